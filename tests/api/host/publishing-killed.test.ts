@@ -18,20 +18,28 @@ import { aSeededFolder } from '../../support/seeded-folder.ts';
 const start = (DATA_DIR: string, receiver: Receiver) =>
 	aProcess({ DATA_DIR, BUILD_HOOK_URL: receiver.url, BUILD_HOOK_SECRET: SECRET });
 
-/** Whoever signs in at a host that has only just started may be told to ask again, and does. */
-async function editorAt({ url }: HostProcess, dataDir: string): Promise<AskAs> {
-	const ask: Ask = (path, init) => fetch(`${url}${path}`, init);
+/**
+ * A host that has only just started, on a machine that does other things as well, may say 503 to
+ * whoever is first to need its connections, and when to ask again: so does who asks here.
+ */
+const askOf =
+	({ url }: HostProcess): Ask =>
+	(path, init) =>
+		vi.waitFor(
+			async () => {
+				const response = await fetch(`${url}${path}`, init);
+				expect(response.status).not.toBe(503);
+				return response;
+			},
+			{ interval: 5_000, timeout: PROCESS_LIMIT_MS / 2 },
+		);
+
+async function editorAt(host: HostProcess, dataDir: string): Promise<AskAs> {
+	const ask = askOf(host);
 	const password = (await readFile(join(dataDir, 'desk-password'), 'utf8')).trim();
-	const signedIn = await vi.waitFor(
-		async () => {
-			const response = await trySignIn(ask, addressOf('editor'), password);
-			expect(response.status).not.toBe(503);
-			return response;
-		},
-		{ timeout: PROCESS_LIMIT_MS / 2 },
-	);
-	expect(signedIn.status).toBe(200);
-	return askWith(ask, cookieOf(signedIn));
+	const response = await trySignIn(ask, addressOf('editor'), password);
+	expect(response.status, await response.clone().text()).toBe(200);
+	return askWith(ask, cookieOf(response));
 }
 
 const comes = ({ received }: Receiver, count: number) =>
