@@ -21,7 +21,9 @@ async function prepare(draft: string): Promise<void> {
 async function original(): Promise<string> {
 	const folder = runFolderOf();
 	const [draft, seeded] = [join(folder, 'seeding'), join(folder, 'seeded')];
-	const isFirst = !existsSync(seeded) && (await mkdir(draft, { recursive: true })) !== undefined;
+	// In this order: whoever looks first and makes second may do so after another's work was moved.
+	const isMade = (await mkdir(draft, { recursive: true })) !== undefined;
+	const isFirst = isMade && !existsSync(seeded);
 	if (isFirst) {
 		await prepare(draft);
 		await rename(draft, seeded);
