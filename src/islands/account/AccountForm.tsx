@@ -15,6 +15,7 @@ import { Failure } from './Failure.tsx';
 import { FormSectionFrame, type FormSection } from './FormSection.tsx';
 import { codeOf, NO_LIMITS, textOf } from './form-texts.ts';
 import { PasswordControl } from './PasswordControl.tsx';
+import { useSubmitOnceThere } from './use-submit-once-there.ts';
 import '../forms/FormShell.css';
 import '../forms/SendRow.css';
 import './AccountForm.css';
@@ -33,6 +34,8 @@ export interface AccountFormProps<T> {
 	/** What the form is called. */
 	name: string;
 	fields: FormFieldModel[];
+	/** Others are on their way: who sends waits for them, and is told by them what is missing. */
+	areFieldsAwaited?: boolean;
 	button: string;
 	send: (values: Values) => Promise<ApiResult<T>>;
 	onDone: (data: T, values: Values) => void;
@@ -67,7 +70,7 @@ export interface AccountFormProps<T> {
  */
 export function AccountForm<T>(props: AccountFormProps<T>) {
 	const { slug, name, fields, button, send, onDone, ask = askRules, example = '' } = props;
-	const { sections = ALL_TOGETHER } = props;
+	const { sections = ALL_TOGETHER, areFieldsAwaited = false } = props;
 	const words = useWords();
 	const { locale, email, countries, tForms, tErrors } = words;
 	const model = useMemo<FormModel>(
@@ -164,13 +167,15 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 		() => setTurn((before) => before + 1),
 	);
 
+	const { isWaiting, onSubmit } = useSubmitOnceThere(submit, areFieldsAwaited);
+
 	return (
 		<form
 			ref={element}
 			className="form account-form"
 			aria-label={name}
 			method="post"
-			onSubmit={(event) => void submit(event)}
+			onSubmit={onSubmit}
 			onChange={({ target }) => {
 				const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 				if (isControl) props.onField?.(target.name, target.value);
@@ -207,10 +212,10 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 				<button
 					type="submit"
 					className={props.isQuiet ? 'btn-ghost' : 'btn-primary'}
-					aria-disabled={isPending}
+					aria-disabled={isPending || isWaiting}
 					onMouseDown={stayInField}
 				>
-					{isPending ? words.t('state.sending') : button}
+					{isPending || isWaiting ? words.t('state.sending') : button}
 				</button>
 				{props.children}
 				<p className="form-status" role="status">

@@ -40,7 +40,7 @@ export function AddressForm({
 	const { t, locale } = words;
 	const start = address?.country ?? account.country ?? HOME[locale] ?? '';
 	const [country, setCountry] = useState(start);
-	const { rules, error } = useRules(country, locale);
+	const { rules, error, areAwaited } = useRules(country, locale);
 	const [hasLine2, setLine2] = useState((address?.line2 ?? '') !== '');
 	const [hasExtra, setExtra] = useState(Boolean(address?.company || address?.note));
 	const box = useRef<HTMLDivElement>(null);
@@ -98,6 +98,7 @@ export function AddressForm({
 				slug={`address-${kind}`}
 				name={title}
 				fields={fields}
+				areFieldsAwaited={areAwaited}
 				ask={ask}
 				example={rules?.postal_code?.example ?? ''}
 				button={t('profile.save')}

@@ -16,11 +16,14 @@ import {
 	faults,
 	fill,
 	leaveShop,
+	openCheckout,
 	fillLast,
 	press,
 	problem,
+	shopAt,
 	shown,
 } from '../../support/checkout-page.tsx';
+import { rulesOf } from '../../support/shop-countries.ts';
 
 beforeEach(() => {
 	sessionStorage.clear();
@@ -141,6 +144,26 @@ test.each([
 	await choose('radio', 'Fattura, come azienda o partita IVA');
 	expect(shown().includes('VIES')).toBe(isTold);
 	expect(shown().includes('inversione contabile')).toBe(isTold);
+});
+
+test('who goes on before the fields of the country are there is told by them what is missing', async () => {
+	const { promise, resolve } = Promise.withResolvers<Response>();
+	const shop = shopAt(
+		reached('shipping', { cart: { ...reached('shipping').cart, country: 'AT' } }),
+		{
+			'GET /address-rules/at': () => promise,
+		},
+	);
+	await openCheckout('shipping');
+	await delivery();
+	await press(NEXT);
+	expect(screen.queryByLabelText(/^Via e numero civico/)).toBeNull();
+	expect(screen.queryByRole('button', { name: NEXT })).toBeNull();
+	await act(async () => resolve(Response.json({ data: rulesOf('AT') })));
+	const summary = await screen.findByRole('alert', { name: /campi da correggere/ });
+	expect(summary.textContent).toContain('Via e numero civico');
+	expect(sent(shop)).toBeUndefined();
+	await screen.findByRole('button', { name: NEXT });
 });
 
 describe('what was typed', () => {

@@ -51,6 +51,7 @@ export function ShippingStep({ checkout, isMoved, isEdit, go }: StepProps) {
 				slug="checkout-shipping"
 				name={t('step.shipping')}
 				fields={fields}
+				areFieldsAwaited={form.areAwaited}
 				ask={form.ask}
 				says={(field, code) => ownText(words, field, code, { rules, toRules, country })}
 				button={t(isEdit ? 'way.toResume' : 'way.toPayment')}

@@ -56,8 +56,11 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 	const { delivers_to, offers, invoice, courier_note } = checkout;
 	const places = usePlaces(checkout);
 	const { place, country, toCountry, before, store } = places;
-	const { rules, error } = useRules(country, locale);
-	const { rules: toRules } = useRules(place === 'other' ? toCountry : '', locale);
+	const { rules, error, areAwaited } = useRules(country, locale);
+	const { rules: toRules, areAwaited: areToAwaited } = useRules(
+		place === 'other' ? toCountry : '',
+		locale,
+	);
 	const [paper, setPaper] = useState(() => paperOf(checkout));
 	const [wished, setWished] = useState(checkout.method);
 	/** Grows as an address of the account is taken: the fields begin anew with it. */
@@ -156,6 +159,7 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 	}
 
 	return {
+		areAwaited: areAwaited || areToAwaited,
 		...{ places, rules, toRules, error, paper, setPaper, method, setWished, turn, opened },
 		...{ isRefused, billing, other, paperFields, note, fields, ask, send, take },
 	};
