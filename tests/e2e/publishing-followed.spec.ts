@@ -3,6 +3,7 @@ import { editing, expect, PATIENCE, test } from '../support/steps-publishing.ts'
 
 // One site for all of them: what one publishes the next goes on from.
 test.describe.configure({ mode: 'default' });
+test.use({ site: 'publishing-followed' });
 
 test('a click on the page as the site shows it leads to the fields of its block', async ({
 	page,

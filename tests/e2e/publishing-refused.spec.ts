@@ -4,6 +4,7 @@ import { ADMIN, editing, expect, test } from '../support/steps-publishing.ts';
 
 // One site for all of them: what one publishes the next goes on from.
 test.describe.configure({ mode: 'default' });
+test.use({ site: 'publishing-refused' });
 
 test('what breaks a page is named and changes nothing, and is put right', async ({ page }) => {
 	const { open, openLink, button, dialog, publish, saved, row } = editing(page);

@@ -5,6 +5,7 @@ import { editing, expect, test } from '../support/steps-publishing.ts';
 
 // One site for all of them: what one publishes the next goes on from.
 test.describe.configure({ mode: 'default' });
+test.use({ site: 'publishing-share' });
 
 /** Red on the left and blue on the right, as wide as a photograph of a telephone. */
 const aPhoto = async () =>

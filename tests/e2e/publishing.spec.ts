@@ -5,6 +5,7 @@ import { EDITOR, editing, expect, PATIENCE, test } from '../support/steps-publis
 
 // One site for all of them: what one publishes the next goes on from.
 test.describe.configure({ mode: 'default' });
+test.use({ site: 'publishing' });
 
 test.describe('somebody who has just come', () => {
 	test.use({ storageState: { cookies: [], origins: [] } });
@@ -84,6 +85,7 @@ test('what is scheduled waits, and is live at its time', async ({ page, stack })
 	await open('page/quality?view=data');
 	await write('Titolo', 'Qualità misurata');
 	await open('page/quality?view=data&locale=ja');
+	await expect(page.getByRole('tab', { name: 'Giapponese', selected: true })).toBeVisible();
 	await write('Titolo', '品質を測る');
 	await button('Pubblica…').click();
 	await dialog.getByRole('radio', { name: 'Più tardi' }).check();

@@ -20,10 +20,15 @@ interface Site extends PublishingStack {
 	signedIn: (email: string) => Promise<SignedIn>;
 }
 
-/** A `test` with a site of its own, and an editor who has signed in at its Italian desk. */
-export const test = base.extend<object, { stack: Site }>({
+/**
+ * A `test` with a site that only those of its file change, whichever of them a worker is given, and
+ * an editor who has signed in at its Italian desk. The file names the site.
+ */
+export const test = base.extend<object, { site: string; stack: Site }>({
+	site: ['', { scope: 'worker', option: true }],
 	stack: [
-		async ({ playwright }, give) => {
+		async ({ playwright, site }, give) => {
+			if (site === '') throw new Error('the file does not name its site: test.use({ site })');
 			const stack = await openPublishingStack();
 			const known = new Map<string, Promise<SignedIn>>();
 			async function signIn(email: string): Promise<SignedIn> {
