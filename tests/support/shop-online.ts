@@ -4,6 +4,7 @@ import { config } from '#config.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import { FIRST_ACCOUNTS } from '../../src/server/staff/accounts.ts';
+import { askAgain } from './ask-again.ts';
 import { aBuyer, HOME_DELIVERY, placedIn, type Buyer } from './buyer.ts';
 import { FIXTURE_PASSWORD } from './desk-password.ts';
 import { anAddress } from './steps-mail.ts';
@@ -79,11 +80,13 @@ export async function staffOf(baseURL: string | undefined) {
 	const ask = askStage(baseURL);
 	const password = config.DESK_PASSWORD ?? FIXTURE_PASSWORD;
 	const json = { 'content-type': 'application/json' };
-	const signedIn = await ask('/api/auth/sign-in', {
-		method: 'POST',
-		headers: json,
-		body: JSON.stringify({ email: FIRST_ACCOUNTS.shop, password }),
-	});
+	const signedIn = await askAgain(() =>
+		ask('/api/auth/sign-in', {
+			method: 'POST',
+			headers: json,
+			body: JSON.stringify({ email: FIRST_ACCOUNTS.shop, password }),
+		}),
+	);
 	const [cookie = ''] = signedIn.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
 	const call = async (path: string, body?: object): Promise<string> => {
 		const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { config } from '#config.ts';
 import { FIRST_ACCOUNTS } from '../../src/server/staff/accounts.ts';
+import { askAgain } from './ask-again.ts';
 import { expect, type Visitor } from './steps.ts';
 
 /** What somebody with a list reads, by language. */
@@ -85,6 +86,7 @@ export function wishFor(page: Page, locale: Visitor) {
 		async mark(slug: string, code: string) {
 			const word = locale === 'it' ? 'prodotto' : 'product';
 			await page.goto(`/${locale}/${word}/${slug}?variant=${code}`);
+			await expect(main.locator('[data-shows=code]').first()).toHaveText(code);
 			await button(words.save).click();
 			await expect(button(words.save)).toHaveAttribute('aria-pressed', 'true');
 		},
@@ -101,7 +103,9 @@ export async function count(baseURL: string, id: string, quantity: number): Prom
 			body: JSON.stringify(json),
 		});
 	const password = config.DESK_PASSWORD ?? '';
-	const session = await send('/auth/sign-in', { email: FIRST_ACCOUNTS.admin, password });
+	const session = await askAgain(() =>
+		send('/auth/sign-in', { email: FIRST_ACCOUNTS.admin, password }),
+	);
 	expect(session.status).toBe(200);
 	const cookie = session.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 	const item = await fetch(`${baseURL}/api/desk/stock/${id}`, { headers: { cookie } });
