@@ -33,6 +33,7 @@ for (const { locale, viewport } of JOURNEYS) {
 			await expect(main.getByText(email)).toBeVisible();
 			expect(await violations(page)).toEqual([]);
 
+			await awake();
 			await main.getByRole('button', { name: t.leave }).click();
 			await at('');
 			await page.goto(`/${locale}/account/profile?from=mail`);
@@ -118,6 +119,7 @@ for (const { locale } of JOURNEYS.slice(0, 1)) {
 		await page.context().clearCookies();
 		await page.goto(`/${locale}/account/addresses`);
 		await awake();
+		await steps.loginStays();
 		const { keyboard } = page;
 		const tabTo = async (target: Locator) => {
 			await expect(target).toBeVisible();

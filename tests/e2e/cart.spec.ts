@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { shop } from '../support/steps-cart.ts';
-import { expect, foreseeRoutes, test, VISITORS } from '../support/steps.ts';
+import { limit } from '../support/pace.ts';
+import { expect, foreseeRoutes, scrollDown, test, VISITORS } from '../support/steps.ts';
 
 const SIZES = { it: { width: 375, height: 812 }, ja: { width: 1280, height: 900 } } as const;
 
@@ -66,7 +67,8 @@ for (const locale of VISITORS) {
 			await expect(drawer.getByText(words.unheard)).toBeVisible();
 			expect(await violations(page)).toEqual([]);
 			await context.unroute('**/api/shop/**');
-			await expect(drawer.getByText(words.unheard)).toBeHidden();
+			// It is tried again after seconds that grow, to half a minute.
+			await expect(drawer.getByText(words.unheard)).toBeHidden({ timeout: limit(35_000) });
 			await openPage();
 			await expect(quantityIn(main)).toHaveValue('2');
 			// The browser itself names what was cut off; nothing else may have been said.
@@ -82,7 +84,7 @@ for (const locale of VISITORS) {
 			const { words, add, quantityIn, openPage, main, link } = shop(page, locale);
 			await page.goto(words.wheel);
 			// Wakes the header, whose island hears the press.
-			await page.mouse.wheel(0, 300);
+			await scrollDown(page);
 			await expect(page.locator('astro-island:has(header):not([ssr])')).toBeVisible();
 			await context.setOffline(true);
 			await add.click();

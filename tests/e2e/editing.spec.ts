@@ -98,11 +98,14 @@ test('blocks are added, moved, filled in and taken back by the keyboard alone', 
 	await pasted.press('ControlOrMeta+V');
 	await button(page, 'Inserisci').click();
 	await expect(added).toHaveCount(2);
+	// What moves the focus of itself has done so before the next key.
+	await expect(text).toBeFocused();
 	await added
 		.last()
 		.getByRole('button', { name: /^Elimina/ })
 		.press('Enter');
 	await expect(added).toHaveCount(1);
+	await expect(outline.locator('[data-control=select]:focus')).toHaveCount(1);
 
 	await added.getByRole('button', { name: /^Elimina/ }).focus();
 	await page.keyboard.press('Enter');

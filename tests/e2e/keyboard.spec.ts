@@ -55,6 +55,7 @@ for (const locale of VISITORS) {
 
 		await test.step('the list, narrowed', async () => {
 			const names = main.getByRole('heading', { level: 3 });
+			await page.waitForLoadState('domcontentloaded');
 			const all = await names.count();
 			await tabTo(page, page.getByRole('link', { name: site.skip }));
 			await press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, SCREENS, scrolled, test, visit, VISITORS } from '../support/steps.ts';
+import { expect, SCREENS, scrollDown, test, visit, VISITORS } from '../support/steps.ts';
 import { addressOf } from '../support/steps-pages.ts';
 import { bringLettersFirst, watchShifts } from '../support/steps-shifts.ts';
 
@@ -55,8 +55,7 @@ for (const locale of VISITORS) {
 			};
 			await page.goto(words.home);
 			await openProducts();
-			await page.mouse.wheel(0, 800);
-			await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+			await scrollDown(page);
 			await expectMotion();
 			await page.goto(words.home);
 			await openMenu();

@@ -46,6 +46,7 @@ for (const locale of VISITORS) {
 
 		const names = main.getByRole('heading', { level: 3 });
 		await test.step('2: what is on the bike, in one sheet', async () => {
+			await page.waitForLoadState('domcontentloaded');
 			const all = await names.count();
 			await main.getByRole('button', { name: words.filters }).click();
 			const box = (name: string | RegExp) => main.getByRole('checkbox', { name });
@@ -54,7 +55,7 @@ for (const locale of VISITORS) {
 			await box(words.hooked).check();
 			await main.getByRole('button', { name: words.show }).click();
 			await expect(names.first()).toHaveText('Kleos RD 36');
-			expect(await names.count()).toBeLessThan(all);
+			await expect.poll(() => names.count()).toBeLessThan(all);
 			// The price stands on the card already.
 			await expect(main.getByRole('listitem').filter({ hasText: 'Kleos RD 36' })).toContainText(
 				words.price,

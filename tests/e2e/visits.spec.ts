@@ -93,7 +93,10 @@ for (const locale of VISITORS) {
 		await expect(page).toHaveURL(/range=Kleos\+RD&article=KRD50-XDR-BK/);
 		await page.getByRole('searchbox', { name: words.place }).fill(words.town);
 		const card = main.getByRole('listitem').filter({ hasText: words.store });
-		await card.getByRole('link', { name: words.visit }).click();
+		// What is printed does not know of it yet.
+		const look = card.getByRole('link', { name: words.visit });
+		await expect(look).toHaveAttribute('href', /article=KRD50-XDR-BK/);
+		await look.click();
 
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
 		await awake();
@@ -149,6 +152,7 @@ for (const locale of VISITORS) {
 		await page.keyboard.press('Tab');
 		await page.keyboard.press('Enter');
 		await expect(form.getByRole('alert')).toContainText(words.badEmail);
+		await expect(form.getByRole('alert')).toBeFocused();
 		await page.keyboard.press('Tab');
 		await page.keyboard.press('Enter');
 		await expect(box(words.email)).toBeFocused();
