@@ -15,7 +15,7 @@ import { Failure } from './Failure.tsx';
 import { FormSectionFrame, type FormSection } from './FormSection.tsx';
 import { codeOf, NO_LIMITS, textOf } from './form-texts.ts';
 import { PasswordControl } from './PasswordControl.tsx';
-import { useSubmitOnceThere } from './use-submit-once-there.ts';
+import { type LackingFields, useSubmitOnceThere } from './use-submit-once-there.ts';
 import '../forms/FormShell.css';
 import '../forms/SendRow.css';
 import './AccountForm.css';
@@ -34,8 +34,8 @@ export interface AccountFormProps<T> {
 	/** What the form is called. */
 	name: string;
 	fields: FormFieldModel[];
-	/** Others are on their way: who sends waits for them, and is told by them what is missing. */
-	areFieldsAwaited?: boolean;
+	/** Others that are not there yet: who sends waits for them, and is told by them what is missing. */
+	lacking?: LackingFields | null;
 	button: string;
 	send: (values: Values) => Promise<ApiResult<T>>;
 	onDone: (data: T, values: Values) => void;
@@ -70,7 +70,7 @@ export interface AccountFormProps<T> {
  */
 export function AccountForm<T>(props: AccountFormProps<T>) {
 	const { slug, name, fields, button, send, onDone, ask = askRules, example = '' } = props;
-	const { sections = ALL_TOGETHER, areFieldsAwaited = false } = props;
+	const { sections = ALL_TOGETHER, lacking = null } = props;
 	const words = useWords();
 	const { locale, email, countries, tForms, tErrors } = words;
 	const model = useMemo<FormModel>(
@@ -167,7 +167,7 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 		() => setTurn((before) => before + 1),
 	);
 
-	const { isWaiting, onSubmit } = useSubmitOnceThere(submit, areFieldsAwaited);
+	const { isWaiting, above, atButton, onSubmit } = useSubmitOnceThere(submit, lacking);
 
 	return (
 		<form
@@ -184,6 +184,7 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 			onBlur={({ target }) => completeFrom(target, true)}
 		>
 			<ErrorSummary entries={failing} turn={turn} context={context} />
+			{above !== null && <Failure error={above} />}
 			{sections.map(({ id, title, before, slugs, after }) => (
 				<FormSectionFrame key={id} title={title}>
 					{before}
@@ -205,7 +206,8 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 					{after}
 				</FormSectionFrame>
 			))}
-			{failure !== null && (
+			{atButton !== null && <Failure error={atButton} isTyped />}
+			{failure !== null && atButton === null && (
 				<Failure error={failure} own={props.refusal?.(failure) ?? null} isTyped />
 			)}
 			<div className="form-send">

@@ -10,7 +10,6 @@ import { AccountForm, type Values } from './AccountForm.tsx';
 import { addressFields } from './address-fields.ts';
 import { complete, readingFaults } from './ask-japan.ts';
 import { useWords } from './context.ts';
-import { Failure } from './Failure.tsx';
 import { useRules } from './use-rules.ts';
 
 /** Where most readers of a language live; English has none. */
@@ -40,7 +39,7 @@ export function AddressForm({
 	const { t, locale } = words;
 	const start = address?.country ?? account.country ?? HOME[locale] ?? '';
 	const [country, setCountry] = useState(start);
-	const { rules, error, areAwaited } = useRules(country, locale);
+	const { rules, lacking } = useRules(country, locale);
 	const [hasLine2, setLine2] = useState((address?.line2 ?? '') !== '');
 	const [hasExtra, setExtra] = useState(Boolean(address?.company || address?.note));
 	const box = useRef<HTMLDivElement>(null);
@@ -93,12 +92,11 @@ export function AddressForm({
 	return (
 		<div ref={box} className="account-part">
 			<h3 className="title-4">{title}</h3>
-			{error !== null && <Failure error={error} />}
 			<AccountForm
 				slug={`address-${kind}`}
 				name={title}
 				fields={fields}
-				areFieldsAwaited={areAwaited}
+				lacking={lacking}
 				ask={ask}
 				example={rules?.postal_code?.example ?? ''}
 				button={t('profile.save')}

@@ -3,19 +3,19 @@ import type { AddressRules } from '#contract/customers/addresses.ts';
 import type { ApiError } from '#contract/errors.ts';
 import type { Locale } from '#contract/locales.ts';
 import { findAddressRules } from '#state/address-rules.ts';
+import type { LackingFields } from './use-submit-once-there.ts';
 
 interface KnownRules {
 	rules: AddressRules | null;
-	/** Why those of the country cannot be had. */
-	error: ApiError | null;
-	/** Whether those of the country are on their way yet. */
-	areAwaited: boolean;
+	/** The country's fields, as long as its rules are not there. */
+	lacking: LackingFields | null;
 }
 
 /** What an address in a country is made of; the former country's stay until its own are there. */
 export function useRules(country: string, locale: Locale): KnownRules {
 	const [found, setFound] = useState<AddressRules | null>(null);
 	const [failed, setFailed] = useState<{ country: string; error: ApiError } | null>(null);
+	const [turn, setTurn] = useState(0);
 	useEffect(() => {
 		if (country === '') return undefined;
 		let isCurrent = true;
@@ -27,8 +27,14 @@ export function useRules(country: string, locale: Locale): KnownRules {
 		return () => {
 			isCurrent = false;
 		};
-	}, [country, locale]);
-	if (country === '') return { rules: null, error: null, areAwaited: false };
+	}, [country, locale, turn]);
+
+	if (country === '') return { rules: null, lacking: null };
+	if (found?.country === country) return { rules: found, lacking: null };
 	const error = failed?.country === country ? failed.error : null;
-	return { rules: found, error, areAwaited: error === null && found?.country !== country };
+	const again = () => {
+		setFailed(null);
+		setTurn((before) => before + 1);
+	};
+	return { rules: found, lacking: { error, again } };
 }

@@ -3,7 +3,6 @@ import { noteCheckout } from '#state/analytics-orders.ts';
 import { forgetTyped, noteTyped } from '#state/checkout/typed.ts';
 import { AccountForm } from '../../account/AccountForm.tsx';
 import { complete } from '../../account/ask-japan.ts';
-import { Failure } from '../../account/Failure.tsx';
 import '../../account/Addresses.css';
 import { useCheckoutWords } from '../context.ts';
 import { Facts } from '../Facts.tsx';
@@ -45,13 +44,12 @@ export function ShippingStep({ checkout, isMoved, isEdit, go }: StepProps) {
 	return (
 		<div className="checkout-step">
 			<StepHeading title={t('step.shipping')} isMoved={isMoved} />
-			{form.error !== null && <Failure error={form.error} />}
 			<AccountForm
 				key={form.turn}
 				slug="checkout-shipping"
 				name={t('step.shipping')}
 				fields={fields}
-				areFieldsAwaited={form.areAwaited}
+				lacking={form.lacking}
 				ask={form.ask}
 				says={(field, code) => ownText(words, field, code, { rules, toRules, country })}
 				button={t(isEdit ? 'way.toResume' : 'way.toPayment')}

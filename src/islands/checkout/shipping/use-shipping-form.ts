@@ -56,11 +56,10 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 	const { delivers_to, offers, invoice, courier_note } = checkout;
 	const places = usePlaces(checkout);
 	const { place, country, toCountry, before, store } = places;
-	const { rules, error, areAwaited } = useRules(country, locale);
-	const { rules: toRules, areAwaited: areToAwaited } = useRules(
-		place === 'other' ? toCountry : '',
-		locale,
-	);
+	const ours = useRules(country, locale);
+	const theirs = useRules(place === 'other' ? toCountry : '', locale);
+	const { rules } = ours;
+	const { rules: toRules } = theirs;
 	const [paper, setPaper] = useState(() => paperOf(checkout));
 	const [wished, setWished] = useState(checkout.method);
 	/** Grows as an address of the account is taken: the fields begin anew with it. */
@@ -159,8 +158,8 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 	}
 
 	return {
-		areAwaited: areAwaited || areToAwaited,
-		...{ places, rules, toRules, error, paper, setPaper, method, setWished, turn, opened },
+		lacking: ours.lacking ?? theirs.lacking,
+		...{ places, rules, toRules, paper, setPaper, method, setWished, turn, opened },
 		...{ isRefused, billing, other, paperFields, note, fields, ask, send, take },
 	};
 }
