@@ -19,25 +19,27 @@ import { $wishlist, becomeGuest, readDevice } from './wishlist/device.ts';
 /** Calls of somebody who is not signed in. Nothing is remembered here: the next page is another. */
 const HERE = { baseUrl: '' };
 
+const $state = atom(false);
 /**
- * Whether somebody is signed in already. `open`: nobody is, or nobody was on this device, for whom no
+ * Whether somebody is found to be signed in already. For a device that nobody was signed in on no
  * request goes out. The session's cookie is read by no script.
  */
-export type Entry = 'open' | 'asking' | 'inside';
-const $state = atom<Entry>('open');
-export const $entry: ReadableAtom<Entry> = $state;
+export const $isInside: ReadableAtom<boolean> = $state;
+/** Rises when a session begins: what was asked before is of the one before. */
+let era = 0;
 
 /** Asks whether the session still holds that this device was left with. */
 export async function lookInside(): Promise<void> {
 	readDevice();
 	if ($wishlist.get().owner !== 'account') return;
-	$state.set('asking');
+	const own = era;
 	const answer = await callApi(getAccount, HERE);
+	if (own !== era) return;
 	if (!answer.ok && answer.error.code === 'unauthorized') {
 		readDevice();
 		becomeGuest();
 	}
-	$state.set(answer.ok ? 'inside' : 'open');
+	$state.set(answer.ok);
 }
 
 /**
@@ -46,6 +48,7 @@ export async function lookInside(): Promise<void> {
  */
 async function entered(answer: ApiResult<Account>): Promise<ApiResult<Account>> {
 	if (!answer.ok) return answer;
+	era += 1;
 	if (answer.data.country !== null) noteCountry(answer.data.country);
 	await joinAccount();
 	return answer;

@@ -15,7 +15,7 @@ export interface RegisterProps extends AccountProps {
 export function Register({ privacyHref, ...props }: RegisterProps) {
 	const words = useAccountWords(props);
 	const { t, href, locale } = words;
-	const isAsking = useWayOn(href.account);
+	const isInside = useWayOn(href.account);
 	const [sentTo, setSentTo] = useState<string | null>(null);
 	const fields = useMemo(
 		() => [
@@ -35,7 +35,7 @@ export function Register({ privacyHref, ...props }: RegisterProps) {
 	);
 	const form = useRef<HTMLDivElement>(null);
 
-	if (isAsking) return <p role="status">{t('state.pending')}</p>;
+	if (isInside) return <p role="status">{t('state.pending')}</p>;
 	return (
 		<WordsProvider value={words}>
 			{sentTo !== null && (

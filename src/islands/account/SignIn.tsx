@@ -11,13 +11,13 @@ import './SignIn.css';
 export function SignIn(props: AccountProps) {
 	const words = useAccountWords(props);
 	const { t, href } = words;
-	const isAsking = useWayOn(href.account);
+	const isInside = useWayOn(href.account);
 	const fields = useMemo(
 		() => [emailField(words, 'username'), passwordField(words, 'password')],
 		[words],
 	);
 
-	if (isAsking) return <p role="status">{t('state.pending')}</p>;
+	if (isInside) return <p role="status">{t('state.pending')}</p>;
 	return (
 		<WordsProvider value={words}>
 			<div className="sign-in">

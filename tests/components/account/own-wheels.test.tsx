@@ -12,22 +12,11 @@ import {
 	showAt,
 	watchLeaving,
 } from '../../support/checkout-page.tsx';
+import { OWNER } from '../../support/shop-owner.ts';
 
 watchLeaving();
 
 const REGISTRATION = '/it/estensione-garanzia';
-const owner = data({
-	id: '01998a00-0000-7000-8000-000000000001',
-	email: 'anna@posta.example',
-	given_name: 'Anna',
-	family_name: 'Rossi',
-	language: 'it',
-	country: null,
-	phone: '',
-	ships_to_billing: true,
-	pending_email: null,
-	created_at: '2026-11-01T10:00:00.000Z',
-});
 const wheel = {
 	serial_number: 'MQC50A250103',
 	product: {
@@ -53,7 +42,7 @@ const wheel = {
 };
 
 const openWheels = (wheels: unknown[], registration: string | null, locale: Locale = 'it') => {
-	aShop({ 'GET account/wheels': data(wheels), 'GET account': owner });
+	aShop({ 'GET account/wheels': data(wheels), 'GET account': data(OWNER) });
 	const wheelsScreen = <Wheels {...accountIn(locale)} registration={registration} />;
 	return showAt(`/${locale}/account/wheels`, 'wheels', locale, wheelsScreen);
 };
