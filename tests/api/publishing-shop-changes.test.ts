@@ -108,8 +108,11 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 	])('tells of %s that the shop changes, once it has come to rest', async (_what, change) => {
 		const host = await aQuietHost();
 		await host.db.execute(change);
+		// However long it takes from the change to the look, it has not come to rest meanwhile.
+		await rest(host, -60);
 		await host.look();
 		expect(await host.sendHooks()).toBe(0);
+		await rest(host, 60);
 		await host.db.execute(change);
 		await rest(host, 3);
 		await Promise.all([host.look(), host.look()]);

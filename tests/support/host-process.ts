@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished, vi } from 'vitest';
 import { nodeEnv } from './node-env.ts';
 
 /**
@@ -89,3 +89,21 @@ export async function aProcess(
 	const child = aStartingProcess(env, script);
 	return { ...child, url: await child.url };
 }
+
+/** Seconds after which a host that says 503 is to be asked again; it says so in `Retry-After`. */
+const RETRY_AFTER_MS = 5_000;
+
+/**
+ * The first answer of a host that has only just started: on a machine that does other things as well
+ * it may say 503 to whoever is first to need its connections, and to ask again. For what may be asked
+ * twice, a page or a sign-in.
+ */
+export const onceReady = (ask: () => Promise<Response>): Promise<Response> =>
+	vi.waitFor(
+		async () => {
+			const response = await ask();
+			expect(response.status).not.toBe(503);
+			return response;
+		},
+		{ interval: RETRY_AFTER_MS, timeout: PROCESS_LIMIT_MS / 2 },
+	);

@@ -75,7 +75,7 @@ export function plainServices(): Omit<HostServices, 'db' | 'dataDir' | 'mediaDir
  * What is asked of an app here is what comes of a call, on a machine that does ten other things as
  * well; when answers come is asked of hosts that are processes (host/outage.test.ts).
  */
-const PATIENCE = 10;
+export const PATIENCE = 10;
 
 /** An app without a port over a fresh copy of the fixture. */
 export async function openOwnHost(

@@ -139,7 +139,8 @@ export async function killedCheckouts(struck: Struck): Promise<Meant[]> {
 
 	/** Strikes are spread over the calls, each a moment after the one that it waits for. */
 	async function killer(): Promise<number> {
-		const calls = checkouts * CALLS;
+		// The last ones are left out: nobody would be there to be struck after them.
+		const calls = (checkouts - AT_ONCE) * CALLS;
 		for (let turn = 0; turn < kills; turn += 1) {
 			const due = (calls * (turn + Math.random())) / kills;
 			while (answered < due && !isOver) await pause(1);

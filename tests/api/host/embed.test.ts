@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { readPostmaster, until } from '../../../src/server/platform/cluster/postmaster.ts';
-import { aFolder, aProcess, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
+import { aFolder, aProcess, onceReady, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded } from '../../support/host.ts';
 import { nodeEnv } from '../../support/node-env.ts';
 import { aSeededFolder } from '../../support/seeded-folder.ts';
@@ -62,7 +62,7 @@ describe.runIf(isEmbedded)('a build without an API address', { timeout: PROCESS_
 		const host = await aProcess({ DATA_DIR });
 		const { page, said } = await build({ DATA_DIR });
 		expect(page, said).toContain(`<p>${host.url}</p>`);
-		expect((await fetch(`${host.url}/api/readyz`)).status).toBe(200);
+		expect((await onceReady(() => fetch(`${host.url}/api/readyz`))).status).toBe(200);
 	});
 
 	test('leaves no database behind when it fails', async () => {

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { addressOf, askWith, cookieOf, trySignIn, type AskAs } from '../../support/desk.ts';
-import { aProcess, type HostProcess, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
+import {
+	aProcess,
+	type HostProcess,
+	onceReady,
+	PROCESS_LIMIT_MS,
+} from '../../support/host-process.ts';
 import { isEmbedded, type Ask } from '../../support/host.ts';
 import {
 	aReceiver,
@@ -18,26 +23,11 @@ import { aSeededFolder } from '../../support/seeded-folder.ts';
 const start = (DATA_DIR: string, receiver: Receiver) =>
 	aProcess({ DATA_DIR, BUILD_HOOK_URL: receiver.url, BUILD_HOOK_SECRET: SECRET });
 
-/**
- * A host that has only just started, on a machine that does other things as well, may say 503 to
- * whoever is first to need its connections, and when to ask again: so does who asks here.
- */
-const askOf =
-	({ url }: HostProcess): Ask =>
-	(path, init) =>
-		vi.waitFor(
-			async () => {
-				const response = await fetch(`${url}${path}`, init);
-				expect(response.status).not.toBe(503);
-				return response;
-			},
-			{ interval: 5_000, timeout: PROCESS_LIMIT_MS / 2 },
-		);
-
+/** Whoever signs in is the first to need the host's connections; what is written goes out once. */
 async function editorAt(host: HostProcess, dataDir: string): Promise<AskAs> {
-	const ask = askOf(host);
+	const ask: Ask = (path, init) => fetch(`${host.url}${path}`, init);
 	const password = (await readFile(join(dataDir, 'desk-password'), 'utf8')).trim();
-	const response = await trySignIn(ask, addressOf('editor'), password);
+	const response = await onceReady(() => trySignIn(ask, addressOf('editor'), password));
 	expect(response.status, await response.clone().text()).toBe(200);
 	return askWith(ask, cookieOf(response));
 }

@@ -12,6 +12,7 @@ import {
 	aProcess,
 	aStartingProcess,
 	type HostProcess,
+	onceReady,
 	PROCESS_LIMIT_MS,
 } from '../../support/host-process.ts';
 import { aSeededFolder } from '../../support/seeded-folder.ts';
@@ -111,7 +112,9 @@ describe.runIf(isEmbedded)(
 async function lastWritten(dataDir: string): Promise<unknown> {
 	const password = (await readFile(join(dataDir, 'pg-password'), 'utf8')).trim();
 	const port = readPostmaster(join(dataDir, 'pg'))?.port ?? 0;
-	const { db, close } = openDatabase(`postgres://postgres:${password}@127.0.0.1:${port}/site`);
+	const { db, close } = openDatabase(`postgres://postgres:${password}@127.0.0.1:${port}/site`, {
+		isPatient: true,
+	});
 	const { rows } = await db.execute(sql`select
 		(select max(xmin::text::bigint) from drizzle.__drizzle_migrations) as migrated,
 		(select max(xmin::text::bigint) from seed_runs) as seeded,
@@ -121,7 +124,8 @@ async function lastWritten(dataDir: string): Promise<unknown> {
 }
 
 describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS }, () => {
-	const ok = async (host: HostProcess, path: string) => (await fetch(`${host.url}${path}`)).ok;
+	const ok = async (host: HostProcess, path: string) =>
+		(await onceReady(() => fetch(`${host.url}${path}`))).ok;
 
 	test('outlives kill -9: the next one finds the database as it was left', async () => {
 		const DATA_DIR = await aFolder();
@@ -172,7 +176,8 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 	test('finishes what is under way before it ends', async () => {
 		const DATA_DIR = await aSeededFolder();
 		const host = await aProcess({ DATA_DIR });
-		const { data } = await (await fetch(`${host.url}/api/categories`)).json();
+		const categories = await onceReady(() => fetch(`${host.url}/api/categories`));
+		const { data } = await categories.json();
 		const slow = data.map(({ media }: { media: { file: string }[] }) =>
 			fetch(`${host.url}/media/1200/${media[1]?.file}`, { headers: { accept: 'image/avif' } }),
 		);

@@ -5,7 +5,7 @@ import { createEdge } from '#edge/serve.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { listen } from '../../../src/server/platform/listen.ts';
 import { addressOf, cookieOf, ORIGIN, PASSWORD, trySignIn } from '../../support/desk.ts';
-import { aHost, isEmbedded, plainServices } from '../../support/host.ts';
+import { aHost, isEmbedded, PATIENCE, plainServices } from '../../support/host.ts';
 
 const MB = 1024 * 1024;
 const TRIES = 20;
@@ -13,7 +13,10 @@ const TRIES = 20;
 /** The host on a port of its own, the edge before it, and a session of the shop. */
 async function aSite() {
 	const { db, dataDir, mediaDir } = await aHost();
-	const host = await listen(createApp({ ...plainServices(), db, dataDir, mediaDir }), 0);
+	const host = await listen(
+		createApp({ ...plainServices(), db, dataDir, mediaDir, patience: PATIENCE }),
+		0,
+	);
 	onTestFinished(() => host.close());
 	const edge = createEdge({
 		root: async () => null,
@@ -25,7 +28,9 @@ async function aSite() {
 	const site = await listenEdge(edge, { host: '127.0.0.1', port: 0, secure: false });
 	onTestFinished(() => site.close());
 	const ask = (path: string, init?: RequestInit) => fetch(`${host.url}${path}`, init);
-	const { name, value } = cookieOf(await trySignIn(ask, addressOf('shop'), PASSWORD));
+	const signedIn = await trySignIn(ask, addressOf('shop'), PASSWORD);
+	expect(signedIn.status).toBe(200);
+	const { name, value } = cookieOf(signedIn);
 	return { url: site.url, cookie: `${name}=${value}` };
 }
 
