@@ -1,12 +1,10 @@
 import { createServer } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
+import { drain } from '#http/drain.ts';
 import { endSlowSenders, PACE, RECEIVING, type Pace } from '#http/slow-senders.ts';
 import { plainText } from './plain-pages.ts';
 import type { Edge } from './serve.ts';
-
-/** Requests under way get this long to finish. */
-const DRAIN_MS = 10_000;
 
 /** The port cannot be had. The message is one line and says what to do. */
 export class PortError extends Error {
@@ -81,16 +79,10 @@ export async function listen(edge: Edge, options: ListenOptions): Promise<Listen
 	const name = options.host === '127.0.0.1' ? 'localhost' : options.host;
 	return {
 		url: `http://${name.includes(':') ? `[${name}]` : name}:${port}`,
-		close: () =>
-			new Promise((resolve) => {
-				isClosing = true;
-				const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-				server.close(() => {
-					clearTimeout(force);
-					resolve();
-				});
-				server.closeIdleConnections();
-			}),
+		async close() {
+			isClosing = true;
+			await drain(server);
+		},
 	};
 }
 

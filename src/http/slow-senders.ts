@@ -6,6 +6,12 @@ const HEAD_LIMIT_MS = 10_000;
 /** Time for all of a request: 25 MB from a telephone at 2 Mbit/s, and some for its way there. */
 const REQUEST_LIMIT_MS = 125_000;
 const LOOK_MS = 1_000;
+/**
+ * For which a connection stays open on which nothing is asked: longer than the minute for which
+ * balancers keep theirs. Whoever asks just as it is closed gets no answer at all, and Node's own five
+ * seconds are what often passes between two calls.
+ */
+const KEPT_MS = 65_000;
 
 export interface Pace {
 	/** Time in which a body may come as it likes: a stall in a tunnel, a dial-up line. */
@@ -21,6 +27,7 @@ export const RECEIVING: ServerOptions = {
 	headersTimeout: HEAD_LIMIT_MS,
 	requestTimeout: REQUEST_LIMIT_MS,
 	connectionsCheckingInterval: LOOK_MS,
+	keepAliveTimeout: KEPT_MS,
 };
 
 const PROBLEM: Problem = {

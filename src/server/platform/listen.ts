@@ -1,12 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { drain } from '#http/drain.ts';
 import { endSlowSenders, PACE, RECEIVING, type Pace } from '#http/slow-senders.ts';
 import { reasonOf, StartError } from '#server/kernel/start-error.ts';
 
-/** Time that requests under way get when the host stops. */
-const DRAIN_LIMIT_MS = 10_000;
-const DRAIN_STEP_MS = 50;
 const PROXY_AHEAD_MS = 5_000;
 
 export interface Listener {
@@ -64,14 +62,4 @@ async function bind(server: Server, port: number): Promise<void> {
 			resolve();
 		});
 	});
-}
-
-async function drain(server: Server): Promise<void> {
-	const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-	// Kept-alive connections fall idle one by one as their requests end.
-	const sweep = setInterval(() => server.closeIdleConnections(), DRAIN_STEP_MS);
-	const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
-	await closed;
-	clearInterval(sweep);
-	clearTimeout(limit);
 }

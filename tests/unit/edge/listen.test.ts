@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#edge/listen.ts';
+import { DRAIN_LIMIT_MS } from '#http/drain.ts';
 import type { Edge } from '#edge/serve.ts';
 import { anEdge } from './a-site.ts';
 
@@ -87,4 +90,34 @@ test('a request under way is answered after the end was asked for, a new one is 
 	expect((await answer).headers.get('connection')).toBe('close');
 	expect(await (await answer).text()).toBe('done');
 	await closed;
+});
+
+test('a connection that falls idle after the end was asked for does not hold it up', async () => {
+	const finish = Promise.withResolvers<true>();
+	const server = await listen(async () => {
+		const body = new ReadableStream({
+			async start(stream) {
+				stream.enqueue(Buffer.from('begun '));
+				await finish.promise;
+				stream.enqueue(Buffer.from('and done'));
+				stream.close();
+			},
+		});
+		return new Response(body);
+	}, OPTIONS);
+	const agent = new Agent({ keepAlive: true });
+	onTestFinished(() => agent.destroy());
+	const [answer] = await once(get(server.url, { agent }), 'response');
+	expect(answer.headers.connection).toBe('keep-alive');
+	const asked = performance.now();
+	const closed = server.close();
+	finish.resolve(true);
+	expect(await text(answer)).toBe('begun and done');
+	await closed;
+	expect(performance.now() - asked).toBeLessThan(DRAIN_LIMIT_MS / 2);
+});
+
+test('a connection is kept for longer than a balancer in front keeps it', async () => {
+	const { url } = await listening(async () => new Response());
+	expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=65');
 });
