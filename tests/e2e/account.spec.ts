@@ -119,7 +119,6 @@ for (const { locale } of JOURNEYS.slice(0, 1)) {
 		await page.context().clearCookies();
 		await page.goto(`/${locale}/account/addresses`);
 		await awake();
-		await steps.loginStays();
 		const { keyboard } = page;
 		const tabTo = async (target: Locator) => {
 			await expect(target).toBeVisible();
