@@ -189,14 +189,15 @@ describe.runIf(isEmbedded)('a preview', () => {
 	});
 
 	test('waits for nobody for long', async () => {
-		const host = await aPublishingHost({ patience: 1 });
+		const host = await aPublishingHost();
 		await drafted(host.editor, 'page/company', named('Prova'));
 		const { token } = await previewOf(host);
+		const hurried = host.appOver({ patience: 1 });
 		const other = openDatabase(host.url);
 		onTestFinished(other.close);
 		await other.db.transaction(async (tx) => {
 			await tx.execute(sql`update pages set position = position + 1 where id = 'company'`);
-			const response = await host.ask('/api/pages', { headers: seenWith(token) });
+			const response = await hurried('/api/pages', { headers: seenWith(token) });
 			expect((await problemOf(response)).code).toBe('unavailable');
 			expect((await host.ask('/api/pages')).status).toBe(200);
 		});

@@ -5,6 +5,7 @@ import { attackOn } from './attack.ts';
 import { faultsIn, letTimePass, moneyIn, type Money } from './checkout-books.ts';
 import { embeddedUrl } from './embedded-database.ts';
 import { killedCheckouts, type MortalHost } from './killed-checkouts.ts';
+import { PATIENCE } from './host.ts';
 import { filledShelves } from './shelves.ts';
 
 const ARTICLES = 3;
@@ -38,7 +39,10 @@ export async function killRun({ dataDir, checkouts, kills, start }: KillRun): Pr
 		variants,
 		async killServer() {
 			// The one before may have been killed just now.
-			await until(() => isAlive(readPostmaster(join(dataDir, 'pg'))?.pid ?? 0), BACK_LIMIT_MS);
+			await until(() => {
+				const pid = readPostmaster(join(dataDir, 'pg'))?.pid;
+				return pid !== undefined && isAlive(pid);
+			}, BACK_LIMIT_MS);
 			attack.signalServer('SIGKILL');
 		},
 		async start() {
@@ -55,7 +59,7 @@ export async function killRun({ dataDir, checkouts, kills, start }: KillRun): Pr
 }
 
 async function onShop<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
-	const { db, close } = openDatabase(await embeddedUrl(dataDir, 'site'));
+	const { db, close } = openDatabase(await embeddedUrl(dataDir, 'site'), { patience: PATIENCE });
 	try {
 		return await work(db);
 	} finally {

@@ -1,6 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MAIL_QUEUE } from '../../../src/server/platform/mail/mailer.ts';
-import { aProcess, type HostProcess, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
+import {
+	aProcess,
+	type HostProcess,
+	onceReady,
+	PROCESS_LIMIT_MS,
+} from '../../support/host-process.ts';
 import { isEmbedded, type Ask } from '../../support/host.ts';
 import { aSeededFolder } from '../../support/seeded-folder.ts';
 import { anSmtpServer, type TestSmtp } from '../../support/smtp.ts';
@@ -13,8 +18,11 @@ const SECOND_TRY_MS = MAIL_QUEUE.retryDelay * 1000;
 /** A contact form brings about two mails. */
 const EXPECTED = ['info@livenza.example', 'rider@mail.example'];
 
-const hostOver = (DATA_DIR: string, smtp: TestSmtp) =>
-	aProcess({ DATA_DIR, SMTP_URL: smtp.url, CAPTCHA_COST: '10' });
+async function hostOver(DATA_DIR: string, smtp: TestSmtp): Promise<HostProcess> {
+	const host = await aProcess({ DATA_DIR, SMTP_URL: smtp.url, CAPTCHA_COST: '10' });
+	await onceReady(() => fetch(`${host.url}/api/readyz`));
+	return host;
+}
 
 const askOf =
 	({ url }: HostProcess): Ask =>

@@ -41,6 +41,14 @@ async function appOver(url: string, logged: string[] = []): Promise<Ask> {
 	return async (path, init) => app.request(path, init);
 }
 
+/** A connection that is opened on a busy machine may come later than its two seconds. */
+async function expectBack(ask: Ask, paths: readonly string[]): Promise<void> {
+	for (const path of paths) {
+		const isBack = async () => (await ask(path)).status === 200;
+		expect(await until(isBack, BACK_LIMIT_MS), path).toBe(true);
+	}
+}
+
 describe.runIf(isEmbedded)('without its database', () => {
 	test.each(['freeze', 'refuse'] as const)(
 		'the host answers 503 within five seconds (%s) and recovers alone',
@@ -49,7 +57,7 @@ describe.runIf(isEmbedded)('without its database', () => {
 			const proxy = await aProxy(url);
 			const logged: string[] = [];
 			const ask = await appOver(proxy.url, logged);
-			for (const path of PATHS) expect((await ask(path)).status).toBe(200);
+			await expectBack(ask, PATHS);
 
 			proxy.set(mode);
 			// Against a timer of this very process: what stalls the one stalls the other as well.
@@ -70,8 +78,7 @@ describe.runIf(isEmbedded)('without its database', () => {
 			for (const line of logged) expect(line).toMatch(SAID[mode]);
 
 			proxy.set('pass');
-			const isBack = async () => (await ask('/api/readyz')).status === 200;
-			expect(await until(isBack, BACK_LIMIT_MS)).toBe(true);
+			await expectBack(ask, PATHS);
 		},
 	);
 
@@ -83,12 +90,16 @@ describe.runIf(isEmbedded)('without its database', () => {
 			const { db, close } = openDatabase(proxy.url);
 			onTestFinished(close);
 			const write = () => db.transaction((tx) => tx.execute(sql`select 1`));
-			await Promise.all(Array.from({ length: POOL_SIZE }, write));
+			const written = async () => {
+				const writes = await Promise.allSettled(Array.from({ length: POOL_SIZE }, write));
+				return writes.filter(({ status }) => status === 'fulfilled').length;
+			};
+			const isWholeFree = async () => (await written()) === POOL_SIZE;
+			expect(await until(isWholeFree, BACK_LIMIT_MS)).toBe(true);
 			proxy.set(mode);
-			const cut = await Promise.allSettled(Array.from({ length: POOL_SIZE }, write));
-			expect(cut.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+			expect(await written()).toBe(0);
 			proxy.set('pass');
-			await expect(Promise.all(Array.from({ length: POOL_SIZE }, write))).resolves.toBeDefined();
+			expect(await until(isWholeFree, BACK_LIMIT_MS)).toBe(true);
 		},
 	);
 
@@ -99,7 +110,7 @@ describe.runIf(isEmbedded)('without its database', () => {
 		const url = await cluster.database('site');
 		await migrateDatabase(url, queuesOf(MODULES));
 		const ask = await appOver(url);
-		expect((await ask('/api/readyz')).status).toBe(200);
+		await expectBack(ask, ['/api/readyz']);
 
 		const before = readPostmaster(`${dataDir}/pg`);
 		if (!before) throw new Error('there is no PostgreSQL');
