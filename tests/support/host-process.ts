@@ -90,7 +90,7 @@ export async function aProcess(
 	return { ...child, url: await child.url };
 }
 
-/** Seconds after which a host that says 503 is to be asked again; it says so in `Retry-After`. */
+/** Milliseconds after which a host that says 503 is to be asked again, as its `Retry-After` says. */
 const RETRY_AFTER_MS = 5_000;
 
 /**

@@ -20,10 +20,8 @@ import {
 	fillLast,
 	press,
 	problem,
-	shopAt,
 	shown,
 } from '../../support/checkout-page.tsx';
-import { rulesOf } from '../../support/shop-countries.ts';
 
 beforeEach(() => {
 	sessionStorage.clear();
@@ -144,83 +142,6 @@ test.each([
 	await choose('radio', 'Fattura, come azienda o partita IVA');
 	expect(shown().includes('VIES')).toBe(isTold);
 	expect(shown().includes('inversione contabile')).toBe(isTold);
-});
-
-describe('fields of a country that are not there yet', () => {
-	/** The step with rules that come when they are told to; each country is asked for once a page. */
-	async function openWaiting(country: string) {
-		const answers: ((answer: Response) => void)[] = [];
-		const given = reached('shipping');
-		const shop = shopAt(reached('shipping', { cart: { ...given.cart, country } }), {
-			[`GET /address-rules/${country.toLowerCase()}`]: () =>
-				new Promise<Response>((resolve) => answers.push(resolve)),
-			'PUT shipping': data(reached('payment')),
-		});
-		await openCheckout('shipping');
-		await delivery();
-		const answer = (response: Response) => act(async () => answers.shift()?.(response));
-		return { shop, answer, open: () => answers.length };
-	}
-	const isWaiting = () => document.documentElement.dataset['progress'] === 'pending';
-
-	test('are waited for by who goes on, who is told by them what is missing', async () => {
-		const { shop, answer } = await openWaiting('AT');
-		await press(NEXT);
-		expect(screen.queryByLabelText(/^Via e numero civico/)).toBeNull();
-		expect(screen.queryByRole('button', { name: NEXT })).toBeNull();
-		expect(isWaiting()).toBe(true);
-		await answer(Response.json({ data: rulesOf('AT') }));
-		const summary = await screen.findByRole('alert', { name: /campi da correggere/ });
-		expect(summary.textContent).toContain('Via e numero civico');
-		expect(document.activeElement).toBe(summary);
-		expect(sent(shop)).toBeUndefined();
-		expect(isWaiting()).toBe(false);
-		await screen.findByRole('button', { name: NEXT });
-	});
-
-	test('and cannot be had are asked for again by who goes on', async () => {
-		const { shop, answer, open } = await openWaiting('DE');
-		const refused = problem(404, 'not_found');
-		const complaints = () =>
-			screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '');
-		await press(NEXT);
-		await answer(refused());
-		await screen.findByRole('button', { name: NEXT });
-		expect(complaints()).toHaveLength(1);
-		expect(isWaiting()).toBe(false);
-		expect(open()).toBe(0);
-		await press(NEXT);
-		expect(complaints()).toHaveLength(0);
-		expect(isWaiting()).toBe(true);
-		await answer(refused());
-		await screen.findByRole('button', { name: NEXT });
-		expect(complaints()).toHaveLength(1);
-		await press(NEXT);
-		await answer(Response.json({ data: rulesOf('DE') }));
-		await screen.findByRole('alert', { name: /campi da correggere/ });
-		expect(sent(shop)).toBeUndefined();
-	});
-
-	test('are those that an address is checked by whose country has just been changed', async () => {
-		const { shop, answer } = await openWaiting('CH');
-		await answer(Response.json({ data: rulesOf('CH') }));
-		await fill(/^Nome/, 'Anna');
-		await fill(/^Cognome/, 'Dal Col');
-		await fill(/^Via e numero civico/, 'Seestrasse 3');
-		await fill(/^CAP/, '80020');
-		await fill(/^Città/, 'Zürich');
-		const rules = Promise.withResolvers<Response>();
-		shop.answers['GET /address-rules/br'] = () => rules.promise;
-		await fill(/^Paese/, 'BR');
-		await press(NEXT);
-		expect(sent(shop)).toBeUndefined();
-		const withRegion = { ...rulesOf('IT'), country: 'BR' };
-		await act(async () => rules.resolve(Response.json({ data: withRegion })));
-		const summary = await screen.findByRole('alert', { name: /da correggere/ });
-		expect(summary.textContent).toContain('Provincia');
-		expect(screen.getByLabelText(/^Via e numero civico/)).toHaveProperty('value', 'Seestrasse 3');
-		expect(sent(shop)).toBeUndefined();
-	});
 });
 
 describe('what was typed', () => {
