@@ -16,7 +16,6 @@ import {
 	faults,
 	fill,
 	leaveShop,
-	openCheckout,
 	fillLast,
 	press,
 	problem,
