@@ -25,7 +25,7 @@ export default defineConfig({
 		launchOptions: {
 			executablePath: await browserPath(),
 			...browser,
-			env: { ...browser.env, ...(await japaneseLetters()) },
+			env: { ...process.env, ...(await japaneseLetters()) },
 		},
 	},
 });

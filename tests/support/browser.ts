@@ -14,23 +14,20 @@ export const BROWSER_ARGS = [
 ] as const;
 
 /**
- * How a browser is started that looks at pages for a second or two each: what is drawn stays within
- * one process, all pages share another instead of starting one each, no thread but its own clears up
- * after a page, and what processes share is in memory, where there is room, instead of in files. A
- * fifth of what it computes. Its compilers stay: what looks for barriers runs for seconds.
+ * How a browser is started that looks at pages for a second or two each: all pages share a process
+ * instead of starting one each, no thread but its own clears up after a page, and what processes share
+ * is in memory, where there is room, instead of in files. Its compilers stay: what looks for barriers
+ * runs for seconds. So does the process that draws: it costs nothing that can be measured, and drawn within
+ * the browser its thread broke as browsers ended, and a page was seen that got no frame any more.
  */
 export async function forManyPages() {
 	return {
 		args: [
 			...BROWSER_ARGS,
-			'--in-process-gpu',
 			'--renderer-process-limit=1',
 			'--disable-site-isolation-trials',
 			'--js-flags=--single-threaded-gc',
 		],
-		// The thread that draws names its driver here for a moment. A name more makes the environment
-		// move, under threads that read it: one start in some hundreds broke. It is taken back anyway.
-		env: { ...process.env, VK_ICD_FILENAMES: '/dev/null' },
 		ignoreDefaultArgs: (await hasMemory()) ? ['--disable-dev-shm-usage'] : [],
 	};
 }

@@ -21,11 +21,10 @@ async function serve(root: string, apiOrigin: string) {
 /** A browser before a site that was built for one test. */
 export async function openSiteReader(root: string, apiOrigin: string) {
 	const served = await serve(root, apiOrigin);
-	const launch = await forManyPages();
 	const browser = await chromium.launch({
 		executablePath: await browserPath(),
-		...launch,
-		env: { ...launch.env, ...(await japaneseLetters()) },
+		...(await forManyPages()),
+		env: { ...process.env, ...(await japaneseLetters()) },
 	});
 	return {
 		/** A tab of its own; what went wrong in it, and the paths of what it asked for. */
