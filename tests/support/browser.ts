@@ -17,8 +17,8 @@ export const BROWSER_ARGS = [
  * How a browser is started that looks at pages for a second or two each: all pages share a process
  * instead of starting one each, no thread but its own clears up after a page, and what processes share
  * is in memory, where there is room, instead of in files. Its compilers stay: what looks for barriers
- * runs for seconds. So does the process that draws: it costs nothing that can be measured, and drawn within
- * the browser its thread broke as browsers ended, and a page was seen that got no frame any more.
+ * runs for seconds. So does the process that draws, which costs nothing that can be measured: drawn
+ * within the browser, its thread was seen to break, and a page to get no frame any more.
  */
 export async function forManyPages() {
 	return {
