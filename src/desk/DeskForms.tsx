@@ -13,6 +13,7 @@ import {
 	Toolbar,
 	useRecordContext,
 	useRedirect,
+	useRefresh,
 	useTranslate,
 } from 'react-admin';
 import * as v from 'valibot';
@@ -28,10 +29,20 @@ const FormToolbar = () => (
 	</Toolbar>
 );
 
+/** The row of a list stands in until the whole record is there: what was typed by then stays. */
+const WHEN_WHOLE = { keepDirtyValues: true };
+
 /** What may be changed of a record, and nothing else; checked as the host will. */
 export function DeskEdit({ name }: { name: DeskResourceName }) {
+	// An answer still on its way may be from before the change.
+	const onSettled = useRefresh();
 	return (
-		<Edit mutationMode="pessimistic" redirect="show" actions={false}>
+		<Edit
+			mutationMode="pessimistic"
+			mutationOptions={{ onSettled }}
+			redirect="show"
+			actions={false}
+		>
 			<ChangeForm name={name} />
 		</Edit>
 	);
@@ -46,6 +57,7 @@ function ChangeForm({ name }: { name: DeskResourceName }) {
 		<SimpleForm
 			sx={{ maxWidth: 640 }}
 			toolbar={<FormToolbar />}
+			resetOptions={WHEN_WHOLE}
 			validate={(values) => faultsOf(schema, changedFields(name, values, record))}
 		>
 			<Typography component="h1" variant="h5" gutterBottom>
