@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, useTranslate } from 'react-admin';
 import { serviceEntrySchema } from '#contract/wheels/desk.ts';
 import { Entry } from '../Entry.tsx';
@@ -10,16 +11,17 @@ export function AddService() {
 	const record = useRecordContext();
 	const translate = useTranslate();
 	const { send } = useCall();
+	const [written, setWritten] = useState(0);
 	if (!record) return null;
 	const path = `/desk/wheel_registrations/${String(record.id)}/service`;
 	return (
 		<SimpleForm
-			// A new form once an entry is in the log.
+			// A new form once an entry is in the log; the log itself comes later than the wheel.
+			key={written}
 			sx={{ maxWidth: 640, p: 0 }}
-			key={JSON.stringify(record['service'])}
 			record={{}}
 			onSubmit={async (json: unknown) => {
-				await send(path, { json }, 'desk.service.saved');
+				if (await send(path, { json }, 'desk.service.saved')) setWritten(written + 1);
 			}}
 			validate={(values) => faultsOf(serviceEntrySchema, values)}
 			toolbar={

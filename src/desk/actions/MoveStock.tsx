@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { movementSchema, stockResource } from '#contract/stock/desk.ts';
@@ -15,18 +16,20 @@ export function MoveStock() {
 	const record = useRecordContext();
 	const translate = useTranslate();
 	const { send } = useCall();
+	const [moved, setMoved] = useState(0);
 	const shown = v.safeParse(seenSchema, record);
 	if (!record || !shown.success) return null;
 	const { on_hand: seen } = shown.output;
 	return (
 		<SimpleForm
-			// A new form once it is in the log.
-			key={JSON.stringify(record['stock_movements'])}
+			// A new form once it is in the log, and when another number than the one seen is to be counted.
+			key={`${moved} ${seen}`}
 			sx={{ maxWidth: 640, p: 0 }}
 			record={{ kind: 'count' }}
 			onSubmit={async (values: object) => {
 				const json = { ...values, seen };
-				await send(`/desk/stock/${String(record.id)}/movements`, { json }, 'desk.move.done');
+				const path = `/desk/stock/${String(record.id)}/movements`;
+				if (await send(path, { json }, 'desk.move.done')) setMoved(moved + 1);
 			}}
 			validate={(values) => faultsOf(enteredSchema, values)}
 			toolbar={
