@@ -16,8 +16,8 @@ export function AddService() {
 	const path = `/desk/wheel_registrations/${String(record.id)}/service`;
 	return (
 		<SimpleForm
-			// A new form once an entry is in the log; the log itself comes later than the wheel.
-			key={written}
+			// A new form for another wheel, and once an entry is in the log, which comes later than the wheel.
+			key={`${String(record.id)} ${written}`}
 			sx={{ maxWidth: 640, p: 0 }}
 			record={{}}
 			onSubmit={async (json: unknown) => {

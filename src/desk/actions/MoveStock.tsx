@@ -22,8 +22,8 @@ export function MoveStock() {
 	const { on_hand: seen } = shown.output;
 	return (
 		<SimpleForm
-			// A new form once it is in the log, and when another number than the one seen is to be counted.
-			key={`${moved} ${seen}`}
+			// A new form for another article, once it is in the log, and when there is another number to count.
+			key={`${String(record.id)} ${moved} ${seen}`}
 			sx={{ maxWidth: 640, p: 0 }}
 			record={{ kind: 'count' }}
 			onSubmit={async (values: object) => {

@@ -43,6 +43,16 @@ test.each([
 	expect(last().value).toBe('Contato due volte');
 });
 
+test.each([
+	['a movement', MoveStock, MOVES],
+	['a service entry', AddService, LOG],
+])('%s that is being typed does not follow to another record', async (_, Action, { row }) => {
+	const { rerender } = render(page(row, Action));
+	await fill(last(), 'Contato due volte');
+	await act(async () => rerender(page({ ...row, id: 'another' }, Action)));
+	expect(last().value).toBe('');
+});
+
 test('a count is typed anew once another number lies there than was seen', async () => {
 	const { rerender } = render(page(MOVES.row, MoveStock));
 	await fill(last(), 'Contato due volte');
