@@ -3,6 +3,7 @@ import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 import { intentDirective } from '../src/islands/intent-directive.mjs';
 import { limit } from './support/pace.ts';
+import { isWhole, WHOLE_ONLY } from './support/scope.ts';
 import { skippedReporter } from './support/skipped-reporter.ts';
 
 /** The site's own compiler for `.astro`, without the integrations that start or fetch anything. */
@@ -21,6 +22,9 @@ const MOMENT = limit(20_000);
 /** What is asked again and again comes within a moment, too. */
 const POLLED = { expect: { poll: { timeout: limit(10_000) } } };
 
+/** What a run at the door leaves to `npm run verify`. */
+const leftOut = isWhole ? [] : Object.keys(WHOLE_ONLY);
+
 export default defineConfig({
 	test: {
 		reporters: ['default', skippedReporter],
@@ -34,6 +38,7 @@ export default defineConfig({
 					hookTimeout: MOMENT,
 					testTimeout: MOMENT,
 					include: ['tests/unit/**/*.test.ts', 'tests/*.test.ts'],
+					exclude: leftOut,
 					setupFiles: ['tests/support/i18n.ts'],
 				},
 			},
@@ -60,11 +65,19 @@ export default defineConfig({
 					...POLLED,
 					// Each file has a database and an app of its own; the host's modules hold no state.
 					isolate: false,
-					include: ['tests/api/**/*.test.ts'],
+					include: ['tests/api/*.test.ts'],
 					globalSetup: ['tests/support/api-cluster.ts'],
-					// Beside the browser and what computes, a third one makes nothing end sooner, and every
-					// test last longer: while those here wait for a process, the others have the cores.
-					maxWorkers: 2,
+					hookTimeout: limit(60_000),
+					testTimeout: limit(60_000),
+				},
+			},
+			{
+				test: {
+					name: 'host',
+					...POLLED,
+					isolate: false,
+					include: ['tests/api/host/*.test.ts'],
+					globalSetup: ['tests/support/api-cluster.ts'],
 					hookTimeout: limit(60_000),
 					testTimeout: limit(60_000),
 				},
@@ -74,6 +87,7 @@ export default defineConfig({
 					name: 'build',
 					...POLLED,
 					include: ['tests/build/**/*.test.ts'],
+					exclude: leftOut,
 					globalSetup: ['tests/support/fake-api-recording.ts'],
 					setupFiles: ['tests/support/i18n.ts'],
 					// A build takes both cores of a small machine.
@@ -88,6 +102,7 @@ export default defineConfig({
 					name: 'site',
 					...POLLED,
 					include: ['tests/site/**/*.test.ts'],
+					exclude: leftOut,
 					// The files only read: the thousand pages are parsed once per worker.
 					isolate: false,
 					hookTimeout: limit(120_000),

@@ -4,6 +4,7 @@ import { config } from '#config.ts';
 import { releaseStore } from '../../src/edge/releases.ts';
 import { releaseBuilt } from '../publish/release-built.ts';
 import { stopAll } from '../stack/child.ts';
+import type { Scope } from './scope.ts';
 import { buildSite, StackError, startEdge, startHost } from '../stack/stack.ts';
 
 const RUNS_DIR = join(config.DATA_DIR, 'test');
@@ -46,7 +47,7 @@ async function clearEndedRuns(): Promise<void> {
 	for (const run of ended) await rm(join(RUNS_DIR, run), { recursive: true, force: true });
 }
 
-export async function openEnvironment(): Promise<Environment> {
+export async function openEnvironment(scope: Scope): Promise<Environment> {
 	await clearEndedRuns();
 	const dataDir = join(RUNS_DIR, String(process.pid));
 	await mkdir(dataDir, { recursive: true });
@@ -58,7 +59,8 @@ export async function openEnvironment(): Promise<Environment> {
 		DESK_PASSWORD,
 		STATS: '',
 		BENCH_PRODUCTS: '',
-		SOCIAL_PICTURES: '',
+		// A thousand drawings; tests/build/social.test.ts looks at those of a small site.
+		SOCIAL_PICTURES: scope === 'whole' ? 'on' : 'off',
 		TEST_PAYMENTS: 'on',
 	};
 	const embedded = { ...own, HOST_PORT: '0', API_BASE_URL: '', DATABASE_URL: '' };

@@ -1,12 +1,17 @@
+import { systemBrowserPath } from '../../tests/support/browser.ts';
 import { StackError } from '../stack/stack.ts';
-import { openEnvironment, type Environment } from './environment.ts';
-import { playwright, type Tally, tool, vitest } from './suites.ts';
+import type { Selection } from './affected.ts';
+import { type Environment, openEnvironment } from './environment.ts';
+import type { PartName, SuiteName } from './part-names.ts';
+import { type Scope, toScopeEnv } from './scope.ts';
+import { playwright, tool, vitest } from './suites.ts';
+import type { Tally } from './tally.ts';
 
 /** One line of the run, and what `npm test -- <name>` takes. */
 export interface Part {
-	name: string;
+	name: PartName;
 	title: string;
-	/** What has to stand first, awaited before the clock of the part starts; false when it does not. */
+	/** Awaited before the part starts; false when what the part needs could not be made ready. */
 	needs?: () => Promise<boolean>;
 	/** A failure ends the run at once: what the compiler refuses is not worth anybody's minutes. */
 	endsRun?: true;
@@ -15,8 +20,8 @@ export interface Part {
 
 let opening: Promise<{ environment: Environment | null; tally: Tally }> | undefined;
 
-function theEnvironment() {
-	opening ??= openEnvironment().then(
+function theEnvironment(scope: Scope) {
+	opening ??= openEnvironment(scope).then(
 		(environment) => ({ environment, tally: { passed: 1, failed: 0, output: '' } }),
 		(cause: unknown) => {
 			if (!(cause instanceof StackError)) throw cause;
@@ -26,95 +31,74 @@ function theEnvironment() {
 	return opening;
 }
 
-const needs = async () => (await theEnvironment()).environment !== null;
+const toEnv = ({ apiUrl, distDir, siteUrl }: Environment) => ({
+	API_BASE_URL: apiUrl,
+	DIST_DIR: distDir,
+	SITE_URL: siteUrl,
+});
 
-async function inEnvironment(
-	work: (environment: Environment, env: Record<string, string>) => Promise<Tally>,
-) {
-	const { environment } = await theEnvironment();
-	if (!environment) return { passed: 0, failed: 0, output: '' };
-	const { apiUrl, distDir, siteUrl } = environment;
-	return work(environment, { API_BASE_URL: apiUrl, DIST_DIR: distDir, SITE_URL: siteUrl });
-}
-
-/** Read alone: format, lint, types. */
-const STATIC: readonly Part[] = [
-	{
-		name: 'format',
-		title: 'Format',
-		endsRun: true,
-		run: () => tool(['scripts/format.ts', '--check']),
-	},
-	{
-		name: 'lint',
-		title: 'Lint',
-		endsRun: true,
-		run: () => tool(['scripts/lint.ts']),
-	},
-	{
-		name: 'types',
-		title: 'Types',
-		endsRun: true,
-		run: () => tool(['scripts/types.ts']),
-	},
-];
-
-const UNIT: readonly Part[] = [
-	{ name: 'unit', title: 'Unit', run: () => vitest('unit') },
-	{ name: 'components', title: 'Components', run: () => vitest('components') },
-];
-
-const API: Part = {
-	name: 'api',
-	title: 'API',
-	run: () => vitest('api', { API_BASE_URL: '' }),
-};
-
-const ENVIRONMENT: Part = {
-	name: 'environment',
-	title: 'API host, build, edge',
-	run: async () => (await theEnvironment()).tally,
-};
-
-const SITE: Part = {
-	name: 'site',
-	title: 'Built site',
-	needs,
-	run: () => inEnvironment((_, env) => vitest('site', env)),
-};
-
-const BUILDS: Part = {
-	name: 'build',
-	title: 'Builds',
-	needs,
-	run: () => inEnvironment(({ apiUrl }) => vitest('build', { API_BASE_URL: apiUrl })),
-};
-
-const BROWSER: Part = {
-	name: 'browser',
-	title: 'Browser',
-	needs,
-	run: () =>
-		inEnvironment(({ dataDir, edgeUrl, realCostUrl, deskPassword }, env) =>
-			playwright(edgeUrl, {
-				...env,
-				DATA_DIR: dataDir,
-				DESK_PASSWORD: deskPassword,
-				REAL_COST_API_URL: realCostUrl,
+/** Lists the parts of a run in their order: what computes, then builds, then the browser. */
+export function listParts(scope: Scope, { files }: Selection): Part[] {
+	const scopeEnv = toScopeEnv(scope);
+	const needs = async () => (await theEnvironment(scope)).environment !== null;
+	async function inEnvironment(work: (environment: Environment) => Promise<Tally>): Promise<Tally> {
+		const { environment } = await theEnvironment(scope);
+		return environment ? work(environment) : { passed: 0, failed: 0, output: '' };
+	}
+	const suite = (project: SuiteName, env: Record<string, string>, hasSecondTry = false) =>
+		vitest({
+			project,
+			env: { ...scopeEnv, ...env },
+			hasSecondTry,
+			...(files ? { files: files[project] } : {}),
+		});
+	const onSite = (name: 'site' | 'build', title: string, hasSecondTry = false): Part => ({
+		...{ name, title, needs },
+		run: () => inEnvironment((environment) => suite(name, toEnv(environment), hasSecondTry)),
+	});
+	const journeys = (env: Record<string, string> = {}) =>
+		inEnvironment((environment) =>
+			playwright({
+				baseUrl: environment.edgeUrl,
+				env: {
+					...scopeEnv,
+					...toEnv(environment),
+					DATA_DIR: environment.dataDir,
+					DESK_PASSWORD: environment.deskPassword,
+					REAL_COST_API_URL: environment.realCostUrl,
+					...env,
+				},
+				isDistinct: scope === 'distinct',
+				...(files ? { files: files.browser } : {}),
 			}),
-		),
-};
-
-/**
- * What runs at once, for two cores: checks and suites that compute; the site, and the browser that
- * takes longest; and the host's suite, which mostly waits for processes that start and end, with the
- * pages as they were built behind it, for the lanes to end together.
- */
-export const LANES: readonly (readonly Part[])[] = [
-	[...STATIC, ...UNIT, BUILDS],
-	[ENVIRONMENT, BROWSER],
-	[API, SITE],
-];
-
-/** Without a built site: what is quick. */
-export const QUICK = new Set([...STATIC, ...UNIT, API].map(({ name }) => name));
+		);
+	return [
+		{
+			...{ name: 'format', title: 'Format', endsRun: true },
+			run: () => tool(['scripts/format.ts', '--check']),
+		},
+		{ name: 'lint', title: 'Lint', endsRun: true, run: () => tool(['scripts/lint.ts']) },
+		{ name: 'types', title: 'Types', endsRun: true, run: () => tool(['scripts/types.ts']) },
+		{ name: 'unused', title: 'Unused code', run: () => tool(['scripts/unused.ts']) },
+		{ name: 'unit', title: 'Unit', run: () => suite('unit', {}) },
+		{ name: 'components', title: 'Components', run: () => suite('components', {}) },
+		{ name: 'api', title: 'API', run: () => suite('api', { API_BASE_URL: '' }) },
+		{ name: 'host', title: 'Host processes', run: () => suite('host', { API_BASE_URL: '' }, true) },
+		{
+			...{ name: 'environment', title: 'API host, build, edge' },
+			run: async () => (await theEnvironment(scope)).tally,
+		},
+		onSite('site', 'Built site'),
+		onSite('build', 'Builds', true),
+		{ name: 'browser', title: 'Browser', needs, run: () => journeys() },
+		{
+			...{ name: 'system-browser', title: 'Browser of the system', needs },
+			run: async () => {
+				const path = systemBrowserPath();
+				if (path) return journeys({ CHROMIUM_PATH: path });
+				console.log('NOT TESTED: the system has no Chromium; the packaged one alone decided');
+				return { passed: 0, failed: 0, output: '' };
+			},
+		},
+	];
+}

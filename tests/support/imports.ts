@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
+import { listSpecifiers, resolveSpecifier } from '../../scripts/checks/import-graph.ts';
 
 /** One file of `src` that another names. Paths are below `src`. */
 export interface Import {
@@ -14,19 +15,11 @@ export function sources(): string[] {
 		.filter((file) => /\.(ts|tsx|astro)$/.test(file) && !file.endsWith('.d.ts'));
 }
 
-/** Static and dynamic imports, exports from, imports for their effect; by `#` or by relative path. */
-const IMPORT =
-	/(?:^|[\n;>])\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([#.][^']*)'|\bimport\(\s*'([#.][^']*)'\s*\)/g;
-
 function importsOf(file: string): Import[] {
 	const text = readFileSync(join('src', file), 'utf8');
-	return [...text.matchAll(IMPORT)].flatMap((match) => {
-		const specifier = match[2] ?? match[3] ?? '';
-		const target = specifier.startsWith('#')
-			? posix.normalize(specifier.slice(1))
-			: posix.normalize(posix.join(dirname(file), specifier));
-		if (!existsSync(join('src', target))) return [];
-		return [{ file, target, isTypeOnly: match[1] !== undefined }];
+	return listSpecifiers(text).flatMap(({ text: specifier, isTypeOnly }) => {
+		const target = posix.relative('src', resolveSpecifier(posix.join('src', file), specifier));
+		return existsSync(join('src', target)) ? [{ file, target, isTypeOnly }] : [];
 	});
 }
 

@@ -1,0 +1,23 @@
+/** Checks that read the sources alone. */
+export const STATIC_NAMES = ['format', 'lint', 'types', 'unused'] as const;
+/** Suites of Vitest, each a project of tests/vitest.config.ts. */
+export const SUITE_NAMES = ['unit', 'components', 'api', 'host', 'site', 'build'] as const;
+export type SuiteName = (typeof SUITE_NAMES)[number];
+/** Parts that need the built site. */
+export const SITE_NAMES = ['site', 'build', 'browser', 'system-browser'] as const;
+
+/** Parts that run in `npm run verify`, or when they are named. */
+export const WHOLE_NAMES = ['system-browser'] as const;
+
+/** Parts in the order they run: what computes, then what builds, then the browser. */
+export const PART_NAMES = [
+	...STATIC_NAMES,
+	...(['unit', 'components', 'api', 'host', 'environment', ...SITE_NAMES] as const),
+] as const;
+export type PartName = (typeof PART_NAMES)[number];
+
+/** Parts that need no built site and start no process. */
+export const QUICK_NAMES: readonly PartName[] = [...STATIC_NAMES, 'unit', 'components', 'api'];
+
+export const includes = <T extends string>(names: readonly T[], name: string): name is T =>
+	names.some((known) => known === name);

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileCost } from './tally.ts';
+
+export interface Result {
+	title: string;
+	passed: number;
+	failed: number;
+	skipped: number;
+	flaky: readonly string[];
+	files: readonly FileCost[];
+	seconds: number;
+	/** Processor seconds with all processes of the part; null where the system does not tell. */
+	cpu_s: number | null;
+}
+
+/** Flaky tests that do not turn a run red. */
+export const FLAKY_LIMIT = 3;
+const SLOWEST = 20;
+const FOLDER = 'test-results';
+
+const round = (seconds: number | null): string => (seconds === null ? '–' : seconds.toFixed(1));
+
+export function toLine({ title, passed, failed, skipped, flaky, seconds }: Result): string {
+	const more = [
+		...(skipped > 0 ? [`${skipped} SKIPPED`] : []),
+		...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
+	];
+	const counts = [`${passed} passed`, `${failed} failed`, ...more].join(', ');
+	return `▸ ${title} … ${counts} (${seconds.toFixed(1)} s)`;
+}
+
+/** Table of the parts in the order they ran: seconds, processor seconds, passed tests. */
+export function toTable(results: readonly Result[], total_s: number, cpu_s: number | null): string {
+	const names = [...results.map(({ title }) => title), 'whole run'];
+	const width = Math.max(...names.map((name) => name.length));
+	const row = (name: string, ...cells: string[]) =>
+		[name.padEnd(width), ...cells.map((cell) => cell.padStart(8))].join('');
+	return [
+		row('', 'seconds', 'CPU s', 'passed'),
+		...results.map((result) =>
+			row(result.title, round(result.seconds), round(result.cpu_s), `${result.passed}`),
+		),
+		row('whole run', round(total_s), round(cpu_s)),
+	].join('\n');
+}
+
+export function toSlowest(results: readonly Result[]): string {
+	const files = results.flatMap(({ files }) => files).toSorted((a, b) => b.seconds - a.seconds);
+	if (files.length === 0) return '';
+	const lines = files
+		.slice(0, SLOWEST)
+		.map(({ file, seconds, tests }) => `${round(seconds).padStart(8)}  ${file} (${tests})`);
+	return ['Slowest files, seconds (tests):', ...lines].join('\n');
+}
+
+export const listFlaky = (results: readonly Result[]): string[] =>
+	results.flatMap(({ title, flaky }) => flaky.map((name) => `${title}: ${name}`));
+
+/** Writes what each file cost and which tests were flaky into `test-results/`. */
+export async function writeReport(results: readonly Result[]): Promise<void> {
+	await mkdir(FOLDER, { recursive: true });
+	const timings = results.map(({ title, seconds, cpu_s, files }) => ({
+		title,
+		seconds,
+		cpu_s,
+		files: files.toSorted((a, b) => b.seconds - a.seconds),
+	}));
+	const write = (name: string, value: unknown) =>
+		writeFile(join(FOLDER, name), `${JSON.stringify(value, null, '\t')}\n`);
+	await write('timings.json', timings);
+	await write('flaky.json', listFlaky(results));
+}

@@ -1,0 +1,18 @@
+/** Time that one test file took, with its hooks. */
+export interface FileCost {
+	file: string;
+	seconds: number;
+	tests: number;
+}
+
+export interface Tally {
+	passed: number;
+	failed: number;
+	/** Tests left out on this machine or against this host; the run names them. */
+	skipped?: number;
+	/** Names of tests that passed at their second try only. */
+	flaky?: readonly string[];
+	files?: readonly FileCost[];
+	/** Text to show when something failed. */
+	output: string;
+}

@@ -1,0 +1,35 @@
+import { indexByName } from '../../scripts/checks/distinct.ts';
+
+/** True in `npm run verify`, which runs the whole matrix of languages and widths. */
+export const isWhole = process.env['TEST_SCOPE'] === 'whole';
+
+const SHARE = Number(process.env['TEST_RUNS'] ?? '0.05');
+if (!(SHARE > 0 && SHARE <= 1)) {
+	throw new Error(`Invalid TEST_RUNS: expected a share above 0 and up to 1, got ${SHARE}`);
+}
+const FEWEST_RUNS = 20;
+
+/** Number of random runs of a property: all of them in `verify`, a share of them in `npm test`. */
+export const runs = (whole: number): number =>
+	Math.min(whole, Math.max(FEWEST_RUNS, Math.round(whole * SHARE)));
+
+/**
+ * Returns all choices in `verify` and one of them in `npm test`. The name of the check decides which
+ * one, so that a red run can be repeated.
+ */
+export function inScope<T>(name: string, choices: readonly T[]): readonly T[] {
+	if (isWhole) return choices;
+	const at = indexByName(name, choices.length);
+	return choices.slice(at, at + 1);
+}
+
+/** Files that only `npm run verify` runs, with the test that holds their distinct check at the door. */
+export const WHOLE_ONLY: Record<string, string> = {
+	'tests/recipes.test.ts': 'follows all recipes on a copy; readme.test.ts holds their paths',
+	'tests/build/publish.test.ts':
+		'random publications beside clean builds; incremental.test.ts compares one by bytes',
+	'tests/build/comparison.test.ts':
+		'repairs of a release; unit/scripts/publish/comparison holds the comparison itself',
+	'tests/site/social.test.ts':
+		'a picture of each page; build/social.test.ts holds size, bytes and names on a small site',
+};

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type Result, toLine, toSlowest, toTable } from '../../../../scripts/checks/report.ts';
+
+const aResult = (given: Partial<Result> = {}): Result => ({
+	...{ title: 'Unit', passed: 7, failed: 0, skipped: 0, flaky: [], files: [] },
+	...{ seconds: 12.34, cpu_s: 20 },
+	...given,
+});
+
+test('a line counts what was skipped and what was flaky', () => {
+	expect(toLine(aResult())).toBe('▸ Unit … 7 passed, 0 failed (12.3 s)');
+	expect(toLine(aResult({ skipped: 2, flaky: ['a', 'b', 'c'] }))).toBe(
+		'▸ Unit … 7 passed, 0 failed, 2 SKIPPED, 3 flaky (12.3 s)',
+	);
+});
+
+test('the table lists parts in their order, and says where processor time is unknown', () => {
+	expect(toTable([aResult(), aResult({ title: 'Browser', cpu_s: null })], 30, null)).toBe(
+		[
+			'          seconds   CPU s  passed',
+			'Unit         12.3    20.0       7',
+			'Browser      12.3       –       7',
+			'whole run    30.0       –',
+		].join('\n'),
+	);
+});
+
+test('lists the twenty slowest files of all parts', () => {
+	const files = Array.from({ length: 15 }, (_, at) => ({
+		file: `${at}.test.ts`,
+		seconds: at,
+		tests: 1,
+	}));
+	const text = toSlowest([aResult({ files }), aResult({ files })]);
+	expect(text.split('\n')).toHaveLength(21);
+	expect(text.split('\n')[1]).toBe('    14.0  14.test.ts (1)');
+});
