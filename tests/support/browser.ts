@@ -49,15 +49,25 @@ export function packagedBrowserPath(): Promise<string> {
 	return sparticuz.executablePath();
 }
 
+/** Path of the system's browser, which `npm run verify` walks the journeys with as well, or null. */
+export const systemBrowserPath = (): string | null =>
+	SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
+
 /**
- * A Chromium of this machine: the one named by CHROMIUM_PATH, the system's, Playwright's own, else
- * the one that comes as a package and needs nothing installed (Linux only).
+ * Path of the Chromium that decides: the one named by CHROMIUM_PATH, else the packaged one, which is
+ * the same build on every machine. Where no package runs (not Linux on x64): the system's, else
+ * Playwright's own.
  */
 export async function browserPath(): Promise<string> {
 	const named = process.env['CHROMIUM_PATH'];
-	if (named) return named;
-	const found = [...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => existsSync(path));
-	if (found) return found;
+	if (named) {
+		if (existsSync(named)) return named;
+		throw new Error(`Invalid CHROMIUM_PATH: there is no file ${named}`);
+	}
 	if (HAS_PACKAGED_BROWSER) return packagedBrowserPath();
+	const found = [systemBrowserPath(), chromium.executablePath()].find(
+		(path) => path !== null && existsSync(path),
+	);
+	if (found) return found;
 	throw new Error('No Chromium found. Install one, or name it: CHROMIUM_PATH=/path/to/chromium');
 }
