@@ -10,6 +10,7 @@ import {
 	SHIPMENT_MACHINE,
 } from '../../../src/domain/order-states.ts';
 import { after, describeMachines } from '../../support/state-machines.ts';
+import { runs } from '../../support/scope.ts';
 
 describeMachines([
 	{
@@ -49,7 +50,7 @@ test('a paid order is never told that it waits for its payment again', () => {
 			const end = after(ORDER_MACHINE, 'processing', events);
 			expect(['awaiting_payment', 'pending']).not.toContain(end);
 		}),
-		{ numRuns: 2000 },
+		{ numRuns: runs(2000) },
 	);
 });
 

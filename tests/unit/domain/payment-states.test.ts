@@ -10,6 +10,7 @@ import {
 	REFUND_MACHINE,
 } from '../../../src/domain/payment-states.ts';
 import { after, describeMachines } from '../../support/state-machines.ts';
+import { runs } from '../../support/scope.ts';
 
 describeMachines([
 	{
@@ -49,7 +50,7 @@ test('whatever a provider tells late, twice or in whichever order: money that ca
 			const told = events.toSpliced(at, 0, 'succeed');
 			expect(after(PAYMENT_MACHINE, 'open', told)).toBe('paid');
 		}),
-		{ numRuns: 2000 },
+		{ numRuns: runs(2000) },
 	);
 });
 

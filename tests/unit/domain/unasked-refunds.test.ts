@@ -4,6 +4,7 @@ import { sumOf } from '../../../src/domain/money.ts';
 import { refundOf, leftToRefund } from '../../../src/domain/refunds.ts';
 import { matchRefund } from '../../../src/domain/unasked-refunds.ts';
 import { order, pieces, refunded, request } from '../../support/refunds.ts';
+import { runs } from '../../support/scope.ts';
 
 const part = (amount: number) => ({ amount, isRest: false });
 const WHEELS = order(
@@ -83,6 +84,6 @@ test('whatever is given back one after another: each is counted to the unit, and
 			}, []);
 			expect(sumOf(before.map(({ vat }) => vat))).toBeLessThanOrEqual(WHEELS.vat_total);
 		}),
-		{ numRuns: 500 },
+		{ numRuns: runs(500) },
 	);
 });

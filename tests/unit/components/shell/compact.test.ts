@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compact } from '../../../../src/components/shell/compact.ts';
+import { runs } from '../../../support/scope.ts';
 
 test.each([
 	['between blocks', '<ul> <li> a </li> <li> b </li> </ul>', '<ul><li>a</li><li>b</li></ul>'],
@@ -96,6 +97,6 @@ test('of any markup the same words are read with the same spaces, and nothing is
 			expect(compact(once)).toBe(once);
 			expect(once.replace(/\s/g, '')).toBe(html.replace(/\s/g, ''));
 		}),
-		{ numRuns: 1000 },
+		{ numRuns: runs(1000) },
 	);
 });
