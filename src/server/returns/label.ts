@@ -2,7 +2,7 @@ import { CUTS, ROOMS } from '#brand/brand.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { PdfPage, Style } from '#server/platform/pdf/page.ts';
-import type { TaggedPdf } from '#server/platform/pdf/tagged-pdf.ts';
+import type { Log, TaggedPdf } from '#server/platform/pdf/tagged-pdf.ts';
 import type { ReturnRow } from './find.ts';
 import { LABEL_TEXTS } from './label-texts.ts';
 
@@ -22,12 +22,12 @@ export interface ReturnLabel {
 }
 
 /** The label for a parcel that comes back, and how it is packed. The same data gives the same bytes. */
-export async function printLabel(given: ReturnLabel): Promise<Uint8Array> {
+export async function printLabel(given: ReturnLabel, log?: Log): Promise<Uint8Array> {
 	const { TaggedPdf, textsIn } = await import('#server/platform/pdf/tagged-pdf.ts');
 	const { locale, brand, reference, made_at } = given;
 	const title = `${LABEL_TEXTS[locale].title} ${reference}`;
 	const head = { title, locale, author: brand, made_at };
-	const pdf = await TaggedPdf.open(head, textsIn([given, LABEL_TEXTS[locale]]));
+	const pdf = await TaggedPdf.open(head, [...textsIn([given, LABEL_TEXTS[locale]])], log);
 	draw(pdf, pdf.page(), given);
 	return pdf.bytes();
 }
@@ -90,16 +90,17 @@ export async function labelFile(
 	row: ReturnRow,
 	to: readonly string[],
 	{ locale, brand }: { locale: Locale; brand: string },
-	now: Date,
+	{ now, log }: { now: Date; log: Log },
 ): Promise<NonNullable<Mail['attachments']>[number]> {
-	const bytes = await printLabel({
+	const label: ReturnLabel = {
 		locale,
 		brand,
 		reference: row.reference,
 		from: row.pickup?.lines ?? [],
 		to,
 		made_at: row.authorised_at ?? now,
-	});
+	};
+	const bytes = await printLabel(label, log);
 	return {
 		file_name: `${LABEL_TEXTS[locale].file}-${row.reference}.pdf`,
 		mime: 'application/pdf',

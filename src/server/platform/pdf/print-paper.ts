@@ -1,7 +1,7 @@
 import { CUTS, FIXED, ROOMS } from '#brand/brand.ts';
 import type { PdfPage, Style } from './page.ts';
 import type { Fact, Paper, PaperBlock } from './paper.ts';
-import type { TaggedPdf } from './tagged-pdf.ts';
+import type { Log, TaggedPdf } from './tagged-pdf.ts';
 
 const MARGIN = 56;
 const WIDTH = 595.28 - 2 * MARGIN;
@@ -23,12 +23,12 @@ const STYLES = {
 } satisfies Record<string, Style>;
 
 /** Prints a paper, page after page. */
-export async function printPaper(paper: Paper): Promise<Uint8Array> {
+export async function printPaper(paper: Paper, log?: Log): Promise<Uint8Array> {
 	const { locale, brand, title, subject, made_at } = paper;
 	// Loaded with the first paper: the shaping engine is not needed to start a host.
 	const { TaggedPdf, textsIn } = await import('./tagged-pdf.ts');
 	const head = { title: `${title} ${subject}`.trim(), locale, author: brand, made_at };
-	const pdf = await TaggedPdf.open(head, textsIn(paper));
+	const pdf = await TaggedPdf.open(head, [...textsIn(paper)], log);
 	const flow = new Flow(paper, pdf);
 	for (const block of paper.blocks) flow.put(block);
 	flow.finish();

@@ -31,6 +31,12 @@ const metadataOf = ({
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
 
+/** Where a printer tells what it could not draw. */
+export type Log = (line: string) => void;
+
+const codeName = (letter: string) =>
+	[...letter].map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`).join(' ');
+
 /** Texts of a document's data, however deep they lie: what the typeface has to open. */
 export function* textsIn(value: unknown): Generator<string> {
 	if (typeof value === 'string') yield value;
@@ -55,8 +61,11 @@ export class TaggedPdf {
 		this.#structure = new Structure(pdf);
 	}
 
-	/** Opens a document in which these texts may be set, and no others. */
-	static async open(head: PdfHead, texts: Iterable<string>): Promise<TaggedPdf> {
+	/**
+	 * Opens a document in which these texts may be set, and no others. Boxes stand for letters that no
+	 * face draws; the log tells them by their codes, since names are personal.
+	 */
+	static async open(head: PdfHead, texts: readonly string[], log?: Log): Promise<TaggedPdf> {
 		const { title, locale, author, made_at } = head;
 		const pdf = await PDFDocument.create({ updateMetadata: false });
 		pdf.setTitle(title, { showInWindowTitleBar: true });
@@ -68,7 +77,10 @@ export class TaggedPdf {
 		const bytes = new TextEncoder().encode(metadataOf(head));
 		const metadata = pdf.context.stream(bytes, { Type: 'Metadata', Subtype: 'XML' });
 		pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(metadata));
-		return new TaggedPdf(pdf, await Typeface.for([...texts, OWN_SIGNS]));
+		const typeface = await Typeface.for([...texts, OWN_SIGNS]);
+		const missing = new Set(texts.flatMap((text) => typeface.uncovered(text)));
+		if (missing.size > 0) log?.(`pdf: no face draws ${[...missing].map(codeName)} in "${title}"`);
+		return new TaggedPdf(pdf, typeface);
 	}
 
 	page(): PdfPage {

@@ -46,7 +46,7 @@ const FIGURE = { weight: 400, width: 75, isTabular: true };
 export async function printCertificate(given: Certificate): Promise<Uint8Array> {
 	// Loaded when the first certificate is due: the shaping engine is not needed to start a host.
 	const { TaggedPdf } = await import('#server/platform/pdf/tagged-pdf.ts');
-	const pdf = await TaggedPdf.open(headOf(given), textsOf(given));
+	const pdf = await TaggedPdf.open(headOf(given), [...textsOf(given)]);
 	for (const wheel of given.wheels) draw(pdf, pdf.page(), given, wheel);
 	return pdf.bytes();
 }
