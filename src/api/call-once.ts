@@ -1,3 +1,4 @@
+import { composedText } from '#domain/composed-text.ts';
 import type { BodyOf, DataOf, Endpoint } from '#contract/endpoint.ts';
 import { callUrl, type Address } from './call-url.ts';
 import { failureOf } from './failure.ts';
@@ -32,7 +33,7 @@ export async function callOnce<E extends Endpoint>(
 				accept: 'application/json',
 				...(body !== undefined && { 'content-type': 'application/json' }),
 			},
-			...(body !== undefined && { body: JSON.stringify(body) }),
+			...(body !== undefined && { body: JSON.stringify(body, composedText) }),
 			signal: AbortSignal.timeout(timeoutMs),
 		});
 		const { status, headers } = response;

@@ -35,7 +35,7 @@ export interface WorkServices extends Omit<Assembled, keyof AppMemory> {
 
 /** Prints a paper of a record; null where that has gone. */
 export type PaperPrinter = (
-	services: Pick<Services, 'db' | 'siteUrl' | 'senderIn'>,
+	services: Pick<Services, 'db' | 'siteUrl' | 'senderIn' | 'log'>,
 	id: string,
 ) => Promise<Uint8Array | null>;
 

@@ -3,26 +3,103 @@ import {
 	PDFArray,
 	PDFDict,
 	PDFDocument,
+	PDFHexString,
 	PDFName,
+	PDFNumber,
 	PDFRawStream,
+	PDFRef,
+	PDFString,
+	type PDFObject,
+	type PDFPage,
 } from '@cantoo/pdf-lib';
+
+/** An element of a tagged document, with what it says. */
+export interface Tagged {
+	role: string;
+	/** Its own text; that of elements within it is theirs. */
+	text: string;
+	alt?: string;
+	scope?: string;
+	kids: Tagged[];
+}
+
+type Fonts = ReadonlyMap<string, Map<string, string>>;
+
+const load = (bytes: Uint8Array) => PDFDocument.load(bytes, { updateMetadata: false });
 
 /** Text of each page, words as they stand; what a reader's search would find. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string[]> {
-	const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-	return pdf.getPages().map(({ node }) => {
-		const fonts = node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
-		const maps = new Map(
-			(fonts?.entries() ?? []).map(([name]) => {
-				const unicode = fonts?.lookup(name, PDFDict).lookup(PDFName.of('ToUnicode'));
-				return [name.asString(), mapOf(unicode instanceof PDFRawStream ? decoded(unicode) : '')];
-			}),
+	const pdf = await load(bytes);
+	return pdf
+		.getPages()
+		.map((page) => textOf(contentOf(page.node.Contents()), fontsOf(page)).replace(/ \n/g, '\n'));
+}
+
+/** Names of the fonts of a document that carry no program of their own. */
+export async function unembeddedFonts(bytes: Uint8Array): Promise<string[]> {
+	const pdf = await load(bytes);
+	return pdf.context.enumerateIndirectObjects().flatMap(([, object]) => {
+		if (!(object instanceof PDFDict)) return [];
+		const subtype = object.get(PDFName.of('Subtype'))?.toString() ?? '';
+		if (!['/Type1', '/TrueType', '/CIDFontType0', '/CIDFontType2'].includes(subtype)) return [];
+		const descriptor = object.lookupMaybe(PDFName.of('FontDescriptor'), PDFDict);
+		const hasProgram = ['FontFile', 'FontFile2', 'FontFile3'].some((key) =>
+			descriptor?.has(PDFName.of(key)),
 		);
-		return textOf(contentOf(node.Contents()), maps);
+		return hasProgram ? [] : [String(object.get(PDFName.of('BaseFont')))];
 	});
 }
 
-function contentOf(contents: unknown): string {
+/** The tree of a tagged document as a reader walks it. */
+export async function structureOf(bytes: Uint8Array): Promise<Tagged> {
+	const pdf = await load(bytes);
+	const root = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+	const pages = new Map(
+		pdf.getPages().map((page) => [page.ref, markedTexts(contentOf(page.node.Contents()), page)]),
+	);
+	function read(element: PDFDict): Tagged {
+		const tagged: Tagged = { role: nameIn(element, 'S'), text: '', kids: [] };
+		const alt = element.lookup(PDFName.of('Alt'));
+		if (alt instanceof PDFHexString || alt instanceof PDFString) tagged.alt = alt.decodeText();
+		const scope = element.lookupMaybe(PDFName.of('A'), PDFDict);
+		if (scope?.has(PDFName.of('Scope'))) tagged.scope = nameIn(scope, 'Scope');
+		for (const kid of kidsOf(element)) {
+			const id = kid.lookup(PDFName.of('MCID'));
+			const page = kid.get(PDFName.of('Pg'));
+			if (id instanceof PDFNumber && page instanceof PDFRef) {
+				tagged.text += pages.get(page)?.get(id.asNumber()) ?? '';
+			} else tagged.kids.push(read(kid));
+		}
+		return tagged;
+	}
+	const [document] = kidsOf(root);
+	if (!document) throw new Error('the document has no structure');
+	return read(document);
+}
+
+/** Elements of a tree in the order of reading. */
+export const inOrder = (tagged: Tagged): Tagged[] => [tagged, ...tagged.kids.flatMap(inOrder)];
+
+const nameIn = (dict: PDFDict, key: string) => dict.lookup(PDFName.of(key), PDFName).decodeText();
+
+function kidsOf(element: PDFDict): PDFDict[] {
+	const kids = element.lookupMaybe(PDFName.of('K'), PDFArray);
+	return Array.from({ length: kids?.size() ?? 0 }, (_, at) => kids?.lookup(at, PDFDict)).filter(
+		(kid) => kid !== undefined,
+	);
+}
+
+function fontsOf({ node }: PDFPage): Fonts {
+	const fonts = node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
+	return new Map(
+		(fonts?.entries() ?? []).map(([name]) => {
+			const unicode = fonts?.lookup(name, PDFDict).lookup(PDFName.of('ToUnicode'));
+			return [name.asString(), mapOf(unicode instanceof PDFRawStream ? decoded(unicode) : '')];
+		}),
+	);
+}
+
+function contentOf(contents: PDFObject | undefined): string {
 	if (contents instanceof PDFRawStream) return decoded(contents);
 	if (!(contents instanceof PDFArray)) return '';
 	return Array.from({ length: contents.size() }, (_, at) => contentOf(contents.lookup(at))).join(
@@ -35,14 +112,25 @@ const decoded = (stream: PDFRawStream) =>
 
 function mapOf(unicode: string): Map<string, string> {
 	return new Map(
-		[...unicode.matchAll(/^<([0-9A-F]{2})> <([0-9A-F]+)>$/gm)].map(([, code = '', units = '']) => [
+		[...unicode.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm)].map(([, code = '', units = '']) => [
 			code,
 			String.fromCharCode(...(units.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))),
 		]),
 	);
 }
 
-function textOf(content: string, maps: ReadonlyMap<string, Map<string, string>>): string {
+/** Texts of the marked pieces of a page, by their number. */
+function markedTexts(content: string, page: PDFPage): Map<number, string> {
+	const fonts = fontsOf(page);
+	return new Map(
+		[...content.matchAll(/\/MCID (\d+) >> BDC(.*?)\bEMC\b/gs)].map(([, id, piece = '']) => [
+			Number(id),
+			textOf(piece, fonts).replace(/\n$/, ''),
+		]),
+	);
+}
+
+function textOf(content: string, maps: Fonts): string {
 	let font: Map<string, string> | undefined;
 	let text = '';
 	for (const [, name, codes, end] of content.matchAll(
@@ -50,7 +138,7 @@ function textOf(content: string, maps: ReadonlyMap<string, Map<string, string>>)
 	)) {
 		if (name) font = maps.get(name);
 		else if (end) text += '\n';
-		else text += (codes?.match(/../g) ?? []).map((code) => font?.get(code) ?? '?').join('');
+		else text += (codes?.match(/.{4}/g) ?? []).map((code) => font?.get(code) ?? '?').join('');
 	}
-	return text;
+	return text.replaceAll('\u200b', '');
 }

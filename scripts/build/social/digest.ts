@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { FACE, MARK } from '#brand/brand.ts';
+import { FACE_PACKAGES } from '../../../src/server/platform/typesetting/faces.ts';
 import { INK } from './ink.ts';
 
 const DRAWING_FOLDERS = ['scripts/build/social', 'src/drawing', 'src/server/platform/typesetting'];
 const FONT = join('public', FACE.file);
 /** Packages of which another version may draw otherwise. */
-const TOOLS = ['sharp', 'harfbuzzjs', 'woff2-encoder', '@fontsource-variable/noto-sans-jp'];
+const TOOLS = ['sharp', 'harfbuzzjs', 'woff2-encoder', ...FACE_PACKAGES];
 
 const packageSchema = v.object({ dependencies: v.record(v.string(), v.string()) });
 

@@ -1,5 +1,5 @@
 import { FIXED, ROOMS } from '#brand/brand.ts';
-import type { ShapedLine } from '../../../src/server/platform/typesetting/typeface.ts';
+import type { ShapedLine } from '../../../src/server/platform/typesetting/glyphs.ts';
 
 /** Colours of the picture, by role: the site's dark room and its one light. */
 export const INK = {
@@ -24,7 +24,7 @@ export function type(
 	const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * line.width * size;
 	const paths = line.glyphs.map((glyph) => {
 		const k = n(size / glyph.upem);
-		const at = `${n(x - shift + glyph.x * size)} ${n(y)}`;
+		const at = `${n(x - shift + glyph.x * size)} ${n(y - glyph.y * size)}`;
 		return `<path transform="translate(${at})scale(${k} -${k})" d="${glyph.d}"/>`;
 	});
 	return `<g fill="${color}">${paths.join('')}</g>`;

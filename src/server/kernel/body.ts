@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Problem } from '#contract/errors.ts';
+import { composedText } from '#domain/composed-text.ts';
 import { problem } from './problem.ts';
 import type { RawBody } from './raw-body.ts';
 
@@ -30,7 +31,7 @@ export async function parsedBody(
 	if (bytes === null) return problem('payload_too_large');
 	let given: unknown;
 	try {
-		given = JSON.parse(bytes.toString('utf8'));
+		given = JSON.parse(bytes.toString('utf8'), composedText);
 	} catch {
 		return problem('validation_failed', [{ path: '', code: 'json' }]);
 	}

@@ -112,10 +112,10 @@ const MAX_PARAM_LENGTH = 200;
 /** Every value of a parameter; one that is given twice is a list, which no schema takes. */
 export function queryOf(context: Context): Record<string, unknown> {
 	return Object.fromEntries(
-		Object.entries(context.req.queries()).map(([name, values]) => [
-			name,
-			values.length === 1 ? values[0] : values,
-		]),
+		Object.entries(context.req.queries()).map(([name, values]) => {
+			const composed = values.map((value) => value.normalize('NFC'));
+			return [name, composed.length === 1 ? composed[0] : composed];
+		}),
 	);
 }
 

@@ -3,7 +3,7 @@ import type { Assembled } from '../module.ts';
 
 /** Prints papers by the capability that declares how. */
 export const printFor =
-	(services: Pick<Assembled, 'modules' | 'db' | 'siteUrl' | 'senderIn'>): Print =>
+	(services: Pick<Assembled, 'modules' | 'db' | 'siteUrl' | 'senderIn' | 'log'>): Print =>
 	async ({ by, of }) => {
 		const print = services.modules.flatMap(({ prints }) => prints[by] ?? [])[0];
 		if (!print) throw new Error(`no capability prints ${by}`);

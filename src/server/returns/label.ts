@@ -2,6 +2,7 @@ import { CUTS, ROOMS } from '#brand/brand.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { PdfPage, Style } from '#server/platform/pdf/page.ts';
+import type { Log, TaggedPdf } from '#server/platform/pdf/tagged-pdf.ts';
 import type { ReturnRow } from './find.ts';
 import { LABEL_TEXTS } from './label-texts.ts';
 
@@ -21,62 +22,67 @@ export interface ReturnLabel {
 }
 
 /** The label for a parcel that comes back, and how it is packed. The same data gives the same bytes. */
-export async function printLabel(given: ReturnLabel): Promise<Uint8Array> {
-	const [{ PDFDocument }, { OutlineFonts }, { PdfPage: Page }, { Typeface }] = await Promise.all([
-		import('@cantoo/pdf-lib'),
-		import('#server/platform/pdf/outline-font.ts'),
-		import('#server/platform/pdf/page.ts'),
-		import('#server/platform/typesetting/typeface.ts'),
-	]);
-	const { locale, brand, reference, from, to, made_at } = given;
-	const { steps, ...texts } = LABEL_TEXTS[locale];
-	const pdf = await PDFDocument.create({ updateMetadata: false });
-	pdf.setTitle(`${texts.title} ${reference}`, { showInWindowTitleBar: true });
-	pdf.setLanguage(locale);
-	pdf.setAuthor(brand);
-	pdf.setProducer(brand);
-	pdf.setCreationDate(made_at);
-	pdf.setModificationDate(made_at);
-	const words = [
-		...Object.values(texts),
-		...steps,
-		brand,
-		reference,
-		...from,
-		...to,
-		'0123456789.',
-	];
-	const typeface = await Typeface.for(words);
-	const fonts = new OutlineFonts(pdf);
-	const page = new Page(pdf, typeface, fonts);
-	draw(page, given);
-	fonts.write();
-	for (const { name, ref } of fonts.fonts) page.page.node.setFontDictionary(name, ref);
-	return pdf.save();
+export async function printLabel(given: ReturnLabel, log?: Log): Promise<Uint8Array> {
+	const { TaggedPdf, textsIn } = await import('#server/platform/pdf/tagged-pdf.ts');
+	const { locale, brand, reference, made_at } = given;
+	const title = `${LABEL_TEXTS[locale].title} ${reference}`;
+	const head = { title, locale, author: brand, made_at };
+	const pdf = await TaggedPdf.open(head, [...textsIn([given, LABEL_TEXTS[locale]])], log);
+	draw(pdf, pdf.page(), given);
+	return pdf.bytes();
 }
 
-function draw(page: PdfPage, { locale, brand, reference, from, to }: ReturnLabel): void {
+const SMALL: Style = { cut: TEXT, size: 9.5, color: SOFT };
+const PLAIN: Style = { cut: TEXT, size: 12, color: INK, leading: 1.4 };
+const RECEIVER: Style = { cut: LABEL, size: 17, color: INK, leading: 1.4 };
+
+function draw(pdf: TaggedPdf, page: PdfPage, { locale, brand, reference, from, to }: ReturnLabel) {
 	const texts = LABEL_TEXTS[locale];
-	const small: Style = { cut: TEXT, size: 9.5, color: SOFT };
-	const plain: Style = { cut: TEXT, size: 12, color: INK };
-	page.line(brand, MARGIN, 70, { cut: HEADING, size: 20, color: INK });
-	page.line(texts.title, MARGIN + WIDTH, 70, small, 'end');
-	page.line(reference, MARGIN, 120, { cut: HEADING, size: 32, color: INK });
-	page.rectangle(MARGIN, 140, WIDTH, 1.5, INK);
-	page.line(texts.to, MARGIN, 168, small);
-	const receiver: Style = { cut: LABEL, size: 17, color: INK };
-	to.forEach((line, index) => page.line(line, MARGIN, 194 + index * 24, receiver));
-	page.rectangle(MARGIN, 330, WIDTH, 0.5, RULE);
-	page.line(texts.from, MARGIN, 354, small);
-	from.forEach((line, index) => page.line(line, MARGIN, 376 + index * 17, plain));
-	page.rectangle(MARGIN, 500, WIDTH, 1.5, INK);
-	page.line(texts.cut, MARGIN, 520, small);
-	page.line(texts.pack, MARGIN, 560, { cut: HEADING, size: 15, color: INK });
-	let top = 576;
-	texts.steps.forEach((step, index) => {
-		page.line(`${index + 1}.`, MARGIN, top + 11, plain);
-		top = page.paragraph(step, MARGIN + 22, top, WIDTH - 22, { ...plain, size: 11 }) + 5;
+	const own: Style = { cut: HEADING, size: 32, color: INK };
+	pdf.within('P', () => page.line(brand, MARGIN, 70, { cut: HEADING, size: 20, color: INK }));
+	pdf.within('H1', () => {
+		page.line(`${texts.title} `, MARGIN + WIDTH, 70, SMALL, 'end');
+		page.line(reference, MARGIN, 120, own);
 	});
+	page.rectangle(MARGIN, 140, WIDTH, 1.5, INK);
+	let top = address(pdf, page, texts.to, to, 168, RECEIVER) + 12;
+	page.rectangle(MARGIN, (top = Math.max(top, 330)), WIDTH, 0.5, RULE);
+	top = Math.max(address(pdf, page, texts.from, from, top + 24, PLAIN) + 12, 500);
+	page.rectangle(MARGIN, top, WIDTH, 1.5, INK);
+	pdf.within('P', () => page.line(texts.cut, MARGIN, top + 20, SMALL));
+	const heading: Style = { cut: HEADING, size: 15, color: INK };
+	pdf.within('H2', () => page.line(texts.pack, MARGIN, top + 60, heading));
+	top += 76;
+	pdf.within('L', () =>
+		texts.steps.forEach((step, index) =>
+			pdf.within('LI', () => {
+				pdf.within('Lbl', () => page.line(`${index + 1}.`, MARGIN, top + 11, PLAIN));
+				pdf.within('LBody', () => {
+					const style = { ...PLAIN, size: 11, leading: 1.45 };
+					top = page.paragraph(step, MARGIN + 22, top, WIDTH - 22, style) + 5;
+				});
+			}),
+		),
+	);
+}
+
+/** An address under what it is; answers the place below it. */
+function address(
+	pdf: TaggedPdf,
+	page: PdfPage,
+	title: string,
+	lines: readonly string[],
+	baseline: number,
+	style: Style,
+): number {
+	pdf.within('H2', () => page.line(title, MARGIN, baseline, SMALL));
+	let top = baseline + 9;
+	for (const line of lines) {
+		pdf.within('P', () => {
+			top = page.paragraph(line, MARGIN, top, WIDTH, style);
+		});
+	}
+	return top;
 }
 
 /** The label as a file, on a mail or to be taken. */
@@ -84,16 +90,17 @@ export async function labelFile(
 	row: ReturnRow,
 	to: readonly string[],
 	{ locale, brand }: { locale: Locale; brand: string },
-	now: Date,
+	{ now, log }: { now: Date; log: Log },
 ): Promise<NonNullable<Mail['attachments']>[number]> {
-	const bytes = await printLabel({
+	const label: ReturnLabel = {
 		locale,
 		brand,
 		reference: row.reference,
 		from: row.pickup?.lines ?? [],
 		to,
 		made_at: row.authorised_at ?? now,
-	});
+	};
+	const bytes = await printLabel(label, log);
 	return {
 		file_name: `${LABEL_TEXTS[locale].file}-${row.reference}.pdf`,
 		mime: 'application/pdf',

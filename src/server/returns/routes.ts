@@ -103,7 +103,7 @@ export const returnRoutes = {
 		if (!found || !hasLabel(found.row)) return null;
 		const head = await mailFrameIn(call, call.db, call.query.locale);
 		const to = goodsBackTo(head, call.query.locale, found.row.reference);
-		const file = await labelFile(found.row, to, head, call.clock());
+		const file = await labelFile(found.row, to, head, { now: call.clock(), log: call.log });
 		const headers = { ...downloadHeaders(file.mime, file.file_name), 'cache-control': 'no-store' };
 		return new Response(Buffer.from(file.base64, 'base64'), { headers });
 	}),

@@ -40,7 +40,9 @@ export async function tellReturn(
 		: `${head.siteUrl}${href(head.locale, 'account-return')}?id=${row.id}`;
 	const to = goodsBackTo(head, order.locale, row.reference);
 	const label =
-		status === 'authorised' && hasLabel(row) ? await labelFile(row, to, head, now) : null;
+		status === 'authorised' && hasLabel(row)
+			? await labelFile(row, to, head, { now, log: services.log })
+			: null;
 	const arrived = status === 'received' ? await arrivedOf(tx, row) : null;
 	const about = { href: page, isGuest, to, label, arrived };
 	const mail = composeReturnMail(head, status, { row, order }, about);

@@ -1,105 +1,88 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import * as v from 'valibot';
+import { CUTS, ROOMS } from '#brand/brand.ts';
 import { isoDateSchema } from '#contract/units.ts';
 import { formatDate } from '#i18n/format.ts';
 import { StartError } from '#server/kernel/start-error.ts';
+import { A4, type PdfPage, type Style } from '#server/platform/pdf/page.ts';
+import type { Role } from '#server/platform/pdf/structure.ts';
+import { TaggedPdf } from '#server/platform/pdf/tagged-pdf.ts';
 import { Typeface } from '#server/platform/typesetting/typeface.ts';
 import type { DocumentSeed } from '#seed/types.ts';
-import {
-	outlinedType,
-	standardType,
-	STYLES,
-	type DocumentType,
-	type StyleName,
-	type TypePage,
-} from './document-type.ts';
 
 /** In points, on A4. */
 const MARGIN = 64;
-const WIDTH = 595.28 - 2 * MARGIN;
-const BOTTOM = 841.89 - MARGIN;
-const FOOT = 841.89 - MARGIN / 2;
+const WIDTH = A4[0] - 2 * MARGIN;
+const BOTTOM = A4[1] - MARGIN;
+const FOOT = A4[1] - MARGIN / 2;
 
-const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const STYLES = {
+	title: { cut: CUTS.title, size: 22, color: ROOMS.light.ink, leading: 1.4 },
+	text: { cut: CUTS.text, size: 10.5, color: ROOMS.light.ink, leading: 1.5 },
+	small: { cut: CUTS.text, size: 8, color: ROOMS.light.soft, leading: 1 },
+} as const satisfies Record<string, Style>;
 
 const editionOf = ({ published_on, language }: DocumentSeed): string =>
 	formatDate(v.parse(isoDateSchema, published_on), language);
 
-const wordsOf = (document: DocumentSeed): string =>
-	[document.title[document.language], editionOf(document), ...document.paragraphs].join('\n');
-
-/**
- * A typeface with all that these documents need of it: opened once, because it remembers the words
- * that it has shaped. Null where none has Japanese in it.
- */
-export async function typefaceFor(documents: readonly DocumentSeed[]): Promise<Typeface | null> {
-	const texts = documents.map(wordsOf).filter((words) => JAPANESE.test(words));
-	return texts.length === 0 ? null : Typeface.for([...texts, '0123456789/·']);
-}
+const textsOf = (document: DocumentSeed, publisher: string): string[] => [
+	publisher,
+	document.title[document.language],
+	editionOf(document),
+	...document.paragraphs,
+];
 
 /** Prints a document as A4 pages, in any language. The same text gives the same bytes. */
 export async function printDocument(
 	document: DocumentSeed,
 	publisher: string,
-	typeface: Typeface | null,
 ): Promise<Uint8Array> {
-	const pdf = await PDFDocument.create({ updateMetadata: false });
-	const date = new Date(`${document.published_on}T00:00:00Z`);
-	pdf.setTitle(document.title[document.language], { showInWindowTitleBar: true });
-	pdf.setLanguage(document.language);
-	pdf.setAuthor(publisher);
-	pdf.setProducer(publisher);
-	pdf.setCreationDate(date);
-	pdf.setModificationDate(date);
-	try {
-		const type = await typeOf(pdf, document, typeface);
-		const pages = flow(document, type);
+	const texts = textsOf(document, publisher);
+	const [missing] = (await Typeface.for(texts)).uncovered(texts.join(' '));
+	if (missing !== undefined) {
+		throw new StartError(
+			`Seed: document "${document.id}" cannot be printed: no typeface has “${missing}”`,
+		);
+	}
+	const title = document.title[document.language];
+	const head = {
+		title,
+		locale: document.language,
+		author: publisher,
+		made_at: new Date(`${document.published_on}T00:00:00Z`),
+	};
+	const pdf = await TaggedPdf.open(head, texts);
+	const pages = flow(pdf, document);
+	pdf.artifact(() =>
 		pages.forEach((page, index) => {
 			const foot = `${publisher} · ${editionOf(document)} · ${index + 1}/${pages.length}`;
-			page.line(foot, MARGIN, FOOT, 'small');
-		});
-		type.finish();
-	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new StartError(`Seed: document "${document.id}" cannot be printed: ${reason}`);
-	}
-	return pdf.save();
-}
-
-function typeOf(
-	pdf: PDFDocument,
-	document: DocumentSeed,
-	typeface: Typeface | null,
-): DocumentType | Promise<DocumentType> {
-	const words = wordsOf(document);
-	if (typeface === null || !JAPANESE.test(words)) return standardType(pdf);
-	for (const character of words) {
-		if (/\s/.test(character) || typeface.covers(character)) continue;
-		throw new Error(`no typeface has “${character}”`);
-	}
-	return outlinedType(pdf, typeface);
+			page.line(foot, MARGIN, FOOT, STYLES.small);
+		}),
+	);
+	return pdf.bytes();
 }
 
 /** Title and paragraphs over as many pages as they take. */
-function flow(document: DocumentSeed, type: DocumentType): TypePage[] {
-	let page = type.open();
+function flow(pdf: TaggedPdf, document: DocumentSeed): PdfPage[] {
+	let page = pdf.page();
 	const pages = [page];
 	let top = MARGIN;
-	const write = (text: string, style: StyleName): void => {
-		const { size, leading } = STYLES[style];
-		const step = size * leading;
-		for (const line of text.split('\n').flatMap((part) => page.wrapped(part, WIDTH, style))) {
+	const write = (text: string, style: Style & { leading: number }): void => {
+		const step = style.size * style.leading;
+		for (const line of page.wrapped(text, WIDTH, style)) {
 			if (top + step > BOTTOM) {
-				page = type.open();
+				page = pdf.page();
 				pages.push(page);
 				top = MARGIN;
 			}
-			page.line(line, MARGIN, top + size, style);
+			page.line(line, MARGIN, top + style.size, style);
 			top += step;
 		}
-		top += size * 0.8;
 	};
-	write(document.title[document.language], 'title');
-	for (const paragraph of document.paragraphs) write(paragraph, 'text');
+	const element = (text: string, role: Role, style: Style & { leading: number }): void => {
+		for (const part of text.split('\n')) pdf.within(role, () => write(part, style));
+		top += style.size * 0.8;
+	};
+	element(document.title[document.language], 'H1', STYLES.title);
+	for (const paragraph of document.paragraphs) element(paragraph, 'P', STYLES.text);
 	return pages;
 }

@@ -36,11 +36,10 @@ async function printAll(
 	publisher: string,
 ): Promise<Uint8Array[]> {
 	// Loaded when something is due: whoever makes PDFs brings 350 modules, a sixth of what a start loads.
-	const { printDocument, typefaceFor } = await import('./print-document.ts');
-	const typeface = await typefaceFor(documents);
+	const { printDocument } = await import('./print-document.ts');
 	const files: Uint8Array[] = [];
 	for (const document of documents) {
-		const bytes = await printDocument(document, publisher, typeface);
+		const bytes = await printDocument(document, publisher);
 		await put(fileOf(folder, document.id), bytes);
 		files.push(bytes);
 	}

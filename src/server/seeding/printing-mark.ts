@@ -14,7 +14,6 @@ export const PRINTED_BY: readonly string[] = [
 	'server/kernel/start-error.ts',
 	'server/platform/pdf',
 	'server/platform/typesetting',
-	'server/seeding/document-type.ts',
 	'server/seeding/print-document.ts',
 ];
 

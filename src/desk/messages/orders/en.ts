@@ -157,6 +157,7 @@ export const en: typeof it = {
 		vat_total: 'VAT',
 		courier_note: 'Notes for the courier',
 		gift_note: 'Gift note',
+		unprintable_letters: 'Characters that the label cannot print',
 		company: 'Company',
 		tax_code: 'Tax code',
 		recipient_code: 'Recipient code',

@@ -156,6 +156,7 @@ export const it = {
 		vat_total: 'IVA',
 		courier_note: 'Note per il corriere',
 		gift_note: 'Biglietto',
+		unprintable_letters: 'Caratteri che l’etichetta non può stampare',
 		company: 'Ragione sociale',
 		tax_code: 'Codice fiscale',
 		recipient_code: 'Codice destinatario',

@@ -3,6 +3,7 @@ import type { OrderAddress } from '#contract/orders/parts.ts';
 import { cents } from '#domain/money.ts';
 import type { DeskParts } from '#server/desk/ports.ts';
 import { formatMoment, formatMoney } from '#i18n/format.ts';
+import { undrawnLetters } from '#server/platform/typesetting/undrawn.ts';
 import { documentsOf } from '../documents.ts';
 import { attemptsOf, linesOf, refundRowsOf, type LineRow, type OrderRow } from '../find.ts';
 import { refundsOf } from '../money.ts';
@@ -26,11 +27,23 @@ function addressesOf({ details }: OrderRow) {
 	];
 }
 
+/** Letters of what papers say of a buyer that no face draws, before a label has boxes for them. */
+async function unprintableIn({ details }: OrderRow): Promise<string> {
+	const { billing, shipping, pickup, courier_note, gift_note, invoice } = details;
+	const letters = await undrawnLetters([
+		...[...billing.lines, ...(shipping?.lines ?? []), ...(pickup?.lines ?? [])],
+		...[pickup?.name ?? '', courier_note, gift_note, invoice.company],
+	]);
+	return letters.join(' ');
+}
+
 /** What else was said, under the names of the desk's fields; nothing that is empty. */
-function detailsOf({ details, goods_amount, discount_total, shipping_amount, ...order }: OrderRow) {
+async function detailsOf(row: OrderRow) {
+	const { details, goods_amount, discount_total, shipping_amount, ...order } = row;
 	const money = (amount: number) => formatMoney(cents(amount), order.currency, 'it');
 	const { courier_note, gift_note, invoice, discount, method, terms_version } = details;
 	const said: Record<string, string> = {
+		unprintable_letters: await unprintableIn(row),
 		goods_amount: money(goods_amount),
 		discount_total: discount_total === 0 ? '' : `−${money(Math.abs(discount_total))}`,
 		shipping_amount: shipping_amount === null ? '' : money(shipping_amount),
@@ -129,7 +142,7 @@ export const orderParts: DeskParts = async (db, id) => {
 		})),
 		order_addresses: addressesOf(order),
 		documents: (await documentsOf(db, order)).map((document) => ({ document })),
-		order_details: detailsOf(order),
+		order_details: await detailsOf(order),
 		order_entries: entries.map(({ at, kind, said, staff_email }) => ({
 			created_at: at,
 			entry: kind,

@@ -9,6 +9,7 @@ import { confirmationOf } from './confirmation.ts';
 export const PRINTS: Readonly<Record<string, PaperPrinter>> = {
 	async [CONFIRMATION](services, id) {
 		const [order] = await services.db.select().from(orders).where(eq(orders.id, id));
-		return order ? printPaper(await confirmationOf(services.db, services, order)) : null;
+		if (!order) return null;
+		return printPaper(await confirmationOf(services.db, services, order), services.log);
 	},
 };

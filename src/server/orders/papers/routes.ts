@@ -10,6 +10,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';
 import { printPaper } from '#server/platform/pdf/print-paper.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { Assembled } from '../../module.ts';
 import { isUuid, orderRoute } from '../desk/act.ts';
 import { documentsOf } from '../documents.ts';
@@ -24,9 +25,12 @@ import { invoicePaper } from './invoice.ts';
 import { addressLabel, packingSlip } from './parcel.ts';
 import type { Printing } from './parts.ts';
 
-async function answer(paper: Paper | null): Promise<Response | null> {
+async function answer(
+	{ log }: Pick<Services, 'log'>,
+	paper: Paper | null,
+): Promise<Response | null> {
 	if (!paper) return null;
-	const bytes = new Uint8Array(await printPaper(paper));
+	const bytes = new Uint8Array(await printPaper(paper, log));
 	const name = `${paper.title} ${paper.subject}.pdf`;
 	return new Response(bytes, { headers: downloadHeaders('application/pdf', name) });
 }
@@ -55,12 +59,14 @@ export const paperRoutes = {
 	getOrderDocument: openRoute<Assembled>()(getOrderDocument, async (call) => {
 		const { db, param } = call;
 		const order = await findSeen(db, await viewerOf(call.context, call), param('id'));
-		return order ? answer(await documentPaper(db, call, order, param('kind'))) : null;
+		return order ? answer(call, await documentPaper(db, call, order, param('kind'))) : null;
 	}),
 
 	getDeskOrderDocument: orderRoute(getDeskOrderDocument, async (call) => {
 		const order = await findOrder(call.db, call.param('id'));
-		return order ? answer(await documentPaper(call.db, call, order, call.param('kind'))) : null;
+		return order
+			? answer(call, await documentPaper(call.db, call, order, call.param('kind')))
+			: null;
 	}),
 
 	getParcelPaper: orderRoute(getParcelPaper, async (call) => {
@@ -69,8 +75,10 @@ export const paperRoutes = {
 		const parcels = order ? await shipmentsOf(db, order.id) : [];
 		const parcel = parcels.find(({ id }) => id === param('parcel'));
 		if (!order || !parcel) return null;
-		if (param('kind') === 'slip') return answer(await packingSlip(db, call, order, parcel));
-		return param('kind') === 'label' ? answer(await addressLabel(db, call, order, parcel)) : null;
+		if (param('kind') === 'slip') return answer(call, await packingSlip(db, call, order, parcel));
+		return param('kind') === 'label'
+			? answer(call, await addressLabel(db, call, order, parcel))
+			: null;
 	}),
 
 	getInvoicePaper: orderRoute(getInvoicePaper, async (call) => {
@@ -78,6 +86,6 @@ export const paperRoutes = {
 		if (!isUuid(id)) return null;
 		const isIt = eq(order_invoices.id, id);
 		const [entry] = await call.db.select().from(order_invoices).where(isIt);
-		return entry ? answer(await invoicePaper(call.db, call, entry)) : null;
+		return entry ? answer(call, await invoicePaper(call.db, call, entry)) : null;
 	}),
 };

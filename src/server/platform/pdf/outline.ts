@@ -1,31 +1,35 @@
-type Point = [x: number, y: number];
-/** Left, bottom, right, top. */
-export type Box = [number, number, number, number];
+type Point = readonly [x: number, y: number];
+
+/** A straight line or a curve of a closed outline, in whole units of a thousandth. */
+export type Step =
+	| { kind: 'move' | 'line'; to: Point }
+	| { kind: 'curve'; first: Point; second: Point; to: Point };
 
 const COMMAND = /([MLQCZ])([^MLQCZ]*)/g;
 
 /**
- * A closed outline in the letters of SVG (absolute `M L Q C Z`) as operators of a PDF, and the box
- * that holds it. PDF has no quadratic curves: they become cubic ones of the same shape.
+ * A closed outline in the letters of SVG (absolute `M L Q C Z`) as steps of a PostScript font, which
+ * has no quadratic curves: they become cubic ones of the same shape.
  */
-export function toOperators(d: string): { operators: string; box: Box } {
-	const out: string[] = [];
-	const seen: Point[] = [];
+export function toSteps(d: string, upem: number): Step[] {
+	const scale = 1000 / upem;
+	const whole = ([x, y]: Point): Point => [Math.round(x * scale), Math.round(y * scale)];
+	const steps: Step[] = [];
 	let pen: Point = [0, 0];
 	for (const [, letter = '', numbers = ''] of d.matchAll(COMMAND)) {
 		const points = pointsOf(numbers);
-		seen.push(...points);
 		const end = points.at(-1) ?? pen;
-		if (letter === 'M') out.push(`${written(points)} m`);
-		else if (letter === 'L') out.push(`${written(points)} l`);
-		else if (letter === 'C') out.push(`${written(points)} c`);
-		else if (letter === 'Q') out.push(`${written(raised(pen, points[0] ?? end, end))} c`);
-		else out.push('h');
+		const control = points[0] ?? end;
+		if (letter === 'M') steps.push({ kind: 'move', to: whole(end) });
+		else if (letter === 'L') steps.push({ kind: 'line', to: whole(end) });
+		else if (letter === 'C' || letter === 'Q') {
+			const [first, second] =
+				letter === 'C' ? [control, points[1] ?? end] : [near(pen, control), near(end, control)];
+			steps.push({ kind: 'curve', first: whole(first), second: whole(second), to: whole(end) });
+		}
 		pen = end;
 	}
-	// A space has no outline, and nothing to fill.
-	const operators = out.length > 0 ? `${out.join('\n')}\nf` : '';
-	return { operators, box: boxOf(seen) };
+	return steps;
 }
 
 function pointsOf(numbers: string): Point[] {
@@ -36,21 +40,8 @@ function pointsOf(numbers: string): Point[] {
 	return points;
 }
 
-function raised(from: Point, control: Point, to: Point): Point[] {
-	const third = (a: Point): Point => [
-		a[0] + (2 / 3) * (control[0] - a[0]),
-		a[1] + (2 / 3) * (control[1] - a[1]),
-	];
-	return [third(from), third(to), to];
-}
-
-const written = (points: readonly Point[]) =>
-	points.map(([x, y]) => `${short(x)} ${short(y)}`).join(' ');
-
-const short = (value: number) => String(Math.round(value * 100) / 100);
-
-function boxOf(points: readonly Point[]): Box {
-	const xs = points.map(([x]) => x);
-	const ys = points.map(([, y]) => y);
-	return [Math.min(0, ...xs), Math.min(0, ...ys), Math.max(0, ...xs), Math.max(0, ...ys)];
-}
+/** Two thirds of the way from an end to the control point. */
+const near = (from: Point, control: Point): Point => [
+	from[0] + (2 / 3) * (control[0] - from[0]),
+	from[1] + (2 / 3) * (control[1] - from[1]),
+];

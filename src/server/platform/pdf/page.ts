@@ -12,9 +12,11 @@ import {
 	type PDFDocument,
 	type PDFPage,
 } from '@cantoo/pdf-lib';
-import { pieces } from '../typesetting/lines.ts';
-import { glyphId, type Cut, type PlacedGlyph, type Typeface } from '../typesetting/typeface.ts';
-import { codesOf, type OutlineFonts, type UsedGlyph } from './outline-font.ts';
+import { glyphId, type Cut, type PlacedGlyph } from '../typesetting/glyphs.ts';
+import { characters, pieces } from '../typesetting/lines.ts';
+import type { Typeface } from '../typesetting/typeface.ts';
+import { FONT, toOperand, type EmbeddedFont } from './embedded-font.ts';
+import type { Structure } from './structure.ts';
 
 /** How a text looks; sizes in points. */
 export interface Style {
@@ -29,30 +31,48 @@ export interface Style {
 /** A4 in points. */
 export const A4: [width: number, height: number] = [595.28, 841.89];
 
-export const colorOf = (hex: string) => {
+const colorOf = (hex: string) => {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
 		(at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
 	);
 	return rgb(red, green, blue);
 };
 
-const BLANK = { id: glyphId('', ' '), d: '', text: ' ', upem: 1000 };
+type Drawn = Omit<PlacedGlyph, 'y'> & { y?: number };
 
 /** One page to set type on. Places are points from its left and its top. */
 export class PdfPage {
-	readonly page: PDFPage;
+	readonly #page: PDFPage;
 	readonly #typeface: Typeface;
-	readonly #fonts: OutlineFonts;
+	readonly #font: EmbeddedFont;
+	readonly #structure: Structure;
 
-	constructor(pdf: PDFDocument, typeface: Typeface, fonts: OutlineFonts) {
-		this.page = pdf.addPage(A4);
+	constructor(pdf: PDFDocument, typeface: Typeface, font: EmbeddedFont, structure: Structure) {
+		this.#page = pdf.addPage(A4);
+		this.#page.node.setFontDictionary(FONT, font.ref);
 		this.#typeface = typeface;
-		this.#fonts = fonts;
+		this.#font = font;
+		this.#structure = structure;
 	}
 
+	/** A surface or a rule: no part of the text. */
 	rectangle(x: number, top: number, width: number, height: number, color: string): void {
+		this.#structure.artifact(() => this.surface(x, top, width, height, color));
+	}
+
+	/** A surface of a figure that stands open. */
+	surface(x: number, top: number, width: number, height: number, color: string): void {
 		const y = A4[1] - top - height;
-		this.page.drawRectangle({ x, y, width, height, color: colorOf(color) });
+		const rectangle = PDFOperator.of(
+			PDFOperatorNames.AppendRectangle,
+			[x, y, width, height].map((value) => PDFNumber.of(value)),
+		);
+		const fill = PDFOperator.of(PDFOperatorNames.FillNonZero);
+		this.#draw([setFillingColor(colorOf(color)), rectangle, fill]);
+	}
+
+	#draw(operators: readonly PDFOperator[]): void {
+		this.#page.pushOperators(...this.#structure.marked(this.#page, operators));
 	}
 
 	/** Width of a text on one line, in points. */
@@ -60,7 +80,10 @@ export class PdfPage {
 		return this.#typeface.line(text, cut).width * size;
 	}
 
-	/** One line that stands on `baseline`, its start, middle or end at `x`. */
+	/**
+	 * One line that stands on `baseline`, its start, middle or end at `x`. A space at its end takes no
+	 * room, and keeps its last word apart from the next line's where they are read as one text.
+	 */
 	line(
 		text: string,
 		x: number,
@@ -68,15 +91,16 @@ export class PdfPage {
 		style: Style,
 		anchor: 'start' | 'middle' | 'end' = 'start',
 	): void {
-		const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * this.widthOf(text, style);
-		const { page } = this;
-		page.pushOperators(
+		const part = { start: 0, middle: 0.5, end: 1 }[anchor];
+		const shift = part === 0 ? 0 : part * this.widthOf(text.trimEnd(), style);
+		this.#draw([
 			beginText(),
 			setFillingColor(colorOf(style.color)),
+			setFontAndSize(FONT, style.size),
 			moveText(x - shift, A4[1] - baseline),
 			...this.#shown(text, style),
 			endText(),
-		);
+		]);
 	}
 
 	/** Lines of a width; answers the place below the last one. */
@@ -91,13 +115,17 @@ export class PdfPage {
 	}
 
 	/**
-	 * A text in lines of a width. Lines are sums of their pieces: shaping every candidate anew costs
-	 * twenty times as much.
+	 * A text in lines of a width, a word that is wider in parts, each with the space after its last word. Lines are sums of their
+	 * pieces: shaping every candidate anew costs twenty times as much.
 	 */
 	wrapped(text: string, width: number, style: Style): string[] {
 		const lines: string[] = [];
 		let taken = Infinity;
-		for (const piece of pieces(text)) {
+		const isWide = (piece: string) => this.widthOf(piece.trimEnd(), style) > width;
+		const parts = pieces(text).flatMap((piece) =>
+			isWide(piece) ? [...characters(piece)] : [piece],
+		);
+		for (const piece of parts) {
 			if (taken + this.widthOf(piece.trimEnd(), style) > width) {
 				lines.push('');
 				taken = 0;
@@ -105,50 +133,54 @@ export class PdfPage {
 			lines[lines.length - 1] += piece;
 			taken += this.widthOf(piece, style);
 		}
-		return lines.map((line) => line.trimEnd());
+		return lines;
 	}
 
 	/** Glyphs of a line with its spaces, which the typeface leaves out as nothing to draw. */
-	#glyphs(text: string, cut: Cut): { glyph: Omit<PlacedGlyph, 'x'>; x: number; end: number }[] {
-		const space = this.#typeface.line(' ', cut).width;
+	#glyphs(text: string, cut: Cut): Drawn[] {
+		const advance = this.#typeface.line(' ', cut).width;
+		const blank = { id: glyphId('', ' ', advance), d: '', text: ' ', advance, upem: 1000 };
 		let pen = 0;
-		return text.split(' ').flatMap((word, index) => {
-			const blank = { glyph: BLANK, x: pen, end: pen + space };
-			if (index > 0) pen += space;
+		return text.split(/\s/).flatMap((word, index) => {
+			const space = { ...blank, x: pen };
+			if (index > 0) pen += advance;
 			const { glyphs, width } = this.#typeface.line(word, cut);
 			const start = pen;
 			pen += width;
-			const placed = glyphs.map((glyph, at) => ({
-				glyph,
-				x: start + glyph.x,
-				end: start + (glyphs[at + 1]?.x ?? width),
-			}));
-			return index > 0 ? [blank, ...placed] : placed;
+			const placed = glyphs.map((glyph) => ({ ...glyph, x: start + glyph.x }));
+			return index > 0 ? [space, ...placed] : placed;
 		});
 	}
 
 	#shown(text: string, { cut, size }: Style): PDFOperator[] {
 		const operators: PDFOperator[] = [];
-		let run: { used: UsedGlyph; items: PDFArray } | null = null;
-		let pen = 0;
+		let items: (number | number[])[] = [];
+		let [pen, rise] = [0, 0];
 		const flush = (): void => {
-			if (!run) return;
-			operators.push(
-				setFontAndSize(run.used.font, size),
-				PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [run.items]),
-			);
-			run = null;
+			if (items.length === 0) return;
+			const array = PDFArray.withContext(this.#page.doc.context);
+			for (const item of items)
+				array.push(typeof item === 'number' ? PDFNumber.of(item) : toOperand(item));
+			operators.push(PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [array]));
+			items = [];
 		};
-		for (const { glyph, x, end } of this.#glyphs(text, cut)) {
-			const used = this.#fonts.use(glyph, end - x);
-			if (run?.used.font !== used.font) flush();
-			run ??= { used, items: PDFArray.withContext(this.page.doc.context) };
+		for (const glyph of this.#glyphs(text, cut)) {
+			const { x, y = 0, advance } = glyph;
+			if (y !== rise) {
+				flush();
+				operators.push(PDFOperator.of(PDFOperatorNames.SetTextRise, [PDFNumber.of(y * size)]));
+				rise = y;
+			}
 			const gap = Math.round((x - pen) * 1000);
-			if (gap !== 0) run.items.push(PDFNumber.of(-gap));
-			run.items.push(codesOf([used.code]));
-			pen = x + used.advance;
+			if (gap !== 0) items.push(-gap);
+			const code = this.#font.use(glyph);
+			const last = items.at(-1);
+			if (Array.isArray(last)) last.push(code);
+			else items.push([code]);
+			pen += gap / 1000 + Math.round(advance * 1000) / 1000;
 		}
 		flush();
+		if (rise !== 0) operators.push(PDFOperator.of(PDFOperatorNames.SetTextRise, [PDFNumber.of(0)]));
 		return operators;
 	}
 }

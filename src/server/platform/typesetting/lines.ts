@@ -1,4 +1,6 @@
-import type { Cut, ShapedLine, Typeface } from './typeface.ts';
+import { clustersOf } from './clusters.ts';
+import type { Cut, ShapedLine } from './glyphs.ts';
+import type { Typeface } from './typeface.ts';
 
 /** Room for a text in px, and how many lines of which size may stand in it. */
 export interface Room {
@@ -54,9 +56,9 @@ export function pieces(text: string): string[] {
 }
 
 /** A piece wider than a line, in single characters; none that may not start a line does. */
-function* characters(piece: string): Generator<string> {
+export function* characters(piece: string): Generator<string> {
 	let held = '';
-	for (const character of piece) {
+	for (const character of clustersOf(piece)) {
 		if (held && !NEVER_FIRST.test(character) && character !== ' ') {
 			yield held;
 			held = '';
@@ -147,7 +149,8 @@ export function setText(typeface: Typeface, text: string, cut: Cut, room: Room):
 		size,
 		lines: lines.map((line) => typeface.line(line, cut)),
 	});
-	const drawn = [...text].filter((c) => /\s/.test(c) || typeface.covers(c)).join('');
+	// A picture that no face has says nothing as a box; a letter does.
+	const drawn = typeface.withoutPictographs(text);
 	for (const sentences of shortened(drawn)) {
 		const parts = pieces(sentences).map(toPiece);
 		const widest = Math.max(0, ...parts.map(({ bare }) => bare));

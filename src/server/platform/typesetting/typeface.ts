@@ -1,157 +1,32 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import * as hb from 'harfbuzzjs';
-import decompress from 'woff2-encoder/decompress';
-import { FACE } from '#brand/brand.ts';
-
-/** Cuts of the type: weight, and width in per cent where the typeface has that axis. */
-export interface Cut {
-	weight: number;
-	width: number;
-	isTabular?: boolean;
-}
-
-/** An outline with y up; `x` from the start of its line, in parts of the type size. */
-export interface PlacedGlyph {
-	/** Of its outline and what it stands for. */
-	id: number;
-	d: string;
-	/** What it stands for. */
-	text: string;
-	x: number;
-	/** Units of the outline in one type size. */
-	upem: number;
-}
-
-/** A line of text in parts of the type size, ready to be drawn at any. */
-export interface ShapedLine {
-	glyphs: PlacedGlyph[];
-	width: number;
-}
-
-const LATIN = join(import.meta.dirname, '../../../../public', FACE.file);
-const JAPANESE = '@fontsource-variable/noto-sans-jp';
-const require = createRequire(import.meta.url);
+import { clustersOf, codesOf, composed, drawn, isPictograph, SPACE } from './clusters.ts';
+import { filesWith, SITE_FACE } from './faces.ts';
+import { substituteFor, type Cut, type PlacedGlyph, type ShapedLine } from './glyphs.ts';
+import { openOutlines, type Outlines } from './outlines.ts';
 
 /** Lines that are kept as they were shaped, some 20 MB: papers say the same again and again. */
 const KEPT_LINES = 20_000;
 
-const ids = new Map<string, number>();
-
-/** The number of a glyph: a page asks for each of its thousands, and outlines are long to compare. */
-export function glyphId(d: string, text: string): number {
-	const key = `${d}/${text}`;
-	let id = ids.get(key);
-	if (id === undefined) ids.set(key, (id = ids.size));
-	return id;
-}
-
-/** One file of outlines and the fonts made of it, by cut. */
-class Source {
-	readonly face: hb.Face;
-	readonly characters: ReadonlySet<number>;
-	readonly #fonts = new Map<string, hb.Font>();
-	readonly #paths = new Map<string, string>();
-
-	constructor(sfnt: Uint8Array) {
-		this.face = new hb.Face(new hb.Blob(sfnt));
-		this.characters = new Set(this.face.collectUnicodes());
-	}
-
-	#font(key: string, cut: Cut): hb.Font {
-		let font = this.#fonts.get(key);
-		if (!font) {
-			font = new hb.Font(this.face);
-			font.setVariations([
-				new hb.Variation('wght', cut.weight),
-				new hb.Variation('wdth', cut.width),
-			]);
-			this.#fonts.set(key, font);
-		}
-		return font;
-	}
-
-	#path(key: string, font: hb.Font, glyph: number): string {
-		const name = `${key}/${glyph}`;
-		let path = this.#paths.get(name);
-		if (path === undefined) {
-			path = font.glyphToPath(glyph).replace(/-?\d+\.\d+/g, (n) => String(Math.round(Number(n))));
-			this.#paths.set(name, path);
-		}
-		return path;
-	}
-
-	/** A run of this source's own characters, `x` counting from its start. */
-	run(text: string, cut: Cut): ShapedLine {
-		const key = `${cut.weight}/${cut.width}`;
-		const font = this.#font(key, cut);
-		const { upem } = this.face;
-		const buffer = new hb.Buffer();
-		buffer.addText(text);
-		buffer.guessSegmentProperties();
-		hb.shape(font, buffer, cut.isTabular ? [new hb.Feature('tnum'), new hb.Feature('lnum')] : []);
-		const glyphs: PlacedGlyph[] = [];
-		let pen = 0;
-		const shaped = buffer.getGlyphInfosAndPositions();
-		const starts = [...new Set(shaped.map(({ cluster }) => cluster))].toSorted((a, b) => a - b);
-		for (const { codepoint, cluster, xAdvance, xOffset } of shaped) {
-			const d = this.#path(key, font, codepoint);
-			const meant = text.slice(cluster, starts[starts.indexOf(cluster) + 1]);
-			const x = (pen + (xOffset ?? 0)) / upem;
-			if (d) glyphs.push({ id: glyphId(d, meant), d, text: meant, x, upem });
-			pen += xAdvance ?? 0;
-		}
-		return { glyphs, width: pen / upem };
-	}
-}
-
-const opened = new Map<string, Promise<Source>>();
-
-/** Opens a file once: each paper is set in the same outlines, and unpacking them costs more than it. */
-function open(file: string): Promise<Source> {
-	let source = opened.get(file);
-	if (!source) {
-		source = readFile(file).then(async (bytes) => new Source(await decompress(bytes)));
-		opened.set(file, source);
-		source.catch(() => opened.delete(file));
-	}
-	return source;
-}
-
-/** Code points of a CSS `unicode-range`: `U+30-39,U+4e00`. */
-function* codePoints(range: string): Generator<number> {
-	for (const part of range.split(',')) {
-		const [first = 0, last = first] = part
-			.replace(/^\s*U\+/i, '')
-			.split('-')
-			.map((hex) => Number.parseInt(hex, 16));
-		for (let code = first; code <= last; code += 1) yield code;
-	}
-}
-
-/** Files of the Japanese typeface by character: it comes in some 120 slices of what goes together. */
-async function sliceIndex(): Promise<Map<number, string>> {
-	const folder = dirname(require.resolve(`${JAPANESE}/package.json`));
-	const ranges = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as unknown;
-	const index = new Map<number, string>();
-	for (const [name, range] of Object.entries(ranges ?? {})) {
-		const slice = name.replace(/^\[(\d+)\]$/, '$1');
-		const file = join(folder, 'files', `noto-sans-jp-${slice}-wght-normal.woff2`);
-		for (const code of codePoints(String(range))) index.set(code, file);
-	}
-	return index;
-}
-
-let slices: Promise<Map<number, string>> | undefined;
+/** Letters with their marks that are remembered: a parcel's address has names of all the world. */
+const KEPT_CLUSTERS = 50_000;
 
 /**
- * The site's typeface, and behind it the Japanese one for whatever it lacks. One for all papers: lines
- * are kept, and of what one has said the next says most again.
+ * Room between words beyond the face's own, in parts of the size, as `styles/reset.css` gives it to
+ * the site: the face has little, condensed hardly any.
+ */
+const WORD_SPACE = 0.07;
+
+const holdsAll = ({ characters }: Outlines, cluster: string): boolean =>
+	codesOf(drawn(cluster)).every((code) => characters.has(code));
+
+/**
+ * The site's typeface, and behind it others for whatever it lacks. One for all papers: lines are kept,
+ * and of what one has said the next says most again.
  */
 export class Typeface {
 	static readonly #shared = new Typeface();
-	readonly #sources = new Map<number, Source>();
+	#site: Outlines | undefined;
+	/** Files by cluster; null where none draws it. */
+	readonly #outlines = new Map<string, Outlines | null>();
 	readonly #lines = new Map<string, ShapedLine>();
 
 	/** Opens what the characters of these texts need, and no more. No other text may be set. */
@@ -161,30 +36,64 @@ export class Typeface {
 	}
 
 	async #open(texts: Iterable<string>): Promise<void> {
-		const latin = await open(LATIN);
-		if (this.#sources.size === 0)
-			for (const code of latin.characters) this.#sources.set(code, latin);
-		const missing = new Set<number>();
+		this.#site ??= await openOutlines(SITE_FACE);
+		if (this.#outlines.size > KEPT_CLUSTERS) this.#forget();
+		const missing = new Set<string>();
 		for (const text of texts) {
-			for (const character of text) {
-				const code = character.codePointAt(0) ?? 0;
-				if (!this.#sources.has(code)) missing.add(code);
+			for (const cluster of clustersOf(composed(text))) {
+				if (!this.#outlines.has(cluster)) missing.add(cluster);
 			}
 		}
-		if (missing.size === 0) return;
-		slices ??= sliceIndex();
-		const index = await slices;
-		for (const code of missing) {
-			const file = index.get(code);
-			if (!file) continue;
-			const slice = await open(file);
-			if (slice.characters.has(code)) this.#sources.set(code, slice);
+		for (const cluster of missing) await this.#know(cluster);
+	}
+
+	async #know(cluster: string): Promise<void> {
+		const found = await this.#find(cluster);
+		this.#outlines.set(cluster, found);
+		if (found) return;
+		for (const character of drawn(cluster)) {
+			if (!this.#outlines.has(character))
+				this.#outlines.set(character, await this.#find(character));
 		}
 	}
 
-	/** Whether a character can be drawn; what cannot, such as an emoji, is left out of a line. */
-	covers(character: string): boolean {
-		return this.#sources.has(character.codePointAt(0) ?? 0);
+	/** Lines go too: a cluster that is asked for again is found again. */
+	#forget(): void {
+		this.#outlines.clear();
+		this.#lines.clear();
+	}
+
+	/** The file that draws a letter; whatever the site's own holds is always there. */
+	#outlinesOf(cluster: string): Outlines | null {
+		const known = this.#outlines.get(cluster);
+		if (known !== undefined) return known;
+		return this.#site && holdsAll(this.#site, cluster) ? this.#site : null;
+	}
+
+	/** Finds the first file that holds a letter with all its marks. */
+	async #find(cluster: string): Promise<Outlines | null> {
+		if (this.#site && holdsAll(this.#site, cluster)) return this.#site;
+		for (const file of await filesWith(codesOf(drawn(cluster))[0] ?? 0)) {
+			const outlines = await openOutlines(file);
+			if (holdsAll(outlines, cluster)) return outlines;
+		}
+		return null;
+	}
+
+	/** Whether a letter can be drawn; a box stands for what cannot. */
+	covers(cluster: string): boolean {
+		return this.#outlinesOf(composed(cluster)) !== null;
+	}
+
+	/** A text less the emoji that no face draws: in a picture they say nothing as a box. */
+	withoutPictographs(text: string): string {
+		const isShown = (cluster: string) => this.covers(cluster) || !isPictograph(cluster);
+		return [...clustersOf(composed(text))].filter(isShown).join('');
+	}
+
+	/** Returns what of a text no face draws, each once. */
+	uncovered(text: string): string[] {
+		return [...new Set(this.#drawable(composed(text)))].filter((part) => !this.covers(part));
 	}
 
 	/** A line set in one size; the same object each time, as words come back from page to page. */
@@ -194,7 +103,7 @@ export class Typeface {
 		if (known) return known;
 		const [oldest] = this.#lines.keys();
 		if (this.#lines.size >= KEPT_LINES && oldest !== undefined) this.#lines.delete(oldest);
-		const line = this.#shape(text, cut);
+		const line = this.#shape(composed(text), cut);
 		this.#lines.set(key, line);
 		return line;
 	}
@@ -202,23 +111,35 @@ export class Typeface {
 	#shape(text: string, cut: Cut): ShapedLine {
 		const glyphs: PlacedGlyph[] = [];
 		let width = 0;
-		for (const { source, run } of this.#runs(text)) {
-			const shaped = source.run(run, cut);
+		for (const { outlines, run } of this.#runs(text)) {
+			const shaped = outlines ? outlines.run(run, cut) : substituteFor(run);
 			for (const glyph of shaped.glyphs) glyphs.push({ ...glyph, x: glyph.x + width });
-			width += shaped.width;
+			width += shaped.width + (run === SPACE ? WORD_SPACE : 0);
 		}
 		return { glyphs, width };
 	}
 
-	#runs(text: string): { source: Source; run: string }[] {
-		const runs: { source: Source; run: string }[] = [];
-		for (const character of text) {
-			const source = this.#sources.get(character.codePointAt(0) ?? 0);
-			if (!source) continue;
+	/** Parts of a text that one file draws; a space and a substitute are parts of their own. */
+	#runs(text: string): { outlines: Outlines | null; run: string }[] {
+		const runs: { outlines: Outlines | null; run: string }[] = [];
+		for (const run of this.#drawable(text)) {
+			const outlines = this.#outlinesOf(run);
 			const last = runs.at(-1);
-			if (last?.source === source) last.run += character;
-			else runs.push({ source, run: character });
+			const isOwn = !outlines || run === SPACE || last?.run === SPACE;
+			if (last && last.outlines === outlines && !isOwn) last.run += run;
+			else runs.push({ outlines, run });
 		}
 		return runs;
+	}
+
+	/** Letters with their marks; a mark that no file has together with its letter stands after it. */
+	*#drawable(text: string): Generator<string> {
+		for (const cluster of clustersOf(text)) {
+			const bare = drawn(cluster);
+			if (bare === '' || bare < SPACE) continue;
+			if (this.#outlinesOf(cluster)) yield cluster;
+			else if (isPictograph(bare)) yield bare;
+			else yield* bare;
+		}
 	}
 }

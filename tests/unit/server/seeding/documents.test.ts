@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
 import { SEED } from '#seed/index.ts';
 import { withFigures } from '../../../../src/server/seeding/figures.ts';
-import { printDocument, typefaceFor } from '../../../../src/server/seeding/print-document.ts';
+import { printDocument } from '../../../../src/server/seeding/print-document.ts';
 import { textOfPdf } from '../../../support/pdf-text.ts';
 
 const { documents, products } = withFigures(SEED);
@@ -14,10 +14,8 @@ function manualOf(range: string, language: SeedLocale) {
 	if (!found) throw new Error(`no manual of ${range} in ${language}`);
 	return found;
 }
-const print = async (range: string, language: SeedLocale) => {
-	const manual = manualOf(range, language);
-	return printDocument(manual, 'Livenza', await typefaceFor([manual]));
-};
+const print = (range: string, language: SeedLocale) =>
+	printDocument(manualOf(range, language), 'Livenza');
 const wheels = products.filter(({ category_id }) => category_id === 'wheels');
 
 test.each(wheels.map(({ id }) => id))('%s has its manual in every language', (id) => {

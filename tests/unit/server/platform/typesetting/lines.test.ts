@@ -48,9 +48,11 @@ describe('glyphs', () => {
 		expect(new Set(ids('raggi')).size).toBe(4);
 	});
 
-	test('what no font has is left out, not drawn as a box', () => {
-		expect(typeface.covers('😀')).toBe(false);
-		expect(typeface.line('a😀b', CUTS.title)).toEqual(typeface.line('ab', CUTS.title));
+	test('in a picture, an emoji that no face has is left out and a letter is a box', async () => {
+		const other = await Typeface.for(['a😀b', '한']);
+		expect(other.covers('😀')).toBe(false);
+		expect(set('a😀b').lines).toEqual([typeface.line('ab', CUTS.title)]);
+		expect(set('한').lines[0]?.glyphs).toHaveLength(1);
 	});
 
 	test('figures are equally wide, so that they stand below each other', () => {

@@ -1,0 +1,26 @@
+/** What stands between words; spaces of any kind take this form and one width. */
+export const SPACE = ' ';
+const SPACES = /\s/gu;
+/** Signs that steer how others are set and draw nothing: joiners, soft hyphens, directions. */
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
+const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Composes letters with their accents, and gives every space one form. */
+export const composed = (text: string): string => text.normalize('NFC').replace(SPACES, SPACE);
+
+/** Letters with the marks that belong to them. */
+export function* clustersOf(text: string): Generator<string> {
+	for (const { segment } of graphemes.segment(text)) yield segment;
+}
+
+export const codesOf = (cluster: string): number[] =>
+	Array.from(cluster, (character) => character.codePointAt(0) ?? 0);
+
+/** A cluster less the signs that draw nothing. */
+export const drawn = (cluster: string): string =>
+	[...cluster].filter((character) => !IGNORABLE.test(character)).join('');
+
+/** True for pictures such as emoji, which are no letters. */
+export const isPictograph = (cluster: string): boolean => PICTOGRAPH.test(cluster);

@@ -1,0 +1,60 @@
+/** Cuts of the type: weight, and width in per cent where the typeface has that axis. */
+export interface Cut {
+	weight: number;
+	width: number;
+	isTabular?: boolean;
+}
+
+/** An outline with y up; places from the start of its line, in parts of the type size. */
+export interface PlacedGlyph {
+	/** Number of its outline, its meaning and its advance. */
+	id: number;
+	d: string;
+	/** What it stands for. */
+	text: string;
+	x: number;
+	/** Above the line: a mark on a tall letter. */
+	y: number;
+	/** The glyph's own width, without kerning. */
+	advance: number;
+	/** Units of the outline in one type size. */
+	upem: number;
+}
+
+/** A line of text in parts of the type size, ready to be drawn at any. */
+export interface ShapedLine {
+	glyphs: PlacedGlyph[];
+	width: number;
+}
+
+const ids = new Map<string, number>();
+
+/** The number of a glyph: a page asks for each of its thousands, and outlines are long to compare. */
+export function glyphId(d: string, text: string, advance: number): number {
+	const key = `${advance}/${d}/${text}`;
+	let id = ids.get(key);
+	if (id === undefined) ids.set(key, (id = ids.size));
+	return id;
+}
+
+const BOX = { left: 60, right: 540, height: 700, line: 50 } as const;
+const SUBSTITUTE_ADVANCE = 0.6;
+
+function box(inset: number, isInner: boolean): string {
+	const [left, right] = [BOX.left + inset, BOX.right - inset];
+	const [low, high] = [inset, BOX.height - inset];
+	return isInner
+		? `M${left},${low}L${left},${high}L${right},${high}L${right},${low}Z`
+		: `M${left},${low}L${right},${low}L${right},${high}L${left},${high}Z`;
+}
+
+/**
+ * An empty box for a character that no face draws. Its meaning stays the character: whoever copies
+ * or listens gets what was written.
+ */
+export function substituteFor(text: string): ShapedLine {
+	const d = box(0, false) + box(BOX.line, true);
+	const id = glyphId(d, text, SUBSTITUTE_ADVANCE);
+	const glyph = { id, d, text, x: 0, y: 0, advance: SUBSTITUTE_ADVANCE, upem: 1000 };
+	return { glyphs: [glyph], width: SUBSTITUTE_ADVANCE };
+}

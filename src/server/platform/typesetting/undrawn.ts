@@ -1,0 +1,10 @@
+/**
+ * Finds the letters of texts that no face draws, each once, in the order of the texts: for whoever is
+ * about to print them.
+ */
+export async function undrawnLetters(texts: readonly string[]): Promise<string[]> {
+	// Loaded with the first record: the shaping engine is not needed to start a host.
+	const { Typeface } = await import('./typeface.ts');
+	const typeface = await Typeface.for(texts);
+	return [...new Set(texts.flatMap((text) => typeface.uncovered(text)))];
+}

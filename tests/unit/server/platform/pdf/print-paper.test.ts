@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { CUTS } from '#brand/brand.ts';
+import type { Paper } from '../../../../../src/server/platform/pdf/paper.ts';
+import { printPaper } from '../../../../../src/server/platform/pdf/print-paper.ts';
+import { Typeface } from '../../../../../src/server/platform/typesetting/typeface.ts';
+import { printLabel } from '../../../../../src/server/returns/label.ts';
+import { inOrder, structureOf, textOfPdf, unembeddedFonts } from '../../../../support/pdf-text.ts';
+
+/** A name and an address in each official language of the Union, and of others that are delivered to. */
+const ADDRESSES = {
+	bg: ['Иван Щърбанов', 'бул. Цариградско шосе 1', '1113 София'],
+	cs: ['Jiří Dvořák', 'Náměstí Míru 9', '120 00 Praha'],
+	da: ['Søren Ærø', 'Ågade 7', '8000 Aarhus'],
+	de: ['Jürgen Groß', 'Königstraße 1', '70173 Stuttgart', 'STRAẞE'],
+	el: ['Ελένη Παπαδοπούλου', 'Οδός Ρήγα Φεραίου 12', '11473 Αθήνα', 'Ἀθῆναι'],
+	en: ['Zoë O’Brien', '12 Ballymun Road', 'Dublin 9'],
+	es: ['Íñigo Núñez', 'C/ Peñuelas 3, 2.º', '28005 Madrid'],
+	et: ['Õie Kõiv', 'Pärnu mnt 5', '10148 Tallinn', 'Šveits, Žanna'],
+	fi: ['Väinö Hämäläinen', 'Läntinen Pitkäkatu 4', '20100 Turku'],
+	fr: ['Éloïse Lœuf', '3 rue de l’Haÿ', '75013 Paris'],
+	ga: ['Seán Ó Súilleabháin', 'Bóthar na Trá', 'Gaillimh', 'Ḃéal Ḟeirste'],
+	hr: ['Đurđica Šarić', 'Trg bana Jelačića 1', '10000 Zagreb'],
+	hu: ['Őri Gyöngyvér', 'Üllői út 44', '1082 Budapest'],
+	it: ['Nicolò Però', 'Via dell’Abbazia 1', '31020 San Vendemiano'],
+	lt: ['Žydrūnas Ąžuolas', 'Gedimino pr. 1, Šiaulių g.', '01103 Vilnius', 'Įėjų'],
+	lv: ['Jānis Bērziņš', 'Brīvības iela 3, Ķekava', 'LV-1010 Rīga', 'Ļeņģis'],
+	mt: ['Ġanni Żahra', 'Triq Ħal Qormi', 'VLT 1010 Il-Belt', 'Ċensu'],
+	nl: ['IJsbrand Daniëls', 'Ĳsselkade 2', '8011 AA Zwolle'],
+	pl: ['Łucja Żółć', 'ul. Świętokrzyska 1', '90-001 Łódź'],
+	pt: ['João Conceição', 'Rua do Século 9', '1000-205 Lisboa'],
+	ro: ['Ștefan Țăranu', 'Str. Ștefan cel Mare 5', '700028 Iași', 'Ţară cu sedilă'],
+	sk: ['Ľubomír Hľadáč', 'Štúrova 3', '811 02 Bratislava', 'Ĺ ŕ ď ť'],
+	sl: ['Živa Čuček', 'Šmartinska 1', '1000 Ljubljana'],
+	sv: ['Åsa Öström', 'Sjögatan 8', '111 22 Stockholm'],
+	is: ['Þórður Guðmundsson', 'Laugavegur 1', '101 Reykjavík'],
+	no: ['Bjørn Skjærvø', 'Åsveien 3', '0001 Oslo'],
+	tr: ['İbrahim Yıldız', 'Atatürk Cd. Ağaoğlu İş Hanı', '34000 İstanbul'],
+	uk: ['Ґалина Їжакевич', 'вул. Хрещатик 1', '01001 Київ', 'Євген'],
+	sr: ['Ђорђе Љубичић', 'Кнеза Милоша 5', '11000 Београд'],
+	mk: ['Ѓорѓи Ќосев', 'Ул. Македонија 2', '1000 Скопје'],
+	sq: ['Çelik Hoxhë', 'Rruga e Kavajës', '1001 Tiranë'],
+	az: ['Əli Məmmədov', 'Nizami küçəsi 3', 'AZ1000 Bakı'],
+	cy: ['Siân Ŵyn', 'Heol y Tŷ', 'Caerdydd CF10 1AA'],
+	vi: ['Nguyễn Thị Hoà', 'Đường Trần Hưng Đạo', '100000 Hà Nội'],
+	ja: ['髙橋 健太', '東京都渋谷区神宮前1-2-3', '〒150-0001'],
+	hi: ['अनिल कुमार', 'मुंबई 400001'],
+} satisfies Record<string, readonly string[]>;
+
+const aPaper = (given: Partial<Paper> = {}): Paper => ({
+	locale: 'en',
+	brand: 'Livenza',
+	title: 'Order confirmation',
+	subject: 'L-2026-000123',
+	foot: ['Livenza S.p.A. · Via dell’Industria 19'],
+	made_at: new Date(0),
+	blocks: [],
+	...given,
+});
+
+const read = async (lines: readonly string[]) => {
+	const columns = [{ title: 'Buyer', lines }];
+	const paper = aPaper({
+		blocks: [
+			{ kind: 'columns', columns },
+			{ kind: 'large', lines },
+		],
+	});
+	const to = ['Livenza S.p.A.'];
+	const label = { locale: 'en', brand: 'Livenza', reference: 'R-1', from: lines, to } as const;
+	const files = [await printPaper(paper), await printLabel({ ...label, made_at: new Date(0) })];
+	return Promise.all(files.map(async (file) => (await textOfPdf(file)).join('\n').split('\n')));
+};
+
+describe('letters', () => {
+	test('a face draws every letter of a name and an address in each language', async () => {
+		const typeface = await Typeface.for(Object.values(ADDRESSES).flat());
+		const missing = Object.entries(ADDRESSES).map(([language, lines]) => [
+			language,
+			lines.flatMap((line) => typeface.uncovered(line)),
+		]);
+		expect(missing.filter(([, letters]) => letters?.length)).toEqual([]);
+	});
+
+	test.each(Object.entries(ADDRESSES))(
+		'papers read back as they were typed: %s',
+		async (_, lines) => {
+			for (const text of await read(lines))
+				expect(text).toEqual(expect.arrayContaining([...lines]));
+		},
+	);
+
+	test('an accent that was typed apart stands on its letter', async () => {
+		const typeface = await Typeface.for(['Rene\u0301']);
+		expect(typeface.line('Rene\u0301', CUTS.text)).toEqual(typeface.line('René', CUTS.text));
+		for (const text of await read(['Rene\u0301'])) expect(text).toContain('René');
+	});
+
+	test('a letter that no face has is a box that still says what it stands for', async () => {
+		const typeface = await Typeface.for(['김민준 Kim ♞']);
+		expect(typeface.uncovered('김민준 Kim')).toEqual(['김', '민', '준']);
+		const [box, other] = typeface.line('김민', CUTS.text).glyphs;
+		expect(box).toMatchObject({ text: '김', d: other?.d });
+		for (const text of await read(['김민준 Kim'])) expect(text).toContain('김민준 Kim');
+	});
+
+	test('signs that draw nothing leave no box', async () => {
+		const typeface = await Typeface.for(['葛\u{e0100}城 a\u00adb\u200bc\u202a']);
+		expect(typeface.uncovered('葛\u{e0100}城 a\u00adb\u200bc\u202a\u0007')).toEqual([]);
+	});
+
+	test.each(Object.entries(CUTS))('words stand apart in the cut of a %s', async (_, cut) => {
+		const typeface = await Typeface.for(['a']);
+		const apart = typeface.line('a a', cut).width - 2 * typeface.line('a', cut).width;
+		expect(apart).toBeGreaterThanOrEqual(0.22);
+	});
+
+	test('a word wider than its column goes on in the next line', async () => {
+		const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
+		const [paper = []] = await read([long]);
+		expect(paper.filter((line) => line.length > 2 && long.includes(line)).length).toBeGreaterThan(
+			4,
+		);
+	});
+});
+
+describe('structure', () => {
+	const paper = aPaper({
+		locale: 'ja',
+		title: 'ご注文確認書',
+		blocks: [
+			{ kind: 'facts', rows: [{ label: 'Order', value: 'L-1' }] },
+			{ kind: 'heading', text: '保証' },
+			{ kind: 'text', text: 'ホイールLivenza R50の保証は2年です。'.repeat(12) },
+			{ kind: 'text', text: 'working days from when your transfer arrives '.repeat(9).trim() },
+			{ kind: 'table', head: ['Article', 'Amount'], widths: [60], rows: [['R50', '€ 1']] },
+		],
+	});
+
+	test('is read in order, each word whole, the head and the foot once', async () => {
+		const elements = inOrder(await structureOf(await printPaper(paper)));
+		const said = elements.filter(({ text }) => text !== '');
+		expect(said.map(({ role, text, scope }) => [role, text, scope].filter(Boolean))).toEqual([
+			['P', 'Livenza'],
+			['H1', 'ご注文確認書 L-2026-000123'],
+			['TH', 'Order', 'Row'],
+			['TD', 'L-1'],
+			['H2', '保証'],
+			['P', 'ホイールLivenza R50の保証は2年です。'.repeat(12)],
+			['P', 'working days from when your transfer arrives '.repeat(9).trim()],
+			['TH', 'Article', 'Column'],
+			['TH', 'Amount', 'Column'],
+			['TD', 'R50'],
+			['TD', '€ 1'],
+			['P', 'Livenza S.p.A. · Via dell’Industria 19'],
+		]);
+		expect(elements.map(({ role }) => role)).toContain('Table');
+	});
+
+	test('has every font embedded, and its title and language', async () => {
+		const bytes = await printPaper(paper);
+		expect(await unembeddedFonts(bytes)).toEqual([]);
+		const written = Buffer.from(bytes).toString('utf8');
+		expect(written).toContain('ご注文確認書 L-2026-000123</rdf:li>');
+		expect(written).toContain('<rdf:li>ja</rdf:li>');
+	});
+
+	test('goes over pages without losing its place', async () => {
+		const text = Array.from({ length: 900 }, (_, at) => `word${at}`).join(' ');
+		const bytes = await printPaper(aPaper({ blocks: [{ kind: 'text', text }] }));
+		expect(await textOfPdf(bytes)).toHaveLength(2);
+		const words = inOrder(await structureOf(bytes)).find((element) =>
+			element.text.startsWith('word'),
+		);
+		expect(words?.text === text).toBe(true);
+	});
+});
