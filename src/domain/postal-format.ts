@@ -1,3 +1,5 @@
+import { signsOf } from './country-signs.ts';
+
 /**
  * Groups of the codes that are not digits alone in one piece, and what their post puts between the
  * groups. Written as pattern, separator and, where letters belong to the code, its beginning.
@@ -37,18 +39,6 @@ const WRITTEN: readonly (readonly [countries: string, groups: RegExp, form: stri
 	['TW', /^(\d{3})(\d{2,3})$/, '$1$2'],
 	['CR', /^(\d{3})(\d{4})$/, '$1-$2'],
 ];
-
-/** Letters that stand before the codes of a country, beside its ISO code: mostly those of vehicles. */
-const SIGNS = new Map(
-	`AT:A AX:FI|FIN BE:B CH:CH DE:D EE:EST ES:E FI:FIN FR:F GB:UK GR:EL HU:H IE:IRL IT:I JP:J LI:FL LU:L
-	MT:M NO:N PT:P RO:R RU:RUS SE:S SG:S SI:SLO SM:RSM|I MC:F VA:V|SCV|I OM:PC US:USA GP:F|FR MQ:F|FR
-	GF:F|FR RE:F|FR YT:F|FR NC:F|FR PF:F|FR BL:F|FR MF:F|FR PM:F|FR WF:F|FR`
-		.split(/\s+/)
-		.map((line): [string, string[]] => {
-			const [country = '', signs = ''] = line.split(':');
-			return [country, signs.split('|')];
-		}),
-);
 
 /** Zeros of the digits with which codes are written besides our own: Arabic, Persian, Devanagari. */
 const ZEROS = [0x660, 0x6f0, 0x966];
@@ -95,8 +85,7 @@ function inForm(pieces: readonly string[], country: string): string | null {
 /** The pieces without the country's letters before them, each way that leaves a code. */
 function withoutLetters(pieces: readonly string[], country: string): string[][] {
 	const [first = '', ...rest] = pieces;
-	const letters = [country, ...(SIGNS.get(country) ?? [])];
-	return letters.flatMap((sign) => {
+	return signsOf(country).flatMap((sign) => {
 		if (first === sign) return [rest];
 		return first.startsWith(sign) ? [[first.slice(sign.length), ...rest]] : [];
 	});
