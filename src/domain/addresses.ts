@@ -19,24 +19,6 @@ export interface AddressFault {
 	code: 'required' | 'postal_code' | 'in' | 'kana';
 }
 
-/**
- * A postal code as its country writes it: half width, upper case, Japanese ones with their hyphen.
- * Spaces and hyphens that somebody typed are kept where the pattern takes them.
- */
-export function plainPostalCode(typed: string, country: string): string {
-	const plain = typed
-		.normalize('NFKC')
-		.replace(/[‐-―−ー]/g, '-')
-		.replace(/\s+/g, ' ')
-		.trim()
-		.toUpperCase();
-	if (country !== 'JP') return plain;
-	const digits = plain.replace(/[^\d]/g, '');
-	return digits.length === 7 && /^[〒\d\s-]+$/.test(plain)
-		? `${digits.slice(0, 3)}-${digits.slice(3)}`
-		: plain;
-}
-
 /** Whether a postal code is one of the country's; anything is where the country has no pattern. */
 export function isPostalCode(code: string, { postal_code }: Pick<AddressRules, 'postal_code'>) {
 	return postal_code === null || new RegExp(`^(?:${postal_code.pattern})$`, 'i').test(code);

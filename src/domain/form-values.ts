@@ -1,5 +1,6 @@
 import type { IsoDate } from '#contract/units.ts';
 import type { FormField } from '#contract/forms/forms.ts';
+import { phoneText } from './phone-text.ts';
 
 /** The first element of what a control sent as a list. */
 function firstOf(value: unknown): unknown {
@@ -14,7 +15,7 @@ export function acceptedOf(value: unknown): boolean {
 
 const MANY_LINES = new Set(['textarea']);
 /** Whose letters and digits are the same in any width. */
-const PLAIN = new Set(['email', 'tel', 'phone_prefix']);
+const PLAIN = new Set(['email', 'phone_prefix']);
 
 /**
  * Text as it is kept: composed, without spaces at its ends, and on one line unless the control has
@@ -27,6 +28,7 @@ export function textOf({ vue_type }: Pick<FormField, 'vue_type'>, value: unknown
 	const clean = MANY_LINES.has(vue_type)
 		? composed.replace(/[^\P{Cc}\n\t]/gu, '')
 		: composed.replace(/\p{Cc}+/gu, ' ');
+	if (vue_type === 'tel') return phoneText(clean);
 	if (!PLAIN.has(vue_type)) return clean.trim();
 	const plain = clean.normalize('NFKC').trim();
 	return vue_type === 'email' ? plain.replace(/[\p{L}\p{M}\p{N}.-]+$/u, plainDomain) : plain;

@@ -3,6 +3,7 @@ import {
 	getCountryCallingCode,
 	parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
+import { phoneText, withoutExitCode } from './phone-text.ts';
 
 /** A number that its prefix's plan calls valid. */
 export interface PlannedPhone {
@@ -16,14 +17,14 @@ export interface PlannedPhone {
 const PREFIXES = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)));
 
 /**
- * A number as somebody typed it behind a prefix, or with its own (`+44 20 …`), by the numbering plan
+ * A number as somebody typed it behind a prefix, or with its own (`+44 20 …`, `0044 20 …`), by the numbering plan
  * of the prefix; null where the plan knows no such number. The plans weigh 25 kB in a browser, which
  * therefore fetches this module when a number needs it (`islands/forms/resolver.ts`).
  */
 export function plannedPhone(prefix: string, typed: string): PlannedPhone | null {
 	const digits = prefix.normalize('NFKC').replace(/^\s*(?:\+|00)/, '');
 	const defaultCallingCode = PREFIXES.has(digits) ? digits : undefined;
-	const number = typed.normalize('NFKC').replace(/[‐-―−ー]/g, '-');
+	const number = withoutExitCode(phoneText(typed).replace(/[‐-―−ー]/g, '-'), digits);
 	const found = parsePhoneNumberFromString(number, { defaultCallingCode, extract: false });
 	if (!found?.isValid() || found.ext) return null;
 	return { number: found.number, prefix: `+${found.countryCallingCode}` };

@@ -1,4 +1,5 @@
-import { isPostalCode, maybePostalCode } from './postal-codes.ts';
+import { longNames } from './place-abbreviations.ts';
+import { isPostalCode, maybePostalCode, signedCode } from './postal-codes.ts';
 
 /** One way to understand what was typed as a place; an empty part asks for nothing. */
 export interface PlaceReading {
@@ -8,6 +9,16 @@ export interface PlaceReading {
 	country: string;
 	/** Something was left out to read it so: only a town of exactly that name will do. */
 	isCut: boolean;
+	/** The name is the country's own: a town of that name is meant less often. */
+	isCountry?: boolean;
+}
+
+/** What countries are called. */
+export interface CountryNames {
+	/** ISO 3166-1 of the country that has this name in one of many languages; '' where none has. */
+	called: (name: string) => string;
+	/** Whether readers of the page call a country so. */
+	isCommon: (name: string) => boolean;
 }
 
 /** Shorter names alone are articles and kinds of streets more often than towns: `Via`, `San`. */
@@ -31,46 +42,53 @@ const startsOf = (words: readonly string[]) =>
 /**
  * How a query may be meant, the plainest way first: as it stands; without the country and the
  * postal code that go before or after; each part between commas; its first words, its last ones.
- * `countryCalled` gives the code of a country by its name, '' where there is none of it.
  */
-export function placeReadings(
-	query: string,
-	countryCalled: (name: string) => string,
-): PlaceReading[] {
+export function placeReadings(query: string, countries: CountryNames): PlaceReading[] {
 	const text = query
 		.normalize('NFKC')
 		.replace(/(〒?\d{3}-\d{4})(?=[^\d\s])/u, '$1 ')
 		.trim();
+	const signed = signedCode(text);
+	if (signed) return [{ name: '', ...signed, isCut: false }];
 	if (maybePostalCode(text)) return [{ name: '', code: text, country: '', isCut: false }];
 	const parts = text
-		.split(/[,;、()]/u)
+		.split(/[,;、()/|]|\s\p{Pd}\s/u)
 		.map((part) => part.trim())
 		.filter((part) => part !== '');
 	const whole = wordsIn(parts.join(' '));
-	const { rest, country } = withoutCountry(whole, countryCalled);
-	const { name, code } = withoutCode(rest);
+	const { rest, country: named } = withoutCountry(whole, countries.called);
+	const { name, code, country = named } = withoutCode(rest);
 	const plain = { name: text, code: '', country: '', isCut: false };
-	const cut = [...parts, ...cutsOf(wordsIn(name)), ...japaneseParts(name)]
+	const hyphened = name.split(/\p{Pd}/u).filter((part) => part !== name);
+	const cut = [...parts, ...cutsOf(wordsIn(name)), ...japaneseParts(name), ...hyphened]
 		.map((part) => withoutCode(wordsIn(part)).name)
 		.filter((part) => part === name || [...part].length >= LEAST_LETTERS_OF_CUT || isHan(part));
-	const readings = [
-		plain,
+	const called = { ...plain, country: countries.called(text), isCountry: true };
+	const readings: PlaceReading[] = [
+		...(countries.isCommon(text)
+			? [called, plain]
+			: [{ ...plain, isCut: called.country !== '' }, called]),
 		{ name, code, country, isCut: false },
+		...longNames(name).map((long) => ({ name: long, code, country, isCut: false })),
 		...cut.flatMap((part) => [
 			{ name: part, code, country, isCut: true },
 			{ name: part, code, country: '', isCut: true },
 		]),
-		{ name: '', code, country, isCut: true },
+		...(code === '' ? [] : [{ name: '', code, country, isCut: true }]),
 	];
 	return readings.filter(
 		(one, index) =>
 			(one.name !== '' || one.code !== '') &&
+			!(one.isCountry === true && one.country === '') &&
 			readings.findIndex((other) => isSameReading(one, other)) === index,
 	);
 }
 
 const isSameReading = (one: PlaceReading, other: PlaceReading) =>
-	one.name === other.name && one.code === other.code && one.country === other.country;
+	one.name === other.name &&
+	one.code === other.code &&
+	one.country === other.country &&
+	one.isCountry === other.isCountry;
 
 const isHan = (text: string) => /^\p{Script=Han}{2,}/u.test(text);
 
@@ -82,8 +100,10 @@ function withoutCountry(words: readonly string[], countryCalled: (name: string) 
 	return { rest: words, country: '' };
 }
 
-function withoutCode(words: readonly string[]) {
+function withoutCode(words: readonly string[]): { name: string; code: string; country?: string } {
 	for (const [name, code] of [...endsOf(words), ...startsOf(words)]) {
+		const signed = signedCode(code);
+		if (signed) return { name, ...signed };
 		if (/\d/.test(code) && isPostalCode(code)) return { name, code };
 	}
 	return { name: words.join(' '), code: '' };

@@ -1,6 +1,13 @@
 import { fold } from './fold.ts';
-import { placeReadings, type PlaceReading } from './place-readings.ts';
-import { fileOfTown, townsNamed, type KnownTown, type Likely, type Town } from './places.ts';
+import { placeReadings, type CountryNames, type PlaceReading } from './place-readings.ts';
+import {
+	fileOfTown,
+	townsNamed,
+	type CountryPlace,
+	type KnownTown,
+	type Likely,
+	type Town,
+} from './places.ts';
 import { townsOfCode, type PostalArea } from './postal-codes.ts';
 import { distanceKm } from './stores.ts';
 
@@ -8,6 +15,7 @@ import { distanceKm } from './stores.ts';
 export interface PlaceFiles {
 	towns: (file: number) => Promise<readonly KnownTown[]>;
 	postal: () => Promise<readonly PostalArea[]>;
+	countries: () => Promise<readonly CountryPlace[]>;
 }
 
 /** A town this close to its postal code is the one that is meant. */
@@ -17,13 +25,30 @@ const SAME_DISTRICT_KM = 100;
 export async function searchPlaces(
 	query: string,
 	likely: Likely,
-	{ files, countryCalled }: { files: PlaceFiles; countryCalled: (name: string) => string },
+	{ files, countries }: { files: PlaceFiles; countries: CountryNames },
 ): Promise<Town[]> {
-	for (const reading of placeReadings(query, countryCalled)) {
-		const towns = await townsOf(reading, likely, files);
+	for (const reading of placeReadings(query, countries)) {
+		const towns = await (reading.isCountry
+			? countryFirst(reading, likely, files)
+			: townsOf(reading, likely, files));
 		if (towns.length > 0) return towns;
 	}
 	return [];
+}
+
+/** A whole country, searched from its capital; none where another one was chosen. */
+async function countryPlace(country: string, likely: Likely, files: PlaceFiles): Promise<Town[]> {
+	if (country === '' || (likely.chosen && likely.chosen !== country)) return [];
+	const place = (await files.countries()).find((one) => one.country === country);
+	return place ? [{ ...place, name: '', isGuess: false }] : [];
+}
+
+/** A country, and the towns that are called exactly like it. */
+async function countryFirst(reading: PlaceReading, likely: Likely, files: PlaceFiles) {
+	const place = await countryPlace(reading.country, likely, files);
+	const towns = await townsOf({ ...reading, country: '' }, likely, files);
+	const named = towns.filter(({ isGuess, country }) => !isGuess && country !== reading.country);
+	return place.length > 0 ? [...place, ...named] : [];
 }
 
 async function townsOf(
@@ -34,6 +59,8 @@ async function townsOf(
 	const inside = country ? { ...likely, chosen: country } : likely;
 	const coded = code ? townsOfCode(await files.postal(), code, inside) : [];
 	const folded = fold(name);
+	// A code of a country whose districts nobody told lies in it all the same.
+	if (folded === '' && coded.length === 0) return countryPlace(country, likely, files);
 	if (folded === '') return coded;
 	const towns = townsNamed(await files.towns(fileOfTown(folded)), name, inside);
 	const named = isCut

@@ -3,6 +3,7 @@ import type { Place } from './stores.ts';
 
 /** A town that somebody may search from, under the name that was asked for. */
 export interface Town extends Place {
+	/** Empty where a whole country is meant. */
 	name: string;
 	/** ISO 3166-1, two letters. */
 	country: string;
@@ -11,6 +12,24 @@ export interface Town extends Place {
 	/** Only begins like what was asked for, or is called like a part of it. */
 	isGuess: boolean;
 }
+
+/** Where a search for a whole country starts: at its capital. */
+export type CountryPlace = Omit<Town, 'name' | 'isGuess'>;
+
+/** One country a line: code, latitude, longitude, inhabitants of its capital, between tabs. */
+export const parseCountries = (text: string): CountryPlace[] =>
+	text.split('\n').flatMap((line) => {
+		const [country = '', latitude, longitude, people] = line.split('\t');
+		if (people === undefined) return [];
+		return [
+			{
+				country,
+				latitude: Number(latitude),
+				longitude: Number(longitude),
+				people: Number(people),
+			},
+		];
+	});
 
 /** What a file knows of a town: its names in every language, several spellings of one among them. */
 export interface KnownTown {

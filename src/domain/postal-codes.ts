@@ -1,3 +1,4 @@
+import { countryOfSign } from './country-signs.ts';
 import type { Likely, Town } from './places.ts';
 import type { Place } from './stores.ts';
 
@@ -51,12 +52,26 @@ const POSTAL_FORMS: Readonly<Record<string, RegExp>> = {
 /** Two digits tell the district nearly everywhere: `06`, `310`. */
 const LEAST_DIGITS = 2;
 
-/** A postal code as countries compare it: `〒150-0001`, `D-80331`, `SW1A 1AA`. */
-function plainCode(query: string): string {
-	const code = query.normalize('NFKC').toUpperCase();
-	return code
-		.replace(/^〒|^(?:I|D|F|E|A|CH|B|NL|DK|SI|SLO|PL|P|L)-(?=\d)/, '')
-		.replace(/[\s\p{Pd}−ー.]/gu, '');
+/** Digits of the codes of countries whose districts are not told: a code is looked for at the capital. */
+const UNTOLD_DIGITS = new Map(
+	`AD3 AL4 BA5 BG4 CY4 CZ5 EE5 FI5 GR5 HR5 HU4 IS3 LI4 LT5 LU4 LV4 MC5 MD4 ME5 MK4 NO4 RO6 RS5 SE5
+	SK5 SM5 TR5 UA5`
+		.split(/\s+/)
+		.map((one): [string, number] => [one.slice(0, 2), Number(one.slice(2))]),
+);
+
+/** A postal code as countries compare it: `〒150-0001`, `SW1A 1AA`. */
+const plainCode = (query: string): string =>
+	query
+		.normalize('NFKC')
+		.toUpperCase()
+		.replace(/^〒/, '')
+		.replace(/[\s\p{Pd}−ー.\u200b\u00ad]/gu, '');
+
+/** A code with the letters of its country before it. */
+export interface SignedCode {
+	country: string;
+	code: string;
 }
 
 /** Whether the digits may be the first ones of a code of this country. */
@@ -65,6 +80,7 @@ const isBegun = (country: string, code: string): boolean =>
 
 /** Whether it is written as some country writes a whole code. */
 export const isPostalCode = (query: string): boolean =>
+	signedCode(query) !== null ||
 	Object.values(POSTAL_FORMS).some((form) => form.test(plainCode(query)));
 
 /** Whether it can be one at all, or the beginning of one, so that the table is worth loading. */
@@ -72,17 +88,37 @@ export const maybePostalCode = (query: string): boolean =>
 	isPostalCode(query) ||
 	Object.keys(NUMBERED).some((country) => isBegun(country, plainCode(query)));
 
+/** Letters and a code after them: `D-10115`, `PL 00-950`, `F75001`. Some codes begin with letters. */
+const SIGNED = /^([A-Z]{1,3})[\s\p{Pd}−]*(\d.*)$|^(GB|UK|CA)[\s\p{Pd}−]+([A-Z]\d.*|[A-Z]{2}\d.*)$/u;
+
+/** A whole code behind the letters of its country; null for anything else. */
+export function signedCode(query: string): SignedCode | null {
+	const [, sign, digits, named, letters] =
+		SIGNED.exec(query.normalize('NFKC').trim().toUpperCase()) ?? [];
+	const country = countryOfSign(sign ?? named ?? '');
+	const code = plainCode(digits ?? letters ?? '');
+	const isWhole =
+		POSTAL_FORMS[country]?.test(code) ??
+		(/^\d+$/.test(code) && code.length === UNTOLD_DIGITS.get(country));
+	return isWhole ? { country, code } : null;
+}
+
+/** Countries whose readers a page in a language of many countries has most of, the largest first. */
+const ENGLISH_SPEAKING = ['US', 'GB', 'CA', 'AU'];
+
 /**
  * Where a postal code or the beginning of one lies, in each country that writes its codes so: in
- * the page's own country first, then whole codes, then nearest to a store. The towns' `people` is
- * 0: a code has none.
+ * the page's own country first, then whole codes, then in the countries of its language where it has
+ * no country of its own, then nearest to a store. The towns' `people` is 0: a code has none.
  */
 export function townsOfCode(areas: readonly PostalArea[], query: string, likely: Likely): Town[] {
-	const code = plainCode(query);
+	const signed = signedCode(query);
+	const code = signed?.code ?? plainCode(query);
+	const chosen = signed?.country ?? likely.chosen;
 	const towns = Object.entries(POSTAL_FORMS).flatMap(([country, form]): Town[] => {
 		const district = form.exec(code)?.[1];
 		const isGuess = district === undefined;
-		if ((isGuess && !isBegun(country, code)) || (likely.chosen && country !== likely.chosen)) {
+		if ((isGuess && !isBegun(country, code)) || (chosen && country !== chosen)) {
 			return [];
 		}
 		const area = areaOf(
@@ -97,9 +133,13 @@ export function townsOfCode(areas: readonly PostalArea[], query: string, likely:
 		(one, other) =>
 			Number(other.country === likely.own) - Number(one.country === likely.own) ||
 			Number(one.isGuess) - Number(other.isGuess) ||
+			(likely.own === '' ? rankOfEnglish(one) - rankOfEnglish(other) : 0) ||
 			likely.nearestStoreKm(one) - likely.nearestStoreKm(other),
 	);
 }
+
+const rankOfEnglish = ({ country }: Town): number =>
+	ENGLISH_SPEAKING.indexOf(country) + 1 || ENGLISH_SPEAKING.length + 1;
 
 /** The narrowest area that the code lies in, else the first one of those that lie in the code. */
 function areaOf(areas: readonly PostalArea[], code: string): PostalArea | undefined {

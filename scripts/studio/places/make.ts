@@ -19,10 +19,14 @@ const LEAST_PEOPLE: Readonly<Record<string, number>> = {
 	CA: 5000,
 	US: 5000,
 };
+/** States of a few towns beside the countries with shops. */
+const SMALL_STATES = new Set(['AD', 'LI', 'LU', 'MC', 'MT', 'SM', 'VA']);
 /** Seats of municipalities have visitors beyond their own: Corvara has 756 inhabitants. */
 const LEAST_PEOPLE_OF_SEATS = 200;
 const SEATS_COUNT = new Set(['IT', 'AT', 'CH', 'SI', 'FR', 'ES']);
 const LEAST_PEOPLE_ELSEWHERE = 15_000;
+/** Seat of a government. */
+const CAPITAL = 'PPLC';
 /** Quarters, and places that are no more. */
 const NO_TOWNS = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
 
@@ -32,6 +36,7 @@ interface Town {
 	region: string;
 	place: string;
 	people: number;
+	isCapital: boolean;
 }
 
 const places = (text: string | undefined) => Number(text).toFixed(2);
@@ -44,18 +49,20 @@ function readTowns(file: string): Town[] {
 			const [, name = '', , others = '', latitude, longitude, , kind = '', country = ''] = column;
 			const people = Number(column[14]);
 			const isSeat = kind.startsWith('PPLA') && SEATS_COUNT.has(country);
-			const least = isSeat ? LEAST_PEOPLE_OF_SEATS : LEAST_PEOPLE[country];
+			const isOfSmallState = SMALL_STATES.has(country);
+			const least = isSeat || isOfSmallState ? LEAST_PEOPLE_OF_SEATS : LEAST_PEOPLE[country];
 			const isSmall = people < (least ?? LEAST_PEOPLE_ELSEWHERE);
-			if (name === '' || isSmall || NO_TOWNS.has(kind)) return [];
+			const isCapital = kind === CAPITAL;
+			if (name === '' || (isSmall && !isCapital) || NO_TOWNS.has(kind)) return [];
 			const prefecture =
 				country === 'JP' && kind.startsWith('PPLA') ? PREFECTURES[name] : undefined;
 			const added = [...(ADDED_NAMES[`${name}@${country}`] ?? []), ...(prefecture ?? [])];
 			const names = namesOf(
 				{ name, others: others.split(','), added },
-				{ country, people, isNear: country in LEAST_PEOPLE },
+				{ country, people, isNear: country in LEAST_PEOPLE || isOfSmallState },
 			);
 			const place = `${places(latitude)}\t${places(longitude)}`;
-			return [{ names, country, region: column[10] ?? '', place, people }];
+			return [{ names, country, region: column[10] ?? '', place, people, isCapital }];
 		});
 }
 
@@ -63,7 +70,7 @@ const wards = TOKYO_WARDS.map(([name, latitude, longitude, people]): Town => {
 	const [main = '', ...added] = name.split('|');
 	const names = namesOf({ name: main, others: [], added }, { country: 'JP', people, isNear: true });
 	const place = `${places(String(latitude))}\t${places(String(longitude))}`;
-	return { names, country: 'JP', region: '40', place, people };
+	return { names, country: 'JP', region: '40', place, people, isCapital: false };
 });
 
 /** The largest town of that name. */
@@ -110,6 +117,17 @@ for (const [file, rows] of files.entries())
 	writeFileSync(join(OUT, `${file}.txt`), rows.join('\n') + '\n');
 const codes = postalRows(towns);
 writeFileSync(join(OUT, 'postal.txt'), codes.join('\n') + '\n');
+/** Where a search for a country starts: its largest capital, as a line of the table of towns. */
+const capitals = new Map(
+	towns
+		.toReversed()
+		.filter(({ isCapital }) => isCapital)
+		.map((town) => [town.country, town]),
+);
+const countries = [...capitals].map(([country, { place, people }]) =>
+	[country, place, people].join('\t'),
+);
+writeFileSync(join(OUT, 'countries.txt'), countries.toSorted().join('\n') + '\n');
 const bare = towns
 	.filter(
 		({ country, names }) =>

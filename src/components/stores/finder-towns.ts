@@ -18,6 +18,7 @@ export class FinderTowns {
 	readonly #ownCountry: string;
 	readonly #row: HTMLElement | null;
 	readonly #name: (town: Town) => string;
+	readonly #locale: Locale;
 	#asked = '';
 
 	constructor(
@@ -28,8 +29,11 @@ export class FinderTowns {
 		this.#entries = entries;
 		this.#ownCountry = root.dataset['ownCountry'] ?? '';
 		this.#row = root.querySelector<HTMLElement>('[data-others]');
+		this.#locale = locale;
 		this.#name = ({ name, country }) =>
-			t('stores.town', { place: name, country: countryName(country, locale) });
+			name === ''
+				? countryName(country, locale)
+				: t('stores.town', { place: name, country: countryName(country, locale) });
 	}
 
 	/** How the place is named in the count; '' where none is meant. */
@@ -69,9 +73,11 @@ export class FinderTowns {
 			nearestStoreKm: (place) =>
 				Math.min(...this.#entries.map((store) => distanceKm(place, store))),
 		};
-		const inside = await findTowns(q, likely);
+		const inside = await findTowns(q, likely, this.#locale);
 		// A place beyond the border has stores in the chosen country that are nearest to it, too.
-		return inside.length > 0 || !chosen ? inside : findTowns(q, { ...likely, chosen: '' });
+		return inside.length > 0 || !chosen
+			? inside
+			: findTowns(q, { ...likely, chosen: '' }, this.#locale);
 	}
 
 	#take(towns: readonly Town[], onChange: () => void): void {

@@ -1,7 +1,8 @@
 import { searchPlaces } from '#domain/place-search.ts';
-import { parseTowns, type Likely, type Town } from '#domain/places.ts';
+import type { Locale } from '#contract/locales.ts';
+import { parseCountries, parseTowns, type Likely, type Town } from '#domain/places.ts';
 import { parsePostal } from '#domain/postal-codes.ts';
-import { countryCalled } from './country-called.ts';
+import { countryNamesFor } from './country-called.ts';
 
 /** Each file once, as it was read; one that did not come is asked for again. */
 function remember<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
@@ -23,18 +24,20 @@ async function read(file: string): Promise<string> {
 }
 
 const readPostal = remember(async (file: 'postal') => parsePostal(await read(file)));
+const readCountries = remember(async (file: 'countries') => parseCountries(await read(file)));
 const files = {
 	towns: remember(async (file: number) => parseTowns(await read(String(file)))),
 	postal: () => readPostal('postal'),
+	countries: () => readCountries('countries'),
 };
 
 /**
  * Places that a visitor may mean, the likeliest first: read from files of this site alone, nothing
  * that is typed is sent anywhere. None where the place is unknown or a file does not come.
  */
-export async function findTowns(query: string, likely: Likely): Promise<Town[]> {
+export async function findTowns(query: string, likely: Likely, locale: Locale): Promise<Town[]> {
 	try {
-		return await searchPlaces(query, likely, { files, countryCalled });
+		return await searchPlaces(query, likely, { files, countries: countryNamesFor(locale) });
 	} catch {
 		return [];
 	}

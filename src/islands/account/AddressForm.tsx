@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Account } from '#contract/customers/account.ts';
 import type { Address, AddressKind } from '#contract/customers/addresses.ts';
-import { isPostalCode, plainPostalCode } from '#domain/addresses.ts';
+import { isPostalCode } from '#domain/addresses.ts';
+import { formatPostalCode } from '#domain/postal-format.ts';
 import type { Locale } from '#contract/locales.ts';
 import { saveAddress } from '#state/addresses.ts';
 import { askWithPhones } from '../forms/ask-phones.ts';
@@ -61,7 +62,7 @@ export function AddressForm({
 			const typed: unknown = values['postal_code'];
 			if (!rules || typeof typed !== 'string' || typed.trim() === '')
 				return { ...checked, failures };
-			if (!isPostalCode(plainPostalCode(typed, rules.country), rules)) {
+			if (!isPostalCode(formatPostalCode(typed, rules.country), rules)) {
 				failures.push({ path: 'postal_code', code: 'postal_code' });
 			}
 			return { ...checked, failures };

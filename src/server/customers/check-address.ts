@@ -1,4 +1,5 @@
-import { addressFaults, plainPostalCode, type AddressValues } from '#domain/addresses.ts';
+import { addressFaults, type AddressValues } from '#domain/addresses.ts';
+import { formatPostalCode } from '#domain/postal-format.ts';
 import { toKatakana } from '#domain/kana.ts';
 import { addressRules } from './address-rules.ts';
 import { storedPhone } from './phone.ts';
@@ -23,7 +24,7 @@ export function checkAddress<Given extends TypedAddress>(
 		district: has.has('district') ? given.district : '',
 		city: has.has('city') ? given.city : '',
 		region: has.has('region') ? given.region : '',
-		postal_code: has.has('postal_code') ? plainPostalCode(given.postal_code, given.country) : '',
+		postal_code: has.has('postal_code') ? formatPostalCode(given.postal_code, given.country) : '',
 	};
 	const faults: { path: string; code: string }[] = addressFaults(values, rules);
 	const phone = storedPhone(given.phone, given.country, prefixes);

@@ -1,5 +1,6 @@
 import { digitsOf, phoneOf } from '#domain/form-values.ts';
 import { plannedPhone } from '#domain/phone-plan.ts';
+import { phoneText } from '#domain/phone-text.ts';
 
 /** Digits that most numbers have, as the forms ask for them. */
 const [LEAST, MOST] = [9, 11];
@@ -18,7 +19,8 @@ export function storedPhone(
 	const prefix = prefixes.get(country ?? HOME) ?? '+39';
 	const planned = plannedPhone(prefix, typed);
 	if (planned) return planned.number;
-	const count = digitsOf(typed)?.length ?? 0;
+	const number = phoneText(typed);
+	const count = digitsOf(number)?.length ?? 0;
 	if (count < LEAST || count > MOST) return null;
-	return phoneOf(prefix, typed);
+	return phoneOf(prefix, number);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AddressRules } from '#contract/customers/addresses.ts';
-import { addressFaults, isPostalCode, nameIn, plainPostalCode } from '#domain/addresses.ts';
+import { addressFaults, isPostalCode, nameIn } from '#domain/addresses.ts';
+import { formatPostalCode } from '#domain/postal-format.ts';
+import { addressRules } from '../../../src/server/customers/address-rules.ts';
 
 const ITALY: AddressRules = {
 	country: 'IT',
@@ -54,11 +56,86 @@ describe('a postal code', () => {
 		['１００−０００１', 'JP', '100-0001'],
 		['１００ー０００１', 'JP', '100-0001'],
 		['〒100-0001', 'JP', '100-0001'],
-		['10000', 'JP', '10000'],
 		[' sw1a  1aa ', 'GB', 'SW1A 1AA'],
 		['３１０１５', 'IT', '31015'],
+		['PL 00950', 'PL', '00-950'],
+		['PL-00-950', 'PL', '00-950'],
+		['00 950', 'PL', '00-950'],
+		['PT 1000205', 'PT', '1000-205'],
+		['P-1000 205', 'PT', '1000-205'],
+		['LV 1010', 'LV', 'LV-1010'],
+		['1010', 'LV', 'LV-1010'],
+		['lv–1010', 'LV', 'LV-1010'],
+		['LT LT-01103', 'LT', '01103'],
+		['LT-01103', 'LT', '01103'],
+		['DE D-80331', 'DE', '80331'],
+		['D-80331', 'DE', '80331'],
+		['D 80 331', 'DE', '80331'],
+		['CH CH-8001', 'CH', '8001'],
+		['SE SE-111 22', 'SE', '111 22'],
+		['S-11122', 'SE', '111 22'],
+		['110 001', 'IN', '110001'],
+		['940431234', 'US', '94043-1234'],
+		['94043 1234', 'US', '94043-1234'],
+		['k1a-0b1', 'CA', 'K1A 0B1'],
+		['K1A0B1', 'CA', 'K1A 0B1'],
+		['I-31020', 'IT', '31020'],
+		['IT 31 020', 'IT', '31020'],
+		['31\u00ad020', 'IT', '31020'],
+		['F - 75001', 'FR', '75001'],
+		['75 001', 'FR', '75001'],
+		['A-1010', 'AT', '1010'],
+		['L-1234', 'LU', '1234'],
+		['FL-9490', 'LI', '9490'],
+		['FIN-00100', 'FI', '00100'],
+		['N-0150', 'NO', '0150'],
+		['H-1051', 'HU', '1051'],
+		['SLO-1000', 'SI', '1000'],
+		['HR 10 000', 'HR', '10000'],
+		['CZ-11000', 'CZ', '110 00'],
+		['81101', 'SK', '811 01'],
+		['GR-105 57', 'GR', '105 57'],
+		['1012ab', 'NL', '1012 AB'],
+		['NL-1012 AB', 'NL', '1012 AB'],
+		['vlt1117', 'MT', 'VLT 1117'],
+		['MT VLT 1117', 'MT', 'VLT 1117'],
+		['sw1a1aa', 'GB', 'SW1A 1AA'],
+		['GB SW1A-1AA', 'GB', 'SW1A 1AA'],
+		['bfpo61', 'GB', 'BFPO 61'],
+		['im21aa', 'IM', 'IM2 1AA'],
+		['d02af30', 'IE', 'D02 AF30'],
+		['IRL D02 AF30', 'IE', 'D02 AF30'],
+		['500', 'AD', 'AD500'],
+		['AD-500', 'AD', 'AD500'],
+		['01310100', 'BR', '01310-100'],
+		['KY1 1100', 'KY', 'KY1-1100'],
+		['106-409', 'TW', '106409'],
+		['834-0457', 'CL', '8340457'],
+		['RSM-47890', 'SM', '47890'],
+		['MC-98000', 'MC', '98000'],
+		['SCV-00120', 'VA', '00120'],
+		['F-97100', 'GP', '97100'],
+		['۱۱۹۳۶۱۲۳۴۵', 'IR', '11936-12345'],
 	])('typed as %s in %s is kept as %s', (typed, country, kept) => {
-		expect(plainPostalCode(typed, country)).toBe(kept);
+		const code = formatPostalCode(typed, country);
+		const rules = addressRules(country, 'it');
+		expect([code, rules && isPostalCode(code, rules)]).toEqual([kept, true]);
+	});
+
+	test.each([
+		['31-015', 'IT'],
+		['D-80331', 'IT'],
+		['31015 x', 'IT'],
+		['0-0950', 'PL'],
+		['00-9500', 'PL'],
+		['SE 1112', 'SE'],
+		['10000', 'JP'],
+		['LV', 'LV'],
+		['00-950', 'LT'],
+		['SW1A 1A', 'GB'],
+	])('%s is none in %s and refused', (typed, country) => {
+		const rules = addressRules(country, 'it');
+		expect(rules && isPostalCode(formatPostalCode(typed, country), rules)).toBe(false);
 	});
 
 	test.each([

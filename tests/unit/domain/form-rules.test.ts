@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { phoneJudge, type PhonePlans } from '#domain/form-phones.ts';
+import { isPlanned } from '#domain/phone-plan.ts';
 import {
 	failuresOf,
 	formValuesSchema,
@@ -212,7 +213,7 @@ describe('telephone numbers of a form', () => {
 	];
 	const plans: PhonePlans = {
 		prefixOf: (country) => (country === 'DK' ? '+45' : null),
-		isPlanned: (prefix, typed) => `${prefix} ${typed}` === '+45 32123456',
+		isPlanned,
 	};
 	const failures = (values: Record<string, string>) => {
 		const parsed = v.safeParse(
@@ -227,12 +228,17 @@ describe('telephone numbers of a form', () => {
 		[{ prefix: '', phone: '32123456', country: 'DK' }],
 		[{ prefix: '+39', phone: '0438123456' }],
 		[{ prefix: '', phone: '', country: '' }],
+		[{ prefix: '', phone: '00 45 32 12 34 56', country: '' }],
+		[{ prefix: '+39', phone: 'tel. (+45) 32123456', country: '' }],
+		[{ prefix: '+39', phone: 'Tel. 0438 123456', country: '' }],
 	])('%j passes: its prefix has such numbers', (values) => {
 		expect(failures(values)).toEqual([]);
 	});
 
 	test.each([
 		[{ prefix: '+39', phone: '32123456' }, [{ path: 'phone', code: 'digits_between:9,11' }]],
+		[{ prefix: '+39', phone: '0039 0438' }, [{ path: 'phone', code: 'digits_between:9,11' }]],
+		[{ prefix: '+39', phone: '0045 321' }, [{ path: 'phone', code: 'digits_between:9,11' }]],
 		[{ prefix: '', phone: '0438123456', country: 'XX' }, [{ path: 'prefix', code: 'required' }]],
 	])('%j is refused', (values, expected) => {
 		expect(failures({ ...values })).toEqual(expected);

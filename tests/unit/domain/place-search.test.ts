@@ -1,21 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import { marketOf } from '#domain/guarantee.ts';
 import { searchPlaces } from '#domain/place-search.ts';
-import { parseTowns } from '#domain/places.ts';
+import { parseCountries, parseTowns } from '#domain/places.ts';
 import { parsePostal } from '#domain/postal-codes.ts';
 import { distanceKm, type Place } from '#domain/stores.ts';
 import { STORES } from '#seed/stores.ts';
-import { countryCalled } from '../../../src/components/stores/country-called.ts';
+import { countryNamesFor } from '../../../src/components/stores/country-called.ts';
 
 const read = (file: string) => readFileSync(`public/places/${file}.txt`, 'utf8');
 const files = {
 	towns: (file: number) => Promise.resolve(parseTowns(read(String(file)))),
 	postal: () => Promise.resolve(parsePostal(read('postal'))),
+	countries: () => Promise.resolve(parseCountries(read('countries'))),
 };
 const nearestStoreKm = (place: Place) =>
 	Math.min(...STORES.map((store) => distanceKm(place, store)));
 const search = (query: string, own = 'IT', chosen = '') =>
-	searchPlaces(query, { own, chosen, nearestStoreKm }, { files, countryCalled });
+	searchPlaces(
+		query,
+		{ own, chosen, nearestStoreKm },
+		{
+			files,
+			countries: countryNamesFor(LOCALES.find((locale) => marketOf(locale) === own) ?? 'en'),
+		},
+	);
 
 describe('a place is found as people type it', () => {
 	test.each([
@@ -58,6 +68,20 @@ describe('a place is found as people type it', () => {
 		['06', 'FR', 'Nice'],
 		['310', 'IT', 'Treviso'],
 		['Madrid España', 'ES', 'Madrid'],
+		['S. Vendemiano', 'IT', 'San Vendemiano'],
+		['S.Donà di Piave', 'IT', 'San Donà di Piave'],
+		['S. Lucia di Piave', 'IT', 'Santa Lucia di Piave'],
+		['S. Angelo Lodigiano', 'IT', "Sant'Angelo Lodigiano"],
+		['Castelfranco V.to', 'IT', 'Castelfranco Veneto'],
+		['Bassano d. Grappa', 'IT', 'Bassano del Grappa'],
+		['Bolzano/Bozen', 'IT', 'Bolzano'],
+		['Bolzano - Bozen', 'IT', 'Bolzano'],
+		['Venezia-Mestre', 'IT', 'Venezia'],
+		['Ste-Foy-la-Grande', 'FR', 'Sainte-Foy-la-Grande'],
+		['Ste-Foy', 'FR', 'Sainte-Foy'],
+		['Frankfurt a.M.', 'DE', 'Frankfurt am Main'],
+		['Freiburg i. Br.', 'DE', 'Freiburg im Breisgau'],
+		['Ft. Worth', 'US', 'Fort Worth'],
 		['Genève Suisse', 'CH', 'Genève'],
 	])('%s lies in %s: %s', async (query, country, name) => {
 		const [town] = await search(query, country);
@@ -75,6 +99,47 @@ describe('a place is found as people type it', () => {
 		expect((await search('Valencia, Venezuela', 'ES'))[0]?.country).toBe('VE');
 		expect((await search('Monaco, Germania', 'IT'))[0]?.country).toBe('DE');
 		expect((await search('Paris', 'FR', 'US'))[0]?.country).toBe('US');
+	});
+
+	test.each([
+		['D-10115', 'IT', 'DE', 'Berlin'],
+		['D 10115', 'IT', 'DE', 'Berlin'],
+		['DE-10115', 'IT', 'DE', 'Berlin'],
+		['D-10115 Berlin', 'IT', 'DE', 'Berlin'],
+		['F-75001', 'IT', 'FR', 'Paris'],
+		['F75001', 'ES', 'FR', 'Paris'],
+		['E-28013', 'IT', 'ES', 'Madrid'],
+		['CH-8000', 'IT', 'CH', 'Zürich'],
+		['A-1010', 'IT', 'AT', 'Wien'],
+		['PL-00-950', 'IT', 'PL', 'Warszawa'],
+		['P-1000-205', 'IT', 'PT', 'Lisboa'],
+		['IT-31020', 'FR', 'IT', 'Treviso'],
+		['UK SW1A 1AA', 'IT', 'GB', 'London'],
+		// Districts that nobody told lie in their country.
+		['L-1234', 'IT', 'LU', ''],
+		['FL-9490', 'IT', 'LI', ''],
+		['SE-111 22', 'IT', 'SE', ''],
+		['SM-47890', 'IT', 'SM', ''],
+		['H-1051 Budapest', 'IT', 'HU', 'Budapest'],
+		// A whole country, in the page's language and in others.
+		['San Marino', 'IT', 'SM', ''],
+		['San Marino', '', 'SM', ''],
+		['Repubblica di San Marino', 'IT', 'SM', ''],
+		['Lussemburgo', 'IT', 'LU', ''],
+		['ルクセンブルク', 'JP', 'LU', ''],
+		['Liechtenstein', 'IT', 'LI', ''],
+		['Vaduz', 'IT', 'LI', 'Vaduz'],
+		['Andorra', 'ES', 'AD', ''],
+		['Germania', '', 'DE', ''],
+		['Olanda', 'IT', 'NL', ''],
+		['Scozia', 'IT', 'GB', ''],
+		// British codes that begin like a sign of another country.
+		['E1 6AN', '', 'GB', 'London'],
+		['S1 2HH', '', 'GB', 'Sheffield'],
+		['10001', '', 'US', 'New York City'],
+		['10001', 'IT', 'IT', 'Torino'],
+	])('%s on a page of %s lies in %s: %s', async (query, own, country, name) => {
+		expect((await search(query, own))[0]).toMatchObject({ country, name });
 	});
 
 	test('near the postal code that was typed with it', async () => {

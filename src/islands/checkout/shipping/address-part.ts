@@ -2,7 +2,8 @@ import { ADDRESS_PARTS, NAME_READINGS } from '#contract/customers/addresses.ts';
 import type { AddressKind, AddressRules } from '#contract/customers/addresses.ts';
 import type { OrderAddress } from '#contract/orders/parts.ts';
 import type { FormFieldModel } from '#domain/form-model.ts';
-import { isPostalCode, plainPostalCode } from '#domain/addresses.ts';
+import { isPostalCode } from '#domain/addresses.ts';
+import { formatPostalCode } from '#domain/postal-format.ts';
 import { typedIn } from '#state/checkout/typed.ts';
 import { addressFields } from '../../account/address-fields.ts';
 import type { AccountWords } from '../../account/context.ts';
@@ -65,7 +66,7 @@ export function postalFault(
 	const path = `${prefix}postal_code`;
 	const typed = values[path];
 	if (!rules || typeof typed !== 'string' || typed.trim() === '') return [];
-	if (isPostalCode(plainPostalCode(typed, rules.country), rules)) return [];
+	if (isPostalCode(formatPostalCode(typed, rules.country), rules)) return [];
 	return [{ path, code: 'postal_code' }];
 }
 

@@ -1,0 +1,23 @@
+/**
+ * Letters that stand before the postal codes of a country, beside its ISO code: mostly those that
+ * its vehicles bear. A sign of several stands first with the country that it means where none is named.
+ */
+const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
+	`AT:A BE:B CH:CH DE:D DK:DK EE:EST ES:E FI:FIN FR:F GB:UK GR:EL HU:H IE:IRL IT:I JP:J LI:FL LU:L
+	MT:M NO:N PT:P RO:R RU:RUS SE:S SG:S SI:SLO SM:RSM|I MC:F VA:V|SCV|I OM:PC US:USA AX:FI|FIN
+	GP:F|FR MQ:F|FR GF:F|FR RE:F|FR YT:F|FR NC:F|FR PF:F|FR BL:F|FR MF:F|FR PM:F|FR WF:F|FR`
+		.split(/\s+/)
+		.map((line): [string, string[]] => {
+			const [country = '', signs = ''] = line.split(':');
+			return [country, signs.split('|')];
+		}),
+);
+
+/** The letters that may stand before a code of the country. */
+export const signsOf = (country: string): string[] => [country, ...(SIGNS.get(country) ?? [])];
+
+/** The country that letters before a code mean; its own ISO code where they are nobody's sign. */
+export function countryOfSign(sign: string): string {
+	for (const [country, signs] of SIGNS) if (signs.includes(sign)) return country;
+	return sign;
+}

@@ -1,0 +1,37 @@
+/**
+ * Words that people shorten in names of towns, and what each may stand for. Only the stop tells most
+ * of them: `St` is a name of its own in the table of towns, `S` is none.
+ */
+const SHORT: readonly (readonly [short: RegExp, long: readonly string[]])[] = [
+	[/(?<!\p{L})s\.\s*/iu, ['San ', 'Santa ', "Sant'", 'Santo ', 'Saint-', 'São ', 'Sankt ']],
+	[/(?<!\p{L})ss\.\s*/iu, ['Santi ']],
+	[/(?<!\p{L})ste[.\s-]+/iu, ['Sainte-']],
+	[/(?<!\p{L})sta[.\s]+/iu, ['Santa ']],
+	[/(?<!\p{L})sto[.\s]+/iu, ['Santo ']],
+	[/(?<!\p{L})st[.\s-]+/iu, ['Saint-', 'Sankt ', 'Sint-']],
+	[/(?<!\p{L})mt[.\s]+/iu, ['Mount ', 'Mont ']],
+	[/(?<!\p{L})ft[.\s]+/iu, ['Fort ']],
+	[/(?<!\p{L})m\.te\s*/iu, ['Monte ']],
+	[/(?<!\p{L})b\.(?:go|rgo)\s*/iu, ['Borgo ']],
+	[/(?<!\p{L})c\.(?:llo|astello)\s*/iu, ['Castello ']],
+	[/\bv\.to\b/iu, ['Veneto']],
+	[/\be\.\s*$/iu, ['Emilia']],
+	[/\ba\.?\s?m\.\s*$/iu, ['am Main']],
+	[/\bi\.?\s?br\.\s*$/iu, ['im Breisgau']],
+	[/\ba\.\s?d\.?\s*/iu, ['an der ']],
+	[/(?<=\p{L})[\s-]d\.\s*/iu, [' di ', ' del ', ' della ']],
+];
+
+/** Most ways to write out a name that are tried: each may need a file. */
+const MOST = 8;
+
+/** The ways to write out the shortened words of a name; none where it has no such word. */
+export function longNames(name: string): string[] {
+	let names = [name];
+	for (const [short, long] of SHORT) {
+		names = names.flatMap((one) =>
+			short.test(one) ? long.map((word) => one.replace(short, word).trim()) : [one],
+		);
+	}
+	return names.filter((one) => one !== name).slice(0, MOST);
+}
