@@ -88,4 +88,28 @@ describe.runIf(isEmbedded)('whose tax an order has', () => {
 			cart: { country: 'IT', prices_include_vat: false },
 		});
 	});
+
+	test('as places beside it are taxed: Cabiate as Italy, the Azores by their own rate', async () => {
+		const host = await aHost();
+		const buyer = aBuyer(host.ask);
+		await buyer.add(WHEEL);
+		await buyer.contact();
+		const cabiate = await buyer.shipping(
+			privately({ ...ITALIAN, city: 'Cabiate', region: 'CO', postal_code: '22060' }),
+		);
+		expect(cabiate).toMatchObject({
+			tax: { treatment: 'domestic', rates: [{ vat_rate: 2200 }] },
+			cart: { country: 'IT', prices_include_vat: true },
+		});
+		const azores = await buyer.shipping(
+			privately({
+				...ITALIAN,
+				country: 'PT',
+				city: 'Ponta Delgada',
+				region: '',
+				postal_code: '9500-321',
+			}),
+		);
+		expect(azores.tax).toMatchObject({ treatment: 'distance_sale', rates: [{ vat_rate: 1600 }] });
+	});
 });

@@ -11,7 +11,12 @@ import {
 	isoTimestampSchema,
 	textSchema,
 } from '../units.ts';
-import { DISTANCE_SALE_NATURES, TAX_TREATMENTS, USER_TYPES } from './invoices.ts';
+import {
+	DISTANCE_SALE_NATURES,
+	SAN_MARINO_NATURES,
+	TAX_TREATMENTS,
+	USER_TYPES,
+} from './invoices.ts';
 import { ORDER_DOCUMENTS, orderEntryKindSchema } from './order.ts';
 import {
 	orderStatusSchema,
@@ -168,6 +173,7 @@ const ruleFields = {
 	transfer_bank: accountText,
 	retry_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
 	distance_sale_nature: v.picklist(DISTANCE_SALE_NATURES),
+	san_marino_private_nature: v.picklist(SAN_MARINO_NATURES),
 	/** Whether VIES is asked about the numbers of companies that would buy without VAT. */
 	checks_vat_numbers: v.boolean(),
 };

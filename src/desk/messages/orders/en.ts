@@ -169,6 +169,7 @@ export const en: typeof it = {
 		transfer_bank: 'Bank',
 		retry_hours: 'Hours to pay again',
 		distance_sale_nature: 'Natura of OSS sales on invoices',
+		san_marino_private_nature: 'Natura of sales to private people in San Marino',
 		checks_vat_numbers: 'Ask VIES about VAT numbers of companies of other EU countries',
 		vat_confirmed: 'VAT number confirmed by VIES',
 		vat_unconfirmed: 'VAT number not confirmed by VIES',

@@ -168,6 +168,7 @@ export const it = {
 		transfer_bank: 'Banca',
 		retry_hours: 'Ore per pagare di nuovo',
 		distance_sale_nature: 'Natura delle vendite OSS in fattura',
+		san_marino_private_nature: 'Natura delle vendite a privati di San Marino',
 		checks_vat_numbers: 'Chiedi al VIES le partite IVA delle aziende di altri Paesi UE',
 		vat_confirmed: 'Partita IVA confermata dal VIES',
 		vat_unconfirmed: 'Partita IVA non confermata dal VIES',

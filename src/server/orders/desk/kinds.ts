@@ -89,6 +89,7 @@ export const orderRulesKind = deskKind(orderRulesResource, {
 		transfer_bank: order_rules.transfer_bank,
 		retry_hours: order_rules.retry_hours,
 		distance_sale_nature: order_rules.distance_sale_nature,
+		san_marino_private_nature: order_rules.san_marino_private_nature,
 		checks_vat_numbers: order_rules.checks_vat_numbers,
 		updated_at: order_rules.updated_at,
 	},
