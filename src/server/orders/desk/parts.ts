@@ -4,6 +4,7 @@ import { cents } from '#domain/money.ts';
 import type { DeskParts } from '#server/desk/ports.ts';
 import { formatMoment, formatMoney } from '#i18n/format.ts';
 import { documentsOf } from '../documents.ts';
+import { readSaid } from '../entry-said.ts';
 import { attemptsOf, linesOf, refundRowsOf, type LineRow, type OrderRow } from '../find.ts';
 import { refundsOf } from '../money.ts';
 import { piecesOf } from '../pieces.ts';
@@ -133,7 +134,7 @@ export const orderParts: DeskParts = async (db, id) => {
 		order_entries: entries.map(({ at, kind, said, staff_email }) => ({
 			created_at: at,
 			entry: kind,
-			said,
+			...readSaid(kind, said),
 			staff_email,
 		})),
 	};
