@@ -31,7 +31,7 @@ export function AmountEntry({ source, label, isRequired, kind }: AmountEntryProp
 	const isAmount = typeof held === 'number' && !Number.isNaN(held);
 	const written = isAmount ? typedAmount(held, unit, locale) : '';
 	const keep = (text: string, of: Unit) =>
-		field.onChange(text.trim() === '' ? null : minorUnits(text, of));
+		field.onChange(text.trim() === '' ? null : minorUnits(text, of, locale));
 
 	// What was typed for one currency is read anew for another: 2290 stays 2290, and not its cents.
 	const before = useRef(unit);

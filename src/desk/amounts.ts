@@ -1,44 +1,100 @@
+import { minorUnitExponent } from '#domain/minor-units.ts';
+
 /** What whole numbers stand for: the minor units of a currency, or hundredths of a percent. */
 export type Unit = typeof PERCENT | (string & {});
 export const PERCENT = '%';
 
-const formatOf = (unit: Unit, locale: string): Intl.NumberFormat =>
-	unit === PERCENT
-		? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
-		: new Intl.NumberFormat(locale, { style: 'currency', currency: unit, useGrouping: 'always' });
+const digitsOf = (unit: Unit): number => (unit === PERCENT ? 2 : minorUnitExponent(unit));
 
-function exponentOf(unit: Unit): number {
-	if (unit === PERCENT) return 2;
-	return formatOf(unit, 'it').resolvedOptions().maximumFractionDigits ?? 2;
+function formatOf(unit: Unit, locale: string): Intl.NumberFormat {
+	const digits = digitsOf(unit);
+	return unit === PERCENT
+		? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits })
+		: new Intl.NumberFormat(locale, {
+				style: 'currency',
+				currency: unit,
+				useGrouping: 'always',
+				minimumFractionDigits: digits,
+				maximumFractionDigits: digits,
+			});
 }
 
 /** As people read it: `2.290,00 €`, `22%`. */
 export function shownAmount(minor: number, unit: Unit, locale: string): string {
-	const whole = minor / 10 ** exponentOf(unit);
+	const whole = minor / 10 ** digitsOf(unit);
 	// The percent style counts in ones.
 	return formatOf(unit, locale).format(unit === PERCENT ? whole / 100 : whole);
 }
 
 /** As people type it, to be changed: `2290,00`, `22`. */
 export function typedAmount(minor: number, unit: Unit, locale: string): string {
-	const exponent = exponentOf(unit);
+	const digits = digitsOf(unit);
 	return new Intl.NumberFormat(locale, {
-		minimumFractionDigits: unit === PERCENT ? 0 : exponent,
-		maximumFractionDigits: exponent,
+		minimumFractionDigits: unit === PERCENT ? 0 : digits,
+		maximumFractionDigits: digits,
 		useGrouping: false,
-	}).format(minor / 10 ** exponent);
+	}).format(minor / 10 ** digits);
+}
+
+/** Signs that people write for a minus; the one of typography and the dashes next to it. */
+const MINUS = /^[-−‐‑‒–﹣]/;
+
+/** Figures alone: without sign, blanks, apostrophes of Swiss groups, and the unit. */
+function figuresIn(text: string, unit: Unit): string {
+	return text
+		.replace(/[\s'’]/g, '')
+		.replace(new RegExp(unit === PERCENT ? '%' : `${unit}|\\p{Sc}|euro`, 'giu'), '');
+}
+
+/** Figures in groups of three: `1.234.567`. */
+const isGrouped = (groups: readonly string[]) =>
+	/^[1-9]\d{0,2}$/.test(groups[0] ?? '') && groups.slice(1).every((group) => /^\d{3}$/.test(group));
+
+/** Whole figures and decimals; null where the signs between them leave open which is which. */
+function partsOf(
+	figures: string,
+	unit: Unit,
+	locale: string,
+): { whole: string; decimals: string } | null {
+	if (!/^\d[\d.,]*$/.test(figures)) return null;
+	const signs = figures.replace(/\d/g, '');
+	const [last = ''] = signs.slice(-1);
+	const [first = ''] = signs;
+	if (last === '') return { whole: figures, decimals: '' };
+	const isMixed = first !== last;
+	const at = figures.lastIndexOf(last);
+	const behind = figures.slice(at + 1);
+	const asGroups = (text: string, sign: string) => {
+		const groups = text.split(sign);
+		return isGrouped(groups) ? groups.join('') : null;
+	};
+	if (!isMixed && signs.length > 1) {
+		const whole = asGroups(figures, last);
+		return whole === null ? null : { whole, decimals: '' };
+	}
+	const decimalSign = new Intl.NumberFormat(locale).format(0.5).charAt(1);
+	const hasDecimals = unit === PERCENT || (digitsOf(unit) > 0 && last === decimalSign);
+	if (!isMixed && !hasDecimals && isGrouped([figures.slice(0, at), behind])) {
+		return { whole: figures.slice(0, at) + behind, decimals: '' };
+	}
+	const before = figures.slice(0, at);
+	const whole = isMixed ? asGroups(before, first) : before;
+	return whole === null ? null : { whole, decimals: behind };
 }
 
 /**
  * An amount as people type it, `1.234,50` or `1234.5`, in minor units. NaN, which every schema refuses,
- * is what is no amount, or has more decimals than its unit.
+ * is what is no amount, or has more decimals than its unit: the sign that the language has before
+ * decimals is never one between groups, or `22,555` would be a thousand times what was meant.
  */
-export function minorUnits(typed: string, unit: Unit): number {
-	if (typed === '') return 0;
-	const plain = typed.replace(/[^\d.,-]/g, '');
-	const parts = /^(-?\d[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(plain);
-	const [, whole = '', decimals = ''] = parts ?? [];
-	const exponent = exponentOf(unit);
-	if (!parts || decimals.length > exponent) return Number.NaN;
-	return Math.round(Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`) * 10 ** exponent);
+export function minorUnits(typed: string, unit: Unit, locale = 'it'): number {
+	const text = typed.normalize('NFKC').trim();
+	if (text === '') return 0;
+	const isNegative = MINUS.test(figuresIn(text, unit));
+	const parts = partsOf(figuresIn(text, unit).replace(MINUS, ''), unit, locale);
+	const digits = digitsOf(unit);
+	if (!parts || parts.decimals.length > digits) return Number.NaN;
+	const minor = Number(parts.whole + parts.decimals.padEnd(digits, '0'));
+	if (!Number.isSafeInteger(minor)) return Number.NaN;
+	return isNegative && minor !== 0 ? -minor : minor;
 }

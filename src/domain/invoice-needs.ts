@@ -1,5 +1,5 @@
 import type { BuyerKind, InvoiceField, UserType } from '#contract/orders/invoices.ts';
-import { isEuCountry } from './eu-countries.ts';
+import { isEuCountry, vatCountryOf } from './eu-countries.ts';
 import { HOME } from './home.ts';
 
 /** To whom an order is invoiced, by the country of the billing address. */
@@ -10,7 +10,7 @@ export function buyerKindOf(buyer: {
 }): BuyerKind {
 	if (buyer.user_type === 'private') return buyer.wants_invoice ? 'private_invoice' : 'private';
 	if (buyer.country === HOME) return 'italian_company';
-	return isEuCountry(buyer.country) ? 'eu_company' : 'foreign_company';
+	return isEuCountry(vatCountryOf(buyer.country)) ? 'eu_company' : 'foreign_company';
 }
 
 export type Need = 'required' | 'optional' | 'absent';

@@ -1,48 +1,9 @@
 import type { FreeShipping } from '#contract/content/settings.ts';
 import type { Market, Shipping } from '#contract/prices/markets.ts';
 import { SHIPPING_METHODS } from '#contract/prices/sending.ts';
+import { vatCountryOf } from './eu-countries.ts';
 import { cents } from './money.ts';
-
-/**
- * Where a delivery is taxed. `own`: as its country. `outside_vat`: it belongs to a country of the
- * Union and lies outside its VAT, so it buys like the rest of the world. `northern_ireland`: goods
- * go there as a distance sale of the Union, at the rate of the United Kingdom.
- */
-export type TaxPlace = 'own' | 'outside_vat' | 'northern_ireland';
-
-/** Places that tax otherwise than their country, by its code and by how their postal codes begin. */
-const TAXED_OTHERWISE: ReadonlyMap<string, readonly [RegExp, TaxPlace]> = new Map([
-	// Heligoland, Büsingen.
-	['DE', [/^(?:27498|78266)$/, 'outside_vat']],
-	// Canaries, Ceuta, Melilla.
-	['ES', [/^(?:35|38|51|52)\d{3}$/, 'outside_vat']],
-	// Åland.
-	['FI', [/^22\d{3}$/, 'outside_vat']],
-	// Overseas departments and territories; 980 is Monaco, which taxes as France does.
-	['FR', [/^(?:97\d|98[1-9])\d{2}$/, 'outside_vat']],
-	['GB', [/^BT\d/, 'northern_ireland']],
-	// Athos.
-	['GR', [/^6308[67]$/, 'outside_vat']],
-	// Livigno, Campione d’Italia.
-	['IT', [/^(?:23041|22061|22060)$/, 'outside_vat']],
-]);
-
-/** A postal code as it is compared: full-width digits are digits, case and gaps do not count. */
-function plain(postalCode: string): string {
-	return postalCode
-		.normalize('NFKC')
-		.toUpperCase()
-		.replace(/[^0-9A-Z]/g, '');
-}
-
-/** Where a delivery to this address is taxed. A prefix of the country (`FI-22100`) is no hindrance. */
-export function taxPlaceOf(country: string, postalCode: string): TaxPlace {
-	const [pattern, place] = TAXED_OTHERWISE.get(country) ?? [];
-	if (!pattern || !place) return 'own';
-	const code = plain(postalCode);
-	const bare = code.startsWith(country) ? code.slice(country.length) : code;
-	return pattern.test(code) || pattern.test(bare) ? place : 'own';
-}
+import { taxRuleAt } from './tax-places.ts';
 
 /**
  * Whether goods of this value may be sold there: a consignment whose goods are worth no more than
@@ -113,11 +74,17 @@ export interface MarketSources {
 	};
 }
 
+/** Way to send to a country: one that names it, else as to the country that it counts as. */
+function rowFor<Row extends Listed>(country: string, rows: readonly Row[]): Row | undefined {
+	const names = ({ countries }: Row) => countries.includes(country);
+	return rows.find(names) ?? listFor(vatCountryOf(country), rows);
+}
+
 /** Ways to send to a country: one that names it stands before one for the rest of its list. */
 function shippingTo(country: string, listId: string, { shipping }: MarketSources): Shipping[] {
 	const ofList = shipping.filter((rate) => rate.price_list_id === listId);
 	return SHIPPING_METHODS.flatMap((method): Shipping[] => {
-		const rate = listFor(
+		const rate = rowFor(
 			country,
 			ofList.filter((candidate) => candidate.method === method),
 		);
@@ -135,12 +102,15 @@ function shippingTo(country: string, listId: string, { shipping }: MarketSources
 
 /**
  * What a country buys by on a day; null where no list holds for it. Nothing is sent to a country
- * whose VAT rate nobody has entered although its prices include it: the tax would be guessed.
+ * whose VAT rate nobody has entered although its prices include it: the tax would be guessed. Monaco
+ * and the Isle of Man buy by the list and the tax of the country that they count as.
  */
 export function marketFor(country: string, sources: MarketSources, day: string): Market | null {
-	const list = listFor(country, sources.lists);
+	// A list of its own would tax it as something that it is not.
+	const territory = vatCountryOf(country);
+	const list = listFor(territory, sources.lists);
 	if (!list) return null;
-	const rate = list.prices_include_vat ? rateOn(sources.vatRates, country, day) : undefined;
+	const rate = list.prices_include_vat ? rateOn(sources.vatRates, territory, day) : undefined;
 	const shipping = shippingTo(country, list.id, sources);
 	const { excluded, handles_uk_vat, uk_goods_above } = sources.rules;
 	const delivers =
@@ -156,7 +126,7 @@ export function marketFor(country: string, sources: MarketSources, day: string):
 		vat_rate: rate?.rate ?? 0,
 		note: list.prices_include_vat ? 'vat_included' : 'duties',
 		delivers,
-		goods_above: country === 'GB' && !handles_uk_vat ? cents(uk_goods_above) : null,
+		goods_above: territory === 'GB' && !handles_uk_vat ? cents(uk_goods_above) : null,
 		shipping: delivers ? shipping : [],
 	};
 }
@@ -174,18 +144,41 @@ export function marketAt(
 	sources: MarketSources,
 	day: string,
 ): Market | null {
-	const place = taxPlaceOf(country, postal_code);
-	if (place === 'own') return marketFor(country, sources, day);
-	const { excluded } = sources.rules;
-	if (place === 'outside_vat') {
-		const market = marketFor(ELSEWHERE, sources, day);
-		return (
-			market &&
-			(excluded.includes(country)
-				? { ...market, country, delivers: false, shipping: [] }
-				: { ...market, country })
-		);
+	const rule = taxRuleAt(country, postal_code);
+	switch (rule?.kind) {
+		case undefined:
+			return marketFor(country, sources, day);
+		case 'own_rate': {
+			const market = marketFor(country, sources, day);
+			const isInForce = market?.prices_include_vat && rule.valid_from <= day;
+			return market && (isInForce ? { ...market, vat_rate: rule.rate } : market);
+		}
+		case 'outside_vat':
+			return marketLike(ELSEWHERE, country, sources, day);
+		case 'taxed_as':
+			return marketLike(rule.country, country, sources, day);
+		case 'northern_ireland':
+			return marketOfNorthernIreland(country, sources, day);
 	}
+}
+
+/** What another country buys by, for an address of this one. */
+function marketLike(
+	other: string,
+	country: string,
+	sources: MarketSources,
+	day: string,
+): Market | null {
+	const market = marketFor(other, sources, day);
+	const isExcluded = sources.rules.excluded.includes(country);
+	return market && { ...market, country, ...(isExcluded && { delivers: false, shipping: [] }) };
+}
+
+function marketOfNorthernIreland(
+	country: string,
+	sources: MarketSources,
+	day: string,
+): Market | null {
 	const union = sources.lists.filter(({ prices_include_vat }) => prices_include_vat);
 	const lists = union.map((list) => ({
 		...list,

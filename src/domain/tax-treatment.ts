@@ -1,7 +1,7 @@
 import type { BuyerKind, TaxTreatment } from '#contract/orders/invoices.ts';
-import type { TaxPlace } from './markets.ts';
-import { isEuCountry } from './eu-countries.ts';
+import { isEuCountry, vatCountryOf } from './eu-countries.ts';
 import { HOME } from './home.ts';
+import type { TaxPlace } from './tax-places.ts';
 import { isNorthernIrishVatNumber, isVatNumber } from './vat-numbers.ts';
 
 /** What the tax of an order depends on. */
@@ -26,7 +26,9 @@ export interface Sale {
 export function taxTreatmentOf(sale: Sale): TaxTreatment {
 	const { kind, country, place } = sale;
 	if (place === 'outside_vat') return 'export';
-	if (place !== 'northern_ireland' && !isEuCountry(country)) return 'export';
+	const isInUnion =
+		place === 'northern_ireland' || place === 'taxed_as' || isEuCountry(vatCountryOf(country));
+	if (!isInUnion) return 'export';
 	if (country === HOME) return 'domestic';
 	if (isBuyingFree(sale)) return 'intra_eu';
 	const isElsewhere = kind === 'foreign_company' && place !== 'northern_ireland';

@@ -1,4 +1,5 @@
 import { euVat } from 'stdnum';
+import { vatCountryOf } from './eu-countries.ts';
 import { isVatNumber } from './vat-numbers.ts';
 
 /**
@@ -8,6 +9,6 @@ import { isVatNumber } from './vat-numbers.ts';
  */
 export function hasVatCheckDigits(number: string, country: string): boolean {
 	if (!isVatNumber(number, country)) return false;
-	const checks = euVat[country] ?? [];
+	const checks = euVat[vatCountryOf(country)] ?? [];
 	return checks.length === 0 || checks.some(({ validate }) => validate(number).isValid);
 }

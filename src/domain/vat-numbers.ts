@@ -1,4 +1,4 @@
-import type { EuCountry } from './eu-countries.ts';
+import { type EuCountry, vatCountryOf } from './eu-countries.ts';
 import { isPartitaIva, plainTaxId } from './tax-codes.ts';
 
 /**
@@ -42,8 +42,9 @@ const formOf: Readonly<Partial<Record<string, RegExp>>> = FORMS;
 /** Numbers of Northern Ireland, whose companies buy goods as those of the Union do. */
 const NORTHERN_IRELAND = /^XI(?:\d{9}|\d{12}|GD[0-4]\d\d|HA[5-9]\d\d)$/;
 
-/** Letters before the numbers of a country of the Union: its code, but `EL` for Greece. */
-export const vatPrefixOf = (country: string): string => (country === 'GR' ? 'EL' : country);
+/** Letters before the numbers of a country of the Union: its code, but `EL` for Greece, `FR` for Monaco. */
+export const vatPrefixOf = (country: string): string =>
+	country === 'GR' ? 'EL' : vatCountryOf(country);
 
 /**
  * A VAT number of a country of the Union with its prefix, however it was typed: `de 136.695.976`, or
@@ -60,7 +61,7 @@ export function plainVatNumber(typed: string, country: string): string {
 /** Whether a plain number with its prefix can be one of the country; an Italian one is checked whole. */
 export function isVatNumber(number: string, country: string): boolean {
 	const prefix = vatPrefixOf(country);
-	const form = formOf[country];
+	const form = formOf[vatCountryOf(country)];
 	if (!form || !number.startsWith(prefix)) return false;
 	const bare = number.slice(prefix.length);
 	return form.test(bare) && (country !== 'IT' || isPartitaIva(bare));

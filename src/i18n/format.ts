@@ -1,9 +1,11 @@
 import { LANGUAGE_TAGS, type Locale } from '#contract/locales.ts';
 import type { Cents, IsoDate } from '#contract/units.ts';
+import { minorUnitExponent } from '#domain/minor-units.ts';
+
+export { minorUnitExponent };
 
 type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames;
 const formatters = new Map<string, Formatter>();
-const exponents = new Map<string, number>();
 
 /** Building an Intl formatter costs a thousand times its use, and a build prints prices by the ten thousand. */
 function remembered<F extends Formatter>(key: string, make: () => F): F {
@@ -13,6 +15,7 @@ function remembered<F extends Formatter>(key: string, make: () => F): F {
 }
 
 function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
+	const digits = minorUnitExponent(currency);
 	return remembered(
 		`money/${locale}/${currency}`,
 		() =>
@@ -22,19 +25,11 @@ function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
 				style: 'currency',
 				currency,
 				useGrouping: 'always',
+				minimumFractionDigits: digits,
+				maximumFractionDigits: digits,
 				trailingZeroDisplay: 'stripIfInteger',
 			}),
 	);
-}
-
-/** Digits after the point of a currency: 2 for EUR, 0 for JPY. */
-export function minorUnitExponent(currency: string): number {
-	let exponent = exponents.get(currency);
-	if (exponent === undefined) {
-		exponent = moneyFormat('it', currency).resolvedOptions().maximumFractionDigits ?? 2;
-		exponents.set(currency, exponent);
-	}
-	return exponent;
 }
 
 /**

@@ -106,7 +106,7 @@ export const MARKETS: MarketSeed = {
 		{
 			id: 'world-near-standard',
 			price_list_id: 'world-2025',
-			countries: ['AD', 'CH', 'GB', 'LI', 'MC', 'NO', 'SM'],
+			countries: ['AD', 'CH', 'GB', 'LI', 'NO', 'SM'],
 			method: 'standard',
 			amount: 39_00,
 			free_from: null,

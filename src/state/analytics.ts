@@ -1,4 +1,5 @@
 import type { Cart, CartItem, CartVariant } from '#contract/cart/cart.ts';
+import { minorUnitExponent } from '#domain/minor-units.ts';
 
 /** An article as GA4 names its fields: id or name is there. Amounts are in units of the currency. */
 export interface AnalyticsItem {
@@ -87,15 +88,10 @@ export function refuseConsent(): void {
 	Object.assign(queue(), { held: [], consent: 'refused', send: null });
 }
 
-/** Digits after the point of a currency. */
-const exponentOf = (currency: string) =>
-	new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-		.maximumFractionDigits ?? 2;
-
 /** An amount in minor units as the units that analytics counts in: 12200 of EUR is 122. */
 export function toUnits(amount: number, currency: string): number {
-	const exponent = exponentOf(currency);
-	return Number((amount / 10 ** exponent).toFixed(exponent));
+	const digits = minorUnitExponent(currency);
+	return Number((amount / 10 ** digits).toFixed(digits));
 }
 
 /** What is told of a line, in a cart or an order. */

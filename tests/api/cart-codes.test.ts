@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { discount_codes, discount_uses } from '../../src/server/cart/tables.ts';
+import { aBuyer, placedIn, readyBuyer } from '../support/buyer.ts';
 import { aShopper, cartOf } from '../support/cart.ts';
 import { signedIn } from '../support/desk.ts';
 import { problemOf } from '../support/host-conformance.ts';
@@ -75,6 +76,22 @@ describe.runIf(isEmbedded)('a discount code', () => {
 		const cart = await guest.code('WINTER10');
 		expect(cart.discount).toMatchObject({ code: 'WINTER10', refusal });
 		expect(cart.discount_total).toBe(0);
+	});
+
+	test('that holds once per person is refused as soon as the address is known', async () => {
+		const host = await aHost();
+		await aCode(host, { uses_per_person: 1 });
+		const first = await readyBuyer(host.ask, 'bank_transfer', { email: 'anna@mail.example' });
+		await first.code('WINTER10');
+		await placedIn(await first.place());
+		const again = aBuyer(host.ask, { address: '192.0.2.9' });
+		await again.add(WHEEL);
+		expect((await again.code('WINTER10')).discount).toMatchObject({ refusal: null });
+		const { cart } = await again.contact('Anna@Mail.example');
+		expect(cart.discount).toMatchObject({ code: 'WINTER10', refusal: 'used_by_you' });
+		expect(cart.discount_total).toBe(0);
+		const other = await again.contact('bea@mail.example');
+		expect(other.cart.discount).toMatchObject({ refusal: null });
 	});
 
 	test('works again as soon as its minimum is reached', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { vatIn } from '../../src/domain/vat.ts';
 import { aBuyer, ITALIAN, placedIn } from '../support/checkout.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
@@ -86,6 +87,20 @@ describe.runIf(isEmbedded)('whose tax an order has', () => {
 		expect(ready).toMatchObject({
 			tax: { treatment: 'export', vat_total: 0 },
 			cart: { country: 'IT', prices_include_vat: false },
+		});
+	});
+
+	test('as Italy has it in Cabiate, which has the code that Campione had', async () => {
+		const host = await aHost();
+		const buyer = aBuyer(host.ask);
+		await buyer.add(WHEEL);
+		await buyer.contact();
+		const cabiate = await buyer.shipping(
+			privately({ ...ITALIAN, city: 'Cabiate', region: 'CO', postal_code: '22060' }),
+		);
+		expect(cabiate).toMatchObject({
+			tax: { treatment: 'domestic', vat_total: vatIn(cabiate.tax.total_amount, 2200) },
+			cart: { country: 'IT', prices_include_vat: true },
 		});
 	});
 });

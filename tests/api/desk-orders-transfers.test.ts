@@ -1,7 +1,13 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { getDeskRecord } from '#contract/desk/endpoints.ts';
+import { orderParts } from '#contract/orders/desk.ts';
+import { cents } from '../../src/domain/money.ts';
+import { formatMoney } from '../../src/i18n/format.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { round } from '../support/checkout.ts';
+import { dataOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import {
 	anOrder,
@@ -14,6 +20,7 @@ import {
 	statusOf,
 } from '../support/orders.ts';
 import { mailsTo } from '../support/customers.ts';
+import { addressOf } from '../support/desk.ts';
 
 describe.runIf(isEmbedded)('a bank transfer', () => {
 	test('that staff has seen pays its order, and the buyer is told', async () => {
@@ -67,6 +74,37 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		await act('cancellations', { reason: 'Esaurito' });
 		const [refund] = await ordered.host.db.select().from(order_refunds);
 		expect(refund?.amount).toBe(total_amount - 200);
+	});
+
+	test('and what follows it stand in the history as money, with who of the staff did it', async () => {
+		const ordered = await anOrder(await aHost());
+		const { act, asShop, id, total_amount } = await atTheDesk(ordered);
+		await act('receipts', { amount: total_amount - 200, currency: 'EUR' });
+		await act('acceptances');
+		const shipping = { pieces: [], reductions: [], shipping: 990, reason: 'Cortesia' };
+		await act('refunds', shipping);
+		const [refund] = await ordered.host.db.select().from(order_refunds);
+		await act(`refunds/${refund?.id}/outcomes`, { outcome: 'issued' });
+		const came = formatMoney(cents(total_amount - 200), 'EUR', 'it');
+		const back = formatMoney(cents(990), 'EUR', 'it');
+		const who = addressOf('shop');
+		const shown = await dataOf(getDeskRecord, await asShop(`/desk/orders/${id}`));
+		const { order_entries } = v.parse(orderParts, shown);
+		const lines = order_entries.map((line) => [
+			line.entry,
+			line.entry_amount,
+			line.entry_reason,
+			line.said,
+			line.staff_email,
+		]);
+		expect(lines).toEqual([
+			['placed', '', null, '', ''],
+			['held', came, null, '', who],
+			['paid', came, null, '', who],
+			['refund_requested', back, 'partial', '', who],
+			['note', '', null, 'Cortesia', who],
+			['refunded', back, 'partial', '', who],
+		]);
 	});
 
 	test('of another sum goes back when staff says so, and the order waits for the right one', async () => {

@@ -12,7 +12,7 @@ import {
 	problemOf,
 } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
-import { HEAD, aShop, priceOf, imported } from '../support/desk-prices.ts';
+import { HEAD, aShop, changed, priceOf, imported } from '../support/desk-prices.ts';
 
 const ask = hostUnderTest();
 let session = '';
@@ -75,7 +75,30 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		const csv = await (await asShop('/desk/prices/export')).text();
 		const report = await dataOf(importPrices, await asShop('/desk/prices/import', { csv }));
 		const { total } = await dataOf(listDeskRecords, await asShop('/desk/prices'));
-		expect(report).toEqual({ added: 0, changed: 0, unchanged: total, bad: [] });
+		expect(report).toMatchObject({ added: 0, changed: 0, unchanged: total, bad: [] });
+	});
+
+	test('of an older file are not brought back, and are asked for where the file changed them', async () => {
+		const { host, asShop } = await aShop();
+		const csv = await (await asShop('/desk/prices/export')).text();
+		const sent = async (file: string, query = '') =>
+			dataOf(importPrices, await asShop(`/desk/prices/import${query}`, { csv: file }));
+		await changed(asShop, { amount: 130_00 });
+		expect(await sent(csv)).toMatchObject({ changed: 0, is_taken: true });
+		expect(await priceOf(host)).toMatchObject({ amount: 130_00 });
+		const edited = csv.replace(/(RD-50-HG,italia-2025,EUR,)12200/, '$112500');
+		const asked = await sent(edited);
+		expect(asked).toMatchObject({
+			is_taken: false,
+			changed_since: [{ field: 'amount', exported: 122_00, now: 130_00, wanted: 125_00 }],
+		});
+		expect(await priceOf(host)).toMatchObject({ amount: 130_00 });
+		// Put back to what was exported: the number is the same, its day is not.
+		await changed(asShop, { amount: 122_00 });
+		expect(await sent(edited)).toMatchObject({ is_taken: false });
+		const { seen } = await sent(edited);
+		expect(await sent(edited, `?changed_since=take&seen=${seen}`)).toMatchObject({ changed: 1 });
+		expect(await priceOf(host)).toMatchObject({ amount: 125_00 });
 	});
 
 	test.each([

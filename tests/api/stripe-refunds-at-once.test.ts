@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
 import { attemptsOf, lockOrder } from '../../src/server/orders/find.ts';
+import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { refundAll } from '../../src/server/orders/refund.ts';
 import { signedIn } from '../support/desk.ts';
 import { dataOf } from '../support/host-conformance.ts';
@@ -21,6 +22,32 @@ async function askForAll({ host, id }: Paid): Promise<void> {
 }
 
 describe.runIf(isEmbedded)('money that is given back at the dashboard and at the desk', () => {
+	test('goes back in the next round where Stripe has answered with an error of its own', async () => {
+		const all = await anOrderPaidByCard();
+		const { stripe, round, pass, host, total_amount } = all;
+		const waiting = async () => {
+			const asShop = await signedIn(host.ask, 'shop');
+			const list = await asShop('/desk/orders?has_waiting_refund=true');
+			return (await dataOf(listDeskRecords, list)).total;
+		};
+		await askForAll(all);
+		stripe.mishaps.add('POST /v1/refunds', { status: 500, shouldRetry: false });
+		await round();
+		// Lists of work go by the database's clock.
+		const asOld = (minutes: number) =>
+			host.db.update(order_refunds).set({ created_at: new Date(Date.now() - minutes * 60_000) });
+		await asOld(50);
+		expect(await waiting()).toBe(0);
+		await asOld(61);
+		expect(await waiting()).toBe(1);
+		pass(5);
+		await round();
+		expect(await moneyBack(all)).toEqual([[total_amount, 'issued', 'canceled']]);
+		expect(stripe.shelves.refunds.size).toBe(1);
+		expect(await waiting()).toBe(0);
+		expect(await all.differences()).toEqual([]);
+	});
+
 	test('goes back once: what Stripe has not taken yet gives way', async () => {
 		const all = await anOrderPaidByCard();
 		const { stripe, buyer, id, round, pass, total_amount, refunds } = all;

@@ -46,6 +46,7 @@ export function anInvoice(
 		transmission: '0003F',
 		currency,
 		treatment,
+		destination: buyer.country,
 		buyer,
 		lines: linesOfOrder(money, articlesOf(money)),
 		order: { number: '26-483-0275', placed_on: '2026-11-22' },

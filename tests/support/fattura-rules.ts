@@ -70,7 +70,9 @@ function headerFaults(root: XmlElement): string[] {
 	);
 	return [
 		...(code.length === 7 ? [] : ['00427 a private recipient has seven characters']),
-		...((code === 'XXXXXXX') === (country !== 'IT') ? [] : ['XXXXXXX is for buyers abroad']),
+		...(['XXXXXXX', ...(country === 'SM' ? ['2R4GTO8'] : [])].includes(code) === (country !== 'IT')
+			? []
+			: ['XXXXXXX is for buyers abroad']),
 		...(at('DatiTrasmissione/PECDestinatario').length > 0 && code !== '0000000'
 			? ['00426 a PEC goes with 0000000']
 			: []),

@@ -11,7 +11,12 @@ import {
 	isoTimestampSchema,
 	textSchema,
 } from '../units.ts';
-import { DISTANCE_SALE_NATURES, TAX_TREATMENTS, USER_TYPES } from './invoices.ts';
+import {
+	DISTANCE_SALE_NATURES,
+	SAN_MARINO_NATURES,
+	TAX_TREATMENTS,
+	USER_TYPES,
+} from './invoices.ts';
 import { ORDER_DOCUMENTS, orderEntryKindSchema } from './order.ts';
 import {
 	orderStatusSchema,
@@ -30,6 +35,7 @@ export const ORDER_WORK = [
 	'is_to_send',
 	'is_late',
 	'has_failed_refund',
+	'has_waiting_refund',
 	'has_refund_to_issue',
 	'has_refund_to_check',
 	'is_disputed',
@@ -53,6 +59,27 @@ const lineFields = {
 	/** Whether its pieces have serial numbers. */
 	has_serials: v.boolean(),
 };
+
+/** States of a dispute as Stripe names them; others may come. */
+const DISPUTE_STATES = [
+	'warning_needs_response',
+	'warning_under_review',
+	'warning_closed',
+	'needs_response',
+	'under_review',
+	'won',
+	'lost',
+	'prevented',
+] as const;
+
+/** Why something of an order's time line happened, where nobody has typed it. */
+export const ENTRY_REASONS = [
+	...REFUND_REASONS,
+	...DISPUTE_STATES,
+	'unpacked',
+	'pay_again',
+	'pieces_gone',
+] as const;
 
 export const orderParts = v.object({
 	order_lines: v.array(v.object(lineFields)),
@@ -78,7 +105,7 @@ export const orderParts = v.object({
 			/** What came, where that is something else. */
 			came: v.string(),
 			created_at: isoTimestampSchema,
-			dispute: v.nullable(v.string()),
+			dispute: v.nullable(v.union([v.picklist(DISPUTE_STATES), v.string()])),
 			dispute_due: maybeInstant,
 		}),
 	),
@@ -110,6 +137,9 @@ export const orderParts = v.object({
 		v.object({
 			created_at: isoTimestampSchema,
 			entry: orderEntryKindSchema,
+			/** Money that moved, as people read it; empty where none did. */
+			entry_amount: v.string(),
+			entry_reason: v.nullable(v.picklist(ENTRY_REASONS)),
 			said: v.string(),
 			staff_email: v.string(),
 		}),
@@ -168,6 +198,7 @@ const ruleFields = {
 	transfer_bank: accountText,
 	retry_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
 	distance_sale_nature: v.picklist(DISTANCE_SALE_NATURES),
+	san_marino_private_nature: v.picklist(SAN_MARINO_NATURES),
 	/** Whether VIES is asked about the numbers of companies that would buy without VAT. */
 	checks_vat_numbers: v.boolean(),
 };

@@ -48,6 +48,12 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 export const DISTANCE_SALE_NATURES = ['N7', 'N3.2'] as const;
 
 /**
+ * Natura of goods that go to private people in San Marino. The decree of 21 June 2021 is about those
+ * who trade; counsel says.
+ */
+export const SAN_MARINO_NATURES = ['N3.1', 'N3.3'] as const;
+
+/**
  * What VIES, the Commission's register, said of a VAT number. `away`: nothing, for it or the register
  * of the country did not answer.
  */

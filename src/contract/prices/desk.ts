@@ -72,6 +72,8 @@ export const priceRecord = v.object({
 	is_reduced: v.boolean(),
 	reduced_since: v.nullable(isoTimestampSchema),
 	lowest_price_30d: v.nullable(amountSchema),
+	/** Since when the amount holds; null where the history does not know it. */
+	priced_since: v.nullable(isoTimestampSchema),
 });
 export const priceResource = resource({
 	name: 'prices',

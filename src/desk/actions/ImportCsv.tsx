@@ -46,11 +46,11 @@ function ImportButton({ name }: { name: string }) {
 	const [file, setFile] = useState<File | null>(null);
 	const [state, setState] = useState<State>({ step: 'choose' });
 
-	async function importFile(chosen: File): Promise<void> {
+	async function importFile(chosen: File, answer = ''): Promise<void> {
 		setState({ step: 'sending' });
 		try {
 			const csv = await chosen.text();
-			const data = await callDesk('POST', `/desk/${name}/import`, { csv });
+			const data = await callDesk('POST', `/desk/${name}/import${answer}`, { csv });
 			setState({ step: 'done', report: v.parse(importReportSchema, data) });
 			refresh();
 		} catch (cause) {
@@ -86,7 +86,12 @@ function ImportButton({ name }: { name: string }) {
 						{state.step === 'refused' && (
 							<Typography color="error">{translate(state.code)}</Typography>
 						)}
-						{state.step === 'done' && <ImportReportView report={state.report} />}
+						{state.step === 'done' && (
+							<ImportReportView
+								report={state.report}
+								onAnswer={(answer) => file && void importFile(file, answer)}
+							/>
+						)}
 					</div>
 				</DialogContent>
 				<DialogActions>

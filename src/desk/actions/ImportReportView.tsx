@@ -6,14 +6,27 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ImportReport } from '#contract/desk/import.ts';
+import { ChangedSince } from './ChangedSince.tsx';
 
 /** How many rows went where, and each that was left out with its reason. */
-export function ImportReportView({ report }: { report: ImportReport }) {
+export function ImportReportView({
+	report,
+	onAnswer,
+}: {
+	report: ImportReport;
+	onAnswer: (query: string) => void;
+}) {
 	const translate = useTranslate();
-	const { bad, ...counts } = report;
+	const { bad, added, changed, unchanged, is_taken } = report;
 	return (
 		<>
-			<Typography>{translate('desk.import.report', { ...counts, bad: bad.length })}</Typography>
+			{is_taken ? (
+				<Typography>
+					{translate('desk.import.report', { added, changed, unchanged, bad: bad.length })}
+				</Typography>
+			) : (
+				<ChangedSince report={report} onAnswer={onAnswer} />
+			)}
 			{bad.length > 0 && (
 				<Table size="small" aria-label={translate('desk.import.badRows')}>
 					<TableHead>

@@ -39,6 +39,8 @@ export const faultsIt = {
 	reason: 'motivo troppo lungo',
 	unknown_article: 'L’articolo non è in catalogo.',
 	unknown_list: 'Il listino non esiste.',
+	exported:
+		'La cella «exported» non è quella che l’esportazione ha scritto per questa riga: esporta di nuovo, oppure svuotala.',
 	unknown_country: 'Uno dei codici non è un Paese.',
 	in_another_list: 'Un Paese è già in un altro listino: toglilo prima da lì.',
 	rest_twice: 'Un altro listino vale già per tutti i Paesi che nessuno nomina.',
@@ -147,6 +149,8 @@ export const faultsEn: typeof faultsIt = {
 	reason: 'reason too long',
 	unknown_article: 'The article is not in the catalogue.',
 	unknown_list: 'There is no such price list.',
+	exported:
+		'The cell “exported” is not the one that the export wrote for this row: export again, or empty it.',
 	unknown_country: 'One of the codes is no country.',
 	in_another_list: 'A country is in another list already: take it out there first.',
 	rest_twice: 'Another list already holds for all countries that none names.',

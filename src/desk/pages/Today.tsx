@@ -17,6 +17,7 @@ const WAITING = [
 	{ name: 'orders', waits: { awaits_receipt: true }, label: 'desk.orders.receipts' },
 	{ name: 'orders', waits: { is_late: true }, label: 'desk.orders.late' },
 	{ name: 'orders', waits: { has_failed_refund: true }, label: 'desk.orders.failedRefunds' },
+	{ name: 'orders', waits: { has_waiting_refund: true }, label: 'desk.orders.waitingRefunds' },
 	{ name: 'orders', waits: { has_refund_to_issue: true }, label: 'desk.orders.refundsToIssue' },
 	{ name: 'orders', waits: { has_refund_to_check: true }, label: 'desk.orders.refundsToCheck' },
 	{ name: 'orders', waits: { is_disputed: true }, label: 'desk.orders.disputes' },

@@ -16,6 +16,14 @@ export const hasChanges = (cart: Cart): boolean =>
 export const isToAccept = (cart: Cart): boolean =>
 	cart.items.some(({ seen_price, wanted_quantity }) => seen_price ?? wanted_quantity);
 
+/** Says why a code takes nothing off; a person's use of it is known as soon as the address is. */
+export function CodeRefused({ discount }: { discount: Cart['discount'] }) {
+	const { t } = useCheckoutWords();
+	if (discount === null || discount.refusal === null) return null;
+	const { code, refusal } = discount;
+	return t(refusal === 'used_by_you' ? 'changed.usedCode' : 'changed.code', { code });
+}
+
 interface ChangesProps {
 	checkout: Checkout;
 	/** What the total was when it was shown last; null where it is the same. */
@@ -44,7 +52,9 @@ export function Changes({ checkout: { cart, tax }, totalBefore }: ChangesProps) 
 					<li key={variant_id}>{t('changed.gone', { name: variant.product.name })}</li>
 				))}
 				{cart.discount?.refusal != null && (
-					<li>{t('changed.code', { code: cart.discount.code })}</li>
+					<li>
+						<CodeRefused discount={cart.discount} />
+					</li>
 				)}
 			</ul>
 			{isToAccept(cart) && (

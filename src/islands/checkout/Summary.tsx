@@ -3,6 +3,7 @@ import type { Checkout } from '#contract/checkout/checkout.ts';
 import type { Cents } from '#contract/units.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { useCheckoutWords } from './context.ts';
+import { CodeRefused } from './Changes.tsx';
 import { Totals } from './Totals.tsx';
 
 /** From this width on there is room beside the form. */
@@ -25,6 +26,11 @@ export function Summary({ checkout }: { checkout: Checkout }) {
 	}, []);
 	return (
 		<aside className="checkout-side" aria-label={t('summary.title')}>
+			{cart.discount?.refusal != null && (
+				<p className="cart-notice" role="status">
+					<CodeRefused discount={cart.discount} />
+				</p>
+			)}
 			<details ref={box}>
 				<summary>
 					<span>{t('summary.title')}</span>

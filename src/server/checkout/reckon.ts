@@ -4,7 +4,8 @@ import type { Market, Shipping } from '#contract/prices/markets.ts';
 import { dayInRome } from '#domain/days.ts';
 import { HOME } from '#domain/home.ts';
 import { buyerKindOf } from '#domain/invoice-needs.ts';
-import { marketAt, marketFor, taxPlaceOf, type MarketSources } from '#domain/markets.ts';
+import { marketAt, marketFor, type MarketSources } from '#domain/markets.ts';
+import { taxPlaceOf } from '#domain/tax-places.ts';
 import { cents } from '#domain/money.ts';
 import { orderMoney, withoutVat, type OrderMoney } from '#domain/order-money.ts';
 import { taxingCountryOf, taxTreatmentOf } from '#domain/tax-treatment.ts';
@@ -62,9 +63,9 @@ function marketOf(reckoning: Reckoning): Market {
 }
 
 /** Lies in its country and buys by another list, such as Livigno. */
-function isApart(reckoning: Reckoning): boolean {
-	const to = placeOf(reckoning);
-	return to !== null && taxPlaceOf(to.country, to.postal_code) !== 'own';
+function isApart({ sources, now }: Reckoning, market: Market): boolean {
+	const ofCountry = marketFor(market.country, sources, dayInRome(now));
+	return ofCountry?.price_list_id !== market.price_list_id;
 }
 
 /**
@@ -148,7 +149,7 @@ export async function reckon(reckoning: Reckoning): Promise<Reckoned> {
 		market: all,
 		ways: isPickup ? [] : all.shipping,
 		method: isPickup ? null : (chosen?.method ?? null),
-		cart: isApart(reckoning) ? { ...shown, items: shown.items.map(withoutSeen) } : shown,
+		cart: isApart(reckoning, all) ? { ...shown, items: shown.items.map(withoutSeen) } : shown,
 		standardShipping: isPickup ? 0 : (cheapest.shipping?.amount ?? 0),
 		kind,
 		treatment,

@@ -1,4 +1,5 @@
-import type { ImportReport } from '#contract/desk/import.ts';
+import { createHash } from 'node:crypto';
+import type { ImportAnswer, ImportReport } from '#contract/desk/import.ts';
 import type { StaffCall } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { readBytes } from '#server/kernel/raw-body.ts';
@@ -20,17 +21,41 @@ export type { BadRow, CsvColumns, ReadRow };
 export { shownOf } from '#server/platform/csv/read-rows.ts';
 
 /** What became of some rows. */
-export type Stored = Omit<ImportReport, 'bad'> & { bad?: BadRow[] };
+export type Stored = Pick<ImportReport, 'added' | 'changed' | 'unchanged'> & {
+	bad?: BadRow[];
+	changed_since?: ImportReport['changed_since'];
+};
+
+/** Rows to be stored, and whether those that were changed since are to be written over. */
+export interface Storing<Row> {
+	rows: readonly ReadRow<Row>[];
+	takesChanged: boolean;
+}
+
+/** Undoes a file that awaits an answer, and carries its report out of the transaction. */
+class Unanswered extends Error {
+	override name = 'Unanswered';
+	readonly report: ImportReport;
+	constructor(report: ImportReport) {
+		super('rows were changed since the export');
+		this.report = report;
+	}
+}
+
+const digestOf = (since: ImportReport['changed_since']): string =>
+	createHash('sha256').update(JSON.stringify(since)).digest('base64url').slice(0, 22);
 
 /**
  * Takes the records of one kind from a CSV file: what is right of it in one transaction with an entry
- * in the audit log, so that a file is never half there; what is wrong of it is reported by line.
+ * in the audit log, so that a file is never half there; what is wrong of it is reported by line. Where it would write
+ * over what was changed since its export, nothing is taken before somebody has answered that list; a
+ * list that has grown meanwhile is asked again.
  */
 export async function importCsv<Row>(
-	call: StaffCall,
+	call: StaffCall<ImportAnswer>,
 	resource: string,
 	columns: CsvColumns<Row>,
-	store: (writing: Writing, rows: readonly ReadRow<Row>[]) => Promise<Stored>,
+	store: (writing: Writing, storing: Storing<Row>) => Promise<Stored>,
 ): Promise<ImportReport | Response> {
 	const type = (call.context.req.header('content-type') ?? '').split(';')[0]?.trim();
 	if (type !== 'text/csv') return problem('unsupported_media_type');
@@ -39,16 +64,31 @@ export async function importCsv<Row>(
 	const read = await readRows(decoded(bytes), columns);
 	if (read === 'too_many') return problem('payload_too_large');
 	if (read === 'no_header') return problem('validation_failed', [{ path: '', code: 'csv_header' }]);
-	return auditedWrite(call, async (writing, note) => {
-		const report: ImportReport = { added: 0, changed: 0, unchanged: 0, bad: [...read.bad] };
+	const { changed_since: answer, seen } = call.query;
+	const writeAll = auditedWrite(call, async (writing, note) => {
+		const counts = { added: 0, changed: 0, unchanged: 0 };
+		const report: ImportReport = {
+			...counts,
+			bad: [...read.bad],
+			changed_since: [],
+			is_taken: true,
+			seen: '',
+		};
 		for (let start = 0; start < read.rows.length; start += CHUNK) {
-			const stored = await store(writing, read.rows.slice(start, start + CHUNK));
+			const rows = read.rows.slice(start, start + CHUNK);
+			const stored = await store(writing, { rows, takesChanged: answer === 'take' });
 			report.added += stored.added;
 			report.changed += stored.changed;
 			report.unchanged += stored.unchanged;
 			report.bad.push(...(stored.bad ?? []));
+			report.changed_since.push(...(stored.changed_since ?? []));
 		}
 		report.bad.sort((a, b) => a.line - b.line);
+		report.seen = digestOf(report.changed_since);
+		const isAnswered = answer !== undefined && seen === report.seen;
+		if (report.changed_since.length > 0 && !isAnswered) {
+			throw new Unanswered({ ...report, ...counts, is_taken: false });
+		}
 		const { added, changed, bad } = report;
 		await note({
 			action: 'import',
@@ -61,5 +101,9 @@ export async function importCsv<Row>(
 			},
 		});
 		return report;
+	});
+	return writeAll.catch((cause: unknown) => {
+		if (cause instanceof Unanswered) return cause.report;
+		throw cause;
 	});
 }

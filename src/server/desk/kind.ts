@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DeskResource } from '#contract/desk/resource.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import type { Marked } from './exported-mark.ts';
 import type { Writer } from './writer.ts';
 
 export type Column = PgColumn | SQL;
@@ -16,6 +17,8 @@ interface Source<Field extends string> {
 	/** Which rows of the table are of this kind. */
 	where?: SQL;
 	parts?: DeskParts;
+	/** What each row of an export says of itself, for kinds whose files are brought back. */
+	marked?: Marked;
 	/** How records are written, beside what their actions do. */
 	writer?: Writer;
 }

@@ -24,4 +24,7 @@ export {
 	type ReadRow,
 	shownOf,
 	type Stored,
+	type Storing,
 } from './import-csv.ts';
+/** Tells rows of a file that changed since its export from those that did not. */
+export { type Comparison, compareWithExport, EXPORTED, exportedCell } from './exported-mark.ts';

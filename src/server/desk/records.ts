@@ -15,6 +15,7 @@ import { csvHead, csvRows } from '#server/platform/download/csv.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import { deskRoute, type DeskCall } from './desk-route.ts';
 import { exportRecords } from './export.ts';
+import { EXPORTED, exportedMark } from './exported-mark.ts';
 import type { DeskKind } from './kind.ts';
 import { type DeskRecord, findRecord, isRecord, listRecords } from './query.ts';
 import { isRefusal, refuse } from './writer.ts';
@@ -42,12 +43,14 @@ async function partsOf({ db, modules }: DeskCall, { resource, parts }: DeskKind,
 function csvOf(
 	columns: readonly string[],
 	pieces: ReadableStream<DeskRecord[]>,
+	rowOf: (record: DeskRecord) => Record<string, unknown>,
 ): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
 	return pieces.pipeThrough(
 		new TransformStream<DeskRecord[], Uint8Array>({
 			start: (controller) => controller.enqueue(encoder.encode(csvHead(columns))),
-			transform: (rows, controller) => controller.enqueue(encoder.encode(csvRows(columns, rows))),
+			transform: (rows, controller) =>
+				controller.enqueue(encoder.encode(csvRows(columns, rows.map(rowOf)))),
 		}),
 	);
 }
@@ -79,8 +82,11 @@ export const recordRoutes = {
 			await found.pieces.cancel();
 			return new Response(null, { headers });
 		}
-		const columns = Object.keys(record.entries);
-		return new Response(csvOf(columns, found.pieces), { headers });
+		const { marked } = kind;
+		const columns = [...Object.keys(record.entries), ...(marked ? [EXPORTED] : [])];
+		const rowOf = (row: DeskRecord) =>
+			marked ? { ...row, [EXPORTED]: exportedMark(row, marked) } : row;
+		return new Response(csvOf(columns, found.pieces, rowOf), { headers });
 	}),
 
 	listDeskRecords: deskRoute(listDeskRecords, async (call) => {

@@ -4,6 +4,7 @@ import { PAYMENT_MACHINE } from '#domain/payment-states.ts';
 import { move } from '#domain/state-machine.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from './entries.ts';
+import { sumSaid } from './entry-said.ts';
 import { attemptsOf, type OrderRow, type PaymentRow, type RefundRow } from './find.ts';
 import { issueDebitNote } from './invoices/issue.ts';
 import { holdRest } from './pieces.ts';
@@ -62,10 +63,10 @@ export async function comeBack(
 	refund: RefundRow,
 	now: Date,
 ): Promise<void> {
-	const { id, amount, currency, payment_id } = refund;
+	const { id, amount, currency, payment_id, reason } = refund;
 	const failed = { status: 'failed', came_back_at: now } as const;
 	await tx.update(order_refunds).set(failed).where(eq(order_refunds.id, id));
-	const said = `${amount} ${currency}`;
+	const said = sumSaid(refund, reason);
 	await noteEntry(tx, order.id, 'refund_failed', now, { said, is_internal: true });
 	await issueDebitNote(tx, order, refund, now);
 	const payment = (await attemptsOf(tx, order.id)).find((attempt) => attempt.id === payment_id);

@@ -6,6 +6,7 @@ import { countCodeAgain } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { together } from '#server/platform/db/together.ts';
 import { entryOf, noteEntry } from './entries.ts';
+import { sumSaid } from './entry-said.ts';
 import { linesOf, type OrderRow, type PaymentRow } from './find.ts';
 import { holdFor, releaseFor } from './hold.ts';
 import { issueInvoice } from './invoices/issue.ts';
@@ -18,6 +19,8 @@ import { tell } from './tell.ts';
 interface Change {
 	attempts: readonly PaymentRow[];
 	moved: PaymentRow;
+	/** Who has read it in a statement, or accepted it; empty where a provider told it. */
+	staff_email?: string;
 }
 
 /** What the attempts mean together for the order, and all that follows from it. */
@@ -25,14 +28,14 @@ export async function follow(
 	tx: Tx,
 	services: OrderServices,
 	order: OrderRow,
-	{ attempts, moved }: Change,
+	{ attempts, moved, staff_email = '' }: Change,
 	now: Date,
 ): Promise<void> {
 	switch (moved.status) {
 		case 'paid':
-			return pay(tx, services, order, moved, now);
+			return pay(tx, services, order, { moved, staff_email }, now);
 		case 'held':
-			await noteEntry(tx, order.id, 'held', now, { said: cameOf(moved) });
+			await noteEntry(tx, order.id, 'held', now, { said: cameOf(moved), staff_email });
 			// An order that is over stays so until somebody has decided about the money.
 			if (order.status !== 'canceled') await setStatus(tx, order, 'payment_pending', now);
 			return tell(tx, services, 'held', order, now);
@@ -73,15 +76,18 @@ export async function leave(
 	}
 }
 
-const cameOf = ({ came_amount, came_currency }: PaymentRow) =>
-	`${came_amount ?? '?'} ${came_currency ?? ''}`.trim();
+/** The sum that came, where it is known. */
+function cameOf({ came_amount, came_currency }: PaymentRow): string {
+	if (came_amount === null || came_currency === null) return '';
+	return sumSaid({ amount: came_amount, currency: came_currency });
+}
 
 /** Money came, to the unit: for the order, for one that had been given up, or once too often. */
 async function pay(
 	tx: Tx,
 	services: OrderServices,
 	order: OrderRow,
-	moved: PaymentRow,
+	{ moved, staff_email }: { moved: PaymentRow; staff_email: string },
 	now: Date,
 ): Promise<void> {
 	// Whichever attempt came first has paid; what comes after it is one too many.
@@ -107,7 +113,7 @@ async function pay(
 				updated_at: now,
 			})
 			.where(eq(orders.id, order.id));
-		await noteEntry(tx, order.id, 'canceled', now, { said: 'paid after the pieces were gone' });
+		await noteEntry(tx, order.id, 'canceled', now, { said: 'pieces_gone' });
 		await refundAll(tx, order, moved, 'too_late', now);
 		return tell(tx, services, 'too_late', order, now);
 	}
@@ -115,7 +121,10 @@ async function pay(
 	const details = { ...order.details, delivery: deliveryFrom(order, now) };
 	const paid = { paid_at: now, pay_until: null, canceled_by: null, details };
 	const moves = moveOf(tx, order, isRevived ? 'revive' : 'pay', now, paid);
-	await together(tx, [...(moves ? [moves] : []), entryOf(tx, order.id, 'paid', now)]);
+	await together(tx, [
+		...(moves ? [moves] : []),
+		entryOf(tx, order.id, 'paid', now, { said: cameOf(moved), staff_email }),
+	]);
 	const code = order.details.discount?.code;
 	if (isRevived && code !== undefined) {
 		await countCodeAgain(tx, { code, order_id: order.id, person: order.email, at: now });

@@ -11,6 +11,7 @@ import {
 import type { REFUND_REASONS } from '#contract/orders/states.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from './entries.ts';
+import { sumSaid } from './entry-said.ts';
 import {
 	attemptsOf,
 	linesOf,
@@ -37,6 +38,8 @@ export interface Asked {
 	made_as?: string | null;
 	needs_check?: boolean;
 	told_at?: Date | null;
+	/** Empty where no person asked for it. */
+	staff_email?: string;
 }
 
 /**
@@ -57,6 +60,7 @@ export async function addRefund(
 		made_as = null,
 		needs_check = false,
 		told_at = null,
+		staff_email = '',
 	}: Asked,
 	now: Date,
 ): Promise<RefundRow> {
@@ -82,8 +86,9 @@ export async function addRefund(
 		})
 		.returning();
 	if (!row) throw new Error('no refund was stored');
-	const said = `${amount} ${currency} (${reason})`;
-	await noteEntry(tx, order.id, 'refund_requested', now, { said, is_internal: true });
+	const said = sumSaid(row, reason);
+	const entry = { said, staff_email, is_internal: true };
+	await noteEntry(tx, order.id, 'refund_requested', now, entry);
 	return row;
 }
 
@@ -121,6 +126,7 @@ export async function refundHeld(
 	order: OrderRow,
 	payment: PaymentRow,
 	now: Date,
+	staff_email = '',
 ): Promise<RefundRow | null> {
 	const known = await refundRowsOf(tx, order.id);
 	const isUnderWay = known.some(
@@ -130,7 +136,8 @@ export async function refundHeld(
 	const amount = payment.came_amount ?? payment.amount;
 	const currency = payment.came_currency ?? payment.currency;
 	const reason = 'mismatch';
-	return addRefund(tx, order, { payment, reason, amount, currency, counted: null }, now);
+	const asked = { payment, reason, amount, currency, counted: null, staff_email } as const;
+	return addRefund(tx, order, asked, now);
 }
 
 /** What an attempt has brought and not given back; nothing goes back that never came. */
@@ -144,6 +151,13 @@ export function leftOf(payment: PaymentRow, rows: readonly RefundRow[]): number 
 /** Why money cannot go back now. */
 export type RefundFault = RefundRefusal | 'not_paid' | 'disputed';
 
+/** Why money goes back, and who of the staff says so. */
+export interface RefundCause {
+	reason: RefundReason;
+	cause_id?: string | null;
+	staff_email?: string;
+}
+
 /**
  * Gives back a part of an order, under the order's lock: never more than was paid, counted by line and
  * rate after what went back before.
@@ -152,7 +166,7 @@ export async function refundPart(
 	tx: Tx,
 	order: OrderRow,
 	request: RefundRequest,
-	{ reason, cause_id = null }: { reason: RefundReason; cause_id?: string | null },
+	{ reason, cause_id = null, staff_email = '' }: RefundCause,
 	now: Date,
 ): Promise<RefundRow | RefundFault> {
 	const attempts = await attemptsOf(tx, order.id);
@@ -169,7 +183,8 @@ export async function refundPart(
 	const isShort = (payment.came_amount ?? payment.amount) < payment.amount;
 	if (left <= 0 || (counted.amount > left && !isShort)) return 'more_than_paid';
 	const amount = Math.min(counted.amount, left);
-	return addRefund(tx, order, { payment, reason, amount, counted, cause_id }, now);
+	const asked = { payment, reason, amount, counted, cause_id, staff_email };
+	return addRefund(tx, order, asked, now);
 }
 
 /** Gives back all that has not gone back yet of what an attempt has brought. */
@@ -179,7 +194,7 @@ export async function refundAll(
 	payment: PaymentRow,
 	reason: RefundReason,
 	now: Date,
-	cause_id: string | null = null,
+	{ cause_id = null, staff_email = '' }: Omit<RefundCause, 'reason'> = {},
 ): Promise<RefundRow | null> {
 	const money = moneyOf(order, await linesOf(tx, order.id));
 	const rows = await refundRowsOf(tx, order.id);
@@ -188,7 +203,8 @@ export async function refundAll(
 	if (typeof counted === 'string') return null;
 	const amount = Math.min(counted.amount, leftOf(payment, rows));
 	if (amount <= 0) return null;
-	return addRefund(tx, order, { payment, reason, amount, counted, cause_id }, now);
+	const asked = { payment, reason, amount, counted, cause_id, staff_email };
+	return addRefund(tx, order, asked, now);
 }
 
 /**
@@ -200,6 +216,7 @@ export async function refundAgain(
 	order: OrderRow,
 	failed: RefundRow,
 	now: Date,
+	staff_email = '',
 ): Promise<RefundRow | RefundFault> {
 	const payment = (await attemptsOf(tx, order.id)).find(({ id }) => id === failed.payment_id);
 	if (!payment) return 'not_paid';
@@ -215,7 +232,7 @@ export async function refundAgain(
 	const asked = { payment, reason, amount: Math.min(amount, again), currency, counted, cause_id };
 	// The same money: what analytics was told of it is not told again.
 	const { id: instead_of, told_at } = failed;
-	return addRefund(tx, order, { ...asked, instead_of, told_at }, now);
+	return addRefund(tx, order, { ...asked, instead_of, told_at, staff_email }, now);
 }
 
 /** What was asked for, so that it came to a refund. */

@@ -15,6 +15,7 @@ const UNSAID: OrderRules = {
 	transfer_bank: '',
 	retry_hours: 24,
 	distance_sale_nature: 'N7',
+	san_marino_private_nature: 'N3.1',
 	checks_vat_numbers: false,
 };
 

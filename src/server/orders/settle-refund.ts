@@ -5,6 +5,7 @@ import { move } from '#domain/state-machine.ts';
 import type { SeenRefund } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from './entries.ts';
+import { sumSaid } from './entry-said.ts';
 import {
 	attemptsOf,
 	lockOrder,
@@ -36,6 +37,7 @@ export async function settleRefundIn(
 	services: OrderServices,
 	id: string,
 	seen: SeenRefund,
+	staff_email = '',
 ): Promise<void> {
 	const [found] = await tx
 		.select({ order_id: order_refunds.order_id })
@@ -60,12 +62,12 @@ export async function settleRefundIn(
 		.update(order_refunds)
 		.set({ status: moved.state, settled_at: now })
 		.where(eq(order_refunds.id, id));
-	const said = `${refund.amount} ${refund.currency}`;
+	const said = sumSaid(refund, refund.reason);
 	if (event === 'fail') {
-		await noteEntry(tx, order.id, 'refund_failed', now, { said, is_internal: true });
+		await noteEntry(tx, order.id, 'refund_failed', now, { said, staff_email, is_internal: true });
 		return tell(tx, services, 'refund_failed', order, now);
 	}
-	await noteEntry(tx, order.id, 'refunded', now, { said });
+	await noteEntry(tx, order.id, 'refunded', now, { said, staff_email });
 	await issueCreditNote(tx, order, refund, now);
 	const rows = await refundRowsOf(tx, order.id);
 	const attempts = await attemptsOf(tx, order.id);

@@ -57,6 +57,7 @@ export async function settleIn(
 	services: OrderServices,
 	{ id, order_id }: { id: string; order_id: string },
 	seen: SeenPayment,
+	staff_email = '',
 ): Promise<void> {
 	const now = services.clock();
 	const order = await lockOrder(tx, order_id);
@@ -70,7 +71,7 @@ export async function settleIn(
 		return;
 	}
 	const all = attempts.map((one) => (one.id === id ? came : one));
-	await follow(tx, services, order, { attempts: all, moved: came }, now);
+	await follow(tx, services, order, { attempts: all, moved: came, staff_email }, now);
 }
 
 /** Takes money that is held for another sum than the one due. False where none is. */
@@ -79,13 +80,14 @@ export async function acceptHeld(
 	services: OrderServices,
 	order: OrderRow,
 	attempt: PaymentRow,
+	staff_email: string,
 ): Promise<boolean> {
 	const { amount, currency, came_amount, came_currency, money_ref } = attempt;
 	const money = { amount: came_amount ?? amount, currency: came_currency ?? currency };
 	const came = await moveAttempt(tx, attempt, 'accept', { status: 'paid', money, money_ref });
 	if (!came) return false;
 	const attempts = await attemptsOf(tx, order.id);
-	await follow(tx, services, order, { attempts, moved: came }, services.clock());
+	await follow(tx, services, order, { attempts, moved: came, staff_email }, services.clock());
 	return true;
 }
 

@@ -55,10 +55,11 @@ export async function stopOrder(
 	const attempts = await attemptsOf(tx, order.id);
 	const paid = paidBy(attempts, await refundRowsOf(tx, order.id));
 	const reason = cause_id === undefined ? 'canceled' : 'withdrawal';
+	const cause = { cause_id: cause_id ?? null, staff_email };
 	const isRefunded = paid?.dispute === null;
-	const refund = isRefunded ? await refundAll(tx, order, paid, reason, now, cause_id) : null;
+	const refund = isRefunded ? await refundAll(tx, order, paid, reason, now, cause) : null;
 	for (const attempt of attempts) {
-		if (attempt.status === 'held') await refundHeld(tx, order, attempt, now);
+		if (attempt.status === 'held') await refundHeld(tx, order, attempt, now, staff_email);
 	}
 	return { order: { ...order, ...after }, refund };
 }

@@ -13,6 +13,7 @@ import {
 import {
 	BUYER_KINDS,
 	DISTANCE_SALE_NATURES,
+	SAN_MARINO_NATURES,
 	TAX_TREATMENTS,
 	USER_TYPES,
 } from '#contract/orders/invoices.ts';
@@ -242,6 +243,9 @@ export const order_rules = pgTable('order_rules', {
 	distance_sale_nature: text('distance_sale_nature', { enum: DISTANCE_SALE_NATURES })
 		.notNull()
 		.default('N7'),
+	san_marino_private_nature: text('san_marino_private_nature', { enum: SAN_MARINO_NATURES })
+		.notNull()
+		.default('N3.1'),
 	checks_vat_numbers: boolean('checks_vat_numbers').notNull().default(false),
 	...rowFields,
 });

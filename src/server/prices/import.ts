@@ -1,11 +1,24 @@
+import { inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { importPrices, priceCreate, priceRecord } from '#contract/prices/desk.ts';
 import { centsSchema } from '#contract/units.ts';
-import { type BadRow, type CsvColumns, importCsv, type ReadRow } from '#server/desk/ports.ts';
+import { prices } from '#server/content/ports.ts';
+import {
+	type BadRow,
+	compareWithExport,
+	type CsvColumns,
+	EXPORTED,
+	exportedCell,
+	importCsv,
+	type ReadRow,
+	type Stored,
+	type Storing,
+} from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import type { Tx } from '#server/platform/db/client.ts';
+import { pricedSince } from './kinds.ts';
 import { articlesByCode, knownLists } from './known.ts';
-import { writePrices } from './write.ts';
+import { keyOf, lockPrices, type Wanted, writePrices } from './write.ts';
 
 const { variant_code, price_list_id } = priceCreate.entries;
 /** Digits alone: `1890,00` is not read as another number than was meant. */
@@ -23,52 +36,120 @@ const rowSchema = v.object({
 			v.transform((cell) => cell === 'true'),
 		),
 	),
+	[EXPORTED]: v.optional(exportedCell),
 });
 type PriceCells = v.InferOutput<typeof rowSchema>;
 
 const READ = Object.keys(rowSchema.entries);
 const COLUMNS: CsvColumns<PriceCells> = {
 	required: ['variant_code', 'price_list_id', 'amount'],
-	optional: ['street_price', 'is_reduced'],
+	optional: ['street_price', 'is_reduced', EXPORTED],
 	passedOver: Object.keys(priceRecord.entries).filter((name) => !READ.includes(name)),
 	row: rowSchema,
 	keyOf: (row) => `${row.price_list_id} ${row.variant_code}`,
 };
 
+type Known = ReadRow<PriceCells> & { wanted: Wanted };
+
+/** Prices that rows name as they are now, held until the transaction ends. */
+async function pricesNow(tx: Tx, known: readonly Known[]) {
+	const there = await lockPrices(
+		tx,
+		known.map(({ wanted }) => wanted),
+	);
+	const { variant_id, price_list_id: list } = prices;
+	const rows = await tx
+		.select({ variant_id, price_list_id: list, at: sql<string | null>`${pricedSince}` })
+		.from(prices)
+		.where(inArray(variant_id, [...new Set(known.map(({ wanted }) => wanted.variant_id))]));
+	const since = new Map(rows.map((row) => [keyOf(row), row.at]));
+	return (wanted: Wanted) => {
+		const row = there.get(keyOf(wanted));
+		if (!row) return null;
+		const { amount, street_price, reduced_since } = row;
+		const values = { amount, street_price, is_reduced: reduced_since !== null };
+		return { values, at: since.get(keyOf(wanted)) ?? null };
+	};
+}
+
 /** Stores the rows whose article and list are known, each for itself. */
-async function store(tx: Tx, rows: readonly ReadRow<PriceCells>[]) {
+async function store(tx: Tx, { rows, takesChanged }: Storing<PriceCells>): Promise<Stored> {
 	const articles = await articlesByCode(
 		tx,
 		rows.map(({ row }) => row.variant_code),
 	);
 	const lists = await knownLists(tx);
 	const bad: BadRow[] = [];
+	const changed_since: Stored['changed_since'] = [];
 	const leave = ({ line, row }: ReadRow<PriceCells>, code: string) => {
 		bad.push({ line, code, text: `${row.variant_code} ${row.price_list_id} ${row.amount}` });
 	};
-	const known = rows.flatMap((read) => {
+	const known = rows.flatMap((read): Known[] => {
 		const variant_id = articles.get(read.row.variant_code);
 		if (variant_id === undefined) leave(read, 'unknown_article');
 		else if (!lists.has(read.row.price_list_id)) leave(read, 'unknown_list');
-		else return [{ read, wanted: { ...read.row, variant_id } }];
+		else return [{ ...read, wanted: { ...read.row, variant_id } }];
 		return [];
+	});
+	const now = await pricesNow(tx, known);
+	const counts = { added: 0, changed: 0, unchanged: 0 };
+	const written = known.flatMap((read): Known[] => {
+		const { line, row, wanted } = read;
+		const { amount, street_price, is_reduced } = row;
+		const key = [row.price_list_id, row.variant_code];
+		const comparison = compareWithExport({
+			key,
+			mark: row.exported,
+			given: {
+				amount,
+				...(street_price !== undefined && { street_price }),
+				...(is_reduced !== undefined && { is_reduced }),
+			},
+			now: now(wanted),
+		});
+		if (comparison.kind === 'foreign') {
+			leave(read, EXPORTED);
+			return [];
+		}
+		if (comparison.kind === 'changed_since') {
+			const text = key.toReversed().join(' ');
+			changed_since.push(...comparison.since.map((one) => ({ line, text, ...one })));
+		}
+		if (comparison.fields.length === 0 || (comparison.kind === 'changed_since' && !takesChanged)) {
+			counts.unchanged += 1;
+			return [];
+		}
+		const takes = (field: string) => comparison.fields.includes(field);
+		const { variant_id, price_list_id: list } = wanted;
+		return [
+			{
+				...read,
+				wanted: {
+					variant_id,
+					price_list_id: list,
+					// A price that is not there yet needs its amount, whatever the file changed.
+					...((takes('amount') || now(wanted) === null) && { amount }),
+					...(takes('street_price') && { street_price }),
+					...(takes('is_reduced') && { is_reduced }),
+				},
+			},
+		];
 	});
 	const outcomes = await writePrices(
 		tx,
-		known.map(({ wanted }) => wanted),
+		written.map(({ wanted }) => wanted),
 	);
-	const counts = { added: 0, changed: 0, unchanged: 0 };
-	known.forEach(({ read }, at) => {
+	written.forEach((read, at) => {
 		const outcome = outcomes[at] ?? 'unchanged';
 		if (outcome === 'added' || outcome === 'changed' || outcome === 'unchanged') {
 			counts[outcome] += 1;
 		} else leave(read, outcome);
 	});
-	return { ...counts, bad };
+	return { ...counts, bad, changed_since };
 }
 
 export const importRoutes = {
 	importPrices: staffRoute(importPrices, (call) =>
-		importCsv(call, 'prices', COLUMNS, ({ tx }, rows) => store(tx, rows)),
+		importCsv(call, 'prices', COLUMNS, ({ tx }, storing) => store(tx, storing)),
 	),
 };

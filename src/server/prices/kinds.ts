@@ -57,6 +57,11 @@ export const priceListKind = deskKind(priceListResource, {
 	},
 });
 
+/** Last entry of a price's history, in UTC and to the millisecond as records say it. */
+export const pricedSince = sql`(select to_char(max(h.at) at time zone 'UTC',
+	'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from ${price_history} h
+	where h.variant_id = ${prices}.variant_id and h.price_list_id = ${prices}.price_list_id)`;
+
 /** A price is named by its article and its list. */
 const priceId = sql`(${prices.variant_id} || '__' || ${prices.price_list_id})`;
 
@@ -84,6 +89,12 @@ export const priceKind = deskKind(priceResource, {
 		is_reduced: sql`(${prices.reduced_since} is not null)`,
 		reduced_since: prices.reduced_since,
 		lowest_price_30d: prices.lowest_price_30d,
+		priced_since: pricedSince,
+	},
+	marked: {
+		key: ['price_list_id', 'variant_code'],
+		fields: ['amount', 'street_price', 'is_reduced'],
+		changedAt: 'priced_since',
 	},
 	async parts(db, id) {
 		const key = await keyOf(db, id);

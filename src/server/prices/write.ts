@@ -17,8 +17,10 @@ export type Written = 'added' | 'changed' | 'unchanged' | 'no_amount' | NoReduct
 
 type PriceRow = typeof prices.$inferSelect;
 
-const keyOf = ({ variant_id, price_list_id }: Pick<PriceRow, 'variant_id' | 'price_list_id'>) =>
-	`${price_list_id} ${variant_id}`;
+export const keyOf = ({
+	variant_id,
+	price_list_id,
+}: Pick<PriceRow, 'variant_id' | 'price_list_id'>) => `${price_list_id} ${variant_id}`;
 
 /** The keys of some prices, as a part of a statement. */
 function keysOf(wanted: readonly Wanted[]) {
@@ -29,8 +31,11 @@ function keysOf(wanted: readonly Wanted[]) {
 		from jsonb_to_recordset(${keys}::jsonb) as k(variant_id text, price_list_id text))`;
 }
 
-/** Prices that are there, held until the transaction ends: in one order, so that no two writers block each other. */
-async function locked(tx: Tx, wanted: readonly Wanted[]): Promise<Map<string, PriceRow>> {
+/** Prices that are there by list and article, held until the transaction ends: in one order, so that no two writers block each other. */
+export async function lockPrices(
+	tx: Tx,
+	wanted: readonly Wanted[],
+): Promise<Map<string, PriceRow>> {
 	const rows = await tx
 		.select()
 		.from(prices)
@@ -97,7 +102,7 @@ function rowFor(
  */
 export async function writePrices(tx: Tx, wanted: readonly Wanted[]): Promise<Written[]> {
 	if (wanted.length === 0) return [];
-	const there = await locked(tx, wanted);
+	const there = await lockPrices(tx, wanted);
 	const cut = wanted.filter(
 		(one) => one.is_reduced === true || there.get(keyOf(one))?.reduced_since,
 	);

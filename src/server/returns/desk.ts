@@ -123,7 +123,7 @@ export const returnDeskRoutes = {
 	),
 
 	refundReturn: staffRoute(contract.refundReturn, (call) =>
-		handle(call, 'refund', async (tx, { row, order }, { now }) => {
+		handle(call, 'refund', async (tx, { row, order }, { now, staff_email }) => {
 			const asked = await returnLinesOf(tx, row.id);
 			const came = asked.flatMap(({ position, quantity, received_quantity }) => {
 				const pieces = received_quantity ?? quantity;
@@ -148,7 +148,7 @@ export const returnDeskRoutes = {
 				reductions: [],
 				shipping: counted.shipping.amount,
 			};
-			const cause = { reason: 'return', cause_id: row.id } as const;
+			const cause = { reason: 'return', cause_id: row.id, staff_email } as const;
 			const refund = await refundPart(tx, order, request, cause, now);
 			if (typeof refund === 'string') return { fault: { path: 'refund', code: refund } };
 			const { goods_amount, shipping_amount } = previewOf(order, counted);

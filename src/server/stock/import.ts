@@ -4,7 +4,16 @@ import { daySchema, lineSchema } from '#contract/desk/fields.ts';
 import { importStock, stockCreate, stockResource } from '#contract/stock/desk.ts';
 import { piecesSchema } from '#contract/stock/stock.ts';
 import { variants } from '#server/content/ports.ts';
-import { type BadRow, type CsvColumns, importCsv, type ReadRow } from '#server/desk/ports.ts';
+import {
+	type BadRow,
+	compareWithExport,
+	type CsvColumns,
+	EXPORTED,
+	exportedCell,
+	importCsv,
+	type Stored,
+	type Storing,
+} from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteMovement } from './movements.ts';
@@ -18,13 +27,16 @@ const rowSchema = v.object({
 	low_at: v.optional(piecesCell),
 	backorder_on: v.optional(daySchema),
 	reason: v.optional(lineSchema, ''),
+	/** A spreadsheet may have written it in its own way; it is then another instant. */
+	updated_at: v.optional(v.string()),
+	[EXPORTED]: v.optional(exportedCell),
 });
 type StockCells = v.InferOutput<typeof rowSchema>;
 
 const READ = Object.keys(rowSchema.entries);
 const COLUMNS: CsvColumns<StockCells> = {
 	required: ['variant_code', 'on_hand'],
-	optional: ['low_at', 'backorder_on', 'reason'],
+	optional: ['low_at', 'backorder_on', 'reason', 'updated_at', EXPORTED],
 	passedOver: Object.keys(stockResource.record.entries).filter((name) => !READ.includes(name)),
 	row: rowSchema,
 	keyOf: ({ variant_code }) => variant_code,
@@ -41,7 +53,31 @@ async function lockedItems(tx: Tx, ids: readonly string[]) {
 	return new Map(rows.map((row) => [row.variant_id, row]));
 }
 
-async function store(tx: Tx, rows: readonly ReadRow<StockCells>[], staff_email: string) {
+type Item = typeof stock_items.$inferSelect;
+
+/** What a row says beside what lies there; only fields that the file itself changed are written. */
+function compared({ variant_code, exported, updated_at, ...row }: StockCells, item?: Item) {
+	const { on_hand, low_at, backorder_on } = row;
+	const now = item && { values: valuesOf(item), at: item.updated_at.toISOString() };
+	return compareWithExport({
+		key: [variant_code],
+		mark: exported,
+		at: updated_at,
+		given: {
+			on_hand,
+			...(low_at !== undefined && { low_at }),
+			...(backorder_on !== undefined && { backorder_on }),
+		},
+		now: now ?? null,
+	});
+}
+const valuesOf = ({ on_hand, low_at, backorder_on }: Item) => ({ on_hand, low_at, backorder_on });
+
+async function store(
+	tx: Tx,
+	{ rows, takesChanged }: Storing<StockCells>,
+	staff_email: string,
+): Promise<Stored> {
 	const { id, code } = variants;
 	const codes = rows.map(({ row }) => row.variant_code);
 	const found = await tx.select({ id, code }).from(variants).where(inArray(code, codes));
@@ -49,6 +85,7 @@ async function store(tx: Tx, rows: readonly ReadRow<StockCells>[], staff_email: 
 	const there = await lockedItems(tx, [...articles.values()]);
 	const counts = { added: 0, changed: 0, unchanged: 0 };
 	const bad: BadRow[] = [];
+	const changed_since: Stored['changed_since'] = [];
 	for (const { line, row } of rows) {
 		const variant_id = articles.get(row.variant_code);
 		if (variant_id === undefined) {
@@ -56,17 +93,31 @@ async function store(tx: Tx, rows: readonly ReadRow<StockCells>[], staff_email: 
 			continue;
 		}
 		const item = there.get(variant_id);
-		const { on_hand, reason } = row;
-		const low_at = row.low_at ?? item?.low_at ?? null;
-		const backorder_on = row.backorder_on ?? item?.backorder_on ?? null;
-		const isSame =
-			item?.on_hand === on_hand && item.low_at === low_at && item.backorder_on === backorder_on;
-		if (isSame) {
+		const comparison = compared(row, item);
+		if (comparison.kind === 'foreign') {
+			bad.push({ line, code: EXPORTED, text: `${row.variant_code} ${row.on_hand}` });
+			continue;
+		}
+		const isLeft = comparison.kind === 'changed_since' && !takesChanged;
+		if (comparison.kind === 'changed_since') {
+			const text = row.variant_code;
+			changed_since.push(...comparison.since.map((one) => ({ line, text, ...one })));
+		}
+		if (isLeft || comparison.fields.length === 0) {
 			counts.unchanged += 1;
 			continue;
 		}
 		counts[item ? 'changed' : 'added'] += 1;
-		const set = { on_hand, low_at, backorder_on };
+		const takes = (field: keyof ReturnType<typeof valuesOf>) => comparison.fields.includes(field);
+		const set = {
+			on_hand: takes('on_hand') || !item ? row.on_hand : item.on_hand,
+			low_at: takes('low_at') ? (row.low_at ?? null) : (item?.low_at ?? null),
+			backorder_on: takes('backorder_on')
+				? (row.backorder_on ?? null)
+				: (item?.backorder_on ?? null),
+		};
+		const { on_hand } = set;
+		const { reason } = row;
 		await tx
 			.insert(stock_items)
 			.values({ variant_id, ...set })
@@ -75,11 +126,11 @@ async function store(tx: Tx, rows: readonly ReadRow<StockCells>[], staff_email: 
 		await noteMovement(tx, { variant_id, kind: 'import', change, on_hand, reason, staff_email });
 	}
 	await settleAvailability(tx, [...articles.values()]);
-	return { ...counts, bad };
+	return { ...counts, bad, changed_since };
 }
 
 export const importRoutes = {
 	importStock: staffRoute(importStock, (call) =>
-		importCsv(call, 'stock', COLUMNS, ({ tx, staff }, rows) => store(tx, rows, staff.email)),
+		importCsv(call, 'stock', COLUMNS, ({ tx, staff }, storing) => store(tx, storing, staff.email)),
 	),
 };

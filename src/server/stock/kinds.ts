@@ -42,6 +42,11 @@ export const stockKind = deskKind(stockResource, {
 		backorder_on: stock_items.backorder_on,
 		updated_at: stock_items.updated_at,
 	},
+	marked: {
+		key: ['variant_code'],
+		fields: ['on_hand', 'low_at', 'backorder_on'],
+		changedAt: 'updated_at',
+	},
 	async parts(db, id) {
 		const rows = await db
 			.select(movementColumns)

@@ -190,7 +190,11 @@ export const withdrawalDeskRoutes = {
 	refundWithdrawal: staffRoute(contract.refundWithdrawal, (call) =>
 		decide(call, 'refund', async (tx, { row, order }, { now, staff_email }): ReturnType<Work> => {
 			if (!order) return { fault: { path: 'order_number', code: 'unknown_order' } };
-			const refund = await refundAbout(tx, row, order, { lines: call.body.lines, now });
+			const refund = await refundAbout(tx, row, order, {
+				lines: call.body.lines,
+				now,
+				staff_email,
+			});
 			if (refund === 'settled') {
 				const said = { said: row.reference, staff_email };
 				if (order.status === 'processing') await stopRest(tx, call, order, said, now);

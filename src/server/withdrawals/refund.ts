@@ -40,7 +40,11 @@ export async function refundAbout(
 	tx: Tx,
 	row: WithdrawalRow,
 	order: OrderRow,
-	{ lines, now }: { lines: readonly ClaimedPiece[] | undefined; now: Date },
+	{
+		lines,
+		now,
+		staff_email,
+	}: { lines: readonly ClaimedPiece[] | undefined; now: Date; staff_email: string },
 ): Promise<RefundRow | RefundFault | 'settled'> {
 	const named = lines ?? (await namedBy(tx, row, order));
 	const isOver = order.status === 'canceled' || order.status === 'refund_issued';
@@ -53,7 +57,7 @@ export async function refundAbout(
 	const before = refundsOf(await refundRowsOf(tx, order.id));
 	const pieces = named.map(({ position, quantity }) => ({ line: position, quantity }));
 	const request = withdrawalRequest(money, before, order.details.standard_shipping, pieces);
-	const cause = { reason: 'withdrawal', cause_id: row.id } as const;
+	const cause = { reason: 'withdrawal', cause_id: row.id, staff_email } as const;
 	return refundPart(tx, order, request, cause, now);
 }
 

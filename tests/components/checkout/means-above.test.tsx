@@ -79,3 +79,35 @@ test('a card that another tab has made impossible is refused in words, and is go
 	await press('Continua con il riepilogo');
 	await screen.findByRole('heading', { level: 2, name: 'Riepilogo' });
 });
+
+const DISCOUNT = {
+	code: 'WINTER10',
+	kind: 'percent',
+	refusal: 'used_by_you',
+	minimum: null,
+} as const;
+const withCode = (refusal: 'used_by_you' | 'expired' | null) => {
+	const { cart } = reached('payment');
+	return reached('payment', { cart: { ...cart, discount: { ...DISCOUNT, refusal } } });
+};
+
+test.each<[Locale, string]>([
+	['it', 'Hai già usato il codice WINTER10 con questo indirizzo: vale una volta per persona.'],
+	['en', 'You have already used the code WINTER10 with this address: it holds once per person.'],
+	['es', 'Ya has usado el código WINTER10 con esta dirección: vale una vez por persona.'],
+	['fr', 'Vous avez déjà utilisé le code WINTER10 avec cette adresse : il est valable une fois'],
+	['ja', 'コードWINTER10は、このメールアドレスですでにご利用済みです'],
+])('in %s a code that the person has used is told beside every step', async (locale, text) => {
+	shopAt(withCode('used_by_you'));
+	await openCheckout('payment', locale);
+	await screen.findAllByRole('radio');
+	expect(notices().join(' ')).toContain(text);
+	expect(await faults()).toEqual([]);
+});
+
+test('a code that ended is told beside the step, one that holds is not', async () => {
+	shopAt(withCode('expired'));
+	await openCheckout('payment');
+	await screen.findAllByRole('radio');
+	expect(notices()).toContain('Il codice WINTER10 non vale più per questo ordine.');
+});

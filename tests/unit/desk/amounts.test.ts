@@ -16,6 +16,14 @@ describe('an amount as people type it', () => {
 		['7,7 %', PERCENT, 770],
 		['12,', 'EUR', 1200],
 		['', 'EUR', 0],
+		['−12,30', 'EUR', -1230],
+		['２２９０', 'EUR', 229_000],
+		['1’234.50', 'EUR', 123_450],
+		['1 877,04', 'EUR', 187_704],
+		['12,345', 'KWD', 12_345],
+		['2290', 'HUF', 229_000],
+		['2290,50', 'COP', 229_050],
+		['22,55', PERCENT, 2255],
 	])('“%s” in %s is %d', (typed, unit, minor) => {
 		expect(minorUnits(typed, unit)).toBe(minor);
 	});
@@ -24,19 +32,43 @@ describe('an amount as people type it', () => {
 		['gratis', 'EUR'],
 		[',', 'EUR'],
 		['309,80', 'JPY'],
+		['1877,049', 'EUR'],
+		['1877.049', 'EUR'],
+		['22,555', PERCENT],
+		['22.555', PERCENT],
+		['22,555', 'EUR'],
+		['0.500', 'EUR'],
+		['1,2,3', 'EUR'],
+		['1.23,4.5', 'EUR'],
+		['12,3456', 'KWD'],
+		['1e3', 'EUR'],
+		['12 pezzi', 'EUR'],
+		['--12', 'EUR'],
+		['99999999999999999', 'EUR'],
 	])('“%s” in %s is none, for the schema to refuse', (typed, unit) => {
 		expect(minorUnits(typed, unit)).toBeNaN();
 	});
+});
+
+test('the sign before decimals is that of the language, and none between groups', () => {
+	expect(['2,290', '2.290', '2.29'].map((typed) => minorUnits(typed, 'EUR', 'en'))).toEqual([
+		229_000,
+		Number.NaN,
+		229,
+	]);
 });
 
 test.each([
 	[229_000, 'EUR', 'it', '2290,00', '2.290,00 €'],
 	[229_050, 'EUR', 'en', '2290.50', '€2,290.50'],
 	[309_800, 'JPY', 'it', '309800', '309.800 JPY'],
+	[229_050, 'HUF', 'it', '2290,50', '2.290,50 HUF'],
+	[229_050, 'RSD', 'en', '2290.50', 'RSD 2,290.50'],
+	[12_345, 'KWD', 'it', '12,345', '12,345 KWD'],
 	[2200, PERCENT, 'it', '22', '22%'],
 	[770, PERCENT, 'en', '7.7', '7.7%'],
 ])('%d in %s (%s) is typed as %s and read as %s', (minor, unit, locale, typed, shown) => {
 	expect(typedAmount(minor, unit, locale)).toBe(typed);
 	expect(shownAmount(minor, unit, locale).replace(/\s/g, ' ')).toBe(shown);
-	expect(minorUnits(typed, unit)).toBe(minor);
+	expect(minorUnits(typed, unit, locale)).toBe(minor);
 });

@@ -4,11 +4,12 @@ import {
 	freeShipping,
 	isWorthEnough,
 	listFor,
+	marketAt,
 	marketFor,
 	rateOn,
-	taxPlaceOf,
 	type MarketSources,
 } from '../../../src/domain/markets.ts';
+import { TAX_PLACES, taxPlaceOf } from '../../../src/domain/tax-places.ts';
 import { PRICE_LISTS } from '../../../src/seed/catalogue/price-lists.ts';
 import { COUNTRIES } from '../../../src/seed/countries.ts';
 import { MARKETS } from '../../../src/seed/markets.ts';
@@ -24,41 +25,95 @@ const marketOf = (country: string, given: Partial<MarketSources> = {}) =>
 	marketFor(country, { ...SOURCES, ...given }, TODAY);
 
 describe('where a delivery is taxed', () => {
+	/** Codes of each place, and those that lie just outside. */
 	test.each([
-		['IT', '23041', 'outside_vat'],
-		['IT', '22061', 'outside_vat'],
-		['IT', '31020', 'own'],
-		['DE', '78266', 'outside_vat'],
-		['DE', '27498', 'outside_vat'],
-		['DE', '10115', 'own'],
-		['ES', '35001', 'outside_vat'],
-		['ES', '38001', 'outside_vat'],
-		['ES', '51001', 'outside_vat'],
-		['ES', '52001', 'outside_vat'],
-		['ES', '28001', 'own'],
-		['FI', '22100', 'outside_vat'],
-		['FI', 'FI-22100', 'outside_vat'],
-		['FI', '00100', 'own'],
-		['FR', '97400', 'outside_vat'],
-		['FR', '98000', 'own'],
-		['FR', '75001', 'own'],
-		['GR', '63086', 'outside_vat'],
-		['GR', '630 86', 'outside_vat'],
-		['GB', 'bt1 5gs', 'northern_ireland'],
-		['GB', 'B1 1AA', 'own'],
-		['GB', 'SW1A 1AA', 'own'],
-		['IT', '２３０４１', 'outside_vat'],
-		['JP', '100-0001', 'own'],
-		['IT', '', 'own'],
-	])('%s %s: %s', (country, code, place) => {
-		expect(taxPlaceOf(country, code)).toBe(place);
+		['Livigno', 'IT', 'outside_vat', ['23041', '２３０４１', 'IT-23041'], ['23040', '23042']],
+		['Campione', 'IT', 'outside_vat', ['22061'], ['22060', '22062']],
+		['San Marino', 'IT', 'outside_vat', ['47890', '47899'], ['47889', '47900', '4789']],
+		['Vatican City', 'IT', 'outside_vat', ['00120'], ['00119', '00121']],
+		['Heligoland', 'DE', 'outside_vat', ['27498'], ['27499', '27497']],
+		['Büsingen', 'DE', 'outside_vat', ['78266'], ['78265', '78267']],
+		['Canaries', 'ES', 'outside_vat', ['35001', '38001', '38999'], ['34999', '36001', '39001']],
+		['Ceuta and Melilla', 'ES', 'outside_vat', ['51001', '52006'], ['50999', '53001']],
+		['Åland', 'FI', 'outside_vat', ['22100', 'FI-22100', '22999'], ['21999', '23000']],
+		['overseas', 'FR', 'outside_vat', ['97100', '97400', '98713', '98800'], ['96999', '98000']],
+		['Athos', 'GR', 'outside_vat', ['63086', '630 87'], ['63085', '63088']],
+		['Channel Islands', 'GB', 'outside_vat', ['JE2 3AB', 'gy1 1fh'], ['G1 1AA', 'J1']],
+		['Northern Ireland', 'GB', 'northern_ireland', ['bt1 5gs', 'BT94'], ['B1 1AA', 'BS1 4DJ']],
+		['the bases', 'GB', 'taxed_as', ['BF1 2AT', 'BF1 2AU', 'BFPO 57'], ['BF1 2AA', 'BFPO 8']],
+		['Azores', 'PT', 'own_rate', ['9500-321', '9500', '9980-999'], ['10000', '950']],
+		['Madeira', 'PT', 'own_rate', ['9000-064', '9400', '9499-999'], ['8999-999', '900']],
+		['Jungholz', 'AT', 'own_rate', ['6691', 'AT-6691'], ['6690', '6692']],
+		['Mittelberg', 'AT', 'own_rate', ['6991', '6992', '6993'], ['6990', '6994']],
+		['no place', 'JP', 'own', ['100-0001', '23041', ''], []],
+	] as const)('%s of %s: %s', (_, country, place, inside, outside) => {
+		for (const code of inside) expect([code, taxPlaceOf(country, code)]).toEqual([code, place]);
+		for (const code of outside) expect([code, taxPlaceOf(country, code)]).toEqual([code, 'own']);
+	});
+
+	test('each place has its source', () => {
+		expect(TAX_PLACES.filter(({ source, name }) => !source || !name)).toEqual([]);
+	});
+
+	test.each([
+		['IT', '22060', 'italia-2025', 2200],
+		['IT', '22061', 'world-2025', 0],
+		['PT', '9500-321', 'italia-2025', 1600],
+		['PT', '9000-064', 'italia-2025', 2200],
+		['PT', '9499-999', 'italia-2025', 2200],
+		['PT', '9500', 'italia-2025', 1600],
+		['PT', '8999-999', 'italia-2025', 2300],
+		['AT', '6691', 'italia-2025', 1900],
+		['AT', '6993', 'italia-2025', 1900],
+		['AT', '6994', 'italia-2025', 2000],
+		['MC', '98000', 'italia-2025', 2000],
+		['GB', 'BF1 2AT', 'italia-2025', 1900],
+		['IM', 'IM1 2AB', 'world-2025', 0],
+		['GB', 'JE2 3AB', 'world-2025', 0],
+	])('%s %s buys by %s with %i', (country, postal_code, price_list_id, vat_rate) => {
+		const market = marketAt({ country, postal_code }, SOURCES, TODAY);
+		expect(market).toMatchObject({ country, price_list_id, vat_rate, delivers: true });
+	});
+
+	test('a rate of its own holds from its first day on', () => {
+		const azores = { country: 'PT', postal_code: '9500-321' };
+		expect(marketAt(azores, SOURCES, '2021-06-30')?.vat_rate).toBe(2300);
+		expect(marketAt(azores, SOURCES, '2021-07-01')?.vat_rate).toBe(1600);
+	});
+
+	test('Monaco and the Isle of Man are France and the United Kingdom, but for being excluded', () => {
+		expect(marketOf('MC')).toMatchObject({ vat_rate: 2000, note: 'vat_included', delivers: true });
+		expect(marketOf('MC')?.shipping).toEqual(marketOf('FR')?.shipping);
+		expect(marketOf('IM')?.goods_above).toBe(marketOf('GB')?.goods_above);
+		expect(marketAt({ country: 'GB', postal_code: 'JE2 3AB' }, SOURCES, TODAY)).toMatchObject({
+			goods_above: null,
+		});
+		const excluding = { rules: { ...MARKETS.rules, excluded: ['MC'] } };
+		expect([marketOf('MC', excluding)?.delivers, marketOf('FR', excluding)?.delivers]).toEqual([
+			false,
+			true,
+		]);
+		expect(marketOf('MC', { rules: { ...MARKETS.rules, excluded: ['FR'] } })?.delivers).toBe(true);
 	});
 
 	test('no postal code makes it fail', () => {
-		const countries = fc.constantFrom('IT', 'DE', 'ES', 'FI', 'FR', 'GR', 'GB', 'JP', 'toString');
+		const countries = fc.constantFrom(
+			'IT',
+			'DE',
+			'ES',
+			'FI',
+			'FR',
+			'GR',
+			'GB',
+			'PT',
+			'AT',
+			'toString',
+		);
 		fc.assert(
 			fc.property(countries, fc.string(), (country, code) => {
-				expect(['own', 'outside_vat', 'northern_ireland']).toContain(taxPlaceOf(country, code));
+				expect(['own', 'outside_vat', 'northern_ireland', 'own_rate', 'taxed_as']).toContain(
+					taxPlaceOf(country, code),
+				);
 			}),
 		);
 	});

@@ -61,6 +61,12 @@ test.each([
 		'GB',
 	],
 	['somebody in London', 'private', 'GB', '', 'GB', 'own', 'export', null],
+	['somebody in Monaco', 'private', 'MC', '', 'MC', 'own', 'distance_sale', 'MC'],
+	['a company in Monaco', 'eu_company', 'MC', 'FR40303265045', 'MC', 'own', 'intra_eu', null],
+	['somebody on the Isle of Man', 'private', 'IM', '', 'IM', 'own', 'export', null],
+	['somebody in Akrotiri', 'private', 'GB', '', 'GB', 'taxed_as', 'distance_sale', 'GB'],
+	['somebody on the Azores', 'private', 'PT', '', 'PT', 'own_rate', 'distance_sale', 'PT'],
+	['somebody in Jungholz', 'private', 'AT', '', 'AT', 'own_rate', 'distance_sale', 'AT'],
 ] as const)('%s', (_, kind, buyer_country, vat_number, country, place, treatment, taxedBy) => {
 	const sale = { kind, buyer_country, vat_number, country, place };
 	expect(taxTreatmentOf(sale)).toBe(treatment);

@@ -44,7 +44,8 @@ describe('money', () => {
 	});
 
 	test('the minor unit is the currency’s', () => {
-		expect(['EUR', 'GBP', 'JPY'].map(minorUnitExponent)).toEqual([2, 2, 0]);
+		const codes = ['EUR', 'GBP', 'JPY', 'HUF', 'COP', 'IDR', 'PKR', 'RSD', 'ISK', 'KWD', 'CLF'];
+		expect(codes.map(minorUnitExponent)).toEqual([2, 2, 0, 2, 2, 2, 2, 2, 0, 3, 4]);
 	});
 
 	test('bounds are joined by a dash, in Japanese by a wave', () => {

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
-import { minorUnits } from '../../amounts.ts';
+import { useLocale, useTranslate } from 'react-admin';
+import { minorUnits, shownAmount } from '../../amounts.ts';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { PackOrder } from './PackOrder.tsx';
@@ -68,6 +68,7 @@ function Papers({ order }: { order: ShownOrder }) {
 
 function Receive({ order }: { order: ShownOrder }) {
 	const translate = useTranslate();
+	const locale = useLocale() ?? 'it';
 	const isAwaited = order.order_payments.some(
 		({ provider, payment_status }) =>
 			provider === 'bank_transfer' && ['open', 'expired'].includes(payment_status),
@@ -81,7 +82,7 @@ function Receive({ order }: { order: ShownOrder }) {
 			path={`/desk/orders/${order.id}/receipts`}
 			read={(typed) => {
 				const currency = typed('currency').toUpperCase();
-				return { amount: minorUnits(typed('amount'), order.currency), currency };
+				return { amount: minorUnits(typed('amount'), order.currency, locale), currency };
 			}}
 		>
 			<ActionField name="amount" required label={translate('desk.orders.receipt.amount')} />
@@ -97,11 +98,11 @@ function Receive({ order }: { order: ShownOrder }) {
 
 function Held({ order }: { order: ShownOrder }) {
 	const translate = useTranslate();
+	const locale = useLocale() ?? 'it';
 	const held = order.order_payments.find(({ payment_status }) => payment_status === 'held');
 	if (!held || !order.awaits_receipt) return null;
-	const due = new Intl.NumberFormat('it', { style: 'currency', currency: order.currency });
-	const exponent = due.resolvedOptions().maximumFractionDigits ?? 2;
-	const words = { came: held.came, due: due.format(held.amount_due / 10 ** exponent) };
+	const due = shownAmount(held.amount_due, order.currency, locale);
+	const words = { came: held.came, due };
 	return (
 		<>
 			<ActionForm

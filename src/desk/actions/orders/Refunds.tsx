@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { minorUnits } from '../../amounts.ts';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm } from './ActionForm.tsx';
@@ -9,7 +9,8 @@ import type { ShownOrder } from './record.ts';
 export function RefundOrder({ order }: { order: ShownOrder }) {
 	const translate = useTranslate();
 	const lines = order.order_lines.filter(({ left_amount }) => left_amount > 0);
-	const amount = (typed: string) => minorUnits(typed, order.currency);
+	const locale = useLocale() ?? 'it';
+	const amount = (typed: string) => minorUnits(typed, order.currency, locale);
 	return (
 		<ActionForm
 			title={translate('desk.orders.refund.title')}

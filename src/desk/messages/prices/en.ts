@@ -1,7 +1,7 @@
 import type { it } from './it.ts';
 
 const COLUMNS_HINT =
-	'Columns: variant_code, price_list_id and amount; optional street_price, is_reduced (true, false). Amounts in the minor unit: 189000 for €1,890.00, whole yen. Comma or semicolon; other columns of an export are passed over. An empty cell keeps the value that is there.';
+	'Columns: variant_code, price_list_id and amount; optional street_price, is_reduced (true, false). Amounts in the minor unit: 189000 for €1,890.00, whole yen. Comma or semicolon; other columns of an export are passed over. An empty cell keeps the value that is there. Of an export, only what you changed in the file is written; you are asked first about what has changed in the shop meanwhile.';
 
 export const en: typeof it = {
 	parts: {
@@ -38,6 +38,7 @@ export const en: typeof it = {
 		street_price: 'Suggested price',
 		is_reduced: 'Announced as reduced',
 		reduced_since: 'Reduced since',
+		priced_since: 'Price in force since',
 		lowest_price_30d: 'Lowest in the 30 days before',
 		at: 'From',
 		country: 'Country',

@@ -1,5 +1,5 @@
 const COLUMNS_HINT =
-	'Colonne: variant_code, price_list_id e amount; facoltative street_price, is_reduced (true, false). Importi nell’unità minima: 189000 per 1.890,00 €, yen interi. Virgola o punto e virgola; le altre colonne di un’esportazione sono ignorate. Una cella vuota lascia il valore che c’è.';
+	'Colonne: variant_code, price_list_id e amount; facoltative street_price, is_reduced (true, false). Importi nell’unità minima: 189000 per 1.890,00 €, yen interi. Virgola o punto e virgola; le altre colonne di un’esportazione sono ignorate. Una cella vuota lascia il valore che c’è. Di un’esportazione si scrive solo ciò che hai cambiato nel file; ciò che intanto è cambiato nel negozio ti viene chiesto prima.';
 
 export const it = {
 	parts: {
@@ -36,6 +36,7 @@ export const it = {
 		street_price: 'Prezzo consigliato',
 		is_reduced: 'Ribasso annunciato',
 		reduced_since: 'Ribassato dal',
+		priced_since: 'Prezzo in vigore dal',
 		lowest_price_30d: 'Più basso nei 30 giorni prima',
 		at: 'Dal',
 		country: 'Paese',

@@ -1,7 +1,7 @@
 import type { it } from './it.ts';
 
 const COLUMNS_HINT =
-	'Columns: variant_code and on_hand (pieces counted); optional low_at, backorder_on (YYYY-MM-DD), reason. Comma or semicolon; other columns of an export are passed over. An empty cell keeps the value that is there.';
+	'Columns: variant_code and on_hand (pieces counted); optional low_at, backorder_on (YYYY-MM-DD), reason. Comma or semicolon; other columns of an export are passed over. An empty cell keeps the value that is there. Of an export, only what you changed in the file is written; you are asked first about what has changed in the shop meanwhile.';
 
 export const en: typeof it = {
 	desk: {

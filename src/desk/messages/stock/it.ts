@@ -1,5 +1,5 @@
 const COLUMNS_HINT =
-	'Colonne: variant_code e on_hand (pezzi contati); facoltative low_at, backorder_on (AAAA-MM-GG), reason. Virgola o punto e virgola; le altre colonne di un’esportazione sono ignorate. Una cella vuota lascia il valore che c’è.';
+	'Colonne: variant_code e on_hand (pezzi contati); facoltative low_at, backorder_on (AAAA-MM-GG), reason. Virgola o punto e virgola; le altre colonne di un’esportazione sono ignorate. Una cella vuota lascia il valore che c’è. Di un’esportazione si scrive solo ciò che hai cambiato nel file; ciò che intanto è cambiato nel negozio ti viene chiesto prima.';
 
 export const it = {
 	desk: {

@@ -42,6 +42,12 @@ const WORK = {
 		select 1 from ${order_refunds} g where g.instead_of = f.id) and not ${hasPayment(
 			sql`p.id = f.payment_id and (p.status = 'refunded' or p.dispute = ${LOST})`,
 		)}`),
+	// A provider says within seconds what becomes of a refund; a dispute keeps it waiting by itself.
+	has_waiting_refund: hasRefund(
+		sql`f.status = 'pending' and f.created_at < now() - interval '1 hour' and ${hasPayment(
+			sql`p.id = f.payment_id and p.provider <> 'bank_transfer' and p.dispute is null`,
+		)}`,
+	),
 	has_refund_to_check: hasRefund(sql`f.needs_check`),
 	has_refund_to_issue: hasRefund(
 		sql`f.status = 'pending' and ${hasPayment(
@@ -89,6 +95,7 @@ export const orderRulesKind = deskKind(orderRulesResource, {
 		transfer_bank: order_rules.transfer_bank,
 		retry_hours: order_rules.retry_hours,
 		distance_sale_nature: order_rules.distance_sale_nature,
+		san_marino_private_nature: order_rules.san_marino_private_nature,
 		checks_vat_numbers: order_rules.checks_vat_numbers,
 		updated_at: order_rules.updated_at,
 	},

@@ -5,6 +5,7 @@ import type { DeskParts } from '#server/desk/ports.ts';
 import { formatMoment, formatMoney } from '#i18n/format.ts';
 import { undrawnLetters } from '#server/platform/typesetting/undrawn.ts';
 import { documentsOf } from '../documents.ts';
+import { readSaid } from '../entry-said.ts';
 import { attemptsOf, linesOf, refundRowsOf, type LineRow, type OrderRow } from '../find.ts';
 import { refundsOf } from '../money.ts';
 import { piecesOf } from '../pieces.ts';
@@ -146,7 +147,7 @@ export const orderParts: DeskParts = async (db, id) => {
 		order_entries: entries.map(({ at, kind, said, staff_email }) => ({
 			created_at: at,
 			entry: kind,
-			said,
+			...readSaid(kind, said),
 			staff_email,
 		})),
 	};

@@ -20,7 +20,7 @@ const sumIn = ({ amount, currency }: Sum) => `${amount} ${currency}`;
 /** Money that came by transfer, as somebody has read it in the bank's statement. */
 async function receive(
 	services: OrderServices,
-	{ tx, order }: Acting,
+	{ tx, order, staff_email }: Acting,
 	money: Sum,
 ): Promise<Refusal | Done> {
 	const attempt = (await attemptsOf(tx, order.id)).findLast(
@@ -30,7 +30,8 @@ async function receive(
 	const event = eventOfMoney(attempt, money);
 	const refusal = refusedBy('payment', move(PAYMENT_MACHINE, attempt.status, event));
 	if (refusal) return refusal;
-	await settleIn(tx, services, attempt, { status: 'paid', money, money_ref: attempt.key });
+	const seen = { status: 'paid', money, money_ref: attempt.key } as const;
+	await settleIn(tx, services, attempt, seen, staff_email);
 	return { came: sumIn(money) };
 }
 
@@ -43,7 +44,7 @@ async function accept(services: OrderServices, acting: Acting): Promise<Refusal 
 		({ payment_id, status }) => payment_id === held.id && status !== 'failed',
 	);
 	if (isLeaving) return conflict('payment', 'already');
-	await acceptHeld(tx, services, order, held);
+	await acceptHeld(tx, services, order, held, acting.staff_email);
 	return { came: sumIn({ amount: held.came_amount ?? held.amount, currency: order.currency }) };
 }
 
@@ -51,7 +52,8 @@ async function giveBackHeld(acting: Acting): Promise<Refusal | Done> {
 	const held = await heldOf(acting);
 	if (!held) return conflict('payment', 'not_held');
 	if (held.dispute !== null) return conflict('payment', 'disputed');
-	const refund = await refundHeld(acting.tx, acting.order, held, acting.now);
+	const { tx, order, now, staff_email } = acting;
+	const refund = await refundHeld(tx, order, held, now, staff_email);
 	return refund ? { refund: sumIn(refund) } : conflict('payment', 'already');
 }
 

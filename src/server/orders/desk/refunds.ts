@@ -52,7 +52,7 @@ async function refund(
 		reductions: reductions.map(({ position, amount }) => ({ line: position, amount })),
 		shipping,
 	};
-	const made = await refundPart(tx, order, request, { reason: 'partial' }, now);
+	const made = await refundPart(tx, order, request, { reason: 'partial', staff_email }, now);
 	if (typeof made === 'string') return conflict('refund', made);
 	if (reason)
 		await noteEntry(tx, order.id, 'note', now, { said: reason, staff_email, is_internal: true });
@@ -74,7 +74,7 @@ const onRefund =
 /** Only somebody who transfers by hand knows; what a provider does, it tells itself. */
 async function settleByHand(
 	services: OrderServices,
-	{ tx, order }: Acting,
+	{ tx, order, staff_email }: Acting,
 	found: RefundRow,
 	outcome: 'issued' | 'failed',
 ): Promise<Refusal | Done> {
@@ -83,16 +83,20 @@ async function settleByHand(
 	const event = outcome === 'issued' ? 'issue' : 'fail';
 	const refusal = refusedBy('refund', move(REFUND_MACHINE, found.status, event));
 	if (refusal) return refusal;
-	await settleRefundIn(tx, services, found.id, { ref: found.ref ?? found.key, status: outcome });
+	const seen = { ref: found.ref ?? found.key, status: outcome };
+	await settleRefundIn(tx, services, found.id, seen, staff_email);
 	return { refund: saidOf(found), outcome };
 }
 
-async function retry({ tx, order, now }: Acting, failed: RefundRow): Promise<Refusal | Done> {
+async function retry(
+	{ tx, order, now, staff_email }: Acting,
+	failed: RefundRow,
+): Promise<Refusal | Done> {
 	if (failed.status !== 'failed') return conflict('refund', 'not_failed');
 	const others = await refundRowsOf(tx, order.id);
 	if (others.some(({ instead_of }) => instead_of === failed.id))
 		return conflict('refund', 'already');
-	const made = await refundAgain(tx, order, failed, now);
+	const made = await refundAgain(tx, order, failed, now, staff_email);
 	return typeof made === 'string' ? conflict('refund', made) : { refund: saidOf(made) };
 }
 

@@ -1,4 +1,4 @@
-import { minorUnitExponent } from '#i18n/format.ts';
+import { minorUnitExponent } from '#domain/minor-units.ts';
 
 /** Decimals of a unit price: what a line comes to must be quantity times unit to the cent (00423). */
 const UNIT_DECIMALS = 8;
@@ -9,19 +9,23 @@ function decimal(value: bigint, decimals: number): string {
 	return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** What a minor unit is in hundredths: 1 of a cent, 100 of a yen. */
-const hundredths = (amount: number, currency: string) =>
-	BigInt(amount) * 10n ** BigInt(2 - minorUnitExponent(currency));
+/** A fraction of whole numbers, half up. */
+const rounded = (value: bigint, by: bigint) => (2n * value + by) / (2n * by);
+
+/** An amount in 10^-decimals of a unit: a thousandth of a dinar is a tenth of a hundredth, half up. */
+const scaled = (amount: number, currency: string, decimals: number, pieces = 1n) =>
+	rounded(
+		BigInt(amount) * 10n ** BigInt(decimals),
+		pieces * 10n ** BigInt(minorUnitExponent(currency)),
+	);
 
 /** An amount in minor units with the two decimals that the schema asks for, those of a yen too. */
 export const amountOf = (amount: number, currency: string): string =>
-	decimal(hundredths(amount, currency), 2);
+	decimal(scaled(amount, currency, 2), 2);
 
 /** What one of several pieces costs, half up to eight decimals. */
 export function unitPriceOf(amount: number, quantity: number, currency: string): string {
-	const whole = hundredths(amount, currency) * 10n ** BigInt(UNIT_DECIMALS - 2);
-	const pieces = BigInt(quantity);
-	return decimal((2n * whole + pieces) / (2n * pieces), UNIT_DECIMALS);
+	return decimal(scaled(amount, currency, UNIT_DECIMALS, BigInt(quantity)), UNIT_DECIMALS);
 }
 
 /** Pieces, `3.00`. */

@@ -70,8 +70,8 @@ function lineOf(
 	invoice: InvoiceToIssue,
 	supplier: Supplier,
 ): Element {
-	const { currency, treatment } = invoice;
-	const exemption = exemptionOf(treatment, supplier);
+	const { currency } = invoice;
+	const exemption = exemptionOf(invoice, supplier);
 	return [
 		'DettaglioLinee',
 		[
@@ -113,8 +113,8 @@ const noteOf = (kind: string, text: string, amount: number, currency: string): E
 
 /** What each rate comes to, the highest first; all without Italian VAT is one. */
 function summariesOf(invoice: InvoiceToIssue, supplier: Supplier): Element[] {
-	const { currency, lines, treatment } = invoice;
-	const exemption = exemptionOf(treatment, supplier);
+	const { currency, lines } = invoice;
+	const exemption = exemptionOf(invoice, supplier);
 	const rates = exemption ? [0] : [...new Set(lines.map(({ vat_rate }) => vat_rate))];
 	return rates
 		.toSorted((one, other) => other - one)

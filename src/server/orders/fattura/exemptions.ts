@@ -1,5 +1,4 @@
-import type { TaxTreatment } from '#contract/orders/invoices.ts';
-import type { Supplier } from './invoice.ts';
+import type { InvoiceToIssue, Supplier } from './invoice.ts';
 
 /** Why an invoice holds no Italian VAT: code of the schema, and the law behind it. */
 export interface Exemption {
@@ -8,8 +7,8 @@ export interface Exemption {
 }
 
 /** Null where Italian VAT is charged. Sales to other countries' consumers are taxed there. */
-export function exemptionOf(treatment: TaxTreatment, supplier: Supplier): Exemption | null {
-	switch (treatment) {
+export function exemptionOf(invoice: InvoiceToIssue, supplier: Supplier): Exemption | null {
+	switch (invoice.treatment) {
 		case 'domestic':
 			return null;
 		case 'distance_sale':
@@ -23,6 +22,24 @@ export function exemptionOf(treatment: TaxTreatment, supplier: Supplier): Exempt
 				law: 'Art. 41 c. 1 lett. a DL 331/93, inversione contabile (reverse charge)',
 			};
 		case 'export':
-			return { nature: 'N3.1', law: 'Art. 8 c. 1 lett. a DPR 633/72' };
+			return exportOf(invoice, supplier);
+	}
+}
+
+const EXPORT = { nature: 'N3.1', law: 'Art. 8 c. 1 lett. a DPR 633/72' };
+const TO_SAN_MARINO = { nature: 'N3.3', law: 'Art. 71 DPR 633/72, DM 21/06/2021' };
+
+/** Goods that leave the Union's VAT; the two states within Italy have codes of their own. */
+function exportOf({ destination, buyer }: InvoiceToIssue, supplier: Supplier): Exemption {
+	switch (destination) {
+		case 'SM': {
+			const isCompany = buyer.kind === 'foreign_company';
+			const isLikeCompany = supplier.san_marino_private_nature === TO_SAN_MARINO.nature;
+			return isCompany || isLikeCompany ? TO_SAN_MARINO : EXPORT;
+		}
+		case 'VA':
+			return { nature: 'N3.4', law: 'Art. 71 DPR 633/72' };
+		default:
+			return EXPORT;
 	}
 }

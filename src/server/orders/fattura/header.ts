@@ -1,4 +1,4 @@
-import { isEuCountry } from '#domain/eu-countries.ts';
+import { isEuCountry, vatCountryOf } from '#domain/eu-countries.ts';
 import { vatPrefixOf } from '#domain/vat-numbers.ts';
 import { HOME } from '#domain/home.ts';
 import { ABROAD_RECIPIENT_CODE, NO_RECIPIENT_CODE } from '#domain/tax-codes.ts';
@@ -10,6 +10,9 @@ import { optional, type Element } from './xml.ts';
 /** Numbers of buyers abroad that have none: the system checks nothing there (ministry’s FAQ). */
 const NO_NUMBER = '99999999999';
 const NO_NUMBER_OUTSIDE_EU = 'OO99999999999';
+const SAN_MARINO = 'SM';
+/** Office of San Marino to which invoices for those who trade there are sent (DM 21 June 2021). */
+const SAN_MARINO_RECIPIENT_CODE = '2R4GTO8';
 /** Postal code of every address abroad. */
 const ABROAD_POSTAL_CODE = '00000';
 const PROVINCE = /^[A-Z]{2}$/;
@@ -22,8 +25,7 @@ export function headerOf(invoice: InvoiceToIssue, supplier: Supplier): Element {
 }
 
 function transmissionOf({ buyer, transmission }: InvoiceToIssue, supplier: Supplier): Element {
-	const isHere = buyer.country === HOME;
-	const code = isHere ? buyer.recipient_code || NO_RECIPIENT_CODE : ABROAD_RECIPIENT_CODE;
+	const code = recipientOf(buyer);
 	return [
 		'DatiTrasmissione',
 		[
@@ -34,6 +36,13 @@ function transmissionOf({ buyer, transmission }: InvoiceToIssue, supplier: Suppl
 			optional('PECDestinatario', code === NO_RECIPIENT_CODE ? buyer.pec : ''),
 		],
 	];
+}
+
+/** Abroad nobody receives files but the office of San Marino, for those who trade there. */
+function recipientOf({ country, recipient_code, vat_number }: InvoiceBuyer): string {
+	if (country === HOME) return recipient_code || NO_RECIPIENT_CODE;
+	const isTrading = country === SAN_MARINO && vat_number !== '';
+	return isTrading ? SAN_MARINO_RECIPIENT_CODE : ABROAD_RECIPIENT_CODE;
 }
 
 const taxId = (name: string, country: string, code: string): Element => [
@@ -103,10 +112,15 @@ function buyerOf(buyer: InvoiceBuyer): Element {
 /** An Italian person has a codice fiscale alone; whoever lives abroad is told by country and number. */
 function numberOf({ country, vat_number }: InvoiceBuyer): Element {
 	if (country === HOME) return vat_number === '' ? null : taxId('IdFiscaleIVA', HOME, vat_number);
-	const prefix = isEuCountry(country) ? vatPrefixOf(country) : '';
+	const territory = vatCountryOf(country);
+	const isInUnion = isEuCountry(territory);
+	if (vat_number === '') {
+		return taxId('IdFiscaleIVA', country, isInUnion ? NO_NUMBER : NO_NUMBER_OUTSIDE_EU);
+	}
+	const prefix = isInUnion || country === SAN_MARINO ? vatPrefixOf(country) : '';
 	const number = vat_number.startsWith(prefix) ? vat_number.slice(prefix.length) : vat_number;
-	const none = isEuCountry(country) ? NO_NUMBER : NO_NUMBER_OUTSIDE_EU;
-	return taxId('IdFiscaleIVA', country, number || none);
+	// A company of Monaco has a French number.
+	return taxId('IdFiscaleIVA', territory, number);
 }
 
 function nameOf({ company, given_name, family_name }: InvoiceBuyer): Element {

@@ -1,4 +1,9 @@
-import type { BuyerKind, DISTANCE_SALE_NATURES, TaxTreatment } from '#contract/orders/invoices.ts';
+import type {
+	BuyerKind,
+	DISTANCE_SALE_NATURES,
+	SAN_MARINO_NATURES,
+	TaxTreatment,
+} from '#contract/orders/invoices.ts';
 import type { AddressValues } from '#domain/addresses.ts';
 import type { InvoiceValues } from '#domain/invoice-details.ts';
 
@@ -26,6 +31,8 @@ export interface Supplier {
 	/** Of the account for bank transfers; empty where none is told. */
 	iban: string;
 	distance_sale_nature: (typeof DISTANCE_SALE_NATURES)[number];
+	/** Left out by entries of before it was asked for. */
+	san_marino_private_nature?: (typeof SAN_MARINO_NATURES)[number];
 }
 
 /** Who buys: the billing address, and what was given for the invoice, in plain form. */
@@ -60,6 +67,8 @@ export interface InvoiceToIssue {
 	transmission: string;
 	currency: string;
 	treatment: TaxTreatment;
+	/** Country that the goods go to. */
+	destination: string;
 	buyer: InvoiceBuyer;
 	lines: readonly InvoiceLine[];
 	order: { number: string; placed_on: string };

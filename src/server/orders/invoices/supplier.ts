@@ -10,7 +10,7 @@ const REA = /^([A-Z]{2})[\s-]*(\d+)$/;
 export async function supplierNow(db: Db | Tx): Promise<Supplier> {
 	const settings = await findSettings(db, 'it');
 	if (!settings) throw new Error('there are no settings that say who sells');
-	const { transfer_iban, distance_sale_nature } = await orderRules(db);
+	const { transfer_iban, distance_sale_nature, san_marino_private_nature } = await orderRules(db);
 	const { company } = settings;
 	const [, office = '', number = ''] = REA.exec(company.rea_number ?? '') ?? [];
 	return {
@@ -28,5 +28,6 @@ export async function supplierNow(db: Db | Tx): Promise<Supplier> {
 				: { office, number, share_capital: null, has_sole_member: null, is_in_liquidation: false },
 		iban: transfer_iban,
 		distance_sale_nature,
+		san_marino_private_nature,
 	};
 }

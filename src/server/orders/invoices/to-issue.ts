@@ -75,6 +75,7 @@ export async function invoiceToIssue(
 			transmission: transmissionId(invoice.file ?? 0),
 			currency: invoice.currency,
 			treatment: order.tax_treatment,
+			destination: order.country,
 			buyer: buyerOf(order),
 			lines: await invoiceLines(db, order, invoice.refund_id),
 			order: { number: order.number, placed_on: dayInRome(order.placed_at) },

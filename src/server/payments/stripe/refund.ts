@@ -17,18 +17,50 @@ async function madeBy(
 	return null;
 }
 
-async function make(stripe: Stripe, request: RefundRequestToProvider): Promise<SeenRefund> {
-	const { key, money_ref, amount } = request;
+async function make(
+	stripe: Stripe,
+	{ key, money_ref, amount }: RefundRequestToProvider,
+	idempotencyKey: string,
+): Promise<SeenRefund> {
 	const refund = await stripe.refunds.create(
 		{ payment_intent: money_ref, amount, metadata: { [REFUND_KEY]: key } },
-		{ ...QUICK, idempotencyKey: key },
+		{ ...QUICK, idempotencyKey },
 	);
 	return seenRefund(v.parse(refundSchema, refund));
 }
 
+/** Keys that one call goes through; each was answered with an error of Stripe's own before. */
+const MOST_KEYS = 4;
+
+/** Whether Stripe repeats an error of its own, which it does for a day, whatever has become of it. */
+function isReplayed(stripe: Stripe, error: unknown): boolean {
+	if (!(error instanceof stripe.errors.StripeError)) return false;
+	const { statusCode, headers } = error;
+	return (statusCode ?? 0) >= 500 && headers?.['idempotent-replayed'] === 'true';
+}
+
+/**
+ * Makes a refund that was looked for and not found. Keys after the first are counted, not drawn, so
+ * that two hosts at once use the same ones; the refund itself names the request by its metadata.
+ */
+async function makeAnew(
+	stripe: Stripe,
+	request: RefundRequestToProvider,
+	turn = 1,
+): Promise<SeenRefund> {
+	const key = turn === 1 ? request.key : `${request.key}:${turn}`;
+	try {
+		return await make(stripe, request, key);
+	} catch (error) {
+		if (turn < MOST_KEYS && isReplayed(stripe, error)) return makeAnew(stripe, request, turn + 1);
+		throw error;
+	}
+}
+
 /**
  * Gives money back once for a key. Stripe forgets keys after a day and repeats an error of its own
- * until then, so what was made is looked for before, and again when making it broke off.
+ * until then, so what was made is looked for before, and again when making it broke off. A fresh error
+ * leaves it open whether anything was made: the next round looks, and only then takes another key.
  */
 export async function refund(
 	stripe: Stripe,
@@ -37,7 +69,7 @@ export async function refund(
 	const before = await madeBy(stripe, request);
 	if (before !== null) return before;
 	try {
-		return await make(stripe, request);
+		return await makeAnew(stripe, request);
 	} catch (error) {
 		const after = await madeBy(stripe, request);
 		if (after !== null) return after;

@@ -65,7 +65,7 @@ async function store(tx: Tx, read: readonly ReadRow<SerialRow>[], now: Date) {
 
 export const importRoutes = {
 	importSerials: staffRoute(importSerials, (call) =>
-		importCsv(call, 'serials', SERIAL_COLUMNS, async ({ tx, now }, rows) => {
+		importCsv(call, 'serials', SERIAL_COLUMNS, async ({ tx, now }, { rows }) => {
 			const { good, bad } = await withProduct(tx, rows);
 			return { ...(await store(tx, good, now)), bad };
 		}),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refundOf } from '../../../../../src/domain/refunds.ts';
+import { amountOf, unitPriceOf } from '../../../../../src/server/orders/fattura/amounts.ts';
 import { linesOfOrder } from '../../../../../src/server/orders/fattura/lines.ts';
 import {
 	aCreditNote,
@@ -81,6 +82,16 @@ describe('what it comes to', () => {
 		expect(at(`${SUMMARY}/Imposta`)).toEqual(['227.01', '0.40']);
 		expect(fatturaFaults(xmlOf(invoice), TODAY)).toEqual([]);
 	});
+});
+
+test.each([
+	[12_345, 'KWD', 2, '12.35', '6.17250000'],
+	[12_344, 'TND', 1, '12.34', '12.34400000'],
+	[12_345, 'CLF', 1, '1.23', '1.23450000'],
+	[12_345, 'JPY', 1, '12345.00', '12345.00000000'],
+	[12_345, 'HUF', 1, '123.45', '123.45000000'],
+])('%i of %s is told with two decimals, a price with eight', (amount, currency, n, told, unit) => {
+	expect([amountOf(amount, currency), unitPriceOf(amount, n, currency)]).toEqual([told, unit]);
 });
 
 test('a credit note names the invoice and holds what went back', () => {

@@ -185,3 +185,49 @@ describe('its file', () => {
 		expect(() => transmissionId(-1)).toThrow(RangeError);
 	});
 });
+
+describe('San Marino and the Vatican', () => {
+	const buyer = {
+		...BUYERS.swiss_company.buyer,
+		country: 'SM',
+		city: 'Serravalle',
+		postal_code: '47899',
+		vat_number: 'SM29141',
+	};
+	const someone = { ...BUYERS.japanese.buyer, country: 'SM', city: 'Serravalle' };
+	const codes = (invoice: InvoiceToIssue, supplier = aSupplier()) => {
+		const made = fatturaOf(invoice, supplier);
+		const xml = made.outcome === 'made' ? made.xml : '';
+		return ['CodiceDestinatario', 'IdCodice', 'Natura'].map(
+			(name) => [...xml.matchAll(new RegExp(`<${name}>([^<]*)`, 'g'))].at(-1)?.[1],
+		);
+	};
+	const toSanMarino = { buyer, destination: 'SM' };
+
+	test('a company there gets its office, its number without letters and N3.3', () => {
+		const invoice = anInvoice('swiss_company', toSanMarino);
+		expect(codes(invoice)).toEqual(['2R4GTO8', '29141', 'N3.3']);
+		expect(fatturaFaults(xmlOf(invoice), TODAY)).toEqual([]);
+	});
+
+	test('goods that it has sent elsewhere, and goods of private people, are exported', () => {
+		expect(codes(anInvoice('swiss_company', { buyer, destination: 'CH' }))[2]).toBe('N3.1');
+		const invoice = anInvoice('japanese', { buyer: someone, destination: 'SM' });
+		expect(codes(invoice)).toEqual(['XXXXXXX', 'OO99999999999', 'N3.1']);
+		const counselled = aSupplier({ san_marino_private_nature: 'N3.3' });
+		expect(codes(invoice, counselled)[2]).toBe('N3.3');
+	});
+
+	test('goods for the Vatican have the code of theirs', () => {
+		expect(codes(anInvoice('japanese', { destination: 'VA' }))[2]).toBe('N3.4');
+	});
+
+	test('a company of Monaco has a French number', () => {
+		const monaco = { ...buyer, kind: 'eu_company' as const, country: 'MC' };
+		const invoice = anInvoice('german_company', {
+			buyer: { ...monaco, vat_number: 'FR40303265045' },
+		});
+		expect(codes(invoice)).toEqual(['XXXXXXX', '40303265045', 'N3.2']);
+		expect(fatturaFaults(xmlOf(invoice), TODAY)).toEqual([]);
+	});
+});

@@ -71,6 +71,32 @@ describe('money that goes back', () => {
 		await expect(provider.refund(aRefund())).rejects.toThrow(/charge_disputed/);
 		expect(refunds()).toEqual([]);
 	});
+
+	test('with errors of Stripe’s own is made under the next key, once, after it was looked for', async () => {
+		const { stripe, provider, aRefund, refunds } = await aPayment();
+		stripe.mishaps.add(CREATE, { status: 500, shouldRetry: false });
+		await expect(provider.refund(aRefund())).rejects.toThrow(ProviderFailure);
+		// The second key is answered with an error, too, and this time it was made all the same.
+		stripe.mishaps.add(CREATE, 'lost');
+		const made = await Promise.all([provider.refund(aRefund()), provider.refund(aRefund())]);
+		expect(new Set(made.map(({ ref }) => ref)).size).toBe(1);
+		expect(refunds()).toMatchObject([{ amount: 2_000, metadata: { key: 'refund:3' } }]);
+		const keys = stripe.calls.filter(({ name }) => name === CREATE);
+		expect(new Set(keys.map(({ idempotencyKey }) => idempotencyKey))).toEqual(
+			new Set(['refund:3', 'refund:3:2']),
+		);
+	});
+
+	test('that Stripe answers with errors under every key goes through the keys again, and no more', async () => {
+		const { stripe, provider, aRefund, refunds } = await aPayment();
+		const error = { status: 500, shouldRetry: false } as const;
+		for (let turn = 0; turn < 6; turn += 1) {
+			// Replays use up mishaps, too: one is left for the key that is new.
+			stripe.mishaps.add(CREATE, ...Array.from({ length: Math.min(turn + 1, 4) }, () => error));
+			await expect(provider.refund(aRefund())).rejects.toThrow(ProviderFailure);
+		}
+		expect(refunds()).toEqual([]);
+	});
 });
 
 describe('a refund that is asked for again', () => {

@@ -1,0 +1,183 @@
+/** Rule of a place that is taxed otherwise than the country in whose addresses it is written. */
+export type TaxRule =
+	/** In a country of the Union and outside its VAT, or in the United Kingdom's post and outside its. */
+	| { kind: 'outside_vat' }
+	/** Distance sale of the Union for goods, at the rate of the United Kingdom. */
+	| { kind: 'northern_ireland' }
+	/** Counts as another country's territory. */
+	| { kind: 'taxed_as'; country: string }
+	/** Standard rate of its own, in basis points, from its first day on. */
+	| { kind: 'own_rate'; rate: number; valid_from: string };
+
+/** Where a delivery is taxed; `own`: as its country is. */
+export type TaxPlace = 'own' | TaxRule['kind'];
+
+interface TaxPlaceRow {
+	/** Country of the address. */
+	country: string;
+	/** Postal codes without gaps, in capitals. */
+	codes: RegExp;
+	name: string;
+	rule: TaxRule;
+	/** Where the rule was read. */
+	source: string;
+}
+
+const DIRECTIVE = 'Directive 2006/112/EC';
+const OUTSIDE = { kind: 'outside_vat' } as const;
+
+/** Places told by their postal code. Whole countries that count as another one: `eu-countries.ts`. */
+export const TAX_PLACES: readonly TaxPlaceRow[] = [
+	{
+		country: 'IT',
+		codes: /^23041$/,
+		name: 'Livigno',
+		rule: OUTSIDE,
+		source: `${DIRECTIVE}, art. 6(2)(f); D.P.R. 633/1972, art. 7`,
+	},
+	{
+		// 22060, its code of before, belongs to Cabiate, Figino Serenza, Arosio and others.
+		country: 'IT',
+		codes: /^22061$/,
+		name: 'Campione d’Italia',
+		rule: OUTSIDE,
+		source: `${DIRECTIVE}, art. 6(1) after Directive (EU) 2019/475; D.P.R. 633/1972, art. 7`,
+	},
+	{
+		// Both states share Italy's codes, and their people write Italy for the courier's sake.
+		country: 'IT',
+		codes: /^4789\d$/,
+		name: 'San Marino',
+		rule: OUTSIDE,
+		source: 'D.P.R. 633/1972, art. 71; D.M. 21 June 2021',
+	},
+	{
+		country: 'IT',
+		codes: /^00120$/,
+		name: 'Vatican City',
+		rule: OUTSIDE,
+		source: 'D.P.R. 633/1972, art. 71',
+	},
+	{
+		country: 'DE',
+		codes: /^27498$/,
+		name: 'Helgoland',
+		rule: OUTSIDE,
+		source: `${DIRECTIVE}, art. 6(2)(a); UStG § 1(2)`,
+	},
+	{
+		country: 'DE',
+		codes: /^78266$/,
+		name: 'Büsingen am Hochrhein',
+		rule: OUTSIDE,
+		source: `${DIRECTIVE}, art. 6(2)(b); UStG § 1(2)`,
+	},
+	{
+		country: 'ES',
+		codes: /^(?:35|38)\d{3}$/,
+		name: 'Canarias',
+		rule: OUTSIDE,
+		source: `${DIRECTIVE}, art. 6(1)(b)`,
+	},
+	{
+		country: 'ES',
+		codes: /^51\d{3}$/,
+		name: 'Ceuta',
+		rule: OUTSIDE,
+		source: `${DIRECTIVE}, art. 6(2)(c)`,
+	},
+	{
+		country: 'ES',
+		codes: /^52\d{3}$/,
+		name: 'Melilla',
+		rule: OUTSIDE,
+		source: `${DIRECTIVE}, art. 6(2)(d)`,
+	},
+	{
+		country: 'FI',
+		codes: /^22\d{3}$/,
+		name: 'Åland',
+		rule: OUTSIDE,
+		source: `${DIRECTIVE}, art. 6(1)(d)`,
+	},
+	{
+		// 980 is Monaco, which is taxed as France is.
+		country: 'FR',
+		codes: /^(?:97\d|98[1-9])\d{2}$/,
+		name: 'Overseas departments and territories of France',
+		rule: OUTSIDE,
+		source: `${DIRECTIVE}, art. 6(1)(c); art. 355(1) and 349 TFEU`,
+	},
+	{
+		country: 'GR',
+		codes: /^6308[67]$/,
+		name: 'Athos',
+		rule: OUTSIDE,
+		source: `${DIRECTIVE}, art. 6(1)(a)`,
+	},
+	{
+		country: 'GB',
+		codes: /^(?:JE|GY)\d/,
+		name: 'Channel Islands',
+		rule: OUTSIDE,
+		source: `${DIRECTIVE}, art. 6(1)(e); outside the United Kingdom’s VAT: HMRC, VAT Notice 700`,
+	},
+	{
+		country: 'GB',
+		codes: /^BT\d/,
+		name: 'Northern Ireland',
+		rule: { kind: 'northern_ireland' },
+		source: 'Windsor Framework, art. 8 and annex 3',
+	},
+	{
+		// Forces' codes of Episkopi, Akrotiri and Dhekelia; civil addresses there are Cypriot.
+		country: 'GB',
+		codes: /^(?:BFPO(?:53|57|58)|BF12A[STU])$/,
+		name: 'Akrotiri and Dhekelia',
+		rule: { kind: 'taxed_as', country: 'CY' },
+		source: `${DIRECTIVE}, art. 7(2)`,
+	},
+	{
+		country: 'PT',
+		codes: /^9[5-9]\d{2}(?:\d{3})?$/,
+		name: 'Azores',
+		rule: { kind: 'own_rate', rate: 1600, valid_from: '2021-07-01' },
+		source: `CIVA, art. 18(3); ${DIRECTIVE}, art. 105(2)`,
+	},
+	{
+		country: 'PT',
+		codes: /^9[0-4]\d{2}(?:\d{3})?$/,
+		name: 'Madeira',
+		rule: { kind: 'own_rate', rate: 2200, valid_from: '2012-04-01' },
+		source: `CIVA, art. 18(3); ${DIRECTIVE}, art. 105(2)`,
+	},
+	{
+		country: 'AT',
+		codes: /^(?:6691|699[123])$/,
+		name: 'Jungholz and Mittelberg',
+		rule: { kind: 'own_rate', rate: 1900, valid_from: '1995-01-01' },
+		source: `UStG 1994, § 10(4); ${DIRECTIVE}, art. 104`,
+	},
+];
+
+/** A postal code as it is compared: full-width digits are digits, case and gaps do not count. */
+function plain(postalCode: string): string {
+	return postalCode
+		.normalize('NFKC')
+		.toUpperCase()
+		.replace(/[^0-9A-Z]/g, '');
+}
+
+/** Rule of the place that an address lies in. A prefix of the country (`FI-22100`) is no hindrance. */
+export function taxRuleAt(country: string, postalCode: string): TaxRule | null {
+	const code = plain(postalCode);
+	const bare = code.startsWith(country) ? code.slice(country.length) : code;
+	const row = TAX_PLACES.find(
+		(place) => place.country === country && (place.codes.test(code) || place.codes.test(bare)),
+	);
+	return row?.rule ?? null;
+}
+
+/** Where a delivery to this address is taxed. */
+export const taxPlaceOf = (country: string, postalCode: string): TaxPlace =>
+	taxRuleAt(country, postalCode)?.kind ?? 'own';

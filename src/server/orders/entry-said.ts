@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { ENTRY_REASONS } from '#contract/orders/desk.ts';
+import type { OrderEntryKind } from '#contract/orders/order.ts';
+import { isoDateSchema } from '#contract/units.ts';
+import { cents } from '#domain/money.ts';
+import { formatDate, formatMoney } from '#i18n/format.ts';
+
+const reasonSchema = v.picklist(ENTRY_REASONS);
+type EntryReason = v.InferOutput<typeof reasonSchema>;
+
+/** A sum in a time line, and why it moved; people read it by `readSaid`. */
+export const sumSaid = (
+	{ amount, currency }: { amount: number; currency: string },
+	reason?: EntryReason,
+): string => `${amount} ${currency}${reason === undefined ? '' : ` (${reason})`}`;
+
+const SUM = /^(\d+) ([A-Z]{3})(?: \((\w+)\))?$/;
+/** What the shop itself wrote before it wrote codes. */
+const EARLIER: Readonly<Record<string, EntryReason>> = {
+	'paid after the pieces were gone': 'pieces_gone',
+};
+const ATTEMPT = /^attempt \d+$/;
+/** Kinds whose text a person has typed, or a courier's name and number. */
+const TYPED: readonly OrderEntryKind[] = ['shipped', 'rest_canceled'];
+
+interface Said {
+	entry_amount: string;
+	entry_reason: EntryReason | null;
+	said: string;
+}
+
+const isReason = (text: string | undefined): text is EntryReason => v.is(reasonSchema, text);
+
+/** Splits what a line of a time line says into money, code and words. */
+export function readSaid(kind: OrderEntryKind, said: string): Said {
+	const words = { entry_amount: '', entry_reason: null, said };
+	if (TYPED.includes(kind)) return words;
+	const [, amount, currency = '', reason] = SUM.exec(said) ?? [];
+	if (amount !== undefined && kind !== 'note') {
+		return {
+			entry_amount: formatMoney(cents(Number(amount)), currency, 'it'),
+			entry_reason: isReason(reason) ? reason : null,
+			said: '',
+		};
+	}
+	const day = v.safeParse(isoDateSchema, said);
+	if (kind === 'delayed' && day.success) return { ...words, said: formatDate(day.output, 'it') };
+	const code = ATTEMPT.test(said) ? 'pay_again' : (EARLIER[said] ?? said);
+	return isReason(code) ? { entry_amount: '', entry_reason: code, said: '' } : words;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "order_rules" ADD COLUMN "san_marino_private_nature" text DEFAULT 'N3.1' NOT NULL;

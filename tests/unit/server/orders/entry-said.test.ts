@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readSaid, sumSaid } from '../../../../src/server/orders/entry-said.ts';
+
+test.each([
+	['refunded', '990 EUR (return)', '9,90 €', 'return', ''],
+	['refunded', '990 EUR', '9,90 €', null, ''],
+	['refund_failed', '277623 JPY', '277.623 JPY', null, ''],
+	[
+		'refund_requested',
+		sumSaid({ amount: 100, currency: 'HUF' }, 'surplus'),
+		'1 HUF',
+		'surplus',
+		'',
+	],
+	['note', 'unpacked', '', 'unpacked', ''],
+	['note', 'attempt 2', '', 'pay_again', ''],
+	['note', '990 EUR in contanti', '', null, '990 EUR in contanti'],
+	['note', '990 EUR', '', null, '990 EUR'],
+	['canceled', 'paid after the pieces were gone', '', 'pieces_gone', ''],
+	['canceled', 'Esaurito', '', null, 'Esaurito'],
+	['disputed', 'needs_response', '', 'needs_response', ''],
+	['disputed', 'of_tomorrow', '', null, 'of_tomorrow'],
+	['delayed', '2026-12-14', '', null, '14 dicembre 2026'],
+	['rest_canceled', 'lost', '', null, 'lost'],
+	['shipped', '990 EUR', '', null, '990 EUR'],
+] as const)('%s “%s” is read as money, reason and words', (kind, said, amount, reason, words) => {
+	const read = readSaid(kind, said);
+	expect({ ...read, entry_amount: read.entry_amount.replace(/\s/g, ' ') }).toEqual({
+		entry_amount: amount,
+		entry_reason: reason,
+		said: words,
+	});
+});
