@@ -1,4 +1,5 @@
 import type { Address } from '#contract/customers/addresses.ts';
+import { formatPair } from '#i18n/format.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { useWords } from './context.ts';
 
@@ -10,8 +11,8 @@ export interface AddressCardProps {
 
 /** An address as it stands on a parcel. */
 export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
-	const { t } = useWords();
-	const { lines, is_default, phone } = address;
+	const { t, locale } = useWords();
+	const { lines, is_default, phone, note } = address;
 	const named = (act: string) => t('addresses.ofName', { act, name: lines.join(', ') });
 	return (
 		<div className="address">
@@ -23,6 +24,7 @@ export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
 			<AddressLines lines={lines}>
 				{phone !== '' && <span className="text-soft tabular">{phone}</span>}
 			</AddressLines>
+			{note !== '' && <p className="text-soft">{formatPair(t('field.note'), note, locale)}</p>}
 			<p className="address-ways">
 				<button
 					type="button"
