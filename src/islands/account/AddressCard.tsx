@@ -1,5 +1,4 @@
 import type { Address } from '#contract/customers/addresses.ts';
-import { formatPair } from '#i18n/format.ts';
 import { AddressLines } from './AddressLines.tsx';
 import { useWords } from './context.ts';
 
@@ -11,7 +10,7 @@ export interface AddressCardProps {
 
 /** An address as it stands on a parcel. */
 export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
-	const { t, locale } = useWords();
+	const { t } = useWords();
 	const { lines, is_default, phone, note } = address;
 	const named = (act: string) => t('addresses.ofName', { act, name: lines.join(', ') });
 	return (
@@ -24,7 +23,7 @@ export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
 			<AddressLines lines={lines}>
 				{phone !== '' && <span className="text-soft tabular">{phone}</span>}
 			</AddressLines>
-			{note !== '' && <p className="text-soft">{formatPair(t('field.note'), note, locale)}</p>}
+			{note !== '' && <p className="text-soft">{note}</p>}
 			<p className="address-ways">
 				<button
 					type="button"
