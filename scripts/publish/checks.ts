@@ -43,12 +43,15 @@ const SITE_COLLAPSED = 0.6;
 const TITLE = /<title>([^<]*)<\/title>/;
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g;
 const PROXIED = /^\/(?:api|media|preview)(?:\/|$)/;
-const MAIN = /<main[\s>]/;
+const MAIN = /<main(?=[\s>])[^>]*>/;
+const KIND = /\sdata-kind="([^"]*)"/;
 
 /** What a page shows of itself to whoever checks its site. */
 export interface PageSigns {
 	isTitled: boolean;
 	isWhole: boolean;
+	/** Its template and state; null on a page that does not tell. */
+	kind: string | null;
 	/** Size of what is its own; around it all pages are alike. */
 	main_bytes: number;
 	/** Addresses within the site that it links to, without query and fragment. */
@@ -72,12 +75,13 @@ function linksOf(html: string): string[] {
 
 /** Reads a page, given as latin1. */
 export function signsOf(html: string): PageSigns {
-	const begin = MAIN.exec(html)?.index;
+	const main = MAIN.exec(html);
 	const end = html.lastIndexOf('</main>');
-	const inner = begin === undefined ? end : html.indexOf('>', begin) + 1;
+	const inner = main === null ? end : main.index + main[0].length;
 	return {
 		isTitled: (TITLE.exec(html)?.[1]?.trim() ?? '') !== '',
 		isWhole: html.trimEnd().endsWith('</html>'),
+		kind: KIND.exec(main?.[0] ?? '')?.[1] ?? null,
 		main_bytes: Math.max(0, end - inner),
 		links: linksOf(html),
 	};
@@ -99,12 +103,20 @@ export interface SiteToCheck {
 	moved: ReadonlySet<string>;
 }
 
+/**
+ * Whether a page was the same thing before: another template, or a shop that was open then, makes as
+ * much or as little of a page as it is meant to. One that does not tell what it is may not be less.
+ */
+const isAlike = (page: PageSigns, before: PageSigns): boolean =>
+	page.kind === null || before.kind === null || page.kind === before.kind;
+
 /** A page by itself: it has a title, it ends, and its text is not a fraction of what it was. */
 function checkPage(file: string, page: PageSigns, before: PageSigns | undefined): void {
 	if (!page.isTitled) throw new PageFault(file, 'no_title');
 	if (!page.isWhole) throw new PageFault(file, 'cut_short');
 	const left = page.main_bytes;
-	if (before && left < NOTHING_BYTES && left < before.main_bytes * COLLAPSED) {
+	if (!before || !isAlike(page, before)) return;
+	if (left < NOTHING_BYTES && left < before.main_bytes * COLLAPSED) {
 		throw new PageFault(file, 'collapsed', `${before.main_bytes} → ${left} bytes`);
 	}
 }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { customers } from '../../src/server/customers/tables.ts';
 import { prices } from '../../src/server/content/tables-catalogue.ts';
 import { stores } from '../../src/server/content/tables.ts';
 import { market_rules } from '../../src/server/prices/tables.ts';
 import { aBuyer, HOME_DELIVERY, ITALIAN, placedIn, type Buyer } from '../support/checkout.ts';
+import { aCustomer, addAddress, CONEGLIANO, signIn, signInOn } from '../support/customers.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { problemOf } from '../support/host-conformance.ts';
 
@@ -32,6 +34,27 @@ const faultsOf = async (response: Response) => {
 const exclude = ({ db }: OwnHost, excluded: string[]) => db.update(market_rules).set({ excluded });
 
 describe.runIf(isEmbedded)('where an order goes', () => {
+	test('begins as the account says, and goes where the order says from then on', async () => {
+		const host = await aHost();
+		const email = 'anna@mail.example';
+		const id = await aCustomer(host, email);
+		const buyer = aBuyer(host.ask, { email });
+		await signInOn(host, buyer, email);
+		await buyer.add(WHEEL);
+		expect(await buyer.checkout()).toMatchObject({ ships_to_billing: true });
+		const office = { ...CONEGLIANO, kind: 'shipping', note: 'Citofono Dal Col' };
+		const { as } = await signIn(host.ask, email);
+		expect((await addAddress(as, office)).status).toBe(200);
+		expect(await buyer.checkout()).toMatchObject({ ships_to_billing: true });
+		await host.db.update(customers).set({ ships_to_billing: false }).where(eq(customers.id, id));
+		expect(await buyer.checkout()).toMatchObject({
+			ships_to_billing: false,
+			step: 'shipping',
+			saved: [{ kind: 'shipping', note: 'Citofono Dal Col' }],
+		});
+		expect(await buyer.shipping(HOME_DELIVERY)).toMatchObject({ ships_to_billing: true });
+	});
+
 	test.each([
 		['Livigno', LIVIGNO],
 		['Heligoland', HELIGOLAND],

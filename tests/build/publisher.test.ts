@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
 import { richTextSchema } from '#contract/rich-text.ts';
 import { aHook, published } from '../support/a-publisher.ts';
 import { describeMessages } from '../support/message-cases.ts';
@@ -129,6 +130,22 @@ describe('what fails leaves the site as it was, and goes along with the next', (
 		});
 		expect(await place.companyPage()).toContain(title);
 	});
+});
+
+test('a shop closes and opens again: its pages become short, and what is published next goes live', async () => {
+	async function become(is_enabled: boolean, id: string): Promise<string> {
+		for (const locale of LOCALES) place.host.site[locale].settings.shop.is_enabled = is_enabled;
+		expect(await place.publish(id)).toMatchObject({ type: 'publication.live' });
+		const folder = (await place.releases.current()) ?? '';
+		return (await place.releases.read(folder, 'it/cart.html'))?.toString() ?? '';
+	}
+	const closed = await become(false, 'closed');
+	expect(closed).toContain('data-kind="functional/cart/closed"');
+	expect(closed).not.toContain('CartPage');
+	const title = place.retitle();
+	expect(await place.publish('while-closed')).toMatchObject({ type: 'publication.live' });
+	expect(await place.companyPage()).toContain(title);
+	expect(await become(true, 'open-again')).toContain('CartPage');
 });
 
 test('killed in the middle it publishes once it runs again', async () => {

@@ -11,7 +11,7 @@ export interface AddressCardProps {
 /** An address as it stands on a parcel. */
 export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
 	const { t } = useWords();
-	const { lines, is_default, phone } = address;
+	const { lines, is_default, phone, note } = address;
 	const named = (act: string) => t('addresses.ofName', { act, name: lines.join(', ') });
 	return (
 		<div className="address">
@@ -23,6 +23,7 @@ export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
 			<AddressLines lines={lines}>
 				{phone !== '' && <span className="text-soft tabular">{phone}</span>}
 			</AddressLines>
+			{note !== '' && <p className="text-soft">{note}</p>}
 			<p className="address-ways">
 				<button
 					type="button"

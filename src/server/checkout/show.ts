@@ -10,7 +10,7 @@ import { guestSession, WITHDRAWAL_DAYS } from '#domain/order-terms.ts';
 import type { Sum } from '#domain/payment-states.ts';
 import { deliveryRange, workingDaysOf } from '#domain/working-days.ts';
 import type { Articles } from '#server/cart/ports.ts';
-import { addressesOf, addressLines } from '#server/customers/ports.ts';
+import { addressesOf, addressLines, shipsToBilling } from '#server/customers/ports.ts';
 import {
 	isOffered,
 	isTooLittle,
@@ -127,14 +127,26 @@ function amountsOf({ ways, cart }: Reckoned): Map<string, number> {
 	);
 }
 
+/**
+ * Addresses of the account, and whether parcels go where the bill goes: as given for this order, before
+ * that as the account says. An account without an address for parcels has nowhere else to send them.
+ */
+async function readPlaces({ tx, held: { given }, customer }: Showing) {
+	const saved = customer ? await addressesOf(tx, customer.id) : [];
+	if (given?.billing) return { saved, ships_to_billing: given.ships_to_billing };
+	const isElsewhere = customer !== null && saved.some(({ kind }) => kind === 'shipping');
+	return { saved, ships_to_billing: !isElsewhere || (await shipsToBilling(tx, customer.id)) };
+}
+
 /** All that the pages of the checkout show. */
 export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
-	const { tx, services, held, reckoned, customer, store, articles, house, now } = showing;
+	const { services, held, reckoned, customer, store, articles, house, now } = showing;
 	const { given, isOver } = held;
 	const { market, cart, method, kind, treatment, money } = reckoned;
 	const sum = sumOf(reckoned);
 	const means = meansOf(services, held.rules, sum);
 	const email = customer?.email ?? given?.email ?? null;
+	const places = await readPlaces(showing);
 	const guest = given && !customer ? guestSession(given.last_sign, now) : null;
 	return {
 		cart,
@@ -150,7 +162,7 @@ export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
 		invoice: invoiceOf(given),
 		invoice_needs: invoiceNeeds(kind, given?.billing?.country ?? market.country),
 		billing: given?.billing ? toOrderAddress(given.billing) : null,
-		ships_to_billing: given?.ships_to_billing ?? true,
+		ships_to_billing: places.ships_to_billing,
 		shipping: given?.shipping && !given.ships_to_billing ? toOrderAddress(given.shipping) : null,
 		pickup_store: store,
 		courier_note: given?.courier_note ?? '',
@@ -161,7 +173,7 @@ export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
 		provider: given?.provider ?? null,
 		delivers_to: house.delivers_to,
 		tax: { treatment, total_amount: money.total_amount, vat_total: money.vat_total },
-		saved: customer ? await addressesOf(tx, customer.id) : [],
+		saved: places.saved,
 		main_features: cart.items.map(({ variant_id }) => ({
 			variant_id,
 			features: articles.get(variant_id)?.features ?? [],

@@ -9,6 +9,7 @@ export {
 } from '#server/identity/customer-route.ts';
 
 export { countryOfCustomer } from './country.ts';
+export { shipsToBilling } from './delivery-place.ts';
 /** Addresses by the rules of their countries, as they are kept and as they stand on a parcel. */
 export { checkAddress, type TypedAddress } from './check-address.ts';
 export { addressLines } from './address-rules.ts';

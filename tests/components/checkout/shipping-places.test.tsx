@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { readFile } from 'node:fs/promises';
+import { fireEvent, screen } from '@testing-library/react';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addressSchema, type Address } from '#contract/customers/addresses.ts';
 import { endCheckout } from '#state/checkout.ts';
 import { fillAddress, NEXT, openDelivery, sent } from '../../support/checkout-delivery.tsx';
 import { aCart, anItem } from '../../support/factories-cart.ts';
@@ -62,18 +65,84 @@ test('goods are fetched from a dealer, the first one being chosen', async () => 
 	});
 });
 
+const CUSTOMER = { email: 'anna@posta.example', is_customer: true };
+
+function aSaved(given: Partial<Address>): Address {
+	const { lines, ...parts } = anOrderAddress();
+	const own = { id: 'home', kind: 'billing' as const, is_default: false, note: '', warnings: [] };
+	return v.parse(addressSchema, { ...parts, ...own, lines, ...given });
+}
+
 test('a customer takes a saved address, and may change it before it is sent', async () => {
-	const { lines, ...parts } = anOrderAddress({ line1: 'Viale Venezia 4', postal_code: '31020' });
-	const saved = {
-		...parts,
-		...{ id: 'home', kind: 'billing' as const, is_default: false, note: '', warnings: [] },
-		lines: ['Anna Dal Col', 'Viale Venezia 4'],
-	};
-	expect(lines).not.toEqual([]);
-	const contact = { email: 'anna@posta.example', is_customer: true };
-	await openDelivery({ contact, saved: [saved] });
-	expect(screen.getByLabelText(/^Via e numero civico/)).toHaveProperty('value', 'Viale Venezia 4');
+	await openDelivery({ contact: CUSTOMER, saved: [aSaved({ line1: 'Viale Venezia 4' })] });
+	const street = screen.getByLabelText(/^Via e numero civico/);
+	const list = screen.getByLabelText('I tuoi indirizzi');
+	expect(street).toHaveProperty('value', 'Viale Venezia 4');
+	expect(list).toHaveProperty('value', 'home');
 	await fill(/^Via e numero civico/, 'Via Nuova 1');
+	expect(list).toHaveProperty('value', '');
 	await fill('I tuoi indirizzi', 'home');
 	expect(screen.getByLabelText(/^Via e numero civico/)).toHaveProperty('value', 'Viale Venezia 4');
+});
+
+test('only fields of the grid span its columns: a list of saved addresses stands in one', async () => {
+	await openDelivery({ contact: CUSTOMER, saved: [aSaved({})] });
+	const rules = await readFile('src/islands/forms/FormField.css', 'utf8');
+	const spanning = [...rules.matchAll(/([^{}]+)\{[^{}]*grid-column/g)].map(([, selector = '']) =>
+		selector.replace(/\/\*.*?\*\//gs, '').trim(),
+	);
+	const stretched = spanning.flatMap((selector) => [...document.querySelectorAll(selector)]);
+	expect(stretched.length).toBeGreaterThan(5);
+	expect(stretched.filter((field) => !field.parentElement?.matches('.form-grid'))).toEqual([]);
+});
+
+test('parcels go to the saved address that the account names, with its note for the courier', async () => {
+	const note = 'Citofono Dal Col, secondo piano';
+	const shop = await openDelivery({
+		contact: CUSTOMER,
+		ships_to_billing: false,
+		saved: [
+			aSaved({ line1: 'Viale Venezia 4' }),
+			aSaved({ id: 'office', kind: 'shipping', is_default: true, line1: 'Via del Porto 3', note }),
+			aSaved({ id: 'mother', kind: 'shipping', line1: 'Via dei Tigli 9' }),
+		],
+	});
+	const lists = screen.getAllByLabelText('I tuoi indirizzi');
+	expect(lists.map((list) => list instanceof HTMLSelectElement && list.value)).toEqual([
+		'home',
+		'office',
+	]);
+	expect(screen.getByLabelText(/corriere/)).toHaveProperty('value', note);
+	await press(NEXT);
+	await screen.findByRole('heading', { level: 2, name: 'Pagamento' });
+	expect(sent(shop)).toMatchObject({
+		billing: { line1: 'Viale Venezia 4' },
+		ships_to_billing: false,
+		shipping: { line1: 'Via del Porto 3' },
+		courier_note: note,
+	});
+});
+
+test('a note for the courier belongs to its address', async () => {
+	const shop = await openDelivery({
+		contact: CUSTOMER,
+		ships_to_billing: false,
+		saved: [
+			aSaved({ line1: 'Viale Venezia 4' }),
+			aSaved({
+				id: 'office',
+				kind: 'shipping',
+				line1: 'Via del Porto 3',
+				note: 'Citofono Dal Col',
+			}),
+			aSaved({ id: 'mother', kind: 'shipping', line1: 'Via dei Tigli 9' }),
+		],
+	});
+	const [, list] = screen.getAllByLabelText('I tuoi indirizzi');
+	if (!list) throw new Error('expected a list of addresses for parcels');
+	fireEvent.change(list, { target: { value: 'mother' } });
+	expect(screen.queryByLabelText(/corriere/)).toBeNull();
+	await press(NEXT);
+	await screen.findByRole('heading', { level: 2, name: 'Pagamento' });
+	expect(sent(shop)).toMatchObject({ shipping: { line1: 'Via dei Tigli 9' }, courier_note: '' });
 });

@@ -5,11 +5,13 @@ import { useCheckoutWords } from '../context.ts';
 interface SavedAddressesProps {
 	kind: AddressKind;
 	saved: readonly Address[];
+	/** Id of the one that the fields show unchanged; empty where they show none. */
+	taken: string;
 	onChoose: (address: Address) => void;
 }
 
 /** Addresses of the account; the chosen one fills the fields below, where it may be changed. */
-export function SavedAddresses({ kind, saved, onChoose }: SavedAddressesProps) {
+export function SavedAddresses({ kind, saved, taken, onChoose }: SavedAddressesProps) {
 	const { t, locale } = useCheckoutWords();
 	if (saved.length === 0) return null;
 	const id = `saved-${kind}`;
@@ -21,7 +23,7 @@ export function SavedAddresses({ kind, saved, onChoose }: SavedAddressesProps) {
 			<select
 				id={id}
 				className="field picker"
-				defaultValue=""
+				value={taken}
 				onChange={({ target }) => {
 					const address = saved.find((one) => one.id === target.value);
 					if (address) onChoose(address);

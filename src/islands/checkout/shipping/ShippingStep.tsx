@@ -26,6 +26,7 @@ export function ShippingStep({ checkout, isMoved, isEdit, go }: StepProps) {
 
 	function follow(slug: string, value: string): void {
 		if (fields.some((field) => field.slug === slug)) noteTyped(slug, value);
+		form.noteChange(slug);
 		if (slug === 'country') places.setCountry(value);
 		if (slug === `${OTHER}country`) places.setToCountry(value);
 	}

@@ -16,8 +16,11 @@ const PARTS = ['given_name', 'family_name', ...NAME_READINGS, ...ADDRESS_PARTS, 
 export const OTHER = 'to_';
 export type Prefix = '' | typeof OTHER;
 
-/** What an address begins with. */
-export type Before = Partial<Omit<OrderAddress, 'country' | 'lines'>>;
+/** What an address begins with; one of the account has an id, and may have a note for the courier. */
+export type Before = Partial<Omit<OrderAddress, 'country' | 'lines'>> & {
+	id?: string;
+	note?: string;
+};
 
 export interface PartGiven {
 	words: AccountWords;

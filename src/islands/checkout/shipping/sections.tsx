@@ -53,7 +53,7 @@ function Paper({ form: { paper, setPaper } }: Pick<PartProps, 'form'>) {
 
 function Places({ checkout, form: { places, take } }: PartProps) {
 	const { t } = useCheckoutWords();
-	const { place, store } = places;
+	const { place, store, taken } = places;
 	return (
 		<>
 			<Choice
@@ -70,6 +70,7 @@ function Places({ checkout, form: { places, take } }: PartProps) {
 			{place === 'other' && (
 				<SavedAddresses
 					kind="shipping"
+					taken={taken.shipping}
 					saved={checkout.saved}
 					onChoose={(address) => take(address, OTHER)}
 				/>
@@ -108,7 +109,7 @@ const slugsOf = (fields: ShippingForm['fields']): string[] => fields.map(({ slug
 /** The step in its groups: address, paper, place and way of sending. */
 export function useSections(checkout: Checkout, form: ShippingForm): FormSection[] {
 	const { t } = useCheckoutWords();
-	const { places, billing, paperFields, other, note, paper, opened } = form;
+	const { places, billing, paperFields, other, note, hasNote, paper, opened } = form;
 	const isFetched = places.place === 'pickup';
 	return [
 		{
@@ -117,6 +118,7 @@ export function useSections(checkout: Checkout, form: ShippingForm): FormSection
 			before: (
 				<SavedAddresses
 					kind="billing"
+					taken={places.taken.billing}
 					saved={checkout.saved}
 					onChoose={(address) => form.take(address, '')}
 				/>
@@ -145,7 +147,7 @@ export function useSections(checkout: Checkout, form: ShippingForm): FormSection
 						title: t('method.title'),
 						before: <Sending checkout={checkout} form={form} />,
 						slugs: slugsOf(note),
-						after: opened.note ? undefined : (
+						after: hasNote ? undefined : (
 							<p>
 								<More text={t('shipping.addNote')} onOpen={() => opened.setNote(true)} />
 							</p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Checkout, PickupStore } from '#contract/checkout/checkout.ts';
 import type { Address } from '#contract/customers/addresses.ts';
 import { noteTyped, typedIn } from '#state/checkout/typed.ts';
-import type { Before } from './address-part.ts';
+import { type Before, OTHER, type Prefix, slugsOf } from './address-part.ts';
 
 /** Where the parcel goes: where the bill goes, elsewhere, or nowhere, for it is fetched. */
 export const PLACES = ['billing', 'other', 'pickup'] as const;
@@ -18,6 +18,10 @@ const isPlace = (text: string | null): text is Place => PLACES.some((place) => p
 const savedOf = ({ saved }: Checkout, kind: Address['kind']): Address | null =>
 	saved.find((address) => address.kind === kind) ?? null;
 
+/** The saved address that an address began with; empty once a part of it has been typed over. */
+const takenFrom = (before: Before | null, prefix: Prefix): string =>
+	slugsOf(prefix).some((slug) => typedIn(slug) !== null) ? '' : (before?.id ?? '');
+
 /** Everything of the step that is chosen rather than typed. */
 export function usePlaces(checkout: Checkout) {
 	const { cart, billing, shipping, pickup_store } = checkout;
@@ -31,6 +35,10 @@ export function usePlaces(checkout: Checkout) {
 		billing: ownBilling,
 		shipping: ownShipping,
 	});
+	const [taken, setTaken] = useState(() => ({
+		billing: takenFrom(ownBilling, ''),
+		shipping: takenFrom(ownShipping, OTHER),
+	}));
 	const [country, setCountry] = useState(
 		() => typedIn('country') ?? ownBilling?.country ?? cart.country,
 	);
@@ -46,6 +54,9 @@ export function usePlaces(checkout: Checkout) {
 		},
 		before,
 		setBefore,
+		/** Ids of the saved addresses that the fields show unchanged. */
+		taken,
+		setTaken,
 		country,
 		setCountry,
 		toCountry,

@@ -66,7 +66,9 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 	const [turn, setTurn] = useState(0);
 	const opened = useOpened(checkout, before);
 	const { line2, toLine2 } = opened;
-	const hasNote = opened.note && place !== 'pickup';
+	const savedNote = place === 'other' ? (before.shipping?.note ?? '') : '';
+	const firstNote = savedNote || courier_note;
+	const hasNote = place !== 'pickup' && (opened.note || savedNote !== '');
 	const method = offers.find((offer) => offer.method === wished) ?? cheapestOf(offers);
 	const isRefused = place === 'billing' && country !== '' && !delivers_to.includes(country);
 
@@ -102,12 +104,12 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 							slug: 'courier_note',
 							label: t('shipping.note'),
 							validations: `max:${LONGEST_COURIER_NOTE}`,
-							defaultValue: typedIn('courier_note') ?? courier_note,
+							defaultValue: typedIn('courier_note') ?? firstNote,
 							autoComplete: 'off',
 						}),
 					]
 				: [],
-		[hasNote, t, courier_note],
+		[hasNote, t, firstNote],
 	);
 	const fields = useMemo(
 		() => [...billing, ...paperFields, ...other, ...note],
@@ -147,20 +149,32 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 		return result.ok ? result : { ...result, error: atFields(result.error) };
 	}
 
-	/** Fills an address with one of the account's. */
+	/** Fills an address with one of the account's, its note for the courier with it. */
 	function take(address: Address, prefix: Prefix): void {
-		forgetTyped(slugsOf(prefix));
 		const isOther = prefix === OTHER;
-		places.setBefore((now) => ({ ...now, [isOther ? 'shipping' : 'billing']: address }));
+		const kind = isOther ? 'shipping' : 'billing';
+		forgetTyped(slugsOf(prefix));
+		if (isOther && address.note !== '') forgetTyped(['courier_note']);
+		places.setBefore((now) => ({ ...now, [kind]: address }));
+		places.setTaken((now) => ({ ...now, [kind]: address.id }));
 		(isOther ? places.setToCountry : places.setCountry)(address.country);
 		if (address.line2 !== '') (isOther ? opened.setToLine2 : opened.setLine2)(true);
 		setTurn((now) => now + 1);
 	}
 
+	/** Follows a part of an address that is typed: the fields no longer show the saved one. */
+	function noteChange(slug: string): void {
+		const kind = slug.startsWith(OTHER) ? 'shipping' : 'billing';
+		if (places.taken[kind] === '' || !slugsOf(kind === 'shipping' ? OTHER : '').includes(slug))
+			return;
+		places.setTaken((now) => ({ ...now, [kind]: '' }));
+	}
+
 	return {
 		lacking: ours.lacking ?? theirs.lacking,
 		...{ places, rules, toRules, paper, setPaper, method, setWished, turn, opened },
-		...{ isRefused, billing, other, paperFields, note, fields, ask, send, take },
+		...{ isRefused, billing, other, paperFields, note, hasNote, fields, ask, send },
+		...{ take, noteChange },
 	};
 }
 export type ShippingForm = ReturnType<typeof useShippingForm>;

@@ -68,6 +68,22 @@ describe('a page about to go live', () => {
 		expect(faultOf({ [FILE]: page }, { before: pagesOf({ [FILE]: html(TEXT) }) })).toBeNull();
 	});
 
+	test.each([
+		['of a shop that is closed', 'functional/cart/open', 'functional/cart/closed', false],
+		['of a shop that opens', 'functional/cart/closed', 'functional/cart/open', false],
+		['of another template', 'cms/generic', 'cms/legal', false],
+		['of the same template and state', 'functional/cart/open', 'functional/cart/open', true],
+		['that told nothing before', null, 'functional/cart/open', true],
+		['that no longer tells', 'functional/cart/open', null, true],
+	])('%s is compared with its like alone', (_what, was, is, isCollapsed) => {
+		const marked = (main: string, kind: string | null) =>
+			kind === null ? html(main) : html(main).replace('<main ', `<main data-kind="${kind}" `);
+		const before = pagesOf({ [FILE]: marked(TEXT, was) });
+		const fault = faultOf({ [FILE]: marked('<p>Chiuso.</p>', is) }, { before });
+		if (isCollapsed) expect(fault).toMatchObject({ code: 'collapsed' });
+		else expect(fault).toBeNull();
+	});
+
 	test('is compared with nothing where it is new, or nothing was there before', () => {
 		const before = pagesOf({ 'it/altra.html': html(TEXT), [FILE]: html('') });
 		const pages = { 'it/altra.html': html(TEXT), [FILE]: html('kurz') };
