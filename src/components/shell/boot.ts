@@ -7,6 +7,7 @@ import 'astro/runtime/server/astro-island.js';
 import './broken-pictures.ts';
 import './cart-boot.ts';
 import './chunk-guard.ts';
+import './early-send.ts';
 import './elements.ts';
 import './invokers.ts';
 import './island-prefetch.ts';
