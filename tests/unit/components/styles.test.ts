@@ -21,6 +21,11 @@ test('text that is pushed out of its control is clipped there: WebKit widens the
 	}
 });
 
+test('the answer of the serial’s check has its place before it comes', () => {
+	const note = rules.find(({ selector }) => selector.endsWith('.form-field > .serial-note'));
+	expect(note?.body).toMatch(/min-height: [\d.]+rem/);
+});
+
 test('a fold that shows + while it is closed shows – while it is open', () => {
 	const folds = rules.filter(
 		({ selector, body }) => /summary[^,]*::after$/.test(selector) && body.includes("'+'"),

@@ -151,7 +151,7 @@ export const en: typeof it = {
 		address_use: 'Use',
 		entry: 'What',
 		said: 'Note',
-		goods_amount: 'Goods',
+		goods_amount: 'Items',
 		discount_total: 'Discount',
 		shipping_amount: 'Shipping',
 		vat_total: 'VAT',

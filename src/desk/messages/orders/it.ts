@@ -150,7 +150,7 @@ export const it = {
 		address_use: 'Uso',
 		entry: 'Che cosa',
 		said: 'Nota',
-		goods_amount: 'Merce',
+		goods_amount: 'Articoli',
 		discount_total: 'Sconto',
 		shipping_amount: 'Spedizione',
 		vat_total: 'IVA',
