@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endCheckout } from '#state/checkout.ts';
 import { fillAddress, NEXT, openDelivery, sent } from '../../support/checkout-delivery.tsx';
@@ -48,6 +48,8 @@ test('goods are fetched from a dealer, the first one being chosen', async () => 
 			city: 'Conegliano',
 			country: 'IT',
 			phone: null,
+			latitude: 45.89,
+			longitude: 12.3,
 		},
 	]);
 	await fillAddress();
@@ -60,6 +62,36 @@ test('goods are fetched from a dealer, the first one being chosen', async () => 
 		pickup_store_id: 'cicli-piave',
 		method: null,
 	});
+});
+
+test('the dealer nearest to the buyer’s postal code comes first, and follows it until one is chosen', async () => {
+	const shop = await openDelivery();
+	const aDealer = (id: string, city: string, [latitude, longitude]: [number, number]) => ({
+		...{ id, name: id, street: 'Via Roma 1', postal_code: '', city, country: 'IT', phone: null },
+		...{ latitude, longitude },
+	});
+	shop.answers['GET pickup-stores'] = data([
+		aDealer('ancona', 'Ancona', [43.6, 13.5]),
+		aDealer('conegliano', 'Conegliano', [45.89, 12.3]),
+		aDealer('palermo', 'Palermo', [38.1, 13.4]),
+	]);
+	const table = 'IT\t310\tTreviso\t45.67\t12.24\nIT\t901\tPalermo\t38.12\t13.36';
+	shop.answers['GET /places/postal.txt'] = () => new Response(table);
+	await fillAddress();
+	await choose('radio', 'Ritiro da un rivenditore');
+	const list = () => within(screen.getByLabelText('Scegli il rivenditore'));
+	const names = () =>
+		list()
+			.getAllByRole('option')
+			.map(({ textContent }) => textContent);
+	await waitFor(() =>
+		expect(names()).toEqual(['Conegliano, conegliano', 'Ancona, ancona', 'Palermo, palermo']),
+	);
+	await screen.findByText(/Ritiri da conegliano/);
+	await fill(/^CAP/, '90133');
+	fireEvent.focusOut(screen.getByLabelText(/^CAP/));
+	await screen.findByText(/Ritiri da palermo/);
+	expect(names()[0]).toBe('Palermo, palermo');
 });
 
 test('a customer takes a saved address, and may change it before it is sent', async () => {
