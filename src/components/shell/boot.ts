@@ -14,3 +14,4 @@ import './island-prefetch.ts';
 import './link-prefetch.ts';
 import './locale-choice.ts';
 import './navigation-progress.ts';
+import './newsletter-banner.ts';

@@ -9,6 +9,7 @@ beforeAll(async () => {
 	await import('#components/shell/locale-choice.ts');
 	await import('#components/shell/invokers.ts');
 	await import('#components/shell/early-send.ts');
+	await import('#components/shell/newsletter-banner.ts');
 });
 
 describe('chunk that cannot be fetched', () => {
@@ -199,6 +200,43 @@ describe('a press on Send before the form’s script has come', () => {
 		press();
 		island.dispatchEvent(new CustomEvent('astro:hydration-error', { detail: { error: null } }));
 		expect(press()).toEqual([false, false]);
+	});
+});
+
+describe('the newsletter banner', () => {
+	afterEach(() => history.replaceState(null, '', '/'));
+
+	test.each([
+		['anna@mail.example', '/it/newsletter#email=anna%40mail.example'],
+		[' ', '/it/newsletter'],
+	])('takes “%s” along behind the #, which no request carries', (typed, gone) => {
+		const went = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+		document.body.innerHTML =
+			'<section class="newsletter"><form action="/it/newsletter"><input name="email"></form></section>';
+		const [form, field] = [document.querySelector('form'), document.querySelector('input')];
+		if (!form || !field) throw new Error('no banner');
+		field.value = typed;
+		const submit = new Event('submit', { bubbles: true, cancelable: true });
+		form.dispatchEvent(submit);
+		expect(submit.defaultPrevented).toBe(true);
+		expect(went).toHaveBeenCalledExactlyOnceWith(gone);
+		went.mockRestore();
+	});
+
+	test('has its address in the newsletter page’s query by history', () => {
+		history.replaceState(null, '', '/it/newsletter#email=anna%40mail.example');
+		dispatchEvent(new Event('hashchange'));
+		expect(location.pathname + location.search + location.hash).toBe(
+			'/it/newsletter?email=anna%40mail.example',
+		);
+	});
+
+	test('fills the form of the page that it stands on', () => {
+		document.body.innerHTML =
+			'<main><form class="form" novalidate><input name="email"></form></main>';
+		history.replaceState(null, '', '/it/newsletter#email=anna%40mail.example');
+		dispatchEvent(new Event('hashchange'));
+		expect(document.querySelector('input')?.value).toBe('anna@mail.example');
 	});
 });
 
