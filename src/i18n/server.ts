@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { DEFAULT_LOCALE, type Locale } from '#contract/locales.ts';
 import type { Messages, MessageValues, Namespace, Translator } from './messages.ts';
+import { breakPhrases } from './phrases.ts';
 import { fill } from './translator.ts';
 
 type AnyTranslator = (key: string, values?: MessageValues) => string;
@@ -47,6 +48,12 @@ function completed(own: Messages, other: Messages): Messages {
 	return Object.fromEntries([...inner, ...lacking]);
 }
 
+/** Words with places where a line may end: an island prints them as they come. */
+function broken(node: string | Messages): string | Messages {
+	if (typeof node === 'string') return breakPhrases(node);
+	return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, broken(inner)]));
+}
+
 const bundles = new Map<string, Messages>();
 
 /** Messages of a namespace, to hand to an island: Italian where the language has none yet. */
@@ -54,7 +61,8 @@ export function messagesOf(locale: Locale, namespace: Namespace): Messages {
 	const key = `${locale}/${namespace}`;
 	let messages = bundles.get(key);
 	if (!messages) {
-		const own = (i18next.getResourceBundle(locale, namespace) ?? {}) as Messages;
+		const written = (i18next.getResourceBundle(locale, namespace) ?? {}) as Messages;
+		const own = locale === 'ja' ? (broken(written) as Messages) : written;
 		const italian = i18next.getResourceBundle(DEFAULT_LOCALE, namespace) as Messages;
 		bundles.set(key, (messages = completed(own, italian)));
 	}

@@ -277,7 +277,7 @@ const ENTRIES = {
 	stores: {
 		label: {
 			it: 'Punti vendita',
-			en: 'Find a store',
+			en: 'Find a dealer',
 			es: 'Puntos de venta',
 			fr: 'Points de vente',
 			ja: '取扱店',

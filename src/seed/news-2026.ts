@@ -416,7 +416,7 @@ export const NEWS_2026: NewsSeed[] = [
 					{
 						label: t({
 							it: 'Trova un rivenditore',
-							en: 'Find a store',
+							en: 'Find a dealer',
 							es: 'Encuentra tu tienda',
 							fr: 'Trouver un point de vente',
 							ja: '取扱店を探す',

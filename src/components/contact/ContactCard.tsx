@@ -15,11 +15,9 @@ export function ContactCard({ contact, t }: ContactCardProps) {
 				<dt className="kicker">{t('contact.address')}</dt>
 				<dd>
 					<address className="not-italic">
-						{contact.legalName}
+						<p>{contact.legalName}</p>
 						{contact.addressLines.map((line) => (
-							<span key={line} className="block">
-								{line}
-							</span>
+							<p key={line}>{line}</p>
 						))}
 					</address>
 					<a className="link" href={contact.mapUrl} rel="noopener">

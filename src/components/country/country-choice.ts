@@ -113,7 +113,7 @@ class CountryChoice extends HTMLElement {
 		const options = result.data
 			.map((code) => new Option(this.#name(code), code))
 			.toSorted((a, b) => compare(a.text, b.text));
-		const select = Object.assign(document.createElement('select'), { className: 'field' });
+		const select = Object.assign(document.createElement('select'), { className: 'field picker' });
 		select.append(...options);
 		select.value = this.#shown;
 		select.addEventListener('change', () => this.#choose(select.value));

@@ -4,6 +4,10 @@ import type { ProductModel, VariantRow } from '#content/product.ts';
 export const isAddable = ({ amount, availability }: VariantRow): boolean =>
 	amount !== null && availability !== 'out_of_stock';
 
+/** Whether somebody may wait for an article: it is sold, and out of stock now. */
+export const isAwaited = ({ amount, availability }: VariantRow): boolean =>
+	amount !== null && availability === 'out_of_stock';
+
 /** A variant's id where a row cannot be told it by its code, which is what most ids are made of. */
 export const variantMark = ({ id, code }: VariantRow): string | undefined =>
 	id === code.toLowerCase() ? undefined : id;

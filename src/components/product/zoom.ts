@@ -40,10 +40,13 @@ function button(name: string, sign: string, act: () => void): HTMLButtonElement 
  * and buttons go through the pictures, Escape closes; the focus returns to where it was.
  */
 export function openZoom(strip: HTMLElement, start: number): void {
-	const words = strip.closest<HTMLElement>('.product-gallery')?.dataset ?? {};
+	const gallery = strip.closest<HTMLElement>('.product-gallery');
+	const words = gallery?.dataset ?? {};
 	const slides = [...strip.querySelectorAll('a')].map(slideOf);
 	const dialog = document.createElement('dialog');
 	dialog.className = 'zoom';
+	// Read out when it opens: the gallery's own name, "Pictures of …".
+	dialog.setAttribute('aria-label', gallery?.getAttribute('aria-label') ?? '');
 	const view = document.createElement('button');
 	view.type = 'button';
 	view.className = 'zoom-view';

@@ -5,6 +5,7 @@ import compareTray from '#components/compare/compare-tray.ts?worker&url';
 import countryChoice from '#components/country/country-choice.ts?worker&url';
 import facetList from '#components/listing/facet-list.ts?worker&url';
 import toldList from '#components/listing/told-list-element.ts?worker&url';
+import backNotice from '#components/product/back-notice.ts?worker&url';
 import productOptions from '#components/product/product-options.ts?worker&url';
 import storeFinder from '#components/stores/store-finder.ts?worker&url';
 import thanksNote from '#components/thanks/thanks-note.ts?worker&url';
@@ -20,6 +21,7 @@ import { whenQuiet } from '#islands/ui/when-quiet.ts';
  */
 const BEHAVIOURS = {
 	'product-options': productOptions,
+	'back-notice': backNotice,
 	'facet-list': facetList,
 	'compare-table': compareTable,
 	'compare-tray': compareTray,

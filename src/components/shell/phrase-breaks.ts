@@ -1,4 +1,5 @@
 import { breakCompounds } from '#domain/phrase-breaks.ts';
+import { breakPhrases } from '#i18n/phrases.ts';
 
 /**
  * Islands print their texts again in the browser, and break the names themselves; scripts and choices hold no markup; tables
@@ -6,14 +7,41 @@ import { breakCompounds } from '#domain/phrase-breaks.ts';
  */
 const APART = /(<(astro-island|script|style|select|textarea|svg|table)\b[\s\S]*?<\/\2>)/;
 
-/** A page's Japanese with places where a line may end inside a long compound. */
+/** The build's own markup inside an island, which React leaves as it is. */
+const SLOT = /(?<=<astro-slot[^>]*>)[\s\S]*(?=<\/astro-slot>)/;
+
+const TOKEN = /<(?:[^"'>]|"[^"]*"|'[^']*')*>|[^<]+/g;
+const NAME = /^<(\/?)([a-z][\w-]*)/;
+
+/** Elements whose lines end between phrases; `reset.css` and this list name the same ones. */
+const PHRASED_TAG = /^(?:h[1-6]|summary|button|legend|nav)$/;
+const PHRASED_CLASS = /\sclass="(?:[^"]* )?(?:lead|btn-primary|btn-ghost|title-\d)[ "]/;
+
+/** Breaks the texts of one piece of markup: compounds everywhere, phrases where lines are short. */
+function breakTexts(html: string): string {
+	let phrased: { tag: string; depth: number } | null = null;
+	return html.replace(TOKEN, (token) => {
+		if (!token.startsWith('<')) return breakCompounds(phrased ? breakPhrases(token) : token);
+		const [, slash, tag = ''] = NAME.exec(token) ?? [];
+		if (phrased?.tag === tag) {
+			phrased.depth += slash ? -1 : 1;
+			if (phrased.depth === 0) phrased = null;
+		} else if (!phrased && !slash && (PHRASED_TAG.test(tag) || PHRASED_CLASS.test(token))) {
+			phrased = { tag, depth: 1 };
+		}
+		return token;
+	});
+}
+
+/** Japanese markup with places where a line may end inside a long compound and between phrases. */
 export function withPhraseBreaks(html: string): string {
 	const parts = html.split(APART);
 	// Of three parts the third is the name of the element that stands apart.
 	return parts
 		.flatMap((part, at) => {
 			if (at % 3 === 2) return [];
-			return at % 3 === 1 ? part : part.replace(/>[^<]+/g, breakCompounds);
+			if (at % 3 === 0) return breakTexts(part);
+			return part.startsWith('<astro-island') ? part.replace(SLOT, withPhraseBreaks) : part;
 		})
 		.join('');
 }

@@ -25,6 +25,9 @@ export const pickupStoreSchema = v.object({
 	city: v.string(),
 	country: countryCodeSchema,
 	phone: v.nullable(v.string()),
+	/** Degrees; the nearest dealers are offered first. */
+	latitude: v.number(),
+	longitude: v.number(),
 });
 export type PickupStore = v.InferOutput<typeof pickupStoreSchema>;
 

@@ -50,7 +50,7 @@ export const HOUSE_TERMS: Record<string, Term> = {
 			ja: '取扱店（販売店は法定保証の相手）',
 		},
 		avoid: {
-			en: ['retailers'],
+			en: ['retailers', 'find a store'],
 			es: [
 				{
 					word: 'hazte distribuidor',
@@ -227,5 +227,67 @@ export const HOUSE_TERMS: Record<string, Term> = {
 	online: {
 		words: { it: 'online', en: 'online', es: 'online', fr: 'en ligne', ja: 'オンライン' },
 		avoid: { es: ['en línea'] },
+	},
+	order_item: {
+		words: { it: 'articolo', en: 'item', es: 'artículo', fr: 'article', ja: '商品' },
+		avoid: {
+			en: ['(?:\\{\\{count\\}\\}|\\d+) pieces?'],
+			es: ['(?:\\{\\{count\\}\\}|\\d+) piezas?'],
+		},
+	},
+	log_in: {
+		words: {
+			it: 'accedi',
+			en: 'log in',
+			es: 'iniciar sesión',
+			fr: 'se connecter',
+			ja: 'ログイン',
+		},
+		avoid: {
+			en: ['sign(?:ed|ing)? in(?! (?:ink|pencil))'],
+			ja: ['サインイン'],
+		},
+	},
+	checkout: {
+		words: {
+			it: 'procedi all’ordine',
+			en: 'proceed to checkout',
+			es: 'continuar con el pedido',
+			fr: 'passer à la commande',
+			ja: 'ご注文へ進む',
+		},
+		avoid: { en: ['go on to order'] },
+	},
+	reader: {
+		words: { it: 'tu', en: 'you', es: 'tú', fr: 'vous', ja: 'お客様' },
+		avoid: {
+			it: [
+				{
+					word: 'bentornato|benvenuto|(?:ti )?sei (?:già )?(?:stato|registrato|iscritto|connesso|sicuro|pronto)|resta uno solo',
+					why: {
+						it: 'chi legge può essere una donna: gira la frase',
+						en: 'the reader may be a woman: turn the sentence',
+					},
+				},
+			],
+			es: [
+				{
+					word: 'bienvenido|(?:estás|estés) (?:seguro|registrado|conectado|suscrito)',
+					why: {
+						it: 'chi legge può essere una donna: gira la frase',
+						en: 'the reader may be a woman: turn the sentence',
+					},
+				},
+			],
+			fr: [
+				{
+					word: 'bienvenu|vous êtes (?:déjà )?(?:connecté|inscrit|abonné|enregistré|sûr)|vous vous êtes (?:peut-être )?inscrit',
+					why: {
+						it: 'chi legge può essere una donna: gira la frase',
+						en: 'the reader may be a woman: turn the sentence',
+					},
+				},
+			],
+		},
 	},
 };

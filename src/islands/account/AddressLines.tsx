@@ -10,7 +10,7 @@ export const AddressLines = ({
 }) => (
 	<address className="address-lines" translate="no">
 		{lines.map((line) => (
-			<span key={line}>{line}</span>
+			<p key={line}>{line}</p>
 		))}
 		{children}
 	</address>

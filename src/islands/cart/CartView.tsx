@@ -5,6 +5,7 @@ import { $cart, $removed, NOTHING_KNOWN, retryCart, type ShownCart } from '#stat
 import { CartExtrasList } from './CartExtrasList.tsx';
 import { ApartLine, CartLine } from './CartLine.tsx';
 import { CartMessages } from './CartMessages.tsx';
+import { CartStatus } from './CartStatus.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import type { CartContext } from './context.ts';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -70,6 +71,7 @@ export function CartView({ context, place }: CartViewProps) {
 	return (
 		<div className="cart-view" data-place={place}>
 			<div className="cart-list">
+				<CartStatus context={context} cart={cart} isPending={isPending} />
 				{messages}
 				<ul>
 					{cart.items.map((item) => (

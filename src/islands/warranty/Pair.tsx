@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Translator } from '#i18n/messages.ts';
 import type { FormHandle } from '#islands/forms/extras.ts';
+import { stayInField } from '#islands/ui/stay-in-field.ts';
 import './Pair.css';
 
 interface PairSwitchProps {
@@ -15,7 +16,7 @@ export function PairSwitch({ t, hasPair, onAdd }: PairSwitchProps) {
 	if (hasPair) return null;
 	return (
 		<p className="pair-switch">
-			<button type="button" className="btn-ghost" onClick={onAdd}>
+			<button type="button" className="btn-ghost" onMouseDown={stayInField} onClick={onAdd}>
 				{t('pair.add')}
 			</button>
 			<span className="field-hint">{t('pair.hint')}</span>
@@ -45,7 +46,7 @@ export function OtherWheel({ form, t, setHasPair }: OtherWheelProps) {
 	}
 	return (
 		<p className="pair-switch">
-			<button type="button" className="link" onClick={leaveOut}>
+			<button type="button" className="link" onMouseDown={stayInField} onClick={leaveOut}>
 				{t('pair.remove')}
 			</button>
 		</p>

@@ -51,7 +51,7 @@ export function SharedList(page: ListProps) {
 	if (state.status === 'missing') {
 		return (
 			<div className="wish">
-				<div className="wish-empty" role="alert">
+				<div className="wish-empty wish-lost" role="alert">
 					<h2 className="title-2">{t('shared.missing')}</h2>
 					<p className="lead">{t('shared.missingText')}</p>
 					{ways}

@@ -95,7 +95,7 @@ export const COOKIE_ITEMS: readonly CookieItem[] = [
 		name: SESSION_COOKIE,
 		purpose: {
 			it: 'Tiene aperta la sessione del tuo account dopo l’accesso; si cancella quando esci',
-			en: 'Keeps you signed in to your account; deleted when you sign out',
+			en: 'Keeps you logged in to your account; deleted when you log out',
 			es: 'Mantiene abierta la sesión de tu cuenta tras el acceso; se borra al cerrar sesión',
 			fr: 'Maintient la session de votre compte après la connexion ; supprimé à la déconnexion',
 			ja: 'ログイン後、アカウントのセッションを維持します。ログアウトすると削除されます',

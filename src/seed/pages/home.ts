@@ -54,7 +54,7 @@ export const HOME = inEveryLocale({
 				{
 					label: t({
 						it: 'Trova un rivenditore',
-						en: 'Find a store',
+						en: 'Find a dealer',
 						es: 'Encuentra tu tienda',
 						fr: 'Trouver un point de vente',
 						ja: '取扱店を探す',

@@ -55,7 +55,7 @@ export const fourYears = (t: TextPicker): BlockSeed => ({
 export const findStore = (t: TextPicker): LabelledLinkSeed => ({
 	label: t({
 		it: 'Trova un rivenditore',
-		en: 'Find a store',
+		en: 'Find a dealer',
 		es: 'Encuentra tu tienda',
 		fr: 'Trouver un point de vente',
 		ja: '取扱店を探す',

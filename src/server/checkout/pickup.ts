@@ -4,13 +4,7 @@ import { linesOf } from '#server/cart/ports.ts';
 import { findShop, findShops, type Shop } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
-const toPickup = ({
-	email: _,
-	ranges: __,
-	latitude: ___,
-	longitude: ____,
-	...shop
-}: Shop): PickupStore => shop;
+const toPickup = ({ email: _, ranges: __, ...shop }: Shop): PickupStore => shop;
 
 /** Ranges of what is in a cart. */
 async function rangesOf(db: Db | Tx, cart: CartRow, articles: Articles): Promise<string[]> {

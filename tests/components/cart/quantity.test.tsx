@@ -6,6 +6,7 @@ import { cartSchema } from '../../../src/contract/cart/cart.ts';
 import { messagesOf } from '../../../src/i18n/server.ts';
 import { createTranslator } from '../../../src/i18n/translator.ts';
 import { Changes } from '../../../src/islands/cart/CartLine.tsx';
+import { CartStatus } from '../../../src/islands/cart/CartStatus.tsx';
 import { Quantity } from '../../../src/islands/cart/Quantity.tsx';
 import { aCart, anItem } from '../../support/factories-cart.ts';
 import { WORDS } from './words.ts';
@@ -63,4 +64,21 @@ test('the line says how many there are beside how many were wanted', () => {
 	if (!item) throw new Error('no line');
 	render(<Changes context={context} cart={cart} item={item} />);
 	expect(screen.getByText('Ne restano 3: ne volevi 50.')).toBeTruthy();
+});
+
+test('a change of the quantity is announced with the total, once the host has answered', () => {
+	const cartOf = (quantity: number) =>
+		v.parse(cartSchema, aCart({ items: [anItem({ quantity })] }));
+	const show = (quantity: number, isPending: boolean) => (
+		<CartStatus context={context} cart={cartOf(quantity)} isPending={isPending} />
+	);
+	const { rerender } = render(show(1, false));
+	const said = () => screen.getByRole('status').textContent;
+	expect(said()).toBe('');
+	rerender(show(2, true));
+	expect(said()).toBe('');
+	rerender(show(2, false));
+	expect(said()?.replaceAll('\u00a0', ' ')).toBe(
+		'Kleos RD 50, HG / Nero: 2 pezzi nel carrello. Totale: 253,90 €.',
+	);
 });

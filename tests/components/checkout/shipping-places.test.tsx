@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addressSchema, type Address } from '#contract/customers/addresses.ts';
@@ -51,6 +51,8 @@ test('goods are fetched from a dealer, the first one being chosen', async () => 
 			city: 'Conegliano',
 			country: 'IT',
 			phone: null,
+			latitude: 45.89,
+			longitude: 12.3,
 		},
 	]);
 	await fillAddress();
@@ -72,6 +74,36 @@ function aSaved(given: Partial<Address>): Address {
 	const own = { id: 'home', kind: 'billing' as const, is_default: false, note: '', warnings: [] };
 	return v.parse(addressSchema, { ...parts, ...own, lines, ...given });
 }
+
+test('the dealer nearest to the buyer’s postal code comes first, and follows it until one is chosen', async () => {
+	const shop = await openDelivery();
+	const aDealer = (id: string, city: string, [latitude, longitude]: [number, number]) => ({
+		...{ id, name: id, street: 'Via Roma 1', postal_code: '', city, country: 'IT', phone: null },
+		...{ latitude, longitude },
+	});
+	shop.answers['GET pickup-stores'] = data([
+		aDealer('ancona', 'Ancona', [43.6, 13.5]),
+		aDealer('conegliano', 'Conegliano', [45.89, 12.3]),
+		aDealer('palermo', 'Palermo', [38.1, 13.4]),
+	]);
+	const table = 'IT\t310\tTreviso\t45.67\t12.24\nIT\t901\tPalermo\t38.12\t13.36';
+	shop.answers['GET /places/postal.txt'] = () => new Response(table);
+	await fillAddress();
+	await choose('radio', 'Ritiro da un rivenditore');
+	const list = () => within(screen.getByLabelText('Scegli il rivenditore'));
+	const names = () =>
+		list()
+			.getAllByRole('option')
+			.map(({ textContent }) => textContent);
+	await waitFor(() =>
+		expect(names()).toEqual(['Conegliano, conegliano', 'Ancona, ancona', 'Palermo, palermo']),
+	);
+	await screen.findByText(/Ritiri da conegliano/);
+	await fill(/^CAP/, '90133');
+	fireEvent.focusOut(screen.getByLabelText(/^CAP/));
+	await screen.findByText(/Ritiri da palermo/);
+	expect(names()[0]).toBe('Palermo, palermo');
+});
 
 test('a customer takes a saved address, and may change it before it is sent', async () => {
 	await openDelivery({ contact: CUSTOMER, saved: [aSaved({ line1: 'Viale Venezia 4' })] });

@@ -47,6 +47,16 @@ describe('a product page', () => {
 		expect(html).toContain('Trova un rivenditore');
 	});
 
+	test('leads without script to the page that says how to order otherwise', async () => {
+		const html = await pageOf(true);
+		const ways = html.match(/<noscript>[\s\S]*?<\/noscript>/g) ?? [];
+		expect(ways).toHaveLength(2);
+		for (const way of ways) {
+			expect(way).toMatch(/href="\/it\/cart"[^>]*>\s*Ordina per e-mail o telefono/);
+		}
+		expect(await pageOf(false)).not.toContain('<noscript>');
+	});
+
 	test.each([
 		['out of stock', { availability: 'out_of_stock' }],
 		['without a price', { amount: null, price: null }],

@@ -8,6 +8,8 @@ beforeAll(async () => {
 	await import('#components/shell/chunk-guard.ts');
 	await import('#components/shell/locale-choice.ts');
 	await import('#components/shell/invokers.ts');
+	await import('#components/shell/early-send.ts');
+	await import('#components/shell/newsletter-banner.ts');
 });
 
 describe('chunk that cannot be fetched', () => {
@@ -140,6 +142,102 @@ test('where buttons know no commands, dialogs open and close all the same', () =
 	expect(dialog?.open).toBe(true);
 	document.getElementById('close')?.click();
 	expect(dialog?.open).toBe(false);
+});
+
+test.each([
+	['a press beside the box closes it', [5, 5], [5, 5], false],
+	['a press on the box, on its padding too, does not', [50, 50], [50, 50], true],
+	['a text that is marked from the box outwards does not', [50, 50], [5, 5], true],
+	['nor does one from outside that ends on the box', [5, 5], [50, 50], true],
+] as const)('where dialogs know no closedby, %s', (_, [downX, downY], [x, y], isOpen) => {
+	document.body.innerHTML = '<dialog closedby="any"><p>text</p></dialog><dialog></dialog>';
+	const [dialog, other] = document.querySelectorAll('dialog');
+	if (!dialog || !other) throw new Error('no dialogs');
+	for (const box of [dialog, other]) {
+		box.showModal();
+		vi.spyOn(box, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, 20, 100, 100));
+		box.dispatchEvent(
+			new MouseEvent('pointerdown', { bubbles: true, clientX: downX, clientY: downY }),
+		);
+		box.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }));
+	}
+	expect([dialog.open, other.open]).toEqual([isOpen, true]);
+	vi.restoreAllMocks();
+});
+
+describe('a press on Send before the form’s script has come', () => {
+	function aForm() {
+		document.body.innerHTML =
+			'<astro-island ssr><form class="form"><input required><input required></form></astro-island>';
+		const [island, form] = [document.querySelector('astro-island'), document.querySelector('form')];
+		if (!island || !form) throw new Error('no form');
+		const said = { woken: 0, sent: 0 };
+		island.addEventListener('focusin', () => (said.woken += 1));
+		form.addEventListener('submit', (event) => {
+			event.preventDefault();
+			said.sent += 1;
+		});
+		const press = () =>
+			[...form.elements].map((field) => {
+				const invalid = new Event('invalid', { cancelable: true });
+				field.dispatchEvent(invalid);
+				return invalid.defaultPrevented;
+			});
+		return { island, form, said, press };
+	}
+
+	test('is answered by the form’s own rules once they are there, without the browser’s bubble', async () => {
+		const { form, said, press } = aForm();
+		expect(press()).toEqual([true, true]);
+		expect(press()).toEqual([true, true]);
+		expect(said).toEqual({ woken: 1, sent: 0 });
+		form.noValidate = true;
+		await vi.waitFor(() => expect(said.sent).toBe(1));
+	});
+
+	test('has the browser’s bubble where the script does not come', () => {
+		const { island, press } = aForm();
+		press();
+		island.dispatchEvent(new CustomEvent('astro:hydration-error', { detail: { error: null } }));
+		expect(press()).toEqual([false, false]);
+	});
+});
+
+describe('the newsletter banner', () => {
+	afterEach(() => history.replaceState(null, '', '/'));
+
+	test.each([
+		['anna@mail.example', '/it/newsletter#email=anna%40mail.example'],
+		[' ', '/it/newsletter'],
+	])('takes “%s” along behind the #, which no request carries', (typed, gone) => {
+		const went = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+		document.body.innerHTML =
+			'<section class="newsletter"><form action="/it/newsletter"><input name="email"></form></section>';
+		const [form, field] = [document.querySelector('form'), document.querySelector('input')];
+		if (!form || !field) throw new Error('no banner');
+		field.value = typed;
+		const submit = new Event('submit', { bubbles: true, cancelable: true });
+		form.dispatchEvent(submit);
+		expect(submit.defaultPrevented).toBe(true);
+		expect(went).toHaveBeenCalledExactlyOnceWith(gone);
+		went.mockRestore();
+	});
+
+	test('has its address in the newsletter page’s query by history', () => {
+		history.replaceState(null, '', '/it/newsletter#email=anna%40mail.example');
+		dispatchEvent(new Event('hashchange'));
+		expect(location.pathname + location.search + location.hash).toBe(
+			'/it/newsletter?email=anna%40mail.example',
+		);
+	});
+
+	test('fills the form of the page that it stands on', () => {
+		document.body.innerHTML =
+			'<main><form class="form" novalidate><input name="email"></form></main>';
+		history.replaceState(null, '', '/it/newsletter#email=anna%40mail.example');
+		dispatchEvent(new Event('hashchange'));
+		expect(document.querySelector('input')?.value).toBe('anna@mail.example');
+	});
 });
 
 test('the progress bar runs, ends, or stays red', () => {

@@ -21,6 +21,16 @@ test('the contact block can be mailed, called and found', async () => {
 	expect(html).toContain('31020 San Vendemiano (TV)');
 });
 
+test('lines of the address stand apart where no sheet is read', async () => {
+	const html = await footer();
+	const address = /<address[\s\S]*?<\/address>/.exec(html)?.[0] ?? '';
+	const text = address.replace(/<(?!\/?(?:p|br|div)\b)[^>]*>/g, '');
+	for (const line of text.split(/<[^>]*>/).map((part) => part.trim())) {
+		expect(line).not.toMatch(/31020.*(?:Italia|@|\+39)/);
+	}
+	expect(count(address, '<p')).toBeGreaterThanOrEqual(6);
+});
+
 test('every category leads to its page', async () => {
 	const shell = aShell();
 	const html = await footer(shell);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropCaptcha } from '#state/captcha.ts';
 import { dropDraft } from '#state/drafts.ts';
@@ -77,6 +77,15 @@ describe('the check of a serial', () => {
 });
 
 describe('the other wheel of the pair', () => {
+	test('is asked for by a press that leaves no field: no answer may move the button meanwhile', async () => {
+		aHost({});
+		await mount();
+		const button = screen.getByRole('button', { name: 'Aggiungi l’altra ruota della coppia' });
+		const down = createEvent.mouseDown(button);
+		fireEvent(button, down);
+		expect(down.defaultPrevented).toBe(true);
+	});
+
 	test('comes when it is asked for, and goes again with what was typed', async () => {
 		aHost({});
 		await mount();

@@ -155,7 +155,7 @@ export const en: typeof it = {
 		entry_amount: 'Sum',
 		entry_reason: 'Reason',
 		said: 'Note',
-		goods_amount: 'Goods',
+		goods_amount: 'Items',
 		discount_total: 'Discount',
 		shipping_amount: 'Shipping',
 		vat_total: 'VAT',

@@ -154,7 +154,7 @@ export const it = {
 		entry_amount: 'Somma',
 		entry_reason: 'Motivo',
 		said: 'Nota',
-		goods_amount: 'Merce',
+		goods_amount: 'Articoli',
 		discount_total: 'Sconto',
 		shipping_amount: 'Spedizione',
 		vat_total: 'IVA',

@@ -1,47 +1,85 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { PickupStore } from '#contract/checkout/checkout.ts';
+import { distanceKm, type Place } from '#domain/stores.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { formatSeries } from '#i18n/format.ts';
 import { findPickupStores } from '#state/checkout.ts';
 import { Failure } from '../../account/Failure.tsx';
 import { useLoaded } from '../../account/use-loaded.ts';
 import { useCheckoutWords } from '../context.ts';
+import { useBuyerPlace } from './use-buyer-place.ts';
 
 interface PickupProps {
 	value: string | null;
 	/** The buyer's country, whose dealers come first. */
 	country: string;
+	/** The buyer's postal code as the host knows it, before another is typed. */
+	postalCode: string;
 	onChoose: (store: PickupStore) => void;
 }
 
-/** Dealers by country, the buyer's own first, and by town within it. */
-function byCountry(stores: readonly PickupStore[], own: string, locale: string) {
+const NO_STORES: readonly PickupStore[] = [];
+
+/**
+ * Dealers by country, the buyer's own first. Within a country the nearest to the buyer's postal code
+ * come first, or by town where its place is not known.
+ */
+function byCountry(
+	stores: readonly PickupStore[],
+	{ own, from, locale }: { own: string; from: Place | null; locale: string },
+) {
 	const { compare } = new Intl.Collator(locale);
+	const far = (store: PickupStore) => (from === null ? 0 : distanceKm(from, store));
 	const groups = Map.groupBy(
-		stores.toSorted((a, b) => compare(a.city, b.city)),
+		stores.toSorted((a, b) => far(a) - far(b) || compare(a.city, b.city)),
 		({ country }) => country,
 	);
 	return [...groups].toSorted(([a], [b]) => Number(b === own) - Number(a === own) || compare(a, b));
 }
 
 /** Dealers who carry what is in the cart and hand it over; the nearest to choose from come first. */
-export function Pickup({ value, country, onChoose }: PickupProps) {
-	const { t, locale } = useCheckoutWords();
+export function Pickup({ value, country, postalCode, onChoose }: PickupProps) {
+	const { locale } = useCheckoutWords();
+	const part = useRef<HTMLDivElement>(null);
+	const from = useBuyerPlace(part, country, postalCode);
 	const [state] = useLoaded(findPickupStores);
+	/** The dealer that stands there because it is the nearest; another one was chosen by the buyer. */
+	const proposed = useRef<string | null>(null);
+	const stores = state.status === 'ready' ? state.data : NO_STORES;
+	const groups = useMemo(
+		() => byCountry(stores, { own: country, from, locale }),
+		[stores, country, from, locale],
+	);
 	useEffect(() => {
-		const stores = state.status === 'ready' ? state.data : [];
-		const [group] = byCountry(stores, country, locale);
-		const [first] = group?.[1] ?? [];
-		if (first && !stores.some(({ id }) => id === value)) onChoose(first);
-	}, [state, value, country, locale, onChoose]);
+		const [first] = groups[0]?.[1] ?? [];
+		const isChosen = value !== proposed.current && stores.some(({ id }) => id === value);
+		if (!first || isChosen || first.id === value) return;
+		proposed.current = first.id;
+		onChoose(first);
+	}, [stores, groups, value, onChoose]);
 
+	return (
+		<div ref={part}>
+			<Dealers state={state} value={value} onChoose={onChoose} groups={groups} />
+		</div>
+	);
+}
+
+interface DealersProps extends Pick<PickupProps, 'value' | 'onChoose'> {
+	state: ReturnType<typeof useLoaded<PickupStore[]>>[0];
+	groups: readonly (readonly [country: string, stores: readonly PickupStore[]])[];
+}
+
+/** The list to choose from, and where the chosen dealer is. */
+function Dealers({ state, groups, value, onChoose }: DealersProps) {
+	const { t, locale } = useCheckoutWords();
 	if (state.status === 'pending') return <p role="status">{t('pickup.loading')}</p>;
 	if (state.status === 'failed') return <Failure error={state.error} />;
 	const { data: stores } = state;
 	if (stores.length === 0) return <p className="cart-notice">{t('pickup.none')}</p>;
 	const chosen = stores.find(({ id }) => id === value);
 	return (
-		<div>
+		<>
 			<label className="field-label" htmlFor="pickup-store">
 				{t('pickup.title')}
 			</label>
@@ -54,7 +92,7 @@ export function Pickup({ value, country, onChoose }: PickupProps) {
 					if (store) onChoose(store);
 				}}
 			>
-				{byCountry(stores, country, locale).map(([code, group]) => (
+				{groups.map(([code, group]) => (
 					<optgroup key={code} label={countryName(code, locale)}>
 						{group.map(({ id, name, city }) => (
 							<option key={id} value={id}>
@@ -75,6 +113,6 @@ export function Pickup({ value, country, onChoose }: PickupProps) {
 					})}
 				</p>
 			)}
-		</div>
+		</>
 	);
 }

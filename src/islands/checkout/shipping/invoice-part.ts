@@ -36,7 +36,7 @@ export function invoiceFields(
 	const buyer = buyerOf(paper, country);
 	const needs = invoiceNeeds(buyer, country);
 	const hints: Partial<Record<InvoiceField, string>> = {
-		tax_code: t('invoice.tax_codeHint'),
+		tax_code: t(paper === 'company' ? 'invoice.tax_codeCompanyHint' : 'invoice.tax_codeHint'),
 		recipient_code: t('invoice.recipient_codeHint'),
 		pec: t('invoice.pecHint'),
 		...(buyer === 'eu_company' && { vat_number: t('invoice.vat_numberAbroad') }),
@@ -49,7 +49,7 @@ export function invoiceFields(
 			validations: needs[slug] === 'required' ? 'required|max:120' : 'max:120',
 			vue_type: slug === 'pec' ? 'email' : 'text',
 			width: slug === 'company' ? 12 : 6,
-			hint: (slug === 'tax_code' && paper === 'company' ? null : hints[slug]) ?? null,
+			hint: hints[slug] ?? null,
 			defaultValue: typedIn(slug) ?? before[slug],
 			autoComplete: slug === 'company' ? 'billing organization' : 'off',
 		}),

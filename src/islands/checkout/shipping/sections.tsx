@@ -65,7 +65,12 @@ function Places({ checkout, form: { places, take } }: PartProps) {
 				options={PLACES.map((value) => ({ value, label: t(`place.${value}`) }))}
 			/>
 			{place === 'pickup' && (
-				<Pickup value={store?.id ?? null} country={places.country} onChoose={places.setStore} />
+				<Pickup
+					value={store?.id ?? null}
+					country={places.country}
+					postalCode={places.before.billing?.postal_code ?? ''}
+					onChoose={places.setStore}
+				/>
 			)}
 			{place === 'other' && (
 				<SavedAddresses

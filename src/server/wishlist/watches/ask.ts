@@ -4,7 +4,7 @@ import type { WatchKind } from '#contract/wishlist/watches.ts';
 import { articlesOf } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
-import { digestOf, lastingToken, newToken } from '#server/platform/link-secrets.ts';
+import { digestOf, lastingToken } from '#server/platform/link-secrets.ts';
 import type { Services } from '#server/platform/services.ts';
 import { MOST_WATCHED, takeMail } from '../limits.ts';
 import { composeAlready, composeConfirm } from '../mails/notices.ts';
@@ -116,7 +116,8 @@ export async function askAsGuest(
 		await services.outbox.post(tx, composeAlready(head, email, told));
 		return;
 	}
-	const confirm_token = newToken();
+	// One secret a request: of two mails that ask for the same, both links work while it is open.
+	const confirm_token = await lastingToken(tx, 'wishlist', `confirm:${known.id}`);
 	await tx
 		.update(watches)
 		.set({
@@ -149,7 +150,6 @@ export async function askAsCustomer(
 			state: 'waiting' as const,
 			asked_at: now,
 			confirmed_at: now,
-			confirm_digest: null,
 			currency: standing.currency,
 			below: wish.kind === 'cheaper' ? standing.amount : null,
 		};

@@ -13,7 +13,7 @@ export const EN: CustomerMailTexts = {
 		subject: 'You already have an account',
 		title: 'You already have an account',
 		intro:
-			'Somebody, we hope it was you, asked for an account with this address, which has one already. You can sign in with your password; if you do not remember it, choose another one here.',
+			'Somebody, we hope it was you, asked for an account with this address, which has one already. You can log in with your password; if you do not remember it, choose another one here.',
 		button: 'Choose another password',
 		note: 'The link works once, within one hour. If it was not you, do nothing: the account stays as it is.',
 	},
@@ -37,7 +37,7 @@ export const EN: CustomerMailTexts = {
 		subject: 'Please confirm your new address',
 		title: 'Confirm your new address',
 		intro:
-			'Somebody, we hope it was you, wants to use this address for their account. The change happens once you confirm it; from then on you sign in with the new address and the same password.',
+			'Somebody, we hope it was you, wants to use this address for their account. The change happens once you confirm it; from then on you log in with the new address and the same password.',
 		button: 'Confirm the address',
 		note: 'The link works once, within 24 hours. If it was not you, do nothing: nothing will change.',
 	},
@@ -46,14 +46,14 @@ export const EN: CustomerMailTexts = {
 		title: 'This address already has an account',
 		intro:
 			'Somebody, perhaps you, asked to move another account to this address. It has an account of its own, so nothing has changed.',
-		button: 'Sign in',
+		button: 'Log in',
 		note: (email: string) => `If it was not you, there is nothing to do. Questions: ${email}.`,
 	},
 	emailOld: {
 		subject: 'The address of your account has changed',
 		title: 'The address of your account has changed',
 		intro:
-			'Your account now uses another address, confirmed from there. We no longer write to this one about the account, and every device has to sign in again.',
+			'Your account now uses another address, confirmed from there. We no longer write to this one about the account, and every device has to log in again.',
 		button: '',
 		note: (email: string) =>
 			`If it was not you, write to us from this address straight away: ${email}.`,

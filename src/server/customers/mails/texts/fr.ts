@@ -29,7 +29,7 @@ export const FR: CustomerMailTexts = {
 		subject: 'Aucun compte à cette adresse',
 		title: 'Il n’y a pas encore de compte ici',
 		intro:
-			'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour cette adresse, qui n’a pas de compte chez nous. Vous vous êtes peut-être inscrit avec une autre. Pour ouvrir un compte à cette adresse, choisissez un mot de passe ici.',
+			'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour cette adresse, qui n’a pas de compte chez nous. Votre compte est peut-être à une autre adresse. Pour ouvrir un compte à cette adresse, choisissez un mot de passe ici.',
 		button: 'Ouvrir un compte',
 		note: 'Le lien sert une seule fois, pendant 48 heures. Si la demande ne vient pas de vous, ne faites rien : l’adresse est effacée.',
 	},

@@ -28,7 +28,7 @@ export const IT = {
 		subject: 'Nessun account con questo indirizzo',
 		title: 'Qui non c’è ancora un account',
 		intro:
-			'qualcuno, speriamo tu, ha chiesto una nuova password per questo indirizzo, che da noi non ha un account. Forse ti sei registrato con un altro indirizzo. Se vuoi aprirne uno con questo, scegli la password da qui.',
+			'qualcuno, speriamo tu, ha chiesto una nuova password per questo indirizzo, che da noi non ha un account. Forse il tuo account ha un altro indirizzo. Se vuoi aprirne uno con questo, scegli la password da qui.',
 		button: 'Apri un account',
 		note: 'Il link vale 48 ore e si usa una volta sola. Se la richiesta non è tua, non fare nulla: cancelliamo l’indirizzo.',
 	},
@@ -55,16 +55,17 @@ export const IT = {
 		intro:
 			'il tuo account ora usa un altro indirizzo, confermato da lì. A questo non scriviamo più per l’account, e da tutti i dispositivi si deve accedere di nuovo.',
 		button: '',
-		note: (email: string) => `Se non sei stato tu, scrivici subito da questo indirizzo: ${email}.`,
+		note: (email: string) =>
+			`Se la richiesta non è tua, scrivici subito da questo indirizzo: ${email}.`,
 	},
 	passwordChanged: {
 		subject: 'La password è cambiata',
 		title: 'La password è cambiata',
 		intro:
 			'la password del tuo account è stata cambiata. Gli altri dispositivi sono usciti dall’account e i link che ti avevamo mandato non valgono più.',
-		button: 'Non sei stato tu?',
+		button: 'Non l’hai chiesto tu?',
 		note: (email: string) =>
-			`Se non sei stato tu, scegli subito un’altra password e scrivici: ${email}.`,
+			`Se non l’hai chiesto tu, scegli subito un’altra password e scrivici: ${email}.`,
 	},
 	deleted: {
 		subject: 'Il tuo account è stato eliminato',
@@ -72,7 +73,7 @@ export const IT = {
 		intro:
 			'il tuo account è stato eliminato con nome, indirizzi e preferenze. Le garanzie delle ruote restano valide e registrate con questo indirizzo; gli ordini si conservano per il tempo che la legge impone.',
 		button: '',
-		note: (email: string) => `Se non sei stato tu, scrivici da questo indirizzo: ${email}.`,
+		note: (email: string) => `Se non l’hai chiesto tu, scrivici da questo indirizzo: ${email}.`,
 	},
 };
 

@@ -31,7 +31,7 @@ export const EN: PaperTexts = {
 	amount: 'Amount',
 	rate: 'VAT',
 	serials: 'Serial numbers',
-	goods: 'Goods',
+	goods: 'Items',
 	discount: 'Discount',
 	shipping: 'Shipping',
 	total: 'Total',

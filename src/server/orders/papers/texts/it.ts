@@ -31,7 +31,7 @@ export const IT: PaperTexts = {
 	amount: 'Importo',
 	rate: 'IVA',
 	serials: 'Seriali',
-	goods: 'Merce',
+	goods: 'Articoli',
 	discount: 'Sconto',
 	shipping: 'Spedizione',
 	total: 'Totale',

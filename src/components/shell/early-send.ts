@@ -1,0 +1,35 @@
+/**
+ * A press on Send that comes before the form's script has: instead of the browser's own bubble, in
+ * the browser's own language, the form's rules answer as soon as they are there. Where the script
+ * does not come at all, the next press has the bubble.
+ */
+const pressed = new WeakSet<HTMLFormElement>();
+const lost = new WeakSet<HTMLFormElement>();
+
+function sendOnceReady(form: HTMLFormElement, island: Element): void {
+	// The form's script says so when its rules have taken over (`FormShell`, `AccountForm`).
+	const observer = new MutationObserver(() => {
+		observer.disconnect();
+		form.requestSubmit();
+	});
+	observer.observe(form, { attributeFilter: ['novalidate'] });
+	island.addEventListener('astro:hydration-error', () => lost.add(form), { once: true });
+	island.dispatchEvent(new Event('focusin'));
+}
+
+addEventListener(
+	'invalid',
+	(event) => {
+		const { form } = event.target as HTMLInputElement;
+		const island = form?.matches('.form') && form.closest('astro-island');
+		if (!form || !island || lost.has(form)) return;
+		event.preventDefault();
+		// One press asks each field.
+		if (pressed.has(form)) return;
+		pressed.add(form);
+		sendOnceReady(form, island);
+	},
+	true,
+);
+
+export {};

@@ -1,0 +1,26 @@
+import { parsePostal, townsOfCode, type PostalArea } from '#domain/postal-codes.ts';
+import type { Place } from '#domain/stores.ts';
+
+let areas: Promise<readonly PostalArea[]> | null = null;
+
+/** The site's own table of postal codes, read once; one that did not come is asked for again. */
+function readAreas(): Promise<readonly PostalArea[]> {
+	areas ??= fetch('/places/postal.txt').then(async (response) => {
+		if (!response.ok) throw new Error(`postal codes: ${response.status}`);
+		return parsePostal(await response.text());
+	});
+	areas.catch(() => (areas = null));
+	return areas;
+}
+
+/** Finds where a postal code of a country lies; null where that is not known. Nothing typed is sent anywhere. */
+export async function placeOfCode(code: string, country: string): Promise<Place | null> {
+	if (code.trim() === '' || country === '') return null;
+	try {
+		const likely = { chosen: country, own: country, nearestStoreKm: () => 0 };
+		const [town] = townsOfCode(await readAreas(), code, likely);
+		return town ?? null;
+	} catch {
+		return null;
+	}
+}
