@@ -1,6 +1,7 @@
 import { CUTS, ROOMS } from '#brand/brand.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
+import { composed } from '#server/platform/pdf/composed.ts';
 import type { PdfPage, Style } from '#server/platform/pdf/page.ts';
 import type { ReturnRow } from './find.ts';
 import { LABEL_TEXTS } from './label-texts.ts';
@@ -86,14 +87,15 @@ export async function labelFile(
 	{ locale, brand }: { locale: Locale; brand: string },
 	now: Date,
 ): Promise<NonNullable<Mail['attachments']>[number]> {
-	const bytes = await printLabel({
+	const label: ReturnLabel = {
 		locale,
 		brand,
 		reference: row.reference,
 		from: row.pickup?.lines ?? [],
 		to,
 		made_at: row.authorised_at ?? now,
-	});
+	};
+	const bytes = await composed(new URL(import.meta.url), printLabel.name, label);
 	return {
 		file_name: `${LABEL_TEXTS[locale].file}-${row.reference}.pdf`,
 		mime: 'application/pdf',
