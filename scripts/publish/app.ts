@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { verifyWebhook } from '#domain/webhook.ts';
+import { BARE_HEADERS } from '../../src/edge/security-headers.ts';
 import { readBytes } from '../../src/server/kernel/raw-body.ts';
 import type { Comparisons } from './comparison/comparisons.ts';
 import type { Inbox } from './inbox.ts';
@@ -37,6 +38,13 @@ function parsed(text: string): unknown {
 export function publisherApp(options: AppOptions): Hono {
 	const { inbox, loop, previews, comparisons, views, secrets, log } = options;
 	const app = new Hono();
+	app.use(async (context, next) => {
+		await next();
+		// Pages of drafts say themselves what they may do.
+		for (const [name, value] of Object.entries(BARE_HEADERS)) {
+			if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+		}
+	});
 
 	/** A message of whoever shares the secret; an answer that refuses it where it is not. */
 	function genuine({ req, text }: Context, body: Uint8Array) {

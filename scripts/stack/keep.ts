@@ -6,10 +6,8 @@ import { type Running, StackError } from './stack.ts';
 export interface KeepOptions {
 	/** Pause before the first new start. */
 	first_ms?: number;
-	/** Longest pause: each is twice the one before. */
+	/** Longest pause: after each start that fails it is twice the one before. */
 	last_ms?: number;
-	/** A part that ran for so long was well, and its next pause is the first again. */
-	steady_ms?: number;
 	log?: (line: string) => void;
 }
 
@@ -29,28 +27,24 @@ export async function keepRunning(
 	start: () => Promise<Running>,
 	options: KeepOptions = {},
 ): Promise<Kept> {
-	const { first_ms = 500, last_ms = 30_000, steady_ms = 60_000, log = console.error } = options;
+	const { first_ms = 500, last_ms = 30_000, log = console.error } = options;
 	let part = await start();
 
-	/** How long the part has run when it ends. */
-	async function lifetime_ms({ process: child }: Running): Promise<number> {
-		const started = performance.now();
-		if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-		return performance.now() - started;
-	}
-
 	async function keep(): Promise<void> {
-		for (let pause_ms = first_ms; ; pause_ms = Math.min(pause_ms * 2, last_ms)) {
-			if ((await lifetime_ms(part)) >= steady_ms) pause_ms = first_ms;
+		for (let pause_ms = first_ms; ;) {
+			const { process: child } = part;
+			if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 			if (isStoppingAll()) return;
 			log(`The ${name} has ended; starting it again in ${pause_ms / 1000} s.`);
 			await setTimeout(pause_ms);
 			if (isStoppingAll()) return;
-			// One that does not come up has ended, which the next turn sees.
-			part = await start().catch((cause: unknown) => {
-				if (cause instanceof StackError) return part;
+			const next = await start().catch((cause: unknown) => {
+				if (cause instanceof StackError) return null;
 				throw cause;
 			});
+			// A start that became ready was well, however soon the part ends: what ended it is another matter.
+			pause_ms = next ? first_ms : Math.min(pause_ms * 2, last_ms);
+			part = next ?? part;
 		}
 	}
 	void keep();

@@ -21,6 +21,7 @@ import { createAnswers } from './platform/answers/answers.ts';
 import type { Db } from './platform/db/client.ts';
 import { watchDisk } from './platform/disk.ts';
 import { failureOf } from './platform/failure.ts';
+import { createGate } from './platform/limits/gate.ts';
 import { createReaders, limitReaders } from './platform/limits/readers.ts';
 import type { AppMemory } from './platform/services.ts';
 import { troubleOf } from './platform/trouble.ts';
@@ -62,6 +63,7 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 		readPreview: previewOf(modules),
 		patience,
 		readers: createReaders(),
+		gate: createGate(given.clock),
 	};
 	const routes = modules
 		.flatMap((module) => Object.values(module.routes))

@@ -6,7 +6,8 @@ import { MODULES } from './modules.ts';
 import { paymentKeysOf, type PaymentSettings } from './payments/keys.ts';
 import { assertWritable, openCluster } from './platform/cluster/cluster.ts';
 import { openDatabase, READ_POOL_SIZE } from './platform/db/client.ts';
-import { migrateDatabase } from './platform/db/migrate.ts';
+import { assertReachable, migrateDatabase } from './platform/db/migrate.ts';
+import { whenAvailable } from './platform/db/when-available.ts';
 import { createFirstAccounts } from './staff/accounts.ts';
 import { announceHost, withdrawHost } from './platform/cluster/host-file.ts';
 import { assertPortFree, listen } from './platform/listen.ts';
@@ -88,16 +89,16 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 		for (const step of undo.splice(0).reverse()) await step();
 	};
 	try {
-		await prepareDatabase(storage.url, settings);
+		if (settings.DATABASE_URL) await assertReachable(storage.url);
+		await whenAvailable(() => prepareDatabase(storage.url, settings), log);
 		const { db, close } = openDatabase(storage.url);
 		undo.push(close);
 		const reading = openDatabase(storage.url, { connections: READ_POOL_SIZE });
 		undo.push(reading.close);
-		await createFirstAccounts(db, {
-			dataDir: settings.DATA_DIR,
-			password: settings.DESK_PASSWORD,
-		});
-		const queue = await openQueue(storage.url, Object.keys(queuesOf(MODULES)), log);
+		const first = { dataDir: settings.DATA_DIR, password: settings.DESK_PASSWORD };
+		await whenAvailable(() => createFirstAccounts(db, first), log);
+		const queues = Object.keys(queuesOf(MODULES));
+		const queue = await whenAvailable(() => openQueue(storage.url, queues, log), log);
 		undo.push(queue.close);
 		const { SMTP_URL } = settings;
 		const folder = join(settings.DATA_DIR, 'mail');
@@ -123,7 +124,11 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 		const listener = await listen(createApp(services), settings.HOST_PORT);
 		undo.push(() => listener.close());
 		const transport = SMTP_URL ? smtpTransport(SMTP_URL) : fileTransport(folder);
-		await startWork(queue.boss, { ...services, transport }, MODULES);
+		await whenAvailable(async () => {
+			// A start that broke off has left some of its workers.
+			for (const name of queues) await queue.boss.offWork(name);
+			await startWork(queue.boss, { ...services, transport }, MODULES);
+		}, log);
 		announceHost(settings.DATA_DIR, { pid: process.pid, url: listener.url });
 		undo.push(async () => withdrawHost(settings.DATA_DIR));
 		return { url: listener.url, stop };

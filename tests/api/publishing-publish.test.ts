@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getVersion, listHistory } from '#contract/publishing/drafts.ts';
-import { getPublication, listPublications } from '#contract/publishing/publications.ts';
+import { getPublication, listPublications, publish } from '#contract/publishing/publications.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
+import { publications } from '../../src/server/publishing/tables.ts';
 import { signedIn } from '../support/desk.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
@@ -217,6 +219,35 @@ describe.runIf(isEmbedded)('publishing', () => {
 		expect(first.live).not.toEqual(live.live);
 		await published(editor, [itemOf(PAGE, revision)]);
 		expect((await entryAt(editor, PAGE)).live).toEqual({ ...live.live, noindex: true });
+	});
+
+	test('a key once, however often and however much at once it is sent', async () => {
+		const { editor, db } = await aPublishingHost();
+		const revision = await drafted(editor, PAGE, named('Una volta'));
+		const key = randomUUID();
+		const ask = (more: object = {}) =>
+			askToPublish(editor, [itemOf(PAGE, revision)], { key, ...more });
+		const answers = await Promise.all([ask(), ask(), ask()]);
+		const ids = await Promise.all(answers.map((answer) => dataOf(publish, answer)));
+		expect(new Set(ids.map(({ id }) => id))).toEqual(new Set([key]));
+		expect((await dataOf(publish, await ask())).id).toBe(key);
+		expect(await db.$count(publications)).toBe(1);
+		const other = await problemOf(await ask({ title: 'Un’altra' }));
+		expect(other).toMatchObject({ code: 'conflict', fields: [{ path: 'key', code: 'used' }] });
+	});
+
+	test('a key that was refused takes the corrected body, and a time that has passed since', async () => {
+		let now = new Date('2027-03-01T10:00:00Z');
+		const { editor } = await aPublishingHost({ clock: () => now });
+		const revision = await drafted(editor, PAGE, named('Più tardi'));
+		const key = randomUUID();
+		const ask = (publish_at: string) =>
+			askToPublish(editor, [itemOf(PAGE, revision)], { key, publish_at });
+		expect((await problemOf(await ask('2027-02-01T10:00:00Z'))).code).toBe('validation_failed');
+		const at = '2027-03-01T10:05:00Z';
+		expect(await dataOf(publish, await ask(at))).toMatchObject({ id: key, state: 'scheduled' });
+		now = new Date('2027-03-01T10:10:00Z');
+		expect((await dataOf(publish, await ask(at))).id).toBe(key);
 	});
 
 	test.each([

@@ -73,6 +73,11 @@ export const publish = endpoint({
 	summary:
 		'Makes drafts live together, now or at a time; all of them or, with the faults named, none',
 	body: v.strictObject({
+		/**
+		 * Of one press of the button, a UUID. The same key with the same body is answered by the publication
+		 * that it has brought about, with another body by `conflict`.
+		 */
+		key: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
 		title: v.nullable(lineSchema),
 		items: v.pipe(
 			v.array(v.strictObject({ ...itemEntries, remove: v.optional(v.boolean(), false) })),

@@ -184,6 +184,8 @@ export interface PublishItem {
 	remove?: boolean;
 }
 export interface Publish {
+	/** Of this press of the button: pressed again after a lost answer, it is the same publication. */
+	key: string;
 	title: string | null;
 	items: readonly PublishItem[];
 	publish_at: string | null;

@@ -76,6 +76,8 @@ export function guardedRoute<Services extends KernelServices, Who extends object
 				const isWrite = endpoint.method !== 'GET';
 				if (isWrite && !isOwnOrigin(context, services.siteUrl)) return problem('forbidden');
 				const client = clientOf(context, services.trustedProxies);
+				const refusal = await services.gate.refusal({ endpoint, client });
+				if (refusal) return refusal;
 				const raw = rawBodyOf(context.req.raw);
 				const who = await guard({ endpoint, context, client, raw }, services);
 				if (who instanceof Response) return who;
@@ -85,18 +87,21 @@ export function guardedRoute<Services extends KernelServices, Who extends object
 				if (!Object.values(params).every(isName)) return problem('not_found');
 				const body = await parsedBody(context, endpoint, raw);
 				if (body instanceof Response) return body;
-				const data = await answer({
-					...services,
-					...who,
-					query: query.output as QueryOf<E>,
-					body: body.value as InputOf<E>,
-					client,
-					context,
-					param: (name) => params[name] ?? '',
+				// The body is here by now: a slow sender holds no place.
+				return services.gate.inShare({ endpoint, client }, async () => {
+					const data = await answer({
+						...services,
+						...who,
+						query: query.output as QueryOf<E>,
+						body: body.value as InputOf<E>,
+						client,
+						context,
+						param: (name) => params[name] ?? '',
+					});
+					if (data instanceof Response) return data;
+					if (data === null) return problem('not_found');
+					return Response.json({ data }, isShared(endpoint) ? {} : NEVER_STORED);
 				});
-				if (data instanceof Response) return data;
-				if (data === null) return problem('not_found');
-				return Response.json({ data }, isShared(endpoint) ? {} : NEVER_STORED);
 			},
 		};
 	};

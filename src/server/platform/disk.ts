@@ -4,8 +4,11 @@ import { isDiskFull } from '#server/kernel/disk-full.ts';
 
 /** Less room than this takes no form with files any more: readiness says so before writes fail. */
 const LEAST_BYTES = 32 * 1024 * 1024;
-/** A write that failed for want of room counts for so long; the database's disk may be another. */
-const REMEMBERED_MS = 60_000;
+/**
+ * A write that failed for want of room counts for so long; the database's disk may be another. Within
+ * five seconds of room the host is ready again, and a write that fails anew says so anew.
+ */
+const REMEMBERED_MS = 4_000;
 
 export interface Disk {
 	/** Remembers a failure when it is one of room. */

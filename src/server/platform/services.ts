@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { KernelServices } from '#server/kernel/services.ts';
+import type { Gate, KernelServices } from '#server/kernel/services.ts';
 import type { Answers } from './answers/answers.ts';
 import type { PreviewReader } from './answers/preview.ts';
 import type { Db, Tx } from './db/client.ts';
@@ -15,6 +15,8 @@ export interface AppMemory {
 	answers: Answers;
 	/** What each network has read lately. */
 	readers: Readers;
+	/** How often one client is let in, and with how many calls at a time. */
+	gate: Gate;
 	/** What each address is sending at this moment. */
 	uploadsInFlight: UploadsInFlight;
 	/** Answers as drafts would have them. */

@@ -34,12 +34,24 @@ export function createTurns(parallel: number, { patience_ms = Infinity } = {}): 
 	};
 }
 
-/** Runs tasks of one key one after the other, in the order in which they come. */
-export function createTurnsByKey(): <T>(key: string, task: () => Promise<T>) => Promise<T> {
+/** Why a task was not taken into a line that was full. */
+export class LineFull extends Error {
+	override name = 'LineFull';
+}
+
+/**
+ * Runs tasks of one key in the order in which they come, so many at once; left out, one after the
+ * other. A line that is longer than `longest` takes no further task and throws `LineFull`.
+ */
+export function createTurnsByKey({ parallel = 1, longest = Infinity } = {}): <T>(
+	key: string,
+	task: () => Promise<T>,
+) => Promise<T> {
 	const lines = new Map<string, { inTurn: InTurn; length: number }>();
 
 	return async (key, task) => {
-		const line = lines.get(key) ?? { inTurn: createTurns(1), length: 0 };
+		const line = lines.get(key) ?? { inTurn: createTurns(parallel), length: 0 };
+		if (line.length >= parallel + longest) throw new LineFull(`the line of ${key} is full`);
 		lines.set(key, line);
 		line.length += 1;
 		try {

@@ -1,6 +1,7 @@
 import { CUTS, ROOMS } from '#brand/brand.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
+import { composed } from '#server/platform/pdf/composed.ts';
 import type { PdfPage, Style } from '#server/platform/pdf/page.ts';
 import type { Log, TaggedPdf } from '#server/platform/pdf/tagged-pdf.ts';
 import type { ReturnRow } from './find.ts';
@@ -100,7 +101,7 @@ export async function labelFile(
 		to,
 		made_at: row.authorised_at ?? now,
 	};
-	const bytes = await printLabel(label, log);
+	const bytes = await composed(new URL(import.meta.url), printLabel.name, label, log);
 	return {
 		file_name: `${LABEL_TEXTS[locale].file}-${row.reference}.pdf`,
 		mime: 'application/pdf',

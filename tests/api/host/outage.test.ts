@@ -104,6 +104,26 @@ describe.runIf(isEmbedded)('without its database', () => {
 		},
 	);
 
+	test('a transaction that it freezes in ends within five seconds, and waits for no rollback', async () => {
+		const { url } = await aHost();
+		const proxy = await aProxy(url);
+		const { db, close } = openDatabase(proxy.url);
+		onTestFinished(close);
+		const frozen = db.transaction(async (tx) => {
+			await tx.execute(sql`select 1`);
+			proxy.set('freeze');
+			await tx.execute(sql`select 2`);
+		});
+		const ended = frozen.then(
+			() => 'kept',
+			() => 'refused',
+		);
+		expect(await Promise.race([ended, wait(5_000, 'still waiting', { ref: false })])).toBe(
+			'refused',
+		);
+		proxy.set('pass');
+	});
+
 	test('an embedded PostgreSQL that is killed comes back on its own', async () => {
 		const dataDir = await aFolder();
 		const cluster = await openCluster({ dataDir, settings: { fsync: 'off' } });

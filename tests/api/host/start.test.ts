@@ -231,3 +231,16 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		expect((await stat(join(DATA_DIR, 'host.json'))).mode & 0o777).toBe(0o600);
 	});
 });
+
+describe.runIf(isEmbedded)('a host whose PostgreSQL falls', { timeout: PROCESS_LIMIT_MS }, () => {
+	test('while it starts waits until it is back', async () => {
+		const dataDir = await aSeededFolder();
+		const host = aStartingProcess({ DATA_DIR: dataDir });
+		const server = () => readPostmaster(join(dataDir, 'pg'));
+		expect(await until(() => server() !== null, START_LIMIT_MS)).toBe(true);
+		process.kill(server()?.pid ?? 0, 'SIGKILL');
+		const url = await host.url;
+		expect(url, host.errors()).not.toBeNull();
+		expect((await onceReady(() => fetch(`${url}/api/readyz`))).status).toBe(200);
+	});
+});

@@ -13,6 +13,7 @@ import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
 import { PublishFaults } from './PublishFaults.tsx';
 import { instantOf, isDecided, NOW, PublishWhen, type When } from './PublishWhen.tsx';
+import { useSubmissionKey } from './use-submission-key.ts';
 
 interface PublishDialogProps {
 	items: readonly (PublishItem & { title: string })[];
@@ -34,6 +35,7 @@ export function PublishDialog({ items, kept = null, onClose, onDone }: PublishDi
 	const [when, setWhen] = useState<When>(NOW);
 	const [isSending, setSending] = useState(false);
 	const [wrong, setWrong] = useState<Refusal | null>(null);
+	const keyFor = useSubmissionKey();
 
 	async function send(event: SyntheticEvent): Promise<void> {
 		event.preventDefault();
@@ -47,6 +49,7 @@ export function PublishDialog({ items, kept = null, onClose, onDone }: PublishDi
 				...(remove ? { remove } : {}),
 			}));
 			await publish({
+				key: keyFor({ title: title.trim(), asked, when }),
 				title: title.trim() || null,
 				items: asked,
 				publish_at: instantOf(when),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { printPaper } from '#server/platform/pdf/print-paper.ts';
+import { printed } from '#server/platform/pdf/printed.ts';
 import type { PaperPrinter } from '../../module.ts';
 import { orders } from '../tables.ts';
 import { CONFIRMATION } from './attached.ts';
@@ -10,6 +10,6 @@ export const PRINTS: Readonly<Record<string, PaperPrinter>> = {
 	async [CONFIRMATION](services, id) {
 		const [order] = await services.db.select().from(orders).where(eq(orders.id, id));
 		if (!order) return null;
-		return printPaper(await confirmationOf(services.db, services, order), services.log);
+		return printed(await confirmationOf(services.db, services, order), services.log);
 	},
 };

@@ -9,7 +9,7 @@ import { openRoute } from '#server/kernel/route.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';
-import { printPaper } from '#server/platform/pdf/print-paper.ts';
+import { printed } from '#server/platform/pdf/printed.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Assembled } from '../../module.ts';
 import { isUuid, orderRoute } from '../desk/act.ts';
@@ -30,7 +30,7 @@ async function answer(
 	paper: Paper | null,
 ): Promise<Response | null> {
 	if (!paper) return null;
-	const bytes = new Uint8Array(await printPaper(paper, log));
+	const bytes = new Uint8Array(await printed(paper, log));
 	const name = `${paper.title} ${paper.subject}.pdf`;
 	return new Response(bytes, { headers: downloadHeaders('application/pdf', name) });
 }

@@ -63,7 +63,7 @@ function transactionsOver(pool: pg.Pool): Db['transaction'] {
 		const client = await pool.connect();
 		let isBroken = false;
 		try {
-			return await drizzle(client).transaction(work, config);
+			return await drizzle(failingOnce(client)).transaction(work, config);
 		} catch (cause) {
 			isBroken = isUnavailable(cause);
 			throw cause;
@@ -71,6 +71,24 @@ function transactionsOver(pool: pg.Pool): Db['transaction'] {
 			client.release(isBroken);
 		}
 	};
+}
+
+/**
+ * A connection that is asked nothing more once the server did not answer it: a rollback would wait
+ * behind the query that hangs, for as long again.
+ */
+function failingOnce(client: pg.PoolClient): pg.PoolClient {
+	let failure: unknown;
+	const query = async (...args: unknown[]): Promise<unknown> => {
+		if (failure !== undefined) throw failure;
+		try {
+			return await Reflect.apply(client.query, client, args);
+		} catch (cause) {
+			if (isUnavailable(cause)) failure = cause;
+			throw cause;
+		}
+	};
+	return Object.create(client, { query: { value: query } });
 }
 
 /**
@@ -105,7 +123,7 @@ export async function asIf<T>(
 	const client = await poolOf(db).connect();
 	let isBroken = false;
 	try {
-		const own: Db = drizzle(oneByOne(client));
+		const own: Db = drizzle(oneByOne(failingOnce(client)));
 		await own.transaction(async (tx) => {
 			await change(tx);
 			own.transaction = (work) => tx.transaction(work);

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import * as v from 'valibot';
 import { installQueues, type QueueRules } from '../queue/queue.ts';
+import { codeOf, rootOf } from '#server/kernel/disk-full.ts';
 import { reasonOf, StartError } from '#server/kernel/start-error.ts';
 import { isUnavailable, openDatabase, type Db } from './client.ts';
 
@@ -11,6 +12,26 @@ const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 const MIGRATION_LOCK = 1_919_2005;
 
 const journalSchema = v.object({ entries: v.array(v.object({ when: v.number() })) });
+
+/** A server that has been found and starts or stops: it is the right one, and will let us in. */
+const isComing = (cause: unknown): boolean => /^57P0/.test(codeOf(rootOf(cause)));
+
+/** Makes sure that an address is right before anybody waits for what is there. */
+export async function assertReachable(url: string): Promise<void> {
+	const { db, close } = openDatabase(url, { isPatient: true });
+	try {
+		await db.execute(sql`select 1`);
+	} catch (cause) {
+		if (!isComing(cause)) throw cannotEnter(url, cause);
+	} finally {
+		await close();
+	}
+}
+
+const cannotEnter = (url: string, cause: unknown): StartError =>
+	new StartError(`DATABASE_URL: ${addressOf(url)} does not let us in (${whyNot(cause)})`, {
+		cause,
+	});
 
 /** Brings a database to the schema of this code; of several processes one does it, the rest wait. */
 export async function migrateDatabase(
@@ -20,7 +41,7 @@ export async function migrateDatabase(
 	const { db, close } = openDatabase(url, { isPatient: true });
 	try {
 		await db.execute(sql`select 1`).catch((cause: unknown) => {
-			throw new StartError(`DATABASE_URL: ${addressOf(url)} does not let us in (${whyNot(cause)})`);
+			throw cannotEnter(url, cause);
 		});
 		await db.transaction(async (tx) => {
 			await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
@@ -29,7 +50,7 @@ export async function migrateDatabase(
 		});
 	} catch (cause) {
 		if (cause instanceof StartError) throw cause;
-		throw new StartError(`Migration of ${addressOf(url)} failed: ${whyNot(cause)}`);
+		throw new StartError(`Migration of ${addressOf(url)} failed: ${whyNot(cause)}`, { cause });
 	} finally {
 		await close();
 	}

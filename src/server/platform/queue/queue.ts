@@ -63,7 +63,10 @@ export async function openQueue(
 	const complain = onceIn(QUIET_MS, log);
 	boss.on('error', (cause) => complain(`queue: ${reasonOf(cause)}`));
 	boss.on('warning', ({ message }) => complain(`queue: ${message}`));
-	await boss.start();
+	await boss.start().catch(async (cause: unknown) => {
+		await boss.stop({ graceful: false }).catch(() => undefined);
+		throw cause;
+	});
 	return {
 		boss,
 		async close() {

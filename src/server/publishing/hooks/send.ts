@@ -178,6 +178,37 @@ async function finish(services: HookServices, claimed: Claimed, limit_ms: number
 		);
 }
 
+/** Longest time that a host which has just started waits for its receiver. */
+const AWAKE_LIMIT_MS = 120_000;
+const LOOK_LIMIT_MS = 2_000;
+const NOT_YET = new Set([502, 503, 504]);
+
+async function answers(url: string): Promise<boolean> {
+	try {
+		const signal = AbortSignal.timeout(LOOK_LIMIT_MS);
+		const { status, body } = await fetch(url, { method: 'HEAD', redirect: 'manual', signal });
+		await body?.cancel();
+		return !NOT_YET.has(status);
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * Tells whether messages may be sent. Host and publisher start together, and a first message to nobody
+ * would come minutes later: until the receiver has answered once, for two minutes at most, none is tried.
+ */
+export function createAwaiting(
+	now: () => number = () => performance.now(),
+): (url: string) => Promise<boolean> {
+	const started = now();
+	let isAwake = false;
+	return async (url) => {
+		isAwake ||= now() - started >= AWAKE_LIMIT_MS || (await answers(url));
+		return isAwake;
+	};
+}
+
 /** Sends all messages that are due, one after the other. */
 export async function sendDueHooks(
 	services: HookServices,

@@ -7,13 +7,13 @@ import { HOUSE_ZONE, instantInRome } from '#domain/local-time.ts';
 import { writeAudit } from '#server/identity/audit.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { createTurns } from '#server/platform/turns.ts';
-import type { Tx } from '#server/platform/db/client.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
 import { lockPublishing } from '../make-live.ts';
 import { publishingRoute, type PublishingCall } from '../route.ts';
 import { drafts, publication_items, publications } from '../tables.ts';
 import { type Asked, gather, type Gathered } from './gather.ts';
 import { goLive } from './go-live.ts';
-import { toAnswer, type PublicationRow } from './record.ts';
+import { findPublication, itemsOf, toAnswer, type PublicationRow } from './record.ts';
 
 /** Ends a transaction without keeping anything of it. */
 class Refused extends Error {
@@ -38,6 +38,38 @@ function refusal(faults: readonly DocumentFault[]): Response {
 		headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
 	});
 }
+
+const wordOf = (entity: string, id: string, revision: number, isRemoved: boolean) =>
+	`${isRemoved ? '-' : ''}${entity}/${id}@${revision}`;
+
+/**
+ * The publication that a press of the button has brought about already; undefined before it has, null
+ * where the key was another press's. Its key is its id: no two rows can have it.
+ */
+async function publishedBy(
+	db: Db | Tx,
+	{ staff, body }: PublishingCall<Asked>,
+): Promise<PublicationRow | null | undefined> {
+	const row = body.key === undefined ? null : await findPublication(db, body.key);
+	if (!row) return undefined;
+	// Its time may have come since.
+	const meant = body.publish_at === null ? null : instantInRome(body.publish_at);
+	const publish_at = meant?.is === 'instant' ? meant.at.getTime() : undefined;
+	const asked = body.items.map(({ entity, id, revision, remove }) =>
+		wordOf(entity, id, revision, remove),
+	);
+	const kept = (await itemsOf(db, [row.id])).map((item) =>
+		wordOf(item.entity, item.entity_id, item.revision, item.is_removed),
+	);
+	const isSame =
+		row.created_by === staff.email &&
+		row.title === (body.title || null) &&
+		row.publish_at?.getTime() === publish_at &&
+		asked.toSorted().join() === kept.toSorted().join();
+	return isSame ? row : null;
+}
+
+const KEY_IS_USED = [{ path: 'key', code: 'used' }];
 
 /** The instant that is meant; a refusal for a time that Rome's clocks skip, show twice, or have passed. */
 function momentOf(given: string | null, now: Date): Date | null | Response {
@@ -69,6 +101,7 @@ async function store(
 	const [row] = await tx
 		.insert(publications)
 		.values({
+			...(body.key === undefined ? {} : { id: body.key }),
 			title: body.title || null,
 			state: publish_at ? 'scheduled' : 'queued',
 			created_at: clock(),
@@ -136,6 +169,10 @@ const inTurn = createTurns(1, { patience_ms: PATIENCE_MS });
 export const publishRoutes = {
 	publish: publishingRoute(publish, async (call) => {
 		const { db, body, clock } = call;
+		const known = await publishedBy(db, call);
+		if (known !== undefined) {
+			return known ? toAnswer(db, known) : problem('conflict', KEY_IS_USED);
+		}
 		const publish_at = momentOf(body.publish_at, clock());
 		if (publish_at instanceof Response) return publish_at;
 		try {
@@ -143,6 +180,11 @@ export const publishRoutes = {
 				db.transaction(async (tx) => {
 					// Before any draft is held: whoever replaces a picture takes both in this order, too.
 					await lockPublishing(tx);
+					// Of two presses at once the second has waited for the first.
+					const made = await publishedBy(tx, call);
+					if (made !== undefined) {
+						return made ? toAnswer(tx, made) : problem('conflict', KEY_IS_USED);
+					}
 					const { gathered, faults } = await gather(tx, body.items, publish_at);
 					if (faults.length > 0) throw new Refused(faults);
 					const row = await store(tx, call, publish_at, gathered);

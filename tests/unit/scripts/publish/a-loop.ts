@@ -80,6 +80,7 @@ export async function aLoop() {
 				return app.request(new Request('http://publisher/hooks/content', init));
 			},
 			tell,
+			ask: async (path: string) => app.request(path),
 			published: (ids: string[], more: object = {}) =>
 				tell('content.published', { publication_ids: ids, ...more }),
 			serve: (release_id: string) => tell('release.serve', { release_id }),

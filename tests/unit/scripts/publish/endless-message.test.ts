@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BARE_HEADERS } from '../../../../src/edge/security-headers.ts';
 import { aLoop } from './a-loop.ts';
 
 const PIECE = new Uint8Array(64 * 1024);
@@ -29,3 +30,28 @@ test('one that is only too large is answered', async () => {
 	});
 	expect((await publisher.post(large)).status).toBe(413);
 });
+
+test.each([
+	['/hooks/content', 404],
+	['/hooks/comparison', 401],
+	['/hooks/none', 404],
+	['/preview/none/version', 503],
+	['/preview/none/it/', 503],
+	['/preview/', 401],
+])(
+	'whatever is answered below hooks and previews carries the headers of the site: %s',
+	async (...given) => {
+		const [path, status] = given;
+		const answer = await (await aLoop()).start().ask(path);
+		expect(answer.status).toBe(status);
+		for (const [name, value] of Object.entries(BARE_HEADERS)) {
+			// A page of a draft says itself what it shows, to whom, and whether the desk may frame it.
+			const isOwn = ['X-Frame-Options', 'Content-Security-Policy', 'Referrer-Policy'].includes(
+				name,
+			);
+			const found = answer.headers.get(name);
+			if (isOwn) expect(found, name).toBeTruthy();
+			else expect(found, name).toBe(value);
+		}
+	},
+);

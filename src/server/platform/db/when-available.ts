@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { rootOf } from '#server/kernel/disk-full.ts';
+import { reasonOf } from '#server/kernel/start-error.ts';
+import { isUnavailable } from './client.ts';
+
+/** Time that a database has to come back while a host starts: a crash recovery takes some seconds. */
+const COME_BACK_LIMIT_MS = 60_000;
+const PAUSE_MS = { first: 250, last: 2_000 };
+
+/**
+ * Does a step of a start, and does it anew while the database is away: PostgreSQL may fall and come
+ * back between two steps. What fails for another reason, or for longer, fails. A step that is done
+ * twice must leave what it would leave once.
+ */
+export async function whenAvailable<T>(
+	step: () => Promise<T>,
+	log: (line: string) => void,
+	limit_ms: number = COME_BACK_LIMIT_MS,
+): Promise<T> {
+	const end = performance.now() + limit_ms;
+	for (let pause_ms = PAUSE_MS.first; ; pause_ms = Math.min(2 * pause_ms, PAUSE_MS.last)) {
+		try {
+			return await step();
+		} catch (cause) {
+			if (!isUnavailable(cause) || performance.now() + pause_ms > end) throw cause;
+			log(`start: the database is away (${reasonOf(rootOf(cause))}); trying again`);
+			await wait(pause_ms);
+		}
+	}
+}

@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { audienceOf } from '#server/kernel/audience.ts';
+import { isLoopback, type Client } from '#server/kernel/client.ts';
+import type { Clock, Gate } from '#server/kernel/services.ts';
+import { createTurnsByKey, LineFull } from '../turns.ts';
+import { createCounter } from './counter.ts';
+import { tooMany, type LimitRule, type Refusal, type Taken } from './limit.ts';
+
+const MINUTE_S = 60;
+
+/** Carts, checkouts and orders that are read: a large office behind one address that shops all at once. */
+const VISIT = {
+	address: { name: 'visit.address', limit: 900, window_s: MINUTE_S },
+	network: { name: 'visit.network', limit: 4_500, window_s: MINUTE_S },
+} satisfies Record<keyof Client, LimitRule>;
+
+/** Documents that are composed for a visitor: each costs as much as thirty other answers. */
+const DOCUMENT = {
+	address: { name: 'document.address', limit: 120, window_s: MINUTE_S },
+	network: { name: 'document.network', limit: 600, window_s: MINUTE_S },
+} satisfies Record<keyof Client, LimitRule>;
+
+export const GATE_LIMITS: readonly LimitRule[] = [
+	VISIT.address,
+	VISIT.network,
+	DOCUMENT.address,
+	DOCUMENT.network,
+];
+
+/** Calls of one client that are under way at once: of ten connections of the pool, the rest is others'. */
+const SHARE = { address: 3, network: 6 };
+/** Documents that are under way at once for one address, of which one holds a connection. */
+const DOCUMENT_SHARE = 2;
+/** Calls that wait in one line. */
+const LONGEST = 200;
+
+/**
+ * How long a refusal is held back: whoever asks again at once would otherwise take a core to be
+ * refused. A timer costs nothing, and with more of them than this the rest is refused at once.
+ */
+const HELD_BACK_MS = 1_000;
+const MOST_HELD_BACK = 2_000;
+
+/** Bodies that take their time to arrive are limited where they are received. */
+const receivesFiles = ({ bodyTypes = [] }: Endpoint): boolean => bodyTypes.length > 0;
+const isVisitors = (endpoint: Endpoint): boolean =>
+	['visitor', 'customer'].includes(audienceOf(endpoint));
+const isDocument = ({ dataType }: Endpoint): boolean => dataType !== undefined;
+
+/**
+ * Keeps one visitor from taking the shop from all. Reads are counted by address and network in the
+ * memory of this host; calls of one client wait for each other, so that a hundred and fifty of them
+ * hold no more than a part of the pool. This machine's own calls are not limited, but for documents.
+ */
+export function createGate(clock: Clock): Gate {
+	const visits = counterFor(VISIT);
+	const documents = counterFor(DOCUMENT);
+	const byAddress = createTurnsByKey({ parallel: SHARE.address, longest: LONGEST });
+	const byNetwork = createTurnsByKey({ parallel: SHARE.network, longest: LONGEST });
+	const documentsByAddress = createTurnsByKey({ parallel: DOCUMENT_SHARE, longest: LONGEST });
+	let heldBack = 0;
+
+	async function turnAway(refusal: Refusal): Promise<Response> {
+		if (heldBack < MOST_HELD_BACK) {
+			heldBack += 1;
+			await wait(HELD_BACK_MS);
+			heldBack -= 1;
+		}
+		return tooMany(refusal);
+	}
+
+	return {
+		async refusal({ endpoint, client }) {
+			if (endpoint.method !== 'GET' || !isVisitors(endpoint)) return null;
+			const isOwn = isLoopback(client.address);
+			if (isOwn && !isDocument(endpoint)) return null;
+			const taken = isDocument(endpoint) ? documents(client, clock()) : visits(client, clock());
+			return taken.isAllowed ? null : turnAway(taken);
+		},
+
+		async inShare({ endpoint, client }, work) {
+			const { address, network } = client;
+			if (!isVisitors(endpoint) || receivesFiles(endpoint)) return work();
+			// An address waits for its own turn first: a place of its network is held by nobody who waits.
+			const inTurn = () => byAddress(address, () => byNetwork(network, work));
+			try {
+				if (isDocument(endpoint)) {
+					const isOwn = isLoopback(address);
+					return await documentsByAddress(address, isOwn ? work : inTurn);
+				}
+				return await (isLoopback(address) ? work() : inTurn());
+			} catch (cause) {
+				if (!(cause instanceof LineFull)) throw cause;
+				return turnAway({ isAllowed: false, retryAfter_s: 1 });
+			}
+		},
+	};
+}
+
+/** Counts by address, then by network: an address at its limit uses up nothing of its neighbours'. */
+function counterFor(rules: Record<keyof Client, LimitRule>): (client: Client, now: Date) => Taken {
+	const ofAddress = createCounter(rules.address);
+	const ofNetwork = createCounter(rules.network);
+	return ({ address, network }, now) => {
+		const taken = ofAddress(address, now);
+		return taken.isAllowed ? ofNetwork(network, now) : taken;
+	};
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { composed } from '../../../../../src/server/platform/pdf/composed.ts';
+import { printPaper } from '../../../../../src/server/platform/pdf/print-paper.ts';
+import { printed } from '../../../../../src/server/platform/pdf/printed.ts';
+import type { Paper } from '../../../../../src/server/platform/pdf/paper.ts';
+
+const aPaper = (text: string): Paper => ({
+	locale: 'it',
+	brand: 'Livenza',
+	title: 'Conferma d’ordine',
+	subject: '25-000001',
+	foot: ['Livenza S.p.A.'],
+	made_at: new Date('2025-06-15T10:00:00Z'),
+	blocks: [{ kind: 'text', text }],
+});
+
+test('the thread prints what the process would', async () => {
+	const paper = aPaper('Ruote in carbonio');
+	expect(Buffer.from(await printed(paper))).toEqual(Buffer.from(await printPaper(paper)));
+});
+
+test('the same paper is composed once, another version anew', async () => {
+	const [first, beside] = await Promise.all([printed(aPaper('Uno')), printed(aPaper('Uno'))]);
+	expect(beside).toBe(first);
+	expect(await printed(aPaper('Uno'))).toBe(first);
+	expect(await printed(aPaper('Due'))).not.toEqual(first);
+});
+
+test('the process goes on while a document is composed', async () => {
+	let turns = 0;
+	let isDone = false;
+	const turn = () => {
+		turns += 1;
+		if (!isDone) setImmediate(turn);
+	};
+	setImmediate(turn);
+	await printed(aPaper('Ruote in carbonio. '.repeat(5_000)));
+	isDone = true;
+	expect(turns).toBeGreaterThan(1_000);
+});
+
+test('a document that cannot be composed fails alone', async () => {
+	const printer = new URL('../../../../../src/server/platform/pdf/print-paper.ts', import.meta.url);
+	await expect(composed(printer, 'none', {})).rejects.toThrow('exports no none');
+	await expect(composed(printer, 'printPaper', {})).rejects.toThrow();
+	expect((await printed(aPaper('Tre'))).byteLength).toBeGreaterThan(0);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { whenAvailable } from '../../../../src/server/platform/db/when-available.ts';
+import { StartError } from '../../../../src/server/kernel/start-error.ts';
+
+const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+/** A step that fails so often before it succeeds. */
+function aStep(failures: readonly Error[]) {
+	const left = [...failures];
+	return async () => {
+		const failure = left.shift();
+		if (failure) throw failure;
+		return 'done';
+	};
+}
+
+test('a step is done anew while the database is away, and says so', async () => {
+	const said: string[] = [];
+	const wrapped = new StartError('Migration failed', { cause: refused() });
+	const done = await whenAvailable(aStep([refused(), wrapped]), (line) => said.push(line));
+	expect(done).toBe('done');
+	expect(said).toEqual([
+		'start: the database is away (connect ECONNREFUSED); trying again',
+		'start: the database is away (connect ECONNREFUSED); trying again',
+	]);
+});
+
+test.each([
+	['what is no outage fails at once', [new StartError('Seed: a rule')], undefined, 'Seed'],
+	['an outage that lasts fails', [refused()], 0, 'ECONNREFUSED'],
+] as const)('%s', async (_what, failures, limit_ms, said) => {
+	await expect(whenAvailable(aStep(failures), () => undefined, limit_ms)).rejects.toThrow(said);
+});
