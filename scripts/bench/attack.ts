@@ -3,15 +3,8 @@ import { join } from 'node:path';
 import { type Attack, attackOn, recovery_ms } from '../../tests/support/attack.ts';
 import { startSenders } from '../../tests/support/senders.ts';
 import { startHost } from '../stack/stack.ts';
-
-export interface AttackFigures {
-	/** What was done to the database. */
-	name: string;
-	times: number;
-	/** Seconds until each of the senders had another form accepted. */
-	median_s: number;
-	worst_s: number;
-}
+import { median } from './caller.ts';
+import type { Figures, Measure } from './part.ts';
 
 const SENDERS = 4;
 const LIMIT_MS = 60_000;
@@ -25,10 +18,11 @@ const ROUNDS: { name: string; times: number; strike: (attack: Attack) => unknown
 ];
 
 /**
- * Ends the embedded database of a host of its own again and again while four senders send forms.
+ * Ends the embedded database of a host of its own again and again while four senders send forms, and
+ * takes the time until each of them had another form accepted.
  * Throws when the host ends, answers anything but 200 and 503, or is not back within a minute.
  */
-export async function attackFigures(root: string): Promise<AttackFigures[]> {
+export const measure: Measure = async ({ root }) => {
 	const dataDir = join(root, 'attack');
 	await rm(join(dataDir, 'mail'), { recursive: true, force: true });
 	await mkdir(dataDir, { recursive: true });
@@ -36,7 +30,7 @@ export async function attackFigures(root: string): Promise<AttackFigures[]> {
 	const senders = startSenders(host.url, SENDERS);
 	const attack = attackOn(dataDir);
 	try {
-		const figures: AttackFigures[] = [];
+		const figures: Figures = {};
 		for (const { name, times, strike } of ROUNDS) {
 			const took: number[] = [];
 			while (took.length < times) {
@@ -46,17 +40,14 @@ export async function attackFigures(root: string): Promise<AttackFigures[]> {
 				);
 				if (host.process.exitCode !== null) throw new Error(`${name}: the host has ended`);
 			}
-			took.sort((a, b) => a - b);
-			const median_s = took[Math.floor(took.length / 2)] ?? 0;
-			figures.push({ name, times, median_s, worst_s: took.at(-1) ?? 0 });
+			figures[name] = { times, median_s: median(took), worst_s: Math.max(...took) };
 		}
 		await senders.stop();
 		const { 200: accepted = 0, 503: later = 0, ...other } = senders.answers();
 		if (Object.keys(other).length > 0) throw new Error(`answers: ${JSON.stringify(other)}`);
-		console.log(`\n${accepted} answers were 200, ${later} were 503`);
-		return figures;
+		return { figures, remarks: [`${accepted} answers were 200, ${later} were 503`] };
 	} finally {
 		await senders.stop();
 		await host.stop();
 	}
-}
+};

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { SocialFigures } from '../build/social/make.ts';
 import { exitCode, startNode } from '../stack/child.ts';
 import { buildSite, StackError, startHost } from '../stack/stack.ts';
+import type { BuiltSite, Measure, Measured } from './part.ts';
+import { GENERATED } from './parts.ts';
 
-export interface BuildFigures {
+interface BuildFigures {
 	name: string;
 	pages: number;
 	megabytes: number;
@@ -74,14 +76,19 @@ async function floor(dir: string): Promise<BuildFigures> {
 	return { ...taken, name: 'writing the same files only', social: null };
 }
 
-/** A catalogue built from nothing, again unchanged, and the floor. `products` 0 is the seed alone. */
-export async function buildFigures(products: number, root: string): Promise<BuildFigures[]> {
+/** A folder for builds of so many products, which keeps its output from run to run. */
+async function folderFor(products: number, root: string): Promise<string> {
 	const dir = join(root, String(products));
 	await mkdir(dir, { recursive: true });
+	await writeFile(join(dir, '.gitignore'), '*\n');
+	return dir;
+}
+
+/** Builds a catalogue from nothing, again unchanged, and the floor. `products` 0 is the seed alone. */
+async function buildFigures(products: number, root: string): Promise<BuildFigures[]> {
+	const dir = await folderFor(products, root);
 	await moveAside(join(dir, 'dist'));
 	await moveAside(join(dir, 'cache'));
-	await writeFile(join(dir, '.gitignore'), '*\n');
-	const name = products === 0 ? 'seed' : `${products} products × 5`;
 	// Drawing five thousand pictures would tell nothing that a thousand do not.
 	const env = { SOCIAL_PICTURES: products === 0 ? 'on' : 'off' };
 	const host = await startHost({
@@ -90,11 +97,41 @@ export async function buildFigures(products: number, root: string): Promise<Buil
 	});
 	try {
 		return [
-			await oneBuild(`${name}, from nothing`, host.url, dir, env),
-			await oneBuild(`${name}, nothing changed`, host.url, dir, env),
+			await oneBuild('from nothing', host.url, dir, env),
+			await oneBuild('nothing changed', host.url, dir, env),
 			await floor(dir),
 		];
 	} finally {
 		await host.stop();
 	}
 }
+
+/** Brings the built site of the seed up to the code of now, from the cache of builds before. */
+export async function buildSeed(root: string): Promise<BuiltSite> {
+	const dir = await folderFor(0, root);
+	const [distDir, dataDir] = [join(dir, 'dist'), join(dir, 'data')];
+	const host = await startHost({ DATA_DIR: dataDir });
+	try {
+		const folders = { DIST_DIR: distDir, CACHE_DIR: join(dir, 'cache') };
+		const code = await buildSite(host.url, { ...folders, SOCIAL_PICTURES: 'on' });
+		if (code !== 0) throw new StackError('the build of the site failed');
+	} finally {
+		await host.stop();
+	}
+	return { distDir, dataDir };
+}
+
+async function measure(products: number, root: string): Promise<Measured> {
+	const builds = await buildFigures(products, root);
+	const rows = builds.map(({ name, social: _, ...row }) => {
+		const { pages, megabytes: html_mb, wall_s, cpu_s, peak_mb } = row;
+		return [name, { pages, html_mb, wall_s, cpu_s, pages_per_cpu_s: pages / cpu_s, peak_mb }];
+	});
+	const social = builds.flatMap(({ name, social: drawn }) =>
+		drawn ? [[`social pictures, ${name}`, { ...drawn }]] : [],
+	);
+	return { figures: Object.fromEntries([...rows, ...social]) };
+}
+
+export const measureSeed: Measure = ({ root }) => measure(0, root);
+export const measureGenerated: Measure = ({ root }) => measure(GENERATED, root);

@@ -61,3 +61,5 @@ export const cookieHeader = (cookies: ReadonlyMap<string, string>): string =>
 /** The value below which a part of them lies. */
 export const quantile = (list: readonly number[], part: number): number =>
 	list.toSorted((a, b) => a - b)[Math.floor(list.length * part)] ?? 0;
+
+export const median = (list: readonly number[]): number => quantile(list, 0.5);

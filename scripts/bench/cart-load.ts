@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { exitCode, startNode } from '../stack/child.ts';
 import { startHost } from '../stack/stack.ts';
+import type { Measure } from './part.ts';
 
 const figuresSchema = v.object({
 	actions: v.number(),
@@ -13,7 +14,6 @@ const figuresSchema = v.object({
 	wrong: v.number(),
 	statuses: v.record(v.string(), v.number()),
 });
-export type CartFigures = v.InferOutput<typeof figuresSchema>;
 
 const ACTIVE = 20;
 /** Between two things that somebody does. */
@@ -56,17 +56,26 @@ async function shop(url: string, shoppers: number, actions: number, pause_ms: nu
 }
 
 /** Carts of a host of its own under shoppers of a second process: a few at their ease, then as fast as it goes. */
-export async function cartLoad(root: string): Promise<{ active: CartFigures; full: CartFigures }> {
+export const measure: Measure = async ({ root }) => {
 	const dataDir = join(root, 'cart');
 	await mkdir(dataDir, { recursive: true });
 	const host = await startHost({ DATA_DIR: dataDir });
 	try {
 		// The first answers compile the host's code.
 		await shop(host.url, AT_ONCE, 500, 0);
-		const active = await shop(host.url, ACTIVE, ACTIVE_ACTIONS, PAUSE_MS);
-		const full = await shop(host.url, AT_ONCE, ACTIONS, 0);
-		return { active, full };
+		const { statuses: ofActive, ...active } = await shop(
+			host.url,
+			ACTIVE,
+			ACTIVE_ACTIONS,
+			PAUSE_MS,
+		);
+		const { statuses: ofFull, ...full } = await shop(host.url, AT_ONCE, ACTIONS, 0);
+		const remarks = [
+			`active: ${JSON.stringify(ofActive)}`,
+			`as fast as it goes: ${JSON.stringify(ofFull)}`,
+		];
+		return { figures: { active, 'as fast as it goes': full }, remarks };
 	} finally {
 		await host.stop();
 	}
-}
+};

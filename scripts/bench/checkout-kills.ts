@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type KillFigures, killRun } from '../../tests/support/kill-run.ts';
+import { killRun } from '../../tests/support/kill-run.ts';
 import { startHost } from '../stack/stack.ts';
+import type { Measure } from './part.ts';
 
-export const CHECKOUTS = 500;
-export const KILLS = 30;
+const CHECKOUTS = 500;
+const KILLS = 30;
 
 /** Five hundred checkouts over a new folder while host and PostgreSQL are killed, in turn and together. */
-export async function checkoutKills(root: string): Promise<KillFigures> {
+export const measure: Measure = async ({ root }) => {
 	const dataDir = join(root, 'checkout-kills');
 	await rm(dataDir, { recursive: true, force: true });
 	await mkdir(dataDir, { recursive: true });
@@ -26,10 +27,18 @@ export async function checkoutKills(root: string): Promise<KillFigures> {
 		};
 	}
 	try {
-		return await killRun({ dataDir, checkouts: CHECKOUTS, kills: KILLS, start });
+		const run = { dataDir, checkouts: CHECKOUTS, kills: KILLS, start };
+		const { faults, money, seconds: wall_s } = await killRun(run);
+		const books = {
+			faults: faults.length,
+			provider_cents: money.provider,
+			books_cents: money.books,
+		};
+		const figures = { 'host and database': { wall_s, ...books } };
+		return { figures, remarks: faults };
 	} finally {
 		await stop(last);
 	}
-}
+};
 
 const stop = async (host: { stop: () => Promise<void> } | null) => host?.stop();

@@ -7,6 +7,7 @@ import { embeddedUrl } from '../../tests/support/embedded-database.ts';
 import { filledShelves } from '../../tests/support/shelves.ts';
 import { exitCode, startNode } from '../stack/child.ts';
 import { startHost } from '../stack/stack.ts';
+import type { Measure } from './part.ts';
 
 const figuresSchema = v.object({
 	checkouts: v.number(),
@@ -22,10 +23,6 @@ const figuresSchema = v.object({
 	statuses: v.record(v.string(), v.number()),
 });
 type Bought = v.InferOutput<typeof figuresSchema>;
-export interface CheckoutFigures extends Bought {
-	/** What the books say otherwise than the buyers; empty where they agree. */
-	differences: string[];
-}
 
 const AT_ONCE = 20;
 const FIRST = 200;
@@ -82,7 +79,7 @@ function differencesOf(before: Books, after: Books, bought: Bought): string[] {
 }
 
 /** Checkouts at a host of its own, as fast as buyers of a second process go. */
-export async function checkoutLoad(root: string): Promise<CheckoutFigures> {
+export const measure: Measure = async ({ root }) => {
 	const dataDir = join(root, 'checkout');
 	await rm(join(dataDir, 'mail'), { recursive: true, force: true });
 	await mkdir(dataDir, { recursive: true });
@@ -96,9 +93,14 @@ export async function checkoutLoad(root: string): Promise<CheckoutFigures> {
 		await buy(host.url, articles, FIRST);
 		const before = await booksOf(db);
 		const bought = await buy(host.url, articles, CHECKOUTS);
-		return { ...bought, differences: differencesOf(before, await booksOf(db), bought) };
+		const differences = differencesOf(before, await booksOf(db), bought);
+		const { pieces: _, amount: amount_cents, statuses, ...row } = bought;
+		return {
+			figures: { paid: { ...row, amount_cents, differences: differences.length } },
+			remarks: [`statuses ${JSON.stringify(statuses)}`, ...differences],
+		};
 	} finally {
 		await close();
 		await host.stop();
 	}
-}
+};

@@ -2,13 +2,9 @@ import { chromium } from 'playwright-core';
 import * as v from 'valibot';
 import { BROWSER_ARGS, browserPath } from '../../tests/support/browser.ts';
 import { japaneseLetters } from '../../tests/support/japanese.ts';
-
-export interface LayoutFigures {
-	path: string;
-	/** Median over the runs: the dearest layout until the page is quiet, and all of them. */
-	longest_ms: number;
-	together_ms: number;
-}
+import { median } from './caller.ts';
+import { KEY_PAGES } from './key-pages.ts';
+import type { Figures, Measure } from './part.ts';
 
 const RUNS = 7;
 const SLOWER = 4;
@@ -17,9 +13,6 @@ const PHONE = { width: 375, height: 800 };
 /** `tdur` is the time on the thread's own clock: what other work on the machine took is not in it. */
 const layoutSchema = v.object({ name: v.literal('Layout'), ph: v.literal('X'), tdur: v.number() });
 const reportSchema = v.object({ value: v.array(v.unknown()) });
-
-const median = (values: readonly number[]): number =>
-	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Milliseconds of each layout of a page that is opened for the first time on a slow phone. */
 async function layoutsOf(address: string): Promise<number[]> {
@@ -53,12 +46,9 @@ async function layoutsOf(address: string): Promise<number[]> {
 	}
 }
 
-/** What laying out a page costs a processor four times slower than this one. */
-export async function firstLayouts(
-	siteUrl: string,
-	paths: readonly string[],
-): Promise<LayoutFigures[]> {
-	const figures: LayoutFigures[] = [];
+/** Measures the dearest layout until a page is quiet, and all of them: medians over the runs. */
+async function firstLayouts(siteUrl: string, paths: readonly string[]): Promise<Figures> {
+	const figures: Figures = {};
 	for (const path of paths) {
 		const longest: number[] = [];
 		const together: number[] = [];
@@ -67,7 +57,11 @@ export async function firstLayouts(
 			longest.push(Math.max(...layouts));
 			together.push(layouts.reduce((sum, ms) => sum + ms, 0));
 		}
-		figures.push({ path, longest_ms: median(longest), together_ms: median(together) });
+		figures[path] = { longest_ms: median(longest), together_ms: median(together) };
 	}
 	return figures;
 }
+
+export const measure: Measure = async ({ served }) => ({
+	figures: await served((siteUrl) => firstLayouts(siteUrl, [...KEY_PAGES, '/ja'])),
+});

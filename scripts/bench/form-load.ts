@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { aKey, formBody, solvedCaptcha } from '../../tests/support/submit-form.ts';
 import { SUBMISSION_PARTS } from '#contract/forms/submissions.ts';
 import { startHost } from '../stack/stack.ts';
+import type { Measure } from './part.ts';
 
 /** What came of forms sent at a steady rate. */
-export interface FormTimes {
+export type FormTimes = {
 	sent: number;
 	accepted: number;
 	/** Milliseconds from sending to the end of the answer, by share of the requests. */
@@ -13,15 +14,10 @@ export interface FormTimes {
 	p95_ms: number;
 	p99_ms: number;
 	max_ms: number;
-}
+};
 
-export interface FormLoad extends FormTimes {
-	/** Mails that the queue had handed out when it was empty: two for each submission. */
-	mails: number;
-	/** Seconds after the last answer until the last mail lay there. */
-	drained_s: number;
-}
-
+const PER_SECOND = 20;
+const SECONDS = 60;
 const MAILS_EACH = 2;
 /** Time that the queue has for what is left. */
 const DRAIN_LIMIT_MS = 120_000;
@@ -99,14 +95,14 @@ export async function sendForms(
  * round here, so that this process can do it in advance; what the host does to check one stays the
  * same.
  */
-export async function formLoad(root: string, perSecond = 20, seconds = 60): Promise<FormLoad> {
+export const measure: Measure = async ({ root }) => {
 	const dataDir = join(root, 'forms');
 	await rm(join(dataDir, 'mail'), { recursive: true, force: true });
 	await mkdir(dataDir, { recursive: true });
 	const host = await startHost({ DATA_DIR: dataDir, CAPTCHA_COST: '1', SMTP_URL: '' });
 	try {
-		const bodies = await prepareForms(host.url, perSecond * seconds);
-		const times = await sendForms(host.url, bodies, perSecond);
+		const bodies = await prepareForms(host.url, PER_SECOND * SECONDS);
+		const times = await sendForms(host.url, bodies, PER_SECOND);
 		const ended = performance.now();
 		const folder = join(dataDir, 'mail');
 		let mails = await fileCount(folder);
@@ -114,8 +110,10 @@ export async function formLoad(root: string, perSecond = 20, seconds = 60): Prom
 			await wait(LOOK_MS);
 			mails = await fileCount(folder);
 		}
-		return { ...times, mails, drained_s: (performance.now() - ended) / 1000 };
+		// From the last answer until the last mail lay there.
+		const drained_s = (performance.now() - ended) / 1000;
+		return { figures: { 'twenty a second': { ...times, mails, drained_s } } };
 	} finally {
 		await host.stop();
 	}
-}
+};

@@ -6,18 +6,10 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { BROWSER_ARGS, browserPath } from '../../tests/support/browser.ts';
 import { toolFolder } from '../on-demand.ts';
+import { KEY_PAGES } from './key-pages.ts';
+import type { Figures, Measure } from './part.ts';
 
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-export interface LighthouseResult {
-	path: string;
-	scores: Record<(typeof CATEGORIES)[number], number>;
-	lcp_ms: number;
-	cls: number;
-	blocking_ms: number;
-	/** Audits below full marks, to know where to look. */
-	lost: string[];
-}
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const share = v.object({ score: v.nullable(v.number()) });
 const reportSchema = v.object({
@@ -56,46 +48,44 @@ async function reportOf(address: string, file: string): Promise<unknown> {
 	return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** Lighthouse with its mobile defaults: slow 4G, processor four times slower. */
-export async function runLighthouse(
-	origin: string,
-	paths: readonly string[],
-): Promise<LighthouseResult[]> {
-	const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
-	try {
-		const results: LighthouseResult[] = [];
-		for (const path of paths) {
-			const report = v.parse(
-				reportSchema,
-				await reportOf(origin + path, join(folder, 'report.json')),
-			);
-			results.push(resultOf(path, report));
-		}
-		return results;
-	} finally {
-		await rm(folder, { recursive: true, force: true });
-	}
-}
+type Report = v.InferOutput<typeof reportSchema>;
 
-function resultOf(
-	path: string,
-	{ categories, audits }: v.InferOutput<typeof reportSchema>,
-): LighthouseResult {
-	const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-	const score = (id: (typeof CATEGORIES)[number]) => Math.round((categories[id].score ?? 0) * 100);
+function rowFrom({ categories, audits }: Report): Figures[string] {
+	const value = (id: string) => audits[id]?.numericValue ?? null;
+	const scores = CATEGORIES.map((id) => [
+		id.replaceAll('-', '_'),
+		Math.round((categories[id].score ?? 0) * 100),
+	]);
 	return {
-		path,
-		scores: {
-			performance: score('performance'),
-			accessibility: score('accessibility'),
-			'best-practices': score('best-practices'),
-			seo: score('seo'),
-		},
+		...Object.fromEntries(scores),
 		lcp_ms: value('largest-contentful-paint'),
 		cls: value('cumulative-layout-shift'),
 		blocking_ms: value('total-blocking-time'),
-		lost: Object.values(audits)
-			.filter((audit) => audit.scoreDisplayMode === 'binary' && audit.score === 0)
-			.map(({ id }) => id),
 	};
 }
+
+/** Names audits below full marks, to know where to look. */
+const lostAudits = ({ audits }: Report): string[] =>
+	Object.values(audits)
+		.filter((audit) => audit.scoreDisplayMode === 'binary' && audit.score === 0)
+		.map(({ id }) => id);
+
+/** Runs Lighthouse with its mobile defaults: slow 4G, processor four times slower. */
+export const measure: Measure = ({ served }) =>
+	served(async (origin) => {
+		const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+		const figures: Figures = {};
+		const remarks: string[] = [];
+		try {
+			for (const path of KEY_PAGES) {
+				const file = join(folder, 'report.json');
+				const report = v.parse(reportSchema, await reportOf(origin + path, file));
+				figures[path] = rowFrom(report);
+				const lost = lostAudits(report);
+				if (lost.length > 0) remarks.push(`${path}: ${lost.join(', ')}`);
+			}
+		} finally {
+			await rm(folder, { recursive: true, force: true });
+		}
+		return { figures, remarks };
+	});

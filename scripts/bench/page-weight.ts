@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-
-export interface PageWeight {
-	path: string;
-	html_kb: number;
-	css_kb: number;
-	js_kb: number;
-}
+import { KEY_PAGES } from './key-pages.ts';
+import type { Measure } from './part.ts';
 
 const compressed = (text: string) => brotliCompressSync(text).byteLength / 1000;
 
@@ -32,16 +27,20 @@ async function loadedScripts(distDir: string, html: string): Promise<string> {
 }
 
 /** What a first visit to a page downloads before it acts, in brotli kilobytes. */
-export async function pageWeight(distDir: string, path: string): Promise<PageWeight> {
+async function pageWeight(distDir: string, path: string) {
 	const html = await readFile(join(distDir, `${path}.html`), 'utf8');
 	const sheets = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g)];
 	const css = await Promise.all(
 		sheets.map((match) => readFile(join(distDir, match[1] ?? ''), 'utf8')),
 	);
-	return {
-		path,
-		html_kb: compressed(html),
-		css_kb: css.reduce((sum, sheet) => sum + compressed(sheet), 0),
-		js_kb: compressed(await loadedScripts(distDir, html)),
-	};
+	const html_kb = compressed(html);
+	const css_kb = css.reduce((sum, sheet) => sum + compressed(sheet), 0);
+	const js_kb = compressed(await loadedScripts(distDir, html));
+	return { html_kb, css_kb, html_css_kb: html_kb + css_kb, js_kb };
 }
+
+export const measure: Measure = async ({ site }) => {
+	const { distDir } = await site();
+	const rows = KEY_PAGES.map(async (path) => [path, await pageWeight(distDir, path)] as const);
+	return { figures: Object.fromEntries(await Promise.all(rows)) };
+};

@@ -1,43 +1,39 @@
-import type { BuildFigures } from './build-figures.ts';
-import { checkoutStepTimes } from './checkout-steps.ts';
-import type { FormTimes } from './form-load.ts';
+import type { Figures } from './part.ts';
 
-export const n = (value: number, digits = 1) => value.toFixed(digits);
-
-export function printBuilds(rows: readonly BuildFigures[]): void {
-	console.log(
-		'\nBuild                              pages     MB   wall s    CPU s  pages/CPU s  peak MB',
-	);
-	for (const row of rows) {
-		console.log(
-			row.name.padEnd(34),
-			String(row.pages).padStart(5),
-			n(row.megabytes, 0).padStart(6),
-			n(row.wall_s).padStart(8),
-			n(row.cpu_s).padStart(8),
-			n(row.pages / row.cpu_s, 0).padStart(12),
-			n(row.peak_mb, 0).padStart(8),
-		);
-	}
-	for (const { name, social } of rows) {
-		if (!social) continue;
-		const taken = `${n(social.wall_s)} s wall, ${n(social.cpu_s)} s CPU`;
-		console.log(`${name}: ${social.made} social pictures made, ${social.reused} reused, ${taken}`);
-	}
+/** Writes a figure with three digits that count. */
+export function digits(value: number): string {
+	if (Number.isInteger(value)) return String(value);
+	const size = Math.abs(value);
+	if (size >= 100) return value.toFixed(0);
+	if (size >= 10) return value.toFixed(1);
+	return value.toFixed(size >= 1 ? 2 : 3);
 }
 
-export function printFormTimes(name: string, times: FormTimes): void {
-	console.log(
-		name.padEnd(34),
-		String(times.sent).padStart(5),
-		String(times.accepted).padStart(9),
-		...[times.p50_ms, times.p95_ms, times.p99_ms, times.max_ms].map((ms) => n(ms, 0).padStart(6)),
-	);
+/** Lays figures out as a table: a line for each row, a column for each figure that any row has. */
+export function table(
+	title: string,
+	figures: Figures,
+	write: (value: number) => string = digits,
+): string {
+	const rows = Object.entries(figures);
+	const names = [...new Set(rows.flatMap(([, row]) => Object.keys(row)))];
+	const columns = names.map((name) => {
+		const cells = rows.map(([, row]) => {
+			const value = row[name];
+			return value === undefined || value === null ? '–' : write(value);
+		});
+		return [name.replaceAll('_', ' '), ...cells];
+	});
+	const heads = [title, ...rows.map(([name]) => name)];
+	const width = Math.max(...heads.map((head) => head.length));
+	const widths = columns.map((cells) => Math.max(...cells.map((cell) => cell.length)));
+	return heads
+		.map((head, line) =>
+			[head.padEnd(width), ...columns.map((cells, at) => cells[line]?.padStart(widths[at] ?? 0))]
+				.join('  ')
+				.trimEnd(),
+		)
+		.join('\n');
 }
 
-export async function printSteps(siteUrl: string): Promise<void> {
-	console.log('\nFrom click to the next step      median ms   longest');
-	for (const { step, median_ms, longest_ms } of await checkoutStepTimes(siteUrl)) {
-		console.log(step.padEnd(32), n(median_ms, 0).padStart(9), n(longest_ms, 0).padStart(9));
-	}
-}
+export const times = (ratio: number): string => `×${ratio.toFixed(2)}`;

@@ -4,24 +4,28 @@ import { tmpdir } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
+import { config } from '#config.ts';
 import { makePreview } from '#contract/publishing/previews.ts';
-import { releaseBuilt } from '../publish/release-built.ts';
 import { eachLimited } from '../../src/edge/each.ts';
 import { FILES_AT_ONCE } from '../../src/edge/release-index.ts';
-import { releaseStore, type ReleaseStore } from '../../src/edge/releases.ts';
-import { freePort } from '../../src/server/platform/free-port.ts';
-import { buildSite, startEdge, startHost, startPublisher } from '../stack/stack.ts';
+import type { ReleaseStore } from '../../src/edge/releases.ts';
+import { buildSite, startHost } from '../stack/stack.ts';
+import { callerOf, cookieHeader, keepCookies, median } from './caller.ts';
+import { missingNeed } from './needs.ts';
+import type { Figures, Measure } from './part.ts';
+import { roomForBuild } from './parts.ts';
 import { EDITED, type Edited } from './publish-edits.ts';
-import { callerOf, cookieHeader, keepCookies } from './caller.ts';
+import { PASSWORD, publishingSettings, startPublishing } from './publishing.ts';
 
 /** Between two looks at whether a page is live, in milliseconds: what is measured is late by half of it. */
 const LOOK_MS = 5;
 const PATIENCE_MS = 300_000;
 /** Between two publications, in milliseconds: what follows sooner is taken for an import, and waits for its end. */
 const EDITING_MS = 1000;
-const PASSWORD = 'correct-horse-battery';
+/** Products of the catalogues that single changes are published in. */
+const CATALOGUES = config.BENCH_PRODUCTS ? [config.BENCH_PRODUCTS] : [200, 1000, 5000];
 
-export interface PublishFigures {
+interface PublishFigures {
 	name: string;
 	/** From the press of the button until the edge answers with it. */
 	live_ms: number[];
@@ -73,7 +77,7 @@ async function untilShown(siteUrl: string, path: string, word: string): Promise<
 	throw new Error(`${path} did not become live`);
 }
 
-async function publishInTurn(
+export async function publishInTurn(
 	siteUrl: string,
 	edited: Edited,
 	releases: ReleaseStore,
@@ -142,61 +146,42 @@ async function pagesOf(call: Awaited<ReturnType<typeof anEditor>>, id: string): 
 }
 
 /** Publishes single changes on a site of so many products: host, publisher and edge as they run. */
-export async function publishLoad(root: string, products: number): Promise<PublishFigures[]> {
-	const dir = join(root, `publish-${products}`);
-	const [edgePort, publisherPort] = [String(await freePort()), String(await freePort())];
-	const own = {
-		DATA_DIR: join(dir, 'data'),
-		DIST_DIR: join(dir, 'dist'),
-		CACHE_DIR: join(dir, 'cache'),
-		SITE_URL: `http://localhost:${edgePort}`,
-		BENCH_PRODUCTS: String(products),
-		SOCIAL_PICTURES: 'off',
-		DESK_PASSWORD: PASSWORD,
-		CAPTCHA_COST: '1',
-		BUILD_HOOK_URL: `http://127.0.0.1:${publisherPort}/hooks/content`,
-		BUILD_HOOK_SECRET: `whsec_${Buffer.alloc(32, 9).toString('base64')}`,
-		PUBLISHER_PORT: publisherPort,
-	};
+async function publishLoad(root: string, products: number): Promise<PublishFigures[]> {
+	const own = await publishingSettings(join(root, `publish-${products}`), products);
 	const host = await startHost(own);
-	if ((await buildSite(host.url, own)) !== 0) throw new Error('the build failed');
-	const releases = releaseStore(join(own.DATA_DIR, 'releases'), Date.now);
-	const built = { distDir: own.DIST_DIR, cacheDir: own.CACHE_DIR };
-	await releaseBuilt(releases, built, { isOwn: true });
-	const publisher = await startPublisher(host.url, own);
-	const edge = await startEdge(host.url, { ...own, PORT: edgePort, PUBLISHER_URL: publisher.url });
 	try {
-		const figures: PublishFigures[] = [];
-		for (const edited of EDITED) figures.push(await publishInTurn(edge.url, edited, releases));
-		return figures;
+		if ((await buildSite(host.url, own)) !== 0) throw new Error('the build failed');
+		const { edge, releases, stop } = await startPublishing(host.url, own);
+		try {
+			const figures: PublishFigures[] = [];
+			for (const edited of EDITED) figures.push(await publishInTurn(edge.url, edited, releases));
+			return figures;
+		} finally {
+			await stop();
+		}
 	} finally {
-		await edge.stop();
-		await publisher.stop();
 		await host.stop();
 	}
 }
 
-const median = (values: readonly number[]) =>
-	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** A table of catalogues of growing size. */
-export async function printPublications(root: string, sizes: readonly number[]): Promise<void> {
-	console.log(
-		'\nPublications                           products  pages   live ms   longest   preview ms   floor ms',
-	);
-	for (const size of sizes) {
-		for (const { name, live_ms, preview_ms, pages, floor_ms } of await publishLoad(root, size)) {
-			console.log(
-				name.padEnd(38),
-				String(size).padStart(7),
-				String(pages).padStart(6),
-				median(live_ms).toFixed(0).padStart(9),
-				Math.max(...live_ms)
-					.toFixed(0)
-					.padStart(9),
-				median(preview_ms).toFixed(0).padStart(12),
-				floor_ms.toFixed(0).padStart(10),
-			);
+/** Measures catalogues of growing size, as far as this machine has room for them. */
+export const measure: Measure = async ({ root }) => {
+	const figures: Figures = {};
+	const leftOut: string[] = [];
+	for (const products of CATALOGUES) {
+		const missing = await missingNeed(roomForBuild(products), root);
+		if (missing !== null) {
+			leftOut.push(`${products} products: ${missing}`);
+			continue;
+		}
+		for (const { name, live_ms, preview_ms, pages, floor_ms } of await publishLoad(
+			root,
+			products,
+		)) {
+			const times = { live_ms: median(live_ms), longest_ms: Math.max(...live_ms) };
+			const beside = { preview_ms: median(preview_ms), floor_ms };
+			figures[`${name}, ${products} products`] = { pages, ...times, ...beside };
 		}
 	}
-}
+	return { figures, leftOut };
+};

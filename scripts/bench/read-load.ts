@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { exitCode, startNode } from '../stack/child.ts';
 import { startHost } from '../stack/stack.ts';
-import { type FormTimes, prepareForms, sendForms } from './form-load.ts';
+import { prepareForms, sendForms } from './form-load.ts';
+import type { Figures, Measure } from './part.ts';
 
 const figuresSchema = v.object({
 	per_second: v.number(),
@@ -47,32 +48,36 @@ async function read(
 	return v.parse(figuresSchema, JSON.parse(lines.join('\n')));
 }
 
-export interface ReadLoad {
-	reads: (ReadFigures & { name: string })[];
-	/** Forms with nobody beside them, and beside readers of the largest list. */
-	alone: FormTimes;
-	besideReaders: FormTimes;
-	crowd: ReadFigures;
-}
+const rowFrom = ({ statuses: _, ...row }: ReadFigures): Figures[string] => row;
 
 /** Reads from a host of its own by a second process; then sends forms alone and beside 250 readers. */
-export async function readLoad(root: string): Promise<ReadLoad> {
+export const measure: Measure = async ({ root }) => {
 	const dataDir = join(root, 'reads');
 	await mkdir(dataDir, { recursive: true });
 	const host = await startHost({ DATA_DIR: dataDir, CAPTCHA_COST: '1', SMTP_URL: '' });
 	try {
-		const reads: ReadLoad['reads'] = [];
+		const figures: Figures = {};
+		const remarks: string[] = [];
+		const take = (name: string, answers: ReadFigures) => {
+			figures[name] = rowFrom(answers);
+			remarks.push(`${name}: ${JSON.stringify(answers.statuses)}`);
+		};
 		for (const { name, path, isKnown } of READS) {
-			reads.push({ name, ...(await read(host.url + path, READERS, SECONDS, isKnown)) });
+			take(name, await read(host.url + path, READERS, SECONDS, isKnown));
 		}
 		const count = FORM_SECONDS * FORMS_PER_SECOND;
 		const bodies = await prepareForms(host.url, 2 * count);
-		const alone = await sendForms(host.url, bodies.slice(0, count), FORMS_PER_SECOND);
+		figures['forms alone'] = await sendForms(host.url, bodies.slice(0, count), FORMS_PER_SECOND);
 		const reading = read(`${host.url}/api/products`, CROWD, FORM_SECONDS + 2 * MARGIN_S, false);
 		await new Promise((resolve) => setTimeout(resolve, MARGIN_S * 1_000));
-		const besideReaders = await sendForms(host.url, bodies.slice(count), FORMS_PER_SECOND);
-		return { reads, alone, besideReaders, crowd: await reading };
+		figures[`forms beside ${CROWD} readers`] = await sendForms(
+			host.url,
+			bodies.slice(count),
+			FORMS_PER_SECOND,
+		);
+		take(`${CROWD} readers of products`, await reading);
+		return { figures, remarks };
 	} finally {
 		await host.stop();
 	}
-}
+};

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { releaseStore } from '../../src/edge/releases.ts';
 import { startEdge } from '../stack/stack.ts';
+import { median, quantile } from './caller.ts';
+import type { Measure } from './part.ts';
 
 const SWAPS = 50;
 const PER_SECOND = 200;
@@ -36,8 +38,6 @@ interface SwapFigures {
 	times_ms: number[];
 }
 
-const at = (sorted: readonly number[], share: number) =>
-	sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Asks for pages at a rate, whether or not answers come, and looks at each. */
@@ -97,20 +97,10 @@ async function swapLoad(root: string): Promise<SwapFigures> {
 	return figures;
 }
 
-export async function printSwaps(root: string): Promise<void> {
+export const measure: Measure = async ({ root }) => {
 	const { sent, wrong, seen, swap_ms, times_ms } = await swapLoad(root);
-	const [swaps, times] = [swap_ms, times_ms].map((list) => list.toSorted((a, b) => a - b));
-	console.log(
-		`\n${SWAPS} releases under ${PER_SECOND} requests a second    wrong   seen   p50   p95   p99   max ms   swap p50 ms`,
-	);
-	const figures = [0.5, 0.95, 0.99, 1].map((share) => at(times ?? [], share).toFixed(1));
-	console.log(
-		`${sent} requests`.padEnd(44),
-		String(wrong).padStart(5),
-		String(seen).padStart(6),
-		...figures.map((figure) => figure.padStart(5)),
-		at(swaps ?? [], 0.5)
-			.toFixed(0)
-			.padStart(16),
-	);
-}
+	const times = { p50_ms: median(times_ms), p95_ms: quantile(times_ms, 0.95) };
+	const longest = { p99_ms: quantile(times_ms, 0.99), max_ms: Math.max(...times_ms) };
+	const row = { sent, wrong, seen, ...times, ...longest, swap_p50_ms: median(swap_ms) };
+	return { figures: { [`${SWAPS} releases`]: row } };
+};

@@ -8,6 +8,7 @@ import type { Module } from '../../src/server/module.ts';
 import { MODULES } from '../../src/server/modules.ts';
 import { openDatabase, READ_POOL_SIZE, type Db } from '../../src/server/platform/db/client.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
+import { PATIENCE } from './host-patience.ts';
 import type { ApiHost } from './host-provided.ts';
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
@@ -70,12 +71,6 @@ export function plainServices(): Omit<HostServices, 'db' | 'dataDir' | 'mediaDir
 		log: () => undefined,
 	};
 }
-
-/**
- * What is asked of an app here is what comes of a call, on a machine that does ten other things as
- * well; when answers come is asked of hosts that are processes (host/outage.test.ts).
- */
-export const PATIENCE = 10;
 
 /** An app without a port over a fresh copy of the fixture. */
 export async function openOwnHost(

@@ -5,7 +5,7 @@ import { attackOn } from './attack.ts';
 import { faultsIn, letTimePass, moneyIn, type Money } from './checkout-books.ts';
 import { embeddedUrl } from './embedded-database.ts';
 import { killedCheckouts, type MortalHost } from './killed-checkouts.ts';
-import { PATIENCE } from './host.ts';
+import { PATIENCE } from './host-patience.ts';
 import { filledShelves } from './shelves.ts';
 
 const ARTICLES = 3;

@@ -5,7 +5,8 @@ import { createEdge } from '#edge/serve.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { listen } from '../../../src/server/platform/listen.ts';
 import { addressOf, cookieOf, ORIGIN, PASSWORD, trySignIn } from '../../support/desk.ts';
-import { aHost, isEmbedded, PATIENCE, plainServices } from '../../support/host.ts';
+import { PATIENCE } from '../../support/host-patience.ts';
+import { aHost, isEmbedded, plainServices } from '../../support/host.ts';
 
 const MB = 1024 * 1024;
 const TRIES = 20;

@@ -1,0 +1,27 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { BROWSER_ARGS, browserPath } from '../../tests/support/browser.ts';
+
+export const PHONE = { width: 375, height: 800 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** Times that a slow phone takes for what this machine does. */
+const SLOWER = 4;
+
+/** Starts a browser as a visitor has it, and ends it after `work`. */
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+	const browser = await chromium.launch({
+		executablePath: await browserPath(),
+		args: [...BROWSER_ARGS],
+	});
+	try {
+		return await work(browser);
+	} finally {
+		await browser.close();
+	}
+}
+
+/** Slows the processor of a page to that of a phone. */
+export async function slowDown(page: Page): Promise<void> {
+	const tools = await page.context().newCDPSession(page);
+	await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}

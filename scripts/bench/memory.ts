@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exitCode, startNode } from '../stack/child.ts';
+import { startHost } from '../stack/stack.ts';
+import type { Figures, Measure } from './part.ts';
+import { peakMemory } from './process-memory.ts';
+import { EDITED } from './publish-edits.ts';
+import { publishInTurn } from './publish-load.ts';
+import { publishingSettings, startPublishing } from './publishing.ts';
+
+/** Publications of each kind: the first reads the site, later ones have it. */
+const TURNS = 3;
+
+const pidOf = ({ pid }: { pid?: number | undefined }): number => {
+	if (pid === undefined) throw new Error('the process did not start');
+	return pid;
+};
+
+/** Builds the site and takes the peak of all processes of the build. */
+async function buildPeak(hostUrl: string, env: Record<string, string>) {
+	const build = startNode(['scripts/build.ts', '--quiet'], {
+		env: { ...env, API_BASE_URL: hostUrl },
+	});
+	return peakMemory(pidOf(build.process), async () => {
+		if ((await exitCode(build)) !== 0) throw new Error('the build failed');
+	});
+}
+
+/** Builds the seed from nothing and unchanged, then publishes single changes: peaks of each. */
+export const measure: Measure = async ({ root }) => {
+	const own = await publishingSettings(join(root, 'memory'), 0);
+	await rm(own.CACHE_DIR, { recursive: true, force: true });
+	const host = await startHost(own);
+	const figures: Figures = {};
+	try {
+		figures['build from nothing'] = await buildPeak(host.url, own);
+		figures['build, nothing changed'] = await buildPeak(host.url, own);
+		const { edge, publisher, releases, stop } = await startPublishing(host.url, own);
+		try {
+			for (const edited of EDITED) {
+				const publish = () => publishInTurn(edge.url, { ...edited, turns: TURNS }, releases);
+				figures[`publisher, ${edited.name}`] = await peakMemory(pidOf(publisher.process), publish);
+			}
+		} finally {
+			await stop();
+		}
+	} finally {
+		await host.stop();
+	}
+	return { figures };
+};

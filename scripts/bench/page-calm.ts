@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+
+/** What a page did by itself: shifts of its layout, and tasks that kept the thread busy. */
+export interface Unrest {
+	shifts: { at_ms: number; value: number }[];
+	tasks_ms: number[];
+}
+
+/** Longest pauses between shifts of one window, and its longest duration, as browsers score them. */
+const GAP_MS = 1_000;
+const WINDOW_MS = 5_000;
+/** A task blocks for the time beyond this. */
+const SHORT_MS = 50;
+
+/** Time without shift and long task after which a page is calm, and the longest wait for that. */
+const CALM_MS = 1_000;
+const LIMIT_MS = 20_000;
+
+/** Cumulative layout shift: the sum of the worst window of shifts. */
+export function layoutShift(shifts: Unrest['shifts']): number {
+	let [worst, sum, began, last] = [0, 0, -Infinity, -Infinity];
+	for (const { at_ms, value } of shifts.toSorted((a, b) => a.at_ms - b.at_ms)) {
+		const isSame = at_ms - last < GAP_MS && at_ms - began < WINDOW_MS;
+		if (!isSame) [sum, began] = [0, at_ms];
+		sum += value;
+		last = at_ms;
+		worst = Math.max(worst, sum);
+	}
+	return worst;
+}
+
+export const blockingTime = ({ tasks_ms }: Pick<Unrest, 'tasks_ms'>): number =>
+	tasks_ms.reduce((sum, ms) => sum + Math.max(0, ms - SHORT_MS), 0);
+
+/** Opens an address and returns what moved and blocked until the page was calm. */
+export async function openUntilCalm(page: Page, path: string): Promise<Unrest> {
+	await page.addInitScript(() => {
+		interface Shift extends PerformanceEntry {
+			value?: number;
+			hadRecentInput?: boolean;
+		}
+		const unrest: Unrest = { shifts: [], tasks_ms: [] };
+		const seen = { unrest, last_ms: 0 };
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				const { value = 0, hadRecentInput = false }: Shift = entry;
+				if (hadRecentInput) continue;
+				unrest.shifts.push({ at_ms: entry.startTime, value });
+				seen.last_ms = performance.now();
+			}
+		}).observe({ type: 'layout-shift', buffered: true });
+		new PerformanceObserver((list) => {
+			for (const { duration } of list.getEntries()) unrest.tasks_ms.push(duration);
+			seen.last_ms = performance.now();
+		}).observe({ type: 'longtask', buffered: true });
+		Object.assign(window, { seenUnrest: seen });
+	});
+	await page.goto(path, { waitUntil: 'networkidle' });
+	return page.evaluate(
+		async ({ calm_ms, limit_ms }) => {
+			const seen = Reflect.get(window, 'seenUnrest') as { unrest: Unrest; last_ms: number };
+			const until = performance.now() + limit_ms;
+			seen.last_ms = performance.now();
+			while (performance.now() - seen.last_ms < calm_ms && performance.now() < until) {
+				await new Promise((resolve) => requestAnimationFrame(resolve));
+			}
+			return seen.unrest;
+		},
+		{ calm_ms: CALM_MS, limit_ms: LIMIT_MS },
+	);
+}

@@ -1,0 +1,146 @@
+import { config } from '#config.ts';
+import { BenchError, type Needs, type Part } from './part.ts';
+
+/** Products of the generated catalogue. */
+export const GENERATED = config.BENCH_PRODUCTS || 1000;
+
+/** Memory and disk that a build of so many products takes at most, databases and releases included. */
+export const roomForBuild = (products: number) => ({
+	memory_mb: 1_500 + 1.5 * products,
+	disk_mb: 1_000 + 2 * products,
+});
+
+const HOST: Needs = { memory_mb: 500, disk_mb: 500 };
+const SITE: Needs = { site: true, ...roomForBuild(0) };
+const BROWSER: Needs = { ...SITE, chromium: true };
+
+/**
+ * Parts in the order in which a whole run measures them. Each loads its own code when it is asked
+ * for, so that a broken part cannot stop the others.
+ */
+export const PARTS: readonly Part[] = [
+	{
+		name: 'seed',
+		about: 'build of the seed: from nothing, unchanged, and writing the same files alone',
+		needs: SITE,
+		load: async () => (await import('./build-figures.ts')).measureSeed,
+	},
+	{
+		name: 'generated',
+		about: `the same builds of ${GENERATED} products (BENCH_PRODUCTS) in five languages`,
+		needs: roomForBuild(GENERATED),
+		load: async () => (await import('./build-figures.ts')).measureGenerated,
+	},
+	{
+		name: 'memory',
+		about: 'peak memory of the build and of the publisher, all their processes together',
+		needs: { ...roomForBuild(0), proc: true },
+		load: async () => (await import('./memory.ts')).measure,
+	},
+	{
+		name: 'weight',
+		about: 'HTML, styles and scripts of a first visit, brotli',
+		needs: SITE,
+		load: async () => (await import('./page-weight.ts')).measure,
+	},
+	{
+		name: 'headers',
+		about: 'response headers of a page, an asset and an API answer',
+		needs: SITE,
+		load: async () => (await import('./header-bytes.ts')).measure,
+	},
+	{
+		name: 'layout',
+		about: 'first layout of pages on a processor four times slower',
+		needs: BROWSER,
+		load: async () => (await import('./first-layout.ts')).measure,
+	},
+	{
+		name: 'pages',
+		about: 'layout shift and blocking time of every kind of page, processor four times slower',
+		needs: BROWSER,
+		load: async () => (await import('./page-visits.ts')).measure,
+	},
+	{
+		name: 'paints',
+		about: 'press to next paint, and to what was asked for, processor four times slower',
+		needs: BROWSER,
+		load: async () => (await import('./paints.ts')).measure,
+	},
+	{
+		name: 'lighthouse',
+		about: 'Lighthouse with its mobile defaults',
+		needs: BROWSER,
+		load: async () => (await import('./lighthouse.ts')).measure,
+	},
+	{
+		name: 'edge',
+		about: 'the edge beside nginx, the same files over loopback',
+		needs: { ...SITE, nginx: true },
+		load: async () => (await import('./edge-load.ts')).measure,
+	},
+	{
+		name: 'forms',
+		about: 'contact forms, 20 a second for a minute',
+		needs: HOST,
+		load: async () => (await import('./form-load.ts')).measure,
+	},
+	{
+		name: 'reads',
+		about: 'API answers to 20 readers, and forms beside 250',
+		needs: HOST,
+		load: async () => (await import('./read-load.ts')).measure,
+	},
+	{
+		name: 'cart',
+		about: 'carts of 20 shoppers, each total calculated again',
+		needs: HOST,
+		load: async () => (await import('./cart-load.ts')).measure,
+	},
+	{
+		name: 'checkout',
+		about: 'paid checkouts of 20 buyers, all books compared',
+		needs: HOST,
+		load: async () => (await import('./checkout-load.ts')).measure,
+	},
+	{
+		name: 'checkout-steps',
+		about: 'click to the next step of the checkout',
+		needs: BROWSER,
+		load: async () => (await import('./checkout-steps.ts')).measure,
+	},
+	{
+		name: 'checkout-kills',
+		about: '500 checkouts under 30 kills of host and database, all books compared',
+		needs: HOST,
+		load: async () => (await import('./checkout-kills.ts')).measure,
+	},
+	{
+		name: 'publish',
+		about: 'press of "publish" to the live page, by size of the catalogue',
+		needs: roomForBuild(0),
+		load: async () => (await import('./publish-load.ts')).measure,
+	},
+	{
+		name: 'swaps',
+		about: 'fifty changes of the release under 200 requests a second',
+		needs: {},
+		load: async () => (await import('./swap-load.ts')).measure,
+	},
+	{
+		name: 'attack',
+		about: 'recovery after the database was ended under four senders',
+		needs: HOST,
+		load: async () => (await import('./attack.ts')).measure,
+	},
+];
+
+/** Returns the named parts in the order of the registry, all without a name. */
+export function partsNamed(names: readonly string[]): readonly Part[] {
+	const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
+	if (unknown !== undefined) {
+		const known = PARTS.map(({ name }) => name).join(', ');
+		throw new BenchError(`no part "${unknown}"; there are ${known}`);
+	}
+	return names.length === 0 ? PARTS : PARTS.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+
+/** Visible element that a press brings: with this text, or with another than before. */
+export interface Awaited {
+	selector: string;
+	text?: string;
+	before?: string;
+}
+
+export interface PressTimes {
+	/** Until the browser has painted anything after the press. */
+	paint_ms: number;
+	/** Until the awaited element has been painted. */
+	shown_ms: number;
+}
+
+/** Measures in the page, from the moment of the press, so that the way to the browser does not count. */
+export async function timePress(
+	page: Page,
+	awaited: Awaited,
+	press: () => Promise<unknown>,
+): Promise<PressTimes> {
+	const times = page.evaluate(
+		({ selector, text, before }) =>
+			new Promise<{ paint_ms: number; shown_ms: number }>((resolve) => {
+				let pressed = 0;
+				let paint_ms = 0;
+				/** Calls back after the next frame is painted: what a frame posts runs when it is done. */
+				const afterPaint = (then: () => void) =>
+					requestAnimationFrame(() => {
+						const { port1, port2 } = new MessageChannel();
+						port1.addEventListener('message', then, { once: true });
+						port1.start();
+						port2.postMessage(null);
+					});
+				const isShown = () =>
+					[...document.querySelectorAll(selector)].some(
+						(element) =>
+							element.checkVisibility() &&
+							(text === undefined || element.textContent === text) &&
+							(before === undefined || element.textContent !== before),
+					);
+				const look = (): void => {
+					if (!isShown()) requestAnimationFrame(look);
+					else
+						afterPaint(() => {
+							const shown_ms = performance.now() - pressed;
+							resolve({ paint_ms: paint_ms || shown_ms, shown_ms });
+						});
+				};
+				addEventListener(
+					'click',
+					({ timeStamp }) => {
+						pressed = timeStamp;
+						afterPaint(() => (paint_ms = performance.now() - pressed));
+						requestAnimationFrame(look);
+					},
+					{ capture: true, once: true },
+				);
+			}),
+		awaited,
+	);
+	await press();
+	return times;
+}
