@@ -116,3 +116,7 @@ test('nothing lies in the built site that is not for visitors', () => {
 	const rules = ['_headers', '_redirects'];
 	expect([...kinds].filter((kind) => !known.includes(kind) && !rules.includes(kind))).toEqual([]);
 });
+
+test('the icon that browsers ask for by themselves is there', () => {
+	expect(FILES).toContain('favicon.ico');
+});
