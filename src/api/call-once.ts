@@ -1,4 +1,4 @@
-import { composedText } from '#domain/composed-text.ts';
+import { composedText } from '#contract/composed-text.ts';
 import type { BodyOf, DataOf, Endpoint } from '#contract/endpoint.ts';
 import { callUrl, type Address } from './call-url.ts';
 import { failureOf } from './failure.ts';

@@ -1,8 +1,10 @@
 import {
+	LATIN_PARTS,
 	NAME_READINGS,
 	type Address,
 	type AddressPart,
 	type AddressRules,
+	type LatinPart,
 	type NameReading,
 } from '#contract/customers/addresses.ts';
 import { isKatakana } from './kana.ts';
@@ -12,16 +14,45 @@ export type AddressValues = Pick<
 	Address,
 	'given_name' | 'family_name' | 'company' | 'country' | AddressPart
 > &
-	Partial<Pick<Address, NameReading>>;
+	Partial<Pick<Address, NameReading | LatinPart>>;
 
 export interface AddressFault {
 	path: string;
-	code: 'required' | 'postal_code' | 'in' | 'kana';
+	code: 'required' | 'postal_code' | 'in' | 'kana' | 'latin';
 }
 
 /** Whether a postal code is one of the country's; anything is where the country has no pattern. */
 export function isPostalCode(code: string, { postal_code }: Pick<AddressRules, 'postal_code'>) {
 	return postal_code === null || new RegExp(`^(?:${postal_code.pattern})$`, 'i').test(code);
+}
+
+const WRITTEN = [
+	...(['given_name', 'family_name', 'company', 'line1', 'line2'] as const),
+	...(['district', 'city', 'region', ...LATIN_PARTS] as const),
+];
+const LATIN = /^[\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]*$/u;
+/** Scripts that labels are printed in, and that couriers of this part of the world read. */
+const PRINTED =
+	/^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Devanagari}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Common}\p{sc=Inherited}]*$/u;
+
+/**
+ * Finds what has to be written in Latin letters: name and address beside those in the script of a
+ * country that has fields for both, else whatever is in a script that no label is printed in.
+ */
+export function latinFaults(
+	values: Readonly<Partial<Record<(typeof WRITTEN)[number], unknown>>>,
+	{ has_latin, regions }: Pick<AddressRules, 'has_latin' | 'regions'>,
+): AddressFault[] {
+	const said = (part: (typeof WRITTEN)[number]) => String(values[part] ?? '').normalize('NFC');
+	const typed = WRITTEN.filter((part) => part !== 'region' || regions.length === 0);
+	const own = typed.filter((part) => !LATIN_PARTS.some((latin) => latin === part));
+	const isForeign = own.some((part) => !LATIN.test(said(part)));
+	const faults = has_latin
+		? LATIN_PARTS.filter(
+				(part) => !LATIN.test(said(part)) || (isForeign && said(part).trim() === ''),
+			)
+		: own.filter((part) => !PRINTED.test(said(part)));
+	return faults.map((path) => ({ path, code: 'latin' }));
 }
 
 /** What is missing or cannot be, by the rules of the country. Parts that it does not have are no matter. */
@@ -36,7 +67,8 @@ export function addressFaults(values: AddressValues, rules: AddressRules): Addre
 		const isListed = rules.regions.length === 0 || rules.regions.some(({ code }) => code === value);
 		return part === 'region' && !isListed ? [{ path: part, code: 'in' }] : [];
 	});
-	return [...unread.map((path): AddressFault => ({ path, code: 'kana' })), ...faults];
+	const kana = unread.map((path): AddressFault => ({ path, code: 'kana' }));
+	return [...kana, ...faults, ...latinFaults(values, rules)];
 }
 
 /** A name in the order of the country. */

@@ -5,7 +5,15 @@ import { printFor } from '../../src/server/mails/print.ts';
 import { filesOf } from '../../src/server/platform/mail/attachments.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
-import { atWork } from '../support/checkout.ts';
+import {
+	aBuyer,
+	atWork,
+	bank,
+	HOME_DELIVERY,
+	ITALIAN,
+	placedIn,
+	refOf,
+} from '../support/checkout.ts';
 import {
 	addressOf,
 	askWith,
@@ -112,6 +120,33 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 		expect(text).toContain('R2025/1');
 		expect((await buyer.ask('GET', `orders/${id}/documents/invoice`)).status).toBe(404);
 		expect((await buyer.ask('GET', `orders/${id}/documents/nothing`)).status).toBe(404);
+	});
+});
+
+describe.runIf(isEmbedded)('letters', () => {
+	test('are composed, printed, and named at the desk where no face draws them', async () => {
+		const host = await aHost();
+		const buyer = aBuyer(host.ask);
+		await buyer.add('rd-50-hg', 2);
+		await buyer.contact();
+		const billing = { ...ITALIAN, given_name: 'Rene\u0301', family_name: 'Żółć' };
+		await buyer.shipping({ ...HOME_DELIVERY, billing, courier_note: 'Citofono 문 앞' });
+		await buyer.payment('test');
+		const { id, url } = await placedIn(await buyer.place());
+		await bank(host, refOf(url), 'approve');
+		expect((await buyer.order(id)).billing.given_name).toBe('René');
+		const confirmation = await textIn(
+			await buyer.ask('GET', `orders/${id}/documents/confirmation`),
+		);
+		expect(confirmation).toContain('René Żółć');
+		const asStaff = await signedIn(host.ask, 'shop');
+		expect(await (await asStaff(`/desk/orders/${id}`)).text()).toContain(
+			'"unprintable_letters":"문 앞"',
+		);
+		await doing(asStaff, id)('parcels', packing(2, [FRONT]));
+		const parcel = await parcelOf({ host, id });
+		const label = await asStaff(`/desk/orders/${id}/parcels/${parcel}/papers/label`);
+		expect(await textIn(label)).toContain('Citofono 문 앞');
 	});
 });
 

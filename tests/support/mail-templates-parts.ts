@@ -39,6 +39,8 @@ export const TOLD_LINES: readonly ToldLine[] = [
 const ADDRESS = {
 	family_name_kana: '',
 	given_name_kana: '',
+	latin_name: '',
+	latin_address: '',
 	given_name: 'Anna',
 	family_name: 'Piave',
 	company: '',

@@ -23,6 +23,10 @@ export type AddressPart = (typeof ADDRESS_PARTS)[number];
 export const NAME_READINGS = ['family_name_kana', 'given_name_kana'] as const;
 export type NameReading = (typeof NAME_READINGS)[number];
 
+/** Name and address in letters that every office on the way reads, beside another script. */
+export const LATIN_PARTS = ['latin_name', 'latin_address'] as const;
+export type LatinPart = (typeof LATIN_PARTS)[number];
+
 /** Most addresses that one account keeps. */
 export const MOST_ADDRESSES = 20;
 
@@ -32,6 +36,8 @@ export const addressFields = {
 	family_name: nameSchema,
 	/** In any width, hiragana or katakana; never asked for by a rule. */
 	...v.entriesFromList(NAME_READINGS, v.optional(optionalLineSchema, '')),
+	/** Asked for where the country's own script is none that couriers abroad read. */
+	...v.entriesFromList(LATIN_PARTS, v.optional(optionalLineSchema, '')),
 	company: v.optional(optionalLineSchema, ''),
 	country: countryCodeSchema,
 	line1: optionalLineSchema,
@@ -65,6 +71,8 @@ export const addressSchema = v.object({
 	family_name: textSchema,
 	/** Full-width katakana; empty where none is given, and in other countries. */
 	...v.entriesFromList(NAME_READINGS, v.optional(v.string(), '')),
+	/** Empty where the address is written in letters that every courier reads. */
+	...v.entriesFromList(LATIN_PARTS, v.optional(v.string(), '')),
 	company: v.string(),
 	country: countryCodeSchema,
 	line1: v.string(),
@@ -89,6 +97,8 @@ export const addressRulesSchema = v.object({
 	family_name_first: v.boolean(),
 	/** Whether somebody may say how the name is read. */
 	has_kana: v.optional(v.boolean(), false),
+	/** Whether name and address are asked for in Latin letters, too, if they are in others. */
+	has_latin: v.optional(v.boolean(), false),
 	postal_code: v.nullable(
 		v.object({
 			/** Regular expression of the whole code, without regard to case. */

@@ -24,6 +24,9 @@ export const orderAddressSchema = v.object({
 	/** How the name is read, in Japan; older orders say nothing of it. */
 	family_name_kana: v.optional(v.string(), ''),
 	given_name_kana: v.optional(v.string(), ''),
+	/** In Latin letters, beside another script; older orders say nothing of it. */
+	latin_name: v.optional(v.string(), ''),
+	latin_address: v.optional(v.string(), ''),
 	country: countryCodeSchema,
 	lines: v.array(textSchema),
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Account } from '#contract/customers/account.ts';
 import type { Address, AddressKind } from '#contract/customers/addresses.ts';
-import { isPostalCode } from '#domain/addresses.ts';
+import { isPostalCode, latinFaults } from '#domain/addresses.ts';
 import { formatPostalCode } from '#domain/postal-format.ts';
 import type { Locale } from '#contract/locales.ts';
 import { saveAddress } from '#state/addresses.ts';
@@ -58,7 +58,11 @@ export function AddressForm({
 	const ask = useCallback<AskRules>(
 		async (model, values) => {
 			const checked = await askWithPhones(model, values);
-			const failures = [...checked.failures, ...(await readingFaults(values, rules))];
+			const failures = [
+				...checked.failures,
+				...(rules ? latinFaults(values, rules) : []),
+				...(await readingFaults(values, rules)),
+			];
 			const typed: unknown = values['postal_code'];
 			if (!rules || typeof typed !== 'string' || typed.trim() === '')
 				return { ...checked, failures };

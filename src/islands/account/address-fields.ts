@@ -1,4 +1,5 @@
 import {
+	LATIN_PARTS,
 	NAME_READINGS,
 	type Address,
 	type AddressPart,
@@ -106,11 +107,22 @@ export function addressFields(given: AddressFieldsGiven): FormFieldModel[] {
 			autoComplete: 'off',
 		}),
 	);
+	const latin = LATIN_PARTS.filter(() => rules.has_latin).map((slug) =>
+		aField({
+			slug,
+			label: t(`latin.${slug}`),
+			hint: t('latin.hint'),
+			validations: 'max:120',
+			defaultValue: before[slug] ?? null,
+			autoComplete: 'off',
+		}),
+	);
 	return [
 		chooseCountry,
 		...nameFields(words, rules.family_name_first, before),
 		...readings,
 		...parts,
+		...latin,
 		plain('phone', t('field.phone'), token('tel')),
 		...(hasExtra && kind === 'billing'
 			? [plain('company', t('field.company'), token('organization'))]

@@ -23,6 +23,7 @@ export function textOf(
 ): string {
 	if (field.vue_type === 'password' && code.startsWith('min')) return t('error.min_length');
 	if (code === 'kana') return t('kana.fault');
+	if (code === 'latin') return t('latin.fault');
 	const own = OWN_CODES.find((known) => known === code);
 	if (own) return t(`error.${own}`, { example });
 	if (field.vue_type === 'tel') return t('error.phone');

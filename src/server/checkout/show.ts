@@ -44,6 +44,8 @@ export const invoiceOf = (given: CheckoutRow | null): Record<InvoiceField, strin
 /** An address with its lines as they stand on a parcel. */
 export const toOrderAddress = (given: GivenAddress): OrderAddress => ({
 	...given,
+	latin_name: given.latin_name ?? '',
+	latin_address: given.latin_address ?? '',
 	lines: addressLines(given),
 });
 

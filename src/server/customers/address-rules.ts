@@ -24,6 +24,13 @@ const READ_IN_KANA = ['JP'];
 /** Where the code stands before the region and tells it, but at a few borders. */
 const TOLD_BY_CODE = ['JP'];
 
+/** Scripts that papers are printed in, and in which couriers here find a door. */
+const READ_SCRIPTS = ['Latn', 'Grek', 'Cyrl', 'Deva', 'Jpan'];
+
+/** Whether a country writes in another script, so that name and address are asked for twice. */
+const isAskedInLatin = (country: string): boolean =>
+	!READ_SCRIPTS.includes(new Intl.Locale(`und-${country}`).maximize().script ?? 'Latn');
+
 /** A region as a reader of a language knows it. */
 function regionName({ name }: CountryData['sub_regions'][number], lang: string, locale: Locale) {
 	return lang === locale ? name.default : (name[locale] ?? name.latin ?? name.default);
@@ -47,6 +54,7 @@ export function addressRules(country: string, locale: Locale): AddressRules | nu
 		parts,
 		family_name_first: FAMILY_FIRST.includes(country),
 		has_kana: READ_IN_KANA.includes(country),
+		has_latin: isAskedInLatin(country),
 		postal_code:
 			zip === undefined || !parts.some(({ part }) => part === 'postal_code')
 				? null
@@ -86,8 +94,8 @@ function namesOf(values: AddressValues): string {
 }
 
 /**
- * An address as it stands on a parcel, in the order and the script of its country; abroad, the country
- * stands below it for the offices on the way.
+ * An address as it stands on a parcel, in the order and the script of its country, then in Latin letters
+ * where it has them; abroad, the country stands below it for the offices on the way.
  */
 export function addressLines(values: AddressValues): string[] {
 	const data = countryData(values.country);
@@ -116,7 +124,9 @@ export function addressLines(values: AddressValues): string[] {
 				.trim(),
 		)
 		.filter((line) => line !== '');
-	return values.country === HOME ? lines : [...lines, countryOnParcel(values.country, 'en')];
+	const latin = [values.latin_name ?? '', values.latin_address ?? ''].filter(Boolean);
+	if (values.country === HOME) return lines;
+	return [...lines, ...latin, countryOnParcel(values.country, 'en')];
 }
 
 export const addressRuleRoutes = {

@@ -20,6 +20,8 @@ export function checkAddress<Given extends TypedAddress>(
 		...given,
 		family_name_kana: reading(given.family_name_kana),
 		given_name_kana: reading(given.given_name_kana),
+		latin_name: rules.has_latin ? (given.latin_name ?? '') : '',
+		latin_address: rules.has_latin ? (given.latin_address ?? '') : '',
 		// What the country does not have is not kept from the one chosen before.
 		district: has.has('district') ? given.district : '',
 		city: has.has('city') ? given.city : '',

@@ -32,6 +32,8 @@ export const customer_addresses = pgTable(
 		family_name: text('family_name').notNull(),
 		family_name_kana: text('family_name_kana').notNull().default(''),
 		given_name_kana: text('given_name_kana').notNull().default(''),
+		latin_name: text('latin_name').notNull().default(''),
+		latin_address: text('latin_address').notNull().default(''),
 		company: text('company').notNull().default(''),
 		country: text('country').notNull(),
 		line1: text('line1').notNull(),

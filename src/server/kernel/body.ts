@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Problem } from '#contract/errors.ts';
-import { composedText } from '#domain/composed-text.ts';
+import { composedText } from '#contract/composed-text.ts';
 import { problem } from './problem.ts';
 import type { RawBody } from './raw-body.ts';
 

@@ -48,7 +48,7 @@ function formProps(
 
 /** What every step of the checkout gets. */
 export const checkoutProps = (shell: ShellModel, contact: ContactModel, countries: string) => ({
-	account: formProps(shell, contact, countries, ['kana']),
+	account: formProps(shell, contact, countries, ['kana', 'latin']),
 	messages: messagesOf(shell.locale, 'checkout'),
 	phone: contact.phone,
 	hours: hoursOf(shell, contact),

@@ -15,6 +15,7 @@ const ITALY: AddressRules = {
 	],
 	family_name_first: false,
 	has_kana: false,
+	has_latin: false,
 	postal_code: { pattern: '\\d{5}', example: '00144', name: 'postal' },
 	regions: [{ code: 'TV', name: 'Treviso', postal_codes: null }],
 	region_name: 'province',
@@ -29,6 +30,7 @@ const JAPAN: AddressRules = {
 	],
 	family_name_first: true,
 	has_kana: true,
+	has_latin: false,
 	postal_code: { pattern: String.raw`\d{3}-?\d{4}`, example: '154-0023', name: 'postal' },
 	regions: [
 		{ code: '13', name: '東京都', postal_codes: '1[0-8]|19[0-8]|20' },
@@ -173,6 +175,34 @@ test.each([
 	expect(addressFaults({ ...CONEGLIANO, ...tokyo, country: 'JP', ...readings }, JAPAN)).toEqual(
 		faults,
 	);
+});
+
+const KOREA: AddressRules = { ...ITALY, country: 'KR', has_latin: true, regions: [] };
+const SEOUL = { ...CONEGLIANO, given_name: '민준', family_name: '김', line1: '강남대로 1' };
+const IN_LATIN = { latin_name: 'Kim Min-jun', latin_address: '1 Gangnam-daero, Seoul' };
+const latin = (...paths: string[]) => paths.map((path) => ({ path, code: 'latin' }));
+
+test.each([
+	['asked for twice in a country of another script', SEOUL, KOREA, ['latin_name', 'latin_address']],
+	['enough in both', { ...SEOUL, ...IN_LATIN }, KOREA, []],
+	['enough in Latin letters alone', CONEGLIANO, KOREA, []],
+	['no Latin letters', { ...SEOUL, ...IN_LATIN, latin_name: '김' }, KOREA, ['latin_name']],
+	[
+		'refused where nobody asks for them twice',
+		{ ...SEOUL, line1: 'x' },
+		ITALY,
+		['given_name', 'family_name'],
+	],
+	['printed in Polish', { ...CONEGLIANO, given_name: 'Łucja', city: 'Łódź' }, ITALY, []],
+	['printed in Greek', { ...CONEGLIANO, given_name: 'Ελένη', line1: 'Οδός 1' }, ITALY, []],
+	['printed in Bulgarian', { ...CONEGLIANO, given_name: 'Иван' }, ITALY, []],
+	['printed with an accent apart', { ...CONEGLIANO, given_name: 'Rene\u0301' }, ITALY, []],
+	['printed in Japanese', { ...CONEGLIANO, given_name: '花子', line1: '丸の内ー1' }, ITALY, []],
+	['refused in Arabic', { ...CONEGLIANO, company: 'شركة' }, ITALY, ['company']],
+	['refused in Hebrew', { ...CONEGLIANO, city: 'תל אביב' }, ITALY, ['city']],
+] as const)('a name and an address are %s', (_, values, rules, paths) => {
+	const faults = addressFaults(values, rules).filter(({ code }) => code === 'latin');
+	expect(faults).toEqual(latin(...paths));
 });
 
 test('a name is said as its country says it', () => {

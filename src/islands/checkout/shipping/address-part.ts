@@ -1,8 +1,8 @@
-import { ADDRESS_PARTS, NAME_READINGS } from '#contract/customers/addresses.ts';
+import { ADDRESS_PARTS, LATIN_PARTS, NAME_READINGS } from '#contract/customers/addresses.ts';
 import type { AddressKind, AddressRules } from '#contract/customers/addresses.ts';
 import type { OrderAddress } from '#contract/orders/parts.ts';
 import type { FormFieldModel } from '#domain/form-model.ts';
-import { isPostalCode } from '#domain/addresses.ts';
+import { isPostalCode, latinFaults } from '#domain/addresses.ts';
 import { formatPostalCode } from '#domain/postal-format.ts';
 import { typedIn } from '#state/checkout/typed.ts';
 import { addressFields } from '../../account/address-fields.ts';
@@ -10,7 +10,10 @@ import type { AccountWords } from '../../account/context.ts';
 import type { Failure } from '../../forms/resolver.ts';
 
 /** Parts of an address as it is sent. */
-const PARTS = ['given_name', 'family_name', ...NAME_READINGS, ...ADDRESS_PARTS, 'phone'] as const;
+const PARTS = [
+	...(['given_name', 'family_name', ...NAME_READINGS] as const),
+	...([...ADDRESS_PARTS, ...LATIN_PARTS, 'phone'] as const),
+] as const;
 
 /** Before the slugs of an address that is not the bill's. */
 export const OTHER = 'to_';
@@ -71,6 +74,17 @@ export function postalFault(
 	if (!rules || typeof typed !== 'string' || typed.trim() === '') return [];
 	if (isPostalCode(formatPostalCode(typed, rules.country), rules)) return [];
 	return [{ path, code: 'postal_code' }];
+}
+
+/** What of an address has to be written in Latin letters. */
+export function latinFailures(
+	values: Readonly<Record<string, unknown>>,
+	prefix: Prefix,
+	rules: AddressRules | null,
+): Failure[] {
+	if (!rules) return [];
+	const own = Object.fromEntries(PARTS.map((name) => [name, values[prefix + name]]));
+	return latinFaults(own, rules).map(({ path, code }) => ({ path: prefix + path, code }));
 }
 
 /** An address as it was typed. */

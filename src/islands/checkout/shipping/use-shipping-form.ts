@@ -10,7 +10,15 @@ import { aField } from '../../account/fields.ts';
 import { readingFaults } from '../../account/ask-japan.ts';
 import { askRules, type AskRules } from '../../forms/resolver.ts';
 import type { CheckoutWords } from '../context.ts';
-import { addressOf, OTHER, partFields, postalFault, slugsOf, type Prefix } from './address-part.ts';
+import {
+	addressOf,
+	latinFailures,
+	OTHER,
+	partFields,
+	postalFault,
+	slugsOf,
+	type Prefix,
+} from './address-part.ts';
 import { invoiceFailures, invoiceFields, invoiceOf, paperOf } from './invoice-part.ts';
 import { cheapestOf } from './Methods.tsx';
 import { usePlaces } from './use-places.ts';
@@ -122,6 +130,8 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 			const own = [
 				...postalFault(values, '', rules),
 				...postalFault(values, OTHER, toRules),
+				...latinFailures(values, '', rules),
+				...latinFailures(values, OTHER, toRules),
 				...(await readingFaults(values, rules)),
 				...(await readingFaults(values, toRules, OTHER)),
 				...(await invoiceFailures(values, paper, country)),

@@ -15,6 +15,7 @@ const ITALY: AddressRules = {
 	],
 	family_name_first: false,
 	has_kana: false,
+	has_latin: false,
 	postal_code: null,
 	regions: [{ code: 'TV', name: 'Treviso', postal_codes: null }],
 	region_name: 'province',
