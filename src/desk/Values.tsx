@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import * as v from 'valibot';
+import { isLocale } from '#contract/locales.ts';
+import { countryName } from '#i18n/country-name.ts';
 import { LongText } from './LongText.tsx';
 
 /** Answers of a form by its fields. */
@@ -20,7 +22,7 @@ function useWords() {
 		if (TICKED.includes(name) && text === '1') return translate('ra.boolean.true');
 		if (CHOSEN.includes(name)) return translate(`answers.${name}.${text}`, { _: text });
 		if (name !== 'country' || !/^[A-Z]{2}$/.test(text)) return text;
-		return new Intl.DisplayNames(locale, { type: 'region' }).of(text) ?? text;
+		return countryName(text, isLocale(locale) ? locale : 'en');
 	};
 }
 

@@ -6,7 +6,8 @@ const answerSchema = v.object({ data: v.unknown() });
 
 export interface Sent {
 	json?: unknown;
-	csv?: string;
+	/** Text, or a file as it lies there: only its bytes tell in which letters it was saved. */
+	csv?: string | Blob;
 	bytes?: Blob;
 }
 

@@ -69,5 +69,8 @@ export function discountShares(discount: Discount | null, lines: readonly number
 
 /** How people write a code: `Sommer 10` is `SOMMER10`, full-width letters are letters. */
 export function plainCode(text: string): string {
-	return text.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '');
+	return text
+		.normalize('NFKC')
+		.toUpperCase()
+		.replace(/[\s\p{Cf}\p{Pd}−ー]/gu, '');
 }

@@ -114,17 +114,28 @@ export interface UploadLimits {
 	form_bytes: number;
 }
 
+/**
+ * Names under which browsers send files of a kind, which go by the ending: a voice note in an MP4 is
+ * `video/mp4` to them. The host goes by the content and knows no video at all.
+ */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+	'image/jpeg': ['image/jpg', 'image/pjpeg'],
+	'audio/mpeg': ['audio/mp3', 'audio/x-mp3'],
+	'application/ogg': ['audio/ogg', 'audio/opus', 'video/ogg'],
+	'audio/mp4': ['audio/x-m4a', 'audio/m4a', 'video/mp4', 'audio/3gpp', 'video/3gpp'],
+	'audio/x-m4a': ['audio/mp4', 'audio/m4a'],
+};
+
 function fileSchema(field: RuleField, { file_bytes }: UploadLimits) {
 	const mimes = uploadTypesOf(field).map((type): string => UPLOAD_TYPES[type]);
-	// Browsers and older systems name the same sound differently.
-	if (mimes.includes('audio/x-m4a')) mimes.push('audio/m4a');
+	const named = mimes.flatMap((mime) => OTHER_NAMES[mime] ?? []);
 	const given = v.custom<GivenFile>((value) => isFile(value) && value.size > 0, 'file_empty');
 	return v.pipe(
 		v.array(
 			v.pipe(
 				given,
 				v.check(({ size }) => size <= file_bytes, 'file_too_large'),
-				v.check(({ type }) => mimes.includes(type), 'file_type'),
+				v.check(({ type }) => mimes.includes(type) || named.includes(type), 'file_type'),
 			),
 		),
 		v.maxLength(1, 'file_single'),

@@ -67,6 +67,6 @@ export function orderNumber(year: number, counter: number, keyed: KeyedNumber): 
  * cannot be one, for it is too short or a digit is wrong.
  */
 export function plainOrderNumber(typed: string): string | null {
-	const digits = typed.normalize('NFKC').replace(/[\s\p{Pd}./−ー\u2060]/gu, '');
+	const digits = typed.normalize('NFKC').replace(/[\s\p{Cf}\p{Pd}./−ー]/gu, '');
 	return /^\d{9}$/.test(digits) && checkDigit(digits) === '0' ? withHyphens(digits) : null;
 }

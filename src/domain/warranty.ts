@@ -44,13 +44,15 @@ export function termsOf(purchase_date: string, country: string): WarrantyTerms {
 
 /**
  * A serial as it is kept: full-width letters made plain, upper case, no spaces at its ends, none of
- * the invisible characters that come along when something is pasted.
+ * the invisible characters that come along when something is pasted, plain hyphens for the dashes of a
+ * word processor.
  */
 export function normalSerial(typed: string): string {
 	return typed
 		.normalize('NFKC')
 		.replace(/\p{Cf}+/gu, '')
 		.replace(/\p{Cc}+/gu, ' ')
+		.replace(/[\p{Pd}−ー]/gu, '-')
 		.trim()
 		.toUpperCase();
 }

@@ -1,9 +1,28 @@
 import { LANGUAGE_TAGS, type Locale } from '#contract/locales.ts';
 
+/**
+ * Names that the language data of hosts and of browsers tell differently: the ones have the long, official
+ * form, the others the short one, and a page must not change its words when its script comes.
+ */
+const OWN: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+	FK: {
+		it: 'Isole Falkland',
+		en: 'Falkland Islands',
+		es: 'Islas Malvinas',
+		fr: 'Îles Malouines',
+		ja: 'フォークランド諸島',
+	},
+	HK: { it: 'Hong Kong', en: 'Hong Kong', es: 'Hong Kong', fr: 'Hong Kong', ja: '香港' },
+	MO: { it: 'Macao', en: 'Macao', es: 'Macao', fr: 'Macao', ja: 'マカオ' },
+	PS: { it: 'Palestina', en: 'Palestine', es: 'Palestina', fr: 'Palestine', ja: 'パレスチナ' },
+};
+
 const names = new Map<Locale, Intl.DisplayNames>();
 
 /** Name of a country in a language, from its ISO code. Apart from `format.ts`: scripts need but this. */
 export function countryName(code: string, locale: Locale): string {
+	const own = OWN[code]?.[locale];
+	if (own !== undefined) return own;
 	let inLanguage = names.get(locale);
 	if (!inLanguage) {
 		inLanguage = new Intl.DisplayNames([LANGUAGE_TAGS[locale]], { type: 'region' });

@@ -79,7 +79,7 @@ describe.runIf(isEmbedded)('a picture that somebody sends', () => {
 		const problem = await problemOf(await send(host, await make(), 'foto.jpg'));
 		expect(problem).toMatchObject({
 			code: 'validation_failed',
-			fields: [{ path: 'proof_of_purchase', code: 'file_type' }],
+			fields: [{ path: 'proof_of_purchase', code: 'file_broken' }],
 		});
 		expect(await host.db.select().from(submissions)).toEqual([]);
 	});

@@ -54,6 +54,11 @@ const ALSO: Readonly<Record<string, string>> = {
 	turkey: 'TR',
 	'hong kong': 'HK',
 	macao: 'MO',
+	香港: 'HK',
+	マカオ: 'MO',
+	palestina: 'PS',
+	palestine: 'PS',
+	パレスチナ: 'PS',
 };
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -49,8 +49,7 @@ function ImportButton({ name }: { name: string }) {
 	async function importFile(chosen: File, answer = ''): Promise<void> {
 		setState({ step: 'sending' });
 		try {
-			const csv = await chosen.text();
-			const data = await callDesk('POST', `/desk/${name}/import${answer}`, { csv });
+			const data = await callDesk('POST', `/desk/${name}/import${answer}`, { csv: chosen });
 			setState({ step: 'done', report: v.parse(importReportSchema, data) });
 			refresh();
 		} catch (cause) {
@@ -75,7 +74,7 @@ function ImportButton({ name }: { name: string }) {
 						{translate('desk.import.file')}{' '}
 						<input
 							type="file"
-							accept=".csv,text/csv"
+							accept=".csv,.txt,.tsv,text/csv,text/tab-separated-values"
 							onChange={(event) => {
 								setFile(event.target.files?.[0] ?? null);
 								setState({ step: 'choose' });

@@ -26,6 +26,7 @@ const RULES = [
 	'file_empty',
 	'file_too_large',
 	'file_type',
+	'file_broken',
 	'file_single',
 	'form_too_large',
 ] as const;

@@ -85,7 +85,7 @@ export async function acceptSubmission(
 	}
 	const drawn = await redrawPictures(checked.files);
 	if ('unreadable' in drawn) {
-		return invalid(drawn.unreadable.map((path) => ({ path, code: 'file_type' })));
+		return invalid(drawn.unreadable.map((path) => ({ path, code: 'file_broken' })));
 	}
 	return store(services, {
 		given,

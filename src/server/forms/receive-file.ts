@@ -84,7 +84,7 @@ async function checkFile(
 	if (!taken.isAllowed) return tooMany(taken);
 	const drawn = await redrawPictures(sent.files);
 	if ('unreadable' in drawn) {
-		return problem('validation_failed', [{ path: field.slug, code: 'file_type' }]);
+		return problem('validation_failed', [{ path: field.slug, code: 'file_broken' }]);
 	}
 	return {
 		async keep(tx, submission_id, now) {

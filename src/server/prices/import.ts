@@ -25,7 +25,7 @@ const { variant_code, price_list_id } = priceCreate.entries;
 const amountCell = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), centsSchema);
 const rowSchema = v.object({
 	variant_code,
-	price_list_id,
+	price_list_id: v.pipe(v.string(), v.toLowerCase(), price_list_id),
 	amount: amountCell,
 	street_price: v.optional(amountCell),
 	is_reduced: v.optional(
@@ -45,6 +45,7 @@ const COLUMNS: CsvColumns<PriceCells> = {
 	required: ['variant_code', 'price_list_id', 'amount'],
 	optional: ['street_price', 'is_reduced', EXPORTED],
 	passedOver: Object.keys(priceRecord.entries).filter((name) => !READ.includes(name)),
+	codes: ['variant_code'],
 	row: rowSchema,
 	keyOf: (row) => `${row.price_list_id} ${row.variant_code}`,
 };

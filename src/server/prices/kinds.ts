@@ -12,6 +12,7 @@ import { price_lists, prices, variants } from '#server/content/ports.ts';
 import { changing, creating, deskKind, fault } from '#server/desk/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { countriesIn, isUnknown } from './country-codes.ts';
+import { pastedCode } from '#domain/pasted-code.ts';
 import { articlesByCode, knownLists } from './known.ts';
 import { market_rules, price_history } from './tables.ts';
 import { writePrices, type Written } from './write.ts';
@@ -115,7 +116,8 @@ export const priceKind = deskKind(priceResource, {
 			return DONE.includes(outcome) ? null : fault('is_reduced', outcome);
 		}),
 		create: creating(priceCreate, async ({ tx }, { variant_code, ...price }) => {
-			const variant_id = (await articlesByCode(tx, [variant_code])).get(variant_code);
+			const code = pastedCode(variant_code);
+			const variant_id = (await articlesByCode(tx, [code])).get(code);
 			if (variant_id === undefined) return fault('variant_code', 'unknown_article');
 			if (!(await knownLists(tx)).has(price.price_list_id)) {
 				return fault('price_list_id', 'unknown_list');

@@ -1,8 +1,8 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { price_lists, variants } from '#server/content/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 
-/** Articles by the codes that staff knows them by. */
+/** Articles by the codes that staff knows them by, in capitals. */
 export async function articlesByCode(
 	tx: Tx,
 	codes: readonly string[],
@@ -12,8 +12,8 @@ export async function articlesByCode(
 	const rows = await tx
 		.select({ id, code })
 		.from(variants)
-		.where(inArray(code, [...codes]));
-	return new Map(rows.map((row) => [row.code, row.id]));
+		.where(inArray(sql`upper(${code})`, [...codes]));
+	return new Map(rows.map((row) => [row.code.toUpperCase(), row.id]));
 }
 
 /** The lists that there are. */

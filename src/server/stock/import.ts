@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { daySchema, lineSchema } from '#contract/desk/fields.ts';
 import { importStock, stockCreate, stockResource } from '#contract/stock/desk.ts';
@@ -38,6 +38,7 @@ const COLUMNS: CsvColumns<StockCells> = {
 	required: ['variant_code', 'on_hand'],
 	optional: ['low_at', 'backorder_on', 'reason', 'updated_at', EXPORTED],
 	passedOver: Object.keys(stockResource.record.entries).filter((name) => !READ.includes(name)),
+	codes: ['variant_code'],
 	row: rowSchema,
 	keyOf: ({ variant_code }) => variant_code,
 };
@@ -80,8 +81,11 @@ async function store(
 ): Promise<Stored> {
 	const { id, code } = variants;
 	const codes = rows.map(({ row }) => row.variant_code);
-	const found = await tx.select({ id, code }).from(variants).where(inArray(code, codes));
-	const articles = new Map(found.map((row) => [row.code, row.id]));
+	const found = await tx
+		.select({ id, code })
+		.from(variants)
+		.where(inArray(sql`upper(${code})`, codes));
+	const articles = new Map(found.map((row) => [row.code.toUpperCase(), row.id]));
 	const there = await lockedItems(tx, [...articles.values()]);
 	const counts = { added: 0, changed: 0, unchanged: 0 };
 	const bad: BadRow[] = [];

@@ -194,6 +194,23 @@ describe('a file', () => {
 		expect(codeOf(field, files)).toBe(code);
 	});
 
+	test.each([
+		['audio/mp4', 'mp4', null],
+		['audio/x-m4a', 'm4a', null],
+		['audio/mp4', 'm4a', null],
+		['audio/x-m4a', 'mp4', null],
+		// Browsers go by the ending; the host looks whether there is a picture in it.
+		['video/mp4', 'mp4', null],
+		['video/3gpp', 'mp3,mp4', null],
+		['audio/ogg', 'ogg', null],
+		['audio/mp3', 'mp3', null],
+		['video/mp4', 'mp3,ogg', 'file_type'],
+		['video/webm', 'mp3,mp4,m4a,ogg', 'file_type'],
+	])('of sound, called %s, where %s may be', (type, mimes, code) => {
+		const sound = aField({ vue_type: 'file', validations: `mimes:${mimes}` });
+		expect(codeOf(sound, [aFile(1, type)])).toBe(code);
+	});
+
 	test('may be anything that forms take where its field names no kinds', () => {
 		expect(uploadTypesOf(aField())).toEqual(['jpg', 'png', 'pdf', 'mp3', 'mp4', 'ogg', 'm4a']);
 		expect(uploadTypesOf(aField({ validations: 'mimes:exe,pdf' }))).toEqual(['pdf']);

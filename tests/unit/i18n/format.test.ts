@@ -197,6 +197,16 @@ test('a file and the most that it may have are in the units of one language', ()
 	]);
 });
 
+test('countries that data of browsers name otherwise than hosts have names of our own', () => {
+	const named = (code: string) => inAll((locale) => countryName(code, locale)).join(' ');
+	expect(named('HK')).toBe('Hong Kong Hong Kong Hong Kong Hong Kong 香港');
+	expect(named('MO')).toBe('Macao Macao Macao Macao マカオ');
+	expect(named('PS')).toBe('Palestina Palestine Palestina Palestine パレスチナ');
+	expect(named('FK')).toBe(
+		'Isole Falkland Falkland Islands Islas Malvinas Îles Malouines フォークランド諸島',
+	);
+});
+
 test('countries and languages have their name in the reader’s language', () => {
 	expect(inAll((locale) => countryName('DE', locale))).toEqual([
 		'Germania',

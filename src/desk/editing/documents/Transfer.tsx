@@ -57,8 +57,8 @@ export function Transfer({ entity, onDone }: TransferProps) {
 const jsonSchema = v.pipe(v.string(), v.parseJson());
 
 async function send(entity: ContentEntity, file: File): Promise<ContentImport> {
-	const text = await file.text();
-	const sent = file.name.endsWith('.csv') ? { csv: text } : { json: v.parse(jsonSchema, text) };
+	const isJson = file.name.toLowerCase().endsWith('.json');
+	const sent = isJson ? { json: v.parse(jsonSchema, await file.text()) } : { csv: file };
 	return v.parse(
 		contentImportSchema,
 		await callDesk('POST', `/desk/content/${entity}/import`, sent),

@@ -57,6 +57,7 @@ export const en: typeof it = {
 		wheel_model: 'Model of the wheel',
 		proof_of_purchase: 'Proof of purchase',
 		serial_picture: 'Photo of the MQC label',
+		noise: 'Recording of the noise',
 		product_id: 'Product',
 		owner_email: 'Owner’s e-mail',
 		owner_name: 'Owner',

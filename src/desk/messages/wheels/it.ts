@@ -55,6 +55,7 @@ export const it = {
 		wheel_model: 'Modello della ruota',
 		proof_of_purchase: 'Prova di acquisto',
 		serial_picture: 'Foto dell’etichetta MQC',
+		noise: 'Registrazione del rumore',
 		product_id: 'Prodotto',
 		owner_email: 'E-mail del proprietario',
 		owner_name: 'Proprietario',

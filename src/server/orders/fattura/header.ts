@@ -5,6 +5,7 @@ import { ABROAD_RECIPIENT_CODE, NO_RECIPIENT_CODE } from '#domain/tax-codes.ts';
 import { amountOf } from './amounts.ts';
 import type { InvoiceBuyer, InvoiceToIssue, Supplier } from './invoice.ts';
 import { basicLatin, latin } from './latin.ts';
+import { nameLatin, streetOf, townOf } from './place.ts';
 import { optional, type Element } from './xml.ts';
 
 /** Numbers of buyers abroad that have none: the system checks nothing there (ministry’s FAQ). */
@@ -123,13 +124,14 @@ function numberOf({ country, vat_number }: InvoiceBuyer): Element {
 	return taxId('IdFiscaleIVA', territory, number);
 }
 
-function nameOf({ company, given_name, family_name }: InvoiceBuyer): Element {
+function nameOf(buyer: InvoiceBuyer): Element {
+	const { company, given_name, family_name, given_name_kana, family_name_kana } = buyer;
 	return [
 		'Anagrafica',
 		company === ''
 			? [
-					['Nome', latin(given_name, 60)],
-					['Cognome', latin(family_name, 60)],
+					['Nome', nameLatin(given_name, given_name_kana)],
+					['Cognome', nameLatin(family_name, family_name_kana)],
 				]
 			: [['Denominazione', latin(company, 80)]],
 	];
@@ -138,13 +140,12 @@ function nameOf({ company, given_name, family_name }: InvoiceBuyer): Element {
 /** The seat; abroad the postal code stands with the street, for its own field takes Italian ones. */
 function addressOf(buyer: InvoiceBuyer): Element {
 	const isHere = buyer.country === HOME;
-	const street = [buyer.line1, buyer.line2, buyer.district, isHere ? '' : buyer.postal_code];
 	return [
 		'Sede',
 		[
-			['Indirizzo', latin(street.filter(Boolean).join(', '), 60)],
+			['Indirizzo', streetOf(buyer, isHere)],
 			['CAP', isHere ? buyer.postal_code : ABROAD_POSTAL_CODE],
-			['Comune', latin(buyer.city || buyer.region, 60)],
+			['Comune', townOf(buyer)],
 			optional('Provincia', isHere && PROVINCE.test(buyer.region) ? buyer.region : ''),
 			['Nazione', buyer.country],
 		],

@@ -1,8 +1,10 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { CsvError } from 'csv-parse';
-import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
+import { pastedCode } from '#domain/pasted-code.ts';
 import { rearmed } from '#server/platform/download/csv.ts';
+import { cellsOf, withoutTail } from './read-cells.ts';
+
+export { decoded } from './read-cells.ts';
 
 /** A row that was left out: the column at fault, or a reason of its kind. */
 export interface BadRow {
@@ -32,6 +34,8 @@ export interface CsvColumns<Row> {
 	passedOver: readonly string[];
 	/** Takes the cells that are not empty, as text; required ones are '' when they are. */
 	row: v.GenericSchema<unknown, Row>;
+	/** Columns of codes, which are the same in any case and however a word processor spells them. */
+	codes?: readonly string[];
 	/** By which a row is the same as an earlier one. */
 	keyOf: (row: Row) => string;
 }
@@ -42,49 +46,11 @@ export const MAX_ROWS = 20_000;
 /** Rows that are read before whoever else waits has a turn. */
 const ROWS_AT_ONCE = 500;
 
-/**
- * Text of a file: UTF-8, or else the eight bits in which spreadsheets on Windows save what they call
- * CSV.
- */
-export function decoded(bytes: Uint8Array): string {
-	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-	} catch {
-		return new TextDecoder('windows-1252').decode(bytes);
-	}
-}
-
-/** Lines as lists of cells with the line that each begins on; null when quotes do not close. */
-function cellsOf(text: string): { record: string[]; line: number }[] | null {
-	const [header = ''] = text.replace(/^\uFEFF/, '').split(/\r?\n/, 1);
-	const delimiter = header.includes(';') ? ';' : ',';
-	try {
-		const found: unknown = parse(text, {
-			bom: true,
-			delimiter,
-			info: true,
-			relax_column_count: true,
-			skip_empty_lines: true,
-			trim: true,
-			// The header, and one more than is taken.
-			to: MAX_ROWS + 2,
-		});
-		const rows = v.parse(
-			v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) })),
-			found,
-		);
-		return rows.map(({ record, info }) => ({ record, line: info.lines }));
-	} catch (cause) {
-		if (cause instanceof CsvError) return null;
-		throw cause;
-	}
-}
-
 /** The start of a row, for who has to find it in the file. */
 export const shownOf = (cells: readonly string[]): string => cells.join(' ').slice(0, MAX_SHOWN);
 
 /**
- * Reads records from CSV text: comma or semicolon, any order of columns, empty cells say nothing.
+ * Reads records from CSV text: any separator, any order of columns, empty cells say nothing.
  * Where the header does not say what is needed, or there are too many rows, nothing is to be written.
  */
 export async function readRows<Row>(
@@ -92,9 +58,10 @@ export async function readRows<Row>(
 	columns: CsvColumns<Row>,
 ): Promise<Read<Row> | 'no_header' | 'too_many'> {
 	const { required, optional, passedOver } = columns;
-	const lines = cellsOf(text);
+	// The header, and one more than is taken.
+	const lines = cellsOf(text, MAX_ROWS + 2);
 	const [header, ...rest] = lines ?? [];
-	const names = header?.record.map((name) => name.toLowerCase()) ?? [];
+	const names = withoutTail(header?.record ?? [], 0).map((name) => name.toLowerCase());
 	const taken = [...required, ...optional];
 	const isRight =
 		required.every((name) => names.includes(name)) &&
@@ -105,7 +72,8 @@ export async function readRows<Row>(
 	const read: Read<Row> = { names, rows: [], bad: [] };
 	const seen = new Set<string>();
 	const missing = Object.fromEntries(required.map((name) => [name, '']));
-	for (const [at, { record, line }] of rest.entries()) {
+	for (const [at, { record: cells, line }] of rest.entries()) {
+		const record = withoutTail(cells, names.length);
 		if (at % ROWS_AT_ONCE === 0) await othersTurn();
 		const isBad = (code: string) => read.bad.push({ line, code, text: shownOf(record) });
 		if (record.length !== names.length) {
@@ -114,7 +82,10 @@ export async function readRows<Row>(
 		}
 		const given = Object.fromEntries(
 			names
-				.map((name, index): [string, string] => [name, rearmed(record[index] ?? '')])
+				.map((name, index): [string, string] => {
+					const cell = rearmed(record[index] ?? '');
+					return [name, columns.codes?.includes(name) ? pastedCode(cell) : cell];
+				})
 				.filter(([name, cell]) => cell !== '' && taken.includes(name)),
 		);
 		const parsed = v.safeParse(columns.row, { ...missing, ...given });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { fileTypeFromBuffer } from 'file-type';
 import type { PictureFault } from '#contract/content/library.ts';
 import { createTurns } from '../turns.ts';
+import { fileKindOf } from './file-kind.ts';
 import { sharp } from './sharp.ts';
 
 /** Above what telephones take at their finest, 50 million; each pixel takes some bytes of memory. */
@@ -36,7 +36,7 @@ export async function makeMaster(
 	sent: Buffer,
 	kinds: readonly string[],
 ): Promise<MadeMaster | PictureFault> {
-	const kind = await fileTypeFromBuffer(sent).catch(() => undefined);
+	const kind = await fileKindOf(sent);
 	if (!kind || !kinds.includes(kind.mime)) return 'picture_kind';
 	// The head alone is read here, and says what the rest would unpack to.
 	const head = await sharp(sent, { limitInputPixels: false })

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileTypeFromFile } from 'file-type';
 import type { GivenFile } from '#domain/form-rules.ts';
+import { fileKindAt } from '../media/file-kind.ts';
 import { cleanFileName } from './names.ts';
 import { incomingDir } from './store.ts';
 
@@ -15,12 +15,6 @@ export interface IncomingFile extends GivenFile {
 	path: string;
 	stored_name: string;
 }
-
-/** Names of one kind that content goes by. */
-const SAME_KIND: Record<string, string> = {
-	'audio/ogg': 'application/ogg',
-	'audio/m4a': 'audio/x-m4a',
-};
 
 /**
  * Writes a file as its bytes come. What is more than `limit` is counted and thrown away, so that the
@@ -51,7 +45,7 @@ export async function takeFile(
 		} finally {
 			await file.close();
 		}
-		const kind = size === 0 || size > limit ? undefined : await kindOf(path);
+		const kind = size === 0 || size > limit ? undefined : await fileKindAt(path);
 		const digest = hash.digest('hex');
 		const file_name = cleanFileName(fileName, kind?.ext ?? 'bin');
 		return { field, file_name, size, type: kind?.mime ?? '', digest, path, stored_name };
@@ -59,12 +53,6 @@ export async function takeFile(
 		await rm(path, { force: true });
 		throw cause;
 	}
-}
-
-async function kindOf(path: string): Promise<{ ext: string; mime: string } | undefined> {
-	const found = await fileTypeFromFile(path).catch(() => undefined);
-	const mime = found?.mime.split(';')[0]?.trim();
-	return found && mime ? { ext: found.ext, mime: SAME_KIND[mime] ?? mime } : undefined;
 }
 
 /** Takes away what was not kept. */

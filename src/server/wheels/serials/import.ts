@@ -15,6 +15,7 @@ export const SERIAL_COLUMNS: CsvColumns<SerialRow> = {
 	required: ['serial_number', 'product_id'],
 	optional: ['state', 'made_on', 'note'],
 	passedOver: [],
+	codes: ['serial_number'],
 	row: serialCreate,
 	keyOf: ({ serial_number }) => serial_number,
 };

@@ -48,3 +48,21 @@ test('calls that take other bodies than JSON say which', () => {
 		'application/x-www-form-urlencoded',
 	]);
 });
+
+test('patterns hold without flags: an e-mail address may have capitals', () => {
+	const document = JSON.stringify(describeApi());
+	const patterns = [...document.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
+		([, text = '']): unknown => JSON.parse(text),
+	);
+	const known = [...new Set(v.parse(v.array(v.string()), patterns))];
+	// JSON schema reads patterns as Unicode ones.
+	const compiled = known.map((pattern) => new RegExp(pattern, 'u'));
+	const ofMail = compiled.filter((pattern) => pattern.test('rider@mail.example'));
+	const strict = ofMail.filter(({ source }) => source.includes('@'));
+	expect(strict.length).toBeGreaterThan(0);
+	for (const pattern of strict) {
+		expect(pattern.test('Anna.ROSSI+1@Mail.EXAMPLE')).toBe(true);
+		expect(pattern.test('a@XN--MNCHEN-3YA.EXAMPLE')).toBe(true);
+		expect(pattern.test('anna@mail')).toBe(false);
+	}
+});

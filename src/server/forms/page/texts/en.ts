@@ -41,6 +41,7 @@ export const EN: PageTexts = {
 		file_empty: 'The file is empty. Choose another one.',
 		file_too_large: 'The file is larger than {{size}}. Make it smaller or choose another one.',
 		file_type: 'This kind of file is not accepted. Allowed: {{types}}.',
+		file_broken: 'The file is damaged and cannot be opened. Save it again or choose another one.',
 		file_single: 'One file per field.',
 		other: 'Check this field.',
 		closed: 'This position has closed and no longer takes applications.',

@@ -41,6 +41,7 @@ export const ES: PageTexts = {
 		file_empty: 'El archivo está vacío. Elige otro.',
 		file_too_large: 'El archivo supera {{size}}. Redúcelo o elige otro.',
 		file_type: 'No se acepta este tipo de archivo. Se admiten: {{types}}.',
+		file_broken: 'El archivo está dañado y no se puede abrir. Guárdalo de nuevo o elige otro.',
 		file_single: 'Un solo archivo por campo.',
 		other: 'Revisa este campo.',
 		closed: 'Este puesto ya se ha cerrado y no admite más candidaturas.',

@@ -41,6 +41,8 @@ export const FR: PageTexts = {
 		file_empty: 'Le fichier est vide. Choisissez-en un autre.',
 		file_too_large: 'Le fichier dépasse {{size}}. Réduisez-le ou choisissez-en un autre.',
 		file_type: 'Ce type de fichier n’est pas accepté. Sont admis : {{types}}.',
+		file_broken:
+			'Le fichier est endommagé et ne s’ouvre pas. Enregistrez-le à nouveau ou choisissez-en un autre.',
 		file_single: 'Un seul fichier par champ.',
 		other: 'Vérifiez ce champ.',
 		closed: 'Cette offre est close et n’accepte plus de candidatures.',

@@ -40,6 +40,7 @@ export const IT = {
 		file_empty: 'Il file è vuoto. Scegline un altro.',
 		file_too_large: 'Il file supera {{size}}. Riducilo o scegline un altro.',
 		file_type: 'Questo tipo di file non è accettato. Sono ammessi: {{types}}.',
+		file_broken: 'Il file è danneggiato e non si apre. Salvalo di nuovo o scegline un altro.',
 		file_single: 'Un solo file per campo.',
 		other: 'Controlla questo campo.',
 		closed: 'Questa posizione si è chiusa: non accetta più candidature.',

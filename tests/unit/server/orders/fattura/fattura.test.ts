@@ -102,6 +102,28 @@ describe('who buys', () => {
 		);
 	});
 
+	test('a Japanese, by how the name is read and a place in Latin letters', () => {
+		const reading = { family_name_kana: 'タカハシ', given_name_kana: 'ケンタ' };
+		const named = { family_name: '高橋', given_name: '健太', region: '13' };
+		expect(told('japanese', { ...named, ...reading })).toMatchObject({
+			name: 'Kenta Takahashi',
+			address: ['1-1, 100-0001', '00000', 'Tokyo', 'JP'],
+		});
+		// A reading that was not needed changes no name that was given in Latin letters.
+		const latin = { family_name: 'Takahashi', given_name: 'Kenta', city: 'Chiyoda-ku' };
+		expect(told('japanese', { ...latin, ...reading })).toMatchObject({
+			name: 'Kenta Takahashi',
+			address: ['1-1, 100-0001', '00000', 'Chiyoda-ku', 'JP'],
+		});
+	});
+
+	test('somebody in a long street abroad, with the whole postal code', () => {
+		const line1 = 'Franz-Josef-Strauß-und-Maria-Theresia-Straße 117, Hinterhaus, 4. Stock links';
+		const [street = ''] = told('german', { line1 }).address;
+		expect(street).toHaveLength(60);
+		expect(street).toMatch(/^Franz-Josef-Strauß-.*, 80331$/);
+	});
+
 	test('whoever has no number, by one that is none', () => {
 		expect(told('german').id).toBe('DE 99999999999');
 		expect(told('japanese').id).toBe('JP OO99999999999');

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
+
+/** What a file is by its content. */
+export interface FileKind {
+	ext: string;
+	mime: string;
+}
+
+/** Names of one kind that content goes by. */
+const SAME_KIND: Record<string, string> = {
+	'audio/ogg': 'application/ogg',
+	'audio/opus': 'application/ogg',
+	'audio/m4a': 'audio/x-m4a',
+};
+
+/** Readers look for the head of a PDF so far into it (PDF 1.7, implementation note 13). */
+const PDF_HEAD_BYTES = 1024;
+
+/** First bytes of pictures that a library may give up on when the rest is broken. */
+const PICTURES: readonly (readonly [hex: string, kind: FileKind])[] = [
+	['89504e470d0a1a0a', { ext: 'png', mime: 'image/png' }],
+	['ffd8ff', { ext: 'jpg', mime: 'image/jpeg' }],
+];
+
+const isAvif = (brands: readonly string[]) => brands.some((brand) => /^avi[fs]$/.test(brand));
+
+/** The brands of a file of the ISO base format, the major one first; none of any other. */
+function brandsOf(bytes: Buffer): string[] {
+	if (bytes.toString('latin1', 4, 8) !== 'ftyp') return [];
+	const end = Math.min(bytes.readUInt32BE(0), bytes.length);
+	const brands = [bytes.toString('latin1', 8, 12)];
+	for (let at = 16; at + 4 <= end; at += 4) brands.push(bytes.toString('latin1', at, at + 4));
+	return brands;
+}
+
+/** Whether a track of moving pictures is among those of an MP4: its handler is `vide`. */
+function hasPictures(bytes: Buffer): boolean {
+	for (let at = bytes.indexOf('hdlr'); at >= 0; at = bytes.indexOf('hdlr', at + 4)) {
+		if (bytes.toString('latin1', at + 12, at + 16) === 'vide') return true;
+	}
+	return false;
+}
+
+/** Kinds that hold sound alone as often as moving pictures: telephones write voice notes so. */
+const MP4_LIKE = new Set(['video/mp4', 'video/3gpp', 'video/3gpp2', 'video/quicktime']);
+
+/**
+ * The kind of a file by its bytes; undefined where it is none that is known. Pictures whose rest is
+ * broken are pictures, so that the refusal can say so; a PDF may begin a little later than its file.
+ */
+export async function fileKindOf(bytes: Buffer): Promise<FileKind | undefined> {
+	const brands = brandsOf(bytes);
+	if (isAvif(brands)) return { ext: 'avif', mime: 'image/avif' };
+	const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+	const mime = found?.mime.split(';')[0]?.trim();
+	if (found && mime) {
+		const isSound = MP4_LIKE.has(mime) && brands.length > 0 && !hasPictures(bytes);
+		if (isSound) return { ext: 'm4a', mime: 'audio/x-m4a' };
+		// No form takes moving pictures, whatever a browser calls a voice note.
+		if (mime.startsWith('video/')) return undefined;
+		return { ext: found.ext, mime: SAME_KIND[mime] ?? mime };
+	}
+	const picture = PICTURES.find(([hex]) => bytes.toString('hex', 0, hex.length / 2) === hex);
+	if (picture) return picture[1];
+	const isPdf = bytes.subarray(0, PDF_HEAD_BYTES).includes('%PDF-');
+	return isPdf ? { ext: 'pdf', mime: 'application/pdf' } : undefined;
+}
+
+/** The kind of a file that lies on the disk. */
+export async function fileKindAt(path: string): Promise<FileKind | undefined> {
+	return fileKindOf(await readFile(path));
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import {
+	decoded,
+	readRows,
+	type CsvColumns,
+} from '../../../../src/server/platform/csv/read-rows.ts';
+
+const COLUMNS: CsvColumns<{ code: string; text: string }> = {
+	required: ['code', 'text'],
+	optional: ['more'],
+	passedOver: [],
+	codes: ['code'],
+	row: v.object({ code: v.string(), text: v.pipe(v.string(), v.nonEmpty()) }),
+	keyOf: ({ code }) => code,
+};
+
+/** Code, text and line of each row that was read, and the lines of those that were not. */
+async function rowsOf(bytes: string | Uint8Array) {
+	const text = typeof bytes === 'string' ? bytes : decoded(bytes);
+	const read = await readRows(text, COLUMNS);
+	if (typeof read === 'string') return read;
+	return [
+		...read.rows.map(({ line, row }) => `${line} ${row.code} ${row.text}`),
+		...read.bad.map(({ line, code }) => `${line} ${code}`),
+	];
+}
+
+const utf16 = (text: string, isBig = false) => {
+	const bytes = Buffer.from(text, 'utf16le');
+	return new Uint8Array(isBig ? bytes.swap16() : bytes);
+};
+
+describe('CSV as a spreadsheet writes it', () => {
+	test.each([
+		['Windows-1252', Buffer.from('code;text\r\nA1;Citt\xe0 \x80\r\n', 'latin1'), ['2 A1 Città €']],
+		['UTF-8', Buffer.from('\uFEFFcode,text\nA1,Città €\n'), ['2 A1 Città €']],
+		['UTF-16 with its mark', utf16('\uFEFFcode\ttext\r\nA1\tCittà\r\n'), ['2 A1 Città']],
+		['UTF-16 the other way', utf16('\uFEFFcode\ttext\r\nA1\tCittà\r\n', true), ['2 A1 Città']],
+		['UTF-16 without a mark', utf16('code\ttext\r\nA1\t東京\r\n'), ['2 A1 東京']],
+		['tabs', 'code\ttext\nA1\tx, y; z\n', ['2 A1 x, y; z']],
+		['a line that names the separator', 'sep=;\r\ncode;text\r\nA1;x,y\r\n', ['3 A1 x,y']],
+		['a separator of its own', 'sep=|\ncode|text\nA1|x;y\n', ['3 A1 x;y']],
+		['a header with commas in quotes', '"code";"text"\nA1;"a;b"\n', ['2 A1 a;b']],
+		[
+			'numbers kept as text',
+			'code;text\n="00123";="007"\n"=""0042""";x\n',
+			['2 00123 007', '3 0042 x'],
+		],
+		['inches', 'code;text\nA1;28"\nA2;"28"" x"\n', ['2 A1 28"', '3 A2 28" x']],
+		['rows of separators', 'code;text\n;;\nA1;x\n;\n ; \nA2;y\n', ['3 A1 x', '6 A2 y']],
+		['a separator at the end', 'code;text;\nA1;x;\nA2;y\n', ['2 A1 x', '3 A2 y']],
+		['more separators than columns', 'code;text\nA1;x;;;\n', ['2 A1 x']],
+		['names in capitals', ' CODE ;Text\nA1;x\n', ['2 A1 x']],
+		['old line ends', 'code;text\rA1;x\r', ['2 A1 x']],
+		[
+			'codes in other spellings',
+			'code;text\na\u20111\u200b;x\nA–1;y\n',
+			['2 A-1 x', '3 duplicate'],
+		],
+		['what it disarmed', "code;text\nA1;'=1+1\n", ['2 A1 =1+1']],
+	])('%s', async (_, bytes, rows) => {
+		expect(await rowsOf(bytes)).toEqual(rows);
+	});
+
+	test('names the line on which a row begins', async () => {
+		const lines = ['code;text', '', 'A1;"one', 'two', 'three"', 'A2;', 'A3;"x', 'y"', 'A4;z;more'];
+		const rows = ['3 A1 one\ntwo\nthree', '7 A3 x\ny', '6 text', '9 columns'];
+		for (const end of ['\n', '\r\n']) expect(await rowsOf(lines.join(end))).toEqual(rows);
+	});
+
+	test.each(['code;text\nA1;"x\nA2;y\n', 'other;text\nA1;x\n', 'code;text;code\nA1;x;y\n', ''])(
+		'%j is refused whole',
+		async (text) => {
+			expect(await rowsOf(text)).toBe('no_header');
+		},
+	);
+});
