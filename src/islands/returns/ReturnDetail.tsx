@@ -3,13 +3,12 @@ import type { Return } from '#contract/returns/returns.ts';
 import type { ApiResult } from '#state/result.ts';
 import { openLink } from '#state/orders.ts';
 import type { Cents } from '#contract/units.ts';
-import { formatDate, formatMoney, formatPair } from '#i18n/format.ts';
+import { formatMinute, formatMoney, formatPair } from '#i18n/format.ts';
 import { findReturn, labelHref, noteDispatch } from '#state/returns.ts';
 import { AddressLines } from '../account/AddressLines.tsx';
 import { Told } from '../account/Told.tsx';
 import { useLoaded } from '../account/use-loaded.ts';
 import { useToken } from '../account/use-token.ts';
-import { dayOf } from '../orders/days.ts';
 import { namedId } from '../orders/named-id.ts';
 import { NotYet } from '../orders/NotYet.tsx';
 import toldRefunds from '../orders/told-refunds.ts?worker&url';
@@ -127,7 +126,7 @@ function View({ found, onChange }: { found: Return; onChange: () => void }) {
 						<li key={step.status}>
 							<span>{t(`status.${step.status}`)}</span>
 							<time className="cart-soft tabular" dateTime={step.at}>
-								{formatDate(dayOf(step.at), locale)}
+								{formatMinute(step.at, locale)}
 							</time>
 						</li>
 					))}
