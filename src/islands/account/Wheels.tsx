@@ -67,7 +67,7 @@ function Shown({ orders, ...props }: Omit<ListProps, 'state'> & Pick<WheelsProps
 }
 
 function List({ email, words, registration, state }: ListProps) {
-	const { t, locale, href } = words;
+	const { t, href } = words;
 	if (state.status === 'failed') return <Failure error={state.error} />;
 	if (state.status === 'pending') return <p role="status">{t('state.pending')}</p>;
 	if (state.data.length === 0) {

@@ -85,7 +85,7 @@ describe('after an order', () => {
 		['failed', /non è pagato: il pagamento è stato rifiutato/],
 		['expired', /non è pagato: il pagamento non è stato completato/],
 	] as const)(
-		'a payment that is %s is said to be so, and until when the goods are kept',
+		'a payment that is %s is said to be so, and until when the order stays open',
 		async (status, text) => {
 			const pay_until = '2026-11-30T13:05:00.000Z';
 			const others = ['bank_transfer' as const];
