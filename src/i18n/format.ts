@@ -124,6 +124,19 @@ export function formatDate(date: IsoDate, locale: Locale): string {
 	return words.replace(/^1(?= )/, FIRST_DAYS[locale] ?? '1');
 }
 
+/** An instant to the minute, as it was in Italy: `23 novembre 2026 alle ore 14:05`. */
+export function formatMinute(instant: string, locale: Locale): string {
+	return remembered(
+		`minute/${locale}`,
+		() =>
+			new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+				dateStyle: 'long',
+				timeStyle: 'short',
+				timeZone: 'Europe/Rome',
+			}),
+	).format(new Date(instant));
+}
+
 /**
  * An instant to the second with the name of its clock, as it was in Italy: `23 novembre 2026 alle ore
  * 14:05:09 CET`.

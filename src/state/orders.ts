@@ -28,9 +28,11 @@ export const findOrders = (): Promise<ApiResult<OwnOrders>> => callApi(listOrder
 
 export const findOrder = (id: string): Promise<ApiResult<Order>> => callApi(getOrder, of(id));
 
-/** Pays an order that waits for it, by the means that it was placed with. */
-export const pay = ({ id, payment }: Order): Promise<ApiResult<PlacedOrder>> =>
-	callApi(payOrder, { ...of(id), body: { provider: payment.provider } });
+/** Pays an order that waits for it, by the means that it was placed with or by another. */
+export const pay = (
+	{ id, payment }: Order,
+	provider = payment.provider,
+): Promise<ApiResult<PlacedOrder>> => callApi(payOrder, { ...of(id), body: { provider } });
 
 export const callOff = (id: string): Promise<ApiResult<Order>> =>
 	callApi(cancelOrder, { ...of(id), body: {} });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { listOrders } from '#contract/orders/endpoints.ts';
 import { order_payments, order_refunds } from '../../src/server/orders/tables-money.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { settle } from '../../src/server/orders/settle.ts';
@@ -8,9 +9,9 @@ import { test_payments, test_refunds } from '../../src/server/payments/tables.ts
 import { stockOf } from '../../src/server/stock/ports.ts';
 import { stock_items } from '../../src/server/stock/tables.ts';
 import { aBuyer, atWork, bank, placedIn, readyBuyer, refOf, round } from '../support/checkout.ts';
-import { mailsTo } from '../support/customers.ts';
+import { aCustomer, mailsTo, signInOn } from '../support/customers.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
 
 const WHEEL = 'rd-50-hg';
 const EMAIL = 'anna@mail.example';
@@ -39,6 +40,8 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 			status: 'awaiting_payment',
 			payment: { status: 'failed', can_pay: true, url: null },
 		});
+		expect(failed.payment.others).toContain('bank_transfer');
+		expect(failed.payment.others).not.toContain('test');
 		expect(await available(host)).toBe(before);
 		const again = await placedIn(
 			await buyer.ask('POST', `orders/${placed.id}/payments`, { provider: 'test' }),
@@ -48,6 +51,28 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		expect(await buyer.order(placed.id)).toMatchObject({ status: 'processing' });
 		expect(await kindsTo(host)).toEqual(['order.failed', 'order.paid']);
 		expect(await available(host)).toBe((before ?? 0) - 1);
+	});
+
+	test('is asked for by other means, and a list names all that was ordered', async () => {
+		const host = await aHost();
+		await aCustomer(host, EMAIL);
+		const buyer = aBuyer(host.ask, { email: EMAIL });
+		await signInOn(host, buyer, EMAIL);
+		await buyer.add(WHEEL, 2);
+		await buyer.add('shirt');
+		await buyer.shipping();
+		await buyer.payment('test');
+		const placed = await placedIn(await buyer.place());
+		await bank(host, refOf(placed.url), 'decline');
+		const by = { provider: 'bank_transfer' };
+		expect((await buyer.ask('POST', `orders/${placed.id}/payments`, by)).status).toBe(200);
+		expect((await buyer.order(placed.id)).payment).toMatchObject({
+			provider: 'bank_transfer',
+			status: 'open',
+		});
+		const { orders: listed } = await dataOf(listOrders, await buyer.ask('GET', 'orders'));
+		expect(listed.map(({ pieces }) => pieces.map(({ quantity }) => quantity))).toEqual([[2, 1]]);
+		expect(new Set(listed[0]?.pieces.map(({ name }) => name)).size).toBe(2);
 	});
 
 	test('left: the pieces are free again, a mail leads back, and it is paid after all', async () => {

@@ -82,11 +82,32 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 			title: isInAccount ? `${title} – ${t('account.title')}` : title,
 			description: t((isShopOpen && OPEN_TEXTS[route]) || `${route}.text`),
 			layout: layoutOf(route),
-			crumbs: [{ label: title, href: href(locale, route) }],
+			crumbs: [...(PARENTS[route] ?? []), route].map((step) => ({
+				label: t(`${step}.title`),
+				href: href(locale, step),
+			})),
 			noindex: !LISTED_ROUTES.includes(route),
 		}),
 	};
 }
+
+/** Screens above a screen, the nearest one last. */
+const PARENTS: Partial<Record<FunctionalRoute, readonly FunctionalRoute[]>> = {
+	'account-addresses': ['account'],
+	'account-orders': ['account'],
+	'account-order': ['account', 'account-orders'],
+	'account-profile': ['account'],
+	'account-wishlist': ['account'],
+	'account-wheels': ['account'],
+	'account-returns': ['account'],
+	'account-return': ['account', 'account-returns'],
+	'account-return-new': ['account', 'account-returns'],
+	order: ['orders'],
+	'order-returns': ['orders'],
+	'order-return': ['orders', 'order-returns'],
+	'order-return-new': ['orders', 'order-returns'],
+	'wishlist-shared': ['wishlist'],
+};
 
 const ERROR_TEXTS = {
 	404: ['error.notFoundTitle', 'error.notFoundText'],

@@ -62,6 +62,8 @@ export const orderPaymentSchema = v.object({
 	can_pay: v.boolean(),
 	/** Page of the provider on which an open attempt is paid; null where there is none. */
 	url: v.nullable(v.string()),
+	/** Other means by which the buyer may pay it now. */
+	others: v.optional(v.array(paymentProviderSchema), []),
 	/** Until when the order waits for its money; null once it has come. */
 	pay_until: v.nullable(isoTimestampSchema),
 	transfer: v.nullable(transferSchema),
@@ -182,6 +184,8 @@ export const orderSummarySchema = v.object({
 	quantity: v.number(),
 	/** Name of the first line's product. */
 	title: titleSchema,
+	/** Every line by its product's name; empty from a host that does not tell. */
+	pieces: v.optional(v.array(v.object({ name: titleSchema, quantity: v.number() })), []),
 	picture: v.nullable(mediaSchema),
 });
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;

@@ -1,37 +1,73 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import type { Passport } from '#contract/wheels/passports.ts';
 import { formatDate } from '#i18n/format.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import { findOrdersWithWheels } from '#state/bought-wheels.ts';
 import { findOwnWheels, findWheelKey } from '#state/own-wheels.ts';
+import { BoughtWheels } from '../orders/BoughtWheels.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
 import { type AccountProps, type AccountWords } from './context.ts';
 import { Failure } from './Failure.tsx';
 import { Told } from './Told.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { type Loaded, useLoaded } from './use-loaded.ts';
+import '../cart/cart.css';
+import '../orders/orders.css';
 import './Wheels.css';
 
 export interface WheelsProps extends AccountProps {
 	/** The page where they are registered; null where there is none. */
 	registration: string | null;
+	/** Words for the wheels of orders. */
+	orders: Messages;
 }
 
 interface ListProps extends Pick<WheelsProps, 'registration'> {
 	email: string;
 	words: AccountWords;
+	state: Loaded<Passport[]>;
 }
 
 /** Wheels that are registered with the account's address. */
-export function Wheels({ registration, ...props }: WheelsProps) {
+export function Wheels({ registration, orders, ...props }: WheelsProps) {
 	return (
 		<AccountScreen {...props}>
-			{({ email }, words) => <List email={email} words={words} registration={registration} />}
+			{({ email }, words) => (
+				<Shown email={email} words={words} registration={registration} orders={orders} />
+			)}
 		</AccountScreen>
 	);
 }
 
-function List({ email, words, registration }: ListProps) {
-	const { t, locale, href } = words;
-	const [state] = useLoaded(useCallback(() => findOwnWheels(locale), [locale]));
+/** Wheels that are registered, below those of orders that wait for it. */
+function Shown({ orders, ...props }: Omit<ListProps, 'state'> & Pick<WheelsProps, 'orders'>) {
+	const { email, words } = props;
+	const { locale } = words;
+	const t = useMemo(() => createTranslator<'orders'>(locale, orders), [locale, orders]);
+	const [state, again] = useLoaded(useCallback(() => findOwnWheels(locale), [locale]));
+	const [bought] = useLoaded(findOrdersWithWheels);
+	return (
+		<div className="account-parts">
+			{bought.status === 'ready' &&
+				bought.data.map(({ id, number }) => (
+					<BoughtWheels
+						key={id}
+						order={{ id, number, email }}
+						t={t}
+						locale={locale}
+						level={2}
+						isOneOfMany
+						onRegistered={() => void again()}
+					/>
+				))}
+			<List {...props} state={state} />
+		</div>
+	);
+}
+
+function List({ email, words, registration, state }: ListProps) {
+	const { t, href } = words;
 	if (state.status === 'failed') return <Failure error={state.error} />;
 	if (state.status === 'pending') return <p role="status">{t('state.pending')}</p>;
 	if (state.data.length === 0) {

@@ -5,7 +5,7 @@ import { INVOICE_FIELDS } from '#contract/orders/invoices.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { formatPair } from '#i18n/format.ts';
 import { AddressLines } from '../account/AddressLines.tsx';
-import { useCheckoutWords } from './context.ts';
+import { useCheckoutWords, type CheckoutWords } from './context.ts';
 import { meansText } from './Facts.tsx';
 import { rangeText } from './shipping/Methods.tsx';
 import { StepLink } from './StepsNav.tsx';
@@ -37,13 +37,20 @@ function Part({ title, to, go, children }: PartProps) {
 	);
 }
 
+/** When the goods come; a transfer's money has to be there first, and nobody knows that day. */
+function timeText(words: CheckoutWords, { pickup_store, provider, offers, method }: Checkout) {
+	if (pickup_store) return words.t('method.pickupTime');
+	if (provider === 'bank_transfer') return words.t('method.afterTransfer');
+	const offer = offers.find((one) => one.method === method);
+	return rangeText(words, offer?.delivery ?? null);
+}
+
 /** Everything that was given on the way. */
 export function Given({ checkout, go }: { checkout: Checkout; go: StepsUse['go'] }) {
 	const words = useCheckoutWords();
 	const { t, locale } = words;
-	const { billing, shipping, pickup_store: store, contact, offers, means, invoice } = checkout;
+	const { billing, shipping, pickup_store: store, contact, means, invoice } = checkout;
 	const chosen = means.find(({ provider }) => provider === checkout.provider);
-	const offer = offers.find(({ method }) => method === checkout.method);
 	const payment = chosen && meansText(words, chosen);
 	return (
 		<div className="checkout-givens">
@@ -81,9 +88,7 @@ export function Given({ checkout, go }: { checkout: Checkout; go: StepsUse['go']
 			</Part>
 			<Part title={t('resume.method')} to="shipping" go={go}>
 				<p>{t(checkout.method === null ? 'method.pickup' : `method.${checkout.method}`)}</p>
-				<p className="cart-soft">
-					{store ? t('method.pickupTime') : rangeText(words, offer?.delivery ?? null)}
-				</p>
+				<p className="cart-soft">{timeText(words, checkout)}</p>
 			</Part>
 			<Part title={t('resume.payment')} to="payment" go={go}>
 				<p>{payment?.label}</p>

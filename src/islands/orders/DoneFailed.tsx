@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import type { Order } from '#contract/orders/order.ts';
+import { formatMinute } from '#i18n/format.ts';
 import { callOff } from '#state/orders.ts';
 import { Failure } from '../account/Failure.tsx';
 import { Told } from '../account/Told.tsx';
@@ -15,14 +16,24 @@ interface DoneFailedProps {
 	onChange: (order: Order) => void;
 }
 
-/** The order failed: nothing was charged, and it can be paid again without being ordered twice. */
+/**
+ * The order stands unpaid, for as long as is said: it is paid again, by other means, or called off,
+ * without being ordered twice. One that is over says so.
+ */
 export function DoneFailed({ order, onAsk, onChange }: DoneFailedProps) {
-	const { t, href } = useOrdersWords();
+	const { t, href, locale } = useOrdersWords();
 	const { payment, number, can_cancel } = order;
 	const attempt = usePay(order, () => void onAsk());
 	const [error, setError] = useState<ApiError | null>(null);
 	const failed = attempt.error ?? error;
 	const refusal = failed && payRefusal(failed);
+
+	const named = { number: unbroken(number) };
+	const { pay_until } = payment;
+	const unpaid = [
+		t(payment.status === 'expired' ? 'failed.left' : 'failed.refused', named),
+		...(pay_until === null ? [] : [t('failed.kept', { until: formatMinute(pay_until, locale) })]),
+	];
 
 	async function backToCart(): Promise<void> {
 		if (!can_cancel) return location.assign(href.cart ?? '/');
@@ -35,27 +46,35 @@ export function DoneFailed({ order, onAsk, onChange }: DoneFailedProps) {
 		<div className="order-done">
 			<Told
 				title={t('failed.title')}
-				texts={[
-					t('failed.text'),
-					t(payment.can_pay ? 'failed.again' : 'failed.over', { number: unbroken(number) }),
-				]}
+				texts={payment.can_pay ? unpaid : [t('failed.text'), t('failed.over', named)]}
 			>
 				{payment.can_pay && (
 					<button
 						type="button"
 						className="btn-primary"
 						aria-disabled={attempt.isPending}
-						onClick={attempt.pay}
+						onClick={() => attempt.pay()}
 					>
 						{t('failed.pay')}
 					</button>
 				)}
+				{payment.others.map((provider) => (
+					<button
+						key={provider}
+						type="button"
+						className="btn-ghost"
+						aria-disabled={attempt.isPending}
+						onClick={() => attempt.pay(provider)}
+					>
+						{t('failed.by', { means: t(`means.${provider}`) })}
+					</button>
+				))}
 				<button
 					type="button"
 					className={payment.can_pay ? 'btn-ghost' : 'btn-primary'}
 					onClick={() => void backToCart()}
 				>
-					{t('failed.cart')}
+					{t(can_cancel ? 'failed.cancel' : 'failed.cart')}
 				</button>
 			</Told>
 			{failed !== null && <Failure error={failed} own={refusal && t(`refusal.${refusal}`)} />}

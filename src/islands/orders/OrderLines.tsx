@@ -3,13 +3,8 @@ import type { Cents } from '#contract/units.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
 import { Thumb } from '../cart/Thumb.tsx';
+import { backPieces } from './back-pieces.ts';
 import { useOrdersWords } from './context.ts';
-
-/** Pieces that a refund names: those that were never sent go first, the others come back. */
-export function backPieces({ quantity, sent_quantity, returned_quantity }: OrderLine) {
-	const calledOff = Math.min(returned_quantity, quantity - sent_quantity);
-	return { calledOff, returned: returned_quantity - calledOff };
-}
 
 function Line({ line, currency }: { line: OrderLine; currency: string }) {
 	const { t, locale } = useOrdersWords();

@@ -1,10 +1,9 @@
 import type { Order, OrderShipment } from '#contract/orders/order.ts';
 import { formatDays } from '#i18n/format-days.ts';
-import { formatDate, formatPair, formatSeries } from '#i18n/format.ts';
+import { formatDate, formatMinute, formatPair, formatSeries } from '#i18n/format.ts';
 import { documentHref } from '#state/orders.ts';
 import { AddressLines } from '../account/AddressLines.tsx';
 import { useOrdersWords } from './context.ts';
-import { dayOf } from './days.ts';
 import { entryText, paymentStatus, shipmentStatus } from './status.ts';
 
 /** Numbers of an invoice; the company's name stands in the address. */
@@ -22,7 +21,7 @@ export function Timeline({ order }: { order: Order }) {
 					<li key={`${at}/${kind}`}>
 						<span>{entryText(words, kind)}</span>
 						<time className="cart-soft tabular" dateTime={at}>
-							{formatDate(dayOf(at), locale)}
+							{formatMinute(at, locale)}
 						</time>
 					</li>
 				))}
@@ -37,7 +36,13 @@ function Parcel({ shipment, order }: { shipment: OrderShipment; order: Order }) 
 	const { status, carrier, tracking_number, tracking_url, lines } = shipment;
 	const names = lines.flatMap(({ position, quantity }) => {
 		const line = order.lines.find((one) => one.position === position);
-		return line ? [t('shipment.line', { count: quantity, name: line.product.name })] : [];
+		if (!line) return [];
+		// Two articles of one product are told apart by their own names.
+		const isOneOfSeveral = order.lines.some(
+			(other) => other !== line && other.product.name === line.product.name,
+		);
+		const name = isOneOfSeveral ? `${line.product.name} ${line.name}` : line.product.name;
+		return [t('shipment.line', { count: quantity, name })];
 	});
 	return (
 		<li>

@@ -4,13 +4,15 @@ import type { Order } from '#contract/orders/order.ts';
 import { formatDate } from '#i18n/format.ts';
 import { callOff, orderAgain } from '#state/orders.ts';
 import { Failure } from '../account/Failure.tsx';
+import { backPieces } from './back-pieces.ts';
+import { BoughtWheels } from './BoughtWheels.tsx';
 import { useOrdersWords } from './context.ts';
 import { dayOf } from './days.ts';
 import { Help } from './Help.tsx';
-import { backPieces, OrderLines } from './OrderLines.tsx';
+import { OrderLines } from './OrderLines.tsx';
 import { Documents, Facts, Parcels, Timeline } from './OrderParts.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
-import { orderStatus } from './status.ts';
+import { orderHeadline } from './status.ts';
 import toldRefunds from './told-refunds.ts?worker&url';
 import { Transfer } from './Transfer.tsx';
 import { payRefusal, usePay } from './use-pay.ts';
@@ -61,7 +63,7 @@ function Acts({ order, onAsk, onChange }: OrderViewProps) {
 						type="button"
 						className="btn-primary"
 						aria-disabled={attempt.isPending}
-						onClick={attempt.pay}
+						onClick={() => attempt.pay()}
 					>
 						{t('act.pay')}
 					</button>
@@ -103,6 +105,7 @@ export function OrderView(props: OrderViewProps) {
 	const { t, locale } = words;
 	const { order } = props;
 	const { payment, return_until, can_return, withdraw_until, can_withdraw } = order;
+	const isHandedOver = order.shipments.some(({ completed_at }) => completed_at !== null);
 	return (
 		<article className="order">
 			<header className="order-head">
@@ -111,7 +114,7 @@ export function OrderView(props: OrderViewProps) {
 					{order.number}
 				</h2>
 				<p className="order-status">
-					<b>{orderStatus(words, order.status)}</b>{' '}
+					<b>{orderHeadline(words, order)}</b>{' '}
 					<span className="cart-soft">
 						{t('detail.placed', { date: formatDate(dayOf(order.placed_at), locale) })}
 					</span>
@@ -131,6 +134,7 @@ export function OrderView(props: OrderViewProps) {
 				</div>
 				<div className="order-side">
 					<Parcels order={order} />
+					{isHandedOver && <BoughtWheels order={order} t={t} locale={locale} />}
 					<Timeline order={order} />
 					<Documents order={order} />
 					{can_return && return_until !== null && (

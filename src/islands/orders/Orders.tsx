@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OrderSummary } from '#contract/orders/order.ts';
 import type { ApiError } from '#contract/errors.ts';
-import { formatDate, formatMoney } from '#i18n/format.ts';
+import { formatDate, formatMoney, formatSeries } from '#i18n/format.ts';
 import { closeLink, findOrders, openLink, type OwnOrders } from '#state/orders.ts';
 import { AccountScreen } from '../account/AccountScreen.tsx';
 import { WordsProvider } from '../account/context.ts';
@@ -124,28 +124,39 @@ function List({ orders }: { orders: readonly OrderSummary[] }) {
 	const detail = isInAccount ? href['account-order'] : href.order;
 	return (
 		<ul className="order-list">
-			{orders.map(({ id, number, status, placed_at, title, picture, quantity, ...order }) => (
-				<li key={id} className="cart-line">
-					<Thumb file={picture?.file} />
-					<div className="cart-what">
-						<p className="cart-name">
-							<a href={`${detail}?id=${id}`} translate="no">
-								{number}
-							</a>
+			{orders.map(
+				({ id, number, status, placed_at, title, picture, pieces, quantity, ...order }) => (
+					<li key={id} className="cart-line">
+						<Thumb file={picture?.file} />
+						<div className="cart-what">
+							<p className="cart-name">
+								<a href={`${detail}?id=${id}`} translate="no">
+									{number}
+								</a>
+							</p>
+							<p>
+								<b>{orderStatus(words, status)}</b>
+							</p>
+							<p className="cart-soft">
+								{pieces.length > 1
+									? formatSeries(
+											pieces.map(({ name, quantity: count }) =>
+												t('shipment.line', { count, name }),
+											),
+											locale,
+										)
+									: quantity > 1
+										? t('list.more', { title, count: quantity })
+										: title}
+							</p>
+						</div>
+						<p className="cart-sum tabular">
+							<b>{formatMoney(order.total_amount, order.currency, locale)}</b>
+							<small>{formatDate(dayOf(placed_at), locale)}</small>
 						</p>
-						<p>
-							<b>{orderStatus(words, status)}</b>
-						</p>
-						<p className="cart-soft">
-							{quantity > 1 ? t('list.more', { title, count: quantity }) : title}
-						</p>
-					</div>
-					<p className="cart-sum tabular">
-						<b>{formatMoney(order.total_amount, order.currency, locale)}</b>
-						<small>{formatDate(dayOf(placed_at), locale)}</small>
-					</p>
-				</li>
-			))}
+					</li>
+				),
+			)}
 		</ul>
 	);
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { findOrder } from '#state/orders.ts';
+import { namedId } from './named-id.ts';
 
 /** `unknown`: there is none, or it is not this visitor's; nobody is told which. */
 export type FoundOrder =
@@ -15,8 +16,8 @@ const UNKNOWN = ['not_found', 'forbidden', 'validation_failed'];
 
 /** The order that the address names. */
 async function findNamed(name: 'id' | 'order'): Promise<FoundOrder> {
-	const id = new URLSearchParams(location.search).get(name);
-	if (id === null || !/^[\da-f-]{36}$/i.test(id)) return { status: 'unknown' };
+	const id = namedId(name);
+	if (id === null) return { status: 'unknown' };
 	const result = await findOrder(id);
 	if (result.ok) return { status: 'ready', order: result.data };
 	if (UNKNOWN.includes(result.error.code)) return { status: 'unknown' };

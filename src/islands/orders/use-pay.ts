@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import type { Order } from '#contract/orders/order.ts';
+import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import { endProgress, startProgress } from '#islands/ui/progress.ts';
 import { pay } from '#state/orders.ts';
 
 export interface PayUse {
 	isPending: boolean;
 	error: ApiError | null;
-	pay: () => void;
+	pay: (provider?: PaymentProviderName) => void;
 }
 
 /** Takes somebody to the page on which an order is paid; the same order, another attempt if need be. */
@@ -20,19 +21,19 @@ export function usePay(order: Order, onOther: () => void): PayUse {
 		window.addEventListener('pageshow', free);
 		return () => window.removeEventListener('pageshow', free);
 	}, []);
-	async function start(): Promise<void> {
+	async function start(provider?: PaymentProviderName): Promise<void> {
 		if (isPending) return;
 		setPending(true);
 		setError(null);
 		startProgress();
-		const result = await pay(order);
+		const result = await pay(order, provider);
 		endProgress(!result.ok);
 		if (result.ok && result.data.url !== null) return location.assign(result.data.url);
 		setPending(false);
 		if (!result.ok) setError(result.error);
 		onOther();
 	}
-	return { isPending, error, pay: () => void start() };
+	return { isPending, error, pay: (provider) => void start(provider) };
 }
 
 /** Why it cannot be paid, as the host's conflict names it. */

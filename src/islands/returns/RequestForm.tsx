@@ -1,8 +1,7 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import type { Order } from '#contract/orders/order.ts';
-import type { OrderAddress } from '#contract/orders/parts.ts';
-import { RETURN_WAYS, type ReturnWay } from '#contract/returns/returns.ts';
+import { RETURN_WAYS, type ReturnRequest, type ReturnWay } from '#contract/returns/returns.ts';
 import type { Cents } from '#contract/units.ts';
 import { isOurs } from '#domain/returns.ts';
 import { formatDate, formatMoney } from '#i18n/format.ts';
@@ -11,38 +10,28 @@ import { Failure } from '../account/Failure.tsx';
 import { FormSectionFrame } from '../account/FormSection.tsx';
 import { Choice } from '../checkout/Choice.tsx';
 import { useReturnsWords } from './context.ts';
+import { PickupPlace, usePickup } from './PickupPlace.tsx';
 import { refusalOf } from './refusal.ts';
 import { RequestLine, type Picked } from './RequestLine.tsx';
 
-/** What is typed of an address; how it stands on a parcel the host says. */
-const typedOf = ({ lines: _, ...typed }: OrderAddress) => typed;
-
-type Place = 'shipping' | 'billing';
-
-/** Where the courier may fetch the parcel; two that read the same are one. */
-function placesOf({ shipping, billing }: Order): readonly [Place, ...Place[]] {
-	if (shipping === null) return ['billing'];
-	const isSame = shipping.lines.join('\n') === billing.lines.join('\n');
-	return isSame ? ['shipping'] : ['shipping', 'billing'];
+/** Answers that are all there, as they are sent; null where one is missing. */
+function answered(picked: readonly Picked[]): ReturnRequest['lines'] | null {
+	const lines = picked.flatMap(({ reason, condition, ...line }) =>
+		reason === null || condition === null ? [] : [{ ...line, reason, condition }],
+	);
+	return lines.length === picked.length ? lines : null;
 }
-
-const AddressLines = ({ lines }: { lines: readonly string[] }) => (
-	<span className="address-lines" translate="no">
-		{lines.map((line) => (
-			<span key={line}>{line}</span>
-		))}
-	</span>
-);
 
 /** Which pieces, why and how: the refund is shown before anything is sent. */
 export function RequestForm({ order }: { order: Order }) {
 	const { t, locale, href, isInAccount } = useReturnsWords();
 	const [picked, setPicked] = useState<readonly Picked[]>([]);
 	const [way, setWay] = useState<ReturnWay>('label');
-	const places = placesOf(order);
-	const [from, setFrom] = useState<Place>(places[0]);
+	const pickup = usePickup(order);
 	const [refund, setRefund] = useState<Cents | null>(null);
 	const [isMissing, setMissing] = useState(false);
+	const [isAsked, setAsked] = useState(false);
+	const [turn, setTurn] = useState(0);
 	const [error, setError] = useState<ApiError | null>(null);
 	const [isSending, setSending] = useState(false);
 	const [key] = useState(() => crypto.randomUUID());
@@ -57,7 +46,7 @@ export function RequestForm({ order }: { order: Order }) {
 		const pieces = next
 			.map(({ position, quantity }) => ({ position, quantity }))
 			.toSorted((one, other) => one.position - other.position);
-		const isOur = next.some(({ reason }) => isOurs(reason));
+		const isOur = next.some(({ reason }) => reason !== null && isOurs(reason));
 		const question = JSON.stringify([pieces, isOur]);
 		// A note that is typed changes nothing of the refund: asked at each letter, it would use up the
 		// calls that the host allows, and with them the one that sends all this.
@@ -77,14 +66,25 @@ export function RequestForm({ order }: { order: Order }) {
 			form.current?.querySelector<HTMLInputElement>('[type=checkbox]')?.focus();
 			return;
 		}
+		const lines = answered(picked);
+		setAsked(true);
+		const place = way === 'label' && form.current ? pickup.read(form.current) : null;
+		if (lines === null || (way === 'label' && place === null)) return setTurn((now) => now + 1);
 		setSending(true);
-		const pickup = way === 'label' ? typedOf(order[from] ?? order.billing) : null;
-		const result = await request(order.id, { key, lines: [...picked], way, pickup });
+		const result = await request(order.id, { key, lines, way, pickup: place });
 		setSending(false);
-		setError(result.ok ? null : result.error);
-		if (!result.ok) return;
-		location.assign(pageOf(result.data.id));
+		if (result.ok) return location.assign(pageOf(result.data.id));
+		const { error: refused } = result;
+		if ('fields' in refused && pickup.refuse(refused.fields)) {
+			setError(null);
+			return setTurn((now) => now + 1);
+		}
+		setError(refused);
 	}
+	// The first answer that is missing or wrong is gone to, once it is marked.
+	useEffect(() => {
+		if (turn > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+	}, [turn]);
 	const pageOf = (id: string) =>
 		`${href[isInAccount ? 'account-return' : 'order-return']}?id=${id}`;
 	const list = href[isInAccount ? 'account-returns' : 'order-returns'];
@@ -102,6 +102,7 @@ export function RequestForm({ order }: { order: Order }) {
 							key={line.position}
 							line={line}
 							picked={picked.find(({ position }) => position === line.position) ?? null}
+							isAsked={isAsked}
 							onChange={(one) => {
 								const others = picked.filter(({ position }) => position !== line.position);
 								void pick(one ? [...others, one] : others);
@@ -125,21 +126,7 @@ export function RequestForm({ order }: { order: Order }) {
 					onChoose={setWay}
 				/>
 			</FormSectionFrame>
-			{way === 'label' && (
-				<FormSectionFrame level={2} title={t('form.where')}>
-					<Choice
-						name="pickup"
-						legend={t('form.where')}
-						isLegendHidden
-						value={from}
-						options={places.map((value) => ({
-							value,
-							label: <AddressLines lines={order[value]?.lines ?? []} />,
-						}))}
-						onChoose={setFrom}
-					/>
-				</FormSectionFrame>
-			)}
+			{way === 'label' && <PickupPlace order={order} pickup={pickup} />}
 			<p role="status" className="return-refund tabular">
 				{refund !== null &&
 					t('form.refund', { amount: formatMoney(refund, order.currency, locale) })}

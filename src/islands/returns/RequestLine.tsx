@@ -5,31 +5,42 @@ import {
 	type ReturnCondition,
 	type ReturnReason,
 } from '#contract/returns/returns.ts';
+import { useWords } from '../account/context.ts';
 import '../forms/ChoiceControls.css';
+import '../forms/error-sign.css';
 import { useReturnsWords } from './context.ts';
 
 /** Pieces of a line that somebody wants to return. */
 export interface Picked {
 	position: number;
 	quantity: number;
-	reason: ReturnReason;
-	condition: ReturnCondition;
+	/** Null until it is chosen: nothing is answered in the buyer's place. */
+	reason: ReturnReason | null;
+	condition: ReturnCondition | null;
 	note: string;
 }
 
 interface RequestLineProps {
 	line: OrderLine;
 	picked: Picked | null;
+	/** Whether answers that are missing are said. */
+	isAsked: boolean;
 	onChange: (picked: Picked | null) => void;
 }
 
 /** One line of the order: whether it goes back, how many pieces, why, and how they are. */
-export function RequestLine({ line, picked, onChange }: RequestLineProps) {
+export function RequestLine({ line, picked, isAsked, onChange }: RequestLineProps) {
 	const { t } = useReturnsWords();
+	const { tForms } = useWords();
 	const { position, product, name, quantity, returned_quantity } = line;
 	const left = quantity - returned_quantity;
-	const fresh = { position, quantity: left, note: '' };
+	const fresh: Picked = { position, quantity: left, reason: null, condition: null, note: '' };
 	const id = (part: string) => `return-${position}-${part}`;
+	const isMissing = (part: 'reason' | 'condition') => isAsked && picked?.[part] === null;
+	const faultAt = (part: 'reason' | 'condition') => ({
+		'aria-invalid': isMissing(part),
+		'aria-describedby': isMissing(part) ? id(`${part}-fault`) : undefined,
+	});
 	return (
 		<div className="return-line" role="group" aria-label={product.name}>
 			<label className="form-choice">
@@ -37,9 +48,7 @@ export function RequestLine({ line, picked, onChange }: RequestLineProps) {
 					type="checkbox"
 					checked={picked !== null}
 					onChange={({ target }) => {
-						onChange(
-							target.checked ? { ...fresh, reason: 'changed_mind', condition: 'opened' } : null,
-						);
+						onChange(target.checked ? fresh : null);
 					}}
 				/>
 				<span>
@@ -75,18 +84,28 @@ export function RequestLine({ line, picked, onChange }: RequestLineProps) {
 						<select
 							className="field picker"
 							id={id('reason')}
-							value={picked.reason}
+							value={picked.reason ?? ''}
+							required
+							{...faultAt('reason')}
 							onChange={({ target }) => {
 								const reason = RETURN_REASONS.find((known) => known === target.value);
 								if (reason) onChange({ ...picked, reason });
 							}}
 						>
+							<option value="" disabled>
+								{t('form.choose')}
+							</option>
 							{RETURN_REASONS.map((reason) => (
 								<option key={reason} value={reason}>
 									{t(`reason.${reason}`)}
 								</option>
 							))}
 						</select>
+						{isMissing('reason') && (
+							<span id={id('reason-fault')} className="field-error form-error">
+								{tForms('error.required')}
+							</span>
+						)}
 					</p>
 					<p>
 						<label className="field-label" htmlFor={id('condition')}>
@@ -95,18 +114,28 @@ export function RequestLine({ line, picked, onChange }: RequestLineProps) {
 						<select
 							className="field picker"
 							id={id('condition')}
-							value={picked.condition}
+							value={picked.condition ?? ''}
+							required
+							{...faultAt('condition')}
 							onChange={({ target }) => {
 								const condition = RETURN_CONDITIONS.find((known) => known === target.value);
 								if (condition) onChange({ ...picked, condition });
 							}}
 						>
+							<option value="" disabled>
+								{t('form.choose')}
+							</option>
 							{RETURN_CONDITIONS.map((condition) => (
 								<option key={condition} value={condition}>
 									{t(`condition.${condition}`)}
 								</option>
 							))}
 						</select>
+						{isMissing('condition') && (
+							<span id={id('condition-fault')} className="field-error form-error">
+								{tForms('error.required')}
+							</span>
+						)}
 					</p>
 					<p>
 						<label className="field-label" htmlFor={id('note')}>

@@ -1,14 +1,18 @@
 import { createElement, useCallback } from 'react';
 import type { Return } from '#contract/returns/returns.ts';
+import type { ApiResult } from '#state/result.ts';
+import { openLink } from '#state/orders.ts';
 import type { Cents } from '#contract/units.ts';
-import { formatDate, formatMoney, formatPair } from '#i18n/format.ts';
+import { formatMinute, formatMoney, formatPair } from '#i18n/format.ts';
 import { findReturn, labelHref, noteDispatch } from '#state/returns.ts';
 import { AddressLines } from '../account/AddressLines.tsx';
 import { Told } from '../account/Told.tsx';
 import { useLoaded } from '../account/use-loaded.ts';
-import { dayOf } from '../orders/days.ts';
+import { useToken } from '../account/use-token.ts';
+import { namedId } from '../orders/named-id.ts';
 import { NotYet } from '../orders/NotYet.tsx';
 import toldRefunds from '../orders/told-refunds.ts?worker&url';
+import { unbroken } from '../orders/unbroken.ts';
 import { type ReturnsProps, useReturnsWords } from './context.ts';
 import { ReturnsScreen } from './ReturnsScreen.tsx';
 import { SendForm } from './SendForm.tsx';
@@ -17,17 +21,28 @@ import { SendForm } from './SendForm.tsx';
 export function ReturnDetail(props: ReturnsProps) {
 	return (
 		<ReturnsScreen {...props}>
-			<Shown />
+			{props.isInAccount ? <Shown token={null} /> : <ByLink />}
 		</ReturnsScreen>
 	);
 }
 
 const tell = () => void import(/* @vite-ignore */ toldRefunds);
-const idInAddress = () => new URLSearchParams(location.search).get('id') ?? 'none';
 
-function Shown() {
+/** Opens the mailed link, where there is one: one that is over may have been opened here before. */
+async function findNamed(token: string | null): Promise<ApiResult<Return>> {
+	if (token !== null) await openLink(token);
+	return findReturn(namedId('id') ?? 'none');
+}
+
+function ByLink() {
+	const token = useToken();
+	// The return is asked for only once it is known whether a link has to be opened first.
+	return token === undefined ? null : <Shown key={token} token={token} />;
+}
+
+function Shown({ token }: { token: string | null }) {
 	const { t, href, isInAccount, orders } = useReturnsWords();
-	const [state, again] = useLoaded(useCallback(() => findReturn(idInAddress()), []));
+	const [state, again] = useLoaded(useCallback(() => findNamed(token), [token]));
 	if (state.status === 'ready') return <View found={state.data} onChange={() => void again()} />;
 	if (state.status === 'pending' || !['not_found', 'forbidden'].includes(state.error.code)) {
 		return <NotYet words={orders} found={state} onAgain={() => void again()} />;
@@ -42,8 +57,9 @@ function Shown() {
 }
 
 function View({ found, onChange }: { found: Return; onChange: () => void }) {
-	const { t, locale } = useReturnsWords();
-	const { status, reference, refusal, refund_status } = found;
+	const { t, locale, href, isInAccount } = useReturnsWords();
+	const { status, reference, refusal, refund_status, order_id, order_number } = found;
+	const order = href[isInAccount ? 'account-order' : 'order'];
 	return (
 		<article className="return-detail">
 			<header className="order-head">
@@ -62,6 +78,11 @@ function View({ found, onChange }: { found: Return; onChange: () => void }) {
 					<p role="status">{t(`next.${status}`)}</p>
 				)}
 				{refusal !== '' && <p>{refusal}</p>}
+				<p>
+					<a className="link" href={`${order}?id=${order_id}`}>
+						{t('detail.order', { number: unbroken(order_number) })}
+					</a>
+				</p>
 			</header>
 			<ul className="order-list">
 				{found.lines.map(({ position, title, name, quantity, reason, condition }) => (
@@ -105,7 +126,7 @@ function View({ found, onChange }: { found: Return; onChange: () => void }) {
 						<li key={step.status}>
 							<span>{t(`status.${step.status}`)}</span>
 							<time className="cart-soft tabular" dateTime={step.at}>
-								{formatDate(dayOf(step.at), locale)}
+								{formatMinute(step.at, locale)}
 							</time>
 						</li>
 					))}

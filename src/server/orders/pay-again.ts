@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '#contract/payments/payments.ts';
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#contract/payments/payments.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { Sum } from '#domain/payment-states.ts';
 import { providerOf } from '#server/payments/ports.ts';
@@ -46,6 +46,21 @@ export const isTooLittle = (
 	provider: PaymentProviderName,
 	{ amount, currency }: Sum,
 ): boolean => amount > 0 && amount < leastOf(services, provider, currency);
+
+/** Means other than one by which an order can be paid now. */
+export async function otherMeans(
+	services: OrderServices,
+	{ total_amount: amount, currency }: OrderRow,
+	chosen: PaymentProviderName,
+): Promise<PaymentProviderName[]> {
+	const rules = await orderRules(services.db);
+	return PAYMENT_PROVIDERS.filter(
+		(provider) =>
+			provider !== chosen &&
+			isOffered(rules, services, provider) &&
+			!isTooLittle(services, provider, { amount, currency }),
+	);
+}
 
 /** An attempt is looked at no more often than this. */
 const LOOK_EVERY_MS = 2_000;

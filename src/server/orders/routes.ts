@@ -20,7 +20,7 @@ import { attemptsOf, linesOf, lockOrder, type OrderRow } from './find.ts';
 import { mayMailOrders, takeAsking, takeOpening, takePlacing } from './limits.ts';
 import { findOrderLink, makeOrderLink } from './links.ts';
 import { composeLinkMail } from './mails/compose.ts';
-import { lookAt, payAgain } from './pay-again.ts';
+import { lookAt, otherMeans, payAgain } from './pay-again.ts';
 import { showOrder } from './show.ts';
 import { order_lines, orders } from './tables.ts';
 import { tell } from './tell.ts';
@@ -69,6 +69,12 @@ export const orderRoutes = {
 			.select({
 				order: orders,
 				quantity: sql<number>`(select sum(l.quantity)::int from ${order_lines} l where l.order_id = ${orders.id})`,
+				pieces: sql<{ name: string; quantity: number }[]>`(
+					select jsonb_agg(
+						jsonb_build_object('name', l.article->'product'->>'name', 'quantity', l.quantity)
+						order by l.position
+					)
+					from ${order_lines} l where l.order_id = ${orders.id})`,
 				first: order_lines,
 			})
 			.from(orders)
@@ -83,7 +89,7 @@ export const orderRoutes = {
 		);
 		return {
 			email,
-			orders: rows.map(({ order, quantity, first }) => ({
+			orders: rows.map(({ order, quantity, pieces, first }) => ({
 				id: order.id,
 				number: order.number,
 				status: order.status,
@@ -92,6 +98,7 @@ export const orderRoutes = {
 				total_amount: cents(order.total_amount),
 				quantity,
 				title: first.article.product.name,
+				pieces,
 				picture: articles.get(first.variant_id)?.product.picture ?? null,
 			})),
 		};
@@ -102,7 +109,10 @@ export const orderRoutes = {
 		if (!order) return null;
 		await lookNow(call, order);
 		const [now] = await call.db.select().from(orders).where(eq(orders.id, order.id));
-		return now ? showOrder(call.db, now, call.query.locale, call.clock()) : null;
+		if (!now) return null;
+		const shown = await showOrder(call.db, now, call.query.locale, call.clock());
+		const others = shown.payment.can_pay ? await otherMeans(call, now, shown.payment.provider) : [];
+		return { ...shown, payment: { ...shown.payment, others } };
 	}),
 
 	payOrder: shopRoute(contract.payOrder, async (call) => {

@@ -16,18 +16,23 @@ const WITH_TRANSFER: readonly BuyerMail[] = ['placed', 'reminder'];
 /** Mails with which the buyer gets the contract on paper. */
 const WITH_CONFIRMATION: readonly BuyerMail[] = ['placed', 'paid'];
 
-/** Page that a buyer's mail leads to: of the account, or behind a secret of its own. */
+/**
+ * Page that a buyer's mail leads to: of the account, or behind a secret of its own. The order, unless
+ * the mail is about one of its returns.
+ */
 export async function buyerPage(
 	tx: Tx,
 	order: OrderRow,
 	head: MailFrame,
 	now: Date,
+	returnId: string | null = null,
 ): Promise<string> {
 	if (order.customer_id !== null) {
-		return `${head.siteUrl}${href(head.locale, 'account-order')}?id=${order.id}`;
+		const page = href(head.locale, returnId === null ? 'account-order' : 'account-return');
+		return `${head.siteUrl}${page}?id=${returnId ?? order.id}`;
 	}
 	const token = await makeOrderLink(tx, { email: order.email, order_id: order.id }, now);
-	return secretLink(head, 'orders', token);
+	return secretLink(head, returnId === null ? 'orders' : 'order-return', token, returnId);
 }
 
 async function transferFor(tx: Tx, order: OrderRow) {

@@ -59,7 +59,9 @@ export async function showReturn(
 		pickup: row.pickup,
 		send_to: goodsBackTo(await senderIn(db, locale), locale, row.reference),
 		has_label: hasLabel(row),
-		can_send: move(RETURN_MACHINE, row.status, 'send').outcome === 'moved',
+		// Our courier's label carries the number already.
+		can_send:
+			row.way === 'own_courier' && move(RETURN_MACHINE, row.status, 'send').outcome === 'moved',
 		carrier: row.carrier,
 		tracking_number: row.tracking_number,
 		refusal: row.refusal,

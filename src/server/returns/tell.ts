@@ -1,4 +1,3 @@
-import { href } from '#i18n/paths.ts';
 import { buyerPage, linesOf, type OrderRow, type OrderServices } from '#server/orders/ports.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { goodsBackTo } from '#server/platform/mail/sender.ts';
@@ -35,9 +34,7 @@ export async function tellReturn(
 ): Promise<void> {
 	const head = await mailFrameIn(services, tx, order.locale);
 	const isGuest = order.customer_id === null;
-	const page = isGuest
-		? await buyerPage(tx, order, head, now)
-		: `${head.siteUrl}${href(head.locale, 'account-return')}?id=${row.id}`;
+	const page = await buyerPage(tx, order, head, now, row.id);
 	const to = goodsBackTo(head, order.locale, row.reference);
 	const label =
 		status === 'authorised' && hasLabel(row)

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { getT } from '#i18n/server.ts';
+import { getT, messagesOf } from '#i18n/server.ts';
 import { Wheels } from '#islands/account/Wheels.tsx';
 import {
 	accountIn,
@@ -12,6 +12,7 @@ import {
 	showAt,
 	watchLeaving,
 } from '../../support/checkout-page.tsx';
+import { ORDER_ID } from '../../support/factories-checkout.ts';
 import { OWNER } from '../../support/shop-owner.ts';
 
 watchLeaving();
@@ -41,11 +42,68 @@ const wheel = {
 	safety_notice: null,
 };
 
-const openWheels = (wheels: unknown[], registration: string | null, locale: Locale = 'it') => {
-	aShop({ 'GET account/wheels': data(wheels), 'GET account': data(OWNER) });
-	const wheelsScreen = <Wheels {...accountIn(locale)} registration={registration} />;
-	return showAt(`/${locale}/account/wheels`, 'wheels', locale, wheelsScreen);
+const openWheels = async (
+	wheels: unknown[],
+	registration: string | null,
+	locale: Locale = 'it',
+	more = {},
+) => {
+	const shop = aShop({
+		'GET account/wheels': data(wheels),
+		'GET account': data(OWNER),
+		'GET orders': data({ email: OWNER.email, orders: [] }),
+		...more,
+	});
+	const words = { registration, orders: messagesOf(locale, 'orders') };
+	const wheelsScreen = <Wheels {...accountIn(locale)} {...words} />;
+	await showAt(`/${locale}/account/wheels`, 'wheels', locale, wheelsScreen);
+	return shop;
 };
+
+test('wheels of a delivered order are registered by one press', async () => {
+	const bought = (outcome: string) =>
+		data([
+			{
+				...{ serial_number: 'MQC50A250103', product: 'Kleos RD 50' },
+				delivered_on: '2026-11-20',
+				outcome,
+			},
+			{
+				...{ serial_number: 'MQC50P250104', product: 'Kleos RD 50' },
+				delivered_on: '2026-11-20',
+				outcome,
+			},
+		]);
+	const order = {
+		...{ id: ORDER_ID, number: '26-483-0275', status: 'delivered', title: 'Kleos RD 50' },
+		...{ placed_at: '2026-11-18T10:00:00.000Z', currency: 'EUR', total_amount: 1890_00 },
+		...{ quantity: 2, picture: null },
+	};
+	const registrations = `GET ${ORDER_ID}/registrations`;
+	const { answers, asked } = await openWheels([], REGISTRATION, 'it', {
+		'GET orders': data({ email: OWNER.email, orders: [order] }),
+		[registrations]: bought('success'),
+		'POST registrations': data(
+			['MQC50A250103', 'MQC50P250104'].map((serial_number) => ({
+				...{ serial_number, outcome: 'success', hint: null, product: 'Kleos RD 50' },
+				...{ legal_ends_on: '2028-11-20', extension_ends_on: '2030-11-20' },
+			})),
+		),
+	});
+	const button = await screen.findByRole('button', { name: 'Registra le ruote' });
+	expect(document.body.textContent).toContain(order.number);
+	expect(await faults()).toEqual([]);
+	answers[registrations] = bought('already_registered');
+	answers['GET account/wheels'] = data([wheel]);
+	fireEvent.click(button);
+	fireEvent.click(button);
+	await screen.findByText(/Ruote registrate.*in viaggio verso/);
+	await screen.findByRole('heading', { name: 'Ruote Kleos RD 50' });
+	expect(screen.queryByRole('button', { name: 'Registra le ruote' })).toBeNull();
+	const pressed = asked.filter(({ call }) => call.startsWith('POST '));
+	expect(pressed).toEqual([{ call: `POST /api/shop/orders/${ORDER_ID}/registrations`, body: {} }]);
+	expect(await faults()).toEqual([]);
+});
 
 test.each(LOCALES)('an account without wheels leads to registering one (%s)', async (locale) => {
 	await openWheels([], REGISTRATION, locale);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { getT } from '#i18n/server.ts';
 import { SEED_LOCALES } from '#seed/languages.ts';
 import { endCheckout } from '#state/checkout.ts';
 import { reached } from '../../support/factories-checkout.ts';
@@ -26,7 +27,7 @@ test.each(SEED_LOCALES)('the button that binds says so in %s, and nothing else',
 });
 
 test('everything is in one view: goods with features, VAT, delivery, payment and rights', async () => {
-	await openReview();
+	await openReview({ provider: 'stripe' });
 	for (const text of [
 		'Altezza cerchio: 50 mm',
 		'1 pezzo a 122 €',
@@ -34,7 +35,7 @@ test('everything is in one view: goods with features, VAT, delivery, payment and
 		'131,90 €',
 		'Via Roma 12',
 		'Consegna prevista: 30 novembre – 1º dicembre 2026',
-		'Bonifico bancario',
+		'Carta di credito o debito',
 		'2 anni dalla consegna, per legge',
 		'2 anni in più, gratis',
 		'Entro 14 giorni dalla consegna puoi recedere',
@@ -42,6 +43,16 @@ test('everything is in one view: goods with features, VAT, delivery, payment and
 		expect(shown()).toContain(text);
 	}
 });
+
+test.each(SEED_LOCALES)(
+	'before the money of a transfer is there no date is promised (%s)',
+	async (locale) => {
+		shopAt(reached('resume', { provider: 'bank_transfer' }));
+		await openCheckout('resume', locale);
+		await screen.findByText(getT(locale, 'checkout')('method.afterTransfer'));
+		expect(shown()).not.toMatch(/dicembre|December|diciembre|décembre|12月/);
+	},
+);
 
 test('what is fetched is told of when it is there, and called made to order by nobody', async () => {
 	const pickup_store = {
@@ -100,7 +111,7 @@ test('in Japan one view has quantity, price, payment, delivery, withdrawal and o
 		/お支払い方法・時期/,
 		/銀行振込.*ご注文から7日以内にお振り込みください/,
 		/配送方法・お届け時期/,
-		/お届け予定：2026年11月30日/,
+		/お振込みの確認後に発送します。お届け日は.*30日以内にお届けします/,
 		/お届けから14日以内であれば、理由を示さずに契約を撤回できます/,
 		/返送料は、当社の送り状を使う場合を除き、お客様のご負担/,
 		/お申し込みの有効期限お申し込みの期限は設けていません/,

@@ -81,6 +81,30 @@ describe('after an order', () => {
 		await title('Grazie, abbiamo ricevuto il tuo ordine');
 	});
 
+	test.each([
+		['failed', /non è pagato: il pagamento è stato rifiutato/],
+		['expired', /non è pagato: il pagamento non è stato completato/],
+	] as const)(
+		'a payment that is %s is said to be so, and until when the order stays open',
+		async (status, text) => {
+			const pay_until = '2026-11-30T13:05:00.000Z';
+			const others = ['bank_transfer' as const];
+			const payment = { ...cardPayment(status), can_pay: true, pay_until, others };
+			const { asked } = await openDone(anOrder({ payment }), {
+				'POST payments': data({ id: ORDER_ID, number: '26-483-0275', url: null }),
+			});
+			await screen.findByText(text);
+			expect(shown()).toMatch(/fino al 30 novembre 2026.*14:05/);
+			expect(shown()).not.toContain('Si è verificato un problema');
+			expect(await faults()).toEqual([]);
+			await press('Paga con: Bonifico bancario');
+			expect(asked).toContainEqual({
+				call: `POST /api/shop/orders/${ORDER_ID}/payments`,
+				body: { provider: 'bank_transfer' },
+			});
+		},
+	);
+
 	test('a payment that failed: the specification’s title, hours, and another try for the same order', async () => {
 		const failed = anOrder({ payment: cardPayment('failed') });
 		const { asked } = await openDone(failed, {
@@ -102,7 +126,7 @@ describe('after an order', () => {
 		const canceled = anOrder({ status: 'canceled', can_cancel: false });
 		const { asked } = await openDone(failed, { 'POST cancellations': data(canceled) });
 		await title('L’ordine non è andato a buon fine');
-		await press('Torna al carrello');
+		await press('Annulla l’ordine e torna al carrello');
 		expect(asked.at(-1)?.call).toBe(`POST /api/shop/orders/${ORDER_ID}/cancellations`);
 		expect(left).toEqual(['/it/cart']);
 	});
@@ -111,6 +135,54 @@ describe('after an order', () => {
 		aShop({ [theOrder]: problem(404, 'not_found') });
 		await openOrders('done', `?order=${ORDER_ID}`);
 		await title('Da qui questo ordine non si apre');
+	});
+});
+
+test('an order of which all has left says so, with the times of what happened', async () => {
+	const [line] = anOrder().lines;
+	if (!line) throw new Error('expected an order with a line');
+	const entries = [{ at: '2026-11-24T10:07:00.000Z', kind: 'shipped' as const }];
+	const order = (sent_quantity: number) =>
+		anOrder({ status: 'processing', lines: [{ ...line, quantity: 2, sent_quantity }], entries });
+	aShop({ [theOrder]: data(order(2)) });
+	await openOrders('order', `?id=${ORDER_ID}`);
+	await screen.findByText('Spedito', { selector: '.order-status b' });
+	expect(shown()).toMatch(/24 novembre 2026.*11:07/);
+	cleanup();
+	aShop({ [theOrder]: data(order(1)) });
+	await openOrders('order', `?id=${ORDER_ID}`);
+	await screen.findByText('In preparazione', { selector: '.order-status b' });
+});
+
+describe('wheels of a delivered order', () => {
+	test('are registered by one press, with the day and proof of the order', async () => {
+		const wheel = { serial_number: 'MQC50A250103', product: 'Kleos RD 50' };
+		const bought = (outcome: string) => data([{ ...wheel, delivered_on: '2026-11-20', outcome }]);
+		const registrations = `GET ${ORDER_ID}/registrations`;
+		const parcel = {
+			...{ id: 'parcel-1', status: 'completed' as const, carrier: '', tracking_number: '' },
+			...{ tracking_url: null, shipped_at: '2026-11-18T10:00:00.000Z' },
+			...{ completed_at: '2026-11-20T10:00:00.000Z', lines: [{ position: 0, quantity: 1 }] },
+		};
+		const order = anOrder({ status: 'delivered', shipments: [parcel] });
+		const { answers, asked } = aShop({
+			[theOrder]: data(order),
+			[registrations]: bought('success'),
+			'POST registrations': problem(503, 'unavailable'),
+		});
+		await openOrders('order', `/${ORDER_ID}`);
+		await screen.findByText(/data e prova d’acquisto ci sono già/);
+		expect(await faults()).toEqual([]);
+		await press('Registra la ruota');
+		await screen.findByRole('alert');
+		answers['POST registrations'] = problem(409, 'conflict', [{ path: 'wheels', code: 'none' }]);
+		answers[registrations] = bought('already_registered');
+		await press('Registra la ruota');
+		await screen.findByText('Registrata');
+		expect(screen.queryByRole('button', { name: 'Registra la ruota' })).toBeNull();
+		expect(
+			asked.filter(({ call }) => call === `POST /api/shop/orders/${ORDER_ID}/registrations`),
+		).toHaveLength(2);
 	});
 });
 

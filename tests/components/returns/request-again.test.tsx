@@ -2,11 +2,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Locale } from '#contract/locales.ts';
+import { getT } from '#i18n/server.ts';
 import {
 	aShop,
 	choose,
 	data,
 	faults,
+	fill,
 	press,
 	problem,
 	shown,
@@ -31,6 +33,10 @@ async function askedAgain(code: string, locale: Locale, send: string | RegExp) {
 	});
 	await openReturns('new', `?order=${ORDER_ID}`, locale);
 	await choose('checkbox', new RegExp(line?.product.name ?? ''));
+	const t = getT(locale, 'returns');
+	// Names are compared with plain spaces, also where French has narrow ones.
+	await fill(t('form.reason').replaceAll(/\s/g, ' '), 'changed_mind');
+	await fill(t('form.condition').replaceAll(/\s/g, ' '), 'sealed');
 	await press(send);
 }
 

@@ -55,6 +55,43 @@ describe('a new return', () => {
 	};
 	const pickFirst = () => choose('checkbox', new RegExp(delivered.lines[0]?.product.name ?? ''));
 
+	const answerBoth = async () => {
+		await fill('Motivo', 'defective');
+		await fill('In che stato è?', 'mounted');
+	};
+
+	test('is fetched at another address, which is asked for by the rules of the country', async () => {
+		const { asked, answers } = await open({
+			'POST returns': problem(422, 'validation_failed', [
+				{ path: 'pickup.postal_code', code: 'postal_code' },
+			]),
+		});
+		await screen.findByText(/30 novembre 2026/);
+		await pickFirst();
+		await answerBoth();
+		await choose('radio', 'Un altro indirizzo (Italia)');
+		await screen.findByLabelText('CAP');
+		await press('Chiedi il reso');
+		expect(screen.getByLabelText('Città').getAttribute('aria-invalid')).toBe('true');
+		expect(asked.filter(({ call }) => call.endsWith('/returns'))).toEqual([]);
+		await fill('Via e numero civico', 'Via Po 1');
+		await fill('CAP', '32199');
+		await fill('Città', 'Belluno');
+		await fill('Provincia', 'BL');
+		await press('Chiedi il reso');
+		await screen.findByText(/CAP.*31015|31015/);
+		expect(document.activeElement).toBe(screen.getByLabelText('CAP'));
+		expect(screen.getByLabelText('CAP')).toHaveProperty('value', '32199');
+		expect(await faults()).toEqual([]);
+		answers['POST returns'] = data(aShownReturn());
+		await fill('CAP', '32100');
+		await press('Chiedi il reso');
+		expect(asked.at(-1)?.body).toMatchObject({
+			way: 'label',
+			pickup: { country: 'IT', line1: 'Via Po 1', postal_code: '32100', region: 'BL' },
+		});
+	});
+
 	test('shows the refund before anything is sent, and leads to the return', async () => {
 		const { asked } = await open({ 'POST returns': data(aShownReturn()) });
 		await screen.findByText(/30 novembre 2026/);
@@ -64,10 +101,20 @@ describe('a new return', () => {
 		expect(await faults()).toEqual([]);
 		await choose('radio', /a tue spese/);
 		await press('Chiedi il reso');
+		expect(left).toEqual([]);
+		for (const name of ['Motivo', 'In che stato è?']) {
+			const list = screen.getByLabelText(name);
+			expect(list).toHaveProperty('value', '');
+			expect(list.getAttribute('aria-invalid')).toBe('true');
+		}
+		expect(document.activeElement).toBe(screen.getByLabelText('Motivo'));
+		expect(await faults()).toEqual([]);
+		await answerBoth();
+		await press('Chiedi il reso');
 		expect(asked.at(-1)?.body).toMatchObject({
 			way: 'own_courier',
 			pickup: null,
-			lines: [{ position: 0, reason: 'changed_mind', condition: 'opened' }],
+			lines: [{ position: 0, reason: 'defective', condition: 'mounted' }],
 		});
 		expect(left.at(-1)).toContain(`?id=${RETURN_ID}`);
 	});
@@ -76,12 +123,12 @@ describe('a new return', () => {
 		await open();
 		await screen.findByText(/30 novembre 2026/);
 		const places = () => within(screen.getByRole('group', { name: /Dove passa/ }));
-		expect(places().getAllByRole('radio')).toHaveLength(1);
+		expect(places().getAllByRole('radio')).toHaveLength(2);
 		cleanup();
 		const shipping = anOrderAddress({ lines: ['Anna Dal Col', 'Via Po 1', '10121 Torino TO'] });
 		await open({ [`GET ${ORDER_ID}`]: data(anOrder({ ...delivered, shipping })) });
 		await screen.findByText(/30 novembre 2026/);
-		expect(places().getAllByRole('radio')).toHaveLength(2);
+		expect(places().getAllByRole('radio')).toHaveLength(3);
 		expect(places().getByText('Via Po 1')).toBeTruthy();
 	});
 
@@ -93,6 +140,7 @@ describe('a new return', () => {
 		expect(shown()).toContain('Scegli almeno un articolo.');
 		expect(document.activeElement?.getAttribute('type')).toBe('checkbox');
 		await pickFirst();
+		await answerBoth();
 		await press('Chiedi il reso');
 		await screen.findByText('Il termine è scaduto il 30 novembre 2026.');
 		expect(left).toEqual([]);
@@ -114,6 +162,25 @@ describe('a new return', () => {
 });
 
 describe('a return', () => {
+	test('is the one that the address names as its last part, and leads to its order', async () => {
+		aShop({ [theReturn]: data(aShownReturn()) });
+		await openReturns('detail', `/${RETURN_ID}`);
+		const order = await screen.findByRole('link', { name: /Vedi l’ordine/ });
+		expect(order.getAttribute('href')).toBe(`/it/orders/detail?id=${ORDER_ID}`);
+	});
+
+	test('opens by the secret of a mailed link, which leaves the address', async () => {
+		const secret = 'r'.repeat(40);
+		const { asked } = aShop({
+			'POST order-sessions': data({ order_id: ORDER_ID }),
+			[theReturn]: data(aShownReturn()),
+		});
+		await openReturns('detail', `?id=${RETURN_ID}#${secret}`);
+		await screen.findByText('26-483-0275-R1');
+		expect(asked.map(({ body }) => body)).toContainEqual({ token: secret });
+		expect(location.hash).toBe('');
+	});
+
 	test('that is complete says so in the words of the specification', async () => {
 		aShop({ [theReturn]: data(aShownReturn({ status: 'refunded', refund_status: 'issued' })) });
 		await openReturns('detail', `?id=${RETURN_ID}`);
@@ -137,15 +204,23 @@ describe('a return', () => {
 		await waitFor(() => expect(told()).toHaveLength(1));
 	});
 
-	test('that is authorised offers its label, and takes how it was sent', async () => {
-		const authorised = aShownReturn({ status: 'authorised', has_label: true, can_send: true });
-		const { asked } = aShop({
-			[theReturn]: data(authorised),
-			'POST dispatches': data(aShownReturn({ status: 'in_transit' })),
-		});
+	test('that our courier fetches offers its label, and asks for no number', async () => {
+		aShop({ [theReturn]: data(aShownReturn({ status: 'authorised', has_label: true })) });
 		await openReturns('detail', `?id=${RETURN_ID}`);
 		const label = await screen.findByRole('link', { name: 'Scarica l’etichetta (PDF)' });
 		expect(label.getAttribute('href')).toContain(`${RETURN_ID}/label`);
+		expect(screen.queryByLabelText('Numero di spedizione')).toBeNull();
+		expect(await faults()).toEqual([]);
+	});
+
+	test('that the buyer sends takes how it was sent', async () => {
+		const authorised = { status: 'authorised', way: 'own_courier', can_send: true } as const;
+		const { asked } = aShop({
+			[theReturn]: data(aShownReturn(authorised)),
+			'POST dispatches': data(aShownReturn({ status: 'in_transit' })),
+		});
+		await openReturns('detail', `?id=${RETURN_ID}`);
+		await screen.findByText('26-483-0275-R1', { selector: 'h2' });
 		expect(await faults()).toEqual([]);
 		await fill('Corriere', 'Corriere Piave');
 		await fill('Numero di spedizione', 'CP1');

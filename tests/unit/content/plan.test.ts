@@ -72,3 +72,21 @@ test('a label of a menu prints every page anew, and changes none of what they sa
 	const clean = await plan({ ...after(site, { menus }), places: {} });
 	expect(now.map(keyOf)).toEqual(clean.map(keyOf));
 });
+
+test('screens of the account and of orders name the screens above them', async () => {
+	const pages = await plan(aFreshSite());
+	const above = (path: string) =>
+		pages
+			.find(({ entry }) => entry.frame.path === `/it/${path}`)
+			?.entry.frame.crumbs.map(({ href }) => href.slice('/it/'.length));
+	for (const [path, ...parents] of [
+		['account'],
+		['account/wheels', 'account'],
+		['account/orders/detail', 'account', 'account/orders'],
+		['account/returns/new', 'account', 'account/returns'],
+		['orders/detail', 'orders'],
+		['orders/return', 'orders', 'orders/returns'],
+	]) {
+		expect(above(path ?? '')).toEqual([...parents, path]);
+	}
+});

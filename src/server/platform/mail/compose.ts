@@ -125,6 +125,7 @@ export function secretLink(
 	{ siteUrl, locale }: MailFrame,
 	route: RouteName,
 	token: string,
+	id: string | null = null,
 ): string {
-	return `${siteUrl}${href(locale, route)}#${token}`;
+	return `${siteUrl}${href(locale, route)}${id === null ? '' : `?id=${id}`}#${token}`;
 }
