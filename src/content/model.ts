@@ -132,6 +132,8 @@ export interface ShellModel {
 	companyLines: string[];
 	href: Record<RouteName, string>;
 	newsletterHref: string;
+	/** Whether its form can be sent; else nothing leads there. */
+	hasNewsletter: boolean;
 	switcherLocales: { default: readonly Locale[]; landing: readonly Locale[] };
 	localeNames: Record<Locale, string>;
 	/** Changes whenever anything above does; part of every page's cache key. */

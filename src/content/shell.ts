@@ -204,6 +204,9 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 		companyLines: companyLines(site, locale),
 		href: routes,
 		newsletterHref: site.addresses.path(locale, 'page', 'newsletter', 'newsletter banner'),
+		hasNewsletter: site.locales[locale].forms.some(
+			({ slug, status }) => slug === 'newsletter' && status === 'enabled',
+		),
 		switcherLocales: settings.switcher_locales,
 		localeNames: Object.fromEntries(
 			LOCALES.map((code) => [code, names.get(code) ?? code]),

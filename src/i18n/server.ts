@@ -48,23 +48,33 @@ function completed(own: Messages, other: Messages): Messages {
 	return Object.fromEntries([...inner, ...lacking]);
 }
 
+const bundles = new Map<string, Messages>();
+
+/** Messages of a namespace: Italian where the language has none yet. */
+export function messagesOf(locale: Locale, namespace: Namespace): Messages {
+	const key = `${locale}/${namespace}`;
+	let messages = bundles.get(key);
+	if (!messages) {
+		const own = (i18next.getResourceBundle(locale, namespace) ?? {}) as Messages;
+		const italian = i18next.getResourceBundle(DEFAULT_LOCALE, namespace) as Messages;
+		bundles.set(key, (messages = completed(own, italian)));
+	}
+	return messages;
+}
+
 /** Words with places where a line may end: an island prints them as they come. */
 function broken(node: string | Messages): string | Messages {
 	if (typeof node === 'string') return breakPhrases(node);
 	return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, broken(inner)]));
 }
 
-const bundles = new Map<string, Messages>();
+const islandBundles = new Map<string, Messages>();
 
-/** Messages of a namespace, to hand to an island: Italian where the language has none yet. */
-export function messagesOf(locale: Locale, namespace: Namespace): Messages {
-	const key = `${locale}/${namespace}`;
-	let messages = bundles.get(key);
-	if (!messages) {
-		const written = (i18next.getResourceBundle(locale, namespace) ?? {}) as Messages;
-		const own = locale === 'ja' ? (broken(written) as Messages) : written;
-		const italian = i18next.getResourceBundle(DEFAULT_LOCALE, namespace) as Messages;
-		bundles.set(key, (messages = completed(own, italian)));
-	}
-	return messages;
+/** Messages of a namespace, to hand to an island. In Japanese their lines may end between phrases. */
+export function islandMessagesOf(locale: Locale, namespace: Namespace): Messages {
+	const messages = messagesOf(locale, namespace);
+	if (locale !== 'ja') return messages;
+	let phrased = islandBundles.get(namespace);
+	if (!phrased) islandBundles.set(namespace, (phrased = broken(messages) as Messages));
+	return phrased;
 }

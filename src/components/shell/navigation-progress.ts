@@ -13,4 +13,12 @@ if ('navigation' in window) {
 }
 addEventListener('pageshow', ({ persisted }) => persisted && delete dataset['progress']);
 
+/*
+ * A page that goes on while it still moves in, as around a payment, cuts the movement short. Nobody
+ * waits for it: its promises reject to nobody.
+ */
+addEventListener('unhandledrejection', (event) => {
+	if (/^Transition was \w+/.test(event.reason?.message)) event.preventDefault();
+});
+
 export {};

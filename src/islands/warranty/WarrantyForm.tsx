@@ -29,7 +29,7 @@ export interface WarrantyFormProps {
 	/** Addresses of the pages that a wheel may lead on to. */
 	pages: WarrantyContext['pages'];
 	/** Shows the place of the serial on a wheel; it needs no script. */
-	where?: ReactNode;
+	children?: ReactNode;
 }
 
 const SERIALS = ['serial_number', 'serial_number_second'] as const;
@@ -60,7 +60,7 @@ async function check(values: SubmissionValues): Promise<readonly Failure[]> {
 }
 
 /** The registration of a wheel or a pair. Serials are checked as their controls are left. */
-export function WarrantyForm({ form: model, messages, pages, where }: WarrantyFormProps) {
+export function WarrantyForm({ form: model, messages, pages, children: where }: WarrantyFormProps) {
 	const { locale, email } = model;
 	const context = useMemo<WarrantyContext>(
 		() => ({ locale, email, pages, t: createTranslator<'warranty'>(locale, messages.warranty) }),

@@ -46,3 +46,52 @@ test('the way to what becomes of a publication stays until somebody takes it or 
 	await press('Chiudi');
 	await vi.waitFor(() => expect(way.isConnected).toBe(false), limit(10_000));
 });
+
+test('languages that lack texts are named before the publication, with what shows there', async () => {
+	const texts = {
+		it: { text: 'Chiusi dal 10 al 20 agosto', link_label: null },
+		en: { text: 'Closed from 10 to 20 August', link_label: null },
+	};
+	const document = {
+		position: 1,
+		from: null,
+		until: null,
+		locales: null,
+		link: null,
+		is_dismissible: true,
+		texts,
+	};
+	vi.stubGlobal('fetch', async () =>
+		Response.json({
+			data: {
+				live: null,
+				live_version: null,
+				off_since: null,
+				draft: {
+					document,
+					base: null,
+					base_version: null,
+					revision: 1,
+					by: 'Anna',
+					at: '2026-11-29T09:00:00.000Z',
+					publish_at: null,
+					publication_id: null,
+				},
+				faults: [],
+				made_from: {},
+			},
+		}),
+	);
+	const item = { entity: 'announcement', id: 'summer', revision: 1, title: 'Chiusura' } as const;
+	await act(async () => {
+		render(
+			<MemoryRouter>
+				<AdminContext i18nProvider={i18nProvider}>
+					<PublishDialog items={[item]} onClose={() => undefined} onDone={() => undefined} />
+				</AdminContext>
+			</MemoryRouter>,
+		);
+	});
+	const warning = await screen.findByText(/^A «Chiusura» mancano testi/);
+	expect(warning.textContent).toMatch(/in: spagnolo, francese e giapponese\. Su quelle pagine/i);
+});

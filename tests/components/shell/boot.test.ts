@@ -9,6 +9,7 @@ beforeAll(async () => {
 	await import('#components/shell/locale-choice.ts');
 	await import('#components/shell/invokers.ts');
 	await import('#components/shell/early-send.ts');
+	await import('#components/shell/navigation-progress.ts');
 	await import('#components/shell/newsletter-banner.ts');
 });
 
@@ -201,6 +202,19 @@ describe('a press on Send before the form’s script has come', () => {
 		island.dispatchEvent(new CustomEvent('astro:hydration-error', { detail: { error: null } }));
 		expect(press()).toEqual([false, false]);
 	});
+});
+
+test.each([
+	['Transition was aborted because of invalid state', true],
+	['Transition was skipped', true],
+	['The user aborted a request.', false],
+])('of a rejection that nobody hears, “%s” is none: %s', (message, isQuiet) => {
+	const reason = new DOMException(message, 'AbortError');
+	const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), {
+		reason,
+	});
+	dispatchEvent(rejection);
+	expect(rejection.defaultPrevented).toBe(isQuiet);
 });
 
 describe('the newsletter banner', () => {

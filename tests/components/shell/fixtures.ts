@@ -202,6 +202,7 @@ export function aShell(locale: Language = 'it', changes: Partial<ShellModel> = {
 			string
 		>,
 		newsletterHref: `/${locale}/newsletter`,
+		hasNewsletter: true,
 		cookieList: {
 			id: 'cookie-policy',
 			label: 'Cookie policy',

@@ -13,6 +13,12 @@ test('the newsletter banner hands the address to the newsletter page', async () 
 	expect(html).toMatch(/<label[^>]*for="newsletter-email"/);
 });
 
+test('while its form is off, no newsletter banner leads to it', async () => {
+	const html = await footer({ ...aShell(), hasNewsletter: false });
+	expect(html).not.toContain('newsletter-email');
+	expect(html).not.toContain('href="/it/newsletter"');
+});
+
 test('the contact block can be mailed, called and found', async () => {
 	const html = await footer();
 	expect(html).toContain('href="mailto:info@livenza.example"');

@@ -14,8 +14,10 @@ const isOpen = (entry: Entry, locale: Locale) =>
 /** The entry itself, or the first of its texts that want to be looked at again. */
 function addressOf(entity: ContentEntity, entry: Entry, isTranslating: boolean): string {
 	const address = `/content/${entity}/${encodeURIComponent(entry.id)}`;
-	const stale = OTHERS.find((locale) => entry.locales[locale] === 'stale');
-	return isTranslating && stale ? `${address}?view=data&locale=${stale}` : address;
+	const open =
+		OTHERS.find((locale) => entry.locales[locale] === 'stale') ??
+		OTHERS.find((locale) => isOpen(entry, locale));
+	return isTranslating && open ? `${address}?view=data&locale=${open}` : address;
 }
 
 /** How translations of an entry stand: a mark and a word for each language that wants work. */

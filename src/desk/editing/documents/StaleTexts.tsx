@@ -6,19 +6,20 @@ import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
 import { EntryRows } from './EntryRows.tsx';
 
-const isStale = ({ locales }: Entry) => Object.values(locales).includes('stale');
+const isOpen = ({ locales }: Entry) =>
+	Object.values(locales).some((state) => state === 'stale' || state === 'missing');
 
-async function listStale() {
+async function listOpen() {
 	const lists = await listAllEntries();
 	return lists
-		.map(({ entity, entries }) => ({ entity, entries: entries.filter(isStale) }))
+		.map(({ entity, entries }) => ({ entity, entries: entries.filter(isOpen) }))
 		.filter(({ entries }) => entries.length > 0);
 }
 
-/** Entries of every kind with a translation whose Italian text has changed since it was made. */
+/** Entries of every kind that lack a translation, or whose Italian text has changed since it was made. */
 export default function StaleTexts() {
 	const { words } = useWords();
-	const [state, again] = useLoaded(listStale);
+	const [state, again] = useLoaded(listOpen);
 	return (
 		<Screen title={words('waiting.stale')}>
 			<LoadedView state={state} onAgain={again}>

@@ -20,6 +20,8 @@ export const publish = {
 	now: 'Publish now',
 	keepsDraft:
 		'There is a draft by %{by}, last saved %{at}. It stays with the entry: it is still among the drafts, and publishing it brings the entry back.',
+	lacks:
+		'“%{title}” lacks texts in: %{languages}. Those pages show the Italian text, marked as not translated.',
 	isRemoved: 'is taken off',
 	sent: 'The publication is on its way.',
 	follow: 'Follow it',

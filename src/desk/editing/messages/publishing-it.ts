@@ -20,6 +20,8 @@ export const publish = {
 	now: 'Pubblica adesso',
 	keepsDraft:
 		'C’è una bozza di %{by}, salvata l’ultima volta %{at}. Resta con la voce: si ritrova tra le bozze, e pubblicandola la voce torna sul sito.',
+	lacks:
+		'A «%{title}» mancano testi in: %{languages}. Su quelle pagine si legge il testo italiano, segnato come non tradotto.',
 	isRemoved: 'viene tolto',
 	sent: 'Pubblicazione partita.',
 	follow: 'Segui la pubblicazione',

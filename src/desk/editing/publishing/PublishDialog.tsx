@@ -11,6 +11,7 @@ import { Link, useCloseNotification, useLocale, useNotify, useTranslate } from '
 import { publish, refusalOf, type PublishItem, type Refusal } from '../api.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
+import { LackingLanguages } from './LackingLanguages.tsx';
 import { PublishFaults } from './PublishFaults.tsx';
 import { instantOf, isDecided, NOW, PublishWhen, type When } from './PublishWhen.tsx';
 import { useSubmissionKey } from './use-submission-key.ts';
@@ -83,6 +84,7 @@ export function PublishDialog({ items, kept = null, onClose, onDone }: PublishDi
 							</li>
 						))}
 					</Box>
+					<LackingLanguages items={items} />
 					{kept && (
 						<Alert severity="info" variant="outlined">
 							{words('publish.keepsDraft', { by: kept.by, at: time(kept.at) })}

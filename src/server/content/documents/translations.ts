@@ -74,9 +74,9 @@ export const seededStates = (has: readonly Locale[], publishedIn: readonly Local
 		]),
 	);
 
-/** How many entries have a translation that was made from an Italian text which has changed since. */
+/** How many saved entries lack a translation, or have one whose Italian text has changed since. */
 export const countStale = (db: Db): Promise<number> =>
 	db.$count(
 		content_translations,
-		sql`jsonb_path_exists(${content_translations.states}, '$.* ? (@ == "stale")')`,
+		sql`jsonb_path_exists(${content_translations.states}, '$.* ? (@ == "stale" || @ == "missing")')`,
 	);
