@@ -9,7 +9,7 @@ import { reportFailure } from '../src/server/kernel/report-failure.ts';
 try {
 	const storage = await openStorage({ ...config }, console.error);
 	try {
-		await migrateDatabase(storage.url, queuesOf(MODULES));
+		await migrateDatabase(storage.directUrl, queuesOf(MODULES));
 		console.log('The schema is current.');
 	} finally {
 		await storage.close();

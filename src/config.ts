@@ -36,16 +36,21 @@ const folderSchema = v.pipe(
 	v.transform((path) => resolve(path)),
 );
 
+const databaseSchema = v.pipe(
+	v.string(),
+	v.regex(/^postgres(?:ql)?:\/\/\S+$/, 'expected postgres://user:password@host:5432/name'),
+);
+
 const environmentSchema = v.object({
 	/** Origin of the API host, without `/api`. Unset: the embedded host is started. */
 	API_BASE_URL: v.optional(originSchema),
 	/** A PostgreSQL to use. Unset: an embedded one, with its data in DATA_DIR. */
-	DATABASE_URL: v.optional(
-		v.pipe(
-			v.string(),
-			v.regex(/^postgres(?:ql)?:\/\/\S+$/, 'expected postgres://user:password@host:5432/name'),
-		),
-	),
+	DATABASE_URL: v.optional(databaseSchema),
+	/**
+	 * The same database past its pooler, for migrations and for the queue, which listens. Unset:
+	 * DATABASE_URL; through a pooler that shares connections nothing is heard, and the queue asks.
+	 */
+	DATABASE_DIRECT_URL: v.optional(databaseSchema),
 	/** Everything that the host writes: database, picture cache, documents. */
 	DATA_DIR: v.optional(folderSchema, '.data'),
 	/** Port of the site. */
@@ -179,6 +184,7 @@ export type Config = v.InferOutput<typeof environmentSchema> & { SITE_URL: strin
 /** Not repeated in messages: they are passwords or hold one. */
 const SECRETS = [
 	'DATABASE_URL',
+	'DATABASE_DIRECT_URL',
 	'SMTP_URL',
 	'DESK_PASSWORD',
 	'STRIPE_SECRET_KEY',

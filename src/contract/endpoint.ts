@@ -44,6 +44,8 @@ export interface Endpoint<
 	bodyBytes?: number;
 	/** Other kinds of body that the call takes, beside JSON or instead of it. */
 	bodyTypes?: readonly string[];
+	/** Parts of a body that is a form. */
+	bodyParts?: AnySchema;
 	data: Data;
 	/** Kind of an answer that is not JSON. */
 	dataType?: string;

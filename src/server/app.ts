@@ -10,6 +10,7 @@ import {
 	senderOf,
 } from './assemble.ts';
 import { conditional, publicCors, securityHeaders } from './kernel/headers.ts';
+import { API_WORDS } from './api-words.ts';
 import { openApiDocument } from './kernel/openapi.ts';
 import { ownNames } from './kernel/own-names.ts';
 import { problem } from './kernel/problem.ts';
@@ -114,7 +115,7 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 /** The description of the API. It takes longer to make than all the rest of an app's start. */
 export function describeApi(modules: readonly Module[] = MODULES): object {
 	const shapes = Object.assign({}, ...modules.map(({ contract }) => contract.shapes));
-	return openApiDocument(describedCalls(modules), shapes);
+	return openApiDocument(describedCalls(modules), shapes, API_WORDS);
 }
 
 function notAllowed(methods: readonly string[]): Response {

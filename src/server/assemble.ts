@@ -1,5 +1,4 @@
 import type { PgBoss } from 'pg-boss';
-import type { Endpoint } from '#contract/endpoint.ts';
 import type { ContractModule } from '#contract/module.ts';
 import type { DescribedCall, Module, WorkServices } from './module.ts';
 import { problem } from './kernel/problem.ts';
@@ -54,11 +53,15 @@ export function outboxFor(modules: readonly Module[], outbox: Outbox): Outbox {
 /** Calls as the description of the API lists them. */
 export function describedCalls(modules: readonly Module[]): DescribedCall[] {
 	return modules.flatMap(({ contract, describe }) =>
-		describe ? describe(modules) : Object.entries(contract.endpoints).map(toCall),
+		describe
+			? describe(modules)
+			: Object.entries(contract.endpoints).map(([name, record]) => ({
+					name,
+					tag: contract.name,
+					record,
+				})),
 	);
 }
-
-const toCall = ([name, record]: [string, Endpoint]) => ({ name, record });
 
 /** Stops a host whose capabilities do not fit the contract or each other, and says which. */
 export function assertWhole(modules: readonly Module[]): void {

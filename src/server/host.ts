@@ -21,6 +21,7 @@ import { seed } from './seeding/seed.ts';
 export type HostSettings = Pick<
 	Config,
 	| 'DATABASE_URL'
+	| 'DATABASE_DIRECT_URL'
 	| 'DATA_DIR'
 	| 'HOST_PORT'
 	| 'MEDIA_DIR'
@@ -43,15 +44,24 @@ type Log = (line: string) => void;
 /** Name of the site's database in the embedded cluster. */
 const DATABASE = 'site';
 
-/** The database that the settings name, or the embedded one; `close` lets go of it. */
-export async function openStorage(
-	settings: HostSettings,
-	log: Log,
-): Promise<{ url: string; close: () => Promise<void> }> {
-	await assertWritable(settings.DATA_DIR);
-	if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, close: async () => undefined };
-	const cluster = await openCluster({ dataDir: settings.DATA_DIR, log });
-	return { url: await cluster.database(DATABASE), close: () => cluster.close() };
+/** Addresses of a database and what lets go of it. */
+export interface Storage {
+	url: string;
+	/** Past a pooler, for what needs a connection of its own. */
+	directUrl: string;
+	close: () => Promise<void>;
+}
+
+/** Opens the database that the settings name, or the embedded one. */
+export async function openStorage(settings: HostSettings, log: Log): Promise<Storage> {
+	const { DATABASE_URL: named, DATABASE_DIRECT_URL, DATA_DIR } = settings;
+	await assertWritable(DATA_DIR);
+	if (named) {
+		return { url: named, directUrl: DATABASE_DIRECT_URL ?? named, close: async () => undefined };
+	}
+	const cluster = await openCluster({ dataDir: DATA_DIR, log });
+	const url = await cluster.database(DATABASE);
+	return { url, directUrl: url, close: () => cluster.close() };
 }
 
 /** Brings a database up to date: schema first, then what the seed says. */
@@ -89,16 +99,20 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 		for (const step of undo.splice(0).reverse()) await step();
 	};
 	try {
-		if (settings.DATABASE_URL) await assertReachable(storage.url);
-		await whenAvailable(() => prepareDatabase(storage.url, settings), log);
-		const { db, close } = openDatabase(storage.url);
+		const { url, directUrl } = storage;
+		if (settings.DATABASE_URL) {
+			await assertReachable(url);
+			await assertReachable(directUrl);
+		}
+		await whenAvailable(() => prepareDatabase(directUrl, settings), log);
+		const { db, close } = openDatabase(url);
 		undo.push(close);
-		const reading = openDatabase(storage.url, { connections: READ_POOL_SIZE });
+		const reading = openDatabase(url, { connections: READ_POOL_SIZE });
 		undo.push(reading.close);
 		const first = { dataDir: settings.DATA_DIR, password: settings.DESK_PASSWORD };
 		await whenAvailable(() => createFirstAccounts(db, first), log);
 		const queues = Object.keys(queuesOf(MODULES));
-		const queue = await whenAvailable(() => openQueue(storage.url, queues, log), log);
+		const queue = await whenAvailable(() => openQueue(directUrl, queues, log), log);
 		undo.push(queue.close);
 		const { SMTP_URL } = settings;
 		const folder = join(settings.DATA_DIR, 'mail');

@@ -54,6 +54,8 @@ export interface Page {
 /** A call as the description of the API lists it. */
 export interface DescribedCall {
 	name: string;
+	/** Capability that it is a call of. */
+	tag: string;
 	record: Endpoint;
 }
 

@@ -85,6 +85,32 @@ describe.runIf(isEmbedded)('from the cart to the order', () => {
 		});
 	});
 
+	test('a key opens its order for the device that pressed, and for no other', async () => {
+		const host = await aHost();
+		const buyer = await readyBuyer(host.ask, 'test');
+		const { tax, cart, terms_version } = await buyer.checkout();
+		const body = {
+			key: randomUUID(),
+			accepts_terms: true,
+			terms_version,
+			total_amount: tax.total_amount,
+			currency: cart.currency,
+		};
+		const { id } = await placedIn(await buyer.ask('POST', 'checkout/orders', body));
+		const stranger = await aBuyer(host.ask, { address: '203.0.113.7' }).ask(
+			'POST',
+			'checkout/orders',
+			body,
+		);
+		expect(await problemOf(stranger)).toMatchObject({
+			code: 'conflict',
+			fields: [{ path: 'key', code: 'used' }],
+		});
+		expect(stranger.headers.getSetCookie()).toEqual([]);
+		const again = aBuyer(host.ask, { cookies: new Map(buyer.cookies) });
+		expect((await placedIn(await again.ask('POST', 'checkout/orders', body))).id).toBe(id);
+	});
+
 	test('two hundred for the last ten pieces: ten orders, the rest is told, nothing breaks', async () => {
 		const host = await aHost();
 		await host.db.update(stock_items).set({ on_hand: 10 }).where(eq(stock_items.variant_id, WHEEL));

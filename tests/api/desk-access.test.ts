@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk/resources.ts';
 import { STAFF_ROLES } from '#contract/identity/roles.ts';
-import { addressOf, cookieOf, signedIn, trySignIn } from '../support/desk.ts';
+import { asc } from 'drizzle-orm';
+import { audit_log, users } from '../../src/server/identity/tables.ts';
+import { aSubmission, addressOf, cookieOf, signedIn, trySignIn } from '../support/desk.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
@@ -52,5 +54,55 @@ describe.runIf(isEmbedded)('who may see what', () => {
 			body: '{}',
 		});
 		expect(await problemOf(response)).toMatchObject({ code: 'forbidden' });
+	});
+
+	test('the audit log says who signed out, who was refused, and who opened a person’s record', async () => {
+		let now = new Date('2025-06-15T10:00:00Z');
+		const host = await aHost({ clock: () => now });
+		const id = await aSubmission(host);
+		const sales = await signedIn(host.ask, 'shop');
+		const lines = async () =>
+			(await host.db.select().from(audit_log).orderBy(asc(audit_log.created_at))).map(
+				({ staff_email, action, resource, record_id }) =>
+					[staff_email.split('@')[0], action, resource, record_id].join(' '),
+			);
+		const before = (await lines()).length;
+		for (let turn = 0; turn < 3; turn += 1) {
+			expect((await sales(`/desk/submissions/${id}`)).status).toBe(200);
+		}
+		now = new Date('2025-06-15T11:00:01Z');
+		await sales(`/desk/submissions/${id}`);
+		await sales('/desk/stock');
+		expect((await sales('/desk/audit_log')).status).toBe(403);
+		expect((await sales(`/desk/staff/${id}`, { method: 'PATCH', json: {} })).status).toBe(403);
+		expect((await sales('/desk/people/erase', { json: {} })).status).toBe(403);
+		now = new Date('2025-06-15T11:00:02Z');
+		expect((await sales('/auth/sign-out', { method: 'POST' })).status).toBe(200);
+		const said = (await lines()).slice(before);
+		const { id: staffId } = (await host.db.select().from(users)).find(
+			({ email }) => email === addressOf('shop'),
+		) ?? { id: '' };
+		expect(said.toSorted()).toEqual(
+			[
+				`shop open submissions ${id}`,
+				`shop open submissions ${id}`,
+				'shop refused audit_log ',
+				`shop refused staff ${id}`,
+				'shop refused people ',
+				`shop sign_out session ${staffId}`,
+			].toSorted(),
+		);
+	});
+
+	test('every kind of record with a person’s address is one about a person', () => {
+		const named = DESK_RESOURCE_NAMES.filter((name) =>
+			Object.keys(deskResource(name).record.entries).some(
+				(field) => /(?:^|_)email$/.test(field) && field !== 'staff_email',
+			),
+		);
+		// Colleagues are not customers.
+		const silent = named.filter((name) => !deskResource(name).isPersonal && name !== 'staff');
+		expect(named.length).toBeGreaterThan(5);
+		expect(silent).toEqual([]);
 	});
 });

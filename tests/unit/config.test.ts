@@ -53,6 +53,11 @@ describe('settings out of the environment', () => {
 		['API_BASE_URL', 'api.example', /^API_BASE_URL: expected an address .*got "api\.example"$/],
 		['API_BASE_URL', 'ftp://x', 'API_BASE_URL: expected an http or https address, got "ftp://x"'],
 		['DATABASE_URL', 'mysql://u:secret@h/d', /^DATABASE_URL: expected postgres:[^"]*$/],
+		[
+			'DATABASE_DIRECT_URL',
+			'http://u:secret@h/d',
+			/^DATABASE_DIRECT_URL: expected postgres:[^"]*$/,
+		],
 		['HOST_NAMES', 'api.example:8080', /^HOST_NAMES: expected names without ports, .*8080"$/],
 		['BENCH_PRODUCTS', '1e3', 'BENCH_PRODUCTS: expected a whole number, got "1e3"'],
 		['STRIPE_SECRET_KEY', 'pk_live_1', /^STRIPE_SECRET_KEY: expected a secret key [^"]*$/],

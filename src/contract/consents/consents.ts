@@ -31,6 +31,7 @@ export const consentParts = v.object({ text: v.nullable(longTextSchema) });
 
 export const consentResource = resource({
 	name: 'consents',
+	isPersonal: true,
 	record: consentRecord,
 	parts: consentParts,
 	title: 'email',

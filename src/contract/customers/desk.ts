@@ -26,6 +26,7 @@ export const customerParts = v.object({
 /** Staff looks customers up; what is theirs they change themselves. */
 export const customerResource = resource({
 	name: 'customers',
+	isPersonal: true,
 	record: customerRecord,
 	parts: customerParts,
 	title: 'email',

@@ -25,6 +25,8 @@ export interface DeskResource<Name extends string = string, Field extends string
 	search: readonly Field[];
 	order: { sort: Field; order: 'asc' | 'desc' };
 	read: Roles;
+	/** Whether a record tells of a person: the audit log says who opened it. */
+	isPersonal: boolean;
 	change: { body: AnyStrict; roles: Roles } | null;
 	create: { body: AnyStrict; roles: Roles } | null;
 	/** Who may delete a record. */
@@ -46,7 +48,16 @@ export function resource<const Name extends string, const R extends AnyObject>(
 	> &
 		Partial<DeskResource<Name, FieldOf<R>>>,
 ): DeskResource<Name, FieldOf<R>> & { record: R } {
-	return { parts: null, change: null, create: null, remove: [], export: [], actions: {}, ...given };
+	return {
+		isPersonal: false,
+		parts: null,
+		change: null,
+		create: null,
+		remove: [],
+		export: [],
+		actions: {},
+		...given,
+	};
 }
 
 /** Order of a list whose records are made one after another. */

@@ -65,6 +65,7 @@ export const submissionChange = v.strictObject({
 
 export const submissionResource = resource({
 	name: 'submissions',
+	isPersonal: true,
 	record: submissionRecord,
 	parts: submissionParts,
 	title: 'reference',
@@ -82,6 +83,7 @@ export const submissionResource = resource({
 
 export const applicationResource = resource({
 	name: 'applications',
+	isPersonal: true,
 	record: applicationRecord,
 	parts: submissionParts,
 	title: 'reference',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '#contract/endpoint.ts';
 import { wheelResultSchema } from '#contract/wheels/registrations.ts';
+import { LOCALES } from '../locales.ts';
 import { textSchema } from '../units.ts';
 
 /** Kinds of file that any form may take, told by their content. A field narrows them by `mimes:`. */
@@ -45,6 +46,42 @@ export const submissionResultSchema = v.object({
 });
 export type SubmissionResult = v.InferOutput<typeof submissionResultSchema>;
 
+const partSchema = v.string();
+
+/** Parts of a submission: those named here, and the fields of the form by their slugs. */
+const submissionPartsSchema = v.objectWithRest(
+	{
+		[SUBMISSION_PARTS.captcha]: v.pipe(
+			v.optional(partSchema),
+			v.description(
+				'Solution of a challenge of GET /captcha, as base64 of JSON. Left out by a page without script, which has limits of its own.',
+			),
+		),
+		[SUBMISSION_PARTS.key]: v.pipe(
+			v.optional(submissionKeySchema),
+			v.description('Idempotency key: the same key is answered with the same answer.'),
+		),
+		[SUBMISSION_PARTS.locale]: v.pipe(
+			v.optional(v.picklist(LOCALES)),
+			v.description('Language of the page, and of the mails that follow.'),
+		),
+		[SUBMISSION_PARTS.about]: v.pipe(
+			v.optional(partSchema),
+			v.description('Id of the entry that the form stands with, such as the position applied for.'),
+		),
+		[SUBMISSION_PARTS.honeypot]: v.pipe(
+			v.optional(partSchema),
+			v.description('Invisible to people and left empty by them.'),
+		),
+	},
+	v.pipe(
+		v.union([partSchema, v.array(partSchema)]),
+		v.description(
+			'A field of the form by its slug, as GET /forms/{slug} lists them; given several times where several may be chosen, and a file in a field for files.',
+		),
+	),
+);
+
 /**
  * Takes the fields of the form by slug, files among them, and the parts above, as `multipart/form-data`
  * or urlencoded. Who accepts HTML (a page without script) is answered with a page.
@@ -55,6 +92,7 @@ export const submitForm = endpoint({
 	audience: 'visitor',
 	summary: 'Sends a form',
 	bodyTypes: ['multipart/form-data', 'application/x-www-form-urlencoded'],
+	bodyParts: submissionPartsSchema,
 	data: submissionResultSchema,
 	errors: [
 		'validation_failed',

@@ -23,6 +23,7 @@ export const mailParts = v.object({ text: longTextSchema });
 
 export const mailResource = resource({
 	name: 'mails',
+	isPersonal: true,
 	record: mailRecord,
 	parts: mailParts,
 	title: 'subject',

@@ -27,6 +27,7 @@ export const subscriberChange = v.strictObject({
 
 export const subscriberResource = resource({
 	name: 'subscribers',
+	isPersonal: true,
 	record: subscriberRecord,
 	parts: subscriberParts,
 	title: 'email',

@@ -16,6 +16,7 @@ import { INVOICE_KINDS, TAX_TREATMENTS } from './invoices.ts';
 /** The registers, in the order of their numbers. */
 export const invoiceResource = resource({
 	name: 'invoices',
+	isPersonal: true,
 	record: v.object({
 		id: idSchema,
 		number: textSchema,

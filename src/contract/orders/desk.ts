@@ -148,6 +148,7 @@ export const orderParts = v.object({
 
 export const orderResource = resource({
 	name: 'orders',
+	isPersonal: true,
 	record: v.object({
 		id: idSchema,
 		number: textSchema,

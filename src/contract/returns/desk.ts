@@ -16,6 +16,7 @@ import {
 
 export const returnResource = resource({
 	name: 'returns',
+	isPersonal: true,
 	record: v.object({
 		id: idSchema,
 		reference: v.string(),

@@ -54,6 +54,7 @@ export const customerWheelParts = v.object({
 
 export const registrationResource = resource({
 	name: 'wheel_registrations',
+	isPersonal: true,
 	record: registrationRecord,
 	parts: registrationParts,
 	title: 'serial_number',

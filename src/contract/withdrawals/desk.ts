@@ -11,6 +11,7 @@ import { idSchema, isoDateSchema, isoTimestampSchema } from '#contract/units.ts'
 
 export const withdrawalResource = resource({
 	name: 'withdrawals',
+	isPersonal: true,
 	record: v.object({
 		id: idSchema,
 		reference: v.string(),

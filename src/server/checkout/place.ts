@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { placeOrder } from '#contract/checkout/endpoints.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { closeBut, closingOf, countCodeUse, lockCode } from '#server/cart/ports.ts';
+import { closeBut, closingOf, countCodeUse, lockCode, type Visitor } from '#server/cart/ports.ts';
 import {
 	findByKey,
 	place,
@@ -20,10 +20,14 @@ import type { PickupStore } from '#contract/checkout/checkout.ts';
 
 export type Placing = BodyOf<typeof placeOrder>;
 
-/** What is sent with a key: another body with the same one is no repetition. */
-export const digestOfPlacing = ({ key: _, ...rest }: Placing): string =>
+/**
+ * Digest of what is sent with a key and of who sends it: the account, or the device by the secret of its
+ * cart. Another body with the same key is no repetition, and the key alone opens nobody's order.
+ */
+export const digestOfPlacing = ({ key: _, ...rest }: Placing, owner: Visitor['owner']): string =>
 	createHash('sha256')
 		.update(JSON.stringify(rest, Object.keys(rest).toSorted()))
+		.update(JSON.stringify(owner))
 		.digest('hex');
 
 /** The order, and how it is paid where it was placed just now. */
@@ -62,7 +66,7 @@ function draftOf(
 	const to = given.ships_to_billing ? given.billing : given.shipping;
 	return {
 		key: body.key,
-		key_digest: digestOfPlacing(body),
+		key_digest: digestOfPlacing(body, scene.visitor.owner),
 		cart_id: scene.held.cart.id,
 		customer_id: scene.customer?.id ?? null,
 		email,
@@ -129,7 +133,7 @@ export async function placing(scene: Scene, body: Placing): Promise<Outcome | Re
 	const { tx, call, held, customer, now } = scene;
 	// Who pressed twice has waited for the cart, and finds the order that the first press made.
 	const known = await findByKey(tx, body.key);
-	if (known) return again(known, digestOfPlacing(body));
+	if (known) return again(known, digestOfPlacing(body, scene.visitor.owner));
 	const { given } = held;
 	const email = customer?.email ?? given?.email ?? null;
 	const codeId = held.cart.code === null ? null : await lockCode(tx, held.cart.code);

@@ -1,6 +1,6 @@
 import * as contract from '#contract/checkout/endpoints.ts';
 import { articlesIn, shopRouteOver } from '#server/content/ports.ts';
-import { keepCount } from '#server/cart/ports.ts';
+import { keepCount, visitorOf } from '#server/cart/ports.ts';
 import type { VatCheck } from '#domain/vat-check.ts';
 import {
 	attemptsOf,
@@ -69,7 +69,8 @@ async function placeNow(call: CheckoutCall & { body: Placing }): Promise<Respons
 	// An answer that was lost: the cart is another's by now, the key is not.
 	const known = await findByKey(call.db, body.key);
 	if (known) {
-		const same = again(known, digestOfPlacing(body));
+		const { owner } = await visitorOf(call.context, call);
+		const same = again(known, digestOfPlacing(body, owner));
 		return 'order' in same ? placedAnswer(call, same) : refusal(same);
 	}
 	const done = await inTurn(() => {

@@ -38,16 +38,20 @@ export function withKinds(
 	modules: readonly Module[],
 ): DescribedCall[] {
 	const contracts = modules.map(({ contract }) => contract);
-	const kinds = modules.flatMap(({ desk }) =>
-		desk.map(({ resource }) => withAddedParts(resource, contracts)),
+	const kinds = modules.flatMap(({ contract, desk }) =>
+		desk.map(({ resource }) => ({
+			tag: contract.name,
+			kind: withAddedParts(resource, contracts),
+		})),
 	);
 	return Object.entries(endpoints).flatMap(([name, record]) =>
-		kinds.flatMap((kind) => {
+		kinds.flatMap(({ tag, kind }) => {
 			const own = ofKind(name, record, kind);
 			const path = `/${record.path.slice(1).replace('{resource}', kind.name)}` as const;
-			return own
-				? [{ name: name.replace('Desk', camel(kind.name)), record: { ...own, path } }]
-				: [];
+			if (!own) return [];
+			const summary = `${record.summary}: ${kind.name.replaceAll('_', ' ')}`;
+			const described = { ...own, path, summary };
+			return [{ name: name.replace('Desk', camel(kind.name)), tag, record: described }];
 		}),
 	);
 }

@@ -10,7 +10,7 @@ import type { DeskResource } from '#contract/desk/resource.ts';
 import type { StaffRole } from '#contract/identity/roles.ts';
 import { dayInRome } from '#domain/days.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { changesOf, writeAudit } from '#server/identity/audit.ts';
+import { changesOf, noteOpening, writeAudit } from '#server/identity/audit.ts';
 import { csvHead, csvRows } from '#server/platform/download/csv.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import { deskRoute, type DeskCall } from './desk-route.ts';
@@ -103,6 +103,11 @@ export const recordRoutes = {
 		if (kind instanceof Response) return kind;
 		const record = await findRecord(call.db, kind, call.param('id'));
 		if (!record) return null;
+		const { isPersonal, name } = kind.resource;
+		if (isPersonal) {
+			const opened = { resource: name, record_id: record.id };
+			await noteOpening(call.db, call.staff, call.clock(), opened);
+		}
 		return { ...record, ...(await partsOf(call, kind, record.id)) };
 	}),
 

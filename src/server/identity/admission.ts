@@ -1,6 +1,7 @@
 import type { Guard } from '#server/kernel/route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Services } from '#server/platform/services.ts';
+import { noteRefusal } from './audit.ts';
 import { type Staff, staffOf } from './staff.ts';
 
 /** Open to somebody who still has the password that was given out. */
@@ -17,7 +18,10 @@ export const admitStaff: Guard<Services, { staff: Staff }> = async (
 	if (method !== 'GET' && context.req.header('origin') === undefined) return problem('forbidden');
 	const staff = await staffOf(context.req.raw.headers, services);
 	if (!staff) return problem('unauthorized');
-	if (roles && !roles.includes(staff.role)) return problem('forbidden');
+	if (roles && !roles.includes(staff.role)) {
+		await noteRefusal(services, staff, { method, path, params: context.req.param() });
+		return problem('forbidden');
+	}
 	if (staff.mustChangePassword && !BEFORE_NEW_PASSWORD.includes(path)) return problem('forbidden');
 	return { staff };
 };

@@ -1,4 +1,5 @@
-import type { Tx } from '#server/platform/db/client.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Db, Tx } from '#server/platform/db/client.ts';
 import { audit_log } from './tables.ts';
 import type { Staff } from './staff.ts';
 
@@ -35,4 +36,42 @@ export async function writeAudit(
 	entry: AuditEntry,
 ): Promise<void> {
 	await tx.insert(audit_log).values({ staff_email: email, changes: {}, created_at: now, ...entry });
+}
+
+/** A record that stays open is asked for again and again: within this time it is one opening. */
+const OPENING_MS = 60 * 60 * 1000;
+
+/** Writes down that somebody has looked at a record about a person. */
+export async function noteOpening(
+	db: Db,
+	staff: Pick<Staff, 'email'>,
+	now: Date,
+	{ resource, record_id }: Pick<AuditEntry, 'resource' | 'record_id'>,
+): Promise<void> {
+	const isKnown = and(
+		gt(audit_log.created_at, new Date(now.getTime() - OPENING_MS)),
+		eq(audit_log.staff_email, staff.email),
+		eq(audit_log.action, 'open'),
+		eq(audit_log.resource, resource),
+		eq(audit_log.record_id, record_id),
+	);
+	if ((await db.$count(audit_log, isKnown)) > 0) return;
+	await db.transaction((tx) => writeAudit(tx, staff, now, { action: 'open', resource, record_id }));
+}
+
+/** Writes down that somebody of the staff was refused, and what was asked for. */
+export async function noteRefusal(
+	{ db, clock }: { db: Db; clock: () => Date },
+	staff: Pick<Staff, 'email'>,
+	call: { method: string; path: string; params: Readonly<Record<string, string>> },
+): Promise<void> {
+	const { method, path, params } = call;
+	const entry = {
+		action: 'refused',
+		resource:
+			params['resource'] ?? path.split('/').find((part) => part !== '' && part !== 'desk') ?? path,
+		record_id: params['id'] ?? '',
+		changes: { call: { from: null, to: `${method} ${path}` } },
+	};
+	await db.transaction((tx) => writeAudit(tx, staff, clock(), entry));
 }

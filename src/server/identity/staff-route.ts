@@ -1,15 +1,31 @@
+import { ERROR_STATUS } from '#contract/errors.ts';
 import { type Call, guardedRoute } from '#server/kernel/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { admitStaff } from './admission.ts';
+import { noteRefusal } from './audit.ts';
 import type { Staff } from './staff.ts';
 
 export type StaffCall<Query = unknown, Body = unknown> = Call<Services, Query, Body> & {
 	staff: Staff;
 };
 
-/** Routes of the desk over services of one's own: when they answer, somebody is signed in. */
-export const staffRouteOver = <S extends Services>() =>
-	guardedRoute<S, { staff: Staff }>(['staff'], admitStaff);
+/**
+ * Routes of the desk over services of one's own: when they answer, somebody is signed in. What is
+ * refused to that person is in the audit log.
+ */
+export const staffRouteOver = <S extends Services>() => {
+	const route = guardedRoute<S, { staff: Staff }>(['staff'], admitStaff);
+	const noted: typeof route = (endpoint, answer) =>
+		route(endpoint, async (call) => {
+			const given = await answer(call);
+			if (given instanceof Response && given.status === ERROR_STATUS.forbidden) {
+				const { method, path } = endpoint;
+				await noteRefusal(call, call.staff, { method, path, params: call.context.req.param() });
+			}
+			return given;
+		});
+	return noted;
+};
 
 /** A route of the desk. */
 export const staffRoute = staffRouteOver<Services>();

@@ -2,10 +2,26 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { SECURE_DESK_COOKIE, SECURE_SESSION_COOKIE } from '#contract/cookies.ts';
 import type { Audience, Endpoint } from '#contract/endpoint.ts';
-import { ERROR_STATUS, problemSchema } from '#contract/errors.ts';
+import { ERROR_STATUS, type HostErrorCode, problemSchema } from '#contract/errors.ts';
 import { linkTargetSchema } from '#contract/links.ts';
 import { mediaSchema } from '#contract/media.ts';
 import { audienceOf, isShared } from './audience.ts';
+
+/** Words about calls, for whoever writes a host of his own. A name may stand for one call: `call.name`. */
+export interface ApiWords {
+	tags: Readonly<Record<string, string>>;
+	errors: Readonly<Record<HostErrorCode, string>>;
+	parameters: Readonly<Record<string, string>>;
+	examples: Readonly<Record<string, unknown>>;
+	/** Examples of bodies, by call. */
+	bodies: Readonly<Record<string, unknown>>;
+}
+
+interface Call {
+	name: string;
+	tag: string;
+	record: Endpoint;
+}
 
 type Shapes = Readonly<Record<string, v.GenericSchema<unknown, unknown>>>;
 type ToJson = (schema: v.GenericSchema<unknown, unknown>) => object;
@@ -31,35 +47,70 @@ const CONVERSION = {
 	overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;
 
+/** What the desk notes at a field beside its schema; no keyword of JSON Schema. */
+const NOTES = new Set([
+	'field',
+	'ref',
+	'multiline',
+	'record',
+	'money',
+	'percent',
+	'percent_when',
+	'choices',
+]);
+/** Keywords whose values are schemas by names that are free. */
+const NAMED = new Set(['properties', 'patternProperties', '$defs']);
+
+/** A schema without such notes, here and below. */
+function withoutNotes(schema: unknown): unknown {
+	if (Array.isArray(schema)) return schema.map(withoutNotes);
+	if (typeof schema !== 'object' || schema === null) return schema;
+	const kept = Object.entries(schema).filter(([key]) => !NOTES.has(key));
+	return Object.fromEntries(
+		kept.map(([key, value]) => [
+			key,
+			NAMED.has(key) ? mapValues(value, withoutNotes) : withoutNotes(value),
+		]),
+	);
+}
+
+const mapValues = (named: object, change: (value: unknown) => unknown): object =>
+	Object.fromEntries(Object.entries(named).map(([name, value]) => [name, change(value)]));
+
 /** Turns schemas into JSON schema, in which named shapes are references. */
 function converter(definitions: Shapes): ToJson {
 	return (schema) => {
 		const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, { ...CONVERSION, definitions });
-		return rest;
+		return { ...(withoutNotes(rest) as object) };
 	};
 }
 
 /** OpenAPI 3.1 description of calls: the same records that the host answers by. */
-export function openApiDocument(
-	calls: readonly { name: string; record: Endpoint }[],
-	shapes: Shapes,
-): object {
+export function openApiDocument(calls: readonly Call[], shapes: Shapes, words: ApiWords): object {
 	const named = { ...COMMON, ...shapes };
 	const toJson = converter(named);
 	const paths: Record<string, Record<string, object>> = {};
-	for (const { name, record } of calls) {
-		paths[record.path] = {
-			...paths[record.path],
-			[record.method.toLowerCase()]: operation(name, record, toJson),
-		};
+	for (const call of calls) {
+		const { path, method } = call.record;
+		paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, toJson, words) };
 	}
+	const used = new Set(calls.map(({ tag }) => tag));
 	return {
 		openapi: '3.1.0',
-		info: { title: 'Content, forms and desk API', version: '1.1.0' },
-		servers: [{ url: '/api' }],
+		info: {
+			title: 'Content, shop, forms and desk API',
+			version: '1.2.0',
+			description:
+				'What the site asks of its host. An answer is `{ data }`, a refusal a problem (RFC 9457) whose `code` is one of those that the call names. Amounts are integers in the minor unit of their currency, instants are UTC, days are days in Rome.',
+			contact: { name: 'Livenza', url: 'https://livenza.example' },
+			license: { name: 'Proprietary', url: 'https://livenza.example/licence' },
+		},
+		servers: [{ url: '/api', description: 'The host that serves this document' }],
+		security: [],
+		tags: [...used].map((name) => ({ name, description: words.tags[name] ?? name })),
 		paths,
 		components: {
-			schemas: toJsonSchemaDefs(named, CONVERSION),
+			schemas: mapValues(toJsonSchemaDefs(named, CONVERSION), withoutNotes),
 			securitySchemes: SCHEMES,
 		},
 	};
@@ -86,22 +137,52 @@ const SCHEMES = {
 	},
 };
 
-function operation(name: string, record: Endpoint, toJson: ToJson): object {
+/** Who calls, as a sentence. */
+const CALLERS: Record<Audience, string> = {
+	public: 'Answers everybody alike; any origin may read it, and it is cached by its ETag.',
+	visitor:
+		'Answers one person by the cookies of the device, to the pages of the site alone; never stored.',
+	staff: 'For staff with a session of the desk.',
+	customer: 'For a customer with a session of the shop.',
+	provider: 'For an outside party that signs what it sends (Standard Webhooks).',
+};
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+function describe({ summary, roles, isLong, ...record }: Endpoint): string {
+	const audience = audienceOf({ ...record, summary });
+	return [
+		sentence(summary),
+		CALLERS[audience],
+		...(roles ? [`Roles: ${roles.join(', ')}.`] : []),
+		...(isLong ? ['May take up to 25 seconds.'] : []),
+	].join(' ');
+}
+
+function operation(call: Call, toJson: ToJson, words: ApiWords): object {
+	const { name, tag, record } = call;
 	const session = SESSIONS[audienceOf(record)];
 	return {
 		operationId: name,
+		tags: [tag],
 		summary: record.summary,
+		description: describe(record),
 		...(session ? { security: [{ [session]: [] }] } : {}),
-		parameters: [...pathParameters(record), ...queryParameters(record, toJson)],
-		...bodyOf(record, toJson),
-		responses: { ...successes(record, toJson), ...failures(record) },
+		parameters: [...pathParameters(call, words), ...queryParameters(call, toJson, words)],
+		...bodyOf(call, toJson, words),
+		responses: { ...successes(record, toJson), ...failures(record, words) },
 	};
 }
 
-function bodyOf({ body, bodyTypes = [] }: Endpoint, toJson: ToJson): object {
+function bodyOf({ name, record }: Call, toJson: ToJson, { bodies }: ApiWords): object {
+	const { body, bodyTypes = [], bodyParts } = record;
 	if (!body && bodyTypes.length === 0) return {};
-	const others = bodyTypes.map((type) => [type, { schema: otherBody(type) }]);
-	const json = body ? [['application/json', { schema: toJson(body) }]] : [];
+	const example = name in bodies ? { example: bodies[name] } : {};
+	const others = bodyTypes.map((type) => [
+		type,
+		{ schema: bodyParts ? toJson(bodyParts) : otherBody(type), ...example },
+	]);
+	const json = body ? [['application/json', { schema: toJson(body), ...example }]] : [];
 	return {
 		requestBody: {
 			required: body?.type !== 'optional',
@@ -113,52 +194,84 @@ function bodyOf({ body, bodyTypes = [] }: Endpoint, toJson: ToJson): object {
 /** Fields of a form are told by the form itself, those of CSV by the summary. */
 const otherBody = (type: string) => ({ type: type === 'text/csv' ? 'string' : 'object' });
 
+const ETAG = { description: 'Fingerprint of the answer', schema: { type: 'string' } };
+
 function successes(record: Endpoint, toJson: ToJson): object {
 	const content = record.dataType
 		? { [record.dataType]: { schema: { type: 'string' } } }
 		: { 'application/json': { schema: toJson(v.object({ data: record.data })) } };
 	if (!isShared(record)) return { 200: { description: 'Done', content } };
 	return {
-		200: { description: 'Found', headers: { ETag: { schema: { type: 'string' } } }, content },
+		200: { description: 'Found', headers: { ETag: ETAG }, content },
 		304: { description: 'Not changed since the ETag in If-None-Match' },
 	};
 }
 
 /** Codes that share a status share an entry. */
-function failures({ errors, body, bodyTypes = [] }: Endpoint): object {
+function failures(record: Endpoint, { errors: words }: ApiWords): object {
+	const { errors, body, bodyTypes = [] } = record;
 	const slow = body || bodyTypes.length > 0 ? ['request_timeout' as const] : [];
-	const codes = [...new Set([...errors, ...slow, 'unavailable' as const, 'internal' as const])];
+	const counted = ['visitor', 'customer'].includes(audienceOf(record))
+		? ['too_many_requests' as const]
+		: [];
+	const always = ['unavailable' as const, 'internal' as const];
+	const codes = [...new Set([...errors, ...slow, ...counted, ...always])];
 	const statuses = new Set(codes.map((code) => ERROR_STATUS[code]));
-	const content = {
-		'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
-	};
 	return Object.fromEntries(
-		[...statuses].map((status) => [
-			status,
-			{
-				description: codes.filter((code) => ERROR_STATUS[code] === status).join(', '),
-				content,
-			},
-		]),
+		[...statuses].map((status) => {
+			const own = codes.filter((code) => ERROR_STATUS[code] === status);
+			const examples = own.map((code) => [
+				code,
+				{ summary: words[code], value: { type: 'about:blank', status, code } },
+			]);
+			return [
+				status,
+				{
+					description: own.map((code) => `\`${code}\`: ${words[code]}`).join('; '),
+					content: {
+						'application/problem+json': {
+							schema: { $ref: '#/components/schemas/Problem' },
+							examples: Object.fromEntries(examples),
+						},
+					},
+				},
+			];
+		}),
 	);
 }
 
-function pathParameters({ path }: Endpoint): object[] {
-	return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+/** What is said of a parameter: of this call, else of whichever has it. */
+function about(call: string, name: string, { parameters, examples }: ApiWords): object {
+	const description = parameters[`${call}.${name}`] ?? parameters[name];
+	const example = examples[`${call}.${name}`] ?? examples[name];
+	return {
+		...(description === undefined ? {} : { description }),
+		...(example === undefined ? {} : { example }),
+	};
+}
+
+function pathParameters({ name: call, record: { path } }: Call, words: ApiWords): object[] {
+	return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
 		name,
 		in: 'path',
 		required: true,
+		...about(call, name, words),
 		schema: { type: 'string' },
 	}));
 }
 
-function queryParameters({ query }: Endpoint, toJson: ToJson): object[] {
+function queryParameters(
+	{ name: call, record: { query } }: Call,
+	toJson: ToJson,
+	words: ApiWords,
+): object[] {
 	if (!query || !('entries' in query)) return [];
 	const entries = query.entries as v.ObjectEntries;
 	return Object.entries(entries).map(([name, schema]) => ({
 		name,
 		in: 'query',
 		required: schema.type !== 'optional',
+		...about(call, name, words),
 		schema: toJson(schema as v.GenericSchema<unknown, unknown>),
 	}));
 }

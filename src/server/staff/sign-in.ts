@@ -77,11 +77,22 @@ export const signInRoutes = {
 	}),
 
 	signOut: route(signOut, async ({ context, ...services }) => {
+		const { db, clock } = services;
+		const staff = await staffOf(context.req.raw.headers, services);
 		const auth = await STAFF_REALM.authOf(services);
 		const { headers } = await auth.api.signOut({
 			headers: context.req.raw.headers,
 			returnHeaders: true,
 		});
+		if (staff) {
+			await db.transaction((tx) =>
+				writeAudit(tx, staff, clock(), {
+					action: 'sign_out',
+					resource: 'session',
+					record_id: staff.id,
+				}),
+			);
+		}
 		return answerWith({ outcome: 'signed_out' }, headers.getSetCookie());
 	}),
 

@@ -19,6 +19,13 @@ const POOL_SIZE = 10;
 export const READ_POOL_SIZE = 4;
 
 /**
+ * Settings of a connection, given once it is there: a pooler (PgBouncer) refuses those that a client
+ * names while it connects. Compiling a query takes longer than any of ours runs.
+ */
+const sessionSettings = (limit_ms: number): string =>
+	`set jit to off; set statement_timeout to ${limit_ms}`;
+
+/**
  * `isPatient` is for migrations and seeds, which may take as long as they need; with `patience` a host
  * waits so many times longer.
  */
@@ -32,9 +39,8 @@ export function openDatabase(
 		max: isPatient ? 2 : connections,
 		connectionTimeoutMillis: isPatient ? 10_000 : CONNECT_LIMIT_MS * patience,
 		idleTimeoutMillis: 30_000,
-		// Compiling a query takes longer than any of ours runs.
-		options: '-c jit=off',
-		...(isPatient ? {} : { query_timeout: limit_ms, statement_timeout: limit_ms }),
+		...(isPatient ? {} : { query_timeout: limit_ms }),
+		onConnect: (client) => client.query(sessionSettings(isPatient ? 0 : limit_ms)),
 	});
 	// An idle connection that breaks is dropped by the pool; the next request opens another.
 	pool.on('error', () => undefined);

@@ -17,8 +17,8 @@ const VISIT = {
 
 /** Documents that are composed for a visitor: each costs as much as thirty other answers. */
 const DOCUMENT = {
-	address: { name: 'document.address', limit: 120, window_s: MINUTE_S },
-	network: { name: 'document.network', limit: 600, window_s: MINUTE_S },
+	address: { name: 'document.address', limit: 30, window_s: MINUTE_S },
+	network: { name: 'document.network', limit: 300, window_s: MINUTE_S },
 } satisfies Record<keyof Client, LimitRule>;
 
 export const GATE_LIMITS: readonly LimitRule[] = [
@@ -30,8 +30,8 @@ export const GATE_LIMITS: readonly LimitRule[] = [
 
 /** Calls of one client that are under way at once: of ten connections of the pool, the rest is others'. */
 const SHARE = { address: 3, network: 6 };
-/** Documents that are under way at once for one address, of which one holds a connection. */
-const DOCUMENT_SHARE = 2;
+/** Documents that are under way at once for one address. */
+const DOCUMENT_SHARE = 1;
 /** Calls that wait in one line. */
 const LONGEST = 200;
 
@@ -39,7 +39,7 @@ const LONGEST = 200;
  * How long a refusal is held back: whoever asks again at once would otherwise take a core to be
  * refused. A timer costs nothing, and with more of them than this the rest is refused at once.
  */
-const HELD_BACK_MS = 1_000;
+const HELD_BACK_MS = 2_000;
 const MOST_HELD_BACK = 2_000;
 
 /** Bodies that take their time to arrive are limited where they are received. */

@@ -22,7 +22,6 @@ function bossOver(url: string, options: Partial<ConstructorOptions>): PgBoss {
 		schema: SCHEMA,
 		max: POOL_SIZE,
 		application_name: 'queue',
-		options: '-c jit=off',
 		...options,
 	});
 }

@@ -66,3 +66,55 @@ test('patterns hold without flags: an e-mail address may have capitals', () => {
 		expect(pattern.test('anna@mail')).toBe(false);
 	}
 });
+
+const partSchema = v.looseObject({ description: v.optional(v.string(), '') });
+const describedSchema = v.object({
+	tags: v.array(v.looseObject({ name: v.string(), description: v.string() })),
+	paths: v.record(
+		v.string(),
+		v.record(
+			v.string(),
+			v.looseObject({
+				operationId: v.string(),
+				tags: v.array(v.string()),
+				description: v.string(),
+				parameters: v.array(
+					v.looseObject({ name: v.string(), description: v.optional(v.string()) }),
+				),
+				responses: v.record(v.string(), partSchema),
+			}),
+		),
+	),
+});
+
+test('every call, parameter and error is described, and every call is of a capability', () => {
+	const described = v.parse(describedSchema, describeApi());
+	const words = new Map(described.tags.map(({ name, description }) => [name, description]));
+	for (const call of Object.values(described.paths).flatMap((methods) => Object.values(methods))) {
+		const { operationId, tags, description, parameters, responses } = call;
+		expect(words.get(tags[0] ?? '')?.length, operationId).toBeGreaterThan(20);
+		expect(description.length, operationId).toBeGreaterThan(40);
+		for (const parameter of parameters) {
+			expect(parameter.description, `${operationId} ${parameter.name}`).toMatch(/\.$/);
+		}
+		for (const [status, response] of Object.entries(responses)) {
+			const least = Number(status) >= 400 ? 30 : 1;
+			expect(response.description.length, `${operationId} ${status}`).toBeGreaterThan(least);
+		}
+	}
+});
+
+test('the body of a submission names its parts, and shows one', () => {
+	const body = JSON.stringify(paths['/forms/{slug}/submissions']?.['post']?.requestBody);
+	for (const part of ['_captcha', '_key', '_locale', '_about', '_website']) {
+		expect(body).toContain(`"${part}"`);
+	}
+	expect(body).toContain('"example"');
+});
+
+test('schemas hold keywords alone: what the desk notes at a field is not among them', () => {
+	const text = JSON.stringify(describeApi());
+	for (const note of ['"multiline":', '"money":', '"percent_when":', '"ref":']) {
+		expect(text).not.toContain(note);
+	}
+});
