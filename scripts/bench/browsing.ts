@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { BROWSER_ARGS, browserPath } from '../../tests/support/browser.ts';
+import { lineFrom } from './part.ts';
 
 export const PHONE = { width: 375, height: 800 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -24,4 +25,18 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
 export async function slowDown(page: Page): Promise<void> {
 	const tools = await page.context().newCDPSession(page);
 	await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+const TRIES = 3;
+
+/** Walks a way again from its beginning if the machine was too busy for one of its steps. */
+export async function walked<T>(way: () => Promise<T>): Promise<T> {
+	for (let tried = 1; ; tried += 1) {
+		try {
+			return await way();
+		} catch (cause) {
+			if (tried === TRIES) throw cause;
+			console.error(`walked once more: ${lineFrom(cause)}`);
+		}
+	}
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { shop } from '../../tests/support/steps-cart.ts';
 import { checkoutSteps } from '../../tests/support/steps-checkout.ts';
-import { withBrowser } from './browsing.ts';
+import { walked, withBrowser } from './browsing.ts';
 import { median } from './caller.ts';
 import type { Measure } from './part.ts';
 import { timePress } from './press.ts';
@@ -34,11 +34,15 @@ export const measure: Measure = ({ served }) =>
 		withBrowser(async (browser) => {
 			const times = new Map<string, number[]>();
 			for (let run = 0; run < RUNS; run += 1) {
-				const page = await browser.newPage({ baseURL: siteUrl, locale: 'it-IT' });
-				for (const [step, ms] of await steps(page)) {
-					times.set(step, [...(times.get(step) ?? []), ms]);
-				}
-				await page.close();
+				const taken = await walked(async () => {
+					const page = await browser.newPage({ baseURL: siteUrl, locale: 'it-IT' });
+					try {
+						return await steps(page);
+					} finally {
+						await page.close();
+					}
+				});
+				for (const [step, ms] of taken) times.set(step, [...(times.get(step) ?? []), ms]);
 			}
 			const rows = [...times].map(([step, list]) => [
 				step,

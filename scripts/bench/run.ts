@@ -33,7 +33,7 @@ export async function measureParts(asked: Asked, root: string): Promise<boolean>
 			for (const line of result.leftOut ?? []) leaveOut(run, `${part.name}: ${line}`);
 		} catch (cause) {
 			failures += 1;
-			console.error(cause);
+			console.error(cause instanceof Error ? cause.stack : cause);
 			leaveOut(run, `${part.name}: failed, ${lineFrom(cause)}`);
 		}
 		if (measured > 0) await keepRun(asked.keep, run);

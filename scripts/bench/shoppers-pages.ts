@@ -4,7 +4,7 @@ import { shop } from '../../tests/support/steps-cart.ts';
 import { checkoutSteps } from '../../tests/support/steps-checkout.ts';
 import { aCustomer } from '../../tests/support/steps-customer.ts';
 import { wishFor } from '../../tests/support/steps-wishlist.ts';
-import { PHONE } from './browsing.ts';
+import { PHONE, walked } from './browsing.ts';
 
 /** Cookies and storage of a visitor. */
 export type Known = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -75,8 +75,8 @@ export async function shoppersPages(browser: Browser, siteUrl: string): Promise<
 		}
 	};
 	return [
-		...(await asVisitor(guestPages)),
-		...(await asVisitor(wishPages)),
-		...(await asVisitor((context) => customerPages(context, siteUrl))),
+		...(await walked(() => asVisitor(guestPages))),
+		...(await walked(() => asVisitor(wishPages))),
+		...(await walked(() => asVisitor((context) => customerPages(context, siteUrl)))),
 	];
 }
