@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { BROWSER_ARGS, browserPath } from '../../tests/support/browser.ts';
+import { shop } from '../../tests/support/steps-cart.ts';
 import { lineFrom } from './part.ts';
 
 export const PHONE = { width: 375, height: 800 };
@@ -39,4 +40,12 @@ export async function walked<T>(way: () => Promise<T>): Promise<T> {
 			console.error(`walked once more: ${lineFrom(cause)}`);
 		}
 	}
+}
+
+/** Puts a wheel into the cart; waits as long as a busy machine needs, unlike the steps of journeys. */
+export async function fillCart(page: Page): Promise<void> {
+	const { add, drawer, words } = shop(page, 'it');
+	await page.goto(words.wheel);
+	await add.click();
+	await drawer.getByRole('textbox').waitFor();
 }

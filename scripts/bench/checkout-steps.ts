@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { shop } from '../../tests/support/steps-cart.ts';
 import { checkoutSteps } from '../../tests/support/steps-checkout.ts';
-import { walked, withBrowser } from './browsing.ts';
+import { fillCart, walked, withBrowser } from './browsing.ts';
 import { median } from './caller.ts';
 import type { Measure } from './part.ts';
 import { timePress } from './press.ts';
@@ -11,7 +10,7 @@ const RUNS = 15;
 async function steps(page: Page): Promise<[string, number][]> {
 	const { t, main, button, payBy: _, ...buyer } = checkoutSteps(page, 'it');
 	const press = (name: string) => () => button(name).click();
-	await shop(page, 'it').fill();
+	await fillCart(page);
 	await page.goto('/it/checkout');
 	await main.getByRole('textbox').first().fill('anna@mail.example');
 	const until = async (title: string, click: () => Promise<unknown>) =>

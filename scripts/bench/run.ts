@@ -1,3 +1,4 @@
+import { isStoppingAll } from '../stack/child.ts';
 import type { Asked } from './command.ts';
 import { compare, flatten } from './figures.ts';
 import { checkKeeping, keepRun, newRun, readRun, type Run } from './kept.ts';
@@ -19,6 +20,7 @@ export async function measureParts(asked: Asked, root: string): Promise<boolean>
 	let failures = 0;
 	let measured = 0;
 	for (const part of asked.parts) {
+		if (isStoppingAll()) break;
 		const missing = await missingNeed(part.needs, root);
 		if (missing !== null) {
 			leaveOut(run, `${part.name}: ${missing}`);
