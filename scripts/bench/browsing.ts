@@ -1,5 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { BROWSER_ARGS, browserPath } from '../../tests/support/browser.ts';
+import { shop } from '../../tests/support/steps-cart.ts';
+import { lineFrom } from './part.ts';
 
 export const PHONE = { width: 375, height: 800 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -24,4 +26,26 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
 export async function slowDown(page: Page): Promise<void> {
 	const tools = await page.context().newCDPSession(page);
 	await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+const TRIES = 3;
+
+/** Walks a way again from its beginning if the machine was too busy for one of its steps. */
+export async function walked<T>(way: () => Promise<T>): Promise<T> {
+	for (let tried = 1; ; tried += 1) {
+		try {
+			return await way();
+		} catch (cause) {
+			if (tried === TRIES) throw cause;
+			console.error(`walked once more: ${lineFrom(cause)}`);
+		}
+	}
+}
+
+/** Puts a wheel into the cart; waits as long as a busy machine needs, unlike the steps of journeys. */
+export async function fillCart(page: Page): Promise<void> {
+	const { add, drawer, words } = shop(page, 'it');
+	await page.goto(words.wheel);
+	await add.click();
+	await drawer.getByRole('textbox').waitFor();
 }

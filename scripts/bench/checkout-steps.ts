@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { shop } from '../../tests/support/steps-cart.ts';
 import { checkoutSteps } from '../../tests/support/steps-checkout.ts';
-import { withBrowser } from './browsing.ts';
+import { fillCart, walked, withBrowser } from './browsing.ts';
 import { median } from './caller.ts';
 import type { Measure } from './part.ts';
 import { timePress } from './press.ts';
@@ -11,7 +10,7 @@ const RUNS = 15;
 async function steps(page: Page): Promise<[string, number][]> {
 	const { t, main, button, payBy: _, ...buyer } = checkoutSteps(page, 'it');
 	const press = (name: string) => () => button(name).click();
-	await shop(page, 'it').fill();
+	await fillCart(page);
 	await page.goto('/it/checkout');
 	await main.getByRole('textbox').first().fill('anna@mail.example');
 	const until = async (title: string, click: () => Promise<unknown>) =>
@@ -34,11 +33,15 @@ export const measure: Measure = ({ served }) =>
 		withBrowser(async (browser) => {
 			const times = new Map<string, number[]>();
 			for (let run = 0; run < RUNS; run += 1) {
-				const page = await browser.newPage({ baseURL: siteUrl, locale: 'it-IT' });
-				for (const [step, ms] of await steps(page)) {
-					times.set(step, [...(times.get(step) ?? []), ms]);
-				}
-				await page.close();
+				const taken = await walked(async () => {
+					const page = await browser.newPage({ baseURL: siteUrl, locale: 'it-IT' });
+					try {
+						return await steps(page);
+					} finally {
+						await page.close();
+					}
+				});
+				for (const [step, ms] of taken) times.set(step, [...(times.get(step) ?? []), ms]);
 			}
 			const rows = [...times].map(([step, list]) => [
 				step,

@@ -1,4 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+
+/** After which a press has brought nothing. */
+const LIMIT_MS = 60_000;
 
 /** Visible element that a press brings: with this text, or with another than before. */
 export interface Awaited {
@@ -61,5 +65,13 @@ export async function timePress(
 		awaited,
 	);
 	await press();
-	return times;
+	const ended = new AbortController();
+	const late = setTimeout(LIMIT_MS, null, { signal: ended.signal });
+	const shown = await Promise.race([times, late]);
+	ended.abort();
+	late.catch(() => undefined);
+	if (shown === null) {
+		throw new Error(`the press did not bring ${awaited.selector} within ${LIMIT_MS / 1000} s`);
+	}
+	return shown;
 }

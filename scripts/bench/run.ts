@@ -1,3 +1,4 @@
+import { isStoppingAll } from '../stack/child.ts';
 import type { Asked } from './command.ts';
 import { compare, flatten } from './figures.ts';
 import { checkKeeping, keepRun, newRun, readRun, type Run } from './kept.ts';
@@ -19,6 +20,7 @@ export async function measureParts(asked: Asked, root: string): Promise<boolean>
 	let failures = 0;
 	let measured = 0;
 	for (const part of asked.parts) {
+		if (isStoppingAll()) break;
 		const missing = await missingNeed(part.needs, root);
 		if (missing !== null) {
 			leaveOut(run, `${part.name}: ${missing}`);
@@ -33,7 +35,7 @@ export async function measureParts(asked: Asked, root: string): Promise<boolean>
 			for (const line of result.leftOut ?? []) leaveOut(run, `${part.name}: ${line}`);
 		} catch (cause) {
 			failures += 1;
-			console.error(cause);
+			console.error(cause instanceof Error ? cause.stack : cause);
 			leaveOut(run, `${part.name}: failed, ${lineFrom(cause)}`);
 		}
 		if (measured > 0) await keepRun(asked.keep, run);

@@ -1,10 +1,9 @@
 import { request } from '@playwright/test';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { shop } from '../../tests/support/steps-cart.ts';
 import { checkoutSteps } from '../../tests/support/steps-checkout.ts';
 import { aCustomer } from '../../tests/support/steps-customer.ts';
 import { wishFor } from '../../tests/support/steps-wishlist.ts';
-import { PHONE } from './browsing.ts';
+import { fillCart, PHONE, walked } from './browsing.ts';
 
 /** Cookies and storage of a visitor. */
 export type Known = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -23,7 +22,7 @@ async function guestPages(context: BrowserContext): Promise<ShoppersPage[]> {
 	const pages: ShoppersPage[] = [];
 	const note = async (name: string, path = new URL(page.url()).pathname) =>
 		pages.push({ name, path, known: await context.storageState() });
-	await shop(page, 'it').fill();
+	await fillCart(page);
 	await note('cart with lines', '/it/cart');
 	await note('checkout with lines', '/it/checkout');
 	const steps = checkoutSteps(page, 'it');
@@ -75,8 +74,8 @@ export async function shoppersPages(browser: Browser, siteUrl: string): Promise<
 		}
 	};
 	return [
-		...(await asVisitor(guestPages)),
-		...(await asVisitor(wishPages)),
-		...(await asVisitor((context) => customerPages(context, siteUrl))),
+		...(await walked(() => asVisitor(guestPages))),
+		...(await walked(() => asVisitor(wishPages))),
+		...(await walked(() => asVisitor((context) => customerPages(context, siteUrl)))),
 	];
 }
