@@ -51,34 +51,6 @@ describe.runIf(isEmbedded)('an address', () => {
 		expect(italian.family_name_kana).toBe('');
 	});
 
-	test('in another script stands on a parcel in Latin letters, too', async () => {
-		const host = await aHost();
-		const as = await aSignedIn(host);
-		const seoul = {
-			...{ ...CONEGLIANO, country: 'KR', given_name: '민준', family_name: '김', phone: '' },
-			...{
-				line1: '강남대로 1',
-				district: '강남구',
-				city: '',
-				region: '서울특별시',
-				postal_code: '06000',
-			},
-		};
-		const lacking = await problemOf(await addAddress(as, seoul));
-		expect(lacking.fields).toEqual([
-			{ path: 'latin_name', code: 'latin' },
-			{ path: 'latin_address', code: 'latin' },
-		]);
-		const latin = { latin_name: 'Kim Min-jun', latin_address: '1 Gangnam-daero, Seoul' };
-		const kept = await dataOf(
-			contract.addAddress,
-			await addAddress(as, { ...seoul, ...latin, latin_name: 'Kim Min-ju\u0301n' }),
-		);
-		expect(kept.latin_name).toBe('Kim Min-jún');
-		expect(kept.lines).toContain('김 민준');
-		expect(kept.lines.slice(-3)).toEqual(['Kim Min-jún', latin.latin_address, 'SOUTH KOREA']);
-	});
-
 	test.each([
 		[{ postal_code: '3101' }, 'postal_code', 'postal_code'],
 		[{ postal_code: '' }, 'postal_code', 'required'],
