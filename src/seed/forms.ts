@@ -814,7 +814,7 @@ const OPS_WARRANTY_FORM: FormSeed = {
 				it: 'Facoltativa. Se il mozzo o la ruota fa rumore, registralo con il telefono: pochi secondi bastano.',
 				en: 'Optional. If the hub or the wheel makes a noise, record it with your phone: a few seconds are enough.',
 				es: 'Opcional. Si el buje o la rueda hace ruido, grábalo con el teléfono: bastan unos segundos.',
-				fr: 'Facultatif. Si le moyeu ou la roue fait du bruit, enregistrez-le avec votre téléphone : quelques secondes suffisent.',
+				fr: 'Facultatif. Si le moyeu ou la roue fait du bruit, enregistrez-le avec votre téléphone : quelques secondes suffisent.',
 				ja: '任意。ハブやホイールから異音がする場合は、スマートフォンで録音した数秒の音声をお送りください。',
 			},
 		},
