@@ -108,3 +108,10 @@ export const order_refunds = pgTable(
 		check('order_refund_of_something', sql`${table.amount} > 0`),
 	],
 );
+
+/** Accounts to which money goes back by transfer: typed by the buyer or, at the desk, for them. */
+export const order_refund_accounts = pgTable('order_refund_accounts', {
+	order_id: orderId().primaryKey(),
+	iban: text('iban').notNull(),
+	given_at: instant('given_at').notNull(),
+});
