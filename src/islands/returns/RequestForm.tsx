@@ -12,6 +12,7 @@ import { FormSectionFrame } from '../account/FormSection.tsx';
 import { Choice } from '../checkout/Choice.tsx';
 import { useReturnsWords } from './context.ts';
 import { refusalOf } from './refusal.ts';
+import { asksIban, ibanFault, RefundIban, type IbanFault } from './RefundIban.tsx';
 import { RequestLine, type Picked } from './RequestLine.tsx';
 
 /** What is typed of an address; how it stands on a parcel the host says. */
@@ -42,6 +43,8 @@ export function RequestForm({ order }: { order: Order }) {
 	const places = placesOf(order);
 	const [from, setFrom] = useState<Place>(places[0]);
 	const [refund, setRefund] = useState<Cents | null>(null);
+	const [iban, setIban] = useState('');
+	const [ibanIs, setIbanIs] = useState<IbanFault | null>(null);
 	const [isMissing, setMissing] = useState(false);
 	const [error, setError] = useState<ApiError | null>(null);
 	const [isSending, setSending] = useState(false);
@@ -77,9 +80,15 @@ export function RequestForm({ order }: { order: Order }) {
 			form.current?.querySelector<HTMLInputElement>('[type=checkbox]')?.focus();
 			return;
 		}
+		const account = asksIban(order) ? ibanFault(iban) : null;
+		setIbanIs(account);
+		if (account) {
+			form.current?.querySelector<HTMLInputElement>('[name=iban]')?.focus();
+			return;
+		}
 		setSending(true);
 		const pickup = way === 'label' ? typedOf(order[from] ?? order.billing) : null;
-		const result = await request(order.id, { key, lines: [...picked], way, pickup });
+		const result = await request(order.id, { key, lines: [...picked], way, pickup, iban });
 		setSending(false);
 		setError(result.ok ? null : result.error);
 		if (!result.ok) return;
@@ -139,6 +148,17 @@ export function RequestForm({ order }: { order: Order }) {
 						onChoose={setFrom}
 					/>
 				</FormSectionFrame>
+			)}
+			{asksIban(order) && (
+				<RefundIban
+					typed={iban}
+					fault={ibanIs}
+					onType={(typed) => {
+						setIban(typed);
+						if (ibanIs !== null) setIbanIs(ibanFault(typed));
+					}}
+					onLeave={() => setIbanIs(iban === '' ? null : ibanFault(iban))}
+				/>
 			)}
 			<p role="status" className="return-refund tabular">
 				{refund !== null &&
