@@ -2,7 +2,7 @@ import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { SPECIFICATION_UNITS } from '#contract/content/specifications.ts';
 import type { Cents } from '#contract/units.ts';
-import { minorUnitExponent } from '#domain/minor-units.ts';
+import { minorUnitExponent } from '#contract/minor-units.ts';
 import { formatMoney, formatMoneyRange } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
 import { defaultPriceList } from './catalogue.ts';

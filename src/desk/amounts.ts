@@ -1,4 +1,4 @@
-import { minorUnitExponent } from '#domain/minor-units.ts';
+import { minorUnitExponent } from '#contract/minor-units.ts';
 
 /** What whole numbers stand for: the minor units of a currency, or hundredths of a percent. */
 export type Unit = typeof PERCENT | (string & {});

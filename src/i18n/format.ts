@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from '#contract/locales.ts';
 import type { Cents, IsoDate } from '#contract/units.ts';
-import { minorUnitExponent } from '#domain/minor-units.ts';
+import { minorUnitExponent } from '#contract/minor-units.ts';
 
 export { minorUnitExponent };
 

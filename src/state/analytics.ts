@@ -1,5 +1,5 @@
 import type { Cart, CartItem, CartVariant } from '#contract/cart/cart.ts';
-import { minorUnitExponent } from '#domain/minor-units.ts';
+import { minorUnitExponent } from '#contract/minor-units.ts';
 
 /** An article as GA4 names its fields: id or name is there. Amounts are in units of the currency. */
 export interface AnalyticsItem {

@@ -185,6 +185,13 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 			`refunds/${none}/checks`,
 		),
 	});
+	conformsPrivately('keepRefundAccount', ask, {
+		...about(
+			transferred,
+			async () => ({ action: 'refund-accounts', json: { iban: 'IT60X0542811101000000123456' } }),
+			'refund-accounts',
+		),
+	});
 	conformsPrivately('noteOrder', ask, {
 		...about(paid, async () => ({ action: 'notes', json: { text: 'Ha chiamato' } }), 'notes'),
 	});

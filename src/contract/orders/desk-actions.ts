@@ -167,3 +167,9 @@ export const noteOrder = action(
 	noteSchema,
 	SALES,
 );
+export const keepRefundAccount = action(
+	'refund-accounts',
+	'Keeps the account to which money goes back by transfer, as the buyer has told it',
+	v.strictObject({ iban: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)) }),
+	SALES,
+);

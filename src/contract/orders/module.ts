@@ -49,6 +49,7 @@ export const ordersContract = contractModule({
 		retryOrderRefund: actions.retryOrderRefund,
 		checkOrderRefund: actions.checkOrderRefund,
 		noteOrder: actions.noteOrder,
+		keepRefundAccount: actions.keepRefundAccount,
 		getInvoiceFile: invoicing.getInvoiceFile,
 		renameInvoiceFile: invoicing.renameInvoiceFile,
 		exportInvoiceFiles: invoicing.exportInvoiceFiles,
@@ -59,7 +60,10 @@ export const ordersContract = contractModule({
 		getInvoicePaper,
 	},
 	desk: [orderResource, invoicing.invoiceResource, orderRulesResource],
-	/** Ten years as c.c. 2220 wants it, from the end of the year; links go soon after their end. */
-	retention: { orders: 4018, order_links: 1 },
+	/**
+	 * Ten years as c.c. 2220 wants it, from the end of the year; links go soon after their end, accounts
+	 * of buyers once a refund can no longer come back.
+	 */
+	retention: { orders: 4018, order_links: 1, refund_accounts: 60 },
 	shapes: { OrderSummary: orderSummarySchema, Order: orderSchema },
 });

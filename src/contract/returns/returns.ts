@@ -71,6 +71,8 @@ export const returnRequestSchema = v.strictObject({
 	way: returnWaySchema,
 	/** Where our courier fetches the parcel; null where the buyer sends it. */
 	pickup: v.nullable(v.strictObject(addressFields)),
+	/** Account for the refund of an order that was paid by transfer; asked for once. */
+	iban: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
 });
 export type ReturnRequest = v.InferInput<typeof returnRequestSchema>;
 

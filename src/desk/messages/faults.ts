@@ -39,6 +39,7 @@ export const faultsIt = {
 	reason: 'motivo troppo lungo',
 	unknown_article: 'L’articolo non è in catalogo.',
 	unknown_list: 'Il listino non esiste.',
+	iban: 'Questo IBAN non esiste: controlla lettere e cifre.',
 	exported:
 		'La cella «exported» non è quella che l’esportazione ha scritto per questa riga: esporta di nuovo, oppure svuotala.',
 	unknown_country: 'Uno dei codici non è un Paese.',
@@ -149,6 +150,7 @@ export const faultsEn: typeof faultsIt = {
 	reason: 'reason too long',
 	unknown_article: 'The article is not in the catalogue.',
 	unknown_list: 'There is no such price list.',
+	iban: 'There is no such IBAN: check its letters and digits.',
 	exported:
 		'The cell “exported” is not the one that the export wrote for this row: export again, or empty it.',
 	unknown_country: 'One of the codes is no country.',

@@ -12,6 +12,7 @@ import { Choice } from '../checkout/Choice.tsx';
 import { useReturnsWords } from './context.ts';
 import { PickupPlace, usePickup } from './PickupPlace.tsx';
 import { refusalOf } from './refusal.ts';
+import { asksIban, ibanFault, RefundIban, type IbanFault } from './RefundIban.tsx';
 import { RequestLine, type Picked } from './RequestLine.tsx';
 
 /** Answers that are all there, as they are sent; null where one is missing. */
@@ -29,6 +30,8 @@ export function RequestForm({ order }: { order: Order }) {
 	const [way, setWay] = useState<ReturnWay>('label');
 	const pickup = usePickup(order);
 	const [refund, setRefund] = useState<Cents | null>(null);
+	const [iban, setIban] = useState('');
+	const [ibanIs, setIbanIs] = useState<IbanFault | null>(null);
 	const [isMissing, setMissing] = useState(false);
 	const [isAsked, setAsked] = useState(false);
 	const [turn, setTurn] = useState(0);
@@ -69,9 +72,13 @@ export function RequestForm({ order }: { order: Order }) {
 		const lines = answered(picked);
 		setAsked(true);
 		const place = way === 'label' && form.current ? pickup.read(form.current) : null;
-		if (lines === null || (way === 'label' && place === null)) return setTurn((now) => now + 1);
+		const account = asksIban(order) ? ibanFault(iban) : null;
+		setIbanIs(account);
+		if (lines === null || (way === 'label' && place === null) || account !== null) {
+			return setTurn((now) => now + 1);
+		}
 		setSending(true);
-		const result = await request(order.id, { key, lines, way, pickup: place });
+		const result = await request(order.id, { key, lines, way, pickup: place, iban });
 		setSending(false);
 		if (result.ok) return location.assign(pageOf(result.data.id));
 		const { error: refused } = result;
@@ -127,6 +134,17 @@ export function RequestForm({ order }: { order: Order }) {
 				/>
 			</FormSectionFrame>
 			{way === 'label' && <PickupPlace order={order} pickup={pickup} />}
+			{asksIban(order) && (
+				<RefundIban
+					typed={iban}
+					fault={ibanIs}
+					onType={(typed) => {
+						setIban(typed);
+						if (ibanIs !== null) setIbanIs(ibanFault(typed));
+					}}
+					onLeave={() => setIbanIs(iban === '' ? null : ibanFault(iban))}
+				/>
+			)}
 			<p role="status" className="return-refund tabular">
 				{refund !== null &&
 					t('form.refund', { amount: formatMoney(refund, order.currency, locale) })}

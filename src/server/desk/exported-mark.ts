@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { DeskRecord } from './query.ts';
 
 /** Column of an export that says what its row was when the file was made. */
 export const EXPORTED = 'exported';
@@ -24,7 +23,10 @@ const markSchema = v.pipe(
 type Mark = v.InferOutput<typeof markSchema>;
 
 /** Cell of the column `exported` for a record. */
-export function exportedMark(record: DeskRecord, { key, fields, changedAt }: Marked): string {
+export function exportedMark(
+	record: Readonly<Record<string, unknown>>,
+	{ key, fields, changedAt }: Marked,
+): string {
 	const mark = {
 		key: key.map((field) => String(record[field])),
 		at: record[changedAt] ?? null,

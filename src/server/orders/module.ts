@@ -16,6 +16,7 @@ import { onPaymentNews } from './news.ts';
 import { PRINTS } from './papers/print.ts';
 import { paperRoutes } from './papers/routes.ts';
 import { moveOrders, orderData, orderLinkRule, orderRule } from './personal.ts';
+import { refundAccountRule } from './refund-account.ts';
 import { makeRound } from './rounds.ts';
 import { orderRoutes } from './routes.ts';
 import { forgetOrders, leaveGuestsOrders } from './viewer.ts';
@@ -40,7 +41,7 @@ export const ordersModule = defineModule({
 	},
 	desk: [orderKind, invoiceKind, orderRulesKind],
 	personal: orderData,
-	retention: { orders: orderRule, order_links: orderLinkRule },
+	retention: { orders: orderRule, order_links: orderLinkRule, refund_accounts: refundAccountRule },
 	queues: { orders: roundsOf('orders', ROUND_S, makeRound) },
 	onPaymentNews,
 	onSignIn: leaveGuestsOrders,

@@ -3,7 +3,9 @@ import type { OnEmailChange } from '#server/customers/ports.ts';
 import { instantOf } from '#server/platform/db/instant.ts';
 import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
 import { linesOf } from './find.ts';
+import { refundAccountOf } from './refund-account.ts';
 import { order_entries, order_links, order_sessions, orders } from './tables.ts';
+import { order_refund_accounts } from './tables-money.ts';
 
 /**
  * Orders are kept as long as tax law wants (ten years, c.c. 2220), with the names and addresses of
@@ -16,6 +18,7 @@ export const orderData: PersonalData = {
 			rows.map(async ({ key: _, key_digest: __, cart_id: ___, remark: ____, ...order }) => ({
 				...order,
 				lines: await linesOf(db, order.id),
+				refund_iban: await refundAccountOf(db, order.id),
 			})),
 		);
 		return { orders: own };
@@ -34,6 +37,7 @@ export const orderData: PersonalData = {
 			inArray(order_entries.order_id, own),
 		);
 		await tx.update(order_entries).set({ said: '' }).where(isNote);
+		await tx.delete(order_refund_accounts).where(inArray(order_refund_accounts.order_id, own));
 		const bare = sql`jsonb_set(jsonb_set(${orders.details}
 			|| '{"courier_note": "", "gift_note": ""}'::jsonb,
 			'{billing,phone}', '""'),

@@ -36,3 +36,5 @@ export { buyerPage } from './tell.ts';
 export { piecesPart, type Pieces, type ToldLine } from './mails/goods.ts';
 /** Mails that strangers can bring to one address. */
 export { mayMailOrders } from './limits.ts';
+/** Account for a refund by transfer: asked for, checked, kept. */
+export { keepRefundAccount, refundAccountFault } from './refund-account.ts';

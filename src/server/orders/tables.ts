@@ -10,18 +10,13 @@ import {
 	text,
 	uuid,
 } from 'drizzle-orm/pg-core';
-import {
-	BUYER_KINDS,
-	DISTANCE_SALE_NATURES,
-	SAN_MARINO_NATURES,
-	TAX_TREATMENTS,
-	USER_TYPES,
-} from '#contract/orders/invoices.ts';
+import { BUYER_KINDS, TAX_TREATMENTS, USER_TYPES } from '#contract/orders/invoices.ts';
 import { ORDER_ENTRY_KINDS } from '#contract/orders/order.ts';
 import { ORDER_STATUSES, SHIPMENT_STATUSES } from '#contract/orders/states.ts';
 import type { RateTotal } from '#domain/vat.ts';
 import { customer_users } from '#server/identity/tables-customers.ts';
 import { instant, localeColumn, madeAt, rowFields } from '#server/platform/db/columns.ts';
+import { natureColumns } from './tables-natures.ts';
 import type { OrderDetails, StoredArticle } from './details.ts';
 
 /** Who has ended an order that is canceled: nobody paid in time, its buyer, or staff. */
@@ -240,12 +235,10 @@ export const order_rules = pgTable('order_rules', {
 	transfer_bank: text('transfer_bank').notNull(),
 	/** Hours for which an order may be paid again after a payment that failed or was left. */
 	retry_hours: integer('retry_hours').notNull(),
-	distance_sale_nature: text('distance_sale_nature', { enum: DISTANCE_SALE_NATURES })
-		.notNull()
-		.default('N7'),
-	san_marino_private_nature: text('san_marino_private_nature', { enum: SAN_MARINO_NATURES })
-		.notNull()
-		.default('N3.1'),
+	...natureColumns,
+	san_marino_private_nature: nature('san_marino_private_nature', SAN_MARINO_NATURES).default(
+		'N3.1',
+	),
 	checks_vat_numbers: boolean('checks_vat_numbers').notNull().default(false),
 	...rowFields,
 });

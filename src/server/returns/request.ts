@@ -8,7 +8,13 @@ import { isOurs } from '#domain/returns.ts';
 import { phonePrefixes } from '#server/content/ports.ts';
 import { addressLines, checkAddress } from '#server/customers/ports.ts';
 import { digestOf } from '#server/forms/ports.ts';
-import { claimPieces, lockOrder, noteEntry } from '#server/orders/ports.ts';
+import {
+	claimPieces,
+	keepRefundAccount,
+	lockOrder,
+	noteEntry,
+	refundAccountFault,
+} from '#server/orders/ports.ts';
 import type { OrderServices } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { findByKey, type ReturnRow } from './find.ts';
@@ -65,6 +71,8 @@ export async function requestReturn(
 		if (late) return { conflict: late };
 		const picked = await pickupOf(tx, request);
 		if ('invalid' in picked) return picked;
+		const fault = await refundAccountFault(tx, order, request.iban);
+		if (fault) return { invalid: [{ path: 'iban', code: fault }] };
 		const id = randomUUID();
 		const short = await claimPieces(tx, orderId, id, request.lines);
 		if (short.length > 0) return { conflict: tooMany(short) };
@@ -91,6 +99,7 @@ export async function requestReturn(
 		await tx
 			.insert(order_return_lines)
 			.values(request.lines.map((line) => ({ ...line, return_id: id })));
+		await keepRefundAccount(tx, orderId, request.iban, now);
 		await noteEntry(tx, orderId, 'return_requested', now, { said: row.reference });
 		await tellReturn(tx, services, 'requested', { row, order }, now);
 		return row;

@@ -9,7 +9,7 @@ import { PackOrder } from './PackOrder.tsx';
 import { Parcels } from './Parcels.tsx';
 import { PaperLinks } from './PaperLinks.tsx';
 import { useOrder, type ShownOrder } from './record.ts';
-import { FollowRefunds, RefundOrder } from './Refunds.tsx';
+import { FollowRefunds, RefundAccount, RefundOrder } from './Refunds.tsx';
 
 /** All that can be done with an order as it stands; what cannot be done now is not offered. */
 export function OrderActions() {
@@ -38,6 +38,7 @@ export function OrderActions() {
 			<Held order={order} />
 			{order.is_to_pack && <PackOrder order={order} />}
 			<Parcels order={order} isHeld={isDisputed} />
+			<RefundAccount order={order} />
 			<FollowRefunds order={order} />
 			{isPaid && !isDisputed && <RefundOrder order={order} />}
 			{status === 'processing' && <Delay order={order} />}

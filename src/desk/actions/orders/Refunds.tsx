@@ -99,3 +99,33 @@ export function FollowRefunds({
 		));
 	});
 }
+
+/** Keeps the buyer's account, to which somebody transfers what goes back. */
+export function RefundAccount({
+	order,
+}: {
+	order: Pick<ShownOrder, 'id' | 'order_details' | 'order_payments'>;
+}) {
+	const translate = useTranslate();
+	const isByTransfer = order.order_payments.some(
+		({ provider, payment_status }) =>
+			provider === 'bank_transfer' && ['paid', 'held'].includes(payment_status),
+	);
+	if (!isByTransfer) return null;
+	const iban = order.order_details['refund_iban'];
+	return (
+		<ActionForm
+			title={translate('desk.orders.account.title')}
+			hint={
+				iban === undefined
+					? translate('desk.orders.account.none')
+					: translate('desk.orders.account.known', { iban })
+			}
+			label="desk.orders.account.send"
+			path={`/desk/orders/${order.id}/refund-accounts`}
+			read={(typed) => ({ iban: typed('iban') })}
+		>
+			<ActionField name="iban" required fullWidth label={translate('fields.refund_iban')} />
+		</ActionForm>
+	);
+}

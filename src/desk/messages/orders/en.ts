@@ -1,5 +1,6 @@
 import { accountsEn } from './accounts-en.ts';
 import { endingsEn } from './endings-en.ts';
+import { historyEn } from './history-en.ts';
 import type { it } from './it.ts';
 
 export const en: typeof it = {
@@ -159,6 +160,7 @@ export const en: typeof it = {
 		discount_total: 'Discount',
 		shipping_amount: 'Shipping',
 		vat_total: 'VAT',
+		refund_iban: 'Customer’s IBAN',
 		courier_note: 'Notes for the courier',
 		gift_note: 'Gift note',
 		unprintable_letters: 'Characters that the label cannot print',
@@ -234,36 +236,15 @@ export const en: typeof it = {
 		payment_pending: 'payment on its way',
 		payment_failed: 'payment failed',
 		payment_expired: 'payment left',
-		delayed: 'delivery delayed',
 		refund_requested: 'refund arranged',
 		refund_failed: 'refund failed',
 		disputed: 'payment disputed',
-		return_requested: 'return requested',
-		return_authorised: 'return authorised',
-		return_in_transit: 'return on its way',
-		return_received: 'return received',
-		return_refunded: 'return refunded',
-		return_refused: 'return refused',
-		entry: { withdrawn: 'withdrawal stated', held: 'another sum came, awaiting a decision' },
-		entry_reason: {
-			canceled: 'order cancelled',
-			return: 'return',
-			unpacked: 'parcel reopened',
-			pay_again: 'another attempt to pay',
-			pieces_gone: 'paid when the pieces were gone',
-		},
-		warning_needs_response: 'inquiry by the bank: to be answered',
-		warning_under_review: 'inquiry by the bank: under review',
-		warning_closed: 'inquiry by the bank: closed',
-		needs_response: 'dispute: to be answered',
-		under_review: 'dispute: under review',
-		won: 'dispute won',
-		lost: 'dispute lost',
-		prevented: 'dispute prevented',
+		...historyEn,
 		note: 'note',
 		N7: 'N7',
 		'N3.2': 'N3.2',
 		orders: 'Orders (ten years)',
+		refund_accounts: 'Customers’ IBANs for refunds',
 		order_links: 'Expired links to orders',
 	},
 };

@@ -15,4 +15,10 @@ export const endingsEn: typeof endingsIt = {
 	},
 	disputed: 'The payment is disputed: until the bank decides, nothing is packed, sent or refunded.',
 	lost: 'The dispute is lost: the bank has given the customer’s money back. Nothing more is sent or refunded.',
+	account: {
+		title: 'Account for the refund',
+		none: 'No IBAN: ask the customer for it before you make the transfer.',
+		known: 'Refund to %{iban}.',
+		send: 'Save the IBAN',
+	},
 };

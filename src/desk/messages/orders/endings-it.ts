@@ -14,4 +14,10 @@ export const endingsIt = {
 	disputed:
 		'Il pagamento è contestato: finché la banca non decide non si imballa, non si spedisce e non si rimborsa.',
 	lost: 'La contestazione è persa: la banca ha restituito l’importo al cliente. Non si spedisce e non si rimborsa altro.',
+	account: {
+		title: 'Conto per il rimborso',
+		none: 'Nessun IBAN: chiedilo al cliente prima di fare il bonifico.',
+		known: 'Rimborsa su %{iban}.',
+		send: 'Salva l’IBAN',
+	},
 };

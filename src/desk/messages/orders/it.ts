@@ -1,5 +1,6 @@
 import { accountsIt } from './accounts-it.ts';
 import { endingsIt } from './endings-it.ts';
+import { historyIt } from './history-it.ts';
 
 export const it = {
 	desk: {
@@ -158,6 +159,7 @@ export const it = {
 		discount_total: 'Sconto',
 		shipping_amount: 'Spedizione',
 		vat_total: 'IVA',
+		refund_iban: 'IBAN del cliente',
 		courier_note: 'Note per il corriere',
 		gift_note: 'Biglietto',
 		unprintable_letters: 'Caratteri che l’etichetta non può stampare',
@@ -233,36 +235,15 @@ export const it = {
 		payment_pending: 'pagamento in arrivo',
 		payment_failed: 'pagamento non riuscito',
 		payment_expired: 'pagamento lasciato',
-		delayed: 'consegna rimandata',
 		refund_requested: 'rimborso disposto',
 		refund_failed: 'rimborso non riuscito',
 		disputed: 'pagamento contestato',
-		return_requested: 'reso richiesto',
-		return_authorised: 'reso autorizzato',
-		return_in_transit: 'reso in viaggio',
-		return_received: 'reso arrivato',
-		return_refunded: 'reso rimborsato',
-		return_refused: 'reso rifiutato',
-		entry: { withdrawn: 'recesso comunicato', held: 'somma diversa, in attesa di decisione' },
-		entry_reason: {
-			canceled: 'ordine annullato',
-			return: 'reso',
-			unpacked: 'collo riaperto',
-			pay_again: 'nuovo tentativo di pagamento',
-			pieces_gone: 'pagato quando i pezzi non c’erano più',
-		},
-		warning_needs_response: 'richiesta della banca: da rispondere',
-		warning_under_review: 'richiesta della banca: in esame',
-		warning_closed: 'richiesta della banca: chiusa',
-		needs_response: 'contestazione: da rispondere',
-		under_review: 'contestazione: in esame',
-		won: 'contestazione vinta',
-		lost: 'contestazione persa',
-		prevented: 'contestazione evitata',
+		...historyIt,
 		note: 'nota',
 		N7: 'N7',
 		'N3.2': 'N3.2',
 		orders: 'Ordini (dieci anni)',
+		refund_accounts: 'IBAN dei clienti per i rimborsi',
 		order_links: 'Link agli ordini scaduti',
 	},
 };

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { orderResource, orderRulesChange, orderRulesResource } from '#contract/orders/desk.ts';
-import { changing, deskKind } from '#server/desk/ports.ts';
+import { isIban, plainIban } from '#domain/iban.ts';
+import { changing, deskKind, fault } from '#server/desk/ports.ts';
 import { LOST } from '../disputes.ts';
 import { HAS_TO_PACK, isRestCanceled } from '../pieces.ts';
 import { order_entries, order_lines, order_rules, order_shipments, orders } from '../tables.ts';
@@ -101,6 +102,10 @@ export const orderRulesKind = deskKind(orderRulesResource, {
 	},
 	writer: {
 		change: changing(orderRulesChange, async ({ tx }, id, rules) => {
+			const { transfer_iban = '' } = rules;
+			if (transfer_iban !== '' && !isIban(plainIban(transfer_iban))) {
+				return fault('transfer_iban', 'iban');
+			}
 			await tx
 				.update(order_rules)
 				.set({ ...rules, origin: 'editor' })

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OrderAddress } from '#contract/orders/parts.ts';
+import { groupedIban } from '#domain/iban.ts';
 import { cents } from '#domain/money.ts';
 import type { DeskParts } from '#server/desk/ports.ts';
 import { formatMoment, formatMoney } from '#i18n/format.ts';
@@ -9,6 +10,7 @@ import { readSaid } from '../entry-said.ts';
 import { attemptsOf, linesOf, refundRowsOf, type LineRow, type OrderRow } from '../find.ts';
 import { refundsOf } from '../money.ts';
 import { piecesOf } from '../pieces.ts';
+import { refundAccountOf } from '../refund-account.ts';
 import { shipmentsOf } from '../show.ts';
 import { order_entries, orders } from '../tables.ts';
 
@@ -73,12 +75,13 @@ function vatSaid({ vat_check }: OrderRow['details']): Record<string, string> {
 export const orderParts: DeskParts = async (db, id) => {
 	const [order] = await db.select().from(orders).where(eq(orders.id, id));
 	if (!order) return {};
-	const [lines, pieces, parcels, attempts, refunds, entries] = await Promise.all([
+	const [lines, pieces, parcels, attempts, refunds, iban, entries] = await Promise.all([
 		linesOf(db, id),
 		piecesOf(db, id),
 		shipmentsOf(db, id),
 		attemptsOf(db, id),
 		refundRowsOf(db, id),
+		refundAccountOf(db, id),
 		db
 			.select()
 			.from(order_entries)
@@ -143,7 +146,10 @@ export const orderParts: DeskParts = async (db, id) => {
 		})),
 		order_addresses: addressesOf(order),
 		documents: (await documentsOf(db, order)).map((document) => ({ document })),
-		order_details: await detailsOf(order),
+		order_details: {
+			...(await detailsOf(order)),
+			...(iban !== null && { refund_iban: groupedIban(iban) }),
+		},
 		order_entries: entries.map(({ at, kind, said, staff_email }) => ({
 			created_at: at,
 			entry: kind,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import {
 	checkOrderRefund,
+	keepRefundAccount,
 	noteOrder,
 	refundOrder,
 	retryOrderRefund,
@@ -10,12 +11,13 @@ import {
 } from '#contract/orders/desk-actions.ts';
 import { REFUND_MACHINE } from '#domain/payment-states.ts';
 import { move } from '#domain/state-machine.ts';
-import { conflict, refuse, type Refusal } from '#server/desk/ports.ts';
+import { conflict, fault, refuse, type Refusal } from '#server/desk/ports.ts';
 import { deliverIfDone } from '../deliver.ts';
 import { noteEntry } from '../entries.ts';
 import { attemptsOf, refundRowsOf, type RefundRow } from '../find.ts';
 import { holdRest, piecesOf } from '../pieces.ts';
 import { refundAgain, refundPart } from '../refund.ts';
+import { keepRefundAccount as keepAccount, refundAccountFault } from '../refund-account.ts';
 import type { OrderServices } from '../services.ts';
 import { settleRefundIn } from '../settle-refund.ts';
 import { order_refunds } from '../tables-money.ts';
@@ -124,6 +126,16 @@ export const refundRoutes = {
 	),
 	checkOrderRefund: orderRoute(checkOrderRefund, (call) =>
 		act(call, 'check_refund', onRefund(call, check)),
+	),
+	keepRefundAccount: orderRoute(keepRefundAccount, (call) =>
+		act(call, 'refund_account', async ({ tx, order, now }) => {
+			const { iban } = call.body;
+			const code = await refundAccountFault(tx, order, iban);
+			if (code) return fault('iban', code);
+			await keepAccount(tx, order.id, iban, now);
+			// The log outlasts the account, and names none.
+			return {};
+		}),
 	),
 	noteOrder: orderRoute(noteOrder, (call) =>
 		act(call, 'note', async ({ tx, order, now, staff_email }) => {

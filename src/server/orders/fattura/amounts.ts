@@ -1,4 +1,4 @@
-import { minorUnitExponent } from '#domain/minor-units.ts';
+import { minorUnitExponent } from '#contract/minor-units.ts';
 
 /** Decimals of a unit price: what a line comes to must be quantity times unit to the cent (00423). */
 const UNIT_DECIMALS = 8;

@@ -1,6 +1,6 @@
 import * as contract from '#contract/orders/desk-invoices.ts';
 import { quarterDays, takingsBy, type Takings } from '#domain/takings.ts';
-import { minorUnitExponent } from '#domain/minor-units.ts';
+import { minorUnitExponent } from '#contract/minor-units.ts';
 import { writeAudit } from '#server/identity/audit.ts';
 import { csvHead, csvRows } from '#server/platform/download/csv.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';

@@ -1,0 +1,23 @@
+/** Words of an order's history: what happened, and why. */
+export const historyEn = {
+	entry: { withdrawn: 'withdrawal stated', held: 'another sum came, awaiting a decision' },
+	entry_reason: { canceled: 'order cancelled' },
+	unpacked: 'parcel reopened',
+	pay_again: 'another attempt to pay',
+	pieces_gone: 'paid when the pieces were gone',
+	warning_needs_response: 'inquiry by the bank: to be answered',
+	warning_under_review: 'inquiry by the bank: under review',
+	warning_closed: 'inquiry by the bank: closed',
+	needs_response: 'dispute: to be answered',
+	under_review: 'dispute: under review',
+	won: 'dispute won',
+	lost: 'dispute lost',
+	prevented: 'dispute prevented',
+	return_requested: 'return requested',
+	return_authorised: 'return authorised',
+	return_in_transit: 'return on its way',
+	return_received: 'return received',
+	return_refunded: 'return refunded',
+	return_refused: 'return refused',
+	delayed: 'delivery delayed',
+};

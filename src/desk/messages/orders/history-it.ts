@@ -1,0 +1,23 @@
+/** Words of an order's history: what happened, and why. */
+export const historyIt = {
+	entry: { withdrawn: 'recesso comunicato', held: 'somma diversa, in attesa di decisione' },
+	entry_reason: { canceled: 'ordine annullato' },
+	unpacked: 'collo riaperto',
+	pay_again: 'nuovo tentativo di pagamento',
+	pieces_gone: 'pagato quando i pezzi non c’erano più',
+	warning_needs_response: 'richiesta della banca: da rispondere',
+	warning_under_review: 'richiesta della banca: in esame',
+	warning_closed: 'richiesta della banca: chiusa',
+	needs_response: 'contestazione: da rispondere',
+	under_review: 'contestazione: in esame',
+	won: 'contestazione vinta',
+	lost: 'contestazione persa',
+	prevented: 'contestazione evitata',
+	return_requested: 'reso richiesto',
+	return_authorised: 'reso autorizzato',
+	return_in_transit: 'reso in viaggio',
+	return_received: 'reso arrivato',
+	return_refunded: 'reso rimborsato',
+	return_refused: 'reso rifiutato',
+	delayed: 'consegna rimandata',
+};

@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import { hasIbans, isIban, plainIban } from '#domain/iban.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { instantOf } from '#server/platform/db/instant.ts';
+import type { RetentionRule } from '#server/privacy/ports.ts';
+import { attemptsOf, refundRowsOf, type OrderRow } from './find.ts';
+import { paidBy } from './money.ts';
+import { order_refund_accounts } from './tables-money.ts';
+
+/** Account to which money of an order goes back by transfer; null where none was given. */
+export async function refundAccountOf(db: Db | Tx, orderId: string): Promise<string | null> {
+	const { iban, order_id } = order_refund_accounts;
+	const isIts = eq(order_id, orderId);
+	const [row] = await db.select({ iban }).from(order_refund_accounts).where(isIts);
+	return row?.iban ?? null;
+}
+
+/**
+ * Returns why an IBAN that was typed cannot be kept. It is asked of buyers who paid by transfer from a
+ * country that has IBANs, once for an order: money goes back by somebody's hand.
+ */
+export async function refundAccountFault(
+	db: Db | Tx,
+	order: OrderRow,
+	typed: string,
+): Promise<'required' | 'iban' | null> {
+	const iban = plainIban(typed);
+	if (iban !== '') return isIban(iban) ? null : 'iban';
+	const paid = paidBy(await attemptsOf(db, order.id), await refundRowsOf(db, order.id));
+	if (paid?.provider !== 'bank_transfer' || !hasIbans(order.details.billing.country)) return null;
+	return (await refundAccountOf(db, order.id)) === null ? 'required' : null;
+}
+
+/** Keeps an IBAN that has no fault; the last one holds. An empty one changes nothing. */
+export async function keepRefundAccount(
+	tx: Tx,
+	orderId: string,
+	typed: string,
+	given_at: Date,
+): Promise<void> {
+	const iban = plainIban(typed);
+	if (iban === '') return;
+	await tx
+		.insert(order_refund_accounts)
+		.values({ order_id: orderId, iban, given_at })
+		.onConflictDoUpdate({ target: order_refund_accounts.order_id, set: { iban, given_at } });
+}
+
+/** Forgets accounts after their days, but for those that money is still on its way to. */
+export const refundAccountRule: RetentionRule = ({ before }) => [
+	sql`delete from order_refund_accounts a where a.given_at < ${instantOf(before)}
+		and not exists (select from order_refunds f
+			where f.order_id = a.order_id and f.status = 'pending') returning 1`,
+];
