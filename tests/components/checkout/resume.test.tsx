@@ -58,7 +58,7 @@ test.each(SEED_LOCALES)(
 test('what is fetched is told of when it is there, and called made to order by nobody', async () => {
 	const pickup_store = {
 		...{ id: 'cicli-piave', name: 'Cicli Piave', street: 'Via Garibaldi 3', city: 'Treviso' },
-		...{ postal_code: '31100', country: 'IT', phone: null },
+		...{ postal_code: '31100', country: 'IT', phone: null, latitude: 45.67, longitude: 12.24 },
 	};
 	const { cart } = reached('resume');
 	const fetched = { ...cart, delivery: null, shipping: null };
