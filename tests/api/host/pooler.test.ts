@@ -3,9 +3,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../src/server/platform/db/client.ts';
 import { openQueue, wakeWith } from '../../../src/server/platform/queue/queue.ts';
 import { aPooler, hasPooler } from '../../support/a-pooler.ts';
-import { placedIn, readyBuyer } from '../../support/buyer.ts';
-import { aFolder, aProcess, onceReady, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
-import { aHost, copyTemplate, isEmbedded, type Ask } from '../../support/host.ts';
+import { PROCESS_LIMIT_MS } from '../../support/host-process.ts';
+import { aHost, isEmbedded } from '../../support/host.ts';
 
 /** Callers at once, of connections that are far fewer. */
 const CALLERS = 30;
@@ -54,33 +53,5 @@ describe.runIf(isEmbedded && hasPooler())(
 			await pooled.db.transaction((tx) => wakeWith(boss)(tx, 'build_hooks'));
 			await heard;
 		});
-
-		test('a host begins with an empty database and sells', async () => {
-			const { url, drop } = await copyTemplate('template0');
-			onTestFinished(drop);
-			const through = await aPooler(url, 10);
-			const host = await aProcess({ DATA_DIR: await aFolder(), DATABASE_URL: through, TEST_PAYMENTS: 'on' });
-			if (host.url === null) throw new Error(host.errors());
-			const ask: Ask = (path, init) => fetch(`${host.url}${path}`, init);
-			await onceReady(() => ask('/api/readyz'));
-			const { rows } = await on(url, (db) =>
-				db.execute<{
-					id: string;
-				}>(sql`select v.id from stock_items s join variants v on v.id = s.variant_id
-					join products p on p.id = v.product_id where v.availability = 'in_stock' and s.on_hand > 1
-					and p.is_active and not p.is_discontinued order by 1 limit 1`),
-			);
-			const buyer = await readyBuyer(ask, 'test', { variant: rows[0]?.id });
-			expect((await placedIn(await buyer.place())).number).toMatch(/\d/);
-		});
 	},
 );
-
-async function on<T>(url: string, work: (db: ReturnType<typeof openDatabase>['db']) => Promise<T>) {
-	const { db, close } = openDatabase(url);
-	try {
-		return await work(db);
-	} finally {
-		await close();
-	}
-}
