@@ -15,21 +15,21 @@ function meanings(cluster: string, glyphs: number): string[] {
 
 /** One file of outlines and the fonts made of it, by cut. */
 export class Outlines {
-	readonly #face: hb.Face;
+	readonly #sfnt: hb.Face;
 	/** The file's own map: what packages promise of their files is not always there. */
 	readonly characters: ReadonlySet<number>;
 	readonly #fonts = new Map<string, hb.Font>();
 	readonly #paths = new Map<string, string>();
 
 	constructor(sfnt: Uint8Array) {
-		this.#face = new hb.Face(new hb.Blob(sfnt));
-		this.characters = new Set(this.#face.collectUnicodes());
+		this.#sfnt = new hb.Face(new hb.Blob(sfnt));
+		this.characters = new Set(this.#sfnt.collectUnicodes());
 	}
 
 	#font(key: string, cut: Cut): hb.Font {
 		let font = this.#fonts.get(key);
 		if (!font) {
-			font = new hb.Font(this.#face);
+			font = new hb.Font(this.#sfnt);
 			font.setVariations([
 				new hb.Variation('wght', cut.weight),
 				new hb.Variation('wdth', cut.width),
@@ -53,7 +53,7 @@ export class Outlines {
 	run(text: string, cut: Cut): ShapedLine {
 		const key = `${cut.weight}/${cut.width}`;
 		const font = this.#font(key, cut);
-		const { upem } = this.#face;
+		const { upem } = this.#sfnt;
 		const buffer = new hb.Buffer();
 		buffer.addText(text);
 		buffer.guessSegmentProperties();
