@@ -71,6 +71,7 @@ export function usePickup(order: Order) {
 			country,
 			...{ given_name: part('given_name'), family_name: part('family_name'), company: '' },
 			...{ given_name_kana: part('given_name_kana'), family_name_kana: part('family_name_kana') },
+			...{ latin_name: part('latin_name'), latin_address: part('latin_address') },
 			...{ line1: part('line1'), line2: part('line2'), district: part('district') },
 			...{ city: part('city'), region: part('region'), postal_code: part('postal_code') },
 			...{ phone: part('phone') },

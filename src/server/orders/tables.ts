@@ -236,9 +236,6 @@ export const order_rules = pgTable('order_rules', {
 	/** Hours for which an order may be paid again after a payment that failed or was left. */
 	retry_hours: integer('retry_hours').notNull(),
 	...natureColumns,
-	san_marino_private_nature: nature('san_marino_private_nature', SAN_MARINO_NATURES).default(
-		'N3.1',
-	),
 	checks_vat_numbers: boolean('checks_vat_numbers').notNull().default(false),
 	...rowFields,
 });
