@@ -46,10 +46,10 @@ describe.runIf(isEmbedded && hasPooler())(
 			onTestFinished(pooled.close);
 			const { boss, close } = await openQueue(url, ['build_hooks'], () => undefined);
 			onTestFinished(close);
-			const { promise: heard, resolve } = Promise.withResolvers<void>();
+			const { promise: heard, resolve } = Promise.withResolvers<boolean>();
 			// Far apart, so that what comes was told of and not found by asking.
 			const rarely = { pollingIntervalSeconds: 300, notifyPollingIntervalSeconds: 300 };
-			await boss.work('build_hooks', rarely, async () => resolve());
+			await boss.work('build_hooks', rarely, async () => resolve(true));
 			await pooled.db.transaction((tx) => wakeWith(boss)(tx, 'build_hooks'));
 			await heard;
 		});
