@@ -1,7 +1,7 @@
 /** Checks that read the sources alone. */
 export const STATIC_NAMES = ['format', 'lint', 'types', 'unused'] as const;
 /** Suites of Vitest, each a project of tests/vitest.config.ts. */
-export const SUITE_NAMES = ['unit', 'components', 'api', 'host', 'site', 'build'] as const;
+const SUITE_NAMES = ['unit', 'components', 'api', 'host', 'site', 'build'] as const;
 export type SuiteName = (typeof SUITE_NAMES)[number];
 /** Parts that need the built site. */
 export const SITE_NAMES = ['site', 'build', 'browser', 'system-browser'] as const;

@@ -26,7 +26,7 @@ function listSuite(suite: Suite, describes: readonly string[]): ListedTest[] {
 }
 
 /** Reads the tests of Playwright's report of `--list --reporter=json`. */
-export function readList(report: unknown): ListedTest[] {
+function readList(report: unknown): ListedTest[] {
 	// The outermost suites are the files.
 	return v.parse(listSchema, report).suites.flatMap((file) => listSuite(file, []));
 }

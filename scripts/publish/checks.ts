@@ -10,7 +10,7 @@ const WHAT: Record<PageFaultCode, string> = {
 };
 
 /** Address that a page's file has on the site. */
-export const addressOf = (file: string): string => cleanPath(`/${file}`) ?? `/${file}`;
+const addressOf = (file: string): string => cleanPath(`/${file}`) ?? `/${file}`;
 
 /** Addresses of what people read, among files of the site. */
 export const pagesAmong = (files: readonly string[]): string[] =>

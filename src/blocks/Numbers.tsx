@@ -10,7 +10,7 @@ interface Figure {
 }
 
 /** Large figures in a row between hairlines. */
-export function Figures({ items }: { items: readonly Figure[] }) {
+function Figures({ items }: { items: readonly Figure[] }) {
 	if (items.length === 0) return null;
 	return (
 		<dl className="figure-row">

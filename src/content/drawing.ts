@@ -20,7 +20,7 @@ export interface DrawingFile extends Drawn {
 }
 
 /** What of a product is drawn: its rim, and its wheel where the specification has the spokes. */
-export function drawnOf(drawing: Drawing | null): Drawn[] {
+function drawnOf(drawing: Drawing | null): Drawn[] {
 	const { rim = null, front_spokes = null, rear_spokes = null } = drawing ?? {};
 	if (!rim) return [];
 	const spokes = rear_spokes ?? front_spokes;

@@ -11,7 +11,7 @@ import { isInBand, outerEnds, priceBands, type PriceBand } from './facet-prices.
 import { traitsOf, type Trait, type Traits } from './facet-traits.ts';
 import type { Site } from './site.ts';
 
-export const FACET_CODES = [
+const FACET_CODES = [
 	'rim_height',
 	'tyre_width',
 	'material',
@@ -22,7 +22,7 @@ export const FACET_CODES = [
 ] as const;
 type FacetCode = (typeof FACET_CODES)[number];
 
-export const SORTS = [
+const SORTS = [
 	'default',
 	'price_asc',
 	'price_desc',

@@ -15,7 +15,7 @@ export interface FetchedLocale {
  * Everything that the host knows in one language, without what names usages where they are lost.
  * What has not changed is the same object as `before`; `products` stand in for asking for them.
  */
-export async function fetchLocale(
+async function fetchLocale(
 	locale: Locale,
 	before: LocaleSource | null = null,
 	products: LocaleSource['products'] | null = null,

@@ -43,5 +43,5 @@ function entriesLike(
 }
 
 /** Whether two lists hold the same objects in the same order. */
-export const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 	a.length === b.length && a.every((entry, index) => entry === b[index]);

@@ -6,7 +6,7 @@ const specRowSchema = v.object({ label: textSchema, value: textSchema });
 export type SpecRow = v.InferOutput<typeof specRowSchema>;
 
 /** What a comparison shows of a product. `price` and `availability` are ready to print, '' without. */
-export const comparedProductSchema = v.object({
+const comparedProductSchema = v.object({
 	id: idSchema,
 	/** Language of the texts where it is not the page's, else ''. */
 	lang: v.string(),

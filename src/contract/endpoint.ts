@@ -10,10 +10,10 @@ type AnySchema = v.GenericSchema<unknown, unknown>;
  * session of the desk. `customer`: with a session of the shop. `provider`: an outside party that
  * signs what it sends.
  */
-export const AUDIENCES = ['public', 'visitor', 'staff', 'customer', 'provider'] as const;
+const AUDIENCES = ['public', 'visitor', 'staff', 'customer', 'provider'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
 /**

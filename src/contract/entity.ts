@@ -20,7 +20,7 @@ export const entityFields = {
 };
 
 /** Slug of an entry in each language in which it exists. Italian always exists. */
-export const slugsSchema = v.object({ ...perLocale(v.optional(slugSchema)), it: slugSchema });
+const slugsSchema = v.object({ ...perLocale(v.optional(slugSchema)), it: slugSchema });
 export type Slugs = v.InferOutput<typeof slugsSchema>;
 
 /** The same schema for every language of the site. */

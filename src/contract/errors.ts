@@ -23,7 +23,7 @@ export const ERROR_STATUS = {
 } as const;
 
 export type HostErrorCode = keyof typeof ERROR_STATUS;
-export const HOST_ERROR_CODES = Object.keys(ERROR_STATUS) as HostErrorCode[];
+const HOST_ERROR_CODES = Object.keys(ERROR_STATUS) as HostErrorCode[];
 
 /** Answer to a request that fails, as `application/problem+json` (RFC 9457). */
 export const problemSchema = v.object({

@@ -51,7 +51,7 @@ export const ROUTE_NAMES = [
 	'notice-confirm',
 	'notice-end',
 ] as const;
-export const routeNameSchema = v.picklist(ROUTE_NAMES);
+const routeNameSchema = v.picklist(ROUTE_NAMES);
 export type RouteName = v.InferOutput<typeof routeNameSchema>;
 
 /** Entries that have an address of their own. */
@@ -63,7 +63,7 @@ export const LINKABLE_ENTITIES = [
 	'news',
 	'job',
 ] as const;
-export const linkableEntitySchema = v.picklist(LINKABLE_ENTITIES);
+const linkableEntitySchema = v.picklist(LINKABLE_ENTITIES);
 export type LinkableEntity = v.InferOutput<typeof linkableEntitySchema>;
 
 /**

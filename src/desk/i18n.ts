@@ -3,7 +3,7 @@ import type { TranslationMessages } from 'react-admin';
 import { en } from './messages/en.ts';
 import { it } from './messages/it.ts';
 
-export const DESK_LOCALES = [
+const DESK_LOCALES = [
 	{ locale: 'it', name: 'Italiano' },
 	{ locale: 'en', name: 'English' },
 ];

@@ -33,7 +33,7 @@ export function prefixIn(
 }
 
 /** Whether a number of the form was typed without its prefix. */
-export const needsPrefix = (
+const needsPrefix = (
 	fields: readonly PhoneField[],
 	values: Readonly<Record<string, unknown>>,
 ): boolean =>

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#contract/locales.ts';
 
 /** Years from the purchase that a registered wheel is covered for, by seller or maker. */
-export const WARRANTY_YEARS = 4;
+const WARRANTY_YEARS = 4;
 
 /** Years of legal guarantee in the European Union (directive 2019/771, art. 10), the least. */
 const EU_LEGAL_YEARS = 2;

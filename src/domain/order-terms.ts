@@ -110,9 +110,9 @@ export function transferTerm(placed: Date, days: number): TransferTerm {
 }
 
 /** Minutes that a guest's session lasts without a sign of them. */
-export const GUEST_MINUTES = 30;
+const GUEST_MINUTES = 30;
 /** Minutes before its end at which the guest is warned. */
-export const GUEST_WARNING_MINUTES = 2;
+const GUEST_WARNING_MINUTES = 2;
 const MINUTE_MS = 60_000;
 
 /** A guest's session at an instant; every call of theirs is a sign, and starts the time anew. */

@@ -40,7 +40,7 @@ export interface FoundStore<T> {
 }
 
 /** Stores this close to a city that was asked for are shown with those in it, km. */
-export const NEARBY_KM = 200;
+const NEARBY_KM = 200;
 /** How many are shown where fewer are that close. */
 const LEAST_NEARBY = 3;
 const EARTH_RADIUS_KM = 6371;

@@ -6,7 +6,7 @@ const PREFIX = 'whsec_';
 const VERSION = 'v1,';
 
 /** Headers of a message by Standard Webhooks 1.0.0. */
-export const WEBHOOK_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
+const WEBHOOK_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
 export type WebhookHeaders = Record<(typeof WEBHOOK_HEADERS)[number], string>;
 
 /** What reads a header; undefined, null or empty where there is none. */

@@ -4,7 +4,7 @@ import { lines, outline, round, scaled, type Point } from './path.ts';
 import { rimProfile, type HalfOutline } from './rim-profile.ts';
 
 /** A view box as wide as every other; text of one size reads the same on all of them. */
-export const SHEET_WIDTH = 480;
+const SHEET_WIDTH = 480;
 
 /** Cross-section of a rim with its measures; every path in units of the view box, tyre side up. */
 export interface RimSheet {

@@ -70,7 +70,7 @@ function upstreamHeaders(request: Request, client: Client): Headers {
 	return headers;
 }
 
-export function problemResponse(code: HostErrorCode, headers: HeadersInit = {}): Response {
+function problemResponse(code: HostErrorCode, headers: HeadersInit = {}): Response {
 	const status = ERROR_STATUS[code];
 	const problem: Problem = { type: 'about:blank', status, code };
 	const response = Response.json(problem, { status, headers });

@@ -126,7 +126,7 @@ export async function writeIndex(root: string, index: FileIndex): Promise<void> 
 }
 
 /** File in a release that says how its list differs from that of the release before. */
-export const CHANGES_NAME = '.changes.json';
+const CHANGES_NAME = '.changes.json';
 
 const changesSchema = v.object({
 	/** The release before. */

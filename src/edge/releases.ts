@@ -21,7 +21,7 @@ import {
 } from './release-index.ts';
 
 /** Releases that stay on disk: to roll back to, and for the assets of pages still open. */
-export const RELEASES_KEPT = 5;
+const RELEASES_KEPT = 5;
 
 const RELEASE_ID = /^\d{13}-[\w-]{8,12}$/;
 

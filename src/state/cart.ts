@@ -178,7 +178,7 @@ export function moveTo(country: string): void {
 }
 
 /** Pieces that the host counted last on this device; 0 where there is no cart. */
-export function countedPieces(): number {
+function countedPieces(): number {
 	const found = document.cookie
 		.split(/;\s*/)
 		.find((cookie) => cookie.startsWith(`${CART_COUNT_COOKIE}=`));

@@ -32,7 +32,7 @@ export type Netlify = Awaited<ReturnType<typeof startNetlify>>;
  * for what no deploy before it had, refuses another content than it asked for, and is served once it
  * has everything.
  */
-export async function startNetlify() {
+async function startNetlify() {
 	const deploys = new Map<string, Deploy>();
 	const contents = new Map<string, Buffer>();
 	const calls: string[] = [];

@@ -183,7 +183,7 @@ export const settingsOf = (locale: Locale, given: Given = {}) =>
 		...given,
 	});
 
-export const priceLists = v.parse(listPriceLists.data, [
+const priceLists = v.parse(listPriceLists.data, [
 	{
 		...entity('italy'),
 		name: 'Italy',

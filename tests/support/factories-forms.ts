@@ -22,7 +22,7 @@ export const aField = (slug: string, given: Partial<FormFieldModel> = {}): FormF
 });
 
 /** One field of every kind. */
-export const EVERY_KIND: FormFieldModel[] = [
+const EVERY_KIND: FormFieldModel[] = [
 	aField('first_name', {
 		label: 'Nome',
 		validations: 'required|max:10',

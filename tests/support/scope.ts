@@ -17,7 +17,7 @@ export const runs = (whole: number): number =>
  * Returns all choices in `verify` and one of them in `npm test`. The name of the check decides which
  * one, so that a red run can be repeated.
  */
-export function inScope<T>(name: string, choices: readonly T[]): readonly T[] {
+function inScope<T>(name: string, choices: readonly T[]): readonly T[] {
 	if (isWhole) return choices;
 	const at = indexByName(name, choices.length);
 	return choices.slice(at, at + 1);

@@ -16,7 +16,7 @@ export const BEARINGS = 'rc-brg-6802';
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Asks the stage under test as its own pages do. */
-export const askStage =
+const askStage =
 	(baseURL: string | undefined): Ask =>
 	(path, init = {}) =>
 		fetch(new URL(path, baseURL), {

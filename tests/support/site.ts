@@ -76,7 +76,7 @@ export function alternatesOf(page: SitePage): Record<string, string> {
 	);
 }
 
-export function isErrorPage({ path }: SitePage): boolean {
+function isErrorPage({ path }: SitePage): boolean {
 	return ERROR_PAGE.test(path);
 }
 

@@ -6,7 +6,7 @@ import { FIXTURE_PASSWORD } from './desk-password.ts';
 import { submitForm, type FormSlug, type SubmitOptions } from './submit-form.ts';
 
 /** What staff reads in one language. */
-export const DESK_WORDS = {
+const DESK_WORDS = {
 	it: {
 		title: 'Accedi al banco',
 		email: 'E-mail',

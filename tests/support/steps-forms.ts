@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type Visitor } from './steps.ts';
 
 /** What a visitor reads in the contact form and around its sending. */
-export const FORM_WORDS = {
+const FORM_WORDS = {
 	it: {
 		contact: 'Scrivici',
 		newsletter: 'Iscrizione alla newsletter',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { visit, type Visitor } from './steps.ts';
 
 /** A product with a freehub and a finish to choose, and words of its page. */
-export const PRODUCT_WORDS = {
+const PRODUCT_WORDS = {
 	it: {
 		address: '/it/prodotto/ruote-kleos-rd-50',
 		pictures: 'Immagini di Kleos RD 50',

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 
 /** What a visitor reads in one language: names of controls and entries of the seeded site. */
-export const WORDS = {
+const WORDS = {
 	it: {
 		home: '/it',
 		homeLink: 'Livenza, pagina iniziale',

@@ -76,7 +76,7 @@ const breadcrumb = v.strictObject({
 const unitCode = v.picklist(['GRM', 'KGM', 'MMT', 'BAR', 'NU']);
 const measure = v.strictObject({ ...of('PropertyValue'), name: text, value: v.number(), unitCode });
 const trait = v.strictObject({ ...of('PropertyValue'), name: text, value: text });
-export const offerSchema = v.strictObject({
+const offerSchema = v.strictObject({
 	...of('Offer'),
 	price: v.pipe(v.string(), v.regex(/^\d+(?:\.\d{2})?$/)),
 	priceCurrency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),

@@ -55,7 +55,7 @@ export function crumbsShown({ html }: SitePage): string[] {
 }
 
 /** Price and availability of every article, as the table of a product's page shows them. */
-export function articlesShown({ html }: SitePage) {
+function articlesShown({ html }: SitePage) {
 	const rows = html.matchAll(/<tr id="([^"]+)" data-values[^>]*>([\s\S]*?)<\/tr>/g);
 	return [...rows].map(([, code = '', row = '']) => {
 		const [, price = '', availability = ''] = [...row.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(

@@ -77,7 +77,7 @@ function namesIn(language: string): [string, string][] {
 const also = () => Object.entries(ALSO).map(([name, code]): [string, string] => [fold(name), code]);
 
 /** ISO code of the country that has this name in one of the languages; '' where none has. */
-export function countryCalled(name: string): string {
+function countryCalled(name: string): string {
 	known ??= new Map([...LANGUAGES.flatMap(namesIn), ...also()]);
 	return known.get(fold(name)) ?? '';
 }

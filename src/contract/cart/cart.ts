@@ -27,7 +27,7 @@ export const quantitySchema = v.pipe(
 );
 
 /** An article as a cart shows it, in the language that was asked for or, untranslated, in Italian. */
-export const cartVariantSchema = v.object({
+const cartVariantSchema = v.object({
 	code: titleSchema,
 	/** What tells it from its product's other articles; the product's name where nothing does. */
 	name: titleSchema,
@@ -66,7 +66,7 @@ export const cartItemSchema = v.object({
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
 
 /** `gone`: no longer in the catalogue. `not_sold_here`: without a price in the cart's country. */
-export const UNAVAILABLE_REASONS = ['out_of_stock', 'not_sold_here', 'gone'] as const;
+const UNAVAILABLE_REASONS = ['out_of_stock', 'not_sold_here', 'gone'] as const;
 
 export const unavailableItemSchema = v.object({
 	variant_id: idSchema,
@@ -86,7 +86,7 @@ export type UnavailableItem = v.InferOutput<typeof unavailableItemSchema>;
 export const CART_NOTICES = ['renewed', 'ordered', 'merged'] as const;
 
 /** Why a cart with goods cannot be ordered: the shop does not send there, or too little for there. */
-export const CART_BARRIERS = ['not_delivered', 'below_goods_minimum'] as const;
+const CART_BARRIERS = ['not_delivered', 'below_goods_minimum'] as const;
 
 export const cartSchema = v.object({
 	/** Null while nobody has put anything into it: such a cart is not kept. */

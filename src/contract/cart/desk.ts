@@ -14,7 +14,7 @@ const valueSchema = v.pipe(
 );
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-export const discountCodeRecord = v.object({
+const discountCodeRecord = v.object({
 	id: idSchema,
 	code: v.string(),
 	discount_kind: v.picklist(DISCOUNT_KINDS),
@@ -31,7 +31,7 @@ export const discountCodeRecord = v.object({
 });
 
 /** Orders that used it; who and when is with the orders. */
-export const discountCodeParts = v.object({ uses: v.number() });
+const discountCodeParts = v.object({ uses: v.number() });
 
 const terms = {
 	minimum: v.nullable(amountSchema),

@@ -32,7 +32,7 @@ export const pickupStoreSchema = v.object({
 export type PickupStore = v.InferOutput<typeof pickupStoreSchema>;
 
 /** A way to send this cart, with what it costs and when the parcel comes. */
-export const shippingOfferSchema = v.object({
+const shippingOfferSchema = v.object({
 	method: v.picklist(SHIPPING_METHODS),
 	amount: centsSchema,
 	/** Null where a piece is made to order. */

@@ -12,7 +12,7 @@ export const CHECKOUT_STEPS = ['login', 'shipping', 'payment', 'resume'] as cons
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
 /** An address of an order, as it is typed; the note for the courier stands beside it. */
-export const orderAddressInputSchema = v.strictObject(addressFields);
+const orderAddressInputSchema = v.strictObject(addressFields);
 export type OrderAddressInput = v.InferInput<typeof orderAddressInputSchema>;
 
 /** What an invoice needs; what the buyer is not asked for is left out or empty. */

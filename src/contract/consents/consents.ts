@@ -17,7 +17,7 @@ export const consentEntry = v.object({
 	text: v.nullable(longTextSchema),
 });
 
-export const consentRecord = v.object({
+const consentRecord = v.object({
 	id: idSchema,
 	created_at: isoTimestampSchema,
 	email: v.string(),
@@ -27,7 +27,7 @@ export const consentRecord = v.object({
 	address: v.string(),
 });
 /** Wording that was agreed to. */
-export const consentParts = v.object({ text: v.nullable(longTextSchema) });
+const consentParts = v.object({ text: v.nullable(longTextSchema) });
 
 export const consentResource = resource({
 	name: 'consents',

@@ -65,7 +65,7 @@ export type PriceList = v.InferOutput<typeof priceListSchema>;
  * Price of a variant in one list. `street_price` is the suggested retail price, never a "before"
  * price; `lowest_price_30d` is set only while `amount` is an announced reduction (art. 17-bis).
  */
-export const priceSchema = v.object({
+const priceSchema = v.object({
 	price_list_id: idSchema,
 	amount: centsSchema,
 	street_price: v.nullable(centsSchema),
@@ -87,7 +87,7 @@ export const variantSchema = v.object({
 export type Variant = v.InferOutput<typeof variantSchema>;
 
 /** A choice that tells variants apart, such as the freehub body or the size. */
-export const optionSchema = v.object({
+const optionSchema = v.object({
 	code: idSchema,
 	name: titleSchema,
 	values: v.array(v.object({ code: idSchema, name: titleSchema })),
@@ -108,7 +108,7 @@ export const SWATCHES = [
 	'blue',
 	'rainbow',
 ] as const;
-export const colorSchema = v.object({
+const colorSchema = v.object({
 	code: idSchema,
 	name: titleSchema,
 	swatch: v.picklist(SWATCHES),
@@ -116,7 +116,7 @@ export const colorSchema = v.object({
 });
 
 /** Rim cross-section in mm, from which the drawings are made. */
-export const rimSectionSchema = v.object({
+const rimSectionSchema = v.object({
 	height_mm: v.pipe(v.number(), v.minValue(10), v.maxValue(120)),
 	inner_width_mm: v.pipe(v.number(), v.minValue(10), v.maxValue(60)),
 	outer_width_mm: v.pipe(v.number(), v.minValue(12), v.maxValue(80)),
@@ -127,7 +127,7 @@ export type RimSection = v.InferOutput<typeof rimSectionSchema>;
 
 /** Spokes of one wheel: drive side plus other side, and how often a spoke crosses its neighbours. */
 const spokeCountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(48));
-export const spokePatternSchema = v.object({
+const spokePatternSchema = v.object({
 	drive_side: spokeCountSchema,
 	other_side: spokeCountSchema,
 	crosses: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),

@@ -80,9 +80,9 @@ export const changePicture = endpoint({
 });
 
 /** Where an entry names a picture: live, in a draft, in a publication to come, in a kept release. */
-export const PICTURE_PLACES = ['live', 'draft', 'planned', 'kept'] as const;
+const PICTURE_PLACES = ['live', 'draft', 'planned', 'kept'] as const;
 
-export const pictureUseSchema = v.object({
+const pictureUseSchema = v.object({
 	entity: contentEntitySchema,
 	id: idSchema,
 	title: v.string(),

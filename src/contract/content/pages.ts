@@ -71,7 +71,7 @@ export type News = v.InferOutput<typeof newsSchema>;
 export const EMPLOYMENTS = ['full_time', 'part_time', 'temporary', 'contractor', 'intern'] as const;
 export type Employment = (typeof EMPLOYMENTS)[number];
 
-export const PAY_PERIODS = ['hour', 'month', 'year'] as const;
+const PAY_PERIODS = ['hour', 'month', 'year'] as const;
 
 /** Gross pay of the position in full time, from its least to its most. */
 export const paySchema = v.pipe(

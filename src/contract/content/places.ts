@@ -16,7 +16,7 @@ export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 const clockSchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
 /** Opening hours: one row a day and interval; a day without a row is closed. Local time. */
-export const openingHoursSchema = v.object({
+const openingHoursSchema = v.object({
 	day: v.picklist(WEEKDAYS),
 	opens: clockSchema,
 	closes: clockSchema,

@@ -38,14 +38,14 @@ export const companySchema = v.object({
 	group_note: v.nullable(textSchema),
 });
 
-export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const;
+const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const;
 
 /**
  * From which worth of goods on sending costs nothing, in the default currency: in Italy, and where
  * no rate of the default price list names the country. Told from the shipping rates by which carts
  * are counted, never kept beside them.
  */
-export const freeShippingSchema = v.object({
+const freeShippingSchema = v.object({
 	free_shipping_threshold_ita: v.nullable(centsSchema),
 	free_shipping_threshold_int: v.nullable(centsSchema),
 });

@@ -5,7 +5,7 @@ import { localeSchema } from '#contract/locales.ts';
 import { idSchema, isoTimestampSchema } from '#contract/units.ts';
 import { addressKindSchema } from './addresses.ts';
 
-export const customerRecord = v.object({
+const customerRecord = v.object({
 	id: idSchema,
 	email: v.string(),
 	name: v.string(),
@@ -16,7 +16,7 @@ export const customerRecord = v.object({
 });
 
 /** Wheels and cart are told by those who have them. */
-export const customerParts = v.object({
+const customerParts = v.object({
 	customer_addresses: v.array(
 		v.object({ kind: addressKindSchema, is_default: v.boolean(), address: v.string() }),
 	),

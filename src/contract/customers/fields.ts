@@ -4,8 +4,8 @@ import { MAX_PASSWORD_LENGTH } from '#contract/staff/session.ts';
 /** Least characters of a customer's password; there is no rule about kinds of character. */
 export const MIN_CUSTOMER_PASSWORD_LENGTH = 8;
 
-export const LONGEST_NAME = 100;
-export const LONGEST_LINE = 120;
+const LONGEST_NAME = 100;
+const LONGEST_LINE = 120;
 
 /** A password as somebody types it to be let in. */
 export const knownPasswordSchema = v.pipe(

@@ -3,7 +3,7 @@ import { ADMIN } from '#contract/identity/roles.ts';
 import { idSchema, isoTimestampSchema, textSchema } from '../units.ts';
 import { NEWEST, resource } from './resource.ts';
 
-export const auditRecord = v.object({
+const auditRecord = v.object({
 	id: idSchema,
 	created_at: isoTimestampSchema,
 	staff_email: textSchema,
@@ -12,7 +12,7 @@ export const auditRecord = v.object({
 	record_id: v.string(),
 });
 /** Values that are personal are null: the log says that they changed, not what they were. */
-export const auditParts = v.object({
+const auditParts = v.object({
 	changes: v.array(
 		v.object({
 			field: textSchema,

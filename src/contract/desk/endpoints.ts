@@ -8,7 +8,7 @@ import { lineSchema } from './fields.ts';
 export const MAX_PER_PAGE = 100;
 
 /** Page, order and search. Every other name is a filter: a field of the kind, to equal the value. */
-export const deskQuerySchema = v.objectWithRest(
+const deskQuerySchema = v.objectWithRest(
 	{
 		page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1'),
 		per_page: v.optional(

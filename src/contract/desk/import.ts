@@ -37,7 +37,7 @@ export const importReportSchema = v.object({
 export type ImportReport = v.InferOutput<typeof importReportSchema>;
 
 /** Answer to the rows that were listed as changed since. */
-export const importAnswerSchema = v.object({
+const importAnswerSchema = v.object({
 	changed_since: v.optional(v.picklist(CHANGED_SINCE_ANSWERS)),
 	seen: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });

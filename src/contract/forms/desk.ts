@@ -24,18 +24,18 @@ const submissionRow = {
 	locale: localeSchema,
 	note: longTextSchema,
 };
-export const submissionRecord = v.object({
+const submissionRecord = v.object({
 	...submissionRow,
 	/** A form that the API adds later is an enquiry, too. */
 	form_slug: v.pipe(idSchema, v.metadata({ choices: 'enquiry_forms' })),
 });
-export const applicationRecord = v.object({
+const applicationRecord = v.object({
 	...submissionRow,
 	form_slug: v.pipe(idSchema, v.metadata({ choices: 'application_forms' })),
 	/** Id of the position; null for a spontaneous application. */
 	about: v.nullable(v.string()),
 });
-export const submissionParts = v.object({
+const submissionParts = v.object({
 	/** By field slug. */
 	values: v.record(v.string(), v.string()),
 	files: v.array(deskFileSchema),

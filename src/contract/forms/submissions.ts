@@ -37,7 +37,7 @@ export const submissionKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
  * What became of a submission. `received`: stored, a mail is on its way. `confirm_by_mail`: waits for
  * the link in the mail (newsletter). `not_registered`: no wheel could be registered, nothing stored.
  */
-export const submissionResultSchema = v.object({
+const submissionResultSchema = v.object({
 	outcome: v.picklist(['received', 'confirm_by_mail', 'not_registered']),
 	/** To quote when asking; null where nothing was stored. */
 	reference: v.nullable(textSchema),

@@ -8,7 +8,7 @@ import { idSchema, isoTimestampSchema, textSchema } from '../units.ts';
 
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const;
 
-export const mailRecord = v.object({
+const mailRecord = v.object({
 	id: idSchema,
 	created_at: isoTimestampSchema,
 	kind: textSchema,
@@ -19,7 +19,7 @@ export const mailRecord = v.object({
 	last_error: v.nullable(v.string()),
 	sent_at: v.nullable(isoTimestampSchema),
 });
-export const mailParts = v.object({ text: longTextSchema });
+const mailParts = v.object({ text: longTextSchema });
 
 export const mailResource = resource({
 	name: 'mails',

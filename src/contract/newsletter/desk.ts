@@ -7,7 +7,7 @@ import { idSchema, isoTimestampSchema } from '../units.ts';
 
 export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
 
-export const subscriberRecord = v.object({
+const subscriberRecord = v.object({
 	id: idSchema,
 	email: v.string(),
 	first_name: v.string(),
@@ -18,7 +18,7 @@ export const subscriberRecord = v.object({
 	confirmed_at: v.nullable(isoTimestampSchema),
 	unsubscribed_at: v.nullable(isoTimestampSchema),
 });
-export const subscriberParts = v.object({ consents: v.array(consentEntry) });
+const subscriberParts = v.object({ consents: v.array(consentEntry) });
 /** Staff may end a subscription, never begin one. */
 export const subscriberChange = v.strictObject({
 	first_name: lineSchema,

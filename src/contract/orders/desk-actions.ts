@@ -34,7 +34,7 @@ const action = <const Body extends v.GenericSchema<unknown, unknown>>(
 	});
 
 /** Typed from the bank's statement: another sum than the one due is held until somebody decides. */
-export const receiptSchema = v.strictObject({
+const receiptSchema = v.strictObject({
 	// A field left empty is no sum that came.
 	amount: v.pipe(
 		centsSchema,
@@ -102,14 +102,14 @@ export const completeParcel = action(
 	completionSchema,
 );
 
-export const calledOffSchema = v.strictObject({ reason: reasonSchema });
+const calledOffSchema = v.strictObject({ reason: reasonSchema });
 export const callOffOrder = action(
 	'cancellations',
 	'Cancels an order of which nothing has been sent, and what was paid goes back; after a lost dispute what has not been sent, without a refund',
 	calledOffSchema,
 );
 
-export const delaySchema = v.strictObject({ until: daySchema });
+const delaySchema = v.strictObject({ until: daySchema });
 export const delayOrder = action(
 	'delays',
 	'Tells the buyer of a later day by which the order will be delivered',
@@ -145,7 +145,7 @@ export const refundOrder = action(
 	'Gives back a part of what was paid: pieces, part of a price, sending',
 	partialRefundSchema,
 );
-export const outcomeSchema = v.strictObject({ outcome: v.picklist(['issued', 'failed']) });
+const outcomeSchema = v.strictObject({ outcome: v.picklist(['issued', 'failed']) });
 export const settleOrderRefund = action(
 	'refunds/{refund}/outcomes',
 	'Says what has become of a refund that is transferred by hand',

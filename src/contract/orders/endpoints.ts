@@ -76,7 +76,7 @@ export const reorder = endpoint({
 });
 
 /** A wheel that was delivered, and what would be said if it were registered now. */
-export const boughtWheelSchema = v.object({
+const boughtWheelSchema = v.object({
 	serial_number: titleSchema,
 	product: titleSchema,
 	/** Day on which it was handed over, from which its warranty counts. */

@@ -55,7 +55,7 @@ export const orderLineSchema = v.object({
 export type OrderLine = v.InferOutput<typeof orderLineSchema>;
 
 /** Where an attempt to pay stands, and what may be done about it. */
-export const orderPaymentSchema = v.object({
+const orderPaymentSchema = v.object({
 	provider: paymentProviderSchema,
 	status: paymentStatusSchema,
 	/** Whether the buyer may pay now, by another attempt if need be. */
@@ -69,7 +69,7 @@ export const orderPaymentSchema = v.object({
 	transfer: v.nullable(transferSchema),
 });
 
-export const shipmentSchema = v.object({
+const shipmentSchema = v.object({
 	id: idSchema,
 	status: shipmentStatusSchema,
 	carrier: v.string(),
@@ -115,7 +115,7 @@ export type OrderEntryKind = v.InferOutput<typeof orderEntryKindSchema>;
 /** Papers of an order. */
 export const ORDER_DOCUMENTS = ['confirmation', 'invoice', 'receipt'] as const;
 
-export const refundSchema = v.object({
+const refundSchema = v.object({
 	status: refundStatusSchema,
 	amount: centsSchema,
 	at: isoTimestampSchema,

@@ -18,7 +18,7 @@ import { MARKET_NOTES, SHIPPING_METHODS, SHIPPING_UNITS } from './sending.ts';
 export const basisPointsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 
 /** A way to send: `amount` is nothing from goods worth `free_from` on; the time is in working days or hours. */
-export const shippingSchema = v.object({
+const shippingSchema = v.object({
 	method: v.picklist(SHIPPING_METHODS),
 	amount: centsSchema,
 	free_from: v.nullable(centsSchema),
@@ -76,7 +76,7 @@ const idsSchema = v.pipe(
 );
 
 /** Most ranges that one call asks for: those of a menu. */
-export const MOST_RANGES = 20;
+const MOST_RANGES = 20;
 /** Names with bars between them, for a name may hold a comma. */
 const rangesSchema = v.pipe(
 	v.string(),
@@ -91,7 +91,7 @@ const priceFields = {
 	/** Set only while the amount is an announced reduction. */
 	lowest_price_30d: v.nullable(centsSchema),
 };
-export const variantPriceSchema = v.object({
+const variantPriceSchema = v.object({
 	variant_id: idSchema,
 	/** By which a page knows it. */
 	code: titleSchema,
@@ -105,14 +105,14 @@ export type VariantPrice = v.InferOutput<typeof variantPriceSchema>;
  * What a product's card says: its lowest price, and whether other articles of it cost more.
  * `opening_amount` is that of the article which its page opens with.
  */
-export const productPriceSchema = v.object({
+const productPriceSchema = v.object({
 	product_id: idSchema,
 	...priceFields,
 	is_from: v.boolean(),
 	opening_amount: v.nullable(centsSchema),
 });
 export type ProductPrice = v.InferOutput<typeof productPriceSchema>;
-export const rangePriceSchema = v.object({
+const rangePriceSchema = v.object({
 	range: titleSchema,
 	amount: centsSchema,
 	is_from: v.boolean(),

@@ -7,7 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { idSchema } from '../units.ts';
 
 /** Days for which a kind of record is kept; the kinds are those that capabilities declare. */
-export const retentionRecord = v.object({
+const retentionRecord = v.object({
 	id: v.pipe(idSchema, v.metadata({ choices: 'retention' })),
 	days: v.number(),
 	is_enabled: v.boolean(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 
-export const changeSchema = v.object({
+const changeSchema = v.object({
 	/** A kind of content, such as `products`, `products.order` or `slugs.page`. */
 	part: v.string(),
 	/** The entry; null for all of them. */

@@ -14,7 +14,7 @@ export const MAX_DOCUMENT_BYTES = 512 * 1024;
 const MAX_DRAFT_BYTES = MAX_DOCUMENT_BYTES + 4 * 1024;
 
 /** All that editors change of one entry, as it came: a draft may be anything that publishing refuses. */
-export const anyDocumentSchema = v.custom<Record<string, unknown>>(
+const anyDocumentSchema = v.custom<Record<string, unknown>>(
 	(given) => typeof given === 'object' && given !== null && !Array.isArray(given),
 );
 export type AnyDocument = v.InferOutput<typeof anyDocumentSchema>;

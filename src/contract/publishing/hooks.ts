@@ -8,7 +8,7 @@ import { PUBLISHERS } from './roles.ts';
 import { HOOK_STATES, HOOK_TYPES } from './states.ts';
 
 /** What whoever builds the site is sent, signed by Standard Webhooks. */
-export const buildHookSchema = v.object({
+const buildHookSchema = v.object({
 	type: v.picklist(HOOK_TYPES),
 	timestamp: isoTimestampSchema,
 	data: v.object({

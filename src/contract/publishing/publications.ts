@@ -11,7 +11,7 @@ import { PUBLISHERS } from './roles.ts';
 import { DESK_LOCALES, HOOK_STATES, PUBLICATION_STATES } from './states.ts';
 
 /** Most entries that go live together. */
-export const MAX_ITEMS = 100;
+const MAX_ITEMS = 100;
 
 const itemEntries = {
 	entity: contentEntitySchema,

@@ -17,7 +17,7 @@ export const pagesSchema = v.object({
 });
 
 /** What the publisher finds wrong with a page, or with all of them. */
-export const PAGE_FAULTS = [
+const PAGE_FAULTS = [
 	'no_title',
 	'cut_short',
 	'collapsed',
@@ -27,7 +27,7 @@ export const PAGE_FAULTS = [
 export type PageFaultCode = (typeof PAGE_FAULTS)[number];
 
 /** What else keeps the site from being printed, and is no editor's doing except for the first. */
-export const SITE_FAULTS = [
+const SITE_FAULTS = [
 	'content_unfit',
 	'host_away',
 	'disk_full',
@@ -88,7 +88,7 @@ export const deploymentSchema = v.object({
 export type Deployment = v.InferOutput<typeof deploymentSchema>;
 
 /** What the publisher tells. Releases, where it names any, are all that can be served. */
-export const reportSchema = v.variant('type', [
+const reportSchema = v.variant('type', [
 	v.object({
 		type: v.literal('publication.rendering'),
 		publication_ids: idsSchema,

@@ -71,7 +71,7 @@ export const authoriseReturn = endpoint({
 });
 
 /** Lines that are left out have not come. */
-export const arrivalSchema = v.strictObject({
+const arrivalSchema = v.strictObject({
 	lines: v.pipe(
 		v.array(
 			v.strictObject({
@@ -112,7 +112,7 @@ export const refuseReturn = endpoint({
 	errors: WRITE_ERRORS,
 });
 
-export const returnRefundSchema = v.strictObject({
+const returnRefundSchema = v.strictObject({
 	/** Left out: the pieces that have come back, or all that are on their way. */
 	lines: v.optional(pickedPiecesSchema),
 	/** Of what was paid for sending, in the minor unit; left out: what the law wants. */

@@ -91,7 +91,7 @@ export const returnPreviewSchema = v.object({
 });
 export type ReturnPreview = v.InferOutput<typeof returnPreviewSchema>;
 
-export const returnLineSchema = v.object({
+const returnLineSchema = v.object({
 	position: v.number(),
 	code: titleSchema,
 	title: titleSchema,

@@ -4,7 +4,7 @@ import { resource } from '#contract/desk/resource.ts';
 import { idSchema, isoTimestampSchema, textSchema } from '../units.ts';
 import { ADMIN, staffRoleSchema } from '#contract/identity/roles.ts';
 
-export const staffRecord = v.object({
+const staffRecord = v.object({
 	id: idSchema,
 	email: textSchema,
 	name: v.string(),

@@ -10,7 +10,7 @@ import { idSchema, isoTimestampSchema, textSchema } from '../units.ts';
 import { piecesSchema } from './stock.ts';
 
 /** What staff enters: `count` says what is there, the others what moved. */
-export const ENTERED_MOVEMENTS = ['count', 'receipt', 'return', 'loss'] as const;
+const ENTERED_MOVEMENTS = ['count', 'receipt', 'return', 'loss'] as const;
 /** Why what lies on the shelf changed. */
 export const MOVEMENT_KINDS = ['opening', 'import', 'sale', ...ENTERED_MOVEMENTS] as const;
 

@@ -9,7 +9,7 @@ import { localeSchema } from '../locales.ts';
 import { idSchema, isoDateSchema, textSchema } from '../units.ts';
 import { EXTENSION_STATES, REJECTION_REASONS, SERVICE_KINDS } from './passports.ts';
 
-export const registrationRecord = v.object({
+const registrationRecord = v.object({
 	id: idSchema,
 	serial_number: textSchema,
 	product_id: v.nullable(v.string()),
@@ -33,7 +33,7 @@ export const serviceEntrySchema = v.object({
 	kind: v.picklist(SERVICE_KINDS),
 	text: v.pipe(longTextSchema, v.trim(), v.nonEmpty()),
 });
-export const registrationParts = v.object({
+const registrationParts = v.object({
 	service: v.array(v.object({ ...serviceEntrySchema.entries, text: longTextSchema })),
 	/** Proofs of purchase and pictures, in the order in which they came. */
 	files: v.array(deskFileSchema),
@@ -79,7 +79,7 @@ export const acceptRegistration = endpoint({
 	errors: WRITE_ERRORS,
 });
 
-export const rejectionSchema = v.object({
+const rejectionSchema = v.object({
 	reason: v.picklist(REJECTION_REASONS),
 	/** For the owner to read, in the owner's language. */
 	text: v.pipe(longTextSchema, v.trim()),

@@ -15,7 +15,7 @@ const serialFields = {
 	made_on: v.nullable(daySchema),
 	note: longTextSchema,
 };
-export const serialRecord = v.object({
+const serialRecord = v.object({
 	id: idSchema,
 	serial_number: textSchema,
 	...serialFields,
@@ -23,7 +23,7 @@ export const serialRecord = v.object({
 	updated_at: isoTimestampSchema,
 });
 /** The registration of the wheel, if it has one. */
-export const serialParts = v.object({ registration_id: v.nullable(idSchema) });
+const serialParts = v.object({ registration_id: v.nullable(idSchema) });
 export const serialChange = v.strictObject(serialFields);
 export const serialCreate = v.strictObject({
 	serial_number: factorySerialSchema,

@@ -6,7 +6,7 @@ import '../forms/error-sign.css';
 import '../forms/SendFailure.css';
 
 /** Why something did not go through, in words. */
-export function failureText({ t, tErrors }: AccountWords, error: ApiError): string {
+function failureText({ t, tErrors }: AccountWords, error: ApiError): string {
 	if (error.code === 'too_many_requests' && error.retry_after_s !== undefined) {
 		return t('error.tooMany', { count: Math.max(1, Math.ceil(error.retry_after_s / 60)) });
 	}

@@ -7,7 +7,7 @@ import { acceptChanges } from '#state/checkout.ts';
 import { useCheckoutWords } from './context.ts';
 
 /** Whether a price, a quantity or the code is another than the buyer has seen. */
-export const hasChanges = (cart: Cart): boolean =>
+const hasChanges = (cart: Cart): boolean =>
 	cart.unavailable_items.length > 0 ||
 	(cart.discount !== null && cart.discount.refusal !== null) ||
 	cart.items.some(({ seen_price, wanted_quantity }) => seen_price ?? wanted_quantity);

@@ -3,7 +3,7 @@ import type { ApiError } from '#contract/errors.ts';
 import { type IsoDate, isoDateSchema } from '#contract/units.ts';
 
 /** Why nothing can be returned, as the form says it. */
-export const RETURN_REFUSALS = [
+const RETURN_REFUSALS = [
 	'not_yet',
 	'too_late',
 	'final',

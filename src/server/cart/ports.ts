@@ -7,7 +7,7 @@ export {
 	closeBut,
 	holdCart,
 	linesOf,
-	openCart,
+	
 	raiseVersion,
 	type CartRow,
 	type Owner,

@@ -42,7 +42,7 @@ export interface Scene {
 export type Step = (scene: Scene) => Promise<CheckoutRow | null | Refused>;
 
 /** Ends a transaction without keeping anything of it. */
-export class Undone extends Error {
+class Undone extends Error {
 	override name = 'Undone';
 	readonly refused: Refused;
 	constructor(refused: Refused) {

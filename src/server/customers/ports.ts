@@ -3,8 +3,8 @@ import type { Tx } from '#server/platform/db/client.ts';
 /** Whose session a request carries, for calls that guests make too; and routes for customers alone. */
 export {
 	customerOf,
-	customerRoute,
-	customerRouteOver,
+	
+	
 	type Customer,
 } from '#server/identity/customer-route.ts';
 

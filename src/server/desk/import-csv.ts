@@ -18,7 +18,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const CHUNK = 1000;
 
 export type { BadRow, CsvColumns, ReadRow };
-export { shownOf } from '#server/platform/csv/read-rows.ts';
+;
 
 /** What became of some rows. */
 export type Stored = Pick<ImportReport, 'added' | 'changed' | 'unchanged'> & {

@@ -22,7 +22,7 @@ export {
 	type CsvColumns,
 	importCsv,
 	type ReadRow,
-	shownOf,
+	
 	type Stored,
 	type Storing,
 } from './import-csv.ts';

@@ -8,13 +8,13 @@ import type { Accepted } from './handler.ts';
 type Purpose = (typeof CONSENT_PURPOSES)[number];
 
 /** The sentence that a person sees beside the control, and the notice that it leads to. */
-export function wordingOf({ name, vue_type, options, attributes }: FormField): string {
+function wordingOf({ name, vue_type, options, attributes }: FormField): string {
 	const label = vue_type === 'checkbox' ? (options[0]?.label ?? name) : name;
 	return attributes.page_id ? `${label} [${attributes.page_id}]` : label;
 }
 
 /** Wordings of a form's consents, by purpose. */
-export function consentTextsOf(form: LocalizedForm) {
+function consentTextsOf(form: LocalizedForm) {
 	return CONSENT_PURPOSES.flatMap((purpose) => {
 		const field = form.fields.find(({ slug }) => slug === purpose);
 		if (!field) return [];

@@ -36,7 +36,7 @@ export interface Realm {
 }
 
 /** `__Host-` binds the cookie to this very host, which browsers grant over https alone. */
-export function cookieName(cookie: string, siteUrl: string): string {
+function cookieName(cookie: string, siteUrl: string): string {
 	return siteUrl.startsWith('https:') ? `__Host-${cookie}` : cookie;
 }
 

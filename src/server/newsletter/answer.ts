@@ -11,7 +11,7 @@ import { languageOf } from './subscribe.ts';
 import { unsubscribeToken } from './tokens.ts';
 
 /** Days for which the link of a confirmation mail holds. Privacy notice of the newsletter. */
-export const CONFIRM_DAYS = 7;
+const CONFIRM_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The second step of a subscription. Null for a link that is none of ours. */

@@ -25,7 +25,7 @@ export async function marketOfCode(db: Db | Tx, code: string, day: string): Prom
 }
 
 /** What a delivery to an address buys by: as its country, unless its place is taxed otherwise. */
-export async function marketOfAddress(
+async function marketOfAddress(
 	db: Db | Tx,
 	address: { country: string; postal_code: string },
 	day: string,

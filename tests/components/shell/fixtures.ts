@@ -7,7 +7,7 @@ import { href } from '#i18n/paths.ts';
 type Texts = { it: string; ja: string };
 type Language = keyof Texts;
 
-export function aPicture(name: string): Picture {
+function aPicture(name: string): Picture {
 	return {
 		src: `/media/600/${name}.webp`,
 		srcset: `/media/300/${name}.webp 300w, /media/600/${name}.webp 600w`,

@@ -7,7 +7,7 @@ import { inDays } from '../../support/days.ts';
 import { aField, aForm } from '../../support/factories-forms.ts';
 import { aNetwork } from '../../support/form-network.ts';
 
-export const FORM = aForm({
+const FORM = aForm({
 	slug: 'warranty',
 	button: 'Registra',
 	fields: [
@@ -20,8 +20,8 @@ export const FORM = aForm({
 		}),
 	],
 });
-export const PAGES = { ops: '/it/ops-warranty', passport: '/it/wheel' };
-export const messages = {
+const PAGES = { ops: '/it/ops-warranty', passport: '/it/wheel' };
+const messages = {
 	forms: messagesOf('it', 'forms'),
 	errors: messagesOf('it', 'errors'),
 	warranty: messagesOf('it', 'warranty'),

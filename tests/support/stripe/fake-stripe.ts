@@ -31,7 +31,7 @@ export interface FakeStripe extends Acts {
 	close: () => Promise<void>;
 }
 
-export const SECRET_KEY = 'sk_test_fake';
+const SECRET_KEY = 'sk_test_fake';
 export const WEBHOOK_SECRET = 'whsec_fake';
 
 function actsIn(world: World): Acts {

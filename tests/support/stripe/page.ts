@@ -7,7 +7,7 @@ const button = (act: string, words: string) =>
 	`<button name="act" value="${act}">${words}</button>`;
 
 /** What a buyer may do on the page, by the words of its buttons. */
-export const ACTS = {
+const ACTS = {
 	approve: 'Pay',
 	decline: 'Decline',
 	later: 'Pay later',

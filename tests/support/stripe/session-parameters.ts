@@ -8,7 +8,7 @@ const offSchema = v.literal('false');
 const addressSchema = v.pipe(v.string(), v.url());
 
 /** What the shop may ask a page for; a parameter that is not here is refused, as Stripe does. */
-export const sessionParametersSchema = v.strictObject({
+const sessionParametersSchema = v.strictObject({
 	mode: v.literal('payment'),
 	ui_mode: v.literal('hosted_page'),
 	client_reference_id: v.string(),

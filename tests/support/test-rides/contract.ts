@@ -40,7 +40,7 @@ export const fixRide = endpoint({
 export const rideChange = v.strictObject({ product_id: lineSchema });
 
 /** What it adds to a customer at the desk. */
-export const customerRideParts = v.object({ ride_count: v.number() });
+const customerRideParts = v.object({ ride_count: v.number() });
 
 export const rideResource = resource({
 	name: 'test_rides',

@@ -11,7 +11,7 @@ export type StoredBlock = StoredOf<Block>;
 /** A block of a document: `key` is the same in all languages, and stays when the block moves. */
 export type KeyedBlock = StoredBlock & { key: string };
 
-export const blockKeySchema = v.pipe(idSchema, v.metadata({ field: 'key' }));
+const blockKeySchema = v.pipe(idSchema, v.metadata({ field: 'key' }));
 
 const stored = Object.entries(BLOCK_SCHEMAS).map(([type, { entries }]) => [
 	type,

@@ -12,7 +12,7 @@ export const CHOICE_SOURCES = ['wheels', 'shops'] as const;
 const { vue_type, validations, width, default_value, disabled, attributes } =
 	formFieldSchema.entries;
 
-export const formFieldDocumentSchema = v.strictObject({
+const formFieldDocumentSchema = v.strictObject({
 	/** Name of its value; stays when the words change. */
 	slug: idSchema,
 	vue_type,

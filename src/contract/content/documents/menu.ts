@@ -22,7 +22,7 @@ export interface MenuItemDocument {
 	children: MenuItemDocument[];
 }
 
-export const menuItemDocumentSchema: v.GenericSchema<MenuItemDocument> = v.strictObject({
+const menuItemDocumentSchema: v.GenericSchema<MenuItemDocument> = v.strictObject({
 	id: idSchema,
 	link: v.nullable(linkTargetSchema),
 	target: v.picklist(['_self', '_blank']),

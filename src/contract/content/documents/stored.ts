@@ -10,7 +10,7 @@ export interface StoredPicture {
 	alt: string;
 }
 
-export const storedPictureSchema = v.pipe(
+const storedPictureSchema = v.pipe(
 	v.strictObject({ picture: refTo('media'), alt: maybeTextSchema }),
 	v.metadata({ field: 'picture' }),
 );

@@ -5,7 +5,7 @@ import type { Json } from '#domain/documents/values.ts';
 import { emptyOf } from '../fields/empty.ts';
 
 /** What a page of each template is mostly made of, in its order. */
-export const STARTING_BLOCKS: Record<CmsTemplate, readonly BlockType[]> = {
+const STARTING_BLOCKS: Record<CmsTemplate, readonly BlockType[]> = {
 	home: ['hero', 'product_list', 'section_list', 'text_media', 'news_list', 'cta'],
 	azienda: ['hero', 'rich_text', 'timeline', 'text_media', 'quote', 'cta'],
 	quality: ['rich_text', 'numbers', 'timeline', 'text_media', 'download_list', 'cta'],

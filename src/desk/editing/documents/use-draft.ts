@@ -45,7 +45,7 @@ export class NotSaved extends Error {
 }
 
 /** What is wrong with a document by its schema, as the host will say it. */
-export function faultsOf(entity: ContentEntity, document: JsonObject): Fault[] {
+function faultsOf(entity: ContentEntity, document: JsonObject): Fault[] {
 	const parsed = v.safeParse<v.GenericSchema>(DOCUMENT_SCHEMAS[entity], document);
 	return (parsed.issues ?? []).map((issue) => ({
 		path: v.getDotPath(issue) ?? '',

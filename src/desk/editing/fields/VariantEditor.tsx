@@ -14,7 +14,7 @@ import { Group } from './Group.tsx';
 type Entries = Readonly<Record<string, AnySchema>>;
 
 /** Fields of each shape of a variant, by the word that tells it. */
-export function shapesOf({ key, options }: EditorOf<'variant'>['field']): Map<string, Entries> {
+function shapesOf({ key, options }: EditorOf<'variant'>['field']): Map<string, Entries> {
 	const shapes = options.flatMap((option) => {
 		const shape = fieldOf(option);
 		const mark = shape.kind === 'object' ? shape.entries[key] : undefined;

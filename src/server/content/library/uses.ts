@@ -12,7 +12,7 @@ import { contentKinds } from '../documents/kinds.ts';
 import type { KeptDocument, KeptDocuments } from './kept-documents.ts';
 
 /** Places of a document that name pictures, with their names. */
-export function* pictureNames(
+function* pictureNames(
 	entity: ContentEntity,
 	document: unknown,
 ): Generator<{ id: string; path: Place['path'] }> {

@@ -58,7 +58,7 @@ export function cellOf(document: unknown, { path, field }: Column): string | num
 }
 
 /** A cell that says nothing of its kind. */
-export class BadCell extends Error {
+class BadCell extends Error {
 	override name = 'BadCell';
 }
 

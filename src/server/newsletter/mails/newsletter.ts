@@ -9,12 +9,12 @@ import { NEWSLETTER_MAIL_TEXTS } from './texts/texts.ts';
 export const UNSUBSCRIBE_PATH = `/api${unsubscribe.path}`;
 
 /** Address that ends a subscription: opened, it asks; posted to, it does (RFC 8058). */
-export function oneClickLink(siteUrl: string, token: string): string {
+function oneClickLink(siteUrl: string, token: string): string {
 	return `${siteUrl}${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}`;
 }
 
 /** By which mail programs offer a button of their own. */
-export const listHeaders = (siteUrl: string, token: string) => ({
+const listHeaders = (siteUrl: string, token: string) => ({
 	'List-Unsubscribe': `<${oneClickLink(siteUrl, token)}>`,
 	'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

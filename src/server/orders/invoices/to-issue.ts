@@ -23,7 +23,7 @@ const MEANS: Record<PaymentProviderName, NonNullable<InvoiceToIssue['payment']>[
 };
 
 /** What an order, or what went back of it, is invoiced with. */
-export async function invoiceLines(
+async function invoiceLines(
 	db: Db | Tx,
 	order: OrderRow,
 	refundId: string | null,

@@ -66,7 +66,7 @@ const payloadSchema = v.object({
 /** Longest solution that is looked at. */
 const MAX_LENGTH = 4_000;
 
-export const CAPTCHA_FAILURES = ['missing', 'expired', 'invalid', 'reused'] as const;
+const CAPTCHA_FAILURES = ['missing', 'expired', 'invalid', 'reused'] as const;
 export type CaptchaFailure = (typeof CAPTCHA_FAILURES)[number];
 
 /** A solution that is good unless somebody has used it. */

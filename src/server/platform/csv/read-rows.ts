@@ -42,12 +42,12 @@ export interface CsvColumns<Row> {
 
 const MAX_SHOWN = 80;
 /** Rows of one file: a year of wheels. More would take memory and time from everybody. */
-export const MAX_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 /** Rows that are read before whoever else waits has a turn. */
 const ROWS_AT_ONCE = 500;
 
 /** The start of a row, for who has to find it in the file. */
-export const shownOf = (cells: readonly string[]): string => cells.join(' ').slice(0, MAX_SHOWN);
+const shownOf = (cells: readonly string[]): string => cells.join(' ').slice(0, MAX_SHOWN);
 
 /**
  * Reads records from CSV text: any separator, any order of columns, empty cells say nothing.

@@ -8,7 +8,7 @@ export type StoredTexts<T> = { it: T } & Partial<Record<Locale, T>>;
 export type StoredText = string | StoredTexts<string>;
 
 /** Who a row belongs to: the seed replaces and removes its own rows and no others. */
-export const ORIGINS = ['seed', 'editor'] as const;
+const ORIGINS = ['seed', 'editor'] as const;
 
 /**
  * What every entry's row carries. `updated_at` is kept by a trigger: it moves when a column really

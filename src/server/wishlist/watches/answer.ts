@@ -4,7 +4,7 @@ import { digestOf } from '#server/platform/link-secrets.ts';
 import { watches } from '../tables.ts';
 
 /** Days for which the link of a confirmation mail holds. */
-export const CONFIRM_DAYS = 7;
+const CONFIRM_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The second step of a notice. Null for a link that is none of ours. */

@@ -6,7 +6,7 @@ import { aNetlify, SITE, TOKEN } from '../../../support/a-netlify.ts';
 import { aStore } from '../../edge/a-store.ts';
 
 /** A clock that stands still until somebody waits, and remembers what was waited for. */
-export function aTime() {
+function aTime() {
 	let now = Date.UTC(2026, 10, 23);
 	const waits: number[] = [];
 	const breakOff = new AbortController();
