@@ -22,14 +22,7 @@ const FACET_CODES = [
 ] as const;
 type FacetCode = (typeof FACET_CODES)[number];
 
-const SORTS = [
-	'default',
-	'price_asc',
-	'price_desc',
-	'weight',
-	'rim_height',
-	'newest',
-] as const;
+const SORTS = ['default', 'price_asc', 'price_desc', 'weight', 'rim_height', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];
 
 interface FacetValue extends Trait {

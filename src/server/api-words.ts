@@ -72,6 +72,9 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 	by: 'Only those of one person, by e-mail.',
 	when: 'Only those of a time.',
 	since: 'Number of the last change that is known; what came after it is answered.',
+	changed_since:
+		'Answer to the rows that were listed as changed since the export: take the file’s values, or leave those of the shop.',
+	seen: 'Name of the list that the answer is for, as the report of the first call gave it.',
 	variants: 'Articles, by id, separated by commas.',
 	articles_of: 'Product whose articles are asked for, by id.',
 	products: 'Products, by id, separated by commas.',

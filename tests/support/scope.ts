@@ -1,5 +1,3 @@
-import { indexByName } from '../../scripts/checks/distinct.ts';
-
 /** True in `npm run verify`, which runs the whole matrix of languages and widths. */
 export const isWhole = process.env['TEST_SCOPE'] === 'whole';
 
@@ -12,16 +10,6 @@ const FEWEST_RUNS = 20;
 /** Number of random runs of a property: all of them in `verify`, a share of them in `npm test`. */
 export const runs = (whole: number): number =>
 	Math.min(whole, Math.max(FEWEST_RUNS, Math.round(whole * SHARE)));
-
-/**
- * Returns all choices in `verify` and one of them in `npm test`. The name of the check decides which
- * one, so that a red run can be repeated.
- */
-function inScope<T>(name: string, choices: readonly T[]): readonly T[] {
-	if (isWhole) return choices;
-	const at = indexByName(name, choices.length);
-	return choices.slice(at, at + 1);
-}
 
 /** Files that only `npm run verify` runs, with the test that holds their distinct check at the door. */
 export const WHOLE_ONLY: Record<string, string> = {

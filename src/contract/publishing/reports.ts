@@ -17,13 +17,7 @@ export const pagesSchema = v.object({
 });
 
 /** What the publisher finds wrong with a page, or with all of them. */
-const PAGE_FAULTS = [
-	'no_title',
-	'cut_short',
-	'collapsed',
-	'dead_link',
-	'pages_lost',
-] as const;
+const PAGE_FAULTS = ['no_title', 'cut_short', 'collapsed', 'dead_link', 'pages_lost'] as const;
 export type PageFaultCode = (typeof PAGE_FAULTS)[number];
 
 /** What else keeps the site from being printed, and is no editor's doing except for the first. */

@@ -3,13 +3,7 @@ import type { ApiError } from '#contract/errors.ts';
 import { type IsoDate, isoDateSchema } from '#contract/units.ts';
 
 /** Why nothing can be returned, as the form says it. */
-const RETURN_REFUSALS = [
-	'not_yet',
-	'too_late',
-	'final',
-	'more_than_bought',
-	'used',
-] as const;
+const RETURN_REFUSALS = ['not_yet', 'too_late', 'final', 'more_than_bought', 'used'] as const;
 type Refusal = (typeof RETURN_REFUSALS)[number];
 
 /** What a conflict is about, with the day or the return that its code names; null for any other. */

@@ -3,15 +3,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { discount_codes, discount_uses, carts } from './tables.ts';
 
 /** The cart of whoever calls, held, and as it can be bought now. */
-export {
-	closeBut,
-	holdCart,
-	linesOf,
-	
-	raiseVersion,
-	type CartRow,
-	type Owner,
-} from './store.ts';
+export { closeBut, holdCart, linesOf, raiseVersion, type CartRow, type Owner } from './store.ts';
 export { refillCart } from './refill.ts';
 export { moving } from './effects.ts';
 export { moveCart } from './move.ts';

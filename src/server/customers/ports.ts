@@ -1,12 +1,7 @@
 import type { Tx } from '#server/platform/db/client.ts';
 
 /** Whose session a request carries, for calls that guests make too; and routes for customers alone. */
-export {
-	customerOf,
-	
-	
-	type Customer,
-} from '#server/identity/customer-route.ts';
+export { customerOf, type Customer } from '#server/identity/customer-route.ts';
 
 export { countryOfCustomer } from './country.ts';
 export { shipsToBilling } from './delivery-place.ts';

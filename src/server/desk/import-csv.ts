@@ -18,7 +18,6 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const CHUNK = 1000;
 
 export type { BadRow, CsvColumns, ReadRow };
-;
 
 /** What became of some rows. */
 export type Stored = Pick<ImportReport, 'added' | 'changed' | 'unchanged'> & {
@@ -42,7 +41,7 @@ class Unanswered extends Error {
 	}
 }
 
-const digestOf = (since: ImportReport['changed_since']): string =>
+const markOf = (since: ImportReport['changed_since']): string =>
 	createHash('sha256').update(JSON.stringify(since)).digest('base64url').slice(0, 22);
 
 /**
@@ -84,7 +83,7 @@ export async function importCsv<Row>(
 			report.changed_since.push(...(stored.changed_since ?? []));
 		}
 		report.bad.sort((a, b) => a.line - b.line);
-		report.seen = digestOf(report.changed_since);
+		report.seen = markOf(report.changed_since);
 		const isAnswered = answer !== undefined && seen === report.seen;
 		if (report.changed_since.length > 0 && !isAnswered) {
 			throw new Unanswered({ ...report, ...counts, is_taken: false });

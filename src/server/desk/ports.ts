@@ -22,7 +22,6 @@ export {
 	type CsvColumns,
 	importCsv,
 	type ReadRow,
-	
 	type Stored,
 	type Storing,
 } from './import-csv.ts';

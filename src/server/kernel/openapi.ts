@@ -1,4 +1,4 @@
-import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { SECURE_DESK_COOKIE, SECURE_SESSION_COOKIE } from '#contract/cookies.ts';
 import type { Audience, Endpoint } from '#contract/endpoint.ts';
@@ -6,6 +6,14 @@ import { ERROR_STATUS, type HostErrorCode, problemSchema } from '#contract/error
 import { linkTargetSchema } from '#contract/links.ts';
 import { mediaSchema } from '#contract/media.ts';
 import { audienceOf, isShared } from './audience.ts';
+import {
+	CONVERSION,
+	converter,
+	mapValues,
+	type Shapes,
+	type ToJson,
+	withoutNotes,
+} from './openapi-schemas.ts';
 
 /** Words about calls, for whoever writes a host of his own. A name may stand for one call: `call.name`. */
 export interface ApiWords {
@@ -23,9 +31,6 @@ interface Call {
 	record: Endpoint;
 }
 
-type Shapes = Readonly<Record<string, v.GenericSchema<unknown, unknown>>>;
-type ToJson = (schema: v.GenericSchema<unknown, unknown>) => object;
-
 /** Shapes that every part of the contract uses; what is used inside others comes first. */
 const COMMON: Shapes = {
 	Problem: problemSchema,
@@ -39,51 +44,6 @@ const SESSIONS: Partial<Record<Audience, string>> = {
 	customer: 'shop',
 	provider: 'signature',
 };
-
-const CONVERSION = {
-	target: 'draft-2020-12',
-	errorMode: 'ignore',
-	typeMode: 'input',
-	overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
-} as const;
-
-/** What the desk notes at a field beside its schema; no keyword of JSON Schema. */
-const NOTES = new Set([
-	'field',
-	'ref',
-	'multiline',
-	'record',
-	'money',
-	'percent',
-	'percent_when',
-	'choices',
-]);
-/** Keywords whose values are schemas by names that are free. */
-const NAMED = new Set(['properties', 'patternProperties', '$defs']);
-
-/** A schema without such notes, here and below. */
-function withoutNotes(schema: unknown): unknown {
-	if (Array.isArray(schema)) return schema.map(withoutNotes);
-	if (typeof schema !== 'object' || schema === null) return schema;
-	const kept = Object.entries(schema).filter(([key]) => !NOTES.has(key));
-	return Object.fromEntries(
-		kept.map(([key, value]) => [
-			key,
-			NAMED.has(key) ? mapValues(value, withoutNotes) : withoutNotes(value),
-		]),
-	);
-}
-
-const mapValues = (named: object, change: (value: unknown) => unknown): object =>
-	Object.fromEntries(Object.entries(named).map(([name, value]) => [name, change(value)]));
-
-/** Turns schemas into JSON schema, in which named shapes are references. */
-function converter(definitions: Shapes): ToJson {
-	return (schema) => {
-		const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, { ...CONVERSION, definitions });
-		return { ...(withoutNotes(rest) as object) };
-	};
-}
 
 /** OpenAPI 3.1 description of calls: the same records that the host answers by. */
 export function openApiDocument(calls: readonly Call[], shapes: Shapes, words: ApiWords): object {

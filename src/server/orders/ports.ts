@@ -5,7 +5,7 @@ export { attemptsOf, type OrderRow, type PaymentRow } from './find.ts';
 export { takePlacing } from './limits.ts';
 export { isOffered, isTooLittle, leastOf, takesAnySum } from './pay-again.ts';
 /** How money is taken: on its own, or as part of a statement. */
-export { orderRules, rulesIn,  type OrderRules } from './rules.ts';
+export { orderRules, rulesIn, type OrderRules } from './rules.ts';
 export { order_rules } from './tables.ts';
 export { openOrderSession } from './viewer.ts';
 export { findByKey } from './by-key.ts';

@@ -24,15 +24,6 @@ export async function marketOfCode(db: Db | Tx, code: string, day: string): Prom
 	return (await findCountryCodes(db)).includes(code) ? marketOf(db, code, day) : null;
 }
 
-/** What a delivery to an address buys by: as its country, unless its place is taxed otherwise. */
-async function marketOfAddress(
-	db: Db | Tx,
-	address: { country: string; postal_code: string },
-	day: string,
-): Promise<Market | null> {
-	return marketAt(address, await loadMarketSources(db), day);
-}
-
 /** From which worth of goods on sending costs nothing on a day, in Italy and elsewhere. */
 export async function freeShippingOn(db: Db | Tx, day: string): Promise<FreeShipping> {
 	return freeShipping(await loadMarketSources(db), day);

@@ -9,6 +9,7 @@ const SRC = join(import.meta.dirname, '../..');
 export const PRINTED_BY: readonly string[] = [
 	'brand',
 	'contract/locales.ts',
+	'contract/minor-units.ts',
 	'contract/units.ts',
 	'i18n/format.ts',
 	'server/kernel/start-error.ts',

@@ -1,4 +1,4 @@
-import type { MenuLink, PageFrame, Picture, SectionLink, ShellModel } from '#content/model.ts';
+import type { MenuLink, PageFrame, SectionLink, ShellModel } from '#content/model.ts';
 import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
 import { LANGUAGE_NAMES, LOCALES, type Locale } from '#contract/locales.ts';
 import type { RangeLink } from '#content/model.ts';
@@ -6,16 +6,6 @@ import { href } from '#i18n/paths.ts';
 
 type Texts = { it: string; ja: string };
 type Language = keyof Texts;
-
-function aPicture(name: string): Picture {
-	return {
-		src: `/media/600/${name}.webp`,
-		srcset: `/media/300/${name}.webp 300w, /media/600/${name}.webp 600w`,
-		width: 1200,
-		height: 800,
-		alt: name,
-	};
-}
 
 export function anEntry(slug: string, label: string, children: MenuLink[] = []): MenuLink {
 	return {

@@ -83,7 +83,7 @@ describe('what a part needs', () => {
 			else process.env['CHROMIUM_PATH'] = before;
 		});
 		const missing = await missingNeed({ chromium: true }, await aFolder());
-		expect(missing).toBe('no Chromium at /nowhere/chromium');
+		expect(missing).toBe('Invalid CHROMIUM_PATH: there is no file /nowhere/chromium');
 	});
 });
 

@@ -242,6 +242,8 @@ export const en: typeof it = {
 		...historyEn,
 		note: 'note',
 		N7: 'N7',
+		'N3.1': 'N3.1',
+		'N3.3': 'N3.3',
 		'N3.2': 'N3.2',
 		orders: 'Orders (ten years)',
 		refund_accounts: 'Customers’ IBANs for refunds',

@@ -241,6 +241,8 @@ export const it = {
 		...historyIt,
 		note: 'nota',
 		N7: 'N7',
+		'N3.1': 'N3.1',
+		'N3.3': 'N3.3',
 		'N3.2': 'N3.2',
 		orders: 'Ordini (dieci anni)',
 		refund_accounts: 'IBAN dei clienti per i rimborsi',
