@@ -7,6 +7,7 @@ export const COUNTRIES = packCountries([
 	{ code: 'CH', name: 'Svizzera', prefix: '+41' },
 	{ code: 'JP', name: 'Giappone', prefix: '+81' },
 	{ code: 'BR', name: 'Brasile', prefix: '+55' },
+	{ code: 'UY', name: 'Uruguay', prefix: '+598' },
 ]);
 
 /** What an address in Japan is made of, shortened to three prefectures. */

@@ -103,11 +103,11 @@ describe('fields of a country that are not there yet', () => {
 		await fill(/^CAP/, '80020');
 		await fill(/^Città/, 'Zürich');
 		const rules = Promise.withResolvers<Response>();
-		shop.answers['GET /address-rules/br'] = () => rules.promise;
-		await fill(/^Paese/, 'BR');
+		shop.answers['GET /address-rules/uy'] = () => rules.promise;
+		await fill(/^Paese/, 'UY');
 		await press(NEXT);
 		expect(sent(shop)).toBeUndefined();
-		const withRegion = { ...rulesOf('IT'), country: 'BR' };
+		const withRegion = { ...rulesOf('IT'), country: 'UY' };
 		await act(async () => rules.resolve(Response.json({ data: withRegion })));
 		const summary = await screen.findByRole('alert', { name: /da correggere/ });
 		expect(summary.textContent).toContain('Provincia');

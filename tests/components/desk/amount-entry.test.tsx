@@ -29,6 +29,7 @@ const PRICE = {
 	is_reduced: false,
 	reduced_since: null,
 	lowest_price_30d: null,
+	priced_since: null,
 	price_history: [],
 };
 

@@ -37,6 +37,7 @@ async function askedAgain(code: string, locale: Locale, send: string | RegExp) {
 	// Names are compared with plain spaces, also where French has narrow ones.
 	await fill(t('form.reason').replaceAll(/\s/g, ' '), 'changed_mind');
 	await fill(t('form.condition').replaceAll(/\s/g, ' '), 'sealed');
+	await fill(t('form.iban'), 'IT60X0542811101000000123456');
 	await press(send);
 }
 

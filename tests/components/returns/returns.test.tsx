@@ -58,6 +58,8 @@ describe('a new return', () => {
 	const answerBoth = async () => {
 		await fill('Motivo', 'defective');
 		await fill('In che stato è?', 'mounted');
+		// The order was paid by transfer, so the refund goes to an account.
+		await fill('IBAN', 'it60 x054 2811 1010 0000 0123 456');
 	};
 
 	test('is fetched at another address, which is asked for by the rules of the country', async () => {
@@ -114,9 +116,27 @@ describe('a new return', () => {
 		expect(asked.at(-1)?.body).toMatchObject({
 			way: 'own_courier',
 			pickup: null,
+			iban: 'it60 x054 2811 1010 0000 0123 456',
 			lines: [{ position: 0, reason: 'defective', condition: 'mounted' }],
 		});
 		expect(left.at(-1)).toContain(`?id=${RETURN_ID}`);
+	});
+
+	test('asks for an account where the order was paid by transfer, and checks it', async () => {
+		const { asked } = await open({ 'POST returns': data(aShownReturn()) });
+		await screen.findByText(/30 novembre 2026/);
+		await pickFirst();
+		await answerBoth();
+		const sent = () => asked.filter(({ call }) => call.endsWith('/returns'));
+		for (const typed of ['', 'IT60 X054 2811 1010 0000 0123 457']) {
+			await fill('IBAN', typed);
+			await press('Chiedi il reso');
+			expect(document.activeElement).toBe(screen.getByLabelText('IBAN'));
+			expect(screen.getByLabelText('IBAN').getAttribute('aria-invalid')).toBe('true');
+			expect(screen.getByLabelText('IBAN')).toHaveProperty('value', typed);
+			expect(sent()).toEqual([]);
+		}
+		expect(await faults()).toEqual([]);
 	});
 
 	test('offers two places to the courier only where they differ', async () => {
