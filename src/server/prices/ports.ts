@@ -1,6 +1,6 @@
 import type { FreeShipping } from '#contract/content/settings.ts';
 import type { Market } from '#contract/prices/markets.ts';
-import { freeShipping, marketAt, marketFor } from '#domain/markets.ts';
+import { freeShipping, marketFor } from '#domain/markets.ts';
 import { findCountryCodes } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { loadMarketSources } from './queries.ts';

@@ -1,6 +1,7 @@
 import { accountsEn } from './accounts-en.ts';
 import { endingsEn } from './endings-en.ts';
 import { historyEn } from './history-en.ts';
+import { natures } from './natures.ts';
 import type { it } from './it.ts';
 
 export const en: typeof it = {
@@ -241,10 +242,7 @@ export const en: typeof it = {
 		disputed: 'payment disputed',
 		...historyEn,
 		note: 'note',
-		N7: 'N7',
-		'N3.1': 'N3.1',
-		'N3.3': 'N3.3',
-		'N3.2': 'N3.2',
+		...natures,
 		orders: 'Orders (ten years)',
 		refund_accounts: 'Customers’ IBANs for refunds',
 		order_links: 'Expired links to orders',

@@ -1,6 +1,7 @@
 import { accountsIt } from './accounts-it.ts';
 import { endingsIt } from './endings-it.ts';
 import { historyIt } from './history-it.ts';
+import { natures } from './natures.ts';
 
 export const it = {
 	desk: {
@@ -240,10 +241,7 @@ export const it = {
 		disputed: 'pagamento contestato',
 		...historyIt,
 		note: 'nota',
-		N7: 'N7',
-		'N3.1': 'N3.1',
-		'N3.3': 'N3.3',
-		'N3.2': 'N3.2',
+		...natures,
 		orders: 'Ordini (dieci anni)',
 		refund_accounts: 'IBAN dei clienti per i rimborsi',
 		order_links: 'Link agli ordini scaduti',
