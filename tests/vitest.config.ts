@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@astrojs/react';
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
@@ -28,6 +29,8 @@ const leftOut = isWhole ? [] : Object.keys(WHOLE_ONLY);
 export default defineConfig({
 	test: {
 		reporters: ['default', skippedReporter],
+		// One less by default: a part has the machine to itself.
+		maxWorkers: availableParallelism(),
 		projects: [
 			{
 				test: {
