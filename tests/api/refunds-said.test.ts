@@ -44,7 +44,9 @@ async function deliveredByTransfer() {
 describe.runIf(isEmbedded)('that a refund is issued is said once it is', () => {
 	test('of a return: not while somebody has to transfer it, and then once', async () => {
 		const { buyer, id, desk, done, settle } = await deliveredByTransfer();
-		const asked = await returnIn(await requestOf(buyer, id));
+		const asked = await returnIn(
+			await requestOf(buyer, id, { iban: 'IT60X0542811101000000123456' }),
+		);
 		const steps = returnSteps(desk, buyer, asked.id);
 		for (const step of [steps.authorise, steps.send, steps.receive, steps.refund]) {
 			expect((await step()).status).toBe(200);
@@ -60,7 +62,9 @@ describe.runIf(isEmbedded)('that a refund is issued is said once it is', () => {
 
 	test('of a return: not where the bank would not have it, until it is tried again', async () => {
 		const { buyer, id, desk, done, settle, again } = await deliveredByTransfer();
-		const asked = await returnIn(await requestOf(buyer, id));
+		const asked = await returnIn(
+			await requestOf(buyer, id, { iban: 'IT60X0542811101000000123456' }),
+		);
 		const steps = returnSteps(desk, buyer, asked.id);
 		for (const step of [steps.authorise, steps.receive, steps.refund]) await step();
 		await settle('failed');
