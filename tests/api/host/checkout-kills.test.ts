@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { aProcess, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded } from '../../support/host.ts';
 import { killRun } from '../../support/kill-run.ts';
+import { isWhole } from '../../support/scope.ts';
 import { aSeededFolder } from '../../support/seeded-folder.ts';
 
 /** `npm run bench checkout-kills` makes five hundred. */
-const CHECKOUTS = 40;
+const CHECKOUTS = isWhole ? 40 : 12;
 /** The host, the server, both. */
 const KILLS = 3;
 
