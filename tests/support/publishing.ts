@@ -47,6 +47,8 @@ export async function aReceiver(clock: () => Date = () => new Date()): Promise<R
 	const received: Received[] = [];
 	let replies: Reply[] = [{ status: 202 }];
 	const server = createServer((request, response) => {
+		// A host that has just started looks whether somebody is there.
+		if (request.method === 'HEAD') return void response.writeHead(405).end();
 		const chunks: Buffer[] = [];
 		request.on('data', (chunk: Buffer) => chunks.push(chunk));
 		request.on('end', () => {
