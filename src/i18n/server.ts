@@ -62,9 +62,12 @@ export function messagesOf(locale: Locale, namespace: Namespace): Messages {
 	return messages;
 }
 
+/** Longest text, in letters, that islands print large; what is longer is running text. */
+const LONGEST_HEADING = 30;
+
 /** Words with places where a line may end: an island prints them as they come. */
 function broken(node: string | Messages): string | Messages {
-	if (typeof node === 'string') return breakPhrases(node);
+	if (typeof node === 'string') return node.length > LONGEST_HEADING ? node : breakPhrases(node);
 	return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, broken(inner)]));
 }
 

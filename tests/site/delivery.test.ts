@@ -112,7 +112,20 @@ test.each([
 
 test('nothing lies in the built site that is not for visitors', () => {
 	const kinds = new Set(FILES.map((file) => file.replace(/^.*\.(?=\w+$)/, '')));
-	const known = ['css', 'html', 'jpg', 'js', 'json', 'png', 'svg', 'txt', 'webp', 'woff2', 'xml'];
+	const known = [
+		'css',
+		'html',
+		'ico',
+		'jpg',
+		'js',
+		'json',
+		'png',
+		'svg',
+		'txt',
+		'webp',
+		'woff2',
+		'xml',
+	];
 	const rules = ['_headers', '_redirects'];
 	expect([...kinds].filter((kind) => !known.includes(kind) && !rules.includes(kind))).toEqual([]);
 });

@@ -8,11 +8,13 @@ import { attributeValues, elementsOf, type SitePage, withoutData } from '../supp
 const KB = 1000;
 const HOME_HTML_AND_CSS_BYTES = 20 * KB;
 const PRODUCT_HTML_AND_CSS_BYTES = 16 * KB;
+/** Japanese marks the ends of its phrases, in headings, buttons and menus. */
+const PHRASES_BYTES = 0.5 * KB;
 const SCRIPT_AT_LOAD_BYTES = 3 * KB;
 /** What a form's island loads beside React. */
-const FORM_SCRIPT_BYTES = 25 * KB;
+const FORM_SCRIPT_BYTES = 26 * KB;
 /** What a screen of the account loads beside React. */
-const ACCOUNT_SCRIPT_BYTES = 35 * KB;
+const ACCOUNT_SCRIPT_BYTES = 37 * KB;
 const ACCOUNT_ISLANDS = [
 	'SignIn',
 	'Register',
@@ -22,9 +24,9 @@ const ACCOUNT_ISLANDS = [
 	'Addresses',
 ];
 /** What the steps of an order, which are one island, load beside React. */
-const CHECKOUT_SCRIPT_BYTES = 45 * KB;
+const CHECKOUT_SCRIPT_BYTES = 49 * KB;
 /** Orders are listed to customers and to guests, who are asked for their link. */
-const ORDERS_SCRIPT_BYTES = 36 * KB;
+const ORDERS_SCRIPT_BYTES = 39 * KB;
 /** Of a page that is one task, whose island does not wait and brings its loader along. */
 const TASK_SCRIPT_BYTES = 5 * KB;
 /**
@@ -131,7 +133,8 @@ describe.each(LOCALES)('in %s', (locale) => {
 			.slice(0, 3);
 		expect(heaviest.length).toBe(3);
 		const weights = heaviest.map((page) => [page.path, htmlAndCss(page)] as const);
-		expect(weights.filter(([, bytes]) => bytes > PRODUCT_HTML_AND_CSS_BYTES)).toEqual([]);
+		const most = PRODUCT_HTML_AND_CSS_BYTES + (locale === 'ja' ? PHRASES_BYTES : 0);
+		expect(weights.filter(([, bytes]) => bytes > most)).toEqual([]);
 	});
 });
 
@@ -192,7 +195,7 @@ function islandScripts(name: string): string[] {
 }
 
 test.each(['ServerForm', 'OpsForm', 'VisitForm', 'WarrantyForm'])(
-	'the island %s weighs at most 25 kB beside React',
+	'the island %s weighs at most 26 kB beside React',
 	(name) => {
 		expect(sum(islandScripts(name).map(weigh))).toBeLessThanOrEqual(FORM_SCRIPT_BYTES);
 	},
@@ -217,7 +220,7 @@ test.each(['products', 'product', 'news', 'stores', 'compare', 'pressure'] as co
 	},
 );
 
-test('screens of the account weigh at most 35 kB beside React, each', () => {
+test('screens of the account weigh at most 37 kB beside React, each', () => {
 	const printed = ACCOUNT_ISLANDS.filter((name) =>
 		PAGES.some((page) => elementsOf(page, 'astro-island', { 'component-export': name }).length > 0),
 	);
@@ -227,7 +230,7 @@ test('screens of the account weigh at most 35 kB beside React, each', () => {
 	expect(heavy).toEqual([]);
 });
 
-test('the checkout weighs at most 45 kB beside React, and screens of orders 36 kB', () => {
+test('the checkout weighs at most 49 kB beside React, and screens of orders 39 kB', () => {
 	const orders = ['Done', 'Orders', 'OrderDetail', 'Returns', 'ReturnDetail', 'ReturnNew'];
 	const weights = ['Checkout', ...orders].map((name) => {
 		const most = name === 'Checkout' ? CHECKOUT_SCRIPT_BYTES : ORDERS_SCRIPT_BYTES;

@@ -8,9 +8,8 @@ beforeAll(async () => {
 	await import('#components/shell/chunk-guard.ts');
 	await import('#components/shell/locale-choice.ts');
 	await import('#components/shell/invokers.ts');
-	await import('#components/shell/early-send.ts');
 	await import('#components/shell/navigation-progress.ts');
-	await import('#components/shell/newsletter-banner.ts');
+	await import('#components/shell/rare.ts');
 });
 
 describe('chunk that cannot be fetched', () => {
