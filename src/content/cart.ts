@@ -1,5 +1,5 @@
 import type { CartRoom } from '#contract/cart/room.ts';
-import { getT, islandMessagesOf } from '#i18n/server.ts';
+import { getT, messagesOf } from '#i18n/server.ts';
 import { formatPair } from '#i18n/format.ts';
 import type { ContactModel } from './contact.ts';
 import type { ShellModel } from './model.ts';
@@ -22,7 +22,7 @@ function wordsOf(messages: Record<string, unknown>): CartRoom['messages'] {
 /** What the cart is shown with, on its page and in the drawer. */
 export function cartRoomOf({ locale, href, ranges }: ShellModel, contact: ContactModel): CartRoom {
 	return {
-		messages: wordsOf(islandMessagesOf(locale, 'cart')),
+		messages: wordsOf(messagesOf(locale, 'cart')),
 		href: {
 			cart: href.cart,
 			checkout: href.checkout,

@@ -1,7 +1,6 @@
 import i18next from 'i18next';
 import { DEFAULT_LOCALE, type Locale } from '#contract/locales.ts';
 import type { Messages, MessageValues, Namespace, Translator } from './messages.ts';
-import { breakPhrases } from './phrases.ts';
 import { fill } from './translator.ts';
 
 type AnyTranslator = (key: string, values?: MessageValues) => string;
@@ -60,24 +59,4 @@ export function messagesOf(locale: Locale, namespace: Namespace): Messages {
 		bundles.set(key, (messages = completed(own, italian)));
 	}
 	return messages;
-}
-
-/** Longest text, in letters, that islands print large; what is longer is running text. */
-const LONGEST_HEADING = 30;
-
-/** Words with places where a line may end: an island prints them as they come. */
-function broken(node: string | Messages): string | Messages {
-	if (typeof node === 'string') return node.length > LONGEST_HEADING ? node : breakPhrases(node);
-	return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, broken(inner)]));
-}
-
-const islandBundles = new Map<string, Messages>();
-
-/** Messages of a namespace, to hand to an island. In Japanese their lines may end between phrases. */
-export function islandMessagesOf(locale: Locale, namespace: Namespace): Messages {
-	const messages = messagesOf(locale, namespace);
-	if (locale !== 'ja') return messages;
-	let phrased = islandBundles.get(namespace);
-	if (!phrased) islandBundles.set(namespace, (phrased = broken(messages) as Messages));
-	return phrased;
 }

@@ -68,9 +68,6 @@ const ISLANDS: Record<string, number> = {
 	'ReturnNew load': 16 * KB,
 };
 
-/** How much longer Japanese words are in the properties: a mark of three bytes ends a phrase. */
-const PHRASED = 1.25;
-
 const sizes = new Map<string, number>();
 /** Bytes of a built file on the wire. */
 function weigh(file: string): number {
@@ -172,8 +169,7 @@ test('islands are those that are known, with few properties and files that exist
 		elementsOf(page, 'astro-island').flatMap((island) => {
 			const { attributes } = island;
 			const files = [attributes['component-url'], attributes['renderer-url']];
-			const isMarked = /^\/ja(?:\/|$)/.test(page.path);
-			const most = (ISLANDS[nameOf(island)] ?? 0) * (isMarked ? PHRASED : 1);
+			const most = ISLANDS[nameOf(island)] ?? 0;
 			return [
 				...files.filter((file) => file !== undefined && !FILES.includes(toFile(file))),
 				...(Buffer.byteLength(attributes['props'] ?? '') > most

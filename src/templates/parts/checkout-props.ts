@@ -3,7 +3,7 @@ import type { ShellModel } from '#content/model.ts';
 import { termsConsent } from '#contract/checkout/terms-consent.ts';
 import { reviewWithdrawal } from '#contract/withdrawals/endpoints.ts';
 import { formatPair } from '#i18n/format.ts';
-import { islandMessagesOf } from '#i18n/server.ts';
+import { messagesOf } from '#i18n/server.ts';
 import { accountProps } from './account-props.ts';
 
 /** A page of the bottom bar by its name, in the visitor's language or the nearest to it. */
@@ -49,7 +49,7 @@ function formProps(
 /** What every step of the checkout gets. */
 export const checkoutProps = (shell: ShellModel, contact: ContactModel, countries: string) => ({
 	account: formProps(shell, contact, countries, ['kana', 'latin']),
-	messages: islandMessagesOf(shell.locale, 'checkout'),
+	messages: messagesOf(shell.locale, 'checkout'),
 	phone: contact.phone,
 	hours: hoursOf(shell, contact),
 	termsText: termsConsent(shell.locale),
@@ -62,7 +62,7 @@ export const checkoutProps = (shell: ShellModel, contact: ContactModel, countrie
 /** What every screen that shows orders gets. */
 export const ordersProps = (shell: ShellModel, contact: ContactModel) => ({
 	account: formProps(shell, contact, ''),
-	messages: islandMessagesOf(shell.locale, 'orders'),
+	messages: messagesOf(shell.locale, 'orders'),
 	phone: contact.phone,
 	hours: hoursOf(shell, contact),
 	privacyHref: legalHref(shell, 'privacy-policy'),
@@ -71,10 +71,10 @@ export const ordersProps = (shell: ShellModel, contact: ContactModel) => ({
 
 /** What every screen of returns gets: its own words, and those of orders that stand in for one. */
 export function returnsProps(shell: ShellModel, contact: ContactModel) {
-	const { state = {}, unknown = {} } = islandMessagesOf(shell.locale, 'orders');
+	const { state = {}, unknown = {} } = messagesOf(shell.locale, 'orders');
 	return {
 		...ordersProps(shell, contact),
 		messages: { state, unknown },
-		returns: islandMessagesOf(shell.locale, 'returns'),
+		returns: messagesOf(shell.locale, 'returns'),
 	};
 }

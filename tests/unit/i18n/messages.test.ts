@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { MessageKey, Messages, MessageValues, Namespace, Translator } from '#i18n/messages.ts';
-import { getT, islandMessagesOf, messagesOf } from '#i18n/server.ts';
+import { getT, messagesOf } from '#i18n/server.ts';
 import { createTranslator } from '#i18n/translator.ts';
 
 const FOLDER = 'src/i18n/locales';
@@ -111,10 +111,6 @@ describe('message files', () => {
 	);
 });
 
-/** Japanese words of islands have places where a line may end, and are the same words. */
-const unbroken = (messages: Messages): Messages =>
-	JSON.parse(JSON.stringify(messages).replaceAll('\u200b', ''));
-
 describe('islands read what i18next reads', () => {
 	const COUNTS = [0, 1, 2, 5, 12, 1_000_000];
 	const VALUES = { count: 3, label: 'L', name: '<b>&', page: 2, amount: '1 €', email: 'a@b' };
@@ -145,13 +141,6 @@ describe('islands read what i18next reads', () => {
 			expect([key, say(own, key)]).toEqual([key, String(theirs(key))]);
 			expect([key, say(bound, key)]).toEqual([key, String(theirs(key))]);
 		}
-	});
-
-	test('Japanese words may end a line between phrases', () => {
-		const phrased = islandMessagesOf('ja', 'checkout');
-		expect(phrased).not.toEqual(messagesOf('ja', 'checkout'));
-		expect(unbroken(phrased)).toEqual(messagesOf('ja', 'checkout'));
-		expect(islandMessagesOf('it', 'checkout')).toEqual(messagesOf('it', 'checkout'));
 	});
 
 	test('a value is printed as it is, and a name without a value stays', () => {
