@@ -12,13 +12,15 @@ for (const locale of VISITORS) {
 		await expect(title).not.toBeEmpty();
 	});
 
-	test(`what is no e-mail address stays in the banner (${locale})`, async ({ page }) => {
-		const { words, footer } = visit(page, locale);
+	test(`what is no e-mail address goes along to the page's form, which checks it (${locale})`, async ({
+		page,
+	}) => {
+		const { words, footer, main } = visit(page, locale);
 		await page.goto(words.home);
 		await footer.getByRole('textbox', { name: words.email }).fill('giro');
 		await footer.getByRole('button', { name: words.subscribe }).click();
-		await expect(footer.getByRole('textbox', { name: words.email })).toBeFocused();
-		await expect(page).toHaveURL(words.home);
+		await expect(page).toHaveURL(`/${locale}/newsletter?email=giro`);
+		await expect(main.getByRole('textbox')).toHaveValue('giro');
 	});
 
 	test(`a page can be shared, each way in a new tab (${locale})`, async ({ page }) => {
