@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a page did by itself: shifts of its layout, and tasks that kept the thread busy. */
+/** Unrest of a page that nobody touched: shifts of its layout, and tasks that kept the thread busy. */
 export interface Unrest {
 	shifts: { at_ms: number; value: number }[];
 	tasks_ms: number[];
@@ -55,7 +55,7 @@ export async function openUntilCalm(page: Page, path: string): Promise<Unrest> {
 		}).observe({ type: 'longtask', buffered: true });
 		Object.assign(window, { seenUnrest: seen });
 	});
-	await page.goto(path, { waitUntil: 'networkidle' });
+	await page.goto(path, { waitUntil: 'load' });
 	return page.evaluate(
 		async ({ calm_ms, limit_ms }) => {
 			const seen = Reflect.get(window, 'seenUnrest') as { unrest: Unrest; last_ms: number };

@@ -11,7 +11,7 @@ const RUNS = 3;
 interface Visit {
 	name: string;
 	path: string;
-	/** What the browser knows of the visitor; nothing on a first visit. */
+	/** State of the browser about the visitor; empty on a first visit. */
 	known?: Known;
 }
 

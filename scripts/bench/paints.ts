@@ -63,7 +63,7 @@ export const measure: Measure = ({ served }) =>
 				while (runs.length < RUNS) {
 					const page = await browser.newPage({ baseURL, locale: 'it-IT', viewport });
 					await slowDown(page);
-					await page.goto(path, { waitUntil: 'networkidle' });
+					await page.goto(path, { waitUntil: 'load' });
 					const { awaited, press } = await prepare(page);
 					runs.push(await timePress(page, awaited, press));
 					await page.close();
