@@ -23,7 +23,7 @@ const MOMENT = limit(20_000);
 /** What is asked again and again comes within a moment, too. */
 const POLLED = { expect: { poll: { timeout: limit(10_000) } } };
 
-/** What a run at the door leaves to `npm run verify`. */
+/** Files that `npm test` leaves to `npm run verify`. */
 const leftOut = isWhole ? [] : Object.keys(WHOLE_ONLY);
 
 export default defineConfig({

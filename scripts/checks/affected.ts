@@ -98,7 +98,7 @@ function listSpecs(changed: readonly string[], reached: ReadonlySet<string>): st
 	return [...new Set([...specs, ...own])].toSorted();
 }
 
-/** What the built site is made of. */
+/** Files that the built site is made of. */
 const BUILT =
 	/^(?:src\/(?!server|desk|contract\/desk|edge)|public\/|astro\.config|uno\.config|scripts\/build|netlify)/;
 

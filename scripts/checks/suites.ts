@@ -174,7 +174,7 @@ const PLAYWRIGHT = [
 export interface BrowserRun {
 	baseUrl: string;
 	env: Record<string, string>;
-	/** Whether one test of each group that differs in language or width is enough. */
+	/** True if one test of each group that differs in language or width is enough. */
 	isDistinct: boolean;
 	/** Spec files to run; all of them by default. */
 	files?: readonly string[];

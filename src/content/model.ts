@@ -132,7 +132,7 @@ export interface ShellModel {
 	companyLines: string[];
 	href: Record<RouteName, string>;
 	newsletterHref: string;
-	/** Whether its form can be sent; else nothing leads there. */
+	/** True if its form can be sent; else nothing leads there. */
 	hasNewsletter: boolean;
 	switcherLocales: { default: readonly Locale[]; landing: readonly Locale[] };
 	localeNames: Record<Locale, string>;

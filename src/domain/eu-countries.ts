@@ -42,6 +42,6 @@ const TERRITORIES: ReadonlyMap<string, string> = new Map([
 /** The country by whose VAT another one is taxed; nearly always itself. */
 export const vatCountryOf = (country: string): string => TERRITORIES.get(country) ?? country;
 
-/** Whether a country belongs to the Union; some of its places lie outside its VAT (`tax-places.ts`). */
+/** True if a country belongs to the Union; some of its places lie outside its VAT (`tax-places.ts`). */
 export const isEuCountry = (country: string): boolean =>
 	EU_COUNTRIES.some((code) => code === country);

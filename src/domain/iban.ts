@@ -29,7 +29,7 @@ const LENGTH_OF: ReadonlyMap<string, number> = new Map(
 	),
 );
 
-/** Whether banks of a country have IBANs; those of Japan and America do not. */
+/** True if banks of a country have IBANs; those of Japan and America do not. */
 export const hasIbans = (country: string): boolean => LENGTH_OF.has(country);
 
 /** An IBAN as it is kept, however it was typed or pasted: `iban: it60 x054-28…`. */
@@ -40,7 +40,7 @@ export const plainIban = (typed: string): string =>
 		.replace(/^\s*IBAN\b/, '')
 		.replace(/[^0-9A-Z]/g, '');
 
-/** Whether a plain text is an IBAN: length of its country and check digits (ISO 13616, MOD 97-10). */
+/** True if a plain text is an IBAN: length of its country and check digits (ISO 13616, MOD 97-10). */
 export function isIban(iban: string): boolean {
 	if (!/^[A-Z]{2}\d{2}[0-9A-Z]+$/.test(iban)) return false;
 	if (iban.length !== LENGTH_OF.get(iban.slice(0, 2))) return false;

@@ -162,7 +162,7 @@ export function marketAt(
 	}
 }
 
-/** What another country buys by, for an address of this one. */
+/** Market of another country that an address of this one belongs to. */
 function marketLike(
 	other: string,
 	country: string,

@@ -13,11 +13,11 @@ export interface PlaceReading {
 	isCountry?: boolean;
 }
 
-/** What countries are called. */
+/** Names of countries. */
 export interface CountryNames {
 	/** ISO 3166-1 of the country that has this name in one of many languages; '' where none has. */
 	called: (name: string) => string;
-	/** Whether readers of the page call a country so. */
+	/** True if readers of the page call a country so. */
 	isCommon: (name: string) => boolean;
 }
 

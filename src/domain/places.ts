@@ -13,7 +13,7 @@ export interface Town extends Place {
 	isGuess: boolean;
 }
 
-/** Where a search for a whole country starts: at its capital. */
+/** Start of a search for a whole country: its capital. */
 export type CountryPlace = Omit<Town, 'name' | 'isGuess'>;
 
 /** One country a line: code, latitude, longitude, inhabitants of its capital, between tabs. */

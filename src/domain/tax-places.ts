@@ -9,7 +9,7 @@ export type TaxRule =
 	/** Standard rate of its own, in basis points, from its first day on. */
 	| { kind: 'own_rate'; rate: number; valid_from: string };
 
-/** Where a delivery is taxed; `own`: as its country is. */
+/** Place where a delivery is taxed; `own`: as its country is. */
 export type TaxPlace = 'own' | TaxRule['kind'];
 
 interface TaxPlaceRow {
@@ -19,7 +19,7 @@ interface TaxPlaceRow {
 	codes: RegExp;
 	name: string;
 	rule: TaxRule;
-	/** Where the rule was read. */
+	/** Source of the rule. */
 	source: string;
 }
 
@@ -178,6 +178,6 @@ export function taxRuleAt(country: string, postalCode: string): TaxRule | null {
 	return row?.rule ?? null;
 }
 
-/** Where a delivery to this address is taxed. */
+/** Returns the place where a delivery to this address is taxed. */
 export const taxPlaceOf = (country: string, postalCode: string): TaxPlace =>
 	taxRuleAt(country, postalCode)?.kind ?? 'own';

@@ -11,7 +11,7 @@ import { databaseUser, spawnAs } from '../../src/server/platform/cluster/system-
 /** The first version that keeps named statements while it shares connections. */
 const LEAST = [1, 21] as const;
 
-/** Whether this machine has a PgBouncer that the host can be run through (Debian 13 has 1.24). */
+/** True if this machine has a PgBouncer that the host can be run through (Debian 13 has 1.24). */
 export const hasPooler = (): boolean => {
 	const { stdout } = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' });
 	const [, major = 0, minor = 0] = (/PgBouncer (\d+)\.(\d+)/.exec(stdout ?? '') ?? []).map(Number);

@@ -117,7 +117,7 @@ for (const [file, rows] of files.entries())
 	writeFileSync(join(OUT, `${file}.txt`), rows.join('\n') + '\n');
 const codes = postalRows(towns);
 writeFileSync(join(OUT, 'postal.txt'), codes.join('\n') + '\n');
-/** Where a search for a country starts: its largest capital, as a line of the table of towns. */
+/** Start of a search for a country: its largest capital, as a line of the table of towns. */
 const capitals = new Map(
 	towns
 		.toReversed()

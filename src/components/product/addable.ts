@@ -4,7 +4,7 @@ import type { ProductModel, VariantRow } from '#content/product.ts';
 export const isAddable = ({ amount, availability }: VariantRow): boolean =>
 	amount !== null && availability !== 'out_of_stock';
 
-/** Whether somebody may wait for an article: it is sold, and out of stock now. */
+/** True if somebody may wait for an article: it is sold, and out of stock now. */
 export const isAwaited = ({ amount, availability }: VariantRow): boolean =>
 	amount !== null && availability === 'out_of_stock';
 

@@ -97,7 +97,7 @@ export const addressRulesSchema = v.object({
 	family_name_first: v.boolean(),
 	/** Whether somebody may say how the name is read. */
 	has_kana: v.optional(v.boolean(), false),
-	/** Whether name and address are asked for in Latin letters, too, if they are in others. */
+	/** True if name and address are asked for in Latin letters, too, if they are in others. */
 	has_latin: v.optional(v.boolean(), false),
 	postal_code: v.nullable(
 		v.object({

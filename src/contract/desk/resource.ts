@@ -25,7 +25,7 @@ export interface DeskResource<Name extends string = string, Field extends string
 	search: readonly Field[];
 	order: { sort: Field; order: 'asc' | 'desc' };
 	read: Roles;
-	/** Whether a record tells of a person: the audit log says who opened it. */
+	/** True if a record tells of a person: the audit log says who opened it. */
 	isPersonal: boolean;
 	change: { body: AnyStrict; roles: Roles } | null;
 	create: { body: AnyStrict; roles: Roles } | null;

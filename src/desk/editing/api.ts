@@ -184,7 +184,7 @@ export interface PublishItem {
 	remove?: boolean;
 }
 export interface Publish {
-	/** Of this press of the button: pressed again after a lost answer, it is the same publication. */
+	/** Idempotency key of this press of the button: pressed again after a lost answer, it is the same publication. */
 	key: string;
 	title: string | null;
 	items: readonly PublishItem[];

@@ -6,7 +6,7 @@ import { moneyIn, type CartContext } from './context.ts';
 interface CartStatusProps {
 	context: CartContext;
 	cart: Cart;
-	/** Whether a change is on its way: what is said is what the host answered. */
+	/** True if a change is on its way: what is said is what the host answered. */
 	isPending: boolean;
 }
 

@@ -13,7 +13,7 @@ interface BoughtWheelsProps {
 	order: { id: string; number: string; email: string };
 	t: Translator<'orders'>;
 	locale: Locale;
-	/** Of its heading, by what stands above. */
+	/** Level of its heading, by what stands above. */
 	level?: 2 | 3;
 	/** Names the order, and leaves out one whose wheels are all registered. */
 	isOneOfMany?: boolean;

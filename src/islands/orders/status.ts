@@ -10,7 +10,7 @@ const named = <Code extends string>(codes: readonly Code[], code: string): Code 
 export const orderStatus = ({ t }: OrdersWords, code: string): string =>
 	t(`status.${named(ORDER_STATUSES, code)}`);
 
-/** Where an order stands as its own page says it: one of which every piece has left says so. */
+/** Status of an order as its own page says it: one of which every piece has left says so. */
 export function orderHeadline(words: OrdersWords, order: Pick<Order, 'status' | 'lines'>): string {
 	const isSent = order.lines.every(
 		(line) => line.sent_quantity + backPieces(line).calledOff >= line.quantity,

@@ -17,7 +17,7 @@ type Place = Kept | 'other';
 /** Codes of what is wrong, by the field. */
 type Faults = Readonly<Record<string, string>>;
 
-/** What is typed of an address; how it stands on a parcel the host says. */
+/** Typed parts of an address; the host decides how they stand on a parcel. */
 type TypedAddress = Omit<OrderAddress, 'lines'>;
 
 /** Addresses of the order; two that read the same are one. */
@@ -29,7 +29,7 @@ function keptPlaces({ shipping, billing }: Order): readonly [Kept, ...Kept[]] {
 
 const prefixed = (slug: string) => `pickup_${slug}`;
 
-/** Where our courier fetches the parcel: an address of the order, or another in the same country. */
+/** Place where our courier fetches the parcel: an address of the order, or another in the same country. */
 export function usePickup(order: Order) {
 	const { account, locale } = useReturnsWords();
 	const places = keptPlaces(order);

@@ -3,7 +3,7 @@ import { hasIbans, isIban, plainIban } from '#domain/iban.ts';
 import { FormSectionFrame } from '../account/FormSection.tsx';
 import { useReturnsWords } from './context.ts';
 
-/** Whether the host asks for an account: what was paid by transfer goes back by transfer. */
+/** True if the host asks for an account: what was paid by transfer goes back by transfer. */
 export const asksIban = ({ payment, billing }: Order): boolean =>
 	payment.provider === 'bank_transfer' && hasIbans(billing.country);
 

@@ -23,7 +23,7 @@ export interface Picked {
 interface RequestLineProps {
 	line: OrderLine;
 	picked: Picked | null;
-	/** Whether answers that are missing are said. */
+	/** True if answers that are missing are said. */
 	isAsked: boolean;
 	onChange: (picked: Picked | null) => void;
 }

@@ -21,7 +21,7 @@ import type { PickupStore } from '#contract/checkout/checkout.ts';
 export type Placing = BodyOf<typeof placeOrder>;
 
 /**
- * Digest of what is sent with a key and of who sends it: the account, or the device by the secret of its
+ * Digest of what is sent with a key and of its sender: the account, or the device by the secret of its
  * cart. Another body with the same key is no repetition, and the key alone opens nobody's order.
  */
 export const digestOfPlacing = ({ key: _, ...rest }: Placing, owner: Visitor['owner']): string =>

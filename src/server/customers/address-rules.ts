@@ -27,7 +27,7 @@ const TOLD_BY_CODE = ['JP'];
 /** Scripts that papers are printed in, and in which couriers here find a door. */
 const READ_SCRIPTS = ['Latn', 'Grek', 'Cyrl', 'Deva', 'Jpan'];
 
-/** Whether a country writes in another script, so that name and address are asked for twice. */
+/** True if a country writes in another script, so that name and address are asked for twice. */
 const isAskedInLatin = (country: string): boolean =>
 	!READ_SCRIPTS.includes(new Intl.Locale(`und-${country}`).maximize().script ?? 'Latn');
 

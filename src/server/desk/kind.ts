@@ -17,7 +17,7 @@ interface Source<Field extends string> {
 	/** Which rows of the table are of this kind. */
 	where?: SQL;
 	parts?: DeskParts;
-	/** What each row of an export says of itself, for kinds whose files are brought back. */
+	/** Mark that each row of an export carries, for kinds whose files are brought back. */
 	marked?: Marked;
 	/** How records are written, beside what their actions do. */
 	writer?: Writer;

@@ -11,7 +11,7 @@ export const CONVERSION = {
 	overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;
 
-/** What the desk notes at a field beside its schema; no keyword of JSON Schema. */
+/** Notes of the desk at a field beside its schema; no keywords of JSON Schema. */
 const NOTES = new Set([
 	'field',
 	'ref',

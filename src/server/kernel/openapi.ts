@@ -97,7 +97,7 @@ const SCHEMES = {
 	},
 };
 
-/** Who calls, as a sentence. */
+/** Callers of an audience, as a sentence. */
 const CALLERS: Record<Audience, string> = {
 	public: 'Answers everybody alike; any origin may read it, and it is cached by its ETag.',
 	visitor:
@@ -200,7 +200,7 @@ function failures(record: Endpoint, { errors: words }: ApiWords): object {
 	);
 }
 
-/** What is said of a parameter: of this call, else of whichever has it. */
+/** Description of a parameter: that of this call, else the common one. */
 function about(call: string, name: string, { parameters, examples }: ApiWords): object {
 	const description = parameters[`${call}.${name}`] ?? parameters[name];
 	const example = examples[`${call}.${name}`] ?? examples[name];

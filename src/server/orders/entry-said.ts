@@ -15,7 +15,7 @@ export const sumSaid = (
 ): string => `${amount} ${currency}${reason === undefined ? '' : ` (${reason})`}`;
 
 const SUM = /^(\d+) ([A-Z]{3})(?: \((\w+)\))?$/;
-/** What the shop itself wrote before it wrote codes. */
+/** Reasons that the shop itself wrote before it wrote codes. */
 const EARLIER: Readonly<Record<string, EntryReason>> = {
 	'paid after the pieces were gone': 'pieces_gone',
 };

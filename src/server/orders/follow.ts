@@ -19,7 +19,7 @@ import { tell } from './tell.ts';
 interface Change {
 	attempts: readonly PaymentRow[];
 	moved: PaymentRow;
-	/** Who has read it in a statement, or accepted it; empty where a provider told it. */
+	/** E-mail of the staff who read it in a statement or accepted it; empty where a provider told it. */
 	staff_email?: string;
 }
 

@@ -19,7 +19,7 @@ const PARTS = [
 export const OTHER = 'to_';
 export type Prefix = '' | typeof OTHER;
 
-/** What an address begins with; one of the account has an id, and may have a note for the courier. */
+/** Values that an address begins with; one of the account has an id, and may have a note for the courier. */
 export type Before = Partial<Omit<OrderAddress, 'country' | 'lines'>> & {
 	id?: string;
 	note?: string;
@@ -76,7 +76,7 @@ export function postalFault(
 	return [{ path, code: 'postal_code' }];
 }
 
-/** What of an address has to be written in Latin letters. */
+/** Lists the parts of an address that have to be written in Latin letters. */
 export function latinFailures(
 	values: Readonly<Record<string, unknown>>,
 	prefix: Prefix,

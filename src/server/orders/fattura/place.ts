@@ -1,7 +1,7 @@
 import type { InvoiceBuyer } from './invoice.ts';
 import { latin } from './latin.ts';
 
-/** What the schema's fields of an address take. */
+/** Values that the schema's fields of an address take. */
 const LONGEST = 60;
 
 /** Japan's prefectures by their code, 1 to 47 (JIS X 0401), as maps in Latin letters have them. */

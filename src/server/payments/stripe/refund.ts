@@ -32,7 +32,7 @@ async function make(
 /** Keys that one call goes through; each was answered with an error of Stripe's own before. */
 const MOST_KEYS = 4;
 
-/** Whether Stripe repeats an error of its own, which it does for a day, whatever has become of it. */
+/** True if Stripe repeats an error of its own, which it does for a day, whatever has become of it. */
 function isReplayed(stripe: Stripe, error: unknown): boolean {
 	if (!(error instanceof stripe.errors.StripeError)) return false;
 	const { statusCode, headers } = error;

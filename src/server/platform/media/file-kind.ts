@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What a file is by its content. */
+/** Kind of a file by its content. */
 export interface FileKind {
 	ext: string;
 	mime: string;
@@ -34,7 +34,7 @@ function brandsOf(bytes: Buffer): string[] {
 	return brands;
 }
 
-/** Whether a track of moving pictures is among those of an MP4: its handler is `vide`. */
+/** True if a track of moving pictures is among those of an MP4: its handler is `vide`. */
 function hasPictures(bytes: Buffer): boolean {
 	for (let at = bytes.indexOf('hdlr'); at >= 0; at = bytes.indexOf('hdlr', at + 4)) {
 		if (bytes.toString('latin1', at + 12, at + 16) === 'vide') return true;

@@ -10,7 +10,7 @@ export interface Order {
 	given: unknown;
 }
 
-/** What the thread answers. */
+/** Answer of the thread. */
 export type Composed = { id: number } & (
 	| { bytes: Uint8Array; logged: string[] }
 	| { error: string }

@@ -28,9 +28,9 @@ export type Role =
 	| 'Figure';
 
 export interface RoleDetails {
-	/** What a head of a table speaks for. */
+	/** Scope of a table header. */
 	scope?: 'Row' | 'Column';
-	/** What a figure shows, and its left, bottom, right and top. */
+	/** Text of a figure, and its left, bottom, right and top. */
 	alt?: string;
 	box?: readonly [number, number, number, number];
 }

@@ -31,7 +31,7 @@ const metadataOf = ({
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
 
-/** Where a printer tells what it could not draw. */
+/** Log line sink of a printer, for what it could not draw. */
 export type Log = (line: string) => void;
 
 const codeName = (letter: string) =>

@@ -1,4 +1,4 @@
-/** What stands between words; spaces of any kind take this form and one width. */
+/** Space between words; spaces of any kind take this form and one width. */
 export const SPACE = ' ';
 const SPACES = /\s/gu;
 /** Signs that steer how others are set and draw nothing: joiners, soft hyphens, directions. */

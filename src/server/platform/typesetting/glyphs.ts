@@ -10,7 +10,7 @@ export interface PlacedGlyph {
 	/** Number of its outline, its meaning and its advance. */
 	id: number;
 	d: string;
-	/** What it stands for. */
+	/** Text that it stands for. */
 	text: string;
 	x: number;
 	/** Above the line: a mark on a tall letter. */

@@ -6,7 +6,7 @@ import { glyphId, type Cut, type PlacedGlyph, type ShapedLine } from './glyphs.t
 /** Written for what a cluster's further glyphs stand for: nothing of its own. */
 const NOTHING = '\u200b';
 
-/** What each glyph of a cluster stands for: its own character, or the first one for all of them. */
+/** Text of each glyph of a cluster: its own character, or the first one for all of them. */
 function meanings(cluster: string, glyphs: number): string[] {
 	const characters = [...cluster];
 	if (characters.length === glyphs) return characters;

@@ -80,7 +80,7 @@ export class Typeface {
 		return null;
 	}
 
-	/** Whether a letter can be drawn; a box stands for what cannot. */
+	/** True if a letter can be drawn; a box stands for what cannot. */
 	covers(cluster: string): boolean {
 		return this.#outlinesOf(composed(cluster)) !== null;
 	}
