@@ -55,13 +55,18 @@ export function aNetwork(answers: Next[] = []) {
 		}
 	}
 
+	// The window's own: what is solved after a file has ended would find Node's in its place.
+	const { MessageEvent: Message } = globalThis;
 	class Solver extends EventTarget {
+		#isEnded = false;
 		postMessage(form: string) {
-			void solveCaptcha(form).then((data) =>
-				this.dispatchEvent(new MessageEvent('message', { data })),
-			);
+			void solveCaptcha(form).then((data) => {
+				if (!this.#isEnded) this.dispatchEvent(new Message('message', { data }));
+			});
 		}
-		terminate() {}
+		terminate() {
+			this.#isEnded = true;
+		}
 	}
 
 	async function fetchCaptcha(url: string): Promise<Response> {

@@ -4,7 +4,7 @@ import { cents } from '../../../src/domain/money.ts';
 import { orderMoney, withoutVat } from '../../../src/domain/order-money.ts';
 import { leftToRefund, refundOf, restOf, type Refund } from '../../../src/domain/refunds.ts';
 import { request } from '../../support/refunds.ts';
-import { runs } from '../../support/scope.ts';
+import { isWhole, runs } from '../../support/scope.ts';
 
 const RATES = [0, 400, 1000, 1700, 1900, 2200, 2550, 2700];
 
@@ -40,7 +40,7 @@ const anOrder = fc.record({
 	steps: fc.array(aStep, { maxLength: 8 }),
 });
 
-test('10,000 random orders: lines, discount, sending and VAT make the total, however much goes back in parts', () => {
+test('random orders: lines, discount, sending and VAT make the total, however much goes back in parts', () => {
 	let partial = 0;
 	fc.assert(
 		fc.property(anOrder, ({ lines, shipping, steps }) => {
@@ -127,5 +127,6 @@ test('10,000 random orders: lines, discount, sending and VAT make the total, how
 		}),
 		{ numRuns: runs(10_000) },
 	);
-	expect(partial).toBeGreaterThan(runs(10_000));
+	// Some 1.2 of them an order.
+	expect(partial).toBeGreaterThan(isWhole ? 10_000 : 400);
 }, 60_000);

@@ -9,7 +9,6 @@ import {
 	isRecipientCode,
 	plainTaxId,
 } from '../../../src/domain/tax-codes.ts';
-import { runs } from '../../support/scope.ts';
 
 describe('a partita IVA', () => {
 	test.each(['00743110157', '12345678903', '00159560366', '02438750586'])('%s is one', (code) => {
@@ -108,9 +107,9 @@ describe('the codice fiscale of a person', () => {
 				expect(isPersonTaxCode(given)).toBe(other);
 				if (other) right += 1;
 			}),
-			{ numRuns: runs(5000) },
+			{ numRuns: 5000 },
 		);
-		expect(right).toBeGreaterThan(runs(5000) / 100);
+		expect(right).toBeGreaterThan(50);
 	});
 });
 
