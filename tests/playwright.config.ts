@@ -2,11 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { browserPath, forManyPages } from './support/browser.ts';
 import { japaneseLetters } from './support/japanese.ts';
 import { limit } from './support/pace.ts';
+import { isWhole, WHOLE_ONLY } from './support/scope.ts';
 
 const browser = await forManyPages();
 
 export default defineConfig({
 	testDir: 'e2e',
+	// Relative to the repository, as they are listed.
+	testIgnore: isWhole ? [] : Object.keys(WHOLE_ONLY).map((file) => `**/${file}`),
 	outputDir: '../test-results',
 	fullyParallel: true,
 	forbidOnly: true,

@@ -11,6 +11,7 @@ import { embeddedUrl } from './embedded-database.ts';
 import { nodeEnv } from './node-env.ts';
 import { limit } from './pace.ts';
 import { runFolder } from './run-folder.ts';
+import { isWhole } from './scope.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;
 
@@ -68,6 +69,8 @@ export async function openPublishingStack() {
 		DATA_DIR: folder,
 		DIST_DIR: join(folder, 'dist'),
 		CACHE_DIR: config.CACHE_DIR,
+		// As in the build of that release: else the first publication draws a thousand pictures.
+		SOCIAL_PICTURES: isWhole ? 'on' : 'off',
 		BUILD_HOOK_SECRET: SECRET,
 		DESK_PASSWORD: config.DESK_PASSWORD ?? FIXTURE_PASSWORD,
 	};

@@ -18,6 +18,8 @@ export const WHOLE_ONLY: Record<string, string> = {
 		'random publications beside clean builds; incremental.test.ts compares one by bytes',
 	'tests/build/comparison.test.ts':
 		'repairs of a release; unit/scripts/publish/comparison holds the comparison itself',
+	'tests/e2e/publishing-photo.spec.ts':
+		'a photograph goes live in place of a drawing; build/social-chosen.test.ts holds its card',
 	'tests/site/social.test.ts':
 		'a picture of each page; build/social.test.ts holds size, bytes and names on a small site',
 };

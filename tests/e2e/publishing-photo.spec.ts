@@ -3,9 +3,7 @@ import { halves } from '../support/odd-pictures.ts';
 import { expectOpenToEverybody } from '../support/steps-desk.ts';
 import { editing, expect, test } from '../support/steps-publishing.ts';
 
-// One site for all of them: what one publishes the next goes on from.
-test.describe.configure({ mode: 'default' });
-test.use({ site: 'publishing-share' });
+test.use({ site: 'publishing-photo' });
 
 /** Red on the left and blue on the right, as wide as a photograph of a telephone. */
 const aPhoto = async () =>
@@ -71,30 +69,4 @@ test('a photograph is uploaded for the shares of a page, seen on its card, and l
 	await publish();
 	await expectState('Pagina: Qualità', 'sul sito');
 	await expect.poll(async () => (await shared('/it/qualita')).path).toBe(drawn.path);
-});
-
-test('a block of text that nobody has filled in is named at its place, and goes live when it is', async ({
-	page,
-}) => {
-	const { open, button, dialog, fields, saved, publish, expectState, expectLive } = editing(page);
-	await open('page/company');
-	await button('Aggiungi un blocco…').click();
-	await page.getByLabel('Cerca un blocco').fill('testo');
-	await dialog.getByRole('button', { name: 'Testo', exact: true }).click();
-	await saved();
-	const sentence = 'Questo blocco è vuoto: scrivi qualcosa o toglilo.';
-	await expect(fields.getByText(sentence)).toBeVisible();
-	await expectOpenToEverybody(page);
-	await button('Pubblica…').click();
-	await button('Pubblica adesso').click();
-	await expect(dialog.getByRole('alert')).toContainText(sentence);
-	await dialog.getByRole('button', { name: 'Annulla' }).click();
-
-	const text = fields.getByRole('textbox', { name: 'Testo', exact: true });
-	await text.fill('Dal 1919 sul Piave.');
-	await saved();
-	await expect(fields.getByText(sentence)).toBeHidden();
-	await publish();
-	await expectState('Pagina: Azienda', 'sul sito');
-	await expectLive('/it/azienda', 'Dal 1919 sul Piave.');
 });
