@@ -14,7 +14,7 @@ export interface Database {
 /** Time for a connection plus time for a query stays below the 5 s within which a host answers 503. */
 export const CONNECT_LIMIT_MS = 2_000;
 export const QUERY_LIMIT_MS = 4_000;
-const POOL_SIZE = 10;
+export const POOL_SIZE = 10;
 /** Two answers that are put together at once, each with the queries that it asks side by side. */
 export const READ_POOL_SIZE = 4;
 
@@ -29,10 +29,20 @@ const sessionSettings = (limit_ms: number): string =>
  * `isPatient` is for migrations and seeds, which may take as long as they need; with `patience` a host
  * waits so many times longer.
  */
-export function openDatabase(
+export interface PoolOptions {
+	isPatient?: boolean;
+	connections?: number;
+	patience?: number;
+}
+
+export const openDatabase = (url: string, options: PoolOptions = {}): Database =>
+	toDatabase(openPool(url, options));
+
+/** Opens connections with the session settings and statement names of this host. */
+export function openPool(
 	url: string,
-	{ isPatient = false, connections = POOL_SIZE, patience = 1 } = {},
-): Database {
+	{ isPatient = false, connections = POOL_SIZE, patience = 1 }: PoolOptions = {},
+): pg.Pool {
 	const limit_ms = QUERY_LIMIT_MS * patience;
 	const pool = new pg.Pool({
 		connectionString: url,
@@ -47,6 +57,11 @@ export function openDatabase(
 	// One that breaks while it is lent out has no listener but this, and would end the process.
 	pool.on('connect', (client) => client.on('error', () => undefined));
 	nameStatements(pool);
+	return pool;
+}
+
+/** Returns a database over a pool, which `close` ends. */
+export function toDatabase(pool: pg.Pool): Database {
 	const db = drizzle(pool);
 	db.transaction = transactionsOver(pool);
 	POOLS.set(db, pool);
