@@ -15,6 +15,7 @@ import { cheapHash } from './cheap-hash.ts';
 import { FIXTURE_PASSWORD } from './desk-password.ts';
 import { FIXTURE } from './host-seed.ts';
 import './host-provided.ts';
+import { keepRows } from './kept-rows.ts';
 import { makePictures } from './picture-folder.ts';
 import { runFolder } from './run-folder.ts';
 
@@ -41,6 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	await seed(db, FIXTURE, { mediaDir, documentsDir: join(folder, 'documents') });
 	await createFirstAccounts(db, { dataDir: folder, password: FIXTURE_PASSWORD });
 	await db.update(accounts).set({ password: cheapHash(FIXTURE_PASSWORD) });
+	await keepRows(db);
 	await close();
 	project.provide('apiHost', {
 		kind: 'embedded',

@@ -6,7 +6,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isAlive, readPostmaster, until } from '../../../src/server/platform/cluster/postmaster.ts';
 import { openDatabase } from '../../../src/server/platform/db/client.ts';
-import { copyTemplate, isEmbedded } from '../../support/host.ts';
+import { copyTemplate } from '../../support/copy-template.ts';
+import { isEmbedded } from '../../support/host.ts';
 import {
 	aFolder,
 	aProcess,
