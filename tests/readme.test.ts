@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { PART_NAMES } from '../scripts/checks/part-names.ts';
+import { ERRORS_PAPER, writeErrors } from '../scripts/papers/error-list.ts';
 import { listCells, listCode, listLinks, listPapers } from '../scripts/papers/papers.ts';
 
 const PAPERS = listPapers();
@@ -80,6 +81,11 @@ describe('the papers', () => {
 				(name) => !explained.includes(name) && !unexplained.includes(name),
 			),
 		).toEqual([]);
+	});
+
+	/** `node scripts/run.mjs scripts/papers/errors.ts` writes it anew. */
+	test("the list of errors is the code's", () => {
+		expect(read(ERRORS_PAPER)).toBe(writeErrors());
 	});
 
 	test('every named part of the tests exists', () => {
