@@ -1,4 +1,4 @@
-/** Follows the README's recipes on a copy of the project, builds it and looks for what they bring. */
+/** Follows the papers' recipes on a copy of the project, builds it and looks for what they bring. */
 import { join } from 'node:path';
 import { exitCode, startNode, stopAll } from './stack/child.ts';
 import { kindOfFile, type FileKind } from './recipes/recipe.ts';

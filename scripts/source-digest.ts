@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders whose code never reaches a page. */
+/** Folders whose code never reaches a page, nor do the papers beside the code. */
 const ELSEWHERE = ['src/server', 'src/edge', 'src/desk'];
 
 /** What makes the style sheets: their rules stand in every page. */
@@ -15,7 +15,8 @@ function filesBelow(root: string, folder: string): string[] {
 	return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);
 		if (ELSEWHERE.includes(path)) return [];
-		return entry.isDirectory() ? filesBelow(root, path) : [path];
+		if (entry.isDirectory()) return filesBelow(root, path);
+		return path.endsWith('.md') ? [] : [path];
 	});
 }
 

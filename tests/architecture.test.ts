@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { circles, imports, sources, type Import } from './support/imports.ts';
 
-/** Who may import whom (README, "The house"): folder below src to the folders it may use. */
+/** Import walls (`.github/CONTRIBUTING.md`): folder below src to the folders that it may use. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
 	contract: [],
 	'config.ts': [],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile } from '../scripts/checks/compile.ts';
+import { listPapers } from '../scripts/papers/papers.ts';
 import { FORM } from '../scripts/recipes/form.ts';
 import { kindOfFile } from '../scripts/recipes/recipe.ts';
 import { RECIPES } from '../scripts/recipes/recipes.ts';
@@ -14,13 +15,15 @@ beforeAll(() => {
 	for (const recipe of RECIPES) touched.set(recipe.name, follow(recipe, copy));
 });
 
-const README = readFileSync('README.md', 'utf8');
+const PAPERS = listPapers()
+	.map((paper) => readFileSync(paper, 'utf8'))
+	.join('\n');
 
-/** Files of code that the README's row of a recipe names. */
+/** Returns the number of files of code that the heading of a recipe names. */
 const promised = (name: string) =>
-	Number(README.match(new RegExp(`^\\| ${name} .*\\| (\\d+) +\\|$`, 'm'))?.[1]);
+	Number(PAPERS.match(new RegExp(`^## Recipe: ${name} \\((\\d+) files?\\)$`, 'm'))?.[1]);
 
-describe('what the README promises a newcomer', () => {
+describe('the recipes of the papers', () => {
 	test.each(RECIPES)('$name takes at most $goal files of code', ({ name, goal }) => {
 		const code = (touched.get(name) ?? []).filter((file) => kindOfFile(file) === 'code');
 		expect(code.length, code.join(', ')).toBeLessThanOrEqual(goal);

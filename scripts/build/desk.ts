@@ -38,7 +38,7 @@ const FILES = [
 
 function filesBelow(folder: string): string[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
+		.filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
 		.map((entry) => join(entry.parentPath, entry.name));
 }
 

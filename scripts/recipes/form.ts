@@ -41,7 +41,7 @@ export const FORM: Recipe = {
 			'const FORMS: Record<FormSlug, Record<string, string | File>> = {\n',
 			"	'test-ride': { wheel: WORD },\n",
 		),
-		after('README.md', '`visits`, ', '`rides`, '),
+		before('src/server/README.md', '- `visits`: ', '- `rides`: test rides that riders ask for\n'),
 		before(
 			'src/seed/forms.ts',
 			'export const FORMS: FormSeed[] = [',

@@ -1,4 +1,4 @@
-/** One change that a newcomer makes, as the README says it, on a copy of the project. */
+/** One change that a newcomer makes, as its recipe in the papers says it, on a copy of the project. */
 export interface Recipe {
 	name: string;
 	/** Files of code that it may touch. Texts, what the API says, and generated files are counted apart. */
@@ -19,7 +19,7 @@ export type FileKind = 'code' | 'text' | 'content' | 'generated';
 const KINDS: readonly [kind: FileKind, files: RegExp][] = [
 	[
 		'text',
-		/^README\.md$|^src\/i18n\/locales\/|^src\/desk\/messages\/[^/]+\/|\/texts\/[a-z]{2}\.ts$|\/(?:names|labels|values)-[a-z]{2}\.ts$/,
+		/\.md$|^src\/i18n\/locales\/|^src\/desk\/messages\/[^/]+\/|\/texts\/[a-z]{2}\.ts$|\/(?:names|labels|values)-[a-z]{2}\.ts$/,
 	],
 	['content', /^src\/seed\//],
 	['generated', /\/migrations\//],

@@ -6,7 +6,7 @@ import type { Recipe } from './recipe.ts';
 
 /** Not of the project's own: what is installed, made, or kept by version control. */
 const LEFT_OUT = ['node_modules', 'dist', 'test-results', 'playwright-report', 'files'];
-const isOwn = (name: string) => !LEFT_OUT.includes(name) && !/^\.(?!npmrc)/.test(name);
+const isOwn = (name: string) => !LEFT_OUT.includes(name) && !/^\.(?!npmrc|github)/.test(name);
 
 /** A copy of the project that may be changed; packages are the original's. */
 export function copyProject(root: string): string {

@@ -5,10 +5,7 @@ import sharp from 'sharp';
 
 const FOLDER = join(import.meta.dirname, '../e2e/guide');
 
-/**
- * Keeps what a journey has before it as a picture of the README, with `KEEP_GUIDE=1` and not
- * otherwise.
- */
+/** Keeps a screenshot for the desk's guide, if `KEEP_GUIDE=1` is set. */
 export async function guidePicture(page: Page, name: string): Promise<void> {
 	if (process.env['KEEP_GUIDE'] !== '1') return;
 	await page.evaluate(() => document.fonts.ready);

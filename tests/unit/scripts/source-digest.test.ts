@@ -58,6 +58,7 @@ test.each([
 	'scripts/build/desk.ts',
 	'tests/x.test.ts',
 	'README.md',
+	'src/pages/README.md',
 ])('a change of %s, which no page is printed by, does not', (file) => {
 	const before = sourceDigest(root);
 	write(file, 'two');

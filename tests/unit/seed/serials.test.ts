@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SERIALS } from '#seed/serials.ts';
 
-const README = readFileSync('README.md', 'utf8');
+const PAPER = readFileSync('src/server/wheels/README.md', 'utf8');
 const known = new Map(SERIALS.map((serial) => [serial.serial_number, serial]));
 const numbers = SERIALS.map(({ serial_number }) => serial_number);
 
@@ -13,14 +13,11 @@ test('front wheels have odd numbers and rear wheels even ones, from 0101 to 0140
 		return isOdd !== (serial[5] === 'A');
 	});
 	expect(wrong).toEqual([]);
-	expect(README).toContain('0101 to 0140: odd for `A`, even for `P`');
+	expect(PAPER).toContain('0101 to 0140: odd for `A`, even for `P`');
 });
 
-test('every serial that the README names is there, or is not where it says so', () => {
-	const table = README.slice(
-		README.indexOf('| serial '),
-		README.indexOf('Every mail that follows'),
-	);
+test('every serial that the README of the wheels names exists, or does not where it says so', () => {
+	const table = PAPER.slice(PAPER.indexOf('| serial '), PAPER.indexOf('Every mail that follows'));
 	const rows = table.split('\n').filter((row) => row.includes('`MQC'));
 	const named = rows.flatMap((row) =>
 		[...row.matchAll(/`(MQC\w+)`/g)].map(([, serial = '']) => ({

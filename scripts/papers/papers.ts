@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs';
+
+/** Lists the Markdown papers below the working directory, as paths from there. */
+export const listPapers = (): string[] =>
+	globSync(['README.md', '.github/**/*.md', '{src,scripts,tests}/**/*.md']).toSorted();
+
+/** Returns the text of a paper without its blocks of code. */
+export const withoutFences = (text: string): string => text.replace(/^```[\s\S]*?^```$/gm, '');
+
+/** Returns the trimmed cells of all tables of a paper. */
+export function listCells(text: string): string[] {
+	const rows = withoutFences(text)
+		.split('\n')
+		.filter((line) => line.startsWith('|') && !/^[|\s:-]+$/.test(line));
+	return rows.flatMap((row) =>
+		row
+			.slice(1, row.lastIndexOf('|'))
+			.split(/(?<!\\)\|/)
+			.map((cell) => cell.trim()),
+	);
+}
+
+/** Returns the pieces of code that a paper names in a line. */
+export const listCode = (text: string): string[] =>
+	[...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+
+/** Returns the targets of links and pictures that are files of the repository. */
+export const listLinks = (text: string): string[] =>
+	[...withoutFences(text).matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g)]
+		.map(([, link, source]) => (link ?? source ?? '').replace(/#.*$/, ''))
+		.filter((target) => target !== '' && !/^\w+:/.test(target));
