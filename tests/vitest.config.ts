@@ -79,7 +79,10 @@ export default defineConfig({
 					name: 'host',
 					...POLLED,
 					isolate: false,
+					// They wait for processes most of the time: two left a third of the machine idle.
+					maxWorkers: availableParallelism() + 1,
 					include: ['tests/api/host/*.test.ts'],
+					exclude: leftOut,
 					globalSetup: ['tests/support/api-cluster.ts'],
 					hookTimeout: limit(60_000),
 					testTimeout: limit(60_000),
@@ -93,8 +96,6 @@ export default defineConfig({
 					exclude: leftOut,
 					globalSetup: ['tests/support/fake-api-recording.ts'],
 					setupFiles: ['tests/support/i18n.ts'],
-					// A build takes both cores of a small machine.
-					fileParallelism: false,
 					// Three builds and their pictures: a minute and a half on a machine that is taken.
 					hookTimeout: limit(240_000),
 					testTimeout: limit(240_000),

@@ -14,6 +14,8 @@ export const runs = (whole: number): number =>
 /** Files that only `npm run verify` runs, with the test that holds their distinct check at the door. */
 export const WHOLE_ONLY: Record<string, string> = {
 	'tests/recipes.test.ts': 'follows all recipes on a copy; readme.test.ts holds their paths',
+	'tests/api/host/backup.test.ts':
+		'backup and restore by the commands of the operations paper; readme.test.ts holds that they exist',
 	'tests/build/publish.test.ts':
 		'random publications beside clean builds; incremental.test.ts compares one by bytes',
 	'tests/build/comparison.test.ts':
