@@ -21,6 +21,8 @@ export interface FrameInput {
 	layout: LayoutName;
 	crumbs: Crumb[];
 	noindex?: boolean;
+	/** True for a screen with one task, such as the cart or signing in. */
+	isTask?: boolean;
 	lastModified?: string | null;
 	picture?: Picture | null;
 }
@@ -93,6 +95,7 @@ export function toFrame(input: FrameInput): PageFrame {
 			return { locale: language, path: parent, isExact: false };
 		}),
 		noindex: input.noindex ?? false,
+		isTask: input.isTask ?? false,
 		layout: input.layout,
 		crumbs: input.crumbs,
 		hasCrumbs: input.crumbs.length > 0 && !WITHOUT_CRUMBS.includes(input.layout),

@@ -173,6 +173,8 @@ export interface PageFrame {
 	/** Where each language of the switcher leads; `isExact` is false for the nearest parent. */
 	switcher: { locale: Locale; path: string; isExact: boolean }[];
 	noindex: boolean;
+	/** True for a screen with one task, which nothing else beside it asks for an address. */
+	isTask: boolean;
 	layout: LayoutName;
 	/** From home's child down to this page, which is last; empty hides the bar. */
 	crumbs: Crumb[];

@@ -113,6 +113,8 @@ function pageEntry(site: Site, locale: Locale, page: Page): RouteEntry {
 			layout: layoutOf(page),
 			crumbs: isHome ? [] : pageCrumbs(site, locale, page),
 			noindex: page.seo.noindex,
+			// Its own form is the page.
+			isTask: page.template === 'newsletter',
 			lastModified: page.updated_at,
 			picture: toPictureOrNull(page.seo.picture ?? page.media),
 		}),

@@ -87,6 +87,7 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 				href: href(locale, step),
 			})),
 			noindex: !LISTED_ROUTES.includes(route),
+			isTask: !LISTED_ROUTES.includes(route),
 		}),
 	};
 }

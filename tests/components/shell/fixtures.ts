@@ -227,6 +227,7 @@ export function aFrame(locale: Locale = 'it', changes: Partial<PageFrame> = {}):
 				: { locale: language, path: path(language), isExact: true },
 		),
 		noindex: false,
+		isTask: false,
 		layout: 'default',
 		crumbs: [
 			{ label: 'Prodotti', href: href(locale, 'products-archive') },

@@ -67,6 +67,11 @@ describe('what a layout leaves out', () => {
 		expect(html).not.toContain('rel="canonical"');
 	});
 
+	test('a screen with a task of its own does not ask for the newsletter', async () => {
+		expect(await page('default')).toContain('id="newsletter-title"');
+		expect(await page('default', { isTask: true })).not.toContain('id="newsletter-title"');
+	});
+
 	test('the store locator has no button that leads to itself', async () => {
 		expect(await page('default')).toContain('Trova un rivenditore');
 		expect(await page('store-locator')).not.toContain('Trova un rivenditore');
