@@ -6,6 +6,11 @@ import { isMissing } from '../../src/edge/missing.ts';
 const stateSchema = v.object({
 	/** Publications that were announced and are not on the site yet. */
 	waiting: v.array(v.string()),
+	/** Of these those whose page was refused, and what of it: it is told once, and is live with its cure. */
+	refused: v.optional(v.object({ ids: v.array(v.string()), versions: v.array(v.string()) }), {
+		ids: [],
+		versions: [],
+	}),
 	/** What the host has not heard yet, the oldest first. */
 	reports: v.array(v.object({ id: v.string(), body: v.string() })),
 	/** Messages taken, with the time of each in milliseconds. */
