@@ -115,7 +115,7 @@ export function publishLoop(options: LoopOptions): Loop {
 			const ms = Math.round(performance.now() - start);
 			failures = 0;
 			isPartial = refused.length > 0;
-			const ended = endedBy(publication_ids, refused, inbox.state.refused);
+			const ended = endedBy(publication_ids, refused, inbox.state);
 			inbox.note({
 				waiting: inbox.state.waiting.filter((one) => !ended.live.includes(one)),
 				refused: ended.refused,

@@ -11,31 +11,40 @@ interface Ended {
 }
 
 /**
- * Tells publications whose page was refused from those that are live. A page that is refused for the
- * first time was changed by what was published last; one that was refused before, as it is, is none of
- * its business. Those whose page is refused go on waiting, and are live with the page.
+ * Tells publications whose page was refused from those that are live. A page holds back what published
+ * its document. Where nothing did, because a menu or a product that it shows is at fault, or where the
+ * host does not tell: those that it was refused with first, which are what was published last then. The
+ * host may print before a message of it comes, so that a page may be refused before its publication.
  */
 export function endedBy(
 	publication_ids: readonly string[],
 	refused: readonly RefusedPage[],
-	before: InboxState['refused'],
+	{ documents, refused: before }: Pick<InboxState, 'documents' | 'refused'>,
 ): Ended {
-	const [first] = refused;
-	if (!first) return { live: [...publication_ids], failed: [], refused: { ids: [], versions: [] } };
-	const news = refused.find(({ version }) => !before.versions.includes(version));
-	const known = refused.find(({ version }) => before.versions.includes(version)) ?? first;
-	const old = publication_ids.filter((id) => before.ids.includes(id));
-	const fresh = publication_ids.filter((id) => !before.ids.includes(id));
-	const failed = [
-		{ ids: old, fault: faultOf(known.fault) },
-		...(news ? [{ ids: fresh, fault: faultOf(news.fault) }] : []),
-	].filter(({ ids }) => ids.length > 0);
+	const ownersOf = ({ document }: RefusedPage) =>
+		publication_ids.filter((id) => documents[id]?.some((name) => document?.startsWith(name)));
+	const owned = new Set(refused.flatMap(ownersOf));
+	const heldBefore = new Set(before.flatMap(({ ids }) => ids));
+	const fresh = publication_ids.filter((id) => !owned.has(id) && !heldBefore.has(id));
+
+	const held = refused.map((page) => {
+		const owners = ownersOf(page);
+		const { file } = page.fault;
+		const known = before.find((one) => one.file === file);
+		const first = (known?.ids ?? []).filter((id) => publication_ids.includes(id) && !owned.has(id));
+		const isAsBefore = known?.version === page.version && first.length > 0;
+		const ids = owners.length > 0 ? owners : isAsBefore ? first : [...first, ...fresh];
+		return { file, ids, version: page.version, fault: faultOf(page.fault) };
+	});
+	const told = new Set<string>();
+	const failed = held.flatMap(({ ids, fault }) => {
+		const news = ids.filter((id) => !told.has(id));
+		for (const id of news) told.add(id);
+		return news.length > 0 ? [{ ids: news, fault }] : [];
+	});
 	return {
-		live: news ? [] : fresh,
+		live: publication_ids.filter((id) => !told.has(id)),
 		failed,
-		refused: {
-			ids: news ? [...publication_ids] : old,
-			versions: refused.map(({ version }) => version),
-		},
+		refused: held.map(({ fault: _, ...one }) => one),
 	};
 }

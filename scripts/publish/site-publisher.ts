@@ -27,6 +27,8 @@ export interface PublisherOptions {
 /** A page that is not published as the host has it. */
 export interface RefusedPage {
 	fault: PageFault;
+	/** Of which it is the page; null where that is not known. */
+	document: string | null;
 	/** Names what was refused: the same page of the same content, at fault in the same way. */
 	version: string;
 }
@@ -212,14 +214,15 @@ export function sitePublisher(options: PublisherOptions) {
 		if (index) baseline = { id: published.id, index, notes, pages, moved };
 		lap('release');
 		const isNew = (file: string) => index?.get(file)?.hash !== base.index.get(file)?.hash;
-		const keyOf = new Map(plan.paths.map(({ file, key }) => [file, key]));
+		const pathOfFile = new Map(plan.paths.map((path) => [path.file, path]));
 		return {
 			...published,
 			written: [...written.keys()].filter(isNew),
 			gone,
 			refused: [...refused].map(([file, fault]) => ({
 				fault,
-				version: [file, keyOf.get(file) ?? '', fault.message].join(' '),
+				document: pathOfFile.get(file)?.document ?? null,
+				version: [file, pathOfFile.get(file)?.key ?? '', fault.message].join(' '),
 			})),
 			steps_ms,
 		};

@@ -112,6 +112,7 @@ export async function aLoop() {
 		refuses: (pages: Record<string, string>) =>
 			void (refused = Object.entries(pages).map(([file, version]) => ({
 				fault: new PageFault(file, 'no_title'),
+				document: `page "${file.replace(/^.*\/|\.html$/g, '')}"`,
 				version: `${file} ${version}`,
 			}))),
 		/** How long the steps of publications take from now on. */

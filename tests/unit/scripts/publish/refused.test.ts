@@ -21,19 +21,28 @@ async function aPublisher() {
 		},
 		refresh: () => publisher.loop.refresh(),
 		waiting: () => publisher.inbox.state.waiting,
-		async ends(...ids: string[]): Promise<Record<string, string>> {
-			await publisher.published(ids);
-			await publisher.rest();
-			const told = place.told.slice(heard).map((report) => v.parse(reportSchema, report));
-			heard = place.told.length;
-			const ended: Record<string, string> = {};
-			for (const { type, publication_ids, fault } of told) {
-				if (type === 'publication.rendering' || type === 'releases') continue;
-				for (const id of publication_ids) ended[id] = fault?.page ?? type;
-			}
-			return ended;
-		},
+		ends: (...ids: string[]) => ended(publisher.published(ids)),
+		/** A publication of a page, as a host tells that names documents. */
+		endsOf: (publication_id: string, id: string) =>
+			ended(
+				publisher.published([publication_id], {
+					documents: [{ publication_id, entity: 'page', id }],
+				}),
+			),
 	};
+
+	async function ended(sent: Promise<Response>): Promise<Record<string, string>> {
+		await sent;
+		await publisher.rest();
+		const told = place.told.slice(heard).map((report) => v.parse(reportSchema, report));
+		heard = place.told.length;
+		const ends: Record<string, string> = {};
+		for (const { type, publication_ids, fault } of told) {
+			if (type === 'publication.rendering' || type === 'releases') continue;
+			for (const id of publication_ids) ends[id] = fault?.page ?? type;
+		}
+		return ends;
+	}
 }
 const LIVE = 'publication.live';
 
@@ -76,4 +85,29 @@ test('of two pages each is told to whoever changed it', async () => {
 	publisher.refuses({ 'it/azienda.html': 'v1', 'it/ruote.html': 'v1' });
 	expect(await publisher.ends('wheels')).toEqual({ company: '/it/azienda', wheels: '/it/ruote' });
 	expect(await publisher.ends('third')).toMatchObject({ third: LIVE });
+});
+
+test('a page that is printed before its publication is announced is held against that one alone', async () => {
+	const publisher = await aPublisher();
+	publisher.refuses({ 'it/azienda.html': 'v1' });
+	// Refused at the start of the process, with nothing announced; or with what was announced sooner.
+	expect(await publisher.endsOf('other', 'ruote')).toEqual({ other: '/it/azienda' });
+	expect(await publisher.endsOf('company', 'azienda')).toEqual({
+		company: '/it/azienda',
+		other: LIVE,
+	});
+	expect(await publisher.endsOf('third', 'freni')).toEqual({ company: '/it/azienda', third: LIVE });
+	publisher.refuses({});
+	expect(await publisher.endsOf('mended', 'azienda')).toEqual({ company: LIVE, mended: LIVE });
+});
+
+test('of two that are announced at once the one is live whose document is not at fault', async () => {
+	const publisher = await aPublisher();
+	publisher.refuses({ 'it/azienda.html': 'v1' });
+	await publisher.endsOf('company', 'azienda');
+	publisher.refuses({ 'it/azienda.html': 'v1', 'it/ruote.html': 'v1' });
+	expect(await publisher.endsOf('wheels', 'ruote')).toEqual({
+		company: '/it/azienda',
+		wheels: '/it/ruote',
+	});
 });
