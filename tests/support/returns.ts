@@ -15,7 +15,7 @@ import { anOrder, doing } from './orders.ts';
 export type ShownReturn = v.InferOutput<typeof returnSchema>;
 
 /** Day on which parcels of the tests arrive: the clock of the host says 15 June. */
-export const DELIVERED_ON = '2025-06-15';
+const DELIVERED_ON = '2025-06-15';
 
 /** Somebody to whom a paid order was delivered. */
 export async function aDelivered(

@@ -4,12 +4,12 @@ import { useTranslate } from 'react-admin';
 import { CSV_STYLES, type CsvStyle } from '#contract/desk/spreadsheet.ts';
 
 interface CsvStyleSelectProps {
-	style: CsvStyle;
+	chosen: CsvStyle;
 	onChoose: (style: CsvStyle) => void;
 }
 
 /** Choice of the spreadsheet that exports are written for. */
-export function CsvStyleSelect({ style, onChoose }: CsvStyleSelectProps) {
+export function CsvStyleSelect({ chosen, onChoose }: CsvStyleSelectProps) {
 	const translate = useTranslate();
 	return (
 		<TextField
@@ -17,10 +17,10 @@ export function CsvStyleSelect({ style, onChoose }: CsvStyleSelectProps) {
 			size="small"
 			variant="standard"
 			label={translate('desk.csvStyle.label')}
-			value={style}
+			value={chosen}
 			onChange={({ target }) => {
-				const chosen = CSV_STYLES.find((known) => known === target.value);
-				if (chosen) onChoose(chosen);
+				const picked = CSV_STYLES.find((known) => known === target.value);
+				if (picked) onChoose(picked);
 			}}
 			sx={{ minWidth: 200 }}
 		>

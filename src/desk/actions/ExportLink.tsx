@@ -12,7 +12,7 @@ export function ExportLink() {
 	const address = `/api/desk/${resource}/export?${listQuery(sort, filterValues)}&${query}`;
 	return (
 		<>
-			<CsvStyleSelect style={style} onChoose={choose} />
+			<CsvStyleSelect chosen={style} onChoose={choose} />
 			<Button component="a" href={address} size="small" download>
 				{translate('desk.export')}
 			</Button>

@@ -49,7 +49,7 @@ export function Accounts() {
 					slotProps={shrunk}
 				/>
 			</Box>
-			<CsvStyleSelect style={style} onChoose={choose} />
+			<CsvStyleSelect chosen={style} onChoose={choose} />
 			<Link href={`/api/desk/accounts/takings/export?${days}&${query}`} download>
 				{translate('desk.orders.accounts.takings')}
 			</Link>
