@@ -66,7 +66,7 @@ async function main(): Promise<void> {
 		const built = { distDir: DIST_DIR, cacheDir: CACHE_DIR };
 		const published = await releaseBuilt(releases, built, { isOwn: false });
 		const changes = filesBetween(before, await releases.indexOf(published.id));
-		return { ...published, ...changes, steps_ms: {} };
+		return { ...published, ...changes, refused: [], steps_ms: {} };
 	}
 
 	const reporter = openReporter(inbox, {

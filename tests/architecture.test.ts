@@ -190,6 +190,23 @@ describe('the house', () => {
 		expect(circles()).toEqual([]);
 	});
 
+	test('no capability of the host leads back to itself by way of others', () => {
+		const between = imports.flatMap(({ file, target }) => {
+			const [from, to] = [serverRoomOf(file), serverRoomOf(target)];
+			return from && to && from !== to
+				? [{ file: from, target: to, by: `${file}: ${target}` }]
+				: [];
+		});
+		// With the imports that make it one.
+		const found = circles(between).map((circle) => ({
+			circle,
+			imports: between
+				.filter(({ file, target }) => circle.includes(file) && circle.includes(target))
+				.map(({ by }) => by),
+		}));
+		expect(found).toEqual([]);
+	});
+
 	test('what draws takes types of content, not its code', () => {
 		const broken = imports.filter(
 			({ file, target, isTypeOnly }) =>

@@ -19,6 +19,7 @@ export const pagesAmong = (files: readonly string[]): string[] =>
 /** What is wrong with a page that is about to go live. */
 export class PageFault extends Error {
 	override name = 'PageFault';
+	readonly file: string;
 	readonly page: string;
 	readonly code: PageFaultCode;
 	readonly what: string;
@@ -26,6 +27,7 @@ export class PageFault extends Error {
 	constructor(file: string, code: PageFaultCode, where: string | null = null) {
 		const [page, what] = [addressOf(file), WHAT[code]];
 		super([page, what, where].filter((part) => part !== null).join(': '));
+		this.file = file;
 		this.page = page;
 		this.code = code;
 		this.what = what;
@@ -111,18 +113,19 @@ const isAlike = (page: PageSigns, before: PageSigns): boolean =>
 	page.kind === null || before.kind === null || page.kind === before.kind;
 
 /** A page by itself: it has a title, it ends, and its text is not a fraction of what it was. */
-function checkPage(file: string, page: PageSigns, before: PageSigns | undefined): void {
-	if (!page.isTitled) throw new PageFault(file, 'no_title');
-	if (!page.isWhole) throw new PageFault(file, 'cut_short');
+function faultOf(file: string, page: PageSigns, before: PageSigns | undefined): PageFault | null {
+	if (!page.isTitled) return new PageFault(file, 'no_title');
+	if (!page.isWhole) return new PageFault(file, 'cut_short');
 	const left = page.main_bytes;
-	if (!before || !isAlike(page, before)) return;
-	if (left < NOTHING_BYTES && left < before.main_bytes * COLLAPSED) {
-		throw new PageFault(file, 'collapsed', `${before.main_bytes} → ${left} bytes`);
-	}
+	if (!before || !isAlike(page, before)) return null;
+	const isCollapsed = left < NOTHING_BYTES && left < before.main_bytes * COLLAPSED;
+	return isCollapsed
+		? new PageFault(file, 'collapsed', `${before.main_bytes} → ${left} bytes`)
+		: null;
 }
 
 /** Path of a link below the root of the site; null where its percent signs say nothing. */
-function pathOf(link: string): string | null {
+export function pathOf(link: string): string | null {
 	try {
 		return decodeURI(link).replace(/^\//, '');
 	} catch {
@@ -138,26 +141,38 @@ function leadsSomewhere(link: string, { has, moved }: Pick<SiteToCheck, 'has' | 
 }
 
 /**
- * Looks at a site before it goes live, however it was made.
- * @throws PageFault for the first thing that is wrong
+ * Looks at a site before it goes live, however it was made, and returns what is wrong with its pages.
+ * @throws PageFault for what is wrong with the site as a whole
  */
-export function checkSite(site: SiteToCheck): void {
+export function faultsIn(site: SiteToCheck): PageFault[] {
 	const { pages, before, written, linked } = site;
 	if (before && pages.size < before.size * SITE_COLLAPSED) {
 		throw new PageFault('index.html', 'pages_lost', `${before.size} → ${pages.size}`);
 	}
+	const faults: PageFault[] = [];
 	for (const file of written) {
 		const page = pages.get(file);
-		if (page) checkPage(file, page, before?.get(file));
+		const fault = page ? faultOf(file, page, before?.get(file)) : null;
+		if (fault) faults.push(fault);
 	}
 	const known = new Map<string, boolean>();
 	for (const file of linked) {
 		for (const link of pages.get(file)?.links ?? []) {
 			let isFound = known.get(link);
 			if (isFound === undefined) known.set(link, (isFound = leadsSomewhere(link, site)));
-			if (!isFound) throw new PageFault(file, 'dead_link', link);
+			if (!isFound) faults.push(new PageFault(file, 'dead_link', link));
 		}
 	}
+	return faults;
+}
+
+/**
+ * Looks at a site that goes live whole or not at all.
+ * @throws PageFault for the first thing that is wrong
+ */
+export function checkSite(site: SiteToCheck): void {
+	const [fault] = faultsIn(site);
+	if (fault) throw fault;
 }
 
 /** Addresses that a site's rules lead on to others. */

@@ -6,6 +6,13 @@ import { isMissing } from '../../src/edge/missing.ts';
 const stateSchema = v.object({
 	/** Publications that were announced and are not on the site yet. */
 	waiting: v.array(v.string()),
+	/** Names of the documents of these, `page "company"`, as far as the host told. */
+	documents: v.optional(v.record(v.string(), v.array(v.string())), {}),
+	/** Pages that the last publication refused, and the publications that each holds back. */
+	refused: v.optional(
+		v.array(v.object({ file: v.string(), version: v.string(), ids: v.array(v.string()) })),
+		[],
+	),
 	/** What the host has not heard yet, the oldest first. */
 	reports: v.array(v.object({ id: v.string(), body: v.string() })),
 	/** Messages taken, with the time of each in milliseconds. */

@@ -7,8 +7,10 @@ import { openBursts } from './bursts.ts';
 import { type Deploy, openDeployments } from './deployments.ts';
 import { faultOf } from './fault.ts';
 import { currentId, reportedReleases } from './releases-told.ts';
+import type { Fault } from './messages.ts';
 import type { Reporter } from './reporter.ts';
 import { NeedsBuild, type Outcome } from './site-publisher.ts';
+import { endedBy } from './refused-publications.ts';
 import { openTurns } from './turns.ts';
 
 /** Waits before a publication is tried again that failed for what may mend itself, in seconds. */
@@ -64,9 +66,13 @@ function longestOf(steps_ms: Outcome['steps_ms']): string {
 	return told && ` (${told})`;
 }
 
+const inLine = ({ page, what, where }: Fault): string =>
+	[page, what, where].filter(Boolean).join(': ');
+
 /**
  * Publishes one at a time: whatever is announced meanwhile makes exactly one publication more. What
- * fails leaves the site as it is, and goes along with the next.
+ * fails leaves the site as it is, and goes along with the next; a page that is refused stays as it was,
+ * and holds back neither the rest nor what is published later.
  */
 export function publishLoop(options: LoopOptions): Loop {
 	const { inbox, releases, reporter, log } = options;
@@ -79,6 +85,8 @@ export function publishLoop(options: LoopOptions): Loop {
 	let again: NodeJS.Timeout | undefined;
 	let serveAgain: NodeJS.Timeout | undefined;
 	let failures = 0;
+	/** Whether pages are not as the host has them. */
+	let isPartial = false;
 	let isStopped = false;
 
 	async function attempt(): Promise<Outcome> {
@@ -99,23 +107,30 @@ export function publishLoop(options: LoopOptions): Loop {
 		}
 		try {
 			const before = await currentId(releases);
-			const { id, written, gone, changed, steps_ms } = await attempt();
+			const { id, written, gone, changed, refused, steps_ms } = await attempt();
 			const change = together(unseen, { before, written, gone });
 			unseen = change;
 			await deployments.bring(id);
 			unseen = null;
 			const ms = Math.round(performance.now() - start);
 			failures = 0;
+			isPartial = refused.length > 0;
+			const ended = endedBy(publication_ids, refused, inbox.state);
 			inbox.note({
-				waiting: inbox.state.waiting.filter((one) => !publication_ids.includes(one)),
+				waiting: inbox.state.waiting.filter((one) => !ended.live.includes(one)),
+				refused: ended.refused,
 			});
+			for (const { ids, fault } of ended.failed) {
+				log(`publisher: not published: ${inLine(fault)}`);
+				reporter.tell({ type: 'publication.failed', publication_ids: ids, ms, fault });
+			}
 			if (changed) {
 				const steps = longestOf(steps_ms);
 				log(`publisher: ${written.length} files in ${ms} ms${steps}, ${gone.length} gone`);
 			}
 			reporter.tell({
 				type: 'publication.live',
-				publication_ids,
+				publication_ids: ended.live,
 				release_id: id,
 				release_before_id: change.before,
 				ms,
@@ -127,9 +142,7 @@ export function publishLoop(options: LoopOptions): Loop {
 			if (isStopped) return;
 			const ms = Math.round(performance.now() - start);
 			const fault = faultOf(cause);
-			log(
-				`publisher: not published: ${[fault.page, fault.what, fault.where].filter(Boolean).join(': ')}`,
-			);
+			log(`publisher: not published: ${inLine(fault)}`);
 			reporter.tell({ type: 'publication.failed', publication_ids, ms, fault });
 			// A page that is wrong stays wrong until somebody changes it.
 			const wait_s = AGAIN_AFTER_S[failures];
@@ -215,7 +228,7 @@ export function publishLoop(options: LoopOptions): Loop {
 		async refresh() {
 			if (inbox.state.isHeld) return null;
 			await want();
-			return failures === 0 && !isStopped ? currentId(releases) : null;
+			return failures === 0 && !isPartial && !isStopped ? currentId(releases) : null;
 		},
 		turn: turns.take,
 		idle: turns.idle,

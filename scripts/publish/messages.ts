@@ -12,6 +12,10 @@ export const hookSchema = v.variant('type', [
 			publication_ids: v.array(v.string()),
 			again_ids: v.optional(v.array(v.string()), []),
 			shop_ids: v.optional(v.array(v.string()), []),
+			documents: v.optional(
+				v.array(v.object({ publication_id: v.string(), entity: v.string(), id: v.string() })),
+				[],
+			),
 		}),
 	}),
 	/** By hand, from this machine: the host never sends it. */

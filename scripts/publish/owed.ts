@@ -1,15 +1,28 @@
 import type { InboxState } from './inbox.ts';
 import type { Hook } from './messages.ts';
 
+/** As plans of the site name documents. */
+const nameOf = ({ entity, id }: { entity: string; id: string }) =>
+	`${entity.replaceAll('_', ' ')} "${id}"`;
+
 /** What a message adds to what is owed. */
-export function owedFor(hook: Hook, { waiting }: InboxState): Partial<InboxState> {
+export function owedFor(
+	hook: Hook,
+	{ waiting, documents: known }: InboxState,
+): Partial<InboxState> {
 	switch (hook.type) {
 		case 'content.published': {
 			const { publication_ids, again_ids, shop_ids } = hook.data;
-			const known = new Set([...waiting, ...shop_ids]);
-			const isOfEditors = again_ids.length > 0 || publication_ids.some((id) => !known.has(id));
+			const before = new Set([...waiting, ...shop_ids]);
+			const isOfEditors = again_ids.length > 0 || publication_ids.some((id) => !before.has(id));
 			const all = [...new Set([...waiting, ...publication_ids])];
-			return isOfEditors ? { waiting: all, wanted: null, isHeld: false } : { waiting: all };
+			const documents = Object.fromEntries(all.map((id) => [id, known[id] ?? []]));
+			for (const { publication_id, ...document } of hook.data.documents) {
+				const names = documents[publication_id] ?? [];
+				documents[publication_id] = [...new Set([...names, nameOf(document)])];
+			}
+			const owed = { waiting: all, documents };
+			return isOfEditors ? { ...owed, wanted: null, isHeld: false } : owed;
 		}
 		case 'release.serve':
 			return { wanted: hook.data.release_id, isHeld: true };

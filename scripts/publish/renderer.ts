@@ -21,6 +21,8 @@ export interface SitePath {
 	/** The printed file is the same for as long as this is; null for what is printed each time. */
 	key: string | null;
 	isPage: boolean;
+	/** Names the document that it is the page of, `page "company"`; null where that is not told. */
+	document: string | null;
 	print: () => Promise<Buffer>;
 }
 
@@ -164,7 +166,8 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 			}
 			return Buffer.from(await response.arrayBuffer());
 		};
-		return { pathname, file, key: item?.cacheKey ?? null, isPage: route.type === 'page', print };
+		const isPage = route.type === 'page';
+		return { pathname, file, key: item?.cacheKey ?? null, isPage, document: null, print };
 	}
 
 	return {
@@ -174,8 +177,11 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 			return toPath(site, pages, path);
 		},
 		async plan(site) {
-			const { paths: own, social, report } = await door.planOf(site);
-			const paths = own.map((item) => toPath(site, pages, { ...item }));
+			const { paths: own, documents, social, report } = await door.planOf(site);
+			const paths = own.map((item, at) => ({
+				...toPath(site, pages, { ...item }),
+				document: documents[at] ?? null,
+			}));
 			for (const { route, pathsOf } of dynamic) {
 				for (const item of await pathsOf(site)) paths.push(toPath(site, route, item));
 			}

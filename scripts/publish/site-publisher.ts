@@ -7,9 +7,10 @@ import type { Published, ReleaseStore } from '../../src/edge/releases.ts';
 import { othersTurn } from '#content/others-turn.ts';
 import { drawSocialPictures, socialCache } from '../build/social/make.ts';
 import { mediaOf } from '../build/social/photo.ts';
-import { checkSite, movedIn } from './checks.ts';
+import { movedIn, type PageFault, pathOf } from './checks.ts';
 import { isPageFile, type KnownPage, pageReader, signsIn } from './known-pages.ts';
 import { newlyLeftOut, notesOf, readNotes, type ReleaseNotes } from './release-notes.ts';
+import { refusedPages } from './refused-pages.ts';
 import type { Plan, Renderer, Site, SitePath } from './renderer.ts';
 import { sitemaps } from './sitemaps.ts';
 
@@ -23,11 +24,22 @@ export interface PublisherOptions {
 	apiBaseUrl: string;
 }
 
+/** A page that is not published as the host has it. */
+export interface RefusedPage {
+	fault: PageFault;
+	/** Of which it is the page; null where that is not known. */
+	document: string | null;
+	/** Names what was refused: the same page of the same content, at fault in the same way. */
+	version: string;
+}
+
 /** What a publication did. */
 export interface Outcome extends Published {
 	/** Files that were made anew and are other than before. */
 	written: string[];
 	gone: string[];
+	/** Pages that stay as they were, because the new ones are at fault; none where a whole build did it. */
+	refused: readonly RefusedPage[];
 	/** How long each step took, in milliseconds; empty where a whole build did it. */
 	steps_ms: Record<string, number>;
 }
@@ -47,9 +59,32 @@ interface Baseline {
 	moved: ReadonlySet<string>;
 }
 
+/** True if an address that has moved is led on to a page. */
+const leadsTo = (redirects: Plan['report']['redirects'], file: string): boolean =>
+	redirects.some(({ to }) => `${pathOf(to)}.html` === file);
+
+/** A report of a site that lacks pages. */
+function withoutPages({ pages, ...report }: Plan['report'], lacks: (file: string) => boolean) {
+	const isThere = ({ url }: { url: string }) =>
+		!lacks(`${pathOf(new URL(url).pathname) || 'index'}.html`);
+	return { ...report, pages: pages.filter(isThere) };
+}
+
+/** Keys of what a release has: refused pages keep those that they were printed by, and are tried again. */
+function keysBut(
+	refused: ReadonlyMap<string, unknown>,
+	{ paths }: Plan,
+	before: ReleaseNotes['keys'],
+): ReleaseNotes['keys'] {
+	const own = paths.filter(({ file }) => !refused.has(file)).map(({ file, key }) => [file, key]);
+	const kept = Object.entries(before).filter(([file]) => refused.has(file));
+	return Object.fromEntries([...own, ...kept]);
+}
+
 /**
  * Publishes the site as the host has it now: what changed is printed, checked, and released beside
- * all that did not. Byte for byte what a clean build of the same content gives. One at a time.
+ * all that did not. Byte for byte what a clean build of the same content gives, but for pages at fault,
+ * which stay as they were. One at a time.
  */
 export function sitePublisher(options: PublisherOptions) {
 	const { renderer, releases, code, cacheDir, siteUrl, apiBaseUrl } = options;
@@ -120,42 +155,53 @@ export function sitePublisher(options: PublisherOptions) {
 		const { keys } = base.notes;
 		const changed = plan.paths.filter(({ file, key }) => key === null || keys[file] !== key);
 		const planned = new Set(plan.paths.map(({ file }) => file));
-		const gone = Object.keys(keys).filter((file) => !planned.has(file));
+		const unplanned = Object.keys(keys).filter((file) => !planned.has(file));
 		const written = await print(changed);
 		lap('print');
 		const pages = new Map(base.pages);
-		for (const file of gone) pages.delete(file);
+		for (const file of unplanned) pages.delete(file);
 		for (const { file, isPage } of changed) {
 			const content = written.get(file);
 			if (isPage && content) pages.set(file, readPage(content));
 		}
-		const facts = [...pages.values()].map((page) => page.facts);
 		const { redirects } = plan.report;
-		const rules = hostRules(facts, { siteUrl, apiBaseUrl, redirects }).files;
-		lap('rules');
 		const moved = new Set(redirects.map(({ from }) => from));
 		const own = changed.filter(({ isPage }) => isPage).map(({ file }) => file);
-		const hasLost = gone.length > 0 || [...base.moved].some((from) => !moved.has(from));
-		checkSite({
+		const hasLost = unplanned.length > 0 || [...base.moved].some((from) => !moved.has(from));
+		const refused = refusedPages({
 			pages: signsIn(pages),
 			before: signsIn(base.pages),
 			written: own,
 			linked: hasLost ? [...pages.keys()] : own,
-			has: (path) => planned.has(path) || (base.index.has(path) && !gone.includes(path)),
+			has: (path) => planned.has(path) || (base.index.has(path) && !unplanned.includes(path)),
+			gone: unplanned,
 			moved,
 		});
+		for (const [file, fault] of refused) {
+			const before = base.pages.get(file);
+			if (before) pages.set(file, before);
+			else if (leadsTo(redirects, file)) throw fault;
+			else pages.delete(file);
+			written.delete(file);
+		}
+		const gone = unplanned.filter((file) => !refused.has(file));
 		lap('checks');
-		for (const [file, content] of await sitemapsOf(plan.report)) written.set(file, content);
+		const facts = [...pages.values()].map((page) => page.facts);
+		const rules = hostRules(facts, { siteUrl, apiBaseUrl, redirects }).files;
+		lap('rules');
+		const listed = withoutPages(plan.report, (file) => refused.has(file) && !pages.has(file));
+		for (const [file, content] of await sitemapsOf(listed)) written.set(file, content);
 		lap('sitemaps');
 		for (const [file, content] of await drawMissing(plan, base)) written.set(file, content);
 		const named = new Set(Object.keys(plan.social).map((name) => `social/${name}`));
+		// A page that stays as it was names the picture that it had.
 		const unnamed = [...base.index.keys()].filter(
-			(file) => file.startsWith('social/') && !named.has(file),
+			(file) => refused.size === 0 && file.startsWith('social/') && !named.has(file),
 		);
 		lap('social pictures');
 		const notes: ReleaseNotes = {
 			code,
-			keys: Object.fromEntries(plan.paths.map(({ file, key }) => [file, key])),
+			keys: keysBut(refused, plan, keys),
 			leftOut: [...site.leftOut],
 		};
 		const published = await releases.change({
@@ -168,7 +214,18 @@ export function sitePublisher(options: PublisherOptions) {
 		if (index) baseline = { id: published.id, index, notes, pages, moved };
 		lap('release');
 		const isNew = (file: string) => index?.get(file)?.hash !== base.index.get(file)?.hash;
-		return { ...published, written: [...written.keys()].filter(isNew), gone, steps_ms };
+		const pathOfFile = new Map(plan.paths.map((path) => [path.file, path]));
+		return {
+			...published,
+			written: [...written.keys()].filter(isNew),
+			gone,
+			refused: [...refused].map(([file, fault]) => ({
+				fault,
+				document: pathOfFile.get(file)?.document ?? null,
+				version: [file, pathOfFile.get(file)?.key ?? '', fault.message].join(' '),
+			})),
+			steps_ms,
+		};
 	}
 
 	return { publish };

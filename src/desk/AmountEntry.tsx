@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { InputHelperText, useGetOne, useInput, useLocale } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { minorUnits, shownAmount, typedAmount, type Unit } from './amounts.ts';
-import { unitOf, type Amount } from './kinds.ts';
+import { type Amount, type Unit, unitOf } from '#contract/desk/amounts.ts';
+import { minorUnits, shownAmount, typedAmount } from './amounts.ts';
 
 /** Unit of an amount in a form: of the list that is chosen there, else of the record. */
 function useUnit(kind: Amount): Unit {

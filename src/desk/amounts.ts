@@ -1,10 +1,4 @@
-import { minorUnitExponent } from '#contract/minor-units.ts';
-
-/** What whole numbers stand for: the minor units of a currency, or hundredths of a percent. */
-export type Unit = typeof PERCENT | (string & {});
-export const PERCENT = '%';
-
-const digitsOf = (unit: Unit): number => (unit === PERCENT ? 2 : minorUnitExponent(unit));
+import { digitsOf, PERCENT, type Unit } from '#contract/desk/amounts.ts';
 
 function formatOf(unit: Unit, locale: string): Intl.NumberFormat {
 	const digits = digitsOf(unit);

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
+import { type Amount, amountOf, isSchema, stepsOf, unwrapped } from '#contract/desk/amounts.ts';
 import { isDeskResource, type DeskResourceName } from '#contract/desk/resources.ts';
 import { formsWhere, RETENTION_KINDS } from '#contract/kinds.ts';
-import { PERCENT, type Unit } from './amounts.ts';
-
-/** Whole numbers that stand for money, or for percent where another field of the record says so. */
-export interface Amount {
-	kind: 'money' | 'percent';
-	/** Fields whose value makes percent of money. */
-	percentWhen: Readonly<Record<string, unknown>>;
-}
 
 /** How a value is shown and entered. */
 export type Kind =
@@ -31,10 +24,6 @@ const CHOICES: Readonly<Record<string, () => readonly string[]>> = {
 	application_forms: () => formsWhere(({ desk }) => desk === 'applications'),
 	retention: () => RETENTION_KINDS,
 };
-const wrappedSchema = v.object({
-	type: v.picklist(['nullable', 'optional']),
-	wrapped: v.custom<v.GenericSchema>(isSchema),
-});
 const listSchema = v.object({
 	type: v.literal('array'),
 	item: v.object({ entries: v.record(v.string(), v.custom<v.GenericSchema>(isSchema)) }),
@@ -42,30 +31,13 @@ const listSchema = v.object({
 
 /** What the contract says of a value beside its type. */
 const hintsSchema = v.object({
-	money: v.optional(v.boolean(), false),
-	percent: v.optional(v.boolean(), false),
-	percent_when: v.optional(v.record(v.string(), v.unknown()), {}),
 	record: v.optional(v.nullable(v.pipe(v.string(), v.guard(isDeskResource))), null),
 });
 
-function isSchema(value: unknown): boolean {
-	return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
-}
-
-/** Names of the steps of a pipe, those of pipes inside it too. */
-function stepsOf(schema: object): string[] {
-	if (!('pipe' in schema) || !Array.isArray(schema.pipe)) return [];
-	return schema.pipe.flatMap((step: unknown) => {
-		if (typeof step !== 'object' || step === null) return [];
-		const inner = step === schema ? [] : stepsOf(step);
-		return 'type' in step && typeof step.type === 'string' ? [step.type, ...inner] : inner;
-	});
-}
-
 /** Reads off a schema of the contract what kind of value it takes. */
 export function kindOf(schema: v.GenericSchema): Kind {
-	const wrapped = v.safeParse(wrappedSchema, schema);
-	if (wrapped.success) return kindOf(wrapped.output.wrapped);
+	const bare = unwrapped(schema);
+	if (bare !== schema) return kindOf(bare);
 	const picked = v.safeParse(pickedSchema, schema);
 	if (picked.success) return { kind: 'choice', options: picked.output.options };
 	const open = v.safeParse(openSchema, schema);
@@ -75,8 +47,9 @@ export function kindOf(schema: v.GenericSchema): Kind {
 	const list = v.safeParse(listSchema, schema);
 	if (list.success) return { kind: 'table', columns: list.output.item.entries };
 	if (schema.type === 'boolean') return { kind: 'boolean' };
-	const { money, percent, percent_when, record } = v.parse(hintsSchema, v.getMetadata(schema));
-	if (money || percent) return { kind: money ? 'money' : 'percent', percentWhen: percent_when };
+	const amount = amountOf(schema);
+	if (amount) return amount;
+	const { record } = v.parse(hintsSchema, v.getMetadata(schema));
 	if (record !== null) return { kind: 'record', resource: record };
 	if (schema.type === 'number') return { kind: 'number' };
 	if (schema.type === 'record') return { kind: 'values' };
@@ -84,18 +57,6 @@ export function kindOf(schema: v.GenericSchema): Kind {
 	if (steps.includes('iso_timestamp')) return { kind: 'instant' };
 	if (steps.includes('iso_date')) return { kind: 'day' };
 	return v.getMetadata(schema)['multiline'] === true ? { kind: 'long_text' } : { kind: 'text' };
-}
-
-/** Three letters; in a form they come one by one. */
-const CURRENCY = /^[A-Z]{3}$/i;
-
-/** What an amount of a record is counted in; where the record names no currency, the maker's own. */
-export function unitOf({ kind, percentWhen }: Amount, record: Record<string, unknown>): Unit {
-	const reasons = Object.entries(percentWhen);
-	const isPercent = reasons.some(([field, value]) => record[field] === value);
-	if (kind === 'percent' || isPercent) return PERCENT;
-	const currency = String(record['currency']);
-	return CURRENCY.test(currency) ? currency.toUpperCase() : 'EUR';
 }
 
 /** Codes of what a form would be refused for, by field. */

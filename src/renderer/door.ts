@@ -26,7 +26,7 @@ export { keepAnswers } from '#content/ask.ts';
 export { assertPictures } from '#content/pictures.ts';
 export { withSite };
 
-/** Every page of a site, the pictures to draw for them, and what the steps after the pages need. */
+/** Every page of a site, the document that claims each, the pictures to draw for them, and what the steps after the pages need. */
 export async function planOf(site: Site) {
 	return withSite(site, async () => {
 		const { pages, redirects, social } = await planSite(site);
@@ -35,7 +35,8 @@ export async function planOf(site: Site) {
 			pages.map(({ entry }) => entry),
 			CMS_TEMPLATES,
 		);
-		return { paths, social, report: reportOf(site, pages, redirects) };
+		const documents = pages.map(({ entry }) => entry.who);
+		return { paths, documents, social, report: reportOf(site, pages, redirects) };
 	});
 }
 

@@ -51,6 +51,9 @@ const ERRORS: Record<HostErrorCode, string> = {
 
 /** Parameters by name; `call.name` where one call means another thing by it. */
 const PARAMETERS: Readonly<Record<string, string>> = {
+	csv_style:
+		'Spreadsheet that a file is for: semicolon with decimal commas, or comma with decimal points; left out, it is for machines.',
+	csv_language: 'Language of the few words of a file for a spreadsheet, such as yes and no.',
 	slug: 'Name in the address of the site, in the language that is asked for.',
 	locale: 'Language of the answer; what has no translation is answered in Italian.',
 	entity: 'Kind of content, such as page, product or news.',

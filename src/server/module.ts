@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { PgBoss } from 'pg-boss';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ContractModule } from '#contract/module.ts';
+import type { FindGuestAddress } from './cart/ports.ts';
 import type { KeepDraft, KeptDocuments } from './content/ports.ts';
 import type { OnEmailChange, OnSignIn, OnSignOut } from './customers/ports.ts';
 import type { DeskKind, DeskParts } from './desk/ports.ts';
@@ -86,6 +87,8 @@ export interface Module {
 	onRefundIssued: OnRefundIssued | null;
 	/** What moves with a customer to another address. */
 	onEmailChange: OnEmailChange | null;
+	/** The address of a cart's guest, once it was given; one capability keeps it. */
+	findGuestAddress: FindGuestAddress | null;
 	/** Keeps drafts of content that somebody brings along; one capability does. */
 	keepDraft: KeepDraft | null;
 	/** Tells of documents that it keeps beside the live ones; one capability does. */
@@ -146,6 +149,7 @@ export function defineModule<const C extends ContractModule>(
 		onPaymentNews: null,
 		onRefundIssued: null,
 		onEmailChange: null,
+		findGuestAddress: null,
 		keepDraft: null,
 		keptDocuments: null,
 		queues: {},

@@ -10,7 +10,7 @@ import type { Module } from './module.ts';
 import { newsletterModule } from './newsletter/module.ts';
 import { ordersModule } from './orders/module.ts';
 import { paymentsModule } from './payments/module.ts';
-import { pricesModule } from './prices/module.ts';
+import { pricesModule, shopTerms } from './prices/module.ts';
 import { privacyModule } from './privacy/module.ts';
 import { publishingModule } from './publishing/module.ts';
 import { returnsModule } from './returns/module.ts';
@@ -28,7 +28,7 @@ import { wishlistModule } from './wishlist/module.ts';
  */
 export const MODULES: readonly Module[] = [
 	systemModule,
-	contentModule,
+	contentModule(shopTerms),
 	publishingModule,
 	pricesModule,
 	stockModule,

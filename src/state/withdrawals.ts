@@ -1,6 +1,10 @@
 import { callApi } from '#api/call-api.ts';
 import type { ApiResult } from '#api/result.ts';
-import { listWithdrawals, sendWithdrawnGoods } from '#contract/withdrawals/endpoints.ts';
+import {
+	listWithdrawals,
+	nameRefundAccount as nameAccount,
+	sendWithdrawnGoods,
+} from '#contract/withdrawals/endpoints.ts';
 import type { Withdrawal } from '#contract/withdrawals/withdrawals.ts';
 import { pageLocale } from './page-locale.ts';
 
@@ -18,3 +22,7 @@ export const noteWithdrawnDispatch = (
 	body: { carrier: string; tracking_number: string },
 ): Promise<ApiResult<Withdrawal>> =>
 	callApi(sendWithdrawnGoods, { ...inLanguage(), params: { id }, body });
+
+/** Names the account to which a withdrawal is refunded. */
+export const nameRefundAccount = (id: string, iban: string): Promise<ApiResult<Withdrawal>> =>
+	callApi(nameAccount, { ...inLanguage(), params: { id }, body: { iban } });

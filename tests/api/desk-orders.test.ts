@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listOrders } from '#contract/orders/endpoints.ts';
 import { getDeskRecord, listDeskRecords } from '#contract/desk/endpoints.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { stockOf } from '../../src/server/stock/ports.ts';
@@ -35,7 +36,12 @@ describe.runIf(isEmbedded)('money that goes back in part', () => {
 		expect(await codeOf(await act('parcels', packing(2)))).toBe('more_than_to_pack');
 		await act('parcels', packing(1));
 		const parcel = await parcelOf(ordered);
+		// The list says of it what its own page says.
+		const isSent = async () =>
+			(await dataOf(listOrders, await ordered.buyer.ask('GET', 'orders'))).orders[0]?.is_sent;
+		expect(await isSent()).toBe(false);
 		await act(`parcels/${parcel}/sendings`, SENDING);
+		expect(await isSent()).toBe(true);
 		await act(`parcels/${parcel}/deliveries`);
 		expect(await statusOf(ordered)).toBe('delivered');
 	});

@@ -78,6 +78,52 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		expect(report).toMatchObject({ added: 0, changed: 0, unchanged: total, bad: [] });
 	});
 
+	test.each([
+		['semicolon', 'it', ';', ['122,00', '122', '150', 'no', '"120,50"', 'sì']],
+		['comma', 'en', ',', ['122.00', '122', '150', 'no', '120.5', 'yes']],
+	])(
+		'for a spreadsheet (%s) count in currency, and come back changed',
+		async (style, language, mark, words) => {
+			const { host, asShop } = await aShop();
+			const [, amount, street, no, typed = '', yes = ''] = words;
+			const query = `csv_style=${style}&csv_language=${language}&sort=variant_code&order=asc`;
+			const csv = await (await asShop(`/desk/prices/export?${query}`)).text();
+			const sent = async (file: string) =>
+				dataOf(importPrices, await asShop('/desk/prices/import', { csv: file }));
+			const { total } = await dataOf(listDeskRecords, await asShop('/desk/prices'));
+			expect(await sent(csv)).toMatchObject({ changed: 0, unchanged: total, bad: [] });
+			const [head = '', ...rows] = csv.trimEnd().split('\r\n');
+			const names = head.replace('\uFEFF', '').split(mark);
+			const unit = language === 'it' ? 'in valuta' : 'in currency';
+			const at = (name: string) => names.indexOf(name);
+			const row = rows.find((one) => one.includes('RD-50-HG') && one.includes('italia-2025')) ?? '';
+			const cells = row.split(mark);
+			const places = [`amount (${unit})`, `street_price (${unit})`, 'is_reduced'].map(at);
+			expect(places.map((place) => cells[place])).toEqual([amount, street, no]);
+			expect(cells[at('updated_at (Europe/Rome)')] ?? '').toMatch(/^(\d{4}-\d\d-\d\d \d\d:\d\d)?$/);
+			const [amountAt = 0, , reducedAt = 0] = places;
+			const edited = (price: string, reduced = no ?? '') => {
+				const now = [...cells];
+				now[amountAt] = price;
+				now[reducedAt] = reduced;
+				return [head, now.join(mark)].join('\r\n');
+			};
+			// Typed as people type it: 185 is no 1,85.
+			expect(await sent(edited('185'))).toMatchObject({ changed: 1, bad: [] });
+			expect(await priceOf(host)).toMatchObject({ amount: 185_00 });
+			expect((await sent(edited('1.255'))).bad).toMatchObject([{ line: 2, code: 'amount' }]);
+			const fresh = await (await asShop(`/desk/prices/export?${query}`)).text();
+			const again = fresh
+				.split('\r\n')
+				.find((one) => one.includes('RD-50-HG') && one.includes('italia-2025'));
+			cells.splice(0, cells.length, ...(again ?? '').split(mark));
+			expect(await sent(edited(typed, yes))).toMatchObject({ changed: 1, bad: [] });
+			expect(await priceOf(host)).toMatchObject({ amount: 120_50 });
+			const foreign = edited('99').replace(`${mark}EUR${mark}`, `${mark}JPY${mark}`);
+			expect((await sent(foreign)).bad).toMatchObject([{ code: 'currency' }]);
+		},
+	);
+
 	test('of an older file are not brought back, and are asked for where the file changed them', async () => {
 		const { host, asShop } = await aShop();
 		const csv = await (await asShop('/desk/prices/export')).text();

@@ -215,6 +215,34 @@ describe.runIf(isEmbedded)('files for the accountant', () => {
 		expect(await rowsOf(host, 'vat/export?year=2025&quarter=3')).toEqual([]);
 	});
 
+	test('have numbers that the chosen spreadsheet adds up, under a header that names their unit', async () => {
+		const host = await aHost();
+		const { id } = await aPaidOrder(host);
+		const asShop = await signedIn(host.ask, 'shop');
+		await doing(asShop, id)('refunds', { reductions: [{ position: 0, amount: 10_00 }] });
+		await round(host);
+		const fileFor = async (style: string) => {
+			const path = `/desk/accounts/vat/export?year=2025&quarter=2&csv_style=${style}`;
+			// A text would lose its mark.
+			return Buffer.from(await (await asShop(path)).arrayBuffer()).toString('utf8');
+		};
+		const amounts = ['sold_net', 'sold_vat', 'back_net', 'back_vat', 'net', 'vat', 'total'];
+		const head = [
+			'treatment',
+			'country',
+			'rate (%)',
+			'currency',
+			...amounts.map((name) => `${name} (EUR)`),
+		];
+		const row = ['domestic', 'IT', '22', 'EUR', '300', '66', '8,2', '1,8', '291,8', '64,2', '356'];
+		expect(await fileFor('semicolon')).toBe(`\uFEFF${head.join(';')}\r\n${row.join(';')}\r\n`);
+		const points = row.map((cell) => cell.replace(',', '.'));
+		expect(await fileFor('comma')).toBe(`\uFEFF${head.join(',')}\r\n${points.join(',')}\r\n`);
+		expect(
+			(await asShop('/desk/accounts/vat/export?year=2025&quarter=2&csv_style=tab')).status,
+		).toBe(422);
+	});
+
 	test.each(['vat/export?year=2025&quarter=5', 'takings/export?from=2025-06-31&to=2025-07-01'])(
 		'%s is refused',
 		async (path) => {

@@ -22,7 +22,7 @@ const statesOf = async ({ db }: PublishingHost) =>
 	);
 
 describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
-	test('is signed, names the publication and comes once', async () => {
+	test('is signed, names the publication with its document and comes once', async () => {
 		const host = await aQuietHost();
 		const { id } = await aPublication(host);
 		expect(await host.sendHooks()).toBe(1);
@@ -33,7 +33,10 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(message?.hook).toEqual({
 			type: 'content.published',
 			timestamp: '2025-06-15T10:00:00.000Z',
-			data: { publication_ids: [id] },
+			data: {
+				publication_ids: [id],
+				documents: [{ publication_id: id, entity: 'page', id: 'company' }],
+			},
 		});
 		await host.look();
 		expect(await host.sendHooks()).toBe(0);

@@ -165,7 +165,8 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		await host.report(failed(publication));
 		expect((await retry()).status).toBe(200);
 		expect(await host.sendHooks()).toBe(1);
-		const again = { publication_ids: [publication.id], again_ids: [publication.id] };
+		const documents = [{ publication_id: publication.id, entity: 'page', id: 'company' }];
+		const again = { publication_ids: [publication.id], again_ids: [publication.id], documents };
 		expect(host.receiver.received.at(-1)?.hook.data).toEqual(again);
 		// Once: what fails again goes along with the next, and nobody has asked for that.
 		await host.report(failed(publication));

@@ -1,14 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
-import { orders } from '../../src/server/orders/tables.ts';
 import { aBuyer } from '../support/checkout.ts';
 import { mailsTo } from '../support/customers.ts';
-import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
-import { anOrder, BUYER, doing } from '../support/orders.ts';
+import { BUYER } from '../support/orders.ts';
 import {
-	DELIVERED_ON,
+	deliveredByTransfer,
 	mailedLinkOf,
 	requestOf,
 	returnIn,
@@ -17,14 +14,9 @@ import {
 import { stateAs, withdrawalRows, withdrawalSteps } from '../support/withdrawals.ts';
 
 /** Somebody to whom an order was delivered that they had paid by transfer: money goes back by hand. */
-async function deliveredByTransfer() {
+async function toBeRefunded() {
 	const host = await aHost();
-	const { buyer, id, number, total_amount } = await anOrder(host);
-	const desk = await signedIn(host.ask, 'shop');
-	const act = doing(desk, id);
-	await act('receipts', { amount: total_amount, currency: 'EUR' });
-	const delivered = { delivered_on: DELIVERED_ON, status: 'delivered' } as const;
-	await host.db.update(orders).set(delivered).where(eq(orders.id, id));
+	const { buyer, id, number, desk, act } = await deliveredByTransfer(host);
 	const done = async () =>
 		(await mailsTo(host, BUYER))
 			.map(({ kind }) => kind)
@@ -43,7 +35,7 @@ async function deliveredByTransfer() {
 
 describe.runIf(isEmbedded)('that a refund is issued is said once it is', () => {
 	test('of a return: not while somebody has to transfer it, and then once', async () => {
-		const { buyer, id, desk, done, settle } = await deliveredByTransfer();
+		const { buyer, id, desk, done, settle } = await toBeRefunded();
 		const asked = await returnIn(
 			await requestOf(buyer, id, { iban: 'IT60X0542811101000000123456' }),
 		);
@@ -61,7 +53,7 @@ describe.runIf(isEmbedded)('that a refund is issued is said once it is', () => {
 	});
 
 	test('of a return: not where the bank would not have it, until it is tried again', async () => {
-		const { buyer, id, desk, done, settle, again } = await deliveredByTransfer();
+		const { buyer, id, desk, done, settle, again } = await toBeRefunded();
 		const asked = await returnIn(
 			await requestOf(buyer, id, { iban: 'IT60X0542811101000000123456' }),
 		);
@@ -78,7 +70,7 @@ describe.runIf(isEmbedded)('that a refund is issued is said once it is', () => {
 	});
 
 	test('of a withdrawal', async () => {
-		const { host, number, desk, done, settle } = await deliveredByTransfer();
+		const { host, number, desk, done, settle } = await toBeRefunded();
 		const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, BUYER) });
 		await stateAs(buyer.ask, { contract: number });
 		const row = async () => (await withdrawalRows(host))[0];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { order_claims } from '../../src/server/orders/tables.ts';
-import { order_refunds } from '../../src/server/orders/tables-money.ts';
+import { order_payments, order_refunds } from '../../src/server/orders/tables-money.ts';
 import { order_returns } from '../../src/server/returns/tables.ts';
 import { withdrawals } from '../../src/server/withdrawals/tables.ts';
 import { aBuyer, type Buyer } from '../support/checkout.ts';
@@ -60,6 +60,16 @@ describe.runIf(isEmbedded)('calls about returns and withdrawals', () => {
 
 	conformsPrivately('listReturns', ask, {
 		request: async () => ({ path: `/shop/returns${query}`, init: asBuyer() }),
+	});
+	conformsPrivately('nameRefundAccount', ask, {
+		request: async () => {
+			await own.db.update(order_payments).set({ provider: 'bank_transfer' });
+			return {
+				path: `/shop/withdrawals/${await stated('received')}/refund-accounts${query}`,
+				init: asBuyer({ iban: 'IT60X0542811101000000123456' }),
+			};
+		},
+		unknownPath: `/shop/withdrawals/${nobody}/refund-accounts${query}`,
 	});
 	conformsPrivately('getReturn', ask, {
 		request: async () => ({ path: `/shop/returns/${returnId}${query}`, init: asBuyer() }),

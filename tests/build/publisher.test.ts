@@ -114,12 +114,30 @@ describe('what fails leaves the site as it was, and goes along with the next', (
 		if (!block) throw new Error('the recorded page has no text');
 		const html = block.html;
 		block.html = v.parse(richTextSchema, `${html}<p><a href="/it/non-esiste">qui</a></p>`);
-		await expectFailure('dead-link', {
-			page: `/it/${page.slug}`,
-			code: 'dead_link',
-			what: 'links to an address that does not exist',
-			where: '/it/non-esiste',
+		const before = await place.companyPage();
+		expect(await place.publish('dead-link')).toMatchObject({
+			type: 'publication.failed',
+			fault: {
+				page: `/it/${page.slug}`,
+				code: 'dead_link',
+				what: 'links to an address that does not exist',
+				where: '/it/non-esiste',
+			},
 		});
+		expect(await place.companyPage()).toBe(before);
+		// What is published meanwhile of another document is live, and that one still is not.
+		const other = place.host.site.en.pages.find(({ id }) => id === 'company');
+		if (!other) throw new Error('the recorded site has no English company page');
+		other.title = 'Meanwhile';
+		other.version = other.title;
+		expect(await place.publish('meanwhile')).toMatchObject({
+			type: 'publication.live',
+			publication_ids: ['meanwhile'],
+		});
+		const folder = (await place.releases.current()) ?? '';
+		const english = await place.releases.read(folder, `en/${other.slug}.html`);
+		expect(english?.toString()).toContain('Meanwhile');
+		expect(await place.companyPage()).toBe(before);
 		block.html = html;
 		const title = place.retitle();
 		const live = place.ended('mended');

@@ -25,10 +25,12 @@ function importsOf(file: string): Import[] {
 
 export const imports: readonly Import[] = sources().flatMap(importsOf);
 
-/** Groups of files each of which leads to all the others: Tarjan's strongly connected components. */
-export function circles(): string[][] {
+type Arrow = Pick<Import, 'file' | 'target'>;
+
+/** Groups each of whose members leads to all the others: Tarjan's strongly connected components. */
+export function circles(arrows: readonly Arrow[] = imports): string[][] {
 	const next = new Map<string, string[]>();
-	for (const { file, target } of imports) next.set(file, [...(next.get(file) ?? []), target]);
+	for (const { file, target } of arrows) next.set(file, [...(next.get(file) ?? []), target]);
 	const index = new Map<string, number>();
 	const low = new Map<string, number>();
 	const path: string[] = [];
@@ -47,6 +49,6 @@ export function circles(): string[][] {
 		const circle = path.splice(path.indexOf(file));
 		if (circle.length > 1) found.push(circle.toSorted());
 	}
-	for (const file of sources()) if (!index.has(file)) visit(file);
+	for (const file of [...next.keys()]) if (!index.has(file)) visit(file);
 	return found;
 }

@@ -8,13 +8,14 @@ import { returnSchema } from '../../src/contract/returns/returns.ts';
 import { openOrderSession } from '../../src/server/orders/viewer.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { bank, type Buyer, dataIn, ITALIAN, placedIn, readyBuyer, refOf } from './checkout.ts';
-import type { AskAs } from './desk.ts';
+import { signedIn, type AskAs } from './desk.ts';
 import type { OwnHost } from './host.ts';
+import { anOrder, doing } from './orders.ts';
 
 export type ShownReturn = v.InferOutput<typeof returnSchema>;
 
 /** Day on which parcels of the tests arrive: the clock of the host says 15 June. */
-export const DELIVERED_ON = '2025-06-15';
+const DELIVERED_ON = '2025-06-15';
 
 /** Somebody to whom a paid order was delivered. */
 export async function aDelivered(
@@ -37,6 +38,17 @@ export async function aDelivered(
 	const status = delivered_on === null ? 'processing' : 'delivered';
 	await host.db.update(orders).set({ delivered_on, status }).where(eq(orders.id, placed.id));
 	return { buyer, order: await buyer.order(placed.id) };
+}
+
+/** An order that was paid by transfer and delivered: its money goes back by somebody's hand. */
+export async function deliveredByTransfer(host: OwnHost) {
+	const { buyer, id, number, total_amount } = await anOrder(host);
+	const desk = await signedIn(host.ask, 'shop');
+	const act = doing(desk, id);
+	await act('receipts', { amount: total_amount, currency: 'EUR' });
+	const delivered = { delivered_on: DELIVERED_ON, status: 'delivered' } as const;
+	await host.db.update(orders).set(delivered).where(eq(orders.id, id));
+	return { buyer, id, number, desk, act };
 }
 
 /** A request to return pieces of the first line by a courier of one's own. */

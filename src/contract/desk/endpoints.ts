@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idSchema, textSchema } from '../units.ts';
 import { READ_ERRORS, WRITE_ERRORS } from './errors.ts';
 import { lineSchema } from './fields.ts';
+import { csvQuery } from './spreadsheet.ts';
 
 /** Most records of one page of a list. */
 export const MAX_PER_PAGE = 100;
@@ -50,8 +51,9 @@ export const exportDeskRecords = endpoint({
 	method: 'GET',
 	path: '/desk/{resource}/export',
 	audience: 'staff',
-	summary: 'A list as CSV (UTF-8, comma); what a spreadsheet would run begins with an apostrophe',
-	query: deskQuerySchema,
+	summary:
+		'A list as CSV (UTF-8), for machines or a spreadsheet; what that would run begins with an apostrophe',
+	query: v.objectWithRest({ ...deskQuerySchema.entries, ...csvQuery }, lineSchema),
 	dataType: 'text/csv',
 	data: v.unknown(),
 	errors: READ_ERRORS,

@@ -5,6 +5,7 @@ import { endpoint, type Endpoint } from '#contract/endpoint.ts';
 import { SALES, SHOP } from '#contract/identity/roles.ts';
 import { centsSchema, currencySchema, idSchema } from '../units.ts';
 import { noteSchema } from './desk.ts';
+import { typedIbanSchema } from './parts.ts';
 import { orderStatusSchema } from './states.ts';
 
 const done = v.object({ id: idSchema, status: orderStatusSchema });
@@ -170,6 +171,6 @@ export const noteOrder = action(
 export const keepRefundAccount = action(
 	'refund-accounts',
 	'Keeps the account to which money goes back by transfer, as the buyer has told it',
-	v.strictObject({ iban: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)) }),
+	v.strictObject({ iban: v.pipe(typedIbanSchema, v.nonEmpty()) }),
 	SALES,
 );

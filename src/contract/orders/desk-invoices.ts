@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { READ_ERRORS, WRITE_ERRORS } from '#contract/desk/errors.ts';
 import { daySchema, moneySchema } from '#contract/desk/fields.ts';
 import { resource } from '#contract/desk/resource.ts';
+import { csvQuery } from '#contract/desk/spreadsheet.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { SALES, SHOP } from '#contract/identity/roles.ts';
 import {
@@ -95,6 +96,7 @@ export const exportVat = endpoint({
 	query: v.strictObject({
 		year: v.pipe(v.string(), v.regex(/^20\d\d$/), v.transform(Number)),
 		quarter: v.pipe(v.string(), v.regex(/^[1-4]$/), v.transform(Number)),
+		...csvQuery,
 	}),
 	summary: 'What was sold and given back in a quarter, by country and rate, for the one-stop shop',
 	dataType: 'text/csv',
@@ -107,7 +109,7 @@ export const exportTakings = endpoint({
 	path: '/desk/accounts/takings/export',
 	audience: 'staff',
 	roles: SALES,
-	query: daysSchema,
+	query: v.strictObject({ ...daysSchema.entries, ...csvQuery }),
 	summary: 'What was taken and given back without an invoice, day by day',
 	dataType: 'text/csv',
 	data: v.unknown(),

@@ -184,6 +184,8 @@ export const orderSummarySchema = v.object({
 	quantity: v.number(),
 	/** Name of the first line's product. */
 	title: titleSchema,
+	/** True if every piece that is not called off has left the house; a host may not tell. */
+	is_sent: v.optional(v.boolean(), false),
 	/** Every line by its product's name; empty from a host that does not tell. */
 	pieces: v.optional(v.array(v.object({ name: titleSchema, quantity: v.number() })), []),
 	picture: v.nullable(mediaSchema),

@@ -4,6 +4,9 @@ import { countryCodeSchema, textSchema } from '#contract/units.ts';
 /** An order number as people read it, `26-483-0275`; it opens nothing. */
 export const orderNumberSchema = v.pipe(v.string(), v.regex(/^\d{2}-\d{3}-\d{4}$/));
 
+/** An IBAN as it is typed; `domain/iban.ts` says whether there is such a one. */
+export const typedIbanSchema = v.pipe(v.string(), v.trim(), v.maxLength(60));
+
 /** An address of an order, by its parts and as it stands on a parcel. */
 export const orderAddressSchema = v.object({
 	...v.entriesFromList(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contentEntitySchema } from '#contract/content/documents/entities.ts';
 import { WRITE_ERRORS } from '#contract/desk/errors.ts';
 import { longTextSchema } from '#contract/desk/fields.ts';
 import { NEWEST, resource } from '#contract/desk/resource.ts';
@@ -18,6 +19,10 @@ const buildHookSchema = v.object({
 		again_ids: v.optional(v.array(idSchema)),
 		/** Those of them that nobody of the staff has published: prices, stock, announcements. */
 		shop_ids: v.optional(v.array(idSchema)),
+		/** Documents of those of them that were published last, by which a page at fault finds its publication. */
+		documents: v.optional(
+			v.array(v.object({ publication_id: idSchema, entity: contentEntitySchema, id: idSchema })),
+		),
 		/** The release to serve. */
 		release_id: v.optional(v.string()),
 	}),

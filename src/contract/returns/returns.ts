@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { addressFields } from '#contract/customers/addresses.ts';
 import { lineSchema } from '#contract/desk/fields.ts';
-import { orderAddressSchema, orderNumberSchema } from '#contract/orders/parts.ts';
+import { orderAddressSchema, orderNumberSchema, typedIbanSchema } from '#contract/orders/parts.ts';
 import { refundStatusSchema, returnStatusSchema } from '#contract/orders/states.ts';
 import {
 	centsSchema,
@@ -72,7 +72,7 @@ export const returnRequestSchema = v.strictObject({
 	/** Where our courier fetches the parcel; null where the buyer sends it. */
 	pickup: v.nullable(v.strictObject(addressFields)),
 	/** Account for the refund of an order that was paid by transfer; asked for once. */
-	iban: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+	iban: v.optional(typedIbanSchema, ''),
 });
 export type ReturnRequest = v.InferInput<typeof returnRequestSchema>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '#contract/endpoint.ts';
 import { localeSchema } from '#contract/locales.ts';
+import { typedIbanSchema } from '#contract/orders/parts.ts';
 import { dispatchSchema } from '#contract/returns/returns.ts';
 import { tokenSchema } from '#contract/units.ts';
 import {
@@ -56,7 +57,11 @@ export const proveWithdrawal = endpoint({
 	query: inLanguage,
 	summary:
 		'Shows by the link in the receipt that the mailbox is the consumer’s; the first time stays',
-	body: v.strictObject({ token: tokenSchema }),
+	body: v.strictObject({
+		token: tokenSchema,
+		/** Account for the refund of an order that was paid by transfer. */
+		iban: v.optional(typedIbanSchema, ''),
+	}),
 	bodyTypes: NATIVE,
 	data: statementReceiptSchema,
 	errors: ['validation_failed', 'forbidden', 'not_found', 'payload_too_large', 'too_many_requests'],
@@ -79,6 +84,18 @@ export const sendWithdrawnGoods = endpoint({
 	query: inLanguage,
 	summary: 'Says how the goods were sent, from when on the refund may not wait',
 	body: dispatchSchema,
+	data: withdrawalSchema,
+	errors: ['validation_failed', 'forbidden', 'not_found', 'conflict', 'unsupported_media_type'],
+});
+
+/** `conflict` with `status: final` once the refund is made or refused. */
+export const nameRefundAccount = endpoint({
+	method: 'POST',
+	path: '/shop/withdrawals/{id}/refund-accounts',
+	audience: 'visitor',
+	query: inLanguage,
+	summary: 'Names the account to which a withdrawal is refunded; the last one holds',
+	body: v.strictObject({ iban: v.pipe(typedIbanSchema, v.nonEmpty()) }),
 	data: withdrawalSchema,
 	errors: ['validation_failed', 'forbidden', 'not_found', 'conflict', 'unsupported_media_type'],
 });

@@ -8,6 +8,7 @@ import {
 } from './desk.ts';
 import {
 	listWithdrawals,
+	nameRefundAccount,
 	proveWithdrawal,
 	reviewWithdrawal,
 	sendWithdrawnGoods,
@@ -27,6 +28,7 @@ export const withdrawalsContract = contractModule({
 		proveWithdrawal,
 		listWithdrawals,
 		sendWithdrawnGoods,
+		nameRefundAccount,
 		acceptWithdrawal,
 		refuseWithdrawal,
 		receiveWithdrawnGoods,

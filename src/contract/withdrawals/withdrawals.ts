@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emailSchema } from '#contract/desk/fields.ts';
+import { typedIbanSchema } from '#contract/orders/parts.ts';
 import { withdrawalStatusSchema } from '#contract/orders/states.ts';
 import { isoDateSchema, isoTimestampSchema, titleSchema } from '#contract/units.ts';
 
@@ -29,6 +30,11 @@ export type Statement = v.InferOutput<typeof statementSchema>;
 export const confirmedStatementSchema = v.strictObject({
 	key: v.pipe(v.string(), v.uuid()),
 	...statementFields,
+	/**
+	 * Account for the refund of an order that was paid by transfer. No statement depends on it, and it is
+	 * kept only where whoever calls has shown that the order is theirs.
+	 */
+	iban: v.optional(typedIbanSchema, ''),
 });
 
 /** The statement again, before it is confirmed. */
@@ -41,6 +47,8 @@ export const reviewedStatementSchema = v.object({
 	withdraw_until: v.nullable(isoDateSchema),
 	/** Whether that day is over; the statement is taken all the same. */
 	is_late: v.boolean(),
+	/** True if the second act may bring the account that the refund goes to. */
+	asks_iban: v.boolean(),
 });
 export type ReviewedStatement = v.InferOutput<typeof reviewedStatementSchema>;
 
@@ -69,6 +77,8 @@ export const withdrawalSchema = v.object({
 	/** Last day on which the goods are sent. */
 	send_by: isoDateSchema,
 	can_send: v.boolean(),
+	/** True if the refund goes to an account that nobody has named yet. */
+	asks_iban: v.boolean(),
 	carrier: v.string(),
 	tracking_number: v.string(),
 	/** What staff says to a refusal; empty otherwise. */

@@ -4,6 +4,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { CsvStyleSelect } from '../actions/CsvStyleSelect.tsx';
+import { useCsvStyle } from '../csv-style.ts';
 
 /** `2026-11-27`; asked anew each time: a desk may stay open past the end of a quarter. */
 const todayInRome = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Rome' });
@@ -24,6 +26,7 @@ export function Accounts() {
 	const days = new URLSearchParams({ from, to });
 	const { year, quarter } = lastQuarter(today);
 	const vat = `year=${year}&quarter=${quarter}`;
+	const { style, choose, query } = useCsvStyle();
 	const shrunk = { inputLabel: { shrink: true } };
 	return (
 		<Box component="section" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -46,13 +49,14 @@ export function Accounts() {
 					slotProps={shrunk}
 				/>
 			</Box>
-			<Link href={`/api/desk/accounts/takings/export?${days}`} download>
+			<CsvStyleSelect chosen={style} onChoose={choose} />
+			<Link href={`/api/desk/accounts/takings/export?${days}&${query}`} download>
 				{translate('desk.orders.accounts.takings')}
 			</Link>
 			<Link href={`/api/desk/accounts/invoices/files?${days}`} download>
 				{translate('desk.orders.accounts.files')}
 			</Link>
-			<Link href={`/api/desk/accounts/vat/export?${vat}`} download>
+			<Link href={`/api/desk/accounts/vat/export?${vat}&${query}`} download>
 				{translate('desk.orders.accounts.vat', { year, quarter })}
 			</Link>
 		</Box>

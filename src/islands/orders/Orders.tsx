@@ -21,7 +21,7 @@ import {
 } from './context.ts';
 import { dayOf } from './days.ts';
 import { NotYet } from './NotYet.tsx';
-import { orderStatus } from './status.ts';
+import { summaryHeadline } from './status.ts';
 
 type Found =
 	| { status: 'pending' }
@@ -125,7 +125,18 @@ function List({ orders }: { orders: readonly OrderSummary[] }) {
 	return (
 		<ul className="order-list">
 			{orders.map(
-				({ id, number, status, placed_at, title, picture, pieces, quantity, ...order }) => (
+				({
+					id,
+					number,
+					status,
+					is_sent,
+					placed_at,
+					title,
+					picture,
+					pieces,
+					quantity,
+					...order
+				}) => (
 					<li key={id} className="cart-line">
 						<Thumb file={picture?.file} />
 						<div className="cart-what">
@@ -135,7 +146,7 @@ function List({ orders }: { orders: readonly OrderSummary[] }) {
 								</a>
 							</p>
 							<p>
-								<b>{orderStatus(words, status)}</b>
+								<b>{summaryHeadline(words, { status, is_sent })}</b>
 							</p>
 							<p className="cart-soft">
 								{pieces.length > 1

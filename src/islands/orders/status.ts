@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, PAYMENT_STATUSES, SHIPMENT_STATUSES } from '#contract/orders/states.ts';
-import { ORDER_ENTRY_KINDS, type Order } from '#contract/orders/order.ts';
+import { ORDER_ENTRY_KINDS, type Order, type OrderSummary } from '#contract/orders/order.ts';
 import { backPieces } from './back-pieces.ts';
 import type { OrdersWords } from './context.ts';
 
@@ -7,17 +7,26 @@ const named = <Code extends string>(codes: readonly Code[], code: string): Code 
 	codes.find((known) => known === code) ?? 'other';
 
 /** Where an order stands, in words; a code that nobody knows here has neutral ones. */
-export const orderStatus = ({ t }: OrdersWords, code: string): string =>
+const orderStatus = ({ t }: OrdersWords, code: string): string =>
 	t(`status.${named(ORDER_STATUSES, code)}`);
 
-/** Status of an order as its own page says it: one of which every piece has left says so. */
-export function orderHeadline(words: OrdersWords, order: Pick<Order, 'status' | 'lines'>): string {
-	const isSent = order.lines.every(
+/** Headline of an order in a list: one of which every piece has left says so. */
+export const summaryHeadline = (
+	words: OrdersWords,
+	{ status, is_sent }: Pick<OrderSummary, 'status' | 'is_sent'>,
+): string =>
+	status === 'processing' && is_sent ? words.t('status.sent') : orderStatus(words, status);
+
+/** The same on the order's own page, which knows where each piece is. */
+export function orderHeadline(
+	words: OrdersWords,
+	{ status, lines }: Pick<Order, 'status' | 'lines'>,
+): string {
+	const isSent = lines.every(
 		(line) => line.sent_quantity + backPieces(line).calledOff >= line.quantity,
 	);
-	const hasSent = order.lines.some(({ sent_quantity }) => sent_quantity > 0);
-	const isOnItsWay = order.status === 'processing' && hasSent && isSent;
-	return isOnItsWay ? words.t('status.sent') : orderStatus(words, order.status);
+	const hasSent = lines.some(({ sent_quantity }) => sent_quantity > 0);
+	return summaryHeadline(words, { status, is_sent: hasSent && isSent });
 }
 
 export const shipmentStatus = ({ t }: OrdersWords, code: string): string =>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { findOrder } from '#state/orders.ts';
+import { keepIdInLanguages } from './keep-id.ts';
 import { namedId } from './named-id.ts';
 
 /** `unknown`: there is none, or it is not this visitor's; nobody is told which. */
@@ -18,6 +19,7 @@ const UNKNOWN = ['not_found', 'forbidden', 'validation_failed'];
 async function findNamed(name: 'id' | 'order'): Promise<FoundOrder> {
 	const id = namedId(name);
 	if (id === null) return { status: 'unknown' };
+	keepIdInLanguages(name, id);
 	const result = await findOrder(id);
 	if (result.ok) return { status: 'ready', order: result.data };
 	if (UNKNOWN.includes(result.error.code)) return { status: 'unknown' };

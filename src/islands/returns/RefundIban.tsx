@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { hasIbans, isIban, plainIban } from '#domain/iban.ts';
 import { FormSectionFrame } from '../account/FormSection.tsx';
@@ -15,7 +16,10 @@ export function ibanFault(typed: string): IbanFault | null {
 	return isIban(plainIban(typed)) ? null : 'ibanWrong';
 }
 
-interface RefundIbanProps {
+interface IbanFieldProps {
+	/** Start of its ids, on a page with several. */
+	id?: string;
+	input?: Ref<HTMLInputElement>;
 	typed: string;
 	fault: IbanFault | null;
 	onType: (typed: string) => void;
@@ -23,17 +27,25 @@ interface RefundIbanProps {
 }
 
 /** Field for the account of a refund; its fault stands at it, and is gone with its cure. */
-export function RefundIban({ typed, fault, onType, onLeave }: RefundIbanProps) {
+export function IbanField({
+	id = 'return-iban',
+	input,
+	typed,
+	fault,
+	onType,
+	onLeave,
+}: IbanFieldProps) {
 	const { t } = useReturnsWords();
 	return (
-		<FormSectionFrame level={2} title={t('form.account')}>
-			<p id="return-iban-hint">{t('form.accountHint')}</p>
-			<label className="field-label" htmlFor="return-iban">
+		<>
+			<p id={`${id}-hint`}>{t('form.accountHint')}</p>
+			<label className="field-label" htmlFor={id}>
 				{t('form.iban')}
 			</label>
 			<input
+				ref={input}
 				className="field"
-				id="return-iban"
+				id={id}
 				name="iban"
 				value={typed}
 				maxLength={60}
@@ -42,15 +54,25 @@ export function RefundIban({ typed, fault, onType, onLeave }: RefundIbanProps) {
 				spellCheck={false}
 				required
 				aria-invalid={fault !== null}
-				aria-describedby={fault ? 'return-iban-hint return-iban-fault' : 'return-iban-hint'}
+				aria-describedby={fault ? `${id}-hint ${id}-fault` : `${id}-hint`}
 				onChange={({ target }) => onType(target.value)}
 				onBlur={onLeave}
 			/>
 			{fault && (
-				<p id="return-iban-fault" className="field-error form-error">
+				<p id={`${id}-fault`} className="field-error form-error">
 					{t(`form.${fault}`)}
 				</p>
 			)}
+		</>
+	);
+}
+
+/** The field under its heading, beside the other questions of a return. */
+export function RefundIban(props: IbanFieldProps) {
+	const { t } = useReturnsWords();
+	return (
+		<FormSectionFrame level={2} title={t('form.account')}>
+			<IbanField {...props} />
 		</FormSectionFrame>
 	);
 }

@@ -9,6 +9,7 @@ import { AddressLines } from '../account/AddressLines.tsx';
 import { Told } from '../account/Told.tsx';
 import { useLoaded } from '../account/use-loaded.ts';
 import { useToken } from '../account/use-token.ts';
+import { keepIdInLanguages } from '../orders/keep-id.ts';
 import { namedId } from '../orders/named-id.ts';
 import { NotYet } from '../orders/NotYet.tsx';
 import toldRefunds from '../orders/told-refunds.ts?worker&url';
@@ -31,7 +32,9 @@ const tell = () => void import(/* @vite-ignore */ toldRefunds);
 /** Opens the mailed link, where there is one: one that is over may have been opened here before. */
 async function findNamed(token: string | null): Promise<ApiResult<Return>> {
 	if (token !== null) await openLink(token);
-	return findReturn(namedId('id') ?? 'none');
+	const id = namedId('id');
+	if (id !== null) keepIdInLanguages('id', id);
+	return findReturn(id ?? 'none');
 }
 
 function ByLink() {

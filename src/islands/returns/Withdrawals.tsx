@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { Withdrawal } from '#contract/withdrawals/withdrawals.ts';
 import { formatDate, formatPair } from '#i18n/format.ts';
 import { findWithdrawals, noteWithdrawnDispatch } from '#state/withdrawals.ts';
 import { useLoaded } from '../account/use-loaded.ts';
 import { dayOf } from '../orders/days.ts';
+import { AccountForm } from './AccountForm.tsx';
 import { useReturnsWords } from './context.ts';
 import { SendForm } from './SendForm.tsx';
 
@@ -29,7 +31,8 @@ export function Withdrawals() {
 function Shown({ withdrawal, onChange }: { withdrawal: Withdrawal; onChange: () => void }) {
 	const { t, locale } = useReturnsWords();
 	const { id, reference, status, contract, stated_at, due_on, send_by, refusal } = withdrawal;
-	const { can_send, carrier, tracking_number } = withdrawal;
+	const { can_send, carrier, tracking_number, asks_iban } = withdrawal;
+	const [isKept, setKept] = useState(false);
 	return (
 		<li className="return-row">
 			<div className="cart-what">
@@ -48,6 +51,16 @@ function Shown({ withdrawal, onChange }: { withdrawal: Withdrawal; onChange: () 
 				)}
 			</div>
 			<p className="cart-soft tabular">{formatDate(dayOf(stated_at), locale)}</p>
+			{asks_iban && (
+				<AccountForm
+					of={id}
+					onKept={() => {
+						setKept(true);
+						onChange();
+					}}
+				/>
+			)}
+			<p role="status">{isKept && t('withdrawal.accountKept')}</p>
 			{can_send && <SendForm of={id} send={noteWithdrawnDispatch} onSent={onChange} isQuiet />}
 		</li>
 	);

@@ -7,7 +7,7 @@ export { closeBut, holdCart, linesOf, raiseVersion, type CartRow, type Owner } f
 export { refillCart } from './refill.ts';
 export { moving } from './effects.ts';
 export { moveCart } from './move.ts';
-export { visitorOf, type Visitor } from './visitor.ts';
+export { visitorOf, type FindGuestAddress, type Visitor } from './visitor.ts';
 export { lookAtCart, showCart, type Articles } from './view.ts';
 /** Cookies that go with an answer about a cart. */
 export { cookieIn, keepCount, secretIn } from './cookies.ts';

@@ -9,8 +9,8 @@ import { problem } from '#server/kernel/problem.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { newToken } from '#server/platform/link-secrets.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
-import type { Services } from '#server/platform/services.ts';
 import { marketAmong, marketsIn } from '#server/prices/ports.ts';
+import type { Assembled } from '../module.ts';
 import { keepCount, keepSecret } from './cookies.ts';
 import { countryOf, type Countries } from './country.ts';
 import type { Effect, Refused } from './effects.ts';
@@ -21,7 +21,7 @@ import { visitorOf, type Arrival, type Visitor } from './visitor.ts';
 import { viewCart, type Articles } from './view.ts';
 
 /** A call about a cart, as the routes get it. */
-export interface CartCall extends Services, Arrival {
+export interface CartCall extends Assembled, Arrival {
 	client: Client;
 	param: (name: string) => string;
 }
@@ -80,6 +80,13 @@ async function run(work: Work, cart: CartRow, market: Market, { effect, intentId
 	return { cart: await raiseVersion(tx, cart, change, now) };
 }
 
+/** By whom a code counts as used: who is signed in, or a guest whose address is known by now. */
+async function personOf({ tx, call, visitor, now }: Work, cart: CartRow | null) {
+	if (visitor.person !== null || cart === null || cart.code === null) return visitor.person;
+	const find = call.modules.find((module) => module.findGuestAddress !== null)?.findGuestAddress;
+	return find ? find(tx, cart.id, now) : null;
+}
+
 async function work(given: Work): Promise<Outcome> {
 	const { tx, call, visitor, articles, countries, now, edit } = given;
 	const { isOwn, cart: held } = await named(given);
@@ -101,7 +108,7 @@ async function work(given: Work): Promise<Outcome> {
 		cart = done.cart;
 		if (cart.country !== country) market = marketIn(countries, cart.country, now);
 	}
-	const viewing = { db: tx, market, articles, now, person: visitor.person };
+	const viewing = { db: tx, market, articles, now, person: await personOf(given, cart) };
 	return { cart: await viewCart(viewing, cart) };
 }
 

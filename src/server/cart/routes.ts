@@ -4,13 +4,13 @@ import { plainCode } from '#domain/discount.ts';
 import { shopRouteOver } from '#server/content/ports.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Assembled } from '../module.ts';
 import { isCode } from './codes.ts';
 import { acknowledging, adding, moving, removing, setting } from './effects.ts';
 import { noteHit, takeGuess } from './limits.ts';
 import { respond } from './respond.ts';
 
-const route = shopRouteOver<Services>();
+const route = shopRouteOver<Assembled>();
 
 export const cartRoutes = {
 	getCart: route(contract.getCart, (call) => respond(call)),

@@ -3,6 +3,7 @@ import { defineModule } from '../module.ts';
 import { CHECKOUT_LIMITS } from './limits.ts';
 import { checkoutData, checkoutRule, vatCheckRule } from './personal.ts';
 import { bringCheckout } from './sign-in.ts';
+import { findGuestAddress } from './who.ts';
 import { checkoutRoutes } from './routes.ts';
 
 export const checkoutModule = defineModule({
@@ -11,5 +12,6 @@ export const checkoutModule = defineModule({
 	personal: checkoutData,
 	retention: { checkouts: checkoutRule, vat_checks: vatCheckRule },
 	onSignIn: bringCheckout,
+	findGuestAddress,
 	limits: CHECKOUT_LIMITS,
 });

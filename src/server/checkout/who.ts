@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { guestSession } from '#domain/order-terms.ts';
-import { holdCart, moveCart, type CartRow, type Visitor } from '#server/cart/ports.ts';
+import {
+	holdCart,
+	moveCart,
+	type CartRow,
+	type FindGuestAddress,
+	type Visitor,
+} from '#server/cart/ports.ts';
 import { findShop } from '#server/content/ports.ts';
 import { order_rules, rulesIn, type OrderRules } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
@@ -71,6 +77,14 @@ export async function holdCheckout(
 	if (person === null || row.email === null) return { cart, given: row, isOver, rules };
 	return { ...(await claim(tx, cart, row, now)), isOver, rules };
 }
+
+/** The address that a guest has given for a cart; forgotten with all else half an hour after their last sign. */
+export const findGuestAddress: FindGuestAddress = async (tx, cartId, now) => {
+	const { email, last_sign } = checkouts;
+	const isIts = eq(checkouts.cart_id, cartId);
+	const [row] = await tx.select({ email, last_sign }).from(checkouts).where(isIts);
+	return row && guestSession(row.last_sign, now).state !== 'over' ? row.email : null;
+};
 
 /** Writes what a step has given, and that there was a sign. */
 export async function give(

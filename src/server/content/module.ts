@@ -15,7 +15,7 @@ import { priceListRoutes } from './price-lists/routes.ts';
 import { productUsageRoutes } from './product-usages/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { redirectRoutes } from './redirects/routes.ts';
-import { settingsRoutes } from './settings/routes.ts';
+import { settingsRoutes, type ShopTerms } from './settings/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { libraryRoutes } from './library/routes.ts';
 import { transferRoutes } from './transfer/routes.ts';
@@ -25,35 +25,36 @@ import { findSender } from './settings/queries.ts';
 
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** What the site is built from. */
-export const contentModule = defineModule({
-	contract: contentContract,
-	routes: {
-		...announcementRoutes,
-		...categoryRoutes,
-		...countryRoutes,
-		...documentRoutes,
-		...jobRoutes,
-		...localeRoutes,
-		...menuRoutes,
-		...newsRoutes,
-		...pageRoutes,
-		...priceListRoutes,
-		...productUsageRoutes,
-		...productRoutes,
-		...redirectRoutes,
-		...settingsRoutes,
-		...storeRoutes,
-		...transferRoutes,
-		...libraryRoutes,
-	},
-	cleanups: [{ run: ({ db, dataDir }) => cleanUpMasters(db, dataDir) }],
-	senderIn: findSender,
-	mount(app, services) {
-		app.use('/media/*', limitReaders(services));
-		app.route('/media', mediaRoutes(services.readDb, services));
-		app.on(WRITING, '/media/*', () =>
-			problem('method_not_allowed', undefined, { allow: 'GET, HEAD, OPTIONS' }),
-		);
-	},
-});
+/** What the site is built from; `terms` are the prices' to say. */
+export const contentModule = (terms: ShopTerms) =>
+	defineModule({
+		contract: contentContract,
+		routes: {
+			...announcementRoutes,
+			...categoryRoutes,
+			...countryRoutes,
+			...documentRoutes,
+			...jobRoutes,
+			...localeRoutes,
+			...menuRoutes,
+			...newsRoutes,
+			...pageRoutes,
+			...priceListRoutes,
+			...productUsageRoutes,
+			...productRoutes,
+			...redirectRoutes,
+			...settingsRoutes(terms),
+			...storeRoutes,
+			...transferRoutes,
+			...libraryRoutes,
+		},
+		cleanups: [{ run: ({ db, dataDir }) => cleanUpMasters(db, dataDir) }],
+		senderIn: findSender,
+		mount(app, services) {
+			app.use('/media/*', limitReaders(services));
+			app.route('/media', mediaRoutes(services.readDb, services));
+			app.on(WRITING, '/media/*', () =>
+				problem('method_not_allowed', undefined, { allow: 'GET, HEAD, OPTIONS' }),
+			);
+		},
+	});

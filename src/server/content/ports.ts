@@ -47,3 +47,5 @@ export { liveDocuments as documentsShowing, withPicture } from './library/uses.t
 export { findPicture } from './library/picture.ts';
 /** How many entries have a translation that wants to be looked at again. */
 export { countStale } from './documents/translations.ts';
+/** What the settings tell of prices, as the capability of those declares it. */
+export type { ShopTerms } from './settings/routes.ts';

@@ -7,17 +7,19 @@ import {
 	removeDeskRecord,
 } from '#contract/desk/endpoints.ts';
 import type { DeskResource } from '#contract/desk/resource.ts';
+import type { CsvQuery } from '#contract/desk/spreadsheet.ts';
 import type { StaffRole } from '#contract/identity/roles.ts';
 import { dayInRome } from '#domain/days.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { changesOf, noteOpening, writeAudit } from '#server/identity/audit.ts';
-import { csvHead, csvRows } from '#server/platform/download/csv.ts';
+import { csvFormat, csvHead, csvRows, type CsvFormat } from '#server/platform/download/csv.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import { deskRoute, type DeskCall } from './desk-route.ts';
 import { exportRecords } from './export.ts';
 import { EXPORTED, exportedMark } from './exported-mark.ts';
 import type { DeskKind } from './kind.ts';
 import { type DeskRecord, findRecord, isRecord, listRecords } from './query.ts';
+import { spreadsheetColumns } from './spreadsheet.ts';
 import { isRefusal, refuse } from './writer.ts';
 import { auditedWrite, refused } from './audited-write.ts';
 
@@ -39,18 +41,35 @@ async function partsOf({ db, modules }: DeskCall, { resource, parts }: DeskKind,
 	return Object.assign({}, ...told);
 }
 
+/** Columns of a file of a kind, and what a record has in each. */
+function columnsFor({ resource, marked }: DeskKind, { csv_style, csv_language }: CsvQuery) {
+	const own =
+		csv_style === undefined
+			? Object.keys(resource.record.entries).map((header) => ({
+					header,
+					valueIn: (record: DeskRecord): unknown => record[header],
+				}))
+			: spreadsheetColumns(resource, csv_language);
+	return marked
+		? [...own, { header: EXPORTED, valueIn: (row: DeskRecord) => exportedMark(row, marked) }]
+		: own;
+}
+
 /** Records as CSV, as they come. */
 function csvOf(
-	columns: readonly string[],
+	columns: ReturnType<typeof columnsFor>,
 	pieces: ReadableStream<DeskRecord[]>,
-	rowOf: (record: DeskRecord) => Record<string, unknown>,
+	format: CsvFormat,
 ): ReadableStream<Uint8Array> {
+	const headers = columns.map(({ header }) => header);
+	const rowOf = (record: DeskRecord) =>
+		Object.fromEntries(columns.map(({ header, valueIn }) => [header, valueIn(record)]));
 	const encoder = new TextEncoder();
 	return pieces.pipeThrough(
 		new TransformStream<DeskRecord[], Uint8Array>({
-			start: (controller) => controller.enqueue(encoder.encode(csvHead(columns))),
+			start: (controller) => controller.enqueue(encoder.encode(csvHead(headers, format))),
 			transform: (rows, controller) =>
-				controller.enqueue(encoder.encode(csvRows(columns, rows.map(rowOf)))),
+				controller.enqueue(encoder.encode(csvRows(headers, rows.map(rowOf), format))),
 		}),
 	);
 }
@@ -59,8 +78,9 @@ export const recordRoutes = {
 	exportDeskRecords: deskRoute(exportDeskRecords, async (call) => {
 		const kind = kindOf(call, (resource) => resource.export);
 		if (kind instanceof Response) return kind;
-		const { name, record } = kind.resource;
-		const found = await exportRecords(call.db, kind, call.query);
+		const { name } = kind.resource;
+		const { csv_style, csv_language, ...query } = call.query;
+		const found = await exportRecords(call.db, kind, query);
 		if ('faults' in found) return problem('validation_failed', found.faults);
 		const now = call.clock();
 		try {
@@ -82,11 +102,9 @@ export const recordRoutes = {
 			await found.pieces.cancel();
 			return new Response(null, { headers });
 		}
-		const { marked } = kind;
-		const columns = [...Object.keys(record.entries), ...(marked ? [EXPORTED] : [])];
-		const rowOf = (row: DeskRecord) =>
-			marked ? { ...row, [EXPORTED]: exportedMark(row, marked) } : row;
-		return new Response(csvOf(columns, found.pieces, rowOf), { headers });
+		const columns = columnsFor(kind, call.query);
+		const format = csvFormat({ csv_style, csv_language });
+		return new Response(csvOf(columns, found.pieces, format), { headers });
 	}),
 
 	listDeskRecords: deskRoute(listDeskRecords, async (call) => {

@@ -37,4 +37,9 @@ export { piecesPart, type Pieces, type ToldLine } from './mails/goods.ts';
 /** Mails that strangers can bring to one address. */
 export { mayMailOrders } from './limits.ts';
 /** Account for a refund by transfer: asked for, checked, kept. */
-export { keepRefundAccount, refundAccountFault } from './refund-account.ts';
+export {
+	isRefundedByTransfer,
+	keepRefundAccount,
+	needsRefundAccount,
+	refundAccountFault,
+} from './refund-account.ts';

@@ -15,6 +15,16 @@ export async function refundAccountOf(db: Db | Tx, orderId: string): Promise<str
 	return row?.iban ?? null;
 }
 
+/** True if money of an order goes back by somebody's hand, to a country whose accounts have IBANs. */
+export async function isRefundedByTransfer(db: Db | Tx, order: OrderRow): Promise<boolean> {
+	const paid = paidBy(await attemptsOf(db, order.id), await refundRowsOf(db, order.id));
+	return paid?.provider === 'bank_transfer' && hasIbans(order.details.billing.country);
+}
+
+/** True if an order lacks the account that its money would go back to. */
+export const needsRefundAccount = async (db: Db | Tx, order: OrderRow): Promise<boolean> =>
+	(await isRefundedByTransfer(db, order)) && (await refundAccountOf(db, order.id)) === null;
+
 /**
  * Returns why an IBAN that was typed cannot be kept. It is asked of buyers who paid by transfer from a
  * country that has IBANs, once for an order: money goes back by somebody's hand.
@@ -26,9 +36,7 @@ export async function refundAccountFault(
 ): Promise<'required' | 'iban' | null> {
 	const iban = plainIban(typed);
 	if (iban !== '') return isIban(iban) ? null : 'iban';
-	const paid = paidBy(await attemptsOf(db, order.id), await refundRowsOf(db, order.id));
-	if (paid?.provider !== 'bank_transfer' || !hasIbans(order.details.billing.country)) return null;
-	return (await refundAccountOf(db, order.id)) === null ? 'required' : null;
+	return (await needsRefundAccount(db, order)) ? 'required' : null;
 }
 
 /** Keeps an IBAN that has no fault; the last one holds. An empty one changes nothing. */

@@ -22,6 +22,7 @@ import { findOrderLink, makeOrderLink } from './links.ts';
 import { composeLinkMail } from './mails/compose.ts';
 import { lookAt, otherMeans, payAgain } from './pay-again.ts';
 import { showOrder } from './show.ts';
+import { isWhollySent } from './wholly-sent.ts';
 import { order_lines, orders } from './tables.ts';
 import { tell } from './tell.ts';
 import {
@@ -87,12 +88,15 @@ export const orderRoutes = {
 			query.locale,
 			rows.map(({ first }) => first.variant_id),
 		);
+		const sent = new Set<string>();
+		for (const { order } of rows) if (await isWhollySent(db, order)) sent.add(order.id);
 		return {
 			email,
 			orders: rows.map(({ order, quantity, pieces, first }) => ({
 				id: order.id,
 				number: order.number,
 				status: order.status,
+				is_sent: sent.has(order.id),
 				placed_at: order.placed_at.toISOString(),
 				currency: order.currency,
 				total_amount: cents(order.total_amount),

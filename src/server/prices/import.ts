@@ -15,27 +15,26 @@ import {
 	type Storing,
 } from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
+import { yesIn } from '#server/platform/csv/read-amount.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { pricedSince } from './kinds.ts';
 import { articlesByCode, knownLists } from './known.ts';
 import { keyOf, lockPrices, type Wanted, writePrices } from './write.ts';
 
 const { variant_code, price_list_id } = priceCreate.entries;
-/** Digits alone: `1890,00` is not read as another number than was meant. */
+/**
+ * Digits alone, in minor units, where the header names no unit: `1890,00` is not read as another number
+ * than was meant.
+ */
 const amountCell = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), centsSchema);
 const rowSchema = v.object({
 	variant_code,
 	price_list_id: v.pipe(v.string(), v.toLowerCase(), price_list_id),
 	amount: amountCell,
 	street_price: v.optional(amountCell),
-	is_reduced: v.optional(
-		v.pipe(
-			v.string(),
-			v.toLowerCase(),
-			v.picklist(['true', 'false']),
-			v.transform((cell) => cell === 'true'),
-		),
-	),
+	/** Of the list; it says what the amounts of a file for people are counted in. */
+	currency: v.optional(v.pipe(v.string(), v.toUpperCase())),
+	is_reduced: v.optional(v.pipe(v.string(), v.transform(yesIn), v.boolean())),
 	[EXPORTED]: v.optional(exportedCell),
 });
 type PriceCells = v.InferOutput<typeof rowSchema>;
@@ -43,8 +42,9 @@ type PriceCells = v.InferOutput<typeof rowSchema>;
 const READ = Object.keys(rowSchema.entries);
 const COLUMNS: CsvColumns<PriceCells> = {
 	required: ['variant_code', 'price_list_id', 'amount'],
-	optional: ['street_price', 'is_reduced', EXPORTED],
+	optional: ['street_price', 'currency', 'is_reduced', EXPORTED],
 	passedOver: Object.keys(priceRecord.entries).filter((name) => !READ.includes(name)),
+	money: { amounts: ['amount', 'street_price'], currency: 'currency' },
 	codes: ['variant_code'],
 	row: rowSchema,
 	keyOf: (row) => `${row.price_list_id} ${row.variant_code}`,
@@ -87,8 +87,10 @@ async function store(tx: Tx, { rows, takesChanged }: Storing<PriceCells>): Promi
 	};
 	const known = rows.flatMap((read): Known[] => {
 		const variant_id = articles.get(read.row.variant_code);
+		const list = lists.get(read.row.price_list_id);
 		if (variant_id === undefined) leave(read, 'unknown_article');
-		else if (!lists.has(read.row.price_list_id)) leave(read, 'unknown_list');
+		else if (list === undefined) leave(read, 'unknown_list');
+		else if (read.row.currency !== undefined && read.row.currency !== list) leave(read, 'currency');
 		else return [{ ...read, wanted: { ...read.row, variant_id } }];
 		return [];
 	});

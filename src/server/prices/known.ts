@@ -16,8 +16,9 @@ export async function articlesByCode(
 	return new Map(rows.map((row) => [row.code.toUpperCase(), row.id]));
 }
 
-/** The lists that there are. */
-export async function knownLists(tx: Tx): Promise<Set<string>> {
-	const rows = await tx.select({ id: price_lists.id }).from(price_lists);
-	return new Set(rows.map(({ id }) => id));
+/** Currencies of the lists that there are, by their ids. */
+export async function knownLists(tx: Tx): Promise<Map<string, string>> {
+	const { id, currency } = price_lists;
+	const rows = await tx.select({ id, currency }).from(price_lists);
+	return new Map(rows.map((row) => [row.id, row.currency]));
 }

@@ -1,6 +1,5 @@
-import type { FreeShipping } from '#contract/content/settings.ts';
 import type { Market } from '#contract/prices/markets.ts';
-import { freeShipping, marketFor } from '#domain/markets.ts';
+import { marketFor } from '#domain/markets.ts';
 import { findCountryCodes } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { loadMarketSources } from './queries.ts';
@@ -22,11 +21,6 @@ export async function marketOf(db: Db | Tx, country: string, day: string): Promi
 /** What a code that somebody sent buys by; null where it is no country's. */
 export async function marketOfCode(db: Db | Tx, code: string, day: string): Promise<Market | null> {
 	return (await findCountryCodes(db)).includes(code) ? marketOf(db, code, day) : null;
-}
-
-/** From which worth of goods on sending costs nothing on a day, in Italy and elsewhere. */
-export async function freeShippingOn(db: Db | Tx, day: string): Promise<FreeShipping> {
-	return freeShipping(await loadMarketSources(db), day);
 }
 
 /**

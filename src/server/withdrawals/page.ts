@@ -7,6 +7,7 @@ import { daysAfter } from '#domain/days.ts';
 import { href } from '#i18n/paths.ts';
 import { formatDate, formatMoment } from '#i18n/format.ts';
 import { printPage, type Markup } from '#server/platform/page/frame.ts';
+import { accountField, type AskedAccount } from './account-field.ts';
 import { PROOF_PATH } from './links.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import type { receiptOf } from './show.ts';
@@ -36,8 +37,10 @@ const facts = (locale: Locale, typed: Typed, more: Markup | '' = '') => {
 	</dl>`;
 };
 
-const hidden = (typed: Typed) =>
-	FIELDS.map((name) => html`<input type="hidden" name="${name}" value="${typed[name] ?? ''}" />`);
+const hidden = (typed: Typed, names: readonly string[] = FIELDS) =>
+	names.map((name) => html`<input type="hidden" name="${name}" value="${typed[name] ?? ''}" />`);
+/** An account that was typed on another page, which asks for it again. */
+const hiddenAccount = (typed: Typed) => (typed['iban'] ? hidden(typed, ['iban']) : '');
 
 /** The three questions, with what was typed and what is wrong with it. */
 function questions(locale: Locale, typed: Typed, wrong: readonly string[]): Markup {
@@ -60,6 +63,7 @@ function questions(locale: Locale, typed: Typed, wrong: readonly string[]): Mark
 				${isWrong ? html`<p class="error" id="error-${name}">${errors[name]}</p>` : ''}
 			</div>`;
 		})}
+		${hiddenAccount(typed)}
 		<div class="cell"><button type="submit">${review}</button></div>
 	</form>`;
 }
@@ -88,11 +92,12 @@ export function formPage(
 	});
 }
 
-/** The statement as it will be kept, with the button of the second act. */
+/** The statement as it will be kept, with the button of the second act and the account of its refund. */
 export function reviewPage(
 	{ locale, brand }: Reader,
 	typed: Statement,
 	{ withdraw_until, is_late }: { withdraw_until: string | null; is_late: boolean },
+	account: AskedAccount,
 ): Promise<Response> {
 	const words = PAGE_TEXTS[locale];
 	const last =
@@ -108,14 +113,21 @@ export function reviewPage(
 			<form method="post" action="${action(stateWithdrawal.path, locale)}">
 				${hidden(typed)}
 				<input type="hidden" name="key" value="${randomUUID()}" />
+				${accountField(locale, account)}
 				<div class="cell"><button type="submit">${words.confirm}</button></div>
-			</form>
-			<form method="post" action="${action(reviewWithdrawal.path, locale)}">
-				${hidden(typed)}
-				<input type="hidden" name="edit" value="1" />
-				<div class="cell"><button type="submit" class="quiet">${words.edit}</button></div>
+				<div class="cell">
+					<button
+						type="submit"
+						class="quiet"
+						name="edit"
+						value="1"
+						formaction="${action(reviewWithdrawal.path, locale)}"
+					>
+						${words.edit}
+					</button>
+				</div>
 			</form>`,
-		status: 200,
+		status: account?.isWrong ? 422 : 200,
 	});
 }
 
@@ -149,11 +161,13 @@ export function receiptPage(
 export function proofPage(
 	{ locale, brand, email }: Reader,
 	token: string | null,
+	account: AskedAccount,
 ): Promise<Response> {
 	const words = PAGE_TEXTS[locale];
 	const ask = html`<p>${words.proveText}</p>
 		<form method="post" action="${PROOF_PATH}?locale=${locale}">
 			<input type="hidden" name="token" value="${token ?? ''}" />
+			${accountField(locale, account)}
 			<div class="cell"><button type="submit">${words.prove}</button></div>
 		</form>`;
 	const lost = html`<p>${words.unknownText}</p>
@@ -164,7 +178,7 @@ export function proofPage(
 		brand,
 		title: token === null ? words.unknown : words.prove,
 		body: token === null ? lost : ask,
-		status: token === null ? 404 : 200,
+		status: token === null ? 404 : account?.isWrong ? 422 : 200,
 	});
 }
 

@@ -5,17 +5,24 @@ import * as contract from '#contract/withdrawals/endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
 import { tokenSchema } from '#contract/units.ts';
 import { confirmedStatementSchema, statementFields } from '#contract/withdrawals/withdrawals.ts';
+import { plainIban } from '#domain/iban.ts';
 import { acceptedLocale } from '#http/accepted-locale.ts';
 import { findSettings } from '#server/content/ports.ts';
 import { type Client, clientOf } from '#server/kernel/client.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { openRoute } from '#server/kernel/route.ts';
-import { viewerOf } from '#server/orders/ports.ts';
+import { type Viewer, viewerOf } from '#server/orders/ports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
-import { digestOf } from '#server/platform/link-secrets.ts';
 import type { Assembled } from '../module.ts';
-import { findSeenWithdrawal, withdrawalsSeenBy } from './find.ts';
+import {
+	asksAccount,
+	asksAccountFor,
+	isWrongIban,
+	nameAccount,
+	orderOfMailbox,
+} from './account.ts';
+import { findByProof, findSeenWithdrawal, withdrawalsSeenBy, type WithdrawalRow } from './find.ts';
 import { takeAct } from './limits.ts';
 import { fieldsIn, isNative, parsed } from './native.ts';
 import { formPage, proofPage, receiptPage, refusalPage, reviewPage, type Reader } from './page.ts';
@@ -31,6 +38,13 @@ async function readerIn(db: Db, locale: Locale): Promise<Reader> {
 	if (!settings) throw new Error('there are no settings');
 	return { locale, brand: settings.site_name, email: settings.company.email };
 }
+
+/** A withdrawal as whoever calls sees it. */
+async function shownTo({ db, clock }: Assembled, viewer: Viewer, row: WithdrawalRow) {
+	return showWithdrawal(row, clock(), await asksAccountFor(db, viewer, row));
+}
+
+const WRONG_IBAN = () => problem('validation_failed', [{ path: 'iban', code: 'iban' }]);
 
 /** Wrong fields as data says them. */
 const faultsOf = (wrong: readonly string[]) =>
@@ -75,21 +89,33 @@ export const withdrawalRoutes = {
 		}
 		const order = await orderSeen(db, await viewerOf(context, call), given.values.contract);
 		const term = termOf(order, now);
-		return reader ? reviewPage(reader, given.values, term) : { ...given.values, ...term };
+		const asks_iban = await asksAccount(db, order);
+		const account = asks_iban ? { typed: fields['iban'] ?? '', isWrong: false } : null;
+		return reader
+			? reviewPage(reader, given.values, term, account)
+			: { ...given.values, ...term, asks_iban };
 	}),
 
 	stateWithdrawal: route(contract.stateWithdrawal, async (call) => {
-		const { context, query } = call;
+		const { db, clock, context, query } = call;
 		const received = await receivedIn(call);
 		if (received instanceof Response) return received;
 		const { reader, fields } = received;
-		const given = parsed(confirmedStatementSchema.entries, fields);
+		const given = parsed({ key: confirmedStatementSchema.entries.key, ...statementFields }, fields);
 		if ('wrong' in given) {
 			return reader ? formPage(reader, fields, given.wrong) : faultsOf(given.wrong);
 		}
 		const { key, ...statement } = given.values;
+		const iban = fields['iban'] ?? '';
 		const viewer = await viewerOf(context, call);
-		const made = await stateWithdrawal(call, { statement, key, locale: query.locale, viewer });
+		const seen = isWrongIban(iban) ? await orderSeen(db, viewer, statement.contract) : null;
+		if (await asksAccount(db, seen)) {
+			const account = { typed: iban, isWrong: true };
+			if (!reader) return WRONG_IBAN();
+			return reviewPage(reader, statement, termOf(seen, clock()), account);
+		}
+		const asked = { statement, key, iban, locale: query.locale, viewer };
+		const made = await stateWithdrawal(call, asked);
 		if (!made) {
 			const used = [{ path: 'key', code: 'used' }];
 			return reader ? refusalPage(reader, fields, 409) : problem('conflict', used);
@@ -99,20 +125,27 @@ export const withdrawalRoutes = {
 	}),
 
 	proveWithdrawal: route(contract.proveWithdrawal, async (call) => {
+		const { db } = call;
 		const received = await receivedIn(call);
 		if (received instanceof Response) return received;
 		const { reader, fields } = received;
 		const token = v.safeParse(tokenSchema, fields['token']);
-		const row = token.success ? await proveWithdrawal(call, token.output) : null;
-		if (!row) return reader ? proofPage(reader, null) : null;
+		const iban = fields['iban'] ?? '';
+		const stated = token.success ? await findByProof(db, token.output) : null;
+		if (stated && isWrongIban(iban) && (await asksAccount(db, await orderOfMailbox(db, stated)))) {
+			const account = { typed: iban, isWrong: true };
+			return reader ? proofPage(reader, fields['token'] ?? null, account) : WRONG_IBAN();
+		}
+		const row = token.success ? await proveWithdrawal(call, token.output, iban) : null;
+		if (!row) return reader ? proofPage(reader, null, null) : null;
 		const receipt = receiptOf(row);
 		return reader ? receiptPage(reader, receipt) : receipt;
 	}),
 
 	listWithdrawals: route(contract.listWithdrawals, async (call) => {
-		const rows = await withdrawalsSeenBy(call.db, await viewerOf(call.context, call));
-		const now = call.clock();
-		return { withdrawals: rows.map((row) => showWithdrawal(row, now)) };
+		const viewer = await viewerOf(call.context, call);
+		const rows = await withdrawalsSeenBy(call.db, viewer);
+		return { withdrawals: await Promise.all(rows.map((row) => shownTo(call, viewer, row))) };
 	}),
 
 	sendWithdrawnGoods: route(contract.sendWithdrawnGoods, async (call) => {
@@ -121,7 +154,7 @@ export const withdrawalRoutes = {
 		const row = await findSeenWithdrawal(db, viewer, call.param('id'));
 		if (!row) return null;
 		const now = clock();
-		if (row.sent_at !== null) return showWithdrawal(row, now);
+		if (row.sent_at !== null) return shownTo(call, viewer, row);
 		const [after] = canSend(row)
 			? await db
 					.update(withdrawals)
@@ -130,7 +163,18 @@ export const withdrawalRoutes = {
 					.returning()
 			: [];
 		if (!after) return problem('conflict', [{ path: 'status', code: 'final' }]);
-		return showWithdrawal(after, now);
+		return shownTo(call, viewer, after);
+	}),
+
+	nameRefundAccount: route(contract.nameRefundAccount, async (call) => {
+		const { db, clock, body } = call;
+		const viewer = await viewerOf(call.context, call);
+		const found = await findSeenWithdrawal(db, viewer, call.param('id'));
+		if (!found) return null;
+		if (isWrongIban(body.iban) || plainIban(body.iban) === '') return WRONG_IBAN();
+		const row = await db.transaction((tx) => nameAccount(tx, viewer, found, body.iban, clock()));
+		if (row === 'final') return problem('conflict', [{ path: 'status', code: 'final' }]);
+		return row && shownTo(call, viewer, row);
 	}),
 };
 
@@ -138,13 +182,14 @@ export const withdrawalRoutes = {
 export async function showProofPage(context: Context, services: Assembled): Promise<Response> {
 	const { db, clock, trustedProxies } = services;
 	const given = v.safeParse(tokenSchema, context.req.query('token'));
-	const isIt = eq(withdrawals.proof_digest, digestOf(given.success ? given.output : ''));
-	const [row] = await db.select({ locale: withdrawals.locale }).from(withdrawals).where(isIt);
+	const row = await findByProof(db, given.success ? given.output : '');
 	if (!row) {
 		const taken = await takeAct(db, clientOf(context, trustedProxies), clock());
 		if (!taken.isAllowed) return tooMany(taken);
 	}
 	const asked = acceptedLocale(context.req.header('accept-language') ?? null);
 	const reader = await readerIn(db, row?.locale ?? asked ?? 'it');
-	return proofPage(reader, row && given.success ? given.output : null);
+	const isAsked = row !== null && (await asksAccount(db, await orderOfMailbox(db, row)));
+	const account = isAsked ? { typed: '', isWrong: false } : null;
+	return proofPage(reader, row && given.success ? given.output : null, account);
 }

@@ -24,8 +24,8 @@ export const receiptOf = (row: WithdrawalRow): Receipt => ({
 export const canSend = ({ status, sent_at, goods_at }: WithdrawalRow): boolean =>
 	['received', 'accepted'].includes(status) && sent_at === null && goods_at === null;
 
-/** A withdrawal as its buyer sees it now. */
-export function showWithdrawal(row: WithdrawalRow, now: Date): Shown {
+/** A withdrawal as its buyer sees it now; `asks_iban` where the refund lacks its account. */
+export function showWithdrawal(row: WithdrawalRow, now: Date, asks_iban: boolean): Shown {
 	const { due_on, send_by } = clockOf(row, now);
 	const isOpen = ['received', 'accepted', 'refunding'].includes(row.status);
 	return {
@@ -39,6 +39,7 @@ export function showWithdrawal(row: WithdrawalRow, now: Date): Shown {
 		due_on: isOpen ? due_on : null,
 		send_by,
 		can_send: canSend(row),
+		asks_iban,
 		carrier: row.carrier,
 		tracking_number: row.tracking_number,
 		refusal: row.refusal,

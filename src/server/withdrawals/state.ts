@@ -18,7 +18,8 @@ import {
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { digestOf, newToken } from '#server/platform/link-secrets.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
-import { lockWithdrawal, type WithdrawalRow } from './find.ts';
+import { keepAccount, orderOfMailbox } from './account.ts';
+import { findByProof, lockWithdrawal, type WithdrawalRow } from './find.ts';
 import { composeHouseNotice, composeReceipt } from './mails/compose.ts';
 import { proofLink } from './links.ts';
 import { markOrder } from './mark.ts';
@@ -49,18 +50,22 @@ const hasMailbox = ({ customer, email }: Viewer) => customer !== null || email !
 interface Asked {
 	statement: Statement;
 	key: string;
+	/** Account for the refund as it was typed, without fault; empty where none was. */
+	iban: string;
 	locale: Locale;
 	viewer: Viewer;
 }
 
 /**
  * Keeps a statement with the time of its second act, whatever becomes of it, and mails the receipt in
- * the same transaction. It is proven by the mailbox that it names, or by an order that is the viewer's. The same key with the same statement is one; null for a key that was used for
- * another.
+ * the same transaction. It is proven by the mailbox that it names, or by an order that is the viewer's.
+ * The same key with the same statement is one; null for a key that was used for another. An account for
+ * the refund is no part of the statement: the last one holds, and a stranger's is not kept, because
+ * whoever knows a number and an address could turn the money of another to themselves.
  */
 export async function stateWithdrawal(
 	services: OrderServices,
-	{ statement, key, locale, viewer }: Asked,
+	{ statement, key, iban, locale, viewer }: Asked,
 ): Promise<WithdrawalRow | null> {
 	const { db, clock } = services;
 	const key_digest = fingerprintOf(statement);
@@ -72,6 +77,7 @@ export async function stateWithdrawal(
 		const seen = hasMailbox(viewer) ? await orderSeen(tx, viewer, contract) : null;
 		const isProven = isOwn || seen !== null;
 		const order = seen ?? (await findByNumber(tx, contract, email));
+		const keep = () => (isProven ? keepAccount(tx, order, iban, now) : null);
 		const token = isProven ? null : newToken();
 		const [made] = await tx
 			.insert(withdrawals)
@@ -95,8 +101,11 @@ export async function stateWithdrawal(
 			.returning();
 		if (!made) {
 			const [known] = await tx.select().from(withdrawals).where(eq(withdrawals.key, key));
-			return known?.key_digest === key_digest ? known : null;
+			if (known?.key_digest !== key_digest) return null;
+			await keep();
+			return known;
 		}
+		await keep();
 		const head = await mailFrameIn(services, tx, locale);
 		// What strangers can bring to a mailbox that is not theirs has an end; the statement is kept.
 		if (isOwn || (await mayMailOrders(tx, email, now))) {
@@ -126,16 +135,17 @@ async function tellHouse(
 
 /**
  * Shows that a mailbox is the consumer's; the time of the statement stays the first one. Opened again,
- * the link says the same. Null for a secret that is unknown.
+ * the link says the same, and takes the account of the refund while that is not made. Null for a secret
+ * that is unknown.
  */
 export async function proveWithdrawal(
 	services: OrderServices,
 	token: string,
+	iban: string,
 ): Promise<WithdrawalRow | null> {
 	const { db, clock } = services;
 	return db.transaction(async (tx) => {
-		const isIt = eq(withdrawals.proof_digest, digestOf(token));
-		const [known] = await tx.select().from(withdrawals).where(isIt);
+		const known = await findByProof(tx, token);
 		if (!known) return null;
 		// It may have been paid for since, or the number was of an order that came later.
 		const order = await findByNumber(tx, known.contract, known.email);
@@ -144,9 +154,10 @@ export async function proveWithdrawal(
 		if (order_id !== null) await lockOrder(tx, order_id);
 		const row = await lockWithdrawal(tx, known.id);
 		if (!row) return null;
+		const now = clock();
+		await keepAccount(tx, await orderOfMailbox(tx, row), iban, now);
 		const moved = move(WITHDRAWAL_MACHINE, row.status, 'prove');
 		if (moved.outcome !== 'moved') return row;
-		const now = clock();
 		const [after] = await tx
 			.update(withdrawals)
 			.set({ status: moved.state, proven_at: now, order_id })

@@ -58,6 +58,17 @@ describe('the orders of a guest', () => {
 		expect(await faults()).toEqual([]);
 	});
 
+	test.each([
+		['processing', true, 'Spedito'],
+		['processing', false, 'In preparazione'],
+		['delivered', false, 'Consegnato'],
+	])('an order that is %s (all sent: %s) is called %s', async (status, is_sent, words) => {
+		const orders = [{ ...summary, status, is_sent }];
+		aShop({ 'GET orders': data({ email: 'anna@posta.example', orders }) });
+		await openOrders('orders', '');
+		await screen.findByText(words, { selector: 'b' });
+	});
+
 	test('a mail about one order leads to it', async () => {
 		aShop({ 'POST order-sessions': data({ email: 'anna@posta.example', order_id: ORDER_ID }) });
 		await openOrders('orders', `#${TOKEN}`);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import {
 	aCountedRefund,
@@ -152,6 +152,23 @@ test('an order of which all has left says so, with the times of what happened', 
 	aShop({ [theOrder]: data(order(1)) });
 	await openOrders('order', `?id=${ORDER_ID}`);
 	await screen.findByText('In preparazione', { selector: '.order-status b' });
+});
+
+test.each([
+	['order', `?id=${ORDER_ID}`, 'id'],
+	['order', `/${ORDER_ID}`, 'id'],
+	['done', `?order=${ORDER_ID}`, 'order'],
+] as const)('%s%s is the same order in another language', async (screenName, address, name) => {
+	const link = document.createElement('a');
+	link.dataset['locale'] = 'en';
+	link.href = '/en/account/orders/detail';
+	document.body.append(link);
+	onTestFinished(() => link.remove());
+	aShop({ [theOrder]: data(anOrder()), ...here, ...first });
+	await openOrders(screenName, address);
+	await waitFor(() =>
+		expect(link.getAttribute('href')).toBe(`/en/account/orders/detail?${name}=${ORDER_ID}`),
+	);
 });
 
 describe('wheels of a delivered order', () => {

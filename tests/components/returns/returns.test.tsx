@@ -280,6 +280,7 @@ const aWithdrawal = {
 	due_on: '2026-12-04',
 	send_by: '2026-12-04',
 	can_send: true,
+	asks_iban: false,
 	carrier: '',
 	tracking_number: '',
 	refusal: '',
@@ -306,6 +307,33 @@ describe('withdrawals beside the returns', () => {
 			call.endsWith(`withdrawals/${aWithdrawal.id}/dispatches`),
 		);
 		expect(sent?.body).toEqual({ carrier: 'Corriere Piave', tracking_number: 'CP1' });
+	});
+
+	test('ask for the account of a refund by transfer, check it, and say that it is kept', async () => {
+		const { asked, answers } = aShop({
+			'GET /shop/returns': none,
+			'GET /shop/withdrawals': data({ withdrawals: [{ ...aWithdrawal, asks_iban: true }] }),
+			'POST refund-accounts': data(aWithdrawal),
+		});
+		await openReturns('list');
+		const field = await screen.findByLabelText('IBAN');
+		expect(await faults()).toEqual([]);
+		const sent = () => asked.filter(({ call }) => call.endsWith('/refund-accounts'));
+		for (const typed of ['', 'IT60 X054 2811 1010 0000 0123 457']) {
+			await fill('IBAN', typed);
+			await press('Invia l’IBAN');
+			expect(document.activeElement).toBe(field);
+			expect(field.getAttribute('aria-invalid')).toBe('true');
+			expect(field).toHaveProperty('value', typed);
+			expect(sent()).toEqual([]);
+		}
+		answers['GET /shop/withdrawals'] = data({ withdrawals: [aWithdrawal] });
+		await fill('IBAN', 'IT60 X054 2811 1010 0000 0123 456');
+		await press('Invia l’IBAN');
+		await screen.findByText('Grazie: rimborsiamo su questo IBAN.');
+		expect(sent()).toMatchObject([{ body: { iban: 'IT60 X054 2811 1010 0000 0123 456' } }]);
+		expect(screen.queryByLabelText('IBAN')).toBeNull();
+		expect(await faults()).toEqual([]);
 	});
 
 	test('are not missed where there are none, and hide no return where they cannot be had', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { minorUnits, PERCENT, shownAmount, typedAmount } from '../../../src/desk/amounts.ts';
+import { PERCENT } from '#contract/desk/amounts.ts';
+import { minorUnits, shownAmount, typedAmount } from '../../../src/desk/amounts.ts';
 
 describe('an amount as people type it', () => {
 	test.each([

@@ -13,6 +13,11 @@ export const en: typeof it = {
 			none: 'Nothing is waiting for your role. The lists that you can open are in the menu.',
 		},
 		export: 'Export CSV',
+		csvStyle: {
+			label: 'CSV for',
+			comma: 'Excel and LibreOffice in English (, and 1890.00)',
+			semicolon: 'Italian, German, French spreadsheets (; and 1890,00)',
+		},
 		file: {
 			download: 'Download %{name}',
 			none: 'No files.',

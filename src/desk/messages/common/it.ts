@@ -12,6 +12,11 @@ export const it = {
 			none: 'Per il tuo ruolo non c’è nulla in sospeso. Gli elenchi che puoi aprire sono nel menu.',
 		},
 		export: 'Esporta CSV',
+		csvStyle: {
+			label: 'CSV per',
+			semicolon: 'Excel e LibreOffice in italiano (; e 1890,00)',
+			comma: 'Fogli di calcolo in inglese (, e 1890.00)',
+		},
 		file: {
 			download: 'Scarica %{name}',
 			none: 'Nessun file.',

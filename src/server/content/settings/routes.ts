@@ -1,16 +1,25 @@
 import { getSettings } from '#contract/content/endpoints.ts';
+import type { FreeShipping } from '#contract/content/settings.ts';
 import { dayInRome } from '#domain/days.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
+import type { ContentPart } from '#server/platform/answers/tables.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { versioned } from '#server/platform/db/localized.ts';
-import { freeShippingOn, READ_BY_MARKETS } from '#server/prices/ports.ts';
 import { findSettings } from './queries.ts';
 
-export const settingsRoutes = {
-	/** What sending costs is the rates' to say: the thresholds are told from them, whenever one changes. */
+/** What the settings tell of prices. The capability that keeps those declares it; content imports none of it. */
+export interface ShopTerms {
+	/** Parts of the content that it is read from. */
+	reads: readonly ContentPart[];
+	freeShippingOn: (db: Db, day: string) => Promise<FreeShipping>;
+}
+
+/** What sending costs is the rates' to say: the thresholds are told from them, whenever one changes. */
+export const settingsRoutes = ({ reads, freeShippingOn }: ShopTerms) => ({
 	getSettings: keptRoute(
 		getSettings,
-		{ reads: ['settings', ...READ_BY_MARKETS], during: dayInRome },
+		{ reads: ['settings', ...reads], during: dayInRome },
 		async ({ db, clock, query }) => {
 			const settings = await findSettings(db, query.locale);
 			if (!settings) throw new Unavailable('the database has not been seeded');
@@ -18,4 +27,4 @@ export const settingsRoutes = {
 			return versioned({ ...settings, shop: { ...settings.shop, ...thresholds } });
 		},
 	),
-};
+});

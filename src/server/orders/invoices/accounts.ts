@@ -1,8 +1,10 @@
+import type { CsvQuery } from '#contract/desk/spreadsheet.ts';
 import * as contract from '#contract/orders/desk-invoices.ts';
 import { quarterDays, takingsBy, type Takings } from '#domain/takings.ts';
+import { PERCENT } from '#contract/desk/amounts.ts';
 import { minorUnitExponent } from '#contract/minor-units.ts';
 import { writeAudit } from '#server/identity/audit.ts';
-import { csvHead, csvRows } from '#server/platform/download/csv.ts';
+import { csvFormat, csvHead, csvRows, IN_CURRENCY } from '#server/platform/download/csv.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import { orderRoute, type OrderCall } from '../desk/act.ts';
 import { bookingsOf, daysFrom } from './bookings.ts';
@@ -19,9 +21,26 @@ function rowOf<Row extends Takings & { currency: string; rate: number }>(row: Ro
 	return { ...row, rate: row.rate / 100, ...Object.fromEntries(amounts) };
 }
 
+/** Headers that name the unit: the currency of all rows, or that each row names its own. */
+function headersOf(
+	columns: readonly string[],
+	rows: readonly Record<string, unknown>[],
+	{ csv_style, csv_language }: CsvQuery,
+): Record<string, string> {
+	const [first, ...others] = new Set(rows.map(({ currency }) => String(currency)));
+	const one = others.length === 0 ? first : undefined;
+	const unit = one ?? IN_CURRENCY[csv_language];
+	const isAmount = (name: string) => AMOUNTS.some((amount) => amount === name);
+	const withUnit = (name: string) =>
+		isAmount(name) ? `${name} (${unit})` : name === 'rate' ? `${name} (${PERCENT})` : name;
+	return Object.fromEntries(
+		columns.map((name) => [name, csv_style === undefined ? name : withUnit(name)]),
+	);
+}
+
 /** A file for the accountant, which the audit log knows of. */
 async function fileOf(
-	{ db, staff, clock }: OrderCall,
+	{ db, staff, clock, query }: OrderCall & { query: CsvQuery },
 	name: string,
 	columns: readonly string[],
 	rows: readonly Record<string, unknown>[],
@@ -36,7 +55,10 @@ async function fileOf(
 		}),
 	);
 	const headers = downloadHeaders('text/csv; charset=utf-8', `${name}.csv`);
-	return new Response(csvHead(columns) + csvRows(columns, rows), { headers });
+	const shown = headersOf(columns, rows, query);
+	const format = csvFormat(query);
+	const head = csvHead(Object.values(shown), format);
+	return new Response(head + csvRows(columns, rows, format), { headers });
 }
 
 export const accountRoutes = {

@@ -2,6 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import * as v from 'valibot';
 import { pastedCode } from '#domain/pasted-code.ts';
 import { rearmed } from '#server/platform/download/csv.ts';
+import { minorUnitsIn } from './read-amount.ts';
 import { cellsOf, withoutTail } from './read-cells.ts';
 
 export { decoded } from './read-cells.ts';
@@ -34,6 +35,8 @@ export interface CsvColumns<Row> {
 	passedOver: readonly string[];
 	/** Takes the cells that are not empty, as text; required ones are '' when they are. */
 	row: v.GenericSchema<unknown, Row>;
+	/** Columns of money, and the one of its currency: a header with a unit, `amount (EUR)`, counts in units. */
+	money?: { amounts: readonly string[]; currency: string };
 	/** Columns of codes, which are the same in any case and however a word processor spells them. */
 	codes?: readonly string[];
 	/** By which a row is the same as an earlier one. */
@@ -45,6 +48,25 @@ const MAX_SHOWN = 80;
 const MAX_ROWS = 20_000;
 /** Rows that are read before whoever else waits has a turn. */
 const ROWS_AT_ONCE = 500;
+
+/** Unit behind the name of a column. */
+const UNIT = /\s*\([^()]*\)$/;
+
+/** Puts amounts that a header gives a unit into minor units; the column that cannot be. */
+function inMinorUnits(
+	given: Record<string, string>,
+	counted: readonly string[],
+	currency: string,
+): string | null {
+	for (const name of counted) {
+		const cell = given[name];
+		if (cell === undefined) continue;
+		const minor = minorUnitsIn(cell, (given[currency] ?? '').toUpperCase());
+		if (typeof minor === 'string') return minor === 'currency' ? currency : name;
+		given[name] = String(minor);
+	}
+	return null;
+}
 
 /** The start of a row, for who has to find it in the file. */
 const shownOf = (cells: readonly string[]): string => cells.join(' ').slice(0, MAX_SHOWN);
@@ -61,7 +83,8 @@ export async function readRows<Row>(
 	// The header, and one more than is taken.
 	const lines = cellsOf(text, MAX_ROWS + 2);
 	const [header, ...rest] = lines ?? [];
-	const names = withoutTail(header?.record ?? [], 0).map((name) => name.toLowerCase());
+	const headers = withoutTail(header?.record ?? [], 0).map((name) => name.toLowerCase());
+	const names = headers.map((name) => name.replace(UNIT, ''));
 	const taken = [...required, ...optional];
 	const isRight =
 		required.every((name) => names.includes(name)) &&
@@ -71,6 +94,10 @@ export async function readRows<Row>(
 	if (rest.length > MAX_ROWS) return 'too_many';
 	const read: Read<Row> = { names, rows: [], bad: [] };
 	const seen = new Set<string>();
+	const counted = (columns.money?.amounts ?? []).filter((name) => {
+		const written = headers[names.indexOf(name)];
+		return written !== undefined && written !== name;
+	});
 	const missing = Object.fromEntries(required.map((name) => [name, '']));
 	for (const [at, { record: cells, line }] of rest.entries()) {
 		const record = withoutTail(cells, names.length);
@@ -88,6 +115,11 @@ export async function readRows<Row>(
 				})
 				.filter(([name, cell]) => cell !== '' && taken.includes(name)),
 		);
+		const wrong = inMinorUnits(given, counted, columns.money?.currency ?? '');
+		if (wrong !== null) {
+			isBad(wrong);
+			continue;
+		}
 		const parsed = v.safeParse(columns.row, { ...missing, ...given });
 		if (!parsed.success) {
 			isBad(String(parsed.issues[0].path?.[0]?.key ?? 'columns'));

@@ -1,3 +1,5 @@
+import type { CsvLanguage, CsvQuery, CsvStyle } from '#contract/desk/spreadsheet.ts';
+
 /**
  * Beginnings of cells that a spreadsheet takes for formulas: the text's own, and those that appear
  * inside it where the list separator is a semicolon, as in Italy, or quotes are not understood. Wide
@@ -9,22 +11,65 @@ const DISARMED = /(^|[;\t\r\n])'(?=["\s]*[=+\-@＝＋－＠])/g;
 /** Undoes what an export did to a cell that looked like a formula. */
 export const rearmed = (cell: string): string => cell.replace(DISARMED, '$1');
 
-function cell(value: unknown): string {
-	const text = value === null || value === undefined ? '' : String(value);
-	// A number is no formula, whatever its sign.
-	const shown = typeof value === 'number' ? text : text.replace(FORMULA, "$1'");
-	return /[",;\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
+/** How a file is written. */
+export interface CsvFormat {
+	separator: ',' | ';';
+	decimal: '.' | ',';
+	isTrue: string;
+	isFalse: string;
+}
+const MACHINES: CsvFormat = { separator: ',', decimal: '.', isTrue: 'true', isFalse: 'false' };
+
+const MARKS = {
+	comma: { separator: ',', decimal: '.' },
+	semicolon: { separator: ';', decimal: ',' },
+} as const satisfies Record<CsvStyle, Partial<CsvFormat>>;
+const WORDS = {
+	it: { isTrue: 'sì', isFalse: 'no' },
+	en: { isTrue: 'yes', isFalse: 'no' },
+} as const satisfies Record<CsvLanguage, Partial<CsvFormat>>;
+
+/** What money is counted in where each row names its own currency. */
+export const IN_CURRENCY: Record<CsvLanguage, string> = { it: 'in valuta', en: 'in currency' };
+
+/** The format of a file for people, or for machines where no spreadsheet is named. */
+export const csvFormat = ({ csv_style, csv_language }: CsvQuery): CsvFormat =>
+	csv_style === undefined ? MACHINES : { ...MARKS[csv_style], ...WORDS[csv_language] };
+
+const quoted = (text: string, isQuoted: boolean): string =>
+	isQuoted ? `"${text.replaceAll('"', '""')}"` : text;
+
+function cell(value: unknown, { separator, decimal, isTrue, isFalse }: CsvFormat): string {
+	if (value === null || value === undefined) return '';
+	if (typeof value === 'number') {
+		// A number is no formula, whatever its sign; in quotes it would be a text to some spreadsheets.
+		const text = String(value).replace('.', decimal);
+		return quoted(text, text.includes(separator));
+	}
+	if (typeof value === 'boolean') return value ? isTrue : isFalse;
+	const text = String(value).replace(FORMULA, "$1'");
+	return quoted(text, /[",;\r\n]/.test(text));
 }
 
-const lineOf = (values: readonly unknown[]) => `${values.map(cell).join(',')}\r\n`;
+const lineOf = (values: readonly unknown[], format: CsvFormat) =>
+	`${values.map((value) => cell(value, format)).join(format.separator)}\r\n`;
 
 /** How a CSV begins (RFC 4180): with a byte order mark, by which spreadsheets know UTF-8. */
-export const csvHead = (columns: readonly string[]): string => `\uFEFF${lineOf(columns)}`;
+export const csvHead = (columns: readonly string[], format = MACHINES): string =>
+	`\uFEFF${lineOf(columns, format)}`;
 
 /** Rows of a CSV. Where a spreadsheet would run a cell, an apostrophe goes before its sign. */
 export function csvRows(
 	columns: readonly string[],
 	rows: readonly Record<string, unknown>[],
+	format = MACHINES,
 ): string {
-	return rows.map((row) => lineOf(columns.map((name) => row[name]))).join('');
+	return rows
+		.map((row) =>
+			lineOf(
+				columns.map((name) => row[name]),
+				format,
+			),
+		)
+		.join('');
 }

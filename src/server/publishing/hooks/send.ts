@@ -5,7 +5,7 @@ import { nextStep, type HookAnswer } from '#domain/webhook-tries.ts';
 import { reasonOf } from '#server/kernel/start-error.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { isOfShop } from '../publications/of-shop.ts';
-import { hook_deliveries, publications } from '../tables.ts';
+import { hook_deliveries, publication_items, publications } from '../tables.ts';
 import { isOpen } from './ask.ts';
 import type { BuildHookTarget } from './target.ts';
 
@@ -24,6 +24,7 @@ const ANSWER_LIMIT_MS = 15_000;
 /** After this a message whose sender died is sent again, under the same id. */
 const LEASE_MS = ANSWER_LIMIT_MS + 5_000;
 const MOST_PUBLICATIONS = 1_000;
+const MOST_DOCUMENTS = 100;
 const MAX_REASON_LENGTH = 500;
 
 type Row = typeof publications.$inferSelect;
@@ -31,6 +32,21 @@ type Row = typeof publications.$inferSelect;
 /** Whether somebody has asked for one that failed once more: else it goes along with what is new. */
 const isAskedAgain = ({ state, fault, ended_at }: Pick<Row, 'state' | 'fault' | 'ended_at'>) =>
 	state === 'queued' && fault !== null && ended_at === null;
+
+/** What some publications changed, no more of it than a message holds. */
+function documentsOf(
+	tx: Tx,
+	ids: readonly string[],
+): Promise<NonNullable<BuildHook['data']['documents']>> {
+	const { publication_id, entity, entity_id } = publication_items;
+	return tx
+		.select({ publication_id, entity, id: entity_id })
+		.from(publication_items)
+		.where(inArray(publication_id, [...ids]))
+		.orderBy(publication_id, entity, entity_id)
+		.limit(MOST_DOCUMENTS)
+		.execute();
+}
 
 /** Publications that the printed site does not show yet. What failed is tried again with what is new. */
 async function openPublications(tx: Tx): Promise<BuildHook['data']> {
@@ -55,12 +71,14 @@ async function openPublications(tx: Tx): Promise<BuildHook['data']> {
 			.set({ state: 'queued' })
 			.where(and(inArray(publications.id, ids), eq(publications.state, 'failed')));
 	}
+	const documents = await documentsOf(tx, ids.slice(-MOST_DOCUMENTS));
 	const again_ids = rows.filter(isAskedAgain).map(({ id }) => id);
 	const shop_ids = rows.filter(isOfShop).map(({ id }) => id);
 	return {
 		publication_ids: ids,
 		...(again_ids.length > 0 ? { again_ids } : {}),
 		...(shop_ids.length > 0 ? { shop_ids } : {}),
+		...(documents.length > 0 ? { documents } : {}),
 	};
 }
 

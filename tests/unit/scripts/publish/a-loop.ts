@@ -2,6 +2,8 @@ import { basename, join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { publisherApp } from '../../../../scripts/publish/app.ts';
 import { openInbox } from '../../../../scripts/publish/inbox.ts';
+import { PageFault } from '../../../../scripts/publish/checks.ts';
+import type { RefusedPage } from '../../../../scripts/publish/site-publisher.ts';
 import { publishLoop } from '../../../../scripts/publish/loop.ts';
 import { openReporter } from '../../../../scripts/publish/reporter.ts';
 import { aHook, HOOK_SECRET } from '../../../support/a-publisher.ts';
@@ -18,6 +20,7 @@ export async function aLoop() {
 	/** What the host has now; an error, where it cannot be published. */
 	let content: string | Error = 'prima';
 	let steps_ms: Record<string, number> = {};
+	let refused: readonly RefusedPage[] = [];
 	let until: Promise<void> | null = null;
 	let begin: () => void = () => undefined;
 	let letGo: () => void = () => undefined;
@@ -28,7 +31,13 @@ export async function aLoop() {
 		await until;
 		if (now instanceof Error) throw now;
 		const published = await store.publish({ 'it.html': now });
-		return { ...published, written: published.changed ? ['it.html'] : [], gone: [], steps_ms };
+		return {
+			...published,
+			written: published.changed ? ['it.html'] : [],
+			gone: [],
+			refused,
+			steps_ms,
+		};
 	}
 
 	/** As a process that has just started has it; `isPatient`: it waits for the end of bursts. */
@@ -99,6 +108,13 @@ export async function aLoop() {
 		lines,
 		start,
 		has: (next: string | Error) => void (content = next),
+		/** Pages that publications refuse from now on: a version of each, by its file. */
+		refuses: (pages: Record<string, string>) =>
+			void (refused = Object.entries(pages).map(([file, version]) => ({
+				fault: new PageFault(file, 'no_title'),
+				document: `page "${file.replace(/^.*\/|\.html$/g, '')}"`,
+				version: `${file} ${version}`,
+			}))),
 		/** How long the steps of publications take from now on. */
 		took: (next: Record<string, number>) => void (steps_ms = next),
 		page: () => store.read('it.html'),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkSite, signsOf, type SiteToCheck } from '../../../../scripts/publish/checks.ts';
+import { refusedPages } from '../../../../scripts/publish/refused-pages.ts';
 
 const FILE = 'it/azienda.html';
 const SHELL = '<p>menu</p>'.repeat(500);
@@ -148,5 +149,78 @@ describe('a site about to go live', () => {
 		const found = faultOf(pages(count), { before: pagesOf(pages(10)) });
 		if (fault) expect(found).toMatchObject(fault);
 		else expect(found).toBeNull();
+	});
+});
+
+describe('pages that a publication must not change', () => {
+	const linkTo = (...names: string[]) =>
+		html(TEXT + names.map((name) => `<a href="/it/${name}">qui</a>`).join(''));
+	const BEFORE = {
+		'it.html': linkTo('azienda', 'ruote'),
+		'it/azienda.html': html(TEXT),
+		'it/ruote.html': html(TEXT),
+	};
+	type Pages = Record<string, string>;
+
+	/** Publishes pages onto others; what is refused, by its file. */
+	function refused(pages: Pages, { before = BEFORE, moved = [] as string[] } = {}) {
+		const was: Pages = before;
+		const changed = Object.keys(pages).filter((file) => pages[file] !== was[file]);
+		const gone = Object.keys(was).filter((file) => !(file in pages));
+		const found = refusedPages({
+			pages: pagesOf(pages),
+			before: pagesOf(was),
+			written: changed,
+			linked: Object.keys(pages),
+			has: (path) => path in pages,
+			gone,
+			moved: new Set(moved),
+		});
+		return Object.fromEntries([...found].map(([file, { code }]) => [file, code]));
+	}
+	const BARE = html(TEXT, { title: '' });
+
+	test.each<[string, Pages, object]>([
+		['nothing is wrong', { ...BEFORE, 'it/azienda.html': html(TEXT + TEXT) }, {}],
+		[
+			'one has collapsed, and another is new',
+			{ ...BEFORE, 'it/azienda.html': html(''), 'it/ruote.html': html(TEXT + TEXT) },
+			{ 'it/azienda.html': 'collapsed' },
+		],
+		[
+			'two are at fault, one in two ways',
+			{ ...BEFORE, 'it/azienda.html': linkTo('nulla', 'niente'), 'it/ruote.html': BARE },
+			{ 'it/azienda.html': 'dead_link', 'it/ruote.html': 'no_title' },
+		],
+		[
+			'a new one is at fault, and so is what leads to it',
+			{ ...BEFORE, 'it.html': linkTo('azienda', 'nuova'), 'it/nuova.html': BARE },
+			{ 'it/nuova.html': 'no_title', 'it.html': 'dead_link' },
+		],
+		[
+			'one goes that a page links to',
+			{ 'it.html': BEFORE['it.html'], 'it/azienda.html': html(TEXT) },
+			{ 'it/ruote.html': 'dead_link' },
+		],
+		[
+			'one goes that a page at fault still links to',
+			{
+				'it.html': linkTo('azienda').replace('<title>Azienda', '<title>'),
+				'it/azienda.html': html(TEXT),
+			},
+			{ 'it.html': 'no_title', 'it/ruote.html': 'dead_link' },
+		],
+	])('%s', (_what, pages, expected) => {
+		expect(refused(pages)).toEqual(expected);
+	});
+
+	test('none is, where the site as a whole is at fault, or where a way has gone', () => {
+		const many = Object.fromEntries(
+			Array.from({ length: 9 }, (_, at) => [`it/${at}.html`, html(TEXT)]),
+		);
+		expect(() => refused(BEFORE, { before: { ...BEFORE, ...many } })).toThrow('most of its pages');
+		const led = { ...BEFORE, 'it.html': linkTo('vecchio') };
+		expect(refused(led, { before: led, moved: ['/it/vecchio'] })).toEqual({});
+		expect(() => refused(led, { before: led })).toThrow('/it/vecchio');
 	});
 });

@@ -24,7 +24,7 @@ async function aPublisher() {
 		const published = await place.publish(files);
 		const written = published.changed ? Object.keys(files) : [];
 		files = {};
-		return { ...published, written, gone: [], steps_ms: {} };
+		return { ...published, written, gone: [], refused: [], steps_ms: {} };
 	}
 	function start() {
 		const { releases, deploy } = place;

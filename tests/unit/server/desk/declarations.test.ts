@@ -6,7 +6,9 @@ import { assertAnswered, assertWhole } from '../../../../src/server/assemble.ts'
 import { MODULES } from '../../../../src/server/modules.ts';
 import { isWeakPassword, randomPassword } from '../../../../src/server/identity/passwords.ts';
 import { attachment } from '../../../../src/server/platform/download/download.ts';
-import { csvHead, csvRows } from '../../../../src/server/platform/download/csv.ts';
+import type { CsvQuery } from '#contract/desk/spreadsheet.ts';
+import { minorUnitsIn, yesIn } from '../../../../src/server/platform/csv/read-amount.ts';
+import { csvFormat, csvHead, csvRows } from '../../../../src/server/platform/download/csv.ts';
 
 describe.each(DESK_RESOURCE_NAMES)('%s', (name) => {
 	const { record, title, list, filters, sorts, search, order, read, ...may } = deskResource(name);
@@ -83,4 +85,55 @@ test.each([
 test('numbers stay numbers in CSV, whatever their sign', () => {
 	expect(csvHead(['n', 't'])).toBe('\uFEFFn,t\r\n');
 	expect(csvRows(['n', 't'], [{ n: -1, t: '-1' }])).toBe("-1,'-1\r\n");
+});
+
+test.each<[CsvQuery['csv_style'], CsvQuery['csv_language'], string, string]>([
+	['semicolon', 'it', '\uFEFFn;t;b;c\r\n', '-1890,5;\'-1;sì;no\r\n;"a,b";no;\r\n'],
+	['comma', 'en', '\uFEFFn,t,b,c\r\n', '-1890.5,\'-1,yes,no\r\n,"a,b",no,\r\n'],
+	[undefined, 'it', '\uFEFFn,t,b,c\r\n', '-1890.5,\'-1,true,false\r\n,"a,b",false,\r\n'],
+])(
+	'a file for %s (%s) has the marks and words of its reader',
+	(csv_style, csv_language, head, rows) => {
+		const format = csvFormat({ csv_style, csv_language });
+		const columns = ['n', 't', 'b', 'c'];
+		expect(csvHead(columns, format)).toBe(head);
+		const given = [
+			{ n: -1890.5, t: '-1', b: true, c: false },
+			{ n: null, t: 'a,b', b: false, c: undefined },
+		];
+		expect(csvRows(columns, given, format)).toBe(rows);
+	},
+);
+
+test.each<[string, string, number | string]>([
+	['185', 'EUR', 185_00],
+	['1890,5', 'EUR', 1890_50],
+	['1890.50', 'EUR', 1890_50],
+	['1.890,00', 'EUR', 1890_00],
+	['1,234,567.89', 'EUR', 1_234_567_89],
+	['1.890', 'EUR', 'amount'],
+	['22,555', 'EUR', 'amount'],
+	['-1', 'EUR', 'amount'],
+	['12 €', 'EUR', 'amount'],
+	['', 'EUR', 'amount'],
+	['250000', 'JPY', 250_000],
+	['250000,5', 'JPY', 'amount'],
+	['1,234', 'KWD', 1_234],
+	['185', '', 'currency'],
+	['185', 'euro', 'currency'],
+])('%s in %s is so many minor units: %s', (cell, currency, minor) => {
+	expect(minorUnitsIn(cell, currency)).toBe(minor);
+});
+
+test.each([
+	['sì', true],
+	['SI', true],
+	['VERO', true],
+	['yes', true],
+	['TRUE', true],
+	['no', false],
+	['FALSCH', false],
+	['perhaps', null],
+])('%s in a file says %s', (cell, said) => {
+	expect(yesIn(cell)).toBe(said);
 });

@@ -1,0 +1,54 @@
+import { faultsIn, pathOf, type PageFault, type PageSigns, type SiteToCheck } from './checks.ts';
+
+interface ChangedSite extends Omit<SiteToCheck, 'before'> {
+	/** Pages of the release before, which stay as they were where the new ones are refused. */
+	before: ReadonlyMap<string, PageSigns>;
+	/** Files of the release before that the site would no longer have. */
+	gone: readonly string[];
+}
+
+/** A site in which refused pages are as before; those that are new are not there. */
+function withoutRefused(site: ChangedSite, refused: ReadonlyMap<string, PageFault>): SiteToCheck {
+	if (refused.size === 0) return site;
+	const pages = new Map(site.pages);
+	const gone = new Set(site.gone);
+	for (const file of refused.keys()) {
+		const before = site.before.get(file);
+		if (before) pages.set(file, before);
+		else pages.delete(file);
+	}
+	return {
+		...site,
+		pages,
+		written: site.written.filter((file) => !refused.has(file)),
+		linked: [...new Set([...site.linked, ...refused.keys()])],
+		has: (path) => (refused.has(path) ? gone.has(path) || site.before.has(path) : site.has(path)),
+	};
+}
+
+/**
+ * Finds the pages that a publication must not change, each with its fault: they stay as they were, so
+ * that what else was published goes live. A page that links to one that is refused, or goes with it, is
+ * refused itself; a page that somebody still links to is not taken off.
+ * @throws PageFault for what no page can be held back for
+ */
+export function refusedPages(site: ChangedSite): Map<string, PageFault> {
+	const refused = new Map<string, PageFault>();
+	const [written, gone] = [new Set(site.written), new Set(site.gone)];
+
+	function fileAgainst(fault: PageFault): string {
+		if (written.has(fault.file) && !refused.has(fault.file)) return fault.file;
+		const target = fault.code === 'dead_link' ? pathOf(fault.where ?? '') : null;
+		const kept = [target ?? '', `${target}.html`].find((file) => gone.has(file));
+		if (kept === undefined || refused.has(kept)) throw fault;
+		return kept;
+	}
+	for (;;) {
+		const faults = faultsIn(withoutRefused(site, refused));
+		if (faults.length === 0) return refused;
+		// Looked up before any is added: a page has one fault or several, and is refused once.
+		for (const [file, fault] of faults.map((fault) => [fileAgainst(fault), fault] as const)) {
+			if (!refused.has(file)) refused.set(file, fault);
+		}
+	}
+}

@@ -1,0 +1,54 @@
+import {
+	amountOf,
+	digitsOf,
+	PERCENT,
+	stepsOf,
+	unitOf,
+	unwrapped,
+	type Amount,
+} from '#contract/desk/amounts.ts';
+import type { DeskResource } from '#contract/desk/resource.ts';
+import type { CsvLanguage } from '#contract/desk/spreadsheet.ts';
+import { HOUSE_ZONE, timeInRome } from '#domain/local-time.ts';
+import { IN_CURRENCY } from '#server/platform/download/csv.ts';
+import type { DeskRecord } from './query.ts';
+
+/** A column of a file for people: its header names the unit of what stands below. */
+interface Column {
+	header: string;
+	valueIn: (record: DeskRecord) => unknown;
+}
+
+/** An amount as people count: units of its currency, per cent. */
+function counted(amount: Amount, value: unknown, record: DeskRecord): unknown {
+	return typeof value === 'number' ? value / 10 ** digitsOf(unitOf(amount, record)) : value;
+}
+
+function unitsOf(amount: Amount, hasCurrency: boolean, language: CsvLanguage): string {
+	const money = hasCurrency ? IN_CURRENCY[language] : unitOf(amount, {});
+	if (amount.kind === 'percent') return PERCENT;
+	return Object.keys(amount.percentWhen).length > 0 ? `${money} / ${PERCENT}` : money;
+}
+
+/** Columns of a list as a spreadsheet shows them: names of the API, which an import knows again. */
+export function spreadsheetColumns({ record }: DeskResource, language: CsvLanguage): Column[] {
+	const hasCurrency = 'currency' in record.entries;
+	return Object.entries(record.entries).map(([name, schema]): Column => {
+		const bare = unwrapped(schema);
+		const amount = amountOf(bare);
+		if (amount) {
+			return {
+				header: `${name} (${unitsOf(amount, hasCurrency, language)})`,
+				valueIn: (row) => counted(amount, row[name], row),
+			};
+		}
+		if (stepsOf(bare).includes('iso_timestamp')) {
+			return {
+				header: `${name} (${HOUSE_ZONE})`,
+				valueIn: ({ [name]: at }) =>
+					typeof at === 'string' ? timeInRome(new Date(at)).replace('T', ' ') : at,
+			};
+		}
+		return { header: name, valueIn: (row) => row[name] };
+	});
+}
