@@ -125,7 +125,7 @@ export function selectAffected(changed: readonly string[]): Selection {
 	const parts = PART_NAMES.filter((name) => {
 		if (includes(STATIC_NAMES, name)) return changed.length > 0;
 		if (name === 'environment') return ON_SITE.some(isSelected);
-		return name !== 'system-browser' && isSelected(name);
+		return !includes(WHOLE_NAMES, name) && isSelected(name);
 	});
 	return { parts, files };
 }

@@ -4,10 +4,10 @@ export const STATIC_NAMES = ['format', 'lint', 'types', 'unused'] as const;
 const SUITE_NAMES = ['unit', 'components', 'api', 'host', 'site', 'build'] as const;
 export type SuiteName = (typeof SUITE_NAMES)[number];
 /** Parts that need the built site. */
-export const SITE_NAMES = ['site', 'build', 'browser', 'system-browser'] as const;
+export const SITE_NAMES = ['site', 'build', 'browser', 'system-browser', 'engines'] as const;
 
 /** Parts that run in `npm run verify`, or when they are named. */
-export const WHOLE_NAMES = ['system-browser'] as const;
+export const WHOLE_NAMES = ['system-browser', 'engines'] as const;
 
 /** Parts in the order they run: what computes, then what builds, then the browser. */
 export const PART_NAMES = [

@@ -1,3 +1,4 @@
+import { ENGINE_NAMES, listMissing } from '../../tests/engines/engine.ts';
 import { systemBrowserPath } from '../../tests/support/browser.ts';
 import { StackError } from '../stack/stack.ts';
 import type { Selection } from './affected.ts';
@@ -98,6 +99,23 @@ export function listParts(scope: Scope, { files }: Selection): Part[] {
 				if (path) return journeys({ CHROMIUM_PATH: path });
 				console.log('NOT TESTED: the system has no Chromium; the packaged one alone decided');
 				return { passed: 0, failed: 0, output: '' };
+			},
+		},
+		{
+			...{ name: 'engines', title: 'Engines of Firefox and Safari', needs },
+			async run() {
+				const missing = ENGINE_NAMES.map((name) => ({ name, packages: listMissing(name) }));
+				const absent = missing.filter(({ packages }) => packages.length > 0);
+				for (const { name, packages } of absent) {
+					console.log(`NOT TESTED in ${name}: install Debian’s ${packages.join(' and ')}`);
+				}
+				if (absent.length === ENGINE_NAMES.length) return { passed: 0, failed: 0, output: '' };
+				return inEnvironment(({ edgeUrl }) =>
+					playwright({
+						...{ baseUrl: edgeUrl, env: scopeEnv, isDistinct: false },
+						suite: { config: 'tests/engines.config.ts', folder: 'tests/engines' },
+					}),
+				);
 			},
 		},
 	];

@@ -167,9 +167,10 @@ function listSpecs(
 	];
 }
 
-const PLAYWRIGHT = [
-	...['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'],
+const toCommand = (config: string) => [
+	...['node_modules/@playwright/test/cli.js', 'test', '--config', config],
 ];
+const JOURNEYS = { config: 'tests/playwright.config.ts', folder: 'tests/e2e' };
 
 export interface BrowserRun {
 	baseUrl: string;
@@ -178,31 +179,40 @@ export interface BrowserRun {
 	isDistinct: boolean;
 	/** Spec files to run; all of them by default. */
 	files?: readonly string[];
+	/** Configuration and folder of the specs; those of the journeys in Chromium by default. */
+	suite?: { config: string; folder: string };
 }
 
 /** Writes the list of the tests that a run makes; null where the journeys do not load. */
-async function writeDistinctList(folder: string, { env, files = [] }: BrowserRun) {
+async function writeDistinctList(
+	folder: string,
+	{ env, files = [], suite = JOURNEYS }: BrowserRun,
+) {
 	const report = join(folder, 'list.json');
-	const outcome = await runTool([...PLAYWRIGHT, ...files, '--list', '--reporter=json'], {
-		...env,
-		PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-	});
+	const outcome = await runTool(
+		[...toCommand(suite.config), ...files, '--list', '--reporter=json'],
+		{
+			...env,
+			PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+		},
+	);
 	const listed = await readReport(report);
 	if (outcome.code !== 0 || listed === null) return { outcome, list: null };
 	const list = join(folder, 'tests.txt');
-	await writeFile(list, `${toDistinctList(listed, 'tests/e2e').join('\n')}\n`);
+	await writeFile(list, `${toDistinctList(listed, suite.folder).join('\n')}\n`);
 	return { outcome, list };
 }
 
 /** Runs the browser journeys against a running site. A failed test is tried once more. */
 export function playwright(run: BrowserRun): Promise<Tally> {
+	const { config, folder: specFolder } = run.suite ?? JOURNEYS;
 	return inFolder(async (folder) => {
 		const env = { ...run.env, BASE_URL: run.baseUrl };
 		const chosen = run.isDistinct ? await writeDistinctList(folder, run) : null;
 		if (chosen && chosen.list === null) return toTally(chosen.outcome, 0, 0);
 		const file = join(folder, 'report.json');
 		const which = chosen ? ['--test-list', chosen.list] : (run.files ?? []);
-		const outcome = await runTool([...PLAYWRIGHT, '--retries', '1', ...which], {
+		const outcome = await runTool([...toCommand(config), '--retries', '1', ...which], {
 			...env,
 			PLAYWRIGHT_JSON_OUTPUT_FILE: file,
 		});
@@ -212,7 +222,7 @@ export function playwright(run: BrowserRun): Promise<Tally> {
 		const specs = suites.flatMap((suite) => listSpecs(suite, suite.file));
 		const costs = new Map<string, FileCost>();
 		for (const [, file, { tests }] of specs) {
-			const cost = costs.get(file) ?? { file: `tests/e2e/${file}`, seconds: 0, tests: 0 };
+			const cost = costs.get(file) ?? { file: `${specFolder}/${file}`, seconds: 0, tests: 0 };
 			const ms = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
 			const seconds = cost.seconds + ms.reduce((sum, duration) => sum + duration, 0) / 1000;
 			costs.set(file, { ...cost, seconds, tests: cost.tests + tests.length });

@@ -11,7 +11,7 @@ export interface ContactModel {
 	phone: string;
 	website: string;
 	mapUrl: string;
-	/** When somebody answers, `lunedì–venerdì`, `8:30–12:30`; a day may have two lines. */
+	/** When somebody answers, `lunedì–venerdì`, `8:30–12:30 · 14:30–18:30`: one line for the same days. */
 	hours: { days: string; time: string }[];
 	/** How it words the legal guarantee; null leaves it to the site's words. */
 	guaranteeNotice: string | null;
@@ -29,6 +29,19 @@ export function contactOf(site: Site, locale: Locale): ContactModel {
 	return contact;
 }
 
+function toHours(
+	rows: Settings['shop']['support_hours'],
+	t: ReturnType<typeof getT<'content'>>,
+): ContactModel['hours'] {
+	const times = new Map<string, string[]>();
+	for (const { from_day, to_day, opens, closes } of rows) {
+		const [first, last] = [t(`day.${from_day}`), t(`day.${to_day}`)];
+		const days = first === last ? first : `${first}–${last}`;
+		times.set(days, [...(times.get(days) ?? []), `${opens}–${closes}`]);
+	}
+	return [...times].map(([days, spans]) => ({ days, time: spans.join(' · ') }));
+}
+
 function toContact(settings: Settings, locale: Locale): ContactModel {
 	const { company, shop, guarantee_notice } = settings;
 	const t = getT(locale, 'content');
@@ -43,13 +56,7 @@ function toContact(settings: Settings, locale: Locale): ContactModel {
 		phone: company.phone,
 		website: company.website,
 		mapUrl: company.map_url,
-		hours: shop.support_hours.map(({ from_day, to_day, opens, closes }) => ({
-			days:
-				from_day === to_day
-					? t(`day.${from_day}`)
-					: `${t(`day.${from_day}`)}–${t(`day.${to_day}`)}`,
-			time: `${opens}–${closes}`,
-		})),
+		hours: toHours(shop.support_hours, t),
 		guaranteeNotice: guarantee_notice,
 	};
 }

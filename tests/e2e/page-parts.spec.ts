@@ -69,3 +69,22 @@ test('what looks like a button is written alike, whether it leads somewhere or s
 	);
 	expect(await Promise.all(looks)).toEqual(Array(2).fill({ weight: '500', leading: 1.25 }));
 });
+
+test('a narrow column of the footer divides no Japanese word', async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 812 });
+	await page.goto('/ja/wishlist');
+	const label = page
+		.getByRole('contentinfo')
+		.getByRole('link', { name: /^プライバシー：.?お問い合わせ$/ });
+	await label.scrollIntoViewIfNeeded();
+	const lines = await label.evaluate((link) => {
+		const text = link.firstChild;
+		const start = text?.textContent?.indexOf('お問い合わせ') ?? -1;
+		if (!text || start < 0) return 0;
+		const word = document.createRange();
+		word.setStart(text, start);
+		word.setEnd(text, start + 'お問い合わせ'.length);
+		return word.getClientRects().length;
+	});
+	expect(lines).toBe(1);
+});

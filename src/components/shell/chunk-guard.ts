@@ -2,6 +2,7 @@ import { RELOADED_KEY } from '#contract/storage-keys.ts';
 
 /** A route may reload itself once in this time, and is asked for as long while it does not come, ms. */
 const RELOAD_GUARD_MS = 60_000;
+const FIRST_PAUSE_MS = 1000;
 /** How the three engines say that a module could not be fetched: each in its own words, of a “module”. */
 const CHUNK_FAILURE = /TypeError.+ module/;
 
@@ -9,8 +10,10 @@ const CHUNK_FAILURE = /TypeError.+ module/;
  * After a new release the pages of the old one may name chunks that are gone: the page is reloaded, once
  * it comes. Off line, and for some moments after a line is back by name, it would be gone itself. Who has
  * chosen files keeps the page: unlike text, no reload could bring them back. `pause` is in ms and doubles.
+ * However long a line was gone, the page is asked for when it is back: browsers differ in whether they
+ * fetch a chunk anew that failed once, so a page in which one is missing is not what it should be.
  */
-async function reloadOnce(error: unknown, pause = 1000): Promise<void> {
+async function reloadOnce(error: unknown, pause = FIRST_PAUSE_MS): Promise<void> {
 	if (CHUNK_FAILURE.test(error as string) && pause < RELOAD_GUARD_MS) {
 		try {
 			const { ok } = await fetch(location.href, { cache: 'reload' });
@@ -25,6 +28,8 @@ async function reloadOnce(error: unknown, pause = 1000): Promise<void> {
 			location.reload();
 		} catch {
 			setTimeout(reloadOnce, pause, error, 2 * pause);
+			if (pause === FIRST_PAUSE_MS)
+				addEventListener('online', () => reloadOnce(error), { once: true });
 		}
 	}
 }

@@ -101,6 +101,20 @@ describe('chunk that cannot be fetched', () => {
 		expect(reloads).toBe(1);
 	});
 
+	test('a line that is back after longer brings the page at once, in every engine', async () => {
+		ask.mockRejectedValue(new TypeError('Failed to fetch'));
+		await fail();
+		await vi.advanceTimersByTimeAsync(600_000);
+		ask.mockImplementation(async () => new Response());
+		window.dispatchEvent(new Event('online'));
+		await vi.advanceTimersByTimeAsync(0);
+		expect(reloads).toBe(1);
+		ask.mockClear();
+		window.dispatchEvent(new Event('online'));
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect([ask.mock.calls.length, reloads]).toEqual([0, 1]);
+	});
+
 	test('another error of an island is no reason', async () => {
 		hydrationFails('x is not a function');
 		await vi.advanceTimersByTimeAsync(0);

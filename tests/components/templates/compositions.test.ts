@@ -4,7 +4,7 @@ import type { CmsPageModel } from '#content/routes/entry.ts';
 import { BLOCK_TYPES } from '#contract/content/blocks.ts';
 import PageTemplate from '#templates/PageTemplate.astro';
 import { CMS_TEMPLATES } from '#templates/registry.ts';
-import { aContact, aSection, bareBlocks } from '../../support/factories-blocks.ts';
+import { aSection, bareBlocks } from '../../support/factories-blocks.ts';
 import { aFrame, aShell } from '../shell/fixtures.ts';
 import { count, render } from '../shell/render.ts';
 
@@ -133,16 +133,6 @@ test('contacts say who answers and when, before the form', async () => {
 	const html = await print('contacts', [form, contact]);
 	expect(html).toContain('8:30–12:30');
 	expect(html.indexOf('8:30–12:30')).toBeLessThan(html.indexOf('notice-box'));
-});
-
-test('two lines of hours on the same days stand in one row', async () => {
-	const { contact } = bareBlocks('Sede');
-	const hours = [
-		{ days: 'lunedì–venerdì', time: '8:30–12:30' },
-		{ days: 'lunedì–venerdì', time: '14:30–18:30' },
-	];
-	const html = await print('contacts', [{ ...contact, contact: { ...aContact, hours } }]);
-	expect(html).toContain('8:30–12:30 · 14:30–18:30');
 });
 
 test('a department leads on to the others, and the house to all of them', async () => {

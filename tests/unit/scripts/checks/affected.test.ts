@@ -24,7 +24,7 @@ describe('selectAffected', () => {
 
 	test('takes everything for a change that every part depends on', () => {
 		expect(selectAffected(['package-lock.json'])).toEqual({
-			parts: PART_NAMES.filter((name) => name !== 'system-browser'),
+			parts: PART_NAMES.filter((name) => name !== 'system-browser' && name !== 'engines'),
 		});
 	});
 });
