@@ -61,6 +61,7 @@ describe.runIf(isEmbedded)('products of the fixture', () => {
 				{
 					code: 'freehub',
 					name: 'Corpetto fr',
+					decides_fit: true,
 					values: [
 						{ code: 'hg', name: 'HG fr' },
 						{ code: 'xdr', name: 'XDR fr' },
