@@ -2,7 +2,7 @@ import type { Variant } from '#contract/content/catalogue.ts';
 import { bestAvailability } from './prices.ts';
 
 /** Choices of taste or quantity: the wrong one is no part that does not fit. */
-const NOT_OF_FIT: readonly string[] = ['pack', 'capacity'];
+export const NOT_OF_FIT: readonly string[] = ['pack', 'capacity'];
 
 /**
  * True if an option decides whether a part fits its bicycle or its wearer. A host that does not say so
