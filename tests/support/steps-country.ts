@@ -4,7 +4,7 @@ import type { Visitor } from './steps.ts';
 /** What a visitor reads of prices: the wheel of the journeys costs 2,290 € in Italy. */
 export const COUNTRY_WORDS = {
 	it: {
-		product: '/it/prodotto/ruote-kleos-rd-50',
+		product: '/it/prodotto/ruote-kleos-rd-50?variant=KRD50-HG-BK',
 		list: '/it/prodotti/ruote',
 		compare: '/it/confronto?p=kleos-rd-50,kleos-rd-62',
 		change: 'Cambia Paese',
@@ -23,7 +23,7 @@ export const COUNTRY_WORDS = {
 		away: 'I prezzi per il Paese scelto (Svizzera) ora non sono raggiungibili: restano quelli stampati (Italia).',
 	},
 	ja: {
-		product: '/ja/product/kleos-rd-50-wheels',
+		product: '/ja/product/kleos-rd-50-wheels?variant=KRD50-HG-BK',
 		list: '/ja/products/wheels',
 		compare: '/ja/compare?p=kleos-rd-50,kleos-rd-62',
 		change: '国を変更',
