@@ -210,13 +210,8 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 			? crumbOf(site, locale, 'product', product.successor_id, who)
 			: null,
 		warrantyHref: site.addresses.find(locale, 'page', 'warranty-conditions')?.path ?? null,
-		...storesWith(
-			site,
-			locale,
-			product,
-			{ chosen: chosen?.code ?? null, codes: variants.map(({ code }) => code) },
-			who,
-		),
+		// A look at a wheel buys nothing: its form names the article, and takes another.
+		...storesWith(site, locale, product, (chosen ?? variants[0])?.code ?? null, who),
 		maker: contactOf(site, locale),
 		safetyNotice: categories.find(({ id }) => id === product.category_id)?.safety_notice ?? '',
 	};

@@ -24,21 +24,17 @@ export function storesWith(
 	site: Site,
 	locale: Locale,
 	{ range }: Pick<Product, 'range'>,
-	{ chosen, codes }: { chosen: string | null; codes: readonly string[] },
+	article: string | null,
 	who: string,
 ) {
 	const route = site.addresses.resolve(locale, { type: 'route', route: 'store-locator' }, who);
 	const storeCount = storesOf(range, site.shared.stores);
-	const asked = chosen ?? codes[0];
-	const ofArticle = asked === undefined ? null : articleVisitHref(site, locale, asked);
-	// Nothing is chosen yet: the address keeps the place of the article that will be.
-	const article = chosen ?? '';
-	const visitHref = ofArticle && `${ofArticle.split('?')[0]}?${new URLSearchParams({ article })}`;
+	const visitHref = article === null ? null : articleVisitHref(site, locale, article);
 	if (storeCount === 0) return { storesHref: route, visitHref, storeCount };
 	const search = new URLSearchParams({
 		...(range !== null && { range }),
 		// The stores pass it on.
-		...(visitHref !== null && { article }),
+		...(visitHref !== null && article !== null && { article }),
 	});
 	return { storesHref: `${route}?${search}`, visitHref, storeCount };
 }

@@ -1,5 +1,7 @@
 import { carriedTyres } from '#domain/carried-filter.ts';
+import type { Locale } from '#contract/locales.ts';
 import { OPEN } from '#domain/fit.ts';
+import { formatSeries } from '#i18n/format.ts';
 import type { Translator } from '#i18n/messages.ts';
 
 /** What a product is and which of it is chosen. */
@@ -16,6 +18,7 @@ interface Fitting {
  */
 export function fitLine(
 	t: Translator<'catalogue'>,
+	locale: Locale,
 	search: string,
 	{ tyres, options }: Fitting,
 ): string | null {
@@ -28,7 +31,7 @@ export function fitLine(
 		...carried.flatMap(({ value, chosen }) => (value === OPEN ? [] : [chosen])),
 	];
 	const said = [
-		...(what.length > 0 ? [t('fit.fits', { what: what.join(', ') })] : []),
+		...(what.length > 0 ? [t('fit.fits', { what: formatSeries(what, locale) })] : []),
 		...(others.length > 0 && tyres
 			? [t('fit.notTyre', { widths: others.join('/'), least, most })]
 			: []),
@@ -36,5 +39,5 @@ export function fitLine(
 			.filter(({ value, chosen }) => value === OPEN && chosen === '')
 			.map(({ name }) => t('fit.missing', { option: name })),
 	];
-	return said.length > 0 ? said.join(' ') : null;
+	return said.length > 0 ? said.join(' · ') : null;
 }

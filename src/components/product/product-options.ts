@@ -22,9 +22,10 @@ class ProductOptions extends HTMLElement {
 	private readonly rows = new Map<string, HTMLElement>();
 	private readonly articles: RowArticle[] = [];
 	private readonly gallery = startGallery(this);
-	private readonly t = fitTexts(pageLocale());
+	private readonly locale = pageLocale();
+	private readonly t = fitTexts(this.locale);
 	/** Options by place; the finish is the one without a code. */
-	private readonly choices = (this.dataset['choices'] ?? '').split(' ').map((told) => ({
+	private readonly choices = (this.dataset['fit'] ?? '').split(' ').map((told) => ({
 		code: told.replace('!', ''),
 		decidesFit: told.endsWith('!'),
 	}));
@@ -161,7 +162,7 @@ class ProductOptions extends HTMLElement {
 	private carry() {
 		const { search } = location;
 		const place = this.querySelector('[data-shows=fits]');
-		const said = fitLine(this.t, search, {
+		const said = fitLine(this.t, this.locale, search, {
 			tyres: this.dataset['tyres'] ?? '',
 			options: this.choices.map(({ code }, at) => ({
 				code,
@@ -242,7 +243,7 @@ class ProductOptions extends HTMLElement {
 		const row = this.rows.get(code);
 		if (!row) return;
 		this.mark(row.dataset['values']?.split(' ') ?? []);
-		showArticle(row, this.dataset['text'] ?? '');
+		showArticle(row, this.t('fit.add'));
 	}
 }
 

@@ -17,9 +17,9 @@ const cassette = { options: { sprockets: '10-36', freehub: 'xdr' }, color: null,
 const product = { options: ['sprockets', 'freehub'] };
 
 test('carts, mails and orders name the freehub body first, wherever its choice stands', () => {
-	expect(variantName(cassette, product, choices, 'it')).toBe('XDR / Corpetto');
+	expect(variantName(cassette, product, choices, 'it')).toBe('XDR it / Corpetto it');
 	expect(featuresOf(cassette, product, choices, 'it').map(({ value }) => value)).toEqual([
-		'XDR',
-		'Corpetto',
+		'XDR it',
+		'Corpetto it',
 	]);
 });
