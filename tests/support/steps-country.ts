@@ -13,6 +13,7 @@ export const COUNTRY_WORDS = {
 		printed: /^2\.290\s€$/,
 		inSwitzerland: /^1\.877,05\s€$/,
 		inJapan: /^309\.800\sJPY$/,
+		comparedInJapan: /^da 309\.800\sJPY$/,
 		cardInJapan: /^296\.200\sJPY$/,
 		notes: {
 			IT: 'IVA al 22% inclusa (Italia); l’eventuale spedizione è nel carrello.',
@@ -32,6 +33,7 @@ export const COUNTRY_WORDS = {
 		printed: /^€2,290$/,
 		inSwitzerland: /^€1,877.05$/,
 		inJapan: /^¥309,800$/,
+		comparedInJapan: /^¥309,800から$/,
 		cardInJapan: /^¥296,200$/,
 		notes: {
 			IT: '付加価値税22%込み（イタリア）。送料はカートに表示されます。',
