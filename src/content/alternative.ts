@@ -1,19 +1,32 @@
 import type { Product, Variant } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SpecificationCode } from '#contract/content/specifications.ts';
-import { bySoonest } from '#domain/prices.ts';
+import { decidesFit } from '#domain/fit.ts';
+import { bestAvailability, bySoonest } from '#domain/prices.ts';
 import { isListed } from './catalogue.ts';
 import { noteAllProducts } from './reads.ts';
 import type { Site } from './site.ts';
 
 /** What can be had instead of an article that cannot. */
 export interface Alternative {
-	name: string;
-	href: string;
-	availability: Variant['availability'];
+	/** Nearest article that fits wherever this one does; null where there is none. */
+	nearest: { name: string; href: string; availability: Variant['availability'] } | null;
+	/** What of this article decides fit, in words. */
+	value: string;
+	/** Own articles that can be had and fit elsewhere; only the buyer knows whether one of them does. */
+	others: { name: string; href: string }[];
 }
 
 const canBeHad = ({ availability }: Variant) => availability !== 'out_of_stock';
+
+/** Codes of a product's options that decide fit. */
+const fitCodes = ({ options }: Product, variant: Variant): string[] =>
+	Object.keys(variant.options).filter((code) =>
+		decidesFit({ code, decides_fit: options.find((one) => one.code === code)?.decides_fit }),
+	);
+
+const fitsLike = (wanted: Variant, codes: readonly string[]) => (other: Variant) =>
+	codes.every((code) => other.options[code] === wanted.options[code]);
 
 const optionsShared = (a: Variant, b: Variant) =>
 	Object.entries(a.options).filter(([code, value]) => b.options[code] === value).length;
@@ -61,20 +74,21 @@ function siblingsOf(site: Site, locale: Locale, product: Product): Product[] {
 		);
 }
 
-/**
- * The nearest thing to an article that is out of stock: the same product in another finish or with
- * another freehub, else its nearest sibling. Null where there is nothing.
- */
-function alternativeTo(
+/** The nearest sibling's article that fits like one that is out of stock. */
+function siblingFor(
 	site: Site,
 	locale: Locale,
 	product: Product,
 	variant: Variant,
-): Alternative | null {
-	const own = nearestArticle(product.variants, variant);
-	if (own) return { name: own.name, href: `#${own.code}`, availability: own.availability };
+): Alternative['nearest'] {
+	const codes = fitCodes(product, variant);
+	const fits = fitsLike(variant, codes);
 	for (const sibling of siblingsOf(site, locale, product)) {
-		const found = nearestArticle(sibling.variants, variant);
+		// A sibling may ask what this product does not: its answer would be a guess.
+		const fitting = sibling.variants.filter(
+			(other) => fits(other) && fitCodes(sibling, other).every((code) => codes.includes(code)),
+		);
+		const found = nearestArticle(fitting, variant);
 		const path = site.addresses.find(locale, 'product', sibling.id)?.path;
 		if (!found || path === undefined) continue;
 		return {
@@ -84,6 +98,50 @@ function alternativeTo(
 		};
 	}
 	return null;
+}
+
+/** Names of an article's values that decide fit. */
+const fitName = ({ options }: Product, variant: Variant, codes: readonly string[]): string =>
+	options
+		.filter(({ code }) => codes.includes(code))
+		.flatMap(
+			({ code, values }) => values.find((value) => value.code === variant.options[code]) ?? [],
+		)
+		.map(({ name }) => name)
+		.join(' / ');
+
+/** Own articles that can be had, one for each way to fit, the soonest. */
+function othersOf(product: Product, codes: readonly string[]): Alternative['others'] {
+	const byFit = Map.groupBy(product.variants.filter(canBeHad), (variant) =>
+		fitName(product, variant, codes),
+	);
+	return [...byFit].flatMap(([name, variants]) => {
+		const best = bestAvailability(variants);
+		const soonest = variants.find(({ availability }) => availability === best);
+		return soonest && name ? [{ name, href: `#${soonest.code}` }] : [];
+	});
+}
+
+/**
+ * The nearest thing to an article that is out of stock: the same product in another finish, else its
+ * nearest sibling; never one that fits elsewhere. Null where there is nothing at all.
+ */
+function alternativeTo(
+	site: Site,
+	locale: Locale,
+	product: Product,
+	variant: Variant,
+): Alternative | null {
+	const codes = fitCodes(product, variant);
+	const value = fitName(product, variant, codes);
+	const own = nearestArticle(product.variants.filter(fitsLike(variant, codes)), variant);
+	if (own) {
+		const { name, availability } = own;
+		return { nearest: { name, href: `#${own.code}`, availability }, value, others: [] };
+	}
+	const nearest = siblingFor(site, locale, product, variant);
+	const others = othersOf(product, codes);
+	return nearest || others.length > 0 ? { nearest, value, others } : null;
 }
 
 /** Alternatives by the code of the article that is out of stock. */

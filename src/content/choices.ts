@@ -1,5 +1,6 @@
-import type { Product } from '#contract/content/catalogue.ts';
+import type { Product, Variant } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
+import { decidesFit } from '#domain/fit.ts';
 import { getT } from '#i18n/server.ts';
 import type { Swatch } from './catalogue.ts';
 import { galleryOf } from './gallery.ts';
@@ -21,6 +22,8 @@ export interface Choice {
 	/** Null for the finish. */
 	code: string | null;
 	name: string;
+	/** A wrong one is a part that does not fit: the buyer alone chooses it. */
+	decidesFit: boolean;
 	values: ChoiceValue[];
 }
 
@@ -31,9 +34,10 @@ const isSurface = ({ colors }: Product) =>
 /** The choices that a visitor has: what no article offers is none, and one value is no choice. */
 export function choicesOf(product: Product, locale: Locale): Choice[] {
 	const gallery = galleryOf(product);
-	const options = product.options.map(({ code, name, values }): Choice => ({
+	const options = product.options.map(({ code, name, values, decides_fit }): Choice => ({
 		code,
 		name,
+		decidesFit: decidesFit({ code, decides_fit }),
 		values: values.flatMap((value) => {
 			const variant = product.variants.find(({ options }) => options[code] === value.code);
 			return variant
@@ -43,6 +47,7 @@ export function choicesOf(product: Product, locale: Locale): Choice[] {
 	}));
 	const finish: Choice = {
 		code: null,
+		decidesFit: false,
 		name: getT(locale, 'catalogue')(isSurface(product) ? 'product.finish' : 'product.color'),
 		values: product.colors.flatMap(({ code, name, swatch, media }, at) => {
 			const variant = product.variants.find(({ color }) => color === code);
@@ -54,3 +59,10 @@ export function choicesOf(product: Product, locale: Locale): Choice[] {
 	};
 	return [...options, finish].filter(({ values }) => values.length > 0);
 }
+
+/** Stands for a choice that an article does not have. */
+const NONE = '-';
+
+/** Values of an article in the order of its product's choices. */
+export const valuesOf = ({ options, color }: Variant, choices: readonly Choice[]): string[] =>
+	choices.map(({ code }) => (code === null ? color : options[code]) ?? NONE);

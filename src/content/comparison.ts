@@ -1,12 +1,11 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import type { ComparedProduct } from '#contract/comparison.ts';
 import type { Locale } from '#contract/locales.ts';
-import { firstToBuy, priceOf } from '#domain/prices.ts';
+import { bestAvailability } from '#domain/prices.ts';
 import { scaleFor } from '#drawing/rim-section.ts';
 import { drawingLabels } from '#i18n/drawing-labels.ts';
-import { formatMoney } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
-import { CARD_WIDTHS, defaultPriceList, hasAddable, toCard } from './catalogue.ts';
+import { CARD_WIDTHS, defaultPriceList, hasAddable, priceText, toCard } from './catalogue.ts';
 import { drawingLinks, drawingOf } from './drawing.ts';
 import { toPicture } from './media.ts';
 import { noteProduct, remembering } from './reads.ts';
@@ -50,16 +49,15 @@ function toComparedProduct(site: Site, locale: Locale, product: Product): Compar
 	const t = getT(locale, 'catalogue');
 	const [media] = product.media;
 	const picture = media ? toPicture(media, CARD_WIDTHS) : null;
-	const list = defaultPriceList(site);
-	const article = firstToBuy(product.variants);
-	const price = article && priceOf(article, list.id);
+	const prices = getT(locale, 'prices');
+	const price = priceText(product.variants, defaultPriceList(site), locale);
+	const amount = price?.isFrom ? prices('price.from', { amount: price.amount }) : price?.amount;
+	const availability = bestAvailability(product.variants);
 	return {
 		id: product.id,
 		lang: product.locale === locale ? '' : product.locale,
-		price: price
-			? formatMoney(price.amount, list.currency, locale)
-			: getT(locale, 'prices')('price.none'),
-		availability: article ? t(`availability.${article.availability}`) : '',
+		price: amount ?? prices('price.none'),
+		availability: availability ? t(`availability.${availability}`) : '',
 		picture: picture && { src: picture.src, srcset: picture.srcset },
 		drawing: drawingFor(product, locale),
 		buy: buyOf(site, locale, product),

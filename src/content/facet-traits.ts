@@ -104,11 +104,17 @@ function freehubsOf(product: Product, source: Product): Trait[] {
 	return traitsFrom(product, source, 'freehub', (text) => text.split(LIST_SEPARATOR));
 }
 
-function tyreWidthsOf(product: Product): Trait[] {
+/** Narrowest and widest tyre that fits, mm; null for what carries none. */
+export function tyreRangeOf(product: Product): [least: number, most: number] | null {
 	const least = numberOf(product, ['tyre_width_min']);
 	const most = numberOf(product, ['tyre_width_max']);
-	if (least === null || most === null) return [];
-	return tyreWidthsFor(least, most).map((width) => ({ key: String(width), label: String(width) }));
+	return least === null || most === null ? null : [least, most];
+}
+
+function tyreWidthsOf(product: Product): Trait[] {
+	const range = tyreRangeOf(product);
+	if (!range) return [];
+	return tyreWidthsFor(...range).map((width) => ({ key: String(width), label: String(width) }));
 }
 
 function beadsOf(product: Product, locale: Locale): Trait[] {

@@ -2,7 +2,8 @@ import type { Drawing, PriceList, Product, Variant } from '#contract/content/cat
 import type { Locale } from '#contract/locales.ts';
 import type { Cents } from '#contract/units.ts';
 import type { FeatureCode } from '#contract/content/specifications.ts';
-import { bestAvailability, firstToBuy, priceOf } from '#domain/prices.ts';
+import { articleFor, OPEN } from '#domain/fit.ts';
+import { bestAvailability, priceOf } from '#domain/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { alternativesOf, type Alternative } from './alternative.ts';
 import {
@@ -15,7 +16,7 @@ import {
 	type ProductCard,
 	type ProductLine,
 } from './catalogue.ts';
-import { choicesOf, type Choice } from './choices.ts';
+import { choicesOf, valuesOf, type Choice } from './choices.ts';
 import { contactOf, type ContactModel } from './contact.ts';
 import { documentsToRead, type DocumentRow } from './documents.ts';
 import { drawingLinks, drawingOf, type DrawingLink } from './drawing.ts';
@@ -34,6 +35,7 @@ import {
 	type SpecificationGroup,
 	type SpecificationRow,
 } from './specifications.ts';
+import { tyreRangeOf } from './facet-traits.ts';
 import { storesWith } from './stores-with.ts';
 
 /** One article of a product. `values` are its choices in the order of the product's. */
@@ -69,8 +71,10 @@ export interface ProductModel {
 	variants: VariantRow[];
 	/** What can be had instead of an article that cannot, by the article's code. */
 	alternatives: Record<string, Alternative>;
-	/** The article that is shown as chosen until the visitor chooses. */
+	/** The article that is shown as chosen at first; null while a choice that decides fit is open. */
 	chosen: VariantRow | null;
+	/** Narrowest and widest tyre that fits, mm; null for what carries none. */
+	tyres: [least: number, most: number] | null;
 	availability: Variant['availability'] | null;
 	figures: SpecificationRow[];
 	specifications: SpecificationGroup[];
@@ -128,8 +132,8 @@ function listedCards(
 }
 
 function toVariantRow(
-	product: Product,
 	variant: Variant,
+	choices: readonly Choice[],
 	list: PriceList,
 	locale: Locale,
 ): VariantRow {
@@ -144,18 +148,25 @@ function toVariantRow(
 		price: price ? money(price.amount) : null,
 		lowest30d: price?.lowest_price_30d ? money(price.lowest_price_30d) : null,
 		availability: variant.availability,
-		values: [
-			...product.options.flatMap(({ code }) => variant.options[code] ?? []),
-			...(variant.color ? [variant.color] : []),
-		],
+		values: valuesOf(variant, choices),
 	};
 }
+
+/** The article of a page that nobody has chosen on: what decides fit is never filled in. */
+const openingArticle = (choices: readonly Choice[], variants: readonly VariantRow[]) =>
+	articleFor(
+		variants,
+		choices.map(() => OPEN),
+		choices.map(({ decidesFit }) => decidesFit),
+	);
 
 export function toProductModel(site: Site, locale: Locale, product: Product): ProductModel {
 	const list = defaultPriceList(site);
 	const who = `product "${product.id}"`;
 	const { categories } = site.locales[locale];
-	const first = firstToBuy(product.variants);
+	const choices = choicesOf(product, locale);
+	const variants = product.variants.map((variant) => toVariantRow(variant, choices, list, locale));
+	const chosen = openingArticle(choices, variants);
 	return {
 		id: product.id,
 		code: product.code,
@@ -173,10 +184,11 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		price: priceText(product.variants, list, locale),
 		currency: list.currency,
 		printedFor: printedFor(site, locale),
-		choices: choicesOf(product, locale),
-		variants: product.variants.map((variant) => toVariantRow(product, variant, list, locale)),
+		choices,
+		variants,
 		alternatives: alternativesOf(site, locale, product),
-		chosen: first ? toVariantRow(product, first, list, locale) : null,
+		chosen,
+		tyres: tyreRangeOf(product),
 		availability: bestAvailability(product.variants),
 		figures: headlineRows(product.specifications, locale),
 		specifications: groupRows(sheetOf(product).map((row) => toRow(row, locale))),
@@ -198,7 +210,8 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 			? crumbOf(site, locale, 'product', product.successor_id, who)
 			: null,
 		warrantyHref: site.addresses.find(locale, 'page', 'warranty-conditions')?.path ?? null,
-		...storesWith(site, locale, product, first?.code ?? null, who),
+		// A look at a wheel buys nothing: its form names the article, and takes another.
+		...storesWith(site, locale, product, (chosen ?? variants[0])?.code ?? null, who),
 		maker: contactOf(site, locale),
 		safetyNotice: categories.find(({ id }) => id === product.category_id)?.safety_notice ?? '',
 	};

@@ -39,11 +39,3 @@ export function bestAvailability(
 	const found = new Set(variants.map((variant) => variant.availability));
 	return AVAILABILITY_ORDER.find((availability) => found.has(availability)) ?? null;
 }
-
-/** The article that a product's page opens with: the first of those that can be had soonest. */
-export function firstToBuy<Article extends Pick<Variant, 'availability'>>(
-	variants: readonly Article[],
-): Article | undefined {
-	const best = bestAvailability(variants);
-	return variants.find(({ availability }) => availability === best);
-}

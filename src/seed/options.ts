@@ -42,6 +42,7 @@ const numbers = (first: number, last: number, step = 1) =>
 export const OPTIONS: OptionSeed[] = [
 	{
 		code: 'freehub',
+		decides_fit: true,
 		name: {
 			it: 'Corpetto',
 			en: 'Freehub body',
@@ -59,6 +60,7 @@ export const OPTIONS: OptionSeed[] = [
 	},
 	{
 		code: 'wheel',
+		decides_fit: true,
 		name: { it: 'Ruota', en: 'Wheel', es: 'Rueda', fr: 'Roue', ja: 'ホイール' },
 		values: [
 			{
@@ -77,6 +79,7 @@ export const OPTIONS: OptionSeed[] = [
 	},
 	{
 		code: 'wheel_size',
+		decides_fit: true,
 		name: {
 			it: 'Diametro ruota',
 			en: 'Wheel size',
@@ -93,11 +96,13 @@ export const OPTIONS: OptionSeed[] = [
 	},
 	{
 		code: 'size',
+		decides_fit: true,
 		name: { it: 'Taglia', en: 'Size', es: 'Talla', fr: 'Taille', ja: 'サイズ' },
 		values: plain(['XS', 'S', 'M', 'L', 'XL', 'XXL']),
 	},
 	{
 		code: 'sock_size',
+		decides_fit: true,
 		name: {
 			it: 'Numero di scarpa (EU)',
 			en: 'Shoe size (EU)',
@@ -109,6 +114,7 @@ export const OPTIONS: OptionSeed[] = [
 	},
 	{
 		code: 'crank_length',
+		decides_fit: true,
 		name: {
 			it: 'Lunghezza pedivella',
 			en: 'Crank length',
@@ -120,6 +126,7 @@ export const OPTIONS: OptionSeed[] = [
 	},
 	{
 		code: 'length',
+		decides_fit: true,
 		name: { it: 'Lunghezza', en: 'Length', es: 'Longitud', fr: 'Longueur', ja: '長さ' },
 		// Valves, thru-axles, spokes, seatposts, in this order.
 		values: millimetres([
@@ -131,6 +138,7 @@ export const OPTIONS: OptionSeed[] = [
 	},
 	{
 		code: 'thread',
+		decides_fit: true,
 		name: { it: 'Filettatura', en: 'Thread', es: 'Rosca', fr: 'Filetage', ja: 'ねじ規格' },
 		values: [
 			{ code: 'm12-1-0', name: decimal('M12 × 1.0') },
@@ -143,6 +151,7 @@ export const OPTIONS: OptionSeed[] = [
 	},
 	{
 		code: 'teeth',
+		decides_fit: true,
 		name: { it: 'Denti', en: 'Teeth', es: 'Dientes', fr: 'Dents', ja: '歯数' },
 		values: counted([...numbers(12, 22), ...numbers(28, 60)], {
 			it: 'denti',
@@ -154,11 +163,13 @@ export const OPTIONS: OptionSeed[] = [
 	},
 	{
 		code: 'chainrings',
+		decides_fit: true,
 		name: { it: 'Corone', en: 'Chainrings', es: 'Platos', fr: 'Plateaux', ja: 'チェーンリング' },
 		values: plain(['46/30', '48/32', '50/34', '52/36', '53/39', '54/40']),
 	},
 	{
 		code: 'sprockets',
+		decides_fit: true,
 		name: {
 			it: 'Scala pignoni',
 			en: 'Sprocket range',
@@ -174,6 +185,7 @@ export const OPTIONS: OptionSeed[] = [
 	},
 	{
 		code: 'holes',
+		decides_fit: true,
 		name: { it: 'Fori', en: 'Holes', es: 'Agujeros', fr: 'Trous', ja: 'ホール数' },
 		values: counted([20, 24, 28, 32, 36], {
 			it: 'fori',
@@ -185,6 +197,7 @@ export const OPTIONS: OptionSeed[] = [
 	},
 	{
 		code: 'rotor_mount',
+		decides_fit: true,
 		name: {
 			it: 'Attacco disco',
 			en: 'Rotor mount',
@@ -211,21 +224,25 @@ export const OPTIONS: OptionSeed[] = [
 	},
 	{
 		code: 'diameter',
+		decides_fit: true,
 		name: { it: 'Diametro', en: 'Diameter', es: 'Diámetro', fr: 'Diamètre', ja: '直径' },
 		values: millimetres([24, 25, 27.2, 30, 30.9, 31.6, 34.9, 140, 160, 180]),
 	},
 	{
 		code: 'offset',
+		decides_fit: true,
 		name: { it: 'Arretramento', en: 'Setback', es: 'Retroceso', fr: 'Recul', ja: 'オフセット' },
 		values: millimetres([0, 10, 15, 20, 25]),
 	},
 	{
 		code: 'width',
+		decides_fit: true,
 		name: { it: 'Larghezza', en: 'Width', es: 'Ancho', fr: 'Largeur', ja: '幅' },
 		values: millimetres([17, 19, 21, 23, 24, 25, 27, 28, 30, 32, 34, 68, 73, 86, 86.5, 92]),
 	},
 	{
 		code: 'axle',
+		decides_fit: true,
 		name: {
 			it: 'Perno passante',
 			en: 'Thru-axle',
@@ -248,11 +265,13 @@ export const OPTIONS: OptionSeed[] = [
 	},
 	{
 		code: 'bearing',
+		decides_fit: true,
 		name: { it: 'Cuscinetto', en: 'Bearing', es: 'Rodamiento', fr: 'Roulement', ja: 'ベアリング' },
 		values: plain(['6802', '6803', '6804', '6805', '6806', '6902', '6903', '15267', '17287']),
 	},
 	{
 		code: 'compound',
+		decides_fit: true,
 		name: { it: 'Mescola', en: 'Compound', es: 'Compuesto', fr: 'Mélange', ja: 'コンパウンド' },
 		values: [
 			{
@@ -279,6 +298,7 @@ export const OPTIONS: OptionSeed[] = [
 	},
 	{
 		code: 'pack',
+		decides_fit: false,
 		name: { it: 'Confezione', en: 'Pack', es: 'Paquete', fr: 'Conditionnement', ja: '入数' },
 		values: counted([1, 2, 4, 5, 10, 12, 20, 24, 50], {
 			it: 'pz',
@@ -290,6 +310,7 @@ export const OPTIONS: OptionSeed[] = [
 	},
 	{
 		code: 'capacity',
+		decides_fit: false,
 		name: { it: 'Capacità', en: 'Capacity', es: 'Capacidad', fr: 'Contenance', ja: '容量' },
 		values: [500, 600, 750, 950].map((value) => ({
 			code: String(value),

@@ -88,6 +88,8 @@ export interface ProductSeed {
 /** Names of options and colours that products share. */
 export interface OptionSeed {
 	code: string;
+	/** Whether a wrong one is a part that does not fit. */
+	decides_fit: boolean;
 	name: Texts;
 	values: { code: string; name: Texts }[];
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getProduct, listProducts } from '#contract/content/endpoints.ts';
 import { conforms, dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
+import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 const ask = hostUnderTest();
@@ -61,6 +62,7 @@ describe.runIf(isEmbedded)('products of the fixture', () => {
 				{
 					code: 'freehub',
 					name: 'Corpetto fr',
+					decides_fit: true,
 					values: [
 						{ code: 'hg', name: 'HG fr' },
 						{ code: 'xdr', name: 'XDR fr' },
@@ -158,5 +160,37 @@ describe.runIf(isEmbedded)('the version of a product', () => {
 		expect(await version()).toBe(before);
 		await db.execute(change);
 		expect(await version()).not.toBe(before);
+	});
+});
+
+describe.runIf(isEmbedded)('whether an option decides fit', () => {
+	test('is set at the desk by the shop, told by the API, and by its kind where nobody said', async () => {
+		const { ask: own, db } = await aHost();
+		const told = async () =>
+			(await dataOf(getProduct, await own('/api/products/rd-50-it'))).options[0]?.decides_fit;
+		await db.execute(sql`update options set decides_fit = null`);
+		expect(await told()).toBe(true);
+		const asShop = await signedIn(own, 'shop');
+		const listed = await (await asShop('/desk/options')).json();
+		expect(listed).toMatchObject({
+			data: {
+				records: [
+					{
+						id: 'freehub',
+						name: 'Corpetto it',
+						option_values: 'HG it, XDR it, N3W it',
+						decides_fit: true,
+					},
+				],
+			},
+		});
+		const mark = (as: typeof asShop, json: object) =>
+			as('/desk/options/freehub', { method: 'PATCH', json });
+		expect((await mark(asShop, { decides_fit: false })).status).toBe(200);
+		expect(await told()).toBe(false);
+		expect((await mark(asShop, { decides_fit: 'no' })).status).toBe(422);
+		const asSupport = await signedIn(own, 'support');
+		expect((await mark(asSupport, { decides_fit: true })).status).toBe(403);
+		expect(await told()).toBe(false);
 	});
 });

@@ -104,6 +104,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 	test.each([
 		['a price', sql`update prices set amount = amount + 100`],
 		['what can be had', sql`update variants set availability = 'made_to_order'`],
+		['what decides fit', sql`update options set decides_fit = not decides_fit`],
 		['a VAT rate', sql`update vat_rates set rate = rate - 1 where country = 'IT'`],
 	])('tells of %s that the shop changes, once it has come to rest', async (_what, change) => {
 		const host = await aQuietHost();

@@ -29,7 +29,7 @@ for (const locale of VISITORS) {
 		await expect(note).toHaveText(words.notes.JP);
 		expect(asked).toHaveLength(4);
 		await page.goto(words.compare);
-		await expect(page.getByRole('cell', { name: words.inJapan })).toBeVisible();
+		await expect(page.getByRole('cell', { name: words.comparedInJapan })).toBeVisible();
 
 		await page.goto(words.product);
 		await choose(words.names.IT);

@@ -1,3 +1,6 @@
+import { shop } from '../support/steps-cart.ts';
+import { TEMPLATES } from '../support/steps-pages.ts';
+import { FREEHUBS, onProduct } from '../support/steps-product.ts';
 import { expect, test, VISITORS } from '../support/steps.ts';
 
 const WORDS = {
@@ -76,4 +79,50 @@ for (const locale of VISITORS) {
 			await expect(names.first()).toBeVisible();
 		});
 	});
+
+	test(`what was filtered is what the cart holds (${locale})`, async ({ page }) => {
+		const { words, main, choose, choice } = onProduct(page, locale);
+		const { drawer } = shop(page, locale);
+		const list = locale === 'it' ? '/it/prodotti/ruote' : '/ja/products/wheels';
+		await page.goto(`${list}?tyre_width=30&freehub=hg`);
+		const wheel = main.getByRole('link', { name: 'Kleos RD 50', exact: true });
+		await expect(wheel).toHaveAttribute('href', /\?tyre_width=30&freehub=hg$/);
+		await wheel.click();
+		await expect(main.getByText(words.fits)).toBeVisible();
+		await expect(choice(FREEHUBS.hg)).toHaveAttribute('aria-current', 'true');
+		await expect(choose).toHaveCount(0);
+		// The address that is found by search engines is the one without it.
+		await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /\?/);
+
+		const bar = main.locator('.buy-bar');
+		await expect(bar.getByRole('link')).toContainText(FREEHUBS.hg);
+		await bar.getByRole('link').click();
+		await expect(choice(FREEHUBS.hg)).toBeFocused();
+		await expect(choice(FREEHUBS.hg)).toBeInViewport();
+		await bar.getByRole('button', { name: words.add }).click();
+		await expect(drawer.getByText(FREEHUBS.hg)).toBeVisible();
+	});
+
+	test(`nothing that decides fit is chosen unasked: the button leads to the choice (${locale})`, async ({
+		page,
+	}) => {
+		const { words, main, choose, choice, open } = onProduct(page, locale);
+		await open();
+		await expect(main.getByRole('button', { name: words.add })).toHaveCount(0);
+		await choose.click();
+		await expect(choice(FREEHUBS.hg)).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(/\?variant=KRD50-HG-/);
+		await expect(main.locator('.buy-bar').getByRole('button', { name: words.add })).toBeEnabled();
+	});
 }
+
+test('a size is never preset: the button of a garment says so and leads there', async ({
+	page,
+}) => {
+	await page.goto(TEMPLATES.garment);
+	const main = page.getByRole('main');
+	await expect(main.getByRole('button', { name: 'Aggiungi al carrello' })).toHaveCount(0);
+	await main.locator('.buy-bar').getByRole('link', { name: 'Scegli la taglia' }).click();
+	await expect(main.getByRole('link', { name: 'S', exact: true })).toBeFocused();
+});

@@ -67,7 +67,7 @@ for (const locale of VISITORS) {
 			const { words, main, button, articles, entries } = wishFor(page, locale);
 			const [one] = await articles(true);
 			const word = locale === 'it' ? 'prodotto' : 'product';
-			await page.goto(`/${locale}/${word}/${one?.slug}`);
+			await page.goto(`/${locale}/${word}/${one?.slug}?variant=${one?.code}`);
 			await button(words.save).focus();
 			await page.keyboard.press('Enter');
 			await page.keyboard.press('Tab');

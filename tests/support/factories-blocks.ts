@@ -110,6 +110,7 @@ export const aBareProduct = (given: Partial<ProductModel> = {}): ProductModel =>
 	visitHref: null,
 	alternatives: {},
 	chosen: null,
+	tyres: null,
 	availability: null,
 	figures: [],
 	specifications: [],

@@ -36,6 +36,7 @@ export const FIXTURE: SeedData = {
 	options: [
 		{
 			code: 'freehub',
+			decides_fit: true,
 			name: words('Corpetto'),
 			values: [
 				{ code: 'hg', name: words('HG') },

@@ -4,7 +4,7 @@ import type { Visitor } from './steps.ts';
 /** What a shopper reads: the drawer, the page and what stands in them. */
 const CART_WORDS = {
 	it: {
-		wheel: '/it/prodotto/ruote-kleos-rd-50',
+		wheel: '/it/prodotto/ruote-kleos-rd-50?variant=KRD50-HG-BK',
 		page: '/it/cart',
 		add: 'Aggiungi al carrello',
 		cart: 'Carrello',
@@ -27,7 +27,7 @@ const CART_WORDS = {
 		duties: /Dazi e IVA/,
 	},
 	ja: {
-		wheel: '/ja/product/kleos-rd-50-wheels',
+		wheel: '/ja/product/kleos-rd-50-wheels?variant=KRD50-HG-BK',
 		page: '/ja/cart',
 		add: 'カートに入れる',
 		cart: 'カート',

@@ -4,7 +4,7 @@ import type { Visitor } from './steps.ts';
 /** What a visitor reads of prices: the wheel of the journeys costs 2,290 € in Italy. */
 export const COUNTRY_WORDS = {
 	it: {
-		product: '/it/prodotto/ruote-kleos-rd-50',
+		product: '/it/prodotto/ruote-kleos-rd-50?variant=KRD50-HG-BK',
 		list: '/it/prodotti/ruote',
 		compare: '/it/confronto?p=kleos-rd-50,kleos-rd-62',
 		change: 'Cambia Paese',
@@ -13,6 +13,7 @@ export const COUNTRY_WORDS = {
 		printed: /^2\.290\s€$/,
 		inSwitzerland: /^1\.877,05\s€$/,
 		inJapan: /^309\.800\sJPY$/,
+		comparedInJapan: /^da 309\.800\sJPY$/,
 		cardInJapan: /^296\.200\sJPY$/,
 		notes: {
 			IT: 'IVA al 22% inclusa (Italia); l’eventuale spedizione è nel carrello.',
@@ -23,7 +24,7 @@ export const COUNTRY_WORDS = {
 		away: 'I prezzi per il Paese scelto (Svizzera) ora non sono raggiungibili: restano quelli stampati (Italia).',
 	},
 	ja: {
-		product: '/ja/product/kleos-rd-50-wheels',
+		product: '/ja/product/kleos-rd-50-wheels?variant=KRD50-HG-BK',
 		list: '/ja/products/wheels',
 		compare: '/ja/compare?p=kleos-rd-50,kleos-rd-62',
 		change: '国を変更',
@@ -32,6 +33,7 @@ export const COUNTRY_WORDS = {
 		printed: /^€2,290$/,
 		inSwitzerland: /^€1,877.05$/,
 		inJapan: /^¥309,800$/,
+		comparedInJapan: /^¥309,800から$/,
 		cardInJapan: /^¥296,200$/,
 		notes: {
 			IT: '付加価値税22%込み（イタリア）。送料はカートに表示されます。',

@@ -14,6 +14,9 @@ const PRODUCT_WORDS = {
 		next: 'Immagine successiva',
 		rim: /^Sezione del cerchio Kleos RD 50: altezza 50 mm/,
 		safety: 'Sicurezza del prodotto',
+		chooseFreehub: 'Scegli il corpetto',
+		add: 'Aggiungi al carrello',
+		fits: 'Per copertura da 30 mm, Shimano 11/12 (HG)',
 	},
 	ja: {
 		address: '/ja/product/kleos-rd-50-wheels',
@@ -26,6 +29,9 @@ const PRODUCT_WORDS = {
 		next: '次の画像',
 		rim: /^Kleos RD 50のリム断面図。リムハイト50mm/,
 		safety: '製品の安全について',
+		chooseFreehub: 'フリーボディを選ぶ',
+		add: 'カートに入れる',
+		fits: '適合：タイヤ幅30mm、Shimano 11/12 (HG)',
 	},
 } as const satisfies Record<Visitor, object>;
 
@@ -53,6 +59,10 @@ export function onProduct(page: Page, locale: Visitor) {
 		},
 		words,
 		main,
+		/** The way to the choice that is still to be made, where it is seen. */
+		choose: main
+			.getByRole('link', { name: words.chooseFreehub, exact: true })
+			.filter({ visible: true }),
 		gallery,
 		choice: (name: string) => main.getByRole('listitem').getByRole('link', { name, exact: true }),
 		/** A value by its name, whatever else its link says. */

@@ -172,11 +172,9 @@ export function compareView(products: readonly Compared[], texts: CompareTexts):
 	const row = (label: string, valueOf: (column: ComparedProduct) => string) =>
 		dataRow({ label, values: products.map(({ column }) => valueOf(column)) }, products, texts);
 	const prices = row(texts.price, ({ price }) => price);
-	products.forEach(({ id }, at) => {
-		const cell = prices.children[at + 1];
-		cell?.setAttribute('data-price', id);
-		cell?.setAttribute('data-opening', '');
-	});
+	products.forEach(({ id, column: { price } }, at) =>
+		prices.children[at + 1]?.replaceChildren(element('span', { 'data-price': id }, price)),
+	);
 	const { different, same } = compareSpecs(products.map(({ column }) => column.rows));
 	const toRows = (rows: readonly ComparedRow[]) => rows.map((one) => dataRow(one, products, texts));
 	const isAlone = products.length < 2;

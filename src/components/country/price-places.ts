@@ -56,19 +56,14 @@ export function fillPlaces(answer: ShopPrices, locale: Locale): void {
 	const products = new Map(answer.products.map((price) => [price.product_id, price]));
 	for (const place of all(CARDS)) {
 		const price = products.get(place.dataset['price'] ?? '');
-		const isOpening = 'opening' in place.dataset;
-		const opening = price?.opening_amount ?? null;
-		notePrice(place, isOpening ? opening : (price?.amount ?? null), answer.currency);
-		if (isOpening) say(place, opening === null ? none : money(opening));
-		else {
-			say(place, price ? from(price.amount, price.is_from) : none);
-			sayLowest(
-				place,
-				lowest(price?.lowest_price_30d ?? null),
-				'span',
-				'block text-xs font-normal text-soft',
-			);
-		}
+		notePrice(place, price?.amount ?? null, answer.currency);
+		say(place, price ? from(price.amount, price.is_from) : none);
+		sayLowest(
+			place,
+			lowest(price?.lowest_price_30d ?? null),
+			'span',
+			'block text-xs font-normal text-soft',
+		);
 	}
 
 	const ranges = new Map(answer.ranges.map((price) => [price.range, price]));

@@ -1,3 +1,4 @@
+import { carriedQuery } from '#domain/carried-filter.ts';
 import {
 	countsFor,
 	DEFAULT_SORT,
@@ -129,6 +130,8 @@ class FacetList extends HTMLElement {
 		const items = withBands(list.items, this.#groups);
 		const shown = isActive ? placesShown(items, state) : list.cards.map((_, place) => place);
 		this.#drawCards(shown.flatMap((place) => list.cards[place] ?? []));
+		const carried = carriedQuery(location.search);
+		for (const link of all<HTMLAnchorElement>(this, '.card-grid h3 a')) link.search = carried;
 		setHidden(this.querySelector('[data-empty]'), shown.length > 0);
 		setHidden(this.querySelector('.listing-results > nav'), isActive);
 		this.#count(isNarrowed(state) ? shown.length : null);

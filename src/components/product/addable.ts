@@ -1,4 +1,6 @@
+import type { Choice } from '#content/choices.ts';
 import type { ProductModel, VariantRow } from '#content/product.ts';
+import { OPEN, openPlaces } from '#domain/fit.ts';
 
 /** Whether an article can go into the cart now. */
 export const isAddable = ({ amount, availability }: VariantRow): boolean =>
@@ -13,9 +15,19 @@ export const variantMark = ({ id, code }: VariantRow): string | undefined =>
 	id === code.toLowerCase() ? undefined : id;
 
 /** Attributes of a button that adds the article that is chosen. */
-export function addable({ chosen }: Pick<ProductModel, 'chosen'>) {
-	return {
-		'data-add': chosen?.id ?? '',
-		disabled: chosen === null || !isAddable(chosen),
-	};
+export const addable = (chosen: VariantRow) => ({
+	'data-add': chosen.id,
+	disabled: !isAddable(chosen),
+});
+
+/** The first choice that decides fit and is still to be made; null once an article is chosen. */
+export function openChoice({ chosen, choices, variants }: ProductModel): Choice | null {
+	if (chosen !== null) return null;
+	const fit = choices.map(({ decidesFit }) => decidesFit);
+	const [first] = openPlaces(
+		variants,
+		choices.map(() => OPEN),
+		fit,
+	);
+	return first === undefined ? null : (choices[first] ?? null);
 }

@@ -1,3 +1,5 @@
+import { OPEN } from '#domain/fit.ts';
+
 /** An article by its code, with its value of each choice. */
 export interface Article {
 	code: string;
@@ -6,7 +8,7 @@ export interface Article {
 
 /** What choosing a value leads to. */
 export interface Outcome {
-	/** The article that has it and all else that is chosen; null where there is none. */
+	/** The first article that has it and all else that is chosen; null where there is none. */
 	article: Article | null;
 	/** Places of the choices that stand against it: each nearest article has another value there. */
 	against: number[];
@@ -14,7 +16,7 @@ export interface Outcome {
 	ways: Article[];
 }
 
-/** What the value at one place leads to while the values at all others are chosen. */
+/** What the value at one place leads to beside those that are chosen; what is still open goes with all. */
 export function outcomeOf(
 	articles: readonly Article[],
 	chosen: readonly string[],
@@ -23,7 +25,7 @@ export function outcomeOf(
 ): Outcome {
 	const wanted = chosen.with(at, value);
 	const differing = ({ values }: Article) =>
-		wanted.flatMap((own, place) => (values[place] === own ? [] : [place]));
+		wanted.flatMap((own, place) => (own === OPEN || values[place] === own ? [] : [place]));
 	const having = articles.filter(({ values }) => values[at] === value);
 	const least = Math.min(...having.map((article) => differing(article).length));
 	const ways = having.filter((article) => differing(article).length === least);

@@ -1,9 +1,15 @@
-import { whenPricesStand } from '#components/country/shown-prices.ts';
-import { tellOfList } from '#components/listing/told-list.ts';
-import { noteOffered } from '#state/analytics.ts';
-import { outcomeOf, type Article } from './combinations.ts';
+import { carriedQuery, wantedValues } from '#domain/carried-filter.ts';
+import { articleFor, OPEN, openPlaces, settledValues } from '#domain/fit.ts';
+import { pageLocale } from '#state/page-locale.ts';
+import { outcomeOf } from './combinations.ts';
+import { chooseText, fitTexts } from './fit-texts.ts';
+import { fitLine } from './fit-line.ts';
 import { startGallery } from './gallery.ts';
-import { shownArticle } from './shown-article.ts';
+import { openFolds } from './open-folds.ts';
+import { articleOf, type RowArticle } from './row-article.ts';
+import { showArticle } from './show-article.ts';
+import { tellOfView } from './tell-of-view.ts';
+import { valueName } from './value-name.ts';
 
 const KEY = 'variant';
 /** Stand for names in the texts that the page brings. */
@@ -11,43 +17,26 @@ const VALUE = '#';
 const OTHERS = '§';
 const REASON = 'chip-reason';
 
-/** Name of a value, without what else its link says. */
-const nameOf = (link: HTMLAnchorElement) =>
-	[...link.childNodes]
-		.filter((node) => node instanceof Text)
-		.map(({ data }) => data)
-		.join('')
-		.trim();
-
-/** On wide screens all data is shown by its sheet; this says so to those who do not look at it. */
-function openFolds(): void {
-	for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold')) {
-		fold.open = true;
-		const summary = fold.querySelector('summary');
-		if (summary) summary.tabIndex = -1;
-	}
-}
-
-/** Tells once that the product was looked at, as the article that is chosen, and what is seen beside it. */
-function tellOfView(): void {
-	whenPricesStand(() => {
-		const article = shownArticle();
-		if (article) noteOffered('view_item', article);
-	});
-	const related = document.querySelector('.card-grid');
-	if (related) tellOfList(related, related.parentElement?.querySelector('h2') ?? null);
-}
-
 /** Choices of a product: which article they name, what it costs, and its address. */
 class ProductOptions extends HTMLElement {
 	private readonly rows = new Map<string, HTMLElement>();
+	private readonly articles: RowArticle[] = [];
 	private readonly gallery = startGallery(this);
+	private readonly locale = pageLocale();
+	private readonly t = fitTexts(this.locale);
+	/** Options by place; the finish is the one without a code. */
+	private readonly choices = (this.dataset['fit'] ?? '').split(' ').map((told) => ({
+		code: told.replace('!', ''),
+		decidesFit: told.endsWith('!'),
+	}));
+	private readonly fit = this.choices.map(({ decidesFit }) => decidesFit);
 	/** The value that was asked for last. */
 	private asked: HTMLAnchorElement | null = null;
 
 	connectedCallback() {
 		for (const row of document.querySelectorAll<HTMLElement>('.variants tr[data-values]')) {
 			this.rows.set(row.id, row);
+			this.articles.push(articleOf(row));
 		}
 		this.addEventListener('click', (event) => {
 			const link = event.target instanceof Element && event.target.closest('a');
@@ -65,11 +54,29 @@ class ProductOptions extends HTMLElement {
 				(this.asked ?? this.links.at(0))?.focus();
 			}
 		});
+		// The bar of a phone stands outside.
+		document.addEventListener('click', (event) => this.leadToChoices(event));
 		if (matchMedia('(min-width: 1024px)').matches) openFolds();
-		// Whoever chose before this script came went to the article's row.
-		const asked = new URLSearchParams(location.search).get(KEY) ?? location.hash.slice(1);
-		this.show(this.rows.has(asked) ? asked : null);
+		this.open();
 		tellOfView();
+	}
+
+	/** Shows what the address asks for: an article, else what was filtered, else what is printed. */
+	private open() {
+		const { search, hash } = location;
+		// Whoever chose before this script came went to the article's row.
+		const asked = new URLSearchParams(search).get(KEY) ?? hash.slice(1);
+		const codes = this.choices.map(({ code }) => code);
+		const wanted = wantedValues(search, codes, this.articles);
+		const article = articleFor(this.articles, wanted, this.fit);
+		const isAsked = wanted.some((value) => value !== OPEN);
+		if (this.rows.has(asked)) this.show(asked);
+		else if (isAsked && article) this.show(article.code);
+		else {
+			if (isAsked) this.mark(settledValues(this.articles, wanted));
+			this.show(null);
+		}
+		this.carry();
 	}
 
 	private get status() {
@@ -80,17 +87,13 @@ class ProductOptions extends HTMLElement {
 		return [...this.querySelectorAll<HTMLAnchorElement>('a[data-value]')];
 	}
 
-	private get articles(): Article[] {
-		return [...this.rows].map(([code, row]) => ({
-			code,
-			values: row.dataset['values']?.split(' ') ?? [],
-		}));
-	}
-
+	/** Values that are chosen, by place. */
 	private get chosen(): string[] {
-		return this.links
-			.filter((link) => link.hasAttribute('aria-current'))
-			.map((link) => link.dataset['value'] ?? '');
+		const values = this.choices.map(() => OPEN);
+		for (const { dataset } of this.links.filter((link) => link.hasAttribute('aria-current'))) {
+			values[Number(dataset['at'])] = dataset['value'] ?? OPEN;
+		}
+		return values;
 	}
 
 	/** What a value leads to beside those that are chosen. */
@@ -103,11 +106,18 @@ class ProductOptions extends HTMLElement {
 	private choose(link: HTMLAnchorElement) {
 		const { article, against, ways } = this.outcome(link);
 		if (article) {
-			this.take(article.code);
+			const wanted = this.chosen.with(Number(link.dataset['at']), link.dataset['value'] ?? OPEN);
+			const found = articleFor(this.articles, wanted, this.fit);
+			if (found) this.take(found.code);
+			else {
+				this.mark(settledValues(this.articles, wanted));
+				this.show(null);
+				this.keep({});
+			}
 			return;
 		}
 		const text = this.status?.dataset['ways'] ?? '';
-		const said = text.replace(VALUE, nameOf(link)).replace(OTHERS, this.namesAt(against));
+		const said = text.replace(VALUE, valueName(link)).replace(OTHERS, this.namesAt(against));
 		const steps = ways.map(({ code }) => {
 			const step = document.createElement('a');
 			step.className = 'link';
@@ -123,22 +133,59 @@ class ProductOptions extends HTMLElement {
 		return this.links
 			.filter((link) => link.hasAttribute('aria-current'))
 			.filter((link) => places.includes(Number(link.dataset['at'])))
-			.map(nameOf)
+			.map(valueName)
 			.join(', ');
 	}
 
 	/** Chooses an article, and keeps it in the address. */
 	private take(code: string) {
 		this.show(code);
-		const address = new URL(location.href);
-		address.searchParams.set(KEY, code);
-		address.hash = '';
-		history.replaceState(history.state, '', address);
+		this.keep({ [KEY]: code });
 	}
 
-	/** Shows an article as chosen, or says of the printed one what goes with it. */
+	/** Keeps what is chosen in the address; what was filtered gives way to what is chosen now. */
+	private keep(given: Record<string, string>) {
+		const address = new URL(location.href);
+		const { searchParams } = address;
+		this.chosen.forEach((value, at) => {
+			const code = this.choices[at]?.code ?? '';
+			const isKept = searchParams.has(code) || given[KEY] === undefined;
+			if (code && value !== OPEN && isKept) searchParams.set(code, value);
+		});
+		for (const [name, value] of Object.entries(given)) searchParams.set(name, value);
+		address.hash = '';
+		history.replaceState(history.state, '', address);
+		this.carry();
+	}
+
+	/** Says what of the filter fits, and hands it on to the products beside this one. */
+	private carry() {
+		const { search } = location;
+		const place = this.querySelector('[data-shows=fits]');
+		const said = fitLine(this.t, this.locale, search, {
+			tyres: this.dataset['tyres'] ?? '',
+			options: this.choices.map(({ code }, at) => ({
+				code,
+				value: this.chosen[at] ?? OPEN,
+				chosen: this.namesAt([at]),
+				name: this.nameAt(at),
+			})),
+		});
+		if (place && said) place.textContent = said;
+		for (const link of document.querySelectorAll<HTMLAnchorElement>('.card-grid h3 a')) {
+			link.search = carriedQuery(search);
+		}
+	}
+
+	private nameAt(at: number): string {
+		const link = this.querySelector(`a[data-at="${at}"]`);
+		return link?.closest('section')?.querySelector('h2')?.textContent?.trim() ?? '';
+	}
+
+	/** Shows an article as chosen, or says of what is marked what goes with it. */
 	private show(code: string | null) {
 		if (code !== null) this.fillFrom(code);
+		else this.ask();
 		this.status?.replaceChildren();
 		for (const link of this.links) {
 			const { article, against } = this.outcome(link);
@@ -159,9 +206,8 @@ class ProductOptions extends HTMLElement {
 		}
 	}
 
-	private fillFrom(code: string) {
-		const row = this.rows.get(code);
-		const values = row?.dataset['values']?.split(' ') ?? [];
+	/** Marks these values as chosen. */
+	private mark(values: readonly string[]) {
 		for (const link of this.links) {
 			const isChosen = values[Number(link.dataset['at'])] === link.dataset['value'];
 			if (isChosen) link.setAttribute('aria-current', 'true');
@@ -169,41 +215,35 @@ class ProductOptions extends HTMLElement {
 			const { picture } = link.dataset;
 			if (isChosen && picture) this.gallery.show(Number(picture));
 		}
-		const [, , price, availability] = row?.children ?? [];
-		this.fill('price', price?.firstElementChild);
-		this.fill('lowest', price?.querySelector('small'));
-		const stock = this.fill('availability', availability?.firstElementChild);
-		if (stock) stock.className = availability?.firstElementChild?.className ?? '';
-		this.fill('code', row?.firstElementChild);
-		this.passOn(code);
-		if (row) this.offer(code, row);
-		const instead = availability?.querySelector('a')?.cloneNode(true);
-		this.querySelector('[data-shows=instead]')?.replaceChildren(...(instead ? [instead] : []));
 	}
 
-	/** The ways to a store name the article that is chosen. */
-	private passOn(code: string) {
-		for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="article="]')) {
-			const address = new URL(link.href);
-			address.searchParams.set('article', code);
-			link.search = address.search;
-		}
+	private get openPlace(): number | undefined {
+		return openPlaces(this.articles, this.chosen, this.fit)[0];
 	}
 
-	/** Lets every button that adds something add this article. */
-	private offer(code: string, { dataset }: HTMLElement) {
-		for (const button of document.querySelectorAll<HTMLButtonElement>('[data-add]')) {
-			if (button.closest('.card-grid')) continue;
-			button.dataset['add'] = dataset['variant'] ?? code.toLowerCase();
-			button.disabled = dataset['out'] !== undefined;
-		}
+	/** Names the choice that is still to be made on what leads to it. */
+	private ask() {
+		const at = this.openPlace;
+		if (at === undefined) return;
+		const text = chooseText(this.t, { code: this.choices[at]?.code ?? '', name: this.nameAt(at) });
+		for (const link of document.querySelectorAll('[data-choose]')) link.textContent = text;
 	}
 
-	/** Puts a cell's words in their places: beside the choices, and in the bar of a phone. */
-	private fill(name: string, source: Element | null | undefined): Element | null {
-		const places = document.querySelectorAll(`[data-shows=${name}]`);
-		for (const place of places) place.textContent = source?.textContent?.trim() ?? '';
-		return places[0] ?? null;
+	/** Puts the focus on the choice that is still to be made, else on the first. */
+	private leadToChoices(event: MouseEvent) {
+		const link = event.target instanceof Element && event.target.closest('a[href="#choices"]');
+		const first = this.links.find(({ dataset }) => Number(dataset['at']) === (this.openPlace ?? 0));
+		if (!link || !first || event.ctrlKey || event.metaKey) return;
+		event.preventDefault();
+		first.closest('section')?.scrollIntoView({ block: 'center' });
+		first.focus({ preventScroll: true });
+	}
+
+	private fillFrom(code: string) {
+		const row = this.rows.get(code);
+		if (!row) return;
+		this.mark(row.dataset['values']?.split(' ') ?? []);
+		showArticle(row, this.t('fit.add'));
 	}
 }
 

@@ -19,11 +19,15 @@ function printedThings(): Thing[] {
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
 
-function printedPrice({ offers }: Thing): SeenPrice | null {
-	return offers ? { value: Number(offers.price), currency: offers.priceCurrency } : null;
+/** Of a product nobody has chosen an article of yet, the lowest of its articles'. */
+function printedPrice({ offers, hasVariant = [] }: Thing): SeenPrice | null {
+	const [lowest] = (offers ? [offers] : hasVariant.flatMap((article) => article.offers ?? []))
+		.map(({ price, priceCurrency }) => ({ value: Number(price), currency: priceCurrency }))
+		.toSorted((a, b) => a.value - b.value);
+	return lowest ?? null;
 }
 
-/** The article that a product's page shows as chosen, at the price that stands there. */
+/** The article that a product's page shows as chosen, else the product, at the price that stands there. */
 export function shownArticle(): Offered | null {
 	const things = printedThings();
 	const product = things.find(({ sku, hasVariant }) => sku !== undefined || hasVariant) ?? {};
@@ -33,7 +37,9 @@ export function shownArticle(): Offered | null {
 	if (!code || !name) return null;
 	const article = product.hasVariant?.find(({ sku }) => sku === code) ?? product;
 	const row = document.getElementById(code);
-	const shown = priceAt(row);
+	const shown = priceAt(
+		row ?? document.querySelector<HTMLElement>('[data-shows=price] [data-price]'),
+	);
 	const [category] = things.flatMap(({ itemListElement }) => itemListElement?.at(-2)?.name ?? []);
 	return {
 		code,

@@ -1,5 +1,6 @@
 import { priceAt } from '#components/country/shown-prices.ts';
 import { shownArticle } from '#components/product/shown-article.ts';
+import { valueName } from '#components/product/value-name.ts';
 import { noteOffered, type Offered } from '#state/analytics.ts';
 import { tellHost } from '#state/wishlist/account.ts';
 import {
@@ -31,10 +32,6 @@ function heartIcon(): SVGElement {
 const textOf = (element: Element | null | undefined) =>
 	element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** Name of a value, without what else its link says. */
-const nameOf = (link: Element) =>
-	[...link.childNodes].flatMap((node) => (node instanceof Text ? [node.data.trim()] : [])).join('');
-
 /**
  * Hearts of a page: one beside the choices of a product, for the article that is chosen, or one on
  * each card of a list that has a single article. Works on the device alone; a customer's marks are
@@ -62,7 +59,7 @@ class WishHearts extends HTMLElement {
 		const name = textOf(document.querySelector('h1'));
 		if (!code || !name) return null;
 		const chosen = [...document.querySelectorAll('product-options a[data-value][aria-current]')];
-		const values = chosen.map(nameOf);
+		const values = chosen.map(valueName);
 		const { pathname } = location;
 		return {
 			id: this.#ids[code] ?? code.toLowerCase(),
@@ -135,7 +132,11 @@ class WishHearts extends HTMLElement {
 	}
 
 	#toggle(article: Marked | null, offer: () => Offered | null): void {
-		if (!article) return;
+		if (!article) {
+			// Something is still to be chosen: what leads there says what.
+			document.querySelector<HTMLElement>('[data-choose]')?.click();
+			return;
+		}
 		const isMarked = $wishlist.get().items.some(({ id }) => id === article.id);
 		const outcome = isMarked ? unmark(article.id) && 'kept' : mark(article);
 		const offered = !isMarked && outcome === 'kept' ? offer() : null;

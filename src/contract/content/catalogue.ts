@@ -86,10 +86,15 @@ export const variantSchema = v.object({
 });
 export type Variant = v.InferOutput<typeof variantSchema>;
 
-/** A choice that tells variants apart, such as the freehub body or the size. */
+/**
+ * A choice that tells variants apart, such as the freehub body or the size. `decides_fit`: a wrong
+ * one is a part that does not fit, so nobody but the buyer chooses it. A host may leave it out: then
+ * the kind of the option decides.
+ */
 const optionSchema = v.object({
 	code: idSchema,
 	name: titleSchema,
+	decides_fit: v.optional(v.boolean()),
 	values: v.array(v.object({ code: idSchema, name: titleSchema })),
 });
 

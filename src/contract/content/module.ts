@@ -5,6 +5,7 @@ import { blockSchema } from './blocks.ts';
 import * as catalogue from './catalogue.ts';
 import * as endpoints from './endpoints.ts';
 import * as library from './library.ts';
+import { optionResource } from './desk.ts';
 import { menuItemSchema, menuSchema } from './menus.ts';
 import * as pages from './pages.ts';
 import { documentSchema, storeSchema } from './places.ts';
@@ -24,6 +25,7 @@ export const contentContract = contractModule({
 		listPictureUses: library.listPictureUses,
 		deletePicture: library.deletePicture,
 	},
+	desk: [optionResource],
 	shapes: {
 		Block: blockSchema,
 		MenuItem: menuItemSchema,

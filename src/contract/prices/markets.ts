@@ -103,7 +103,7 @@ export type VariantPrice = v.InferOutput<typeof variantPriceSchema>;
 
 /**
  * What a product's card says: its lowest price, and whether other articles of it cost more.
- * `opening_amount` is that of the article which its page opens with.
+ * `opening_amount` is the lowest, too: pages of releases that opened with an article ask for it.
  */
 const productPriceSchema = v.object({
 	product_id: idSchema,

@@ -10,6 +10,7 @@ import { jobRoutes } from './jobs/routes.ts';
 import { localeRoutes } from './locales/routes.ts';
 import { menuRoutes } from './menus/routes.ts';
 import { newsRoutes } from './news/routes.ts';
+import { optionKind } from './options/kind.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { priceListRoutes } from './price-lists/routes.ts';
 import { productUsageRoutes } from './product-usages/routes.ts';
@@ -48,6 +49,7 @@ export const contentModule = (terms: ShopTerms) =>
 			...transferRoutes,
 			...libraryRoutes,
 		},
+		desk: [optionKind],
 		cleanups: [{ run: ({ db, dataDir }) => cleanUpMasters(db, dataDir) }],
 		senderIn: findSender,
 		mount(app, services) {

@@ -95,6 +95,8 @@ export const options = pgTable('options', {
 	code: text('code').primaryKey(),
 	name: jsonb('name').$type<StoredTexts<string>>().notNull(),
 	values: jsonb('values').$type<{ code: string; name: StoredTexts<string> }[]>().notNull(),
+	/** Whether a wrong one is a part that does not fit; null leaves it to its kind. */
+	decides_fit: boolean('decides_fit'),
 	...rowFields,
 });
 export const colors = pgTable('colors', {

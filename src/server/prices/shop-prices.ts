@@ -1,5 +1,4 @@
 import { asc, inArray, or } from 'drizzle-orm';
-import { firstToBuy } from '#domain/prices.ts';
 import { variants, wheelsOfRanges } from '#server/content/ports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { pricesInList, type VariantAmount } from './variant-prices.ts';
@@ -65,8 +64,7 @@ export async function shopPrices(db: Db, listId: string, asked: Asked) {
 		products: asked.products.flatMap((product_id) => {
 			const own = ofProduct.get(product_id) ?? [];
 			const lowest = lowestOf(own);
-			const opening_amount = firstToBuy(own)?.price?.amount ?? null;
-			return lowest ? [{ product_id, ...lowest, opening_amount }] : [];
+			return lowest ? [{ product_id, ...lowest, opening_amount: lowest.amount }] : [];
 		}),
 		ranges: [...ofRanges].flatMap(([range, ids]) => {
 			const lowest = lowestOf(ids.flatMap((id) => ofProduct.get(id) ?? []));

@@ -66,6 +66,20 @@ describe('a product page', () => {
 		expect(html).toMatch(/<tr[^>]*data-out/);
 	});
 
+	test('adds nothing while what decides fit is open: it leads to the choice and names no article', async () => {
+		const variants = [aVariant(), aVariant({ id: 'k1-xdr', code: 'K1-XDR', values: ['xdr'] })];
+		const product = aBareProduct({
+			isSoldHere: true,
+			variants,
+			choices: [{ code: 'size', name: 'Taglia', decidesFit: true, values: [] }],
+		});
+		const html = await render(ProductTemplate, { props: { product, locale: 'it' } });
+		expect(buttons(html)).toEqual([]);
+		expect(html.match(/<a[^>]*href="#choices"[^>]*>\s*Scegli la taglia/g)).toHaveLength(2);
+		expect(html).toMatch(/data-shows="code"[^>]*>\s*<\/span>/);
+		expect(html.match(/<noscript>/g)).toHaveLength(2);
+	});
+
 	test('an article whose id is not made of its code says it', async () => {
 		expect(await pageOf(true)).not.toContain('data-variant=');
 		expect(await pageOf(true, aVariant({ id: 'other' }))).toContain('data-variant="other"');

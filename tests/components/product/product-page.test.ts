@@ -59,11 +59,13 @@ const full = aBareProduct({
 		{
 			code: 'freehub',
 			name: 'Corpetto',
+			decidesFit: true,
 			values: [aValue('hg', 'K1-HG-BK'), aValue('xdr', 'K1-XDR-BK')],
 		},
 		{
 			code: null,
 			name: 'Colore',
+			decidesFit: false,
 			values: [{ ...aValue('black', 'K1-HG-BK'), swatch: 'black', picture: 1 }],
 		},
 	],
@@ -164,7 +166,9 @@ describe('a product page', () => {
 
 	test('says which finishes its pictures show, at the choice', async () => {
 		const black = { ...aValue('Nero', 'K1-HG-BK'), picture: 0 };
-		const choice = (values: ChoiceValue[]) => [{ code: null, name: 'Finitura', values }];
+		const choice = (values: ChoiceValue[]) => [
+			{ code: null, name: 'Finitura', decidesFit: false, values },
+		];
 		const unpictured = { ...aValue('Carbonio', 'K1-HG-CA'), isUnpictured: true };
 		const said = 'Finiture fotografate: Nero.';
 		expect(await print(aBareProduct({ choices: choice([black, unpictured]) }))).toContain(said);
@@ -178,14 +182,21 @@ describe('a product page', () => {
 				variants: [out, unpriced],
 				chosen: out,
 				alternatives: {
-					[out.code]: { name: 'XDR / Nero', href: '#K1-XDR-BK', availability: 'made_to_order' },
+					[out.code]: {
+						nearest: { name: 'HG / Carbonio', href: '#K1-HG-CA', availability: 'made_to_order' },
+						value: 'HG',
+						others: [{ name: 'XDR', href: '#K1-XDR-BK' }],
+					},
 				},
 			}),
 		);
 		const ways = html.match(
-			/href="#K1-XDR-BK"[^>]*>\s*In alternativa: XDR \/ Nero \(Su ordinazione\)/g,
+			/href="#K1-HG-CA"[^>]*>\s*In alternativa: HG \/ Carbonio \(Su ordinazione\)/g,
 		);
 		expect(ways).toHaveLength(2);
+		const question =
+			/HG: al momento non disponibile\. Può andarti bene uno di questi\?\s*<a[^>]*href="#K1-XDR-BK"[^>]*>\s*XDR/g;
+		expect(html.match(question)).toHaveLength(2);
 	});
 
 	test('has what fits in one place, with a dash where no tyre carries the weight', async () => {

@@ -10,6 +10,13 @@ const article = (freehub: string, color: string, availability: Availability, of 
 	color,
 });
 
+const FREEHUB = {
+	code: 'freehub',
+	name: 'Corpetto',
+	decides_fit: true,
+	values: ['hg', 'xdr', 'n3w'].map((code) => ({ code, name: code })),
+};
+
 interface Given {
 	range?: string;
 	height: number;
@@ -25,6 +32,7 @@ function alternatives(products: Record<string, Given>) {
 			aProduct(id, locale, {
 				...given,
 				usage_ids: ['road'],
+				options: [FREEHUB],
 				specifications: [{ code: 'rim_height', value: height }],
 			}),
 		),
@@ -43,22 +51,44 @@ describe('instead of an article that is out of stock', () => {
 		];
 		expect(alternatives({ k: { height: 50, variants } })).toEqual({
 			'k-n3w-black': {
-				name: 'k-n3w-carbon',
-				href: '#k-n3w-carbon',
-				availability: 'made_to_order',
+				nearest: {
+					name: 'k-n3w-carbon',
+					href: '#k-n3w-carbon',
+					availability: 'made_to_order',
+				},
+				value: 'n3w',
+				others: [],
 			},
 		});
 	});
 
-	test('comes what is there soonest where the freehub must change', () => {
+	test('another freehub is a question and never the answer, each with what is there soonest', () => {
 		const variants = [
 			article('n3w', 'black', 'out_of_stock'),
 			article('hg', 'carbon', 'low_stock'),
+			article('xdr', 'black', 'made_to_order'),
 			article('xdr', 'carbon', 'in_stock'),
 		];
-		expect(alternatives({ k: { height: 50, variants } })['k-n3w-black']?.href).toBe(
-			'#k-xdr-carbon',
-		);
+		expect(alternatives({ k: { height: 50, variants } })['k-n3w-black']).toEqual({
+			nearest: null,
+			value: 'n3w',
+			others: [
+				{ name: 'hg', href: '#k-hg-carbon' },
+				{ name: 'xdr', href: '#k-xdr-carbon' },
+			],
+		});
+	});
+
+	test('comes no sibling with another freehub, nor one that has to be asked for it', () => {
+		const out = article('n3w', 'black', 'out_of_stock');
+		const other = [article('hg', 'black', 'in_stock', 'o')];
+		expect(
+			alternatives({ k: { height: 50, variants: [out] }, o: { height: 50, variants: other } }),
+		).toEqual({});
+		const plain = { ...anArticle('k-one', [], 'out_of_stock'), color: null };
+		expect(
+			alternatives({ k: { height: 50, variants: [plain] }, o: { height: 50, variants: other } }),
+		).toEqual({});
 	});
 
 	test.each([
@@ -77,8 +107,8 @@ describe('instead of an article that is out of stock', () => {
 			},
 			empty: { range, height: 50, variants: [article('hg', 'black', 'out_of_stock', 'e')] },
 		});
-		expect(found['k-hg-black']?.name).toMatch(new RegExp(`^${expected} it, `));
-		expect(found['k-hg-black']?.href).toMatch(new RegExp(`/${expected}-it\\?variant=`));
+		expect(found['k-hg-black']?.nearest?.name).toMatch(new RegExp(`^${expected} it, `));
+		expect(found['k-hg-black']?.nearest?.href).toMatch(new RegExp(`/${expected}-it\\?variant=`));
 	});
 
 	test('comes nothing where nothing can be had, and for what can be had', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import { decidesFit } from '#domain/fit.ts';
 import { formatSeries } from '#i18n/format.ts';
 import type { Pictures } from '../pictures.ts';
 import { toMedia } from '../stored-block.ts';
@@ -22,7 +23,7 @@ export function toProduct(
 		const values = option.values
 			.filter((value) => used.has(value.code))
 			.map((value) => ({ code: value.code, name: textIn(value.name, locale) }));
-		return [{ code, name: textIn(option.name, locale), values }];
+		return [{ code, name: textIn(option.name, locale), decides_fit: decidesFit(option), values }];
 	});
 	const ownColors = row.colors.flatMap((code) => {
 		const color = colors.get(code);

@@ -4,6 +4,10 @@ import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 import { textIn } from '#server/platform/db/localized.ts';
 import type { Choices } from './queries.ts';
 
+/** The freehub body first: whoever reads a cart, a mail or an order checks that before all else. */
+const freehubFirst = (codes: readonly string[]): string[] =>
+	codes.toSorted((a, b) => Number(b === 'freehub') - Number(a === 'freehub'));
+
 /** What tells an article from its siblings in a language; null where nothing does. */
 export function variantName(
 	variant: { options: Record<string, string>; color: string | null },
@@ -11,7 +15,7 @@ export function variantName(
 	{ options, colors }: Choices,
 	locale: Locale,
 ): string | null {
-	const words = product.options.flatMap((code) => {
+	const words = freehubFirst(product.options).flatMap((code) => {
 		const value = options.get(code)?.values.find((one) => one.code === variant.options[code]);
 		return value ? [textIn(value.name, locale)] : [];
 	});
@@ -34,7 +38,7 @@ export function featuresOf(
 	{ options }: Choices,
 	locale: Locale,
 ): { label: string; value: string }[] {
-	const chosen = product.options.flatMap((code) => {
+	const chosen = freehubFirst(product.options).flatMap((code) => {
 		const option = options.get(code);
 		const value = option?.values.find((one) => one.code === variant.options[code]);
 		return option && value

@@ -1,0 +1,33 @@
+import type { Locale } from '#contract/locales.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import type { Translator } from '#i18n/messages.ts';
+import it from '#i18n/locales/it/catalogue.json';
+
+type FitWords = (typeof it)['fit'];
+
+/** By language; one in which nobody has written them yet has the Italian ones. */
+const MESSAGES = import.meta.glob<FitWords>('../../i18n/locales/*/catalogue.json', {
+	eager: true,
+	import: 'fit',
+});
+
+/**
+ * Words about what fits in the page's language. They come with the script of the choices: as attributes
+ * they would weigh on the page of every product.
+ */
+export const fitTexts = (locale: Locale): Translator<'catalogue'> =>
+	createTranslator<'catalogue'>(locale, {
+		fit: MESSAGES[`../../i18n/locales/${locale}/catalogue.json`] ?? it.fit,
+	});
+
+const KEYS: ReadonlySet<string> = new Set(Object.keys(it.fit));
+const isWord = (key: string): key is keyof FitWords => KEYS.has(key);
+
+/** Name of the act that makes a choice: `Choose the freehub body`. */
+export function chooseText(
+	t: Translator<'catalogue'>,
+	{ code, name }: { code: string | null; name: string },
+): string {
+	const key = `choose_${code}`;
+	return isWord(key) ? t(`fit.${key}`) : t('fit.choose', { option: name });
+}

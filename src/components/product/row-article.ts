@@ -1,0 +1,24 @@
+import type { AVAILABILITIES } from '#contract/content/availability.ts';
+import type { Choosable } from '#domain/fit.ts';
+
+/** An article as its row in the table of articles tells it. */
+export interface RowArticle extends Choosable {
+	code: string;
+}
+
+/** Availability by the class of its words, which the same build printed. */
+const BY_CLASS: readonly [string, (typeof AVAILABILITIES)[number]][] = [
+	['.stock-in', 'in_stock'],
+	['.stock-low', 'low_stock'],
+];
+
+/** Reads an article from its row. */
+export function articleOf(row: HTMLElement): RowArticle {
+	const [, sooner] = BY_CLASS.find(([selector]) => row.querySelector(selector)) ?? [];
+	const later = row.dataset['out'] === undefined ? 'made_to_order' : 'out_of_stock';
+	return {
+		code: row.id,
+		values: row.dataset['values']?.split(' ') ?? [],
+		availability: sooner ?? later,
+	};
+}

@@ -1,0 +1,51 @@
+import { versionLine } from './version-line.ts';
+
+/** Puts words in their places: beside the choices, and in the bar of a phone. */
+function fill(name: string, text: string | null | undefined): Element | null {
+	const places = document.querySelectorAll(`[data-shows=${name}]`);
+	for (const place of places) place.textContent = text?.trim() ?? '';
+	return places[0] ?? null;
+}
+
+/** Lets the ways to a store name the article that is chosen. */
+function passOn(code: string): void {
+	for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="article="]')) {
+		const address = new URL(link.href);
+		address.searchParams.set('article', code);
+		link.search = address.search;
+	}
+}
+
+/** Lets every button that adds something add this article, and what led to the choices become one. */
+function offer({ id, dataset }: HTMLElement, addText: string): void {
+	for (const way of document.querySelectorAll<HTMLElement>('[data-choose]')) {
+		const button = document.createElement('button');
+		button.type = 'button';
+		button.className = way.className;
+		button.textContent = addText;
+		button.dataset['add'] = '';
+		way.replaceWith(button);
+	}
+	for (const button of document.querySelectorAll<HTMLButtonElement>('[data-add]')) {
+		if (button.closest('.card-grid')) continue;
+		button.dataset['add'] = dataset['variant'] ?? id.toLowerCase();
+		button.disabled = dataset['out'] !== undefined;
+	}
+}
+
+/** Shows an article, by its row in the table of articles, wherever the page speaks of the chosen one. */
+export function showArticle(row: HTMLElement, addText: string): void {
+	const [code, name, price, availability] = row.children;
+	fill('version', versionLine(name?.textContent?.trim() ?? ''));
+	fill('price', price?.firstElementChild?.textContent);
+	fill('lowest', price?.querySelector('small')?.textContent);
+	const [stock, ...instead] = availability?.children ?? [];
+	const place = fill('availability', stock?.textContent);
+	if (place) place.className = stock?.className ?? '';
+	passOn(row.id);
+	offer(row, addText);
+	const lines = instead.map((line) => line.cloneNode(true));
+	document.querySelector('[data-shows=instead]')?.replaceChildren(...lines);
+	// Last, for others follow it and read the rest.
+	fill('code', code?.textContent);
+}

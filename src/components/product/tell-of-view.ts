@@ -1,0 +1,14 @@
+import { whenPricesStand } from '#components/country/shown-prices.ts';
+import { tellOfList } from '#components/listing/told-list.ts';
+import { noteOffered } from '#state/analytics.ts';
+import { shownArticle } from './shown-article.ts';
+
+/** Tells once that the product was looked at, as the article that is chosen, and what is seen beside it. */
+export function tellOfView(): void {
+	whenPricesStand(() => {
+		const article = shownArticle();
+		if (article) noteOffered('view_item', article);
+	});
+	const related = document.querySelector('.card-grid');
+	if (related) tellOfList(related, related.parentElement?.querySelector('h2') ?? null);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "options" ADD COLUMN "decides_fit" boolean;

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { fitLine } from '#components/product/fit-line.ts';
+import { chooseText, fitTexts } from '#components/product/fit-texts.ts';
+import { carriedQuery, wantedValues } from '#domain/carried-filter.ts';
+import { LOCALES } from '#contract/locales.ts';
+import { SEED } from '#seed/index.ts';
+
+const hg = { code: 'freehub', value: 'hg', chosen: 'Shimano 11/12 (HG)', name: 'Corpetto' };
+const open = { ...hg, value: '', chosen: '' };
+
+test.each([
+	['', [hg], null],
+	['?variant=K-HG', [hg], null],
+	['?tyre_width=30&freehub=hg', [hg], 'Per copertura da 30 mm, Shimano 11/12 (HG)'],
+	['?tyre_width=28&tyre_width=30', [open], 'Per copertura da 28/30 mm'],
+	['?tyre_width=45', [hg], 'Non va con una copertura da 45 mm: qui vanno da 25 a 32 mm.'],
+	[
+		'?freehub=hg&tyre_width=45',
+		[hg],
+		'Per Shimano 11/12 (HG) · Non va con una copertura da 45 mm: qui vanno da 25 a 32 mm.',
+	],
+	['?freehub=n3w', [open], 'Quello che hai filtrato qui non c’è. Da scegliere: Corpetto.'],
+	['?tyre_width=%3Cb%3E&tyre_width=-3&tyre_width=1e9', [hg], null],
+])('the page says what of %s fits', (search, options, said) => {
+	expect(fitLine(fitTexts('it'), 'it', search, { tyres: '25 32', options })).toBe(said);
+});
+
+test('of what carries no tyre nothing is said of tyres', () => {
+	const said = fitLine(fitTexts('it'), 'it', '?tyre_width=30', { tyres: '', options: [hg] });
+	expect(said).toBeNull();
+});
+
+test('addresses of products carry what the rider rides, and nothing else of a list', () => {
+	expect(carriedQuery('?freehub=hg&sort=weight&tyre_width=30&price=-500')).toBe(
+		'?tyre_width=30&freehub=hg',
+	);
+	expect(carriedQuery('?sort=weight')).toBe('');
+});
+
+test.each([
+	['?freehub=hg', ['hg', '']],
+	['?freehub=hg&freehub=xdr', ['', '']],
+	['?freehub=hg&freehub=ms', ['hg', '']],
+	['?freehub=ms', ['', '']],
+	['?size=m', ['', '']],
+])('of %s the only body that exists is taken over', (search, wanted) => {
+	const articles = [{ values: ['hg', 'black'] }, { values: ['xdr', 'black'] }];
+	expect(wantedValues(search, ['freehub', ''], articles)).toEqual(wanted);
+});
+
+test.each(LOCALES)(
+	'each option of the demo that decides fit has an act of its own in %s',
+	(locale) => {
+		const t = fitTexts(locale);
+		const acts = SEED.options
+			.filter(({ decides_fit }) => decides_fit)
+			.map(({ code, name }) => chooseText(t, { code, name: name[locale] }));
+		const fallback = chooseText(t, { code: 'new', name: '§' });
+		expect(fallback).toContain('§');
+		const [before = ''] = fallback.split('§');
+		expect(acts.filter((act) => before !== '' && act.startsWith(before))).toEqual([]);
+	},
+);

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readState, placesShown, withBands, writeState } from '#components/listing/facet-state.ts';
+import { choicesOf, valuesOf } from '#content/choices.ts';
+import { facetsOf } from '#content/facets.ts';
+import { tyreRangeOf } from '#content/facet-traits.ts';
+import { AVAILABILITIES } from '#contract/content/availability.ts';
+import type { Product } from '#contract/content/catalogue.ts';
+import { carriedQuery, wantedValues } from '#domain/carried-filter.ts';
+import { articleFor, decidesFit, OPEN } from '#domain/fit.ts';
+import { SEED } from '#seed/index.ts';
+import type { ProductSeed, Texts } from '#seed/types.ts';
+import { aCategory, aProduct, aSite } from '../../support/factories-content.ts';
+
+const inItalian = (value: number | string | Texts) =>
+	typeof value === 'object' ? value.it : value;
+
+/** A product of the demo as the host answers it. */
+const answered = ({ id, options = [], ...given }: ProductSeed, price_list_id: string): Product =>
+	aProduct(id, 'it', {
+		name: given.texts.it.name,
+		category_id: given.category_id,
+		options: options.map((code) => {
+			const option = SEED.options.find((one) => one.code === code);
+			if (!option) throw new Error(`no option ${code}`);
+			const used = new Set(given.variants.map((variant) => variant.options?.[code]));
+			const values = option.values.filter((value) => used.has(value.code));
+			return {
+				code,
+				name: option.name.it,
+				decides_fit: option.decides_fit,
+				values: values.map((value) => ({ code: value.code, name: value.name.it })),
+			};
+		}),
+		colors: (given.colors ?? []).map((code) => {
+			const { swatch } = SEED.colors.find((color) => color.code === code) ?? {};
+			return { code, name: code, swatch, media: null };
+		}),
+		variants: given.variants.map((variant) => ({
+			id: variant.code.toLowerCase(),
+			code: variant.code,
+			name: variant.code,
+			options: variant.options ?? {},
+			color: variant.color ?? null,
+			gtin: null,
+			weight_g: null,
+			availability: variant.availability,
+			prices: [
+				{ price_list_id, amount: variant.price, street_price: null, lowest_price_30d: null },
+			],
+		})),
+		specifications: Object.entries(given.specifications).map(([code, value]) => ({
+			code,
+			value: inItalian(value),
+		})),
+		drawing: given.drawing ?? null,
+	});
+
+const [list] = aSite(() => ({})).shared.priceLists;
+const PRODUCTS = SEED.products.map((product) => answered(product, list?.id ?? ''));
+const site = aSite((locale) => ({
+	categories: [aCategory('wheels', locale)],
+	products: PRODUCTS,
+}));
+const WHEELS = PRODUCTS.filter((_, at) => {
+	const product = SEED.products[at];
+	return product?.category_id === 'wheels' && !product.is_discontinued;
+});
+
+/** What the page of a product knows, as its choices read it. */
+function pageOf(product: Product) {
+	const choices = choicesOf(product, 'it');
+	return {
+		codes: choices.map(({ code }) => code ?? ''),
+		fit: choices.map(({ decidesFit: decides }) => decides),
+		articles: product.variants.map((variant) => ({
+			code: variant.code,
+			availability: variant.availability,
+			values: valuesOf(variant, choices),
+		})),
+	};
+}
+
+/** The article that goes into the cart of somebody who opens a product from a narrowed list. */
+function openedFrom(search: string, product: Product) {
+	const { codes, fit, articles } = pageOf(product);
+	return articleFor(articles, wantedValues(carriedQuery(search), codes, articles), fit);
+}
+
+describe('every option of the demo', () => {
+	test('says whether it decides fit, as its kind would', () => {
+		const marks = SEED.options.map(({ code, decides_fit }) => [code, decides_fit]);
+		expect(marks).toEqual(SEED.options.map(({ code }) => [code, decidesFit({ code })]));
+		expect(SEED.options.filter(({ decides_fit }) => !decides_fit).map(({ code }) => code)).toEqual([
+			'pack',
+			'capacity',
+		]);
+	});
+});
+
+test('no page of the demo opens with a freehub, an axle or a size that nobody chose', () => {
+	const preset = PRODUCTS.filter((product) => {
+		const { codes, fit, articles } = pageOf(product);
+		const asks = fit.some(
+			(decides, at) => decides && new Set(articles.map(({ values }) => values[at])).size > 1,
+		);
+		const opens = articleFor(
+			articles,
+			codes.map(() => OPEN),
+			fit,
+		);
+		return asks === (opens !== null);
+	});
+	expect(preset.map(({ id }) => id)).toEqual([]);
+});
+
+test('stock, price and order change nothing that decides fit, of any product of the demo', () => {
+	const most = Math.max(...PRODUCTS.map(({ variants }) => variants.length));
+	const stocks = fc.array(fc.constantFrom(...AVAILABILITIES), { minLength: most, maxLength: most });
+	const amounts = fc.array(fc.nat(500_000), { minLength: most, maxLength: most });
+	const order = fc.array(fc.nat(), { minLength: most, maxLength: most });
+	fc.assert(
+		fc.property(
+			fc.constantFrom(...PRODUCTS.filter(({ variants }) => variants.length > 1)),
+			fc.nat(),
+			stocks,
+			amounts,
+			order,
+			(product, pick, availabilities, prices, ranks) => {
+				const { codes, fit, articles } = pageOf(product);
+				const wanted = articles[pick % articles.length]?.values ?? [];
+				const search = `?${new URLSearchParams(
+					codes.flatMap((code, at) => (code && fit[at] ? [[code, wanted[at] ?? '']] : [])),
+				)}`;
+				const changed = product.variants
+					.map((variant, at) => ({
+						...variant,
+						availability: availabilities[at] ?? variant.availability,
+						prices: variant.prices.map((price) => ({ ...price, amount: prices[at] })),
+					}))
+					.toSorted(
+						(a, b) =>
+							(ranks[product.variants.findIndex(({ id }) => id === a.id)] ?? 0) -
+							(ranks[product.variants.findIndex(({ id }) => id === b.id)] ?? 0),
+					);
+				const after = pageOf(aProduct(product.id, 'it', { ...product, variants: changed }));
+				const fitOf = ({ values }: { values: readonly string[] }) =>
+					values.filter((_, at) => fit[at]);
+				const chosen = articleFor(
+					after.articles,
+					wantedValues(search, after.codes, after.articles),
+					after.fit,
+				);
+				expect(chosen && fitOf(chosen)).toEqual(fitOf({ values: wanted }));
+				const opening = articleFor(
+					after.articles,
+					codes.map(() => OPEN),
+					fit,
+				);
+				const kinds = new Set(articles.map((article) => fitOf(article).join(' ')));
+				expect(opening === null).toBe(kinds.size > 1);
+			},
+		),
+		{ numRuns: 300 },
+	);
+});
+
+test('the article in the cart fits what was filtered: each wheel, freehub body and tyre width', () => {
+	const { groups, items, sorts } = facetsOf(site, 'it', WHEELS);
+	const keysOf = (code: string) =>
+		groups.find((group) => group.code === code)?.values.map(({ key }) => key) ?? [];
+	const [freehubs, widths] = [keysOf('freehub'), keysOf('tyre_width')];
+	const wrong: string[] = [];
+	/** Their only body is the one that was filtered: their pages ask for front or rear. */
+	const asked = new Set<string>();
+	let opened = 0;
+	const facets = groups.map(({ code, values, minorUnits }) => ({
+		code,
+		minorUnits,
+		keys: values.map(({ key }) => key),
+	}));
+	for (const freehub of freehubs) {
+		for (const width of widths) {
+			const query = new URLSearchParams({ freehub, tyre_width: width });
+			const state = readState(query, facets, sorts);
+			const search = writeState(new URLSearchParams(), facets, state);
+			for (const place of placesShown(withBands(items, facets), state)) {
+				const product = WHEELS[place];
+				if (!product) throw new Error('an item without a wheel');
+				opened += 1;
+				const article = openedFrom(search, product);
+				const variant = product.variants.find(({ code }) => code === article?.code);
+				const [least = Infinity, most = 0] = tyreRangeOf(product) ?? [];
+				const isTyreFitting = Number(width) >= least && Number(width) <= most;
+				if (!product.options.some(({ code }) => code === 'freehub')) asked.add(product.id);
+				else if (!isTyreFitting || variant?.options['freehub'] !== freehub)
+					wrong.push(`${product.id} ${freehub} ${width}: ${article?.code}`);
+			}
+		}
+	}
+	expect(wrong).toEqual([]);
+	expect([...asked].toSorted()).toEqual(['adige-urban', 'pista-60']);
+	expect(WHEELS).toHaveLength(15);
+	expect(freehubs.length).toBeGreaterThanOrEqual(4);
+	expect(widths.length).toBeGreaterThanOrEqual(12);
+	expect(opened).toBeGreaterThan(100);
+});
