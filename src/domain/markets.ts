@@ -194,14 +194,15 @@ function marketOfNorthernIreland(
  */
 export function freeShipping(sources: MarketSources, day: string): FreeShipping {
 	const italy = marketFor('IT', sources, day);
-	const [standard] = italy?.is_default_list ? italy.shipping : [];
+	const standard =
+		italy?.is_default_list && italy.shipping.find(({ method }) => method === 'standard');
 	const main = sources.lists.find(({ is_default }) => is_default);
 	const rest = sources.shipping.find(
 		(rate) =>
 			rate.price_list_id === main?.id && rate.method === 'standard' && rate.countries.length === 0,
 	);
 	return {
-		free_shipping_threshold_ita: standard?.free_from ?? null,
+		free_shipping_threshold_ita: standard ? standard.free_from : null,
 		free_shipping_threshold_int:
 			!rest?.is_offered || rest.free_from === null ? null : cents(rest.free_from),
 	};

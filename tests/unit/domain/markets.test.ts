@@ -206,6 +206,16 @@ describe('from which worth of goods on sending costs nothing', () => {
 			[150_00, 300_00],
 		],
 		['with another for express', changed('italy-express', { free_from: 1 }), [150_00, 300_00]],
+		[
+			'with express alone in Italy',
+			{
+				...SOURCES,
+				shipping: changed('italy-express', { free_from: 200_00 }).shipping.map((rate) =>
+					rate.id === 'italy-standard' ? { ...rate, is_offered: false } : rate,
+				),
+			},
+			[null, 300_00],
+		],
 		['where nothing is sent', changed('europe-standard', { is_offered: false }), [150_00, null]],
 		[
 			'where Italy has no rate of its own',
