@@ -91,7 +91,7 @@ export function createEdge(options: EdgeOptions): Edge {
 		if (!page) return preparingPage(request);
 		page.headers.set('retry-after', String(RETRY_AFTER_S));
 		page.headers.set('cache-control', 'no-store');
-		addVary(page.headers, 'Accept-Language, Cookie');
+		addVary(page.headers, 'Accept-Language', 'Cookie');
 		return page;
 	}
 
