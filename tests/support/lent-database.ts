@@ -92,7 +92,7 @@ async function isRestored(copy: Copy): Promise<boolean> {
 
 /** Lends a database that is as the fixture: one that an earlier test gave back, or a new copy. */
 export async function lendDatabase(patience: number): Promise<LentDatabase> {
-	const at = free.findIndex((copy) => copy.patience === patience);
+	const at = free.findLastIndex((copy) => copy.patience === patience);
 	const copy = free.splice(at, at === -1 ? 0 : 1)[0] ?? (await openCopy(patience));
 	const writing = toDatabase(new LentPool(copy.writing));
 	const reading = toDatabase(new LentPool(copy.reading));
