@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { idSchema, textSchema } from './units.ts';
 
-/** One line of a product's spec table, in the words of its page. */
+/** Row of a product's specification table, with the texts of its page. */
 const specRowSchema = v.object({ label: textSchema, value: textSchema });
 export type SpecRow = v.InferOutput<typeof specRowSchema>;
 
 /** Product in a comparison. `price` and `availability` are ready to print, '' if missing. */
 const comparedProductSchema = v.object({
 	id: idSchema,
-	/** Language of the texts where it is not the page's, else ''. */
+	/** Language of the texts if it differs from the page's, else ''. */
 	lang: v.string(),
 	price: v.string(),
 	availability: v.string(),

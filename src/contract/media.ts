@@ -8,7 +8,7 @@ export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 /** Size of a picture that social networks show without cropping, in px. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-/** Fraction from 0 to 1, rounded to hundredths: nobody intends more digits. */
+/** Fraction from 0 to 1, rounded to hundredths. More digits are never intended. */
 const partSchema = v.pipe(
 	v.number(),
 	v.minValue(0),

@@ -73,7 +73,7 @@ export const unavailableItemSchema = v.object({
 	variant: cartVariantSchema,
 	quantity: quantitySchema,
 	reason: v.picklist(UNAVAILABLE_REASONS),
-	/** Day of the next delivery to stock; null if unknown. */
+	/** Day from which more will be in stock; null if unknown. */
 	backorder_on: v.nullable(isoDateSchema),
 });
 export type UnavailableItem = v.InferOutput<typeof unavailableItemSchema>;

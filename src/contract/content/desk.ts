@@ -3,7 +3,7 @@ import { resource } from '#contract/desk/resource.ts';
 import { SALES, SHOP } from '#contract/identity/roles.ts';
 import { idSchema, isoTimestampSchema, textSchema } from '#contract/units.ts';
 
-/** Staff only set if an option decides fit. Its names come from the catalogue. */
+/** Staff set only whether an option decides fit. Its names come from the catalogue. */
 export const optionChange = v.strictObject({ decides_fit: v.boolean() });
 
 /** Options that distinguish the articles of all products. */
@@ -15,7 +15,7 @@ export const optionResource = resource({
 		name: textSchema,
 		/** Its values, in Italian. */
 		option_values: v.string(),
-		/** True if a wrong value is a part that does not fit. Pages never preselect it. */
+		/** True if a wrong value does not fit. Pages ask for it and never preselect it. */
 		decides_fit: v.boolean(),
 		updated_at: isoTimestampSchema,
 	}),

@@ -53,7 +53,7 @@ export function amountOf(schema: v.GenericSchema): Amount | null {
 /** Three letters in either case. A shorter text is a code still being typed into a form. */
 const CURRENCY = /^[A-Z]{3}$/i;
 
-/** Returns the unit of an amount of a record: EUR if the record names no currency. */
+/** Returns the unit of an amount of a record. Without a currency it is EUR, the maker's own. */
 export function unitOf({ kind, percentWhen }: Amount, record: Record<string, unknown>): Unit {
 	const reasons = Object.entries(percentWhen);
 	const isPercent = reasons.some(([field, value]) => record[field] === value);

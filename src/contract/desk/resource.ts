@@ -39,7 +39,7 @@ export interface DeskResource<Name extends string = string, Field extends string
 
 export type FieldOf<R extends AnyObject> = Extract<keyof R['entries'], string>;
 
-/** Declares a resource and checks its fields against the record. Omitted rights are nobody's. */
+/** Declares a resource and checks its fields against the record. Omitted rights are not granted. */
 // @__NO_SIDE_EFFECTS__
 export function resource<const Name extends string, const R extends AnyObject>(
 	given: { record: R } & Pick<

@@ -49,7 +49,7 @@ const lineFields = {
 	code: v.string(),
 	article: v.string(),
 	quantity: v.number(),
-	/** Units that are neither in a parcel nor refunded nor released. */
+	/** Units that are neither in a parcel nor refunded nor cancelled. */
 	to_pack: v.number(),
 	sent: v.number(),
 	given_back: v.number(),
@@ -72,7 +72,7 @@ const DISPUTE_STATES = [
 	'prevented',
 ] as const;
 
-/** Predefined reasons of timeline entries; staff may type others. */
+/** Coded reasons of timeline entries that have no typed text. */
 export const ENTRY_REASONS = [
 	...REFUND_REASONS,
 	...DISPUTE_STATES,

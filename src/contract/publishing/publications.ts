@@ -116,7 +116,7 @@ export const listPublications = endpoint({
 	summary: 'Publications, those to come first, then the newest',
 	query: v.object({
 		page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), '1'),
-		/** Only waiting ones, without failed ones whose draft has changed or gone since. */
+		/** Only those in this state, without failed ones whose draft has changed or gone since. */
 		waiting: v.optional(v.picklist(WAITING)),
 		/** Only those of one person, or of the shop. */
 		by: v.optional(lineSchema),

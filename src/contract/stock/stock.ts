@@ -12,7 +12,7 @@ export const stockSchema = v.object({
 	/** Units that can be sold; null if unlimited, because made to order or not tracked. */
 	available: v.nullable(piecesSchema),
 	availability: availabilitySchema,
-	/** Day of the next delivery to stock; null if unknown. */
+	/** Day from which more will be in stock; null if unknown. */
 	backorder_on: v.nullable(isoDateSchema),
 });
 export type Stock = v.InferOutput<typeof stockSchema>;
