@@ -3,8 +3,8 @@ import { expecting } from './expectation.ts';
 import { LONGEST_ADDRESS } from './units.ts';
 
 /**
- * Blanks, control characters and marks that are not seen: browsers drop some of them, so that what
- * leads somewhere is another address than the one that was read.
+ * Blanks, control characters and invisible marks. Browsers drop some of them, so the address that a
+ * browser opens would differ from the one that was checked.
  */
 const UNSEEN = String.raw`\s\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff`;
 const HTTP = '[hH][tT][tT][pP][sS]?://';
@@ -21,19 +21,19 @@ const address = (scheme: string, kinds: string) =>
 		expecting(v.url(), 'an address that can be read'),
 	);
 
-/** Page of another site. */
+/** Address of a page of another site, over http or https. */
 export const webAddressSchema = address(HTTP, 'an http or https address');
 
-/** The same where visitors must not be sent over an open line. */
+/** Address of another site over https only: never send visitors over an unencrypted connection. */
 export const secureAddressSchema = address('[hH][tT][tT][pP][sS]://', 'an https address');
 
-/** Where a link may lead beside the site's own entries; nothing that runs in the page. */
+/** Target of a link outside the site's own entries. Schemes that run code in a page are refused. */
 export const linkAddressSchema = address(
 	`${HTTP}|mailto:|tel:`,
 	'an http, https, mailto or tel address',
 );
 
-/** Path of a page as it was, language included, without query and fragment. */
+/** Former path of a page, language included, without query and fragment. */
 // @__NO_SIDE_EFFECTS__
 export const oldPathSchema = (locales: readonly string[]) =>
 	v.pipe(

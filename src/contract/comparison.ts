@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { idSchema, textSchema } from './units.ts';
 
-/** One line of a product's spec table, in the words of its page. */
+/** Row of a product's specification table, with the texts of its page. */
 const specRowSchema = v.object({ label: textSchema, value: textSchema });
 export type SpecRow = v.InferOutput<typeof specRowSchema>;
 
-/** What a comparison shows of a product. `price` and `availability` are ready to print, '' without. */
+/** Product in a comparison. `price` and `availability` are ready to print, '' if missing. */
 const comparedProductSchema = v.object({
 	id: idSchema,
-	/** Language of the texts where it is not the page's, else ''. */
+	/** Language of the texts if it differs from the page's, else ''. */
 	lang: v.string(),
 	price: v.string(),
 	availability: v.string(),
 	picture: v.nullable(v.object({ src: textSchema, srcset: textSchema })),
-	/** Section of the rim: `scale` is units of its view box in one mm. */
+	/** Drawing of the rim section. `scale` is the number of view box units in one mm. */
 	drawing: v.nullable(
 		v.object({ href: textSchema, viewBox: textSchema, label: textSchema, scale: v.number() }),
 	),
-	/** How it is bought here: its only article, or null where there is one to choose; null for not at all. */
+	/** Purchase option: the only article, null inside if one must be chosen; null if not sold. */
 	buy: v.nullable(v.object({ article: v.nullable(idSchema) })),
 	rows: v.array(specRowSchema),
 });
 export type ComparedProduct = v.InferOutput<typeof comparedProductSchema>;
 
-/** The products of a category, as the build prints them beside the comparison's page. */
+/** Products of a category. The build writes them as a file beside the comparison page. */
 export const comparisonDataSchema = v.array(comparedProductSchema);

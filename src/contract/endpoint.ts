@@ -5,10 +5,10 @@ import type { HostErrorCode } from './errors.ts';
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
 /**
- * Who a call is for. `public`: the same answer for everybody, readable by any origin and cached by
- * its ETag. `visitor`: one person's own, never stored, from the site's pages alone. `staff`: with a
- * session of the desk. `customer`: with a session of the shop. `provider`: an outside party that
- * signs what it sends.
+ * Callers of an endpoint. `public`: every caller gets the same answer, readable by any origin and
+ * cached by its ETag. `visitor`: an answer for one person, never stored, only for the site's pages.
+ * `staff`: requires a desk session. `customer`: requires a shop session. `provider`: an
+ * outside party that signs its requests.
  */
 const AUDIENCES = ['public', 'visitor', 'staff', 'customer', 'provider'] as const;
 export type Audience = (typeof AUDIENCES)[number];
@@ -28,33 +28,33 @@ export interface Endpoint<
 	method: Method;
 	path: `/${string}`;
 	summary: string;
-	/** Left out: `public`. */
+	/** Default: `public`. */
 	audience?: Audience;
-	/** Who of the staff may call; left out: whoever the record itself lets. */
+	/** Staff roles that may call. Default: the roles that the resource itself allows. */
 	roles?: readonly StaffRole[];
 	query?: Query;
 	/** Shape of a JSON body. */
 	body?: Body;
 	/**
-	 * Does many things in one transaction, or waits in line with several passwords: whoever calls waits
-	 * longer than for most calls, instead of being told to try again what goes on meanwhile.
+	 * True if the call does much in one transaction or queues for password hashing. It gets a
+	 * longer timeout, because a caller that gave up early would repeat work that is still running.
 	 */
 	isLong?: boolean;
-	/** Bytes that a JSON body may have; left out: as many as most calls take. */
+	/** Maximum bytes of a JSON body. Default: the limit of most calls. */
 	bodyBytes?: number;
-	/** Other kinds of body that the call takes, beside JSON or instead of it. */
+	/** Other media types that the body may have, beside JSON or instead of it. */
 	bodyTypes?: readonly string[];
-	/** Parts of a body that is a form. */
+	/** Fields of a form body. */
 	bodyParts?: AnySchema;
 	data: Data;
-	/** Kind of an answer that is not JSON. */
+	/** Media type of an answer that is not JSON. */
 	dataType?: string;
 	errors: readonly HostErrorCode[];
 }
 
 /**
- * Keeps the literal types of an endpoint record. Marked as free of effects, so that an island carries
- * only the records that it calls.
+ * Keeps the literal types of an endpoint record. Marked as free of side effects, so that an island
+ * bundles only the records that it calls.
  */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<
@@ -67,7 +67,7 @@ export function endpoint<
 
 export type DataOf<E> = E extends Endpoint<infer _Q, infer D, infer _B> ? v.InferOutput<D> : never;
 
-/** What a call takes as its body; nothing where the record names none. */
+/** Body type of a call; undefined if the record names none. */
 export type BodyOf<E> =
 	E extends Endpoint<infer _Q, infer _D, infer B>
 		? B extends AnySchema

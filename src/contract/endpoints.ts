@@ -1,6 +1,6 @@
 import { CONTRACT, type Together } from './modules.ts';
 
-/** Everything that a host must answer. The host registers from it, the conformance suite walks it. */
+/** All calls that a host must answer. The host registers them; the conformance suite tests each. */
 export const ENDPOINTS = Object.assign(
 	{},
 	...CONTRACT.map(({ endpoints }) => endpoints),

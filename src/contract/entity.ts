@@ -10,8 +10,8 @@ import {
 } from './units.ts';
 
 /**
- * What every entry carries. `version` is opaque and changes whenever anything in the entry's
- * answer changes, prices and joined rows included; page cache keys are made from it.
+ * Fields of every entry. `version` is opaque and changes whenever anything in the entry's
+ * answer changes, prices and joined rows included. Page cache keys are made from it.
  */
 export const entityFields = {
 	id: idSchema,
@@ -23,15 +23,15 @@ export const entityFields = {
 const slugsSchema = v.object({ ...perLocale(v.optional(slugSchema)), it: slugSchema });
 export type Slugs = v.InferOutput<typeof slugsSchema>;
 
-/** The same schema for every language of the site. */
+/** Record with one schema for every language of the site. */
 // @__NO_SIDE_EFFECTS__
 export function perLocale<S extends v.GenericSchema>(schema: S): Record<Locale, S> {
 	return Object.fromEntries(LOCALES.map((locale) => [locale, schema])) as Record<Locale, S>;
 }
 
 /**
- * An entry in one language. `locale` is the language of its texts: the one that was asked for or,
- * where no translation exists, Italian. `slug` is the slug in that same language.
+ * Fields of an entry in one language. `locale` is the language of its texts: the requested one or,
+ * without a translation, Italian. `slug` is the slug in that same language.
  */
 export const localizedFields = {
 	...entityFields,
@@ -41,8 +41,8 @@ export const localizedFields = {
 };
 
 /**
- * Title, text and picture that search engines and shares show; missing ones are made from the entry.
- * A host that knows no picture leaves it out.
+ * Title, text and picture for search engines and shared links; made from the entry if missing.
+ * A host without a picture leaves it out.
  */
 export const seoSchema = v.object({
 	title: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TITLE))),

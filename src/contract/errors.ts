@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Every error code and its HTTP status. Codes cross the wire, sentences do not. */
+/** Every error code and its HTTP status. Codes travel over the wire, sentences do not. */
 export const ERROR_STATUS = {
 	validation_failed: 422,
 	captcha_failed: 422,
@@ -25,26 +25,26 @@ export const ERROR_STATUS = {
 export type HostErrorCode = keyof typeof ERROR_STATUS;
 const HOST_ERROR_CODES = Object.keys(ERROR_STATUS) as HostErrorCode[];
 
-/** Answer to a request that fails, as `application/problem+json` (RFC 9457). */
+/** Response body of a failed request, as `application/problem+json` (RFC 9457). */
 export const problemSchema = v.object({
 	type: v.literal('about:blank'),
 	status: v.number(),
 	code: v.picklist(HOST_ERROR_CODES),
-	/** Field path and code of what was wrong, for `validation_failed` and `captcha_failed`. */
+	/** Path and error code of each invalid field, for `validation_failed` and `captcha_failed`. */
 	fields: v.optional(v.array(v.object({ path: v.string(), code: v.string() }))),
 });
 export type Problem = v.InferOutput<typeof problemSchema>;
 
-/** Errors that arise before an answer is understood: no host, no answer in time, a wrong shape. */
+/** Error of a call: problem from the host, no connection, timeout, or an answer of wrong shape. */
 export type ApiError =
 	| {
 			code: HostErrorCode;
 			status: number;
 			fields: { path: string; code: string }[];
-			/** Seconds until another try makes sense, where the host says so. */
+			/** Seconds to wait before a retry, if the host says so. */
 			retry_after_s?: number;
 	  }
 	| { code: 'network'; detail: string }
 	| { code: 'timeout'; after_ms: number }
-	/** `entry` is the id of the entry of a list that the path leads into. */
+	/** `entry` is the id of the list entry that the path points into. */
 	| { code: 'wrong_shape'; path: string; entry?: string; detail: string };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { linkAddressSchema } from './addresses.ts';
 import { idSchema, titleSchema } from './units.ts';
 
-/** Screens that the site itself knows by name. Where each lies, and who may list it: `i18n/paths.ts`. */
+/** Screens that the site knows by name. `i18n/paths.ts` has their paths and those to be indexed. */
 export const ROUTE_NAMES = [
 	'home',
 	'products-archive',
@@ -54,7 +54,7 @@ export const ROUTE_NAMES = [
 const routeNameSchema = v.picklist(ROUTE_NAMES);
 export type RouteName = v.InferOutput<typeof routeNameSchema>;
 
-/** Entries that have an address of their own. */
+/** Kinds of entry that have their own address. */
 export const LINKABLE_ENTITIES = [
 	'page',
 	'category',
@@ -67,8 +67,8 @@ const linkableEntitySchema = v.picklist(LINKABLE_ENTITIES);
 export type LinkableEntity = v.InferOutput<typeof linkableEntitySchema>;
 
 /**
- * Where a menu item or a button leads. Entries are named by id, never by address, so that a link
- * holds in every language; the build fails on one that leads nowhere.
+ * Target of a menu item or a button. Entries are named by id, never by address, so that a link
+ * works in every language. The build fails on a link that leads nowhere.
  */
 export const linkTargetSchema = v.pipe(
 	v.variant('type', [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What people know an entry by, the first that it has. */
+/** Fields that may hold an entry's title; the first non-empty one counts. */
 const TITLES = ['title', 'name', 'label', 'slug'];
 
 function titleOf(entry: object): string {
@@ -8,7 +8,7 @@ function titleOf(entry: object): string {
 	return JSON.stringify(TITLES.map((name) => fields.get(name)).find(Boolean) ?? 'without a title');
 }
 
-/** Positions of the first two entries that have one key. */
+/** Positions of the first two entries that share a key; null if all keys differ. */
 function twice(keys: readonly unknown[]): [number, number] | null {
 	const seen = new Map<unknown, number>();
 	for (const [index, key] of keys.entries()) {
@@ -19,7 +19,7 @@ function twice(keys: readonly unknown[]): [number, number] | null {
 	return null;
 }
 
-/** A list in which every entry has a key of its own; two with one key are both named. */
+/** List schema with a unique key for each entry. The error names both entries that share a key. */
 // @__NO_SIDE_EFFECTS__
 export function listOf<
 	K extends string,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Every language of the site, the default first. Order is the order of switchers and hreflang. */
+/** All languages of the site, the default first, in the order of switchers and hreflang. */
 export const LOCALES = ['it', 'en', 'es', 'fr', 'ja'] as const;
 
-/** Language that texts fall back to, and the one `/` leads to when nothing else is known. */
+/** Fallback language of texts, and the one that `/` redirects to when nothing else is known. */
 export const DEFAULT_LOCALE = 'it' satisfies Locale;
 
-/** Each language and the region whose conventions its texts follow (BCP 47). */
+/** Tag of each language with the region whose conventions its texts follow (BCP 47). */
 export const LANGUAGE_TAGS: Record<Locale, string> = {
 	it: 'it-IT',
 	en: 'en-GB',
@@ -15,7 +15,7 @@ export const LANGUAGE_TAGS: Record<Locale, string> = {
 	ja: 'ja-JP',
 };
 
-/** Each language by its own name. */
+/** Name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Locale, string> = {
 	it: 'Italiano',
 	en: 'English',
@@ -28,6 +28,6 @@ export const localeSchema = v.picklist(LOCALES);
 export type Locale = v.InferOutput<typeof localeSchema>;
 
 export function isLocale(value: unknown): value is Locale {
-	// Not by the schema: this is asked by scripts of pages, which would bring the library along.
+	// Rejected: the schema. Page scripts call this and would bundle the library.
 	return LOCALES.some((locale) => locale === value);
 }

@@ -1,9 +1,9 @@
-/** Digits after the point of most currencies. */
+/** Decimal digits of most currencies. */
 const USUAL = 2;
 
 /**
- * Currencies whose minor unit is not a hundredth, by ISO 4217 (list one, amendment 178). Not asked of
- * `Intl`: its data tell how shops print prices (no decimals of HUF, COP, IDR or PKR), differ between
+ * Currencies whose minor unit is not a hundredth, by ISO 4217 (list one, amendment 178). Rejected:
+ * `Intl`. Its data say how shops print prices (no decimals of HUF, COP, IDR or PKR), differ between
  * host and browser, and change with their version.
  */
 const OTHERS: readonly (readonly [digits: number, currencies: string])[] = [
@@ -18,5 +18,5 @@ const DIGITS: ReadonlyMap<string, number> = new Map(
 	),
 );
 
-/** Digits after the point of a currency: 2 for EUR, 0 for JPY, 3 for KWD. */
+/** Decimal digits of a currency: 2 for EUR, 0 for JPY, 3 for KWD. */
 export const minorUnitExponent = (currency: string): number => DIGITS.get(currency) ?? USUAL;

@@ -3,44 +3,44 @@ import type { AnyObject, DeskResource } from './desk/resource.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RouteName } from './links.ts';
 
-/** What is known of a form beyond its fields: at the host, at the desk and on the site. */
+/** Properties of a form beyond its fields, for the host, the desk and the site. */
 export interface FormKind {
-	/** Kind of record at the desk; null where its people are another kind of record. */
+	/** Resource of its submissions at the desk; null if they are stored as another resource. */
 	desk: string | null;
-	/** Kind of the retention rule. */
+	/** Name of the retention rule. */
 	kept: string;
-	/** Screen that is there for the form alone. */
+	/** Screen that exists only for the form. */
 	screen?: RouteName;
-	/** Whom it is for at careers: applicants for one position, or for none of those listed. */
+	/** Applicants of a careers form: for one position, or for none of those listed. */
 	applicants?: 'position' | 'speculative';
-	/** Its words of thanks; a form without any shows nothing but the page's own. */
+	/** Thank-you text of the form. Without it the page shows only its own text. */
 	thanks?: {
-		/** Screens to go on to, the likeliest first. */
+		/** Screens to link to next, the likeliest first. */
 		next: readonly RouteName[];
-		/** True where the first step is a mail that is worth more words than "a confirmation". */
+		/** True if the next step is a mail that needs more explanation than "a confirmation". */
 		hasOwnFirstStep?: true;
 	};
 }
 
-/** What both sides know of one capability. */
+/** Declaration of one capability that host and site share. */
 export interface ContractModule {
 	name: string;
 	endpoints: Readonly<Record<string, Endpoint>>;
-	/** Kinds of record that staff works with. */
+	/** Resource types that staff works with. */
 	desk: readonly DeskResource[];
-	/** What it adds to single records of other capabilities' kinds, by the kind's name. */
+	/** Related records that it adds to single records of other capabilities, by resource name. */
 	deskParts: Readonly<Record<string, AnyObject>>;
-	/** Forms with a behaviour of their own, by slug. */
+	/** Forms with their own behaviour, by slug. */
 	forms: Readonly<Record<string, FormKind>>;
-	/** Kinds of record that are deleted in time, and the days that staff finds set. */
+	/** Kinds of record that are deleted after some days, with the default number of days. */
 	retention: Readonly<Record<string, number>>;
-	/** Shapes that the description of the API names; what is used inside others comes first. */
+	/** Schemas that the OpenAPI description names. A schema used inside others comes first. */
 	shapes: Readonly<Record<string, v.GenericSchema<unknown, unknown>>>;
 }
 
 const NOTHING = { desk: [], deskParts: {}, forms: {}, retention: {}, shapes: {} } as const;
 
-/** Keeps the literal types of a declaration; what is left out is nothing. */
+/** Keeps the literal types of a declaration. Properties that are left out are empty. */
 // @__NO_SIDE_EFFECTS__
 export function contractModule<
 	const M extends Pick<ContractModule, 'name' | 'endpoints'> & Partial<ContractModule>,

@@ -22,7 +22,7 @@ import { wheelsContract } from './wheels/module.ts';
 import { withdrawalsContract } from './withdrawals/module.ts';
 import { wishlistContract } from './wishlist/module.ts';
 
-/** Every capability, in the order of the desk's menu. An island imports the records it calls, never this. */
+/** All capabilities in the order of the desk's menu. Islands import single records, never this. */
 export const CONTRACT = [
 	systemContract,
 	contentContract,
@@ -49,7 +49,7 @@ export const CONTRACT = [
 ] as const satisfies readonly ContractModule[];
 
 export type Contract = (typeof CONTRACT)[number];
-/** Element of a list, or of each of several lists. */
+/** Element type of a list, or of a union of lists. */
 export type ElementOf<Lists> = Lists extends readonly unknown[] ? Lists[number] : never;
 
 type Intersection<Union> = (Union extends unknown ? (given: Union) => void : never) extends (
@@ -57,5 +57,5 @@ type Intersection<Union> = (Union extends unknown ? (given: Union) => void : nev
 ) => void
 	? All
 	: never;
-/** What all capabilities together have under one name. */
+/** Merged type of one property of all capabilities. */
 export type Together<Name extends keyof ContractModule> = Intersection<Contract[Name]>;

@@ -2,26 +2,26 @@ import * as v from 'valibot';
 import { type LinkableEntity, LINKABLE_ENTITIES } from './links.ts';
 import { ID, LONGEST_RICH_TEXT } from './units.ts';
 
-/** Where a link of rich text leads within the site: an entry by its id, as in menus and buttons. */
+/** Entry that a link in rich text leads to, by its id, as in menus and buttons. */
 export interface LinkedEntry {
 	entity: LinkableEntity;
 	id: string;
 }
 
-/** Scheme of a link to an entry, `entry:product/asolo-disc`: one address for all languages. */
+/** URL scheme of a link to an entry, `entry:product/asolo-disc`: one address for all languages. */
 export const ENTRY_SCHEME = 'entry';
 
 export const linkToEntry = ({ entity, id }: LinkedEntry): string =>
 	`${ENTRY_SCHEME}:${entity}/${id}`;
 
-/** The entry that an address names; null for every other address, and for one that names none. */
+/** Entry that an address names. Null for any other address, and for a malformed entry address. */
 export function entryOfLink(address: string): LinkedEntry | null {
 	const [, kind, id = ''] = /^entry:([a-z_]+)\/([^/]+)$/.exec(address) ?? [];
 	const entity = LINKABLE_ENTITIES.find((known) => known === kind);
 	return entity && ID.test(id) ? { entity, id } : null;
 }
 
-/** Attributes of HTML that a browser follows, with the quotes of their values. */
+/** HTML attributes with an address that a browser follows. The value includes its quotes. */
 const FOLLOWED =
 	/\s(?:href|src|action|formaction|xlink:href|poster|data|srcset)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi;
 const ENTITIES: Record<string, string> = {
@@ -57,16 +57,16 @@ function isBad(link: string): boolean {
 	return SCHEME.test(link.trim()) && !ALLOWED.test(link.trim()) && entryOfLink(link) === null;
 }
 
-/** First address in a piece of HTML that no link may have; null where all are good. */
+/** First forbidden address in a piece of HTML; null if all are allowed. */
 export const badLinkIn = (html: string): string | null => linksIn(html).find(isBad) ?? null;
 
-/** Entries that a piece of HTML links to. */
+/** All entries that a piece of HTML links to. */
 export const entriesLinkedIn = (html: string): LinkedEntry[] =>
 	linksIn(html).flatMap((link) => entryOfLink(link) ?? []);
 
 /**
- * Any HTML: the site sanitises it before it is printed, and gives links to entries the address of its
- * language. Links alone are checked here, because one that a browser would run is no slip of an editor's.
+ * Any HTML. The site sanitises it before printing and gives links to entries their address in
+ * its language. Only links are checked here: one that a browser would run is no editor's typo.
  */
 export const richTextSchema = v.pipe(
 	v.string(),

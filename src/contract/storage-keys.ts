@@ -1,25 +1,25 @@
 /**
- * Names under which pages keep things in the browser, beside the cookies of `cookies.ts`. The cookie
- * policy lists them all.
+ * Keys of what pages store in the browser, beside the cookies of `cookies.ts`. The cookie policy
+ * lists them all.
  */
 
-/** Before the path of a page that was reloaded because it had come only in part (sessionStorage). */
+/** Prefix of the path of a page reloaded because it arrived only in part (sessionStorage). */
 export const RELOADED_KEY = 'reloaded';
-/** Products that are ticked to compare (sessionStorage). */
+/** Products selected for comparison (sessionStorage). */
 export const COMPARE_KEY = 'livenza.compare';
-/** Before the slug of a form: what was typed into it (localStorage). */
+/** Prefix of the slug of a form; holds the text that was typed into it (localStorage). */
 export const DRAFT_KEY = 'form';
-/** The form that was sent last, for the page of thanks (sessionStorage). */
+/** Form that was sent last, for the thank-you page (sessionStorage). */
 export const SENT_KEY = 'sent';
-/** Secret that a wheel's passport was opened with (sessionStorage). */
+/** Secret with which a wheel's passport was opened (sessionStorage). */
 export const WHEEL_LINK_KEY = 'wheel-link';
-/** What was done to the cart while the host did not answer (localStorage). */
+/** Persisted queue of cart edits that the host has not answered yet (localStorage). */
 export const CART_EDITS_KEY = 'cart/waiting';
-/** Articles of the wish list (localStorage). */
+/** Articles on the wish list (localStorage). */
 export const WISHLIST_KEY = 'wishlist';
-/** The press that ordered, until its answer is there (sessionStorage). */
+/** Pending order submission with its idempotency key, until it is answered (sessionStorage). */
 export const PRESSED_KEY = 'checkout/pressed';
-/** The order that was placed last, for whoever comes back from paying it (sessionStorage). */
+/** Order that was placed last, for the buyer who returns from paying it (sessionStorage). */
 export const PLACED_KEY = 'checkout/placed';
-/** The announcement that was put away last (localStorage). */
+/** Announcement that was dismissed last (localStorage). */
 export const ANNOUNCEMENT_KEY = 'announcement';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Most characters of each kind of value. Far above what anybody writes on purpose: what is longer is
- * a mistake, and would break a line of a menu, a file name or an address.
+ * Maximum characters of each kind of value, far above any intended text. Longer is a mistake
+ * and would break a line of a menu, a file name or an address.
  */
 export const LONGEST_SLUG = 120;
 export const LONGEST_ID = 120;
@@ -34,16 +34,16 @@ export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const slugSchema = v.pipe(v.string(), v.maxLength(LONGEST_SLUG), v.regex(SLUG));
 
 export const ID = /^[a-z0-9][a-z0-9_.-]*$/;
-/** Stable, language-neutral name of an entry. It never changes and never shows. */
+/** Stable, language-neutral id of an entry. It never changes and is never shown. */
 export const idSchema = v.pipe(v.string(), v.maxLength(LONGEST_ID), v.regex(ID));
 
-/** A title, name or label: what stands on a line or two. */
+/** Title, name or label of one or two lines. */
 export const titleSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TITLE));
 
 export const textSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_TEXT));
 
-/** A text that may be missing, and is empty then. */
+/** Text that is empty if missing. */
 export const maybeTextSchema = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
 
-/** A secret of a mailed link. */
+/** Secret of a mailed link. */
 export const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));

@@ -1,8 +1,8 @@
-/** What a code takes off: a part of the goods, an amount, or the sending. */
+/** Kind of discount: a percentage of the goods, an amount, or free shipping. */
 export const DISCOUNT_KINDS = ['percent', 'amount', 'free_shipping'] as const;
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
-/** Why a code takes nothing off. */
+/** Reasons why a code gives no discount. */
 export const DISCOUNT_REFUSALS = [
 	'unknown',
 	'not_yet',

@@ -5,7 +5,7 @@ import { SALES } from '#contract/identity/roles.ts';
 import { currencySchema, idSchema, isoTimestampSchema } from '#contract/units.ts';
 import { DISCOUNT_KINDS, LONGEST_CODE } from './codes.ts';
 
-/** Percent in hundredths (1000 is 10 %), an amount in minor units; 0 for free sending. */
+/** Percent in hundredths (1000 is 10 %), or an amount in minor units; 0 for free shipping. */
 const valueSchema = v.pipe(
 	v.number(),
 	v.integer(),
@@ -30,7 +30,7 @@ const discountCodeRecord = v.object({
 	created_at: isoTimestampSchema,
 });
 
-/** Orders that used it; who and when is with the orders. */
+/** Number of orders that used the code. The orders themselves say who used it and when. */
 const discountCodeParts = v.object({ uses: v.number() });
 
 const terms = {
@@ -42,10 +42,10 @@ const terms = {
 	is_active: v.boolean(),
 	remark: lineSchema,
 };
-/** What a code takes off stays as it was given out; its terms may change. */
+/** Editable terms of a code. Its discount stays as it was given out. */
 export const discountCodeChange = v.strictObject(terms);
 export const discountCodeCreate = v.strictObject({
-	/** Letters and digits; case, gaps and hyphens do not count. */
+	/** Letters and digits. Case, spaces and hyphens are ignored. */
 	code: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(LONGEST_CODE)),
 	discount_kind: v.picklist(DISCOUNT_KINDS),
 	discount_value: v.optional(v.pipe(valueSchema, v.maxValue(100_000_000)), 0),
@@ -59,12 +59,12 @@ export const discountCodeCreate = v.strictObject({
 	remark: v.optional(terms.remark, ''),
 });
 
-/** What a customer has in the cart. */
+/** Contents of a customer's cart. */
 export const customerCartParts = v.object({
 	customer_cart: v.array(
 		v.object({
 			variant_code: v.string(),
-			/** Of the product and what tells the article from its others, in Italian. */
+			/** Names of product and article, in Italian. */
 			article: v.string(),
 			quantity: v.number(),
 			country: v.string(),

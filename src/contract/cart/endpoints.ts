@@ -5,22 +5,22 @@ import { countryCodeSchema, idSchema } from '#contract/units.ts';
 import { cartSchema, LONGEST_GIFT_NOTE, quantitySchema } from './cart.ts';
 import { LONGEST_CODE } from './codes.ts';
 
-/** Stands in an address for the cart of whoever calls, whichever that is. */
+/** Path segment for the caller's own cart. */
 export const OWN_CART = 'mine';
 
-/** Made once for each thing that somebody does: sent again, it has no second effect. */
+/** Idempotency key of an action. A request that repeats it has no second effect. */
 export const intentIdSchema = v.pipe(v.string(), v.uuid());
-/** Days for which a device keeps what it has not been answered. */
+/** Days for which a device keeps requests that were not answered. */
 export const INTENT_DAYS = 30;
 
-/** Whether text can be stored and read: no control characters but line breaks. */
+/** True if a text has no control characters but line breaks, so that it can be stored and read. */
 const isPlain = (text: string) => !/[^\P{Cc}\n]/u.test(text);
 
 const READ = ['validation_failed', 'not_found', 'forbidden'] as const;
 const UNDO = [...READ, 'unsupported_media_type', 'too_many_requests'] as const;
 const WRITE = [...UNDO, 'shop_closed'] as const;
 const inLanguage = { locale: localeSchema } as const;
-/** What has no body says its intent in the address. */
+/** Query of calls without a body: the idempotency key travels in the address. */
 const undoing = v.strictObject({ ...inLanguage, intent_id: intentIdSchema });
 const doing = { audience: 'visitor', query: v.strictObject(inLanguage), data: cartSchema } as const;
 

@@ -28,7 +28,7 @@ export const cartContract = contractModule({
 	},
 	desk: [discountCodeResource],
 	deskParts: { customers: customerCartParts },
-	/** Days for which a guest's cart lies there after it has expired, to be taken up again. */
+	/** Days for which an expired guest cart is kept, so that it can be renewed. */
 	retention: { carts: 30 },
 	shapes: { CartItem: cartItemSchema, UnavailableItem: unavailableItemSchema, Cart: cartSchema },
 });

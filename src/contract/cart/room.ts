@@ -4,8 +4,8 @@ import { titleSchema } from '#contract/units.ts';
 const addressSchema = v.pipe(v.string(), v.startsWith('/'));
 
 /**
- * What the cart is shown with in one language: words, ways on, and what an empty one offers. The
- * build prints it as a file, which only those pages fetch on which somebody opens the cart.
+ * Data to show the cart in one language: texts, links, and the ranges an empty cart offers. The
+ * build writes it as a file. A page fetches it only when the visitor opens the cart.
  */
 export const cartRoomSchema = v.object({
 	messages: v.record(v.string(), v.record(v.string(), v.string())),

@@ -16,7 +16,7 @@ import {
 } from '#contract/units.ts';
 import { CHECKOUT_STEPS } from './details.ts';
 
-/** A dealer that carries the ranges of the cart, and hands the order over. */
+/** Dealer that carries the ranges of the cart and hands over the order. */
 export const pickupStoreSchema = v.object({
 	id: idSchema,
 	name: titleSchema,
@@ -31,70 +31,70 @@ export const pickupStoreSchema = v.object({
 });
 export type PickupStore = v.InferOutput<typeof pickupStoreSchema>;
 
-/** A way to send this cart, with what it costs and when the parcel comes. */
+/** Shipping method for this cart, with its price and delivery days. */
 const shippingOfferSchema = v.object({
 	method: v.picklist(SHIPPING_METHODS),
 	amount: centsSchema,
-	/** Null where a piece is made to order. */
+	/** Null if an article is made to order. */
 	delivery: v.nullable(v.object({ from: isoDateSchema, to: isoDateSchema })),
 });
 export type ShippingOffer = v.InferOutput<typeof shippingOfferSchema>;
 
 const needSchema = v.picklist(['required', 'optional', 'absent']);
 
-/** Features by which the last step shows what is bought. */
+/** Main features of an article, as the last step shows them. */
 const mainFeaturesSchema = v.object({
 	variant_id: idSchema,
 	features: v.array(v.object({ label: titleSchema, value: titleSchema })),
 });
 
 export const checkoutSchema = v.object({
-	/** What is bought, at the prices, tax and sending of where it goes. */
+	/** Cart with the prices, tax and shipping of its destination. */
 	cart: cartSchema,
-	/** The first step that lacks something; `resume` where nothing does. */
+	/** First incomplete step; `resume` if all are complete. */
 	step: v.picklist(CHECKOUT_STEPS),
-	/** Who buys; null before the first step. */
+	/** Buyer; null before the first step. */
 	contact: v.nullable(v.object({ email: textSchema, is_customer: v.boolean() })),
-	/** When what a guest has given is forgotten; null of a customer, and before the first step. */
+	/** Times at which a guest's data expire; null for a customer, and before the first step. */
 	session: v.nullable(v.object({ warns_at: isoTimestampSchema, ends_at: isoTimestampSchema })),
-	/** True where what a guest had given was forgotten since the last call. */
+	/** True if a guest's data have expired since the last call. */
 	is_over: v.boolean(),
 	user_type: userTypeSchema,
 	wants_invoice: v.boolean(),
 	invoice: v.object(v.entriesFromList(INVOICE_FIELDS, v.string())),
-	/** What the buyer is asked for, by the country of the bill. */
+	/** Invoice fields that are required, optional or absent, by the country of the bill. */
 	invoice_needs: v.object(v.entriesFromList(INVOICE_FIELDS, needSchema)),
 	billing: v.nullable(orderAddressSchema),
 	ships_to_billing: v.boolean(),
-	/** Null where parcels go where the bill goes, or are fetched. */
+	/** Null if parcels go to the billing address, or the goods are picked up. */
 	shipping: v.nullable(orderAddressSchema),
 	pickup_store: v.nullable(pickupStoreSchema),
 	courier_note: v.string(),
-	/** Null where the goods are fetched. */
+	/** Null if the goods are picked up. */
 	method: v.nullable(v.picklist(SHIPPING_METHODS)),
 	offers: v.array(shippingOfferSchema),
 	means: v.array(paymentMeansSchema),
-	/** Means that are offered for more than this comes to: from which sum on, in the cart's currency. */
+	/** Means that need a higher total than this one: `least` in the cart's currency. */
 	means_above: v.array(v.object({ provider: paymentProviderSchema, least: centsSchema })),
 	provider: v.nullable(paymentProviderSchema),
-	/** Countries that the shop sends to. */
+	/** Countries that the shop delivers to. */
 	delivers_to: v.array(countryCodeSchema),
 	tax: v.object({
 		treatment: taxTreatmentSchema,
-		/** What is paid: the cart's total, or without its VAT where the buyer accounts for it. */
+		/** Amount to pay: the cart's total, without VAT if the buyer accounts for it. */
 		total_amount: centsSchema,
 		vat_total: centsSchema,
 	}),
-	/** Addresses of the account, the defaults first. */
+	/** Saved addresses of the account, the defaults first. */
 	saved: v.array(addressSchema),
 	main_features: v.array(mainFeaturesSchema),
-	/** Version of the conditions that are accepted. */
+	/** Version of the terms to accept. */
 	terms_version: textSchema,
-	/** Stands for all that the last step shows: another text where anything of it is another. */
+	/** Digest of all that the last step shows. It changes whenever any of that changes. */
 	review: textSchema,
-	/** Days from the delivery within which a consumer may withdraw. */
+	/** Days after the delivery within which a consumer may withdraw. */
 	withdrawal_days: v.number(),
 });
 export type Checkout = v.InferOutput<typeof checkoutSchema>;
-/** As the host writes it. */
+/** Checkout as the host writes it, before validation. */
 export type CheckoutAnswer = v.InferInput<typeof checkoutSchema>;

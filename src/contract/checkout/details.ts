@@ -7,15 +7,15 @@ import { paymentProviderSchema } from '#contract/payments/payments.ts';
 import { SHIPPING_METHODS } from '#contract/prices/sending.ts';
 import { idSchema } from '#contract/units.ts';
 
-/** The steps of an order, in their order; the last one binds. */
+/** Steps of the checkout in their order. The last one places the binding order. */
 export const CHECKOUT_STEPS = ['login', 'shipping', 'payment', 'resume'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** An address of an order, as it is typed; the note for the courier stands beside it. */
+/** Address of an order as typed. The courier note is a separate field. */
 const orderAddressInputSchema = v.strictObject(addressFields);
 export type OrderAddressInput = v.InferInput<typeof orderAddressInputSchema>;
 
-/** What an invoice needs; what the buyer is not asked for is left out or empty. */
+/** Invoice fields. Those that the buyer is not asked for are left out or empty. */
 const invoiceEntries = v.entriesFromList(INVOICE_FIELDS, v.optional(optionalLineSchema, ''));
 
 export const LONGEST_COURIER_NOTE = 200;
@@ -29,8 +29,8 @@ const noteSchema = v.pipe(
 export const contactInputSchema = v.strictObject({ email: emailSchema });
 
 /**
- * Where an order goes and who buys it. One of `shipping` and `pickup_store_id` says where, unless
- * parcels go where the bill goes.
+ * Buyer and destination of an order. Either `shipping` or `pickup_store_id` names the destination,
+ * unless parcels go to the billing address.
  */
 export const shippingInputSchema = v.strictObject({
 	user_type: userTypeSchema,
@@ -39,10 +39,10 @@ export const shippingInputSchema = v.strictObject({
 	billing: orderAddressInputSchema,
 	ships_to_billing: v.boolean(),
 	shipping: v.optional(v.nullable(orderAddressInputSchema), null),
-	/** A dealer at which the goods are fetched. */
+	/** Dealer at which the goods are picked up. */
 	pickup_store_id: v.optional(v.nullable(idSchema), null),
 	courier_note: v.optional(noteSchema, ''),
-	/** Null where the goods are fetched; left out, the cheapest. */
+	/** Null if the goods are picked up. Default: the cheapest. */
 	method: v.optional(v.nullable(v.picklist(SHIPPING_METHODS)), null),
 });
 export type ShippingInput = v.InferInput<typeof shippingInputSchema>;

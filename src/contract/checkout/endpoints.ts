@@ -16,12 +16,12 @@ const doing = {
 } as const;
 
 /**
- * All calls are about the open cart of whoever calls. `conflict` says by a field what has to be seen
- * to first: `cart: empty`; `cart: gone` where all of it has been sold or taken out of the shop;
- * `cart: barrier` where it cannot be sent there; `cart: changed` where a
- * price or a quantity is another than was seen; `step: login`, `shipping` or `payment` where a former
- * step lacks something; `total_amount: changed`; `review: changed` where goods, addresses or means are
- * others than were shown, at the same total.
+ * All calls concern the caller's open cart. `conflict` names in a field what to resolve first:
+ * `cart: empty`; `cart: gone` if all its articles are sold out or no longer in the shop;
+ * `cart: barrier` if the destination is not delivered to; `cart: changed` if a price or a
+ * quantity differs from the acknowledged one; `step: login`, `shipping` or `payment` if an earlier
+ * step is incomplete; `total_amount: changed`; `review: changed` if goods, addresses or means
+ * differ from those that were shown, at the same total.
  */
 export const getCheckout = endpoint({
 	method: 'GET',
@@ -93,14 +93,14 @@ export const placeOrder = endpoint({
 	summary:
 		'Orders with the obligation to pay; sent again with its key it answers the same order. A conflict says what has changed',
 	body: v.strictObject({
-		/** Made once for each press of the button that binds. */
+		/** Idempotency key, one for each press of the order button. */
 		key: v.pipe(v.string(), v.uuid()),
 		accepts_terms: v.literal(true),
 		terms_version: v.string(),
-		/** What the buyer has seen; another amount is not ordered. */
+		/** Total that the buyer has seen. If the total differs, nothing is ordered. */
 		total_amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
 		currency: currencySchema,
-		/** As the last step had it; left out, the total alone says what was seen. */
+		/** `review` of the last step. If left out, only the total is compared. */
 		review: v.optional(v.string()),
 	}),
 	data: placedOrderSchema,

@@ -24,8 +24,8 @@ export const checkoutContract = contractModule({
 		placeOrder,
 	},
 	/**
-	 * Days for which it is kept what a customer has begun to order with (a guest's goes sooner), and what
-	 * VIES has said.
+	 * Days for which a customer's checkout data (a guest's expire sooner) and answers of VIES are
+	 * kept.
 	 */
 	retention: { checkouts: 1, vat_checks: 1 },
 	shapes: { Checkout: checkoutSchema },

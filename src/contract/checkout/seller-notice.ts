@@ -1,6 +1,6 @@
 /**
- * What Japan's Act on Specified Commercial Transactions (art. 11) asks a seller to say of itself: a page
- * of the CMS in Japanese, led to from the last step of an order that goes there.
+ * Seller notice that Japan's Act on Specified Commercial Transactions (art. 11) requires: a page
+ * of the CMS in Japanese. The last step of an order to Japan links to it.
  */
 export const SELLER_NOTICE = {
 	page: 'specified-commercial-transactions',

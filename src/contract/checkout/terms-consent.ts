@@ -1,11 +1,11 @@
 import type { Locale } from '#contract/locales.ts';
 
-/** Page of the CMS that holds the general conditions of contract. */
+/** Page of the CMS with the general conditions of contract. */
 export const TERMS_PAGE = 'general-conditions';
 
 /**
- * The sentence that is ticked before an order binds, as the specification words it in Italian. The page
- * shows it and the host keeps it as what was accepted: it stands here once.
+ * Sentence to tick before an order binds, as the specification words it in Italian. The page
+ * shows it and the host stores it as the accepted text, so it is defined once, here.
  */
 const TERMS_CONSENT: Partial<Record<Locale, string>> & { it: string } = {
 	it: 'Dichiaro di aver letto e accetto le condizioni generali di contratto',
@@ -15,5 +15,5 @@ const TERMS_CONSENT: Partial<Record<Locale, string>> & { it: string } = {
 	ja: '契約の一般条件を読み、これに同意します',
 };
 
-/** That sentence in a language, or in Italian where nobody has written it yet. */
+/** Terms sentence in a language, or in Italian if there is no translation yet. */
 export const termsConsent = (locale: Locale): string => TERMS_CONSENT[locale] ?? TERMS_CONSENT.it;

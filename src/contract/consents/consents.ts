@@ -5,10 +5,10 @@ import { CARE } from '#contract/identity/roles.ts';
 import { idSchema, isoTimestampSchema } from '../units.ts';
 
 export const CONSENT_PURPOSES = ['privacy', 'marketing', 'terms'] as const;
-/** `asked` waits for the mailed link; `given` and `withdrawn` say what they do. */
+/** `asked` waits for the mailed link. `given` and `withdrawn` are self-explanatory. */
 export const CONSENT_ACTS = ['asked', 'given', 'refused', 'withdrawn'] as const;
 
-/** One line of the log of consents, as other records show it. */
+/** Entry of the consent log, as other records show it. */
 export const consentEntry = v.object({
 	created_at: isoTimestampSchema,
 	purpose: v.picklist(CONSENT_PURPOSES),
@@ -26,7 +26,7 @@ const consentRecord = v.object({
 	text_version: v.nullable(v.string()),
 	address: v.string(),
 });
-/** Wording that was agreed to. */
+/** Wording that the person agreed to. */
 const consentParts = v.object({ text: v.nullable(longTextSchema) });
 
 export const consentResource = resource({

@@ -7,13 +7,13 @@ import { localeSchema } from '#contract/locales.ts';
 import { LIST_ERRORS, localized } from '#contract/localized.ts';
 import { isoTimestampSchema, titleSchema } from '#contract/units.ts';
 
-/** A line above the header, while it holds. It ends by itself only where pages are printed anew. */
+/** Line above the header between `from` and `until`. Printed pages drop it only when rebuilt. */
 export const announcementSchema = v.object({
 	...entityFields,
 	locale: localeSchema,
 	text: titleSchema,
 	link: v.nullable(labelledLinkSchema),
-	/** Whether a visitor may put it away. */
+	/** True if visitors may dismiss it. */
 	is_dismissible: v.boolean(),
 	from: v.nullable(isoTimestampSchema),
 	until: v.nullable(isoTimestampSchema),

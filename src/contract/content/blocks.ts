@@ -7,7 +7,7 @@ import { SPECIFICATION_CODES } from './specifications.ts';
 import { countryCodeSchema, idSchema, textSchema, titleSchema } from '#contract/units.ts';
 import { videoSourceSchema } from './video.ts';
 
-/** Fields of a block by type: what the page builder edits and the host stores, texts in one language. */
+/** Fields of a block by type, as page builder and host use them, with texts in one language. */
 export const BLOCK_SCHEMAS = {
 	hero: v.object({
 		type: v.literal('hero'),
@@ -31,7 +31,7 @@ export const BLOCK_SCHEMAS = {
 		side: v.picklist(['left', 'right']),
 		links: v.array(labelledLinkSchema),
 	}),
-	/** Pictures side by side to leaf through; one alone is a plate. */
+	/** Pictures side by side to browse; a single one is shown at full width. */
 	gallery: v.object({
 		type: v.literal('gallery'),
 		title: v.nullable(titleSchema),
@@ -40,7 +40,7 @@ export const BLOCK_SCHEMAS = {
 			v.maxLength(12),
 		),
 	}),
-	/** Plays on a click only. `transcript` says what is heard and seen, for who does not. */
+	/** Plays on a click only. `transcript` describes sound and picture for those who lack them. */
 	video: v.object({
 		type: v.literal('video'),
 		title: titleSchema,
@@ -56,7 +56,7 @@ export const BLOCK_SCHEMAS = {
 			v.object({ value: titleSchema, unit: v.nullable(titleSchema), label: titleSchema }),
 		),
 	}),
-	/** Large figures out of a product's own specification; a code that it lacks is left out. */
+	/** Large figures from a product's specification. Codes that the product lacks are left out. */
 	product_numbers: v.object({
 		type: v.literal('product_numbers'),
 		title: v.nullable(titleSchema),
@@ -73,7 +73,7 @@ export const BLOCK_SCHEMAS = {
 		text: textSchema,
 		source: v.nullable(textSchema),
 	}),
-	/** Named products, or the first `limit` of a category or usage when `product_ids` is empty. */
+	/** Listed products, or the first `limit` of a category or usage if `product_ids` is empty. */
 	product_list: v.object({
 		type: v.literal('product_list'),
 		title: titleSchema,
@@ -98,14 +98,14 @@ export const BLOCK_SCHEMAS = {
 		product_ids: v.array(refTo('product')),
 		codes: v.array(v.picklist(SPECIFICATION_CODES)),
 	}),
-	/** Rim section and spoke layout, drawn from one product, or several laid over each other. */
+	/** Drawing of rim section and spoke layout of one product, or of several as an overlay. */
 	drawing: v.object({
 		type: v.literal('drawing'),
 		title: v.nullable(titleSchema),
 		text: v.nullable(textSchema),
 		product_ids: v.pipe(v.array(refTo('product')), v.minLength(1)),
 	}),
-	/** Texts to unfold. With `is_faq` the titles are questions, the texts their answers. */
+	/** Collapsible texts. With `is_faq` the titles are questions and the texts are answers. */
 	accordion: v.object({
 		type: v.literal('accordion'),
 		title: v.nullable(titleSchema),
@@ -151,14 +151,14 @@ export const BLOCK_SCHEMAS = {
 		text: v.nullable(textSchema),
 		links: v.array(labelledLinkSchema),
 	}),
-	/** Address, e-mail, phone and map link out of the settings. */
+	/** Address, e-mail, phone and map link from the settings. */
 	contact: v.object({ type: v.literal('contact'), title: v.nullable(titleSchema) }),
 	form: v.object({
 		type: v.literal('form'),
 		title: v.nullable(titleSchema),
 		form_slug: refTo('form'),
 	}),
-	/** Cookies and stored items that the site sets, as a table. */
+	/** Table of the cookies and stored items that the site sets. */
 	cookie_table: v.object({
 		type: v.literal('cookie_table'),
 		title: v.nullable(titleSchema),
@@ -178,7 +178,7 @@ export const BLOCK_TYPES = Object.keys(BLOCK_SCHEMAS) as BlockType[];
 
 export const blockSchema = v.variant('type', Object.values(BLOCK_SCHEMAS));
 export type Block = v.InferOutput<typeof blockSchema>;
-/** A block of an entry. Answers to a preview alone name it, by the key that it has in its document. */
+/** Block of an entry. Only answers to a preview have `key`, the block's key in its document. */
 export const entryBlockSchema = v.intersect([blockSchema, v.object({ key: v.optional(idSchema) })]);
 export type EntryBlock = v.InferOutput<typeof entryBlockSchema>;
 export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;

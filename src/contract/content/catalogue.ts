@@ -16,7 +16,7 @@ import {
 	titleSchema,
 } from '#contract/units.ts';
 
-/** Fields that categories and usages share. `media`: first is the image, second the ambience. */
+/** Fields of categories and usages. First of `media` is the image, second the ambience picture. */
 const sectionFields = {
 	...localizedFields,
 	name: titleSchema,
@@ -28,15 +28,15 @@ const sectionFields = {
 	seo: seoSchema,
 };
 
-/** `safety_notice`: what a rider must know before use of anything in it; may be empty. */
+/** `safety_notice`: warnings before use of any product in the category; may be empty. */
 export const categorySchema = v.object({ ...sectionFields, safety_notice: maybeTextSchema });
 export type Category = v.InferOutput<typeof categorySchema>;
 
 /**
- * What a product is ridden for. `children` are the ids of the categories that have products for it.
- * `category_title` is the title of its part of a category as its language says it, with `{category}`
- * in the place of the category's name: `{category} da strada`, `Road {category}`. Empty or missing,
- * the two names stand side by side.
+ * Use of a product, such as road. `children` are the ids of the categories with products for it.
+ * `category_title` is the localized title of its part of a category, with `{category}` as
+ * placeholder of the category's name: `{category} da strada`, `Road {category}`. If it is empty or
+ * missing, the two names are printed side by side.
  */
 export const productUsageSchema = v.object({
 	...sectionFields,
@@ -46,8 +46,8 @@ export const productUsageSchema = v.object({
 export type ProductUsage = v.InferOutput<typeof productUsageSchema>;
 
 /**
- * Prices that several countries buy by. One list names no country and holds for all others. `vat_rate`
- * is in basis points: 2200 is 22 %, that of the country that pages are printed for.
+ * Price list of several countries. One list names no country and applies to all others. `vat_rate`
+ * is in basis points (2200 is 22 %), of the country that pages are printed for.
  */
 export const priceListSchema = v.object({
 	...entityFields,
@@ -87,8 +87,8 @@ export const variantSchema = v.object({
 export type Variant = v.InferOutput<typeof variantSchema>;
 
 /**
- * A choice that tells variants apart, such as the freehub body or the size. `decides_fit`: a wrong
- * one is a part that does not fit, so nobody but the buyer chooses it. A host may leave it out: then
+ * Option that distinguishes variants, such as the freehub body or the size. `decides_fit`: a wrong
+ * value is a part that does not fit, so the buyer must choose it. If a host leaves it out,
  * the kind of the option decides.
  */
 const optionSchema = v.object({
@@ -99,8 +99,8 @@ const optionSchema = v.object({
 });
 
 /**
- * A finish. `swatch` names one of the site's swatches; rainbow is a gradient. `media` shows the
- * product in it, where there is such a picture.
+ * Colour finish. `swatch` names one of the site's swatches; rainbow is a gradient. `media` is a
+ * picture of the product in that finish, if there is one.
  */
 export const SWATCHES = [
 	'black',
@@ -120,7 +120,7 @@ const colorSchema = v.object({
 	media: v.nullable(mediaSchema),
 });
 
-/** Rim cross-section in mm, from which the drawings are made. */
+/** Rim cross-section in mm, the source of the drawings. */
 const rimSectionSchema = v.object({
 	height_mm: v.pipe(v.number(), v.minValue(10), v.maxValue(120)),
 	inner_width_mm: v.pipe(v.number(), v.minValue(10), v.maxValue(60)),
@@ -130,7 +130,7 @@ const rimSectionSchema = v.object({
 });
 export type RimSection = v.InferOutput<typeof rimSectionSchema>;
 
-/** Spokes of one wheel: drive side plus other side, and how often a spoke crosses its neighbours. */
+/** Spokes of one wheel: counts of drive side and other side, and crossings of each spoke. */
 const spokeCountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(48));
 const spokePatternSchema = v.object({
 	drive_side: spokeCountSchema,

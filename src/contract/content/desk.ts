@@ -3,19 +3,19 @@ import { resource } from '#contract/desk/resource.ts';
 import { SALES, SHOP } from '#contract/identity/roles.ts';
 import { idSchema, isoTimestampSchema, textSchema } from '#contract/units.ts';
 
-/** Staff set whether an option decides fit; its names come with the catalogue. */
+/** Staff set only whether an option decides fit. Its names come from the catalogue. */
 export const optionChange = v.strictObject({ decides_fit: v.boolean() });
 
-/** Choices that articles of all products are told apart by. */
+/** Options that distinguish the articles of all products. */
 export const optionResource = resource({
 	name: 'options',
 	record: v.object({
 		id: idSchema,
 		/** In Italian. */
 		name: textSchema,
-		/** Values that it has, in Italian. */
+		/** Its values, in Italian. */
 		option_values: v.string(),
-		/** A wrong one is a part that does not fit: pages ask for it and never fill it in. */
+		/** True if a wrong value does not fit. Pages ask for it and never preselect it. */
 		decides_fit: v.boolean(),
 		updated_at: isoTimestampSchema,
 	}),

@@ -8,13 +8,13 @@ import { idSchema, isoTimestampSchema, LONGEST_TITLE } from '#contract/units.ts'
 import { contentEntitySchema } from './documents/entities.ts';
 import { EDITORS } from './transfer.ts';
 
-/** Bytes of a picture that is sent: above what telephones and cameras write. */
+/** Maximum bytes of an uploaded picture, above the size of photos of phones and cameras. */
 export const MOST_PICTURE_BYTES = 25 * 1024 * 1024;
 
-/** Kinds of file that are taken, told by their bytes. */
+/** Accepted media types, detected from the bytes. */
 export const PICTURE_KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** Why a file is not taken: of another kind, not whole or not what it says, or far too many pixels. */
+/** Reasons to reject a file: other type, truncated or mislabelled, or far too many pixels. */
 export type PictureFault = 'picture_kind' | 'picture_broken' | 'picture_pixels';
 
 const altSchema = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_TITLE));
@@ -22,7 +22,7 @@ const perLocale = Object.fromEntries(
 	LOCALES.map((locale) => [locale, v.optional(altSchema)]),
 ) as Record<Locale, v.OptionalSchema<typeof altSchema, undefined>>;
 
-/** A picture of the library. `alt` is where every use of it begins, in the languages that have one. */
+/** Picture of the library. `alt` is the initial text of each use, in languages that have one. */
 export const libraryPictureSchema = v.object({
 	id: idSchema,
 	file: mediaSchema.entries.file,
@@ -30,9 +30,9 @@ export const libraryPictureSchema = v.object({
 	height: mediaSchema.entries.height,
 	alt: v.object(perLocale),
 	focal: focalSchema,
-	/** Entries that show it, live or in a draft. */
+	/** Number of entries that show it, live or in a draft. */
 	uses: v.number(),
-	/** Uploaded at the desk; the others come with the house and stay. */
+	/** True if uploaded at the desk. The others are part of the shop and cannot be deleted. */
 	is_uploaded: v.boolean(),
 	updated_at: isoTimestampSchema,
 });
@@ -56,7 +56,7 @@ export const uploadPicture = endpoint({
 	summary:
 		'Takes the bytes of one picture: turned upright, drawn anew without what was hung on it, and known again when it comes twice',
 	query: v.object({
-		/** Name of the file: what the picture is called by, and nothing else. */
+		/** File name, used only to name the picture. */
 		name: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TITLE)), ''),
 	}),
 	bodyTypes: ['application/octet-stream'],
@@ -71,7 +71,7 @@ export const changePicture = endpoint({
 	roles: EDITORS,
 	summary: 'Changes what a picture shows in some languages, or the point that stays in sight',
 	body: v.strictObject({
-		/** Languages that are left out keep theirs; an empty one loses it. */
+		/** Languages that are left out keep their text. An empty text removes it. */
 		alt: v.optional(v.strictObject(perLocale)),
 		focal: v.optional(focalSchema),
 	}),
@@ -79,7 +79,7 @@ export const changePicture = endpoint({
 	errors: WRITE_ERRORS,
 });
 
-/** Where an entry names a picture: live, in a draft, in a publication to come, in a kept release. */
+/** Places of a reference to a picture: live, draft, scheduled publication, kept release. */
 const PICTURE_PLACES = ['live', 'draft', 'planned', 'kept'] as const;
 
 const pictureUseSchema = v.object({
@@ -87,7 +87,7 @@ const pictureUseSchema = v.object({
 	id: idSchema,
 	title: v.string(),
 	place: v.picklist(PICTURE_PLACES),
-	/** Where in the document first. */
+	/** Path of the first reference in the document. */
 	path: v.string(),
 });
 export type PictureUse = v.InferOutput<typeof pictureUseSchema>;
@@ -102,7 +102,7 @@ export const listPictureUses = endpoint({
 	errors: READ_ERRORS,
 });
 
-/** What whoever deletes a picture that is shown is told. */
+/** Problem returned when a picture that is in use is deleted. */
 export const pictureInUseSchema = v.object({
 	...problemSchema.entries,
 	code: v.literal('conflict'),

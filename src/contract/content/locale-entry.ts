@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { localeSchema } from '#contract/locales.ts';
 import { maybeTextSchema } from '#contract/units.ts';
 
-/** One language as the API lists it. `iso` is a BCP 47 tag, `file` the name of its message file. */
+/** Language as the API lists it. `iso` is a BCP 47 tag, `file` the name of its message file. */
 export const localeEntrySchema = v.object({
 	code: localeSchema,
 	name: v.pipe(v.string(), v.minLength(1)),

@@ -15,7 +15,7 @@ export const MENU_SLUGS = [
 ] as const;
 export type MenuSlug = (typeof MENU_SLUGS)[number];
 
-/** Menus by number, as `filter[id]=1|2|3|4` asks for them. 1 alone is the reduced header. */
+/** Numeric ids of the menus for `filter[id]=1|2|3|4`. 1 alone is the reduced header. */
 export const MENU_IDS = {
 	main: '1',
 	'hamburger-primary': '2',
@@ -24,7 +24,7 @@ export const MENU_IDS = {
 	hamburger: '5',
 } as const satisfies Record<MenuSlug, string>;
 
-/** `link` is null for an item that only opens its children. */
+/** Menu item. `link` is null for an item that only opens its children. */
 export interface MenuItem {
 	id: string;
 	label: string;

@@ -17,8 +17,8 @@ import {
 } from '#contract/units.ts';
 
 /**
- * A page of the CMS. `template` names a template of the site; an unknown one fails the build.
- * `locales` is the list of languages that a landing page is published in, null for all of them.
+ * Page of the CMS. `template` names a template of the site; an unknown one fails the build.
+ * `locales` lists the languages that a landing page is published in; null for all languages.
  */
 export const pageSchema = v.object({
 	...localizedFields,
@@ -32,7 +32,7 @@ export const pageSchema = v.object({
 });
 export type Page = v.InferOutput<typeof pageSchema>;
 
-/** What the page builder edits: the blocks of one entry, by entity and slug. */
+/** Blocks of one entry, by entity and slug, as the page builder edits them. */
 export const pageBuilderContentSchema = v.object({
 	...entityFields,
 	entity: v.picklist(['page']),
@@ -67,13 +67,13 @@ export const newsSchema = v.object({
 });
 export type News = v.InferOutput<typeof newsSchema>;
 
-/** How somebody is employed, in the terms of schema.org. */
+/** Types of employment, in the terms of schema.org. */
 export const EMPLOYMENTS = ['full_time', 'part_time', 'temporary', 'contractor', 'intern'] as const;
 export type Employment = (typeof EMPLOYMENTS)[number];
 
 const PAY_PERIODS = ['hour', 'month', 'year'] as const;
 
-/** Gross pay of the position in full time, from its least to its most. */
+/** Gross full-time pay of a position, from minimum to maximum. */
 export const paySchema = v.pipe(
 	v.object({
 		min: centsSchema,
@@ -86,8 +86,8 @@ export const paySchema = v.pipe(
 export type Pay = v.InferOutput<typeof paySchema>;
 
 /**
- * `contract_type` is a text in the entry's language, about what `employment` does not say: its term,
- * its hours. `closes_on` is null while the position stays open.
+ * Job position. `contract_type` is a localized text for details that `employment` lacks:
+ * term and hours. `closes_on` is null while the position stays open.
  */
 export const jobSchema = v.object({
 	...localizedFields,

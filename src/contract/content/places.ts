@@ -15,7 +15,7 @@ export const STORE_KINDS = ['dealer', 'service_centre', 'distributor'] as const;
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const clockSchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
-/** Opening hours: one row a day and interval; a day without a row is closed. Local time. */
+/** Opening hours in local time: one row for each interval. A day without a row is closed. */
 const openingHoursSchema = v.object({
 	day: v.picklist(WEEKDAYS),
 	opens: clockSchema,
@@ -33,8 +33,8 @@ export const storeSchema = v.object({
 	region: v.nullable(titleSchema),
 	country: countryCodeSchema,
 	/**
-	 * Name, and address from region to number, in the country's own letters for those who read them;
-	 * null where those above are written in them.
+	 * Name, and address from region to number, in the country's own script for those who read it;
+	 * null if the fields above are in that script already.
 	 */
 	name_local: v.optional(v.nullable(titleSchema), null),
 	address_local: v.optional(v.nullable(titleSchema), null),
@@ -57,7 +57,7 @@ export const DOCUMENT_KINDS = [
 	'declaration',
 ] as const;
 
-/** A file to download. `language` is that of the file, `bytes` its size. */
+/** File to download. `language` is the language of the file, `bytes` its size. */
 export const documentSchema = v.object({
 	...entityFields,
 	locale: localeSchema,

@@ -13,10 +13,10 @@ import {
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What the law asks a company to print (c.c. 2250, D.Lgs. 70/2003 art. 7). Null hides the line. */
+/** Company details that law requires (c.c. 2250, D.Lgs. 70/2003 art. 7). Null hides the line. */
 export const companySchema = v.object({
 	legal_name: titleSchema,
-	/** Who stands for the company, where a law asks for a name. */
+	/** Name of the legal representative, for laws that require one. */
 	representative: v.optional(v.nullable(titleSchema), null),
 	street: titleSchema,
 	postal_code: titleSchema,
@@ -41,9 +41,9 @@ export const companySchema = v.object({
 const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const;
 
 /**
- * From which worth of goods on sending costs nothing, in the default currency: in Italy, and where
- * no rate of the default price list names the country. Told from the shipping rates by which carts
- * are counted, never kept beside them.
+ * Value of goods from which shipping is free, in the default currency: in Italy, and in countries
+ * that no rate of the default price list names. Derived from the shipping rates that carts are
+ * calculated with, never stored separately.
  */
 const freeShippingSchema = v.object({
 	free_shipping_threshold_ita: v.nullable(centsSchema),
@@ -51,7 +51,7 @@ const freeShippingSchema = v.object({
 });
 export type FreeShipping = v.InferOutput<typeof freeShippingSchema>;
 
-/** A missing threshold or delivery time hides its line; a placeholder is never printed. */
+/** Shop settings. A missing threshold or delivery time hides its line, without placeholder. */
 export const shopSettingsSchema = v.object({
 	is_enabled: v.boolean(),
 	default_country: countryCodeSchema,
@@ -69,7 +69,7 @@ export const shopSettingsSchema = v.object({
 	),
 });
 
-/** The API config: everything that tells one maker's site from another's. */
+/** API config: everything that differs between the sites of two makers. */
 export const settingsSchema = v.object({
 	...entityFields,
 	locale: localeSchema,
@@ -82,13 +82,13 @@ export const settingsSchema = v.object({
 	social: v.array(v.object({ network: v.picklist(SOCIAL_NETWORKS), url: webAddressSchema })),
 	shop: shopSettingsSchema,
 	/**
-	 * The notice of the legal guarantee of conformity, where a decree prescribes its words; `{legal_years}`
-	 * in it are those of the country that the goods go to. Null takes the site's own words.
+	 * Notice of the legal guarantee of conformity, if a decree prescribes it. `{legal_years}`
+	 * are the years in the destination country. Null uses the site's own wording.
 	 */
 	guarantee_notice: v.optional(v.nullable(textSchema), null),
-	/** Most bytes of one file and of all files of a form. */
+	/** Maximum bytes of one file, and of all files of a form together. */
 	uploads: v.object({ file_bytes: countSchema, form_bytes: countSchema }),
-	/** Languages that the switcher lists, by layout; the footer always lists all. */
+	/** Languages in the switcher, by layout. The footer always lists all. */
 	switcher_locales: v.object({
 		default: v.array(localeSchema),
 		landing: v.array(localeSchema),

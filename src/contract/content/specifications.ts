@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Technical characteristics and the unit of their value. Labels are the site's
- * (`specs:label.<code>`), so that a figure is called the same on every page.
+ * Technical characteristics with the unit of their value. The site owns the labels
+ * (`specs:label.<code>`), so that a figure has the same name on every page.
  * A null unit means a text or a plain count.
  */
 export const SPECIFICATION_UNITS = {
@@ -10,7 +10,7 @@ export const SPECIFICATION_UNITS = {
 	wheelset_weight: 'g',
 	front_weight: 'g',
 	rear_weight: 'g',
-	/** How far a pair may be off its weight, either way. */
+	/** Tolerance of the weight of a pair, plus or minus. */
 	weight_tolerance: 'g',
 	rim_height: 'mm',
 	rim_inner_width: 'mm',
@@ -32,7 +32,7 @@ export const SPECIFICATION_UNITS = {
 	spoke_count_front: null,
 	spoke_count_rear: null,
 	spoke_lacing: null,
-	/** Sides as seen by the rider: the disc is on the left, the cassette on the right. */
+	/** Sides as the rider sees them: the disc is on the left, the cassette on the right. */
 	spoke_length_front_left: 'mm',
 	spoke_length_front_right: 'mm',
 	spoke_length_rear_left: 'mm',
@@ -70,9 +70,9 @@ export const SPECIFICATION_UNITS = {
 	seatpost_offset: 'mm',
 	rail_clamp: null,
 	material: null,
-	/** Of the rider with clothes and equipment: what a saddle, a rotor or a wheel is made for. */
+	/** Weight of the rider with clothes and equipment that a saddle, rotor or wheel is made for. */
 	max_rider_weight: 'kg',
-	/** Of bicycle, rider and luggage together; a product without it is not made to carry loads. */
+	/** Weight of bicycle, rider and luggage. Products without it are not made to carry loads. */
 	max_system_weight: 'kg',
 	torque: 'Nm',
 	included: null,
@@ -82,7 +82,7 @@ export const SPECIFICATION_UNITS = {
 export type SpecificationCode = keyof typeof SPECIFICATION_UNITS;
 export const SPECIFICATION_CODES = Object.keys(SPECIFICATION_UNITS) as SpecificationCode[];
 
-/** Characteristics of clothing and bags, labelled by the site (`specs:feature.<code>`). */
+/** Characteristics of clothing and bags. The site owns the labels (`specs:feature.<code>`). */
 export const FEATURE_CODES = [
 	'width',
 	'length',
@@ -102,7 +102,7 @@ export const FEATURE_CODES = [
 ] as const;
 export type FeatureCode = (typeof FEATURE_CODES)[number];
 
-/** `value` is a number in the code's unit, or a text in the language of the entry. */
+/** Characteristic of a product. `value` is a number in the code's unit, or a localized text. */
 export const specificationSchema = v.object({
 	code: v.picklist(SPECIFICATION_CODES),
 	value: v.union([v.number(), v.pipe(v.string(), v.minLength(1))]),

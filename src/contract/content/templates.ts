@@ -1,4 +1,4 @@
-/** Templates that the site has for pages of the CMS, by the names that its content gives them. */
+/** Templates of the site for CMS pages, by the names that the content uses. */
 export const CMS_TEMPLATE_NAMES = [
 	'home',
 	'azienda',

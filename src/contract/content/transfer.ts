@@ -3,7 +3,7 @@ import { READ_ERRORS, WRITE_ERRORS } from '#contract/desk/errors.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import type { StaffRole } from '#contract/identity/roles.ts';
 
-/** Who changes what the site is built from. */
+/** Roles that change the content of the site. */
 export const EDITORS: readonly StaffRole[] = ['editor', 'admin'];
 
 export const TRANSFER_FORMATS = ['json', 'csv'] as const;
@@ -21,7 +21,7 @@ export const exportContent = endpoint({
 	errors: READ_ERRORS,
 });
 
-/** Why a row of a file is not taken, beside what its schema says. */
+/** Reasons to reject a row of a file, in addition to schema errors. */
 export const ROW_FAULT_CODES = [
 	'entry',
 	'duplicate',
@@ -31,12 +31,12 @@ export const ROW_FAULT_CODES = [
 	'depth',
 	'has_draft',
 ] as const;
-/** Why a file as a whole cannot be read. */
+/** Reasons why a whole file cannot be read. */
 export const FILE_FAULT_CODES = ['csv_header', 'json'] as const;
 
 /**
- * What became of the rows of a file. `added` and `changed` are drafts now, nothing of them is live. As
- * soon as one row is bad, none is taken.
+ * Result of importing the rows of a file. `added` and `changed` rows are drafts, none is live. If
+ * one row is bad, no row is imported.
  */
 export const contentImportSchema = v.object({
 	added: v.number(),
@@ -44,10 +44,10 @@ export const contentImportSchema = v.object({
 	unchanged: v.number(),
 	bad: v.array(
 		v.object({
-			/** Line of a CSV, place in a JSON list; both count from 1. */
+			/** Line of a CSV or position in a JSON list, both counted from 1. */
 			line: v.number(),
 			id: v.string(),
-			/** Within the document; empty where the whole row is at fault. */
+			/** Path within the document; empty if the whole row is invalid. */
 			path: v.string(),
 			code: v.string(),
 		}),

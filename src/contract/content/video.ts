@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { secureAddressSchema } from '#contract/addresses.ts';
 import { textSchema, titleSchema } from '#contract/units.ts';
 
-/** A film's name on the media path, `/media/videos/{file}`. */
+/** File name of a video on the media path, `/media/videos/{file}`. */
 export const videoFileSchema = v.pipe(textSchema, v.regex(/^[a-z0-9][a-z0-9._-]*\.(?:mp4|webm)$/));
 
 /**
- * Where a film comes from: files of the host, the same film in formats to choose from, or the page
- * of another site, which is told nothing before the visitor goes there.
+ * Source of a video: files of the host (alternative formats of it), or a page of another site.
+ * The other site receives no request before the visitor opens it.
  */
 export const videoSourceSchema = v.variant('type', [
 	v.object({

@@ -16,20 +16,20 @@ import {
 	optionalLineSchema,
 } from './fields.ts';
 
-/** What a customer may know of the account. */
+/** Account as its customer sees it. */
 export const accountSchema = v.object({
 	id: idSchema,
 	email: textSchema,
 	given_name: v.string(),
 	family_name: v.string(),
 	language: localeSchema,
-	/** Country of the shop; null until one was chosen. */
+	/** Country to buy in; null until one was chosen. */
 	country: v.nullable(countryCodeSchema),
-	/** E.164; empty where none is given. */
+	/** E.164; empty if none is given. */
 	phone: v.string(),
-	/** Whether parcels go where bills go. */
+	/** True if parcels go to the billing address. */
 	ships_to_billing: v.boolean(),
-	/** An address that waits for its confirmation. */
+	/** New e-mail address that awaits confirmation. */
 	pending_email: v.nullable(textSchema),
 	created_at: isoTimestampSchema,
 });
@@ -44,7 +44,7 @@ const LINK = [
 	'too_many_requests',
 ] as const;
 
-/** The same answer for every address. The password is chosen behind the link, by who owns the mailbox. */
+/** Answers every address alike. The owner of the mailbox chooses the password behind the link. */
 export const register = endpoint({
 	method: 'POST',
 	path: '/account/registrations',
@@ -109,7 +109,7 @@ export const changeProfile = endpoint({
 		family_name: v.optional(nameSchema),
 		language: v.optional(localeSchema),
 		country: v.optional(countryCodeSchema),
-		/** As typed: with its prefix, or by the plan of the country. Empty takes it away. */
+		/** As typed, with its prefix or in the country's format. Empty removes it. */
 		phone: v.optional(optionalLineSchema),
 		ships_to_billing: v.optional(v.boolean()),
 	}),
@@ -119,7 +119,7 @@ export const changeProfile = endpoint({
 
 export const sessionSchema = v.object({
 	id: idSchema,
-	/** `Firefox · Windows`; empty for what does not say. */
+	/** `Firefox · Windows`; empty if the user agent is unknown. */
 	device: v.string(),
 	created_at: isoTimestampSchema,
 	is_current: v.boolean(),
@@ -153,7 +153,7 @@ export const endEverySession = endpoint({
 	errors: ['unauthorized', 'forbidden'],
 });
 
-/** The same answer for every address. */
+/** Answers every address alike, so that nobody learns who has an account. */
 export const requestPasswordLink = endpoint({
 	method: 'POST',
 	path: '/account/password-links',
@@ -185,7 +185,7 @@ export const changeShopPassword = endpoint({
 	errors: WRITE,
 });
 
-/** The same answer whether the new address has an account or not. */
+/** Answers alike if the new address has an account or not. */
 export const requestEmailChange = endpoint({
 	method: 'POST',
 	path: '/account/email',

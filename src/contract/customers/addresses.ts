@@ -8,7 +8,7 @@ export const ADDRESS_KINDS = ['billing', 'shipping'] as const;
 export const addressKindSchema = v.picklist(ADDRESS_KINDS);
 export type AddressKind = v.InferOutput<typeof addressKindSchema>;
 
-/** Parts that differ from country to country, in no order. */
+/** Address parts that differ from country to country; the order has no meaning. */
 export const ADDRESS_PARTS = [
 	'line1',
 	'line2',
@@ -19,24 +19,24 @@ export const ADDRESS_PARTS = [
 ] as const;
 export type AddressPart = (typeof ADDRESS_PARTS)[number];
 
-/** How the parts of a name are read, in countries whose carriers sort by it. */
+/** Phonetic readings of a name, for countries whose carriers sort by them. */
 export const NAME_READINGS = ['family_name_kana', 'given_name_kana'] as const;
 export type NameReading = (typeof NAME_READINGS)[number];
 
-/** Name and address in letters that every office on the way reads, beside another script. */
+/** Name and address in Latin letters, in addition to another script, for offices along the way. */
 export const LATIN_PARTS = ['latin_name', 'latin_address'] as const;
 export type LatinPart = (typeof LATIN_PARTS)[number];
 
-/** Most addresses that one account keeps. */
+/** Maximum addresses of one account. */
 export const MOST_ADDRESSES = 20;
 
-/** What an address is typed as, without the note for the courier. */
+/** Input fields of an address, without the courier note. */
 export const addressFields = {
 	given_name: nameSchema,
 	family_name: nameSchema,
-	/** In any width, hiragana or katakana; never asked for by a rule. */
+	/** In any width, hiragana or katakana. No country's rules require them. */
 	...v.entriesFromList(NAME_READINGS, v.optional(optionalLineSchema, '')),
-	/** Asked for where the country's own script is none that couriers abroad read. */
+	/** Asked for if couriers abroad cannot read the country's own script. */
 	...v.entriesFromList(LATIN_PARTS, v.optional(optionalLineSchema, '')),
 	company: v.optional(optionalLineSchema, ''),
 	country: countryCodeSchema,
@@ -44,10 +44,10 @@ export const addressFields = {
 	line2: v.optional(optionalLineSchema, ''),
 	district: v.optional(optionalLineSchema, ''),
 	city: v.optional(optionalLineSchema, ''),
-	/** Code of the region where the country has a list of them, else its name. */
+	/** Code of the region if the country has a list of regions, else its name. */
 	region: v.optional(optionalLineSchema, ''),
 	postal_code: v.optional(optionalLineSchema, ''),
-	/** For the courier; as typed, with its prefix or by the plan of the country. */
+	/** For the courier; as typed, with its prefix or in the country's format. */
 	phone: v.optional(optionalLineSchema, ''),
 };
 
@@ -60,7 +60,7 @@ export const addressInputSchema = v.strictObject({
 });
 export type AddressInput = v.InferInput<typeof addressInputSchema>;
 
-/** What looks wrong and may be right: a code that the region does not have. */
+/** Warnings that may be false alarms: a postal code that does not match the region. */
 export const ADDRESS_WARNINGS = ['postal_code_region'] as const;
 
 export const addressSchema = v.object({
@@ -69,9 +69,9 @@ export const addressSchema = v.object({
 	is_default: v.boolean(),
 	given_name: textSchema,
 	family_name: textSchema,
-	/** Full-width katakana; empty where none is given, and in other countries. */
+	/** Full-width katakana; empty if none is given, and in other countries. */
 	...v.entriesFromList(NAME_READINGS, v.optional(v.string(), '')),
-	/** Empty where the address is written in letters that every courier reads. */
+	/** Empty if every courier can read the script of the address. */
 	...v.entriesFromList(LATIN_PARTS, v.optional(v.string(), '')),
 	company: v.string(),
 	country: countryCodeSchema,
@@ -84,35 +84,35 @@ export const addressSchema = v.object({
 	phone: v.string(),
 	note: v.string(),
 	warnings: v.array(v.picklist(ADDRESS_WARNINGS)),
-	/** As it stands on a parcel, in the order of its country. */
+	/** Lines as printed on a parcel, in the order of its country. */
 	lines: v.array(textSchema),
 });
 export type Address = v.InferOutput<typeof addressSchema>;
 
-/** What an address in a country is made of. */
+/** Rules for addresses in a country. */
 export const addressRulesSchema = v.object({
 	country: countryCodeSchema,
-	/** In the order in which it is written there. */
+	/** In the order in which addresses are written there. */
 	parts: v.array(v.object({ part: v.picklist(ADDRESS_PARTS), is_required: v.boolean() })),
 	family_name_first: v.boolean(),
-	/** Whether somebody may say how the name is read. */
+	/** True if the form offers fields for the reading of the name. */
 	has_kana: v.optional(v.boolean(), false),
-	/** True if name and address are asked for in Latin letters, too, if they are in others. */
+	/** True if name and address in another script are also asked for in Latin letters. */
 	has_latin: v.optional(v.boolean(), false),
 	postal_code: v.nullable(
 		v.object({
-			/** Regular expression of the whole code, without regard to case. */
+			/** Regular expression of the whole code; case is ignored. */
 			pattern: textSchema,
 			example: v.string(),
 			name: v.picklist(['postal', 'zip', 'eircode', 'pin']),
 		}),
 	),
-	/** Empty where anything may be written. */
+	/** Empty if any text is allowed. */
 	regions: v.array(
 		v.object({
 			code: textSchema,
 			name: textSchema,
-			/** Regular expression of how its postal codes begin, where a code tells the region. */
+			/** Regular expression of the start of its postal codes, if they identify the region. */
 			postal_codes: v.optional(v.nullable(textSchema), null),
 		}),
 	),

@@ -15,7 +15,7 @@ const customerRecord = v.object({
 	created_at: isoTimestampSchema,
 });
 
-/** Wheels and cart are told by those who have them. */
+/** Related records of a customer. The capabilities `wheels` and `cart` add their own. */
 const customerParts = v.object({
 	customer_addresses: v.array(
 		v.object({ kind: addressKindSchema, is_default: v.boolean(), address: v.string() }),
@@ -23,7 +23,7 @@ const customerParts = v.object({
 	session_count: v.number(),
 });
 
-/** Staff looks customers up; what is theirs they change themselves. */
+/** Read-only list of customers for staff. Customers change their own data themselves. */
 export const customerResource = resource({
 	name: 'customers',
 	isPersonal: true,

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { MAX_PASSWORD_LENGTH } from '#contract/staff/session.ts';
 
-/** Least characters of a customer's password; there is no rule about kinds of character. */
+/** Minimum characters of a customer's password. No character classes are required. */
 export const MIN_CUSTOMER_PASSWORD_LENGTH = 8;
 
 const LONGEST_NAME = 100;
 const LONGEST_LINE = 120;
 
-/** A password as somebody types it to be let in. */
+/** Existing password, as typed to sign in. */
 export const knownPasswordSchema = v.pipe(
 	v.string(),
 	v.nonEmpty(),
 	v.maxLength(MAX_PASSWORD_LENGTH),
 );
 
-/** A password that somebody chooses. */
+/** New password. */
 export const newPasswordSchema = v.pipe(
 	v.string(),
 	v.minLength(MIN_CUSTOMER_PASSWORD_LENGTH),
 	v.maxLength(MAX_PASSWORD_LENGTH),
 );
 
-/** Whether a text stands on one line, and a database can store it. */
+/** True if a text is a single line that a database can store. */
 const isLine = (text: string) => !/\p{Cc}/u.test(text);
 
 export const optionalLineSchema = v.pipe(
@@ -31,7 +31,7 @@ export const optionalLineSchema = v.pipe(
 	v.check(isLine),
 );
 
-/** Part of a name. */
+/** Given name or family name. */
 export const nameSchema = v.pipe(
 	v.string(),
 	v.trim(),

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { minorUnitExponent } from '#contract/minor-units.ts';
 
-/** What whole numbers stand for: the minor units of a currency, or hundredths of a percent. */
+/** Unit of integer values: minor units of a currency, or hundredths of a percent. */
 export type Unit = typeof PERCENT | (string & {});
 export const PERCENT = '%';
 
 export const digitsOf = (unit: Unit): number => (unit === PERCENT ? 2 : minorUnitExponent(unit));
 
-/** Whole numbers that stand for money, or for percent where another field of the record says so. */
+/** Meaning of an integer field: money, or percent if another field of the record says so. */
 export interface Amount {
 	kind: 'money' | 'percent';
-	/** Fields whose value makes percent of money. */
+	/** Fields, each with the value that turns money into percent. */
 	percentWhen: Readonly<Record<string, unknown>>;
 }
 
@@ -28,13 +28,13 @@ export function isSchema(value: unknown): boolean {
 	return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 }
 
-/** A schema without what lets its value be null or left out. */
+/** Schema without its nullable and optional wrappers. */
 export function unwrapped(schema: v.GenericSchema): v.GenericSchema {
 	const wrapped = v.safeParse(wrappedSchema, schema);
 	return wrapped.success ? unwrapped(wrapped.output.wrapped) : schema;
 }
 
-/** Names of the steps of a pipe, those of pipes inside it too. */
+/** Names of the steps of a pipe, nested pipes included. */
 export function stepsOf(schema: object): string[] {
 	if (!('pipe' in schema) || !Array.isArray(schema.pipe)) return [];
 	return schema.pipe.flatMap((step: unknown) => {
@@ -44,16 +44,16 @@ export function stepsOf(schema: object): string[] {
 	});
 }
 
-/** Returns what a field of the contract counts; null where its numbers are what they are. */
+/** Returns if a field of the contract holds money or percent; null if its numbers are plain. */
 export function amountOf(schema: v.GenericSchema): Amount | null {
 	const { money, percent, percent_when } = v.parse(hintsSchema, v.getMetadata(schema));
 	return money || percent ? { kind: money ? 'money' : 'percent', percentWhen: percent_when } : null;
 }
 
-/** Three letters; in a form they come one by one. */
+/** Three letters in either case. A shorter text is a code still being typed into a form. */
 const CURRENCY = /^[A-Z]{3}$/i;
 
-/** What an amount of a record is counted in; where the record names no currency, the maker's own. */
+/** Returns the unit of an amount of a record. Without a currency it is EUR, the maker's own. */
 export function unitOf({ kind, percentWhen }: Amount, record: Record<string, unknown>): Unit {
 	const reasons = Object.entries(percentWhen);
 	const isPercent = reasons.some(([field, value]) => record[field] === value);

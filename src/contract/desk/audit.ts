@@ -11,7 +11,7 @@ const auditRecord = v.object({
 	resource: textSchema,
 	record_id: v.string(),
 });
-/** Values that are personal are null: the log says that they changed, not what they were. */
+/** Changes of a record. Personal values are null: the log only says that they changed. */
 const auditParts = v.object({
 	changes: v.array(
 		v.object({

@@ -5,10 +5,10 @@ import { READ_ERRORS, WRITE_ERRORS } from './errors.ts';
 import { lineSchema } from './fields.ts';
 import { csvQuery } from './spreadsheet.ts';
 
-/** Most records of one page of a list. */
+/** Maximum records of a list page. */
 export const MAX_PER_PAGE = 100;
 
-/** Page, order and search. Every other name is a filter: a field of the kind, to equal the value. */
+/** Page, order and search. Any other name is a filter: a field that must equal the value. */
 const deskQuerySchema = v.objectWithRest(
 	{
 		page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1'),
@@ -24,7 +24,7 @@ const deskQuerySchema = v.objectWithRest(
 );
 export type DeskQuery = v.InferOutput<typeof deskQuerySchema>;
 
-/** What a record of any kind has; its kind's declaration says the rest. */
+/** Record of any resource. The declaration of the resource defines its other fields. */
 const anyRecord = v.looseObject({ id: idSchema });
 const anyBody = v.record(v.string(), v.unknown());
 
@@ -67,7 +67,7 @@ export const createDeskRecord = endpoint({
 	body: anyBody,
 	data: v.object({
 		...anyRecord.entries,
-		/** Told once, when an account is made. */
+		/** Returned only once, when an account is created. */
 		one_time_password: v.optional(textSchema),
 	}),
 	errors: WRITE_ERRORS,

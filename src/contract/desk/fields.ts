@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMAIL, LONGEST_EMAIL } from '#contract/email.ts';
 import { centsSchema, isoDateSchema } from '#contract/units.ts';
 
-/** The library's own rule refuses `xn--` and apostrophes; the app knows the kind of field by its name. */
+/** Replaces the library's pattern, which rejects `xn--` and apostrophes. The app needs its type. */
 const email: v.EmailAction<string, undefined> = { ...v.email(), requirement: EMAIL };
 
 export const emailSchema = v.pipe(
@@ -13,10 +13,10 @@ export const emailSchema = v.pipe(
 	email,
 );
 
-/** Whether a database can store a text: none takes the character of code 0. */
+/** True if a database can store a text: no database accepts the character of code 0. */
 const isStorable = (text: string) => !text.includes('\u0000');
 
-/** Text of several lines, for people to read; never markup. */
+/** Plain text of several lines; never markup. */
 export const longTextSchema = v.pipe(
 	v.string(),
 	v.maxLength(5000),
@@ -26,8 +26,8 @@ export const longTextSchema = v.pipe(
 export const lineSchema = v.pipe(v.string(), v.trim(), v.maxLength(200), v.check(isStorable));
 
 /**
- * A number as the factory writes it: upper case, and plain enough to stand in an address. The id of
- * its record is the same in lower case.
+ * Serial number as the factory writes it: upper case, with characters that a URL allows. The id of
+ * its record is the number in lower case.
  */
 export const factorySerialSchema = v.pipe(
 	v.string(),
@@ -36,12 +36,12 @@ export const factorySerialSchema = v.pipe(
 	v.regex(/^[A-Z0-9][A-Z0-9._-]{2,63}$/),
 );
 
-/** Minor units of the record's currency, shown and typed as money. */
+/** Integer in minor units of the record's currency, shown and typed as money. */
 export const moneySchema = v.pipe(v.number(), v.integer(), v.metadata({ money: true }));
-/** As `moneySchema`, and never negative: what something costs. */
+/** Price: as `moneySchema`, but never negative. */
 export const amountSchema = v.pipe(centsSchema, v.metadata({ money: true }));
 
-/** A day that the calendar has. */
+/** Day that exists in the calendar. */
 export const daySchema = v.pipe(
 	isoDateSchema,
 	v.check((day) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, textSchema } from '../units.ts';
 
-/** A file that somebody sent, as records name it. */
+/** Uploaded file, as records name it. */
 export const deskFileSchema = v.object({
 	id: idSchema,
 	field: textSchema,

@@ -5,20 +5,20 @@ import { WRITE_ERRORS } from './errors.ts';
 
 const cellSchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
-/** Answers to rows that the file and the shop have both changed since the export. */
+/** Resolutions for rows that both the file and the shop have changed since the export. */
 export const CHANGED_SINCE_ANSWERS = ['take', 'leave'] as const;
 
-/** What became of the rows of a CSV file. */
+/** Result of importing the rows of a CSV file. */
 export const importReportSchema = v.object({
 	added: v.number(),
 	changed: v.number(),
 	unchanged: v.number(),
 	/**
-	 * Lines count from 1, the header included; `code` is the column at fault or a reason of the kind,
-	 * `text` the start of what stood there.
+	 * Lines count from 1, the header included. `code` is the invalid column or another reason;
+	 * `text` is the start of the invalid value.
 	 */
 	bad: v.array(v.object({ line: v.number(), code: v.string(), text: v.string() })),
-	/** Values that the file would write over a change which came after its export. */
+	/** Values with which the file would overwrite a change made after its export. */
 	changed_since: v.array(
 		v.object({
 			line: v.number(),
@@ -29,14 +29,14 @@ export const importReportSchema = v.object({
 			wanted: cellSchema,
 		}),
 	),
-	/** False where nothing of the file was taken, because these await an answer. */
+	/** False if nothing was imported because `changed_since` awaits an answer. */
 	is_taken: v.boolean(),
-	/** Names this list in the answer to it, which holds for this list alone. */
+	/** Identifies this `changed_since` list. An answer repeats it and is valid only for it. */
 	seen: v.string(),
 });
 export type ImportReport = v.InferOutput<typeof importReportSchema>;
 
-/** Answer to the rows that were listed as changed since. */
+/** Answer to the rows listed in `changed_since`. */
 const importAnswerSchema = v.object({
 	changed_since: v.optional(v.picklist(CHANGED_SINCE_ANSWERS)),
 	seen: v.optional(v.pipe(v.string(), v.maxLength(64))),
@@ -44,8 +44,9 @@ const importAnswerSchema = v.object({
 export type ImportAnswer = v.InferOutput<typeof importAnswerSchema>;
 
 /**
- * A call that takes records of a kind from CSV: all rows that are right, or nothing. Nothing either
- * while rows that were changed since the export await an answer; the answer comes with the file.
+ * Call that imports records of a resource from CSV: all rows, or none if a row is invalid. It
+ * imports none either while rows that were changed since the export await an answer. The answer is
+ * sent with the file.
  */
 // @__NO_SIDE_EFFECTS__
 export function importEndpoint(name: string, roles: readonly StaffRole[], summary: string) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ContractModule } from '../module.ts';
 import type { DeskResource } from './resource.ts';
 
-/** A kind with all that is told of one record alone: by its own capability, then by those that add to it. */
+/** Resource with all related records of a single record: its own, then those of other modules. */
 export function withAddedParts(
 	resource: DeskResource,
 	modules: readonly Pick<ContractModule, 'deskParts'>[],

@@ -6,40 +6,40 @@ export type AnyStrict = v.StrictObjectSchema<v.ObjectEntries, undefined>;
 type Roles = readonly StaffRole[];
 
 /**
- * What the desk knows of one kind of record. The host's endpoints and the app's lists, fields and
- * checks are both made from it.
+ * Declaration of a resource type of the desk. The host's endpoints and the app's lists, fields and
+ * checks are made from it.
  */
 export interface DeskResource<Name extends string = string, Field extends string = string> {
-	/** Its place below `/desk/`. */
+	/** Path segment below `/desk/`. */
 	name: Name;
-	/** Row of a list, and head of a record. */
+	/** Fields of a list row, and of the head of a record. */
 	record: AnyObject;
-	/** What is told of one record alone. */
+	/** Related records that only a single record shows, not a list. */
 	parts: AnyObject | null;
-	/** Field by which people know a record. */
+	/** Field that identifies a record for people. */
 	title: Field;
 	list: readonly Field[];
 	filters: readonly Field[];
 	sorts: readonly Field[];
-	/** Fields that a search looks into. */
+	/** Fields that are searched. */
 	search: readonly Field[];
 	order: { sort: Field; order: 'asc' | 'desc' };
 	read: Roles;
-	/** True if a record tells of a person: the audit log says who opened it. */
+	/** True if a record has personal data: the audit log notes who opened it. */
 	isPersonal: boolean;
 	change: { body: AnyStrict; roles: Roles } | null;
 	create: { body: AnyStrict; roles: Roles } | null;
-	/** Who may delete a record. */
+	/** Roles that may delete a record. */
 	remove: Roles;
-	/** Who may take the list away as CSV. */
+	/** Roles that may export the list as CSV. */
 	export: Roles;
-	/** Things that can be done beside reading and writing; each has an endpoint and a button. */
+	/** Actions beside reading and writing, with their roles. Each has an endpoint and a button. */
 	actions: Readonly<Record<string, Roles>>;
 }
 
 export type FieldOf<R extends AnyObject> = Extract<keyof R['entries'], string>;
 
-/** Fields are checked against the record; what is left out is nobody's. */
+/** Declares a resource and checks its fields against the record. Omitted rights are not granted. */
 // @__NO_SIDE_EFFECTS__
 export function resource<const Name extends string, const R extends AnyObject>(
 	given: { record: R } & Pick<
@@ -60,5 +60,5 @@ export function resource<const Name extends string, const R extends AnyObject>(
 	};
 }
 
-/** Order of a list whose records are made one after another. */
+/** Default order of lists: newest first. */
 export const NEWEST = { sort: 'created_at', order: 'desc' } as const;

@@ -6,7 +6,7 @@ import type { DeskResource } from './resource.ts';
 type AnyResource = ElementOf<Contract['desk']>;
 export type DeskResourceName = AnyResource['name'];
 
-/** Every kind of record, in the order of the desk's menu, with what others add to it. */
+/** All resources in the order of the desk's menu, with the parts that other capabilities add. */
 const RESOURCES: readonly DeskResource[] = CONTRACT.flatMap(
 	({ desk }): readonly DeskResource[] => desk,
 ).map((resource) => withAddedParts(resource, CONTRACT));
@@ -18,14 +18,14 @@ export function isDeskResource(name: string): name is DeskResourceName {
 	return BY_NAME.has(name);
 }
 
-/** The declaration of a kind of record, whichever it is. */
+/** Returns the declaration of a resource by name. */
 export function deskResource(name: DeskResourceName): DeskResource {
 	const found = BY_NAME.get(name);
 	if (!found) throw new Error(`the desk has no records called ${name}`);
 	return found;
 }
 
-/** Row of a list of one kind. */
+/** List row of a resource. */
 export type DeskRow<Name extends DeskResourceName> = v.InferInput<
 	Extract<AnyResource, { name: Name }>['record']
 >;

@@ -10,10 +10,10 @@ import { endpoint } from '../endpoint.ts';
 import { localeSchema } from '../locales.ts';
 import { idSchema, isoTimestampSchema, textSchema } from '../units.ts';
 
-/** What staff does about a submission. */
+/** Processing states of a submission. */
 export const SUBMISSION_STATES = ['new', 'open', 'closed'] as const;
 
-/** What says who somebody is may be empty: people are forgotten when they ask for it. */
+/** Fields of a submission. Personal fields may be empty: people are erased on request. */
 const submissionRow = {
 	id: idSchema,
 	created_at: isoTimestampSchema,
@@ -26,13 +26,13 @@ const submissionRow = {
 };
 const submissionRecord = v.object({
 	...submissionRow,
-	/** A form that the API adds later is an enquiry, too. */
+	/** A form that the API adds later counts as an enquiry. */
 	form_slug: v.pipe(idSchema, v.metadata({ choices: 'enquiry_forms' })),
 });
 const applicationRecord = v.object({
 	...submissionRow,
 	form_slug: v.pipe(idSchema, v.metadata({ choices: 'application_forms' })),
-	/** Id of the position; null for a spontaneous application. */
+	/** Id of the position; null for an unsolicited application. */
 	about: v.nullable(v.string()),
 });
 const submissionParts = v.object({

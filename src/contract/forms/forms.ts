@@ -7,8 +7,8 @@ import { ITEM_ERRORS, LIST_ERRORS, localized } from '#contract/localized.ts';
 import { idSchema, maybeTextSchema, textSchema, titleSchema } from '#contract/units.ts';
 
 /**
- * A field of a form that the host defines. `vue_type` is a wire name for the kind of control,
- * `validations` a pipe grammar (`required|email|max:255`), `width` counts twelfths.
+ * Field of a form that the host defines. `vue_type` is a wire name for the kind of control,
+ * `validations` a pipe grammar (`required|email|max:255`), `width` a number of twelfths.
  */
 export const formFieldSchema = v.object({
 	id: idSchema,
@@ -28,14 +28,14 @@ export const formFieldSchema = v.object({
 		v.object({
 			value: maybeTextSchema,
 			label: titleSchema,
-			/** Goes only with choices of other fields that share one of these words; left out, with all. */
+			/** Compatible only with other fields' choices that share a word. Default: with all. */
 			goes_with: v.optional(v.array(textSchema)),
 		}),
 	),
 });
 export type FormField = v.InferOutput<typeof formFieldSchema>;
 
-/** While `status` is not enabled a page shows the other ways to get in touch instead. */
+/** Form of the site. While `status` is not enabled, pages show other contact options instead. */
 export const formSchema = v.object({
 	...entityFields,
 	slug: idSchema,

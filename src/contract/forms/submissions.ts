@@ -4,7 +4,7 @@ import { wheelResultSchema } from '#contract/wheels/registrations.ts';
 import { LOCALES } from '../locales.ts';
 import { textSchema } from '../units.ts';
 
-/** Kinds of file that any form may take, told by their content. A field narrows them by `mimes:`. */
+/** Media types that a form may accept, detected from the content. A field narrows by `mimes:`. */
 export const UPLOAD_TYPES = {
 	jpg: 'image/jpeg',
 	png: 'image/png',
@@ -20,13 +20,13 @@ export type UploadType = keyof typeof UPLOAD_TYPES;
 export const SUBMISSION_PARTS = {
 	/** Solution of a captcha, base64 of JSON. */
 	captcha: '_captcha',
-	/** Made by the page, once for each filling in: the same key is answered with the same answer. */
+	/** Idempotency key, made once per completed form. A replay returns the same answer. */
 	key: '_key',
 	/** Language of the page. */
 	locale: '_locale',
-	/** Id of the entry that the form stands with, such as the position applied for. */
+	/** Id of the entry that the form belongs to, such as the position applied for. */
 	about: '_about',
-	/** Invisible to people; who fills it in is none. */
+	/** Honeypot, invisible to people. Whoever fills it in is a bot. */
 	honeypot: '_website',
 } as const;
 
@@ -34,21 +34,21 @@ export const SUBMISSION_PARTS = {
 export const submissionKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 
 /**
- * What became of a submission. `received`: stored, a mail is on its way. `confirm_by_mail`: waits for
- * the link in the mail (newsletter). `not_registered`: no wheel could be registered, nothing stored.
+ * Result of a submission. `received`: stored, a mail is on its way. `confirm_by_mail`: waits for
+ * the link in the mail (newsletter). `not_registered`: no wheel was registered, nothing stored.
  */
 const submissionResultSchema = v.object({
 	outcome: v.picklist(['received', 'confirm_by_mail', 'not_registered']),
-	/** To quote when asking; null where nothing was stored. */
+	/** Reference to quote in enquiries; null if nothing was stored. */
 	reference: v.nullable(textSchema),
-	/** One for each serial number of a warranty registration. */
+	/** Result for each serial number of a warranty registration. */
 	wheels: v.array(wheelResultSchema),
 });
 export type SubmissionResult = v.InferOutput<typeof submissionResultSchema>;
 
 const partSchema = v.string();
 
-/** Parts of a submission: those named here, and the fields of the form by their slugs. */
+/** Parts of a submission: those named here, and the form's fields by slug. */
 const submissionPartsSchema = v.objectWithRest(
 	{
 		[SUBMISSION_PARTS.captcha]: v.pipe(
@@ -83,8 +83,8 @@ const submissionPartsSchema = v.objectWithRest(
 );
 
 /**
- * Takes the fields of the form by slug, files among them, and the parts above, as `multipart/form-data`
- * or urlencoded. Who accepts HTML (a page without script) is answered with a page.
+ * Accepts the form's fields by slug, files included, and the parts above, as `multipart/form-data`
+ * or urlencoded. A client that accepts HTML (a page without script) gets a page as answer.
  */
 export const submitForm = endpoint({
 	method: 'POST',

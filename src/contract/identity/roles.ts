@@ -5,9 +5,9 @@ export const STAFF_ROLES = ['support', 'shop', 'editor', 'admin'] as const;
 export const staffRoleSchema = v.picklist(STAFF_ROLES);
 export type StaffRole = v.InferOutput<typeof staffRoleSchema>;
 
-/** Groups that most calls of the desk are for. */
+/** Groups of roles that most desk calls use. */
 export const CARE: readonly StaffRole[] = ['support', 'admin'];
 export const SALES: readonly StaffRole[] = ['support', 'shop', 'admin'];
 export const ADMIN: readonly StaffRole[] = ['admin'];
-/** Who sets what things cost and how many there are. */
+/** Roles that set prices and stock. */
 export const SHOP: readonly StaffRole[] = ['shop', 'admin'];

@@ -32,7 +32,7 @@ export const mailResource = resource({
 	sorts: ['created_at', 'sent_at', 'to', 'state'],
 	search: ['to', 'subject'],
 	order: NEWEST,
-	// Mails quote what they answer, applications among them.
+	// Mails quote the messages that they answer, job applications included.
 	read: CARE,
 	actions: { send_again: CARE },
 });

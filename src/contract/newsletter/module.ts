@@ -2,14 +2,14 @@ import { contractModule } from '../module.ts';
 import { subscriberResource } from './desk.ts';
 import { confirmSubscription, unsubscribe } from './subscriptions.ts';
 
-/** Form by which people ask for news. */
+/** Form that subscribes to the newsletter. */
 export const NEWSLETTER_FORM = 'newsletter';
 
 export const newsletterContract = contractModule({
 	name: 'newsletter',
 	endpoints: { confirmSubscription, unsubscribe },
 	desk: [subscriberResource],
-	/** Its people are the subscribers. */
+	/** Its submissions are stored as subscribers. */
 	forms: {
 		[NEWSLETTER_FORM]: {
 			desk: null,

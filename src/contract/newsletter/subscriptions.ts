@@ -12,7 +12,7 @@ export const confirmSubscription = endpoint({
 	errors: ['validation_failed', 'forbidden', 'not_found', 'too_many_requests'],
 });
 
-/** The mail's List-Unsubscribe header names it with the token in the query (RFC 8058). */
+/** Target of the mail's List-Unsubscribe header, with the token in the query (RFC 8058). */
 export const unsubscribe = endpoint({
 	method: 'POST',
 	path: '/newsletter/unsubscriptions',

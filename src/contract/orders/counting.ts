@@ -28,7 +28,7 @@ export const countPurchase = endpoint({
 	data: v.object({ is_first: v.boolean() }),
 });
 
-/** Money of an order that went back, as analytics is told of it; VAT and sending are within. */
+/** Refund of an order as reported to analytics. `amount` includes VAT and shipping. */
 export const countedRefundSchema = v.object({
 	number: orderNumberSchema,
 	currency: currencySchema,
@@ -36,13 +36,13 @@ export const countedRefundSchema = v.object({
 	amount: centsSchema,
 	vat: centsSchema,
 	shipping_amount: centsSchema,
-	/** What comes back; nothing of what the buyer keeps for less. */
+	/** Returned lines, without goods that the buyer keeps at a reduced price. */
 	lines: v.array(
 		v.object({
 			code,
 			name,
 			product: v.pick(product, ['name', 'brand', 'category']),
-			/** As it was bought. */
+			/** Quantity and amounts as bought. */
 			quantity,
 			unit_price,
 			adjustments_total,

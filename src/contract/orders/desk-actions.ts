@@ -14,8 +14,8 @@ const placeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99
 const piecesSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
 
 /**
- * What staff does with an order. `conflict` names what stands against it, with a code that has words
- * at the desk; nothing has changed then.
+ * Declares an action of staff on an order. `conflict` names the blocker, with a code that the desk
+ * translates. Nothing has changed then.
  */
 const action = <const Body extends v.GenericSchema<unknown, unknown>>(
 	path: string,
@@ -34,9 +34,9 @@ const action = <const Body extends v.GenericSchema<unknown, unknown>>(
 		errors: [...WRITE_ERRORS, 'unavailable'],
 	});
 
-/** Typed from the bank's statement: another sum than the one due is held until somebody decides. */
+/** Sum typed from the bank's statement. A sum other than the one due is held for staff. */
 const receiptSchema = v.strictObject({
-	// A field left empty is no sum that came.
+	// An empty field reads as 0, which is no receipt.
 	amount: v.pipe(
 		centsSchema,
 		v.check((amount) => amount > 0),
@@ -65,7 +65,7 @@ export const packingSchema = v.strictObject({
 			v.strictObject({
 				position: placeSchema,
 				quantity: piecesSchema,
-				/** Of the wheels among the pieces; none, or as they are known at the factory. */
+				/** Serial numbers of wheels among the units: none, or as the factory has them. */
 				serials: v.optional(v.pipe(v.array(factorySerialSchema), v.maxLength(999)), []),
 			}),
 		),
@@ -82,7 +82,7 @@ export const unpackParcel = action(
 export const sendingSchema = v.strictObject({
 	carrier: v.pipe(lineSchema, v.nonEmpty()),
 	tracking_number: v.optional(lineSchema, ''),
-	/** Page on which the carrier tells of it; none, or an address of the web. */
+	/** Tracking page of the carrier: empty, or an https address. */
 	tracking_url: v.optional(
 		v.union([v.literal(''), v.pipe(v.string(), v.maxLength(500), v.url(), v.regex(/^https:/))]),
 		'',
@@ -94,7 +94,7 @@ export const shipParcel = action(
 	sendingSchema,
 );
 export const completionSchema = v.strictObject({
-	/** Day on which it was handed over; today where nothing is said. */
+	/** Day of handover. Default: today. */
 	on: v.optional(v.nullable(daySchema), null),
 });
 export const completeParcel = action(
@@ -125,7 +125,7 @@ export const partialRefundSchema = v.strictObject({
 		),
 		[],
 	),
-	/** Of the price of what the buyer keeps. */
+	/** Price reductions of goods that the buyer keeps. */
 	reductions: v.optional(
 		v.pipe(
 			v.array(

@@ -14,7 +14,7 @@ import {
 } from '../units.ts';
 import { INVOICE_KINDS, TAX_TREATMENTS } from './invoices.ts';
 
-/** The registers, in the order of their numbers. */
+/** Invoice registers, newest first. */
 export const invoiceResource = resource({
 	name: 'invoices',
 	isPersonal: true,
@@ -29,7 +29,7 @@ export const invoiceResource = resource({
 		tax_treatment: v.picklist(TAX_TREATMENTS),
 		total_amount: moneySchema,
 		currency: currencySchema,
-		/** Number of what a note is about: the invoice, or the credit note that is taken back. */
+		/** Number of the document that a note corrects: an invoice, or a revoked credit note. */
 		corrects: v.nullable(v.string()),
 	}),
 	title: 'number',
@@ -51,7 +51,7 @@ export const invoiceResource = resource({
 	actions: { invoice: SHOP },
 });
 
-/** `conflict` with `invoice: <reason>` where the order lacks what the exchange system wants. */
+/** `conflict` with `invoice: <reason>` if the order lacks data that the exchange system needs. */
 export const getInvoiceFile = endpoint({
 	method: 'GET',
 	path: '/desk/invoices/{id}/file',

@@ -28,7 +28,7 @@ import {
 
 const maybeInstant = v.nullable(isoTimestampSchema);
 
-/** What somebody has to do about an order; each is a list of today's work. */
+/** Open tasks of an order. Each one is a work list of staff. */
 export const ORDER_WORK = [
 	'awaits_receipt',
 	'is_to_pack',
@@ -41,7 +41,7 @@ export const ORDER_WORK = [
 	'is_disputed',
 ] as const;
 
-/** What an address of an order is for. */
+/** Purposes of an address of an order. */
 const ADDRESS_USES = ['shipping', 'pickup', 'billing'] as const;
 
 const lineFields = {
@@ -49,18 +49,18 @@ const lineFields = {
 	code: v.string(),
 	article: v.string(),
 	quantity: v.number(),
-	/** Pieces that are neither in a parcel nor given back nor let go. */
+	/** Units that are neither in a parcel nor refunded nor cancelled. */
 	to_pack: v.number(),
 	sent: v.number(),
 	given_back: v.number(),
 	unit_price: moneySchema,
 	total_amount: moneySchema,
 	left_amount: moneySchema,
-	/** Whether its pieces have serial numbers. */
+	/** True if its units have serial numbers. */
 	has_serials: v.boolean(),
 };
 
-/** States of a dispute as Stripe names them; others may come. */
+/** States of a dispute as Stripe names them. Stripe may add others. */
 const DISPUTE_STATES = [
 	'warning_needs_response',
 	'warning_under_review',
@@ -72,7 +72,7 @@ const DISPUTE_STATES = [
 	'prevented',
 ] as const;
 
-/** Why something of an order's time line happened, where nobody has typed it. */
+/** Coded reasons of timeline entries that have no typed text. */
 export const ENTRY_REASONS = [
 	...REFUND_REASONS,
 	...DISPUTE_STATES,
@@ -102,7 +102,7 @@ export const orderParts = v.object({
 			provider: v.picklist(PAYMENT_PROVIDERS),
 			payment_status: paymentStatusSchema,
 			amount_due: moneySchema,
-			/** What came, where that is something else. */
+			/** Amount received, if it differs from the amount due. */
 			came: v.string(),
 			created_at: isoTimestampSchema,
 			dispute: v.nullable(v.union([v.picklist(DISPUTE_STATES), v.string()])),
@@ -115,13 +115,13 @@ export const orderParts = v.object({
 			refund_reason: v.picklist(REFUND_REASONS),
 			refund_status: refundStatusSchema,
 			refund_amount: textSchema,
-			/** Whether money goes back by somebody's hand, who then says so here. */
+			/** True if staff transfers the money by hand and records the outcome here. */
 			by_hand: v.boolean(),
-			/** Made elsewhere, and told by its amount alone: somebody says that it has been looked at. */
+			/** Refunded at the provider with only its amount known. Staff confirms the check. */
 			needs_check: v.boolean(),
 			created_at: isoTimestampSchema,
 			settled_at: maybeInstant,
-			/** When it came back after it had been issued. */
+			/** Time at which an issued refund was reversed. */
 			came_back_at: maybeInstant,
 			last_error: v.nullable(v.string()),
 		}),
@@ -129,15 +129,15 @@ export const orderParts = v.object({
 	order_addresses: v.array(
 		v.object({ address_use: v.picklist(ADDRESS_USES), address: v.string() }),
 	),
-	/** Papers that there are by now. */
+	/** Documents that exist by now. */
 	documents: v.array(v.object({ document: v.picklist(ORDER_DOCUMENTS) })),
 	order_details: v.record(v.string(), v.string()),
-	/** Oldest first. */
+	/** Timeline, oldest first. */
 	order_entries: v.array(
 		v.object({
 			created_at: isoTimestampSchema,
 			entry: orderEntryKindSchema,
-			/** Money that moved, as people read it; empty where none did. */
+			/** Formatted amount that moved; empty if none did. */
 			entry_amount: v.string(),
 			entry_reason: v.nullable(v.picklist(ENTRY_REASONS)),
 			said: v.string(),
@@ -163,7 +163,7 @@ export const orderResource = resource({
 		tax_treatment: v.picklist(TAX_TREATMENTS),
 		paid_at: maybeInstant,
 		pay_until: maybeInstant,
-		/** Last day that the buyer was told for the delivery. */
+		/** Latest delivery day that the buyer was told. */
 		deliver_by: v.nullable(isoDateSchema),
 		delivered_on: v.nullable(isoDateSchema),
 		...v.entriesFromList(ORDER_WORK, v.boolean()),
@@ -185,7 +185,7 @@ const accountText = v.pipe(v.string(), v.trim(), v.maxLength(100));
 const ruleFields = {
 	transfer_days: daysSchema,
 	transfer_holder: accountText,
-	/** Empty where the shop takes no transfers. */
+	/** Empty if the shop accepts no transfers. */
 	transfer_iban: v.pipe(
 		accountText,
 		v.toUpperCase(),
@@ -200,7 +200,7 @@ const ruleFields = {
 	retry_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
 	distance_sale_nature: v.picklist(DISTANCE_SALE_NATURES),
 	san_marino_private_nature: v.picklist(SAN_MARINO_NATURES),
-	/** Whether VIES is asked about the numbers of companies that would buy without VAT. */
+	/** True if VIES checks the VAT numbers of companies that would buy without VAT. */
 	checks_vat_numbers: v.boolean(),
 };
 export const orderRulesChange = v.strictObject(ruleFields);
@@ -223,7 +223,7 @@ export const orderRulesResource = resource({
 	change: { body: orderRulesChange, roles: ADMIN },
 });
 
-/** What is said about an order for staff alone. */
+/** Internal note on an order, for staff only. */
 export const noteSchema = v.strictObject({
 	text: v.pipe(longTextSchema, v.trim(), v.nonEmpty()),
 });

@@ -13,9 +13,9 @@ const WRITE = [...READ, 'conflict', 'unsupported_media_type', 'too_many_requests
 const inLanguage = v.strictObject({ locale: localeSchema });
 
 /**
- * Who sees an order: the customer whose it is; a guest with the session of a mailed link, all that
- * belongs to the address; and for half an hour the device on which it was placed, that one alone.
- * Anybody else gets what an unknown order gets.
+ * Access to orders: a customer sees their own; a guest with the session of a mailed link sees all
+ * orders of the address; the device on which an order was placed sees that one for half an hour.
+ * Any other caller gets the answer of an unknown order.
  */
 export const listOrders = endpoint({
 	method: 'GET',
@@ -39,8 +39,8 @@ export const getOrder = endpoint({
 });
 
 /**
- * `conflict` with `order: paid` where it is paid already, `order: final` where it is over, and
- * `stock: <variant>` for each article of which there is too little by now.
+ * `conflict` with `order: paid` if it is paid already, `order: final` if it has ended, and
+ * `stock: <variant>` for each article that is short of stock by now.
  */
 export const payOrder = endpoint({
 	method: 'POST',
@@ -75,11 +75,11 @@ export const reorder = endpoint({
 	errors: [...WRITE, 'shop_closed'],
 });
 
-/** A wheel that was delivered, and what would be said if it were registered now. */
+/** Delivered wheel with the outcome that a registration would have now. */
 const boughtWheelSchema = v.object({
 	serial_number: titleSchema,
 	product: titleSchema,
-	/** Day on which it was handed over, from which its warranty counts. */
+	/** Day of handover, on which its warranty starts. */
 	delivered_on: isoDateSchema,
 	outcome: v.picklist(SERIAL_OUTCOMES),
 });
@@ -94,7 +94,7 @@ export const listOrderWheels = endpoint({
 	errors: READ,
 });
 
-/** `conflict` with `wheels: none` where nothing of the order can be registered now. */
+/** `conflict` with `wheels: none` if no wheel of the order can be registered now. */
 export const registerOrderWheels = endpoint({
 	method: 'POST',
 	path: '/shop/orders/{id}/registrations',
@@ -106,7 +106,7 @@ export const registerOrderWheels = endpoint({
 	errors: WRITE,
 });
 
-/** In the language of the order. Whoever may not see the order gets what an unknown one gets. */
+/** Document in the order's language. Without access it answers as for an unknown order. */
 export const getOrderDocument = endpoint({
 	method: 'GET',
 	path: '/shop/orders/{id}/documents/{kind}',
@@ -117,7 +117,7 @@ export const getOrderDocument = endpoint({
 	errors: ['not_found'],
 });
 
-/** The same answer for a right and a wrong pair, in the same time; a right one gets a mail. */
+/** Answers a right and a wrong pair alike and in equal time. Only a right pair gets a mail. */
 export const requestOrderLink = endpoint({
 	method: 'POST',
 	path: '/shop/order-links',

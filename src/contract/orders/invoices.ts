@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** For whom somebody buys, as the checkout asks. */
+/** Type of buyer, as the checkout asks for it. */
 export const USER_TYPES = ['private', 'company'] as const;
 export const userTypeSchema = v.picklist(USER_TYPES);
 export type UserType = v.InferOutput<typeof userTypeSchema>;
 
-/** What an invoice needs to know beside name and address; empty where it is not asked for. */
+/** Invoice data beside name and address; empty if not asked for. */
 export const INVOICE_FIELDS = [
 	'company',
 	'vat_number',
@@ -15,7 +15,7 @@ export const INVOICE_FIELDS = [
 ] as const;
 export type InvoiceField = (typeof INVOICE_FIELDS)[number];
 
-/** To whom an order is invoiced; `private` gets a receipt. */
+/** Kinds of invoice recipient. `private` gets a receipt. */
 export const BUYER_KINDS = [
 	'private',
 	'private_invoice',
@@ -26,45 +26,45 @@ export const BUYER_KINDS = [
 export type BuyerKind = (typeof BUYER_KINDS)[number];
 
 /**
- * By whose VAT an order is sold. `domestic`: Italy's. `distance_sale`: that of the country it goes to,
+ * VAT treatment of an order. `domestic`: Italian VAT. `distance_sale`: VAT of the destination,
  * through the one-stop shop. `intra_eu`: none, the buying company accounts for it (reverse charge).
- * `export`: none, it leaves the Union's VAT.
+ * `export`: none, the goods leave the EU's VAT area.
  */
 export const TAX_TREATMENTS = ['domestic', 'distance_sale', 'intra_eu', 'export'] as const;
 export const taxTreatmentSchema = v.picklist(TAX_TREATMENTS);
 export type TaxTreatment = v.InferOutput<typeof taxTreatmentSchema>;
 
 /**
- * Papers of the registers. Private buyers who ask for no invoice get a receipt. A debit note takes back
- * a credit note whose money a bank would not have.
+ * Documents of the registers. Private buyers who ask for no invoice get a receipt. A debit note
+ * revokes a credit note whose refund a bank rejected.
  */
 export const INVOICE_KINDS = ['invoice', 'receipt', 'credit_note', 'debit_note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /**
  * Natura of sales taxed in another country through the one-stop shop. The ministry has named N3.2,
- * the makers of accounting programs N7; the accountant says.
+ * vendors of accounting software name N7. The accountant decides.
  */
 export const DISTANCE_SALE_NATURES = ['N7', 'N3.2'] as const;
 
 /**
- * Natura of goods that go to private people in San Marino. The decree of 21 June 2021 is about those
- * who trade; counsel says.
+ * Natura of goods sent to private buyers in San Marino. The decree of 21 June 2021 covers traders
+ * only. Counsel decides.
  */
 export const SAN_MARINO_NATURES = ['N3.1', 'N3.3'] as const;
 
 /**
- * What VIES, the Commission's register, said of a VAT number. `away`: nothing, for it or the register
- * of the country did not answer.
+ * Answers of VIES, the Commission's register, on a VAT number. `away`: none, because VIES or the
+ * country's register was unavailable.
  */
 export const VAT_CHECK_OUTCOMES = ['confirmed', 'unknown', 'away'] as const;
 export type VatCheckOutcome = (typeof VAT_CHECK_OUTCOMES)[number];
 
 /**
- * What is wrong with a field of the invoice: nothing in it, or not such a number. `vat_digits`: its
- * check digits are wrong; `vat_unknown`, `vat_unasked`: the host has asked VIES, which does not know the
- * number, or does not answer; the same number given once more goes on with VAT. `recipient`: an Italian company gives a recipient code or a PEC; told at the
- * code.
+ * Validation errors of invoice fields: empty or malformed. `vat_digits`: wrong check digits.
+ * `vat_unknown`, `vat_unasked`: VIES does not know the number, or does not answer; submitting the
+ * same number again continues with VAT. `recipient`: an Italian company needs a recipient code or a
+ * PEC; reported at the code.
  */
 export const INVOICE_FAULTS = [
 	'required',

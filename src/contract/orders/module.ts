@@ -61,8 +61,8 @@ export const ordersContract = contractModule({
 	},
 	desk: [orderResource, invoicing.invoiceResource, orderRulesResource],
 	/**
-	 * Ten years as c.c. 2220 wants it, from the end of the year; links go soon after their end, accounts
-	 * of buyers once a refund can no longer come back.
+	 * Orders: ten years from the end of the year, as c.c. 2220 requires. Links: until soon after
+	 * their end. Refund accounts of buyers: until a refund can no longer be reversed.
 	 */
 	retention: { orders: 4018, order_links: 1, refund_accounts: 60 },
 	shapes: { OrderSummary: orderSummarySchema, Order: orderSchema },

@@ -23,24 +23,24 @@ import {
 	shipmentStatusSchema,
 } from './states.ts';
 
-/** Amounts of one line, as they stood when it was ordered. */
+/** Line of an order with its amounts at the time of the order. */
 export const orderLineSchema = v.object({
-	/** Place within the order, from 0. */
+	/** Position within the order, from 0. */
 	position: v.pipe(v.number(), v.integer(), v.minValue(0)),
 	variant_id: idSchema,
 	code: titleSchema,
-	/** What tells it from its product's other articles. */
+	/** Distinguishes it from other articles of its product. */
 	name: titleSchema,
 	product: v.object({
 		id: idSchema,
 		name: titleSchema,
 		brand: titleSchema,
 		category: titleSchema,
-		/** Last part of the product's address; null where the product has gone. */
+		/** Last segment of the product's path; null if the product was removed. */
 		slug: v.nullable(v.string()),
 		picture: v.nullable(mediaSchema),
 	}),
-	/** Wheels that the warranty's extension is for. */
+	/** True for wheels that the warranty extension covers. */
 	is_carbon_wheel: v.boolean(),
 	quantity: v.number(),
 	unit_price: centsSchema,
@@ -48,23 +48,23 @@ export const orderLineSchema = v.object({
 	total_amount: centsSchema,
 	/** Basis points. */
 	vat_rate: v.number(),
-	/** Pieces of it that have left the house, and that a return or withdrawal names. */
+	/** Units that have been shipped, and units that a return or withdrawal names. */
 	sent_quantity: v.number(),
 	returned_quantity: v.number(),
 });
 export type OrderLine = v.InferOutput<typeof orderLineSchema>;
 
-/** Where an attempt to pay stands, and what may be done about it. */
+/** State of a payment attempt and the buyer's next options. */
 const orderPaymentSchema = v.object({
 	provider: paymentProviderSchema,
 	status: paymentStatusSchema,
-	/** Whether the buyer may pay now, by another attempt if need be. */
+	/** True if the buyer may pay now, by a new attempt if necessary. */
 	can_pay: v.boolean(),
-	/** Page of the provider on which an open attempt is paid; null where there is none. */
+	/** Page of the provider on which an open attempt is paid; null if there is none. */
 	url: v.nullable(v.string()),
-	/** Other means by which the buyer may pay it now. */
+	/** Other payment means that the buyer may use now. */
 	others: v.optional(v.array(paymentProviderSchema), []),
-	/** Until when the order waits for its money; null once it has come. */
+	/** Payment deadline of the order; null once it is paid. */
 	pay_until: v.nullable(isoTimestampSchema),
 	transfer: v.nullable(transferSchema),
 });
@@ -74,7 +74,7 @@ const shipmentSchema = v.object({
 	status: shipmentStatusSchema,
 	carrier: v.string(),
 	tracking_number: v.string(),
-	/** Address at which the carrier tells of the parcel; null where the carrier has none that is known. */
+	/** Tracking page of the parcel; null if the carrier has none that is known. */
 	tracking_url: v.nullable(v.string()),
 	shipped_at: v.nullable(isoTimestampSchema),
 	completed_at: v.nullable(isoTimestampSchema),
@@ -82,7 +82,7 @@ const shipmentSchema = v.object({
 });
 export type OrderShipment = v.InferOutput<typeof shipmentSchema>;
 
-/** What happened to an order, as buyers are told it. */
+/** Kinds of timeline entry of an order, as buyers see them. */
 export const ORDER_ENTRY_KINDS = [
 	'placed',
 	'payment_pending',
@@ -112,7 +112,7 @@ export const ORDER_ENTRY_KINDS = [
 export const orderEntryKindSchema = v.picklist(ORDER_ENTRY_KINDS);
 export type OrderEntryKind = v.InferOutput<typeof orderEntryKindSchema>;
 
-/** Papers of an order. */
+/** Documents of an order. */
 export const ORDER_DOCUMENTS = ['confirmation', 'invoice', 'receipt'] as const;
 
 const refundSchema = v.object({
@@ -135,15 +135,15 @@ export const orderSchema = v.object({
 	invoice: v.object(v.entriesFromList(INVOICE_FIELDS, v.string())),
 	tax_treatment: taxTreatmentSchema,
 	billing: orderAddressSchema,
-	/** Null where it is fetched. */
+	/** Null if it is picked up. */
 	shipping: v.nullable(orderAddressSchema),
-	/** Name and address of the dealer at which it is fetched. */
+	/** Name and address of the dealer at which it is picked up. */
 	pickup_lines: v.array(textSchema),
 	courier_note: v.string(),
 	gift_note: v.string(),
 	method: v.nullable(v.picklist(SHIPPING_METHODS)),
 	delivery: v.nullable(v.object({ from: isoDateSchema, to: isoDateSchema })),
-	/** Later last day of the delivery, which the buyer was told of since; null where all goes as was said. */
+	/** Postponed last day of delivery, as announced to the buyer; null if nothing was postponed. */
 	delayed_until: v.nullable(isoDateSchema),
 	lines: v.array(orderLineSchema),
 	discount_code: v.nullable(titleSchema),
@@ -157,23 +157,23 @@ export const orderSchema = v.object({
 	refunds: v.array(refundSchema),
 	payment: orderPaymentSchema,
 	shipments: v.array(shipmentSchema),
-	/** Oldest first. */
+	/** Timeline, oldest first. */
 	entries: v.array(v.object({ at: isoTimestampSchema, kind: orderEntryKindSchema })),
 	documents: v.array(v.picklist(ORDER_DOCUMENTS)),
-	/** Whether the buyer may call it off, because nothing has been paid. */
+	/** True if the buyer may cancel it, because nothing has been paid. */
 	can_cancel: v.boolean(),
-	/** Last day on which goods may be returned; null while not all is delivered, which leaves it open. */
+	/** Last day for returns; null (no limit yet) until all goods are delivered. */
 	return_until: v.nullable(isoDateSchema),
 	can_return: v.boolean(),
-	/** Last day on which a consumer may withdraw; null as above. */
+	/** Last day for a consumer's withdrawal; null as above. */
 	withdraw_until: v.nullable(isoDateSchema),
 	can_withdraw: v.boolean(),
 });
 export type Order = v.InferOutput<typeof orderSchema>;
-/** As the host writes it. */
+/** Order as the host writes it, before validation. */
 export type OrderAnswer = v.InferInput<typeof orderSchema>;
 
-/** What a list says of an order. */
+/** Order in a list. */
 export const orderSummarySchema = v.object({
 	id: v.pipe(v.string(), v.uuid()),
 	number: orderNumberSchema,
@@ -184,9 +184,9 @@ export const orderSummarySchema = v.object({
 	quantity: v.number(),
 	/** Name of the first line's product. */
 	title: titleSchema,
-	/** True if every piece that is not called off has left the house; a host may not tell. */
+	/** True if every unit that is not cancelled has been shipped. A host may leave it out. */
 	is_sent: v.optional(v.boolean(), false),
-	/** Every line by its product's name; empty from a host that does not tell. */
+	/** Every line with its product's name. Empty if the host leaves it out. */
 	pieces: v.optional(v.array(v.object({ name: titleSchema, quantity: v.number() })), []),
 	picture: v.nullable(mediaSchema),
 });

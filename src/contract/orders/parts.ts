@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { countryCodeSchema, textSchema } from '#contract/units.ts';
 
-/** An order number as people read it, `26-483-0275`; it opens nothing. */
+/** Order number for people, `26-483-0275`. It grants no access. */
 export const orderNumberSchema = v.pipe(v.string(), v.regex(/^\d{2}-\d{3}-\d{4}$/));
 
-/** An IBAN as it is typed; `domain/iban.ts` says whether there is such a one. */
+/** IBAN as typed. `domain/iban.ts` checks that it is valid. */
 export const typedIbanSchema = v.pipe(v.string(), v.trim(), v.maxLength(60));
 
-/** An address of an order, by its parts and as it stands on a parcel. */
+/** Address of an order, in parts and as the lines printed on a parcel. */
 export const orderAddressSchema = v.object({
 	...v.entriesFromList(
 		[
@@ -24,10 +24,10 @@ export const orderAddressSchema = v.object({
 		],
 		v.string(),
 	),
-	/** How the name is read, in Japan; older orders say nothing of it. */
+	/** Reading of the name, in Japan. Missing in older orders. */
 	family_name_kana: v.optional(v.string(), ''),
 	given_name_kana: v.optional(v.string(), ''),
-	/** In Latin letters, beside another script; older orders say nothing of it. */
+	/** Latin transcription of an address in another script. Missing in older orders. */
 	latin_name: v.optional(v.string(), ''),
 	latin_address: v.optional(v.string(), ''),
 	country: countryCodeSchema,
@@ -35,11 +35,11 @@ export const orderAddressSchema = v.object({
 });
 export type OrderAddress = v.InferOutput<typeof orderAddressSchema>;
 
-/** An order that was just placed, or answered again by its key. */
+/** Order that was just placed, or returned again for its idempotency key. */
 export const placedOrderSchema = v.object({
 	id: v.pipe(v.string(), v.uuid()),
 	number: orderNumberSchema,
-	/** Where the buyer pays; null where no page has to be opened. */
+	/** Payment page to open; null if there is none. */
 	url: v.nullable(v.string()),
 });
 export type PlacedOrder = v.InferOutput<typeof placedOrderSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '#contract/endpoint.ts';
 import { contractModule } from '../module.ts';
 
-/** An event that cannot be acted on yet is answered with an error, so that it is told again. */
+/** Webhook. An event that cannot be applied yet gets an error, so that the provider resends it. */
 export const receivePaymentEvent = endpoint({
 	method: 'POST',
 	path: '/shop/payment-events/{provider}',
@@ -15,6 +15,6 @@ export const receivePaymentEvent = endpoint({
 export const paymentsContract = contractModule({
 	name: 'payments',
 	endpoints: { receivePaymentEvent },
-	/** Days for which it is known what providers have told. */
+	/** Days for which received provider events are kept. */
 	retention: { payment_events: 400 },
 });

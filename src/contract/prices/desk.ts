@@ -14,7 +14,7 @@ import {
 import { basisPointsSchema } from './markets.ts';
 import { SHIPPING_METHODS, SHIPPING_UNITS } from './sending.ts';
 
-/** Codes of countries with spaces between them; none may mean something. */
+/** Country codes separated by spaces. An empty list has its own meaning in each field. */
 const countriesSchema = v.pipe(
 	v.string(),
 	v.trim(),
@@ -32,7 +32,7 @@ export const priceListResource = resource({
 		id: idSchema,
 		name: titleSchema,
 		currency: currencySchema,
-		/** None: the list holds for every country that no other names. */
+		/** Empty: the list applies to every country that no other list names. */
 		countries: v.string(),
 		is_default: v.boolean(),
 		prices_include_vat: v.boolean(),
@@ -50,7 +50,7 @@ export const priceListResource = resource({
 	export: SALES,
 });
 
-/** Amounts are in the minor unit of the list's currency, as everywhere: 189000 is 1.890,00 €. */
+/** Editable price. Amounts are in the minor unit of the list's currency: 189000 is 1.890,00 €. */
 export const priceChange = v.strictObject({
 	amount: amountSchema,
 	street_price: v.nullable(amountSchema),
@@ -72,14 +72,14 @@ export const priceRecord = v.object({
 	is_reduced: v.boolean(),
 	reduced_since: v.nullable(isoTimestampSchema),
 	lowest_price_30d: v.nullable(amountSchema),
-	/** Since when the amount holds; null where the history does not know it. */
+	/** Start of the current amount; null if the history does not know it. */
 	priced_since: v.nullable(isoTimestampSchema),
 });
 export const priceResource = resource({
 	name: 'prices',
 	record: priceRecord,
 	parts: v.object({
-		/** Newest first; without an amount it had no price from then on. */
+		/** Newest first. Null `amount`: it had no price from then on. */
 		price_history: v.array(v.object({ at: isoTimestampSchema, amount: v.nullable(amountSchema) })),
 	}),
 	title: 'variant_code',
@@ -135,7 +135,7 @@ export const vatRateResource = resource({
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const shippingFields = {
 	price_list_id: listIdSchema,
-	/** None: every country of the list that no other way of this method names. */
+	/** Empty: every country of the list that no other rate of this method names. */
 	countries: countriesSchema,
 	method: v.picklist(SHIPPING_METHODS),
 	amount: amountSchema,
@@ -159,7 +159,7 @@ export const shippingResource = resource({
 		id: idSchema,
 		...shippingFields,
 		countries: v.string(),
-		/** Of its list. */
+		/** Currency of its price list. */
 		currency: currencySchema,
 		updated_at: isoTimestampSchema,
 	}),

@@ -14,10 +14,10 @@ import {
 } from '#contract/units.ts';
 import { MARKET_NOTES, SHIPPING_METHODS, SHIPPING_UNITS } from './sending.ts';
 
-/** Basis points: 2200 is 22 %. */
+/** Share in basis points: 2200 is 22 %. */
 export const basisPointsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 
-/** A way to send: `amount` is nothing from goods worth `free_from` on; the time is in working days or hours. */
+/** Shipping rate: free from `free_from`, else `amount`. Time is in working days or hours. */
 const shippingSchema = v.object({
 	method: v.picklist(SHIPPING_METHODS),
 	amount: centsSchema,
@@ -33,23 +33,23 @@ export type Shipping = v.InferOutput<typeof shippingSchema>;
 const marketFields = {
 	country: countryCodeSchema,
 	price_list_id: idSchema,
-	/** Whether pages are printed with these prices. */
+	/** True if pages are printed with these prices. */
 	is_default_list: v.boolean(),
 	currency: currencySchema,
 	prices_include_vat: v.boolean(),
-	/** Basis points; 0 where prices hold no VAT. */
+	/** Basis points; 0 if prices exclude VAT. */
 	vat_rate: basisPointsSchema,
 	note: v.picklist(MARKET_NOTES),
-	/** Whether the shop sends there. Prices are told all the same. */
+	/** True if the shop delivers there. Prices are listed in any case. */
 	delivers: v.boolean(),
 };
 
-/** What a country buys by. */
+/** Buying conditions of a country. */
 export const marketSchema = v.object({
 	...marketFields,
-	/** Goods of an order have to be worth more than this; null where there is no such limit. */
+	/** Value that the goods of an order must exceed; null without such a limit. */
 	goods_above: v.nullable(centsSchema),
-	/** Empty where the shop does not send. Standard first. */
+	/** Standard first; empty if the shop does not deliver. */
 	shipping: v.array(shippingSchema),
 });
 export type Market = v.InferOutput<typeof marketSchema>;
@@ -62,11 +62,11 @@ export const listMarkets = endpoint({
 	errors: [],
 });
 
-/** Most articles, and most products, that one call asks for. */
+/** Maximum articles, and maximum products, of one call. */
 export const MOST_PRICED = 200;
 const IDS = /^[a-z0-9][a-z0-9_.-]*(?:,[a-z0-9][a-z0-9_.-]*)*$/;
 
-/** Ids with commas between them; each counts once, in whichever order. */
+/** Ids separated by commas; sorted, without duplicates. */
 const idsSchema = v.pipe(
 	v.string(),
 	v.maxLength(MOST_PRICED * (LONGEST_ID + 1)),
@@ -75,9 +75,9 @@ const idsSchema = v.pipe(
 	v.maxLength(MOST_PRICED),
 );
 
-/** Most ranges that one call asks for: those of a menu. */
+/** Maximum ranges of one call, enough for a menu. */
 const MOST_RANGES = 20;
-/** Names with bars between them, for a name may hold a comma. */
+/** Names separated by bars, because a name may contain a comma. */
 const rangesSchema = v.pipe(
 	v.string(),
 	v.minLength(1),
@@ -93,7 +93,7 @@ const priceFields = {
 };
 const variantPriceSchema = v.object({
 	variant_id: idSchema,
-	/** By which a page knows it. */
+	/** Code by which a page identifies it. */
 	code: titleSchema,
 	...priceFields,
 	street_price: v.nullable(centsSchema),
@@ -102,8 +102,8 @@ const variantPriceSchema = v.object({
 export type VariantPrice = v.InferOutput<typeof variantPriceSchema>;
 
 /**
- * What a product's card says: its lowest price, and whether other articles of it cost more.
- * `opening_amount` is the lowest, too: pages of releases that opened with an article ask for it.
+ * Price on a product card: the lowest one. `is_from` is true if other articles of it cost more.
+ * `opening_amount` equals the lowest: pages of older releases that preselected an article read it.
  */
 const productPriceSchema = v.object({
 	product_id: idSchema,
@@ -120,7 +120,7 @@ const rangePriceSchema = v.object({
 
 export const shopPricesSchema = v.object({
 	...marketFields,
-	/** When the host last looked; prices are those of that moment or newer. */
+	/** Time of the host's last check. Prices are from that moment or newer. */
 	checked_at: isoTimestampSchema,
 	prices: listOf(variantPriceSchema, 'variant_id'),
 	products: listOf(productPriceSchema, 'product_id'),
@@ -136,7 +136,7 @@ export const getShopPrices = endpoint({
 	query: v.strictObject({
 		country: countryCodeSchema,
 		variants: v.optional(idsSchema),
-		/** Products of which every article is told. */
+		/** Products whose articles are all listed. */
 		articles_of: v.optional(idsSchema),
 		products: v.optional(idsSchema),
 		ranges: v.optional(rangesSchema),

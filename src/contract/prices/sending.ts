@@ -1,5 +1,5 @@
 export const SHIPPING_METHODS = ['standard', 'express'] as const;
 export const SHIPPING_UNITS = ['days', 'hours'] as const;
 
-/** `vat_included`: nothing is added. `duties`: tax and duties of the country are the buyer's. */
+/** `vat_included`: no extra cost. `duties`: the buyer pays tax and duties of the country. */
 export const MARKET_NOTES = ['vat_included', 'duties'] as const;

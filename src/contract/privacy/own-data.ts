@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '#contract/endpoint.ts';
 
-/** Apart from the desk's calls, so that an island carries none of them. */
+/** Apart from the desk's calls, so that an island does not bundle them. */
 export const exportOwnData = endpoint({
 	method: 'GET',
 	path: '/account/data',

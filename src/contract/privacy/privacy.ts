@@ -6,7 +6,7 @@ import { ADMIN, CARE } from '#contract/identity/roles.ts';
 import { endpoint } from '../endpoint.ts';
 import { idSchema } from '../units.ts';
 
-/** Days for which a kind of record is kept; the kinds are those that capabilities declare. */
+/** Retention period of a kind of record, in days. Capabilities declare the kinds. */
 const retentionRecord = v.object({
 	id: v.pipe(idSchema, v.metadata({ choices: 'retention' })),
 	days: v.number(),
@@ -57,7 +57,7 @@ export const erasePerson = endpoint({
 			['confirmation'],
 		),
 	),
-	/** How many records went, by kind. */
+	/** Number of erased records, by kind. */
 	data: v.record(v.string(), v.number()),
 	errors: WRITE_ERRORS,
 });

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 
 const changeSchema = v.object({
-	/** A kind of content, such as `products`, `products.order` or `slugs.page`. */
+	/** Kind of content, such as `products`, `products.order` or `slugs.page`. */
 	part: v.string(),
-	/** The entry; null for all of them. */
+	/** Id of the entry; null for all. */
 	id: v.nullable(v.string()),
 });
 export type ContentChange = v.InferOutput<typeof changeSchema>;
@@ -16,9 +16,9 @@ export const listChanges = endpoint({
 	summary: 'What has changed in the content since a state that was answered before',
 	query: v.object({ since: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
 	data: v.object({
-		/** Names the state up to which this tells. Read it first, then the content. */
+		/** State up to which the changes are listed. Read the cursor first, then the content. */
 		cursor: v.string(),
-		/** Null where nobody knows any more: read everything. */
+		/** Null if the history is no longer kept: read all content. */
 		changes: v.nullable(v.array(changeSchema)),
 	}),
 	errors: ['validation_failed', 'unauthorized'],

@@ -8,12 +8,12 @@ import { problemSchema } from '../errors.ts';
 import { idSchema, isoTimestampSchema, textSchema } from '../units.ts';
 import { PUBLISHERS } from './roles.ts';
 
-/** Most that a document may take, as JSON. */
+/** Maximum bytes of a document, as JSON. */
 export const MAX_DOCUMENT_BYTES = 512 * 1024;
-/** The same with the envelope that it comes in. */
+/** Maximum bytes of a document with its request envelope. */
 const MAX_DRAFT_BYTES = MAX_DOCUMENT_BYTES + 4 * 1024;
 
-/** All that editors change of one entry, as it came: a draft may be anything that publishing refuses. */
+/** Unvalidated document of an entry. A draft may hold anything; publishing validates it. */
 const anyDocumentSchema = v.custom<Record<string, unknown>>(
 	(given) => typeof given === 'object' && given !== null && !Array.isArray(given),
 );
@@ -21,14 +21,14 @@ export type AnyDocument = v.InferOutput<typeof anyDocumentSchema>;
 
 export const revisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What stands against making a document live. */
+/** Issue that blocks a document from going live. */
 export const documentFaultSchema = v.object({
 	entity: contentEntitySchema,
 	id: idSchema,
-	/** Within the document, with dots; empty for the whole. */
+	/** Path in the document, with dots; empty for the whole document. */
 	path: v.string(),
 	code: v.string(),
-	/** The other entry that it is about, such as `page/company`, or a time to take instead. */
+	/** Other entry concerned, such as `page/company`, or a time to use instead. */
 	detail: v.nullable(v.string()),
 });
 export type DocumentFault = v.InferOutput<typeof documentFaultSchema>;
@@ -37,7 +37,7 @@ const draftHead = {
 	revision: revisionSchema,
 	by: v.string(),
 	at: isoTimestampSchema,
-	/** When it goes live by itself; null where nobody has said so. */
+	/** Scheduled time of going live; null if not scheduled. */
 	publish_at: v.nullable(isoTimestampSchema),
 	publication_id: v.nullable(idSchema),
 };
@@ -46,20 +46,20 @@ const perOtherLocale = Object.fromEntries(
 	LOCALES.map((locale) => [locale, v.optional(translationStateSchema)]),
 ) as Record<Locale, v.OptionalSchema<typeof translationStateSchema, undefined>>;
 
-/** When the entry was taken off the site; null for what is live or never was. */
+/** Time at which the entry was taken off the site; null if it is live or never was. */
 const offSince = v.optional(v.nullable(isoTimestampSchema), null);
 
 export const contentEntrySchema = v.object({
 	id: idSchema,
 	title: v.string(),
 	slug: v.nullable(v.string()),
-	/** Null for what is not live. */
+	/** Null if it is not live. */
 	updated_at: v.nullable(isoTimestampSchema),
-	/** Who published it last; null where that was nobody of the desk. */
+	/** Staff member who published it last; null if it was not published at the desk. */
 	updated_by: v.nullable(v.string()),
 	is_live: v.boolean(),
 	off_since: offSince,
-	/** `title`: what the entry will be called. */
+	/** `title`: future title of the entry. */
 	draft: v.nullable(v.object({ ...draftHead, title: v.string() })),
 	locales: v.object(perOtherLocale),
 });
@@ -83,7 +83,7 @@ export const getContent = endpoint({
 	summary: 'One entry: what is live, what is not yet, and what stands against publishing',
 	data: v.object({
 		live: v.nullable(anyDocumentSchema),
-		/** Names the live document; a draft that is made from it says so. */
+		/** Version of the live document. A draft that is made from it names it. */
 		live_version: v.nullable(v.string()),
 		off_since: offSince,
 		draft: v.nullable(
@@ -91,22 +91,22 @@ export const getContent = endpoint({
 		),
 		faults: v.array(documentFaultSchema),
 		/**
-		 * Italian texts that translations were made from and that are no longer there, by the digest that
-		 * `translated` names them by. A host that keeps no history leaves them out.
+		 * Former Italian texts that translations were made from, by their digest in `translated`.
+		 * A host without history leaves them out.
 		 */
 		made_from: v.optional(v.record(v.string(), v.string()), {}),
 	}),
 	errors: READ_ERRORS,
 });
 
-/** What whoever saves second is told: all that is needed to bring both together. */
+/** Conflict returned to the second save, with all data needed to merge both drafts. */
 export const revisionConflictSchema = v.object({
 	...problemSchema.entries,
 	code: v.literal('revision_conflict'),
-	/** What was saved meanwhile; the live document where the draft has gone, null where both have. */
+	/** Draft saved meanwhile; the live document if the draft is gone, null if both are gone. */
 	theirs: v.nullable(anyDocumentSchema),
 	base: v.nullable(anyDocumentSchema),
-	/** To save with next; 0 where there is no draft. */
+	/** Revision for the next save; 0 if there is no draft. */
 	revision: revisionSchema,
 	live_version: v.nullable(v.string()),
 	by: v.nullable(v.string()),
@@ -121,13 +121,13 @@ export const saveDraft = endpoint({
 	summary: 'Saves a draft over the revision that it was made from (else 412 with both)',
 	bodyBytes: MAX_DRAFT_BYTES,
 	body: v.strictObject({
-		/** The revision that was answered last; 0 where there is no draft yet. */
+		/** Revision that was returned last; 0 if there is no draft yet. */
 		revision: revisionSchema,
 		document: anyDocumentSchema,
 		/**
-		 * The live document that it was made from or brought together with, as `live_version` of the
-		 * answers; null to say that there is none. A first draft has to say it; left out later, the draft
-		 * keeps its base.
+		 * Live document that the draft was made from or merged with, as `live_version` of answers;
+		 * null if there is none. Required for a first draft. If left out later, the draft keeps
+		 * its base.
 		 */
 		live_version: v.optional(v.nullable(textSchema)),
 	}),
@@ -158,7 +158,7 @@ export const listHistory = endpoint({
 		v.object({
 			version: v.number(),
 			at: isoTimestampSchema,
-			/** Empty where nobody of the desk published it. */
+			/** Empty if it was not published at the desk. */
 			by: v.string(),
 			publication_id: v.nullable(idSchema),
 			change: v.picklist(['write', 'remove']),

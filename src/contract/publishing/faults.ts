@@ -1,26 +1,26 @@
 /**
- * Why a document does not go live, beside what is wrong with the document itself: what its schema
- * says, and `CONTENT_FAULT_CODES` of whoever keeps the content.
+ * Issues that block a document from going live, beside issues of the document itself: those of its
+ * schema, and `CONTENT_FAULT_CODES` of the capability that stores the content.
  */
 export const PUBLISH_FAULT_CODES = [
-	/** Named twice in one publication. */
+	/** Listed twice in one publication. */
 	'twice',
-	/** Saved again since it was seen; `detail` is who did. */
+	/** Saved again since it was fetched; `detail` is the author. */
 	'draft_changed',
 	'draft_gone',
 	/** `detail` is the publication. */
 	'already_published',
-	/** Waits for its time in another publication, which `detail` is. */
+	/** Scheduled in another publication; `detail` is that publication. */
 	'scheduled',
-	/** To be taken off a site that it is not on. */
+	/** To be taken off the site, but not on it. */
 	'not_live',
-	/** Something else went live in the same field meanwhile. */
+	/** Another change of the same field went live meanwhile. */
 	'live_changed',
-	/** The entry went off the site meanwhile. */
+	/** The entry was taken off the site meanwhile. */
 	'live_gone',
-	/** The database will not have it; `detail` is its own word for that. */
+	/** Rejected by the database; `detail` is the database's error. */
 	'refused',
-	/** Something unforeseen at its time. */
+	/** Unexpected error at the scheduled time. */
 	'internal',
 ] as const;
 export type PublishFaultCode = (typeof PUBLISH_FAULT_CODES)[number];

@@ -8,28 +8,28 @@ import { idSchema, isoTimestampSchema } from '../units.ts';
 import { PUBLISHERS } from './roles.ts';
 import { HOOK_STATES, HOOK_TYPES } from './states.ts';
 
-/** What whoever builds the site is sent, signed by Standard Webhooks. */
+/** Webhook to the publisher, signed as Standard Webhooks specifies. */
 const buildHookSchema = v.object({
 	type: v.picklist(HOOK_TYPES),
 	timestamp: isoTimestampSchema,
 	data: v.object({
-		/** Publications that are not on the printed site yet. */
+		/** Publications that the printed site does not show yet. */
 		publication_ids: v.array(idSchema),
-		/** Those of them that failed and that somebody asked for once more. */
+		/** Failed ones of them that staff asked to retry. */
 		again_ids: v.optional(v.array(idSchema)),
-		/** Those of them that nobody of the staff has published: prices, stock, announcements. */
+		/** Those of them that the shop made by itself: prices, stock, announcements. */
 		shop_ids: v.optional(v.array(idSchema)),
-		/** Documents of those of them that were published last, by which a page at fault finds its publication. */
+		/** Documents of the latest of them, to find the publication of a page with an issue. */
 		documents: v.optional(
 			v.array(v.object({ publication_id: idSchema, entity: contentEntitySchema, id: idSchema })),
 		),
-		/** The release to serve. */
+		/** Release to serve. */
 		release_id: v.optional(v.string()),
 	}),
 });
 export type BuildHook = v.InferOutput<typeof buildHookSchema>;
 
-/** Messages to whoever builds the site; those that were given up wait here to be sent again. */
+/** Webhooks to the publisher. Staff can resend those that were given up. */
 export const hookResource = resource({
 	name: 'build_hooks',
 	record: v.object({

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts';
 import { idSchema, isoTimestampSchema } from '../units.ts';
 import { PUBLISHERS } from './roles.ts';
 
-/** Header of content calls that are to be answered as drafts would have it. */
+/** Header of content calls that asks for answers with drafts applied. */
 export const PREVIEW_HEADER = 'x-preview';
 
 export const PREVIEW_DAYS = 7;
@@ -24,11 +24,11 @@ export const makePreview = endpoint({
 		entity: contentEntitySchema,
 		id: idSchema,
 		locale: localeSchema,
-		/** Further drafts to be seen with it. */
+		/** Other drafts to show with it. */
 		with: v.optional(v.pipe(v.array(entrySchema), v.maxLength(MAX_ENTRIES - 1)), []),
-		/** Shows the entry as it is live for as long as it has no draft. */
+		/** Shows the live entry while there is no draft. */
 		or_live: v.optional(v.boolean(), false),
-		/** Shows what a publication to come holds in place of the drafts. */
+		/** Shows the contents of a scheduled publication in place of the drafts. */
 		publication_id: v.optional(v.nullable(idSchema), null),
 	}),
 	data: v.object({
@@ -47,9 +47,9 @@ export const getPreview = endpoint({
 	data: v.object({
 		entity: contentEntitySchema,
 		id: idSchema,
-		/** Kinds of entries whose drafts are seen: whoever prints asks for these anew. */
+		/** Entity types with drafts in the preview. The renderer fetches these again. */
 		entities: v.array(contentEntitySchema),
-		/** All products whose drafts are seen, where they keep their places in lists; else left out. */
+		/** All products with drafts, if they keep their positions in lists; else left out. */
 		products: v.optional(v.array(idSchema)),
 		expires_at: isoTimestampSchema,
 		/** Changes when one of its drafts is saved. */

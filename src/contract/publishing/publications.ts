@@ -10,13 +10,13 @@ import { comparisonSchema, deploymentSchema, pagesSchema, printFaultSchema } fro
 import { PUBLISHERS } from './roles.ts';
 import { DESK_LOCALES, HOOK_STATES, PUBLICATION_STATES } from './states.ts';
 
-/** Most entries that go live together. */
+/** Maximum entries of one publication. */
 const MAX_ITEMS = 100;
 
 const itemEntries = {
 	entity: contentEntitySchema,
 	id: idSchema,
-	/** Of the draft; 0 where an entry without one is taken off the site. */
+	/** Revision of the draft; 0 if an entry without a draft is taken off the site. */
 	revision: revisionSchema,
 };
 
@@ -25,27 +25,27 @@ export const publicationSchema = v.object({
 	title: v.nullable(v.string()),
 	state: v.picklist(PUBLICATION_STATES),
 	created_at: isoTimestampSchema,
-	/** Who published it; empty for what the shop changes, such as a price. */
+	/** Author; empty for changes that the shop makes by itself, such as a price. */
 	created_by: v.string(),
-	/** When it is to go live, and the zone in which that was said; null: at once. */
+	/** Scheduled time with the time zone of its input; null: at once. */
 	publish_at: v.nullable(isoTimestampSchema),
 	zone: v.nullable(v.string()),
-	/** When the API began to answer with it. */
+	/** Time from which the API returns it. */
 	published_at: v.nullable(isoTimestampSchema),
 	rendering_at: v.nullable(isoTimestampSchema),
-	/** When the printed site showed it, or could not. */
+	/** Time at which the printed site showed it, or failed to. */
 	ended_at: v.nullable(isoTimestampSchema),
 	render_ms: v.nullable(v.number()),
 	release_id: v.nullable(v.string()),
-	/** What visitors saw until then; null where there was nothing. */
+	/** Release served before; null if there was none. */
 	release_before_id: v.nullable(v.string()),
 	pages: v.nullable(pagesSchema),
-	/** Why the site could not be printed; what visitors see is untouched. */
+	/** Reason why the site could not be printed. Visitors still see the former release. */
 	fault: v.nullable(printFaultSchema),
-	/** What stood against it when its time had come. */
+	/** Issues that blocked it at its scheduled time. */
 	faults: v.array(documentFaultSchema),
 	items: v.array(v.object({ ...itemEntries, title: v.string(), remove: v.boolean() })),
-	/** The message to whoever builds the site, while that is under way; null where there is none. */
+	/** Webhook to the publisher while it is being delivered; null if there is none. */
 	hook: v.nullable(
 		v.object({
 			state: v.picklist(HOOK_STATES),
@@ -57,7 +57,7 @@ export const publicationSchema = v.object({
 });
 export type Publication = v.InferOutput<typeof publicationSchema>;
 
-/** Why nothing of a publication was made live. */
+/** Problem that lists why nothing of a publication went live. */
 export const publicationRefusedSchema = v.object({
 	...problemSchema.entries,
 	code: v.literal('validation_failed'),
@@ -74,8 +74,8 @@ export const publish = endpoint({
 		'Makes drafts live together, now or at a time; all of them or, with the faults named, none',
 	body: v.strictObject({
 		/**
-		 * Of one press of the button, a UUID. The same key with the same body is answered by the publication
-		 * that it has brought about, with another body by `conflict`.
+		 * Idempotency key, a UUID for each press of the button. A replay with the same body returns
+		 * the publication that it created. With a different body it is rejected (`conflict`).
 		 */
 		key: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
 		title: v.nullable(lineSchema),
@@ -85,26 +85,26 @@ export const publish = endpoint({
 			v.maxLength(MAX_ITEMS),
 		),
 		/**
-		 * As the clocks in Rome show it, `2027-03-28T10:00`, or with an offset. Refused as `no_such_time`
-		 * with the time to take instead, and as `time_comes_twice` without an offset that says which.
+		 * Local time in Rome, `2027-03-28T10:00`, or with an offset. Rejected as `no_such_time`
+		 * with the time to use instead, or as `time_comes_twice` if ambiguous without an offset.
 		 */
 		publish_at: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-		/** Language of its mails; left out: Italian. */
+		/** Language of its mails. Default: Italian. */
 		locale: v.optional(v.picklist(DESK_LOCALES), 'it'),
 	}),
 	data: publicationSchema,
 	errors: WRITE_ERRORS,
 });
 
-/** Publications that wait for their time, or for somebody to look at what stood against them. */
+/** States that wait: for the scheduled time, or for staff to resolve the blocking issues. */
 export const WAITING = ['scheduled', 'failed'] as const;
 export type Waiting = (typeof WAITING)[number];
 
-/** When somebody pressed: since midnight in Rome, or so many days ago at most. */
+/** Filter by time of publishing: since midnight in Rome, or within the last days. */
 export const PRESSED = ['today', 'week', 'month'] as const;
 export type Pressed = (typeof PRESSED)[number];
 
-/** Who did what the shop changes by itself. */
+/** Author of changes that the shop makes by itself. */
 export const OF_SHOP = 'shop';
 
 export const PER_PAGE = 25;
@@ -116,17 +116,17 @@ export const listPublications = endpoint({
 	summary: 'Publications, those to come first, then the newest',
 	query: v.object({
 		page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), '1'),
-		/** Those alone; a failed one whose draft has changed or gone since waits for nobody. */
+		/** Only those in this state, without failed ones whose draft has changed or gone since. */
 		waiting: v.optional(v.picklist(WAITING)),
-		/** Those of one person, or of the shop. */
+		/** Only those of one person, or of the shop. */
 		by: v.optional(lineSchema),
 		when: v.optional(v.picklist(PRESSED)),
 	}),
 	data: v.object({
 		publications: v.array(publicationSchema),
-		/** Of the whole list, as it was asked for. */
+		/** Number of publications that match the filters. */
 		total: v.number(),
-		/** Everybody who has ever published, empty for the shop; left out by a host that takes no `by`. */
+		/** All authors so far, empty for the shop. A host without the filter `by` leaves it out. */
 		people: v.optional(v.array(v.string())),
 	}),
 	errors: READ_ERRORS,
@@ -188,7 +188,7 @@ export const serveRelease = endpoint({
 	errors: [...WRITE_ERRORS, 'unavailable'],
 });
 
-/** What is known of the printed site as a whole; null of what was never told. */
+/** State of the whole printed site. Null if the publisher has not reported it yet. */
 export const getSiteState = endpoint({
 	method: 'GET',
 	path: '/desk/site',

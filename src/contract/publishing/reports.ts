@@ -3,24 +3,24 @@ import { endpoint } from '../endpoint.ts';
 import { isoTimestampSchema, LONGEST_TITLE, titleSchema } from '../units.ts';
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** Longest place, and longest word of the machine, that a report tells: who tells more cuts it. */
+/** Maximum characters of a location and of a machine message. The sender truncates longer ones. */
 export const LONGEST_PLACE = 2_000;
 export const LONGEST_WHAT = 4_000;
 const pathSchema = v.pipe(v.string(), v.maxLength(LONGEST_PLACE));
 
-/** What people read of a site: no sitemap, picture or list for a script. */
+/** Pages for people: without sitemaps, pictures and data files of scripts. */
 export const pagesSchema = v.object({
 	written: countSchema,
 	gone: countSchema,
-	/** Addresses of some of them, `/it/azienda`. */
+	/** Paths of some of them, `/it/azienda`. */
 	list: v.pipe(v.array(pathSchema), v.maxLength(200)),
 });
 
-/** What the publisher finds wrong with a page, or with all of them. */
+/** Issues that the publisher finds in a page, or in all pages. */
 const PAGE_FAULTS = ['no_title', 'cut_short', 'collapsed', 'dead_link', 'pages_lost'] as const;
 export type PageFaultCode = (typeof PAGE_FAULTS)[number];
 
-/** What else keeps the site from being printed, and is no editor's doing except for the first. */
+/** Other issues that stop printing. Editors can cause only the first. */
 const SITE_FAULTS = [
 	'content_unfit',
 	'host_away',
@@ -31,19 +31,19 @@ const SITE_FAULTS = [
 ] as const;
 export type SiteFaultCode = (typeof SITE_FAULTS)[number];
 
-/** What broke, in which page, and where in it. */
+/** Print failure: the cause, the page, and the location in it. */
 export const printFaultSchema = v.object({
-	/** Its address; null where it is none's. */
+	/** Path of the page; null if no page is concerned. */
 	page: v.nullable(pathSchema),
-	/** Null from a publisher that does not tell. */
+	/** Null if the publisher does not send it. */
 	code: v.optional(v.nullable(v.picklist([...PAGE_FAULTS, ...SITE_FAULTS])), null),
-	/** The same for a log, and for whoever keeps the machines. */
+	/** Machine message, for logs and operators. */
 	what: v.pipe(v.string(), v.maxLength(LONGEST_WHAT)),
 	where: v.nullable(pathSchema),
 });
 export type PrintFault = v.InferOutput<typeof printFaultSchema>;
 
-/** Whether a page is at fault, which an editor can put right. */
+/** True if the issue is in a page, where an editor can fix it. */
 export const isPageFault = ({ code }: Pick<PrintFault, 'code'>): boolean =>
 	PAGE_FAULTS.some((known) => known === code);
 
@@ -61,27 +61,27 @@ const keptSchema = v.pipe(
 
 const releases = v.optional(v.nullable(keptSchema), null);
 
-/** The release that was served, beside a clean build of the same content. */
+/** Comparison of the served release with a clean build of the same content. */
 export const comparisonSchema = v.object({
 	release_id: titleSchema,
-	/** How many were looked at. */
+	/** Number of compared files. */
 	files: countSchema,
-	/** How many of them were not what a clean build gives; it was released in their place. */
+	/** Number of files that differ from the clean build, which was released in their place. */
 	differing: countSchema,
-	/** Names of the first of these. */
+	/** Names of the first differing files. */
 	list: v.pipe(v.array(pathSchema), v.maxLength(20)),
 });
 export type Comparison = v.InferOutput<typeof comparisonSchema>;
 
-/** Where visitors are elsewhere than beside the publisher: whether they see a release. */
+/** Deployment of a release to a host other than the publisher's own. */
 export const deploymentSchema = v.object({
 	release_id: titleSchema,
-	/** Why they do not, and see what they saw before. */
+	/** Reason of a failed deployment, after which visitors still see the former release. */
 	fault: v.nullable(printFaultSchema),
 });
 export type Deployment = v.InferOutput<typeof deploymentSchema>;
 
-/** What the publisher tells. Releases, where it names any, are all that can be served. */
+/** Report of the publisher. `releases`, if given, lists all releases that can be served. */
 const reportSchema = v.variant('type', [
 	v.object({
 		type: v.literal('publication.rendering'),
@@ -92,7 +92,7 @@ const reportSchema = v.variant('type', [
 		type: v.literal('publication.live'),
 		publication_ids: idsSchema,
 		release_id: v.optional(v.nullable(titleSchema), null),
-		/** What was served until then. */
+		/** Release served before. */
 		release_before_id: v.optional(v.nullable(titleSchema), null),
 		pages: pagesSchema,
 		ms: countSchema,

@@ -1,4 +1,4 @@
 import type { StaffRole } from '#contract/identity/roles.ts';
 
-/** Who changes the content of the site, and publishes it. */
+/** Roles that edit and publish the content of the site. */
 export const PUBLISHERS: readonly StaffRole[] = ['editor', 'admin'];

@@ -1,6 +1,6 @@
 /**
- * What becomes of a publication. Until it is `queued` nothing of it can be seen; from then on the API
- * answers with it, and what follows says what the printed site shows.
+ * States of a publication. Before `queued` nothing of it is visible. Then the API returns it,
+ * and the later states describe the printed site.
  */
 export const PUBLICATION_STATES = [
 	'scheduled',
@@ -13,12 +13,12 @@ export const PUBLICATION_STATES = [
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
 /**
- * What becomes of a message to whoever builds the site. `replaced`: a later one told the same before
- * it came through; `failed`: given up, and sent again by staff alone.
+ * States of a webhook to the publisher. `replaced`: a later one with the same content was sent
+ * before this one was delivered. `failed`: given up; only staff can resend it.
  */
 export const HOOK_STATES = ['waiting', 'trying', 'delivered', 'failed', 'replaced'] as const;
 export const HOOK_TYPES = ['content.published', 'release.serve'] as const;
 
-/** Languages that the desk speaks, and its mails to staff. */
+/** Languages of the desk and of its mails to staff. */
 export const DESK_LOCALES = ['it', 'en'] as const;
 export type DeskLocale = (typeof DESK_LOCALES)[number];

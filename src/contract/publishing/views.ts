@@ -4,13 +4,13 @@ import { endpoint } from '../endpoint.ts';
 import { isoTimestampSchema, titleSchema } from '../units.ts';
 import { PUBLISHERS } from './roles.ts';
 
-/** So long somebody looks at what a publication has changed. */
+/** Minutes for which the before and after views of a publication stay valid. */
 export const VIEW_MINUTES = 60;
 
 const viewSchema = v.object({
 	release_id: titleSchema,
 	at: isoTimestampSchema,
-	/** Signed: an address of the site put behind it shows the page as that release has it. */
+	/** Signed path prefix. Followed by a path of the site it shows the page of that release. */
 	path: v.string(),
 });
 

@@ -15,7 +15,7 @@ export const countWaiting = endpoint({
 		drafts: countSchema,
 		scheduled: countSchema,
 		failed: countSchema,
-		/** Entries of which a translation was made from an Italian text that has changed since. */
+		/** Entries with a translation whose Italian source has changed since. */
 		stale: countSchema,
 	}),
 	errors: READ_ERRORS,

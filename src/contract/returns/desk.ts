@@ -25,7 +25,7 @@ export const returnResource = resource({
 		return_status: returnStatusSchema,
 		requested_at: isoTimestampSchema,
 		return_way: returnWaySchema,
-		/** Where our courier fetches the parcel; empty where the buyer sends it. */
+		/** Address at which our courier collects the parcel; empty if the buyer sends it. */
 		pickup_address: v.string(),
 		return_carrier: v.string(),
 		return_tracking: v.string(),
@@ -70,14 +70,14 @@ export const authoriseReturn = endpoint({
 	errors: WRITE_ERRORS,
 });
 
-/** Lines that are left out have not come. */
+/** Arrived lines. Lines that are left out have not arrived. */
 const arrivalSchema = v.strictObject({
 	lines: v.pipe(
 		v.array(
 			v.strictObject({
 				...piecesBackSchema.entries,
 				condition: returnConditionSchema,
-				/** Fit for sale: back on the shelf by a movement. */
+				/** True if fit for sale: a stock movement adds the units again. */
 				restock: v.boolean(),
 			}),
 		),
@@ -98,7 +98,7 @@ export const receiveReturn = endpoint({
 });
 
 export const refusalSchema = v.strictObject({
-	/** For the buyer to read, in the buyer's language. */
+	/** Text for the buyer, in the buyer's language. */
 	text: v.pipe(longTextSchema, v.trim(), v.nonEmpty()),
 });
 export const refuseReturn = endpoint({
@@ -113,9 +113,9 @@ export const refuseReturn = endpoint({
 });
 
 const returnRefundSchema = v.strictObject({
-	/** Left out: the pieces that have come back, or all that are on their way. */
+	/** Default: the units that have come back, or all that are on their way. */
 	lines: v.optional(pickedPiecesSchema),
-	/** Of what was paid for sending, in the minor unit; left out: what the law wants. */
+	/** Refunded part of the shipping cost, in the minor unit. Default: what law requires. */
 	shipping_amount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export const refundReturn = endpoint({

@@ -14,7 +14,7 @@ const READ = ['validation_failed', 'forbidden', 'not_found'] as const;
 const WRITE = [...READ, 'conflict', 'unsupported_media_type', 'too_many_requests'] as const;
 const inLanguage = v.strictObject({ locale: localeSchema });
 
-/** Seen by who sees the order; anybody else gets what an unknown return gets. */
+/** Visible to callers who see the order. Others get the answer of an unknown return. */
 export const listReturns = endpoint({
 	method: 'GET',
 	path: '/shop/returns',
@@ -37,8 +37,8 @@ export const getReturn = endpoint({
 
 /**
  * `conflict` with `order: not_yet` before the delivery, `order: too_late` after the last day,
- * `order: final` where nothing is paid any more, and `lines.<position>: more_than_bought` for more
- * pieces than are left.
+ * `order: final` if nothing is paid any more, and `lines.<position>: more_than_bought` for more
+ * units than are left.
  */
 export const previewReturn = endpoint({
 	method: 'POST',
@@ -48,7 +48,7 @@ export const previewReturn = endpoint({
 	summary: 'What would be refunded for pieces of an order; nothing is kept of it',
 	body: v.strictObject({
 		lines: pickedPiecesSchema,
-		/** Whether one of them comes back for a reason that the shop answers for. */
+		/** True if one of them is returned for a reason that the shop is liable for. */
 		is_ours: v.optional(v.boolean(), false),
 	}),
 	data: returnPreviewSchema,
@@ -56,8 +56,8 @@ export const previewReturn = endpoint({
 });
 
 /**
- * Conflicts as above, and `key: used` where the key was sent with something else: `used:<id>` names the
- * return that it has made of the same order.
+ * Conflicts as above, and `key: used` if the key was sent with a different body. `used:<id>` names
+ * the return of the same order that the key has created.
  */
 export const requestReturn = endpoint({
 	method: 'POST',

@@ -12,7 +12,7 @@ import {
 	titleSchema,
 } from '#contract/units.ts';
 
-/** Why goods come back. Some of them are the shop's to answer for: `domain/returns.ts`. */
+/** Reasons of a return. `domain/returns.ts` says for which the shop is liable. */
 export const RETURN_REASONS = [
 	'changed_mind',
 	'wrong_item',
@@ -24,12 +24,12 @@ export const RETURN_REASONS = [
 export const returnReasonSchema = v.picklist(RETURN_REASONS);
 export type ReturnReason = v.InferOutput<typeof returnReasonSchema>;
 
-/** How goods are, as whoever has them says: the buyer before they leave, the workshop once they are back. */
+/** Condition of goods: stated by the buyer before sending, by the workshop after arrival. */
 export const RETURN_CONDITIONS = ['sealed', 'opened', 'mounted', 'damaged'] as const;
 export const returnConditionSchema = v.picklist(RETURN_CONDITIONS);
 export type ReturnCondition = v.InferOutput<typeof returnConditionSchema>;
 
-/** `label`: our courier fetches the parcel, at our cost; `own_courier`: the buyer sends it. */
+/** `label`: our courier collects the parcel at our cost. `own_courier`: the buyer sends it. */
 export const RETURN_WAYS = ['label', 'own_courier'] as const;
 export const returnWaySchema = v.picklist(RETURN_WAYS);
 export type ReturnWay = v.InferOutput<typeof returnWaySchema>;
@@ -37,13 +37,13 @@ export type ReturnWay = v.InferOutput<typeof returnWaySchema>;
 const positionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000));
 const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 
-/** So many pieces of a line of the order, by its place. */
+/** Quantity of an order line, by the line's position. */
 export const piecesBackSchema = v.strictObject({
 	position: positionSchema,
 	quantity: quantitySchema,
 });
 
-/** Different lines, at least one. */
+/** At least one line; each line at most once. */
 export const pickedPiecesSchema = v.pipe(
 	v.array(piecesBackSchema),
 	v.nonEmpty(),
@@ -52,7 +52,7 @@ export const pickedPiecesSchema = v.pipe(
 );
 
 export const returnRequestSchema = v.strictObject({
-	/** Of the press of the button: sent again, it is the same return. */
+	/** Idempotency key of the submission. A replay returns the same return. */
 	key: v.pipe(v.string(), v.uuid()),
 	lines: v.pipe(
 		v.array(
@@ -60,7 +60,7 @@ export const returnRequestSchema = v.strictObject({
 				...piecesBackSchema.entries,
 				reason: returnReasonSchema,
 				condition: returnConditionSchema,
-				/** What the buyer adds, for the workshop. */
+				/** Note of the buyer for the workshop. */
 				note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1_000)), ''),
 			}),
 		),
@@ -69,20 +69,20 @@ export const returnRequestSchema = v.strictObject({
 		v.check((lines) => new Set(lines.map(({ position }) => position)).size === lines.length),
 	),
 	way: returnWaySchema,
-	/** Where our courier fetches the parcel; null where the buyer sends it. */
+	/** Address at which our courier collects the parcel; null if the buyer sends it. */
 	pickup: v.nullable(v.strictObject(addressFields)),
-	/** Account for the refund of an order that was paid by transfer; asked for once. */
+	/** Refund account of an order that was paid by transfer. Asked for only once. */
 	iban: v.optional(typedIbanSchema, ''),
 });
 export type ReturnRequest = v.InferInput<typeof returnRequestSchema>;
 
-/** How the goods were sent. */
+/** Carrier and tracking number of goods that the buyer sent. */
 export const dispatchSchema = v.strictObject({
 	carrier: v.pipe(lineSchema, v.nonEmpty()),
 	tracking_number: v.pipe(lineSchema, v.nonEmpty()),
 });
 
-/** What would go back. */
+/** Amounts that would be refunded. */
 export const returnPreviewSchema = v.object({
 	currency: currencySchema,
 	goods_amount: centsSchema,
@@ -95,21 +95,21 @@ const returnLineSchema = v.object({
 	position: v.number(),
 	code: titleSchema,
 	title: titleSchema,
-	/** What tells the article from its product's others. */
+	/** Distinguishes the article from others of its product. */
 	name: titleSchema,
 	quantity: v.number(),
 	reason: returnReasonSchema,
 	condition: returnConditionSchema,
 	note: v.string(),
-	/** Pieces that have come back, and how they were; null until somebody has looked. */
+	/** Units that have come back, and their condition; null until inspected. */
 	received_quantity: v.nullable(v.number()),
 	received_condition: v.nullable(returnConditionSchema),
 });
 
-/** What a list says of a return. */
+/** Return in a list. */
 export const returnSummarySchema = v.object({
 	id: v.pipe(v.string(), v.uuid()),
-	/** As people read it: the order's number and which of its returns it is. */
+	/** Reference for people: the order number and the running number of the return. */
 	reference: titleSchema,
 	order_id: v.pipe(v.string(), v.uuid()),
 	order_number: orderNumberSchema,
@@ -126,23 +126,23 @@ export const returnSchema = v.object({
 	lines: v.array(returnLineSchema),
 	way: returnWaySchema,
 	pickup: v.nullable(orderAddressSchema),
-	/** Where the parcel goes, as it stands on it. */
+	/** Address lines of the destination, as printed on the parcel. */
 	send_to: v.array(textSchema),
-	/** Whether the label can be taken. */
+	/** True if the label can be downloaded. */
 	has_label: v.boolean(),
-	/** Whether the buyer may say that the parcel is on its way. */
+	/** True if the buyer may report the parcel as sent. */
 	can_send: v.boolean(),
 	carrier: v.string(),
 	tracking_number: v.string(),
-	/** What staff says to a refusal, in the buyer's language; empty otherwise. */
+	/** Refusal text of staff, in the buyer's language; else empty. */
 	refusal: v.string(),
-	/** What goes back: as shown before sending, until it is decided. */
+	/** Amounts to refund: as previewed, until they are decided. */
 	...returnPreviewSchema.entries,
-	/** Where the money stands; null until it is on its way. */
+	/** Status of the refund; null until it is on its way. */
 	refund_status: v.nullable(refundStatusSchema),
-	/** States that it has been in, the first one first. */
+	/** Past states, oldest first. */
 	steps: v.array(v.object({ status: returnStatusSchema, at: isoTimestampSchema })),
-	/** Last day on which the order's goods could be returned. */
+	/** Last day for returns of the order. */
 	return_until: v.nullable(isoDateSchema),
 });
 export type Return = v.InferOutput<typeof returnSchema>;

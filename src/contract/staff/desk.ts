@@ -9,7 +9,7 @@ const staffRecord = v.object({
 	email: textSchema,
 	name: v.string(),
 	role: staffRoleSchema,
-	/** Whether the password that was given out still waits to be replaced. */
+	/** True while the initial password has not been replaced. */
 	is_password_new: v.boolean(),
 	created_at: isoTimestampSchema,
 });

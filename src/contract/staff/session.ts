@@ -4,7 +4,7 @@ import { staffRoleSchema } from '#contract/identity/roles.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { textSchema } from '#contract/units.ts';
 
-/** Least characters of a password; there is no rule about kinds of character. */
+/** Minimum characters of a password. No character classes are required. */
 export const MIN_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 128;
 const passwordSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_PASSWORD_LENGTH));
@@ -13,7 +13,7 @@ export const deskSessionSchema = v.object({
 	email: textSchema,
 	name: v.string(),
 	role: staffRoleSchema,
-	/** Nothing but a new password is taken from somebody who still has the one that was given out. */
+	/** True while the initial password is in use. Only a password change is accepted then. */
 	must_change_password: v.boolean(),
 });
 export type DeskSession = v.InferOutput<typeof deskSessionSchema>;

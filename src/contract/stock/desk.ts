@@ -9,9 +9,9 @@ import { SALES, SHOP } from '#contract/identity/roles.ts';
 import { idSchema, isoTimestampSchema, textSchema } from '../units.ts';
 import { piecesSchema } from './stock.ts';
 
-/** What staff enters: `count` says what is there, the others what moved. */
+/** Movements that staff enters: `count` is a stock level, the others are changes. */
 const ENTERED_MOVEMENTS = ['count', 'receipt', 'return', 'loss'] as const;
-/** Why what lies on the shelf changed. */
+/** Reasons of a stock change. */
 export const MOVEMENT_KINDS = ['opening', 'import', 'sale', ...ENTERED_MOVEMENTS] as const;
 
 const movementFields = {
@@ -24,7 +24,7 @@ const movementFields = {
 };
 
 const itemFields = {
-	/** Pieces up to which it is running low; null: as for every article. */
+	/** Low-stock threshold in units; null: the default of all articles. */
 	low_at: v.nullable(piecesSchema),
 	backorder_on: v.nullable(daySchema),
 };
@@ -42,13 +42,13 @@ export const stockResource = resource({
 		variant_code: textSchema,
 		product_id: idSchema,
 		on_hand: piecesSchema,
-		/** Of them, kept for orders that have not been sent. */
+		/** Units of `on_hand` reserved for orders that have not been shipped. */
 		held: piecesSchema,
 		availability: v.picklist(AVAILABILITIES),
 		...itemFields,
 		updated_at: isoTimestampSchema,
 	}),
-	/** The last hundred, newest first. */
+	/** The last hundred movements, newest first. */
 	parts: v.object({ stock_movements: v.array(v.object(movementFields)) }),
 	title: 'variant_code',
 	list: [
@@ -86,9 +86,9 @@ export const stockMovementResource = resource({
 
 export const movementSchema = v.strictObject({
 	kind: v.picklist(ENTERED_MOVEMENTS),
-	/** Pieces counted, or pieces that came or went. */
+	/** Counted units, or units that came or went. */
 	quantity: piecesSchema,
-	/** What was said to lie there when this was entered: another number by now is a conflict. */
+	/** Stock level shown at the time of entry. If it differs from the current one: conflict. */
 	seen: piecesSchema,
 	reason: v.optional(lineSchema, ''),
 });

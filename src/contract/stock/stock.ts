@@ -4,15 +4,15 @@ import { idSchema, isoDateSchema } from '#contract/units.ts';
 
 export const piecesSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
-/** What is known of an article's stock. */
+/** Stock of an article. */
 export const stockSchema = v.object({
 	variant_id: idSchema,
-	/** Pieces on the shelf; null where nobody counts them. */
+	/** Units in stock; null if stock is not tracked. */
 	on_hand: v.nullable(piecesSchema),
-	/** Pieces that can be sold; null where any number can, for it is made to order or not counted. */
+	/** Units that can be sold; null if unlimited, because made to order or not tracked. */
 	available: v.nullable(piecesSchema),
 	availability: availabilitySchema,
-	/** Day from which there will be more; null where nobody knows. */
+	/** Day from which more will be in stock; null if unknown. */
 	backorder_on: v.nullable(isoDateSchema),
 });
 export type Stock = v.InferOutput<typeof stockSchema>;

@@ -1,6 +1,6 @@
 import { contractModule } from '../module.ts';
 
-/** Form of those who would like to look at a wheel in a store. */
+/** Form to request a visit to a store to see a wheel. */
 export const VISIT_FORM = 'visit';
 
 export const visitsContract = contractModule({

@@ -35,19 +35,19 @@ export const serviceEntrySchema = v.object({
 });
 const registrationParts = v.object({
 	service: v.array(v.object({ ...serviceEntrySchema.entries, text: longTextSchema })),
-	/** Proofs of purchase and pictures, in the order in which they came. */
+	/** Proofs of purchase and pictures, in the order of arrival. */
 	files: v.array(deskFileSchema),
-	/** What the wheel was registered with, and the other wheel of the pair. */
+	/** Submission that registered the wheel, and the other wheel of the pair. */
 	submission_id: v.nullable(idSchema),
 	other_wheel_id: v.nullable(idSchema),
 });
-/** What can be chosen by hand once a request was accepted; the rest is decided. */
+/** Fields that staff edits after a request was accepted. Other states result from decisions. */
 export const registrationChange = v.strictObject({
 	extension: v.picklist(['active', 'ended']),
 	store_name: lineSchema,
 });
 
-/** What a customer has registered, whenever the account was opened. */
+/** Wheels that a customer has registered, before or after the account was opened. */
 export const customerWheelParts = v.object({
 	customer_wheels: v.array(v.object({ serial_number: v.string(), registered_on: v.string() })),
 });
@@ -81,7 +81,7 @@ export const acceptRegistration = endpoint({
 
 const rejectionSchema = v.object({
 	reason: v.picklist(REJECTION_REASONS),
-	/** For the owner to read, in the owner's language. */
+	/** Text for the owner, in the owner's language. */
 	text: v.pipe(longTextSchema, v.trim()),
 });
 export const rejectRegistration = endpoint({

@@ -1,5 +1,5 @@
-/** Form that registers wheels, one or a pair. */
+/** Form that registers a wheel or a pair. */
 export const REGISTRATION_FORM = 'warranty';
 
-/** Form of those whose wheel could not be registered. */
+/** Support form for owners whose wheel could not be registered. */
 export const SUPPORT_FORM = 'ops-warranty';

@@ -9,12 +9,13 @@ import { idSchema, isoDateSchema, slugSchema, textSchema, tokenSchema } from '#c
 export const SERVICE_KINDS = ['inspection', 'truing', 'bearing', 'spoke', 'rim', 'other'] as const;
 
 /**
- * `requested`: staff compares proof and serial. `active`: accepted, with the first owner. `rejected`:
- * its owner may send another proof. `ended`: the wheel changed hands or its time is over.
+ * States of the extension. `requested`: staff compares proof and serial. `active`: accepted,
+ * with the first owner. `rejected`: the owner may send another proof. `ended`: the wheel has a new
+ * owner, or the extension has expired.
  */
 export const EXTENSION_STATES = ['requested', 'active', 'rejected', 'ended'] as const;
 
-/** Why a request was rejected. `other` says it in staff's own words. */
+/** Reasons to reject a request. `other` comes with a text by staff. */
 export const REJECTION_REASONS = [
 	'unreadable',
 	'no_proof',
@@ -29,8 +30,8 @@ export type RejectionReason = (typeof REJECTION_REASONS)[number];
 const filePathSchema = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]+$/));
 
 /**
- * What a wheel's owner sees behind the mailed link. It names no person: who has the link knows whose
- * wheel it is, and nobody else needs to.
+ * Passport of a wheel, as its owner sees it behind the mailed link. It names no person: the holder
+ * of the link knows whose wheel it is, and nobody else needs to.
  */
 export const passportSchema = v.object({
 	serial_number: textSchema,
@@ -48,26 +49,26 @@ export const passportSchema = v.object({
 	legal_ends_on: isoDateSchema,
 	extension_ends_on: isoDateSchema,
 	extension: v.picklist(EXTENSION_STATES),
-	/** Day on which the request was accepted or rejected; null while it waits. */
+	/** Day on which the request was accepted or rejected; null while it is pending. */
 	decided_on: v.nullable(isoDateSchema),
-	/** Why it was rejected; `text` is staff's own, in the owner's language, and may be empty. */
+	/** Rejection. `text` is written by staff in the owner's language and may be empty. */
 	rejection: v.nullable(v.object({ reason: v.picklist(REJECTION_REASONS), text: v.string() })),
-	/** Whether whoever looks is the owner who registered the wheel. */
+	/** True if the viewer is the owner who registered the wheel. */
 	is_first_owner: v.boolean(),
-	/** A transfer that waits for the next owner. */
+	/** Transfer that awaits the next owner; null if none is offered. */
 	pending_transfer: v.nullable(v.object({ offered_on: isoDateSchema })),
 	service: v.array(
 		v.object({ date: isoDateSchema, kind: v.picklist(SERVICE_KINDS), text: v.string() }),
 	),
 	documents: v.array(v.object({ id: idSchema, title: textSchema, url: filePathSchema })),
-	/** What riders of this kind of product must know; plain text. */
+	/** Safety warnings for riders of this kind of product; plain text. */
 	safety_notice: v.nullable(textSchema),
 });
 export type Passport = v.InferOutput<typeof passportSchema>;
 
 const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_EMAIL), v.regex(EMAIL));
 
-/** The token travels in the body, never in an address that servers write down. */
+/** Body fields with the token. It never travels in the URL, because servers log URLs. */
 const byToken = { token: tokenSchema, locale: v.optional(localeSchema, 'it') };
 
 export const viewPassport = endpoint({
@@ -110,7 +111,7 @@ export const acceptTransfer = endpoint({
 	errors: ['validation_failed', 'forbidden', 'not_found', 'too_many_requests'],
 });
 
-/** Names of the parts of a proof that is sent again. */
+/** Form part names of a proof that is sent again. */
 export const PROOF_PARTS = { token: 'token', file: 'proof_of_purchase' } as const;
 
 export const sendProof = endpoint({
@@ -132,7 +133,7 @@ export const sendProof = endpoint({
 	],
 });
 
-/** Always the same answer, so that nobody learns whose a serial is. */
+/** Always gives the same answer, so that nobody learns who owns a serial number. */
 export const requestPassportLink = endpoint({
 	method: 'POST',
 	path: '/passports/links',

@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { isoDateSchema, textSchema } from '../units.ts';
 
 /**
- * What the host says of a wheel's serial number: `date_greater` is a purchase after today in
- * Europe/Rome, `date_expired` one of more than 30 days ago; `substituted` and `teams` wheels were
- * replaced under the warranty service.
+ * Outcomes of checking a serial number. `date_greater`: purchase after today in Europe/Rome.
+ * `date_expired`: purchase more than 30 days ago. `substituted` and `teams`: replaced under the
+ * warranty service.
  */
 export const SERIAL_OUTCOMES = [
 	'success',
@@ -19,21 +19,21 @@ export const SERIAL_OUTCOMES = [
 export type SerialOutcome = (typeof SERIAL_OUTCOMES)[number];
 
 /**
- * Why a serial may not have been found: letters and digits that look alike, or a wheel that is known
- * but has no carbon rim.
+ * Likely reasons for an unknown serial: letters and digits that look alike, or a known wheel
+ * without a carbon rim.
  */
 export const SERIAL_HINTS = ['look_alike', 'not_carbon'] as const;
 
-/** A serial number as people type it; the host trims it and makes it upper case. */
+/** Serial number as typed. The host trims it and converts it to upper case. */
 export const serialInputSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64));
 
 export const wheelResultSchema = v.object({
 	serial_number: textSchema,
 	outcome: v.picklist(SERIAL_OUTCOMES),
 	hint: v.nullable(v.picklist(SERIAL_HINTS)),
-	/** Name of the wheel, once it is registered by this very submission. */
+	/** Name of the wheel if this submission registered it; else null. */
 	product: v.nullable(textSchema),
-	/** Last days of the seller's two years and of the maker's two more; null unless registered now. */
+	/** Last days of the seller's two years and the maker's two more; null unless registered now. */
 	legal_ends_on: v.nullable(isoDateSchema),
 	extension_ends_on: v.nullable(isoDateSchema),
 });

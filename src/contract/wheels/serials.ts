@@ -5,7 +5,7 @@ import { resource } from '#contract/desk/resource.ts';
 import { ADMIN, SALES } from '#contract/identity/roles.ts';
 import { idSchema, isoTimestampSchema, textSchema } from '../units.ts';
 
-/** `sold` wheels can be registered; the other two were replaced under the warranty service. */
+/** `sold` wheels can be registered. The other two were replaced under the warranty service. */
 export const SERIAL_STATES = ['sold', 'substituted', 'teams'] as const;
 
 const serialFields = {
@@ -22,7 +22,7 @@ const serialRecord = v.object({
 	product_id: v.string(),
 	updated_at: isoTimestampSchema,
 });
-/** The registration of the wheel, if it has one. */
+/** Registration of the wheel; null if it has none. */
 const serialParts = v.object({ registration_id: v.nullable(idSchema) });
 export const serialChange = v.strictObject(serialFields);
 export const serialCreate = v.strictObject({

@@ -1,11 +1,11 @@
 import type { Locale } from '#contract/locales.ts';
 
-/** The page that the words below lead to. */
+/** Page that the consent text below links to. */
 export const TRANSFER_NOTICE = 'privacy-policy';
 
 /**
- * What whoever takes a wheel over has to tick. The page shows it and the host keeps it with the
- * consent: who agreed must be able to read what to.
+ * Checkbox text for the new owner of a wheel. The page shows it and the host stores it with the
+ * consent, so that the person who agreed can read what they agreed to.
  */
 const WORDS: Partial<Record<Locale, string>> & { it: string } = {
 	it: 'Ho letto l’informativa sulla privacy',
@@ -15,5 +15,5 @@ const WORDS: Partial<Record<Locale, string>> & { it: string } = {
 	ja: 'プライバシーポリシーを読みました',
 };
 
-/** In the language of the page; in Italian where it has none. */
+/** Consent text in the language of the page, or in Italian without a translation. */
 export const transferConsent = (locale: Locale): string => WORDS[locale] ?? WORDS.it;

@@ -16,21 +16,21 @@ import {
 	titleSchema,
 } from '#contract/units.ts';
 
-/** Most articles on one list. */
+/** Maximum articles of one list. */
 export const MOST_WISHED = 100;
 
 const soldSchema = v.object({
 	state: v.literal('sold'),
 	id: idSchema,
 	code: titleSchema,
-	/** What tells it from other articles of its product; the product's name where nothing does. */
+	/** Distinguishes it from other articles of its product; else the product's name. */
 	name: titleSchema,
 	product: v.object({
 		id: idSchema,
 		name: titleSchema,
 		brand: titleSchema,
 		category_id: idSchema,
-		/** Language of name and slug, where the product has none in the one that was asked for. */
+		/** Language of name and slug: a fallback if the product has none in the requested one. */
 		locale: localeSchema,
 		slug: slugSchema,
 		media: v.nullable(mediaSchema),
@@ -40,15 +40,15 @@ const soldSchema = v.object({
 		currency: currencySchema,
 		street_price: v.nullable(centsSchema),
 	}),
-	/** Null where the article has no price in that country: it is not sold there. */
+	/** Null if the article has no price in that country, so it is not sold there. */
 	amount: v.nullable(centsSchema),
 	lowest_price_30d: v.nullable(centsSchema),
 	availability: availabilitySchema,
 });
-/** Out of the catalogue since it was marked. */
+/** Article that was removed from the catalogue after it was added. */
 const goneSchema = v.object({ state: v.literal('gone'), id: idSchema });
 
-/** An article of a list, as it is today in one country. */
+/** Article of a list with its current data in one country. */
 export const wishlistEntrySchema = v.variant('state', [soldSchema, goneSchema]);
 export type WishlistEntry = v.InferOutput<typeof wishlistEntrySchema>;
 
@@ -56,12 +56,12 @@ export const wishlistSchema = v.object({
 	country: countryCodeSchema,
 	prices_include_vat: v.boolean(),
 	checked_at: isoTimestampSchema,
-	/** In the order in which they were asked for, or marked: the newest first. */
+	/** In the order of the request, or of adding: newest first. */
 	entries: listOf(wishlistEntrySchema, 'id'),
 });
 export type Wishlist = v.InferOutput<typeof wishlistSchema>;
 
-/** Whose prices, in whose words. */
+/** Country of the prices and language of the texts. */
 export const readerFields = { country: countryCodeSchema, locale: v.optional(localeSchema, 'it') };
 
 const IDS = /^[a-z0-9][a-z0-9_.-]*(?:,[a-z0-9][a-z0-9_.-]*)*$/;
@@ -73,7 +73,7 @@ const askedIdsSchema = v.pipe(
 	v.maxLength(MOST_WISHED),
 );
 
-/** For lists that lie on a device: the host learns which articles, not whose. */
+/** Call for lists stored on a device. The host learns the articles, not the person. */
 export const listWishes = endpoint({
 	method: 'GET',
 	path: '/shop/wishes',

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { idSchema, tokenSchema } from '#contract/units.ts';
 import { MOST_WISHED, readerFields, wishlistSchema } from './entries.ts';
 
-/** Every call of a customer's own list answers with all of its ids, the newest first. */
+/** All ids of a customer's own list, newest first. Each call that changes the list returns them. */
 const idsSchema = v.object({ variant_ids: v.array(idSchema) });
 
 export const getWishlist = endpoint({
@@ -14,7 +14,7 @@ export const getWishlist = endpoint({
 	query: v.strictObject(readerFields),
 	data: v.object({
 		...wishlistSchema.entries,
-		/** Secret of the link by which others read the list; null while it is not shared. */
+		/** Secret of the link that shares the list; null while it is not shared. */
 		share_token: v.nullable(tokenSchema),
 	}),
 	errors: ['validation_failed', 'unauthorized', 'not_found'],

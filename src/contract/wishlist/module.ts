@@ -22,11 +22,11 @@ export const wishlistContract = contractModule({
 	},
 	shapes: { WishlistEntry: wishlistEntrySchema },
 	retention: {
-		/** Never confirmed. */
+		/** Requests that were never confirmed. */
 		notice_requests: 7,
-		/** A year, whether anything happened or not. */
+		/** A year, with or without a mail. */
 		notices: 365,
-		/** Sent or ended: for who asks what became of it. */
+		/** Sent or ended notices, to answer questions about them. */
 		former_notices: 30,
 	},
 });

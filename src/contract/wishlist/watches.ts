@@ -11,25 +11,25 @@ import {
 	tokenSchema,
 } from '#contract/units.ts';
 
-/** `back`: in stock again. `cheaper`: below the price of the day on which somebody asked. */
+/** `back`: in stock again. `cheaper`: below the price on the day of the request. */
 export const WATCH_KINDS = ['back', 'cheaper'] as const;
 export type WatchKind = (typeof WATCH_KINDS)[number];
 
-/** `pending`: the address is not confirmed yet. */
+/** States of a notice. `pending`: the address is not confirmed yet. */
 export const WATCH_STATES = ['pending', 'waiting', 'sent', 'ended'] as const;
 
 const watchFields = {
 	kind: v.picklist(WATCH_KINDS),
 	variant_id: idSchema,
-	/** Prices are those of this country. */
+	/** Country of the prices. */
 	country: countryCodeSchema,
 	/** Language of the mails. */
 	locale: localeSchema,
 };
 
 /**
- * What became of a wish to be told. `in_stock`: there is nothing to wait for. `not_sold`: the country
- * has no price for it. `too_many`: the address waits for as many as it may.
+ * Reasons to refuse a notice. `in_stock`: the article is in stock already. `not_sold`: the country
+ * has no price for it. `too_many`: the address has the maximum number of notices.
  */
 const REFUSALS = ['in_stock', 'not_sold', 'too_many'] as const;
 
@@ -95,7 +95,7 @@ export const listOwnNotices = endpoint({
 			kind: v.picklist(WATCH_KINDS),
 			variant_id: idSchema,
 			country: countryCodeSchema,
-			/** Price that it has to fall below; null where the notice is about stock. */
+			/** Price that it must fall below; null for a stock notice. */
 			below: v.nullable(centsSchema),
 			currency: currencySchema,
 			asked_at: isoTimestampSchema,

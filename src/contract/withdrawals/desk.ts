@@ -17,14 +17,14 @@ export const withdrawalResource = resource({
 		reference: v.string(),
 		withdrawal_status: withdrawalStatusSchema,
 		stated_at: isoTimestampSchema,
-		/** 14 days from the statement: by then it is refunded, unless the goods are not on their way. */
+		/** Refund deadline, 14 days after the statement, unless the goods are not on their way. */
 		refund_by: isoDateSchema,
 		stated_name: v.string(),
 		stated_contract: v.string(),
-		/** Of the order that it was matched with; null where none was. */
+		/** Number of the matched order; null if there is none. */
 		order_number: v.nullable(v.string()),
 		buyer_email: v.string(),
-		/** Last day of the right, as computed when it was stated; null: open, or no order. */
+		/** Last day of the right, computed at the statement; null: open, or no order. */
 		withdraw_until: v.nullable(isoDateSchema),
 		is_late: v.boolean(),
 		return_carrier: v.string(),
@@ -53,7 +53,7 @@ export const acceptWithdrawal = endpoint({
 	roles: SALES,
 	summary: 'Accepts a withdrawal; the buyer is told where the goods go and by when',
 	body: v.strictObject({
-		/** Names the order of a statement that matched none. */
+		/** Order of a statement that matched none automatically. */
 		order_number: v.optional(lineSchema, ''),
 	}),
 	data: done,
@@ -89,7 +89,7 @@ export const refundWithdrawal = endpoint({
 	roles: SALES,
 	summary: 'Gives the money back with the sending as the law wants it',
 	body: v.strictObject({
-		/** Left out: all that has not gone back. */
+		/** Default: all units that are not refunded yet. */
 		lines: v.optional(pickedPiecesSchema),
 	}),
 	data: done,

@@ -21,7 +21,7 @@ const ERRORS = [
 	'unsupported_media_type',
 	'too_many_requests',
 ] as const;
-/** Forms that a browser posts without script; a page answers them. */
+/** Media type of forms posted without script. The answer is a page. */
 const NATIVE = ['application/x-www-form-urlencoded'];
 
 export const reviewWithdrawal = endpoint({
@@ -36,7 +36,7 @@ export const reviewWithdrawal = endpoint({
 	errors: ERRORS,
 });
 
-/** `conflict` with `key: used` where the key was sent with something else. */
+/** `conflict` with `key: used` if the key was sent with a different body. */
 export const stateWithdrawal = endpoint({
 	method: 'POST',
 	path: '/shop/withdrawals',

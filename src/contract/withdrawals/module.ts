@@ -35,7 +35,7 @@ export const withdrawalsContract = contractModule({
 		refundWithdrawal,
 	},
 	desk: [withdrawalResource],
-	/** As long as the contract that it ends (c.c. 2220); a guest's that nobody has proven goes sooner. */
+	/** As long as the contract that it ends (c.c. 2220). Unproven ones of guests expire sooner. */
 	retention: { withdrawals: 4018, unproven_withdrawals: 400 },
 	shapes: {
 		ReviewedStatement: reviewedStatementSchema,

@@ -4,7 +4,7 @@ import { typedIbanSchema } from '#contract/orders/parts.ts';
 import { withdrawalStatusSchema } from '#contract/orders/states.ts';
 import { isoDateSchema, isoTimestampSchema, titleSchema } from '#contract/units.ts';
 
-/** Longest name and contract that a statement takes. */
+/** Maximum characters of name and contract in a statement. */
 export const LONGEST_STATED = 120;
 
 const statedSchema = v.pipe(
@@ -16,54 +16,54 @@ const statedSchema = v.pipe(
 	v.check((text) => !text.includes('\u0000')),
 );
 
-/** All that a statement of withdrawal asks for: who, from what, and where its receipt goes. */
+/** Fields of a statement of withdrawal: consumer, contract, and address of the receipt. */
 export const statementFields = {
 	name: statedSchema,
-	/** Number of the order, or whatever else says which contract it is. */
+	/** Order number, or other text that identifies the contract. */
 	contract: statedSchema,
 	email: emailSchema,
 };
 export const statementSchema = v.strictObject(statementFields);
 export type Statement = v.InferOutput<typeof statementSchema>;
 
-/** The second act, with the key of its button: pressed twice, it is one statement. */
+/** Second step, with an idempotency key: two presses of the button make one statement. */
 export const confirmedStatementSchema = v.strictObject({
 	key: v.pipe(v.string(), v.uuid()),
 	...statementFields,
 	/**
-	 * Account for the refund of an order that was paid by transfer. No statement depends on it, and it is
-	 * kept only where whoever calls has shown that the order is theirs.
+	 * Refund account of an order paid by transfer. No statement depends on it. It is stored
+	 * only if the caller has proven to own the order.
 	 */
 	iban: v.optional(typedIbanSchema, ''),
 });
 
-/** The statement again, before it is confirmed. */
+/** Statement to review before it is confirmed. */
 export const reviewedStatementSchema = v.object({
 	...statementFields,
 	/**
-	 * Last day for it; null where whoever calls has not shown that the order is theirs, and while not
-	 * all is delivered, which leaves it open.
+	 * Last day for a withdrawal; null if the caller has not proven to own the order, and null (no
+	 * limit yet) until all goods are delivered.
 	 */
 	withdraw_until: v.nullable(isoDateSchema),
-	/** Whether that day is over; the statement is taken all the same. */
+	/** True if that day is over. The statement is accepted in any case. */
 	is_late: v.boolean(),
-	/** True if the second act may bring the account that the refund goes to. */
+	/** True if the second step may include the refund account. */
 	asks_iban: v.boolean(),
 });
 export type ReviewedStatement = v.InferOutput<typeof reviewedStatementSchema>;
 
-/** What the shop has received, and when: no acceptance. */
+/** Receipt of a statement with its time. It is no acceptance. */
 export const statementReceiptSchema = v.object({
 	reference: titleSchema,
 	...statementFields,
-	/** To the second. */
+	/** Accurate to the second. */
 	stated_at: isoTimestampSchema,
-	/** False where a link in the mail has to show first that the mailbox is theirs. */
+	/** False if a link in the mail must first prove that the mailbox is theirs. */
 	is_proven: v.boolean(),
 });
 export type StatementReceipt = v.InferOutput<typeof statementReceiptSchema>;
 
-/** A withdrawal as its buyer sees it. */
+/** Withdrawal as its buyer sees it. */
 export const withdrawalSchema = v.object({
 	id: v.pipe(v.string(), v.uuid()),
 	reference: titleSchema,
@@ -74,14 +74,14 @@ export const withdrawalSchema = v.object({
 	withdraw_until: v.nullable(isoDateSchema),
 	/** Last day for the refund; null while the shop may wait for the goods. */
 	due_on: v.nullable(isoDateSchema),
-	/** Last day on which the goods are sent. */
+	/** Last day for the buyer to send the goods. */
 	send_by: isoDateSchema,
 	can_send: v.boolean(),
-	/** True if the refund goes to an account that nobody has named yet. */
+	/** True if the refund needs an account that the buyer has not named yet. */
 	asks_iban: v.boolean(),
 	carrier: v.string(),
 	tracking_number: v.string(),
-	/** What staff says to a refusal; empty otherwise. */
+	/** Refusal text of staff; else empty. */
 	refusal: v.string(),
 });
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>;

@@ -6,13 +6,13 @@ import { textsOf } from './localized.ts';
 import { positionSchema } from './page.ts';
 import { translatedSchema } from './translation.ts';
 
-/** A line above the header. Of several that hold at a moment the first by `position` is shown. */
+/** Line above the header. If several are active at a time, the first by `position` is shown. */
 export const announcementDocumentSchema = v.strictObject({
 	position: positionSchema,
-	/** Shown from this instant on, null: at once; until that one, null: until it is taken off. */
+	/** Start and end of display. Null `from`: at once. Null `until`: until it is taken off. */
 	from: v.nullable(isoTimestampSchema),
 	until: v.nullable(isoTimestampSchema),
-	/** Languages that it is shown in, null for all of them. */
+	/** Languages that show it; null for all. */
 	locales: v.nullable(v.array(localeSchema)),
 	link: v.nullable(linkTargetSchema),
 	is_dismissible: v.boolean(),

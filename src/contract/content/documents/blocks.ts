@@ -6,9 +6,9 @@ import { idSchema } from '#contract/units.ts';
 import { type Stored, storedEntries } from './stored.ts';
 
 type StoredOf<B> = B extends Block ? { [K in keyof B]: Stored<B[K]> } : never;
-/** A block as the host stores it. */
+/** Block as the host stores it. */
 export type StoredBlock = StoredOf<Block>;
-/** A block of a document: `key` is the same in all languages, and stays when the block moves. */
+/** Block of a document. `key` is equal in all languages and stays when the block moves. */
 export type KeyedBlock = StoredBlock & { key: string };
 
 const blockKeySchema = v.pipe(idSchema, v.metadata({ field: 'key' }));
@@ -18,7 +18,7 @@ const stored = Object.entries(BLOCK_SCHEMAS).map(([type, { entries }]) => [
 	v.strictObject({ key: blockKeySchema, ...storedEntries<v.ObjectEntries>(entries) }),
 ]);
 
-/** Fields of a block by type, as documents hold them. */
+/** Fields of a block by type, as documents store them. */
 export const STORED_BLOCK_SCHEMAS = Object.fromEntries(stored) as Readonly<
 	Record<BlockType, AnyStrict>
 >;
@@ -28,5 +28,5 @@ export const storedBlockSchema = v.variant(
 	Object.values(STORED_BLOCK_SCHEMAS) as never,
 ) as v.GenericSchema<KeyedBlock>;
 
-/** The blocks of a page in one language, each with a key of its own. */
+/** Blocks of a page in one language, each with a unique key. */
 export const blocksSchema = listOf(storedBlockSchema, 'key');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Kinds of entry that editors change as documents. */
+/** Kinds of entry that editors edit as documents. */
 export const CONTENT_ENTITIES = [
 	'page',
 	'news',

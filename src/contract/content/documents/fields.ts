@@ -3,7 +3,7 @@ import { ID, SLUG } from '#contract/units.ts';
 import { type AnySchema, knownSchema, stepsOf } from './known-schema.ts';
 import type { RefTarget } from './refs.ts';
 
-/** What an editor has to fill in, read off a schema of the contract. */
+/** Form field for editors, derived from a schema of the contract. */
 export type Field =
 	| { kind: 'object'; entries: Readonly<Record<string, AnySchema>> }
 	/** One value for each language; `entries` are the languages. */
@@ -11,38 +11,38 @@ export type Field =
 	| { kind: 'slugs'; entries: Readonly<Record<string, AnySchema>> }
 	| { kind: 'list'; item: AnySchema; min: number; max: number }
 	| { kind: 'record'; value: AnySchema }
-	/** One of several shapes; `key` is the field that says which. */
+	/** One of several shapes; `key` is the discriminating field. */
 	| { kind: 'variant'; key: string; options: readonly AnySchema[] }
 	/** A value of one of several kinds. */
 	| { kind: 'union'; options: readonly AnySchema[] }
 	| { kind: 'choice'; options: readonly (string | number)[] }
-	/** Set by the shape itself: the type of a block. */
+	/** Value that the shape fixes, such as the type of a block. */
 	| { kind: 'constant'; value: string | number }
 	| { kind: 'ref'; ref: RefTarget }
-	/** Words for visitors: on a line, on several, with markup. `isRequired`: never empty. */
+	/** Text for visitors: one line, several lines, or with markup. `isRequired`: never empty. */
 	| { kind: 'line' | 'text' | 'rich_text'; max: number; isRequired: boolean }
 	| { kind: 'number' | 'integer' | 'cents'; min: number; max: number }
 	| { kind: 'picture'; entries: Readonly<Record<string, AnySchema>> }
-	/** A named id, an address within the site, on the web; a code of a pattern; day, instant. */
+	/** Id, slug, web address, e-mail, code with a pattern, day, instant, or block key. */
 	| { kind: 'id' | 'slug' | 'address' | 'email' | 'code' | 'date' | 'instant' | 'key' }
 	| { kind: 'link' | 'boolean' }
-	/** What the host keeps beside the texts; nothing to fill in. */
+	/** Data that the host keeps beside the texts. Editors fill in nothing. */
 	| { kind: 'translated' };
 
 export type FieldKind = Field['kind'];
 
-/** A field, and whether it may be null or left out. */
+/** Field with its nullability and optionality. */
 export type FieldOf = Field & { isNullable: boolean; isOptional: boolean };
 
 const REFS = v.object({ ref: v.string() });
 const FIELDS = v.object({ field: v.string() });
 
-/** Longest text that still is a line. */
+/** Maximum length of a text that counts as a line. */
 const LINE = 300;
 
 const known = new WeakMap<AnySchema, FieldOf>();
 
-/** What kind of field a schema is. */
+/** Returns the field of a schema, cached by schema. */
 export function fieldOf(schema: AnySchema): FieldOf {
 	let field = known.get(schema);
 	if (!field) {
@@ -110,7 +110,7 @@ function ownField(schema: AnySchema): Field {
 	}
 }
 
-/** Checks that a text goes through, and what they make of its field. */
+/** Validation steps of a text and the kind of field that each implies. */
 const BY_STEP: Readonly<Record<string, 'date' | 'instant' | 'email' | 'address'>> = {
 	iso_date: 'date',
 	iso_timestamp: 'instant',

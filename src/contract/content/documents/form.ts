@@ -6,14 +6,14 @@ import { textsOf, wordsSchema } from './localized.ts';
 import { positionSchema } from './page.ts';
 import { translatedSchema } from './translation.ts';
 
-/** Records that a field may offer as its choices: articles of wheels, shops that can be written to. */
+/** Records that a field may offer as choices: wheel articles, and shops with an e-mail address. */
 export const CHOICE_SOURCES = ['wheels', 'shops'] as const;
 
 const { vue_type, validations, width, default_value, disabled, attributes } =
 	formFieldSchema.entries;
 
 const formFieldDocumentSchema = v.strictObject({
-	/** Name of its value; stays when the words change. */
+	/** Name of its value. It stays when the texts change. */
 	slug: idSchema,
 	vue_type,
 	validations,
@@ -23,11 +23,11 @@ const formFieldDocumentSchema = v.strictObject({
 	disabled,
 	attributes,
 	options: v.array(v.strictObject({ value: maybeTextSchema, label: wordsSchema })),
-	/** Where the choices come from that are records of their own; they take the place of `options`. */
+	/** Source of choices that are records. They replace `options`. */
 	choices: v.optional(v.picklist(CHOICE_SOURCES)),
 	texts: textsOf({
 		name: titleSchema,
-		/** Goes before the field's own: what a reader of the language is likely to choose, no words. */
+		/** Overrides the field's default with the likely choice in this language; not a text. */
 		default_value: v.optional(v.pipe(maybeTextSchema, v.metadata({ field: 'code' }))),
 		hint: v.optional(maybeTextSchema),
 		help_text: v.optional(maybeTextSchema),

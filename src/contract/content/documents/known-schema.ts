@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 export type AnySchema = v.GenericSchema<unknown, unknown>;
 type Options = readonly (string | number)[];
 
-/** The kinds of schema that documents are built from; `type` tells them apart. */
+/** Kinds of schema that documents are built from, discriminated by `type`. */
 export type KnownSchema =
 	| v.ObjectSchema<v.ObjectEntries, undefined>
 	| v.StrictObjectSchema<v.ObjectEntries, undefined>
@@ -39,13 +39,13 @@ const TYPES: readonly string[] = [
 
 const isKnown = (schema: AnySchema): schema is KnownSchema => TYPES.includes(schema.type);
 
-/** A schema with its own kind; one of a kind that nothing here can read is a bug of the contract. */
+/** Narrows a schema to its kind. Throws on an unsupported kind, which is a bug of the contract. */
 export function knownSchema(schema: AnySchema): KnownSchema {
 	if (!isKnown(schema)) throw new Error(`a document holds a schema of the kind ${schema.type}`);
 	return schema;
 }
 
-/** What a pipe does after its schema; those of pipes inside it come first. */
+/** Step of a pipe after its schema. Steps of nested pipes come first. */
 export interface Step {
 	kind: string;
 	type: string;
@@ -56,13 +56,13 @@ export interface Step {
 const isStep = (value: unknown): value is Step =>
 	typeof value === 'object' && value !== null && 'kind' in value && 'type' in value;
 
-/** Steps of a pipe as they were given, without the schema that it begins with. */
+/** Steps of a pipe as declared, without the schema that it begins with. */
 export function ownSteps(schema: AnySchema): Step[] {
 	const pipe: unknown = 'pipe' in schema ? schema.pipe : [];
 	return Array.isArray(pipe) ? pipe.slice(1).filter(isStep) : [];
 }
 
-/** The schema that a pipe begins with; any other itself. */
+/** Schema that a pipe begins with. Returns any other schema itself. */
 export function beginningOf(schema: AnySchema): AnySchema {
 	const pipe: unknown = 'pipe' in schema ? schema.pipe : null;
 	const first: unknown = Array.isArray(pipe) ? pipe[0] : null;
@@ -72,7 +72,7 @@ export function beginningOf(schema: AnySchema): AnySchema {
 const isAnySchema = (value: unknown): value is AnySchema =>
 	isStep(value) && value.kind === 'schema' && '~run' in value;
 
-/** All steps that a value goes through. */
+/** All steps that a value passes, nested pipes first. */
 export function stepsOf(schema: AnySchema): Step[] {
 	const first = beginningOf(schema);
 	return [...(first === schema ? [] : stepsOf(first)), ...ownSteps(schema)];

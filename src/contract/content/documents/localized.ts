@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { perLocale } from '#contract/entity.ts';
 import { slugSchema, titleSchema } from '#contract/units.ts';
 
-/** The texts of an entry, one strict object for each language that it has; Italian always. */
+/** Texts of an entry: a strict object for each language that it has. Italian is required. */
 // @__NO_SIDE_EFFECTS__
 export function textsOf<const E extends v.ObjectEntries>(entries: E) {
 	const one = v.strictObject(entries);
@@ -12,13 +12,13 @@ export function textsOf<const E extends v.ObjectEntries>(entries: E) {
 	);
 }
 
-/** A word that carries its own translations inside a larger value. */
+/** Text with its own translations inside a larger value. */
 export const wordsSchema = v.pipe(
 	v.strictObject({ ...perLocale(v.optional(titleSchema)), it: titleSchema }),
 	v.metadata({ field: 'texts' }),
 );
 
-/** Addresses of an entry. A language without one does not have it. */
+/** Slugs of an entry. The entry does not exist in a language without a slug. */
 export const documentSlugsSchema = v.pipe(
 	v.strictObject({ ...perLocale(v.optional(slugSchema)), it: slugSchema }),
 	v.metadata({ field: 'slugs' }),

@@ -12,7 +12,7 @@ interface ItemTexts {
 	label: string;
 	slug: string;
 }
-/** An item of a menu with what it opens; `link` is null where it only opens. */
+/** Menu item with its children. `link` is null if it only opens them. */
 export interface MenuItemDocument {
 	id: string;
 	link: LinkTarget | null;

@@ -16,7 +16,7 @@ export const newsDocumentSchema = v.strictObject({
 	texts: textsOf({
 		title: titleSchema,
 		excerpt: textSchema,
-		/** What its picture shows. */
+		/** Alternative text of the picture. */
 		alt: maybeTextSchema,
 		blocks: blocksSchema,
 		...seoTexts,

@@ -11,17 +11,17 @@ import { translatedSchema } from './translation.ts';
 
 const { code, gtin, weight_g } = variantSchema.entries;
 
-/** What stock says of an article and what lists ask for it are not the document's to tell. */
+/** Article of a product. Its availability and prices are not part of the document. */
 const variantDocumentSchema = v.strictObject({
-	/** Stable; made from the code when the article is added. */
+	/** Stable id, made from the code when the article is added. */
 	id: idSchema,
 	code,
-	/** Option code to the code of the value. */
+	/** Map from option code to value code. */
 	options: v.record(idSchema, idSchema),
 	color: v.nullable(refTo('color')),
 	gtin,
 	weight_g,
-	/** Never counted: it is built when somebody orders it. */
+	/** Built to order, so its stock is not tracked. */
 	is_made_to_order: v.boolean(),
 });
 
@@ -31,20 +31,20 @@ export const productDocumentSchema = v.strictObject({
 	range: v.nullable(titleSchema),
 	category_id: refTo('category'),
 	usage_ids: v.array(refTo('product_usage')),
-	/** Its place within its category. */
+	/** Position within its category. */
 	position: positionSchema,
 	is_active: v.boolean(),
 	is_discontinued: v.boolean(),
 	successor_id: v.nullable(refTo('product')),
 	released_on: v.nullable(isoDateSchema),
 	media_ids: v.array(refTo('media')),
-	/** Choices that tell its articles apart, in the order of the selectors. */
+	/** Options that distinguish its articles, in the order of the selectors. */
 	options: v.array(refTo('option')),
 	colors: v.array(refTo('color')),
-	/** Picture by the code of a colour. */
+	/** Picture by colour code. */
 	color_pictures: v.record(idSchema, refTo('media')),
 	variants: listOf(variantDocumentSchema, 'id'),
-	/** A figure in the code's unit, a text that is the same in every language, or one for each. */
+	/** A number in the code's unit, one text for all languages, or a text for each language. */
 	specifications: listOf(
 		v.strictObject({
 			code: v.picklist(SPECIFICATION_CODES),

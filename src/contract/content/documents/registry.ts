@@ -13,7 +13,7 @@ import { redirectDocumentSchema } from './redirect.ts';
 import { categoryDocumentSchema, usageDocumentSchema } from './sections.ts';
 import { settingsDocumentSchema } from './settings.ts';
 
-/** Schema of the document of each entity: all that editors change of one entry, in all languages. */
+/** Document schema of each entity: all editable content of one entry, in all languages. */
 export const DOCUMENT_SCHEMAS = {
 	page: pageDocumentSchema,
 	news: newsDocumentSchema,
@@ -32,6 +32,6 @@ export const DOCUMENT_SCHEMAS = {
 
 type Schemas = typeof DOCUMENT_SCHEMAS;
 
-/** What may be written of an entity. */
+/** Document of an entity as it may be written. */
 export type DocumentOf<E extends ContentEntity> = v.InferInput<Schemas[E]>;
 export type ContentDocument = DocumentOf<ContentEntity>;

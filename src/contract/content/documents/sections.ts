@@ -8,9 +8,9 @@ import { translatedSchema } from './translation.ts';
 const sectionFields = {
 	position: positionSchema,
 	picture_id: v.nullable(refTo('media')),
-	/** Second picture, for the mood. */
+	/** Second picture, for the ambience. */
 	ambience_id: v.nullable(refTo('media')),
-	/** The one in the menu. */
+	/** Picture in the menu. */
 	hamburger_id: v.nullable(refTo('media')),
 	slugs: documentSlugsSchema,
 };
@@ -18,7 +18,7 @@ const sectionTexts = { name: titleSchema, description: maybeTextSchema };
 
 export const categoryDocumentSchema = v.strictObject({
 	...sectionFields,
-	/** `safety_notice`: what a rider must know before use. */
+	/** `safety_notice`: warnings for the rider before use. */
 	texts: textsOf({ ...sectionTexts, safety_notice: v.optional(maybeTextSchema) }),
 	...socialFields,
 	translated: v.optional(translatedSchema),
@@ -26,7 +26,7 @@ export const categoryDocumentSchema = v.strictObject({
 
 export const usageDocumentSchema = v.strictObject({
 	...sectionFields,
-	/** `category_title`: its part of a category, `{category}` in the place of the category's name. */
+	/** `category_title`: title of its part of a category; `{category}` is the category's name. */
 	texts: textsOf({ ...sectionTexts, category_title: v.optional(maybeTextSchema) }),
 	...socialFields,
 	translated: v.optional(translatedSchema),

@@ -8,7 +8,7 @@ const { share_capital, group_note, ...company } = companySchema.entries;
 const { site_name, payoff, description, guarantee_notice, ...settings } = settingsSchema.entries;
 const { founded, catalogue_year, social, uploads, switcher_locales } = settings;
 
-/** What the house says of itself. From which worth on sending is free, the shipping rates tell. */
+/** Editable settings of the shop, without free-shipping thresholds: shipping rates define them. */
 export const settingsDocumentSchema = v.strictObject({
 	founded,
 	catalogue_year,

@@ -12,7 +12,7 @@ export const storeDocumentSchema = v.strictObject(storedEntries(store));
 
 const { kind, language, range, file, bytes, published_on, title } = documentSchema.entries;
 
-/** A file to download: its bytes come by the media library. */
+/** File to download. The media library stores its bytes. */
 export const downloadDocumentSchema = v.strictObject({
 	kind,
 	language,

@@ -4,7 +4,7 @@ import { maybeTextSchema } from '#contract/units.ts';
 import { type AnySchema, beginningOf, knownSchema, ownSteps } from './known-schema.ts';
 import { refTo } from './refs.ts';
 
-/** A picture inside a document: by name, so that new bytes reach every page that shows it. */
+/** Picture in a document, referenced by id so that new bytes reach every page that shows it. */
 export interface StoredPicture {
 	picture: string;
 	alt: string;
@@ -15,7 +15,7 @@ const storedPictureSchema = v.pipe(
 	v.metadata({ field: 'picture' }),
 );
 
-/** A value of an answer as it is stored: each `Media` in it is a `StoredPicture`. */
+/** Stored form of a value of an answer: each `Media` in it becomes a `StoredPicture`. */
 export type Stored<T> = T extends { file: string; width: number }
 	? StoredPicture
 	: T extends string | number // A branded one is an object, too.
@@ -32,15 +32,15 @@ export type StoredSchema<S extends AnySchema> = v.GenericSchema<
 >;
 
 /**
- * The stored form of what an answer holds: pictures by name, and objects that take nothing beside
- * what they name, so that a slip in a document is found where it is.
+ * Stored form of a schema of an answer: pictures become references, and objects become strict, so
+ * that a typo in a document is reported at its place.
  */
 // @__NO_SIDE_EFFECTS__
 export function storedOf<S extends AnySchema>(schema: S): StoredSchema<S> {
 	return stored(schema) as StoredSchema<S>;
 }
 
-/** The stored form of some fields. */
+/** Stored form of a set of fields. */
 // @__NO_SIDE_EFFECTS__
 export function storedEntries<const E extends v.ObjectEntries>(entries: E) {
 	return storedFields(entries) as { [K in keyof E]: StoredSchema<E[K]> };
@@ -54,7 +54,7 @@ function stored(schema: AnySchema): v.GenericSchema {
 	const first = beginningOf(schema);
 	if (first === schema) return storedBare(schema);
 	const bare = stored(first);
-	// What is checked of the answer holds for what is stored: no check looks at a picture.
+	// Checks of the answer apply to the stored form as well: no check reads a picture.
 	return bare === first ? schema : Reflect.apply(v.pipe, null, [bare, ...ownSteps(schema)]);
 }
 

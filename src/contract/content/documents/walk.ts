@@ -5,22 +5,22 @@ import { type AnySchema, beginningOf } from './known-schema.ts';
 
 export type Path = readonly (string | number)[];
 
-/** One value of a document that is not made of others, and where it is. */
+/** Leaf value of a document and its location. */
 export interface Place {
 	path: Path;
 	field: FieldOf;
 	value: unknown;
-	/** The language that it is in, and where the path says so; null for what no language changes. */
+	/** Language of the value and its index in the path; null if it is the same in all languages. */
 	locale: Locale | null;
 	localeAt: number | null;
-	/** The object that it is a field of. */
+	/** Object or list that contains it. */
 	owner: unknown;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The shape of a variant that a value is of; none for a word that the contract does not know. */
+/** Shape of a variant that matches a value; null if the contract does not know its type. */
 function shapeOf(key: string, options: readonly AnySchema[], value: unknown): AnySchema | null {
 	if (!isRecord(value)) return null;
 	const found = options.find((option) => {
@@ -33,13 +33,13 @@ function shapeOf(key: string, options: readonly AnySchema[], value: unknown): An
 	return found ?? null;
 }
 
-/** What is the same for all that a walk goes into. */
+/** Context that nested values inherit during a walk. */
 type Within = Pick<Place, 'locale' | 'localeAt' | 'owner'>;
 const NOWHERE: Within = { locale: null, localeAt: null, owner: null };
 
 /**
- * Every value of a document, in the order of its schema. What does not fit the schema is passed over:
- * a draft may hold anything.
+ * Yields every leaf value of a document, in the order of its schema. Values that do not match the
+ * schema are skipped: a draft may hold anything.
  */
 export function* placesOf(
 	schema: AnySchema,
@@ -89,10 +89,10 @@ export function* placesOf(
 	if (value === null && field.isNullable) yield { path, field, value, ...within };
 }
 
-/** A path as faults name it. */
+/** Path with dots, as validation errors name it. */
 export const dotPath = (path: Path): string => path.join('.');
 
-/** All fields that a schema can hold, each with its path; what holds itself is gone into once. */
+/** Yields all fields of a schema with their paths. A recursive schema is entered once. */
 export function* fieldsOf(
 	schema: AnySchema,
 	path: Path = [],
