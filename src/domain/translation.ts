@@ -87,7 +87,7 @@ function publishedIn(document: object): readonly OtherLocale[] {
 		: OTHER_LOCALES;
 }
 
-/** True for a block that a language leaves out; a language without any block leaves out none. */
+/** True if a language leaves a block out: nothing to translate. Without texts it omits none. */
 function isLeftOut(name: string, locale: Locale, { blocks }: Read, hasTexts: boolean): boolean {
 	const [block] = /^.*?\bblocks\.[^.]+/.exec(name) ?? [];
 	return hasTexts && block !== undefined && !blocks.has(`${locale} ${block}`);
