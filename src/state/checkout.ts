@@ -160,8 +160,8 @@ async function press(body: Press): Promise<ApiResult<PlacedOrder>> {
 
 /**
  * Stops at a cart that cannot be ordered, unless it was ordered by a submission whose answer was
- * lost: the host knows its key. What is still in the cart then was added apart from that order, and
- * is not what the buyer asks about.
+ * lost: the host knows its key. What is still in the cart then was not part of that order, and is
+ * not what the buyer asks about.
  */
 async function stopBare(reason: 'empty' | 'gone'): Promise<void> {
 	const lost = unheardPress();
