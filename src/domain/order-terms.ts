@@ -2,7 +2,7 @@ import type { IsoDate } from '#contract/units.ts';
 import { dayInRome, daysAfter, daysBetween, startOfDayInRome, yearsAfter } from './days.ts';
 import { workingDaysAfter } from './working-days.ts';
 
-/** Days from the delivery within which a return may be asked for; the last one counts whole. */
+/** Days from the delivery to request a return; the last one counts whole. */
 export const RETURN_DAYS = 14;
 /** Days from the delivery within which a consumer may withdraw (Codice del consumo, art. 52). */
 export const WITHDRAWAL_DAYS = 14;

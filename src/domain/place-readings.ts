@@ -1,7 +1,7 @@
 import { longNames } from './place-abbreviations.ts';
 import { isPostalCode, maybePostalCode, signedCode } from './postal-codes.ts';
 
-/** One interpretation of a typed place; an empty part asks for nothing. */
+/** One interpretation of a typed place; an empty part sets no condition. */
 export interface PlaceReading {
 	name: string;
 	code: string;

@@ -17,7 +17,7 @@ export interface StoreEntry extends Place {
 	ranges: readonly string[];
 }
 
-/** An empty field asks for nothing. */
+/** Search of the visitor; an empty field sets no condition. */
 export interface StoreQuery {
 	q: string;
 	kind: string;
@@ -39,7 +39,7 @@ export interface FoundStore<T> {
 	distance_km: number | null;
 }
 
-/** Stores this close to a city that was asked for are shown with those in it, km. */
+/** Stores this close to a searched city are shown with those in it, km. */
 const NEARBY_KM = 200;
 /** Least number of stores shown, where fewer are that close. */
 const LEAST_NEARBY = 3;

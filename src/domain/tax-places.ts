@@ -1,4 +1,4 @@
-/** Rule of a place that is taxed otherwise than the country in whose addresses it is written. */
+/** Rule of a place that is taxed otherwise than the country of its addresses. */
 export type TaxRule =
 	/** In a Union country but outside its VAT, or in the United Kingdom's post but outside its. */
 	| { kind: 'outside_vat' }

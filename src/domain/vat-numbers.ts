@@ -48,7 +48,8 @@ export const vatPrefixOf = (country: string): string =>
 
 /**
  * Normalizes a VAT number of a Union country, with its prefix: `de 136.695.976`, or the digits
- * alone, is `DE136695976`. Belgian numbers of nine digits get the leading zero of newer ones.
+ * alone, is `DE136695976`. Belgian numbers of nine digits get the leading zero that they have had
+ * since.
  */
 export function plainVatNumber(typed: string, country: string): string {
 	const plain = plainTaxId(typed);
