@@ -57,7 +57,7 @@ export function isInTime(now: Date, lastDay: string | null): boolean {
 export interface RefundClock {
 	/** Last day for the refund; null while the shop may wait for the goods. */
 	due_on: IsoDate | null;
-	/** Days left for the refund; negative when it is late. */
+	/** Days left for the refund; below 0 it is late. */
 	days_left: number | null;
 	/** Last day on which the buyer sends the goods. */
 	send_by: IsoDate;
