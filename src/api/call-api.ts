@@ -5,16 +5,16 @@ import { retrying, type Patience } from './retry.ts';
 
 export { TIMEOUT_MS } from './call-once.ts';
 /**
- * Tries of one reading call, the first included. Refusals (4xx) and wrong shapes are not tried again,
- * except where the host says that it was asked too often (429).
- * What writes is tried once unless the caller says otherwise.
+ * Tries of one read call, the first included.
+ * Rejections (4xx) and wrong shapes are not retried, except where the host reports too many
+ * requests (429). A write is tried once unless the caller asks for more.
  */
 export const TRIES = 3;
 
 export interface CallOptions<E extends Endpoint = Endpoint>
 	extends OnceOptions<E>, Partial<Patience> {}
 
-/** Calls one endpoint of the contract, as often as its kind and the host's answers make sense. */
+/** Calls one endpoint of the contract, with retries by its method and the host's answers. */
 export async function callApi<E extends Endpoint>(
 	record: E,
 	options: CallOptions<E>,

@@ -9,17 +9,17 @@ import type { ApiResult } from './result.ts';
 export const TIMEOUT_MS = 10_000;
 
 export interface OnceOptions<E extends Endpoint = Endpoint> extends Address {
-	/** What the record takes as JSON. */
+	/** Body of the record, sent as JSON. */
 	body?: BodyOf<E>;
 	timeoutMs?: number;
-	/** Words for an answer of the wrong shape, where somebody reads them. */
+	/** Describes an answer of the wrong shape, where a person reads it. */
 	explain?: Explain;
 }
 
 /**
- * Calls one endpoint of the contract a single time and parses the answer against it: for what writes,
- * because the answer alone may have been lost. Source of every error: the transport, the host's
- * problem answer, or the schema.
+ * Calls one endpoint of the contract once and parses the answer against it: for writes, because
+ * only the answer may have been lost. Every error comes from the transport, the host's problem
+ * answer, or the schema.
  */
 export async function callOnce<E extends Endpoint>(
 	record: E,

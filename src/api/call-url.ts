@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** Where a call goes. */
+/** Target of a call. */
 export interface Address {
 	/** Origin of the host, `http://127.0.0.1:4322`. Empty for the page's own origin. */
 	baseUrl: string;
@@ -8,7 +8,7 @@ export interface Address {
 	query?: Record<string, string>;
 }
 
-/** Address of a call, path parameters and query filled in. */
+/** Builds the URL of a call, with path parameters and query filled in. */
 export function callUrl(record: Endpoint, { baseUrl, params = {}, query }: Address): string {
 	const path = record.path.replace(/\{(\w+)\}/g, (_, name: string) =>
 		encodeURIComponent(params[name] ?? ''),

@@ -5,7 +5,7 @@ import type { Explain } from './read-answer.ts';
 /** Characters of a wrong text that a message shows. */
 const SHOWN = 80;
 
-/** What came, short enough for a line: a text may be a page long and hold line breaks. */
+/** Received value, short enough for a line: a text may be a page long and hold line breaks. */
 function receivedOf({ input, received }: v.BaseIssue<unknown>): string {
 	if (typeof input !== 'string' || received !== `"${input}"`) return received;
 	return JSON.stringify(input.length > SHOWN ? `${input.slice(0, SHOWN)}…` : input);
@@ -26,7 +26,7 @@ function expectedOf({ type, input, requirement, expected }: v.BaseIssue<unknown>
 	return expected ?? 'another value';
 }
 
-/** For logs and failed builds, which somebody has to mend content by. */
+/** Explains a mismatch for logs and failed builds, so that a person can correct the content. */
 export const explain: Explain = (issue) => {
 	const entry = entryOf(issue);
 	const detail = `expected ${expectedOf(issue)}, got ${receivedOf(issue)}`;

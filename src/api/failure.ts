@@ -1,6 +1,6 @@
 import type { ApiError } from '#contract/errors.ts';
 
-/** Why a request got no answer. A cause that is none of the transport's is a bug and thrown on. */
+/** Error of a request without an answer. A cause outside the transport is a bug and is rethrown. */
 export function failureOf(cause: unknown, timeoutMs: number): ApiError {
 	if (cause instanceof DOMException && cause.name === 'TimeoutError') {
 		return { code: 'timeout', after_ms: timeoutMs };

@@ -21,7 +21,7 @@ async function attempt(url: string, timeoutMs: number): Promise<ApiResult<Uint8A
 	}
 }
 
-/** The bytes of a picture at one of the host's widths, asked for as patiently as every other call. */
+/** Loads the bytes of a picture at one of the host's widths, retried like every other call. */
 export function getMedia(
 	file: string,
 	width: MediaWidth,

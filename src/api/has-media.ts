@@ -26,7 +26,7 @@ async function attempt(url: string, timeoutMs: number): Promise<ApiResult<null>>
 	}
 }
 
-/** Whether the host has a picture, asked for as patiently as every other call. */
+/** Checks that the host has a picture, retried like every other call. */
 export function hasMedia(file: string, options: MediaOptions): Promise<ApiResult<null>> {
 	const { baseUrl, timeoutMs = TIMEOUT_MS, tries = TRIES, longestWaitMs } = options;
 	const url = `${baseUrl}/media/${ASKED_WIDTH}/${file}`;

@@ -4,15 +4,15 @@ import { problemSchema, type ApiError } from '#contract/errors.ts';
 import type { ApiResult } from './result.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
-/** What a shape mismatch is said with; `entry` is the id of the entry that the path leads into. */
+/** Describes a shape mismatch; `entry` is the id of the entry that the path leads into. */
 export type Explain = (issue: v.BaseIssue<unknown>) => { entry?: string; detail: string };
 
-/** In the library's words: a browser shows them to nobody. */
+/** Uses the library's words: a browser shows them to no visitor. */
 const briefly: Explain = ({ expected, received }) => ({
 	detail: `expected ${expected ?? 'another value'}, got ${received}`,
 });
 
-/** What came back, by whichever transport. `retryAfter` is the header as it stands. */
+/** Answer as received, from any transport. `retryAfter` is the unparsed header. */
 export interface RawAnswer {
 	status: number;
 	text: string;
@@ -37,7 +37,7 @@ function jsonOf(text: string): unknown {
 	}
 }
 
-/** What an answer says that is no success. */
+/** Reads the error of an unsuccessful answer. */
 export function readProblem({ status, text, retryAfter }: RawAnswer): ApiError {
 	const retry_after_s = retryAfterSeconds(retryAfter);
 	const wait = retry_after_s === undefined ? {} : { retry_after_s };
@@ -46,7 +46,7 @@ export function readProblem({ status, text, retryAfter }: RawAnswer): ApiError {
 		const { code, status: said, fields = [] } = problem.output;
 		return { code, status: said, fields, ...wait };
 	}
-	// What stands before the host, such as a CDN, answers without our problem.
+	// A proxy before the host, such as a CDN, answers without our problem.
 	const code =
 		status === 404
 			? 'not_found'

@@ -1,6 +1,6 @@
 import type { ApiError } from '#contract/errors.ts';
 
-/** What a call comes back with; only a bug throws. */
+/** Result of a call; only a bug throws. */
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
 /** One line for a log or a failed build: what went wrong, in the field's terms. */

@@ -1,6 +1,6 @@
 /**
- * Seconds until another try makes sense, of a `Retry-After` header: a count, or an instant as HTTP
- * writes it. None without one, and for an instant that has passed.
+ * Parses a `Retry-After` header into seconds until the next try: a count, or an instant as HTTP
+ * writes it. Undefined without one, and for an instant that has passed.
  */
 export function retryAfterSeconds(header: string | null): number | undefined {
 	if (/^\d+$/.test(header ?? '')) return Number(header);

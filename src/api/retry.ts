@@ -1,25 +1,25 @@
 import type { ApiError } from '#contract/errors.ts';
 import type { ApiResult } from './result.ts';
 
-/** Before the second try; the third waits twice as long. */
+/** Wait before the second try; the third waits twice as long. */
 const RETRY_DELAY_MS = 250;
-/** Longest that a page keeps a visitor waiting for a host that asked for time. */
+/** Longest wait of a visitor for a host that asked for time. */
 const LONGEST_WAIT_MS = 1000;
 
 export interface Patience {
-	/** The first included. */
+	/** Number of tries, the first included. */
 	tries: number;
-	/** A host that asks for more time than this is asked again all the same. Left out: one second. */
+	/** Longest wait; a host that asks for more is retried after it, too. Default: one second. */
 	longestWaitMs?: number | undefined;
-	/** How the tries after the first are asked. Left out: each at once. */
+	/** Schedules the tries after the first. Default: each at once. */
 	again?: InTurn | undefined;
 }
 
 type InTurn = <T>(ask: () => Promise<T>) => Promise<T>;
 
 /**
- * Asks one after another. A host that could not give five languages of a large catalogue at once
- * would fail five more times; one by one it gives them.
+ * Runs retries one after another. A host that could not give five languages of a large catalogue at
+ * once would fail five more times; one by one it gives them.
  */
 export function oneByOne(): InTurn {
 	let before: Promise<unknown> = Promise.resolve();
@@ -30,13 +30,13 @@ export function oneByOne(): InTurn {
 	};
 }
 
-/** Whether the host did not get to answer, or says that it cannot for now. */
+/** True if the host did not get to answer, or says that it cannot for now. */
 export function isPassing(error: ApiError): boolean {
 	if (!('status' in error)) return error.code !== 'wrong_shape';
 	return error.status >= 500 || error.status === 429;
 }
 
-/** Asks until an answer is good, or will not get better. The last answer is the one that counts. */
+/** Retries until an answer is good, or will not get better. The last answer counts. */
 export async function retrying<T>(
 	ask: () => Promise<ApiResult<T>>,
 	{ tries, longestWaitMs = LONGEST_WAIT_MS, again = (next) => next() }: Patience,

@@ -15,7 +15,7 @@ export function sendingMs(bytes: number): number {
 
 export interface SendOptions extends Pick<Address, 'baseUrl' | 'params'> {
 	body: FormData;
-	/** Called while the body goes out, with the share that is gone, 0 to 1. */
+	/** Called during the upload with the share that is sent, 0 to 1. */
 	onProgress: (share: number) => void;
 }
 
@@ -26,8 +26,8 @@ function bytesOf(body: FormData): number {
 }
 
 /**
- * Sends a form's body once. By XMLHttpRequest, because `fetch` cannot say how much of a body has
- * gone out.
+ * Sends a form's body once.
+ * Uses XMLHttpRequest, because `fetch` cannot report how much of a body is sent.
  */
 export function sendBody<E extends Endpoint>(
 	record: E,

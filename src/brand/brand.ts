@@ -1,14 +1,14 @@
 /**
- * The maker's name, colours, faces and mark, their only home: the theme of the site, the staff's app,
- * mails, certificates, drawings and every page that the host or the edge answers by itself read them
- * here. A rebrand changes this file, and the files below `public/` where the type is another or
- * favicons show another mark.
+ * Name, colours, faces and mark of the maker, defined only here: the theme of the site, the staff's
+ * app, mails, certificates, drawings and every page that the host or the edge answers by itself
+ * read them from this file. A rebrand changes this file, and the files below `public/` where the
+ * type is another or favicons show another mark.
  */
 
-/** Name of the demo maker's site and of the desk; a host of somebody else says its own (settings). */
+/** Name of the demo maker's site and of the desk; another maker's host has its own (settings). */
 export const NAME = 'Livenza';
 
-/** A room is a ground with everything that stands on it; pages are dark, papers are light. */
+/** Colour themes: a ground with all that stands on it. Pages are dark, documents are light. */
 export const ROOMS = {
 	dark: {
 		ground: '#0b0c0d',
@@ -36,7 +36,7 @@ export const ROOMS = {
 	},
 } as const;
 
-/** The same in every room: the one light, what stands on it, and the near-black. */
+/** Colours shared by all themes: the primary one, its foreground, and the near-black. */
 export const FIXED = {
 	primary: '#ffd400',
 	'primary-lit': '#ffe14d',
@@ -53,18 +53,18 @@ export const FACE = {
 	weights: '300 600',
 	widths: '75% 100%',
 	/**
-	 * Arial in the room of the face, by width, so that nothing moves when it arrives: measured by
+	 * Arial scaled to the face, by width, so that nothing moves when the face loads: measured by
 	 * scripts/studio/typeface. Android has Roboto instead, whose letters are a hundredth narrower.
 	 */
 	rooms: [
 		{ width: '100%', size: '98.09%', ascent: '89.51%', descent: '21.41%' },
 		{ width: '75%', size: '77.54%', ascent: '113.23%', descent: '27.08%' },
 	],
-	/** What letters are taken from that the face lacks. */
+	/** Fallback families for letters that the face lacks. */
 	others: `'Hiragino Sans','Hiragino Kaku Gothic ProN','Yu Gothic',Meiryo,'Noto Sans JP','Noto Sans CJK JP',sans-serif`,
 } as const;
 
-/** Families where nothing can be fetched: mails, and pages that the host or the edge answers. */
+/** Families where no file can be loaded: mails, and pages that the host or the edge answers. */
 export const SYSTEM_FACES = {
 	screen: `system-ui,-apple-system,"Segoe UI","Hiragino Sans","Noto Sans JP",sans-serif`,
 	mail: 'Arial,Helvetica,sans-serif',
@@ -84,8 +84,9 @@ export const CUTS = {
 } as const;
 
 /**
- * The mark, a rim with its spokes, hub and valve, in a square of 32 units: radii of circles about its
- * middle, paths, and widths of lines. `public/favicon*` are the same in lines that a tab can show.
+ * The mark, a rim with its spokes, hub and valve, in a square of 32 units: radii of circles about
+ * its middle, paths, and widths of lines. `public/favicon*` are the same in lines that a tab can
+ * show.
  */
 export const MARK = {
 	size: 32,

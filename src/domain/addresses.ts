@@ -9,7 +9,9 @@ import {
 } from '#contract/customers/addresses.ts';
 import { isKatakana } from './kana.ts';
 
-/** What an address says in its parts. Readings were not asked for when older ones were kept. */
+/**
+ * Parts of an address. Readings and Latin parts are optional: addresses stored earlier lack them.
+ */
 export type AddressValues = Pick<
 	Address,
 	'given_name' | 'family_name' | 'company' | 'country' | AddressPart
@@ -21,7 +23,7 @@ export interface AddressFault {
 	code: 'required' | 'postal_code' | 'in' | 'kana' | 'latin';
 }
 
-/** Whether a postal code is one of the country's; anything is where the country has no pattern. */
+/** True if a postal code matches the country's pattern; any text does where there is none. */
 export function isPostalCode(code: string, { postal_code }: Pick<AddressRules, 'postal_code'>) {
 	return postal_code === null || new RegExp(`^(?:${postal_code.pattern})$`, 'i').test(code);
 }
@@ -31,13 +33,14 @@ const WRITTEN = [
 	...(['district', 'city', 'region', ...LATIN_PARTS] as const),
 ];
 const LATIN = /^[\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]*$/u;
-/** Scripts that labels are printed in, and that couriers of this part of the world read. */
+/** Scripts in which labels are printed and which couriers in this part of the world read. */
 const PRINTED =
 	/^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Devanagari}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Common}\p{sc=Inherited}]*$/u;
 
 /**
- * Finds what has to be written in Latin letters: name and address beside those in the script of a
- * country that has fields for both, else whatever is in a script that no label is printed in.
+ * Returns the fields that must be rewritten in Latin letters. A country with fields for both
+ * scripts needs name and address in Latin beside its own; elsewhere only scripts that labels cannot
+ * print count.
  */
 export function latinFaults(
 	values: Readonly<Partial<Record<(typeof WRITTEN)[number], unknown>>>,
@@ -55,7 +58,7 @@ export function latinFaults(
 	return faults.map((path) => ({ path, code: 'latin' }));
 }
 
-/** What is missing or cannot be, by the rules of the country. Parts that it does not have are no matter. */
+/** Validates an address by its country's rules. Parts that the country lacks are ignored. */
 export function addressFaults(values: AddressValues, rules: AddressRules): AddressFault[] {
 	const unread = NAME_READINGS.filter((path) => rules.has_kana && !isKatakana(values[path] ?? ''));
 	const faults = rules.parts.flatMap(({ part, is_required }): AddressFault[] => {
@@ -71,7 +74,7 @@ export function addressFaults(values: AddressValues, rules: AddressRules): Addre
 	return [...kana, ...faults, ...latinFaults(values, rules)];
 }
 
-/** A name in the order of the country. */
+/** Formats a name in the order of the country. */
 export const nameIn = (
 	{ given_name, family_name }: Pick<AddressValues, 'given_name' | 'family_name'>,
 	{ family_name_first }: Pick<AddressRules, 'family_name_first'>,

@@ -1,11 +1,11 @@
 import type { Availability } from '#contract/content/availability.ts';
 
-/** Pieces up to which an article is said to be running low. */
+/** Stock level up to which an article counts as running low. */
 export const LOW_STOCK_AT = 3;
 
 /**
- * What is said of an article's stock. What is made to order stays so, however many lie on the shelf:
- * that is a property of the product.
+ * Returns the availability of an article by its stock.
+ * A made-to-order article stays so at any stock level: that is a property of the product.
  */
 export function availabilityOf(
 	available: number,

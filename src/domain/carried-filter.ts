@@ -1,13 +1,13 @@
 import { OPEN, type Choosable } from './fit.ts';
 
-/** Facets of a list that a product's page takes over, by the names that addresses have for them. */
+/** List facets that a product page takes over, by their names in the URL query. */
 const FREEHUB = 'freehub';
 const TYRE_WIDTH = 'tyre_width';
 const CARRIED = [TYRE_WIDTH, FREEHUB];
 
 /**
- * The part of a list's address that its products' addresses carry: what the rider rides. An address
- * can be sent and opened in another tab, and says nothing that was meant for another bicycle.
+ * Query that a list passes on to its product URLs: what the rider rides. A URL can be sent and
+ * opened in another tab, and carries nothing that was meant for another bicycle.
  */
 export function carriedQuery(search: string): string {
 	const query = new URLSearchParams(search);
@@ -18,8 +18,8 @@ export function carriedQuery(search: string): string {
 }
 
 /**
- * Values that an address asks for, in the order of a product's choices: of each option the only one
- * that exists here. Two of them are a question, and none is no answer.
+ * Values that a URL asks for, in the order of the product's options. An option is preselected only
+ * if exactly one of its values exists here; with two or none it stays open.
  */
 export function wantedValues(
 	search: string,
@@ -34,7 +34,7 @@ export function wantedValues(
 	});
 }
 
-/** Carried widths of tyres, mm, by whether they fit between two bounds. */
+/** Splits the carried tyre widths, mm, into those that fit between two bounds and the others. */
 export function carriedTyres(search: string, least_mm: number, most_mm: number) {
 	const given = new URLSearchParams(search).getAll(TYRE_WIDTH).map(Number);
 	const widths = given.filter((width) => Number.isInteger(width) && width > 0 && width < 1000);

@@ -4,7 +4,7 @@ import { cents, halfUp, sumOf } from './money.ts';
 import { vatOnce, type RateTotal } from './vat.ts';
 
 export interface PricedLine {
-	/** As the list has it: with VAT where the list includes it. */
+	/** List price: includes VAT where the list does. */
 	unit_price: number;
 	quantity: number;
 }
@@ -12,9 +12,9 @@ export interface PricedLine {
 export interface CartToCount {
 	lines: readonly PricedLine[];
 	discount: Discount | null;
-	/** What sending costs before any discount; null while nothing is sent. */
+	/** Shipping cost before any discount; null while nothing is shipped. */
 	shipping: number | null;
-	/** Goods from which sending costs nothing, after the discount; null where it always costs. */
+	/** Goods value, after the discount, from which shipping is free; null where it never is. */
 	free_from: number | null;
 	/** Basis points; 0 where no VAT is charged. */
 	vat_rate: number;
@@ -30,14 +30,14 @@ export interface LineTotal {
 
 export interface CartTotal {
 	lines: LineTotal[];
-	/** Of the lines before the discount. */
+	/** Sum of the lines before the discount. */
 	goods_amount: Cents;
 	discount_total: Cents;
-	/** What is paid for sending; null while nothing is sent. */
+	/** Shipping charged; null while nothing is shipped. */
 	shipping_amount: Cents | null;
-	/** What goods are missing until sending is free; null where it is free, or never is. */
+	/** Goods value missing for free shipping; null where shipping is free already, or never is. */
 	free_shipping_missing: Cents | null;
-	/** Goods after discount, and sending. */
+	/** Goods after the discount, plus shipping. */
 	total_amount: Cents;
 	vat_total: Cents;
 	/** Net and VAT by rate; empty where no VAT is charged. */
@@ -45,8 +45,9 @@ export interface CartTotal {
 }
 
 /**
- * What a cart comes to. The unit price is the truth; a line is quantity times unit less its share of
- * the discount; sending is a line. VAT is in these amounts and rounded once for each rate (`vat.ts`).
+ * Calculates the totals of a cart. The unit price is authoritative: a line is quantity times unit
+ * price less its share of the discount, and shipping is a line. The amounts include VAT, which is
+ * rounded once for each rate (`vat.ts`).
  */
 export function cartTotal(cart: CartToCount): CartTotal {
 	const full = cart.lines.map(({ unit_price, quantity }) => halfUp(unit_price, quantity, 1));

@@ -1,24 +1,24 @@
 import type { SpecRow } from '#contract/comparison.ts';
 
-/** Columns that a screen and a sheet of paper hold. */
+/** Most columns that fit on a screen and on a sheet of paper. */
 export const COMPARED_AT_MOST = 4;
 
-/** Parameter of an address that names the compared products, by id, parted by commas. */
+/** URL parameter with the ids of the compared products, separated by commas. */
 export const COMPARED_PARAM = 'p';
 
 const ID = /^[a-z0-9][a-z0-9_.-]*$/;
-/** Words of an address that are no product are repeated to the visitor no longer than this. */
+/** Length to which unknown ids of a URL are cut before the visitor sees them. */
 const SHOWN_LENGTH = 40;
 
-/** What an address asks to compare; what it cannot have is named, so that it can be said. */
+/** Products that a URL asks to compare. Rejected ids are listed, so that the page can name them. */
 export interface AskedProducts {
 	ids: string[];
-	/** Beyond the most that are compared. */
+	/** Known products beyond the most that are compared. */
 	surplus: string[];
 	unknown: string[];
 }
 
-/** Reads the parameter of an address. Repeated products count once. */
+/** Parses the URL parameter. Repeated products count once. */
 export function readAsked(text: string | null, isKnown: (id: string) => boolean): AskedProducts {
 	const asked = new Set((text ?? '').split(',').map((part) => part.trim()));
 	asked.delete('');
@@ -30,7 +30,7 @@ export function readAsked(text: string | null, isKnown: (id: string) => boolean)
 	};
 }
 
-/** Query of the address that compares these products. */
+/** URL query that compares these products. */
 export function compareQuery(ids: readonly string[]): string {
 	return ids.length > 0 ? `?${COMPARED_PARAM}=${ids.join(',')}` : '';
 }
@@ -48,7 +48,7 @@ function toChosen(entry: unknown): ChosenProduct[] {
 	return typeof id === 'string' && typeof name === 'string' && ID.test(id) ? [{ id, name }] : [];
 }
 
-/** Reads what a tab has stored; whatever else is there counts as nothing chosen. */
+/** Parses the products that a tab has stored. Anything malformed counts as nothing chosen. */
 export function parseChosen(text: string | null): ChosenProduct[] {
 	let stored: unknown;
 	try {
@@ -67,7 +67,7 @@ export interface ComparedRow {
 	values: (string | null)[];
 }
 
-/** Labels of all tables: those of the first, each other one behind its neighbour above. */
+/** Labels of all tables: those of the first table, each further one after the label above it. */
 function labelsOf(tables: readonly (readonly SpecRow[])[]): string[] {
 	const labels: string[] = [];
 	for (const table of tables) {

@@ -10,7 +10,7 @@ const LIKELY: Partial<Record<Locale, readonly string[]>> = {
 	ja: ['JP'],
 };
 
-/** A list by name with the countries in front that readers of the language are likely to look for. */
+/** Moves the countries to the front that readers of the language are likely to look for. */
 export function likelyFirst<C extends { code: string }>(
 	countries: readonly C[],
 	locale: Locale,
@@ -22,7 +22,7 @@ export function likelyFirst<C extends { code: string }>(
 	];
 }
 
-/** The prefix of a country's numbers, `+39`; null for a country that nobody knows. */
+/** Phone prefix of a country, `+39`; null for an unknown country. */
 export function prefixOf(
 	countries: readonly Pick<FormCountry, 'code' | 'prefix'>[],
 	code: string,
@@ -31,14 +31,14 @@ export function prefixOf(
 }
 
 /**
- * A list as one text, `IT39Italia|FR33Francia`. A page carries 249 of them in the properties of its
- * form, and as objects they would be four times as long.
+ * Packs a list into one text, `IT39Italia|FR33Francia`. A page carries 249 countries in the
+ * properties of its form, and as objects they would be four times as long.
  */
 export function packCountries(countries: readonly FormCountry[]): string {
 	return countries.map(({ code, prefix, name }) => `${code}${prefix.slice(1)}${name}`).join('|');
 }
 
-/** The list that `packCountries` packed. */
+/** Unpacks the list that `packCountries` packed. */
 export function unpackCountries(packed: string): FormCountry[] {
 	return [...packed.matchAll(/(..)(\d+)([^|]+)\|?/g)].map(
 		([, code = '', digits = '', name = '']) => ({

@@ -1,6 +1,6 @@
 /**
- * Letters that stand before the postal codes of a country, beside its ISO code: mostly those that
- * its vehicles bear. A sign of several stands first with the country that it means where none is named.
+ * Letters before the postal codes of a country, beside its ISO code: mostly its vehicle signs.
+ * A sign that several countries share is listed first with the country that it means by default.
  */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
 	`AT:A BE:B CH:CH DE:D DK:DK EE:EST ES:E FI:FIN FR:F GB:UK GR:EL HU:H IE:IRL IT:I JP:J LI:FL LU:L
@@ -13,10 +13,12 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
 		}),
 );
 
-/** The letters that may stand before a code of the country. */
+/** Returns the letters that may precede a postal code of the country. */
 export const signsOf = (country: string): string[] => [country, ...(SIGNS.get(country) ?? [])];
 
-/** The country that letters before a code mean; its own ISO code where they are nobody's sign. */
+/**
+ * Returns the country that letters before a code mean; unknown letters are taken as its ISO code.
+ */
 export function countryOfSign(sign: string): string {
 	for (const [country, signs] of SIGNS) if (signs.includes(sign)) return country;
 	return sign;

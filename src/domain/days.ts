@@ -2,7 +2,7 @@ import type { IsoDate } from '#contract/units.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The Canadian way to write a day is the one of ISO 8601. */
+/** The Canadian date format is the one of ISO 8601. */
 const ROMAN_DAY = new Intl.DateTimeFormat('en-CA', {
 	timeZone: 'Europe/Rome',
 	year: 'numeric',
@@ -10,7 +10,7 @@ const ROMAN_DAY = new Intl.DateTimeFormat('en-CA', {
 	day: '2-digit',
 });
 
-/** The calendar day of an instant in Europe/Rome, where every term is counted. */
+/** Returns the calendar day of an instant in Europe/Rome, where every term is counted. */
 export function dayInRome(instant: Date): IsoDate {
 	return ROMAN_DAY.format(instant) as IsoDate;
 }
@@ -19,7 +19,7 @@ export function dayInRome(instant: Date): IsoDate {
 const ROMAN_HOURS = [2, 1];
 const HOUR_MS = 3_600_000;
 
-/** The instant at which a calendar day begins in Europe/Rome; the clocks change later at night. */
+/** Returns the instant at which a day begins in Europe/Rome; the clocks change later at night. */
 export function startOfDayInRome(day: string): Date {
 	const [summer = 0, winter = 0] = ROMAN_HOURS.map((hours) => timeOf(day) - hours * HOUR_MS);
 	const isSummer = dayInRome(new Date(summer)) === day;
@@ -31,13 +31,13 @@ export function daysBetween(from: string, to: string): number {
 	return Math.round((timeOf(to) - timeOf(from)) / DAY_MS);
 }
 
-/** The calendar day so many days on; back for a negative number. */
+/** Adds days to a calendar day; a negative number goes back. */
 export function daysAfter(day: string, days: number): IsoDate {
 	return dayOfTime(timeOf(day) + days * DAY_MS);
 }
 
 /**
- * The same day so many years on. From 29 February it is the last day of February where the year has
+ * Adds years to a calendar day. From 29 February it is the last day of February where the year has
  * no 29th: terms by years end in the month that they began in.
  */
 export function yearsAfter(day: string, years: number): IsoDate {

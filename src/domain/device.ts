@@ -1,4 +1,4 @@
-/** The first that fits is the one: most browsers call themselves others, too. */
+/** The first match wins: most browsers also name others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
 	[/\bEdgA?\//, 'Edge'],
 	[/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 	[/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person calls the device behind a browser's word for itself, `Firefox · Windows`; may be empty. */
+/** Readable device name from a user agent, `Firefox · Windows`; may be empty. */
 export function deviceOf(userAgent: string): string {
 	const of = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent))?.[1];
 	return [of(BROWSERS), of(SYSTEMS)].filter((name) => name !== undefined).join(' · ');

@@ -2,39 +2,39 @@ import type { DiscountKind, DiscountRefusal } from '#contract/cart/codes.ts';
 import type { Cents } from '#contract/units.ts';
 import { cents, halfUp, shareOut, sumOf } from './money.ts';
 
-/** What a code takes off. `percent` is in basis points, `amount` in minor units of its currency. */
+/** Reduction by a code. `percent` is in basis points, `amount` in minor units of its currency. */
 export interface Discount {
 	kind: DiscountKind;
 	value: number;
 }
 
-/** Under which conditions a code holds; null sets no condition. */
+/** Conditions under which a code is valid; null sets no condition. */
 export interface DiscountTerms {
 	is_active: boolean;
 	valid_from: Date | null;
-	/** First instant at which it no longer holds. */
+	/** First instant at which the code is no longer valid. */
 	valid_until: Date | null;
-	/** Least value of the goods, before the discount. */
+	/** Minimum value of the goods, before the discount. */
 	minimum: number | null;
-	/** Of `minimum`, and of `value` where that is an amount. */
+	/** Currency of `minimum`, and of `value` where that is an amount. */
 	currency: string;
 	uses_per_code: number | null;
 	uses_per_person: number | null;
 }
 
-/** What is known of a cart when a code is tried on it. */
+/** Facts about a cart when a code is applied to it. */
 export interface Occasion {
 	now: Date;
 	currency: string;
 	goods: number;
-	/** Orders that used the code, and those of this person among them. */
+	/** Orders that used the code; `uses_by_person` counts those of this person among them. */
 	uses: number;
 	uses_by_person: number;
 }
 
 /**
- * Why a code takes nothing off, the reason first that nothing in the cart can change; null when it
- * holds. One that staff has switched off is as unknown as one that never was.
+ * Returns why a code is refused, or null if it is valid. Reasons that no change of the cart can
+ * remove come first. A code that staff has switched off is as unknown as one that never existed.
  */
 export function discountRefusal(
 	terms: DiscountTerms & Discount,
@@ -53,7 +53,7 @@ export function discountRefusal(
 	return null;
 }
 
-/** What a discount takes off each line of goods: never more than the goods are worth. */
+/** Splits a discount over the lines of goods: never more than the goods are worth. */
 export function discountShares(discount: Discount | null, lines: readonly number[]): Cents[] {
 	const goods = sumOf(lines);
 	if (discount === null || goods === 0) return lines.map(() => cents(0));
@@ -67,7 +67,7 @@ export function discountShares(discount: Discount | null, lines: readonly number
 	}
 }
 
-/** How people write a code: `Sommer 10` is `SOMMER10`, full-width letters are letters. */
+/** Normalizes a typed code: `Sommer 10` is `SOMMER10`, full-width letters become plain ones. */
 export function plainCode(text: string): string {
 	return text
 		.normalize('NFKC')

@@ -31,17 +31,18 @@ export const EU_COUNTRIES = [
 export type EuCountry = (typeof EU_COUNTRIES)[number];
 
 /**
- * Countries of ISO 3166 whose territory counts as another one's for VAT (Directive 2006/112/EC, art.
- * 7): Monaco as France; the Isle of Man as the United Kingdom (also: Customs and Excise Agreement 1979).
+ * Countries of ISO 3166 whose territory counts as another one's for VAT (Directive 2006/112/EC,
+ * art. 7): Monaco as France; the Isle of Man as the United Kingdom (also: Customs and Excise
+ * Agreement 1979).
  */
 const TERRITORIES: ReadonlyMap<string, string> = new Map([
 	['MC', 'FR'],
 	['IM', 'GB'],
 ]);
 
-/** The country by whose VAT another one is taxed; nearly always itself. */
+/** Returns the country whose VAT applies to a country; nearly always itself. */
 export const vatCountryOf = (country: string): string => TERRITORIES.get(country) ?? country;
 
-/** True if a country belongs to the Union; some of its places lie outside its VAT (`tax-places.ts`). */
+/** True if a country is in the Union; some of its places lie outside its VAT (`tax-places.ts`). */
 export const isEuCountry = (country: string): boolean =>
 	EU_COUNTRIES.some((code) => code === country);

@@ -1,12 +1,12 @@
 import type { Variant } from '#contract/content/catalogue.ts';
 import { bestAvailability } from './prices.ts';
 
-/** Choices of taste or quantity: the wrong one is no part that does not fit. */
+/** Options of taste or quantity: a wrong choice still gives a part that fits. */
 export const NOT_OF_FIT: readonly string[] = ['pack', 'capacity'];
 
 /**
- * True if an option decides whether a part fits its bicycle or its wearer. A host that does not say so
- * leaves it to the kind; an option nobody knows counts as one that does, for asking harms nobody.
+ * True if an option decides whether a part fits its bicycle or its wearer. If the host does not
+ * say, the kind of option decides. An unknown option counts as one that does: asking does no harm.
  */
 export const decidesFit = ({
 	code,
@@ -16,7 +16,7 @@ export const decidesFit = ({
 	decides_fit?: boolean | null | undefined;
 }): boolean => decides_fit ?? !NOT_OF_FIT.includes(code);
 
-/** Value of a choice that nobody has made yet. */
+/** Value of a choice that is not made yet. */
 export const OPEN = '';
 
 /** An article by its values, in the order of the product's choices. */
@@ -33,7 +33,7 @@ const matching = <A extends Pick<Choosable, 'values'>>(
 		wanted.every((value, at) => value === OPEN || values[at] === value),
 	);
 
-/** Values that are chosen, and those that follow from them because nothing else exists. */
+/** Chosen values, and those that follow from them because no other value exists. */
 export function settledValues(
 	articles: readonly Pick<Choosable, 'values'>[],
 	wanted: readonly string[],
@@ -45,7 +45,7 @@ export function settledValues(
 	});
 }
 
-/** Places of the choices that decide fit and are still to be made. `fit` says of each place whether it does. */
+/** Indexes of the open choices that decide fit. `fit` tells for each index if it does. */
 export const openPlaces = (
 	articles: readonly Pick<Choosable, 'values'>[],
 	wanted: readonly string[],
@@ -54,8 +54,8 @@ export const openPlaces = (
 	settledValues(articles, wanted).flatMap((value, at) => (value === OPEN && fit[at] ? [at] : []));
 
 /**
- * The article that these values name. Null where there is none, and where a choice that decides fit is
- * still open: stock, price and order fill in the others alone.
+ * Returns the article for these values; null if none exists or a choice that decides fit is still
+ * open. Stock, price and order fill in only the other choices.
  */
 export function articleFor<A extends Choosable>(
 	articles: readonly A[],

@@ -2,7 +2,7 @@
 const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 'ss' };
 
 /**
- * The same for every way to write a word: case, accents, full and half width, hiragana and
+ * Folds every way to write a word into one: case, accents, full and half width, hiragana and
  * katakana, `ue` for `ü`, punctuation. Voicing marks stay: `か` is not `が`.
  */
 export function fold(text: string): string {
@@ -10,7 +10,7 @@ export function fold(text: string): string {
 		text
 			.toLowerCase()
 			.normalize('NFKD')
-			// Marks, and the places where a line may or may not end.
+			// Combining marks, zero-width spaces and word joiners.
 			.replace(/[\u0300-\u036f\u200b\u2060]/g, '')
 			.replace(/[øłđðıß]/g, (letter) => PLAIN[letter] ?? letter)
 			.replace(/æ/g, 'a')

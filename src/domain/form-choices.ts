@@ -11,8 +11,8 @@ const goWith = (one: Option, other: Option): boolean =>
 	one.goes_with.some((word) => other.goes_with?.includes(word));
 
 /**
- * The field with the choices that go with another field's. The one that is chosen already stays:
- * nothing is changed silently, and the host says that it does not go.
+ * Narrows a field to the choices that go with the choice of another field. The current choice
+ * stays: nothing changes silently, and the host reports that the two do not go together.
  */
 export function choicesWith(
 	field: FormFieldModel,
@@ -28,6 +28,6 @@ export function choicesWith(
 	return { ...field, options };
 }
 
-/** Whether a field offers a choice. */
+/** True if a field offers a choice. */
 export const offers = (field: FormFieldModel | undefined, value: string): boolean =>
 	optionOf(field?.options ?? [], value) !== undefined;

@@ -1,4 +1,4 @@
-/** What a rule's arguments are called in the text that says it is broken. */
+/** Names of a rule's arguments in its error text. */
 const ARGUMENT_NAMES: Record<string, readonly string[]> = {
 	min: ['least'],
 	max: ['most'],
@@ -8,7 +8,7 @@ const ARGUMENT_NAMES: Record<string, readonly string[]> = {
 	digits_between: ['least', 'most'],
 };
 
-/** A failure's code in its parts: `max:255` is `max` with `{ most: '255' }`. */
+/** Splits an error code into its parts: `max:255` is `max` with `{ most: '255' }`. */
 export function partsOfCode(code: string): { name: string; values: Record<string, string> } {
 	const [name = '', written = ''] = code.split(':', 2);
 	const given = written.split(',');

@@ -14,7 +14,7 @@ export interface FormFieldModel extends Pick<
 	className: string | null;
 	defaultValue: string | null;
 	attributes: Record<string, string>;
-	/** What is to be read first, such as the privacy notice. */
+	/** Document to read first, such as the privacy notice. */
 	link: { href: string; label: string } | null;
 }
 
@@ -28,17 +28,17 @@ export interface FormCountry {
 /** A form with all that an island needs to print, check and send it. Plain data. */
 export interface FormModel {
 	slug: string;
-	/** What it is called, as the subject of an e-mail. */
+	/** Name of the form, used as the subject of an e-mail. */
 	name: string;
 	locale: Locale;
-	/** Where it is sent, with script and without. */
+	/** URL that the form is sent to, with script and without. */
 	action: string;
 	button: string;
 	fields: FormFieldModel[];
-	/** As `packCountries` writes them, the likely ones first; empty where no field asks for one. */
+	/** List from `packCountries`, the likely countries first; empty where no field asks for one. */
 	countries: string;
 	limits: UploadLimits;
-	/** Who can be written to when the form cannot be sent. */
+	/** Address to write to when the form cannot be sent. */
 	email: string;
 	thanksHref: string;
 }

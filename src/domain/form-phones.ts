@@ -2,22 +2,22 @@ import type { FormField } from '#contract/forms/forms.ts';
 import type { Judge } from './form-rules.ts';
 import { textOf } from './form-values.ts';
 
-/** What is known of telephone numbers besides their digits. */
+/** Facts about telephone numbers besides their digits. */
 export interface PhonePlans {
-	/** Prefix of a country by its code, `+39`; null for one that is not known. */
+	/** Prefix of a country by its code, `+39`; null for an unknown country. */
 	prefixOf: (country: string) => string | null;
-	/** Whether a number, as typed behind a prefix, is one of the prefix's plan. */
+	/** True if a number, as typed after a prefix, is valid in the prefix's numbering plan. */
 	isPlanned: (prefix: string, typed: string) => boolean;
 }
 
-/** Of a form that asks for neither prefix nor country. */
+/** Prefix for a form that asks for neither prefix nor country. */
 const HOME_PREFIX = '+39';
 
 type PhoneField = Pick<FormField, 'slug' | 'vue_type'>;
 
 /**
- * The prefix that counts for the numbers of a form: the chosen one, else that of the country, which
- * a page without script cannot put into its list. Empty where it was left open.
+ * Returns the prefix for the numbers of a form: the chosen one, else that of the country, which a
+ * page without script cannot put into its list. Empty where it was left open.
  */
 export function prefixIn(
 	fields: readonly PhoneField[],
@@ -32,7 +32,7 @@ export function prefixIn(
 	return own ?? (prefix ? '' : HOME_PREFIX);
 }
 
-/** Whether a number of the form was typed without its prefix. */
+/** True if a number of the form was typed without its prefix. */
 const needsPrefix = (
 	fields: readonly PhoneField[],
 	values: Readonly<Record<string, unknown>>,
@@ -43,8 +43,9 @@ const needsPrefix = (
 	});
 
 /**
- * Judges the telephone numbers of a form: a prefix is needed where a number has none and no country
- * tells it, and where numbers have eight digits theirs is right all the same.
+ * Validates the telephone numbers of a form. A prefix is required where a number has none and no
+ * country implies it. A number that breaks a digit count passes if its numbering plan knows it:
+ * some countries have eight digits.
  */
 export function phoneJudge(
 	fields: readonly PhoneField[],

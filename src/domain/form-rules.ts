@@ -4,17 +4,17 @@ import { UPLOAD_TYPES, type UploadType } from '#contract/forms/submissions.ts';
 import { isEmail } from '#contract/email.ts';
 import { acceptedOf, dayOf, digitsOf, textOf } from './form-values.ts';
 
-/** A file as both sides know it before its bytes are read: the browser's word for it, or the host's finding. */
+/** A file before its bytes are read: as the browser declares it, or as the host detects it. */
 export interface GivenFile {
 	size: number;
 	/** MIME type; the browser goes by the name, the host by the content. */
 	type: string;
 }
 
-/** What a rule needs of its field. */
+/** Properties of a field that a rule needs. */
 export type RuleField = Pick<FormField, 'slug' | 'vue_type' | 'validations' | 'options'>;
 
-/** One rule of a validation string: `digits_between:9,11` is `{ name: 'digits_between', args: ['9', '11'] }`. */
+/** One rule of a validation string: `digits_between:9,11` is `{ name, args: ['9', '11'] }`. */
 export interface Rule {
 	name: string;
 	args: string[];
@@ -41,7 +41,7 @@ const isUrl = (value: string) => v.is(v.pipe(v.string(), v.url(), v.regex(/^http
 const lengthOf = (value: string) => [...value].length;
 const isNumber = (value: string) => /^-?\d+(?:[.,]\d+)?$/.test(value);
 
-/** Rules of text. Each is asked only when something was given; `required` sees to the rest. */
+/** Rules for text. Each applies only to a value that is not empty; `required` does the rest. */
 const TEXT_RULES: Record<string, Check> = {
 	email: isEmail,
 	url: isUrl,
@@ -63,7 +63,7 @@ const TEXT_RULES: Record<string, Check> = {
 	not_in: (value, choices) => !choices.includes(value),
 };
 
-/** Rules that say nothing about a single value, or are answered elsewhere. */
+/** Rules that do not concern a single value, or are checked elsewhere. */
 const OTHER_RULES = new Set([
 	'required',
 	'accepted',
@@ -74,14 +74,14 @@ const OTHER_RULES = new Set([
 	'bail',
 ]);
 
-/** Rules of a field that nobody here knows: the host logs them, the page leaves them to it. */
+/** Unknown rules of a field: the host logs them, the page leaves them to the host. */
 export function unknownRules(field: Pick<FormField, 'validations'>): string[] {
 	return parseRules(field.validations)
 		.map(({ name }) => name)
 		.filter((name) => !(name in TEXT_RULES) && !OTHER_RULES.has(name));
 }
 
-/** Whether a field shows the required mark. The privacy notice is always read. */
+/** True if a field shows the required mark. The privacy notice must always be accepted. */
 export function isRequired({
 	slug,
 	validations,
@@ -90,7 +90,7 @@ export function isRequired({
 	return slug === 'privacy' || names.includes('required') || names.includes('accepted');
 }
 
-/** Kinds of file that a field takes: its `mimes:`, else everything that any form does. */
+/** File types that a field accepts: its `mimes:`, else every type that forms accept. */
 export function uploadTypesOf({ validations }: Pick<FormField, 'validations'>): UploadType[] {
 	const known = Object.keys(UPLOAD_TYPES).filter(
 		(type): type is UploadType => type in UPLOAD_TYPES,
@@ -101,7 +101,7 @@ export function uploadTypesOf({ validations }: Pick<FormField, 'validations'>): 
 	return known.filter((type) => asked.includes(type));
 }
 
-/** Kinds of file that a field takes, as people call them: `JPG, PNG, PDF`. */
+/** File types that a field accepts, as shown to people: `JPG, PNG, PDF`. */
 export function uploadNamesOf(field: Pick<FormField, 'validations'>): string {
 	return uploadTypesOf(field)
 		.map((type) => type.toUpperCase())
@@ -115,8 +115,8 @@ export interface UploadLimits {
 }
 
 /**
- * Names under which browsers send files of a kind, which go by the ending: a voice note in an MP4 is
- * `video/mp4` to them. The host goes by the content and knows no video at all.
+ * MIME types under which browsers send a file type. They go by the extension: a voice note in an
+ * MP4 is `video/mp4` to them. The host goes by the content and accepts no video at all.
  */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 	'image/jpeg': ['image/jpg', 'image/pjpeg'],
@@ -147,7 +147,7 @@ function isFile(value: unknown): value is GivenFile {
 	return typeof value === 'object' && value !== null && 'size' in value && 'type' in value;
 }
 
-/** What a form knows of a value besides its rules: the code that counts, null where none does. */
+/** Adjusts the result of the rules with knowledge of the whole form; null accepts the value. */
 export type Judge = (field: RuleField, value: string, code: string | null) => string | null;
 
 const asFound: Judge = (_field, _value, code) => code;
@@ -162,10 +162,10 @@ function brokenRule(field: RuleField, value: string): string | null {
 	return null;
 }
 
-/** National digits of a telephone number, wherever one is asked for. */
+/** Default rule of telephone fields, for the national digits. */
 const TELEPHONE: Rule = { name: 'digits_between', args: ['9', '11'] };
 
-/** The rules that are written and those that the kind of control brings along. */
+/** Written rules of a field, and those that its type of control implies. */
 function rulesOf({ vue_type, validations, options }: RuleField): Rule[] {
 	const rules = parseRules(validations);
 	const has = (name: string) => rules.some((rule) => rule.name === name);
@@ -218,7 +218,7 @@ export function formValuesSchema(
 	return v.object(Object.fromEntries(entries));
 }
 
-/** The first code of each field, by slug. */
+/** First error code of each field, by slug. */
 export function failuresOf(
 	issues: readonly v.BaseIssue<unknown>[],
 ): { path: string; code: string }[] {
@@ -230,7 +230,7 @@ export function failuresOf(
 	return [...first].map(([path, code]) => ({ path, code }));
 }
 
-/** Whether all files together are more than a form takes. */
+/** True if all files together exceed the limit of a form. */
 export function isOverForm(files: readonly GivenFile[], { form_bytes }: UploadLimits): boolean {
 	return files.reduce((sum, { size }) => sum + size, 0) > form_bytes;
 }

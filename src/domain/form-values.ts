@@ -2,24 +2,24 @@ import type { IsoDate } from '#contract/units.ts';
 import type { FormField } from '#contract/forms/forms.ts';
 import { phoneText } from './phone-text.ts';
 
-/** The first element of what a control sent as a list. */
+/** First element of a value that a control sent as a list. */
 function firstOf(value: unknown): unknown {
 	return Array.isArray(value) ? value[0] : value;
 }
 
-/** Whether a box was ticked: a list counts by its first element. */
+/** True if a box was ticked. A list counts by its first element. */
 export function acceptedOf(value: unknown): boolean {
 	const first = firstOf(value);
 	return first === true || ['1', 'true', 'on', 'yes', 'si'].includes(String(first));
 }
 
 const MANY_LINES = new Set(['textarea']);
-/** Whose letters and digits are the same in any width. */
+/** Controls whose letters and digits mean the same in any width. */
 const PLAIN = new Set(['email', 'phone_prefix']);
 
 /**
- * Text as it is kept: composed, without spaces at its ends, and on one line unless the control has
- * more, so that nothing typed becomes a line of a mail's head.
+ * Normalizes text for storage: composed, trimmed, and on one line unless the control has more, so
+ * that typed text cannot become a mail header.
  */
 export function textOf({ vue_type }: Pick<FormField, 'vue_type'>, value: unknown): string {
 	const first = firstOf(value);
@@ -34,19 +34,19 @@ export function textOf({ vue_type }: Pick<FormField, 'vue_type'>, value: unknown
 	return vue_type === 'email' ? plain.replace(/[\p{L}\p{M}\p{N}.-]+$/u, plainDomain) : plain;
 }
 
-/** A domain as mail servers know it, `xn--mnchen-3ya.example`. Old browsers leave it to the host. */
+/** Domain as mail servers know it, `xn--mnchen-3ya.example`. Old browsers leave it to the host. */
 const plainDomain = (domain: string): string =>
 	URL.parse?.(`https://${domain}`)?.hostname ?? domain;
 
-/** Digits of a number as people write it, full-width ones too; null when it holds anything else. */
+/** Digits of a typed number, full-width ones too; null if it contains anything else. */
 export function digitsOf(value: string): string | null {
 	const plain = value.normalize('NFKC').replace(/[\s()./‐-―−ー-]/g, '');
 	return /^\d+$/.test(plain) ? plain : null;
 }
 
 /**
- * A number and its prefix as E.164 (`+390438123456`); null when they are none. A leading zero is
- * dropped except in Italy and San Marino, where it belongs to the number.
+ * Formats a number and its prefix as E.164 (`+390438123456`); null if they are not valid.
+ * A leading zero is dropped except in Italy and San Marino, where it belongs to the number.
  */
 export function phoneOf(prefix: string, national: string): string | null {
 	const digits = digitsOf(national);
@@ -57,13 +57,13 @@ export function phoneOf(prefix: string, national: string): string | null {
 	return /^\+[1-9]\d{6,14}$/.test(number) ? number : null;
 }
 
-/** An address as it is written to: the part after the last `@` means the same in any case. */
+/** Normalizes an e-mail address: the part after the last `@` is the same in any case. */
 export function emailOf(address: string): string {
 	const at = address.lastIndexOf('@');
 	return `${address.slice(0, at + 1)}${address.slice(at + 1).toLowerCase()}`;
 }
 
-/** A day of the calendar, `2028-02-29`; null for anything else, 30 February included. */
+/** Parses a calendar day, `2028-02-29`; null for anything else, 30 February included. */
 export function dayOf(value: string): IsoDate | null {
 	return isDay(value) ? value : null;
 }

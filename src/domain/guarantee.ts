@@ -17,13 +17,13 @@ export function legalYears(country: string): number {
 	return LEGAL_YEARS[country] ?? EU_LEGAL_YEARS;
 }
 
-/** The country whose law a page of a language tells; English is read everywhere. */
+/** Country whose law a page describes, by language; English is read everywhere. */
 const MARKETS: Partial<Record<Locale, string>> = { it: 'IT', es: 'ES', fr: 'FR', ja: 'JP' };
 
-/** Whose law counts for somebody who named no country: that of the language. */
+/** Country whose law applies while the customer has named none: that of the language. */
 export const marketOf = (locale: Locale): string => MARKETS[locale] ?? '';
 
-/** The language to write in to a country; English where the site has none of its languages. */
+/** Language for messages to a country; English where the site has none of its languages. */
 export const languageOf = (country: string): Locale =>
 	LOCALES.find((locale) => MARKETS[locale] === country) ?? 'en';
 
@@ -31,7 +31,7 @@ export const languageOf = (country: string): Locale =>
 export const yearsUntil = (from: string, until: string): number =>
 	Number(until.slice(0, 4)) - Number(from.slice(0, 4));
 
-/** Figures of the guarantee, by the names under which texts call them. */
+/** Figures of the guarantee, by their placeholder names in texts. */
 export interface Guarantee {
 	legal_years: number;
 	/** Years that the maker adds to the seller's, up to `warranty_years` from the purchase. */
@@ -39,10 +39,10 @@ export interface Guarantee {
 	warranty_years: number;
 }
 
-/** Months from delivery within which a buyer in Italy may go to court (art. 133 Codice del consumo). */
+/** Months from delivery for a buyer in Italy to go to court (art. 133 Codice del consumo). */
 export const ITALIAN_LIMITATION_MONTHS = 26;
 
-/** What a customer of a country is told; an unknown one, the least that the Union's law gives. */
+/** Guarantee for a customer of a country; for an unknown one, the minimum of Union law. */
 export function guaranteeOf(country: string): Guarantee {
 	const legal_years = legalYears(country);
 	return {
@@ -52,9 +52,9 @@ export function guaranteeOf(country: string): Guarantee {
 	};
 }
 
-/** The house's own notice with the years of a country's law in it. */
+/** Fills the years of a country's law into the shop's own notice. */
 export const noticeFor = (notice: string, country: string): string =>
 	notice.replaceAll('{legal_years}', String(legalYears(country)));
 
-/** What a page of a language says, before anybody's country is known. */
+/** Guarantee that a page of a language states before the customer's country is known. */
 export const guaranteeIn = (locale: Locale): Guarantee => guaranteeOf(marketOf(locale));

@@ -1,2 +1,2 @@
-/** Where the shop is at home and its parcels leave from; its invoices follow Italian law. */
+/** Home country of the shop: its parcels leave from there, and its invoices follow Italian law. */
 export const HOME = 'IT';

@@ -1,8 +1,8 @@
-/** An IBAN in groups of four, as it stands on paper and is compared by eye. */
+/** Formats an IBAN in groups of four, as on paper, to be compared by eye. */
 export const groupedIban = (iban: string): string =>
 	iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Lengths by country, of the registry of IBANs (release 100). */
+/** Lengths by country, from the IBAN registry (release 100). */
 const LENGTHS: readonly (readonly [length: number, countries: string])[] = [
 	[15, 'NO'],
 	[16, 'BE'],
@@ -32,7 +32,7 @@ const LENGTH_OF: ReadonlyMap<string, number> = new Map(
 /** True if banks of a country have IBANs; those of Japan and America do not. */
 export const hasIbans = (country: string): boolean => LENGTH_OF.has(country);
 
-/** An IBAN as it is kept, however it was typed or pasted: `iban: it60 x054-28…`. */
+/** Normalizes an IBAN for storage, however it was typed or pasted: `iban: it60 x054-28…`. */
 export const plainIban = (typed: string): string =>
 	typed
 		.normalize('NFKC')
@@ -40,7 +40,9 @@ export const plainIban = (typed: string): string =>
 		.replace(/^\s*IBAN\b/, '')
 		.replace(/[^0-9A-Z]/g, '');
 
-/** True if a plain text is an IBAN: length of its country and check digits (ISO 13616, MOD 97-10). */
+/**
+ * True if a plain text is an IBAN: its country's length and check digits (ISO 13616, MOD 97-10).
+ */
 export function isIban(iban: string): boolean {
 	if (!/^[A-Z]{2}\d{2}[0-9A-Z]+$/.test(iban)) return false;
 	if (iban.length !== LENGTH_OF.get(iban.slice(0, 2))) return false;

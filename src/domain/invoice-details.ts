@@ -17,7 +17,7 @@ import {
 import { isVatNumber, plainVatNumber } from './vat-numbers.ts';
 import { invoiceNeeds } from './invoice-needs.ts';
 
-/** What was given for an invoice; empty where nothing was. */
+/** Invoice fields as given; empty where nothing was. */
 export type InvoiceValues = Record<InvoiceField, string>;
 
 export interface InvoiceFault {
@@ -25,7 +25,7 @@ export interface InvoiceFault {
 	code: InvoiceFaultCode;
 }
 
-/** What was typed, as it is kept: plain numbers, and nothing that the buyer is not asked for. */
+/** Normalizes typed invoice fields: plain numbers, and no field that the buyer is not asked for. */
 export function plainInvoice(
 	typed: InvoiceValues,
 	kind: BuyerKind,
@@ -45,14 +45,16 @@ export function plainInvoice(
 	};
 }
 
-/** Italian numbers stand without their prefix, those of the Union with it, others as they come. */
+/**
+ * Normalizes a VAT number: Italian ones lose their prefix, Union ones have it, others keep theirs.
+ */
 function plainBuyerNumber(text: string, kind: BuyerKind, country: string): string {
 	if (kind === 'foreign_company') return plainTaxId(text);
 	const number = plainVatNumber(text, country);
 	return kind === 'italian_company' ? number.slice(HOME.length) : number;
 }
 
-/** What is missing or cannot be in plain values, in the order of the fields; no fault has two codes. */
+/** Validates normalized values. Errors are in the order of the fields; no field has two codes. */
 export function invoiceFaults(
 	values: InvoiceValues,
 	kind: BuyerKind,
@@ -75,7 +77,7 @@ export function invoiceFaults(
 	return faults;
 }
 
-/** What is wrong with a value that is not empty. */
+/** Returns the error code of a value that is not empty; null if it is valid. */
 function faultIn(
 	field: InvoiceField,
 	value: string,

@@ -2,7 +2,7 @@ import type { BuyerKind, InvoiceField, UserType } from '#contract/orders/invoice
 import { isEuCountry, vatCountryOf } from './eu-countries.ts';
 import { HOME } from './home.ts';
 
-/** To whom an order is invoiced, by the country of the billing address. */
+/** Classifies the recipient of an invoice, by the country of the billing address. */
 export function buyerKindOf(buyer: {
 	user_type: UserType;
 	country: string;
@@ -42,7 +42,7 @@ const NEEDS: Readonly<Record<BuyerKind, Readonly<Record<InvoiceField, Need>>>> =
 	foreign_company: { ...NOTHING, company: 'required', vat_number: 'optional' },
 };
 
-/** What a buyer is asked for. Only Italy gives its people a codice fiscale. */
+/** Invoice fields that a buyer is asked for. Only Italy gives its people a codice fiscale. */
 export function invoiceNeeds(
 	kind: BuyerKind,
 	country: string,

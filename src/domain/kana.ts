@@ -1,9 +1,9 @@
-/** From a letter of hiragana to the same one of katakana. */
+/** Offset from a hiragana letter to the same letter in katakana. */
 const TO_KATAKANA = 0x60;
 
 /**
- * How a name is read, as it is kept: full-width katakana, one space between words. Hiragana and half
- * width are taken as they come; what is no kana stays, so that it can be told.
+ * Normalizes the reading of a name for storage: full-width katakana, one space between words.
+ * Hiragana and half width are converted; other characters stay, so that validation reports them.
  */
 export const toKatakana = (typed: string): string =>
 	typed
@@ -14,5 +14,5 @@ export const toKatakana = (typed: string): string =>
 		.replace(/\s+/g, ' ')
 		.trim();
 
-/** Whether a reading that is kept so is one. */
+/** True if a normalized reading is katakana only. */
 export const isKatakana = (text: string): boolean => /^[\u30a1-\u30fe ]*$/.test(text);

@@ -1,9 +1,9 @@
 import { dayInRome, daysAfter } from './days.ts';
 
-/** The zone in which a day of the house begins and ends. */
+/** Time zone in which a day of the shop begins and ends. */
 export const HOUSE_ZONE = 'Europe/Rome';
 
-/** What Rome's clocks are called, and by how many hours they are ahead of UTC. */
+/** Names of Rome's clocks, and their hours ahead of UTC. */
 const CLOCKS = [
 	{ name: 'CEST', hours: 2 },
 	{ name: 'CET', hours: 1 },
@@ -23,21 +23,21 @@ const ROMAN_TIME = new Intl.DateTimeFormat('sv-SE', {
 	hourCycle: 'h23',
 });
 
-/** An instant as the clocks in Rome show it, `2027-03-28T03:00`. */
+/** Formats an instant as the clocks in Rome show it, `2027-03-28T03:00`. */
 export const timeInRome = (instant: Date): string => ROMAN_TIME.format(instant).replace(' ', 'T');
 
 export type LocalTime =
 	| { is: 'instant'; at: Date }
-	/** The clocks go past it; `offer` is the first time after it that they show. */
+	/** The clocks skip this time; `offer` is the first time after it that they show. */
 	| { is: 'skipped'; offer: string }
-	/** The clocks show it twice. */
+	/** The clocks show this time twice. */
 	| { is: 'twice'; choices: { clock: RomanClock; at: Date }[] }
 	| { is: 'no_time' };
 
 /**
- * The instant that a time means to somebody in Rome. Without an offset it is what the clocks show,
- * `2027-10-31T02:30`; with one (`+02:00`, `Z`) it is that instant, and where the offset is one of
- * Rome's it must be the one of that hour.
+ * Converts a time in Rome to an instant.
+ * Without an offset it is what the clocks show, `2027-10-31T02:30`; with one (`+02:00`, `Z`) it is
+ * that instant. An offset of Rome's must be the one in force at that hour.
  */
 export function instantInRome(given: string): LocalTime {
 	const [, local, offset] = LOCAL.exec(given) ?? [];
@@ -78,8 +78,8 @@ const afterTheGap = (asUtc: number): string =>
 	new Date(Math.floor(asUtc / HOUR_MS) * HOUR_MS + HOUR_MS).toISOString().slice(0, 16);
 
 /**
- * The next instant at which Rome's clocks show a time, `03:30`. In a night that skips it, when they
- * go on; in one that shows it twice, the first.
+ * Returns the next instant at which Rome's clocks show a time, `03:30`.
+ * A night that skips it gives the end of the gap; one that shows it twice, the first.
  */
 export function nextTimeInRome(time: string, after: Date): Date {
 	for (let day = dayInRome(after); ; day = daysAfter(day, 1)) {

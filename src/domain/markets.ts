@@ -6,8 +6,9 @@ import { cents } from './money.ts';
 import { taxRuleAt } from './tax-places.ts';
 
 /**
- * Whether goods of this value may be sold there: a consignment whose goods are worth no more than
- * the market's limit needs a tax at the sale that nobody here hands on. Shipping does not count.
+ * True if goods of this value may be sold to the market. A consignment whose goods are worth no
+ * more than the limit needs a tax at the sale that the shop does not remit. Shipping does not
+ * count.
  */
 export function isWorthEnough(goods: number, limit: number | null): boolean {
 	return limit === null || goods > limit;
@@ -17,7 +18,7 @@ interface Listed {
 	countries: readonly string[];
 }
 
-/** The list by which a country buys: its own, else the one that names none and holds for the rest. */
+/** Entry for a country: the one that names it, else the one that names none and covers the rest. */
 export function listFor<List extends Listed>(
 	country: string,
 	lists: readonly List[],
@@ -34,7 +35,7 @@ interface DatedRate {
 	valid_from: string;
 }
 
-/** The rate that holds in a country on a day: the one that began last. */
+/** Rate in force in a country on a day: the one that began last. */
 export function rateOn<Rate extends DatedRate>(
 	rates: readonly Rate[],
 	country: string,
@@ -45,7 +46,7 @@ export function rateOn<Rate extends DatedRate>(
 		.toSorted((a, b) => (a.valid_from < b.valid_from ? 1 : -1))[0];
 }
 
-/** All that markets are made of, as it is stored. */
+/** Stored data that markets are derived from. */
 export interface MarketSources {
 	lists: readonly (Listed & {
 		id: string;
@@ -65,22 +66,22 @@ export interface MarketSources {
 		is_offered: boolean;
 	})[];
 	rules: {
-		/** Countries that the shop does not send to. */
+		/** Countries that the shop does not ship to. */
 		excluded: readonly string[];
-		/** Whether British VAT is charged and handed on for small consignments. */
+		/** True if British VAT is charged and remitted for small consignments. */
 		handles_uk_vat: boolean;
-		/** What £135 come to in the list's currency, rounded up by staff. */
+		/** £135 in the list's currency, rounded up by staff. */
 		uk_goods_above: number;
 	};
 }
 
-/** Way to send to a country: one that names it, else as to the country that it counts as. */
+/** Shipping rate of a country: one that names it, else that of the country that it counts as. */
 function rowFor<Row extends Listed>(country: string, rows: readonly Row[]): Row | undefined {
 	const names = ({ countries }: Row) => countries.includes(country);
 	return rows.find(names) ?? listFor(vatCountryOf(country), rows);
 }
 
-/** Ways to send to a country: one that names it stands before one for the rest of its list. */
+/** Shipping methods to a country: a rate that names it precedes one for the rest of its list. */
 function shippingTo(country: string, listId: string, { shipping }: MarketSources): Shipping[] {
 	const ofList = shipping.filter((rate) => rate.price_list_id === listId);
 	return SHIPPING_METHODS.flatMap((method): Shipping[] => {
@@ -101,9 +102,9 @@ function shippingTo(country: string, listId: string, { shipping }: MarketSources
 }
 
 /**
- * What a country buys by on a day; null where no list holds for it. Nothing is sent to a country
- * whose VAT rate nobody has entered although its prices include it: the tax would be guessed. Monaco
- * and the Isle of Man buy by the list and the tax of the country that they count as.
+ * Market of a country on a day; null where no list covers it. Nothing is shipped to a country whose
+ * prices include VAT while its rate is not entered: the tax would be guessed. Monaco and the Isle
+ * of Man use the list and the tax of the country that they count as.
  */
 export function marketFor(country: string, sources: MarketSources, day: string): Market | null {
 	// A list of its own would tax it as something that it is not.
@@ -135,9 +136,10 @@ export function marketFor(country: string, sources: MarketSources, day: string):
 const ELSEWHERE = 'ZZ';
 
 /**
- * What a delivery to an address buys by on a day: as its country, unless its postal code lies in a
- * place that is taxed otherwise. One outside the Union's VAT buys as the rest of the world; Northern
- * Ireland by the list of the Union with the rate of the United Kingdom, once somebody has entered it.
+ * Market of a delivery address on a day: that of its country, unless its postal code lies in a
+ * place that is taxed otherwise. A place outside the Union's VAT gets the market of the rest of the
+ * world; Northern Ireland the Union's list with the rate of the United Kingdom, once that is
+ * entered.
  */
 export function marketAt(
 	{ country, postal_code }: { country: string; postal_code: string },
@@ -189,8 +191,8 @@ function marketOfNorthernIreland(
 }
 
 /**
- * The thresholds that settings tell: what carts of Italy get, and what those get whose country no
- * rate of the default list names. Only such in the default list's currency; what is not sent has none.
+ * Free-shipping thresholds of the settings: for carts of Italy, and for countries that no rate of
+ * the default list names. Only those in the default list's currency; null where nothing is shipped.
  */
 export function freeShipping(sources: MarketSources, day: string): FreeShipping {
 	const italy = marketFor('IT', sources, day);

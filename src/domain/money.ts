@@ -1,11 +1,10 @@
 import type { Cents } from '#contract/units.ts';
 
 /**
- * The ways in which an amount may be rounded, and no others: half up, once, at the end of a
- * calculation; whole units shared out so that the parts make the whole; and up to the next step where
- * a list is made in another currency. All are exact: what is
- * between is calculated in integers of any size, for a percentage of an order in yen leaves the
- * integers that a number can hold.
+ * The only ways in which an amount may be rounded: half up, once, at the end of a calculation;
+ * whole units shared out so that the parts make the whole; and up to the next step where a list is
+ * made in another currency. All are exact: intermediate values are integers of any size, because a
+ * percentage of an order in yen exceeds the integers that a number can hold.
  */
 
 const isWhole = (value: number) => Number.isSafeInteger(value) && value >= 0;
@@ -21,7 +20,7 @@ function asCents(value: bigint): Cents {
 	return amount as Cents;
 }
 
-/** An amount that the code itself names or has counted; a fraction or less than nothing is a bug. */
+/** Brands an amount that code has named or calculated; a fraction or a negative one is a bug. */
 export function cents(amount: number): Cents {
 	assertWhole([amount]);
 	return amount as Cents;
@@ -51,8 +50,8 @@ export function sumOf(amounts: readonly number[]): Cents {
 }
 
 /**
- * Shares a total out in proportion to the weights, in whole units that make the total: everybody
- * gets his part rounded down, and what is left goes to the largest remainders, of equal ones to the
+ * Splits a total in proportion to the weights, in whole units that make the total.
+ * Each part is rounded down; what is left goes to the largest remainders, of equal ones to the
  * first. No part is further than one unit from its exact value.
  */
 export function shareOut(total: number, weights: readonly number[]): Cents[] {

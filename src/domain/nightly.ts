@@ -3,22 +3,22 @@ import { nextTimeInRome } from './local-time.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A start has enough to do without what it makes up for. */
+/** Delay of a missed run after a start, which is busy enough. */
 const AFTER_START_MS = 10 * MINUTE_MS;
-/** Pause before what came to nothing is done again. */
+/** Pause before a failed run is repeated. */
 const AGAIN_MS = 20 * MINUTE_MS;
-/** So often in one night; what came to nothing as often waits for the next. */
+/** Most tries in one night; after as many failures the job waits for the next night. */
 const TRIES = 3;
 
 export interface Nightly {
 	due: Date;
-	/** Of this night, so far. */
+	/** Tries of this night, so far. */
 	tries: number;
 }
 
 /**
- * When something nightly is due by a process that has just started. A night that was missed is made
- * up for: a machine that is off at night would never do it.
+ * Next run of a nightly job in a process that has just started.
+ * A missed night is made up for: a machine that is off at night would never run the job.
  */
 export function nightlyFrom(time: string, started: Date, last: Date | null): Nightly {
 	const isMissed = last !== null && started.getTime() - last.getTime() > DAY_MS;
@@ -28,7 +28,7 @@ export function nightlyFrom(time: string, started: Date, last: Date | null): Nig
 	return { due, tries: 0 };
 }
 
-/** When it is due again, after a try that was `done` or came to nothing. */
+/** Next run after a try that succeeded (`isDone`) or failed. */
 export function nightlyAfter(
 	time: string,
 	{ tries }: Nightly,

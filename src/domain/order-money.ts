@@ -3,14 +3,14 @@ import { cartTotal, type CartToCount } from './cart-total.ts';
 import { cents, sumOf } from './money.ts';
 import { netOf, vatOnce, type RateTotal } from './vat.ts';
 
-/** What was paid for one article of an order, in minor units; what an order keeps for good. */
+/** Amounts of one order line, in minor units; the order keeps them for good. */
 export interface OrderLineMoney {
 	quantity: number;
 	/** Quantity times unit price, before the discount. */
 	goods_amount: Cents;
 	/** Share of the discount; 0 or below. */
 	adjustments_total: number;
-	/** What was paid: the two together. */
+	/** Amount paid: the sum of the two. */
 	total_amount: Cents;
 	/** Basis points; 0 where no VAT was charged. */
 	vat_rate: number;
@@ -18,15 +18,15 @@ export interface OrderLineMoney {
 	vat: Cents;
 }
 
-/** What was paid for sending. */
+/** Amount paid for shipping. */
 export type ShippingMoney = Pick<OrderLineMoney, 'total_amount' | 'vat_rate' | 'vat'>;
 
-/** The money of an order: lines and sending make the total, by rate and of VAT, too. */
+/** Amounts of an order. Lines and shipping make the total, also by rate and for VAT. */
 export interface OrderMoney {
 	lines: readonly OrderLineMoney[];
-	/** Null where nothing is sent, for it is fetched. */
+	/** Null where nothing is shipped, because the buyer collects the order. */
 	shipping: ShippingMoney | null;
-	/** Of the lines, before the discount. */
+	/** Sum of the lines, before the discount. */
 	goods_amount: Cents;
 	discount_total: Cents;
 	total_amount: Cents;
@@ -37,7 +37,7 @@ export interface OrderMoney {
 
 type Uncounted = Omit<OrderLineMoney, 'vat'>;
 
-/** Counts lines whose discount is known; VAT is rounded once for each rate (`vat.ts`). */
+/** Calculates an order from lines with known discounts; VAT is rounded once per rate (`vat.ts`). */
 export function orderMoney(
 	lines: readonly Uncounted[],
 	shipping: Omit<ShippingMoney, 'vat'> | null,
@@ -60,7 +60,7 @@ export function orderMoney(
 	};
 }
 
-/** The money of the order that a cart becomes, as the cart has shown it. */
+/** Amounts of the order that a cart becomes, as the cart has shown them. */
 export function moneyOfCart(cart: CartToCount): OrderMoney {
 	const counted = cartTotal(cart);
 	const vat_rate = cart.prices_include_vat ? cart.vat_rate : 0;
@@ -79,8 +79,8 @@ export function moneyOfCart(cart: CartToCount): OrderMoney {
 }
 
 /**
- * The same order for who pays no VAT although the prices include it (reverse charge): every line
- * without the VAT that it held, so that the total is the net total of before, to the cent.
+ * Removes the VAT from an order whose prices include it (reverse charge).
+ * Every line loses the VAT that it held, so that the total is the net total of before, to the cent.
  */
 export function withoutVat(money: OrderMoney): OrderMoney {
 	const lines = money.lines.map((line): Uncounted => {

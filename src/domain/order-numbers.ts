@@ -1,26 +1,26 @@
 /**
- * Order numbers: `26-483-0275` is the year, six digits and a check digit. The six are the counter of
- * the year in an order that only the shop's key knows: numbers are unique by construction, need no
- * try, and neither the turnover nor the next number shows in them. Random numbers were rejected (two
- * orders may draw the same one), and so was the counter (it tells the turnover). A number opens
- * nothing: it is no secret.
+ * Order numbers: `26-483-0275` is the year, six digits and a check digit. The six are the counter
+ * of the year, permuted by the shop's key: numbers are unique by construction, need no retry, and
+ * reveal neither the turnover nor the next number. Rejected: random numbers (two orders may draw
+ * the same one), and the plain counter (it reveals the turnover). A number grants no access: it is
+ * no secret.
  */
 
-/** Digits of each half of the counter, as a number that they stay below. */
+/** Size of each half of the counter: its three digits stay below this number. */
 const HALF = 1000;
-/** Orders of one year that there are numbers for. */
+/** Most orders of one year that can be numbered. */
 export const ORDERS_PER_YEAR = HALF * HALF;
 /** Rounds of the network; for so small a domain, as many as NIST's FF1 takes. */
 const ROUNDS = 10;
 
 /**
- * The shop's key as a function: a whole number from 0 to 2³²-1 for a text, which nobody guesses who
- * does not know the key; HMAC-SHA-256, cut. One and the same for good: another one gives numbers that
- * may have been given.
+ * The shop's key as a function: maps a text to a whole number from 0 to 2³²-1 that cannot be
+ * guessed without the key (HMAC-SHA-256, truncated). The key never changes: another one could
+ * repeat numbers that are already in use.
  */
 export type KeyedNumber = (text: string) => number;
 
-/** The counter's place among the numbers of its year: a Feistel network over two halves. */
+/** Permutes the counter among the numbers of its year: a Feistel network over two halves. */
 function permuted(year: number, counter: number, keyed: KeyedNumber): number {
 	let left = Math.floor(counter / HALF);
 	let right = counter % HALF;
@@ -32,7 +32,7 @@ function permuted(year: number, counter: number, keyed: KeyedNumber): number {
 	return left * HALF + right;
 }
 
-/** Quasigroup of order ten (H. M. Damm, 2004): it sees every wrong digit and every exchange of two. */
+/** Quasigroup of order ten (H. M. Damm, 2004): detects every wrong digit and every swap of two. */
 const DAMM = [
 	'0317598642',
 	'7092154863',
@@ -50,10 +50,13 @@ function checkDigit(digits: string): string {
 	return [...digits].reduce((row, digit) => DAMM[Number(row)]?.[Number(digit)] ?? '0', '0');
 }
 
-/** `26-483-0275` of its nine digits. */
+/** Formats nine digits as `26-483-0275`. */
 const withHyphens = (digits: string) => digits.replace(/^(\d\d)(\d{3})(\d{4})$/, '$1-$2-$3');
 
-/** The number of an order. `counter` counts the orders of a year (in Rome), from 0, with gaps or not. */
+/**
+ * Returns the number of an order. `counter` counts the year's orders (in Rome) from 0; gaps are
+ * fine.
+ */
 export function orderNumber(year: number, counter: number, keyed: KeyedNumber): string {
 	if (!Number.isInteger(counter) || counter < 0 || counter >= ORDERS_PER_YEAR) {
 		throw new RangeError(`no number for order ${counter} of ${year}`);
@@ -63,8 +66,8 @@ export function orderNumber(year: number, counter: number, keyed: KeyedNumber): 
 }
 
 /**
- * An order number as somebody typed it or read it out: `２６ 483 0275` is `26-483-0275`; null where it
- * cannot be one, for it is too short or a digit is wrong.
+ * Normalizes an order number that was typed or read out: `２６ 483 0275` is `26-483-0275`; null if
+ * it cannot be one, because it is too short or a digit is wrong.
  */
 export function plainOrderNumber(typed: string): string | null {
 	const digits = typed.normalize('NFKC').replace(/[\s\p{Cf}\p{Pd}./−ー]/gu, '');

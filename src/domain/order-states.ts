@@ -2,13 +2,13 @@ import type { OrderStatus, ShipmentStatus } from '#contract/orders/states.ts';
 import type { StateMachine } from './state-machine.ts';
 
 /**
- * What happens to an order. `payment_pending`: the provider waits for the bank, or holds a wrong
- * amount. `payment_failed`: one attempt failed, another may follow. `expire`: the time to pay is over
- * and the provider has confirmed that nothing comes. `revive`: money came after the release, and the
- * goods could be held once more; where they could not, it is refunded. `deliver`: the last parcel was
- * handed over. `cancel_rest`: what has not left never will, what has goes on. `refund_in_full`: all that
- * was paid went back; a part of it changes no status. `come_back` and its like: a bank would not have
- * what went back, so the order is again what it was before.
+ * Events of an order. `payment_pending`: the provider waits for the bank, or holds a wrong amount.
+ * `payment_failed`: one attempt failed, another may follow. `expire`: the time to pay is over and
+ * the provider has confirmed that nothing comes. `revive`: money came after the stock was released,
+ * and the goods could be reserved again; where they could not, it is refunded. `deliver`: the last
+ * parcel was handed over. `cancel_rest`: unshipped units are cancelled, shipped ones stay.
+ * `refund_in_full`: all that was paid was refunded; a partial refund changes no status. `come_back`
+ * and its variants: a bank returned the refund, so the order is again what it was before.
  */
 export const ORDER_EVENTS = [
 	'payment_pending',
@@ -26,7 +26,7 @@ export const ORDER_EVENTS = [
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** Of an order whose money has not all gone back. */
+/** Transitions of an order that is not fully refunded. */
 const NEVER_GONE = <State extends OrderStatus>(state: State) => ({
 	come_back: state,
 	come_back_delivered: state,
@@ -34,8 +34,9 @@ const NEVER_GONE = <State extends OrderStatus>(state: State) => ({
 });
 
 /**
- * An order never steps back behind its payment: what a provider tells late or twice changes nothing.
- * While money is on its way only staff cancels, and sends back what comes.
+ * Transitions of an order.
+ * It never steps back behind its payment: late or repeated reports of a provider change nothing.
+ * While money is on its way only staff cancels, and refunds what comes.
  */
 export const ORDER_MACHINE: StateMachine<OrderStatus, OrderEvent> = {
 	awaiting_payment: {
@@ -114,7 +115,7 @@ export const ORDER_MACHINE: StateMachine<OrderStatus, OrderEvent> = {
 	},
 };
 
-/** What happens to a parcel; `complete`: it was handed to the buyer, or fetched at the dealer's. */
+/** Events of a parcel. `complete`: handed to the buyer, or collected at the dealer. */
 export const SHIPMENT_EVENTS = ['pack', 'unpack', 'ship', 'complete'] as const;
 export type ShipmentEvent = (typeof SHIPMENT_EVENTS)[number];
 
@@ -125,12 +126,12 @@ export const SHIPMENT_MACHINE: StateMachine<ShipmentStatus, ShipmentEvent> = {
 	completed: { pack: 'final', unpack: 'final', ship: 'final', complete: 'completed' },
 };
 
-/** Whether an order can still be stopped before the goods: nothing of it has left the house. */
+/** True if an order can still be stopped before dispatch: no parcel has left. */
 export function isUnshipped(shipments: readonly ShipmentStatus[]): boolean {
 	return shipments.every((status) => status === 'pending' || status === 'packed');
 }
 
-/** Whether an order is delivered by its parcels, to which nothing may be missing; none is not. */
+/** True if all parcels of an order are delivered; false without any. The list must be complete. */
 export function isDelivered(shipments: readonly ShipmentStatus[]): boolean {
 	return shipments.length > 0 && shipments.every((status) => status === 'completed');
 }

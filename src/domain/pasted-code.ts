@@ -1,10 +1,10 @@
-/** Dashes and minus signs that word processors, sites and telephones put in the place of a hyphen. */
+/** Dashes and minus signs that word processors, sites and telephones write for a hyphen. */
 const DASHES = /[\p{Pd}−ー]/gu;
 
 /**
- * A code as it was given out, from one that came through a mail, a document or another keyboard: half
- * width, plain hyphens, without unseen signs (zero-width space, soft hyphen, marks of direction), in
- * one piece and in capitals.
+ * Normalizes a code that came through a mail, a document or another keyboard: half width, plain
+ * hyphens, without invisible characters (zero-width space, soft hyphen, marks of direction), in one
+ * piece and in capitals.
  */
 export const pastedCode = (typed: string): string =>
 	typed

@@ -3,9 +3,9 @@ import type { OrderEvent } from './order-states.ts';
 import type { StateMachine } from './state-machine.ts';
 
 /**
- * What is heard of an attempt to pay. `wait`: the provider waits for the bank. `mismatch`: money came
- * whose amount or currency is not the order's. `accept`: staff takes it all the same. `come_back`: what
- * had gone back is here again, for a bank would not have it; `come_back_held`: of money that was held.
+ * Events of a payment attempt. `wait`: the provider waits for the bank. `mismatch`: money came
+ * whose amount or currency is not the order's. `accept`: staff accepts it all the same.
+ * `come_back`: a bank returned the refund of a paid attempt; `come_back_held`: that of held money.
  */
 export const PAYMENT_EVENTS = [
 	'wait',
@@ -20,15 +20,16 @@ export const PAYMENT_EVENTS = [
 ] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
-/** Of money that has not gone back. */
+/** Transitions of a payment that is not refunded. */
 const NEVER_GONE = <State extends PaymentStatus>(state: State) => ({
 	come_back: state,
 	come_back_held: state,
 });
 
 /**
- * Money that came counts whatever was heard before, for the provider's books are the truth; what is
- * heard after it changes nothing. An attempt on which a bank is at work does not expire.
+ * Transitions of a payment attempt. Received money counts whatever was reported before, because the
+ * provider's books are authoritative; later reports change nothing. An attempt that a bank is
+ * processing does not expire.
  */
 export const PAYMENT_MACHINE: StateMachine<PaymentStatus, PaymentEvent> = {
 	open: {
@@ -105,9 +106,9 @@ export const PAYMENT_MACHINE: StateMachine<PaymentStatus, PaymentEvent> = {
 };
 
 /**
- * What the attempts to pay an order, of which any may be told of late, mean for it together; null
- * while one is open and nothing is known. One that is paid outweighs all others, one that is open or
- * on its way those that failed. None at all says nothing.
+ * Combines all attempts to pay an order into one event, as any may be reported late; null while one
+ * is open and nothing is known. A paid attempt outweighs all others, an open or pending one
+ * outweighs failed ones. No attempts give null.
  */
 export function orderEventOf(attempts: readonly PaymentStatus[]): OrderEvent | null {
 	const has = (...statuses: PaymentStatus[]) =>
@@ -120,22 +121,22 @@ export function orderEventOf(attempts: readonly PaymentStatus[]): OrderEvent | n
 	return has('expired') ? 'expire' : null;
 }
 
-/** An amount in minor units of its currency (ISO 4217), as it was asked for or as it came. */
+/** Amount in minor units of its currency (ISO 4217), as requested or as received. */
 export interface Sum {
 	amount: number;
 	currency: string;
 }
 
-/** What money that came means for an attempt: held unless it is what was asked for, to the unit. */
+/** Event for received money: `mismatch` unless amount and currency are exactly as requested. */
 export function eventOfMoney(asked: Sum, came: Sum): Extract<PaymentEvent, 'succeed' | 'mismatch'> {
 	return asked.amount === came.amount && asked.currency === came.currency ? 'succeed' : 'mismatch';
 }
 
-/** What is heard of a refund. */
+/** Events of a refund. */
 export const REFUND_EVENTS = ['issue', 'fail'] as const;
 export type RefundEvent = (typeof REFUND_EVENTS)[number];
 
-/** A bank may send a refund back days after it was issued; a new one is another refund. */
+/** A bank may return a refund days after it was issued; a new try is another refund. */
 export const REFUND_MACHINE: StateMachine<RefundStatus, RefundEvent> = {
 	pending: { issue: 'issued', fail: 'failed' },
 	issued: { issue: 'issued', fail: 'failed' },

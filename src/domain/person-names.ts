@@ -5,7 +5,7 @@ export function nameOrder(locale: Locale): readonly [string, string] {
 	return locale === 'ja' ? ['last_name', 'first_name'] : ['first_name', 'last_name'];
 }
 
-/** The whole name that was given in a form; empty where it asks for none. */
+/** Whole name given in a form; empty where the form asks for none. */
 export function fullName(values: Readonly<Record<string, string>>, locale: Locale): string {
 	return nameOrder(locale)
 		.map((slug) => values[slug])

@@ -5,7 +5,7 @@ import {
 } from 'libphonenumber-js/min';
 import { phoneText, withoutExitCode } from './phone-text.ts';
 
-/** A number that its prefix's plan calls valid. */
+/** Number that is valid in the numbering plan of its prefix. */
 export interface PlannedPhone {
 	/** E.164, `+442079460958`: without a trunk zero, with the zero of an Italian landline. */
 	number: string;
@@ -17,9 +17,9 @@ export interface PlannedPhone {
 const PREFIXES = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)));
 
 /**
- * A number as somebody typed it behind a prefix, or with its own (`+44 20 …`, `0044 20 …`), by the numbering plan
- * of the prefix; null where the plan knows no such number. The plans weigh 25 kB in a browser, which
- * therefore fetches this module when a number needs it (`islands/forms/resolver.ts`).
+ * Parses a number typed after a prefix, or with its own (`+44 20 …`, `0044 20 …`), by the numbering
+ * plan of the prefix; null where the plan knows no such number. The plans weigh 25 kB in a browser,
+ * which therefore fetches this module when a number needs it (`islands/forms/resolver.ts`).
  */
 export function plannedPhone(prefix: string, typed: string): PlannedPhone | null {
 	const digits = prefix.normalize('NFKC').replace(/^\s*(?:\+|00)/, '');
@@ -30,6 +30,6 @@ export function plannedPhone(prefix: string, typed: string): PlannedPhone | null
 	return { number: found.number, prefix: `+${found.countryCallingCode}` };
 }
 
-/** Whether a number is one of its prefix's plan, whatever its digits. */
+/** True if the prefix's numbering plan knows a number, however many digits it has. */
 export const isPlanned = (prefix: string, typed: string): boolean =>
 	plannedPhone(prefix, typed) !== null;

@@ -1,15 +1,15 @@
 import type { FormCountry } from './form-model.ts';
 
-/** Whom a prefix that several share is known for. */
+/** Best-known country of each prefix that several countries share. */
 const MAIN = new Set('AU CA CW FI FK GB GP IT MA NF NO NZ RE RU SH US'.split(' '));
 
 /** Names that stand beside a prefix; +1 has twenty-five. */
 const NAMES_SHOWN = 3;
 
 /**
- * A list's choices of a phone prefix, each once with the countries that have it: `+39 Italia / Città
- * del Vaticano`. Prefixes first, because the narrow column cuts what comes after; `own`, a country
- * code, before the others of its prefix, then whom it is known for.
+ * Choices of a phone prefix, each once with the countries that have it:
+ * `+39 Italia / Città del Vaticano`. Prefixes come first, because the narrow column cuts the end;
+ * `own`, a country code, before the others of its prefix, then the best-known ones.
  */
 export function prefixOptions(
 	countries: readonly FormCountry[],

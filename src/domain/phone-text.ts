@@ -1,4 +1,4 @@
-/** Words that people put before a telephone number, in the languages of the site and its neighbours. */
+/** Labels before a telephone number, in the languages of the site and its neighbours. */
 const LABELS = [
 	...['t[eé]l[eé](?:f|ph)on(?:o|e|nummer)?', 't[eé]l', 'tlf', 'tfno', 'phone', 'ph', 'fon', 'fono'],
 	...['cellulare', 'cell?', 'celular', 'mobile?', 'mob', 'm[oó]vil', 'portable', 'port', 'handy'],
@@ -11,8 +11,8 @@ const LABEL = new RegExp(String.raw`^(?:${LABELS.join('|')})(?!\p{L})[\s.:：°�
 const BRACKETS = /^(?:\(\s*(?:\+|00)\s*(\d{1,4})\s*\)|(?:\+|00)\s*\(\s*(\d{1,4})\s*\))/;
 
 /**
- * A telephone number without the word before it and without unseen signs, in half width. A number
- * that names its country in any way begins with `+`: `0039 …`, `00 33 …`, `(+39) …`.
+ * Cleans a telephone number: no label before it, no invisible characters, half width.
+ * A number that names its country in any way begins with `+`: `0039 …`, `00 33 …`, `(+39) …`.
  */
 export function phoneText(typed: string): string {
 	let number = typed
@@ -29,10 +29,10 @@ export function phoneText(typed: string): string {
 		.replace(/[\s.,;]+$/, '');
 }
 
-/** How one dials abroad from countries that do not dial `00`, by their prefix. */
+/** International call prefixes of countries that do not dial `00`, by phone prefix. */
 const EXIT_CODES: Readonly<Record<string, string>> = { '1': '011', '61': '0011', '81': '010' };
 
-/** A number that was typed as it is dialled abroad from the country of a prefix begins with `+`. */
+/** Replaces the international call prefix of a country, given by its phone prefix, by `+`. */
 export function withoutExitCode(number: string, prefixDigits: string): string {
 	const exit = EXIT_CODES[prefixDigits];
 	const isAbroad = exit !== undefined && number.replace(/[\s-]/g, '').startsWith(exit);

@@ -1,4 +1,4 @@
-/** What a Japanese compound of the trade begins with: a line may end behind it. */
+/** Beginnings of Japanese compounds of the trade: a line may break after them. */
 const BEGINNINGS = [
 	'アルミ',
 	'アンギュラー',
@@ -38,7 +38,7 @@ const BEGINNINGS = [
 ];
 
 const KATAKANA = '[ァ-ヺー]';
-/** Between scripts. What a wheel and its spokes are called stays whole. */
+/** Breaks between scripts. Names of wheels and their spokes stay whole. */
 const BETWEEN = new RegExp(
 	[
 		`(?<=(?:[一-鿿A-Za-z\\d](?<!完組))|向け)(?=${KATAKANA}{3})`,
@@ -47,10 +47,10 @@ const BETWEEN = new RegExp(
 	].join('|'),
 	'gu',
 );
-/** A shorter word has room wherever a line has. */
+/** Long compounds only: a shorter word fits on any line. */
 const COMPOUND = new RegExp(`${KATAKANA}{7,}`, 'gu');
 const WITHIN = new RegExp(`(?<=^(?:${BEGINNINGS.join('|')})+)(?=${KATAKANA}{3})`, 'gu');
-/** Browsers take a month for a word of its own: 3か｜月間. */
+/** Browsers take 月 for a separate word: 3か｜月間. */
 const MONTHS = /(?<=\dか)(?=月)/gu;
 
 /** Not `wbr`, which is an item of its own in a flex container, with a gap on either side. */
@@ -58,8 +58,8 @@ const ZERO_WIDTH_SPACE = '\u200b';
 const WORD_JOINER = '\u2060';
 
 /**
- * Japanese text with places where a line may end inside a long compound. Browsers that break by
- * phrases keep such a compound whole, and where it has no room break it at any letter.
+ * Adds line-break opportunities inside long compounds of a Japanese text. Browsers that break by
+ * phrases keep such a compound whole; where it does not fit, they break it at any letter.
  */
 export const breakCompounds = (text: string): string =>
 	text

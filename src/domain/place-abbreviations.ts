@@ -1,6 +1,6 @@
 /**
- * Words that people shorten in names of towns, and what each may stand for. Only the stop tells most
- * of them: `St` is a name of its own in the table of towns, `S` is none.
+ * Abbreviations in names of towns, and what each may stand for. Only the full stop reveals most of
+ * them: `St` is a name of its own in the table of towns, `S` is none.
  */
 const SHORT: readonly (readonly [short: RegExp, long: readonly string[]])[] = [
 	[/(?<!\p{L})s\.\s*/iu, ['San ', 'Santa ', "Sant'", 'Santo ', 'Saint-', 'São ', 'Sankt ']],
@@ -22,10 +22,10 @@ const SHORT: readonly (readonly [short: RegExp, long: readonly string[]])[] = [
 	[/(?<=\p{L})[\s-]d\.\s*/iu, [' di ', ' del ', ' della ']],
 ];
 
-/** Most ways to write out a name that are tried: each may need a file. */
+/** Most expansions of a name that are tried: each may need a file. */
 const MOST = 8;
 
-/** The ways to write out the shortened words of a name; none where it has no such word. */
+/** Expands the abbreviations of a name in each possible way; empty where it has none. */
 export function longNames(name: string): string[] {
 	let names = [name];
 	for (const [short, long] of SHORT) {

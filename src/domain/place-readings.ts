@@ -1,13 +1,13 @@
 import { longNames } from './place-abbreviations.ts';
 import { isPostalCode, maybePostalCode, signedCode } from './postal-codes.ts';
 
-/** One way to understand what was typed as a place; an empty part asks for nothing. */
+/** One interpretation of a typed place; an empty part sets no condition. */
 export interface PlaceReading {
 	name: string;
 	code: string;
 	/** ISO 3166-1, where a country was named. */
 	country: string;
-	/** Something was left out to read it so: only a town of exactly that name will do. */
+	/** Part of the query was left out: only a town of exactly that name matches. */
 	isCut: boolean;
 	/** The name is the country's own: a town of that name is meant less often. */
 	isCountry?: boolean;
@@ -17,7 +17,7 @@ export interface PlaceReading {
 export interface CountryNames {
 	/** ISO 3166-1 of the country that has this name in one of many languages; '' where none has. */
 	called: (name: string) => string;
-	/** True if readers of the page call a country so. */
+	/** True if readers of the page use this name for a country. */
 	isCommon: (name: string) => boolean;
 }
 
@@ -40,8 +40,8 @@ const startsOf = (words: readonly string[]) =>
 	});
 
 /**
- * How a query may be meant, the plainest way first: as it stands; without the country and the
- * postal code that go before or after; each part between commas; its first words, its last ones.
+ * Interpretations of a query, the plainest first: as it stands; without the country and the postal
+ * code before or after it; each part between commas; its first words, its last ones.
  */
 export function placeReadings(query: string, countries: CountryNames): PlaceReading[] {
 	const text = query

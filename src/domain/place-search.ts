@@ -11,7 +11,7 @@ import {
 import { townsOfCode, type PostalArea } from './postal-codes.ts';
 import { distanceKm } from './stores.ts';
 
-/** Where places are looked up; a file may have to come from afar. */
+/** Sources of places; a file may have to be downloaded. */
 export interface PlaceFiles {
 	towns: (file: number) => Promise<readonly KnownTown[]>;
 	postal: () => Promise<readonly PostalArea[]>;
@@ -59,7 +59,7 @@ async function townsOf(
 	const inside = country ? { ...likely, chosen: country } : likely;
 	const coded = code ? townsOfCode(await files.postal(), code, inside) : [];
 	const folded = fold(name);
-	// A code of a country whose districts nobody told lies in it all the same.
+	// A code of a country without district data still lies in that country.
 	if (folded === '' && coded.length === 0) return countryPlace(country, likely, files);
 	if (folded === '') return coded;
 	const towns = townsNamed(await files.towns(fileOfTown(folded)), name, inside);
@@ -68,6 +68,6 @@ async function townsOf(
 		: towns;
 	const isThere = (town: Town) => coded.some((one) => distanceKm(one, town) < SAME_DISTRICT_KM);
 	const there = named.filter(isThere);
-	// Where name and code contradict each other, the name is what was meant.
+	// If name and code contradict each other, the name is what was meant.
 	return there.length > 0 ? there : named;
 }

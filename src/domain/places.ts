@@ -1,15 +1,15 @@
 import { fold } from './fold.ts';
 import type { Place } from './stores.ts';
 
-/** A town that somebody may search from, under the name that was asked for. */
+/** Town that a search may start from, under the name that was searched. */
 export interface Town extends Place {
 	/** Empty where a whole country is meant. */
 	name: string;
 	/** ISO 3166-1, two letters. */
 	country: string;
-	/** Inhabitants, rounded; what makes one Valencia the likelier one. */
+	/** Inhabitants, rounded; they make one Valencia the likelier one. */
 	people: number;
-	/** Only begins like what was asked for, or is called like a part of it. */
+	/** True if the name only begins like the query, or matches a part of it. */
 	isGuess: boolean;
 }
 
@@ -31,28 +31,28 @@ export const parseCountries = (text: string): CountryPlace[] =>
 		];
 	});
 
-/** What a file knows of a town: its names in every language, several spellings of one among them. */
+/** Entry of a town in a file: its names in every language, several spellings of one among them. */
 export interface KnownTown {
 	names: readonly string[];
 	town: Omit<Town, 'name' | 'isGuess'>;
 }
 
-/** What makes one of several places of a name the likelier one. */
+/** Context that ranks several places of the same name. */
 export interface Likely {
 	/** Country that the visitor has chosen; only its places count. */
 	chosen: string;
 	/** Country of the page's language; '' where the language names none. */
 	own: string;
-	/** How far a place is from the nearest store, km. */
+	/** Distance from a place to the nearest store, km. */
 	nearestStoreKm: (place: Place) => number;
 }
 
-/** The towns lie in files by how their names begin, each a few kB: `/places/17.txt`. */
+/** Number of town files; towns are grouped by how names begin, a few kB each: `/places/17.txt`. */
 export const TOWN_FILES = 128;
-/** Beginnings of names are looked for from so many letters on. */
+/** Letters that a query needs at least to match the beginning of a name. */
 const LEAST_LETTERS = 3;
 
-/** The file that has the towns of a folded name, and of all that begin with its first letters. */
+/** Returns the file of a folded name, and of all names that begin with its first letters. */
 export function fileOfTown(folded: string): number {
 	let file = 0;
 	for (const letter of [...folded].slice(0, LEAST_LETTERS)) {
@@ -78,10 +78,10 @@ export function parseTowns(text: string): KnownTown[] {
 
 /** A town of the page's own country comes before one with this many times its people. */
 const OWN_COUNTRY_WEIGHT = 20;
-/** So does one with a store in its reach. */
+/** A town with a store in its reach comes before one with this many times its people. */
 const NEAR_STORE_WEIGHT = 5;
 const NEAR_STORE_KM = 300;
-/** Closer together, two entries are one town. */
+/** Two entries that are closer together are one town. */
 const SAME_TOWN_DEGREES = 0.3;
 
 const isSameTown = (one: Town, other: Town) =>
@@ -89,15 +89,15 @@ const isSameTown = (one: Town, other: Town) =>
 	Math.abs(one.latitude - other.latitude) < SAME_TOWN_DEGREES &&
 	Math.abs(one.longitude - other.longitude) < SAME_TOWN_DEGREES;
 
-/** So many others of a name, or of its beginning, are worth offering beside the likeliest. */
+/** Most towns offered that only begin like the query. */
 const MOST_GUESSES = 4;
-/** Three letters begin too much: then only places that many mean, and those of the own country. */
+/** Up to three letters match too much: then only well-known places and the own country count. */
 const FEW_LETTERS = 3;
 const KNOWN_BY_MANY = 100_000;
 
 /**
- * Towns called what was typed, the likeliest first; where there is none, some whose name begins
- * like it. Of several spellings the one that was typed is answered, else the first.
+ * Towns with the typed name, the likeliest first; where there is none, some whose name begins like
+ * it. Of several spellings the typed one is returned, else the first.
  */
 export function townsNamed(file: readonly KnownTown[], query: string, likely: Likely): Town[] {
 	const wanted = fold(query);
@@ -125,7 +125,7 @@ export function townsNamed(file: readonly KnownTown[], query: string, likely: Li
 	return letters >= LEAST_LETTERS ? rank(begun, likely).slice(0, MOST_GUESSES) : [];
 }
 
-/** Case and composition apart, a spelling is compared with its accents. */
+/** Normalizes a spelling for comparison: without case and composition, with its accents. */
 const plainly = (text: string) => text.trim().normalize('NFC').toLowerCase();
 
 function rank(towns: readonly Town[], likely: Likely): Town[] {

@@ -18,7 +18,7 @@ export function parsePostal(text: string): PostalArea[] {
 	});
 }
 
-/** How many digits each country's codes have, and what may follow those that tell the district. */
+/** Number of digits of each country's codes, and what may follow those of the district. */
 const NUMBERED: Readonly<Record<string, readonly [digits: number, after?: string]>> = {
 	AT: [4],
 	AU: [4],
@@ -37,7 +37,7 @@ const NUMBERED: Readonly<Record<string, readonly [digits: number, after?: string
 	US: [5, String.raw`(?:\d{4})?`],
 };
 
-/** How each country writes its codes; the group is what its districts are told by. */
+/** Patterns of each country's codes; the group identifies the district. */
 const POSTAL_FORMS: Readonly<Record<string, RegExp>> = {
 	...Object.fromEntries(
 		Object.entries(NUMBERED).map(([country, [digits, after = '']]) => [
@@ -49,10 +49,10 @@ const POSTAL_FORMS: Readonly<Record<string, RegExp>> = {
 	GB: /^([A-Z]{1,2})\d[A-Z\d]?(?:\d[A-Z]{2})?$/,
 };
 
-/** Two digits tell the district nearly everywhere: `06`, `310`. */
+/** Two digits identify the district nearly everywhere: `06`, `310`. */
 const LEAST_DIGITS = 2;
 
-/** Digits of the codes of countries whose districts are not told: a code is looked for at the capital. */
+/** Code lengths of countries without district data: their codes are located at the capital. */
 const UNTOLD_DIGITS = new Map(
 	`AD3 AL4 BA5 BG4 CY4 CZ5 EE5 FI5 GR5 HR5 HU4 IS3 LI4 LT5 LU4 LV4 MC5 MD4 ME5 MK4 NO4 RO6 RS5 SE5
 	SK5 SM5 TR5 UA5`
@@ -60,7 +60,7 @@ const UNTOLD_DIGITS = new Map(
 		.map((one): [string, number] => [one.slice(0, 2), Number(one.slice(2))]),
 );
 
-/** A postal code as countries compare it: `〒150-0001`, `SW1A 1AA`. */
+/** Normalizes a postal code for comparison: `〒150-0001`, `SW1A 1AA`. */
 const plainCode = (query: string): string =>
 	query
 		.normalize('NFKC')
@@ -74,21 +74,21 @@ export interface SignedCode {
 	code: string;
 }
 
-/** Whether the digits may be the first ones of a code of this country. */
+/** True if the digits may be the first ones of a code of this country. */
 const isBegun = (country: string, code: string): boolean =>
 	/^\d+$/.test(code) && code.length >= LEAST_DIGITS && code.length < (NUMBERED[country]?.[0] ?? 0);
 
-/** Whether it is written as some country writes a whole code. */
+/** True if the query is written as some country writes a whole code. */
 export const isPostalCode = (query: string): boolean =>
 	signedCode(query) !== null ||
 	Object.values(POSTAL_FORMS).some((form) => form.test(plainCode(query)));
 
-/** Whether it can be one at all, or the beginning of one, so that the table is worth loading. */
+/** True if the query can be a code, or the beginning of one: then the table is worth loading. */
 export const maybePostalCode = (query: string): boolean =>
 	isPostalCode(query) ||
 	Object.keys(NUMBERED).some((country) => isBegun(country, plainCode(query)));
 
-/** Letters and a code after them: `D-10115`, `PL 00-950`, `F75001`. Some codes begin with letters. */
+/** Letters, then a code: `D-10115`, `PL 00-950`, `F75001`. Some codes begin with letters. */
 const SIGNED = /^([A-Z]{1,3})[\s\p{Pd}−]*(\d.*)$|^(GB|UK|CA)[\s\p{Pd}−]+([A-Z]\d.*|[A-Z]{2}\d.*)$/u;
 
 /** A whole code behind the letters of its country; null for anything else. */
@@ -103,12 +103,12 @@ export function signedCode(query: string): SignedCode | null {
 	return isWhole ? { country, code } : null;
 }
 
-/** Countries whose readers a page in a language of many countries has most of, the largest first. */
+/** Countries with the most readers of a page in a language of many countries, largest first. */
 const ENGLISH_SPEAKING = ['US', 'GB', 'CA', 'AU'];
 
 /**
- * Where a postal code or the beginning of one lies, in each country that writes its codes so: in
- * the page's own country first, then whole codes, then in the countries of its language where it has
+ * Locates a postal code, or the beginning of one, in each country that writes its codes so.
+ * Order: the page's own country, then whole codes, then the countries of its language where it has
  * no country of its own, then nearest to a store. The towns' `people` is 0: a code has none.
  */
 export function townsOfCode(areas: readonly PostalArea[], query: string, likely: Likely): Town[] {

@@ -1,8 +1,8 @@
 import { signsOf } from './country-signs.ts';
 
 /**
- * Groups of the codes that are not digits alone in one piece, and what their post puts between the
- * groups. Written as pattern, separator and, where letters belong to the code, its beginning.
+ * Formats of the codes that are not digits in one piece: the groups, and the form with what their
+ * post puts between them and, where letters belong to the code, its beginning.
  */
 const WRITTEN: readonly (readonly [countries: string, groups: RegExp, form: string])[] = [
 	['PL', /^(\d\d)(\d{3})$/, '$1-$2'],
@@ -40,7 +40,7 @@ const WRITTEN: readonly (readonly [countries: string, groups: RegExp, form: stri
 	['CR', /^(\d{3})(\d{4})$/, '$1-$2'],
 ];
 
-/** Zeros of the digits with which codes are written besides our own: Arabic, Persian, Devanagari. */
+/** Zeros of other digits in which codes are written: Arabic, Persian, Devanagari. */
 const ZEROS = [0x660, 0x6f0, 0x966];
 
 const toPlainDigit = (digit: string): string => {
@@ -49,7 +49,7 @@ const toPlainDigit = (digit: string): string => {
 	return zero === undefined ? digit : String(code - zero);
 };
 
-/** A typed code in half width and upper case, with single spaces and plain hyphens. */
+/** Converts a typed code to half width and upper case, with single spaces and plain hyphens. */
 const toPlain = (typed: string): string =>
 	typed
 		.normalize('NFKC')
@@ -60,15 +60,15 @@ const toPlain = (typed: string): string =>
 		.trim()
 		.toUpperCase();
 
-/** Pieces between hyphens, spaces and dots left out of each; null for what else stands in it. */
+/** Splits a code at its hyphens, without spaces and dots; null where it contains anything else. */
 function piecesOf(code: string): string[] | null {
 	const pieces = code.split('-').map((piece) => piece.replace(/[\s.]/g, ''));
 	return pieces.every((piece) => /^[A-Z\d]+$/.test(piece)) ? pieces : null;
 }
 
 /**
- * A code in its country's own form; null where it is none. A hyphen counts only where the country
- * has one or a gap: `31-015` is a code of Kraków and not of Treviso's province.
+ * Writes a code in its country's own form; null where it is none. A hyphen counts only where the
+ * country has one or a gap: `31-015` is a code of Kraków and not of Treviso's province.
  */
 function inForm(pieces: readonly string[], country: string): string | null {
 	const code = pieces.join('');
@@ -82,7 +82,7 @@ function inForm(pieces: readonly string[], country: string): string | null {
 	return pieces.length === 1 && /^\d+$/.test(code) ? code : null;
 }
 
-/** The pieces without the country's letters before them, each way that leaves a code. */
+/** Removes the country's letters before the pieces, in each way that leaves a code. */
 function withoutLetters(pieces: readonly string[], country: string): string[][] {
 	const [first = '', ...rest] = pieces;
 	return signsOf(country).flatMap((sign) => {
@@ -92,15 +92,15 @@ function withoutLetters(pieces: readonly string[], country: string): string[][] 
 }
 
 /**
- * A postal code as its country's post writes it, from any way that people write it: with or without
- * gaps and hyphens, with the country's letters before it (`D-80331`, `LT LT-01103`), in any width
- * and case. What cannot be a code of the country stays as it was typed, so that it can be refused.
+ * Formats a postal code as its country's post writes it, however it was typed: with or without gaps
+ * and hyphens, with the country's letters before it (`D-80331`, `LT LT-01103`), in any width and
+ * case. Text that cannot be a code of the country stays as typed, so that validation rejects it.
  */
 export function formatPostalCode(typed: string, country: string): string {
 	const plain = toPlain(typed);
 	const pieces = piecesOf(plain);
 	if (!pieces) return plain;
-	// `LT LT-01103`: the same letters twice, with whatever between.
+	// `LT LT-01103`: the same letters twice, with anything between.
 	const once = withoutLetters(pieces, country);
 	const twice = once.flatMap((left) => withoutLetters(left, country));
 	for (const left of [pieces, ...once, ...twice]) {

@@ -3,8 +3,8 @@ import type { AddressRules } from '#contract/customers/addresses.ts';
 const DIGITS = 7;
 
 /**
- * The prefecture that a whole postal code of Japan lies in; null where it is none, and where prefectures
- * share its beginning: then somebody has to say which.
+ * Returns the prefecture of a complete postal code of Japan; null where it is none, and where
+ * several prefectures share its beginning, so that the customer must choose.
  */
 export function prefectureOf(typed: string, regions: AddressRules['regions']): string | null {
 	const digits = typed.normalize('NFKC').replace(/\D/g, '');

@@ -19,7 +19,7 @@ export function priceRange(variants: readonly Variant[], priceListId: string): P
 	return { lowest, isFrom: prices.some((price) => price.amount !== lowest.amount) };
 }
 
-/** How soon a variant can be had, best first. */
+/** Availabilities by how soon a variant can be had, best first. */
 const AVAILABILITY_ORDER: readonly Variant['availability'][] = [
 	'in_stock',
 	'low_stock',
@@ -27,7 +27,7 @@ const AVAILABILITY_ORDER: readonly Variant['availability'][] = [
 	'out_of_stock',
 ];
 
-/** Order of two availabilities, the sooner one first. */
+/** Compares two availabilities, the sooner one first. */
 export function bySoonest(a: Variant['availability'], b: Variant['availability']): number {
 	return AVAILABILITY_ORDER.indexOf(a) - AVAILABILITY_ORDER.indexOf(b);
 }

@@ -1,19 +1,19 @@
-/** Days before a cut whose lowest price has to be named beside it (art. 17-bis Codice del consumo). */
+/** Days before a cut whose lowest price must be shown (art. 17-bis Codice del consumo). */
 export const REFERENCE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** A price from that instant on, in minor units; null where the article had none any more. */
+/** Price from an instant on, in minor units; null where the article had none any more. */
 export interface PricePoint {
 	at: Date;
 	amount: number | null;
 }
 
-/** Why a cut cannot be announced. */
+/** Reasons why a reduction cannot be announced. */
 export type NoReference = 'too_new' | 'not_offered';
 
 /**
- * Lowest price in force in the 30 days before a cut began, one set earlier included. An article that
- * was first priced within these days has none yet; neither has one that nobody could buy meanwhile.
+ * Lowest price in force in the 30 days before a cut began, one set earlier included. An article
+ * first priced within these days has none yet; neither has one that could not be bought meanwhile.
  */
 export function referenceBefore(
 	history: readonly PricePoint[],
@@ -32,7 +32,7 @@ export function referenceBefore(
 	return inForce.length === 0 ? 'not_offered' : { amount: Math.min(...inForce) };
 }
 
-/** A price as it stands. */
+/** Current price, and its reduction if one is announced. */
 export interface Priced {
 	amount: number;
 	reduced_since: Date | null;
@@ -42,9 +42,9 @@ export interface Priced {
 export type NoReduction = NoReference | 'not_below_reference';
 
 /**
- * A price as it shall be, with or without an announced cut. A cut that goes further keeps the day
- * and the reference of the first; one that goes back up is a new one, whose 30 days hold the lower
- * price.
+ * Sets a price, with or without an announced reduction.
+ * A further cut keeps the day and the reference of the first; one after a rise is a new reduction,
+ * whose 30 days include the lower price.
  */
 export function pricedAnew(
 	current: Priced,

@@ -3,17 +3,17 @@ import { cents, halfUp, shareOut, sumOf } from './money.ts';
 import type { OrderMoney } from './order-money.ts';
 import { vatIn, type RateTotal } from './vat.ts';
 
-/** What is to be paid back, in minor units; lines by their place in the order. */
+/** Refund to calculate, in minor units; lines by their index in the order. */
 export interface RefundRequest {
-	/** Pieces that came back, or will. */
+	/** Units that were or will be returned. */
 	pieces: readonly { line: number; quantity: number }[];
-	/** Parts of the price of what the buyer keeps. */
+	/** Parts of the price of units that the buyer keeps. */
 	reductions: readonly { line: number; amount: number }[];
-	/** Of what was paid for sending. */
+	/** Part of the amount paid for shipping. */
 	shipping: number;
 }
 
-/** What of a line goes back; VAT is within the amount. */
+/** Refunded part of a line; the amount includes VAT. */
 export interface RefundedLine {
 	line: number;
 	/** 0 where the buyer keeps all of it. */
@@ -22,7 +22,7 @@ export interface RefundedLine {
 	vat: Cents;
 }
 
-/** Money that goes back: lines and sending make the amount, by rate and of VAT, too. */
+/** Calculated refund. Lines and shipping make the amount, also by rate and for VAT. */
 export interface Refund {
 	lines: readonly RefundedLine[];
 	shipping: { amount: Cents; vat: Cents };
@@ -32,13 +32,13 @@ export interface Refund {
 	rates: readonly RateTotal[];
 }
 
-/** Why it cannot be: more pieces than were bought, or more money than was paid for them. */
+/** Reasons to reject a refund: nothing, more units than were bought, more money than was paid. */
 export type RefundRefusal = 'nothing' | 'more_than_bought' | 'more_than_paid';
 
-/** What went back of an order so far. */
+/** Earlier refunds of an order. */
 interface Before {
 	quantities: number[];
-	/** For pieces, and in all. */
+	/** Amounts for returned units; `amounts` is the total. */
 	forPieces: number[];
 	amounts: number[];
 	shipping: number;
@@ -61,9 +61,9 @@ function totalsOf(order: OrderMoney, before: readonly Refund[]): Before {
 type Untaxed = Omit<RefundedLine, 'vat'>;
 
 /**
- * Pieces of a line: their share of what was paid, so that all of them together make the line. Of 10.00
- * for three, 3.33, 3.34 and 3.33 go back. A reduction that was given is set off against the last piece,
- * for nobody knows on which it was given.
+ * Calculates the refund of units of a line: their share of the amount paid, so that all units
+ * together make the line. Of 10.00 for three, 3.33, 3.34 and 3.33 are refunded. An earlier
+ * reduction is deducted from the last unit, because the unit that it was given for is unknown.
  */
 function pieceOf(
 	order: OrderMoney,
@@ -79,8 +79,8 @@ function pieceOf(
 }
 
 /**
- * What goes back of an order, after what went back before. VAT is rounded once for each rate, over all
- * that has gone back by then: when all of it is back, so is all VAT of each rate, to the cent.
+ * Calculates a refund of an order after earlier ones. VAT is rounded once for each rate, over all
+ * that is refunded by then: when everything is refunded, so is all VAT of each rate, to the cent.
  */
 export function refundOf(
 	order: OrderMoney,
@@ -107,7 +107,9 @@ export function refundOf(
 const hasTwice = (pieces: RefundRequest['pieces']) =>
 	new Set(pieces.map(({ line }) => line)).size < pieces.length;
 
-/** Puts the VAT to what goes back: for each rate, that of all that is back by now less that of before. */
+/**
+ * Adds the VAT: for each rate, that of all refunds including this one, less that of earlier ones.
+ */
 function taxed(
 	order: OrderMoney,
 	before: readonly Refund[],
@@ -148,12 +150,12 @@ function taxed(
 	};
 }
 
-/** What of an order has not gone back yet. */
+/** Amount of an order that is not refunded yet. */
 export function leftToRefund(order: OrderMoney, before: readonly Refund[]): Cents {
 	return cents(order.total_amount - sumOf(before.map(({ amount }) => amount)));
 }
 
-/** What of each line, and of the sending, has not gone back yet. */
+/** Units and amount of each line, and shipping, that are not refunded yet. */
 export function leftOfOrder(
 	order: OrderMoney,
 	before: readonly Refund[],
@@ -168,7 +170,7 @@ export function leftOfOrder(
 	};
 }
 
-/** All that has not gone back yet: for an order that is called off. */
+/** Refund of all that is not refunded yet: for a cancelled order. */
 export function restOf(order: OrderMoney, before: readonly Refund[]): RefundRequest {
 	const { lines, shipping } = leftOfOrder(order, before);
 	return {
@@ -179,10 +181,10 @@ export function restOf(order: OrderMoney, before: readonly Refund[]): RefundRequ
 }
 
 /**
- * What a withdrawal gives back of the sending (Codice del consumo, art. 56): with the last piece of an
- * order what was paid for it, but of a dearer way no more than the standard one would have cost; while
- * the buyer keeps a piece, nothing. `standard` is what that would have cost this order, free above the
- * threshold; what went back before is not owed again.
+ * Calculates the shipping refund of a withdrawal (Codice del consumo, art. 56).
+ * With the last unit of an order it is the amount paid for shipping, but for a dearer method no
+ * more than the standard one; while the buyer keeps a unit, nothing. `standard` is what that method
+ * would have cost this order, free above the threshold; amounts refunded before are not owed again.
  */
 export function withdrawalShipping(
 	order: OrderMoney,

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What an address of a kept release opens, and until when in milliseconds since 1970. */
+/** Grant in the URL of a kept release: what it opens, and until when in ms since 1970. */
 export interface ReleasePass {
 	release: string;
 	expires_at: number;
 }
 
-/** Said before whatever is signed: the secret signs messages, too. */
+/** Domain separator of the signed payload: the secret signs messages, too. */
 const USE = 'release pass';
 
 const tagOf = (secret: string, payload: string) =>
 	createHmac('sha256', secret).update(`${USE}:${payload}`).digest();
 
-/** A pass that can be carried in an address, by the newest of the secrets. */
+/** Signs a pass for use in a URL, with the newest of the secrets. */
 export function signReleasePass(
 	[secret]: readonly string[],
 	{ release, expires_at }: ReleasePass,
@@ -22,7 +22,7 @@ export function signReleasePass(
 	return `${payload}.${tagOf(secret, payload).toString('base64url')}`;
 }
 
-/** The pass of a token; null for one that none of the secrets signed, or whose time is over. */
+/** Reads the pass of a token; null if none of the secrets signed it, or its time is over. */
 export function readReleasePass(
 	secrets: readonly string[],
 	token: string,

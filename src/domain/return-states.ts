@@ -2,15 +2,15 @@ import type { ReturnStatus, WithdrawalStatus } from '#contract/orders/states.ts'
 import type { StateMachine } from './state-machine.ts';
 
 /**
- * What happens to a return; `send`: the buyer has shown that the parcel is on its way. `refund` asks for
- * the money, `issue` is heard once it has gone: a bank may take days, or refuse.
+ * Events of a return. `send`: the buyer has shown that the parcel is on its way. `refund` requests
+ * the money, `issue` follows once it is paid out: a bank may take days, or refuse.
  */
 export const RETURN_EVENTS = ['authorise', 'send', 'receive', 'refund', 'issue', 'refuse'] as const;
 export type ReturnEvent = (typeof RETURN_EVENTS)[number];
 
 /**
- * Goods may arrive without a word before, and may be refunded on the proof that they were sent, which
- * is as far as a refund may wait (Codice del consumo, art. 56). Nothing is refused while it travels.
+ * Transitions of a return. Goods may arrive unannounced, and may be refunded on proof of dispatch,
+ * beyond which a refund may not wait (Codice del consumo, art. 56). Nothing is refused in transit.
  */
 export const RETURN_MACHINE: StateMachine<ReturnStatus, ReturnEvent> = {
 	requested: {
@@ -71,18 +71,18 @@ export const RETURN_MACHINE: StateMachine<ReturnStatus, ReturnEvent> = {
 	},
 };
 
-/** Pieces that a return holds: only a refused one gives them back. */
+/** True if a return reserves its units: only a refused one releases them. */
 export function holdsPieces(status: ReturnStatus): boolean {
 	return status !== 'refused';
 }
 
-/** A line of a return: so many pieces of a line of the order, by its place. */
+/** Line of a return: units of a line of the order, by its index. */
 export interface ReturnedPieces {
 	line: number;
 	quantity: number;
 }
 
-/** Pieces of each line of an order that can still be returned: those that no return holds. */
+/** Units of each line of an order that can still be returned: those that no return reserves. */
 export function returnablePieces(
 	bought: readonly number[],
 	returns: readonly { status: ReturnStatus; pieces: readonly ReturnedPieces[] }[],
@@ -94,9 +94,9 @@ export function returnablePieces(
 }
 
 /**
- * What happens to a withdrawal. `prove`: the guest has opened the link in the mail; the time of the
- * statement stays the first one. `refund` asks for the money, `issue` is heard once it has gone;
- * `settle`: there is none to give back.
+ * Events of a withdrawal. `prove`: the guest has opened the link in the mail; the time of the
+ * statement stays the first one. `refund` requests the money, `issue` follows once it is paid out;
+ * `settle`: there is none to refund.
  */
 export const WITHDRAWAL_EVENTS = [
 	'prove',
@@ -108,7 +108,7 @@ export const WITHDRAWAL_EVENTS = [
 ] as const;
 export type WithdrawalEvent = (typeof WITHDRAWAL_EVENTS)[number];
 
-/** A refusal can be put right: a statement that seemed late or without an order may be neither. */
+/** A refusal can be corrected: a statement that seemed late or without an order may be neither. */
 export const WITHDRAWAL_MACHINE: StateMachine<WithdrawalStatus, WithdrawalEvent> = {
 	unproven: {
 		prove: 'received',

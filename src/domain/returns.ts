@@ -4,7 +4,7 @@ import { cents } from './money.ts';
 import type { OrderMoney } from './order-money.ts';
 import { restOf, withdrawalShipping, type Refund, type RefundRequest } from './refunds.ts';
 
-/** Reasons that the shop answers for: what came is not what was sold. */
+/** Reasons that the shop is liable for: the delivered goods are not those that were sold. */
 const OURS: readonly ReturnReason[] = [
 	'wrong_item',
 	'not_as_described',
@@ -15,8 +15,8 @@ const OURS: readonly ReturnReason[] = [
 export const isOurs = (reason: ReturnReason): boolean => OURS.includes(reason);
 
 /**
- * What a return gives back of the sending, with the last piece of an order: as a withdrawal would, or
- * all that was paid for it where the shop answers for the return (Codice del consumo, art. 135-quater).
+ * Shipping refund of a return, with the last unit of an order: as for a withdrawal, or all that was
+ * paid for shipping where the shop is liable for the return (Codice del consumo, art. 135-quater).
  */
 export function returnShipping(
 	order: OrderMoney,
@@ -28,7 +28,7 @@ export function returnShipping(
 	return cents(withdrawalShipping(order, before, pieces, is_ours ? paid : standard));
 }
 
-/** All of an order that has not gone back yet, with the sending that the law wants. */
+/** Refund of all that is not refunded yet, with the shipping that the law requires. */
 export function withdrawalRequest(
 	order: OrderMoney,
 	before: readonly Refund[],

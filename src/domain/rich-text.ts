@@ -1,8 +1,8 @@
 import { ENTRY_SCHEME } from '#contract/rich-text.ts';
 
 /**
- * What rich text may hold. The sanitiser of the site, the editor of the desk and what it takes from the
- * clipboard read this one list, so that nothing that is printed is lost by editing beside it.
+ * Tags allowed in rich text. The sanitiser of the site, the editor of the desk and its clipboard
+ * filter read this one list, so that editing loses nothing that the site prints.
  */
 export const RICH_TEXT_TAGS = [
 	'p',

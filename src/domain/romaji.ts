@@ -1,6 +1,7 @@
 /**
- * Kana in Latin letters as Japanese passports spell names (Hepburn without marks of length: ministry of
- * foreign affairs): `タカハシ` is Takahashi, `キョウコ` Kyoko, `サッポロ` Sapporo, `ホンマ` Homma.
+ * Kana in Latin letters as Japanese passports spell names (Hepburn without marks of length:
+ * ministry of foreign affairs): `タカハシ` is Takahashi, `キョウコ` Kyoko, `サッポロ` Sapporo,
+ * `ホンマ` Homma.
  */
 
 const VOWELS = 'aiueo';
@@ -33,7 +34,7 @@ const SYLLABLES = new Map<string, string>([
 	...Object.entries({ ヮ: 'wa', ヵ: 'ka', ヶ: 'ke', ー: '' }),
 ]);
 
-/** A small vowel and what comes of the syllable before it: `シャ` is sha, `キョ` kyo, `ファ` fa. */
+/** Joins a small vowel to the syllable before it: `シャ` is sha, `キョ` kyo, `ファ` fa. */
 function withSmall(before: string, small: string): string {
 	const vowel = SYLLABLES.get(small) ?? '';
 	if (!'ャュョ'.includes(small)) return before.slice(0, -1) + vowel;
@@ -66,7 +67,7 @@ function wordOf(kana: string): string {
 		.replace(/(?<=y|sh|ch|j)uu/g, 'u');
 }
 
-/** A text with its kana in Latin letters, each word of them with a capital. */
+/** Converts the kana in a text to Latin letters, each word of them with a capital. */
 export const romaji = (text: string): string =>
 	text
 		.replace(/[\uff61-\uff9f]+/g, (narrow) => narrow.normalize('NFKC'))

@@ -1,10 +1,12 @@
-/** Letters that Unicode does not take apart into plain ones and marks, as their languages spell them. */
+/**
+ * Letters that Unicode does not split into a plain one and a mark, as their languages spell them.
+ */
 const SPELT: Readonly<Record<string, string>> = {
 	...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h' },
 	...{ ŋ: 'ng', ŧ: 't', ĸ: 'k', ə: 'e', ĳ: 'ij' },
 };
 
-/** Letters of an address out of a title; none where it has no Latin ones. */
+/** Makes a URL slug from a title; empty where it has no Latin letters. */
 export function slugOf(title: string): string {
 	return title
 		.toLowerCase()

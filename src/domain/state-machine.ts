@@ -1,14 +1,14 @@
 import { MOVE_REFUSALS, type MoveRefusal } from '#contract/orders/states.ts';
 
 /**
- * Every pair of state and event: the state that follows, the same one where what happens twice or
- * late changes nothing, or why it is refused.
+ * Table of every pair of state and event: the next state, the same one where a repeated or late
+ * event changes nothing, or the reason of a refusal.
  */
 export type StateMachine<State extends string, Event extends string> = Readonly<
 	Record<State, Readonly<Record<Event, State | MoveRefusal>>>
 >;
 
-/** `unchanged` is a success: the event has been heard before, or says what is known already. */
+/** `unchanged` is a success: the event was processed before, or says what is known already. */
 export type Move<State extends string> =
 	| { outcome: 'moved' | 'unchanged'; state: State }
 	| { outcome: 'refused'; state: State; refusal: MoveRefusal };
@@ -19,7 +19,7 @@ function isRefusal(cell: string): cell is MoveRefusal {
 	return REFUSALS.includes(cell);
 }
 
-/** What an event makes of a state. */
+/** Applies an event to a state. */
 export function move<State extends string, Event extends string>(
 	machine: StateMachine<State, Event>,
 	state: State,
@@ -30,7 +30,7 @@ export function move<State extends string, Event extends string>(
 	return { outcome: next === state ? 'unchanged' : 'moved', state: next };
 }
 
-/** Events that lead on from a state, for whoever offers them as buttons. */
+/** Events that change a state, for screens that offer them as buttons. */
 export function eventsFrom<State extends string, Event extends string>(
 	machine: StateMachine<State, Event>,
 	state: State,

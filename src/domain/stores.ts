@@ -5,7 +5,7 @@ export interface Place {
 	longitude: number;
 }
 
-/** What finding needs to know of a store. */
+/** Store data that the search needs. */
 export interface StoreEntry extends Place {
 	kind: string;
 	country: string;
@@ -13,11 +13,11 @@ export interface StoreEntry extends Place {
 	city: string;
 	/** Folded words of name, city, postal code, region and country, each after a space. */
 	words: string;
-	/** Ranges that it keeps. */
+	/** Ranges that the store keeps. */
 	ranges: readonly string[];
 }
 
-/** An empty field asks for nothing. */
+/** Search of the visitor; an empty field sets no condition. */
 export interface StoreQuery {
 	q: string;
 	kind: string;
@@ -25,23 +25,23 @@ export interface StoreQuery {
 	range: string;
 }
 
-/** Where distances may start, besides from a store's own city. */
+/** Points where distances may start, besides a store's own city. */
 export interface Origins {
-	/** The town or postal code that was asked for. */
+	/** Town or postal code of the query. */
 	town: Place | null;
-	/** Where the visitor is. */
+	/** Position of the visitor. */
 	here: Place | null;
 }
 
 export interface FoundStore<T> {
 	store: T;
-	/** From where the visitor searches; null where no place is meant. */
+	/** Distance from the origin of the search; null where no place is meant. */
 	distance_km: number | null;
 }
 
-/** Stores this close to a city that was asked for are shown with those in it, km. */
+/** Stores this close to a searched city are shown with those in it, km. */
 const NEARBY_KM = 200;
-/** How many are shown where fewer are that close. */
+/** Least number of stores shown, where fewer are that close. */
 const LEAST_NEARBY = 3;
 const EARTH_RADIUS_KM = 6371;
 
@@ -57,14 +57,14 @@ export function distanceKm(from: Place, to: Place): number {
 	return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** The searchable text of a store; a postal code is also found without its space or dash. */
+/** Searchable text of a store; a postal code is also found without its space or dash. */
 export function wordsOf(parts: readonly string[], postalCode: string): string {
 	return ` ${parts.map(fold).join(' ')} ${fold(postalCode)} ${fold(postalCode).replace(/ /g, '')}`;
 }
 
 /**
- * What a store's words have to contain: each word asked for at the beginning of one of them, or,
- * where words have no spaces between, anywhere.
+ * Terms that a store's words must contain: each query word at the beginning of one of them, or
+ * anywhere in scripts without spaces between words.
  */
 export function termsOf(query: string): string[] {
 	return fold(query)
@@ -72,7 +72,7 @@ export function termsOf(query: string): string[] {
 		.map((word) => (/^[\p{Script=Latin}\p{N}]/u.test(word) ? ` ${word}` : word));
 }
 
-/** Stores of the city that is asked for: by its name, or by how the name of only one begins. */
+/** Stores of the searched city: by its name, or by a beginning that fits only one city. */
 export function storesOfCity<T extends StoreEntry>(stores: readonly T[], query: string): T[] {
 	const name = fold(query);
 	if (name === '') return [];
@@ -82,15 +82,15 @@ export function storesOfCity<T extends StoreEntry>(stores: readonly T[], query: 
 	return new Set(begun.map(({ city }) => city)).size === 1 ? begun : [];
 }
 
-/** Whether a store's own words answer what was typed, wherever that may lie. */
+/** True if a store's own words match the query, wherever the store lies. */
 export function isNamed(store: StoreEntry, query: string): boolean {
 	return termsOf(query).every((term) => store.words.includes(term));
 }
 
 /**
- * Stores that answer a query, in their own order or the nearest first. A place asked for is where
- * distances start, before the visitor's own, and brings the stores in its reach along: never none,
- * however far the nearest are.
+ * Stores that match a query, in their own order or the nearest first.
+ * Distances start at a searched place rather than at the visitor. It brings the stores in its reach
+ * along: never none, however far the nearest are.
  */
 export function findStores<T extends StoreEntry>(
 	stores: readonly T[],
@@ -122,13 +122,13 @@ export function findStores<T extends StoreEntry>(
 
 export interface StoreAnswer<T> {
 	found: FoundStore<T>[];
-	/** Whose stores are shown because the place is not known; '' for those of all countries. */
+	/** Country whose stores are shown because the place is unknown; '' for all countries. */
 	instead: string | null;
 }
 
 /**
- * What a search shows. A place that nobody knows has the stores of the chosen country or else the
- * page's own, then all: an empty list is for filters that leave nothing.
+ * Result of a search. An unknown place shows the stores of the chosen country or else the page's
+ * own, then all: an empty list is for filters that leave nothing.
  */
 export function answerStores<T extends StoreEntry>(
 	stores: readonly T[],

@@ -1,6 +1,6 @@
 import type { TaxTreatment } from '#contract/orders/invoices.ts';
 
-/** What of a booking has a rate; below nothing where it takes back what was booked before. */
+/** Part of a booking at one rate; negative where it reverses an earlier booking. */
 export interface TakenRate {
 	vat_rate: number;
 	amount: number;
@@ -8,9 +8,9 @@ export interface TakenRate {
 	vat: number;
 }
 
-/** Money that came or went back on a day, by rate; in minor units. */
+/** Money received or refunded on a day, by rate; in minor units. */
 export interface Booking {
-	/** In Rome. */
+	/** Calendar day in Rome. */
 	day: string;
 	country: string;
 	treatment: TaxTreatment;
@@ -19,7 +19,7 @@ export interface Booking {
 	rates: readonly TakenRate[];
 }
 
-/** What bookings that share a name come to, what went back taken off. */
+/** Totals of bookings that share a name: sales, and refunds apart. */
 export interface Takings {
 	sold_net: number;
 	sold_vat: number;
@@ -29,7 +29,7 @@ export interface Takings {
 
 const NOTHING: Takings = { sold_net: 0, sold_vat: 0, back_net: 0, back_vat: 0 };
 
-/** Sums of bookings by what `nameOf` says of each rate, in the order of those names. */
+/** Sums bookings by the name that `nameOf` gives to each rate, in the order of those names. */
 export function takingsBy<Name extends Record<string, string | number>>(
 	bookings: readonly Booking[],
 	nameOf: (booking: Booking, rate: number) => Name,

@@ -1,12 +1,12 @@
 import { isEmail } from '#contract/email.ts';
 
 /**
- * Italian identities, by their published rules: check digit of the partita IVA (D.M. 23 December 1976),
- * codice fiscale (D.M. 23 December 1976, D.P.R. 605/1973), recipient code (technical rules of the
- * e-invoice). Our own lines rather than a library's, for the checkout has them in the browser.
+ * Italian identities, by their published rules: check digit of the partita IVA (D.M. 23 December
+ * 1976), codice fiscale (D.M. 23 December 1976, D.P.R. 605/1973), recipient code (technical rules
+ * of the e-invoice). Own code rather than a library, because the checkout runs it in the browser.
  */
 
-/** A number as it is compared: full width made plain, upper case, nothing but letters and digits. */
+/** Normalizes a number for comparison: half width, upper case, letters and digits only. */
 export function plainTaxId(typed: string): string {
 	return typed
 		.normalize('NFKC')
@@ -14,7 +14,7 @@ export function plainTaxId(typed: string): string {
 		.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether eleven digits carry the right check digit: the sum of Luhn, counted from the left. */
+/** True if eleven digits carry the right check digit: the sum of Luhn, counted from the left. */
 function hasCheckDigit(digits: string): boolean {
 	const sum = [...digits].reduce((all, digit, index) => {
 		const value = index % 2 === 0 ? Number(digit) : Number(digit) * 2;
@@ -23,7 +23,7 @@ function hasCheckDigit(digits: string): boolean {
 	return sum % 10 === 0;
 }
 
-/** Whether a plain text is an Italian VAT number, without `IT`. */
+/** True if a plain text is an Italian VAT number, without `IT`. */
 export function isPartitaIva(code: string): boolean {
 	return /^(?!0{11})\d{11}$/.test(code) && hasCheckDigit(code);
 }
@@ -33,14 +33,14 @@ export const isCompanyTaxCode = isPartitaIva;
 
 /** Letters that stand for digits where two people would have had the same code (omocodia). */
 const OMOCODIA = 'LMNPQRSTUV';
-/** Where a codice fiscale has digits. */
+/** Positions of the digits in a codice fiscale. */
 const DIGIT_PLACES = [6, 7, 9, 10, 12, 13, 14];
 const MONTHS = 'ABCDEHLMPRST';
-/** Days of each month; nobody knows the century, so any year may be a leap year. */
+/** Days of each month; the century is unknown, so any year may be a leap year. */
 const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** What is added to the day of birth of a woman. */
+/** Number added to the day of birth of a woman. */
 const WOMAN = 40;
-/** Values of the characters in odd places, counted from 1: of `0` to `9`, which `A` to `J` share. */
+/** Values of the characters in odd places, from 1: of `0` to `9`, which `A` to `J` share. */
 const ODD_DIGITS = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 const ODD_LETTERS = [...ODD_DIGITS, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
@@ -63,7 +63,7 @@ function checkCharacter(code: string): string {
 	return String.fromCharCode(65 + (sum % 26));
 }
 
-/** The code as it would be had nobody else had it: digits where letters stand for them. */
+/** Undoes omocodia: restores digits where letters stand for them. */
 function withoutOmocodia(code: string): string {
 	return [...code]
 		.map((character, index) => {
@@ -73,7 +73,7 @@ function withoutOmocodia(code: string): string {
 		.join('');
 }
 
-/** Whether a plain text is the codice fiscale of a person: sixteen characters, a day that exists. */
+/** True if a plain text is a person's codice fiscale: sixteen characters, a day that exists. */
 export function isPersonTaxCode(code: string): boolean {
 	if (!/^[A-Z0-9]{16}$/.test(code)) return false;
 	const parts = /^[A-Z]{6}\d\d([A-EHLMPR-T])(\d\d)[A-Z]\d{3}[A-Z]$/.exec(withoutOmocodia(code));
@@ -85,20 +85,23 @@ export function isPersonTaxCode(code: string): boolean {
 	return isDay && checkCharacter(code) === code.at(-1);
 }
 
-/** Code of whoever has no recipient code: the invoice goes to the PEC, or into the tax drawer. */
+/** Code for buyers without a recipient code: the invoice goes to the PEC, or the tax drawer. */
 export const NO_RECIPIENT_CODE = '0000000';
 /** Code of every buyer abroad. */
 export const ABROAD_RECIPIENT_CODE = 'XXXXXXX';
 
 /**
- * Whether a plain text is the code of a private recipient: seven characters. Public bodies have six
- * and another format of invoice; buyers abroad have none of their own.
+ * True if a plain text is the code of a private recipient: seven characters.
+ * Public bodies have six and another format of invoice; buyers abroad have none of their own.
  */
 export function isRecipientCode(code: string): boolean {
 	return /^[A-Z0-9]{7}$/.test(code) && code !== ABROAD_RECIPIENT_CODE;
 }
 
-/** Whether a text can be a PEC. Its form is that of any address; only the exchange system knows more. */
+/**
+ * True if a text can be a PEC. Its form is that of any address; only the exchange system knows
+ * more.
+ */
 export function isPec(address: string): boolean {
 	return isEmail(address);
 }

@@ -1,6 +1,6 @@
-/** Rule of a place that is taxed otherwise than the country in whose addresses it is written. */
+/** Rule of a place that is taxed otherwise than the country of its addresses. */
 export type TaxRule =
-	/** In a country of the Union and outside its VAT, or in the United Kingdom's post and outside its. */
+	/** In a Union country but outside its VAT, or in the United Kingdom's post but outside its. */
 	| { kind: 'outside_vat' }
 	/** Distance sale of the Union for goods, at the rate of the United Kingdom. */
 	| { kind: 'northern_ireland' }
@@ -26,7 +26,7 @@ interface TaxPlaceRow {
 const DIRECTIVE = 'Directive 2006/112/EC';
 const OUTSIDE = { kind: 'outside_vat' } as const;
 
-/** Places told by their postal code. Whole countries that count as another one: `eu-countries.ts`. */
+/** Places known by their postal code. Countries that count as another one: `eu-countries.ts`. */
 export const TAX_PLACES: readonly TaxPlaceRow[] = [
 	{
 		country: 'IT',
@@ -160,7 +160,7 @@ export const TAX_PLACES: readonly TaxPlaceRow[] = [
 	},
 ];
 
-/** A postal code as it is compared: full-width digits are digits, case and gaps do not count. */
+/** Normalizes a postal code for comparison: half width, capitals, no gaps. */
 function plain(postalCode: string): string {
 	return postalCode
 		.normalize('NFKC')
@@ -168,7 +168,7 @@ function plain(postalCode: string): string {
 		.replace(/[^0-9A-Z]/g, '');
 }
 
-/** Rule of the place that an address lies in. A prefix of the country (`FI-22100`) is no hindrance. */
+/** Rule of the place that an address lies in. A prefix of the country (`FI-22100`) is ignored. */
 export function taxRuleAt(country: string, postalCode: string): TaxRule | null {
 	const code = plain(postalCode);
 	const bare = code.startsWith(country) ? code.slice(country.length) : code;

@@ -4,24 +4,24 @@ import { HOME } from './home.ts';
 import type { TaxPlace } from './tax-places.ts';
 import { isNorthernIrishVatNumber, isVatNumber } from './vat-numbers.ts';
 
-/** What the tax of an order depends on. */
+/** Facts that decide the tax of an order. */
 export interface Sale {
 	kind: BuyerKind;
-	/** Of the billing address. */
+	/** Country of the billing address. */
 	buyer_country: string;
 	/** Plain, with its prefix; empty where none was given, or where VIES does not know it. */
 	vat_number: string;
-	/** Where the goods go. */
+	/** Destination country of the goods. */
 	country: string;
 	place: TaxPlace;
 }
 
 /**
- * By whose VAT an order is sold. Goods that leave the Union's VAT are exported, whoever buys. A
- * company of another country of the Union, with its VAT number, that has them sent to another country
- * than Italy accounts for the VAT itself (art. 41 D.L. 331/1993). Whoever else has them sent within
- * the Union pays as a consumer does: by the country that they go to; a company from elsewhere, which
- * is no consumer, by the one that they leave from.
+ * Decides the VAT treatment of an order. Goods that leave the Union's VAT are exported, in any
+ * case. A company of another Union country, with its VAT number, whose goods go to a country other
+ * than Italy accounts for the VAT itself (art. 41 D.L. 331/1993). Other goods within the Union are
+ * taxed as for a consumer: by their destination country. For a company from Italy or outside the
+ * Union, which is no consumer, it is the country of dispatch.
  */
 export function taxTreatmentOf(sale: Sale): TaxTreatment {
 	const { kind, country, place } = sale;
@@ -41,7 +41,7 @@ function isBuyingFree({ kind, buyer_country, vat_number }: Sale): boolean {
 	return isNorthernIrish && isNorthernIrishVatNumber(vat_number);
 }
 
-/** The country whose rate an order is charged at; null where no VAT is. */
+/** Country whose rate an order is charged at; null where no VAT is. */
 export function taxingCountryOf(treatment: TaxTreatment, country: string): string | null {
 	switch (treatment) {
 		case 'domestic':

@@ -10,10 +10,10 @@ import {
 import { placesOf, type Place } from '#contract/content/documents/walk.ts';
 import type { Locale } from '#contract/locales.ts';
 
-/** Words for visitors, which are told in every language. */
+/** Kinds of fields with text for visitors, which exists in every language. */
 const WORDS: readonly string[] = ['line', 'text', 'rich_text'];
 
-/** By which things of a list are known again when they move; what a language says itself is none. */
+/** Fields that identify list items that move; a translated text never identifies one. */
 const NAMES = ['id', 'slug', 'code', 'value'];
 const NAMES_IN_TEXTS = ['key'];
 
@@ -26,7 +26,7 @@ interface Read {
 	blocks: ReadonlySet<string>;
 }
 
-/** What a text was made from, short: 53 bits, which is enough to see that a sentence has changed. */
+/** Short digest of a source text: 53 bits, which is enough to see that a sentence has changed. */
 export function textDigest(text: string): string {
 	let [high, low] = [0xdeadbeef, 0x41c6ce57];
 	for (let at = 0; at < text.length; at += 1) {
@@ -47,7 +47,7 @@ function nameOf(item: unknown, at: number, names: readonly string[]): string {
 }
 
 /**
- * Name of a field that stays when what it is in moves, and is the same in all languages:
+ * Name of a field that stays the same when its container moves, and in all languages:
  * `texts.blocks.hero-1.title`.
  */
 export function fieldName(document: unknown, { path, localeAt }: Place): string {
@@ -87,7 +87,7 @@ function publishedIn(document: object): readonly OtherLocale[] {
 		: OTHER_LOCALES;
 }
 
-/** A block that a language leaves out has nothing to translate; a language without any block has. */
+/** True if a language leaves a block out: nothing to translate. Without texts it omits none. */
 function isLeftOut(name: string, locale: Locale, { blocks }: Read, hasTexts: boolean): boolean {
 	const [block] = /^.*?\bblocks\.[^.]+/.exec(name) ?? [];
 	return hasTexts && block !== undefined && !blocks.has(`${locale} ${block}`);
@@ -97,12 +97,12 @@ export interface LocaleHealth {
 	/** The worst of its fields. */
 	state: TranslationState;
 	counts: Record<TranslationState, number>;
-	/** Every text that there is in Italian, by the name of its field. */
+	/** State of every text that exists in Italian, by the name of its field. */
 	fields: Record<string, TranslationState>;
 }
 export type TranslationHealth = Partial<Record<OtherLocale, LocaleHealth>>;
 
-/** How far each translation of a document is, by language and field. */
+/** State of each translation of a document, by language and field. */
 export function translationHealth(
 	entity: ContentEntity,
 	document: object,
@@ -152,10 +152,10 @@ const translatedOf = (document: object | null): Translated =>
 		: {};
 
 /**
- * What the translations of a document are made from once it takes the place of another. A text that
- * was changed fits the Italian one that it comes with; one that was not, the Italian text that was
- * there; unless an editor says otherwise. What fits is not noted: only what does not, and what is the
- * same on purpose.
+ * Records what translations were made from when a document replaces another.
+ * A changed translation fits the Italian text that it comes with; an unchanged one the Italian text
+ * of before; unless an editor says otherwise. Fitting ones are not noted: only those that do not
+ * fit, and those that are the same on purpose.
  */
 export function noteTranslations(
 	entity: ContentEntity,
@@ -191,7 +191,7 @@ export const digestsIn = (document: object | null): string[] =>
 		Object.values(fields ?? {}).map(({ of }) => of),
 	);
 
-/** The health of a draft beside the live document: what has moved under which translation. */
+/** Health of a draft beside the live document: under which translation the source has changed. */
 export const draftHealth = (
 	entity: ContentEntity,
 	live: object | null,
@@ -203,8 +203,8 @@ export const fieldTexts = (entity: ContentEntity, document: object): Texts =>
 	readTexts(entity, document).texts;
 
 /**
- * What an editor says of a translation: that it fits the Italian text that is there now, `same` where
- * it is the same word on purpose.
+ * Records an editor's statement that a translation fits the current Italian text, `same` where it
+ * is the same word on purpose.
  */
 export function sayTranslated(
 	entity: ContentEntity,
@@ -220,7 +220,7 @@ export function sayTranslated(
 
 type Counts = Record<TranslationState, number>;
 
-/** How many entries of a list are in which state, by language. */
+/** Number of entries of a list in each state, by language. */
 export function countStates(
 	entries: readonly { locales: Partial<Record<Locale, TranslationState>> }[],
 ): Record<OtherLocale, Counts> {

@@ -1,4 +1,4 @@
-/** What a rim takes: widths in mm, pressure in bar. */
+/** Limits of a rim: widths in mm, pressure in bar. */
 export interface TyreSeat {
 	rim_inner_width_mm: number;
 	tyre_width_min_mm: number;
@@ -27,13 +27,13 @@ export const BICYCLE_KG = 10;
  * and the half that braking asks for. Front and rear then differ by what riders are advised.
  */
 const FRONT_SHARE = 0.48;
-/** How far a tyre sinks under the load, in per cent of its height. */
+/** Drop of a tyre under the load, in per cent of its height. */
 export const DROP_PERCENT = 15;
 
 const POUNDS_PER_KG = 2.2046;
 const PSI_PER_BAR = 14.504;
 
-/** Rims on which tyres have the width that is printed on them, after ISO 5775: up to a width, mm. */
+/** Rims on which tyres have their printed width, after ISO 5775: up to a tyre width, mm. */
 const MEASURING_RIMS: readonly (readonly [tyre: number, rim: number])[] = [
 	[23, 15],
 	[25, 17],
@@ -48,7 +48,7 @@ const MEASURING_RIMS: readonly (readonly [tyre: number, rim: number])[] = [
 /** A tyre grows by this much with each mm that its rim is wider. */
 const GROWTH_PER_RIM_MM = 0.4;
 
-/** How wide a tyre is on a rim, which is what carries the load. */
+/** Width of a tyre on a rim, which is what carries the load. */
 function widthOn(rim_inner_width_mm: number, tyre_width_mm: number): number {
 	const [, measuring = rim_inner_width_mm] =
 		MEASURING_RIMS.find(([tyre]) => tyre_width_mm <= tyre) ?? [];
@@ -64,7 +64,7 @@ function pressureFor(load_kg: number, width_mm: number): number {
 	return psi / PSI_PER_BAR;
 }
 
-/** To be read on a gauge; down, so that no limit is passed. */
+/** Rounds down to a tenth, as read on a gauge, so that no limit is exceeded. */
 const toTenths = (bar: number) => Math.floor(bar * 10 + 1e-9) / 10;
 
 /** Most that may be in any tyre on this rim. */
@@ -85,8 +85,8 @@ export function pressureLimitAt(seat: TyreSeat, tyre_width_mm: number): number {
 }
 
 /**
- * Where a rider begins on dry asphalt. Null where the weight would need more than the rim takes:
- * less would let the tyre strike the rim, so a wider one is the answer.
+ * Starting pressures on dry asphalt. Null where the weight would need more than the rim takes: less
+ * would let the tyre strike the rim, so a wider one is the answer.
  */
 export function pressuresFor(
 	seat: TyreSeat,

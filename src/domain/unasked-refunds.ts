@@ -2,16 +2,16 @@ import { shareOut, sumOf } from './money.ts';
 import type { OrderMoney } from './order-money.ts';
 import { leftOfOrder, refundOf, restOf, type Refund, type RefundRequest } from './refunds.ts';
 
-/** What an amount is taken to be for. */
+/** Refund that an amount is assumed to be for. */
 export interface Matched {
 	request: RefundRequest;
-	/** False where it is told by its amount alone that something goes back, not for what. */
+	/** False where the amount alone shows that something is refunded, but not for what. */
 	isSure: boolean;
 }
 
 const NOTHING: RefundRequest = { pieces: [], reductions: [], shipping: 0 };
 
-/** Everything of which so much would be the price: pieces of one line, or the sending. */
+/** Finds every refund that costs exactly this amount: units of one line, or the shipping. */
 function pricedAt(order: OrderMoney, before: readonly Refund[], amount: number): RefundRequest[] {
 	const left = leftOfOrder(order, before);
 	const found: RefundRequest[] = left.shipping === amount ? [{ ...NOTHING, shipping: amount }] : [];
@@ -26,7 +26,7 @@ function pricedAt(order: OrderMoney, before: readonly Refund[], amount: number):
 	return found;
 }
 
-/** A reduction of all lines alike, by what is left of them; beyond that, of the sending. */
+/** Reduces all lines in proportion to what is left of them; any excess reduces the shipping. */
 function spread(order: OrderMoney, before: readonly Refund[], amount: number): RefundRequest {
 	const { lines } = leftOfOrder(order, before);
 	const amounts = lines.map((line) => line.amount);
@@ -38,9 +38,9 @@ function spread(order: OrderMoney, before: readonly Refund[], amount: number): R
 }
 
 /**
- * What money was given back for, where nobody has said more than its amount: the rest of the order
- * where it is all of the money, or the one thing that costs just as much. Anything else is a reduction
- * of all lines, so that the VAT of it is right; what it was for, people have to say.
+ * Infers what a refund was for when only its amount is known: the rest of the order where it is all
+ * of the money, or the one thing that costs just as much. Anything else is a reduction of all
+ * lines, so that its VAT is right; staff must say what it was for.
  */
 export function matchRefund(
 	order: OrderMoney,

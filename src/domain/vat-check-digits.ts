@@ -3,9 +3,9 @@ import { vatCountryOf } from './eu-countries.ts';
 import { isVatNumber } from './vat-numbers.ts';
 
 /**
- * Whether the check digits of a plain VAT number are right, where its country publishes how they are
- * counted. A number that fails may still have been given out (old Danish and Czech ones were): warn,
- * and let VIES decide. For the host alone; the library weighs 60 kB.
+ * True if the check digits of a plain VAT number are right, or its country publishes no rule for
+ * them. A number that fails may still have been issued (old Danish and Czech ones were): warn, and
+ * let VIES decide. For the host alone; the library weighs 60 kB.
  */
 export function hasVatCheckDigits(number: string, country: string): boolean {
 	if (!isVatNumber(number, country)) return false;

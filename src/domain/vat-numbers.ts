@@ -2,9 +2,9 @@ import { type EuCountry, vatCountryOf } from './eu-countries.ts';
 import { isPartitaIva, plainTaxId } from './tax-codes.ts';
 
 /**
- * How each country of the Union writes a VAT number behind its prefix, by the list of the Commission's
- * VIES. Form alone: whether a number was given out, VIES knows; check digits the host counts, for they
- * weigh 7 kB in a browser.
+ * Format of the VAT numbers of each Union country after the prefix, by the list of the Commission's
+ * VIES. Format alone: only VIES knows whether a number was issued; the host verifies check digits,
+ * because they weigh 7 kB in a browser.
  */
 const FORMS: Readonly<Record<EuCountry, RegExp>> = {
 	AT: /^U\d{8}$/,
@@ -42,13 +42,14 @@ const formOf: Readonly<Partial<Record<string, RegExp>>> = FORMS;
 /** Numbers of Northern Ireland, whose companies buy goods as those of the Union do. */
 const NORTHERN_IRELAND = /^XI(?:\d{9}|\d{12}|GD[0-4]\d\d|HA[5-9]\d\d)$/;
 
-/** Letters before the numbers of a country of the Union: its code, but `EL` for Greece, `FR` for Monaco. */
+/** Prefix of a Union country's numbers: its code, but `EL` for Greece, `FR` for Monaco. */
 export const vatPrefixOf = (country: string): string =>
 	country === 'GR' ? 'EL' : vatCountryOf(country);
 
 /**
- * A VAT number of a country of the Union with its prefix, however it was typed: `de 136.695.976`, or
- * the digits alone, is `DE136695976`. Belgian numbers of nine digits get the zero they have had since.
+ * Normalizes a VAT number of a Union country, with its prefix: `de 136.695.976`, or the digits
+ * alone, is `DE136695976`. Belgian numbers of nine digits get the leading zero that they have had
+ * since.
  */
 export function plainVatNumber(typed: string, country: string): string {
 	const plain = plainTaxId(typed);
@@ -58,7 +59,7 @@ export function plainVatNumber(typed: string, country: string): string {
 	return prefix + (country === 'BE' && /^\d{9}$/.test(bare) ? `0${bare}` : bare);
 }
 
-/** Whether a plain number with its prefix can be one of the country; an Italian one is checked whole. */
+/** True if a plain number with its prefix fits the country; an Italian one is checked whole. */
 export function isVatNumber(number: string, country: string): boolean {
 	const prefix = vatPrefixOf(country);
 	const form = formOf[vatCountryOf(country)];
@@ -67,5 +68,5 @@ export function isVatNumber(number: string, country: string): boolean {
 	return form.test(bare) && (country !== 'IT' || isPartitaIva(bare));
 }
 
-/** Whether a plain number can be one of Northern Ireland. */
+/** True if a plain number can be one of Northern Ireland. */
 export const isNorthernIrishVatNumber = (number: string): boolean => NORTHERN_IRELAND.test(number);

@@ -4,14 +4,14 @@ import { cents, halfUp, shareOut, sumOf } from './money.ts';
 /** Basis points in the whole: 2200 is 22 %. */
 const WHOLE = 10_000;
 
-/** What is paid for one line, VAT included, after discounts; shipping is a line, too. */
+/** Amount paid for one line, VAT included, after discounts; shipping is a line, too. */
 export interface TaxedLine {
 	amount: number;
 	/** Basis points. */
 	vat_rate: number;
 }
 
-/** What one rate comes to. `amount` is `net` and `vat`. */
+/** Totals of one rate. `amount` is `net` plus `vat`. */
 export interface RateTotal {
 	vat_rate: number;
 	amount: Cents;
@@ -29,21 +29,21 @@ export interface TaxedTotal {
 	lines: Cents[];
 }
 
-/** VAT that is in a gross amount, half up. */
+/** VAT contained in a gross amount, half up. */
 export function vatIn(amount: number, rate: number): Cents {
 	return halfUp(amount, rate, WHOLE + rate);
 }
 
-/** What remains of a gross amount without its VAT. */
+/** Gross amount less its VAT. */
 export function netOf(amount: number, rate: number): Cents {
 	return cents(amount - vatIn(amount, rate));
 }
 
 /**
  * VAT of an order whose prices include it: rounded once for each rate, half up, and spread over the
- * lines of that rate by largest remainder. Order, invoice and e-invoice agree therefore, and what is
- * to be paid does not change. Line by line, the sum may miss the rate's VAT by a cent from two lines
- * on, which the e-invoice refuses.
+ * lines of that rate by largest remainder. Order, invoice and e-invoice therefore agree, and the
+ * amount to pay does not change. Line by line, the sum may miss the rate's VAT by a cent from two
+ * lines on, which the e-invoice refuses.
  */
 export function vatOnce(lines: readonly TaxedLine[]): TaxedTotal {
 	const ofLine = lines.map(() => cents(0));

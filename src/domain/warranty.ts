@@ -11,7 +11,7 @@ export const WHEELS_PER_REGISTRATION = 2;
 
 export type DateOutcome = Extract<SerialOutcome, 'date_expired' | 'date_greater'>;
 
-/** What the purchase date alone says against a registration today; null when nothing. */
+/** Reason why the purchase date alone rules out a registration today; null when none does. */
 export function dateOutcome(purchase_date: string, today: string): DateOutcome | null {
 	const age = daysBetween(purchase_date, today);
 	if (age < 0) return 'date_greater';
@@ -31,8 +31,8 @@ export interface WarrantyTerms {
 }
 
 /**
- * Both terms count from the purchase, so that a 29 February keeps its day after four years. The
- * seller's is that of the customer's country.
+ * Terms of a purchase. Both count from the purchase, so that a 29 February keeps its day after four
+ * years. The seller's is that of the customer's country.
  */
 export function termsOf(purchase_date: string, country: string): WarrantyTerms {
 	const { legal_years, warranty_years } = guaranteeOf(country);
@@ -43,9 +43,8 @@ export function termsOf(purchase_date: string, country: string): WarrantyTerms {
 }
 
 /**
- * A serial as it is kept: full-width letters made plain, upper case, no spaces at its ends, none of
- * the invisible characters that come along when something is pasted, plain hyphens for the dashes of a
- * word processor.
+ * Normalizes a serial for storage: half width, upper case, no spaces at its ends, no invisible
+ * characters from pasted text, plain hyphens for the dashes of a word processor.
  */
 export function normalSerial(typed: string): string {
 	return typed
@@ -68,7 +67,7 @@ const LOOK_ALIKES: Record<string, string> = {
 	Z: '2',
 };
 
-/** What a serial looks like at a glance: look-alikes unified, everything between them left out. */
+/** Look of a serial at a glance: look-alikes unified, everything between them left out. */
 export function lookOf(serial: string): string {
 	const plain = normalSerial(serial).replace(/[^\p{L}\p{N}]/gu, '');
 	return [...plain].map((character) => LOOK_ALIKES[character] ?? character).join('');

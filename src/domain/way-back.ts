@@ -1,13 +1,13 @@
 import { LOCALES } from '#contract/locales.ts';
 
-/** Name of the parameter that says where somebody was sent to the login from. */
+/** Name of the URL parameter with the page that sent the visitor to the login. */
 export const WAY_BACK = 'redirect';
 
 const ORIGIN = 'https://site.invalid';
 
 /**
- * Where to go after the login: a page of this very site in one of its languages, else null. Whatever
- * a browser could read as another host is none: `//evil`, `\\evil`, also encoded.
+ * Returns the page to open after the login: one of this site in one of its languages, else null.
+ * Anything that a browser could read as another host is rejected: `//evil`, `\\evil`, also encoded.
  */
 export function wayBack(asked: string | null): string | null {
 	if (asked === null || !asked.startsWith('/') || /[\\\p{Cc}]|%(?:5c|2f|0\d|1\d)/iu.test(asked)) {

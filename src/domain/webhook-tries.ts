@@ -14,11 +14,11 @@ export const WAITS_S = [
 	24 * HOUR_S,
 ] as const;
 
-/** Share of a wait by which it may be longer, so that what failed together is not tried together. */
+/** Share by which a wait may be longer, so that what failed together is not retried together. */
 const JITTER = 0.1;
 const LONGEST_WAIT_S = 24 * HOUR_S;
 
-/** What a receiver answered; null where it did not. */
+/** Answer of a receiver; null in its place where there was none. */
 export interface HookAnswer {
 	status: number;
 	retryAfter: string | null;
@@ -26,11 +26,11 @@ export interface HookAnswer {
 
 export type NextStep =
 	| { step: 'delivered' }
-	/** Given up: the receiver says that it is no more, or every try has failed. */
+	/** Gives up: the receiver says that it is gone, or every try has failed. */
 	| { step: 'give_up' }
 	| { step: 'try_again'; at: Date };
 
-/** Seconds or a date, as HTTP has it; null for what is neither. */
+/** Parses seconds or a date, as HTTP has it; null for what is neither. */
 function secondsOf(retryAfter: string, now: Date): number | null {
 	if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter);
 	const at = Date.parse(retryAfter);
@@ -38,8 +38,8 @@ function secondsOf(retryAfter: string, now: Date): number | null {
 }
 
 /**
- * What follows from a try. 2xx alone is success (a redirect is none), 410 ends it, anything else is
- * tried again, no sooner than the receiver asks. `chance` is from 0 to 1.
+ * Decides what follows a try. Only 2xx is success (a redirect is not), 410 ends the delivery,
+ * anything else is retried, no sooner than the receiver asks. `chance` is from 0 to 1.
  */
 export function nextStep(
 	answer: HookAnswer | null,

@@ -9,13 +9,13 @@ const VERSION = 'v1,';
 const WEBHOOK_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
 export type WebhookHeaders = Record<(typeof WEBHOOK_HEADERS)[number], string>;
 
-/** What reads a header; undefined, null or empty where there is none. */
+/** Reads a header; undefined, null or empty where there is none. */
 export type ReadHeader = (name: string) => string | undefined | null;
 
-/** Why a message is not taken for one of whoever shares the secret. */
+/** Reasons why a message is not accepted as one from a holder of the secret. */
 export type WebhookRefusal = 'unsigned' | 'old' | 'early' | 'wrong_signature';
 export type VerifiedWebhook =
-	/** `id` is the same when a message is sent again: whoever takes it must act once. */
+	/** `id` stays the same when a message is sent again: the receiver must process it once. */
 	{ isGenuine: true; id: string; sentAt: Date } | { isGenuine: false; why: WebhookRefusal };
 
 const keyOf = (secret: string) =>
@@ -43,8 +43,8 @@ export function signWebhook(
 }
 
 /**
- * Whether one of the secrets signed these very bytes, lately. The bytes are those that came, before
- * anything of them is parsed.
+ * Verifies that one of the secrets signed exactly these bytes, lately.
+ * The bytes are the body as it came, before any parsing.
  */
 export function verifyWebhook(
 	secrets: readonly string[],

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#contract/units.ts';
 import { daysAfter } from './days.ts';
 
-/** Month and day of the holidays that are the same every year, in Italy, where parcels leave from. */
+/** Month and day of the yearly fixed holidays in Italy, where parcels leave from. */
 const FIXED_HOLIDAYS = [
 	'01-01',
 	'01-06',
@@ -34,7 +34,7 @@ function easterOf(year: number): string {
 	return `${year}-${month}-${String((days % 31) + 1).padStart(2, '0')}`;
 }
 
-/** Whether a parcel travels on a day: no Saturday, no Sunday, no Italian holiday. */
+/** True if parcels travel on a day: no Saturday, no Sunday, no Italian holiday. */
 export function isWorkingDay(day: string): boolean {
 	const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
 	if (weekday === 0 || weekday === 6) return false;
@@ -45,7 +45,7 @@ export function isWorkingDay(day: string): boolean {
 	return day !== daysAfter(easterOf(year), 1);
 }
 
-/** The day that is so many working days after another; for 0 the day itself or the next working one. */
+/** Adds working days to a day; 0 gives the day itself or the next working day. */
 export function workingDaysAfter(day: string, days: number): IsoDate {
 	let found = daysAfter(day, 0);
 	for (let left = days; left > 0 || !isWorkingDay(found);) {
@@ -55,7 +55,7 @@ export function workingDaysAfter(day: string, days: number): IsoDate {
 	return found;
 }
 
-/** How many working days something takes. */
+/** Range of working days that something takes. */
 export interface WorkingDays {
 	min: number;
 	max: number;
@@ -63,7 +63,7 @@ export interface WorkingDays {
 
 /** First and last day on which a parcel may come that is ordered today. */
 export function deliveryRange(today: string, { min, max }: WorkingDays) {
-	// What is ordered on a day without work is taken up on the next one.
+	// An order of a day without work is processed on the next working day.
 	const taken = workingDaysAfter(today, 0);
 	return { from: workingDaysAfter(taken, min), to: workingDaysAfter(taken, max) };
 }
@@ -73,7 +73,7 @@ export function workingDaysOf({ min, max }: { min: number; max: number }): Worki
 	return { min: Math.ceil(min / 24), max: Math.ceil(max / 24) };
 }
 
-/** How many working days after another one a day is. */
+/** Number of working days from one day to a later one. */
 function workingDaysBetween(day: string, later: string): number {
 	let [found, count] = [day, 0];
 	while (found < later) {
@@ -83,7 +83,7 @@ function workingDaysBetween(day: string, later: string): number {
 	return count;
 }
 
-/** The time in which a parcel comes that was promised for these days when it was ordered. */
+/** Converts delivery days promised for an order into the range of working days. */
 export function timeOfRange({ from, to }: { from: string; to: string }, ordered: string) {
 	const taken = workingDaysAfter(ordered, 0);
 	return { min: workingDaysBetween(taken, from), max: workingDaysBetween(taken, to) };

@@ -1,6 +1,6 @@
 import { lines, outline, type Point } from './path.ts';
 
-/** A measure to print: what it is, its figure in `unit`, and where its text stands in the view box. */
+/** Measure to print: its role, its figure in `unit`, and its text's place in the view box. */
 export interface Dimension {
 	role: 'height' | 'inner_width' | 'outer_width' | 'bead_diameter';
 	value: number;
@@ -29,7 +29,7 @@ const ARROW = { length: 10, half_width: 2.5 } as const;
 const GAP = 4;
 const OVERRUN = 6;
 
-/** The point `distance` from `from` towards `to`, or beyond it. */
+/** Returns the point `distance` from `from` towards `to`, or beyond it. */
 function along(from: Point, to: Point, distance: number): Point {
 	const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
 	return [
@@ -51,7 +51,7 @@ export function arrow(tip: Point, tail: Point): string {
 	])}z`;
 }
 
-/** Measures as one path a kind. Arrows of a measure too short for both stand outside it. */
+/** Joins measures into one path a kind. Arrows of one too short for both stand outside it. */
 export function dimensionPaths(measures: readonly Measure[]): DimensionPaths {
 	const extensions: (readonly [Point, Point])[] = [];
 	const bars: (readonly [Point, Point])[] = [];

@@ -6,7 +6,7 @@ export interface Drawn {
 	spokes: SpokePattern | null;
 }
 
-/** Name of a drawing's file, out of all that it shows. `point` is the decimal sign of its figures. */
+/** Builds a drawing's file name from all it shows. `point` is the decimal sign of its figures. */
 export function drawingName({ rim, spokes }: Drawn, point: string): string {
 	const section = [rim.height_mm, rim.inner_width_mm, rim.outer_width_mm, rim.bead_diameter_mm];
 	const parts = [

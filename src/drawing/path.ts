@@ -1,10 +1,10 @@
-/** [x, y]; what the axes mean is said by whoever makes the point. */
+/** Point as [x, y]; the code that creates it defines the axes. */
 export type Point = readonly [number, number];
 
 /** One point is a straight line to it, three are a cubic curve: two handles and the end. */
 export type Segment = readonly [Point] | readonly [Point, Point, Point];
 
-/** One decimal, halves away from zero, so that what is symmetric stays so. */
+/** Rounds to one decimal, halves away from zero, so that what is symmetric stays so. */
 export function round(value: number): number {
 	const size = Math.round(Math.abs(value) * 10) / 10;
 	return value < 0 && size > 0 ? -size : size;
@@ -32,7 +32,7 @@ export function circle([x, y]: Point, radius: number): string {
 	return `M${left} ${round(y)}a${r} ${r} 0 1 0 ${width} 0a${r} ${r} 0 1 0 ${-width} 0z`;
 }
 
-/** Every point of a segment moved from mm to the view box. */
+/** Scales every point of a segment from mm to the view box. */
 export function scaled(segment: Segment, scale: number): Segment {
 	const grow = ([x, y]: Point): Point => [x * scale, y * scale];
 	return segment.length === 1

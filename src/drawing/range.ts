@@ -4,7 +4,7 @@ import { lines, round } from './path.ts';
 import { rimProfile } from './rim-profile.ts';
 import { profilePath, scaleFor } from './rim-section.ts';
 
-/** Sections of a range over each other, outer edges on one line (y = 0), shallow to deep. */
+/** Overlaid sections of a range, outer edges on one line (y = 0), shallow to deep. */
 export interface RangeSheet {
 	viewBox: string;
 	/** Units of the view box in one mm, the same for all. */
@@ -19,7 +19,7 @@ export interface RangeSheet {
 const COLUMN = 56;
 const MARGIN = 24;
 
-/** Draws rims over each other, each height in a column of its own. */
+/** Draws overlaid rims, each height in a column of its own. */
 export function drawRange(rims: readonly RimSection[]): RangeSheet {
 	const width_mm = Math.max(...rims.map((rim) => rim.outer_width_mm));
 	const height_mm = Math.max(...rims.map((rim) => rim.height_mm));

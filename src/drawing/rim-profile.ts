@@ -38,15 +38,15 @@ function step(from: Point, to: Point): Segment {
 	return [[middle, from[1]], [middle, to[1]], to];
 }
 
-/** A wall needs some thickness: a channel as wide as the rim cannot be drawn. */
+/** True if the wall has some thickness: a channel as wide as the rim cannot be drawn. */
 export function isDrawable(rim: RimSection): boolean {
 	return rim.outer_width_mm - rim.inner_width_mm >= 1;
 }
 
 /**
- * The profile of a rim. Height and both widths are the catalogue's; what it does not carry (flange
- * height after the tyre standards, drop centre, thickness of walls, flank) is the usual for a rim
- * of these measures. The flank is boxy on a shallow rim and comes to a blunt nose on a deep one.
+ * Calculates the profile of a rim. Height and both widths are the catalogue's; other values (flange
+ * height after the tyre standards, drop centre, thickness of walls, flank) are usual for a rim of
+ * these measures. The flank is boxy on a shallow rim and comes to a blunt nose on a deep one.
  */
 export function rimProfile(rim: RimSection): RimProfile {
 	const height = rim.height_mm;

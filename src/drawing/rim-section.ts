@@ -3,7 +3,7 @@ import { dimensionPaths, type Dimension, type DimensionPaths } from './dimension
 import { lines, outline, round, scaled, type Point } from './path.ts';
 import { rimProfile, type HalfOutline } from './rim-profile.ts';
 
-/** A view box as wide as every other; text of one size reads the same on all of them. */
+/** Width of every view box, so that text of one size reads the same on all of them. */
 const SHEET_WIDTH = 480;
 
 /** Cross-section of a rim with its measures; every path in units of the view box, tyre side up. */
@@ -15,13 +15,13 @@ export interface RimSheet {
 	dimensions: Dimension[];
 }
 
-/** Drawing scales in units of the view box a mm: few, so that most rims of a catalogue compare directly. */
+/** Scales in units of the view box a mm: few, so that most rims of a catalogue compare directly. */
 const SCALES = [2, 2.5, 3, 4, 5, 6, 7, 8, 10] as const;
 
 /** Room for a section in the view box. */
 const ROOM = { width: 280, height: 330 } as const;
 
-/** The largest of the drawing scales at which something of these mm still has room. */
+/** Returns the largest drawing scale at which these mm fit. */
 export function scaleFor(width_mm: number, height_mm: number): number {
 	const fits = SCALES.filter(
 		(scale) => width_mm * scale <= ROOM.width && height_mm * scale <= ROOM.height,

@@ -8,7 +8,7 @@ export interface Spoke {
 	rim: Point;
 }
 
-/** Radius of the circle of spoke heads in mm. The catalogue does not carry it; hubs differ little. */
+/** Radius of the circle of spoke heads, mm. The catalogue lacks it; hubs differ little. */
 export const FLANGE_RADIUS_MM = { drive: 26, other: 22 } as const;
 
 const TURN = Math.PI * 2;
@@ -19,10 +19,10 @@ const polar = (radius: number, angle: number): Point => [
 ];
 
 /**
- * Where each spoke starts and ends. Holes are even around the rim, the valve's place at the bottom
- * between the last and the first, and shared out between the sides in proportion, so 16+8 comes
- * out as groups of three. A spoke leaves its side's flange turned by `crosses` holes of that side,
- * each second one the other way round, and never by more than a tangent.
+ * Calculates start and end of each spoke. Holes are even around the rim, the valve's place at the
+ * bottom between the last and the first, and shared out between the sides in proportion, so 16+8
+ * comes out as groups of three. A spoke leaves its side's flange turned by `crosses` holes of that
+ * side, each second one the other way round, and never by more than a tangent.
  */
 export function spokeLayout(pattern: SpokePattern, rim_radius_mm: number): Spoke[] {
 	const { drive_side, other_side, crosses } = pattern;

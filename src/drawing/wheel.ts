@@ -21,7 +21,7 @@ export interface WheelSheet {
 		leader: string;
 	};
 	dimensions: Dimension[];
-	/** Spokes of the two sides, and where that note stands. */
+	/** Spoke counts of both sides, and the position of that note. */
 	spokes: { drive_side: number; other_side: number; x: number; y: number };
 }
 
@@ -42,7 +42,7 @@ export function drawWheel(rim: RimSection, pattern: SpokePattern): WheelSheet {
 	const ring = (radius_mm: number) => circle(centre, radius_mm * scale);
 
 	const spokes = spokeLayout(pattern, bed);
-	// Half a unit of the view box is not seen on a spoke, and two dozen of them weigh.
+	// Half a unit of the view box is invisible on a spoke, and two dozen of them add bytes.
 	const whole = ([x, y]: Point): Point => [Math.round(x * scale), Math.round(y * scale)];
 	const side = (name: Spoke['side']) =>
 		lines(

@@ -9,8 +9,8 @@ function qualityOf(parameters: string[]): number | null {
 }
 
 /**
- * The language that `Accept-Language` asks for first among ours: by language only, never by
- * region. `*` stands for the default, and so does a header that says nothing usable.
+ * Returns the first of our languages that `Accept-Language` asks for: by language only, never by
+ * region. `*` means the default, and so does a header without anything usable.
  */
 export function acceptedLocale(header: string | null): Locale {
 	const ranges = (header ?? '').split(',').flatMap((range) => {

@@ -1,28 +1,28 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import { ERROR_STATUS, type Problem } from '#contract/errors.ts';
 
-/** Time for the head of a request: who needs longer is holding a connection, not asking. */
+/** Time for the head of a request: a client that needs longer only holds a connection. */
 const HEAD_LIMIT_MS = 10_000;
-/** Time for all of a request: 25 MB from a telephone at 2 Mbit/s, and some for its way there. */
+/** Time for a whole request: 25 MB from a telephone at 2 Mbit/s, and some for its way there. */
 const REQUEST_LIMIT_MS = 125_000;
 const LOOK_MS = 1_000;
 /**
- * For which a connection stays open on which nothing is asked: longer than the minute for which
- * balancers keep theirs. Whoever asks just as it is closed gets no answer at all, and Node's own five
- * seconds are what often passes between two calls.
+ * Time for which an idle connection stays open: longer than the minute for which balancers keep
+ * theirs. A request that meets the closing gets no answer at all, and Node's own five seconds are a
+ * common gap between two calls.
  */
 const KEPT_MS = 65_000;
 
 export interface Pace {
-	/** Time in which a body may come as it likes: a stall in a tunnel, a dial-up line. */
+	/** Time in which a body may come at any pace: a stall in a tunnel, a dial-up line. */
 	grace_ms: number;
-	/** What it must bring on average from then on. */
+	/** Average rate that the body must reach from then on. */
 	bytesPerSecond: number;
 }
 
 export const PACE: Pace = { grace_ms: 15_000, bytesPerSecond: 1024 };
 
-/** Limits of Node's own for a server that people reach; looked at every second. */
+/** Node's own limits for a public server; checked every second. */
 export const RECEIVING: ServerOptions = {
 	headersTimeout: HEAD_LIMIT_MS,
 	requestTimeout: REQUEST_LIMIT_MS,
@@ -47,9 +47,9 @@ const ANSWER = [
 ].join('\r\n');
 
 /**
- * Answers 408 to bodies that drip, and closes their connection. Node has limits for the head and
- * for the whole of a request alone; a whole that leaves an upload its two minutes leaves them to
- * somebody who sends a byte a second, too.
+ * Answers 408 to bodies that arrive too slowly, and closes their connection.
+ * Node limits only the head and the whole of a request: two minutes for an upload are also two
+ * minutes for a client that sends a byte a second.
  */
 export function endSlowSenders(server: Server, pace: Pace): void {
 	const receiving = new Map<IncomingMessage, { response: ServerResponse; since: number }>();
@@ -61,7 +61,7 @@ export function endSlowSenders(server: Server, pace: Pace): void {
 
 	function look(request: IncomingMessage, response: ServerResponse, since: number): void {
 		if (request.complete || request.destroyed) return void receiving.delete(request);
-		// Whoever does not read makes the sender wait: that is no fault of the sender's.
+		// A full buffer means that the server does not read: the sender is not at fault.
 		if (request.readableLength >= request.readableHighWaterMark) return;
 		const waited_ms = performance.now() - since;
 		if (waited_ms < pace.grace_ms) return;

@@ -16,8 +16,8 @@ import type { ApiError } from '#contract/errors.ts';
 import { keepCountry } from './country.ts';
 
 /**
- * Whose account this is. `unread`: nobody has asked yet. `signed_out`: the session is over. `gone`:
- * the account was deleted here.
+ * Account of the page. `unread`: not requested yet. `signed_out`: the session is over. `gone`: the
+ * account was deleted here.
  */
 export type AccountState =
 	| { status: 'unread' | 'pending' | 'signed_out' | 'gone' }
@@ -27,7 +27,7 @@ export type AccountState =
 const $state = atom<AccountState>({ status: 'unread' });
 export const $account: ReadableAtom<AccountState> = $state;
 
-/** Asks as whoever is signed in; a session that is over is noted for the whole page. */
+/** Calls the API as the signed-in customer; a session that is over is noted for the whole page. */
 export async function askAsCustomer<E extends Endpoint>(
 	record: E,
 	options: Partial<CallOptions<E>> = {},
@@ -42,7 +42,7 @@ function keep(result: ApiResult<Account>): void {
 	if (result.ok) $state.set({ status: 'ready', account: result.data });
 }
 
-/** Asks whose account it is. What is shown stays while it is asked again. */
+/** Loads the account. What is shown stays during a reload. */
 export async function loadAccount(): Promise<void> {
 	const isShown = $state.get().status === 'ready';
 	if (!isShown) $state.set({ status: 'pending' });
@@ -63,7 +63,7 @@ export async function saveProfile(body: BodyOf<typeof changeProfile>): Promise<A
 export const findSessions = (): Promise<ApiResult<DataOf<typeof listSessions>>> =>
 	askAsCustomer(listSessions);
 
-/** Everything that the host keeps about the account's address. */
+/** Finds everything that the host stores about the account's address. */
 export const findOwnData = (): Promise<ApiResult<DataOf<typeof exportOwnData>>> =>
 	askAsCustomer(exportOwnData);
 
@@ -83,5 +83,5 @@ export async function changeEmail(
 	return result;
 }
 
-/** Nobody is signed in here any more. */
+/** Notes that the session here is over or the account deleted. */
 export const noteGone = (status: 'signed_out' | 'gone'): void => $state.set({ status });

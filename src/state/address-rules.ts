@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 
 const known = new Map<string, Promise<ApiResult<AddressRules>>>();
 
-/** What an address in a country is made of; asked once a page. */
+/** Returns the parts of an address in a country; requested once a page. */
 export function findAddressRules(
 	country: string,
 	locale: Locale,

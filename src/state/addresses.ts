@@ -12,7 +12,7 @@ import { askAsCustomer } from './account.ts';
 
 export const findAddresses = (): Promise<ApiResult<Address[]>> => askAsCustomer(listAddresses);
 
-/** Writes an address anew, or adds one where no id is given. */
+/** Replaces an address, or adds one where no id is given. */
 export const saveAddress = (
 	id: string | null,
 	body: AddressInput,

@@ -2,7 +2,7 @@ import type { Checkout } from '#contract/checkout/checkout.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { toItem, toUnits, track } from './analytics.ts';
 
-/** Somebody goes through a step of the order. Amounts are in units of the currency. */
+/** Tracks a step of the checkout. Amounts are in units of the currency. */
 export function noteCheckout(
 	event: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info',
 	{ cart, tax, method, pickup_store, provider }: Checkout,
@@ -22,7 +22,7 @@ export function noteCheckout(
 	});
 }
 
-/** An order was placed; who calls has asked the host whether it is told for the first time. */
+/** Tracks a purchase; the caller has asked the host whether it is reported for the first time. */
 export function notePurchase(order: Order): void {
 	const { currency, discount_code } = order;
 	const units = (amount: number) => toUnits(amount, currency);

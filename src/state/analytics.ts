@@ -1,7 +1,7 @@
 import type { Cart, CartItem, CartVariant } from '#contract/cart/cart.ts';
 import { minorUnitExponent } from '#contract/minor-units.ts';
 
-/** An article as GA4 names its fields: id or name is there. Amounts are in units of the currency. */
+/** Article with GA4's field names: id or name is there. Amounts are in units of the currency. */
 export interface AnalyticsItem {
 	item_id?: string;
 	item_name: string;
@@ -10,7 +10,7 @@ export interface AnalyticsItem {
 	item_variant?: string;
 	item_list_name?: string;
 	price?: number;
-	/** In units, of the whole quantity. */
+	/** Discount of the whole quantity, in units. */
 	discount?: number;
 	quantity?: number;
 	index?: number;
@@ -21,14 +21,14 @@ interface Ecommerce {
 	value: number;
 	items: readonly AnalyticsItem[];
 }
-/** What has no price is told without one. */
+/** Event that leaves out the price of an article without one. */
 type Offer = Pick<Ecommerce, 'items'> & Partial<Pick<Ecommerce, 'currency' | 'value'>>;
 interface Listing {
 	item_list_name: string;
 	items: readonly AnalyticsItem[];
 }
 
-/** An order on its way: its code, how it is sent and how it is paid, as far as they are known. */
+/** Order in progress: its code, shipping and payment method, as far as they are known. */
 type Checkout = Ecommerce & { coupon?: string; shipping_tier?: string; payment_type?: string };
 type Purchase = Ecommerce & {
 	transaction_id: string;
@@ -37,7 +37,7 @@ type Purchase = Ecommerce & {
 	coupon?: string;
 };
 
-/** Everything that may be told, by the names of GA4. */
+/** All events that may be sent, by the names of GA4. */
 export type AnalyticsEvent =
 	| { event: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info'; ecommerce: Checkout }
 	| { event: 'purchase' | 'refund'; ecommerce: Purchase }
@@ -45,7 +45,7 @@ export type AnalyticsEvent =
 	| { event: 'add_to_wishlist' | 'view_item'; ecommerce: Offer }
 	| { event: 'view_item_list' | 'select_item'; ecommerce: Listing };
 
-/** Events that are held at most: who never answers about cookies does not fill the memory. */
+/** Most held events: a visitor who never answers about cookies must not fill the memory. */
 const MOST_HELD = 200;
 
 type Consent = 'unasked' | 'granted' | 'refused';
@@ -58,7 +58,7 @@ interface Queue {
 
 declare global {
 	interface Window {
-		/** One queue for all scripts of a page, which are built apart. Nothing but memory. */
+		/** One queue for all scripts of a page, which are built separately. Memory only. */
 		livenzaEvents?: Queue;
 	}
 }
@@ -66,7 +66,7 @@ declare global {
 const queue = (): Queue =>
 	(globalThis.window.livenzaEvents ??= { held: [], consent: 'unasked', send: null });
 
-/** Tells what somebody did: held until there is consent, forgotten once it is refused. */
+/** Tracks an event: held until there is consent, dropped once consent is refused. */
 export function track(event: AnalyticsEvent): void {
 	if (typeof window === 'undefined') return;
 	const { held, consent, send } = queue();
@@ -75,7 +75,7 @@ export function track(event: AnalyticsEvent): void {
 	else if (held.length < MOST_HELD) held.push(event);
 }
 
-/** Lets go what was held, in order, and all that follows. */
+/** Sends the held events, in order, and all that follow. */
 export function grantConsent(send: (event: AnalyticsEvent) => void): void {
 	const known = queue();
 	const held = known.held.splice(0);
@@ -83,18 +83,18 @@ export function grantConsent(send: (event: AnalyticsEvent) => void): void {
 	held.forEach(send);
 }
 
-/** Forgets what was held; nothing is held from now on. */
+/** Drops the held events; none are held from now on. */
 export function refuseConsent(): void {
 	Object.assign(queue(), { held: [], consent: 'refused', send: null });
 }
 
-/** An amount in minor units as the units that analytics counts in: 12200 of EUR is 122. */
+/** Converts minor units to the units that analytics counts in: 12200 of EUR is 122. */
 export function toUnits(amount: number, currency: string): number {
 	const digits = minorUnitExponent(currency);
 	return Number((amount / 10 ** digits).toFixed(digits));
 }
 
-/** What is told of a line, in a cart or an order. */
+/** Fields of a cart or order line that are sent. */
 interface Line {
 	variant: {
 		code: string;
@@ -129,12 +129,12 @@ const linesTold =
 		track({ event, ecommerce: { currency, value, items: [toItem(item, quantity, currency)] } });
 	};
 
-/** Pieces came into the cart, and the host said so. */
+/** Tracks units added to the cart, once the host has confirmed them. */
 export const noteAdded = linesTold('add_to_cart');
-/** Pieces went out of the cart. */
+/** Tracks units removed from the cart. */
 export const noteRemoved = linesTold('remove_from_cart');
 
-/** Somebody looks at the cart. */
+/** Tracks a view of the cart. */
 export function noteCartViewed({ currency, total_amount, items }: Cart): void {
 	track({
 		event: 'view_cart',
@@ -146,13 +146,13 @@ export function noteCartViewed({ currency, total_amount, items }: Cart): void {
 	});
 }
 
-/** A price as somebody sees it, in units of the currency. */
+/** Price as the visitor sees it, in units of the currency. */
 export interface SeenPrice {
 	value: number;
 	currency: string;
 }
 
-/** An article as a page knows it; without a price it is sold on request, or not in that country. */
+/** Article of a page; without a price it is sold on request, or not in that country. */
 export interface Offered {
 	code: string;
 	name: string;
@@ -162,7 +162,7 @@ export interface Offered {
 	price: SeenPrice | null;
 }
 
-/** Somebody puts an article on the wish list, or looks at its page. */
+/** Tracks an article that was put on the wish list, or whose page was viewed. */
 export function noteOffered(event: 'add_to_wishlist' | 'view_item', offered: Offered): void {
 	const { code, name, brand, category, variant, price } = offered;
 	const item = {
@@ -177,14 +177,14 @@ export function noteOffered(event: 'add_to_wishlist' | 'view_item', offered: Off
 	track({ event, ecommerce: { ...price, items: [item] } });
 }
 
-/** A product of a list; its id is not on every card. */
+/** Product of a list; not every card has its id. */
 export interface Listed {
 	id?: string | undefined;
 	name: string;
 	index: number;
 }
 
-/** A list of products is shown, or one of it is opened. */
+/** Tracks a list of products that was shown, or a product opened from it. */
 export function noteListed(
 	event: 'view_item_list' | 'select_item',
 	item_list_name: string,

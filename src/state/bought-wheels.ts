@@ -10,20 +10,20 @@ export type BoughtWheel = DataOf<typeof listOrderWheels>[number];
 
 const of = (id: string) => ({ baseUrl: '', query: { locale: pageLocale() }, params: { id } });
 
-/** Wheels of an order that were handed over, with what a registration would come to. */
+/** Lists the delivered wheels of an order, with the outcome that a registration would have. */
 export const findBoughtWheels = (orderId: string): Promise<ApiResult<BoughtWheel[]>> =>
 	callApi(listOrderWheels, of(orderId));
 
-/** Registers all wheels of an order that can be. */
+/** Registers all wheels of an order that can be registered. */
 export const registerBoughtWheels = (
 	orderId: string,
 ): Promise<ApiResult<DataOf<typeof registerOrderWheels>>> =>
 	callApi(registerOrderWheels, { ...of(orderId), body: {} });
 
-/** Wheels are registered within thirty days: of the newest orders only these can have some. */
+/** Newest orders checked: wheels are registered within thirty days, so older ones have none. */
 const ORDERS_ASKED = 5;
 
-/** Orders of the account that may have wheels to register. */
+/** Finds the account's orders that may have wheels to register. */
 export async function findOrdersWithWheels(): Promise<ApiResult<OrderSummary[]>> {
 	const result = await findOrders();
 	if (!result.ok) return result;

@@ -6,13 +6,13 @@ import type { ApiResult } from '#api/result.ts';
 import { getCaptcha } from '#contract/forms/captcha.ts';
 
 export interface SolvedCaptcha {
-	/** What a submission sends along: base64 of JSON. */
+	/** Value that a submission sends along: base64 of JSON. */
 	payload: string;
 	/** Milliseconds since 1970. */
 	expiresAt: number;
 }
 
-/** A slow telephone is done in a fraction of it. */
+/** Timeout of solving; a slow telephone needs a fraction of it. */
 const SOLVING_MS = 60_000;
 
 const parametersSchema = v.object({
@@ -31,13 +31,13 @@ const FAILED: ApiResult<never> = {
 	error: { code: 'captcha_failed', status: 422, fields: [] },
 };
 
-/** Asks the host for a challenge and solves it. Takes a second or so of one processor. */
+/** Requests a challenge from the host and solves it. Takes a second or so of one processor. */
 export async function solveCaptcha(form: string): Promise<ApiResult<SolvedCaptcha>> {
 	const answer = await callApi(getCaptcha, { baseUrl: '', query: { form }, tries: 2 });
 	if (!answer.ok) return answer;
 	const parameters = v.safeParse(parametersSchema, answer.data.parameters);
 	if (!parameters.success) return FAILED;
-	// The signature covers every parameter, those included that we do not know.
+	// The signature covers every parameter, unknown ones included.
 	const challenge = {
 		...answer.data,
 		parameters: { ...answer.data.parameters, ...parameters.output },
@@ -54,7 +54,7 @@ export async function solveCaptcha(form: string): Promise<ApiResult<SolvedCaptch
 			},
 		};
 	} catch {
-		// No Web Crypto outside secure contexts, or a kind of challenge that we do not know.
+		// No Web Crypto outside secure contexts, or an unknown kind of challenge.
 		return FAILED;
 	}
 }

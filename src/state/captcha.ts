@@ -2,10 +2,10 @@ import { map, type MapStore, type ReadableAtom } from 'nanostores';
 import type { ApiResult } from '#api/result.ts';
 import type { SolvedCaptcha } from './captcha-challenge.ts';
 
-/** Where the proof of work of a form stands. `failed`: it cannot be had, so nothing can be sent. */
+/** State of a form's proof of work. `failed`: it is not available, so nothing can be sent. */
 export type CaptchaState = 'idle' | 'pending' | 'ready' | 'failed';
 
-/** A solution that ends sooner than this may be too late when it arrives. */
+/** A solution that expires sooner than this may be too late when it arrives. */
 const SPARE_MS = 20_000;
 
 const $states: MapStore<Record<string, CaptchaState>> = map({});
@@ -15,7 +15,7 @@ export const $captchas: ReadableAtom<Record<string, CaptchaState>> = $states;
 const solved = new Map<string, SolvedCaptcha>();
 const inFlight = new Map<string, Promise<ApiResult<SolvedCaptcha>>>();
 
-/** A worker of its own for each: the file comes from the cache, and nothing stays behind. */
+/** Solves in a worker for each form: its file comes from the cache, and nothing stays behind. */
 function solveInWorker(form: string): Promise<ApiResult<SolvedCaptcha>> {
 	return new Promise((resolve) => {
 		const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
@@ -34,8 +34,8 @@ function solveInWorker(form: string): Promise<ApiResult<SolvedCaptcha>> {
 }
 
 /**
- * Has the proof of work at hand: asks for a challenge and solves it, unless one is solved and good
- * for a while. Called when a person starts to fill in, and again when sending.
+ * Prepares the proof of work: requests a challenge and solves it, unless a solution is still valid
+ * for a while. Called when a person starts to fill in the form, and again when sending.
  */
 export async function prepareCaptcha(form: string): Promise<ApiResult<SolvedCaptcha>> {
 	const known = solved.get(form);
@@ -53,7 +53,7 @@ export async function prepareCaptcha(form: string): Promise<ApiResult<SolvedCapt
 	return result;
 }
 
-/** A solution is good once; the next sending needs another. */
+/** Drops a solution, which is valid only once; the next submission needs another. */
 export function dropCaptcha(form: string): void {
 	solved.delete(form);
 	$states.setKey(form, 'idle');

@@ -11,32 +11,32 @@ import { createCartEngine, type CartState } from './cart/engine.ts';
 import { changeOf } from './cart/told.ts';
 import { createKeeper, joinTabs, loadCart, readKept, sendEdit } from './cart/world.ts';
 
-/** What was taken out last, for undoing. */
+/** Line removed last, for undoing. */
 export interface Removed {
 	variant_id: string;
 	name: string;
 	quantity: number;
 }
 
-/** The cart as it is shown: the host's word with what waits for its answer. */
+/** Cart as shown: the host's cart with the pending edits applied. */
 export interface ShownCart {
 	cart: Cart | null;
-	/** Pieces, those included that are being added. */
+	/** Units, including those that are being added. */
 	quantity: number;
-	/** Whether totals are being calculated anew. */
+	/** True while totals are being recalculated. */
 	isPending: boolean;
-	/** Why what was done is kept on this device and sent later; null where nothing keeps it. */
+	/** Reason why edits are kept on this device and sent later; null while none are held back. */
 	delay: Extract<CartState['talk'], { why: unknown }>['why'] | null;
-	/** What is done and not yet answered. */
+	/** Number of edits without an answer. */
 	waiting: number;
-	/** Articles that are being added and are not shown yet. */
+	/** Articles that are being added and not shown yet. */
 	adding: readonly string[];
 	refusal: CartState['refusal'];
-	/** Why the cart could not be asked for. */
+	/** Error of the last attempt to load the cart. */
 	failure: ApiError | null;
 }
 
-/** What a page shows before the host was asked; the server prints the same. */
+/** State before the host was asked; the server prints the same. */
 export const NOTHING_KNOWN: ShownCart = {
 	cart: null,
 	quantity: 0,
@@ -96,14 +96,14 @@ function forgetHere(): void {
 	$takenOut.set(null);
 }
 
-/** Asks the host for the cart as of now. */
+/** Reloads the cart from the host. */
 export async function refreshCart(): Promise<void> {
 	const answer = await engine.load();
 	$failure.set(answer.ok ? null : answer.error);
 	followCountry();
 }
 
-/** What was chosen last holds: a country chosen on another page moves the cart, else the page follows it. */
+/** Follows the last choice: a country chosen on another page moves the cart, else the page. */
 function followCountry(): void {
 	const { cart } = engine.$state.get();
 	if (!cart || hasKept()) return;
@@ -113,10 +113,10 @@ function followCountry(): void {
 	if (moves === 'cart' && chosen !== null) moveTo(chosen);
 }
 
-/** Whether something waits from an earlier page. */
+/** True if edits are pending, those of an earlier page included. */
 export const hasKept = (): boolean => engine.$state.get().waiting.length > 0;
 
-/** Sends at once what would be tried later. */
+/** Sends pending edits now instead of later. */
 export const retryCart = (): void => {
 	if (hasKept()) engine.run();
 	else void refreshCart();
@@ -129,7 +129,7 @@ function edit(next: Edit): void {
 	engine.edit(next);
 }
 
-/** Tells what came into the cart or went out of it, once the host has said so. */
+/** Tracks units added or removed, once the host has confirmed them. */
 function noteChange(done: Edit, before: Cart | null, after: Cart): void {
 	const change = changeOf(done, before, after);
 	if (!change) return;
@@ -138,7 +138,7 @@ function noteChange(done: Edit, before: Cart | null, after: Cart): void {
 	else noteRemoved(item, -pieces, after.currency);
 }
 
-/** Adds a piece of an article. Resolves once the host has answered, or does not. */
+/** Adds one unit of an article. Resolves once the host has answered, or failed to. */
 export async function addItem(variant_id: string, intent_id: string): Promise<void> {
 	edit({ kind: 'add', intent_id, variant_id, quantity: 1 });
 	await new Promise<void>((resolve) => {
@@ -154,7 +154,7 @@ export async function addItem(variant_id: string, intent_id: string): Promise<vo
 export const setQuantity = (variant_id: string, quantity: number): void =>
 	edit({ kind: 'set', ...intent(), variant_id, quantity });
 
-/** Takes a line out; `$removed` says what can be brought back. */
+/** Removes a line; `$removed` holds what can be restored. */
 export function removeItem({ variant_id, name, quantity }: Removed): void {
 	edit({ kind: 'remove', ...intent(), variant_id });
 	$takenOut.set({ variant_id, name, quantity });
@@ -168,7 +168,7 @@ export function undoRemoval(): void {
 export const enterCode = (code: string): void => edit({ kind: 'code', ...intent(), code });
 export const removeCode = (): void => edit({ kind: 'code', ...intent(), code: null });
 export const writeGiftNote = (text: string): void => edit({ kind: 'note', ...intent(), text });
-/** Notes that changes have been read. */
+/** Acknowledges changes that were read. */
 export const acknowledge = (): void => edit({ kind: 'seen', ...intent() });
 
 /** Moves the shop and the cart to another country. */
@@ -177,7 +177,7 @@ export function moveTo(country: string): void {
 	edit({ kind: 'country', ...intent(), country });
 }
 
-/** Pieces that the host counted last on this device; 0 where there is no cart. */
+/** Units that the host counted last on this device; 0 where there is no cart. */
 function countedPieces(): number {
 	const found = document.cookie
 		.split(/;\s*/)
@@ -185,7 +185,7 @@ function countedPieces(): number {
 	return Number(found?.slice(CART_COUNT_COOKIE.length + 1) ?? 0);
 }
 
-/** Keeps the cart true while a page is open: back from history, from another tab, on line again. */
+/** Keeps the cart fresh while a page is open: back from history, from another tab, online again. */
 export function watchCart(): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;

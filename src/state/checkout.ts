@@ -25,10 +25,14 @@ import { forgetTyped } from './checkout/typed.ts';
 import { noteCountry } from './country.ts';
 import { pageLocale } from './page-locale.ts';
 
-/** Why a cart cannot be ordered: nothing is in it, nothing of it is left, or it cannot be sent there. */
+/**
+ * Reasons against an order: the cart is empty, nothing of it is left, or it cannot be sent there.
+ */
 type StopReason = 'empty' | 'gone' | 'barrier';
 
-/** `over`: a guest's session ended while the page was open. `stopped`: the cart cannot be ordered. */
+/**
+ * `over`: a guest's session ended while the page was open. `stopped`: the cart is not orderable.
+ */
 export type CheckoutState =
 	| { status: 'pending' | 'over' }
 	| { status: 'failed'; error: ApiError }
@@ -51,7 +55,7 @@ function show(checkout: Checkout): void {
 	if (checkout.step !== 'login') noteCountry(country);
 }
 
-/** Takes an answer; what stands in the way is asked for anew, so that the page shows it. */
+/** Shows an answer; after a conflict it reloads, so that the page shows what blocks the order. */
 async function take(result: ApiResult<Checkout>): Promise<ApiResult<Checkout>> {
 	if (result.ok) {
 		show(result.data);
@@ -68,7 +72,7 @@ async function see(error: ApiError): Promise<void> {
 
 const stop = (reason: StopReason): void => $state.set({ status: 'stopped', reason });
 
-/** Shows that a cart cannot be ordered; false where something else is the matter. */
+/** Shows that a cart cannot be ordered; false for any other conflict. */
 async function stopAt(conflict: CheckoutConflict | null): Promise<boolean> {
 	if (conflict === 'cart.empty') await stopBare('empty');
 	else if (conflict === 'cart.gone') await stopBare('gone');
@@ -77,9 +81,9 @@ async function stopAt(conflict: CheckoutConflict | null): Promise<boolean> {
 	return true;
 }
 
-/** Asks what has been given so far. What is shown stays while it is asked again. */
+/** Loads the checkout data given so far. What is shown stays during a reload. */
 export async function loadCheckout(): Promise<void> {
-	// Without a piece in the cart there is nothing to ask for, and no refusal in the browser's log.
+	// An empty cart needs no request, which would leave a refusal in the browser's log.
 	if (!document.cookie.includes(CART_COUNT_COOKIE)) {
 		return stopBare('empty');
 	}
@@ -96,11 +100,11 @@ export const sayWhere = async (body: ShippingInput): Promise<ApiResult<Checkout>
 	take(await callApi(giveShipping, { ...inLanguage(), body }));
 export const sayHowToPay = async (provider: PaymentProviderName): Promise<ApiResult<Checkout>> =>
 	take(await callApi(givePayment, { ...inLanguage(), body: { provider } }));
-/** The guest is still there. */
+/** Keeps the guest's session alive. */
 export const stay = async (): Promise<ApiResult<Checkout>> =>
 	take(await callApi(keepCheckout, inLanguage()));
 
-/** A guest's time is over; the host has forgotten what was given, and so does this page. */
+/** Ends a guest's session: the host has forgotten the checkout data, and so does this page. */
 export function endCheckout(): void {
 	forgetTyped();
 	$state.set({ status: 'over' });
@@ -112,7 +116,7 @@ export const findPickupStores = (): Promise<ApiResult<PickupStore[]>> =>
 const ownCart = () => ({ ...inLanguage(), params: { cart: OWN_CART } });
 const intent = () => ({ intent_id: crypto.randomUUID() });
 
-/** Moves the cart to the country of the delivery: its prices, tax and ways of sending are others. */
+/** Moves the cart to the country of delivery, which has other prices, tax and shipping methods. */
 export async function deliverTo(country: string): Promise<ApiResult<unknown>> {
 	const result = await callApi(chooseCountry, { ...ownCart(), body: { ...intent(), country } });
 	if (result.ok) noteCountry(country);
@@ -120,7 +124,7 @@ export async function deliverTo(country: string): Promise<ApiResult<unknown>> {
 	return result;
 }
 
-/** Changed prices and quantities have been read and are accepted. */
+/** Accepts changed prices and quantities, which have been read. */
 export async function acceptChanges(): Promise<ApiResult<unknown>> {
 	const result = await callApi(acknowledgeCart, { ...ownCart(), body: intent() });
 	await loadCheckout();
@@ -129,14 +133,14 @@ export async function acceptChanges(): Promise<ApiResult<unknown>> {
 
 type Press = BodyOf<typeof placeOrder>;
 
-/** Kept until the host has answered: a press whose answer was lost, by a reload too, orders once. */
+/** Kept until the host answers: a submission with a lost answer, by a reload too, orders once. */
 let unheard = '';
 const unheardPress = (): string => unheard || kept(PRESSED_KEY);
 const keepPress = (press: string): void => keep(PRESSED_KEY, (unheard = press));
 const isUnheard = ({ code }: ApiError): boolean =>
 	['network', 'timeout', 'internal', 'unavailable', 'too_many_requests'].includes(code);
 
-/** Presses wait for their turn at the host. */
+/** Timeout of a submission, which waits for its turn at the host. */
 const PRESS_TIMEOUT_MS = 25_000;
 
 async function press(body: Press): Promise<ApiResult<PlacedOrder>> {
@@ -155,8 +159,9 @@ async function press(body: Press): Promise<ApiResult<PlacedOrder>> {
 }
 
 /**
- * A cart of which nothing can be ordered may have been, by a press whose answer was lost: the host knows
- * its key. What is still in it then stood apart, and is not what the buyer asks about.
+ * Stops at a cart that cannot be ordered, unless it was ordered by a submission whose answer was
+ * lost: the host knows its key. What is still in the cart then was not part of that order, and is
+ * not what the buyer asks about.
  */
 async function stopBare(reason: 'empty' | 'gone'): Promise<void> {
 	const lost = unheardPress();
@@ -168,7 +173,7 @@ async function stopBare(reason: 'empty' | 'gone'): Promise<void> {
 	stop(result.ok ? 'empty' : reason);
 }
 
-/** Orders with the obligation to pay what is shown. */
+/** Places the order, with the obligation to pay what is shown. */
 export async function order({
 	cart,
 	tax,
@@ -188,5 +193,5 @@ export async function order({
 	return result;
 }
 
-/** The order that this tab has placed last, for whoever comes back to an empty checkout. */
+/** Order that this tab has placed last, for a buyer who returns to an empty checkout. */
 export const placedBefore = (): string => kept(PLACED_KEY);

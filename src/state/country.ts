@@ -6,19 +6,19 @@ import {
 } from '#contract/cookies.ts';
 
 /**
- * Keeps the country to buy in for a year; every open page of the site follows, this one too, and the
- * cart when it is looked at next.
+ * Stores the country to buy in for a year; every open page of the site follows, this one included,
+ * and the cart when it is next shown.
  */
 export function keepCountry(country: string): void {
 	const cookie = countryCookie(country, location.protocol === 'https:');
 	document.cookie = cookie;
-	// Another tab may hear of it before it sees the cookie.
+	// Another tab may get the message before it sees the cookie.
 	const channel = new BroadcastChannel(COUNTRY_CHANNEL);
 	channel.postMessage(cookie);
 	channel.close();
 }
 
-/** Keeps the country that the cart is in, or has been told of. */
+/** Stores the country that the cart is in, or is about to move to. */
 export function noteCountry(country: string): void {
 	const noted = followedCountry(country);
 	if (!document.cookie.includes(`${COUNTRY_COOKIE}=${noted}`)) keepCountry(noted);

@@ -3,28 +3,28 @@ import * as v from 'valibot';
 import { submissionKeySchema } from '#contract/forms/submissions.ts';
 import { DRAFT_KEY } from '#contract/storage-keys.ts';
 
-/** A person who comes back next week goes on; what is older is nobody's business any more. */
+/** Life of a draft: a visitor who returns within a week goes on; older ones are deleted. */
 export const DRAFT_LIFE_MS = 7 * 24 * 3_600_000;
 const WRITE_DELAY_MS = 300;
 
 const draftSchema = v.object({
 	/** Milliseconds since 1970. */
 	saved_at: v.number(),
-	/** The same key after a reload, so that an answer that got lost does not send twice. */
+	/** Idempotency key, the same after a reload, so that a lost answer does not send twice. */
 	key: submissionKeySchema,
 	values: v.record(v.string(), v.pipe(v.string(), v.maxLength(20_000))),
 });
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 const $restorations: MapStore<Record<string, boolean>> = map({});
-/** Whether text of an earlier visit stands in a form, by the form's slug. */
+/** True if a form shows text of an earlier visit, by the form's slug. */
 export const $restoredDrafts: ReadableAtom<Record<string, boolean>> = $restorations;
 
 export function noteRestored(form: string): void {
 	$restorations.setKey(form, true);
 }
 
-/** The same in every language: who switches keeps the text. */
+/** Storage key, the same in every language: switching the language keeps the text. */
 const storageKey = (form: string) => `${DRAFT_KEY}/${form}`;
 
 function parse(text: string): unknown {
@@ -35,7 +35,7 @@ function parse(text: string): unknown {
 	}
 }
 
-/** What was typed into a form on this device; null when there is nothing, or nothing that counts. */
+/** Reads the draft of a form on this device; null where there is none, or no valid one. */
 export function readDraft(form: string, now: number): Draft | null {
 	try {
 		const text = localStorage.getItem(storageKey(form));
@@ -53,7 +53,7 @@ export function readDraft(form: string, now: number): Draft | null {
 
 const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; write: () => void }>();
 
-/** Keeps a draft, at most a few times a second. */
+/** Stores a draft, at most a few times a second. */
 export function keepDraft(form: string, draft: Draft): void {
 	clearTimeout(waiting.get(form)?.timer);
 	const write = () => {
@@ -67,7 +67,7 @@ export function keepDraft(form: string, draft: Draft): void {
 	waiting.set(form, { timer: setTimeout(write, WRITE_DELAY_MS), write });
 }
 
-/** Writes what still waits; a page that goes away has no time left. */
+/** Writes all delayed drafts; a page that is closing has no time left. */
 export function flushDrafts(): void {
 	for (const { timer, write } of [...waiting.values()]) {
 		clearTimeout(timer);

@@ -11,8 +11,8 @@ import {
 import { dropCaptcha, prepareCaptcha } from './captcha.ts';
 
 /**
- * Where sending a form stands. `blocked`: the captcha cannot be had, nothing was sent. `failed`: sent,
- * and refused or unanswered. `share` is what has gone out, 0 to 1, null before that is known.
+ * State of a submission. `blocked`: the captcha is not available, nothing was sent. `failed`: sent,
+ * and refused or unanswered. `share` is the part that is sent, 0 to 1, null before that is known.
  */
 export type Submission =
 	| { status: 'idle' }
@@ -30,7 +30,7 @@ export type SubmissionValues = Record<string, string | readonly File[]>;
 export interface Sending {
 	locale: Locale;
 	key: string;
-	/** Id of the entry that the form stands with. */
+	/** Id of the entry that the form belongs to. */
 	about: string | null;
 	values: SubmissionValues;
 }
@@ -48,7 +48,7 @@ function bodyOf({ locale, key, about, values }: Sending, captcha: string): FormD
 	return body;
 }
 
-/** Turns before a captcha that the host refuses is a failure: it may have expired on the way. */
+/** Tries before a captcha that the host refuses is a failure: it may have expired on the way. */
 const CAPTCHA_TURNS = 2;
 
 async function send(form: string, sending: Sending): Promise<Submission> {
@@ -61,7 +61,7 @@ async function send(form: string, sending: Sending): Promise<Submission> {
 			body: bodyOf(sending, captcha.data.payload),
 			onProgress: (share) => $states.setKey(form, { status: 'pending', share }),
 		});
-		// Who only has to correct a field has not used it up.
+		// A submission with a field to correct has not used up its captcha.
 		if (answer.ok || answer.error.code !== 'validation_failed') dropCaptcha(form);
 		if (answer.ok) return { status: 'done', result: answer.data };
 		if (answer.error.code !== 'captcha_failed' || turn === CAPTCHA_TURNS) {
@@ -86,7 +86,7 @@ export function sendForm(form: string, sending: Sending): Promise<Submission> {
 	return task;
 }
 
-/** Forgets how the last sending went, for a form that starts anew. */
+/** Forgets the result of the last submission, for a form that starts again. */
 export function resetSubmission(form: string): void {
 	if (!inFlight.has(form)) $states.setKey(form, { status: 'idle' });
 }

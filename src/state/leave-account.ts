@@ -5,14 +5,14 @@ import { askAsCustomer, noteGone } from './account.ts';
 import { forgetCart } from './cart/leave.ts';
 import { forgetCustomer } from './wishlist/device.ts';
 
-/** Nothing of the customer stays on a device that others may use next. */
+/** Removes all customer data from a device that others may use next. */
 function forgetHere(status: 'signed_out' | 'gone'): void {
 	forgetCustomer();
 	forgetCart();
 	noteGone(status);
 }
 
-/** Leaves the account on this device, or on all of them. */
+/** Signs out on this device, or on all of them. */
 export async function leave(where: 'here' | 'everywhere'): Promise<ApiResult<unknown>> {
 	const result = await askAsCustomer(where === 'here' ? signOutOfShop : endEverySession);
 	if (result.ok) forgetHere('signed_out');

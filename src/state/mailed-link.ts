@@ -4,8 +4,8 @@ import type { ApiResult } from '#api/result.ts';
 import { tokenSchema } from '#contract/units.ts';
 
 /**
- * Where a mailed link stands. `unread`: the page has not looked at its address yet. `missing`: the
- * address has no secret, or half of one. `failed`: worth another try.
+ * State of a mailed link. `unread`: the page has not read its URL yet. `missing`: the URL has no
+ * secret, or half of one. `failed`: worth another try.
  */
 export type MailedLinkState<Data> =
 	| { status: 'unread' | 'missing' | 'ready' | 'pending' | 'failed' | 'not_found' }
@@ -13,13 +13,13 @@ export type MailedLinkState<Data> =
 
 export interface MailedLink<Wish, Data> {
 	$state: ReadableAtom<MailedLinkState<Data>>;
-	/** Takes the secret from the address's fragment, which no server and no log ever sees. */
+	/** Reads the secret from the URL fragment, which no server and no log ever sees. */
 	read: (hash: string) => void;
-	/** Does what somebody wishes, once a person has pressed a button: mail scanners only look. */
+	/** Performs the action, once a person has pressed a button: mail scanners only look. */
 	follow: (wish: Wish) => Promise<void>;
 }
 
-/** A link of a mail that does something: its secret, and what the host says to it. */
+/** Creates the state of a mailed link that does something: its secret, and the host's answer. */
 export function createMailedLink<Wish, Data>(
 	ask: (token: string, wish: Wish) => Promise<ApiResult<Data>>,
 ): MailedLink<Wish, Data> {
@@ -41,7 +41,7 @@ export function createMailedLink<Wish, Data>(
 	};
 }
 
-/** What the page says of an answer. A host that does not know the secret will not learn it. */
+/** Maps an answer to a state. A secret that the host does not know stays unknown: no retry. */
 function stateOf<Data>(result: ApiResult<Data>): MailedLinkState<Data> {
 	if (result.ok) return { status: 'done', data: result.data };
 	const { code } = result.error;

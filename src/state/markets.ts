@@ -10,7 +10,10 @@ async function ask(): Promise<readonly string[] | null> {
 		: null;
 }
 
-/** Countries that the shop sends to, asked for once; null when nobody answers, and the next asks. */
+/**
+ * Countries that the shop ships to, requested once; after no answer null, and the next call
+ * retries.
+ */
 export async function loadMarkets(): Promise<readonly string[] | null> {
 	asked ??= ask();
 	const found = await asked;

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 const $hamburger = atom(false);
 
-/** Whether the hamburger menu stands open. The header does not hide behind it. */
+/** True while the hamburger menu is open. The header does not hide behind it. */
 export const $isHamburgerOpen: { get(): boolean; listen(listener: () => void): () => void } =
 	$hamburger;
 

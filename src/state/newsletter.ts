@@ -5,11 +5,11 @@ import { createMailedLink } from './mailed-link.ts';
 
 const CALLS = { confirm: confirmSubscription, unsubscribe };
 
-/** What a link in a mail asks for. */
+/** Action that a mailed link asks for. */
 export type NewsletterAct = keyof typeof CALLS;
 export type NewsletterOutcome = DataOf<(typeof CALLS)[NewsletterAct]>['outcome'];
 
-/** The link of the newsletter's mails that the page was opened by. */
+/** Link of a newsletter mail that opened the page. */
 export const newsletterLink = createMailedLink<NewsletterAct, { outcome: NewsletterOutcome }>(
 	(token, act) => callApi(CALLS[act], { baseUrl: '', body: { token } }),
 );

@@ -19,7 +19,7 @@ const inLanguage = () => ({ baseUrl: '', query: { locale: pageLocale() } });
 const of = (id: string) => ({ ...inLanguage(), params: { id } });
 
 export interface OwnOrders {
-	/** Whose they are; null where nobody is known. */
+	/** Address of their owner; null where no customer is known. */
 	email: string | null;
 	orders: OrderSummary[];
 }
@@ -28,7 +28,7 @@ export const findOrders = (): Promise<ApiResult<OwnOrders>> => callApi(listOrder
 
 export const findOrder = (id: string): Promise<ApiResult<Order>> => callApi(getOrder, of(id));
 
-/** Pays an order that waits for it, by the means that it was placed with or by another. */
+/** Pays an order that waits for it, with its payment method or another. */
 export const pay = (
 	{ id, payment }: Order,
 	provider = payment.provider,
@@ -52,6 +52,6 @@ export const openLink = (token: string): Promise<ApiResult<DataOf<typeof openOrd
 export const closeLink = (): Promise<ApiResult<unknown>> =>
 	callApi(closeOrderSession, { baseUrl: '' });
 
-/** Where a paper of an order is fetched, as PDF. */
+/** URL of a document of an order, as PDF. */
 export const documentHref = (id: string, kind: Order['documents'][number]): string =>
 	`/api/shop/orders/${id}/documents/${kind}`;

@@ -8,7 +8,7 @@ import { askAsCustomer } from './account.ts';
 export const findOwnWheels = (locale: Locale): Promise<ApiResult<Passport[]>> =>
 	askAsCustomer(listOwnWheels, { query: { locale } });
 
-/** The secret that opens a wheel's passport on its own page. */
+/** Finds the secret that opens a wheel's passport on its own page. */
 export const findWheelKey = (
 	serial_number: string,
 ): Promise<ApiResult<DataOf<typeof openOwnWheel>>> =>

@@ -19,9 +19,9 @@ import { tokenSchema } from '#contract/units.ts';
 import { WHEEL_LINK_KEY } from '#contract/storage-keys.ts';
 
 /**
- * The wheel behind a mailed link. `unread`: the page has not looked at its address yet. `missing`: the
- * address has no secret. `lost`: the secret opens nothing. `failed`: worth another try. `accepted`:
- * taken over just now.
+ * Wheel behind a mailed link.
+ * `unread`: the page has not read its URL yet. `missing`: the URL has no secret. `lost`: the secret
+ * opens nothing. `failed`: worth another try. `accepted`: taken over just now.
  */
 export type PassportState =
 	| { status: 'unread' | 'missing' | 'pending' | 'lost' | 'accepted' }
@@ -51,8 +51,8 @@ function keep(secret: string): void {
 }
 
 /**
- * Takes the secret from the address's fragment, else from this tab's last look. Answers whether the
- * address held one, which is then to be taken out of it.
+ * Reads the secret from the URL fragment, else the one that this tab stored.
+ * Returns whether the URL held one, which must then be removed from it.
  */
 export function readPassportLink(hash: string): boolean {
 	const given = v.safeParse(tokenSchema, hash.replace(/^#/, ''));
@@ -69,8 +69,8 @@ function refused(error: ApiError): PassportState {
 }
 
 /**
- * Asks for the wheel. What was shown stays while it is asked for again, and where the host cannot be
- * asked; a link that has ended takes it away.
+ * Loads the wheel. What is shown stays during a reload, and where the host does not answer; a link
+ * that has ended removes it.
  */
 export async function openPassport(locale: Locale): Promise<void> {
 	if (token === null) return;
@@ -86,15 +86,15 @@ export async function openPassport(locale: Locale): Promise<void> {
 	if (!isShown || next.status !== 'failed') $state.set(next);
 }
 
-/** Looks again at a wheel that was left open: its link may have ended, staff may have decided. */
+/** Reloads a wheel that was left open: its link may have ended, staff may have decided. */
 export async function lookAgain(locale: Locale): Promise<void> {
 	if ($state.get().status === 'ready') await openPassport(locale);
 }
 
-/** Whether a request went through, and if not, why. */
+/** Result of a request: success, or the error. */
 export type Done = ApiResult<unknown>;
 
-/** A link that opens nothing any more takes what it showed along. */
+/** Hides the wheel when its link opens nothing any more. */
 function ended(result: Done): Done {
 	if (!result.ok && result.error.code === 'not_found') $state.set({ status: 'lost' });
 	return result;
@@ -102,7 +102,7 @@ function ended(result: Done): Done {
 
 const NO_LINK: Done = { ok: false, error: { code: 'not_found', status: 404, fields: [] } };
 
-/** Invites the next owner, and shows that somebody is invited. */
+/** Invites the next owner, and shows that an invitation is open. */
 export async function offerWheel(email: string, locale: Locale): Promise<Done> {
 	if (token === null) return NO_LINK;
 	const result = await callApi(offerTransfer, { baseUrl: '', body: { token, email, locale } });
@@ -124,7 +124,7 @@ export async function sendAnotherProof(file: File, locale: Locale): Promise<Done
 	body.set(PROOF_PARTS.token, token);
 	body.set(PROOF_PARTS.file, file, file.name);
 	const result = await sendBody(sendProof, { baseUrl: '', body, onProgress: () => undefined });
-	// Staff may have decided meanwhile, or another tab has sent one: the page is to say so.
+	// Staff may have decided meanwhile, or another tab has sent one: the page must show that.
 	const isOutOfDate = !result.ok && result.error.code === 'conflict';
 	if (result.ok || isOutOfDate) await openPassport(locale);
 	return ended(result);
@@ -143,7 +143,7 @@ export async function acceptWheel(locale: Locale): Promise<Done> {
 	return ended(result);
 }
 
-/** Has the link mailed again. The answer never says whether there is such a wheel. */
+/** Requests the link by mail again. The answer never reveals whether there is such a wheel. */
 export function askForLink(serial_number: string, email: string, locale: Locale): Promise<Done> {
 	return callApi(requestPassportLink, { baseUrl: '', body: { serial_number, email, locale } });
 }

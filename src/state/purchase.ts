@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders/order.ts';
 import { notePurchase } from './analytics-orders.ts';
 import { pageLocale } from './page-locale.ts';
 
-/** Tells analytics of a purchase, once an order whatever is reloaded: the host remembers. */
+/** Sends a purchase to analytics, once an order whatever is reloaded: the host remembers. */
 export async function tellPurchase(order: Order): Promise<void> {
 	const answer = await callApi(countPurchase, {
 		baseUrl: '',

@@ -3,7 +3,7 @@ import { countRefunds, type CountedRefund } from '#contract/orders/counting.ts';
 import { toItem, toUnits, track } from './analytics.ts';
 import { pageLocale } from './page-locale.ts';
 
-/** Money of an order went back; who calls has it from the host, which names each refund once. */
+/** Tracks a refund; the caller has it from the host, which reports each refund once. */
 export function noteRefund(refund: CountedRefund): void {
 	const { number, currency, discount_code, lines } = refund;
 	const units = (amount: number) => toUnits(amount, currency);
@@ -23,7 +23,7 @@ export function noteRefund(refund: CountedRefund): void {
 	});
 }
 
-/** Tells analytics of what went back of an order, once a refund, on whichever page it is seen first. */
+/** Sends the refunds of an order to analytics, each once, on whichever page is opened first. */
 export async function tellRefunds(orderId: string): Promise<void> {
 	const answer = await callApi(countRefunds, {
 		baseUrl: '',

@@ -1,2 +1,2 @@
-/** What an action of the state comes back with, for those who draw it. */
+/** Result of a state's action, for the components that show it. */
 export type { ApiResult } from '#api/result.ts';

@@ -19,7 +19,7 @@ const inLanguage = () => ({ baseUrl: '', query: { locale: pageLocale() } });
 const of = (id: string) => ({ ...inLanguage(), params: { id } });
 
 export interface OwnReturns {
-	/** Whose they are; null where nobody is known. */
+	/** Address of their owner; null where no customer is known. */
 	email: string | null;
 	returns: ReturnSummary[];
 }
@@ -27,7 +27,7 @@ export const findReturns = (): Promise<ApiResult<OwnReturns>> => callApi(listRet
 
 export const findReturn = (id: string): Promise<ApiResult<Return>> => callApi(getReturn, of(id));
 
-/** What would go back for pieces of an order. */
+/** Previews the refund for units of an order. */
 export const preview = (
 	orderId: string,
 	lines: readonly { position: number; quantity: number }[],
@@ -43,6 +43,6 @@ export const noteDispatch = (
 	body: { carrier: string; tracking_number: string },
 ): Promise<ApiResult<Return>> => callApi(sendReturn, { ...of(id), body });
 
-/** Where the label of a return is fetched, as PDF. */
+/** URL of the label of a return, as PDF. */
 export const labelHref = (id: string): string =>
 	`/api/shop/returns/${id}/label?locale=${pageLocale()}`;

@@ -2,18 +2,18 @@ import { callApi } from '#api/call-api.ts';
 import type { ApiResult } from '#api/result.ts';
 import { getShopPrices, listMarkets, type ShopPrices } from '#contract/prices/markets.ts';
 
-/** What a page shows prices of: ids of products, and names of ranges. */
+/** Prices that a page shows: ids of products, and names of ranges. */
 export interface PricedPlaces {
 	articles_of: readonly string[];
 	products: readonly string[];
 	ranges: readonly string[];
 }
 
-/** Somebody waits for a price that he sees: an old one must not stand there for long. */
+/** Timeout of prices: the visitor sees the price, so an old one must not stay there for long. */
 const TIMEOUT_MS = 4000;
 const ONCE_MORE = { baseUrl: '', tries: 2, timeoutMs: TIMEOUT_MS };
 
-/** All prices of a page in a country, in one answer that the browser keeps. */
+/** Loads all prices of a page in a country, in one answer that the browser caches. */
 export function askPrices(country: string, places: PricedPlaces): Promise<ApiResult<ShopPrices>> {
 	const { articles_of, products, ranges } = places;
 	const query = {
@@ -25,7 +25,7 @@ export function askPrices(country: string, places: PricedPlaces): Promise<ApiRes
 	return callApi(getShopPrices, { ...ONCE_MORE, query });
 }
 
-/** Codes of the countries that there are prices for. */
+/** Loads the codes of the countries that have prices. */
 export async function askCountries(): Promise<ApiResult<string[]>> {
 	const result = await callApi(listMarkets, ONCE_MORE);
 	return result.ok ? { ok: true, data: result.data.map(({ country }) => country) } : result;

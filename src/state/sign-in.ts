@@ -16,19 +16,19 @@ import { noteCountry } from './country.ts';
 import { joinAccount } from './wishlist/account.ts';
 import { $wishlist, becomeGuest, readDevice } from './wishlist/device.ts';
 
-/** Calls of somebody who is not signed in. Nothing is remembered here: the next page is another. */
+/** Calls without a session. Nothing is remembered here: the next page starts afresh. */
 const HERE = { baseUrl: '' };
 
 const $state = atom(false);
 /**
- * Whether somebody is found to be signed in already. For a device that nobody was signed in on no
- * request goes out. The session's cookie is read by no script.
+ * True if the visitor is found to be signed in already.
+ * A device without an earlier sign-in sends no request. No script can read the session's cookie.
  */
 export const $isInside: ReadableAtom<boolean> = $state;
-/** Rises when a session begins: what was asked before is of the one before. */
+/** Generation: rises when a session begins; earlier requests belong to the one before. */
 let era = 0;
 
-/** Asks whether the session still holds that this device was left with. */
+/** Checks whether the last session of this device is still valid. */
 export async function lookInside(): Promise<void> {
 	readDevice();
 	if ($wishlist.get().owner !== 'account') return;
@@ -43,8 +43,8 @@ export async function lookInside(): Promise<void> {
 }
 
 /**
- * The account's country holds on this device from now on, and what the device has kept for its visitor
- * becomes the account's.
+ * Applies a sign-in: the account's country holds on this device from now on, and the visitor's data
+ * on the device is merged into the account.
  */
 async function entered(answer: ApiResult<Account>): Promise<ApiResult<Account>> {
 	if (!answer.ok) return answer;
@@ -68,7 +68,7 @@ export const askForPassword = (
 ): Promise<ApiResult<DataOf<typeof requestPasswordLink>>> =>
 	callApi(requestPasswordLink, { ...HERE, body });
 
-/** Makes the account behind the link; the browser is signed in then. */
+/** Creates the account behind the link; the browser is then signed in. */
 export const makeAccount = async (
 	body: BodyOf<typeof confirmRegistration>,
 ): Promise<ApiResult<DataOf<typeof confirmRegistration>>> =>

@@ -10,8 +10,8 @@ import { dateOutcome, normalSerial } from '#domain/warranty.ts';
 export type SerialAnswer = DataOf<typeof checkSerial>;
 
 /**
- * What is known of a wheel that somebody wants to register. `failed`: the host could not be asked;
- * `retry_after_s` where it said when to ask again.
+ * Result of checking a wheel for registration.
+ * `failed`: the host did not answer; `retry_after_s` is set where it said when to retry.
  */
 export type SerialCheck =
 	| { status: 'pending' }
@@ -22,7 +22,7 @@ const $states: MapStore<Record<string, SerialCheck>> = map({});
 /** Checks by `checkKey`. */
 export const $serialChecks: ReadableAtom<Record<string, SerialCheck>> = $states;
 
-/** Name of a check: another serial or another date is another question. */
+/** Key of a check: another serial or another date is another question. */
 export function checkKey(serial: string, date: string): string {
 	return `${normalSerial(serial)} ${date}`;
 }
@@ -41,8 +41,8 @@ async function ask(serial_number: string, purchase_date: IsoDate): Promise<Seria
 const inFlight = new Map<string, Promise<SerialCheck>>();
 
 /**
- * Checks a wheel, each question once; null while serial or date are not complete. The rules of the
- * date are answered here, before anything goes out.
+ * Checks a wheel, each question once; null while serial or date are incomplete.
+ * The date rules are checked here, before any request.
  */
 export function checkWheel(serial: string, date: string, now: Date): Promise<SerialCheck> | null {
 	const day = dayOf(date);
@@ -68,7 +68,7 @@ export function checkWheel(serial: string, date: string, now: Date): Promise<Ser
 	return task;
 }
 
-/** Forgets every answer: what was sent has changed them. */
+/** Forgets every answer: a sent registration has changed them. */
 export function forgetChecks(): void {
 	$states.set({});
 }

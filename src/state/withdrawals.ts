@@ -10,19 +10,19 @@ import { pageLocale } from './page-locale.ts';
 
 const inLanguage = () => ({ baseUrl: '', query: { locale: pageLocale() } });
 
-/** Withdrawals of whoever looks, the newest first. */
+/** Lists the visitor's withdrawals, the newest first. */
 export async function findWithdrawals(): Promise<ApiResult<Withdrawal[]>> {
 	const result = await callApi(listWithdrawals, inLanguage());
 	return result.ok ? { ...result, data: result.data.withdrawals } : result;
 }
 
-/** Says that the goods of a withdrawal are on their way. */
+/** Reports that the goods of a withdrawal are on their way. */
 export const noteWithdrawnDispatch = (
 	id: string,
 	body: { carrier: string; tracking_number: string },
 ): Promise<ApiResult<Withdrawal>> =>
 	callApi(sendWithdrawnGoods, { ...inLanguage(), params: { id }, body });
 
-/** Names the account to which a withdrawal is refunded. */
+/** Sets the account to which a withdrawal is refunded. */
 export const nameRefundAccount = (id: string, iban: string): Promise<ApiResult<Withdrawal>> =>
 	callApi(nameAccount, { ...inLanguage(), params: { id }, body: { iban } });

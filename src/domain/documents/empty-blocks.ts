@@ -2,7 +2,9 @@ import type { BlockType } from '#contract/content/blocks.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { isList, isObject, valueAt } from './values.ts';
 
-/** Blocks whose words are all their own, and the field that they are for: without any they show nothing. */
+/**
+ * Blocks that show only their own content, by the field that holds it: without it they are empty.
+ */
 const OWN_WORDS: Partial<Record<BlockType, 'html' | 'items' | 'codes'>> = {
 	rich_text: 'html',
 	gallery: 'items',
@@ -14,14 +16,14 @@ const OWN_WORDS: Partial<Record<BlockType, 'html' | 'items' | 'codes'>> = {
 	cookie_table: 'items',
 };
 
-/** Whether somebody sees anything of a text, with markup or without. */
+/** True if a text shows anything, with markup or without. */
 const hasWords = (value: unknown): boolean =>
 	typeof value === 'string' &&
 	value.replace(/<[^>]*>/g, '').replace(/&(?:nbsp|#(?:160|xa0));|\s/gi, '') !== '';
 
 const hasItems = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-/** What a block of a document or of an answer holds, as far as is asked for here. */
+/** Fields of a block, in a document or an answer, that this check reads. */
 interface BlockLike {
 	type?: unknown;
 	title?: unknown;
@@ -31,7 +33,7 @@ interface BlockLike {
 	codes?: unknown;
 }
 
-/** The field of a block that nobody has ever filled in, if it shows nothing at all; else null. */
+/** Returns the unfilled field of a block that shows nothing at all; else null. */
 export function emptyFieldOf(block: BlockLike): string | null {
 	const { type, title, text } = block;
 	const field = Object.entries(OWN_WORDS).find(([known]) => known === type)?.[1];
@@ -40,7 +42,7 @@ export function emptyFieldOf(block: BlockLike): string | null {
 	return isFilled ? null : field;
 }
 
-/** Where the empty blocks of a document are, whatever else is wrong with it: `texts.it.blocks.3.html`. */
+/** Paths of a document's empty blocks, whatever else is wrong: `texts.it.blocks.3.html`. */
 export function emptyBlocks(document: unknown): string[] {
 	if (!isObject(document)) return [];
 	return LOCALES.flatMap((locale) => {

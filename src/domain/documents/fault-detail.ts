@@ -1,10 +1,12 @@
-/** What the detail of a fault says: an entry or a screen with a place in it, a page of a list, other words. */
+/**
+ * Parsed detail of an issue: an entry or a screen with a place in it, a list page, or other text.
+ */
 export type FaultDetail =
 	| {
 			is: 'thing';
 			kind: string;
 			id: string;
-			/** The one that it lacks. */
+			/** Language that the entry lacks. */
 			language: string | undefined;
 			place: string | undefined;
 	  }

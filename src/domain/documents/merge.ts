@@ -8,7 +8,7 @@ import {
 	type Path,
 } from './values.ts';
 
-/** One field that two editors changed, each in another way; `undefined` is a value taken away. */
+/** Field that two editors changed differently; `undefined` is a removed value. */
 export interface Conflict {
 	path: Path;
 	base: Json | undefined;
@@ -17,14 +17,17 @@ export interface Conflict {
 }
 
 export interface Merged {
-	/** Everything of both; where both changed one field, mine stands until somebody decides. */
+	/** Changes of both; where both changed one field, mine stands until an editor decides. */
 	document: JsonObject;
 	conflicts: readonly Conflict[];
 }
 
 type Value = Json | undefined;
 
-/** Both editors' changes of a document, by block and field. Asked is only where both changed one. */
+/**
+ * Merges both editors' changes of a document, by block and field. Only a field that both changed is
+ * a conflict.
+ */
 export function merge(base: JsonObject, mine: JsonObject, theirs: JsonObject): Merged {
 	const conflicts: Conflict[] = [];
 	const document = mergeObjects(base, mine, theirs, [], conflicts);
@@ -47,7 +50,7 @@ function mergeValues(
 		return mergeLists(isKeyed(base) ? base : [], mine, theirs, path, found);
 	}
 	found.push({ path, base, mine, theirs });
-	// A value that one took away and the other changed is kept: what is there can be taken away later.
+	// A value that one removed and the other changed is kept: it can be removed later.
 	return mine === undefined ? theirs : mine;
 }
 
@@ -68,7 +71,7 @@ function mergeObjects(
 
 type Keyed = readonly JsonObject[];
 
-/** A list whose items have names of their own, each another. */
+/** True if each item of a list has a key of its own. */
 function isKeyed(value: Value): value is Keyed {
 	if (!isList(value)) return false;
 	const keys = value.map(keyOf);
@@ -90,7 +93,10 @@ function mergeLists(base: Keyed, mine: Keyed, theirs: Keyed, path: Path, found: 
 	return [...kept.values()];
 }
 
-/** The order of whoever moved something, mine where both did; what only the other has follows its neighbour. */
+/**
+ * Order of the editor who moved items, mine where both did. Items that only the other has follow
+ * their neighbour.
+ */
 function mergedOrder(base: string[], mine: string[], theirs: string[]): string[] {
 	const shared = (list: string[]) => list.filter((key) => base.includes(key));
 	const common = (list: string[], other: string[]) =>

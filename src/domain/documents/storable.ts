@@ -1,12 +1,12 @@
-/** Far deeper than any document is; what is walked level by level has an end. */
+/** Most levels that are walked, so that the walk ends; far deeper than any document. */
 const MOST_LEVELS = 100;
 
-/** What keeps a value from being kept. */
+/** Reasons why a value cannot be stored. */
 export type Unstorable = 'characters' | 'depth';
 
 /**
- * Why a document cannot be kept, whatever it says: no database takes the character of code 0 or half of
- * a pair, and nobody can walk what is nested without end. Null where it can.
+ * Returns why a document cannot be stored, whatever its content; null where it can. No database
+ * takes the character of code 0 or half of a surrogate pair, and endless nesting cannot be walked.
  */
 export function whyNotStorable(value: unknown, level = 0): Unstorable | null {
 	if (typeof value === 'string') {

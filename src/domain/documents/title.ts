@@ -1,6 +1,6 @@
 import { isObject, type Path, valueAt } from './values.ts';
 
-/** Where documents of the various kinds say what an entry is called, the first that says something. */
+/** Paths to the title of an entry in documents of the various kinds; the first with text wins. */
 export const TITLE_PATHS: readonly Path[] = [
 	['texts', 'it', 'title'],
 	['texts', 'it', 'name'],
@@ -13,7 +13,7 @@ export const TITLE_PATHS: readonly Path[] = [
 ];
 export const LONGEST_ENTRY_TITLE = 300;
 
-/** What an entry is called, in Italian; its id where nothing names it. */
+/** Title of an entry, in Italian; its id where nothing names it. */
 export function titleOf(document: unknown, id: string): string {
 	const told = isObject(document) ? TITLE_PATHS.map((path) => valueAt(document, path)) : [];
 	const named = told.find((text) => typeof text === 'string' && text !== '');

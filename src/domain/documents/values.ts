@@ -1,4 +1,4 @@
-/** A document as it travels: what an editor changes of one entry, in all languages. */
+/** Document in transit: the fields of one entry that an editor changes, in all languages. */
 export type Json =
 	| null
 	| boolean
@@ -15,7 +15,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 export const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);
 
-/** One text for one value, whatever the order of its fields; fields that are not there are none. */
+/** Canonical JSON of a value: the order of fields does not matter, undefined ones are left out. */
 export function canonical(value: unknown): string {
 	if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
 	if (!isObject(value)) return JSON.stringify(value) ?? 'null';
@@ -32,7 +32,7 @@ export const isEqual = (a: unknown, b: unknown): boolean =>
 /** Names of fields, keys of blocks and places in lists on the way to a value. */
 export type Path = readonly (string | number)[];
 
-/** Which item of a list a step of a path means: by its key where items have one, else by place. */
+/** Index of the list item that a path step means: by key where items have one, else by place. */
 function placeOf(list: readonly Json[], step: string | number): number {
 	const byKey = list.findIndex((item) => keyOf(item) === step);
 	return byKey >= 0 ? byKey : Number(step);
@@ -40,7 +40,7 @@ function placeOf(list: readonly Json[], step: string | number): number {
 
 const NAMES = ['key', 'id', 'code'] as const;
 
-/** What tells an item of a list from the others, wherever it stands; null where nothing does. */
+/** Key that identifies an item of a list, wherever it stands; null where it has none. */
 export function keyOf(item: unknown): string | null {
 	if (!isObject(item)) return null;
 	const name = NAMES.find((field) => typeof item[field] === 'string');
@@ -53,7 +53,7 @@ export function valueAt(value: Json | undefined, [step, ...rest]: Path): Json | 
 	return isObject(value) ? valueAt(value[step], rest) : undefined;
 }
 
-/** The value with another one at a path; `undefined` takes it away. */
+/** Returns the value with another one at a path; `undefined` removes it. */
 export function withValueAt(value: Json | undefined, path: Path, put: Json | undefined): Json {
 	const [step, ...rest] = path;
 	if (step === undefined) return put ?? null;

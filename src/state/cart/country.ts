@@ -2,9 +2,9 @@ import type { Cart } from '#contract/cart/cart.ts';
 import { chosenCountry, isNewChoice } from '#contract/chosen-country.ts';
 
 /**
- * What has to move where the device and the cart may differ: the cart to a country that was chosen
- * here since, else the device to the cart's. Where nothing was chosen here, neither; nor where there
- * is no cart yet, which begins in what was chosen as long as that is new.
+ * Decides which follows where device and cart differ: the cart moves to a country that was chosen
+ * here since, else the device to the cart's. Neither moves where nothing was chosen here, or where
+ * there is no cart yet: that begins in the chosen country as long as the choice is new.
  */
 export function followed(
 	cookies: string,

@@ -7,7 +7,7 @@ import type { Cart, CartItem } from '#contract/cart/cart.ts';
 const intent = { intent_id: intentIdSchema };
 const line = { ...intent, variant_id: idSchema };
 
-/** Something that somebody does to the cart: made once, sent until the host has answered. */
+/** Change of the cart by the visitor: made once, sent until the host has answered. */
 export const editSchema = v.variant('kind', [
 	v.object({ kind: v.literal('add'), ...line, quantity: quantitySchema }),
 	v.object({ kind: v.literal('set'), ...line, quantity: quantitySchema }),
@@ -19,7 +19,7 @@ export const editSchema = v.variant('kind', [
 ]);
 export type Edit = v.InferOutput<typeof editSchema>;
 
-/** Whether a later edit makes an earlier one needless: the last word on one thing is what counts. */
+/** True if a later edit makes an earlier one needless: the latest change of one thing counts. */
 function isOvertaken(earlier: Edit, later: Edit): boolean {
 	if (later.kind === 'set' || later.kind === 'remove') {
 		return 'variant_id' in earlier && earlier.variant_id === later.variant_id;
@@ -28,8 +28,8 @@ function isOvertaken(earlier: Edit, later: Edit): boolean {
 }
 
 /**
- * Puts an edit behind those that wait. The first `sent` of them are on their way and stay as they
- * are; of the others those go that the new one overtakes.
+ * Appends an edit to the pending ones. The first `sent` of them are in transit and stay unchanged;
+ * others that the new one overtakes are dropped.
  */
 export function withEdit(waiting: readonly Edit[], sent: number, edit: Edit): Edit[] {
 	return [
@@ -39,13 +39,13 @@ export function withEdit(waiting: readonly Edit[], sent: number, edit: Edit): Ed
 	];
 }
 
-/** Pieces of the items, as they would be. */
+/** Units of the items with pending edits. */
 const piecesOf = (items: readonly Pick<CartItem, 'quantity'>[]) =>
 	items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * The host's cart as it looks with what waits: quantities and lines at once, totals never, for they
- * are the host's.
+ * Applies pending edits to the host's cart: quantities and lines at once, totals never, because
+ * only the host calculates them.
  */
 export function withEdits(cart: Cart, waiting: readonly Edit[]): Cart {
 	if (waiting.length === 0) return cart;
@@ -82,7 +82,7 @@ export function withEdits(cart: Cart, waiting: readonly Edit[]): Cart {
 	return { ...cart, items, unavailable_items, gift_note, quantity: piecesOf(items) };
 }
 
-/** Pieces that are being added of articles that the cart does not have yet. */
+/** Units being added of articles that the cart does not contain yet. */
 export function newPieces(cart: Cart | null, waiting: readonly Edit[]): number {
 	const known = new Set(cart?.items.map(({ variant_id }) => variant_id));
 	return waiting.reduce(

@@ -4,52 +4,52 @@ import type { Cart } from '#contract/cart/cart.ts';
 import type { ApiError } from '#contract/errors.ts';
 import { withEdit, type Edit } from './edits.ts';
 
-/** Where the talk with the host stands. */
+/** Sync status with the host. */
 export type CartTalk =
 	| { status: 'idle' | 'sending' }
-	/** No answer came, or the host asks to wait; what waits is sent again by itself. */
+	/** No answer came, or the host asks to wait; pending edits are sent again automatically. */
 	| { status: 'waiting'; why: 'unheard' | 'too_many_requests' };
 
 export interface CartState {
-	/** As the host last said it; null before it has said anything. */
+	/** Cart from the host's last answer; null before the first. */
 	cart: Cart | null;
-	/** What has been done and not yet answered, in order. The first is on its way while `sending`. */
+	/** Edits without an answer, in order. The first is in transit while `sending`. */
 	waiting: readonly Edit[];
 	talk: CartTalk;
-	/** What the host refused last, until the next thing is done. */
+	/** Edit that the host refused last, until the next edit. */
 	refusal: { edit: Edit; error: ApiError } | null;
 }
 
-/** What the engine needs of the world; a test brings its own. */
+/** Adapters that the engine needs; a test supplies its own. */
 export interface CartWorld {
-	/** Asks the host for the cart. */
+	/** Loads the cart from the host. */
 	load: () => Promise<ApiResult<Cart>>;
-	/** Sends one edit to the cart of this id, or to the visitor's own. */
+	/** Sends one edit to the cart with this id, or to the visitor's own. */
 	send: (edit: Edit, cartId: string | null) => Promise<ApiResult<Cart>>;
-	/** Hears what an edit has come to, beside what was shown before. */
+	/** Receives the outcome of an edit, and the cart that was shown before. */
 	done: (edit: Edit, before: Cart | null, after: Cart) => void;
-	/** Tells the other tabs. */
+	/** Broadcasts the cart to the other tabs. */
 	tell: (cart: Cart) => void;
-	/** Keeps what waits on the device. */
+	/** Stores the pending edits on the device. */
 	keep: (waiting: readonly Edit[]) => void;
-	/** Calls back after so many milliseconds. */
+	/** Calls `run` after so many milliseconds. */
 	later: (run: () => void, ms: number) => void;
 }
 
-/** Waits between tries while no answer comes. */
+/** Waits between tries while there is no response. */
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
-/** Whether the host has not spoken: the intent may or may not have arrived and is sent again. */
+/** True if there was no response: the edit may or may not have arrived and is sent again. */
 function isUnheard({ code }: ApiError): boolean {
 	return ['network', 'timeout', 'unavailable', 'internal'].includes(code);
 }
 
-/** What came of sending: an edit that is done with, or a reason to wait, at times until a given one. */
+/** Outcome of sending: the edit is finished, or has a reason to wait, at times for a given time. */
 type Sent = 'answered' | { why: 'unheard' | 'too_many_requests'; wait_s?: number | undefined };
 
 /**
- * Whether a cart is news beside the one that is shown. Versions rise, so of one cart a lower one is
- * older, however late it comes. Another cart's has to be newer by the host's clock.
+ * True if a cart is newer than the one that is shown. Versions rise, so a lower version of the same
+ * cart is older, however late it comes. Another cart has to be newer by the host's clock.
  */
 export function isNewer(given: Cart, shown: Cart | null): boolean {
 	if (shown === null) return true;
@@ -57,7 +57,7 @@ export function isNewer(given: Cart, shown: Cart | null): boolean {
 	return given.checked_at >= shown.checked_at;
 }
 
-/** The cart of one tab: edits are shown at once and sent one after another. */
+/** Creates the cart of one tab: edits are shown at once and sent one after another. */
 export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
 	const $state = atom<CartState>({
 		cart: null,
@@ -68,10 +68,10 @@ export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
 	const set = (change: Partial<CartState>) => $state.set({ ...$state.get(), ...change });
 	let tries = 0;
 	let isRunning = false;
-	/** Rises when somebody leaves: answers to what was asked before are another's. */
+	/** Generation: rises at sign-out, so that answers to earlier requests are ignored. */
 	let era = 0;
 
-	/** Shows an answer unless a newer one is shown; the other tabs hear of it. */
+	/** Shows an answer unless a newer one is shown; broadcasts it to the other tabs. */
 	function take(cart: Cart, isOurs: boolean): void {
 		const { cart: shown } = $state.get();
 		if (!isNewer(cart, shown)) return;
@@ -86,8 +86,9 @@ export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
 	}
 
 	/**
-	 * Sends an edit to the cart that is shown. Where that is no longer the visitor's (it was ordered in
-	 * another tab, or somebody signed in), to the visitor's own: the same intent, so that it counts once.
+	 * Sends an edit to the cart that is shown. If that is no longer the visitor's (it was ordered
+	 * in another tab, or they signed in), to the visitor's own: with the same key, so that it
+	 * counts once.
 	 */
 	async function deliver(edit: Edit): Promise<ApiResult<Cart>> {
 		const shownId = $state.get().cart?.id ?? null;
@@ -96,7 +97,7 @@ export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
 		if (answer.ok || answer.error.code !== 'not_found') return answer;
 		if (shownId === null || own !== era) return answer;
 		set({ cart: null });
-		// Only what was shown can have been read.
+		// Only a cart that was shown can have been read.
 		return edit.kind === 'seen' ? world.load() : world.send(edit, null);
 	}
 
@@ -114,7 +115,7 @@ export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
 		}
 		const { error } = answer;
 		if (isUnheard(error)) return { why: 'unheard' };
-		// Nobody waits minutes for a guess to be looked up: who typed it can type it again.
+		// A guessed code is not retried after minutes: the visitor can type it again.
 		if (error.code === 'too_many_requests' && edit.kind !== 'code') {
 			return { why: error.code, wait_s: error.retry_after_s };
 		}
@@ -124,7 +125,7 @@ export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
 		return 'answered';
 	}
 
-	/** Sends what waits, one at a time, until nothing waits or nobody answers. */
+	/** Sends pending edits one at a time, until none is left or the host does not answer. */
 	async function run(): Promise<void> {
 		if (isRunning) return;
 		isRunning = true;
@@ -156,10 +157,10 @@ export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
 
 	return {
 		$state: $state as ReadableAtom<CartState>,
-		/** Does something: at once on the screen, then at the host. */
+		/** Applies an edit: at once on the screen, then at the host. */
 		edit(edit: Edit): void {
 			const { waiting, talk } = $state.get();
-			// What another page kept, or the button itself, is there already.
+			// An edit stored by another page, or by the button itself, is there already.
 			if (waiting.some(({ intent_id }) => intent_id === edit.intent_id)) return void run();
 			const next = withEdit(
 				waiting,
@@ -170,17 +171,17 @@ export function createCartEngine(world: CartWorld, kept: readonly Edit[] = []) {
 			world.keep(next);
 			void run();
 		},
-		/** Asks the host, and sends what waited. */
+		/** Loads the cart, and sends pending edits. */
 		async load(): Promise<ApiResult<Cart>> {
 			const answer = await load();
 			if (answer.ok) void run();
 			return answer;
 		},
-		/** Tries at once what would be tried later. */
+		/** Retries now instead of later. */
 		run: () => void run(),
-		/** What another tab heard from the host. */
+		/** Receives a cart that another tab got from the host. */
 		hear: (cart: Cart) => take(cart, false),
-		/** Forgets the cart and what waits for it: its owner has left. */
+		/** Forgets the cart and its pending edits: its owner has signed out. */
 		forget(): void {
 			era += 1;
 			tries = 0;

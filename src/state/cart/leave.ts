@@ -1,16 +1,16 @@
 import { CART_EDITS_KEY } from '#contract/storage-keys.ts';
 
-/** On which the tabs of a device tell each other of the cart. */
+/** Channel on which the tabs of a device share the cart. */
 export const CART_CHANNEL = 'livenza.cart';
-/** Said there when somebody leaves the account. */
+/** Message on that channel at sign-out. */
 export const LEFT = 'left';
 
-/** Somebody left the account, perhaps at another's device: what waits for an answer is not sent for the next one. */
+/** Forgets the cart at sign-out: pending edits must not be sent for the device's next visitor. */
 export function forgetCart(): void {
 	try {
 		localStorage.removeItem(CART_EDITS_KEY);
 	} catch {
-		// Switched off: then nothing was kept.
+		// Storage is switched off, so nothing was kept.
 	}
 	const channel = new BroadcastChannel(CART_CHANNEL);
 	channel.postMessage(LEFT);

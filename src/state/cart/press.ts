@@ -6,19 +6,19 @@ function keptEdits(): unknown[] {
 	return isList && Array.isArray(kept.edits) ? kept.edits : [];
 }
 
-/** Whether something waits that no page could send yet. */
+/** True if an edit is stored that no page could send yet. */
 export function hasKeptPress(): boolean {
 	try {
 		return localStorage.getItem(CART_EDITS_KEY) !== null;
 	} catch {
-		// Switched off: then nothing was kept.
+		// Storage is switched off, so nothing was kept.
 		return false;
 	}
 }
 
 /**
- * Keeps the press on a button that adds, before the cart's code has come: where that does not, the next
- * page sends it. What is read back is checked by who sends it.
+ * Stores a press of an add button before the cart's code has loaded: if that never loads, the next
+ * page sends the edit. The reader validates what is stored.
  */
 export function keepPress(variant_id: string): string {
 	const intent_id = crypto.randomUUID();
@@ -26,7 +26,7 @@ export function keepPress(variant_id: string): string {
 		const edits = [...keptEdits(), { kind: 'add', intent_id, variant_id, quantity: 1 }];
 		localStorage.setItem(CART_EDITS_KEY, JSON.stringify({ saved_at: Date.now(), edits }));
 	} catch {
-		// Switched off or full: then the press lives as long as the page.
+		// Storage is switched off or full: the press lasts only as long as the page.
 	}
 	return intent_id;
 }

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '#contract/cart/cart.ts';
 import type { Edit } from './edits.ts';
 
-/** Pieces of a line that came or, below 0, went, with the line as it was told last. */
+/** Units of a line that were added or, below 0, removed, with the line as last reported. */
 export interface LineChange {
 	item: CartItem;
 	pieces: number;
@@ -11,8 +11,8 @@ const itemIn = (cart: Cart | null, id: string) =>
 	cart?.items.find(({ variant_id }) => variant_id === id);
 
 /**
- * What an edit has done to its line, as the host says: up to what can be had, whenever it was heard.
- * Of a cart that was not known before, only what was asked for counts as added. Null for nothing.
+ * Change of a line by an edit, as the host reports it: up to the stock, whenever the answer came.
+ * If the cart was not known before, only the requested units count as added. Null for no change.
  */
 export function changeOf(edit: Edit, before: Cart | null, after: Cart): LineChange | null {
 	if (!('variant_id' in edit)) return null;
@@ -20,7 +20,7 @@ export function changeOf(edit: Edit, before: Cart | null, after: Cart): LineChan
 	const item = is ?? was;
 	if (!item || (!before && edit.kind !== 'add')) return null;
 	const difference = (is?.quantity ?? 0) - (was?.quantity ?? 0);
-	// Another tab may have taken pieces out meanwhile.
+	// Another tab may have removed units meanwhile.
 	const pieces =
 		edit.kind === 'add' ? Math.max(0, Math.min(edit.quantity, difference)) : difference;
 	return pieces === 0 ? null : { item, pieces };

@@ -21,10 +21,10 @@ import { pageLocale } from '#state/page-locale.ts';
 import { editSchema, type Edit } from './edits.ts';
 import { CART_CHANNEL, LEFT } from './leave.ts';
 
-/** Longest wait for an answer: who taps a button does not wait for longer before doing it again. */
+/** Longest wait for an answer: a visitor taps the button again sooner than that. */
 const TIMEOUT_MS = 8_000;
 
-/** Sends one edit. A further cart of this device, as after a sign-in elsewhere, is 404 by its id. */
+/** Sends one edit. Another cart of this device, as after a sign-in elsewhere, is 404 by its id. */
 export function sendEdit(edit: Edit, cartId: string | null): Promise<ApiResult<Cart>> {
 	const { intent_id } = edit;
 	const cart = cartId ?? OWN_CART;
@@ -65,11 +65,11 @@ export const loadCart = (): Promise<ApiResult<Cart>> =>
 		timeoutMs: TIMEOUT_MS,
 	});
 
-/** A wish of last month is nobody's any more. */
+/** Pending edits older than this are dropped: a wish of last month is out of date. */
 const KEPT_MS = INTENT_DAYS * 24 * 3_600_000;
 const keptSchema = v.object({ saved_at: v.number(), edits: v.array(editSchema) });
 
-/** Edits of an earlier page that were never answered. */
+/** Reads the edits of an earlier page that were never answered. */
 export function readKept(now: number): Edit[] {
 	try {
 		const kept = v.safeParse(
@@ -78,14 +78,14 @@ export function readKept(now: number): Edit[] {
 		);
 		return kept.success && now - kept.output.saved_at < KEPT_MS ? kept.output.edits : [];
 	} catch {
-		// Storage may be switched off, or hold what is no JSON: then nothing was kept.
+		// Storage may be switched off, or hold invalid JSON: then nothing was kept.
 		return [];
 	}
 }
 
 /**
- * Keeps what waits in one tab. Other tabs keep theirs in the same place: only what this one has held
- * is its to take away.
+ * Creates the persisted queue of one tab.
+ * Other tabs store theirs in the same place, so this one removes only edits that it has held.
  */
 export function createKeeper(
 	kept: readonly Edit[],
@@ -99,7 +99,7 @@ export function createKeeper(
 			if (edits.length === 0) localStorage.removeItem(CART_EDITS_KEY);
 			else localStorage.setItem(CART_EDITS_KEY, JSON.stringify({ saved_at: now, edits }));
 		} catch {
-			// Switched off or full: what waits lives as long as the page.
+			// Storage is switched off or full: pending edits last only as long as the page.
 		}
 	};
 }
@@ -107,15 +107,15 @@ export function createKeeper(
 const newsSchema = v.object({ locale: localeSchema, cart: cartSchema });
 
 interface Tabs {
-	/** What another tab heard from the host. */
+	/** Receives a cart that another tab got from the host. */
 	hear: (cart: Cart) => void;
-	/** What they say in another language is asked for anew. */
+	/** Reloads the cart, because the other tab has it in another language. */
 	askAnew: () => void;
-	/** Somebody has left the account. */
+	/** Forgets the cart, because another tab has signed out. */
 	forget: () => void;
 }
 
-/** The other tabs of this device; answers how to tell them of a cart. */
+/** Joins the other tabs of this device; returns a function that broadcasts a cart to them. */
 export function joinTabs({ hear, askAnew, forget }: Tabs): (cart: Cart) => void {
 	if (typeof BroadcastChannel === 'undefined') return () => undefined;
 	const channel = new BroadcastChannel(CART_CHANNEL);

@@ -1,6 +1,6 @@
 import type { ApiError } from '#contract/errors.ts';
 
-/** What has to be seen to before an order goes on, as the host's conflicts name it. */
+/** Conflicts that must be resolved before an order goes on, by the host's names. */
 const CONFLICTS = [
 	'cart.empty',
 	'cart.gone',
@@ -16,7 +16,7 @@ const CONFLICTS = [
 ] as const;
 export type CheckoutConflict = (typeof CONFLICTS)[number];
 
-/** The first thing that stands in the way; null where it is another kind of failure. */
+/** First conflict that blocks the order; null for another kind of failure. */
 export function conflictOf(error: ApiError): CheckoutConflict | null {
 	if (error.code !== 'conflict') return null;
 	const named = error.fields.map(({ path, code }) => `${path}.${code}`);

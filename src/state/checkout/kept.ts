@@ -1,4 +1,4 @@
-/** What this tab remembers over a reload; an empty text where there is nothing or storage is switched off. */
+/** Value that this tab remembers over a reload; empty without one or without storage. */
 export function kept(key: string): string {
 	try {
 		return sessionStorage.getItem(key) ?? '';
@@ -11,6 +11,6 @@ export function keep(key: string, value: string): void {
 	try {
 		sessionStorage.setItem(key, value);
 	} catch {
-		// Switched off: the mail leads to the order.
+		// Storage is switched off: the mail leads to the order.
 	}
 }

@@ -1,4 +1,4 @@
-/** What was typed into the steps and not sent yet: memory of this page alone, gone with it. */
+/** Unsent input of the checkout steps: held in the memory of this page alone, gone with it. */
 const typed = new Map<string, string>();
 
 export const noteTyped = (slug: string, value: string): void => void typed.set(slug, value);

@@ -11,7 +11,7 @@ import {
 	type Pending,
 } from './device.ts';
 
-/** What can be told at once: the additions that wait in a row, or one removal. */
+/** Next batch to send: the pending additions in a row, or one removal. */
 function nextOf(pending: readonly Pending[]): readonly Pending[] {
 	const end = pending.findIndex(({ act }) => act === 'remove');
 	return end === 0 ? pending.slice(0, 1) : pending.slice(0, end < 0 ? MOST_WISHED : end);
@@ -22,23 +22,23 @@ function send(told: readonly Pending[], timeoutMs: number | undefined) {
 	const to = { baseUrl: '', ...(timeoutMs !== undefined && { timeoutMs }) };
 	return first?.act === 'remove'
 		? callApi(removeFromWishlist, { ...to, params: { variant: first.id } })
-		: // The newest first, as the host keeps them; what waits begins with the oldest.
+		: // The newest first, as the host keeps them; the queue begins with the oldest.
 			callApi(addToWishlist, {
 				...to,
 				body: { variant_ids: told.map(({ id }) => id).toReversed() },
 			});
 }
 
-/** Worth another try later; anything else is an answer. */
+/** True if a later try may succeed; anything else is an answer. */
 const isUnheard = ({ code }: ApiError) =>
 	['network', 'timeout', 'unavailable', 'internal', 'too_many_requests'].includes(code);
 
 let isSending = false;
 
 /**
- * Tells the host, in order, what was done to a customer's list on this device. Both acts do
- * no harm twice, so two tabs may tell the same. False while no answer comes: what waits is kept, and
- * told by the next page or the next act.
+ * Sends the host, in order, the changes of a customer's list on this device.
+ * Both actions are idempotent, so two tabs may send the same. False while there is no response: the
+ * queue is kept, and sent by the next page or the next action.
  */
 export async function tellHost(timeoutMs?: number): Promise<boolean> {
 	if (isSending) return true;
@@ -48,7 +48,7 @@ export async function tellHost(timeoutMs?: number): Promise<boolean> {
 			readDevice();
 			const told = nextOf($wishlist.get().pending);
 			if (told.length === 0) return true;
-			// A device that keeps nothing new, as when its storage is full, would have it told for ever.
+			// A device that stores nothing, as when its storage is full, would send it for ever.
 			if (JSON.stringify(told) === last) return false;
 			last = JSON.stringify(told);
 			const answer = await send(told, timeoutMs);
@@ -64,10 +64,10 @@ export async function tellHost(timeoutMs?: number): Promise<boolean> {
 	}
 }
 
-/** Longest that a sign-in waits for the list; what was not told by then the next page tells. */
+/** Longest that a sign-in waits for the list; the next page sends what is left by then. */
 const JOIN_MS = 3_000;
 
-/** After a sign-in: what was marked on this device before is on the account's list, too. */
+/** Adds the articles marked on this device to the account's list, after a sign-in. */
 export async function joinAccount(): Promise<void> {
 	becomeCustomer();
 	await tellHost(JOIN_MS);

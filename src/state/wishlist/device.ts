@@ -6,11 +6,11 @@ import { idSchema } from '#contract/units.ts';
 
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 
-/** An article as the page knew it that it was marked on: enough to show it while no host answers. */
+/** Article as known on the page that marked it: enough to show it while no host answers. */
 const markedSchema = v.object({
 	id: idSchema,
 	title: line,
-	/** Of this site, in the language of that page. */
+	/** Path on this site, in the language of that page. */
 	href: v.pipe(v.string(), v.maxLength(500), v.regex(/^\/[^/\\]/)),
 });
 export type Marked = v.InferOutput<typeof markedSchema>;
@@ -19,10 +19,10 @@ const pendingSchema = v.object({ act: v.picklist(['add', 'remove']), id: idSchem
 export type Pending = v.InferOutput<typeof pendingSchema>;
 
 const keptSchema = v.object({
-	/** Whose list it is: the device's own, or a copy of a customer's. */
+	/** Owner of the list: the device itself, or a customer whose list is copied. */
 	owner: v.picklist(['guest', 'account']),
 	items: v.pipe(v.array(markedSchema), v.maxLength(MOST_WISHED)),
-	/** What the host has not heard of a customer's list yet, in order. */
+	/** Changes of a customer's list that the host has not received yet, in order. */
 	pending: v.array(pendingSchema),
 });
 export type Kept = v.InferOutput<typeof keptSchema>;
@@ -31,7 +31,7 @@ const NOTHING: Kept = { owner: 'guest', items: [], pending: [] };
 
 const $kept = atom<Kept>(NOTHING);
 export const $wishlist: ReadableAtom<Kept> = $kept;
-/** What is marked, the newest first. */
+/** Marked articles, the newest first. */
 export const $marked = computed($kept, ({ items }) => items);
 
 function parse(text: string | null): Kept {
@@ -43,7 +43,7 @@ function parse(text: string | null): Kept {
 	}
 }
 
-/** Takes what the device has; storage may be switched off, and the list then lasts for the page. */
+/** Reads the stored list; without storage the list lasts as long as the page. */
 export function readDevice(): void {
 	try {
 		$kept.set(parse(localStorage.getItem(WISHLIST_KEY)));
@@ -62,7 +62,7 @@ function keep(change: Partial<Kept>): void {
 	}
 }
 
-/** Follows what other tabs do, and what happened while the page lay in memory. */
+/** Follows changes by other tabs, and those made while the page was in the back-forward cache. */
 export function followDevice(): () => void {
 	const hear = ({ key }: StorageEvent) => {
 		if (key === WISHLIST_KEY || key === null) readDevice();
@@ -75,13 +75,13 @@ export function followDevice(): () => void {
 	};
 }
 
-/** The last word on one article is what the host has to hear. */
+/** Adds an action to the queue: only the last one for each article is sent to the host. */
 const heard = ({ owner, pending }: Kept, act: Pending['act'], id: string): Pending[] =>
 	owner === 'guest' ? [] : [...pending.filter((one) => one.id !== id), { act, id }];
 
 /**
- * Puts an article on the list, at once and without a request. `full` where it holds as many as it
- * may. Twice is once. What other tabs did meanwhile is kept.
+ * Puts an article on the list, at once and without a request. Returns `full` where it holds as many
+ * as it may. A repeated call changes nothing. Changes by other tabs are kept.
  */
 export function mark(item: Marked): 'kept' | 'full' {
 	readDevice();
@@ -92,7 +92,7 @@ export function mark(item: Marked): 'kept' | 'full' {
 	return 'kept';
 }
 
-/** Takes an article off the list; answers where it stood, for who takes that back. */
+/** Removes an article from the list; returns its place, so that the caller can undo that. */
 export function unmark(id: string): { item: Marked; at: number } | null {
 	readDevice();
 	const kept = $kept.get();
@@ -103,7 +103,7 @@ export function unmark(id: string): { item: Marked; at: number } | null {
 	return { item, at };
 }
 
-/** Puts back what was taken off, where it stood. */
+/** Restores a removed article in its place. */
 export function putBack({ item, at }: { item: Marked; at: number }): void {
 	readDevice();
 	const kept = $kept.get();
@@ -111,14 +111,14 @@ export function putBack({ item, at }: { item: Marked; at: number }): void {
 	keep({ items: kept.items.toSpliced(at, 0, item), pending: heard(kept, 'add', item.id) });
 }
 
-/** The host has heard of these. */
+/** Removes acknowledged actions from the queue. */
 export function noteHeard(told: readonly Pending[]): void {
 	const { pending } = $kept.get();
 	const isTold = ({ act, id }: Pending) => told.some((one) => one.id === id && one.act === act);
 	keep({ pending: pending.filter((one) => !isTold(one)) });
 }
 
-/** From now on the device shows a customer's list: what the host says, and what it has not heard. */
+/** Takes over a customer's list: the host's entries, less removals that it has not received. */
 export function takeAccountList(items: readonly Marked[]): void {
 	const { pending } = $kept.get();
 	const removed = new Set(pending.flatMap(({ act, id }) => (act === 'remove' ? [id] : [])));
@@ -126,8 +126,8 @@ export function takeAccountList(items: readonly Marked[]): void {
 }
 
 /**
- * Somebody signed in here: what the device had as its own is to go to the account, the oldest first,
- * and from now on every mark is told.
+ * Switches to the customer after a sign-in: the device's own entries are queued for the account,
+ * the oldest first, and from now on every mark is sent.
  */
 export function becomeCustomer(): void {
 	readDevice();
@@ -137,12 +137,12 @@ export function becomeCustomer(): void {
 	keep({ owner: 'account', pending });
 }
 
-/** The session is over: what is marked stays on the device, and is the device's own again. */
+/** Switches to a guest after the session: marked articles stay, as the device's own list. */
 export function becomeGuest(): void {
 	keep({ owner: 'guest', pending: [] });
 }
 
-/** Somebody signed out, perhaps at another's device: nothing of the customer's list stays. */
+/** Removes a customer's list at sign-out, perhaps on someone else's device. */
 export function forgetCustomer(): void {
 	readDevice();
 	if ($kept.get().owner === 'account') keep(NOTHING);

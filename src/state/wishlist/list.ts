@@ -26,8 +26,8 @@ import {
 } from './device.ts';
 
 /**
- * What a list's screen shows. `failed`: no host answers; what the device has is shown without prices.
- * `missing`: the link of a shared list is none, or was ended.
+ * State of a list's screen. `failed`: the host does not answer; the device's entries are shown
+ * without prices. `missing`: the link of a shared list is invalid, or was ended.
  */
 export type ListState =
 	| { status: 'unread' | 'pending' | 'empty' | 'failed' | 'missing' }
@@ -42,7 +42,7 @@ export interface Reader {
 	country: string;
 }
 
-/** How the page keeps an article on the device: addresses are its own affair. */
+/** Converts an entry to the form stored on the device: only the page knows its URLs. */
 type ToMarked = (entry: WishlistEntry, locale: Locale) => Marked;
 
 const readerOf = ({ locale, country }: Reader) => ({
@@ -63,7 +63,7 @@ async function askForGuest(reader: Reader): Promise<void> {
 	);
 }
 
-/** A customer's list; what the device had as a guest's own is put on it first. */
+/** Loads a customer's list; the device's own entries are added to it first. */
 async function askForCustomer(reader: Reader, toMarked: ToMarked): Promise<'shown' | 'guest'> {
 	becomeCustomer();
 	await tellHost();
@@ -86,8 +86,8 @@ function endOf(answer: Extract<ApiResult<unknown>, { ok: false }>): 'shown' | 'g
 }
 
 /**
- * Shows the list. A customer's is asked for where the page is an account's, or where this device has
- * had it before; anybody else costs the host nothing but the articles' prices.
+ * Shows the list. A customer's is loaded where the page belongs to an account, or where this device
+ * has had it before; any other visitor costs the host only the articles' prices.
  */
 export async function showList(
 	reader: Reader,
@@ -103,10 +103,10 @@ export async function showList(
 
 const IN_FRAGMENT = /^#v=(?<ids>[a-z0-9][a-z0-9_.,-]*)$/;
 
-/** Fragment of a link that holds a guest's list itself: nothing is stored for it anywhere. */
+/** URL fragment that holds a guest's list itself: nothing is stored for it anywhere. */
 export const fragmentOf = (ids: readonly string[]): string => `#v=${ids.join()}`;
 
-/** Shows the list that a link leads to: the articles in it, or the customer's that its secret opens. */
+/** Shows the list of a link: the articles in it, or the customer's list that its secret opens. */
 export async function showShared(reader: Reader, fragment: string): Promise<void> {
 	$state.set({ status: 'pending' });
 	const ids = IN_FRAGMENT.exec(fragment)?.groups?.['ids'];
@@ -127,7 +127,7 @@ export async function showShared(reader: Reader, fragment: string): Promise<void
 	$state.set({ status: isNone ? 'missing' : 'failed' });
 }
 
-/** Opens a customer's list to whoever has its link. */
+/** Shares a customer's list with anyone who has its link. */
 export async function share(): Promise<boolean> {
 	const answer = await callApi(shareWishlist, { baseUrl: '' });
 	if (answer.ok) noteShared(answer.data.share_token);

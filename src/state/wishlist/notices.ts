@@ -11,7 +11,7 @@ import {
 } from '#contract/wishlist/watches.ts';
 import { createMailedLink } from '../mailed-link.ts';
 
-/** What became of asking to be told; codes of the answer, or of why there is none. */
+/** Result of asking for a notice: codes of the answer, or of the reason why there is none. */
 export type Asked =
 	| 'confirm_by_mail'
 	| 'waiting'
@@ -44,7 +44,9 @@ function outcomeOf(answer: ApiResult<{ outcome: Asked }>): Asked {
 	}
 }
 
-/** Asks as a guest, who confirms by mail, or as the customer who is signed in where no address is given. */
+/**
+ * Requests a notice as a guest, who confirms by mail, or as the signed-in customer (no address).
+ */
 export async function askToBeTold(wish: Wish, email: string | null): Promise<Asked> {
 	if (email !== null) {
 		return outcomeOf(await callApi(askForNotice, { baseUrl: '', body: { ...wish, email } }));
@@ -52,12 +54,12 @@ export async function askToBeTold(wish: Wish, email: string | null): Promise<Ask
 	return outcomeOf(await callApi(askForOwnNotice, { baseUrl: '', body: wish }));
 }
 
-/** What a mailed link asks for; who ends one notice may end all at that address. */
+/** Action of a mailed link; ending one notice may end all at that address. */
 export type NoticeAct = 'confirm' | 'end';
 export type NoticeWish = NoticeAct | 'end_all';
 export type NoticeOutcome = DataOf<typeof confirmNotice | typeof endNotice>['outcome'];
 
-/** The link of a notice's mails that the page was opened by. */
+/** Link of a notice's mail that opened the page. */
 export const noticeLink = createMailedLink<NoticeWish, { outcome: NoticeOutcome }>((token, wish) =>
 	wish === 'confirm'
 		? callApi(confirmNotice, { baseUrl: '', body: { token } })
