@@ -4,7 +4,7 @@ import { countryName } from '#i18n/country-name.ts';
 import { formatList } from '#i18n/format.ts';
 import { useCheckoutWords, type CheckoutWords } from './context.ts';
 
-/** Most countries that are listed directly; above that, only the count, with the list on demand. */
+/** Maximum of countries listed directly; above it, the count with the list on demand. */
 const SHOWN_COUNTRIES = 12;
 
 /** Label and description of a payment method. */
