@@ -160,7 +160,7 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 			setPending(false);
 			if (!result.ok) return show(result.error);
 			setTurn(0);
-			// After the form has recorded the submission: else it would report an error at the next key.
+			// After the form has recorded the submission, else the next key would report an error.
 			if (props.isEmptied) setTimeout(() => form.reset());
 			onDone(result.data, values);
 		},

@@ -12,7 +12,7 @@ export function Notices({ checkout }: { checkout: Checkout }) {
 		<section className="checkout-notices">
 			<h3 className="title-4">{t('notice.title')}</h3>
 			<dl>
-				{/* Comes first, never behind a link: this is the place of the EU's official notice. */}
+				{/* Comes first and never behind a link: the EU's official notice belongs here. */}
 				{user_type === 'private' && (
 					<div>
 						<dt>{t('notice.legalTitle')}</dt>
