@@ -29,7 +29,7 @@ const ALL_TOGETHER: readonly FormSection[] = [{ id: 'all' }];
 export type Values = Readonly<Record<string, string>>;
 
 export interface AccountFormProps<T> {
-	/** Tells the fields of forms on one page apart. */
+	/** Part of the field ids, unique among the forms of a page. */
 	slug: string;
 	/** Accessible name of the form. */
 	name: string;

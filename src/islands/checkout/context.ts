@@ -7,7 +7,7 @@ import { createTranslator } from '#i18n/translator.ts';
 import { type AccountProps, type AccountWords, useAccountWords } from '../account/context.ts';
 
 export interface CheckoutProps {
-	/** The step whose page this is. */
+	/** Step of this page. */
 	step: CheckoutStep;
 	/** Props that the forms are rendered with, as on the account screens. */
 	account: AccountProps;

@@ -11,7 +11,7 @@ function typeOf({ vue_type, attributes }: ControlProps['field']): string {
 	return isPart ? 'text' : (INPUT_TYPES[vue_type] ?? 'text');
 }
 
-/** Attributes that all single controls share. */
+/** Returns the attributes that all single controls share. */
 function sharedProps({ field, id, isRequired, isInvalid, describedBy }: ControlProps) {
 	return {
 		...field.attributes,

@@ -10,7 +10,7 @@ interface Door {
 const load = (): Promise<typeof CartDrawer> =>
 	import('../cart/CartDrawer.tsx').then(({ CartDrawer: found }) => found);
 
-/** Increments the number itself: offline, the script that writes it may not be loaded. */
+/** Increments the cart number itself: offline, the script that writes it may not be loaded. */
 function countOneMore(): void {
 	for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-cart]')) {
 		dataset['cart'] = String(Number(dataset['cart']) + 1);
