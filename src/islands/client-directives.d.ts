@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
 	interface AstroClientDirectives {
-		/** `scroll`: the first scroll of the window wakes the island too; `visible`: being seen does. */
+		/** `scroll`: hydrates on the window's first scroll too; `visible`: once it is in view. */
 		'client:intent'?: boolean | 'scroll' | 'visible';
 	}
 }

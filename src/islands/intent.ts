@@ -1,30 +1,30 @@
 import type { ClientDirective } from 'astro';
 import { whenQuiet } from './ui/when-quiet.ts';
 
-/** What a visitor does who comes near. */
+/** Events that show a visitor's intent to use an island. */
 export const WAKERS = ['pointerover', 'touchstart', 'keydown', 'focusin'];
 
-/** Whether the woken part still has to see the event: native markup answers clicks and focus. */
+/** True if the event must be replayed after hydration: native markup handles clicks and focus. */
 function isUnanswered({ type, target, defaultPrevented }: Event): boolean {
 	if (type === 'pointerover') return (target as Element).matches(':hover');
 	return type === 'keydown' && !defaultPrevented;
 }
 
-/** Calls back once an island is in sight and the page is quiet. */
+/** Calls `wake` once an island is in the viewport and the page is idle. */
 function whenSeen({ firstElementChild }: HTMLElement, wake: () => void): void {
 	const observer = new IntersectionObserver(([entry]) => {
 		if (!entry?.isIntersecting) return;
 		observer.disconnect();
 		whenQuiet(wake);
 	});
-	// The element itself has no box; its markup stands in it from the beginning.
+	// The element itself has no box; its server-rendered markup does.
 	observer.observe(firstElementChild as Element);
 }
 
 /**
  * `client:intent`: hydrates on the visitor's first move towards an island, or with the value
  * `scroll` on the window's first scroll as well, or with `visible` as soon as the visitor sees it.
- * Fetching ahead is the page's own script's task.
+ * Prefetching is the task of the page's own script.
  */
 const intent: ClientDirective = (load, { value }, island) => {
 	const stop = new AbortController();
@@ -33,7 +33,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 		if (stop.signal.aborted) return;
 		stop.abort();
 		let last = event;
-		// What comes meanwhile is the later word: a key, such as Esc, and where the pointer goes on to.
+		// Later input overrides the first event: a key, such as Esc, or another pointer move.
 		island.addEventListener('keydown', () => (last = undefined), { once: true });
 		const follow = (move: Event) => (last = event?.type === 'keydown' ? last : move);
 		island.addEventListener('pointerover', follow);

@@ -29,44 +29,44 @@ const ALL_TOGETHER: readonly FormSection[] = [{ id: 'all' }];
 export type Values = Readonly<Record<string, string>>;
 
 export interface AccountFormProps<T> {
-	/** Tells the fields of forms on one page apart. */
+	/** Part of the field ids, unique among the forms of a page. */
 	slug: string;
-	/** What the form is called. */
+	/** Accessible name of the form. */
 	name: string;
 	fields: FormFieldModel[];
-	/** Others that are not there yet: who sends waits for them, and is told by them what is missing. */
+	/** Fields still loading: a submission waits for them and is validated with them. */
 	lacking?: LackingFields | null;
 	button: string;
 	send: (values: Values) => Promise<ApiResult<T>>;
 	onDone: (data: T, values: Values) => void;
-	/** A refusal in the form's own words; null leaves it to the common ones. */
+	/** The form's own message for a server error; null uses the common one. */
 	refusal?: (error: ApiError) => string | null;
-	/** Rules that a form knows besides those of its fields. */
+	/** Validation, beyond the rules of the fields; defaults to `askRules`. */
 	ask?: AskRules;
-	/** Words of its own for the code of a broken rule; null leaves it to the common ones. */
+	/** The form's own message for a validation code; null uses the common one. */
 	says?: (field: FormFieldModel, code: string) => string | null;
-	/** Fields in groups, each with what stands around it; left out, they follow each other. */
+	/** Groups of fields with the content around them; if omitted, one group holds all fields. */
 	sections?: readonly FormSection[];
-	/** A postal code as the country writes it. */
+	/** Example of a postal code in the country's format. */
 	example?: string;
-	/** What was just done, said once beside the button. */
+	/** Result of the last action, announced beside the button. */
 	done?: string | null;
 	onField?: (slug: string, value: string) => void;
-	/** Fills in what a field tells of others, as it changes and as it is left. */
+	/** Derives values from a field, on change and on blur. */
 	complete?: (field: Field) => unknown;
-	/** Stands under one field. */
+	/** Content below a field, by slug. */
 	below?: Readonly<Record<string, ReactNode>>;
-	/** Stands beside the button. */
+	/** Content beside the button. */
 	children?: ReactNode;
-	/** Stands beside what the page is about, and leaves the yellow to that. */
+	/** True if the form is secondary on its page, so that its button is not yellow. */
 	isQuiet?: boolean;
-	/** Empty again once it was sent; whoever sent it stays where he is in it. */
+	/** Resets the form after it was sent, without moving the focus. */
 	isEmptied?: boolean;
 }
 
 /**
- * A form of the account, checked by the rules of the form engine on leaving a field, and sent as
- * JSON. What the host refuses stands at its field and in the summary; what was typed stays.
+ * Form of the account, validated by the rules of the form engine on blur and sent as JSON. Errors
+ * from the server appear at their field and in the summary; the input stays.
  */
 export function AccountForm<T>(props: AccountFormProps<T>) {
 	const { slug, name, fields, button, send, onDone, ask = askRules, example = '' } = props;
@@ -111,11 +111,11 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 		[model, tForms, tErrors],
 	);
 
-	// Its own rules speak from here on, in the page's language.
+	// From here on our own validation reports errors, in the page's language.
 	useEffect(() => {
 		if (element.current) element.current.noValidate = true;
 	}, []);
-	// Other rules may have cured what was wrong: the message goes with it.
+	// Changed rules may accept a value that failed before, so validate failed fields again.
 	const failed = useRef<string[]>([]);
 	useEffect(() => {
 		failed.current = Object.keys(errors);
@@ -123,7 +123,7 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 	useEffect(() => {
 		if (failed.current.length > 0) void form.trigger(failed.current);
 	}, [ask, form]);
-	// A page that comes back from the browser's memory is free to be sent again.
+	// A page restored from the back/forward cache can be submitted again.
 	useEffect(() => {
 		const free = () => setPending(false);
 		window.addEventListener('pageshow', free);
@@ -160,7 +160,7 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 			setPending(false);
 			if (!result.ok) return show(result.error);
 			setTurn(0);
-			// After the form has noted that it was sent: else it would fault the next letter typed.
+			// After the form has recorded the submission, else the next key would report an error.
 			if (props.isEmptied) setTimeout(() => form.reset());
 			onDone(result.data, values);
 		},
@@ -228,7 +228,7 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 	);
 }
 
-/** Passwords as they were typed: spaces at their ends belong to them. */
+/** Takes passwords as typed: leading and trailing spaces belong to them. */
 function withPasswords(
 	{ fields }: FormModel,
 	sent: Readonly<Record<string, unknown>>,

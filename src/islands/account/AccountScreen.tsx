@@ -13,8 +13,8 @@ export interface AccountScreenProps extends AccountProps {
 }
 
 /**
- * What a screen of the account stands in: asks whose it is, and sends whoever is signed out to the
- * login, with the way back. Nothing private is in the page before.
+ * Frame of an account screen: loads the account, and redirects signed-out visitors to the login
+ * with a return link. Until then the page contains nothing private.
  */
 export function AccountScreen({ children, ...props }: AccountScreenProps) {
 	const words = useAccountWords(props);
@@ -23,7 +23,7 @@ export function AccountScreen({ children, ...props }: AccountScreenProps) {
 
 	useEffect(() => {
 		void loadAccount();
-		// A page out of the browser's memory may show somebody who has signed out since.
+		// A page restored from the back/forward cache may show a customer who has since signed out.
 		const again = ({ persisted }: PageTransitionEvent) => {
 			if (persisted) void loadAccount();
 		};

@@ -8,7 +8,7 @@ export interface AddressCardProps {
 	onRemove: () => void;
 }
 
-/** An address as it stands on a parcel. */
+/** Saved address in postal format, with buttons to edit and remove it. */
 export function AddressCard({ address, onEdit, onRemove }: AddressCardProps) {
 	const { t } = useWords();
 	const { lines, is_default, phone, note } = address;

@@ -13,21 +13,21 @@ import { complete, readingFaults } from './ask-japan.ts';
 import { useWords } from './context.ts';
 import { useRules } from './use-rules.ts';
 
-/** Where most readers of a language live; English has none. */
+/** Default country by language; English has none. */
 const HOME: Partial<Record<Locale, string>> = { it: 'IT', es: 'ES', fr: 'FR', ja: 'JP' };
 
 export interface AddressFormProps {
 	kind: AddressKind;
-	/** Null for a new one. */
+	/** Address to edit; null for a new one. */
 	address: Address | null;
 	account: Account;
-	/** Whether it is the first of its kind, which is the default without being asked. */
+	/** True for the first address of its kind, which becomes the default without a checkbox. */
 	isFirst: boolean;
 	onSaved: (address: Address) => void;
 	onCancel: () => void;
 }
 
-/** One address, asked for by the rules of its country. */
+/** Form for one address, with the fields and rules of its country. */
 export function AddressForm({
 	kind,
 	address,
@@ -87,7 +87,7 @@ export function AddressForm({
 		});
 	}
 
-	/** Asks for one more thing. */
+	/** Button that reveals an optional field. */
 	const more = (label: string, open: (isOpen: boolean) => void) => (
 		<button type="button" className="link address-more" onClick={() => open(true)}>
 			{label}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An address as it stands on a parcel, line by line. */
+/** Address in postal format, line by line. */
 export const AddressLines = ({
 	lines,
 	children,

@@ -12,7 +12,7 @@ import { Failure } from './Failure.tsx';
 import { useLoaded } from './use-loaded.ts';
 import './Addresses.css';
 
-/** Addresses for bills and for parcels, several of each. */
+/** Screen of billing and shipping addresses, several of each. */
 export function Addresses(props: AccountProps) {
 	return (
 		<AccountScreen {...props}>
@@ -21,7 +21,7 @@ export function Addresses(props: AccountProps) {
 	);
 }
 
-/** What is being written: a new address of a kind, or one that there is. */
+/** Open form: `address` is null for a new address of that kind. */
 type Open = { kind: AddressKind; address: Address | null } | null;
 
 function Lists({ account, words }: { account: Account; words: AccountWords }) {
@@ -30,7 +30,7 @@ function Lists({ account, words }: { account: Account; words: AccountWords }) {
 	const [open, setOpen] = useState<Open>(null);
 	const [said, setSaid] = useState<{ text: string; isWarning: boolean } | null>(null);
 	const [error, setError] = useState<ApiError | null>(null);
-	/** What was ticked just now, until the host has said so, too. */
+	/** Optimistic value of the checkbox until the server confirms it. */
 	const [wish, setWish] = useState<boolean | null>(null);
 	const isSameWished = wish ?? account.ships_to_billing;
 

@@ -8,16 +8,16 @@ import { Told } from './Told.tsx';
 import { useToken } from './use-token.ts';
 
 export interface ChoosePasswordProps extends AccountProps {
-	/** Of an account that is made now, or of one that there is. */
+	/** `new` creates the account; `known` resets the password of an existing one. */
 	of: 'new' | 'known';
 }
 
-/** The page behind a mailed link: a password is chosen, once. */
+/** Page of a mailed link on which the customer chooses a password. The link works once. */
 export function ChoosePassword({ of, ...props }: ChoosePasswordProps) {
 	const words = useAccountWords(props);
 	const { t, href } = words;
 	const token = useToken();
-	/** What came of a link; another one in the same tab is open again. */
+	/** Outcome of a link. Another link in the same tab starts as open. */
 	const [outcome, setOutcome] = useState<{ token: string; state: 'lost' | 'done' } | null>(null);
 	const state = outcome !== null && outcome.token === token ? outcome.state : 'open';
 	const setState = (next: 'lost' | 'done') => setOutcome({ token: token ?? '', state: next });

@@ -10,7 +10,7 @@ type State =
 	| { status: 'open' | 'pending' | 'lost' | 'taken' | 'done' }
 	| { status: 'failed'; error: ApiError };
 
-/** Moves the account to a new address once a person has pressed the button: scanners only look. */
+/** Changes the e-mail address on a button press, because mail scanners only open the link. */
 export function ConfirmEmail(props: AccountProps) {
 	const words = useAccountWords(props);
 	const { t, href } = words;

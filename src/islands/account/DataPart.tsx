@@ -5,15 +5,15 @@ import { findOwnData } from '#state/account.ts';
 import { useWords } from './context.ts';
 import { Failure } from './Failure.tsx';
 
-/** Has the browser keep a text as a file. */
+/** Downloads a text as a file. */
 function save(name: string, text: string): void {
 	const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
 	Object.assign(document.createElement('a'), { href, download: name }).click();
-	// Once the browser has taken it.
+	// After the browser has started the download.
 	setTimeout(() => URL.revokeObjectURL(href));
 }
 
-/** Everything that is kept about somebody, as a file: what staff gives to who asks for it. */
+/** Download of all personal data of the customer: the same file that staff gives on request. */
 export function DataPart() {
 	const { t } = useWords();
 	const [state, setState] = useState<'idle' | 'pending' | 'done' | ApiError>('idle');

@@ -4,7 +4,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { useWords } from './context.ts';
 import { passwordField } from './fields.ts';
 
-/** The end of the account: said what goes and what stays, then asked for the password. */
+/** Deletes the account: says what is deleted and what stays, then asks for the password. */
 export function DeletePart() {
 	const words = useWords();
 	const { t } = words;

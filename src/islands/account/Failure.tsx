@@ -5,7 +5,7 @@ import { useWords, type AccountWords } from './context.ts';
 import '../forms/error-sign.css';
 import '../forms/SendFailure.css';
 
-/** Why something did not go through, in words. */
+/** Message for an API error. */
 function failureText({ t, tErrors }: AccountWords, error: ApiError): string {
 	if (error.code === 'too_many_requests' && error.retry_after_s !== undefined) {
 		return t('error.tooMany', { count: Math.max(1, Math.ceil(error.retry_after_s / 60)) });
@@ -15,15 +15,15 @@ function failureText({ t, tErrors }: AccountWords, error: ApiError): string {
 
 export interface FailureProps {
 	error: ApiError;
-	/** In the form's own words. */
+	/** The form's own message, instead of the common one. */
 	own?: string | null;
-	/** Whether there is something typed to be lost. */
+	/** True if there is input, so that the message says it is kept. */
 	isTyped?: boolean;
-	/** The way on from it. */
+	/** Links to what to do next. */
 	children?: ReactNode;
 }
 
-/** Something did not go through: why, and that nothing typed is lost. */
+/** Alert that says why a request failed, and that the input is kept. */
 export function Failure({ error, own = null, isTyped = false, children }: FailureProps) {
 	const words = useWords();
 	return (

@@ -5,7 +5,7 @@ import { type AccountProps, useAccountWords, WordsProvider } from './context.ts'
 import { emailField } from './fields.ts';
 import { Told } from './Told.tsx';
 
-/** Has a link mailed by which another password is chosen; the answer is the same for every address. */
+/** Requests a mailed link for a new password. The answer is the same for every address. */
 export function ForgotPassword(props: AccountProps) {
 	const words = useAccountWords(props);
 	const { t, href, locale } = words;

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** A group of a form's fields. */
+/** Group of a form's fields. */
 export interface FormSection {
 	id: string;
 	title?: string;
-	/** Stands above the fields. */
+	/** Content above the fields. */
 	before?: ReactNode;
-	/** Its fields; left out, all of the form. */
+	/** Slugs of its fields; all fields of the form if omitted. */
 	slugs?: readonly string[];
-	/** Stands below them. */
+	/** Content below the fields. */
 	after?: ReactNode;
 }
 
 interface FrameProps {
 	title: string | undefined;
-	/** Of its heading, by what stands above the form. */
+	/** Level of its heading, one below the heading above the form. */
 	level?: 2 | 3;
 	children: ReactNode;
 }
 
-/** A section under its heading; fields without a heading need no frame. */
+/** Section with a heading; without a title the fields need no frame. */
 export function FormSectionFrame({ title, level = 3, children }: FrameProps) {
 	if (title === undefined) return children;
 	const Heading = level === 2 ? 'h2' : 'h3';

@@ -8,7 +8,7 @@ import type { AccountProps, AccountWords } from './context.ts';
 import { useLoaded } from './use-loaded.ts';
 import './Overview.css';
 
-/** The first page of the account: what there is, in a line each, and the way to it. */
+/** First page of the account: one line for each part, with a link to it. */
 export function Overview(props: AccountProps) {
 	return (
 		<AccountScreen {...props}>
@@ -22,10 +22,10 @@ function Parts({ account, words }: { account: Account; words: AccountWords }) {
 	const [wheels] = useLoaded(useCallback(() => findOwnWheels(locale), [locale]));
 	const [addresses] = useLoaded(findAddresses);
 	const names = [account.given_name, account.family_name];
-	// Japanese puts the family first and says it alone.
+	// Japanese puts the family name first and uses it alone.
 	const name = (locale === 'ja' ? names[1] : names[0]) ?? '';
 	const [orders] = useLoaded(findOrders);
-	/** Null while nobody knows: that there are none is said once the host has said so. */
+	/** Null while unknown: "no orders" appears only after the server has answered. */
 	const ordered = orders.status === 'ready' ? orders.data.orders.length : null;
 	const count = wheels.status === 'ready' ? wheels.data.length : null;
 	const home =

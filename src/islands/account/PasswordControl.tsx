@@ -4,7 +4,7 @@ import type { ControlProps } from '../forms/context.ts';
 import { useWords } from './context.ts';
 import './PasswordControl.css';
 
-/** A password, which may be pasted, filled in by a manager, and looked at while it is typed. */
+/** Password input that allows paste and password managers, with a button to show the text. */
 export function PasswordControl({
 	field,
 	id,

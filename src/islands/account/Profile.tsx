@@ -8,9 +8,9 @@ import { PasswordPart } from './PasswordPart.tsx';
 import { PersonalPart } from './PersonalPart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 
-/** What somebody changes about himself: data, address, password, devices; a copy of everything, and the end of it all. */
+/** Profile screen: personal data, e-mail, password, sessions, data download, account deletion. */
 export function Profile(props: AccountProps) {
-	/** Each change of the password ends the other sessions: they are asked for again. */
+	/** Counts password changes: each ends the other sessions, so the list is loaded again. */
 	const [passwords, setPasswords] = useState(0);
 	return (
 		<AccountScreen {...props}>

@@ -11,7 +11,7 @@ export interface RegisterProps extends AccountProps {
 	privacyHref: string;
 }
 
-/** Asks for an account: the answer is the same for every address, the rest is in the mail. */
+/** Requests an account. The answer is the same for every address; the mail holds the rest. */
 export function Register({ privacyHref, ...props }: RegisterProps) {
 	const words = useAccountWords(props);
 	const { t, href, locale } = words;

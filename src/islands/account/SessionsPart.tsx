@@ -10,7 +10,7 @@ import { Failure } from './Failure.tsx';
 import { useLoaded } from './use-loaded.ts';
 import './SessionsPart.css';
 
-/** Where the account is signed in, and the way out of each place. */
+/** List of the account's sessions, each with a button that ends it. */
 export function SessionsPart() {
 	const words = useWords();
 	const { t } = words;
@@ -20,10 +20,10 @@ export function SessionsPart() {
 
 	async function end(id: string): Promise<void> {
 		const result = await endOneSession(id);
-		// One that has ended meanwhile is what was asked for.
+		// A session that has already ended is a success.
 		setError(result.ok || result.error.code === 'not_found' ? null : result.error);
 		await again();
-		// The button went with its line; who pressed it goes on from the list.
+		// The pressed button is gone with its row, so the focus moves to the list's heading.
 		if (result.ok) heading.current?.focus();
 	}
 	async function endAll(): Promise<void> {

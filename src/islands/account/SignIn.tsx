@@ -7,7 +7,7 @@ import { keepWayBack } from './keep-way-back.ts';
 import { useWayOn, wayOn } from './use-way-on.ts';
 import './SignIn.css';
 
-/** The way into the account, and for who has none the way to one. */
+/** Login form, and a link to register for visitors without an account. */
 export function SignIn(props: AccountProps) {
 	const words = useAccountWords(props);
 	const { t, href } = words;

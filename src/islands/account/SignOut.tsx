@@ -3,11 +3,11 @@ import { leave } from '#state/leave-account.ts';
 
 export interface SignOutProps {
 	label: string;
-	/** Where somebody lands who has left. */
+	/** Page to open after signing out. */
 	home: string;
 }
 
-/** Leaves the account on this device. */
+/** Button that signs out on this device. */
 export function SignOut({ label, home }: SignOutProps) {
 	const [isPending, setPending] = useState(false);
 	async function go(): Promise<void> {

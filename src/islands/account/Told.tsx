@@ -4,13 +4,13 @@ import './Told.css';
 export interface ToldProps {
 	title: string;
 	texts: readonly string[];
-	/** Ways on. */
+	/** Links to what to do next. */
 	children?: ReactNode;
-	/** Whether it says something new that is to be read out; else it is what the page is about. */
+	/** True if the message is new and must be announced; false if it is the page's own content. */
 	isNews?: boolean;
 }
 
-/** What came of something, or why there is nothing, and ways on. */
+/** Message that says how an action ended or why there is nothing to show, with links. */
 export function Told({ title, texts, children, isNews = true }: ToldProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {

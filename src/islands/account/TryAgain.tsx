@@ -8,7 +8,7 @@ interface TryAgainProps {
 	onAgain: () => void;
 }
 
-/** Something could not be asked for: why, and the way to ask again. */
+/** Says why a request failed, with a button to retry. */
 export function TryAgain({ title, error, button, onAgain }: TryAgainProps) {
 	return (
 		<section className="told">

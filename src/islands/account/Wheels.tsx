@@ -17,9 +17,9 @@ import '../orders/orders.css';
 import './Wheels.css';
 
 export interface WheelsProps extends AccountProps {
-	/** The page where they are registered; null where there is none. */
+	/** Page on which wheels are registered; null if there is none. */
 	registration: string | null;
-	/** Words for the wheels of orders. */
+	/** Messages for the wheels of orders. */
 	orders: Messages;
 }
 
@@ -29,7 +29,7 @@ interface ListProps extends Pick<WheelsProps, 'registration'> {
 	state: Loaded<Passport[]>;
 }
 
-/** Wheels that are registered with the account's address. */
+/** Screen of the wheels that are registered with the account's e-mail address. */
 export function Wheels({ registration, orders, ...props }: WheelsProps) {
 	return (
 		<AccountScreen {...props}>
@@ -40,7 +40,7 @@ export function Wheels({ registration, orders, ...props }: WheelsProps) {
 	);
 }
 
-/** Wheels that are registered, below those of orders that wait for it. */
+/** Registered wheels, below those of orders that are not registered yet. */
 function Shown({ orders, ...props }: Omit<ListProps, 'state'> & Pick<WheelsProps, 'orders'>) {
 	const { email, words } = props;
 	const { locale } = words;

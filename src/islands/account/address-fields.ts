@@ -9,7 +9,7 @@ import type { FormFieldModel } from '#domain/form-model.ts';
 import type { AccountWords } from './context.ts';
 import { aField, nameFields } from './fields.ts';
 
-/** What a browser fills each part with. */
+/** `autocomplete` token of each address part. */
 const TOKENS: Record<AddressPart, string> = {
 	line1: 'address-line1',
 	line2: 'address-line2',
@@ -46,17 +46,17 @@ export interface AddressFieldsGiven {
 	words: AccountWords;
 	kind: Address['kind'];
 	country: string;
-	/** Null until they are there; then only the country is asked. */
+	/** Null until loaded; until then the country is the only field. */
 	rules: AddressRules | null;
-	/** What the fields begin with. */
+	/** Initial values of the fields. */
 	before: Partial<Omit<Address, 'country'>> & { given_name: string; family_name: string };
 	hasLine2: boolean;
-	/** Whether a company or a note for the courier is asked for, which few give. */
+	/** True if the form has a field for a company or a courier note, which few customers give. */
 	hasExtra: boolean;
 	isFirst: boolean;
 }
 
-/** The fields of an address by its country: country first, then the parts in its own order. */
+/** Fields of an address: country first, then the parts in the order of that country. */
 export function addressFields(given: AddressFieldsGiven): FormFieldModel[] {
 	const { words, kind, country, rules, before, hasLine2, hasExtra, isFirst } = given;
 	const { t } = words;

@@ -2,7 +2,7 @@ import { type AddressRules, NAME_READINGS } from '#contract/customers/addresses.
 import type { Failure } from '../forms/resolver.ts';
 import type { Field } from './filling.ts';
 
-/** What only addresses in Japan need, fetched with the first of them; without it the host is asked alone. */
+/** Loads the rules of Japanese addresses on first use. If that fails, only the server validates. */
 async function japanBy(rules: AddressRules | null) {
 	if (!rules?.has_kana) return null;
 	try {
@@ -12,7 +12,7 @@ async function japanBy(rules: AddressRules | null) {
 	}
 }
 
-/** Fills in what a field tells: a prefecture as its code is typed, a reading's letters as it is left. */
+/** Completes fields: the prefecture while the code is typed, a reading's letters on blur. */
 export async function complete(rules: AddressRules | null, field: Field): Promise<void> {
 	const { slug, isLeft } = field;
 	if (rules && !isLeft && slug.endsWith('postal_code')) {
@@ -21,7 +21,7 @@ export async function complete(rules: AddressRules | null, field: Field): Promis
 	if (isLeft && slug.endsWith('_kana')) (await japanBy(rules))?.plainReading(field);
 }
 
-/** What is wrong with the readings of an address, where its country has them. */
+/** Lists invalid name readings of an address, if its country has readings. */
 export async function readingFaults(
 	values: Readonly<Record<string, unknown>>,
 	rules: AddressRules | null,

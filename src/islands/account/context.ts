@@ -4,15 +4,15 @@ import type { Locale } from '#contract/locales.ts';
 import type { Messages, Translator } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 
-/** What every screen of the account gets from its page. */
+/** Props of every account screen, passed by its page. */
 export interface AccountProps {
 	locale: Locale;
 	messages: { account: Messages; forms: Messages; errors: Messages };
-	/** Screens that it leads to. */
+	/** Screens that it links to. */
 	href: Readonly<Partial<Record<RouteName, string>>>;
-	/** Who can be written to. */
+	/** Contact address of the shop. */
 	email: string;
-	/** As `packCountries` writes them; empty where no field asks for one. */
+	/** Countries in the format of `packCountries`; empty if no field needs them. */
 	countries: string;
 }
 
@@ -25,7 +25,7 @@ export interface AccountWords extends Omit<AccountProps, 'messages'> {
 const Words = createContext<AccountWords | null>(null);
 export const WordsProvider = Words.Provider;
 
-/** Words and ways of the screen around. */
+/** Translations and links of the enclosing screen. */
 export function useWords(): AccountWords {
 	const words = useContext(Words);
 	if (words === null) throw new Error('a part of the account stands outside its screen');

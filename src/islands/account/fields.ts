@@ -5,7 +5,7 @@ import type { AccountWords } from './context.ts';
 type Given = Pick<FormFieldModel, 'slug' | 'label'> &
 	Partial<Omit<FormFieldModel, 'attributes'>> & { autoComplete: string };
 
-/** A field as the form engine prints it; what is left out is plain text. */
+/** Field model of the form engine; the defaults make a required text field. */
 export function aField({ autoComplete, ...given }: Given): FormFieldModel {
 	return {
 		vue_type: 'text',
@@ -35,7 +35,7 @@ export const emailField = ({ t }: AccountWords, autoComplete: 'username' | 'emai
 	return { ...field, attributes: { autoComplete, spellCheck: 'false' } };
 };
 
-/** `current_password` lets in what there is; `new_password` says what it takes. */
+/** `current_password` accepts any existing password; `new_password` shows and checks the rules. */
 export function passwordField(
 	{ t }: AccountWords,
 	slug: 'password' | 'current_password' | 'new_password',
@@ -56,7 +56,7 @@ export function passwordField(
 	});
 }
 
-/** Given and family name, in the order in which the language says them. */
+/** Given and family name, in the order of the language. */
 export function nameFields(
 	{ t, locale }: AccountWords,
 	isFamilyFirst: boolean = locale === 'ja',

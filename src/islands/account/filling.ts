@@ -1,15 +1,15 @@
-/** A form whose fields may be filled in. */
+/** Form whose fields can be filled in by code. */
 export interface Fillable {
 	control: object;
 	getValues: (slug: string) => unknown;
 	setValue: (slug: string, value: string, options: { shouldValidate: boolean }) => void;
 }
 
-/** A field that was changed, or left. */
+/** Field that was changed or blurred. */
 export interface Field {
 	form: Fillable;
 	slug: string;
 	isLeft: boolean;
-	/** Hears of what is filled in, as of what is typed. */
+	/** Called for values filled in by code, as for typed ones. */
 	onField?: ((slug: string, value: string) => void) | undefined;
 }

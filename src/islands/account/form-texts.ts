@@ -2,7 +2,7 @@ import type { FormFieldModel } from '#domain/form-model.ts';
 import { errorText } from '../forms/error-texts.ts';
 import type { AccountWords } from './context.ts';
 
-/** Nothing is uploaded here. */
+/** Zero limits, because account forms have no uploads. */
 export const NO_LIMITS = { file_bytes: 0, form_bytes: 0 };
 
 const OWN_CODES = [
@@ -14,7 +14,7 @@ const OWN_CODES = [
 	'phone',
 ] as const;
 
-/** What a person reads for a code, the host's own or a rule's. */
+/** Message for an error code from the server or from a validation rule. */
 export function textOf(
 	{ t, tForms, locale }: AccountWords,
 	field: FormFieldModel,
@@ -30,7 +30,7 @@ export function textOf(
 	return errorText(tForms, locale, NO_LIMITS, field, code);
 }
 
-/** The code that a field's error carries; null where it has none. */
+/** Code of a field's error; null if it has none. */
 export function codeOf(error: unknown): string | null {
 	const hasCode = typeof error === 'object' && error !== null && 'message' in error;
 	return hasCode && typeof error.message === 'string' ? error.message : null;

@@ -4,7 +4,7 @@ import { prefectureOf } from '#domain/prefectures.ts';
 import type { Failure } from '../forms/resolver.ts';
 import type { Field } from './filling.ts';
 
-/** What stands in the fields of a form because of a code, not because somebody chose it. */
+/** Prefectures filled in from a postal code, not chosen by the customer, by form and slug. */
 const filled = new WeakMap<object, Map<string, string>>();
 
 const textIn = ({ form }: Field, slug: string) => String(form.getValues(slug) ?? '');
@@ -15,8 +15,8 @@ function write({ form, onField }: Field, slug: string, value: string): void {
 }
 
 /**
- * The prefecture that a code tells, unless somebody has chosen one. A code that tells none is no fault,
- * and takes back what another one told.
+ * Fills in the prefecture of a postal code, unless the customer has chosen one. A code without a
+ * prefecture is no error; it removes the one that an earlier code filled in.
  */
 export function fillPrefecture(field: Field, { regions }: AddressRules): void {
 	const region = prefectureOf(textIn(field, field.slug), regions) ?? '';
@@ -30,14 +30,14 @@ export function fillPrefecture(field: Field, { regions }: AddressRules): void {
 	write(field, slug, region);
 }
 
-/** A reading as it is kept, once its field is left: before, letters are still being put together. */
+/** Normalises a reading on blur: before that, an input method may still be composing letters. */
 export function plainReading(field: Field): void {
 	const typed = textIn(field, field.slug);
 	const plain = toKatakana(typed);
 	if (plain !== typed) write(field, field.slug, plain);
 }
 
-/** Readings that are none. */
+/** Lists readings that are not katakana. */
 export const readingFailures = (
 	values: Readonly<Record<string, unknown>>,
 	slugs: readonly string[],

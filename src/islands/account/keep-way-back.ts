@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { WAY_BACK } from '#domain/way-back.ts';
 
-/** Lets a link to another of these screens carry on where somebody came from. */
+/** Passes the return link on to another of these screens. */
 export function keepWayBack({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 	const asked = new URLSearchParams(location.search).get(WAY_BACK);
 	if (asked === null) return;

@@ -7,7 +7,7 @@ export type Loaded<T> =
 	| { status: 'failed'; error: ApiError }
 	| { status: 'ready'; data: T };
 
-/** Asks for something when the screen is there, and again on demand; what is shown stays meanwhile. */
+/** Loads data on mount and again on demand; loaded data stays visible meanwhile. */
 export function useLoaded<T>(load: () => Promise<ApiResult<T>>): [Loaded<T>, () => Promise<void>] {
 	const [state, setState] = useState<Loaded<T>>({ status: 'pending' });
 	const take = useCallback((result: ApiResult<T>) => {

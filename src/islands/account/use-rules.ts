@@ -7,11 +7,11 @@ import type { LackingFields } from './use-submit-once-there.ts';
 
 interface KnownRules {
 	rules: AddressRules | null;
-	/** The country's fields, as long as its rules are not there. */
+	/** Set while the country's rules, and thus its fields, are not loaded. */
 	lacking: LackingFields | null;
 }
 
-/** What an address in a country is made of; the former country's stay until its own are there. */
+/** Loads a country's address rules; the previous country's stay until they have arrived. */
 export function useRules(country: string, locale: Locale): KnownRules {
 	const [found, setFound] = useState<AddressRules | null>(null);
 	const [failed, setFailed] = useState<{ country: string; error: ApiError } | null>(null);

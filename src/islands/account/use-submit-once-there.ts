@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import { endProgress, startProgress } from '#islands/ui/progress.ts';
 
-/** Fields that a form does not have yet. */
+/** Fields of a form that are not loaded yet. */
 export interface LackingFields {
-	/** Why they cannot be had; null while they are on their way. */
+	/** Error of the failed request; null while it is pending. */
 	error: ApiError | null;
-	/** Asks for them again. */
+	/** Retries the request. */
 	again: () => void;
 }
 
 /**
- * Submits at once, or as soon as the fields that are lacking are there: what was pressed too early is
- * checked by the rules of them all. Where they cannot be had, whoever presses again asks again.
+ * Submits at once, or as soon as the missing fields have loaded, so that an early submission is
+ * validated with all fields. If they failed to load, another submission retries the request.
  */
 export function useSubmitOnceThere(submit: () => Promise<void>, lacking: LackingFields | null) {
 	const [isAsked, setAsked] = useState(false);
-	/** Whether somebody has waited for nothing: why is said where they have pressed. */
+	/** True if a waiting submission failed: the error then appears at the button. */
 	const [isInVain, setInVain] = useState(false);
 	const error = lacking?.error ?? null;
 	const isWaiting = isAsked && lacking !== null && error === null;
@@ -38,7 +38,7 @@ export function useSubmitOnceThere(submit: () => Promise<void>, lacking: Lacking
 
 	return {
 		isWaiting,
-		/** Why fields are lacking, to be said above them or, to who has pressed, at the button. */
+		/** Load error: shown above the fields, or at the button after a submission. */
 		above: isInVain ? null : error,
 		atButton: isInVain ? error : null,
 		onSubmit(event: FormEvent): void {

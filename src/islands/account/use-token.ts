@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** What a secret of a mailed link looks like; the host knows the rest. */
+/** Format of the token in a mailed link; the server checks the token itself. */
 const TOKEN = /^[\w-]{20,200}$/;
 
 /**
- * The secret of a mailed link: undefined until the address was read, null where it holds none. It is
- * taken out of the address, so that neither the history nor a print shows it.
+ * Reads the token of a mailed link: undefined until the URL was read, null if it has none. The
+ * token is removed from the URL, so that neither the history nor a printout shows it.
  */
 export function useToken(): string | null | undefined {
 	const [token, setToken] = useState<string | null>();

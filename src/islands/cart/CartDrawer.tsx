@@ -8,15 +8,15 @@ import { contextOf } from './context.ts';
 import { fetchRoom, hangSheets } from './room.ts';
 import { useCount } from './use-count.ts';
 
-/** What somebody did outside: opened the cart, or put something into it. */
+/** Request to the drawer from outside: open the cart, or add an article. */
 export interface DrawerCall {
-	/** Rises, so that the same call twice is two. */
+	/** Increments, so that two equal calls stay distinct. */
 	turn: number;
-	/** Article that is added, kept under this intent; null only to look. */
+	/** Article to add, queued under this idempotency key; null only opens the cart. */
 	press: { variantId: string; intentId: string } | null;
 }
 
-/** The cart beside the page: in the top layer, so that the page is out of reach as long as it is open. */
+/** Cart drawer in the top layer, so that the page behind it is inert while it is open. */
 export function CartDrawer({ call }: { call: DrawerCall }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [room, setRoom] = useState<CartRoom | null>(null);
@@ -24,7 +24,7 @@ export function CartDrawer({ call }: { call: DrawerCall }) {
 	const { quantity } = useShown($cart, NOTHING_KNOWN);
 	useCount();
 
-	/** Asks for the words until they have come. */
+	/** Loads the cart's messages; a failed attempt is retried on the next call. */
 	const findWords = async (): Promise<CartRoom | null> => {
 		const found = await (asked.current ??= fetchRoom(pageLocale()));
 		if (!found) asked.current = null;
@@ -39,7 +39,7 @@ export function CartDrawer({ call }: { call: DrawerCall }) {
 
 	useEffect(() => {
 		if (call.turn === 0) {
-			// Nobody opened it: something waits from an earlier page.
+			// The visitor did not open it: changes from an earlier page may be queued.
 			if (hasKept()) void refreshCart();
 			return;
 		}
@@ -51,7 +51,7 @@ export function CartDrawer({ call }: { call: DrawerCall }) {
 		});
 	}, [call]);
 
-	// An empty dialog whose buttons have no names would be read out as such.
+	// Wait for the messages: a screen reader would announce an empty dialog of unnamed buttons.
 	useEffect(() => {
 		if (room && call.turn > 0 && !dialog.current?.open) dialog.current?.showModal();
 	}, [call, room]);
@@ -77,14 +77,14 @@ export function CartDrawer({ call }: { call: DrawerCall }) {
 	);
 }
 
-/** The page of the cart has the words, too. Off line neither comes: what was done waits on the device. */
+/** Opens the cart page, which has the messages too. Offline, the change stays queued instead. */
 function goToPage(): void {
 	const link = document.querySelector<HTMLAnchorElement>('a[data-cart]');
 	if (link && navigator.onLine) location.assign(link.href);
 	else clearBusy();
 }
 
-/** Buttons that wait may be pressed again. */
+/** Enables the busy "add" buttons again. */
 function clearBusy(): void {
 	for (const button of document.querySelectorAll('[data-add][aria-busy]')) {
 		button.removeAttribute('aria-busy');

@@ -9,7 +9,7 @@ interface ExtraProps {
 	cart: Cart;
 }
 
-/** What the host says of the code that was entered. */
+/** Message for the server's answer to the entered code. */
 function codeText({ context: { t, locale }, cart }: ExtraProps): string | null {
 	const { discount } = cart;
 	if (!discount) return null;
@@ -22,7 +22,7 @@ function codeText({ context: { t, locale }, cart }: ExtraProps): string | null {
 	return t('code.below_minimum', { code, amount: moneyIn(cart, locale)(minimum) });
 }
 
-/** A discount code, behind a line: an open field sends people hunting for codes. */
+/** Collapsed field for a discount code: an open field sends people hunting for codes. */
 export function CodeField({ context, cart }: ExtraProps) {
 	const { t } = context;
 	const [typed, setTyped] = useState('');
@@ -73,7 +73,7 @@ export function CodeField({ context, cart }: ExtraProps) {
 	);
 }
 
-/** Words for the parcel, behind a line. */
+/** Collapsed field for a gift note. */
 export function GiftNote({ context, cart }: ExtraProps) {
 	const { t } = context;
 	const [typed, setText] = useState<string | null>(null);
@@ -81,7 +81,7 @@ export function GiftNote({ context, cart }: ExtraProps) {
 	const [isSaved, setSaved] = useState(false);
 	const id = useId();
 
-	// Whoever goes on to the checkout without a press on the button has written it all the same.
+	// Also runs on blur, so that the note is saved without a press on the button.
 	const save = () => {
 		if (text.trim() !== cart.gift_note) writeGiftNote(text.trim());
 		setSaved(true);

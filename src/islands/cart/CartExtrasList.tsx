@@ -3,7 +3,7 @@ import { CodeField, GiftNote } from './CartExtras.tsx';
 import { CountryField } from './CountryField.tsx';
 import type { CartContext } from './context.ts';
 
-/** What may be said beside the articles: where to, a code, words for the parcel. */
+/** Optional inputs beside the articles: country, discount code, gift note. */
 export function CartExtrasList({ context, cart }: { context: CartContext; cart: Cart }) {
 	return (
 		<div className="cart-extras">

@@ -8,7 +8,7 @@ import { moneyIn, type CartContext } from './context.ts';
 import { Quantity } from './Quantity.tsx';
 import { Thumb } from './Thumb.tsx';
 
-/** Name of an article with what tells it from its siblings. */
+/** Name of an article, with the variant name that distinguishes it from its siblings. */
 export const nameOf = ({ name, product }: CartVariant): string =>
 	name === product.name ? name : `${product.name}, ${name}`;
 
@@ -27,7 +27,7 @@ function Title({ context, variant }: { context: CartContext; variant: CartVarian
 	);
 }
 
-/** What has changed about a line since it was last looked at. */
+/** Changes of a line since the buyer last acknowledged it. */
 export function Changes({
 	context,
 	cart,
@@ -62,11 +62,11 @@ export interface CartLineProps {
 	context: CartContext;
 	cart: Cart;
 	item: CartItem;
-	/** Whether its total is being calculated anew. */
+	/** True while its total is being recalculated. */
 	isPending: boolean;
 }
 
-/** An article in the cart: picture, name, pieces, what they cost, and what has changed. */
+/** Cart line: picture, name, quantity, price, and what has changed. */
 export function CartLine({ context, cart, item, isPending }: CartLineProps) {
 	const { t, locale } = context;
 	const { variant_id, variant, quantity, unit_price, adjustments_total } = item;
@@ -113,7 +113,7 @@ interface ApartProps {
 	item: UnavailableItem;
 }
 
-/** An article that cannot be had: why, and where to look instead. */
+/** Line of an unavailable article: why, and a link to its product page. */
 export function ApartLine({ context, country, item }: ApartProps) {
 	const { t, locale } = context;
 	const { variant_id, variant, quantity, reason, backorder_on } = item;

@@ -17,7 +17,7 @@ const REFUSALS = [
 	'not_a_code',
 ] as const;
 
-/** Why the host did not do what was asked. */
+/** Message for a change that the server rejected. */
 function refusalText({ context: { t }, shown: { refusal } }: MessagesProps): string | null {
 	if (!refusal) return null;
 	const { error } = refusal;
@@ -29,11 +29,11 @@ function refusalText({ context: { t }, shown: { refusal } }: MessagesProps): str
 	return t(known ? `refusal.${known}` : 'refusal.other');
 }
 
-/** Whether a line has something to say that nobody has read yet. */
+/** Returns whether a line has a change that the buyer has not acknowledged. */
 const hasChanges = ({ cart }: ShownCart): boolean =>
 	cart?.items.some((item) => item.seen_price !== null || item.wanted_quantity !== null) ?? false;
 
-/** The way back for what was taken out. It has the focus that the line had. */
+/** Undo button for a removed article. It takes the focus that the line had. */
 function Undo({ context: { t }, removed }: { context: CartContext; removed: Removed }) {
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => button.current?.focus(), [removed]);
@@ -47,7 +47,7 @@ function Undo({ context: { t }, removed }: { context: CartContext; removed: Remo
 	);
 }
 
-/** What there is to say about the whole cart, above its lines. */
+/** Messages about the whole cart, above its lines. */
 export function CartMessages(props: MessagesProps) {
 	const { context, shown, removed } = props;
 	const { t } = context;

@@ -6,11 +6,11 @@ import { moneyIn, type CartContext } from './context.ts';
 interface CartStatusProps {
 	context: CartContext;
 	cart: Cart;
-	/** True if a change is on its way: what is said is what the host answered. */
+	/** True while a change is pending: only the server's answer is announced. */
 	isPending: boolean;
 }
 
-/** Visually hidden live region that announces the result of a change: the quantity and the total. */
+/** Visually hidden live region that announces the result of a change: quantity and total. */
 export function CartStatus({ context, cart, isPending }: CartStatusProps) {
 	const { t, locale } = context;
 	const before = useRef<Cart | null>(null);

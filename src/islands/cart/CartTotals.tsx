@@ -10,7 +10,7 @@ interface CartTotalsProps {
 	isPending: boolean;
 }
 
-/** When it comes, or why nobody can say. */
+/** Delivery days, or that the articles are made to order. */
 function Delivery({ context: { t, locale }, cart }: Omit<CartTotalsProps, 'isPending'>) {
 	const { delivery } = cart;
 	if (cart.barrier === 'not_delivered') return null;
@@ -22,7 +22,7 @@ function Delivery({ context: { t, locale }, cart }: Omit<CartTotalsProps, 'isPen
 	return isMade ? <p>{t('total.madeToOrder')}</p> : null;
 }
 
-/** What the cart comes to, as the host says it. */
+/** Totals of the cart as the server calculated them. */
 export function CartTotals({ context, cart, isPending }: CartTotalsProps) {
 	const { t, locale } = context;
 	const { discount, shipping, barrier } = cart;

@@ -18,13 +18,13 @@ interface CartViewProps {
 	place: 'drawer' | 'page';
 }
 
-/** Whether the host has said that there is nothing, and nothing is on its way. */
+/** True if the server says that the cart is empty and no article is being added. */
 const isEmpty = ({ cart, waiting, adding }: ShownCart): boolean =>
 	cart !== null &&
 	cart.items.length + cart.unavailable_items.length === 0 &&
 	(waiting === 0 || adding.length === 0);
 
-/** The cart, the same on its page and in the drawer. */
+/** Cart content, the same on its page and in the drawer. */
 export function CartView({ context, place }: CartViewProps) {
 	const { t, room } = context;
 	const shown = useShown($cart, NOTHING_KNOWN);

@@ -11,7 +11,7 @@ interface CountryFieldProps {
 	cart: Cart;
 }
 
-/** Names in the order of the language. */
+/** Country options, sorted by name in the language. */
 function choicesIn(codes: readonly string[], locale: Locale) {
 	const { compare } = new Intl.Collator(locale);
 	return codes
@@ -19,7 +19,7 @@ function choicesIn(codes: readonly string[], locale: Locale) {
 		.toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** Where the parcel goes, which decides prices, VAT and sending. The list comes with the first touch. */
+/** Delivery country; it decides prices, VAT and shipping. The list loads on hover or focus. */
 export function CountryField({ context: { t, locale }, cart }: CountryFieldProps) {
 	const [codes, setCodes] = useState<readonly string[]>([cart.country]);
 	const [isWanted, want] = useState(false);

@@ -1,6 +1,6 @@
 import type { CartContext } from './context.ts';
 
-/** A cart without anything: what to begin with. */
+/** Empty cart: offers the product ranges to start from. */
 export function EmptyCart({ context: { t, room } }: { context: CartContext }) {
 	return (
 		<div className="cart-empty">

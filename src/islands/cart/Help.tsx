@@ -1,6 +1,6 @@
 import type { CartContext } from './context.ts';
 
-/** People who help: mail, telephone with its hours, stores. */
+/** Support contacts: e-mail, telephone with its hours, stores. */
 export function Help({ context: { t, room } }: { context: CartContext }) {
 	const { email, phone, hours } = room.contact;
 	return (

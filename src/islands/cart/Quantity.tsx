@@ -6,15 +6,15 @@ export interface QuantityProps {
 	context: CartContext;
 	name: string;
 	quantity: number;
-	/** Pieces that can be had; null where that has no limit. */
+	/** Available units; null if there is no limit. */
 	most: number | null;
 	onChange: (quantity: number) => void;
 }
 
-/** Full-width digits are digits. */
+/** Parses a number; full-width digits count as digits. */
 const numberIn = (text: string) => Number.parseInt(text.normalize('NFKC').trim(), 10);
 
-/** How many pieces: two buttons, and a field for who knows the number. */
+/** Quantity input: two step buttons, and a field to type the number. */
 export function Quantity({ context: { t }, name, quantity, most, onChange }: QuantityProps) {
 	const [typed, setTyped] = useState<string | null>(null);
 	const [isTooMany, setTooMany] = useState(false);
@@ -25,7 +25,7 @@ export function Quantity({ context: { t }, name, quantity, most, onChange }: Qua
 		setTyped(null);
 		if (!Number.isInteger(wanted) || wanted < 1) return;
 		setTooMany(wanted > MAX_QUANTITY);
-		// What there is too little of the host knows best, and says beside what was wanted.
+		// The server knows the stock: it reduces the quantity and reports the wanted one.
 		const next = Math.min(wanted, MAX_QUANTITY);
 		if (next !== quantity) onChange(next);
 	};

@@ -6,7 +6,7 @@ import { formatMoney } from '#i18n/format.ts';
 import type { Translator } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 
-/** What every part of the cart is drawn with. */
+/** Shared context of all cart components. */
 export interface CartContext {
 	locale: Locale;
 	room: CartRoom;
@@ -19,7 +19,7 @@ export const contextOf = (locale: Locale, room: CartRoom): CartContext => ({
 	t: createTranslator<'cart'>(locale, room.messages),
 });
 
-/** Amounts of a cart, in its currency. */
+/** Formats amounts of a cart in its currency. */
 export const moneyIn =
 	({ currency }: Pick<Cart, 'currency'>, locale: Locale) =>
 	(amount: number): string =>

@@ -5,7 +5,7 @@ import { cartRoomHref } from '#i18n/paths.ts';
 import sideSheet from './cart-side.css?url';
 import sheet from './cart.css?url';
 
-/** The sheets of the cart, on pages that are not its own. */
+/** Adds the cart's style sheets to pages other than its own. */
 export function hangSheets(): void {
 	for (const href of [sideSheet, sheet]) {
 		if (document.querySelector(`link[href="${href}"]`)) continue;
@@ -16,13 +16,13 @@ export function hangSheets(): void {
 	}
 }
 
-/** Words and ways of a language; null when they do not come: the page of the cart has them, too. */
+/** Fetches messages and links of the cart; null on failure, as the cart page has them too. */
 export async function fetchRoom(locale: Locale): Promise<CartRoom | null> {
 	try {
 		const response = await fetch(cartRoomHref(locale));
 		return response.ok ? v.parse(cartRoomSchema, await response.json()) : null;
 	} catch {
-		// Off line, or a release that is gone: the link to the page still leads there.
+		// Offline, or the release is gone: the link to the cart page still works.
 		return null;
 	}
 }

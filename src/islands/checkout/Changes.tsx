@@ -6,17 +6,17 @@ import { formatMoney } from '#i18n/format.ts';
 import { acceptChanges } from '#state/checkout.ts';
 import { useCheckoutWords } from './context.ts';
 
-/** Whether a price, a quantity or the code is another than the buyer has seen. */
+/** Returns whether a price, a quantity or the code differs from what the buyer has seen. */
 const hasChanges = (cart: Cart): boolean =>
 	cart.unavailable_items.length > 0 ||
 	(cart.discount !== null && cart.discount.refusal !== null) ||
 	cart.items.some(({ seen_price, wanted_quantity }) => seen_price ?? wanted_quantity);
 
-/** Whether it has to be accepted before the order can be placed. */
+/** Returns whether the buyer must accept changes before the order can be placed. */
 export const isToAccept = (cart: Cart): boolean =>
 	cart.items.some(({ seen_price, wanted_quantity }) => seen_price ?? wanted_quantity);
 
-/** Says why a code takes nothing off; a person's use of it is known as soon as the address is. */
+/** Says why a code gives no discount. Use by this buyer is known once the address is known. */
 export function CodeRefused({ discount }: { discount: Cart['discount'] }) {
 	const { t } = useCheckoutWords();
 	if (discount === null || discount.refusal === null) return null;
@@ -26,11 +26,11 @@ export function CodeRefused({ discount }: { discount: Cart['discount'] }) {
 
 interface ChangesProps {
 	checkout: Checkout;
-	/** What the total was when it was shown last; null where it is the same. */
+	/** Total when it was last shown; null if it is unchanged. */
 	totalBefore: number | null;
 }
 
-/** What has changed on the way, all of it, and one press that accepts it. */
+/** Lists everything that changed during checkout, with one button that accepts it all. */
 export function Changes({ checkout: { cart, tax }, totalBefore }: ChangesProps) {
 	const { t, locale } = useCheckoutWords();
 	const [isFailed, setFailed] = useState(false);

@@ -27,8 +27,8 @@ const STEPS = {
 } as const;
 
 /**
- * The way from the cart to an order: one island for all its pages. It knows its step from the address
- * and what has been given from the host; a step whose predecessor lacks something leads to that one.
+ * Checkout from the cart to the order: one island for all its pages. The URL names the step and the
+ * server holds the data. A step whose predecessor is incomplete redirects to that predecessor.
  */
 export function Checkout(props: CheckoutProps) {
 	const words = useWordsOf(props);
@@ -39,7 +39,7 @@ export function Checkout(props: CheckoutProps) {
 
 	useEffect(() => {
 		void loadCheckout();
-		// A page out of the browser's memory shows what was before the payment.
+		// A page restored from the back/forward cache shows the state before the payment.
 		const again = ({ persisted }: PageTransitionEvent) => {
 			if (persisted) void loadCheckout();
 		};
@@ -50,7 +50,7 @@ export function Checkout(props: CheckoutProps) {
 		if (checkout && !wasTold()) noteCheckout('begin_checkout', checkout);
 	}, [checkout]);
 
-	// Whoever is signed in has said who they are; going back to it is possible all the same.
+	// Signed-in customers skip the login step, but they can still go back to it.
 	const isKnown = checkout?.contact?.is_customer === true && place.turn === 0;
 	const asked = isKnown && place.step === 'login' ? 'shipping' : place.step;
 	const step = checkout ? guarded(asked, checkout.step) : place.step;

@@ -4,7 +4,7 @@ import './choice.css';
 export interface Option<Value extends string> {
 	value: Value;
 	label: ReactNode;
-	/** What it costs, at the other end of the line. */
+	/** Price, shown at the end of the line. */
 	price?: string | undefined;
 	text?: ReactNode;
 }
@@ -12,14 +12,14 @@ export interface Option<Value extends string> {
 interface ChoiceProps<Value extends string> {
 	name: string;
 	legend: string;
-	/** Whether a heading above says the same. */
+	/** True if a heading above already says the legend. */
 	isLegendHidden?: boolean;
 	value: Value | null;
 	options: readonly Option<Value>[];
 	onChoose: (value: Value) => void;
 }
 
-/** One of several, each with what it means. The arrows of the keyboard go through them. */
+/** Radio group in which every option has a description. Arrow keys move through it. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
 	const { name, legend, isLegendHidden = false, value, options, onChoose } = props;
 	return (

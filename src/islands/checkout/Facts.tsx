@@ -4,16 +4,16 @@ import { countryName } from '#i18n/country-name.ts';
 import { formatList } from '#i18n/format.ts';
 import { useCheckoutWords, type CheckoutWords } from './context.ts';
 
-/** Countries that are read at a glance; more of them are counted, and listed on demand. */
+/** Maximum of countries listed directly; above it, the count with the list on demand. */
 const SHOWN_COUNTRIES = 12;
 
-/** What a way to pay is called, and what it means. */
+/** Label and description of a payment method. */
 export function meansText({ t }: CheckoutWords, { provider, days }: PaymentMeans) {
 	const text = t(`means.${provider}Text`, { count: days ?? 0 });
 	return { label: t(`means.${provider}`), text };
 }
 
-/** Where the shop delivers and how it is paid, told before anything is asked. */
+/** Delivery countries and payment methods, shown before the form asks for anything. */
 export function Facts({ checkout: { delivers_to, means } }: { checkout: Checkout }) {
 	const words = useCheckoutWords();
 	const { t, locale } = words;

@@ -18,7 +18,7 @@ interface PartProps {
 	children: ReactNode;
 }
 
-/** One thing that was given, with the way to change it, which leads back here. */
+/** One part of the checkout data, with an edit link that returns here afterwards. */
 function Part({ title, to, go, children }: PartProps) {
 	const { t } = useCheckoutWords();
 	return (
@@ -37,7 +37,7 @@ function Part({ title, to, go, children }: PartProps) {
 	);
 }
 
-/** When the goods come; a transfer's money has to be there first, and nobody knows that day. */
+/** Delivery time. A bank transfer has to arrive first, and that day is unknown. */
 function timeText(words: CheckoutWords, { pickup_store, provider, offers, method }: Checkout) {
 	if (pickup_store) return words.t('method.pickupTime');
 	if (provider === 'bank_transfer') return words.t('method.afterTransfer');
@@ -45,7 +45,7 @@ function timeText(words: CheckoutWords, { pickup_store, provider, offers, method
 	return rangeText(words, offer?.delivery ?? null);
 }
 
-/** Everything that was given on the way. */
+/** Summary of all checkout data: contact, addresses, invoice data, shipping and payment. */
 export function Given({ checkout, go }: { checkout: Checkout; go: StepsUse['go'] }) {
 	const words = useCheckoutWords();
 	const { t, locale } = words;

@@ -4,7 +4,7 @@ import { formatMoney, formatPair, formatSeries } from '#i18n/format.ts';
 import { Thumb } from '../cart/Thumb.tsx';
 import { useCheckoutWords } from './context.ts';
 
-/** What is bought: each article with the features that tell it, its pieces and what they cost. */
+/** Order lines: each article with its distinguishing features, its quantity and its price. */
 export function Lines({ checkout: { cart, main_features } }: { checkout: Checkout }) {
 	const { t, locale } = useCheckoutWords();
 	const money = (amount: number) => formatMoney(amount as Cents, cart.currency, locale);

@@ -11,7 +11,7 @@ import type { StepProps } from './step.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { afterStep } from './steps.ts';
 
-/** Who buys: as a guest by e-mail, first and equal; or signed in, or with a new account. */
+/** Login step: guest checkout by e-mail first, of equal rank with signing in or registering. */
 export function LoginStep({ checkout, isMoved, isEdit, go }: StepProps) {
 	const words = useCheckoutWords();
 	const { t, account, href } = words;

@@ -2,7 +2,7 @@ import type { Checkout } from '#contract/checkout/checkout.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { useCheckoutWords } from './context.ts';
 
-/** Why a means of payment is not among those to choose from, and what to choose instead. */
+/** Explains why a payment method is not offered, and which one to choose instead. */
 export function MeansAbove({ checkout: { means, means_above, cart } }: { checkout: Checkout }) {
 	const { t, locale } = useCheckoutWords();
 	const [other] = means;

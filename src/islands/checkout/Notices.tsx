@@ -3,7 +3,7 @@ import { SELLER_NOTICE } from '#contract/checkout/seller-notice.ts';
 import { guaranteeOf, noticeFor } from '#domain/guarantee.ts';
 import { useCheckoutWords } from './context.ts';
 
-/** What the law wants said before an order binds: guarantee, withdrawal, and how long the offer holds. */
+/** Notices that the law requires before an order: guarantee, withdrawal, validity of the offer. */
 export function Notices({ checkout }: { checkout: Checkout }) {
 	const { t, warrantyHref, guaranteeNotice, sellerNoticeHref } = useCheckoutWords();
 	const { withdrawal_days: count, user_type, cart } = checkout;
@@ -12,7 +12,7 @@ export function Notices({ checkout }: { checkout: Checkout }) {
 		<section className="checkout-notices">
 			<h3 className="title-4">{t('notice.title')}</h3>
 			<dl>
-				{/* First of all, and never behind a link: here the Union's official notice belongs. */}
+				{/* Comes first and never behind a link: the EU's official notice belongs here. */}
 				{user_type === 'private' && (
 					<div>
 						<dt>{t('notice.legalTitle')}</dt>

@@ -11,7 +11,7 @@ import type { StepProps } from './step.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { afterStep } from './steps.ts';
 
-/** How to pay, each way with what it means. Nothing is paid here. */
+/** Payment step: payment methods, each with a description. No payment happens here. */
 export function PaymentStep({ checkout, isMoved, isEdit, go }: StepProps) {
 	const words = useCheckoutWords();
 	const { t } = words;

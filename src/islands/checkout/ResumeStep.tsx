@@ -18,14 +18,14 @@ import '../forms/form-mark.css';
 import '../forms/ChoiceControls.css';
 import './resume.css';
 
-/** What keeps the button from binding, in words. */
+/** Messages for the reasons that block the order button. */
 const FAULTS = {
 	terms: 'resume.termsMissing',
 	newTerms: 'resume.termsChanged',
 	changed: 'changed.refused',
 } as const;
 
-/** Everything in one view, and the button that binds. */
+/** Review step: the whole order in one view, and the button that places a binding order. */
 export function ResumeStep({ checkout, isMoved, go }: StepProps) {
 	const words = useCheckoutWords();
 	const { t, href, termsText, termsHref } = words;
@@ -38,7 +38,7 @@ export function ResumeStep({ checkout, isMoved, go }: StepProps) {
 	const changes = useRef<HTMLDivElement>(null);
 	const { total_amount } = checkout.tax;
 
-	// Back from a payment page nothing is dead: it can be pressed again.
+	// After a return from the payment page the button must work again.
 	useEffect(() => {
 		const free = () => setPending(false);
 		window.addEventListener('pageshow', free);
@@ -49,7 +49,7 @@ export function ResumeStep({ checkout, isMoved, go }: StepProps) {
 		setPending(false);
 		const conflict = conflictOf(refusal);
 		if (conflict === 'total_amount.changed' || conflict === 'cart.changed') {
-			// What was agreed to was another order.
+			// The buyer accepted the terms for a different order.
 			setAccepted(false);
 			setTotalBefore(seen);
 			changes.current?.scrollIntoView({ block: 'center' });

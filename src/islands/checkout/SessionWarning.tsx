@@ -5,11 +5,11 @@ import { useCheckoutWords } from './context.ts';
 
 interface SessionWarningProps {
 	checkout: Checkout;
-	/** When it was answered, by this device's clock, which may be another than the host's. */
+	/** Time of the response by this device's clock, which may differ from the server's. */
 	heardAt: number;
 }
 
-/** Tells a guest two minutes before that what was given will be forgotten; one press keeps it. */
+/** Warns a guest two minutes before the checkout data expires; one button extends the session. */
 export function SessionWarning({ checkout: { session, cart }, heardAt }: SessionWarningProps) {
 	const { t } = useCheckoutWords();
 	const [isEnding, setEnding] = useState(false);
@@ -28,7 +28,7 @@ export function SessionWarning({ checkout: { session, cart }, heardAt }: Session
 		look();
 		const now = Date.now();
 		const timers = [warnsAt, endsAt].map((at) => setTimeout(look, Math.max(0, at - now)));
-		// Timers sleep with the device.
+		// Timers stop while the device sleeps.
 		document.addEventListener('visibilitychange', look);
 		return () => {
 			timers.forEach(clearTimeout);

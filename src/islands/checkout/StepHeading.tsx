@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What a step is called. On the way from another one it is read out, and the page begins at its top. */
+/** Heading of a step. After a step change it takes the focus, and the page scrolls to the top. */
 export function StepHeading({ title, isMoved }: { title: string; isMoved: boolean }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {

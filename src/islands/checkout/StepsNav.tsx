@@ -10,11 +10,11 @@ interface StepsNavProps {
 	go: StepsUse['go'];
 }
 
-/** Whether a click is one that the page may take for itself: not one for another tab. */
+/** Returns whether the page may handle a click itself, because it does not open another tab. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
 	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A step as a link: to its page, which this one shows without loading it. */
+/** Link to the page of a step. A plain click shows the step without loading that page. */
 export function StepLink({
 	to,
 	go,
@@ -27,7 +27,7 @@ export function StepLink({
 	go: StepsUse['go'];
 	isEdit?: boolean;
 	className: string;
-	/** Where the text alone does not say what it is about. */
+	/** Accessible name, for when the text alone is ambiguous. */
 	label?: string;
 	text: string;
 }) {
@@ -48,7 +48,7 @@ export function StepLink({
 	);
 }
 
-/** The four steps: the current one, and ways back to those before it. */
+/** The four steps: the current one, and links to those that can be reached. */
 export function StepsNav({ step, reached, go }: StepsNavProps) {
 	const { t } = useCheckoutWords();
 	return (

@@ -8,7 +8,7 @@ interface StoppedProps {
 	onAgain: () => void;
 }
 
-/** What stands in place of a step while there is none: why, and the way on. */
+/** Shown in place of a step while there is none: says why, and links to what to do next. */
 export function Stopped({ state, onAgain }: StoppedProps) {
 	const { t, href } = useCheckoutWords();
 	if (state.status === 'pending') {

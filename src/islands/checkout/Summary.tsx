@@ -6,10 +6,10 @@ import { useCheckoutWords } from './context.ts';
 import { CodeRefused } from './Changes.tsx';
 import { Totals } from './Totals.tsx';
 
-/** From this width on there is room beside the form. */
+/** Minimum width at which the summary fits beside the form. */
 const WIDE = '(min-width: 1024px)';
 
-/** What is bought and what it comes to, beside every step: folded on a phone but for the total. */
+/** Articles and totals beside every step. On a phone it is collapsed except for the total. */
 export function Summary({ checkout }: { checkout: Checkout }) {
 	const { t, locale, href } = useCheckoutWords();
 	const { cart, tax } = checkout;

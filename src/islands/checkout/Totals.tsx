@@ -4,7 +4,7 @@ import { countryName } from '#i18n/country-name.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { useCheckoutWords } from './context.ts';
 
-/** What the order comes to, as the host says it: VAT by rate, or why there is none. */
+/** Totals of the order as the server calculated them: VAT by rate, or why there is none. */
 export function Totals({ checkout }: { checkout: Checkout }) {
 	const { t, locale } = useCheckoutWords();
 	const { cart, tax, pickup_store } = checkout;

@@ -7,22 +7,22 @@ import { createTranslator } from '#i18n/translator.ts';
 import { type AccountProps, type AccountWords, useAccountWords } from '../account/context.ts';
 
 export interface CheckoutProps {
-	/** The step whose page this is. */
+	/** Step of this page. */
 	step: CheckoutStep;
-	/** What its forms are drawn with, as on the screens of the account. */
+	/** Props that the forms are rendered with, as on the account screens. */
 	account: AccountProps;
 	messages: Messages;
 	phone: string;
-	/** When somebody answers, a line each. */
+	/** Support hours, one line each. */
 	hours: readonly string[];
-	/** The sentence that is ticked. */
+	/** Label of the checkbox that accepts the terms. */
 	termsText: string;
-	/** Pages in which the buyer reads what is agreed on. */
+	/** Page with the terms that the buyer accepts; null if there is none. */
 	termsHref: string | null;
 	warrantyHref: string;
-	/** How the house words the legal guarantee; null leaves it to the messages. */
+	/** The shop's own text for the legal guarantee; null uses the messages. */
 	guaranteeNotice: string | null;
-	/** What Japan asks a seller to say of itself; null while no page does. */
+	/** Page with the seller information that Japanese law requires; null while there is none. */
 	sellerNoticeHref: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface CheckoutWords extends Omit<CheckoutProps, 'account' | 'messages
 const Words = createContext<CheckoutWords | null>(null);
 export const CheckoutProvider = Words.Provider;
 
-/** Words and ways of the checkout around. */
+/** Translations and links of the enclosing checkout. */
 export function useCheckoutWords(): CheckoutWords {
 	const words = useContext(Words);
 	if (words === null) throw new Error('a part of the checkout stands outside of it');

@@ -2,7 +2,7 @@ import type { ApiError } from '#contract/errors.ts';
 import { conflictOf } from '#state/checkout/conflict.ts';
 import type { CheckoutWords } from './context.ts';
 
-/** Why the host did not go on, in the checkout's words; null leaves it to the common ones. */
+/** Message for a conflict that the server reports; null if the common messages apply. */
 export function refusalOf({ t }: CheckoutWords, error: ApiError): string | null {
 	const conflict = conflictOf(error);
 	switch (conflict) {

@@ -1,12 +1,12 @@
 import type { Checkout } from '#contract/checkout/checkout.ts';
 import type { StepsUse } from './use-steps.ts';
 
-/** What every step gets. */
+/** Props of every step. */
 export interface StepProps {
 	checkout: Checkout;
-	/** Whether somebody came here from another step, so that the heading takes the focus. */
+	/** True if the buyer came from another step, so that the heading takes the focus. */
 	isMoved: boolean;
-	/** Whether the last step sent them here, and takes them back. */
+	/** True if the review step linked here for an edit, and the buyer returns to it afterwards. */
 	isEdit: boolean;
 	go: StepsUse['go'];
 }

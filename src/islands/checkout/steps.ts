@@ -1,7 +1,7 @@
 import { CHECKOUT_STEPS, type CheckoutStep } from '#contract/checkout/details.ts';
 import type { RouteName } from '#contract/links.ts';
 
-/** The page of each step. */
+/** Route of each step. */
 export const STEP_ROUTES = {
 	login: 'checkout',
 	shipping: 'checkout-shipping',
@@ -11,15 +11,15 @@ export const STEP_ROUTES = {
 
 const placeOf = (step: CheckoutStep): number => CHECKOUT_STEPS.indexOf(step);
 
-/** Whether one step comes before another. */
+/** Returns whether one step comes before another. */
 export const isBefore = (step: CheckoutStep, other: CheckoutStep): boolean =>
 	placeOf(step) < placeOf(other);
 
-/** The step to show: the one that was asked for, unless a former one lacks something. */
+/** Step to show: the requested one, unless an earlier one is incomplete. */
 export const guarded = (asked: CheckoutStep, reached: CheckoutStep): CheckoutStep =>
 	isBefore(reached, asked) ? reached : asked;
 
-/** The step whose page an address is; null for any other page. */
+/** Finds the step of a URL path; null for any other page. */
 export function stepAt(
 	path: string,
 	href: Readonly<Partial<Record<RouteName, string>>>,
@@ -27,7 +27,7 @@ export function stepAt(
 	return CHECKOUT_STEPS.find((step) => href[STEP_ROUTES[step]] === path) ?? null;
 }
 
-/** Where a finished step leads: on, or straight back to the last one for who came from there. */
+/** Step after a finished one: the next, or for an edit straight back to the furthest reached. */
 export function afterStep(
 	done: CheckoutStep,
 	reached: CheckoutStep,

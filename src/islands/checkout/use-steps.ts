@@ -4,11 +4,11 @@ import type { CheckoutStep } from '#contract/checkout/details.ts';
 import type { RouteName } from '#contract/links.ts';
 import { STEP_ROUTES, stepAt } from './steps.ts';
 
-/** What the history keeps of a step besides its address. */
+/** State of a step in the browser history, besides its URL. */
 const stateSchema = v.object({
-	/** Whether the last step asked for it to be changed. */
+	/** True if the review step linked here for an edit. */
 	isEdit: v.optional(v.boolean(), false),
-	/** Whether the beginning of this order was told. */
+	/** True if the `begin_checkout` event of this order was recorded. */
 	isTold: v.optional(v.boolean(), false),
 });
 
@@ -17,7 +17,7 @@ function kept() {
 	return state.success ? state.output : { isEdit: false, isTold: false };
 }
 
-/** Notes that the beginning was told; answers whether it was before. */
+/** Marks `begin_checkout` as recorded; returns whether it already was. */
 export function wasTold(): boolean {
 	const { isTold } = kept();
 	if (!isTold) history.replaceState({ ...kept(), isTold: true }, '');
@@ -27,24 +27,24 @@ export function wasTold(): boolean {
 export interface Place {
 	step: CheckoutStep;
 	isEdit: boolean;
-	/** Steps that were taken on this page; the first one is where it was opened. */
+	/** Number of step changes on this page; 0 is the step on which it was opened. */
 	turn: number;
 }
 
 export interface StepsUse {
 	place: Place;
-	/** Goes to a step; `instead` leaves the one before out of the history. */
+	/** Goes to a step; `instead` replaces the current history entry. */
 	go: (step: CheckoutStep, how?: { isEdit?: boolean; instead?: boolean }) => void;
 }
 
-/** The step that the address names. Going on is a page of the history, so that going back works. */
+/** Current step from the URL. Each step is a history entry, so that the back button works. */
 export function useSteps(
 	first: CheckoutStep,
 	href: Readonly<Partial<Record<RouteName, string>>>,
 ): StepsUse {
 	const [place, setPlace] = useState<Place>({ step: first, isEdit: false, turn: 0 });
 	useEffect(() => {
-		// Reloaded in the middle of a change, it still leads back to the last step.
+		// After a reload during an edit, the step still leads back to the review step.
 		function readEdit() {
 			if (kept().isEdit) setPlace((before) => ({ ...before, isEdit: true }));
 		}

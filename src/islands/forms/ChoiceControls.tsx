@@ -6,7 +6,7 @@ interface ChoicesProps extends ControlProps {
 	type: 'radio' | 'checkbox';
 }
 
-/** One line to tick or choose for each option. The first has the field's own id, for links to it. */
+/** One checkbox or radio per option. The first has the field's own id, for links to it. */
 function Choices({ type, field, id, isRequired, isInvalid, describedBy, ...props }: ChoicesProps) {
 	const isAlone = field.options.length <= 1;
 	const options = field.options.length > 0 ? field.options : [{ value: '1', label: field.label }];
@@ -35,7 +35,7 @@ function Choices({ type, field, id, isRequired, isInvalid, describedBy, ...props
 	);
 }
 
-/** The control itself says that it is required; the sign is for the eye. */
+/** Visual sign of a required field; the control's `required` attribute says it to machines. */
 export function RequiredMark() {
 	return (
 		<span className="form-mark" aria-hidden="true">

@@ -11,7 +11,7 @@ export interface SummaryEntry {
 
 export interface ErrorSummaryProps {
 	entries: readonly SummaryEntry[];
-	/** Grows with every refused sending: the summary takes the focus each time. */
+	/** Increments with every rejected submission: the summary takes the focus each time. */
 	turn: number;
 	context: FormContext;
 }
@@ -24,11 +24,11 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 	field.focus({ preventScroll: true });
 }
 
-/** What is wrong, at the top of the form: read out, focused, and a link to every field. */
+/** Error summary at the top of the form: announced, focused, with a link to every field. */
 export function ErrorSummary({ entries, turn, context: { model, t } }: ErrorSummaryProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const focused = useRef(0);
-	// What is wrong may be known only after the turn has come: the box takes the focus once it is there.
+	// The errors may arrive after `turn` has changed, so the box takes the focus once it exists.
 	useEffect(() => {
 		if (turn === 0) focused.current = 0;
 		if (turn === focused.current || !box.current) return;

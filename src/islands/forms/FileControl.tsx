@@ -6,8 +6,8 @@ import type { ControlProps } from './context.ts';
 import './FileControl.css';
 
 /**
- * The browser's own file control, which also takes what is dropped on it, under a face in the page's
- * language. Once something is chosen, its name and size stand below with a way to take it back.
+ * Native file input, which also accepts dropped files, under a face in the page's language. The
+ * name and size of a chosen file appear below, with a button to remove it.
  */
 export function FileControl(props: ControlProps) {
 	const { field, id, isRequired, isInvalid, describedBy, registration, context } = props;
@@ -18,7 +18,7 @@ export function FileControl(props: ControlProps) {
 	const limitsId = `${id}-limits`;
 
 	useEffect(() => {
-		// What was chosen before this script came.
+		// A file may have been chosen before hydration.
 		setChosen(input.current?.files?.[0] ?? null);
 		const form = input.current?.form;
 		const forget = () => setChosen(null);

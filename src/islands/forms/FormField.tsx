@@ -12,13 +12,13 @@ export interface FormFieldProps {
 	field: FormFieldModel;
 	context: FormContext;
 	registration: UseFormRegisterReturn;
-	/** What is wrong, in words. */
+	/** Error message; null if the field is valid. */
 	error: string | null;
-	/** What a form of its own adds under this field. */
+	/** Content that a specific form adds below this field. */
 	children?: ReactNode;
 }
 
-/** The notice that a box is about, in a tab of its own so that nothing typed is left. */
+/** Link to the notice of a checkbox. It opens a new tab, so that the input is not lost. */
 function NoticeLink({ field, context }: Pick<FormFieldProps, 'field' | 'context'>) {
 	if (!field.link) return null;
 	const { href, label } = field.link;
@@ -45,7 +45,7 @@ function Said({ id, className, text }: { id: string; className: string; text: st
 	);
 }
 
-/** One field: its name, hint, control, help and error, tied together. */
+/** Form field: label, hint, control, help and error, linked by ARIA attributes. */
 export function FormField({ field, context, registration, error, children }: FormFieldProps) {
 	const { Control, naming } = context.kinds?.[field.vue_type] ?? kindOf(field);
 	const id = fieldId(context.model.slug, field.slug);
@@ -103,7 +103,7 @@ export function FormField({ field, context, registration, error, children }: For
 				<p
 					id={`${id}-error`}
 					className="field-error form-error"
-					// A file is refused as it is chosen, far from any summary.
+					// A file is rejected as soon as it is chosen, far from any summary.
 					role={field.vue_type === 'file' ? 'alert' : undefined}
 				>
 					<span className="visually-hidden">{context.t('field.error')} </span>

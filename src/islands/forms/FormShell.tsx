@@ -23,10 +23,10 @@ import './FormShell.css';
 export interface FormShellProps {
 	form: FormModel;
 	messages: { forms: Messages; errors: Messages };
-	/** Id of the entry that the form stands with, such as the position applied for. */
+	/** Id of the entry that the form belongs to, such as the position applied for. */
 	about?: string;
 	extras?: FormExtras;
-	/** Left out by a form that asks for no telephone. */
+	/** Omitted by a form without phone fields. */
 	phones?: Phones;
 }
 
@@ -40,8 +40,8 @@ const NO_EXTRAS: FormExtras = {};
 const NO_PHONES: Phones = { usePrefix: () => () => {} };
 
 /**
- * Any form of the API. Its markup is a plain form that posts itself; with script it is checked here
- * by the host's own rules, kept on the device while it is filled in, and sent with a captcha.
+ * Any form of the API. Without script its markup posts as a plain form. With script it is validated
+ * by the server's own rules, saved as a draft on the device, and sent with a captcha.
  */
 export function FormShell({
 	form: model,
@@ -90,7 +90,7 @@ export function FormShell({
 	});
 	const { Result } = extras;
 
-	// Its own rules speak from here on, in the page's language.
+	// From here on our own validation reports errors, in the page's language.
 	useEffect(() => {
 		if (element.current) element.current.noValidate = true;
 	}, []);
@@ -100,7 +100,7 @@ export function FormShell({
 		draft.keep();
 		void prepareOnce();
 		const isFile = target instanceof HTMLInputElement && target.type === 'file';
-		// A file that cannot be taken says so before the rest is filled in.
+		// Report an invalid file before the rest is filled in.
 		if (isFile) void form.trigger(target.name);
 	}
 	function prepareOnce() {

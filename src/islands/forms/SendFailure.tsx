@@ -6,23 +6,23 @@ import './form-ways.css';
 import './SendFailure.css';
 
 export interface SendFailureProps {
-	/** `captcha`: nothing was sent, because the check could not be had. */
+	/** `captcha`: nothing was sent, because the captcha failed to load or to answer. */
 	kind: 'captcha' | 'send';
 	error: ApiError | null;
-	/** Address of an e-mail with what was typed, made when it is asked for. */
+	/** Returns a `mailto:` link with the input, built on click. */
 	mailLink: () => string;
 	onRetry: () => void;
 	context: FormContext;
 }
 
-/** When another try makes sense, where the host has said so. */
+/** Minutes until a retry makes sense; null if the server named none. */
 function waitMinutes(error: ApiError | null): number | null {
 	if (error === null || !('retry_after_s' in error) || error.retry_after_s === undefined)
 		return null;
 	return Math.max(1, Math.ceil(error.retry_after_s / 60));
 }
 
-/** The form could not be sent: why, that nothing typed is lost, and the way by e-mail. */
+/** Alert for a form that was not sent: why, that the input is kept, and e-mail as alternative. */
 export function SendFailure({ kind, error, mailLink, onRetry, context }: SendFailureProps) {
 	const { t, tErrors, model } = context;
 	const minutes = waitMinutes(error);

@@ -10,7 +10,7 @@ export interface SendRowProps {
 	context: FormContext;
 }
 
-/** The button, how far the sending is, and what the captcha does meanwhile. */
+/** Submit button, upload progress, and the state of the captcha. */
 export function SendRow({ submission, context: { model, t } }: SendRowProps) {
 	const captcha = useStore($captchas, { ssr: 'initial' })[model.slug];
 	const isPending = submission.status === 'pending' || submission.status === 'done';

@@ -16,7 +16,7 @@ function PrefixSelect(props: ControlProps) {
 
 const PHONES: Phones = { PrefixSelect, usePrefix, ask: askWithPhones };
 
-/** Any form of the API, telephone numbers included. */
+/** Any form of the API, including those with phone fields. */
 export function ServerForm(props: Omit<FormShellProps, 'phones'>) {
 	return <FormShell {...props} phones={PHONES} />;
 }

@@ -2,16 +2,16 @@ import { countryChoices } from '#domain/country-choices.ts';
 import type { ControlProps } from './context.ts';
 import './TextControls.css';
 
-/** Native types by the wire's name of a control; everything else is text. */
+/** Input types by `vue_type`, the wire name of a control; everything else is text. */
 const INPUT_TYPES: Record<string, string> = { email: 'email', tel: 'tel', date: 'date' };
 
-/** A part of a telephone number is text to a browser that fills in; the whole is not. */
+/** Returns the input type. Part of a phone number is text for autofill; a whole number is not. */
 function typeOf({ vue_type, attributes }: ControlProps['field']): string {
 	const isPart = attributes['autoComplete']?.startsWith('tel-');
 	return isPart ? 'text' : (INPUT_TYPES[vue_type] ?? 'text');
 }
 
-/** Attributes that all single controls share. */
+/** Returns the attributes that all single controls share. */
 function sharedProps({ field, id, isRequired, isInvalid, describedBy }: ControlProps) {
 	return {
 		...field.attributes,
@@ -51,7 +51,7 @@ export function TextAreaControl(props: ControlProps) {
 	);
 }
 
-/** No frame, no label: a value that the page brings along. */
+/** Hidden input without frame or label, for a value that the page supplies. */
 export function HiddenControl({ field, registration }: ControlProps) {
 	return <input type="hidden" defaultValue={field.defaultValue ?? ''} {...registration} />;
 }

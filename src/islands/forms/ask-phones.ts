@@ -3,7 +3,7 @@ import type { FormModel } from '#domain/form-model.ts';
 import { phoneJudge, type PhonePlans } from '#domain/form-phones.ts';
 import { askRules, type AskRules, type Failure } from './resolver.ts';
 
-/** The plans of all prefixes; where they cannot be had, the host is asked alone. */
+/** Loads the number plans of all prefixes. If that fails, only the server validates. */
 async function fetchPlan(): Promise<PhonePlans['isPlanned']> {
 	try {
 		return (await import('#domain/phone-plan.ts')).isPlanned;
@@ -12,12 +12,12 @@ async function fetchPlan(): Promise<PhonePlans['isPlanned']> {
 	}
 }
 
-/** Whether a number has not the digits that most have, which its prefix's plan may allow. */
+/** Returns whether a failure is an unusual number of digits, which the prefix's plan may allow. */
 const isPhoneLength = ({ fields }: FormModel, { path, code }: Failure): boolean =>
 	code.startsWith('digits') &&
 	fields.some(({ slug, vue_type }) => slug === path && vue_type === 'tel');
 
-/** The plans weigh more than the form: they are fetched for a number that needs them. */
+/** Validates a form, phones included. Number plans weigh more than the form: loaded if needed. */
 export const askWithPhones: AskRules = async (model, values) => {
 	const countries = unpackCountries(model.countries);
 	const checkBy = (isPlanned: PhonePlans['isPlanned']) =>

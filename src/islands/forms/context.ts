@@ -5,17 +5,17 @@ import type { Translator } from '#i18n/messages.ts';
 import type { FormHandle } from './extras.ts';
 import type { AskRules } from './resolver.ts';
 
-/** What every part of one form shares. */
+/** Shared context of all parts of one form. */
 export interface FormContext {
 	model: FormModel;
 	phones: Phones;
-	/** Kinds of field that one form alone has, by `vue_type`. */
+	/** Field kinds specific to this form, by `vue_type`. */
 	kinds?: Readonly<Record<string, Kind>>;
 	t: Translator<'forms'>;
 	tErrors: Translator<'errors'>;
 }
 
-/** What a control gets from the frame around it. */
+/** Props that the enclosing frame passes to a control. */
 export interface ControlProps {
 	field: FormFieldModel;
 	id: string;
@@ -27,30 +27,30 @@ export interface ControlProps {
 	context: FormContext;
 }
 
-/** How a field is named: by a label, by a legend around its choices, by its own choice, or not at all. */
+/** Source of a field's name: a label, a legend around its choices, its own choice, or none. */
 type Naming = 'label' | 'legend' | 'choice' | 'none';
 
-/** How a kind of field is drawn. */
+/** Rendering of a kind of field. */
 export interface Kind {
 	Control: ComponentType<ControlProps>;
 	naming: Naming;
-	/** Whether what it holds is kept on the device: text is; files, consents and what the page brings are not. */
+	/** True if drafts keep its value: text is kept; files, consents and page values are not. */
 	isKept: boolean;
 }
 
-/** Id of a field's control; that of its first choice where it has many. */
+/** Returns the id of a field's control, or of its first choice if it has several. */
 export function fieldId(form: string, slug: string): string {
 	return `form-${form}-${slug.replaceAll('.', '-')}`;
 }
 
 /**
- * What a form needs that asks for telephone numbers. Forms that ask for none are islands without it:
- * it would be a twentieth of their weight.
+ * Code for forms with phone numbers. Forms without them are islands that do not load it: it would
+ * be a twentieth of their weight.
  */
 export interface Phones {
 	PrefixSelect?: (props: ControlProps) => ReactNode;
-	/** Lets the prefix follow the country; answers what is asked with each control that changed. */
+	/** Makes the prefix follow the country; returns a handler to call for each changed control. */
 	usePrefix: (model: FormModel, form: FormHandle) => (changed: EventTarget) => void;
-	/** Asks the rules with what is known of telephones. */
+	/** Validates a form including its phone numbers. */
 	ask?: AskRules;
 }

@@ -11,7 +11,7 @@ import {
 
 const text: Kind = { Control: TextControl, naming: 'label', isKept: true };
 
-/** Controls by `vue_type`, the wire's name of them. */
+/** Controls by `vue_type`, their wire name. */
 const KINDS: Record<string, Kind> = {
 	text,
 	email: text,
@@ -29,7 +29,7 @@ const KINDS: Record<string, Kind> = {
 
 const warned = new Set<string>();
 
-/** How a kind of field is drawn; one that we do not know is text, and said once. */
+/** Returns the rendering of a field. An unknown kind becomes text and is logged once. */
 export function kindOf({ vue_type }: { vue_type: string }): Kind {
 	const kind = KINDS[vue_type];
 	if (kind) return kind;

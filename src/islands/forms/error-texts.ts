@@ -7,7 +7,7 @@ import type { MessageKey, Translator } from '#i18n/messages.ts';
 
 type Key = MessageKey<'forms'>;
 
-/** Rules that have a text of their own, by the name in their code. */
+/** Rules with a message of their own, by the name in their code. */
 const RULES = [
 	'email',
 	'url',
@@ -31,7 +31,7 @@ const RULES = [
 	'form_too_large',
 ] as const;
 
-/** Fields that ask for themselves in their own words. */
+/** Fields with a "missing" message of their own. */
 const ASKING = ['marketing', 'privacy', 'purchase_date', 'serial_number', 'terms'] as const;
 
 function missingKey({ slug, vue_type }: FormFieldModel, code: string): Key {
@@ -46,7 +46,7 @@ function ruleKey(name: string): Key {
 	return rule ? `error.${rule}` : 'error.other';
 }
 
-/** What a person reads for the code of a broken rule, such as `max:255`. */
+/** Returns the message for the code of a failed rule, such as `max:255`. */
 export function errorText(
 	t: Translator<'forms'>,
 	locale: Locale,

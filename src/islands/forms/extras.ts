@@ -9,22 +9,22 @@ export type FormHandle = UseFormReturn<FormValues, unknown, SubmissionValues>;
 
 export interface ResultProps {
 	result: SubmissionResult;
-	/** Opens the form empty, for another one. */
+	/** Opens the form empty, for another submission. */
 	startAnew: () => void;
-	/** Back to the form as it was filled in. */
+	/** Returns to the form as it was filled in. */
 	goBack: () => void;
 }
 
-/** What one form has beyond the others. The island of that form composes it; no other one loads it. */
+/** Extensions of one form. The island of that form composes them; no other island loads them. */
 export interface FormExtras {
-	/** A field with the choices that go with what is chosen elsewhere. */
+	/** Returns a field with its choices limited by the values of other fields. */
 	narrow?: (field: FormFieldModel, form: FormHandle) => FormFieldModel;
-	/** Printed under a field, by its slug; may read and set fields. */
+	/** Content below a field, by its slug; may read and set fields. */
 	below?: Readonly<Record<string, (form: FormHandle) => ReactNode>>;
-	/** Asked when every rule holds and before anything is sent; a failure stops the sending. */
+	/** Runs after all rules pass and before the form is sent; a failure stops the submission. */
 	check?: (values: SubmissionValues) => Promise<readonly Failure[]>;
-	/** Words for codes that the check returns; null leaves them to the common texts. */
+	/** Message for a code that `check` returns; null uses the common texts. */
 	errorText?: (code: string) => string | null;
-	/** Takes the form's place once the host has answered. Without it the thank-you page does. */
+	/** Replaces the form after the server has answered. Without it the thank-you page opens. */
 	Result?: (props: ResultProps) => ReactNode;
 }

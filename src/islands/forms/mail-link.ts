@@ -2,10 +2,10 @@ import type { FormModel } from '#domain/form-model.ts';
 import { formatPair } from '#i18n/format.ts';
 import { kindOf } from './controls.ts';
 
-/** Longer addresses are cut by some mail programs. */
+/** Maximum length of the link: some mail programs cut longer ones. */
 const MAX_LENGTH = 1800;
 
-/** Address of an e-mail that says what the form would have said, as far as it fits. */
+/** Returns a `mailto:` link with the input of the form as its body, if that fits. */
 export function mailLink(model: FormModel, valueOf: (slug: string) => unknown): string {
 	const lines = model.fields.flatMap((field) => {
 		const value = kindOf(field).isKept ? valueOf(field.slug) : null;

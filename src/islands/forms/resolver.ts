@@ -4,29 +4,29 @@ import { failuresOf, formValuesSchema, isOverForm, type Judge } from '#domain/fo
 import type { FormModel } from '#domain/form-model.ts';
 import type { SubmissionValues } from '#state/forms.ts';
 
-/** What the controls hold, by field slug. */
+/** Values of the controls, by field slug. */
 export type FormValues = Record<string, unknown>;
-/** Code of a broken rule and the field that shows it. */
+/** Code of a failed rule and the field that shows it. */
 export interface Failure {
 	path: string;
 	code: string;
 }
 
-/** Files of a control as a list; the browser's own is none. */
+/** Returns the files of a control as an array, which a `FileList` is not. */
 function filesOf(value: unknown): File[] {
 	return value instanceof FileList ? [...value] : [];
 }
 
-/** What came of the rules: what may be sent, and what has to be corrected. */
+/** Result of validation: values that may be sent, and failures to correct. */
 export interface Checked {
 	sent: SubmissionValues;
 	failures: Failure[];
 }
 
-/** Asks the rules, with what a form knows besides the values. */
+/** Validates the values of a form, with anything else that the form knows. */
 export type AskRules = (model: FormModel, values: FormValues) => Checked | Promise<Checked>;
 
-/** Values as the rules read them. A slug with a dot is a path to react-hook-form. */
+/** Converts values for the rules. In react-hook-form a slug with a dot is a path. */
 function plainValues({ fields }: FormModel, values: FormValues): Record<string, unknown> {
 	return Object.fromEntries(
 		fields.map(({ slug, vue_type }) => {
@@ -36,7 +36,7 @@ function plainValues({ fields }: FormModel, values: FormValues): Record<string, 
 	);
 }
 
-/** The last field with a file shows that all of them together are too much. */
+/** Returns a failure at the last field with a file if all files together are too large. */
 function overForm({ limits }: FormModel, values: SubmissionValues): Failure[] {
 	const given = Object.entries(values).flatMap(([path, value]) =>
 		typeof value === 'string' ? [] : value.map((file) => ({ path, file })),
@@ -49,7 +49,7 @@ function overForm({ limits }: FormModel, values: SubmissionValues): Failure[] {
 	return last && isOver ? [{ path: last.path, code: 'form_too_large' }] : [];
 }
 
-/** What the schema made of the values, with the browser's files behind what it knows of them. */
+/** Converts the schema's output to a submission: `File` objects stay, other values become text. */
 function sendable(output: Record<string, unknown>): SubmissionValues {
 	return Object.fromEntries(
 		Object.entries(output).map(([slug, value]) => [
@@ -59,7 +59,7 @@ function sendable(output: Record<string, unknown>): SubmissionValues {
 	);
 }
 
-/** Asks the very schema that the host asks again. */
+/** Validates with the same schema that the server uses again. */
 export function askRules(
 	model: FormModel,
 	values: FormValues,
@@ -72,7 +72,7 @@ export function askRules(
 	return { sent, failures };
 }
 
-/** Rules of the form's fields for react-hook-form. */
+/** Adapts the rules of a form's fields to react-hook-form. */
 export function resolverOf(
 	model: FormModel,
 	ask: AskRules = askRules,

@@ -12,33 +12,33 @@ import {
 import { kindOf } from './controls.ts';
 import type { FormHandle } from './extras.ts';
 
-/** A key of a filling-in, of letters and digits. `randomUUID` is missing outside secure contexts. */
+/** Creates an idempotency key in hex. `randomUUID` is missing outside secure contexts. */
 function newKey(): string {
 	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
 		byte.toString(16).padStart(2, '0'),
 	).join('');
 }
 
-/** The e-mail address that the newsletter banner puts into the page's address. */
+/** E-mail address that the newsletter banner puts into the page's URL. */
 function givenEmail(): string | null {
 	const email = new URLSearchParams(location.search).get('email')?.trim() ?? '';
 	return email.length > 0 && email.length <= 255 ? email : null;
 }
 
 export interface DraftHandle {
-	/** The idempotency key of this filling-in. */
+	/** Returns the idempotency key of this submission. */
 	key: () => string;
-	/** Starts a filling-in of its own: what was sent under the old key has arrived as it was. */
+	/** Starts a new submission: the one under the old key has already been stored. */
 	renewKey: () => void;
-	/** Whether text of an earlier visit stands in the form. */
+	/** True if the form contains text of an earlier visit. */
 	isRestored: boolean;
-	/** Keeps what is typed now. */
+	/** Saves the current input. */
 	keep: () => void;
-	/** Forgets it: sent, or given up. */
+	/** Deletes the draft, after it was sent or discarded. */
 	drop: () => void;
 }
 
-/** Text of one form kept on the device, and the key that goes with it. */
+/** Draft of one form on the device, and the idempotency key that goes with it. */
 export function useDraft(model: FormModel, { getValues, setValue }: FormHandle): DraftHandle {
 	const key = useRef('');
 	const isRestored = useStore($restoredDrafts, { ssr: 'initial' })[model.slug] ?? false;
@@ -66,7 +66,7 @@ export function useDraft(model: FormModel, { getValues, setValue }: FormHandle):
 	useEffect(() => {
 		const draft = readDraft(model.slug, Date.now());
 		key.current = draft?.key ?? newKey();
-		// What stands there already was typed before this script came, or put back by the browser.
+		// Existing values were typed before hydration or restored by the browser.
 		const standing = new Map(typed());
 		const email = givenEmail();
 		const values = new Map(Object.entries(draft?.values ?? {}));
@@ -76,7 +76,7 @@ export function useDraft(model: FormModel, { getValues, setValue }: FormHandle):
 		for (const field of model.fields) {
 			const value = values.get(field.slug);
 			if (value === undefined || !kindOf(field).isKept) continue;
-			// What stands is set as well: who watches a field has not heard of it.
+			// Set existing values too: watchers of the field have not received them.
 			setValue(field.slug, value);
 			if (draft && field.slug in draft.values) restored += 1;
 		}
@@ -98,7 +98,7 @@ export function useDraft(model: FormModel, { getValues, setValue }: FormHandle):
 	}, [model, isRestored, keep]);
 }
 
-/** What an untouched control holds; a select without a default and a choice to skip it holds nothing. */
+/** Value of an untouched control; empty for a select whose default is not among its options. */
 function startOf({ countries }: FormModel, field: FormFieldModel): string {
 	const given = field.defaultValue ?? '';
 	const isOffered =

@@ -4,9 +4,9 @@ import type { FormModel } from '#domain/form-model.ts';
 import type { FormHandle } from './extras.ts';
 
 /**
- * The phone prefix follows the country until the visitor has chosen one. Answers what is to be asked
- * with each control that changed. Comes after the draft, whose prefix counts as chosen
- * where it is not the country's.
+ * Makes the phone prefix follow the country until the visitor has chosen one. Returns a handler to
+ * call for each changed control. Must run after the draft, whose prefix counts as chosen
+ * if it is not the country's.
  */
 export function usePrefix(model: FormModel, { getValues, setValue }: FormHandle) {
 	const country = model.fields.find(({ vue_type }) => vue_type === 'country')?.slug;

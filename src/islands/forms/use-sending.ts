@@ -19,13 +19,13 @@ interface SendingOptions {
 	startAnew: () => void;
 }
 
-/** Refusals of a whole body that say nothing of a field: the field with the file shows them. */
+/** Errors of a whole body that name no field: the field with the file shows them. */
 const FILE_CODES: Record<string, string> = {
 	payload_too_large: 'form_too_large',
 	unsupported_media_type: 'file_type',
 };
 
-/** Fields that a refusal is about. */
+/** Lists the fields that a server error names. */
 function failuresIn(error: ApiError, { fields }: FormModel, valueOf: (slug: string) => unknown) {
 	const known = new Set(fields.map(({ slug }) => slug));
 	const named: Failure[] =
@@ -39,20 +39,20 @@ function failuresIn(error: ApiError, { fields }: FormModel, valueOf: (slug: stri
 	return chosen.map(({ slug }): Failure => ({ path: slug, code: fileCode }));
 }
 
-/** On to the thank-you page, which is told in this tab alone what it may give thanks for. */
+/** Opens the thank-you page; session storage tells it, in this tab only, what was sent. */
 function leaveFor({ slug, thanksHref: href }: FormModel, { reference }: SubmissionResult): void {
 	const query = `${new URLSearchParams({ form: slug, ...(reference !== null && { ref: reference }) })}`;
 	try {
 		sessionStorage.setItem(SENT_KEY, query);
 	} catch {
-		// Storage may be switched off: the page then says what holds for all.
+		// Storage may be disabled: the page then shows its general text.
 	}
 	location.assign(`${href}?${query}`);
 }
 
 /**
- * Checks and sends a form. `turn` grows with every refusal that fields have to show. A second
- * submit while one is under way is none.
+ * Validates and sends a form. `turn` increments with every submission that was not sent. A second
+ * submit while one is pending is ignored.
  */
 export function useSending(options: SendingOptions) {
 	const { model, about, extras, form, draft, setResult, startAnew } = options;
@@ -82,7 +82,7 @@ export function useSending(options: SendingOptions) {
 			});
 		let outcome = await sendOnce();
 		if (outcome.status === 'failed' && outcome.error.code === 'conflict') {
-			// An earlier text has arrived, only its answer was lost: this one counts by itself.
+			// An earlier version was stored, only its response was lost: send with a new key.
 			draft.renewKey();
 			outcome = await sendOnce();
 		}
@@ -98,14 +98,14 @@ export function useSending(options: SendingOptions) {
 			setResult(result);
 		} else {
 			isGone.current = true;
-			// A browser puts back what stood in a form that is returned to.
+			// Browsers restore the values of a form on return.
 			startAnew();
 			leaveFor(model, result);
 		}
 		return true;
 	}
 
-	// The browser brings a page back as it was left: what has been sent must not be sent again.
+	// The back/forward cache restores the page as it was left: do not send the same form again.
 	useEffect(() => {
 		function welcomeBack({ persisted }: PageTransitionEvent) {
 			if (!persisted || !isGone.current) return;
@@ -127,12 +127,12 @@ export function useSending(options: SendingOptions) {
 		const run = form.handleSubmit(async (values) => {
 			startProgress();
 			isSent = await send(values);
-			// The bar stays until the next page takes over.
+			// The progress bar stays until the next page takes over.
 			if (!isGone.current) endProgress(!isSent);
 		});
 		void run(event).finally(() => {
 			isBusy.current = false;
-			// Only now do the fields show their errors, and the summary has lines.
+			// Only now do the fields show their errors, so that the summary has entries.
 			if (!isSent) setTurn((before) => before + 1);
 		});
 	}

@@ -4,21 +4,21 @@ import { setHamburgerOpen } from '#state/menu.ts';
 export interface HamburgerProps {
 	id: string;
 	label: string;
-	/** The markup of the build: links, native disclosures that share one name, pictures. */
+	/** Markup of the build: links, native disclosures that share one name, pictures. */
 	children?: ReactNode;
 }
 
 const CATEGORY = '.category-list > li';
 const REACHABLE = 'a[href], button, summary, input';
 
-/** Elements that Tab can reach now, in order; what a closed panel holds has no box. */
+/** Lists the elements that Tab can reach now, in order. Content of a closed panel has no box. */
 function reachable(dialog: HTMLElement): HTMLElement[] {
 	return [...dialog.querySelectorAll<HTMLElement>(REACHABLE)].filter(
 		(element) => element.getClientRects().length > 0,
 	);
 }
 
-/** The last category under the pointer or in focus keeps its picture in the background. */
+/** Activates a category: the last one hovered or focused keeps its picture in the background. */
 function activate(category: Element | null): void {
 	if (!category || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 	const list = category.parentElement;
@@ -35,7 +35,7 @@ export function Hamburger({ id, label, children }: HamburgerProps) {
 		const element = dialog.current;
 		if (!element) return;
 		setHamburgerOpen(element.open);
-		// What the visitor reached while this script was on its way.
+		// A category that was hovered or focused before hydration.
 		activate(element.querySelector(`${CATEGORY}:is(:hover, :focus-within)`));
 		const close = () => element.close();
 		window.addEventListener('pagehide', close);
@@ -46,7 +46,7 @@ export function Hamburger({ id, label, children }: HamburgerProps) {
 		if (target instanceof Element) activate(target.closest(CATEGORY));
 	}
 
-	/** Tab would step out into the browser's own bar between the last entry and the first. */
+	/** Wraps Tab, which would leave for the browser's toolbar between last entry and first. */
 	function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
 		if (event.key !== 'Tab') return;
 		const entries = reachable(event.currentTarget);

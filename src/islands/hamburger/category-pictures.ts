@@ -9,7 +9,7 @@ async function fetchFile(address: string): Promise<MenuPictures> {
 	return v.parse(menuPicturesSchema, await response.json());
 }
 
-/** Fetched once; null when it does not come, and the next call asks again. */
+/** Fetches the list of pictures once; null on failure, and the next call retries. */
 async function picturesAt(address: string): Promise<MenuPictures | null> {
 	const file = files.get(address) ?? fetchFile(address);
 	files.set(address, file);
@@ -21,7 +21,7 @@ async function picturesAt(address: string): Promise<MenuPictures | null> {
 	}
 }
 
-/** Puts the picture of a category behind it, once; `list` says where the addresses are. */
+/** Puts the picture of a category behind it, once; `list` names the file with the picture URLs. */
 export async function addPicture(list: HTMLElement, category: Element): Promise<void> {
 	const address = list.dataset['pictures'];
 	const pictures = address ? await picturesAt(address) : null;

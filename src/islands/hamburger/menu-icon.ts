@@ -22,7 +22,7 @@ const PREFIXES: readonly (readonly [string, keyof typeof ICONS])[] = [
 	['equipes-', 'bike'],
 ];
 
-/** Icon of a menu entry, known by how its slug begins; most entries have none. */
+/** Returns the icon of a menu entry by the start of its slug; most entries have none. */
 export function menuIcon(slug: string): string | null {
 	const found = PREFIXES.find(([prefix]) => slug.startsWith(prefix));
 	return found ? ICONS[found[1]] : null;

@@ -5,9 +5,9 @@ import { closeMenus, isMenuOpen, useMegaMenu } from './mega-menu.ts';
 import { BAR_AT_TOP, nextBar } from './scroll-bar.ts';
 
 export interface HeaderProps {
-	/** `clear` lies over the page's first picture until it shrinks. */
+	/** `clear` overlays the page's first picture until the header shrinks. */
 	look: 'solid' | 'clear';
-	/** The markup of the build, whole without script: logo, menus, tools. */
+	/** Markup of the build, complete without script: logo, menus, tools. */
 	children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface Door {
 const load = (): Promise<typeof CartDrawer> =>
 	import('../cart/CartDrawer.tsx').then(({ CartDrawer: found }) => found);
 
-/** Off line the script that writes the number may be as far away as the cart's. */
+/** Increments the cart number itself: offline, the script that writes it may not be loaded. */
 function countOneMore(): void {
 	for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-cart]')) {
 		dataset['cart'] = String(Number(dataset['cart']) + 1);
@@ -24,8 +24,8 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 	button === 0 && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * Opens the cart beside the page: from its link in the header, and from every button that adds an
- * article. Its code comes with the first move towards either; a closed shop has neither.
+ * Loads and opens the cart drawer: from its link in the header, and from every button that adds an
+ * article. Its code loads on the first hover, focus or touch of either; a closed shop has neither.
  */
 export function useCartDoor(): Door | null {
 	const [door, setDoor] = useState<Door | null>(null);
@@ -47,7 +47,7 @@ export function useCartDoor(): Door | null {
 			const variantId = button.dataset['add'] ?? '';
 			call({ variantId, intentId: keepPress(variantId) }).catch((cause: unknown) => {
 				if (navigator.onLine) throw cause;
-				// It is kept, and sent when the line is back; the header says so meanwhile.
+				// The addition is queued and sent once online; meanwhile the header counts it.
 				button.ariaBusy = null;
 				countOneMore();
 			});
@@ -59,7 +59,7 @@ export function useCartDoor(): Door | null {
 			if (!isLoaded && hasKeptPress()) void call(null, true);
 		};
 		const fetchAhead = (event: Event) => {
-			// Whoever presses asks again, and is told then.
+			// A click loads it again and handles the error.
 			if (partOf(event, '[data-cart],[data-add]')) load().catch(() => undefined);
 		};
 		document.addEventListener(
@@ -69,7 +69,7 @@ export function useCartDoor(): Door | null {
 				if (button) press(button);
 				const link = partOf(event, 'a[data-cart]');
 				if (!(link instanceof HTMLAnchorElement) || !isPlain(event)) return;
-				// On its own page the cart is there already.
+				// The cart page already shows the cart.
 				if (link.pathname === location.pathname) return;
 				event.preventDefault();
 				look(link);
@@ -79,7 +79,7 @@ export function useCartDoor(): Door | null {
 		for (const type of ['pointerover', 'focusin', 'touchstart']) {
 			document.addEventListener(type, fetchAhead, { signal, passive: true });
 		}
-		// What was pressed while this script was on its way.
+		// A button that was pressed before hydration.
 		const [pressed] = document.querySelectorAll<HTMLElement>('[data-add][aria-busy]');
 		if (pressed) press(pressed);
 		else catchUp();

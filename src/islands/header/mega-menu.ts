@@ -8,9 +8,9 @@ import {
 	type RefObject,
 } from 'react';
 
-/** How long a mouse rests on an entry that it means; shorter it only passes by, ms. */
+/** Hover time before a menu opens, ms; a shorter hover only passes by. */
 const INTENT_MS = 120;
-/** How long the pointer may be away before an open menu gives up on it, ms. */
+/** Time after the pointer has left until an open menu closes, ms. */
 const LEAVE_MS = 250;
 
 const PANEL = '[popover]';
@@ -21,7 +21,7 @@ function panels(root: HTMLElement): HTMLElement[] {
 	return [...root.querySelectorAll<HTMLElement>(PANEL)];
 }
 
-/** Read off the toggle, which the build's markup leaves without the attribute. */
+/** Returns whether a panel is open, from the panel: the toggle's markup has no `aria-expanded`. */
 function isOpen(panel: HTMLElement): boolean {
 	return panel.matches(':popover-open');
 }
@@ -39,18 +39,18 @@ function entryOf(target: EventTarget): HTMLElement | null {
 }
 
 /**
- * Rules on top of popovers that open by click and Enter without script: a mouse opens them by
- * hovering and may travel into the panel; Esc closes and gives focus back to the toggle; focus
- * that leaves an entry closes it. Returns the handlers for the header.
+ * Extends popovers that open by click and Enter without script: a mouse opens them on hover and
+ * can move into the panel; Esc closes them and returns focus to the toggle; focus that leaves an
+ * entry closes it. Returns the event handlers for the header.
  */
 export function useMegaMenu(header: RefObject<HTMLElement | null>) {
 	const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const entering = useRef<ReturnType<typeof setTimeout>>(undefined);
-	/** The panel that the mouse opened: a click on its toggle then keeps it, not closes it. */
+	/** Panel opened by hover: a click on its toggle then keeps it open. */
 	const hovered = useRef<HTMLElement>(null);
 	/**
-	 * A key or a click was the visitor's last word. Moves of before the island was awake are given
-	 * again once it is, by `client:intent` and by React, and may come after it.
+	 * True if a key or click came last. `client:intent` and React replay pointer moves from before
+	 * hydration, and these may arrive after that key or click.
 	 */
 	const isDecided = useRef(false);
 

@@ -1,6 +1,6 @@
 export type BarMode = 'full' | 'small' | 'hidden';
 
-/** `y` is the last scroll position that counted, in px. */
+/** State of the bar; `y` is the last scroll position that counted, in px. */
 export interface Bar {
 	mode: BarMode;
 	y: number;
@@ -14,14 +14,14 @@ export interface Scroll {
 	isHeld: boolean;
 }
 
-/** Shorter moves are a trembling finger, not a direction. */
+/** Minimum scroll that counts as a direction; smaller moves are jitter of a finger. */
 const JITTER_PX = 6;
 
 export const BAR_AT_TOP: Bar = { mode: 'full', y: 0 };
 
 /**
- * The header after a scroll: full at the top of the page and until its own height has gone by,
- * then hidden on the way down and small on the way up. A held header is never hidden.
+ * Returns the header's state after a scroll: full at the top of the page and until its own height
+ * has passed, then hidden on the way down and small on the way up. A held header is never hidden.
  */
 export function nextBar(bar: Bar, { y, height, isHeld }: Scroll): Bar {
 	if (y <= 0) return BAR_AT_TOP;

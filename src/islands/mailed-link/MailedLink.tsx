@@ -3,21 +3,21 @@ import { useShown } from '#islands/ui/use-shown.ts';
 import type { MailedLink as Link, MailedLinkState } from '#state/mailed-link.ts';
 import './MailedLink.css';
 
-/** What is said of a link that needs no button, or has had its answer. */
+/** Text for a link that needs no button, or that was answered. */
 export interface MailedLinkAnswer {
 	title: string | null;
 	text: string;
-	/** Where to go from here, the first as the main one. */
+	/** Links to what to do next, the primary one first. */
 	ways: readonly { text: string; href: string }[];
 }
 
 interface MailedLinkProps<Wish, Data> {
 	link: Link<Wish, Data>;
-	/** What the buttons do. */
+	/** Text above the buttons that says what they do. */
 	lead: string;
-	/** The first as the main one. */
+	/** Buttons, the primary one first. */
 	buttons: readonly { text: string; wish: Wish }[];
-	/** On the main button while the host is asked. */
+	/** Label of the primary button while the request is pending. */
 	pending: string;
 	failed: string;
 	answerOf: (state: MailedLinkState<Data>) => MailedLinkAnswer;
@@ -28,7 +28,7 @@ const WAITING: readonly MailedLinkState<unknown>['status'][] = ['ready', 'pendin
 
 const styleOf = (index: number) => (index === 0 ? 'btn-primary' : 'btn-ghost');
 
-/** Buttons for what a mailed link asks, and what came of it; all words are those of its kind. */
+/** Buttons for the actions of a mailed link, and the result; each kind of link has own texts. */
 export function MailedLink<Wish, Data>(props: MailedLinkProps<Wish, Data>) {
 	const { link, lead, buttons, pending, failed, answerOf } = props;
 	const state = useShown(link.$state, PRINTED);

@@ -7,17 +7,17 @@ import { answerOf } from './answers.ts';
 
 export interface NewsletterLinkProps {
 	act: NewsletterAct;
-	/** What the button does. */
+	/** Text above the button that says what it does. */
 	lead: string;
 	locale: Locale;
 	messages: Messages;
-	/** Who helps when the link does not. */
+	/** Support address for links that do not work. */
 	email: string;
 	newsletterHref: string;
 	productsHref: string;
 }
 
-/** One button for what a link of the newsletter asks, and what came of it. */
+/** Page of a newsletter's mailed link: the button for its action, and the result. */
 export function NewsletterLink(props: NewsletterLinkProps) {
 	const { act, lead, locale, messages, email, newsletterHref, productsHref } = props;
 	const t = createTranslator<'newsletter'>(locale, messages);

@@ -7,7 +7,7 @@ type Way = 'subscribe' | 'products' | 'write';
 export interface Answer {
 	title: MessageKey<'newsletter'> | null;
 	text: MessageKey<'newsletter'>;
-	/** Where to go from here, the first as the main one. */
+	/** Links to what to do next, the primary one first. */
 	ways: readonly Way[];
 }
 
@@ -52,7 +52,7 @@ const NOT_FOUND: Record<NewsletterAct, Answer> = {
 	},
 };
 
-/** What is said of a link that needs no button, or has had its answer. */
+/** Returns the text for a link that needs no button, or that was answered. */
 export function answerOf(
 	act: NewsletterAct,
 	state: MailedLinkState<{ outcome: NewsletterOutcome }>,

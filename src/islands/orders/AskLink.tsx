@@ -5,7 +5,7 @@ import { aField, emailField } from '../account/fields.ts';
 import { Told } from '../account/Told.tsx';
 import { useOrdersWords } from './context.ts';
 
-/** Asks for the link to one's orders; what is said is the same for a right pair and a wrong one. */
+/** Requests a link to the visitor's orders; the answer is the same for right and wrong pairs. */
 export function AskLink({ isLost }: { isLost: boolean }) {
 	const { t, href, account } = useOrdersWords();
 	const [sentTo, setSentTo] = useState<string | null>(null);

@@ -13,9 +13,9 @@ interface BoughtWheelsProps {
 	order: { id: string; number: string; email: string };
 	t: Translator<'orders'>;
 	locale: Locale;
-	/** Level of its heading, by what stands above. */
+	/** Level of its heading, one below the heading above. */
 	level?: 2 | 3;
-	/** Names the order, and leaves out one whose wheels are all registered. */
+	/** Names the order, and hides an order whose wheels are all registered. */
 	isOneOfMany?: boolean;
 	onRegistered?: () => void;
 }
@@ -26,15 +26,15 @@ const OUTCOME_TEXTS = {
 	date_expired: 'wheels.late',
 } as const;
 
-/** Says where the registration of a wheel stands; what the shop itself has to look into says so. */
+/** Message key for the registration state of a wheel; other outcomes need the shop's help. */
 const textKey = (outcome: SerialOutcome) =>
 	outcome === 'success' || outcome === 'already_registered' || outcome === 'date_expired'
 		? OUTCOME_TEXTS[outcome]
 		: 'wheels.ask';
 
 /**
- * Wheels of an order that were delivered: one press registers all that can be. Day and proof are the
- * order's own. A second press, or one on another device, changes nothing: the host locks the order.
+ * Delivered wheels of an order: one button registers all that are eligible. Date and proof of
+ * purchase come from the order. Repeats are harmless, on any device: the server locks the order.
  */
 export function BoughtWheels(props: BoughtWheelsProps) {
 	const { order, t, locale, level = 3, isOneOfMany = false, onRegistered } = props;
@@ -43,7 +43,7 @@ export function BoughtWheels(props: BoughtWheelsProps) {
 	const [error, setError] = useState<ApiError | null>(null);
 	const [registered, setRegistered] = useState(0);
 	const status = useRef<HTMLParagraphElement>(null);
-	// A wheel without an extension to register, an alloy one, is none of these.
+	// Alloy wheels have no extension to register, so they are left out.
 	const wheels: readonly BoughtWheel[] =
 		state.status === 'ready' ? state.data.filter(({ outcome }) => outcome !== 'not_found') : [];
 	const isOpen = wheels.some(({ outcome }) => outcome === 'success');
@@ -57,7 +57,7 @@ export function BoughtWheels(props: BoughtWheelsProps) {
 		const result = await registerBoughtWheels(order.id);
 		endProgress(!result.ok);
 		setPending(false);
-		// Registered meanwhile on another device, there is nothing left to do: the list says so.
+		// On a conflict another device has registered the wheels: the reloaded list shows it.
 		const isNothingLeft = !result.ok && result.error.code === 'conflict';
 		if (!result.ok && !isNothingLeft) return setError(result.error);
 		if (result.ok) setRegistered(result.data.length);

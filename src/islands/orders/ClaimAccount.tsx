@@ -7,7 +7,7 @@ import { Failure } from '../account/Failure.tsx';
 import { useOrdersWords } from './context.ts';
 import '../forms/ChoiceControls.css';
 
-/** An account in one step for whoever ordered without: name and address are known, the rest is mailed. */
+/** One-step account for a guest: name and address come from the order, the rest from a mail. */
 export function ClaimAccount({ order: { email, billing } }: { order: Order }) {
 	const { t, locale, privacyHref } = useOrdersWords();
 	const [isGuest, setGuest] = useState(false);
@@ -16,7 +16,7 @@ export function ClaimAccount({ order: { email, billing } }: { order: Order }) {
 	const [isSent, setSent] = useState(false);
 	const [error, setError] = useState<ApiError | null>(null);
 	useEffect(() => {
-		// The session of this device names nobody; a customer's orders are a customer's.
+		// `email` is null if nobody is known here: a signed-in customer already has an account.
 		void findOrders().then((result) => setGuest(result.ok && result.data.email === null));
 	}, []);
 	if (!isGuest) return null;

@@ -12,7 +12,7 @@ import { NoOrder } from './NoOrder.tsx';
 import { outcomeOf } from './outcome.ts';
 import { useOrder } from './use-order.ts';
 
-/** What came of an order: it stands, its payment is on the way, or it failed. */
+/** Page after an order: placed, payment pending, or payment failed. */
 export function Done(props: OrdersProps) {
 	const words = useWordsOf(props);
 	const { found, again, show } = useOrder('order');

@@ -17,8 +17,8 @@ interface DoneFailedProps {
 }
 
 /**
- * The order stands unpaid, for as long as is said: it is paid again, by other means, or called off,
- * without being ordered twice. One that is over says so.
+ * Unpaid order, kept until the stated time: the buyer can retry, use another payment method or
+ * cancel, without ordering twice. An order that can no longer be paid says so.
  */
 export function DoneFailed({ order, onAsk, onChange }: DoneFailedProps) {
 	const { t, href, locale } = useOrdersWords();

@@ -5,7 +5,7 @@ import { useOrdersWords } from './context.ts';
 import { Help } from './Help.tsx';
 import { unbroken } from './unbroken.ts';
 
-/** Between two questions, and until the page leaves it to a mail. */
+/** Polling interval, and time until the page stops polling and refers to the mail; both in ms. */
 const ASK_EVERY_MS = 3_000;
 const ASK_FOR_MS = 120_000;
 
@@ -14,7 +14,7 @@ interface DonePendingProps {
 	onAsk: () => Promise<void>;
 }
 
-/** The payment is on its way: the page asks on its own for two minutes, then a mail will tell. */
+/** Pending payment: the page polls for two minutes; after that, the buyer is notified by mail. */
 export function DonePending({ order, onAsk }: DonePendingProps) {
 	const { t } = useOrdersWords();
 	const { number, email, payment } = order;

@@ -6,7 +6,7 @@ import { useOrdersWords } from './context.ts';
 import { Help } from './Help.tsx';
 import { Transfer } from './Transfer.tsx';
 
-/** The order stands: its number, what comes next, where the mail went, and whom to ask. */
+/** Placed order: its number, the next steps, the address of the mail, and support contacts. */
 export function DoneSuccess({ order }: { order: Order }) {
 	const { t, href, locale } = useOrdersWords();
 	const { number, email, payment, delivery } = order;

@@ -1,6 +1,6 @@
 import { useOrdersWords } from './context.ts';
 
-/** People who help, with the number to name and the hours in which somebody answers. */
+/** Support contacts: e-mail, telephone and its hours. */
 export function Help() {
 	const { t, account, phone, hours } = useOrdersWords();
 	return (

@@ -8,7 +8,7 @@ interface NoOrderProps {
 	onAgain: () => void;
 }
 
-/** What stands in place of an order: that it is asked for, that it failed, or how to get to it. */
+/** Shown in place of an order: loading, failed, or not found with links to the orders. */
 export function NoOrder({ found, onAgain }: NoOrderProps) {
 	const words = useOrdersWords();
 	const { t, href, isInAccount } = words;

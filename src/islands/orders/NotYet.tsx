@@ -8,7 +8,7 @@ interface NotYetProps {
 	onAgain: () => void;
 }
 
-/** What stands in place of orders, or of returns, while they are asked for and when that has failed. */
+/** Shown in place of orders or returns while they load and after they failed to load. */
 export function NotYet({ words: { t }, found, onAgain }: NotYetProps) {
 	return found.status === 'pending' ? (
 		<p className="order-pending" role="status">

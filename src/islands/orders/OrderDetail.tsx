@@ -9,7 +9,7 @@ import { NoOrder } from './NoOrder.tsx';
 import { OrderView } from './OrderView.tsx';
 import { useOrder } from './use-order.ts';
 
-/** One order, in the account or by a mailed link. */
+/** Page of one order, in the account or opened by a mailed link. */
 export function OrderDetail(props: OrdersProps) {
 	const words = useWordsOf(props);
 	return (

@@ -42,7 +42,7 @@ function Line({ line, currency }: { line: OrderLine; currency: string }) {
 	);
 }
 
-/** What was ordered, as it was called and what it cost then. */
+/** Order lines, with the names and prices at the time of the order. */
 export function OrderLines({ order: { lines, currency } }: { order: Order }) {
 	return (
 		<ul>

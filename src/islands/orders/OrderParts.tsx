@@ -6,10 +6,10 @@ import { AddressLines } from '../account/AddressLines.tsx';
 import { useOrdersWords } from './context.ts';
 import { entryText, paymentStatus, shipmentStatus } from './status.ts';
 
-/** Numbers of an invoice; the company's name stands in the address. */
+/** Invoice numbers; the company's name is part of the address. */
 const NUMBERS = ['vat_number', 'tax_code', 'recipient_code', 'pec'] as const;
 
-/** What happened, the newest at the top. */
+/** History of the order, newest first. */
 export function Timeline({ order }: { order: Order }) {
 	const words = useOrdersWords();
 	const { t, locale } = words;
@@ -37,7 +37,7 @@ function Parcel({ shipment, order }: { shipment: OrderShipment; order: Order }) 
 	const names = lines.flatMap(({ position, quantity }) => {
 		const line = order.lines.find((one) => one.position === position);
 		if (!line) return [];
-		// Two articles of one product are told apart by their own names.
+		// The variant name distinguishes two articles of one product.
 		const isOneOfSeveral = order.lines.some(
 			(other) => other !== line && other.product.name === line.product.name,
 		);
@@ -81,7 +81,7 @@ export function Parcels({ order }: { order: Order }) {
 	);
 }
 
-/** Where it goes, who is billed, how it is sent and paid. */
+/** Addresses, shipping method and payment of the order. */
 export function Facts({ order }: { order: Order }) {
 	const words = useOrdersWords();
 	const { t, locale } = words;

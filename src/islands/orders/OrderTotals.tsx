@@ -4,7 +4,7 @@ import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts';
 import { useOrdersWords } from './context.ts';
 import { dayOf } from './days.ts';
 
-/** What was ordered comes to this: VAT by rate, and what went back. */
+/** Totals of the order: VAT by rate, and refunds. */
 export function OrderTotals({ order }: { order: Order }) {
 	const { t, locale } = useOrdersWords();
 	const money = (amount: number) => formatMoney(amount as Cents, order.currency, locale);

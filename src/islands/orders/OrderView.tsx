@@ -26,7 +26,7 @@ interface OrderViewProps {
 	onChange: (order: Order) => void;
 }
 
-/** What the buyer may do with it now: pay, call off, order again, send back. */
+/** Actions available to the buyer: pay, cancel, order again, return, withdraw. */
 function Acts({ order, onAsk, onChange }: OrderViewProps) {
 	const { t, href, isInAccount } = useOrdersWords();
 	const [said, setSaid] = useState('');
@@ -99,7 +99,7 @@ function Acts({ order, onAsk, onChange }: OrderViewProps) {
 	);
 }
 
-/** One order: where it stands, what may be done, what is in it and what it came to. */
+/** One order: status, actions, lines and totals. */
 export function OrderView(props: OrderViewProps) {
 	const words = useOrdersWords();
 	const { t, locale } = words;

@@ -29,7 +29,7 @@ type Found =
 	| { status: 'failed'; error: ApiError }
 	| ({ status: 'ready' } & OwnOrders);
 
-/** Opens the link, where there is one, and asks for what it opens: a mail about one order leads there. */
+/** Opens the mailed link, if any, and loads the orders; a link about one order leads to it. */
 async function findListed(token: string | null): Promise<Found | { status: 'about'; id: string }> {
 	if (token !== null) {
 		const opened = await openLink(token);
@@ -44,7 +44,7 @@ async function findListed(token: string | null): Promise<Found | { status: 'abou
 	return { status: 'ready', ...result.data };
 }
 
-/** Orders of a customer, or of the guest who opened a mailed link; else the way to one. */
+/** Orders of a customer, or of a guest with a mailed link; otherwise a form to request a link. */
 export function Orders(props: OrdersProps) {
 	const words = useWordsOf(props);
 	return (
@@ -64,7 +64,7 @@ export function Orders(props: OrdersProps) {
 
 function ByLink({ words }: { words: OrdersWords }) {
 	const token = useToken();
-	// The list asks only once it is known whether a link has to be opened first.
+	// Load the list only once it is known whether a link must be opened first.
 	return token === undefined ? null : <Listed key={token} token={token} words={words} />;
 }
 

@@ -13,7 +13,7 @@ function Copied({ name, value }: { name: string; value: string }) {
 			await navigator.clipboard.writeText(value);
 			setState('done');
 		} catch {
-			// Not allowed: the text can be marked by hand.
+			// Clipboard access denied: the buyer can select the text by hand.
 			setState('failed');
 		}
 	}
@@ -34,7 +34,7 @@ function Copied({ name, value }: { name: string; value: string }) {
 	);
 }
 
-/** Where to transfer how much by when, each part to be copied. */
+/** Bank transfer details: account, amount, reference and last day, with copy buttons. */
 export function Transfer({ order, transfer }: { order: Order; transfer: TransferData }) {
 	const { t, locale } = useOrdersWords();
 	const { holder, iban, bic, bank, reference, last_day } = transfer;

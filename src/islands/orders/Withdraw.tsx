@@ -7,7 +7,7 @@ interface WithdrawProps {
 	label: string;
 }
 
-/** First act of a withdrawal with what the order knows: the host answers with the page of the second. */
+/** Step one of a withdrawal, prefilled from the order; the server answers with step two. */
 export function Withdraw({ order: { number, email, billing }, className, label }: WithdrawProps) {
 	const { locale, withdrawAction } = useOrdersWords();
 	const names = [billing.given_name, billing.family_name];

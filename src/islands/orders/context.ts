@@ -6,16 +6,16 @@ import { createTranslator } from '#i18n/translator.ts';
 import { type AccountProps, type AccountWords, useAccountWords } from '../account/context.ts';
 
 export interface OrdersProps {
-	/** Whether it is a screen of the account; else one of a guest, opened by a mailed link. */
+	/** True on a screen of the account; false for a guest who opened a mailed link. */
 	isInAccount: boolean;
-	/** What its forms are drawn with, as on the screens of the account. */
+	/** Props that the forms are rendered with, as on the account screens. */
 	account: AccountProps;
 	messages: Messages;
 	phone: string;
-	/** When somebody answers, a line each. */
+	/** Support hours, one line each. */
 	hours: readonly string[];
 	privacyHref: string;
-	/** Where a browser posts the first act of a withdrawal. */
+	/** URL to which the browser posts step one of a withdrawal. */
 	withdrawAction: string;
 }
 
@@ -29,7 +29,7 @@ export interface OrdersWords extends Omit<OrdersProps, 'account' | 'messages'> {
 const Words = createContext<OrdersWords | null>(null);
 export const OrdersProvider = Words.Provider;
 
-/** Words and ways of the screen around. */
+/** Translations and links of the enclosing screen. */
 export function useOrdersWords(): OrdersWords {
 	const words = useContext(Words);
 	if (words === null) throw new Error('a part of an order stands outside its screen');

@@ -1,6 +1,6 @@
 /**
- * Has the links to other languages name what this page shows: the build prints one page for all orders,
- * and an address that names none opens none. Asked for again it changes nothing.
+ * Adds the shown id to the links to other languages: the build prints one page for all orders, and
+ * a URL without an id opens none. Idempotent.
  */
 export function keepIdInLanguages(name: 'id' | 'order', id: string): void {
 	for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-locale]')) {

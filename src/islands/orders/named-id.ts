@@ -1,6 +1,6 @@
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Id that the address names: in its query, or as its last part, `/it/account/orders/{id}`. */
+/** Id in the URL: in its query, or as its last segment, `/it/account/orders/{id}`. */
 export function namedId(name: 'id' | 'order'): string | null {
 	const asked = new URLSearchParams(location.search).get(name);
 	const last = name === 'id' ? location.pathname.split('/').at(-1) : undefined;

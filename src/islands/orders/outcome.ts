@@ -1,9 +1,9 @@
 import type { Order } from '#contract/orders/order.ts';
 
-/** What the page after an order says of it. */
+/** Outcome of an order on the page after it. */
 export type Outcome = 'success' | 'pending' | 'failed';
 
-/** A transfer is a success before its money has come: the buyer has done what was asked so far. */
+/** Returns the outcome. An open transfer is a success: the buyer has done all that is due yet. */
 export function outcomeOf({ status, payment }: Pick<Order, 'status' | 'payment'>): Outcome {
 	if (status === 'canceled') return 'failed';
 	switch (payment.status) {

@@ -6,18 +6,18 @@ import type { OrdersWords } from './context.ts';
 const named = <Code extends string>(codes: readonly Code[], code: string): Code | 'other' =>
 	codes.find((known) => known === code) ?? 'other';
 
-/** Where an order stands, in words; a code that nobody knows here has neutral ones. */
+/** Label of an order status; an unknown code gets a neutral one. */
 const orderStatus = ({ t }: OrdersWords, code: string): string =>
 	t(`status.${named(ORDER_STATUSES, code)}`);
 
-/** Headline of an order in a list: one of which every piece has left says so. */
+/** Headline of an order in a list; says "sent" once every unit has been sent. */
 export const summaryHeadline = (
 	words: OrdersWords,
 	{ status, is_sent }: Pick<OrderSummary, 'status' | 'is_sent'>,
 ): string =>
 	status === 'processing' && is_sent ? words.t('status.sent') : orderStatus(words, status);
 
-/** The same on the order's own page, which knows where each piece is. */
+/** Headline on the order's own page, which derives "sent" from the lines. */
 export function orderHeadline(
 	words: OrdersWords,
 	{ status, lines }: Pick<Order, 'status' | 'lines'>,

@@ -1,9 +1,9 @@
 import { tellRefunds } from '#state/refunds.ts';
 
 /**
- * `<told-refunds data-order>`: tells analytics of what went back of an order that somebody looks at.
- * Nothing is to be seen of it. Few orders have a refund: whoever prints it fetches this file then, as
- * `components/shell/elements.ts` does, and the others do not carry it.
+ * `<told-refunds data-order>`: reports the refunds of a viewed order to analytics. It is invisible.
+ * Few orders have a refund, so the component that prints the element loads this file on demand, as
+ * `components/shell/elements.ts` does. Other pages do not load it.
  */
 class ToldRefunds extends HTMLElement {
 	connectedCallback(): void {
@@ -11,5 +11,5 @@ class ToldRefunds extends HTMLElement {
 	}
 }
 
-// Fetched twice before it has come once, it is there when the second comes.
+// Two overlapping loads would define the element twice.
 if (!customElements.get('told-refunds')) customElements.define('told-refunds', ToldRefunds);

@@ -1,2 +1,2 @@
-/** A number as a sentence says it: no line ends at one of its hyphens. */
+/** Order number for running text: word joiners prevent line breaks at its hyphens. */
 export const unbroken = (number: string): string => number.replaceAll('-', '-\u2060');

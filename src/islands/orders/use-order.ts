@@ -5,17 +5,17 @@ import { findOrder } from '#state/orders.ts';
 import { keepIdInLanguages } from './keep-id.ts';
 import { namedId } from './named-id.ts';
 
-/** `unknown`: there is none, or it is not this visitor's; nobody is told which. */
+/** `unknown`: the order does not exist or is not this visitor's; the page does not reveal which. */
 export type FoundOrder =
 	| { status: 'pending' }
 	| { status: 'unknown' }
 	| { status: 'failed'; error: ApiError }
 	| { status: 'ready'; order: Order };
 
-/** Codes by which the host says that it has no such order for whoever asks. */
+/** Error codes for an order that is missing or not visible to this visitor. */
 const UNKNOWN = ['not_found', 'forbidden', 'validation_failed'];
 
-/** The order that the address names. */
+/** Loads the order that the URL names. */
 async function findNamed(name: 'id' | 'order'): Promise<FoundOrder> {
 	const id = namedId(name);
 	if (id === null) return { status: 'unknown' };
@@ -28,7 +28,7 @@ async function findNamed(name: 'id' | 'order'): Promise<FoundOrder> {
 
 export interface OrderUse {
 	found: FoundOrder;
-	/** Asks again; what is shown stays until there is an answer. */
+	/** Reloads; the shown order stays until the response. */
 	again: () => Promise<void>;
 	show: (order: Order) => void;
 }
@@ -41,7 +41,7 @@ export function useOrder(name: 'id' | 'order'): OrderUse {
 	const again = useCallback(() => findNamed(name).then(take), [name, take]);
 	useEffect(() => {
 		void findNamed(name).then(take);
-		// Back from a payment page this one may be out of the browser's memory.
+		// After the payment page, this page may be restored from the back/forward cache.
 		const follow = ({ persisted }: PageTransitionEvent) => {
 			if (persisted) void again();
 		};

@@ -11,11 +11,11 @@ export interface PayUse {
 	pay: (provider?: PaymentProviderName) => void;
 }
 
-/** Takes somebody to the page on which an order is paid; the same order, another attempt if need be. */
+/** Redirects to the payment page of an order; starts another attempt for it if needed. */
 export function usePay(order: Order, onOther: () => void): PayUse {
 	const [isPending, setPending] = useState(false);
 	const [error, setError] = useState<ApiError | null>(null);
-	// Back from the payment page the button is alive.
+	// After a return from the payment page the button must work again.
 	useEffect(() => {
 		const free = () => setPending(false);
 		window.addEventListener('pageshow', free);
@@ -36,7 +36,7 @@ export function usePay(order: Order, onOther: () => void): PayUse {
 	return { isPending, error, pay: (provider) => void start(provider) };
 }
 
-/** Why it cannot be paid, as the host's conflict names it. */
+/** Reason why an order cannot be paid, from the server's conflict; null for other errors. */
 export function payRefusal(error: ApiError): 'paid' | 'final' | 'stock' | null {
 	if (error.code !== 'conflict') return null;
 	const [field] = error.fields;

@@ -12,7 +12,7 @@ export interface ExtensionProps {
 	context: PassportContext;
 }
 
-/** How the extension stands: asked for, accepted, rejected with the reason and a way on, or over. */
+/** State of the extension: requested, accepted, rejected with reason and proof form, or ended. */
 export function Extension({ passport, context }: ExtensionProps) {
 	const { extension, rejection, is_first_owner } = passport;
 	const { t, locale } = context;

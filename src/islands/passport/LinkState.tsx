@@ -4,7 +4,7 @@ import { failureText, type PassportContext } from './context.ts';
 import './forms.css';
 import './LinkState.css';
 
-/** The link is being followed. */
+/** Shown while the link is being opened. */
 export function Pending({ text }: { text: string }) {
 	return (
 		<p className="lead passport-pending" role="status">
@@ -13,7 +13,7 @@ export function Pending({ text }: { text: string }) {
 	);
 }
 
-/** The link could not be followed now. */
+/** Alert for a link that failed to open, with a button to retry. */
 export function Failed({ error, context }: { error: ApiError; context: PassportContext }) {
 	const { t, locale } = context;
 	return (

@@ -7,12 +7,12 @@ import '../forms/error-sign.css';
 import './forms.css';
 
 export interface LostLinkProps {
-	/** `lost`: a secret that opens nothing. `missing`: somebody came without one. */
+	/** `lost`: the token opens nothing. `missing`: the URL has no token. */
 	status: 'lost' | 'missing';
 	context: PassportContext;
 }
 
-/** Has the link mailed again, to the address that the wheel is registered with and no other. */
+/** Requests the link again; it is mailed only to the address that the wheel is registered with. */
 export function LostLink({ status, context }: LostLinkProps) {
 	const { t, locale, email } = context;
 	const { state, run } = useRequest();

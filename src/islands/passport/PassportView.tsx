@@ -12,7 +12,7 @@ export interface PassportViewProps {
 	context: PassportContext;
 }
 
-/** The whole passport: the wheel, what was done to it, what to read, and the way to a next owner. */
+/** Whole passport: wheel, service history, documents, safety notice, and transfer. */
 export function PassportView({ passport, context }: PassportViewProps) {
 	const { t, locale } = context;
 	const { product, service, documents, safety_notice, extension } = passport;

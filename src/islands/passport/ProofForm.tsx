@@ -11,7 +11,7 @@ export interface ProofFormProps {
 	onSend: (file: File) => void;
 }
 
-/** Another proof of purchase; everything else of the request is kept. */
+/** Form for another proof of purchase; the rest of the request is kept. */
 export function ProofForm({ context, state, onSend }: ProofFormProps) {
 	const { t } = context;
 	const [isMissing, setMissing] = useState(false);

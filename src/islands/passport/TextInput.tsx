@@ -9,7 +9,7 @@ export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
 	error: string | null;
 }
 
-/** A labelled control whose error is read with it. */
+/** Labelled input whose error is announced with it. */
 export function TextInput({ id, label, error, ...input }: TextInputProps) {
 	return (
 		<div className="form-field">

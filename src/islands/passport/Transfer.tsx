@@ -14,7 +14,7 @@ export interface TransferProps {
 	context: PassportContext;
 }
 
-/** Hands the wheel on: an invitation by mail, confirmed beforehand, taken back while it waits. */
+/** Transfers the wheel: a mailed invitation, confirmed by a checkbox, revocable while pending. */
 export function Transfer({ passport, context }: TransferProps) {
 	const { pending_transfer, extension } = passport;
 	const { t, locale } = context;

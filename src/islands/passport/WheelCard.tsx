@@ -11,7 +11,7 @@ export interface WheelCardProps {
 	context: PassportContext;
 }
 
-/** How each state of the extension is drawn. */
+/** State of the warranty line by state of the extension. */
 const LINE = {
 	requested: 'pending',
 	active: 'given',
@@ -19,7 +19,7 @@ const LINE = {
 	ended: 'ended',
 } as const satisfies Record<Passport['extension'], string>;
 
-/** The wheel itself: picture, model, number, and the warranties as a line. */
+/** Card of the wheel: picture, model, serial number, and the warranty line. */
 export function WheelCard({ passport, context }: WheelCardProps) {
 	const { product, serial_number, registered_on, extension } = passport;
 	const { t, tWarranty, locale } = context;

@@ -3,7 +3,7 @@ import { Failed, Pending } from './LinkState.tsx';
 import { PassportView } from './PassportView.tsx';
 import { usePassport, type PassportProps } from './use-link.ts';
 
-/** The private page of a wheel: opening, open, not to be opened now, or asking for the link again. */
+/** Private page of a wheel: pending, open, failed, or the form that requests the link again. */
 export function WheelPassport(props: PassportProps) {
 	const { state, context } = usePassport(props);
 	switch (state.status) {

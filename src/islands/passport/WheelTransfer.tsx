@@ -14,11 +14,11 @@ import './forms.css';
 
 export interface WheelTransferProps extends PassportProps {
 	privacyHref: string;
-	/** What is to be ticked, word for word as the host keeps it. */
+	/** Consent text of the checkbox, word for word as the server stores it. */
 	consent: string;
 }
 
-/** Where an invitation leads: the wheel, what its next owner should know, and the button. */
+/** Page of an invitation: the wheel, information for the next owner, and the accept button. */
 export function WheelTransfer({ privacyHref, consent, ...props }: WheelTransferProps) {
 	const { state, context } = usePassport(props);
 	const { t, locale } = context;

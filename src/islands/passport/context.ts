@@ -4,23 +4,23 @@ import { errorKey } from '#i18n/error-key.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Translator } from '#i18n/messages.ts';
 
-/** What every part of a passport shares. */
+/** Shared context of all parts of a passport. */
 export interface PassportContext {
 	locale: Locale;
 	t: Translator<'passport'>;
 	tWarranty: Translator<'warranty'>;
 	tErrors: Translator<'errors'>;
-	/** Who helps when a link does not. */
+	/** Support address for links that do not work. */
 	email: string;
 }
 
-/** An address as it is sent; null for what is none. */
+/** Normalises an e-mail address; null if it is invalid. */
 export function emailOf(typed: string): string | null {
 	const email = typed.normalize('NFKC').trim();
 	return isEmail(email) ? email : null;
 }
 
-/** Why a request did not go through, in words. */
+/** Message for a failed request. */
 export function failureText({ t, tErrors }: PassportContext, error: ApiError): string {
 	return error.code === 'too_many_requests' ? t('failed.limited') : tErrors(errorKey(error));
 }

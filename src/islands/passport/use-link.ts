@@ -12,7 +12,7 @@ export interface PassportProps {
 	email: string;
 }
 
-/** Opens the wheel that the page's address names, and takes its secret out of the address. */
+/** Opens the wheel that the URL names, and removes the token from the URL. */
 export function usePassport({ locale, messages, email }: PassportProps) {
 	const state = useStore($passport, { ssr: 'initial' });
 	const context = useMemo<PassportContext>(
@@ -29,7 +29,7 @@ export function usePassport({ locale, messages, email }: PassportProps) {
 	useEffect(() => {
 		function open() {
 			const isGiven = readPassportLink(location.hash);
-			// Neither the history nor a print with its address line is to show the secret.
+			// Neither the history nor a printout with its URL line may show the token.
 			if (isGiven) history.replaceState(history.state, '', location.pathname + location.search);
 			void openPassport(locale);
 		}

@@ -7,7 +7,7 @@ export type RequestState =
 	| { status: 'idle' | 'pending' | 'done' }
 	| { status: 'failed'; error: ApiError };
 
-/** One request of a small form; a second press while it is under way is none. */
+/** Request of a small form; further submissions are ignored while it is pending. */
 export function useRequest() {
 	const [state, setState] = useState<RequestState>({ status: 'idle' });
 	const isBusy = useRef(false);

@@ -7,12 +7,12 @@ import { IbanField, ibanFault, type IbanFault } from './RefundIban.tsx';
 import '../forms/error-sign.css';
 
 interface AccountFormProps {
-	/** The withdrawal that is refunded. */
+	/** Id of the withdrawal to refund. */
 	of: string;
 	onKept: () => void;
 }
 
-/** By which the buyer names the account that a withdrawal is refunded to. */
+/** Form for the bank account to which a withdrawal is refunded. */
 export function AccountForm({ of, onKept }: AccountFormProps) {
 	const { t } = useReturnsWords();
 	const [typed, setTyped] = useState('');

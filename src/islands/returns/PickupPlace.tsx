@@ -14,13 +14,13 @@ import { useReturnsWords } from './context.ts';
 
 type Kept = 'shipping' | 'billing';
 type Place = Kept | 'other';
-/** Codes of what is wrong, by the field. */
+/** Error codes by field. */
 type Faults = Readonly<Record<string, string>>;
 
-/** Typed parts of an address; the host decides how they stand on a parcel. */
+/** Typed parts of an address; the server formats them as lines. */
 type TypedAddress = Omit<OrderAddress, 'lines'>;
 
-/** Addresses of the order; two that read the same are one. */
+/** Addresses of the order; identical ones count once. */
 function keptPlaces({ shipping, billing }: Order): readonly [Kept, ...Kept[]] {
 	if (shipping === null) return ['billing'];
 	const isSame = shipping.lines.join('\n') === billing.lines.join('\n');
@@ -29,7 +29,7 @@ function keptPlaces({ shipping, billing }: Order): readonly [Kept, ...Kept[]] {
 
 const prefixed = (slug: string) => `pickup_${slug}`;
 
-/** Place where our courier fetches the parcel: an address of the order, or another in the same country. */
+/** Pickup place for our courier: an address of the order, or another in the same country. */
 export function usePickup(order: Order) {
 	const { account, locale } = useReturnsWords();
 	const places = keptPlaces(order);
@@ -50,7 +50,7 @@ export function usePickup(order: Order) {
 		[account, country, rules, given_name, family_name, phone],
 	);
 
-	/** Reads the address out of the form; null where a part of it is missing, which is said there. */
+	/** Reads the address from the form; null if a part is missing, which is marked at its field. */
 	function read(form: HTMLFormElement): TypedAddress | null {
 		if (place !== 'other') {
 			const { lines: _, ...kept } = order[place] ?? order.billing;
@@ -80,7 +80,7 @@ export function usePickup(order: Order) {
 
 	return {
 		...{ places, place, setPlace, country, fields, rules, lacking, faults, read },
-		/** Takes what the host says of the address; whether it is about a field that is shown. */
+		/** Shows the server's errors at the fields; returns whether any is about a shown field. */
 		refuse(found: readonly { path: string; code: string }[]): boolean {
 			const about = found.flatMap(({ path, code }) => {
 				const slug = path.replace(/^pickup\./, '');

@@ -4,20 +4,20 @@ import { hasIbans, isIban, plainIban } from '#domain/iban.ts';
 import { FormSectionFrame } from '../account/FormSection.tsx';
 import { useReturnsWords } from './context.ts';
 
-/** True if the host asks for an account: what was paid by transfer goes back by transfer. */
+/** True if the server needs a bank account: a payment by transfer is refunded by transfer. */
 export const asksIban = ({ payment, billing }: Order): boolean =>
 	payment.provider === 'bank_transfer' && hasIbans(billing.country);
 
 export type IbanFault = 'ibanMissing' | 'ibanWrong';
 
-/** Returns what is wrong with a typed IBAN; null where it can be sent. */
+/** Returns what is wrong with a typed IBAN; null if it is valid. */
 export function ibanFault(typed: string): IbanFault | null {
 	if (typed.trim() === '') return 'ibanMissing';
 	return isIban(plainIban(typed)) ? null : 'ibanWrong';
 }
 
 interface IbanFieldProps {
-	/** Start of its ids, on a page with several. */
+	/** Prefix of its ids, for a page with several such fields. */
 	id?: string;
 	input?: Ref<HTMLInputElement>;
 	typed: string;
@@ -26,7 +26,7 @@ interface IbanFieldProps {
 	onLeave: () => void;
 }
 
-/** Field for the account of a refund; its fault stands at it, and is gone with its cure. */
+/** IBAN field for a refund, with its error below. */
 export function IbanField({
 	id = 'return-iban',
 	input,
@@ -67,7 +67,7 @@ export function IbanField({
 	);
 }
 
-/** The field under its heading, beside the other questions of a return. */
+/** IBAN field as a section with a heading, in the form of a return. */
 export function RefundIban(props: IbanFieldProps) {
 	const { t } = useReturnsWords();
 	return (

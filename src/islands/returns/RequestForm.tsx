@@ -15,7 +15,7 @@ import { refusalOf } from './refusal.ts';
 import { asksIban, ibanFault, RefundIban, type IbanFault } from './RefundIban.tsx';
 import { RequestLine, type Picked } from './RequestLine.tsx';
 
-/** Answers that are all there, as they are sent; null where one is missing. */
+/** Converts complete answers to request lines; null if an answer is missing. */
 function answered(picked: readonly Picked[]): ReturnRequest['lines'] | null {
 	const lines = picked.flatMap(({ reason, condition, ...line }) =>
 		reason === null || condition === null ? [] : [{ ...line, reason, condition }],
@@ -23,7 +23,7 @@ function answered(picked: readonly Picked[]): ReturnRequest['lines'] | null {
 	return lines.length === picked.length ? lines : null;
 }
 
-/** Which pieces, why and how: the refund is shown before anything is sent. */
+/** Return request: units, reasons and method. The refund is shown before anything is sent. */
 export function RequestForm({ order }: { order: Order }) {
 	const { t, locale, href, isInAccount } = useReturnsWords();
 	const [picked, setPicked] = useState<readonly Picked[]>([]);
@@ -39,7 +39,7 @@ export function RequestForm({ order }: { order: Order }) {
 	const [isSending, setSending] = useState(false);
 	const [key] = useState(() => crypto.randomUUID());
 	const form = useRef<HTMLFormElement>(null);
-	/** What the refund was asked for last. */
+	/** Key of the last refund preview. */
 	const asked = useRef('');
 	const lines = order.lines.filter((line) => line.quantity > line.returned_quantity);
 
@@ -51,13 +51,13 @@ export function RequestForm({ order }: { order: Order }) {
 			.toSorted((one, other) => one.position - other.position);
 		const isOur = next.some(({ reason }) => reason !== null && isOurs(reason));
 		const question = JSON.stringify([pieces, isOur]);
-		// A note that is typed changes nothing of the refund: asked at each letter, it would use up the
-		// calls that the host allows, and with them the one that sends all this.
+		// A typed note does not change the refund. A preview at each letter would use up the
+		// server's rate limit, and with it the call that sends the request.
 		if (asked.current === question) return;
 		asked.current = question;
 		if (next.length === 0) return setRefund(null);
 		const result = await preview(order.id, pieces, isOur);
-		// Something else was asked since: this would be the refund of another choice.
+		// A newer preview has started: this result belongs to another choice.
 		if (asked.current !== question) return;
 		setError(result.ok ? null : result.error);
 		setRefund(result.ok ? result.data.refund_amount : null);
@@ -88,7 +88,7 @@ export function RequestForm({ order }: { order: Order }) {
 		}
 		setError(refused);
 	}
-	// The first answer that is missing or wrong is gone to, once it is marked.
+	// Focus the first missing or invalid answer once it is marked.
 	useEffect(() => {
 		if (turn > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 	}, [turn]);

@@ -10,11 +10,11 @@ import '../forms/ChoiceControls.css';
 import '../forms/error-sign.css';
 import { useReturnsWords } from './context.ts';
 
-/** Pieces of a line that somebody wants to return. */
+/** Units of a line that the buyer wants to return. */
 export interface Picked {
 	position: number;
 	quantity: number;
-	/** Null until it is chosen: nothing is answered in the buyer's place. */
+	/** Null until chosen: there is no preselected answer. */
 	reason: ReturnReason | null;
 	condition: ReturnCondition | null;
 	note: string;
@@ -23,12 +23,12 @@ export interface Picked {
 interface RequestLineProps {
 	line: OrderLine;
 	picked: Picked | null;
-	/** True if answers that are missing are said. */
+	/** True if missing answers are marked. */
 	isAsked: boolean;
 	onChange: (picked: Picked | null) => void;
 }
 
-/** One line of the order: whether it goes back, how many pieces, why, and how they are. */
+/** Line of the order, with a checkbox to return it, and quantity, reason, condition and note. */
 export function RequestLine({ line, picked, isAsked, onChange }: RequestLineProps) {
 	const { t } = useReturnsWords();
 	const { tForms } = useWords();

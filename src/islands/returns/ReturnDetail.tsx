@@ -18,7 +18,7 @@ import { type ReturnsProps, useReturnsWords } from './context.ts';
 import { ReturnsScreen } from './ReturnsScreen.tsx';
 import { SendForm } from './SendForm.tsx';
 
-/** One return, in the account or by a mailed link. */
+/** Page of one return, in the account or opened by a mailed link. */
 export function ReturnDetail(props: ReturnsProps) {
 	return (
 		<ReturnsScreen {...props}>
@@ -29,7 +29,7 @@ export function ReturnDetail(props: ReturnsProps) {
 
 const tell = () => void import(/* @vite-ignore */ toldRefunds);
 
-/** Opens the mailed link, where there is one: one that is over may have been opened here before. */
+/** Loads the return. An expired link is no error: this device may have opened it before. */
 async function findNamed(token: string | null): Promise<ApiResult<Return>> {
 	if (token !== null) await openLink(token);
 	const id = namedId('id');
@@ -39,7 +39,7 @@ async function findNamed(token: string | null): Promise<ApiResult<Return>> {
 
 function ByLink() {
 	const token = useToken();
-	// The return is asked for only once it is known whether a link has to be opened first.
+	// Load the return only once it is known whether a link must be opened first.
 	return token === undefined ? null : <Shown key={token} token={token} />;
 }
 
@@ -139,7 +139,7 @@ function View({ found, onChange }: { found: Return; onChange: () => void }) {
 	);
 }
 
-/** What goes back to the buyer. */
+/** Refund: amounts that the buyer gets back. */
 function Refund({ found }: { found: Return }) {
 	const { t, locale } = useReturnsWords();
 	const { goods_amount, shipping_amount, refund_amount, currency } = found;

@@ -7,7 +7,7 @@ import { type ReturnsProps, useReturnsWords } from './context.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { ReturnsScreen } from './ReturnsScreen.tsx';
 
-/** Asks to return pieces of the order that the address names. */
+/** Page to request a return for the order in the URL. */
 export function ReturnNew(props: ReturnsProps) {
 	return (
 		<ReturnsScreen {...props}>

@@ -8,7 +8,7 @@ import { type ReturnsProps, useReturnsWords } from './context.ts';
 import { ReturnsScreen } from './ReturnsScreen.tsx';
 import { Withdrawals } from './Withdrawals.tsx';
 
-/** Returns of a customer, or of the guest who opened a mailed link. */
+/** List of returns of a customer, or of a guest who opened a mailed link. */
 export function Returns(props: ReturnsProps) {
 	return (
 		<ReturnsScreen {...props}>

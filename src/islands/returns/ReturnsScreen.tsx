@@ -9,7 +9,7 @@ import '../orders/orders.css';
 import { ReturnsProvider, type ReturnsProps, useReturnsWordsOf } from './context.ts';
 import './returns.css';
 
-/** What a screen of returns stands in: the account, or what a mailed link has opened. */
+/** Frame of a returns screen, in the account or for a guest who opened a mailed link. */
 export function ReturnsScreen({ children, ...props }: ReturnsProps & { children: ReactNode }) {
 	const words = useReturnsWordsOf(props);
 	return (

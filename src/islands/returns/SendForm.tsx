@@ -7,21 +7,21 @@ import { useReturnsWords } from './context.ts';
 import '../forms/error-sign.css';
 
 interface SendFormProps {
-	/** What the parcel belongs to: a return, a withdrawal. */
+	/** Id of the return or withdrawal that the parcel belongs to. */
 	of: string;
 	send: (
 		of: string,
 		how: { carrier: string; tracking_number: string },
 	) => Promise<ApiResult<unknown>>;
 	onSent: () => void;
-	/** Stands beside what the page is about, and leaves the yellow to that. */
+	/** True if the form is secondary on its page, so that its button is not yellow. */
 	isQuiet?: boolean;
 }
 
 const PARTS = ['carrier', 'number'] as const;
 type Part = (typeof PARTS)[number];
 
-/** By which the buyer says that the parcel is on its way. What is missing is said at its field. */
+/** Form to report that the parcel was sent. Missing values are marked at their fields. */
 export function SendForm({ of, send: note, onSent, isQuiet = false }: SendFormProps) {
 	const { t } = useReturnsWords();
 	const { tForms } = useWords();
@@ -42,7 +42,7 @@ export function SendForm({ of, send: note, onSent, isQuiet = false }: SendFormPr
 		if (result.ok) onSent();
 	}
 	return (
-		// The browser's own messages are in its language, not in that of the page.
+		// The browser's own messages are in its language, not in the page's.
 		<form
 			ref={form}
 			className="return-form order-part"

@@ -9,8 +9,8 @@ import { useReturnsWords } from './context.ts';
 import { SendForm } from './SendForm.tsx';
 
 /**
- * Withdrawals of whoever looks at their returns: where each stands, by when the money comes, and by
- * when the goods leave. Nothing where there are none, or where they cannot be had: they are no returns.
+ * Withdrawals of the visitor, below the returns: status, date by which the refund is due, and date
+ * by which to send the goods. Renders nothing if there are none or they failed to load.
  */
 export function Withdrawals() {
 	const { t } = useReturnsWords();

@@ -4,7 +4,7 @@ import { createTranslator } from '#i18n/translator.ts';
 import { type OrdersProps, type OrdersWords, useWordsOf } from '../orders/context.ts';
 
 export interface ReturnsProps extends OrdersProps {
-	/** Words of returns; those of orders stand beside them. */
+	/** Messages of returns, in addition to those of orders. */
 	returns: Messages;
 }
 
@@ -16,7 +16,7 @@ export interface ReturnsWords extends Omit<OrdersWords, 't'> {
 const Words = createContext<ReturnsWords | null>(null);
 export const ReturnsProvider = Words.Provider;
 
-/** Words and ways of the screen around. */
+/** Translations and links of the enclosing screen. */
 export function useReturnsWords(): ReturnsWords {
 	const words = useContext(Words);
 	if (words === null) throw new Error('a part of a return stands outside its screen');

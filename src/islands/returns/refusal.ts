@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { ApiError } from '#contract/errors.ts';
 import { type IsoDate, isoDateSchema } from '#contract/units.ts';
 
-/** Why nothing can be returned, as the form says it. */
+/** Reasons for a rejected return for which the form has messages. */
 const RETURN_REFUSALS = ['not_yet', 'too_late', 'final', 'more_than_bought', 'used'] as const;
 type Refusal = (typeof RETURN_REFUSALS)[number];
 
-/** What a conflict is about, with the day or the return that its code names; null for any other. */
+/** Parses a conflict into its reason and the day or return in its code; null for other errors. */
 export function refusalOf(
 	error: ApiError,
 ): { code: Refusal; day: IsoDate | ''; return_id: string } | null {

@@ -1,6 +1,6 @@
 /**
- * Tells the page how many pieces are in the cart; what every page loads writes it (`shell/cart-count`).
- * An event, because a module that both import would be one more file for each page to fetch.
+ * Sends the number of units in the cart to the page, where `shell/cart-count` writes it. It is an
+ * event, because a module that both import would be one more file for each page to fetch.
  */
 export function showCount(quantity: number): void {
 	dispatchEvent(new CustomEvent('cart-count', { detail: quantity > 0 ? String(quantity) : '' }));

@@ -1,4 +1,4 @@
-/** CSS draws the bar at the top of the page from `data-progress` on the root element. */
+/** Data attributes of the root element: CSS draws the page's progress bar from `data-progress`. */
 const root = () => document.documentElement.dataset;
 
 /** Shows the yellow bar: after 200 ms, over at most 5 s. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For buttons that send: pressing one does not leave the field. The error of a field that is left
- * would push the button from under the pointer before it is let go, and the click would be lost.
+ * Keeps the focus in the field when a submit button is pressed. On blur, the field's error would
+ * move the button from under the pointer before it is released, and the click would be lost.
  */
 export const stayInField = (event: MouseEvent): void => event.preventDefault();

@@ -13,13 +13,13 @@ export interface VisitFormProps {
 
 const WHEEL = 'article';
 const STORE = 'store';
-/** What the host says of a choice that was offered when the page was built. */
+/** Server errors for a choice that was available when the page was built. */
 const REFUSALS = ['gone', 'not_carried'] as const;
 
 const fieldOf = ({ fields }: FormModel, wanted: string) =>
 	fields.find(({ slug }) => slug === wanted);
 
-/** Chooses what the address names and nobody has chosen otherwise: a shop may have closed since. */
+/** Preselects the choices in the URL that are still offered, unless the visitor has chosen. */
 function Named({ model, form }: { model: FormModel; form: FormHandle }) {
 	const { getValues, setValue } = form;
 	useEffect(() => {
@@ -32,7 +32,7 @@ function Named({ model, form }: { model: FormModel; form: FormHandle }) {
 	return null;
 }
 
-/** The request for a look at a wheel: once a wheel is chosen, the shops that carry it. */
+/** Form to see a wheel in a store; once a wheel is chosen, only the stores that carry it remain. */
 export function VisitForm({ form: model, messages }: VisitFormProps) {
 	const extras = useMemo<FormExtras>(() => {
 		const t = createTranslator<'forms'>(model.locale, messages.forms);

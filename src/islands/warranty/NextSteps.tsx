@@ -2,11 +2,11 @@ import type { Locale } from '#contract/locales.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { Way } from './answers.ts';
 
-/** What every part of the warranty's form shares. */
+/** Shared context of all parts of the warranty form. */
 export interface WarrantyContext {
 	locale: Locale;
 	t: Translator<'warranty'>;
-	/** Who can be written to. */
+	/** Contact address of the shop. */
 	email: string;
 	pages: Record<Exclude<Way, 'write'>, string>;
 }
@@ -18,11 +18,11 @@ export interface NextStepProps {
 	date: string;
 }
 
-/** The way on from a wheel that cannot be registered. */
+/** Link to what to do next for a wheel that cannot be registered. */
 export function NextStep({ way, context, serial, date }: NextStepProps) {
 	if (way === null) return null;
 	const { t, email, pages } = context;
-	// What was typed stands behind the `#`: no server writes it down.
+	// The input goes into the fragment, so that no server logs it.
 	const kept = new URLSearchParams({ serial, ...(date !== '' && { date }) });
 	const targets: Record<Way, string> = {
 		ops: `${pages.ops}#${kept}`,

@@ -12,13 +12,13 @@ export interface OpsFormProps {
 	messages: { forms: Messages; errors: Messages };
 }
 
-/** Longest serial that the form takes. */
+/** Maximum length of a serial in the form. */
 const MAX_LENGTH = 64;
 
-/** What the registration has asked for already, and kept on the device. */
+/** Fields that the registration form shares, whose values its draft holds on the device. */
 const SHARED = ['purchase_date', 'first_name', 'last_name', 'email'];
 
-/** Fills in what the way here has kept behind the `#` and in the registration: nobody types twice. */
+/** Prefills the form from the URL fragment and the registration's draft, so nobody types twice. */
 function Kept({ form }: { form: FormHandle }) {
 	const { setValue } = form;
 	useEffect(() => {
@@ -39,7 +39,7 @@ const EXTRAS: FormExtras = {
 	below: { serial_number: (form) => <Kept form={form} /> },
 };
 
-/** The support request for a serial that was not found. */
+/** Support request for a serial that was not found. */
 export function OpsForm({ form, messages }: OpsFormProps) {
 	return <FormShell form={form} messages={messages} extras={EXTRAS} />;
 }

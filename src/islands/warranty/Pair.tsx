@@ -11,7 +11,7 @@ interface PairSwitchProps {
 	onAdd: () => void;
 }
 
-/** Brings in the serial of the other wheel. Without script that stands there from the start. */
+/** Button that adds the serial of the second wheel. Without script that field is always shown. */
 export function PairSwitch({ t, hasPair, onAdd }: PairSwitchProps) {
 	if (hasPair) return null;
 	return (
@@ -30,7 +30,7 @@ interface OtherWheelProps {
 	setHasPair: (hasPair: boolean) => void;
 }
 
-/** Takes the other wheel out again; shows it when an earlier visit left one. */
+/** Button that removes the second wheel; shows that wheel if a draft contains one. */
 export function OtherWheel({ form, t, setHasPair }: OtherWheelProps) {
 	const second = useWatch({ control: form.control, name: 'serial_number_second' });
 	const isTyped = typeof second === 'string' && second !== '';

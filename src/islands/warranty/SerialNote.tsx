@@ -17,10 +17,10 @@ export interface NoteProps {
 	context: WarrantyContext;
 }
 
-/** What a text control holds; nothing for whatever is not text. */
+/** Returns the value of a text control; an empty text for other values. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What is being registered, as it stands in the controls. */
+/** Current serials and purchase date in the controls. */
 function useWheels({ control }: FormHandle) {
 	const [first, second, bought] = useWatch({
 		control,
@@ -30,8 +30,8 @@ function useWheels({ control }: FormHandle) {
 }
 
 /**
- * What the check says of a wheel, beside its serial. `pending`, good, refused with the way on, or not
- * to be had now.
+ * Result of the check, next to a wheel's serial: pending, eligible, rejected with a link to what to
+ * do next, or failed.
  */
 export function SerialNote({ form, context, which }: NoteProps & { which: 'first' | 'second' }) {
 	const checks = useStore($serialChecks, { ssr: 'initial' });
@@ -55,7 +55,7 @@ interface SaidProps {
 	date: string;
 }
 
-/** The day is asked anew each time: a page may stay open past midnight. */
+/** Checks the date against today, read at each call: a page may stay open past midnight. */
 const outcomeToday = (date: string) => dateOutcome(date, dayInRome(new Date()));
 
 function Checked({ check, ...props }: SaidProps & { check: SerialCheck }) {
@@ -68,12 +68,12 @@ function Checked({ check, ...props }: SaidProps & { check: SerialCheck }) {
 	}
 	const { outcome, hint } = check.answer;
 	if (outcome === 'success') return <p className="serial-note-good">{t('check.ready')}</p>;
-	// The date says so itself.
+	// The note at the date already says it.
 	if (outcome === outcomeToday(props.date)) return null;
 	return <Refused outcome={outcome} hint={hint} {...props} />;
 }
 
-/** Why a wheel cannot be registered, and what to do next. */
+/** Says why a wheel cannot be registered, and what to do next. */
 export function Refused(props: SaidProps & { outcome: Refusal; hint: Hint }) {
 	const { outcome, hint, context, serial, date } = props;
 	const { title, next, way } = wordsOf(outcome, hint);
@@ -89,8 +89,8 @@ export function Refused(props: SaidProps & { outcome: Refusal; hint: Hint }) {
 }
 
 /**
- * What the date alone says, before anything is asked of the host: refused, or the last day for the
- * registration. `settled` is the date with which its control was left.
+ * Result of the date alone, before any request: rejected, or the last day for the registration.
+ * `settled` is the date at the last blur of its control.
  */
 export function DateNote({ form, context, settled }: NoteProps & { settled: string }) {
 	const { date } = useWheels(form);

@@ -26,9 +26,9 @@ import './WarrantyForm.css';
 export interface WarrantyFormProps {
 	form: FormModel;
 	messages: { forms: Messages; errors: Messages; warranty: Messages };
-	/** Addresses of the pages that a wheel may lead on to. */
+	/** URLs of the pages that a rejected wheel may link to. */
 	pages: WarrantyContext['pages'];
-	/** Shows the place of the serial on a wheel; it needs no script. */
+	/** Picture of the serial's place on a wheel; needs no script. */
 	children?: ReactNode;
 }
 
@@ -36,8 +36,8 @@ const SERIALS = ['serial_number', 'serial_number_second'] as const;
 const DATE = 'purchase_date';
 
 /**
- * Asked before anything is uploaded: wheels that may have been mistyped are to be corrected or left
- * out; with one good wheel of a pair the registration goes on and reports on the other.
+ * Checks wheels before any upload. Possibly mistyped serials must be corrected or removed. If one
+ * wheel of a pair is eligible, the registration continues and reports on the other.
  */
 async function check(values: SubmissionValues): Promise<readonly Failure[]> {
 	const date = textOf(values[DATE]);
@@ -48,7 +48,7 @@ async function check(values: SubmissionValues): Promise<readonly Failure[]> {
 	let isAnyGood = false;
 	for (const slug of typed) {
 		const state = await checkWheel(textOf(values[slug]), date, new Date());
-		// What cannot be asked now the host will say when it gets the registration.
+		// If the check is unavailable, the server decides when it gets the registration.
 		if (state?.status !== 'done' || state.answer.outcome === 'success') isAnyGood = true;
 		else {
 			const { outcome } = state.answer;
@@ -59,7 +59,7 @@ async function check(values: SubmissionValues): Promise<readonly Failure[]> {
 	return failures.filter(({ code }) => !isAnyGood || code === 'not_found');
 }
 
-/** The registration of a wheel or a pair. Serials are checked as their controls are left. */
+/** Registration of a wheel or a pair. Serials are checked when their controls lose focus. */
 export function WarrantyForm({ form: model, messages, pages, children: where }: WarrantyFormProps) {
 	const { locale, email } = model;
 	const context = useMemo<WarrantyContext>(
@@ -102,7 +102,7 @@ export function WarrantyForm({ form: model, messages, pages, children: where }: 
 		};
 	}, [context, where, settledDate, hasPair]);
 
-	/** What the controls hold is meant: all of them, or the one that was left. */
+	/** Checks the values of the controls: all of them, or only the blurred one. */
 	const look = useCallback((form?: HTMLFormElement | null, left?: string) => {
 		if (!form) return;
 		const values = new FormData(form);
@@ -114,7 +114,7 @@ export function WarrantyForm({ form: model, messages, pages, children: where }: 
 		}
 	}, []);
 
-	// Typed and left before this script came, or kept from an earlier visit: nobody leaves it again.
+	// Values typed before hydration or restored from a draft get no blur event.
 	useEffect(() => look(frame.current?.querySelector('form')), [look]);
 
 	function onBlur({ target }: FocusEvent<HTMLDivElement>) {

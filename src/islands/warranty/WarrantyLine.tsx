@@ -7,15 +7,15 @@ import './WarrantyLine.css';
 export interface WarrantyLineProps {
 	locale: Locale;
 	t: Translator<'warranty'>;
-	/** Null where the reader has just typed it. */
+	/** Null if the reader has just typed it. */
 	purchase_date: IsoDate | null;
 	legal_ends_on: IsoDate;
 	extension_ends_on: IsoDate;
-	/** How the maker's years stand: given, asked for, or there no more. */
+	/** State of the maker's extension: granted, requested, or ended. */
 	state: 'given' | 'pending' | 'ended';
 }
 
-/** Four years as a line: the purchase, the seller's, the maker's after them; never a sum. */
+/** Four years as a timeline: purchase, seller's warranty, then the maker's; never added up. */
 export function WarrantyLine(props: WarrantyLineProps) {
 	const { locale, t, purchase_date, legal_ends_on, extension_ends_on, state } = props;
 	const until = (day: IsoDate) => t('time.until', { date: formatDate(day, locale) });

@@ -9,7 +9,7 @@ import '../forms/form-ways.css';
 import './SerialNote.css';
 import './WarrantyResult.css';
 
-/** What became of each wheel, in place of the form: asked for, with its last day, or why not. */
+/** Result per wheel, in place of the form: requested, with its last day, or why not. */
 export function WarrantyResult({
 	result,
 	startAnew,
@@ -23,7 +23,7 @@ export function WarrantyResult({
 	const isDone = count > 0;
 
 	useEffect(() => {
-		// The button that had the focus is gone, and what was known of the wheels has changed.
+		// The button that had the focus is gone, and cached checks are outdated.
 		title.current?.focus();
 		forgetChecks();
 	}, []);

@@ -6,7 +6,7 @@ export type Way = 'ops' | 'passport' | 'write';
 
 export interface AnswerWords {
 	title: MessageKey<'warranty'>;
-	/** What to do next. */
+	/** Messages that say what to do next. */
 	next: readonly MessageKey<'warranty'>[];
 	way: Way | null;
 }
@@ -26,7 +26,7 @@ const HINTED: Record<Hint, Pick<AnswerWords, 'next' | 'way'>> = {
 	not_carbon: { next: ['next.not_carbon'], way: 'write' },
 };
 
-/** What a person reads when a wheel cannot be registered, and where it leads. */
+/** Returns the texts and the link for a wheel that cannot be registered. */
 export function wordsOf(outcome: Refusal, hint: Hint | null): AnswerWords {
 	return {
 		title: `outcome.${outcome}`,

@@ -10,7 +10,7 @@ interface NoticeFormProps {
 	entry: Extract<WishlistEntry, { state: 'sold' }>;
 	title: string;
 	country: string;
-	/** A customer's address is known and confirmed. */
+	/** True if signed in: a customer's e-mail address is known and confirmed. */
 	isCustomer: boolean;
 }
 
@@ -27,7 +27,7 @@ const SAID: Record<Asked, MessageKey<'wishlist'>> = {
 };
 const DONE: readonly Asked[] = ['confirm_by_mail', 'waiting', 'in_stock', 'not_sold', 'gone'];
 
-/** Asks to be told: a button, then for guests an address; what became of it takes their place. */
+/** Subscribes to a notice: a button, then an e-mail field for guests; the result replaces both. */
 export function NoticeForm({ page, entry, title, country, isCustomer }: NoticeFormProps) {
 	const t = translatorOf(page);
 	const [isOpen, setOpen] = useState(false);

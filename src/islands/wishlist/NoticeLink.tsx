@@ -15,7 +15,7 @@ export interface NoticeLinkProps {
 	lead: string;
 	locale: Locale;
 	messages: Messages;
-	/** Who helps when the link does not. */
+	/** Support address for links that do not work. */
 	email: string;
 	wishlistHref: string;
 	productsHref: string;
@@ -31,14 +31,14 @@ const OUTCOMES: Record<NoticeOutcome, Words> = {
 	already_ended: ['end.already', 'end.alreadyText'],
 };
 
-/** Title and words of an answer, or of a link that has no button. */
+/** Title and text for an answer, or for a link without a button. */
 function wordsOf(act: NoticeAct, state: MailedLinkState<{ outcome: NoticeOutcome }>): Words {
 	if (state.status === 'done') return OUTCOMES[state.data.outcome];
 	if (state.status === 'not_found') return [`${act}.notFound`, `${act}.notFoundText`];
 	return [null, state.status === 'missing' ? `${act}.missing` : `${act}.unread`];
 }
 
-/** One button for what a link of a notice asks, a second to end all, and what came of it. */
+/** Page of a notice's mailed link: its button, one to end all notices, and the result. */
 export function NoticeLink(props: NoticeLinkProps) {
 	const { act, lead, locale, messages, email, wishlistHref, productsHref } = props;
 	const t = createTranslator<'wishlist'>(locale, messages);

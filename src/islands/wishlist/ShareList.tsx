@@ -12,7 +12,7 @@ interface ShareListProps {
 
 type Said = Extract<Parameters<T>[0], `share.${string}`> | null;
 
-/** A link to the list: a guest's holds the articles, a customer's a secret that can be ended. */
+/** Link to share the list: a guest's contains the articles, a customer's a revocable token. */
 export function ShareList({ page, ids, isCustomer, shareToken }: ShareListProps) {
 	const t = translatorOf(page);
 	const [isOpen, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function ShareList({ page, ids, isCustomer, shareToken }: ShareListProps)
 			await navigator.clipboard.writeText(text);
 			setSaid('share.copied');
 		} catch {
-			// Without leave to write there the link stands in the field, chosen.
+			// Clipboard access denied: select the link in its field instead.
 			const field = document.getElementById(id);
 			if (field instanceof HTMLInputElement) field.select();
 		}

@@ -13,7 +13,7 @@ import './wishlist.css';
 const PRINTED: ListState = { status: 'unread' };
 const NOTHING: Kept = { owner: 'guest', items: [], pending: [] };
 
-/** Somebody else's list by its link, to be looked at and taken from. */
+/** Shared list of another visitor, opened by its link; its articles can be added to one's own. */
 export function SharedList(page: ListProps) {
 	const { locale, country } = page;
 	const state = useShown($list, PRINTED);

@@ -51,14 +51,14 @@ interface WishEntryProps {
 	page: ListProps;
 	list: Wishlist;
 	entry: WishlistEntry;
-	/** Name under which it was kept, for one that has gone. */
+	/** Saved name, shown for an article that no longer exists. */
 	title: string;
-	/** Its page is opened. */
+	/** Called when the visitor opens its product page. */
 	onOpen?: () => void;
 	children: ReactNode;
 }
 
-/** An article of a list: picture, name, price, availability, and what can be done with it. */
+/** Article of a list: picture, name, price, availability, and actions. */
 export function WishEntry({ page, entry, title, onOpen, children }: WishEntryProps) {
 	const t = translatorOf(page);
 	if (entry.state === 'gone') {

@@ -21,12 +21,12 @@ import { tellOpened, tellShown } from './told.ts';
 import { WishEntry } from './WishEntry.tsx';
 import './wishlist.css';
 
-/** What can go into the cart today, as on every page: the header's island hears the button. */
+/** Returns whether an article can be added. The header's island handles the `data-add` click. */
 const isBuyable = ({ amount, availability }: Extract<WishlistEntry, { state: 'sold' }>) =>
 	amount !== null && availability !== 'out_of_stock';
 
 interface WishlistPageProps extends ListProps {
-	/** Whether the page is an account's, behind the login. */
+	/** True on the account's page, behind the login. */
 	isAccount: boolean;
 }
 
@@ -51,7 +51,7 @@ function EmptyList({ page }: { page: ListProps }) {
 	);
 }
 
-/** What the device has, while no host says what it costs. */
+/** List from the device, without prices, shown when the server cannot be reached. */
 function DeviceList({ items }: { items: readonly Marked[] }) {
 	return (
 		<ul className="wish-list">
@@ -69,7 +69,7 @@ function DeviceList({ items }: { items: readonly Marked[] }) {
 	);
 }
 
-/** The visitor's list: empty, while it is asked for, without a host, and full. */
+/** The visitor's list in all its states: loading, failed, empty, or with articles. */
 export function WishlistPage({ isAccount, ...page }: WishlistPageProps) {
 	const { locale, country } = page;
 	const kept = useShown($wishlist, NOTHING);
@@ -92,7 +92,7 @@ export function WishlistPage({ isAccount, ...page }: WishlistPageProps) {
 		return () => removeEventListener('online', again);
 	}, []);
 	useEffect(() => {
-		// Marked in another tab while this one showed the list.
+		// An article was added in another tab while this one showed the list.
 		if (strange !== '') void showList({ locale, country }, isAccount, toMarked);
 	}, [strange, locale, country, isAccount]);
 	useEffect(() => {

@@ -4,12 +4,12 @@ import type { Messages } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import type { Reader } from '#state/wishlist/list.ts';
 
-/** What the page says to every part of a list. */
+/** Props that the page passes to every part of a list. */
 export interface ListProps extends Reader {
 	locale: Locale;
 	messages: Messages;
 	availability: Record<Availability, string>;
-	/** Classes of the sign before them. */
+	/** CSS classes by availability, which also draw its sign. */
 	stockClasses: Record<Availability, string>;
 	wishlistHref: string;
 	productsHref: string;

@@ -3,7 +3,7 @@ import type { WishlistEntry } from '#contract/wishlist/entries.ts';
 import { entryHref, href } from '#i18n/paths.ts';
 import type { Marked } from '#state/wishlist/device.ts';
 
-/** How an article is kept on the device; of one that has gone there is nothing but its id. */
+/** Converts an entry to its stored form; a deleted article has only its id. */
 export function toMarked(entry: WishlistEntry, locale: Locale): Marked {
 	const { id } = entry;
 	if (entry.state === 'gone') return { id, title: id, href: href(locale, 'products-archive') };

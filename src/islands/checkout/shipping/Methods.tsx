@@ -4,7 +4,7 @@ import { formatMoney } from '#i18n/format.ts';
 import { Choice } from '../Choice.tsx';
 import { useCheckoutWords, type CheckoutWords } from '../context.ts';
 
-/** The day or days on which it comes. */
+/** Day or range of days of the delivery. */
 export function rangeText(
 	{ t, locale }: CheckoutWords,
 	delivery: ShippingOffer['delivery'],
@@ -14,7 +14,7 @@ export function rangeText(
 	return t('method.range', { days: formatDays(from, to, locale) });
 }
 
-/** The cheapest way to send; of two that cost the same, the first. */
+/** Cheapest shipping method; the first of those with the same price. */
 export const cheapestOf = (offers: readonly ShippingOffer[]): ShippingOffer | null =>
 	offers.toSorted((a, b) => a.amount - b.amount)[0] ?? null;
 
@@ -24,7 +24,7 @@ interface MethodsProps {
 	onChoose: (method: ShippingOffer['method']) => void;
 }
 
-/** Ways to send, each with its price and the days on which the parcel comes. */
+/** Shipping methods, each with its price and its delivery days. */
 export function Methods({ checkout: { offers, cart }, value, onChoose }: MethodsProps) {
 	const words = useCheckoutWords();
 	const { t, locale } = words;

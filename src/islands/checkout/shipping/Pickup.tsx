@@ -13,7 +13,7 @@ interface PickupProps {
 	value: string | null;
 	/** The buyer's country, whose dealers come first. */
 	country: string;
-	/** The buyer's postal code as the host knows it, before another is typed. */
+	/** The buyer's postal code as the server has it, before the buyer types another one. */
 	postalCode: string;
 	onChoose: (store: PickupStore) => void;
 }
@@ -21,8 +21,8 @@ interface PickupProps {
 const NO_STORES: readonly PickupStore[] = [];
 
 /**
- * Dealers by country, the buyer's own first. Within a country the nearest to the buyer's postal code
- * come first, or by town where its place is not known.
+ * Groups dealers by country, the buyer's own first. Within a country the nearest to the buyer's
+ * postal code come first. If the location of the code is unknown, dealers are sorted by town.
  */
 function byCountry(
 	stores: readonly PickupStore[],
@@ -37,13 +37,13 @@ function byCountry(
 	return [...groups].toSorted(([a], [b]) => Number(b === own) - Number(a === own) || compare(a, b));
 }
 
-/** Dealers who carry what is in the cart and hand it over; the nearest to choose from come first. */
+/** Pickup dealers that carry the articles in the cart, nearest first. */
 export function Pickup({ value, country, postalCode, onChoose }: PickupProps) {
 	const { locale } = useCheckoutWords();
 	const part = useRef<HTMLDivElement>(null);
 	const from = useBuyerPlace(part, country, postalCode);
 	const [state] = useLoaded(findPickupStores);
-	/** The dealer that stands there because it is the nearest; another one was chosen by the buyer. */
+	/** Dealer preselected as the nearest; any other value is the buyer's own choice. */
 	const proposed = useRef<string | null>(null);
 	const stores = state.status === 'ready' ? state.data : NO_STORES;
 	const groups = useMemo(
@@ -70,7 +70,7 @@ interface DealersProps extends Pick<PickupProps, 'value' | 'onChoose'> {
 	groups: readonly (readonly [country: string, stores: readonly PickupStore[]])[];
 }
 
-/** The list to choose from, and where the chosen dealer is. */
+/** Select box of dealers, and the address of the chosen one. */
 function Dealers({ state, groups, value, onChoose }: DealersProps) {
 	const { t, locale } = useCheckoutWords();
 	if (state.status === 'pending') return <p role="status">{t('pickup.loading')}</p>;

@@ -5,12 +5,12 @@ import { useCheckoutWords } from '../context.ts';
 interface SavedAddressesProps {
 	kind: AddressKind;
 	saved: readonly Address[];
-	/** Id of the one that the fields show unchanged; empty where they show none. */
+	/** Id of the address that the fields show unchanged; empty if they show none. */
 	taken: string;
 	onChoose: (address: Address) => void;
 }
 
-/** Addresses of the account; the chosen one fills the fields below, where it may be changed. */
+/** Addresses of the account. The chosen one fills the fields below and can be edited there. */
 export function SavedAddresses({ kind, saved, taken, onChoose }: SavedAddressesProps) {
 	const { t, locale } = useCheckoutWords();
 	if (saved.length === 0) return null;

@@ -15,7 +15,7 @@ import { More, useSections } from './sections.tsx';
 import { useShippingForm } from './use-shipping-form.ts';
 import { ownText } from './words.ts';
 
-/** Who buys, where it goes and how. */
+/** Shipping step: billing address, invoice, destination and shipping method. */
 export function ShippingStep({ checkout, isMoved, isEdit, go }: StepProps) {
 	const words = useCheckoutWords();
 	const { t, locale } = words;

@@ -9,17 +9,17 @@ import { addressFields } from '../../account/address-fields.ts';
 import type { AccountWords } from '../../account/context.ts';
 import type { Failure } from '../../forms/resolver.ts';
 
-/** Parts of an address as it is sent. */
+/** Parts of an address in the request body. */
 const PARTS = [
 	...(['given_name', 'family_name', ...NAME_READINGS] as const),
 	...([...ADDRESS_PARTS, ...LATIN_PARTS, 'phone'] as const),
 ] as const;
 
-/** Before the slugs of an address that is not the bill's. */
+/** Prefix of the field slugs of a shipping address that differs from the billing address. */
 export const OTHER = 'to_';
 export type Prefix = '' | typeof OTHER;
 
-/** Values that an address begins with; one of the account has an id, and may have a note for the courier. */
+/** Initial values of an address. A saved one has an id, and may have a note for the courier. */
 export type Before = Partial<Omit<OrderAddress, 'country' | 'lines'>> & {
 	id?: string;
 	note?: string;
@@ -33,11 +33,11 @@ export interface PartGiven {
 	rules: AddressRules | null;
 	before: Before | null;
 	hasLine2: boolean;
-	/** Countries to choose among; left out, all of them. */
+	/** Countries to choose from; all of them if omitted. */
 	countries?: readonly { value: string; label: string }[];
 }
 
-/** The fields of one address, the country first; at most eight for somebody in Italy. */
+/** Fields of one address, the country first; at most eight for an address in Italy. */
 export function partFields(given: PartGiven): FormFieldModel[] {
 	const { words, kind, prefix, country, rules, before, hasLine2, countries } = given;
 	const names = { given_name: '', family_name: '', ...before };
@@ -63,7 +63,7 @@ export function partFields(given: PartGiven): FormFieldModel[] {
 	});
 }
 
-/** A postal code that cannot be in its country. */
+/** Returns a failure if the postal code is invalid for its country. */
 export function postalFault(
 	values: Readonly<Record<string, unknown>>,
 	prefix: Prefix,
@@ -76,7 +76,7 @@ export function postalFault(
 	return [{ path, code: 'postal_code' }];
 }
 
-/** Lists the parts of an address that have to be written in Latin letters. */
+/** Lists the parts of an address that must be written in Latin letters but are not. */
 export function latinFailures(
 	values: Readonly<Record<string, unknown>>,
 	prefix: Prefix,
@@ -87,7 +87,7 @@ export function latinFailures(
 	return latinFaults(own, rules).map(({ path, code }) => ({ path: prefix + path, code }));
 }
 
-/** An address as it was typed. */
+/** Reads an address from the typed values. */
 export function addressOf(values: Readonly<Record<string, string>>, prefix: Prefix) {
 	const part = (name: string) => values[prefix + name] ?? '';
 	const parts = Object.fromEntries(PARTS.map((name) => [name, part(name)]));
@@ -100,6 +100,6 @@ export function addressOf(values: Readonly<Record<string, string>>, prefix: Pref
 	};
 }
 
-/** Slugs of an address, to forget what was typed into them. */
+/** Field slugs of an address, for discarding its draft values. */
 export const slugsOf = (prefix: Prefix): string[] =>
 	['country', ...PARTS].map((name) => prefix + name);

@@ -8,10 +8,10 @@ import { aField } from '../../account/fields.ts';
 import type { Failure } from '../../forms/resolver.ts';
 import type { CheckoutWords } from '../context.ts';
 
-/** What the buyer gets: a receipt, an invoice in their own name, or one of their company. */
+/** Documents that the buyer can get: a receipt, a personal invoice, or a company invoice. */
 export const PAPERS = ['receipt', 'invoice', 'company'] as const;
 export type Paper = (typeof PAPERS)[number];
-/** What each is called. */
+/** Message keys of the labels. */
 export const PAPER_NAMES = {
 	receipt: 'invoice.receipt',
 	invoice: 'invoice.invoice',
@@ -28,7 +28,7 @@ const buyerOf = (paper: Paper, country: string) =>
 		country,
 	});
 
-/** The fields that an invoice needs in the country of the bill. */
+/** Fields that an invoice needs in the billing country. */
 export function invoiceFields(
 	{ t }: CheckoutWords,
 	{ paper, country, before }: { paper: Paper; country: string; before: Checkout['invoice'] },
@@ -67,7 +67,7 @@ const typedOf = (values: Readonly<Record<string, unknown>>): InvoiceValues => {
 	};
 };
 
-/** The numbers' rules, fetched for the first who gives one; where they cannot be had, the host is asked alone. */
+/** Loads the invoice number rules on first use. If they fail to load, only the server validates. */
 async function fetchDetails() {
 	try {
 		return await import('#domain/invoice-details.ts');
@@ -76,11 +76,11 @@ async function fetchDetails() {
 	}
 }
 
-/** Most buyers are asked for nothing. */
+/** Returns whether the buyer must give invoice data; most buyers need not. */
 const isAsked = (paper: Paper, country: string) =>
 	Object.values(invoiceNeeds(buyerOf(paper, country), country)).some((need) => need !== 'absent');
 
-/** What is missing or cannot be, by the very rules of the host. */
+/** Lists missing or invalid invoice fields, by the same rules as the server. */
 export async function invoiceFailures(
 	values: Readonly<Record<string, unknown>>,
 	paper: Paper,
@@ -93,11 +93,11 @@ export async function invoiceFailures(
 	return details.invoiceFaults(plain, buyer, country);
 }
 
-/** Whether the buyer may account for the tax: a company of the Union that is not here. */
+/** Returns whether reverse charge may apply: the buyer is an EU company outside Italy. */
 export const isReversible = (paper: Paper, country: string): boolean =>
 	buyerOf(paper, country) === 'eu_company';
 
-/** What is sent of it; the host makes it plain, too. */
+/** Invoice data for the request, normalised; the server normalises it again. */
 export async function invoiceOf(
 	values: Readonly<Record<string, unknown>>,
 	paper: Paper,

@@ -1,2 +1,2 @@
-/** The rules for telephone numbers, by a module of their own: what another imports at once is never fetched later. */
+/** Phone number rules as a separate lazy chunk: a statically imported module is never split off. */
 export { askWithPhones } from '../../forms/ask-phones.ts';

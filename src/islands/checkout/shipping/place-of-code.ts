@@ -3,7 +3,7 @@ import type { Place } from '#domain/stores.ts';
 
 let areas: Promise<readonly PostalArea[]> | null = null;
 
-/** The site's own table of postal codes, read once; one that did not come is asked for again. */
+/** The site's own table of postal codes, fetched once; the next call retries a failed fetch. */
 function readAreas(): Promise<readonly PostalArea[]> {
 	areas ??= fetch('/places/postal.txt').then(async (response) => {
 		if (!response.ok) throw new Error(`postal codes: ${response.status}`);
@@ -13,7 +13,7 @@ function readAreas(): Promise<readonly PostalArea[]> {
 	return areas;
 }
 
-/** Finds where a postal code of a country lies; null where that is not known. Nothing typed is sent anywhere. */
+/** Finds the location of a postal code; null if unknown. Nothing typed leaves the device. */
 export async function placeOfCode(code: string, country: string): Promise<Place | null> {
 	if (code.trim() === '' || country === '') return null;
 	try {

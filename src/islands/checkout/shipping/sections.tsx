@@ -15,7 +15,7 @@ import { useDeliveryCountry } from './use-delivery-country.ts';
 import { PLACES } from './use-places.ts';
 import type { ShippingForm } from './use-shipping-form.ts';
 
-/** Opens what few need, so that the others do not have to read it. */
+/** Button that reveals a field which few buyers need. */
 export function More({ text, onOpen }: { text: string; onOpen: () => void }) {
 	return (
 		<button type="button" className="link address-more" onClick={onOpen}>
@@ -29,7 +29,7 @@ interface PartProps {
 	form: ShippingForm;
 }
 
-/** Which paper the buyer gets; most get a receipt and are not asked. */
+/** Choice of document; most buyers get a receipt and do not open it. */
 function Paper({ form: { paper, setPaper } }: Pick<PartProps, 'form'>) {
 	const { t } = useCheckoutWords();
 	const [isOpen, setOpen] = useState(paper !== 'receipt');
@@ -84,7 +84,7 @@ function Places({ checkout, form: { places, take } }: PartProps) {
 	);
 }
 
-/** Ways to send to the country that was chosen; that its prices are others is said. */
+/** Shipping methods for the chosen country, with a notice if that changes the total. */
 function Sending({ checkout, form: { places, method, setWished } }: PartProps) {
 	const { t, locale } = useCheckoutWords();
 	const { moved, isMoving } = useDeliveryCountry(checkout, places.deliveryCountry);
@@ -111,7 +111,7 @@ function Sending({ checkout, form: { places, method, setWished } }: PartProps) {
 
 const slugsOf = (fields: ShippingForm['fields']): string[] => fields.map(({ slug }) => slug);
 
-/** The step in its groups: address, paper, place and way of sending. */
+/** Sections of the step: billing address, document, destination and shipping method. */
 export function useSections(checkout: Checkout, form: ShippingForm): FormSection[] {
 	const { t } = useCheckoutWords();
 	const { places, billing, paperFields, other, note, hasNote, paper, opened } = form;

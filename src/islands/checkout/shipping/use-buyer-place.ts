@@ -3,8 +3,8 @@ import type { Place } from '#domain/stores.ts';
 import { typedIn } from '#state/checkout/typed.ts';
 
 /**
- * Finds where the buyer's postal code lies, as it is typed into the step's form; null while nothing is
- * typed or known. The table of codes comes only for those who collect.
+ * Finds the location of the postal code typed into the step's form; null while none is typed or
+ * known. The table of codes is fetched only for buyers who choose pickup.
  */
 export function useBuyerPlace(
 	part: RefObject<HTMLElement | null>,

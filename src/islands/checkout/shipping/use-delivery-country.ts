@@ -3,14 +3,14 @@ import type { Checkout } from '#contract/checkout/checkout.ts';
 import { deliverTo } from '#state/checkout.ts';
 
 export interface Moved {
-	/** What the cart came to in the country before. */
+	/** Cart total in the previous country. */
 	total: number;
 	currency: string;
 }
 
 /**
- * Moves the cart to the country to which it is to go as soon as that is chosen, so that prices, tax and
- * ways of sending are those that will be ordered by. Answers what it came to before.
+ * Moves the cart to the delivery country as soon as it is chosen, so that prices, tax and shipping
+ * methods are those of the order. Returns the previous total.
  */
 export function useDeliveryCountry(
 	{ cart, delivers_to }: Checkout,
@@ -22,7 +22,7 @@ export function useDeliveryCountry(
 	const isOther = country !== cart.country && delivers_to.includes(country);
 
 	useEffect(() => {
-		// A country that was refused once would be again.
+		// Do not retry a country that was refused: it would be refused again.
 		if (!isOther || asked.current === country) return;
 		asked.current = country;
 		const before = { total: cart.total_amount, currency: cart.currency };

@@ -4,7 +4,7 @@ import type { Address } from '#contract/customers/addresses.ts';
 import { noteTyped, typedIn } from '#state/checkout/typed.ts';
 import { type Before, OTHER, type Prefix, slugsOf } from './address-part.ts';
 
-/** Where the parcel goes: where the bill goes, elsewhere, or nowhere, for it is fetched. */
+/** Destination of the parcel: the billing address, another address, or pickup at a dealer. */
 export const PLACES = ['billing', 'other', 'pickup'] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -18,11 +18,11 @@ const isPlace = (text: string | null): text is Place => PLACES.some((place) => p
 const savedOf = ({ saved }: Checkout, kind: Address['kind']): Address | null =>
 	saved.find((address) => address.kind === kind) ?? null;
 
-/** The saved address that an address began with; empty once a part of it has been typed over. */
+/** Id of the saved address that filled the fields; empty once the buyer has edited one of them. */
 const takenFrom = (before: Before | null, prefix: Prefix): string =>
 	slugsOf(prefix).some((slug) => typedIn(slug) !== null) ? '' : (before?.id ?? '');
 
-/** Everything of the step that is chosen rather than typed. */
+/** State of everything in the step that is chosen rather than typed. */
 export function usePlaces(checkout: Checkout) {
 	const { cart, billing, shipping, pickup_store } = checkout;
 	const [place, setPlace] = useState<Place>(() => {
@@ -63,7 +63,7 @@ export function usePlaces(checkout: Checkout) {
 		setToCountry,
 		store,
 		setStore,
-		/** To which the parcel goes; that of a dealer is known to the host. */
+		/** Country of delivery; the cart's for pickup, as the server knows the dealer's. */
 		deliveryCountry: { billing: country, other: toCountry, pickup: cart.country }[place],
 	};
 }

@@ -25,7 +25,7 @@ import { usePlaces } from './use-places.ts';
 import { useRules } from '../../account/use-rules.ts';
 import { atFields } from './words.ts';
 
-/** The rules for telephone numbers come when they are asked; where they cannot be had, the host is asked alone. */
+/** Loads the phone number rules on demand. If they fail to load, only the server checks numbers. */
 const askPhones: AskRules = async (model, values) => {
 	const phones = await import('./phone-rules.ts').catch(() => null);
 	if (phones) return phones.askWithPhones(model, values);
@@ -38,7 +38,7 @@ const askPhones: AskRules = async (model, values) => {
 	);
 };
 
-/** Countries to send to, by their names. */
+/** Options for the delivery country, sorted by name. */
 function countryOptions(codes: readonly string[], locale: CheckoutWords['locale']) {
 	const { compare } = new Intl.Collator(locale);
 	return codes
@@ -46,7 +46,7 @@ function countryOptions(codes: readonly string[], locale: CheckoutWords['locale'
 		.toSorted((a, b) => compare(a.label, b.label));
 }
 
-/** Lines that are there only once somebody asks for them. */
+/** State of the optional fields that appear only on request. */
 function useOpened(
 	checkout: Checkout,
 	{ billing, shipping }: ReturnType<typeof usePlaces>['before'],
@@ -58,7 +58,7 @@ function useOpened(
 	return { line2, setLine2, toLine2, setToLine2, note, setNote };
 }
 
-/** Fields of the step, what its rules are and what is sent, by what has been chosen so far. */
+/** Fields, validation and submission of the step, for what has been chosen so far. */
 export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 	const { account, locale, t } = words;
 	const { delivers_to, offers, invoice, courier_note } = checkout;
@@ -70,7 +70,7 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 	const { rules: toRules } = theirs;
 	const [paper, setPaper] = useState(() => paperOf(checkout));
 	const [wished, setWished] = useState(checkout.method);
-	/** Grows as an address of the account is taken: the fields begin anew with it. */
+	/** Increments when a saved address is applied: the fields remount with it. */
 	const [turn, setTurn] = useState(0);
 	const opened = useOpened(checkout, before);
 	const { line2, toLine2 } = opened;
@@ -159,7 +159,7 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 		return result.ok ? result : { ...result, error: atFields(result.error) };
 	}
 
-	/** Fills an address with one of the account's, its note for the courier with it. */
+	/** Fills an address from a saved one, including its note for the courier. */
 	function take(address: Address, prefix: Prefix): void {
 		const isOther = prefix === OTHER;
 		const kind = isOther ? 'shipping' : 'billing';
@@ -172,7 +172,7 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 		setTurn((now) => now + 1);
 	}
 
-	/** Follows a part of an address that is typed: the fields no longer show the saved one. */
+	/** Records that an address field was edited: the fields no longer show the saved address. */
 	function noteChange(slug: string): void {
 		const kind = slug.startsWith(OTHER) ? 'shipping' : 'billing';
 		if (places.taken[kind] === '' || !slugsOf(kind === 'shipping' ? OTHER : '').includes(slug))

@@ -12,7 +12,7 @@ interface Known {
 	country: string;
 }
 
-/** Words for what only this form knows to be wrong; null leaves it to the common ones. */
+/** Message for an error code that only this form knows; null if the common messages apply. */
 export function ownText(
 	{ t, account, locale }: CheckoutWords,
 	{ slug }: FormFieldModel,
@@ -30,7 +30,7 @@ export function ownText(
 	return fault === undefined || fault === 'required' ? null : t(`fault.${fault}`);
 }
 
-/** The host's paths as the form names its fields: `shipping.line1` is `to_line1` here. */
+/** Maps error paths of the server to field names: `shipping.line1` becomes `to_line1`. */
 export function atFields(error: ApiError): ApiError {
 	if (!('fields' in error)) return error;
 	const fields = error.fields.map(({ path, code }) => ({
