@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { type Amount, type Unit, unitOf } from '#contract/desk/amounts.ts';
 import { minorUnits, shownAmount, typedAmount } from './amounts.ts';
 
-/** Unit of an amount in a form: of the list that is chosen there, else of the record. */
+/** Unit of an amount in a form: from the price list chosen there, else from the record. */
 function useUnit(kind: Amount): Unit {
 	const values: Record<string, unknown> = useWatch();
 	const id = String(values['price_list_id'] ?? '');
@@ -21,7 +21,7 @@ interface AmountEntryProps {
 	kind: Amount;
 }
 
-/** An amount as people write it; the form holds minor units, and says below what it has understood. */
+/** Amount as people type it. The form holds minor units; the parsed amount is shown below. */
 export function AmountEntry({ source, label, isRequired, kind }: AmountEntryProps) {
 	const locale = useLocale() ?? 'it';
 	const unit = useUnit(kind);
@@ -33,7 +33,7 @@ export function AmountEntry({ source, label, isRequired, kind }: AmountEntryProp
 	const keep = (text: string, of: Unit) =>
 		field.onChange(text.trim() === '' ? null : minorUnits(text, of, locale));
 
-	// What was typed for one currency is read anew for another: 2290 stays 2290, and not its cents.
+	// Text typed for one currency is parsed again for another: 2290 stays 2290, not its cents.
 	const before = useRef(unit);
 	useEffect(() => {
 		if (before.current === unit) return;

@@ -19,12 +19,12 @@ import { SignIn } from './pages/SignIn.tsx';
 import { Today } from './pages/Today.tsx';
 import { theme } from './theme.ts';
 
-/** A list is where everybody begins; one record, and the forms for it, come when it is opened. */
+/** Lazy loading: the app starts with a list; one record and its forms load when it is opened. */
 const DeskShow = lazy(async () => ({ default: (await import('./DeskShow.tsx')).DeskShow }));
 const DeskEdit = lazy(async () => ({ default: (await import('./DeskForms.tsx')).DeskEdit }));
 const DeskCreate = lazy(async () => ({ default: (await import('./DeskForms.tsx')).DeskCreate }));
 
-/** Pages of one kind of record, all made from its declaration. */
+/** Pages of one resource type, all made from its declaration. */
 function pagesOf(name: DeskResourceName) {
 	const { change, create, title } = deskResource(name);
 	return {
@@ -37,7 +37,7 @@ function pagesOf(name: DeskResourceName) {
 	};
 }
 
-/** The whole app; addresses are behind the `#`, so that one page of the host serves them all. */
+/** The whole app. Its routes live behind the `#`, so one page of the host serves them all. */
 export function DeskApp() {
 	return (
 		<Admin

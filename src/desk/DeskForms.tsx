@@ -29,12 +29,12 @@ const FormToolbar = () => (
 	</Toolbar>
 );
 
-/** The row of a list stands in until the whole record is there: what was typed by then stays. */
+/** The list's row is shown until the whole record has loaded; values typed by then are kept. */
 const WHEN_WHOLE = { keepDirtyValues: true };
 
-/** What may be changed of a record, and nothing else; checked as the host will. */
+/** Form of the editable fields of a record; validated like at the host. */
 export function DeskEdit({ name }: { name: DeskResourceName }) {
-	// An answer still on its way may be from before the change.
+	// A response still on its way may predate the change.
 	const onSettled = useRefresh();
 	return (
 		<Edit
@@ -70,12 +70,12 @@ function ChangeForm({ name }: { name: DeskResourceName }) {
 	);
 }
 
-/** Whether a schema refuses an empty field: no default stands in for it, and no text is no answer. */
+/** True if a schema rejects an empty field: it has no default, and empty text is no value. */
 const isRequired = (schema: v.GenericSchema) => !v.is(schema, undefined) && !v.is(schema, '');
 
 const madeSchema = v.object({ one_time_password: v.optional(v.string()) });
 
-/** A new record; the password of a new account is shown once. */
+/** Form for a new record. The password of a new account is shown once. */
 export function DeskCreate({ name }: { name: DeskResourceName }) {
 	const { create } = deskResource(name);
 	const translate = useTranslate();

@@ -23,7 +23,7 @@ import { isEditor, mayDo } from './auth-provider.ts';
 import { PasswordPage } from './pages/PasswordPage.tsx';
 import { useDocumentLanguage } from './use-document-language.ts';
 
-/** Only who edits the site has use for it. */
+/** Lazy: only staff who edit the site need it. */
 const EditingMenu = lazy(() => import('./editing/EditingMenu.tsx'));
 
 function PasswordItem() {
@@ -54,11 +54,11 @@ function DeskBar() {
 	);
 }
 
-/** What people open every day, and therefore first; the rest follows by capability. */
+/** Lists that people open every day, and that come first; the rest follows by capability. */
 const DAILY = ['orders', 'returns', 'withdrawals', 'submissions', 'wheel_registrations'];
 const placeOf = (name: string) => (DAILY.includes(name) ? DAILY.indexOf(name) : DAILY.length);
 
-/** Only the lists that the role may open. */
+/** Menu of the lists that the role may open. */
 function DeskMenu() {
 	const { permissions: role } = usePermissions();
 	const lists = DESK_RESOURCE_NAMES.filter((name) => role && mayDo(role, 'list', name)).toSorted(
@@ -83,7 +83,7 @@ function DeskMenu() {
 	);
 }
 
-/** Folded away on a narrow screen, where it opens as a dialog that needs a name. */
+/** Sidebar; on a narrow screen it is folded and opens as a dialog, which needs a name. */
 function DeskSidebar(props: SidebarProps) {
 	const translate = useTranslate();
 	const isDialog = useMediaQuery('(max-width: 599px)');
@@ -91,7 +91,7 @@ function DeskSidebar(props: SidebarProps) {
 	return <Sidebar {...props} slotProps={{ paper }} />;
 }
 
-/** Bar, menu and page; nothing but a new password for who has to choose one first. */
+/** Bar, menu and page; only the password page for staff who must choose a new password first. */
 export function DeskLayout({ children }: { children: ReactNode }) {
 	const { identity } = useGetIdentity();
 	useDocumentLanguage();

@@ -25,9 +25,9 @@ import { RecordLink } from './RecordLink.tsx';
 import { useFieldName } from './use-field-name.ts';
 import { Value, wordOf } from './Value.tsx';
 
-/** Titles that are numbers. */
+/** Title fields that hold a number. */
 const NUMBERS = ['number', 'reference'];
-/** As wide as the names of most filters. */
+/** Wide enough for the labels of most filters. */
 const WIDE = { minWidth: { sm: 256 } };
 
 function filtersOf({ record, filters }: DeskResource, nameOf: ReturnType<typeof useFieldName>) {
@@ -51,12 +51,12 @@ function fieldOf(record: DeskResource['record'], name: string): v.GenericSchema 
 	return schema;
 }
 
-/** What else a row tells, on a card. */
+/** Further fields of a row, shown on its card. */
 function Others({ name, record }: { name: DeskResourceName; record: Record<string, unknown> }) {
 	const resource = deskResource(name);
 	const translate = useTranslate();
 	const nameOf = useFieldName();
-	// An amount says its currency.
+	// An amount shows its currency already.
 	const told = [resource.title, 'state', 'currency'];
 	const fields = resource.list.filter((field) => !told.includes(field));
 	return (
@@ -66,7 +66,7 @@ function Others({ name, record }: { name: DeskResourceName; record: Record<strin
 				const value = record[field];
 				if (value === null || value === '') return null;
 				const { kind } = kindOf(schema);
-				// A number alone says nothing, nor does a yes.
+				// A bare number or a bare yes needs its label.
 				const isBare = kind === 'number' || kind === 'boolean';
 				return (
 					<span key={field}>
@@ -96,14 +96,14 @@ function ListActions() {
 	);
 }
 
-/** The list of any kind of record: search, filters, pages; rows become cards on a narrow screen. */
+/** List of any resource type: search, filters, pages. Rows become cards on a narrow screen. */
 export function DeskList({ name }: { name: DeskResourceName }) {
 	const resource = deskResource(name);
 	const translate = useTranslate();
 	const nameOf = useFieldName();
 	const isNarrow = useMediaQuery('(max-width: 959px)');
 	const { sort, order } = resource.order;
-	// An amount says its currency.
+	// An amount shows its currency already.
 	const hasMoney = resource.list.some(
 		(field) => kindOf(fieldOf(resource.record, field)).kind === 'money',
 	);

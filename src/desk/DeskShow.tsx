@@ -32,7 +32,7 @@ import { RecordTitle } from './RecordTitle.tsx';
 import { useFieldName } from './use-field-name.ts';
 import { Value } from './Value.tsx';
 
-/** What an action needs to be seen; importing belongs to the list, a decision beside the data. */
+/** Components by action. Import belongs to the list; a decision is shown beside the data. */
 const ACTIONS: Partial<Record<string, () => ReactNode>> = {
 	register: RegisterWheel,
 	answer: AnswerBox,
@@ -47,15 +47,15 @@ const ACTIONS: Partial<Record<string, () => ReactNode>> = {
 	handle_withdrawal: HandleWithdrawal,
 };
 
-/** Parts that tell what has been: below what can be done, which is what people have come for. */
+/** Related records about the past: shown below the actions, which are what staff come for. */
 const LATER = ['order_payments', 'order_refunds', 'order_details', 'order_entries'];
 
-/** One record: its fields, then its parts, then what can be done about it. */
+/** One record: its fields, then its related records, then its actions. */
 export function DeskShow({ name }: { name: DeskResourceName }) {
 	const resource = deskResource(name);
 	const { permissions: role } = usePermissions();
 	const done = Object.entries(resource.actions).filter(([, roles]) => roles.includes(role));
-	// Among what can be done they are links.
+	// The order's actions link the documents already.
 	const isLinked = (field: string) =>
 		field === 'documents' && done.some(([action]) => action === 'order');
 	return (
@@ -96,7 +96,7 @@ export function DeskShow({ name }: { name: DeskResourceName }) {
 	);
 }
 
-/** What was sent as proof stands beside what it proves, where there is room for both. */
+/** Puts uploaded evidence beside the fields that it proves, where there is room for both. */
 function Beside({ children }: { children: ReactNode }) {
 	return (
 		<Box
@@ -126,7 +126,7 @@ function Fields({ name }: { name: DeskResourceName }) {
 	const { record: schemas, title } = deskResource(name);
 	const record = useRecordContext();
 	const nameOf = useFieldName();
-	// Of what somebody may have to do, only what is to be done.
+	// Flags of pending work are shown only while they are true.
 	const isSaid = (field: string) =>
 		record?.[field] !== false || !ORDER_WORK.some((work) => work === field);
 	const isLong = (field: string) =>
@@ -191,14 +191,14 @@ function Parts({ name, isShown }: PartsProps) {
 	));
 }
 
-/** Parts that are the id of another record. */
+/** Related records that are only the id of another record. */
 const WAYS: Partial<Record<string, { name: DeskResourceName; label: string }>> = {
 	registration_id: { name: 'wheel_registrations', label: 'desk.openRegistration' },
 	other_wheel_id: { name: 'wheel_registrations', label: 'desk.openRegistration' },
 	submission_id: { name: 'submissions', label: 'desk.openSubmission' },
 };
 
-/** Parts that lead somewhere are shown as the way there. */
+/** Related records that lead to another page are shown as a link. */
 function Part({ field, value, children }: { field: string; value: unknown; children: ReactNode }) {
 	const translate = useTranslate();
 	if (field === 'files') return <FileLinks value={value} />;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { CreateButton, useCanAccess, useResourceContext, useTranslate } from 'react-admin';
 import { ImportCsv } from './actions/ImportCsv.tsx';
 
-/** A list without any record, filters aside. */
+/** Shown in place of a list that has no records at all, whatever the filters. */
 export function EmptyList() {
 	const translate = useTranslate();
 	const name = useResourceContext() ?? '';

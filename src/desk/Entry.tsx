@@ -18,15 +18,15 @@ import { useFieldName } from './use-field-name.ts';
 interface EntryProps {
 	name: string;
 	schema: v.GenericSchema;
-	/** Marks a field that a new record cannot do without. */
+	/** Marks a field that a new record requires. */
 	isRequired?: boolean;
 }
 
-/** What stands in for a field that nobody has touched. */
+/** Default value of a field that has not been touched. */
 const defaultOf = (schema: v.GenericSchema): unknown =>
 	schema.type === 'optional' ? v.getDefault(schema) : undefined;
 
-/** The control that a field's schema asks for. */
+/** Form control that fits a field's schema. */
 export function Entry({ name, schema, isRequired = false }: EntryProps) {
 	const record = useRecordContext();
 	const nameOf = useFieldName();
@@ -34,7 +34,7 @@ export function Entry({ name, schema, isRequired = false }: EntryProps) {
 	const shared = { source: name, label: nameOf(name), fullWidth: true, isRequired };
 	switch (kind.kind) {
 		case 'choice': {
-			// What is there stays to be seen, though it cannot be chosen.
+			// The current value stays visible even where it can no longer be chosen.
 			const now: unknown = record?.[name];
 			const isOther = typeof now === 'string' && !kind.options.includes(now);
 			const options = isOther ? [now, ...kind.options] : kind.options;

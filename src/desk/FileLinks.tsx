@@ -4,10 +4,10 @@ import { useLocale, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { deskFileSchema } from '#contract/desk/file.ts';
 
-/** Kinds that the host has drawn anew: pixels and nothing else. */
+/** Image types that the host has re-encoded: they hold pixels and nothing else. */
 const PICTURES = ['image/jpeg', 'image/png'];
 
-/** Files to be saved, pictures to be seen in place; anything else is never opened here. */
+/** Links that save files, and pictures shown in place. Other types are never opened here. */
 export function FileLinks({ value }: { value: unknown }) {
 	const translate = useTranslate();
 	const locale = useLocale();

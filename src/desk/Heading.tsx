@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** Name of a page for those who do not see the bar, which carries it for the others. */
+/** Page heading for screen readers; everyone else reads it in the app bar. */
 export function Heading({ text }: { text: string }) {
 	return (
 		<Typography

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** Text with the line ends that its writer made. */
+/** Text with its line breaks as they were typed. */
 export function LongText({ text }: { text: string }) {
 	return (
 		<Typography

@@ -4,12 +4,12 @@ import { type Identifier, Link, useCreatePath } from 'react-admin';
 interface RecordLinkProps {
 	name: string;
 	id: Identifier;
-	/** Whether it is a number, which stays on one line. */
+	/** True for a number, which stays on one line. */
 	isWhole?: boolean;
 	children: ReactNode;
 }
 
-/** The way to a record by keyboard; the whole row is one for the pointer. */
+/** Link to a record for keyboard users; for the pointer the whole row is a link. */
 export function RecordLink({ name, id, isWhole = false, children }: RecordLinkProps) {
 	const createPath = useCreatePath();
 	return (

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { type DeskResourceName, deskResource } from '#contract/desk/resources.ts';
 import { kindOf } from './kinds.ts';
 
-/** What people call a record: a choice by its word, anything else as it is. */
+/** Title of a record: a choice by its label, anything else as it is. */
 export function RecordTitle({ name, value }: { name: DeskResourceName; value: unknown }) {
 	const translate = useTranslate();
 	const { record, title } = deskResource(name);

@@ -15,17 +15,17 @@ import { useFieldName } from './use-field-name.ts';
 const rowSchema = v.record(v.string(), v.unknown());
 type Row = v.InferOutput<typeof rowSchema>;
 
-/** What tells the rows of a table apart for programs, and says nothing to people. */
+/** Columns that identify rows for programs and mean nothing to people. */
 const UNSAID = ['id', 'position', 'has_serials'];
 
-/** Shows the value of a cell. */
+/** Renders the value of a cell. */
 type Cell = (name: string, schema: v.GenericSchema, value: unknown) => ReactNode;
 
 interface RowsProps {
 	cell: Cell;
 	columns: Record<string, v.GenericSchema>;
 	value: unknown;
-	/** The part of a record that they are. */
+	/** Name of the related records that the rows belong to. */
 	part: string;
 	label: string;
 }
@@ -38,7 +38,7 @@ interface ShownProps {
 	label: string;
 }
 
-/** Rows of a part: a table, or one below the other where there is no room for columns. */
+/** Related records as a table, or as cards where there is no room for columns. */
 export function Rows({ cell, columns, value, part, label }: RowsProps) {
 	const translate = useTranslate();
 	const isNarrow = useMediaQuery('(max-width: 599px)');
@@ -109,7 +109,7 @@ function Columns({ cell, rows, columns, part, label }: ShownProps) {
 					{rows.map((row, index) => (
 						<TableRow key={index}>
 							{columns.map(([name, schema]) => (
-								// Many columns in little room: a time may take two lines.
+								// Many columns share little room: a time may take two lines.
 								<TableCell key={name} sx={{ '& time': { whiteSpace: 'normal' } }}>
 									{cell(name, schema, row[name])}
 								</TableCell>

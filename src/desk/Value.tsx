@@ -9,7 +9,7 @@ import { LongText } from './LongText.tsx';
 import { Rows } from './Rows.tsx';
 import { Values } from './Values.tsx';
 
-/** Texts that nobody reads in two pieces. */
+/** Fields whose text must not wrap. */
 const CODES = [
 	'code',
 	'variant_code',
@@ -26,7 +26,7 @@ const Whole = ({ text }: { text: string }) => (
 	</Box>
 );
 
-/** A day of the calendar is the same everywhere; an instant is read in Italy. */
+/** Formats a calendar day, which has no time zone, or an instant in Rome's time zone. */
 function formatTime(locale: string, kind: 'day' | 'instant', value: string): string {
 	const options: Intl.DateTimeFormatOptions =
 		kind === 'day'
@@ -35,7 +35,7 @@ function formatTime(locale: string, kind: 'day' | 'instant', value: string): str
 	return new Intl.DateTimeFormat(locale, options).format(new Date(value));
 }
 
-/** A choice in the words of its field, where those of the code alone are another one's. */
+/** Label of a choice: its field's own one, where the code means something else elsewhere. */
 export function wordOf(
 	translate: (key: string, options: { _: string }) => string,
 	name: string,
@@ -45,7 +45,7 @@ export function wordOf(
 	return translate(`choices.${name}.${String(value)}`, { _: common });
 }
 
-/** Minor units as money of the record's currency, or as percent. */
+/** Minor units as money in the record's currency, or as percent. */
 function ShownAmount({ value, kind }: { value: number; kind: Amount }) {
 	const locale = useLocale() ?? 'it';
 	const record = useRecordContext();
@@ -55,15 +55,15 @@ function ShownAmount({ value, kind }: { value: number; kind: Amount }) {
 interface ValueProps {
 	schema: v.GenericSchema;
 	value: unknown;
-	/** The field that it is the value of. */
+	/** Field that holds the value. */
 	name?: string;
-	/** The part of a record that a table is. */
+	/** Name of the related records that a table shows. */
 	part?: string;
-	/** Name of a table, for who moves through it by region. */
+	/** Accessible name of a table, for readers who navigate by region. */
 	label?: string;
 }
 
-/** A value as its schema wants it shown. Text is text: markup in it is never run. */
+/** Renders a value as its schema asks for. Text stays text: markup in it is never run. */
 export function Value({ schema, value, name = '', part = '', label = '' }: ValueProps) {
 	const translate = useTranslate();
 	const locale = useLocale();

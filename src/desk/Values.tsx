@@ -6,15 +6,15 @@ import { isLocale } from '#contract/locales.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { LongText } from './LongText.tsx';
 
-/** Answers of a form by its fields. */
+/** Answers of a form, by field. */
 export const valuesSchema = v.record(v.string(), v.string());
 
-/** Fields of which a `1` says that they were ticked. */
+/** Checkbox fields, where `1` means ticked. */
 const TICKED = ['privacy', 'terms'];
-/** Fields whose answers were chosen from a list, and are kept as codes. */
+/** Fields whose answers were chosen from a list and are stored as codes. */
 const CHOSEN = ['marketing', 'language', 'business_kind', 'work_area', 'method'];
 
-/** An answer in the words of who reads it. */
+/** Returns a function that says an answer in the reader's language. */
 function useWords() {
 	const translate = useTranslate();
 	const locale = useLocale();
@@ -26,7 +26,7 @@ function useWords() {
 	};
 }
 
-/** Answers of a form, each under the name of its field; long ones come last. */
+/** Answers of a form, each under the label of its field; long ones come last. */
 export function Values({ value }: { value: unknown }) {
 	const translate = useTranslate();
 	const wordsOf = useWords();

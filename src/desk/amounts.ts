@@ -13,14 +13,14 @@ function formatOf(unit: Unit, locale: string): Intl.NumberFormat {
 			});
 }
 
-/** As people read it: `2.290,00 €`, `22%`. */
+/** Formats an amount for reading: `2.290,00 €`, `22%`. */
 export function shownAmount(minor: number, unit: Unit, locale: string): string {
 	const whole = minor / 10 ** digitsOf(unit);
-	// The percent style counts in ones.
+	// The percent style takes a fraction.
 	return formatOf(unit, locale).format(unit === PERCENT ? whole / 100 : whole);
 }
 
-/** As people type it, to be changed: `2290,00`, `22`. */
+/** Formats an amount for an input: `2290,00`, `22`. */
 export function typedAmount(minor: number, unit: Unit, locale: string): string {
 	const digits = digitsOf(unit);
 	return new Intl.NumberFormat(locale, {
@@ -30,21 +30,21 @@ export function typedAmount(minor: number, unit: Unit, locale: string): string {
 	}).format(minor / 10 ** digits);
 }
 
-/** Signs that people write for a minus; the one of typography and the dashes next to it. */
+/** Characters that people type as a minus: the typographic one and similar dashes. */
 const MINUS = /^[-−‐‑‒–﹣]/;
 
-/** Figures alone: without sign, blanks, apostrophes of Swiss groups, and the unit. */
+/** Digits alone: without sign, blanks, apostrophes of Swiss grouping, and the unit. */
 function figuresIn(text: string, unit: Unit): string {
 	return text
 		.replace(/[\s'’]/g, '')
 		.replace(new RegExp(unit === PERCENT ? '%' : `${unit}|\\p{Sc}|euro`, 'giu'), '');
 }
 
-/** Figures in groups of three: `1.234.567`. */
+/** True for digits in groups of three: `1.234.567`. */
 const isGrouped = (groups: readonly string[]) =>
 	/^[1-9]\d{0,2}$/.test(groups[0] ?? '') && groups.slice(1).every((group) => /^\d{3}$/.test(group));
 
-/** Whole figures and decimals; null where the signs between them leave open which is which. */
+/** Whole part and decimals; null where the separators leave open which is which. */
 function partsOf(
 	figures: string,
 	unit: Unit,
@@ -77,9 +77,9 @@ function partsOf(
 }
 
 /**
- * An amount as people type it, `1.234,50` or `1234.5`, in minor units. NaN, which every schema refuses,
- * is what is no amount, or has more decimals than its unit: the sign that the language has before
- * decimals is never one between groups, or `22,555` would be a thousand times what was meant.
+ * Parses an amount as people type it, `1.234,50` or `1234.5`, into minor units. NaN, which every
+ * schema rejects, for text that is no amount or has more decimals than its unit. The decimal
+ * separator of the language never groups, or `22,555` would be a thousand times what was meant.
  */
 export function minorUnits(typed: string, unit: Unit, locale = 'it'): number {
 	const text = typed.normalize('NFKC').trim();

@@ -8,7 +8,7 @@ import { closeSession, currentSession, forgetSession, openSession } from './sess
 
 const loginSchema = v.object({ email: v.string(), password: v.string() });
 
-/** Who may do what the framework calls by these names. */
+/** Roles by the framework's names of permissions. */
 const ROLES: Record<string, (resource: DeskResource) => readonly StaffRole[]> = {
 	list: ({ read }) => read,
 	show: ({ read }) => read,
@@ -18,13 +18,13 @@ const ROLES: Record<string, (resource: DeskResource) => readonly StaffRole[]> = 
 	export: (resource) => resource.export,
 };
 
-/** The host decides again at every call; this hides what it would refuse. */
+/** True if the role has a permission. The host checks every call again; this hides the rest. */
 export function mayDo(role: StaffRole, action: string, name: string): boolean {
 	if (!isDeskResource(name)) return true;
 	return ROLES[action]?.(deskResource(name)).includes(role) ?? false;
 }
 
-/** Who may change the site. */
+/** True if the role may change the site. */
 export const isEditor = (role: StaffRole | undefined): boolean =>
 	role !== undefined && PUBLISHERS.includes(role);
 
@@ -34,7 +34,7 @@ export const authProvider: AuthProvider = {
 		await openSession(email, password);
 	},
 	async logout() {
-		// A session that is over already is just as well ended.
+		// A session that has expired already counts as closed.
 		await closeSession().catch(forgetSession);
 	},
 	async checkAuth() {

@@ -6,14 +6,14 @@ const answerSchema = v.object({ data: v.unknown() });
 
 export interface Sent {
 	json?: unknown;
-	/** Text, or a file as it lies there: only its bytes tell in which letters it was saved. */
+	/** Text, or a file's raw bytes: only they tell in which encoding it was saved. */
 	csv?: string | Blob;
 	bytes?: Blob;
 }
 
 /**
- * Asks the host and hands back `data`, still to be parsed. A refusal is thrown as the framework
- * expects it: the code as message, fields with their codes in the body.
+ * Calls the host and returns `data`, still to be parsed. An error response is thrown in the form
+ * that the framework expects: the code as message, fields with their codes in the body.
  */
 export async function callDesk(method: string, path: string, sent: Sent = {}): Promise<unknown> {
 	const { json, csv, bytes } = sent;

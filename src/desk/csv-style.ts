@@ -3,10 +3,10 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { CSV_LANGUAGES, CSV_STYLES, type CsvStyle } from '#contract/desk/spreadsheet.ts';
 
-/** Where this browser remembers which spreadsheet whoever works here has. */
+/** Key under which this browser remembers the spreadsheet that exports are written for. */
 const PLACE = 'desk.csv-style';
 
-/** Reads the choice; null where none was made, or where the browser keeps nothing. */
+/** Reads the choice; null where none was made, or where storage is unavailable. */
 function remembered(): CsvStyle | null {
 	try {
 		const kept = v.safeParse(v.picklist(CSV_STYLES), localStorage.getItem(PLACE));
@@ -20,11 +20,11 @@ function remember(style: CsvStyle): void {
 	try {
 		localStorage.setItem(PLACE, style);
 	} catch {
-		// The choice holds for this page.
+		// Without storage the choice holds for this page only.
 	}
 }
 
-/** How exports are written: as chosen last, else as spreadsheets in the desk's language read them. */
+/** CSV style of exports: the last one chosen, else the one that suits the desk's language. */
 export function useCsvStyle() {
 	const locale = useLocale() ?? 'it';
 	const [chosen, setChosen] = useState(remembered);
@@ -36,7 +36,7 @@ export function useCsvStyle() {
 			remember(next);
 			setChosen(next);
 		},
-		/** As the address of an export says it. */
+		/** Query string for an export's address. */
 		query: new URLSearchParams({ csv_style: style, csv_language: language }).toString(),
 	};
 }

@@ -8,13 +8,13 @@ function declared(name: string) {
 	return deskResource(name);
 }
 
-/** A row of a list, held against its declaration. */
+/** Schema of a list's row, checked against its declaration. */
 function rowSchema<R extends RaRecord>(name: string) {
 	const { record } = declared(name);
 	return v.custom<R>((value) => v.is(record, value));
 }
 
-/** A record with its parts. */
+/** Schema of a record with its related records. */
 function wholeSchema<R extends RaRecord>(name: string) {
 	const { record, parts } = declared(name);
 	const whole = v.object({ ...record.entries, ...parts?.entries });
@@ -23,7 +23,7 @@ function wholeSchema<R extends RaRecord>(name: string) {
 
 const segment = (id: Identifier) => encodeURIComponent(String(id));
 
-/** What the address of a list says: page, order, search and filters. */
+/** Query string of a list: page, order, search and filters. */
 export function listQuery(
 	sort: { field: string; order: string } | undefined,
 	filter: Record<string, unknown>,
@@ -40,7 +40,7 @@ export function listQuery(
 	return query.toString();
 }
 
-/** Only what may be changed and has been: the rest of a form is for reading. */
+/** Picks the editable fields that have changed; other fields of a form are read-only. */
 export function changedFields(
 	name: string,
 	data: Record<string, unknown>,

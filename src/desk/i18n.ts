@@ -10,7 +10,7 @@ const DESK_LOCALES = [
 
 const MESSAGES: Record<string, TranslationMessages> = { it, en };
 
-/** The language of the browser, where the desk speaks it. */
+/** The browser's language if the desk has it, else Italian. */
 const first = navigator.language.startsWith('en') ? 'en' : 'it';
 
 export const i18nProvider = polyglotI18nProvider(

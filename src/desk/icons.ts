@@ -17,7 +17,7 @@ import Undo from '@mui/icons-material/UndoOutlined';
 import type { ComponentType } from 'react';
 import type { DeskResourceName } from '#contract/desk/resources.ts';
 
-/** Marks of the lists, for the menu when it is folded; a kind without one of its own has a list's. */
+/** Icons of the lists, shown alone when the menu is folded. The default is a list icon. */
 const ICONS: Partial<Record<DeskResourceName, ComponentType>> = {
 	submissions: Question,
 	applications: Work,

@@ -3,22 +3,22 @@ import { type Amount, amountOf, isSchema, stepsOf, unwrapped } from '#contract/d
 import { isDeskResource, type DeskResourceName } from '#contract/desk/resources.ts';
 import { formsWhere, RETENTION_KINDS } from '#contract/kinds.ts';
 
-/** How a value is shown and entered. */
+/** How a value is shown and edited. */
 export type Kind =
 	| Amount
 	| { kind: 'text' | 'long_text' | 'day' | 'instant' | 'boolean' | 'number' | 'values' }
-	/** The id of another record. */
+	/** Id of another record. */
 	| { kind: 'record'; resource: DeskResourceName }
 	| { kind: 'choice'; options: readonly string[] }
 	| { kind: 'table'; columns: Record<string, v.GenericSchema> };
 
 const pickedSchema = v.object({ type: v.literal('picklist'), options: v.array(v.string()) });
-/** Known words, and others that may come. */
+/** Picklist of known values in a union that admits others. */
 const openSchema = v.object({
 	type: v.literal('union'),
 	options: v.looseTuple([pickedSchema]),
 });
-/** Words that capabilities of the contract declare; others may come. */
+/** Choices declared by capabilities of the contract; others may be added. */
 const CHOICES: Readonly<Record<string, () => readonly string[]>> = {
 	enquiry_forms: () => formsWhere(({ desk }) => desk === 'submissions'),
 	application_forms: () => formsWhere(({ desk }) => desk === 'applications'),
@@ -29,12 +29,12 @@ const listSchema = v.object({
 	item: v.object({ entries: v.record(v.string(), v.custom<v.GenericSchema>(isSchema)) }),
 });
 
-/** What the contract says of a value beside its type. */
+/** Metadata of a contract schema that goes beyond its type. */
 const hintsSchema = v.object({
 	record: v.optional(v.nullable(v.pipe(v.string(), v.guard(isDeskResource))), null),
 });
 
-/** Reads off a schema of the contract what kind of value it takes. */
+/** Derives from a contract schema how its value is shown and edited. */
 export function kindOf(schema: v.GenericSchema): Kind {
 	const bare = unwrapped(schema);
 	if (bare !== schema) return kindOf(bare);
@@ -59,7 +59,7 @@ export function kindOf(schema: v.GenericSchema): Kind {
 	return v.getMetadata(schema)['multiline'] === true ? { kind: 'long_text' } : { kind: 'text' };
 }
 
-/** Codes of what a form would be refused for, by field. */
+/** Validation error codes of a form, by field. */
 export function faultsOf(
 	schema: v.GenericSchema,
 	given: Record<string, unknown>,

@@ -1,12 +1,12 @@
 import { instantInRome, timeInRome } from '#domain/local-time.ts';
 
-/** An instant for a field of day and time, by the clocks in Italy; empty where there is none. */
+/** Formats an instant for a date-and-time input, in Rome's time zone; empty where there is none. */
 export const localTime = (instant: unknown): string =>
 	typeof instant === 'string' && instant !== '' ? timeInRome(new Date(instant)) : '';
 
 /**
- * The instant that such a field means; null while it is not whole. Of an hour that the clocks show
- * twice it is the first, and one that they skip is the next.
+ * Parses such an input into an instant; null while it is incomplete. An hour that the clocks show
+ * twice is read as the first one; one that they skip, as the next.
  */
 export function instantOf(local: string): string | null {
 	const read = instantInRome(local);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DeskSession, deskSessionSchema } from '#contract/staff/session.ts';
 import { callDesk } from './call.ts';
 
-/** Asked once and kept until somebody signs in or out, or is told that the session is over. */
+/** Fetched once and kept until sign-in, sign-out, or a response that the session is over. */
 let known: Promise<DeskSession> | null = null;
 
 export function currentSession(): Promise<DeskSession> {
@@ -24,17 +24,17 @@ export async function openSession(email: string, password: string): Promise<Desk
 	return session;
 }
 
-/** What is still to be said to the host, which takes nothing once the session is over. */
+/** Calls to make before the session closes; afterwards the host accepts none. */
 const lastCalls = new Set<() => Promise<unknown>>();
 
-/** Has something done before the session is closed, until that is called off. */
+/** Registers a call to make before the session closes. Returns a function that unregisters it. */
 export function beforeClosing(call: () => Promise<unknown>): () => void {
 	lastCalls.add(call);
 	return () => void lastCalls.delete(call);
 }
 
 export async function closeSession(): Promise<void> {
-	// What cannot be saved now is kept for whoever typed it: nobody is held back by it.
+	// Input that cannot be saved now is kept in this browser, so it does not prevent signing out.
 	await Promise.allSettled([...lastCalls].map((call) => call()));
 	forgetSession();
 	await callDesk('POST', '/auth/sign-out');

@@ -5,7 +5,7 @@ const colours = { ...ROOMS.light, ...FIXED };
 
 const ring = { outline: `2px solid ${colours.ink}`, outlineOffset: '2px' };
 
-/** Light paper, dark ink, yellow for the one thing to do. Yellow never carries text on white. */
+/** Light paper, dark ink, yellow for the primary action. Yellow never carries text on white. */
 export const theme: RaThemeOptions = {
 	...defaultLightTheme,
 	palette: {
@@ -54,7 +54,7 @@ export const theme: RaThemeOptions = {
 				},
 			},
 		},
-		// Its red on the darker ground of a field that the pointer is over is a tenth too pale to read.
+		// On the hover background of a field the error red falls a tenth short of legible contrast.
 		MuiFilledInput: {
 			styleOverrides: { root: { '&.Mui-error:hover': { backgroundColor: colours.paper } } },
 		},
@@ -69,7 +69,7 @@ export const theme: RaThemeOptions = {
 			styleOverrides: {
 				root: {
 					minHeight: 44,
-					// So that the longest name has room beside its icon.
+					// The longest name fits beside its icon.
 					fontSize: '0.9375rem',
 					paddingRight: 8,
 					'& .RaMenuItemLink-icon': { minWidth: 34 },

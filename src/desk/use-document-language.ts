@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocale } from 'react-admin';
 
-/** Tells assistive technology which language the page is in now. */
+/** Sets the page's `lang` to the current language, for assistive technology. */
 export function useDocumentLanguage(): void {
 	const locale = useLocale();
 	useEffect(() => {

@@ -1,8 +1,8 @@
 import { useResourceContext, useTranslate } from 'react-admin';
 
 /**
- * Names a field: as its kind of record, or the table that it is a column of, calls it, else as all do.
- * `of` is that table; left out, the record on the page.
+ * Returns a function that labels a field: by its resource type or table if either has a label of
+ * its own, else by the common one. `of` is the table; without it, the record on the page.
  */
 export function useFieldName(): (field: string, of?: string) => string {
 	const translate = useTranslate();

@@ -4,8 +4,8 @@ export function encodePath(path: string): string {
 }
 
 /**
- * Decoded path that a request means: one slash between segments, none at the end, no `.html`, no
- * `index.html`; an encoded slash counts as one. Null for what no page can be called: a broken
+ * Decodes and normalises a request's path: one slash between segments, none at the end, no `.html`,
+ * no `index.html`; an encoded slash counts as one. Null for a path that no page can have: a broken
  * escape, control characters, a backslash, a step to the parent folder.
  */
 export function cleanPath(pathname: string): string | null {

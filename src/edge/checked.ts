@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
 
-/** What a file says, in the shape that we evaluate. Throws with the file and the place at fault. */
+/** Validates a file's content against a schema. Throws with the file and the invalid path. */
 export function checked<T extends v.GenericSchema>(
 	file: string,
 	schema: T,
@@ -13,7 +13,7 @@ export function checked<T extends v.GenericSchema>(
 	throw new Error(`${basename(file)}: ${v.getDotPath(issue) ?? 'root'}: ${issue.message}`);
 }
 
-/** Throws with the first of what the CDN's own parser could not read: its line and why. */
+/** Throws with the first error of the CDN's own parser: the line and the reason. */
 export function refuseErrors(file: string, errors: readonly unknown[]): void {
 	const [error] = errors;
 	if (error instanceof Error) throw new Error(`${basename(file)}: ${error.message}`);

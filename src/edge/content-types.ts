@@ -33,7 +33,7 @@ export function contentTypeOf(path: string): string {
 	return CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether bytes of this type get smaller; pictures, fonts and archives are packed already. */
+/** True if bytes of this type shrink; pictures, fonts and archives are compressed already. */
 export function isCompressible(contentType: string): boolean {
 	const [type = ''] = contentType.split(';');
 	if (type.trim() === 'text/event-stream') return false;

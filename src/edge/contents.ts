@@ -5,24 +5,24 @@ import { isMissing } from './missing.ts';
 import { pack, shouldPack } from './compress.ts';
 import { contentHash, type FileEntry } from './release-index.ts';
 
-/** Packed sizes of a content; none where packing would not shorten it. */
+/** Sizes of a content's compressed copies; absent where compression would not shorten it. */
 export type Packed = Pick<FileEntry, 'br' | 'gz'>;
 
 /**
- * Contents of all kept releases, each once, by its hash: a release that changes one page adds one
+ * Contents of all kept releases by hash, each stored once: a release that changes one page adds one
  * page, however large the site is.
  */
 export interface Contents {
-	/** File of a content; its packed copies lie beside it under `.br` and `.gz`. */
+	/** Path of a content's file; its compressed copies lie beside it under `.br` and `.gz`. */
 	fileOf(hash: string): string;
-	/** Keeps a content under its hash. `path` says by its ending how it is packed. */
+	/** Stores a content under its hash. The extension of `path` decides how it is compressed. */
 	put(content: Uint8Array, path: string): Promise<FileEntry & { isNew: boolean }>;
-	/** The same over whatever lies there: a disk that errs, or somebody by hand, may have changed it. */
+	/** Like `put`, but overwrites the stored copy: a disk error or somebody may have changed it. */
 	putAnew(content: Uint8Array, path: string): Promise<FileEntry & { isNew: boolean }>;
 	remove(hashes: Iterable<string>): Promise<void>;
 }
 
-/** Folders by the first letters of the hash: a folder of a hundred thousand names is slow to open. */
+/** Length of the folder prefix: a single folder of a hundred thousand names is slow to open. */
 const PREFIX = 2;
 
 export const contentFile = (dir: string, hash: string) => join(dir, hash.slice(0, PREFIX), hash);
@@ -36,7 +36,7 @@ async function sizeOf(file: string): Promise<number | null> {
 	}
 }
 
-/** A file appears whole or not at all, and lasts: a release that is named must be readable. */
+/** Writes a file atomically: every content that a release lists must be readable as a whole. */
 async function writeWhole(file: string, content: Uint8Array): Promise<void> {
 	const part = `${file}.${randomUUID()}`;
 	await writeFile(part, content);
@@ -54,7 +54,7 @@ export function openContents(dir: string, clock: () => number): Contents {
 		made.add(folder);
 	}
 
-	/** Sizes of the packed copies that are there. */
+	/** Sizes of the compressed copies, if both exist. */
 	async function known(file: string): Promise<Packed | null> {
 		const [br, gz] = await Promise.all([sizeOf(`${file}.br`), sizeOf(`${file}.gz`)]);
 		return br !== null && gz !== null ? { br, gz } : null;

@@ -1,4 +1,4 @@
-/** Value of one cookie of a `Cookie` header, as sent; null when it is not there. */
+/** Returns the raw value of one cookie of a `Cookie` header; null if it is missing. */
 export function readCookie(header: string | null, name: string): string | null {
 	for (const pair of (header ?? '').split(';')) {
 		const [key = '', ...value] = pair.split('=');

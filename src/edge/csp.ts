@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Inline texts of pages that a browser runs or applies, each once. */
+/** Inline scripts and styles of pages that a browser runs or applies, each once. */
 export interface InlineTexts {
 	scripts: Set<string>;
 	styles: Set<string>;
@@ -12,8 +12,8 @@ const EXECUTED =
 	/^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /**
- * Collects from one page, read as latin1, so that a text keeps its bytes. Data blocks such as
- * JSON-LD are not run and need no permission.
+ * Collects the inline texts of one page, read as latin1 so that they keep their bytes. Data blocks
+ * such as JSON-LD are not executed and need no permission.
  */
 export function collectInline(html: string, found: InlineTexts): void {
 	for (const [, tag = '', attributes = '', text = ''] of html.matchAll(INLINE)) {
@@ -28,7 +28,7 @@ export function collectInline(html: string, found: InlineTexts): void {
 	}
 }
 
-/** The source that names a text, read as latin1. Browsers hash what the parser gives them, with line ends unified. */
+/** CSP source of a text read as latin1. Browsers hash the parsed text, with unified line ends. */
 export function hashSource(text: string): string {
 	const bytes = Buffer.from(text.replace(/\r\n?/g, '\n'), 'latin1');
 	return `'sha256-${createHash('sha256').update(bytes).digest('base64')}'`;
@@ -38,16 +38,16 @@ const hashSources = (texts: Set<string>) => [...texts].map(hashSource).sort();
 
 export interface PolicyInput {
 	inline: InlineTexts;
-	/** Other origins that pages take pictures from. */
+	/** Other origins that pages load pictures from. */
 	imageOrigins: readonly string[];
-	/** Whether the site is reached by https alone. */
+	/** True if the site is reached by https only. */
 	secure: boolean;
 }
 
 /**
- * What libraries of the desk write: style elements that begin empty, and the sheet of the builder's
- * canvas. The desk has a policy of its own (netlify.toml), but a host may join the policies of all
- * rules that match, and a browser then obeys every one.
+ * Styles that libraries of the desk inject: style elements that begin empty, and the sheet of the
+ * builder's canvas. The desk has a policy of its own (netlify.toml), but a host may combine the
+ * policies of all matching rules, and a browser then obeys every one.
  */
 export const DESK_STYLES = [
 	hashSource(''),

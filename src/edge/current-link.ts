@@ -2,15 +2,15 @@ import { readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { orWhenMissing } from './missing.ts';
 
-/** A link that says which of the folders beside it is served. */
+/** Symbolic link to the served one of the folders beside it. */
 export function currentLink(link: string) {
 	return {
-		/** Null before the first. */
+		/** Id of the served folder; null before the first. */
 		async currentId(): Promise<string | null> {
 			const target = await orWhenMissing(readlink(link), null);
 			return target === null ? null : basename(target);
 		},
-		/** In one rename: whoever reads the link finds the one or the other. */
+		/** Atomic by one rename: a reader sees the old target or the new one. */
 		async switchTo(id: string): Promise<void> {
 			const next = `${link}.next`;
 			await rm(next, { force: true });

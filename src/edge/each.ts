@@ -1,6 +1,6 @@
 /**
- * Runs `work` over all items, at most `limit` at once. After the first failure none is begun, and
- * that failure rejects once those under way have ended: whoever clears up then is alone.
+ * Runs `work` over all items, at most `limit` at once. After the first failure none is started; the
+ * promise rejects with it once those under way have ended, so cleanup runs alone.
  */
 export async function eachLimited<T>(
 	items: Iterable<T>,

@@ -1,9 +1,9 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Ours in order of preference among equals. */
+/** Server preference among equal qualities. */
 const ENCODINGS = ['br', 'gzip'] as const;
 
-/** Coding to answer in: the client's highest quality, brotli before gzip, else as it is. */
+/** Coding of a response: the client's highest quality, brotli before gzip, else identity. */
 export function acceptedEncoding(
 	header: string | null,
 	available: readonly Encoding[] = ENCODINGS,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EdgeRules } from './rules.ts';
 
-/** What the host calls at the edge; undefined lets the request go on. */
+/** Function that the host runs at the edge; undefined lets the request continue. */
 export type EdgeFunction = (
 	request: Request,
 ) => Response | undefined | Promise<Response | undefined>;
 
-/** A rule names a function that does not exist. */
+/** Thrown if a rule names a function that does not exist. */
 export class UnknownMiddleware extends Error {
 	override name = 'UnknownMiddleware';
 	constructor(name: string, path: string) {
@@ -17,8 +17,8 @@ export class UnknownMiddleware extends Error {
 }
 
 /**
- * Loads the functions that the rules name from the folder that holds them. A missing one is left
- * out: its paths then answer 500, all others work.
+ * Loads the functions that the rules name from a folder. A missing one is skipped: its paths then
+ * return 500, all others work.
  */
 export async function loadFunctions(
 	dir: string,

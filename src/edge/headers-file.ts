@@ -4,7 +4,7 @@ import { checked, refuseErrors } from './checked.ts';
 import { pathPattern } from './pattern.ts';
 import type { HeaderRule } from './rules.ts';
 
-/** The parser takes any text before a colon for a name. */
+/** The parser accepts any text before a colon as a name. */
 const nameSchema = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'this is no name of a header'));
 
 const headersSchema = v.object({
@@ -12,8 +12,8 @@ const headersSchema = v.object({
 });
 
 /**
- * Rules of a `_headers` or a `netlify.toml`, in order, as the CDN's own parser reads them; none
- * where there is no such file. Throws with the line that it cannot read.
+ * Reads the header rules of a `_headers` or `netlify.toml` file, in order, with the CDN's own
+ * parser; empty if the file is missing. Throws with a line that cannot be read.
  */
 export async function readHeaders(file: string): Promise<HeaderRule[]> {
 	const { headers, errors } = await parseAllHeaders({

@@ -4,20 +4,20 @@ import { collectInline, contentSecurityPolicy, type InlineTexts } from './csp.ts
 import { eachLimited } from './each.ts';
 import { FILES_AT_ONCE, listFiles } from './release-index.ts';
 
-/** Hosts refuse longer header lines; reaching it means that a script differs from page to page. */
+/** Hosts reject longer header lines. Exceeding it means that a script differs from page to page. */
 const MAX_POLICY_LENGTH = 8000;
 
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Whether nobody but this machine reaches an address. */
+/** True if an address can be reached from this machine only. */
 export const isLoopback = (address: string): boolean => LOOPBACK.test(address);
 
 export interface HostAddresses {
-	/** Address of the site as visitors see it. */
+	/** Public address of the site. */
 	siteUrl: string;
-	/** Origin of the API host; null, or one on this machine, leaves the proxying to `src/edge`. */
+	/** Origin of the API host; null or a loopback origin leaves the proxying to `src/edge`. */
 	apiBaseUrl: string | null;
-	/** Addresses below the root, written as browsers write them. */
+	/** Paths below the root, percent-encoded as browsers write them. */
 	redirects: readonly { from: string; to: string; status: number }[];
 }
 
@@ -34,14 +34,14 @@ export interface HostRules {
 	policy: string;
 }
 
-/** What the rules need to know of a page. */
+/** Facts about a page that the host's rules depend on. */
 export interface PageFacts {
 	inline: InlineTexts;
-	/** Whether it names the API host by its own origin. */
+	/** True if it names the API host by its own origin. */
 	usesApiOrigin: boolean;
 }
 
-/** Reads a page, given as latin1. */
+/** Extracts the facts of a page read as latin1. */
 export function pageFacts(html: string, apiBaseUrl: string | null): PageFacts {
 	const inline: InlineTexts = { scripts: new Set(), styles: new Set() };
 	collectInline(html, inline);
@@ -72,9 +72,9 @@ function redirectLines({ apiBaseUrl, redirects }: HostAddresses): string[] {
 }
 
 /**
- * What the host must know and only the pages say: `_redirects` with the way to the API host and moved
- * addresses, `_headers` with the content security policy, whose hashes cover every inline script and
- * style of every page.
+ * Builds the host's rules that depend on the pages: `_redirects` with the proxying to the API host
+ * and moved addresses, `_headers` with the content security policy, whose hashes cover every inline
+ * script and style of every page.
  */
 export function hostRules(pages: Iterable<PageFacts>, addresses: HostAddresses) {
 	const { siteUrl, apiBaseUrl } = addresses;
@@ -105,7 +105,7 @@ export function hostRules(pages: Iterable<PageFacts>, addresses: HostAddresses) 
 	return { files, scripts: inline.scripts.size, styles: inline.styles.size, policy };
 }
 
-/** Writes `hostRules` of a built folder into it. Throws when a language lacks its error pages. */
+/** Writes `hostRules` of a built folder into it. Throws if a language lacks its error pages. */
 export async function writeHostRules(input: HostRulesInput): Promise<HostRules> {
 	const { distDir, apiBaseUrl, locales } = input;
 	const files = await listFiles(distDir);

@@ -6,25 +6,25 @@ import { endSlowSenders, PACE, RECEIVING, type Pace } from '#http/slow-senders.t
 import { plainText } from './plain-pages.ts';
 import type { Edge } from './serve.ts';
 
-/** The port cannot be had. The message is one line and says what to do. */
+/** Thrown if the port is unavailable. The message is one line and says what to do. */
 export class PortError extends Error {
 	override name = 'PortError';
 }
 
 export interface ListenOptions {
 	host: string;
-	/** 0 takes a free one. */
+	/** 0 picks a free one. */
 	port: number;
-	/** Whether visitors come by https, through a TLS end in front of this process. */
+	/** True if visitors come by https, through a TLS proxy in front of this process. */
 	secure: boolean;
-	/** How fast a body must come; left out: as fast as from a telephone far out. */
+	/** Minimum pace of a request body; the default suits a mobile phone with poor reception. */
 	pace?: Pace;
 }
 
 export interface Listening {
-	/** Address without a slash at the end. */
+	/** Address without a trailing slash. */
 	url: string;
-	/** Takes no new requests, lets those under way finish, then ends. */
+	/** Stops accepting requests, lets those under way finish, then resolves. */
 	close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ function portError(error: NodeJS.ErrnoException, { host, port }: ListenOptions):
 	);
 }
 
-/** Puts an edge on a port. Rejects with a `PortError` when it cannot be had. */
+/** Serves an edge on a port. Rejects with a `PortError` if the port is unavailable. */
 export async function listen(edge: Edge, options: ListenOptions): Promise<Listening> {
 	const protocol = options.secure ? 'https' : 'http';
 	let isClosing = false;
@@ -50,14 +50,15 @@ export async function listen(edge: Edge, options: ListenOptions): Promise<Listen
 		async (request, { incoming }) => {
 			const address = incoming.socket?.remoteAddress ?? '';
 			const response = await edge(request, { address, protocol });
-			// Else the connection idles on until its time-out, and the process with it; and who was too
-			// slow would go on sending.
+			// Otherwise the connection, and the process, would idle until the time-out; and a
+			// client that was too slow would go on sending.
 			if (isClosing || response.status === 408) response.headers.set('connection', 'close');
 			return response;
 		},
 		{
 			overrideGlobalObjects: false,
-			// Who is still sending after an early answer reads it at the end: see the host's `listen.ts`.
+			// Clients still sending after an early response read it last: see the host's
+			// `listen.ts`.
 			autoCleanupIncoming: false,
 			errorHandler: (error) =>
 				error instanceof RequestError
@@ -70,7 +71,7 @@ export async function listen(edge: Edge, options: ListenOptions): Promise<Listen
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', (error) => reject(portError(error, options)));
 		server.listen(options.port, options.host, () => {
-			// Later ones speak of a single connection, as when no file handle is left to take it.
+			// Later errors concern single connections, as when no file handle is left for one.
 			server.removeAllListeners('error').on('error', () => undefined);
 			resolve();
 		});

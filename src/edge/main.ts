@@ -9,8 +9,8 @@ import { createEdge } from './serve.ts';
 const PROJECT_DIR = join(import.meta.dirname, '../..');
 
 /**
- * Serves the current release below DATA_DIR, or the folder given as an argument, whose content
- * must then stay as it is.
+ * Serves the current release below DATA_DIR, or the folder given as an argument, whose content must
+ * then not change.
  */
 async function main(): Promise<void> {
 	const { API_BASE_URL, DATA_DIR, HOST, NODE_ENV, PORT, PUBLISHER_URL, SITE_URL } = config;
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 		process.once(signal, () => void close().then(() => process.exit(0)));
 	}
-	// Last: whoever reads it may end us at once.
+	// Last: a process that reads this line may stop us at once.
 	console.log(`edge: serving on ${url}`);
 }
 

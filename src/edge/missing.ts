@@ -1,4 +1,4 @@
-/** Whether a file, a folder or a link was not there. */
+/** True if an error means that a file, a folder or a link does not exist. */
 export const isMissing = (error: unknown) =>
 	error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EINVAL');
 

@@ -14,7 +14,7 @@ const functionsSchema = v.object({
 	),
 });
 
-/** Rules of a `netlify.toml`. Throws with the place of what it cannot read. */
+/** Reads the rules of a `netlify.toml`. Throws with the place of anything invalid. */
 export async function readNetlifyToml(file: string): Promise<EdgeRules> {
 	const { edge_functions } = checked(file, functionsSchema, parse(await readFile(file, 'utf8')));
 	const [redirects, headers] = await Promise.all([readRedirects(file), readHeaders(file)]);

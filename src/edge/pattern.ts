@@ -1,14 +1,14 @@
-/** A path of a rule: `:name` stands for one segment, a closing `*` for the rest, which may be empty. */
+/** Path of a rule: `:name` matches one segment, a final `*` the rest, which may be empty. */
 export interface PathPattern {
 	source: string;
-	/** Values by name, the rest as `splat`; null when the path does not match. */
+	/** Values by name, the rest as `splat`; null if the path does not match. */
 	match(path: string): Record<string, string> | null;
 }
 
 /** Rules are written url-encoded, paths are matched decoded. */
 const literal = (text: string) => decodeURIComponent(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Throws on what the host would read differently: a relative path, a `*` that does not close. */
+/** Throws on what the host would read differently: a relative path, a `*` that is not final. */
 export function pathPattern(source: string): PathPattern {
 	if (!source.startsWith('/')) throw new Error(`rule path does not start with "/": ${source}`);
 	const segments = source.split('/').filter(Boolean);
@@ -30,7 +30,7 @@ export function pathPattern(source: string): PathPattern {
 	};
 }
 
-/** Puts matched values into a target; names it does not know stay, as a port after a colon does. */
+/** Inserts matched values into a target; unknown names stay, such as a port after a colon. */
 export function fillTarget(target: string, values: Record<string, string>): string {
 	return target.replace(/:([A-Za-z_]\w*)/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -10,7 +10,7 @@ interface Words {
 	advice: string;
 }
 
-/** Said only while no built page can say it. */
+/** Used only while there is no built page. */
 const PREPARING: Record<Locale, Words> = {
 	it: { title: 'Il sito è in preparazione', advice: 'Riprova tra qualche istante.' },
 	en: { title: 'The site is being prepared', advice: 'Please try again in a moment.' },
@@ -30,7 +30,7 @@ const FAILED: Record<Locale, Words> = {
 	ja: { title: '問題が発生しました', advice: 'しばらくしてからもう一度お試しください。' },
 };
 
-/** Leads to the address that was asked for. */
+/** Label of the link to the requested address. */
 const AGAIN: Record<Locale, string> = {
 	it: 'Riprova',
 	en: 'Try again',
@@ -41,7 +41,7 @@ const AGAIN: Record<Locale, string> = {
 
 const room = ROOMS.dark;
 
-/** The site's own look, in what every machine has: there may be no file to fetch. */
+/** The site's look with system fonts only: there may be no file to fetch. */
 const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:${room.ground};color:${room.ink};font:1.125rem/1.6 ${SYSTEM_FACES.screen}}
 main{box-sizing:border-box;width:100%;max-width:40rem;padding:3rem 1.5rem}
 h1{margin:0;font-size:clamp(1.75rem,6vw,3rem);line-height:1.15;font-weight:500;text-wrap:balance}
@@ -72,14 +72,14 @@ function page(request: Request, status: number, texts: Record<Locale, Words>): R
 	});
 }
 
-/** Nothing was ever published. */
+/** Page for the time before the first publication. */
 export function preparingPage(request: Request): Response {
 	const response = page(request, 503, PREPARING);
 	response.headers.set('retry-after', String(RETRY_AFTER_S));
 	return response;
 }
 
-/** The edge failed and the release has no error page. */
+/** Page for a failure of the edge, if the release has no error page. */
 export function failedPage(request: Request): Response {
 	return page(request, 500, FAILED);
 }

@@ -5,18 +5,18 @@ import { isCompressible } from './content-types.ts';
 import { acceptedEncoding, addVary } from './encoding.ts';
 import { BARE_HEADERS } from './security-headers.ts';
 
-/** The host's own limit for an answer through a rewrite. */
+/** The host's own time limit for a response through a rewrite. */
 export const PROXY_LIMIT_MS = 26_000;
 
-/** After how long somebody may ask again. */
+/** Delay of the `Retry-After` header. */
 export const RETRY_AFTER_S = 5;
 
-/** Quality for answers packed while they pass. */
+/** Brotli quality of responses compressed in transit. */
 const STREAM_BROTLI_QUALITY = 4;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Meant for one connection only (RFC 9110, 7.6.1); `expect` was answered by our own server. */
+/** Headers of a single connection (RFC 9110, 7.6.1); our own server has answered `expect`. */
 const HOP_BY_HOP = [
 	'connection',
 	'expect',
@@ -31,7 +31,7 @@ const HOP_BY_HOP = [
 	'upgrade',
 ];
 
-/** Who the client is, is for us to say, not for the client. */
+/** True for headers that claim a client's identity: we set them, the client must not. */
 const isClientClaim = (name: string) =>
 	name.startsWith('x-forwarded-') ||
 	name.startsWith('x-nf-') ||
@@ -51,21 +51,21 @@ function withoutHops(source: Headers): Headers {
 }
 
 export interface Client {
-	/** Address of the other end of the connection. */
+	/** Remote address of the connection. */
 	address: string;
-	/** How the visitor reached us, which may be by a TLS end in front of this process. */
+	/** Protocol of the visitor, possibly decrypted by a TLS proxy in front of this process. */
 	protocol: 'http' | 'https';
 }
 
 function upstreamHeaders(request: Request, client: Client): Headers {
 	const headers = withoutHops(request.headers);
-	// A TLS end on this machine knows the visitor; without its word all visitors would be one.
+	// A TLS proxy on this machine knows the visitor; without its header all visitors would be one.
 	const told = LOOPBACK.has(client.address) ? headers.get('x-forwarded-for') : null;
 	for (const name of [...headers.keys()].filter(isClientClaim)) headers.delete(name);
 	headers.set('x-forwarded-for', told || client.address);
 	headers.set('x-forwarded-proto', client.protocol);
 	headers.set('x-forwarded-host', new URL(request.url).host);
-	// Packing is done here, towards the visitor.
+	// Compression happens here, towards the visitor.
 	headers.set('accept-encoding', 'identity');
 	return headers;
 }
@@ -94,7 +94,7 @@ function streamOf(source: Readable): ReadableStream<Uint8Array> {
 	});
 }
 
-/** Packs an answer on its way when the visitor takes it and it is worth it. */
+/** Compresses a response in transit if the client accepts it and its type gains by it. */
 function compressed(
 	request: Request,
 	upstream: Pick<Response, 'status' | 'body'>,
@@ -108,7 +108,7 @@ function compressed(
 	if (packable) addVary(headers, 'Accept-Encoding');
 	const encoding = packable ? acceptedEncoding(request.headers.get('accept-encoding')) : 'identity';
 	const etag = headers.get('etag');
-	// The validator is no longer that of these very bytes; also said when nothing is sent (304).
+	// The ETag no longer validates these exact bytes; also weakened without a body (304).
 	if (encoding !== 'identity' && etag?.startsWith('"')) headers.set('etag', `W/${etag}`);
 	if (encoding === 'identity' || !body) return body;
 	headers.set('content-encoding', encoding);
@@ -125,7 +125,7 @@ function compressed(
 	return streamOf(source.pipe(packer));
 }
 
-/** Ends a wait that nothing has prolonged for a while. */
+/** Idle time-out: aborts unless it is prolonged or ended. */
 function patience(limitMs: number): { signal: AbortSignal; prolong: () => void; end: () => void } {
 	const late = new AbortController();
 	let isOver = false;
@@ -133,7 +133,7 @@ function patience(limitMs: number): { signal: AbortSignal; prolong: () => void; 
 	return {
 		signal: late.signal,
 		prolong() {
-			// A host may answer before it has everything; what follows is no wait any more.
+			// A host may respond before it has the whole body; later pieces start no new wait.
 			if (isOver) return;
 			clearTimeout(timer);
 			timer = setTimeout(() => late.abort(), limitMs);
@@ -145,7 +145,7 @@ function patience(limitMs: number): { signal: AbortSignal; prolong: () => void; 
 	};
 }
 
-/** Reads what a visitor still sends and throws it away; one who leaves meanwhile needs no answer. */
+/** Drains a visitor's remaining body; one who disconnects meanwhile needs no answer. */
 async function readOn(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
 	try {
 		while (!(await reader.read()).done);
@@ -155,10 +155,10 @@ async function readOn(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<
 }
 
 /**
- * The bytes of a body on their way; `onPiece` hears of each piece as it passes. Where they are no
- * longer wanted, because the host answered before the end or not at all, `release` reads on: a
- * body that stands still breaks the visitor's connection, or the next request on it. Node ends who
- * sends for more than five minutes.
+ * Forwards the bytes of a body; `onPiece` is called for each piece. Once they are no longer wanted,
+ * because the host answered before the end or not at all, `release` drains the rest: an unread body
+ * breaks the visitor's connection, or the next request on it. Node closes connections that send for
+ * more than five minutes.
  */
 function forwarded(body: ReadableStream<Uint8Array>, onPiece: () => void) {
 	const reader = body.getReader();
@@ -175,7 +175,7 @@ function forwarded(body: ReadableStream<Uint8Array>, onPiece: () => void) {
 	return { stream, release };
 }
 
-/** The same bytes; `onEnd` hears when the last has passed, at once where there are none. */
+/** Passes a body through and calls `onEnd` after its last byte, or at once if there is none. */
 function watched(body: Response['body'], onEnd: () => void): Response['body'] {
 	if (body) return body.pipeThrough(new TransformStream({ flush: onEnd }));
 	onEnd();
@@ -184,7 +184,7 @@ function watched(body: Response['body'], onEnd: () => void): Response['body'] {
 
 interface ProxyOptions {
 	limitMs?: number;
-	/** Answers in the place of a host that does not. */
+	/** Response in place of a host that does not answer. */
 	unavailable?: (request: Request) => Response | Promise<Response>;
 }
 
@@ -193,9 +193,9 @@ export function unavailableProblem(): Response {
 }
 
 /**
- * Passes a request on to another host and its answer back, both as they flow. Answers
- * `unavailable` when that host cannot be reached or has not begun to answer within `limitMs` of the
- * last byte sent: a large file on a slow line is not the host's delay.
+ * Streams a request to another host and its response back. Responds `unavailable` if that host
+ * cannot be reached or has not begun to answer within `limitMs` of the last byte sent: a large file
+ * on a slow line is not the host's delay.
  */
 export async function proxy(
 	request: Request,
@@ -227,12 +227,12 @@ export async function proxy(
 		wait.end();
 	}
 	const headers = withoutHops(upstream.headers);
-	// `fetch` has unpacked what came packed all the same.
+	// `fetch` has decompressed a body that was compressed all the same.
 	if (headers.has('content-encoding')) {
 		headers.delete('content-encoding');
 		headers.delete('content-length');
 	}
-	// `fetch` sends nothing more once the answer has ended, and does not say so.
+	// `fetch` stops sending once the response has ended, and does not report it.
 	const answer = sent ? watched(upstream.body, sent.release) : upstream.body;
 	const { status } = upstream;
 	return new Response(compressed(request, { status, body: answer }, headers), { status, headers });

@@ -4,7 +4,7 @@ import { checked, refuseErrors } from './checked.ts';
 import { pathPattern } from './pattern.ts';
 import type { RedirectRule } from './rules.ts';
 
-/** A list in `netlify.toml`, a text with commas in `_redirects`. */
+/** A list in `netlify.toml`, text with commas in `_redirects`. */
 const listSchema = v.optional(
 	v.union([
 		v.array(v.string()),
@@ -16,7 +16,7 @@ const listSchema = v.optional(
 	[],
 );
 
-/** What we use of a rule; a condition that we do not evaluate is refused. */
+/** Supported parts of a rule; a condition that we do not evaluate is rejected. */
 const redirectSchema = v.strictObject({
 	from: v.string(),
 	to: v.string(),
@@ -29,8 +29,8 @@ const redirectSchema = v.strictObject({
 const redirectsSchema = v.object({ redirects: v.array(redirectSchema) });
 
 /**
- * Rules of a `_redirects` or a `netlify.toml`, in order, as the CDN's own parser reads them; none
- * where there is no such file. Throws with the line that it cannot read.
+ * Reads the redirect rules of a `_redirects` or `netlify.toml` file, in order, with the CDN's own
+ * parser; empty if the file is missing. Throws with a line that cannot be read.
  */
 export async function readRedirects(file: string): Promise<RedirectRule[]> {
 	const { redirects, errors } = await parseAllRedirects({

@@ -6,20 +6,20 @@ import { CONTENTS, type FileIndex, readIndex } from './release-index.ts';
 
 const INCOMING = '.incoming-';
 
-/** Folder of a release that is being put together. One that is still there was killed at it. */
+/** Folder of a release in progress. One that already exists was left by a killed process. */
 export const incomingFolder = (dir: string, time: number) => join(dir, `${INCOMING}${time}`);
 
 export interface ReleaseCleanup {
-	/** What a release has that was just made, so that its list is not read again. */
+	/** Records the list of a new release, so that it is not read again. */
 	note(id: string, index: FileIndex): void;
-	/** Takes away all but the newest `keep` of the releases `ids`, newest first. */
+	/** Deletes all but the newest `keep` of the releases `ids`, given newest first. */
 	prune(ids: readonly string[], keep: number): Promise<void>;
-	/** Takes away what a killed publication left: its folder, and contents that no release names. */
+	/** Deletes what a killed publication left: its folder, and contents that no release lists. */
 	leftovers(ids: readonly string[]): Promise<void>;
 }
 
 export function releaseCleanup(dir: string, contents: Contents): ReleaseCleanup {
-	/** By release: what it names never changes. */
+	/** By release: the contents that it lists never change. */
 	const known = new Map<string, ReadonlySet<string>>();
 
 	function note(id: string, index: FileIndex): Set<string> {
@@ -31,7 +31,7 @@ export function releaseCleanup(dir: string, contents: Contents): ReleaseCleanup 
 
 	const read = async (id: string) => note(id, (await readIndex(join(dir, id))) ?? new Map());
 
-	/** Hashes of each release by itself: most of all are found in the first that is looked at. */
+	/** Hashes per release, not merged: most lookups succeed in the first one. */
 	const hashesOf = (ids: readonly string[]) =>
 		Promise.all(ids.map(async (id) => known.get(id) ?? read(id)));
 

@@ -5,21 +5,21 @@ import * as v from 'valibot';
 import { eachLimited } from './each.ts';
 import { orWhenMissing } from './missing.ts';
 
-/** File in a release that lists what it serves; the contents themselves lie in `CONTENTS`. */
+/** File in a release that lists its served files; the contents themselves lie in `CONTENTS`. */
 export const INDEX_NAME = '.files.json';
 
-/** Open files at once; enough to keep the disk busy, far below the usual limit. */
+/** Concurrently open files; enough to keep the disk busy, far below the usual limit. */
 export const FILES_AT_ONCE = 16;
 
 const bytesSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const fileEntrySchema = v.object({
-	/** Of the content; part of the ETag. */
+	/** Hash of the content; part of the ETag. */
 	hash: v.string(),
 	bytes: bytesSchema,
-	/** When this content was first published here, in milliseconds since 1970. */
+	/** First publication of this content here, in milliseconds since 1970. */
 	modified: v.number(),
-	/** Size of the packed copy beside it, where there is one. */
+	/** Size of the compressed copy beside it, if there is one. */
 	br: v.optional(bytesSchema),
 	gz: v.optional(bytesSchema),
 });
@@ -34,10 +34,10 @@ export function contentHash(content: Uint8Array): string {
 	return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }
 
-/** Rules for the host, read but never served. */
+/** Rule files for the host, read but never served. */
 export const RULE_FILES = ['_headers', '_redirects'];
 
-/** Rule files of a folder by name, those that it has. */
+/** Reads the rule files of a folder that exist, by name. */
 export async function readRuleFiles(dir: string): Promise<Map<string, string>> {
 	const rules = new Map<string, string>();
 	for (const name of RULE_FILES) {
@@ -61,7 +61,7 @@ export async function listFiles(root: string): Promise<string[]> {
 		.sort();
 }
 
-/** Index of a folder that was never published: hashes everything, knows no packed copies. */
+/** Indexes a folder that was never published: hashes everything, knows no compressed copies. */
 export async function indexFolder(root: string): Promise<FileIndex> {
 	const index: FileIndex = new Map();
 	await eachLimited(await listFiles(root), FILES_AT_ONCE, async (path) => {
@@ -77,28 +77,28 @@ export async function indexFolder(root: string): Promise<FileIndex> {
 	return index;
 }
 
-/** Contents of all releases, beside them. */
+/** Folder with the contents of all releases, beside them. */
 export const CONTENTS = 'contents';
 
-/** The index that a release carries; null for a folder without one. */
+/** Reads the index of a release; null for a folder without one. */
 export async function readIndex(root: string): Promise<FileIndex | null> {
 	const text = await orWhenMissing(readFile(join(root, INDEX_NAME), 'utf8'), null);
 	return text === null ? null : new Map(Object.entries(v.parse(indexSchema, JSON.parse(text))));
 }
 
-/** The same sorted by path; at no cost where it is but for a few. */
+/** Sorts an index by path; returns it unchanged, at no cost, if it is sorted already. */
 export function inOrder(index: FileIndex): FileIndex {
 	const paths = [...index.keys()];
 	const isSorted = paths.every((path, at) => at === 0 || (paths[at - 1] ?? '') < path);
 	return isSorted ? index : new Map([...index].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Of the digest in a name, which is an id in addresses of the host: small letters and figures. */
+/** Length of the digest in a release id, which addresses of the host use: lower case and digits. */
 const DIGEST_LENGTH = 12;
 
 /**
- * One digest over all names and contents, rule files included: what visitors get has this name. The
- * list of files in its order.
+ * Computes one digest over all names and contents, rule files included: it identifies what visitors
+ * get. The index must be sorted.
  */
 export function digestOf(sorted: FileIndex, rules: ReadonlyMap<string, string>): string {
 	const lines: string[] = [];
@@ -110,14 +110,14 @@ export function digestOf(sorted: FileIndex, rules: ReadonlyMap<string, string>):
 
 const lines = new WeakMap<FileEntry, string>();
 
-/** An entry as a list says it; written once for all releases that have it. */
+/** Serialises an entry, once for all releases that have it. */
 function lineOf(entry: FileEntry): string {
 	let line = lines.get(entry);
 	if (line === undefined) lines.set(entry, (line = JSON.stringify(entry)));
 	return line;
 }
 
-/** Writes the list of a release, sorted by path. */
+/** Writes the index of a release, sorted by path. */
 export async function writeIndex(root: string, index: FileIndex): Promise<void> {
 	const entries = [...inOrder(index)].map(
 		([path, entry]) => `${JSON.stringify(path)}:${lineOf(entry)}`,
@@ -125,11 +125,11 @@ export async function writeIndex(root: string, index: FileIndex): Promise<void> 
 	await writeFile(join(root, INDEX_NAME), `{${entries.join(',')}}`);
 }
 
-/** File in a release that says how its list differs from that of the release before. */
+/** File in a release with the difference between its index and that of the release before. */
 const CHANGES_NAME = '.changes.json';
 
 const changesSchema = v.object({
-	/** The release before. */
+	/** Id of the release before. */
 	since: v.string(),
 	written: v.record(v.string(), fileEntrySchema),
 	gone: v.array(v.string()),
@@ -137,8 +137,8 @@ const changesSchema = v.object({
 export type IndexChanges = v.InferOutput<typeof changesSchema>;
 
 /**
- * Says beside a list how it differs from another, so that whoever has that one need not read a list
- * of sixty thousand files for a page that has changed.
+ * Writes the difference between two indexes, so that a reader who has the earlier one need not read
+ * a list of sixty thousand files for one changed page.
  */
 export async function writeIndexChanges(
 	root: string,
@@ -155,13 +155,13 @@ export async function writeIndexChanges(
 	await writeFile(join(root, CHANGES_NAME), JSON.stringify(changes));
 }
 
-/** Null for a release that was not made out of the one before. */
+/** Null for a release that was not derived from the one before. */
 export async function readIndexChanges(root: string): Promise<IndexChanges | null> {
 	const text = await orWhenMissing(readFile(join(root, CHANGES_NAME), 'utf8'), null);
 	return text === null ? null : v.parse(changesSchema, JSON.parse(text));
 }
 
-/** A list with some changes. */
+/** Applies changes to an index. */
 export function withChanges(before: FileIndex, { written, gone }: IndexChanges): FileIndex {
 	const index = new Map([...before, ...Object.entries(written)]);
 	for (const path of gone) index.delete(path);

@@ -20,7 +20,7 @@ import {
 	writeIndexChanges,
 } from './release-index.ts';
 
-/** Releases that stay on disk: to roll back to, and for the assets of pages still open. */
+/** Releases kept on disk: for rollbacks, and for the assets of pages still open. */
 const RELEASES_KEPT = 5;
 
 const RELEASE_ID = /^\d{13}-[\w-]{8,12}$/;
@@ -28,62 +28,62 @@ const RELEASE_ID = /^\d{13}-[\w-]{8,12}$/;
 export interface Published {
 	id: string;
 	files: number;
-	/** Files whose content the previous release had. */
+	/** Files with the same content in the previous release. */
 	reused: number;
-	/** False when the current release already has this very content. */
+	/** False if the current release already has exactly this content. */
 	changed: boolean;
 }
 
-/** What becomes of the current release: everything that is not named stays as it is. */
+/** Changes to the current release: everything that is not named stays as it is. */
 export interface Changes {
 	/** New contents by path. */
 	written: ReadonlyMap<string, Uint8Array>;
 	gone: Iterable<string>;
 	/** Rule files by name. */
 	rules: Readonly<Record<string, string>>;
-	/** Files for whoever publishes, by name: kept with the release, never served. */
+	/** Files for the publisher, by name: kept with the release, never served. */
 	notes?: Readonly<Record<string, string>>;
 }
 
 export interface ReleaseStore {
-	/** Folder of the release that is served; null before the first. */
+	/** Folder of the served release; null before the first. */
 	current(): Promise<string | null>;
 	/** Folders of all kept releases, newest first. */
 	list(): Promise<string[]>;
 	/**
 	 * Makes a built folder the current release. Everything is in place before the switch, which is
-	 * one rename; a failure before it leaves the current release untouched. One at a time.
+	 * one rename; a failure before it leaves the current release untouched. Not concurrent.
 	 */
 	publish(builtDir: string, notes?: Changes['notes']): Promise<Published>;
 	/**
-	 * The same in the place of a release that is not what was built: contents of its `wrong` files are
-	 * written anew, and it is a release of its own even where it is called the same.
+	 * Like `publish`, to repair a release that differs from its build: contents of the `wrong`
+	 * files are rewritten, and a new release is made even if its digest is the same.
 	 */
 	mend(builtDir: string, wrong: ReadonlySet<string>, notes?: Changes['notes']): Promise<Published>;
-	/** The current release with some changes. Costs what the changes cost, not what the site does. */
+	/** Publishes the current release with changes. The cost grows with them, not with the site. */
 	change(changes: Changes): Promise<Published>;
-	/** Serves an earlier release again: the one named, else the one before the current. */
+	/** Serves an earlier release again: the given one, else the one before the current. */
 	rollback(id?: string): Promise<string>;
-	/** What a kept release serves; null for one that is not kept. */
+	/** Index of a kept release; null for any other. */
 	indexOf(id: string): Promise<FileIndex | null>;
-	/** Where the content of an entry of a kept release lies. */
+	/** Path of the content of an entry of a kept release. */
 	fileOf(entry: FileEntry): string;
-	/** Content of a file of a kept release; null where it has none. */
+	/** Content of a file of a kept release; null if it has none. */
 	read(dir: string, path: string): Promise<Buffer | null>;
 }
 
-/** Keeps a content; `isWrong` where what is kept of it cannot be trusted. */
+/** Stores a content; with `isWrong` the stored copy is not trusted. */
 type Put = (
 	content: Uint8Array,
 	path: string,
 	isWrong?: boolean,
 ) => Promise<FileEntry & { isNew: boolean }>;
 
-/** A release as it will be, before it has a name. */
+/** Release in progress, before it has an id. */
 interface Draft {
-	/** A release of its own, whatever its content. */
+	/** Always makes a new release, whatever its content. */
 	isOwn?: boolean;
-	/** Made out of the release before, of which it has most. */
+	/** Derived from the release before, most of which it keeps. */
 	isPart?: boolean;
 	index: FileIndex;
 	rules: ReadonlyMap<string, string>;
@@ -92,8 +92,8 @@ interface Draft {
 }
 
 /**
- * Releases below `dir`: a folder each with its list of files and its rules, the contents of all of
- * them in one place, and the link `current`. `clock` gives milliseconds.
+ * Store of releases below `dir`: a folder for each with its index and rules, the contents of all of
+ * them in one place, and the link `current`. `clock` returns milliseconds.
  */
 export function releaseStore(dir: string, clock: () => number, keep = RELEASES_KEPT): ReleaseStore {
 	const { currentId, switchTo } = currentLink(join(dir, 'current'));
@@ -109,7 +109,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 
 	const folderOf = (id: string) => join(dir, id);
 	const cleanup = releaseCleanup(dir, contents);
-	/** Of the release that was made or read last. */
+	/** Index of the release that was made or read last. */
 	let last: { id: string; index: FileIndex } | null = null;
 
 	async function indexOf(id: string): Promise<FileIndex | null> {
@@ -119,7 +119,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 		return index;
 	}
 
-	/** One publication: `make` puts contents in place, the rest gives them a name and serves them. */
+	/** Makes one publication: `make` stores the contents, the rest names and serves the release. */
 	async function release(
 		make: (earlier: FileIndex, put: Put) => Promise<Draft>,
 	): Promise<Published> {
@@ -172,7 +172,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 		}
 	}
 
-	/** The entry of a file, which keeps its date for as long as its content stays. */
+	/** Entry of a file; its date stays as long as its content does. */
 	async function entryOf(
 		path: string,
 		content: Uint8Array,

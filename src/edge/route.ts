@@ -12,7 +12,7 @@ export type Outcome =
 	| { kind: 'missing' };
 
 export interface Visit {
-	/** Clean and decoded. */
+	/** Normalised and decoded. */
 	path: string;
 	/** Query with its question mark, or empty. */
 	search: string;
@@ -27,7 +27,7 @@ function isMeant(rule: RedirectRule, headers: Headers): boolean {
 	return cookies.length === 0 || cookies.some((name) => readCookie(sent, name) !== null);
 }
 
-/** What one rule makes of an address; null when it does not apply or leads to nothing. */
+/** Applies one rule to an address; null if it does not match or has no target. */
 function applyRule(rule: RedirectRule, visit: Visit, snapshot: Snapshot): Outcome | null {
 	const values = rule.from.match(visit.path);
 	if (!values || !isMeant(rule, visit.headers)) return null;
@@ -46,8 +46,8 @@ function applyRule(rule: RedirectRule, visit: Visit, snapshot: Snapshot): Outcom
 }
 
 /**
- * The host's order: forced rules, then files, then the other rules from top to bottom. Rules built
- * with the site come before those of the configuration.
+ * Resolves a request in the host's order: forced rules, then files, then the other rules from top
+ * to bottom. Rules built with the site come before those of the configuration.
  */
 export function route(
 	snapshot: Snapshot,

@@ -4,7 +4,7 @@ export interface RedirectRule {
 	from: PathPattern;
 	to: string;
 	status: number;
-	/** Applies even where a file would answer. */
+	/** Applies even where a file exists. */
 	force: boolean;
 	/** Only for visitors whose language is one of these; empty for all. */
 	languages: readonly string[];
@@ -28,7 +28,7 @@ export interface EdgeRules {
 	functions: readonly FunctionRule[];
 }
 
-/** Headers of every rule that matches; a later rule wins over an earlier one, name by name. */
+/** Headers of all matching rules; a later rule overrides an earlier one, name by name. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
 	const headers = new Headers();
 	for (const rule of rules) {

@@ -1,6 +1,6 @@
 /**
- * What every answer carries, be it a page or not. The rules of netlify.toml say the same for files,
- * and a test holds the two together; the CDN adds its rules to nothing else, so functions set these
+ * Headers of every response, page or not. The rules of netlify.toml state the same for files, and a
+ * test keeps the two equal; the CDN adds its rules to nothing else, so functions set these
  * themselves.
  */
 export const SECURITY_HEADERS = {
@@ -16,8 +16,8 @@ export const SECURITY_HEADERS = {
 
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The same for what shows nothing: redirects of functions, problems, plain text. */
+/** Headers of responses that display nothing: redirects of functions, problems, plain text. */
 export const BARE_HEADERS = { ...SECURITY_HEADERS, 'Content-Security-Policy': NOTHING } as const;
 
-/** The policy of a page that brings nothing but its own styles, given as the source of their digest. */
+/** Policy of a page that only has its own inline style, given as its hash source. */
 export const policyWithStyle = (source: string) => `${NOTHING}; style-src ${source}`;

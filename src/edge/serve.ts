@@ -13,23 +13,23 @@ import { type EdgeRules, headersFor } from './rules.ts';
 import { findFile, type Snapshot, snapshotCache, type StaticFile } from './snapshot.ts';
 import { REVALIDATE, serveFile } from './static.ts';
 
-/** The API host answers below these; everything else is the site's. */
+/** Paths that the API host answers; everything else belongs to the site. */
 const PROXIED = /^\/(?:api|media)(?:\/|$)/;
 
-/** The publisher answers below these: hooks, and drafts as they will look. */
+/** Paths that the publisher answers: hooks, and previews of drafts. */
 const PUBLISHED = /^\/(?:hooks|preview)(?:\/|$)/;
 
-/** More than the releases kept, so that none is read twice. */
+/** More than the kept releases, so that none is read twice. */
 const SNAPSHOTS_KEPT = 8;
 
 export interface EdgeOptions {
-	/** Folder to serve, or how to find it at each request; null while there is none. */
+	/** Folder to serve, or a function that finds it at each request; null while there is none. */
 	root: string | (() => Promise<string | null>);
-	/** Folders whose hashed assets still answer, for pages that were opened before a release. */
+	/** Folders whose hashed assets are still served, for pages opened before a release. */
 	earlier?: () => Promise<string[]>;
 	/** Origin of the API host; null leaves `/api` and `/media` to the rules. */
 	apiOrigin: string | null;
-	/** Origin of the publisher; null where drafts are shown, and hooks taken, elsewhere. */
+	/** Origin of the publisher; null if previews and hooks are handled elsewhere. */
 	publisherOrigin?: string | null;
 	rules: EdgeRules;
 	functions: ReadonlyMap<string, EdgeFunction>;
@@ -44,7 +44,7 @@ export type Edge = (request: Request, client: Client) => Promise<Response>;
 const isNotFound = (outcome: Outcome) =>
 	outcome.kind === 'missing' || (outcome.kind === 'file' && outcome.status === 404);
 
-/** What the CDN does with a request, as a function. */
+/** Creates a function that handles requests as the CDN does. */
 export function createEdge(options: EdgeOptions): Edge {
 	const { rules, functions, log, proxyLimitMs = PROXY_LIMIT_MS } = options;
 	const snapshotOf = snapshotCache(SNAPSHOTS_KEPT);
@@ -64,7 +64,7 @@ export function createEdge(options: EdgeOptions): Edge {
 		return null;
 	}
 
-	/** The built page for a failure: of this release, or of the newest that is kept. */
+	/** Built error page: of this release, or of the newest kept one. */
 	async function errorPage(
 		request: Request,
 		status: 500 | 503,
@@ -85,7 +85,7 @@ export function createEdge(options: EdgeOptions): Edge {
 		return null;
 	}
 
-	/** Said until the site, or the host behind it, is back. */
+	/** Response until the site, or the host behind it, is back. */
 	async function unavailablePage(request: Request, locale: Locale): Promise<Response> {
 		const page = await errorPage(request, 503, locale);
 		if (!page) return preparingPage(request);
@@ -95,13 +95,13 @@ export function createEdge(options: EdgeOptions): Edge {
 		return page;
 	}
 
-	/** Where the API host is away: a page for somebody who went there, a problem for a script. */
+	/** Response while the API host is down: a page for a navigation, a problem for a script. */
 	async function unavailable(request: Request): Promise<Response> {
 		if (!isNavigation(request)) return unavailableProblem();
 		return unavailablePage(request, sendingLocale(request));
 	}
 
-	/** An answer that is no file, with what the rules say of its address and it does not say itself. */
+	/** Adds the headers of the rules for an address, except those that the response sets itself. */
 	function ruled(response: Response, address: string, snapshot: Snapshot): Response {
 		for (const [name, value] of headersFor([...snapshot.headers, ...rules.headers], address)) {
 			if (!response.headers.has(name)) response.headers.set(name, value);
@@ -109,7 +109,7 @@ export function createEdge(options: EdgeOptions): Edge {
 		return response;
 	}
 
-	/** First answer of the functions that the rules put before a path. */
+	/** First response of the functions that the rules run before a path. */
 	async function runFunctions({ request, url, visit }: Context): Promise<Response | undefined> {
 		for (const rule of rules.functions) {
 			if (!rule.path.match(visit.path)) continue;
@@ -146,7 +146,7 @@ export function createEdge(options: EdgeOptions): Edge {
 		}
 	}
 
-	/** One hop at most: the address is cleaned first, and rules are asked about the clean one. */
+	/** At most one redirect: the path is normalised first, and rules match the normalised one. */
 	async function answerSite(request: Request, asked: URL, client: Client): Promise<Response> {
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			return plainText(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
@@ -178,7 +178,7 @@ export function createEdge(options: EdgeOptions): Edge {
 		return respond(outcome, context);
 	}
 
-	/** Nothing is current, yet a page of an earlier release may be open or stand in. */
+	/** Without a current release, an earlier one may still serve assets or an error page. */
 	async function withoutRelease(request: Request, asked: URL): Promise<Response> {
 		const asset = await earlierAsset(asked.pathname);
 		if (!asset) return unavailablePage(request, visitorLocale(request));
@@ -217,7 +217,7 @@ export function createEdge(options: EdgeOptions): Edge {
 			}
 			return await answerSite(request, url, client).catch((error: unknown) => {
 				if (!isMissing(error)) throw error;
-				// The release was given up while this was under way: there is a newer one.
+				// The release was deleted while this was under way: there is a newer one.
 				return answerSite(request, url, client);
 			});
 		} catch (error) {
@@ -230,7 +230,7 @@ interface Context {
 	request: Request;
 	snapshot: Snapshot;
 	client: Client;
-	/** Clean address that the request means. */
+	/** Normalised address of the request. */
 	url: URL;
 	visit: Visit;
 }
@@ -242,7 +242,7 @@ function redirect(location: string, status: number): Response {
 	});
 }
 
-/** What no page can be called is no page: in the language that it lies below, else the reader's. */
+/** Path of the 404 page for an invalid path, in the language it begins with, else the reader's. */
 function noPage({ url, headers }: Request): string {
 	const locale =
 		localeOfPath(new URL(url).pathname) ?? acceptedLocale(headers.get('accept-language'));

@@ -13,27 +13,27 @@ import {
 } from './release-index.ts';
 import type { HeaderRule, RedirectRule } from './rules.ts';
 
-/** A release, or a plain folder, as it is served: its files, and the rules that were built with it. */
+/** Release or plain folder as it is served: its files, and the rules that were built with it. */
 export interface Snapshot {
 	index: FileIndex;
-	/** Where the content of one of its files lies. */
+	/** Path of the content of one of its files. */
 	fileOf: (path: string, entry: FileEntry) => string;
 	redirects: readonly RedirectRule[];
 	headers: readonly HeaderRule[];
 }
 
 export interface StaticFile {
-	/** Below the root of the site. */
+	/** Path below the root of the site. */
 	path: string;
 	entry: FileEntry;
-	/** What is read; packed copies lie beside it. */
+	/** Path of the file to read; compressed copies lie beside it. */
 	file: string;
 }
 
-/** A snapshot that was taken before; null for any other. */
+/** Returns a snapshot that was taken before; null for any other folder. */
 type TakenOf = (dir: string) => Promise<Snapshot> | null;
 
-/** The list of a release: out of the one before, where its snapshot is at hand, else read whole. */
+/** Index of a release: derived from the one before if its snapshot is cached, else read whole. */
 async function indexOf(dir: string, takenOf: TakenOf): Promise<FileIndex | null> {
 	const changes = await readIndexChanges(dir);
 	const before = changes && (await takenOf(join(dirname(dir), changes.since))?.catch(() => null));
@@ -59,7 +59,7 @@ export async function takeSnapshot(dir: string, takenOf: TakenOf = () => null): 
 	};
 }
 
-/** The file that answers a clean path: itself, with `.html`, or a folder's `index.html`. */
+/** File that answers a normalised path: itself, with `.html`, or a folder's `index.html`. */
 export function findFile(snapshot: Snapshot, path: string): StaticFile | null {
 	const name = path.replace(/^\//, '');
 	const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
@@ -70,14 +70,14 @@ export function findFile(snapshot: Snapshot, path: string): StaticFile | null {
 	return null;
 }
 
-/** Hands out the snapshot of a folder, taking it once; a folder's content must not change. */
+/** Returns the snapshot of a folder, taken once; the content of a folder must not change. */
 export function snapshotCache(limit: number): (dir: string) => Promise<Snapshot> {
 	const taken = new Map<string, Promise<Snapshot>>();
 	return (dir) => {
 		const known = taken.get(dir);
 		if (known) return known;
 		const snapshot = takeSnapshot(dir, (other) => taken.get(other) ?? null);
-		// A folder that could not be read is tried again at the next request.
+		// A folder that could not be read is retried at the next request.
 		snapshot.catch(() => taken.delete(dir));
 		taken.set(dir, snapshot);
 		const [oldest] = taken.keys();

@@ -6,7 +6,7 @@ import type { FileEntry } from './release-index.ts';
 import { headersFor, type HeaderRule } from './rules.ts';
 import type { StaticFile } from './snapshot.ts';
 
-/** What the host says of a file that no rule speaks of. */
+/** The host's default `Cache-Control` for files without a rule. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Larger files are streamed. */
@@ -22,7 +22,7 @@ function chooseEncoding(request: Request, entry: FileEntry): Encoding {
 	return acceptedEncoding(request.headers.get('accept-encoding'), available);
 }
 
-/** `If-None-Match` decides alone where it is sent; a date is compared in whole seconds. */
+/** `If-None-Match` takes precedence over a date, which is compared in whole seconds. */
 function isFresh(request: Request, etag: string, modified: number): boolean {
 	const tags = request.headers.get('if-none-match');
 	if (tags !== null) {
@@ -37,8 +37,8 @@ function bodyOf(file: string, bytes: number): Promise<Blob | Uint8Array<ArrayBuf
 }
 
 /**
- * Answers with a file, under the header rules of the address that was asked for. A status other
- * than 200 is never "not modified" and never cached beyond the moment.
+ * Serves a file under the header rules of the requested address. A status other than 200 is never
+ * answered with 304 and never cached beyond the moment.
  */
 export async function serveFile(
 	request: Request,

@@ -6,7 +6,7 @@ import { Entry } from '../Entry.tsx';
 import { faultsOf } from '../kinds.ts';
 import { useCall } from './use-call.ts';
 
-/** Writes a line into the service log of a wheel. */
+/** Form that adds an entry to the service log of a wheel. */
 export function AddService() {
 	const record = useRecordContext();
 	const translate = useTranslate();
@@ -16,7 +16,7 @@ export function AddService() {
 	const path = `/desk/wheel_registrations/${String(record.id)}/service`;
 	return (
 		<SimpleForm
-			// A new form for another wheel, and once an entry is in the log, which comes later than the wheel.
+			// Resets for another wheel and for each log entry, which arrives later than the wheel.
 			key={`${String(record.id)} ${written}`}
 			sx={{ maxWidth: 640, p: 0 }}
 			record={{}}

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { valuesSchema } from '../Values.tsx';
 import { useCall } from './use-call.ts';
 
-/** Answers an enquiry by mail, in the words that are typed here. */
+/** Form that answers an enquiry by mail. */
 export function AnswerBox() {
 	const record = useRecordContext();
 	const translate = useTranslate();
@@ -17,7 +17,7 @@ export function AnswerBox() {
 	if (!record) return null;
 	if (record['email'] === '') return <Typography>{translate('desk.answer.nobody')}</Typography>;
 	const values = v.safeParse(valuesSchema, record['values']);
-	// The form asks for it; who was not asked wrote from a page in it.
+	// The form asks for a language; enquiries without that field take their page's language.
 	const language = (values.success && values.output['language']) || String(record['locale']);
 	const locale = translate(`choices.${language}`);
 

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { RETURN_CONDITIONS, type ReturnCondition } from '#contract/returns/returns.ts';
 
-/** Pieces of a line that have come, how they are, and whether they can be sold again. */
+/** Units of a line that have arrived, their condition, and whether they can be sold again. */
 export interface Arrived {
 	position: number;
 	quantity: number;
@@ -20,7 +20,7 @@ interface ArrivalsProps {
 	onChange: (arrived: readonly Arrived[]) => void;
 }
 
-/** What has come of each line of a return; 0 pieces say that it is missing. */
+/** Form fields for the units that arrived of each line of a return; 0 units mean it is missing. */
 export function Arrivals({ lines, arrived, onChange }: ArrivalsProps) {
 	const translate = useTranslate();
 	const change = (position: number, made: Partial<Arrived>) =>

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { CHANGED_SINCE_ANSWERS, type ImportReport } from '#contract/desk/import.ts';
 
-/** Rows that file and shop have both changed; nothing is imported before one of the two is chosen. */
+/** Rows that both the file and the shop have changed. Nothing is imported before one is chosen. */
 export function ChangedSince({
 	report: { changed_since: rows, seen },
 	onAnswer,

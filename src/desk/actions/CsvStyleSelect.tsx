@@ -8,7 +8,7 @@ interface CsvStyleSelectProps {
 	onChoose: (style: CsvStyle) => void;
 }
 
-/** Choice of the spreadsheet that exports are written for. */
+/** Select for the spreadsheet that exports are written for. */
 export function CsvStyleSelect({ chosen, onChoose }: CsvStyleSelectProps) {
 	const translate = useTranslate();
 	return (

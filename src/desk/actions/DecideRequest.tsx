@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { DecisionDialog, type Decision } from './DecisionDialog.tsx';
 
-/** For a request that waits: accepts it with its certificate, or rejects it with a reason. */
+/** Actions on a pending request: accept it with its certificate, or reject it with a reason. */
 export function DecideRequest() {
 	const record = useRecordContext();
 	const translate = useTranslate();

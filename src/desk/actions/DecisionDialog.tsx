@@ -15,14 +15,14 @@ export type Decision = 'accept' | 'reject';
 
 interface DecisionDialogProps {
 	decision: Decision;
-	/** Of the registration. */
+	/** Id of the registration. */
 	id: string;
-	/** Language in which its owner reads. */
+	/** The owner's language. */
 	locale: string;
 	onClose: () => void;
 }
 
-/** Says what a decision brings about before it is taken; a rejection asks for its reason. */
+/** Explains the effects of a decision before it is taken; a rejection asks for its reason. */
 export function DecisionDialog({ decision, id, locale, onClose }: DecisionDialogProps) {
 	const translate = useTranslate();
 	const { send, isSending } = useCall();
@@ -36,7 +36,7 @@ export function DecisionDialog({ decision, id, locale, onClose }: DecisionDialog
 		await (isRejection
 			? send(`${path}/rejections`, { json: { reason, text } }, 'desk.decide.rejected')
 			: send(`${path}/acceptances`, {}, 'desk.decide.accepted'));
-		// Where somebody else was quicker, the record says so by now.
+		// If a colleague was faster, the record has been refreshed and shows it.
 		onClose();
 	}
 	return (

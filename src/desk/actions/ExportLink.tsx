@@ -4,7 +4,7 @@ import { useCsvStyle } from '../csv-style.ts';
 import { listQuery } from '../data-provider.ts';
 import { CsvStyleSelect } from './CsvStyleSelect.tsx';
 
-/** The list as it is filtered now, as a file for the spreadsheet that is chosen. */
+/** Exports the list with its current filters, as a file for the chosen spreadsheet. */
 export function ExportLink() {
 	const { resource, sort, filterValues } = useListContext();
 	const translate = useTranslate();

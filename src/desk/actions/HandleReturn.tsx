@@ -7,7 +7,7 @@ import { RETURN_MACHINE } from '#domain/return-states.ts';
 import { Arrivals, type Arrived } from './Arrivals.tsx';
 import { Moves } from './Moves.tsx';
 
-/** What staff does; that the parcel was sent is for the buyer to say. */
+/** Steps that staff take; that the parcel was sent is stated by the buyer. */
 const STEPS = ['authorise', 'receive', 'refund', 'refuse'] as const;
 type Step = (typeof STEPS)[number];
 
@@ -16,7 +16,7 @@ const shownSchema = v.object({
 	return_lines: v.array(v.object({ position: v.number(), code: v.string(), quantity: v.number() })),
 });
 
-/** Takes a return from its request to the money. */
+/** Actions that take a return from its request to its refund. */
 export function HandleReturn() {
 	const shown = v.safeParse(shownSchema, useRecordContext());
 	const [arrived, setArrived] = useState<readonly Arrived[]>([]);

@@ -8,7 +8,7 @@ import { WITHDRAWAL_MACHINE } from '#domain/return-states.ts';
 import { eventsFrom } from '#domain/state-machine.ts';
 import { Moves } from './Moves.tsx';
 
-/** Steps of the machine that are staff's; goods that are back change no state. */
+/** Transitions that staff make. Receiving the goods changes no state. */
 const DECISIONS = ['accept', 'refund', 'refuse'] as const;
 type Step = (typeof DECISIONS)[number] | 'receive';
 
@@ -19,7 +19,7 @@ const shownSchema = v.pick(withdrawalResource.record, [
 	'goods_at',
 ]);
 
-/** Decides on a statement of withdrawal, takes its goods in and gives the money back. */
+/** Actions on a withdrawal: decide on it, receive its goods, refund it. */
 export function HandleWithdrawal() {
 	const shown = v.safeParse(shownSchema, useRecordContext());
 	const translate = useTranslate();

@@ -30,7 +30,7 @@ function refusalOf(cause: unknown): string {
 	return cause.status === 422 ? 'desk.import.header' : String(cause.message);
 }
 
-/** Records of the list out of a CSV file, where there is such a way and the role may. */
+/** Imports records from a CSV file, where the resource has an import and the role may use it. */
 export function ImportCsv() {
 	const name = useResourceContext() ?? '';
 	const { permissions: role } = usePermissions();

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { ImportReport } from '#contract/desk/import.ts';
 import { ChangedSince } from './ChangedSince.tsx';
 
-/** How many rows went where, and each that was left out with its reason. */
+/** Counts of imported rows, and each rejected row with its reason. */
 export function ImportReportView({
 	report,
 	onAnswer,

@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 
 interface MoveButtonsProps<Step extends string> {
-	/** Words of the steps, below which `title` stands. */
+	/** Message key of the steps, which also holds `title`. */
 	words: string;
 	steps: readonly Step[];
 	hint?: string;
 	onChoose: (step: Step) => void;
 }
 
-/** Steps that a record may take now, the likeliest first; nothing where there is none. */
+/** Buttons for the steps available now, the likeliest first; nothing where there is none. */
 export function MoveButtons<Step extends string>(props: MoveButtonsProps<Step>) {
 	const { words, steps, hint, onChoose } = props;
 	const translate = useTranslate();

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** What the buyer reads, or what else has to be written. */
+/** Text that a step asks for: the one the buyer reads, or another input. */
 export interface Asked {
 	label: string;
 	isRequired: boolean;
@@ -17,7 +17,7 @@ export interface Asked {
 interface MoveDialogProps {
 	title: string;
 	text: string;
-	/** Left out, nothing has to be written. */
+	/** Left out where the step needs no text. */
 	asks?: Asked;
 	isSending: boolean;
 	onSend: (text: string) => Promise<void>;
@@ -25,7 +25,7 @@ interface MoveDialogProps {
 	children?: ReactNode;
 }
 
-/** Says what a step brings about before it is taken. */
+/** Explains the effects of a step before it is taken. */
 export function MoveDialog(props: MoveDialogProps) {
 	const { title, text, asks, isSending, onSend, onClose, children } = props;
 	const translate = useTranslate();
@@ -33,7 +33,7 @@ export function MoveDialog(props: MoveDialogProps) {
 	async function send(event: SyntheticEvent): Promise<void> {
 		event.preventDefault();
 		await onSend(written);
-		// Where somebody else was quicker, the record says so by now.
+		// If a colleague was faster, the record has been refreshed and shows it.
 		onClose();
 	}
 	return (

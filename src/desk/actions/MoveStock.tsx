@@ -11,7 +11,7 @@ const seenSchema = v.pick(stockResource.record, ['on_hand']);
 const { seen: _, ...entered } = movementSchema.entries;
 const enteredSchema = v.object(entered);
 
-/** Counts what lies on the shelf, or says what came and went; refused if it has changed meanwhile. */
+/** Records a stock count or movement; rejected if the stock has changed meanwhile. */
 export function MoveStock() {
 	const record = useRecordContext();
 	const translate = useTranslate();
@@ -22,7 +22,7 @@ export function MoveStock() {
 	const { on_hand: seen } = shown.output;
 	return (
 		<SimpleForm
-			// A new form for another article, once it is in the log, and when there is another number to count.
+			// Resets for another article, after each movement, and when the stock figure changes.
 			key={`${String(record.id)} ${moved} ${seen}`}
 			sx={{ maxWidth: 640, p: 0 }}
 			record={{ kind: 'count' }}

@@ -5,7 +5,7 @@ import { MoveButtons } from './MoveButtons.tsx';
 import { MoveDialog, type Asked } from './MoveDialog.tsx';
 import { useCall } from './use-call.ts';
 
-/** What each step is called in its address, and the word by which the desk says that it is done. */
+/** Path segment of each step, and the message key that confirms it. */
 const STEPS = {
 	authorise: ['authorisations', 'authorised'],
 	accept: ['acceptances', 'accepted'],
@@ -16,22 +16,22 @@ const STEPS = {
 export type MoveStep = keyof typeof STEPS;
 
 interface MovesProps<Step extends MoveStep> {
-	/** What is moved: the name by which its addresses and its words begin. */
+	/** Resource to act on: the prefix of its addresses and of its message keys. */
 	of: 'returns' | 'withdrawals';
 	id: string;
-	/** Those that are due; another has no button. */
+	/** Available steps; any other has no button. */
 	steps: readonly Step[];
 	hint?: string;
-	/** What has to be written for a step; null where nothing is. A refusal always carries a reason. */
+	/** Text that a step asks for; null where there is none. A refusal always carries a reason. */
 	asks?: (step: Step) => Asked | null;
 	bodyOf: (step: Step, text: string) => object;
-	/** Looks again at what stands in the dialogue; false where a step needs none. */
+	/** Resets the dialog's fields; returns false where a step needs no dialog. */
 	onChoose?: (step: Step) => boolean;
-	/** What else is decided in the dialogue of a step. */
+	/** Further inputs in a step's dialog. */
 	children: (step: Step) => ReactNode;
 }
 
-/** Takes a record from step to step, after what each brings about has been read. */
+/** Takes a record from step to step, after the effects of each have been read. */
 export function Moves<Step extends MoveStep>(props: MovesProps<Step>) {
 	const { of, id, steps, hint, asks, bodyOf, onChoose, children } = props;
 	const translate = useTranslate();

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 
-/** Leads to the page on which everything about a person is saved or erased. */
+/** Link to the page that exports or erases all data of a person. */
 export function OpenPerson() {
 	const record = useRecordContext();
 	const translate = useTranslate();

@@ -9,13 +9,13 @@ import { valuesSchema } from '../Values.tsx';
 import { SUPPORT_FORM } from '#contract/wheels/forms.ts';
 import { useCall } from './use-call.ts';
 
-/** Registers the wheel of a request for support; any other enquiry has none. */
+/** Form that registers the wheel of a support request; nothing for any other enquiry. */
 export function RegisterWheel() {
 	const record = useRecordContext();
 	if (record?.['form_slug'] !== SUPPORT_FORM || record['email'] === '') return null;
 	const values = v.safeParse(valuesSchema, record['values']);
 	const asked = (values.success && values.output['serial_number']) || '';
-	// A list knows the record without what was sent; that comes later.
+	// A list's row comes without the submitted values; they arrive with the whole record.
 	return <RegisterForm key={asked} id={String(record.id)} asked={asked} />;
 }
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useCall } from './use-call.ts';
 
-/** For a message that was given up; any other has nothing to be sent again. */
+/** Button that sends a failed message again; nothing in any other state. */
 export function SendAgain() {
 	const record = useRecordContext();
 	const resource = useResourceContext();

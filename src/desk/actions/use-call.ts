@@ -5,19 +5,19 @@ import { callDesk, type Sent } from '../call.ts';
 
 const bodySchema = v.object({ errors: v.record(v.string(), v.string()) });
 
-/** Codes of the fields at fault, as keys of messages; empty for failures of another kind. */
+/** Message keys of the invalid fields; empty for any other failure. */
 export function errorsOf(cause: unknown): Record<string, string> {
 	const body = cause instanceof HttpError ? v.safeParse(bodySchema, cause.body) : null;
 	return body?.success ? body.output.errors : {};
 }
 
-/** The field that a path leads to, whichever of several it is. */
+/** Field name in a path, without the indexes of lists. */
 const fieldIn = (path: string): string | null =>
 	path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? null;
 
 /**
- * Sends one thing at a time; what goes wrong is said in a notice, and answered with null. What is wrong
- * with fields is shown there by who can: no notice follows where all of it has been.
+ * Sends one request at a time. A failure is shown in a notification and returns null. Field errors
+ * go to `showAtFields` first: no notification follows where it has shown all of them.
  */
 export function useCall(showAtFields?: (errors: Record<string, string>) => boolean) {
 	const notify = useNotify();
@@ -42,7 +42,7 @@ export function useCall(showAtFields?: (errors: Record<string, string>) => boole
 			const field = isTyped && first ? fieldIn(first[0]) : null;
 			const label = field === null ? '' : translate(`fields.${field}`, { _: '' });
 			notify([label, translate(key)].filter(Boolean).join(': '), { type: 'error' });
-			// Somebody else was quicker: what is shown is out of date.
+			// A colleague was faster: the data on screen is out of date.
 			if (cause instanceof HttpError && [404, 409].includes(cause.status)) refresh();
 			return null;
 		} finally {

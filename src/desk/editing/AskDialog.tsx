@@ -11,13 +11,13 @@ import { useWords } from './words.ts';
 interface AskDialogProps {
 	title: string;
 	text: string;
-	/** Words of the button that does it. */
+	/** Label of the confirming button. */
 	confirm: string;
 	onConfirm: () => Promise<void>;
 	onClose: () => void;
 }
 
-/** Asks once before something that cannot simply be taken back. */
+/** Asks for confirmation before an action that cannot simply be undone. */
 export function AskDialog({ title, text, confirm, onConfirm, onClose }: AskDialogProps) {
 	const translate = useTranslate();
 	const { fault } = useWords();

@@ -6,7 +6,7 @@ import { Menu } from 'react-admin';
 import { useWords } from './words.ts';
 import { CONTENT_ENTITIES } from '#contract/content/documents/entities.ts';
 
-/** What the site is made of and how it gets there, for those who may change it. */
+/** Menu entries for content, pictures and publications, for staff who may change the site. */
 export default function EditingMenu() {
 	const { words } = useWords();
 	return (

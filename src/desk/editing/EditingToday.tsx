@@ -3,7 +3,7 @@ import { countWaiting } from './api.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useWords } from './words.ts';
 
-/** Where each number is made of what it counts. */
+/** List behind each of the counts. */
 const LISTS = {
 	drafts: '/drafts',
 	scheduled: '/publications?waiting=scheduled',
@@ -12,7 +12,7 @@ const LISTS = {
 } as const;
 const NAMES = ['failed', 'drafts', 'scheduled', 'stale'] as const;
 
-/** What of the site's content waits for an editor. */
+/** Counts of the content work that waits for an editor. */
 export default function EditingToday() {
 	const { words } = useWords();
 	const [state] = useLoaded(countWaiting);

@@ -9,7 +9,7 @@ import { useWords } from './words.ts';
 
 export type ChoicesOf = (entity: string) => readonly Choice[];
 
-/** What an entry is called; its id until that is known. */
+/** Title of an entry; its id until the title is known. */
 export const titleIn = (choices: readonly Choice[], id: string): string =>
 	choices.find((choice) => choice.id === id)?.title || id;
 
@@ -21,7 +21,7 @@ interface FaultDetailProps {
 	choicesOf: ChoicesOf;
 }
 
-/** What a fault is about, as people call it: an entry with its place, a screen, somebody. */
+/** Subject of an issue in readable form: an entry with its place, a screen, or a person. */
 export function FaultDetail({ code, detail, choicesOf }: FaultDetailProps) {
 	const { words, choice } = useWords();
 	if (!detail) return null;

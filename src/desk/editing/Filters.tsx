@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useAsked } from './use-asked.ts';
 import { useWords } from './words.ts';
 
-/** A text to look for and further choices, all of them kept in the address. */
+/** Search field and further filters, all of them kept in the address. */
 export function Filters({ children }: { children: ReactNode }) {
 	const { words } = useWords();
 	const { asked, put } = useAsked();
@@ -25,15 +25,15 @@ export function Filters({ children }: { children: ReactNode }) {
 }
 
 interface FilterProps {
-	/** Of its choice in the address. */
+	/** Parameter name of the filter in the address. */
 	name: string;
 	label: string;
 	options: readonly string[];
-	/** Words of an option. */
+	/** Label of an option. */
 	say: (option: string) => string;
 }
 
-/** One of several choices, or all. */
+/** Select with one of several options, or all. */
 export function Filter({ name, label, options, say }: FilterProps) {
 	const { words } = useWords();
 	const { asked, put } = useAsked();

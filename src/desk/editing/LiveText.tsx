@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Told to who listens, seen by nobody: what a button has just done. */
+/** Visually hidden live region that announces the result of an action. */
 export const LiveText = ({ text }: { text: string }) => (
 	<Box
 		aria-live="polite"

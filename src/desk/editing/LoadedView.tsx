@@ -11,7 +11,7 @@ interface LoadedViewProps<T> {
 	children: (data: T) => ReactNode;
 }
 
-/** What was asked for, that it is on its way, or why it does not come. */
+/** Renders the loaded data, a progress indicator, or the error with a retry button. */
 export function LoadedView<T>({ state, onAgain, children }: LoadedViewProps<T>) {
 	const translate = useTranslate();
 	if (state.is === 'there') return children(state.data);

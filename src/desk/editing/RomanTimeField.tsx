@@ -8,16 +8,16 @@ import { instantInRome, timeInRome, type LocalTime } from '#domain/local-time.ts
 import { useWords } from './words.ts';
 
 /**
- * A time as it was typed by Rome's clocks, or the instant that it means: `2027-10-31T02:30` until
- * somebody says which of the two that there are, `2027-10-31T00:30:00.000Z` from then on.
+ * A local time as typed, by Rome's clocks, or the instant that it means: `2027-10-31T02:30` until
+ * one of the two is chosen, `2027-10-31T00:30:00.000Z` from then on.
  */
 export type RomanTime = string;
 
 const INSTANT = /Z$/;
-/** Whether a time means one instant; what does not is neither published nor scheduled. */
+/** True if a time means one instant; any other can neither be published nor scheduled. */
 export const isInstant = (time: RomanTime): boolean => INSTANT.test(time);
 
-/** What is typed, as the one instant that it means, where it means one. */
+/** Converts a typed time to its instant, where it means exactly one. */
 function timeOf(local: string): RomanTime {
 	const meant = instantInRome(local);
 	return meant.is === 'instant' ? meant.at.toISOString() : local;
@@ -29,13 +29,13 @@ interface RomanTimeFieldProps {
 	onChange: (value: RomanTime) => void;
 	isRequired?: boolean;
 	isReadOnly?: boolean;
-	/** What is wrong with it. */
+	/** Validation error. */
 	fault?: string | undefined;
-	/** Way to the value in a document. */
+	/** Path of the value in a document. */
 	path?: string;
 }
 
-/** Day and time in Italy, wherever the reader is. An hour that the clocks skip or show twice is asked about. */
+/** Day and time in Rome's time zone. An hour that the clocks skip or show twice is asked about. */
 export function RomanTimeField({ label, value, onChange, path, ...props }: RomanTimeFieldProps) {
 	const { words } = useWords();
 	const local = isInstant(value) ? timeInRome(new Date(value)) : value;

@@ -5,14 +5,14 @@ import { Title } from 'react-admin';
 
 interface ScreenProps {
 	title: string;
-	/** Above the title: where the reader came from. */
+	/** Above the title: a link back to where the reader came from. */
 	above?: ReactNode;
-	/** Beside the title: what can be done with all that is shown. */
+	/** Beside the title: actions on everything that is shown. */
 	actions?: ReactNode;
 	children: ReactNode;
 }
 
-/** A screen of what edits the site: its title, what can be done, and what it shows below each other. */
+/** Layout of an editing screen: title, actions and content. */
 export function Screen({ title, above, actions, children }: ScreenProps) {
 	return (
 		<Box

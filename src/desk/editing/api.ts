@@ -12,7 +12,7 @@ import { isObject, type JsonObject } from '#domain/documents/values.ts';
 import { callDesk } from '../call.ts';
 import type { Answer, Fault } from './data/saver.ts';
 
-/** Documents are JSON as it came; what fits is told by their faults. */
+/** Documents are JSON as stored; their issues tell what does not fit the schema. */
 const documentSchema = v.custom<JsonObject>(isObject);
 
 export type Entry = drafts.ContentListEntry;
@@ -33,28 +33,28 @@ export async function listEntries(entity: ContentEntity): Promise<readonly Entry
 	return v.parse(drafts.listContent.data, await callDesk('GET', `/desk/content/${entity}`));
 }
 
-/** Entries of every kind. */
+/** Entries of every content type. */
 export const listAllEntries = () =>
 	Promise.all(
 		CONTENT_ENTITIES.map(async (entity) => ({ entity, entries: await listEntries(entity) })),
 	);
 
-/** An entry as it is live and as it is drafted. */
+/** An entry with its live document and its draft. */
 export interface Whole {
 	live: JsonObject | null;
 	liveVersion: string | null;
-	/** When it was taken off the site; null for what is live or never was. */
+	/** When it was taken off the site; null for an entry that is live or never was. */
 	offSince: string | null;
 	draft: {
 		document: JsonObject;
-		/** The live document that it goes on from. */
+		/** Live document that the draft is based on. */
 		base: JsonObject | null;
 		revision: number;
 		by: string;
 		at: string;
 	} | null;
 	faults: readonly Fault[];
-	/** Italian texts that translations were made from and that are no longer there, by their digests. */
+	/** Former Italian texts that translations were made from, by their digests. */
 	madeFrom: Readonly<Record<string, string>>;
 }
 
@@ -76,14 +76,14 @@ export async function readEntry(entity: ContentEntity, id: string): Promise<Whol
 
 const behindSchema = v.object({ problem: drafts.revisionConflictSchema });
 
-/** Sends the drafts of one entry, one after another; `isJoined`: brought together with what is live. */
+/** Saves the drafts of one entry in sequence; `isJoined`: merged with the live document. */
 export function draftSender(
 	entity: ContentEntity,
 	id: string,
 	{ draft, liveVersion }: Pick<Whole, 'draft' | 'liveVersion'>,
 	{ isJoined = false } = {},
 ) {
-	/** The live document that the draft was made from; a draft that is there has said so already. */
+	/** Live version that the draft was made from; an existing draft has stated it already. */
 	let madeFrom = draft && !isJoined ? undefined : liveVersion;
 	return async (revision: number, document: JsonObject): Promise<Answer> => {
 		try {
@@ -134,11 +134,11 @@ export async function countWaiting() {
 	return v.parse(waiting.countWaiting.data, await callDesk('GET', '/desk/editing'));
 }
 
-/** What a list of publications is asked for. */
+/** Filters of the list of publications. */
 export interface PublicationsAsked {
 	page: number;
 	waiting: publications.Waiting | null;
-	/** Empty: everybody's. */
+	/** Empty for everybody's. */
 	by: string;
 	when: publications.Pressed | null;
 }
@@ -151,7 +151,7 @@ export async function listPublications({ page, waiting: only, by, when }: Public
 		...(when && { when }),
 	});
 	const data = await callDesk('GET', `/desk/publications?${query.toString()}`);
-	// One after the other: what the first calls live the second has, and nobody asks again after that.
+	// In sequence: a release that the first call reports live is in the second; no poll may follow.
 	const [releases, site] = await Promise.all([
 		callDesk('GET', '/desk/releases'),
 		callDesk('GET', '/desk/site'),
@@ -163,7 +163,7 @@ export async function listPublications({ page, waiting: only, by, when }: Public
 	};
 }
 
-/** A publication, and where the site before and after it can be seen. */
+/** A publication, and the addresses of the site before and after it. */
 export async function changesOf(id: string) {
 	const path = `/desk/publications/${segment(id)}`;
 	const [publication, views] = await Promise.all([
@@ -184,7 +184,7 @@ export interface PublishItem {
 	remove?: boolean;
 }
 export interface Publish {
-	/** Idempotency key of this press of the button: pressed again after a lost answer, it is the same publication. */
+	/** Idempotency key of the submission: a retry after a lost response is the same publication. */
 	key: string;
 	title: string | null;
 	items: readonly PublishItem[];
@@ -200,11 +200,11 @@ export async function publish(asked: Publish): Promise<Publication> {
 const refusedSchema = v.object({ problem: publications.publicationRefusedSchema });
 const refusedTimeSchema = v.object({ errors: v.object({ publish_at: v.string() }) });
 
-/** Why nothing was published. */
+/** Reason why nothing was published. */
 export interface Refusal {
-	/** Key of its words. */
+	/** Message key. */
 	code: string;
-	/** What stood against it, place by place. */
+	/** Blockers, each with its place. */
 	faults: readonly drafts.DocumentFault[];
 }
 
@@ -224,7 +224,7 @@ export async function serveRelease(id: string): Promise<void> {
 	await callDesk('POST', `/desk/releases/${segment(id)}/serve`);
 }
 
-/** Where a draft is seen; with `orLive` the entry as it is live for as long as it has none. */
+/** Address of a draft's preview; with `orLive`, of the live entry while it has no draft. */
 export async function previewAddress(
 	entity: ContentEntity,
 	id: string,
@@ -236,5 +236,5 @@ export async function previewAddress(
 	return v.parse(makePreview.data, data).url;
 }
 
-/** Languages that a translation is made in. */
+/** Languages that translations are made into. */
 export const OTHERS = LOCALES.filter((locale) => locale !== 'it');

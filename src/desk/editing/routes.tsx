@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Route } from 'react-router';
 
-/** Whoever only answers letters need not load what edits the site. */
+/** Lazy: staff who only answer enquiries need not load the editing screens. */
 const EntryList = lazy(() => import('./documents/EntryList.tsx'));
 const EntryPage = lazy(() => import('./documents/EntryPage.tsx'));
 const StaleTexts = lazy(() => import('./documents/StaleTexts.tsx'));
@@ -23,7 +23,7 @@ function Page({ children }: { children: ReactNode }) {
 
 const page = (children: ReactNode) => <Page>{children}</Page>;
 
-/** Addresses of what edits the site. */
+/** Routes of the editing screens. */
 export const editingRoutes = [
 	<Route key="list" path="/content/:entity" element={page(<EntryList />)} />,
 	<Route key="entry" path="/content/:entity/:id" element={page(<EntryPage />)} />,

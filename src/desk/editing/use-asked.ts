@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 
-/** What the address of a screen asks for, and a way to ask for something else; '' asks for nothing. */
+/** Parameters in a screen's address, and `put`, which replaces one; '' removes it. */
 export function useAsked() {
 	const [asked, setAsked] = useSearchParams();
 	/**
-	 * In place of what was asked for before: the way back leads to the screen before. What is asked for
-	 * anew begins at its first page.
+	 * Replaces the history entry: the back button leads to the previous screen. A changed parameter
+	 * starts again at the first page.
 	 */
 	const put = (name: string, value: string) =>
 		setAsked(

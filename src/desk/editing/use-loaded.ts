@@ -6,8 +6,8 @@ export type Loaded<T> =
 	| { is: 'failed'; cause: unknown };
 
 /**
- * What the host answers, and a way to ask again, `isQuiet` with the old answer in its place until then.
- * `load` is the same function between drawings.
+ * Loads data from the host. Returns its state and a function that loads it again; with `isQuiet`
+ * the old data stays until then. `load` must be a stable function.
  */
 export function useLoaded<T>(load: () => Promise<T>): [Loaded<T>, (isQuiet?: boolean) => void] {
 	const [state, setState] = useState<Loaded<T>>({ is: 'loading' });
@@ -23,7 +23,7 @@ export function useLoaded<T>(load: () => Promise<T>): [Loaded<T>, (isQuiet?: boo
 		};
 	}, [load, tries]);
 	const again = useCallback((isQuiet = false) => {
-		// What is asked for anew is drawn anew: nothing of what was there may linger in it.
+		// Reset to loading, so that nothing of the old render lingers.
 		if (!isQuiet) setState({ is: 'loading' });
 		setTries((count) => count + 1);
 	}, []);

@@ -1,6 +1,6 @@
 import { useLocale } from 'react-admin';
 
-/** Instants as they are read in Italy. */
+/** Returns a function that formats instants in Rome's time zone. */
 export function useTime(): (instant: string) => string {
 	const locale = useLocale();
 	return (instant) =>

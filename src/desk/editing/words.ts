@@ -4,7 +4,7 @@ import { it } from './messages/it.ts';
 import { siteWord } from '#i18n/documents/site-words.ts';
 import { fieldIn } from '#i18n/documents/words.ts';
 
-/** Words that come with what edits the site, and not with the desk's first load. */
+/** Texts that load with the editing screens, not with the desk's first load. */
 const WORDS: Readonly<Record<'it' | 'en', object>> = { it, en };
 
 function wordAt(words: unknown, key: string): string | null {
@@ -17,7 +17,7 @@ function wordAt(words: unknown, key: string): string | null {
 	return typeof found === 'string' ? found : null;
 }
 
-/** Puts values in, and chooses the form that goes with a number, as the desk's own words do. */
+/** Fills in values and selects the plural form, as the desk's own messages do. */
 export function filled(text: string, given: Readonly<Record<string, unknown>>): string {
 	const forms = text.split(' |||| ');
 	const form = given['smart_count'] === 1 ? forms[0] : forms.at(-1);
@@ -26,7 +26,7 @@ export function filled(text: string, given: Readonly<Record<string, unknown>>): 
 	);
 }
 
-/** Words of editing in the language of the desk. */
+/** Texts of the editing screens in the desk's language. */
 export function useWords() {
 	const translate = useTranslate();
 	const locale = useLocale();
@@ -35,14 +35,14 @@ export function useWords() {
 		const found = wordAt(own, key);
 		return found === null ? translate(`desk.editing.${key}`, given) : filled(found, given);
 	};
-	/** Words of the desk that others say, too. */
+	/** Texts of the desk that other screens use too. */
 	const common = (key: string, fallback: string) => translate(key, { _: fallback });
 	return {
 		words,
-		/** A field by its name: the words of its place, or those that it has everywhere. */
+		/** Label of a field by its name: the one for its place, else the common one. */
 		label: (place: string, name: string) =>
 			fieldIn(locale === 'en' ? 'en' : 'it', place, name) ?? name,
-		/** A choice by its code. */
+		/** Label of a choice by its code. */
 		choice: (name: string, value: string | number) =>
 			siteWord(locale, name, String(value)) ??
 			wordAt(own, `values.${value}`) ??

@@ -4,7 +4,7 @@ import { type CapabilityWords, merged } from './merge.ts';
 
 const WORDS = import.meta.glob<CapabilityWords>('./*/en.ts', { eager: true, import: 'en' });
 
-/** The desk's words in English. */
+/** Texts of the desk in English. */
 export const en = {
 	...framework,
 	...merged(Object.values(WORDS)),

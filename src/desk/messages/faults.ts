@@ -1,4 +1,4 @@
-/** Why something was refused, by code. */
+/** Error messages by code. */
 export const faultsIt = {
 	validation_failed: 'Alcuni dati non sono validi.',
 	unauthorized: 'La sessione è terminata: accedi di nuovo.',

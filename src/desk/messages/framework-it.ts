@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** What the framework says by itself, in Italian. */
+/** The framework's own texts in Italian. */
 export const frameworkIt: TranslationMessages = {
 	ra: {
 		action: {

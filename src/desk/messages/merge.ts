@@ -1,25 +1,25 @@
-/** Words by key, as deep as they go. */
+/** Nested texts by key. */
 export interface Words {
 	[key: string]: Words | string;
 }
 
-/** What a capability says at the desk. A key belongs to one capability alone. */
+/** Texts of one capability. A key belongs to one capability alone. */
 export interface CapabilityWords {
-	/** Words of its own pages and actions. */
+	/** Texts of its own pages and actions. */
 	desk?: Words;
 	parts?: Words;
-	/** Names of its kinds of record, one and many. */
+	/** Names of its resource types, singular and plural. */
 	resources?: Words;
 	fields?: Words;
-	/** Names of fields that others call something else, by kind of record or part. */
+	/** Field labels that differ from the common ones, by resource type or related records. */
 	own?: Words;
 	/** Answers that its forms offer, by field. */
 	answers?: Words;
-	/** Words of closed choices, by code. */
+	/** Labels of closed choices, by code. */
 	choices?: Words;
 }
 
-/** The words of all capabilities together. */
+/** Texts of all capabilities, merged. */
 export function merged(all: readonly CapabilityWords[]): Required<CapabilityWords> {
 	const together = (of: keyof CapabilityWords): Words =>
 		Object.assign({}, ...all.map((words) => words[of]));

@@ -7,17 +7,17 @@ import { useTranslate } from 'react-admin';
 import { CsvStyleSelect } from '../actions/CsvStyleSelect.tsx';
 import { useCsvStyle } from '../csv-style.ts';
 
-/** `2026-11-27`; asked anew each time: a desk may stay open past the end of a quarter. */
+/** Date such as `2026-11-27`; read on each render, as a desk may stay open past a quarter's end. */
 const todayInRome = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Rome' });
 
-/** The quarter before the one of a day: what is declared next. */
+/** Quarter before that of a day: the one to be declared next. */
 function lastQuarter(day: string): { year: number; quarter: number } {
 	const [year = 0, month = 1] = day.split('-').map(Number);
 	const quarter = Math.ceil(month / 3) - 1;
 	return quarter === 0 ? { year: year - 1, quarter: 4 } : { year, quarter };
 }
 
-/** Files that the accountant asks for. */
+/** Exports for the accountant. */
 export function Accounts() {
 	const translate = useTranslate();
 	const today = todayInRome();

@@ -9,7 +9,7 @@ import { callDesk } from '../call.ts';
 import { errorsOf } from '../actions/use-call.ts';
 import { forgetSession } from '../session.ts';
 
-/** Replaces the password; asked for at once of somebody who has the one that was given out. */
+/** Form that changes the password; shown at once to staff who still have the initial one. */
 export function PasswordPage() {
 	const translate = useTranslate();
 	const notify = useNotify();

@@ -14,7 +14,7 @@ import { useCall } from '../actions/use-call.ts';
 
 const countsSchema = v.record(v.string(), v.number());
 
-/** Lets the browser save an answer as a file. */
+/** Saves data as a JSON file through the browser. */
 function save(data: unknown, name: string): void {
 	const url = URL.createObjectURL(
 		new Blob([JSON.stringify(data, null, '\t')], { type: 'application/json' }),
@@ -26,12 +26,12 @@ function save(data: unknown, name: string): void {
 	URL.revokeObjectURL(url);
 }
 
-/** A person's data by address: a copy of all of it, or its end. */
+/** Exports all data of a person, found by e-mail address, or erases it. */
 export function People() {
 	const translate = useTranslate();
 	const notify = useNotify();
 	const { send, isSending } = useCall();
-	// Whoever comes from a customer's record has the address already.
+	// A link from a customer's record carries the address.
 	const [asked] = useSearchParams();
 	const [email, setEmail] = useState(asked.get('email') ?? '');
 	const [isErasing, setErasing] = useState(false);

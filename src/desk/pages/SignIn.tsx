@@ -25,7 +25,7 @@ function refusalOf(cause: unknown): Refusal {
 	return { key: isWrong ? 'desk.signIn.wrong' : 'desk.signIn.failed', minutes };
 }
 
-/** States: as it opens, while it asks, refused with the reason. */
+/** Sign-in form. States: initial, pending, rejected with the reason. */
 export function SignIn() {
 	const translate = useTranslate();
 	const login = useLogin();

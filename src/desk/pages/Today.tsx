@@ -7,10 +7,10 @@ import { Accounts } from './Accounts.tsx';
 import { isEditor, mayDo } from '../auth-provider.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
-/** Its words come with what edits the site. */
+/** Lazy: its texts load with the editing screens. */
 const EditingToday = lazy(() => import('../editing/EditingToday.tsx'));
 
-/** What waits for somebody, by list and filter. */
+/** Pending work, by list and filter. */
 const WAITING = [
 	{ name: 'orders', waits: { is_to_pack: true }, label: 'desk.orders.toPack' },
 	{ name: 'orders', waits: { is_to_send: true }, label: 'desk.orders.toSend' },
@@ -43,7 +43,7 @@ const WAITING = [
 	{ name: 'build_hooks', waits: { state: 'failed' }, label: 'desk.today.failedHooks' },
 ] as const;
 
-/** The first page: how much of what is new, each number a way to its list. */
+/** First page: counts of pending work, each a link to its list. */
 export function Today() {
 	const translate = useTranslate();
 	const { permissions: role } = usePermissions();

@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 
 interface WaitingCardProps {
-	/** Address of the list that is counted. */
+	/** Address of the counted list. */
 	to: string;
-	/** Not known before it has come. */
+	/** Undefined until loaded. */
 	count: number | undefined;
 	label: string;
 }
 
-/** How much of something waits, and the way to it. A number above zero catches the eye, zero does not. */
+/** Count of pending work with a link to it. A number above zero stands out, zero does not. */
 export function WaitingCard({ to, count, label }: WaitingCardProps) {
 	const waits = count !== undefined && count > 0;
 	return (

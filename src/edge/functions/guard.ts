@@ -5,9 +5,9 @@ import { readCookie } from '../cookies.ts';
 import { BARE_HEADERS } from '../security-headers.ts';
 
 /**
- * Sends a visitor without a session cookie from an account page to login, with the way back. It
- * looks at presence alone: whether the session still holds is for the API to say. Stays on while
- * the shop is off, when the login page says so.
+ * Redirects a visitor without a session cookie from an account page to login, with the way back. It
+ * checks presence only: whether the session is valid is for the API to decide. It stays active
+ * while the shop is off, when the login page says so.
  */
 export default function guard(request: Request): Response | undefined {
 	const { pathname, search } = new URL(request.url);

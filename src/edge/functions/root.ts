@@ -4,9 +4,9 @@ import { rootLocale } from '../locale.ts';
 import { BARE_HEADERS } from '../security-headers.ts';
 
 /**
- * Sends a visitor of `/` to their language. Host rules cannot: their language condition reads the
- * host's own cookie and theirs test only that a cookie is present. Where this does not run, the
- * page with five plain links answers.
+ * Redirects a visitor of `/` to their language. Host rules cannot: their language condition reads
+ * the host's own cookie and their cookie condition only tests presence. Where this does not run,
+ * the page with five plain links answers.
  */
 export default function root(request: Request): Response | undefined {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;

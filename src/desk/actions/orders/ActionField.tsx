@@ -2,13 +2,13 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { createContext, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** What the host has found wrong, as keys of messages by the names of fields. */
+/** The host's validation errors, as message keys by field name. */
 export type Faults = Readonly<Record<string, string>>;
 export const FaultsContext = createContext<Faults>({});
 
 type ActionFieldProps = Omit<TextFieldProps, 'error' | 'helperText'> & { name: string };
 
-/** A field of an action. What is wrong with it stands below it, and is read out with it. */
+/** Field of an action. Its error stands below it and is read out with it. */
 export function ActionField({ name, ...props }: ActionFieldProps) {
 	const translate = useTranslate();
 	const fault = useContext(FaultsContext)[name];

@@ -10,23 +10,23 @@ import { FaultsContext, type Faults } from './ActionField.tsx';
 interface ActionFormProps {
 	title: string;
 	hint?: string;
-	/** Words of its button. */
+	/** Label of its button. */
 	label: string;
 	path: string;
-	/** What is sent of what was typed. */
+	/** Builds the request body from the typed values. */
 	read: (typed: (name: string) => string) => object;
-	/** Whether it takes something away that others count on; it is asked for once more. */
+	/** True if the action takes away what others rely on: it then asks for confirmation. */
 	isGrave?: boolean;
 	children?: ReactNode;
 }
 
-/** What is left to mend once something else is typed into a field. */
+/** Drops the error of a field that is being edited. */
 const without = (faults: Faults, name: string): Faults =>
 	Object.fromEntries(Object.entries(faults).filter(([path]) => path !== name));
 
 /**
- * One thing to do: what it is, what it asks for, its button. Empty again once it is done; what the host
- * finds wrong is said at the fields, the first of which gets the focus.
+ * Form of one action: title, fields, button. It is emptied once the action is done. The host's
+ * validation errors are shown at the fields, and the first invalid one gets the focus.
  */
 export function ActionForm({ title, hint, label, path, read, isGrave, children }: ActionFormProps) {
 	const translate = useTranslate();
@@ -36,9 +36,9 @@ export function ActionForm({ title, hint, label, path, read, isGrave, children }
 	const [isAsked, setAsked] = useState(false);
 	const [faults, setFaults] = useState<Faults>({});
 
-	/** Answers whether each has its field here; what has none is left to a notice. */
+	/** Returns true if each error has its field here; the rest is left to a notification. */
 	function showAtFields(found: Faults): boolean {
-		// Drawn at once: there is nothing to be focused before.
+		// Rendered synchronously: until then there is no invalid field to focus.
 		flushSync(() => setFaults(found));
 		form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 		return Object.keys(found).every((name) => form.current?.elements.namedItem(name) ?? false);

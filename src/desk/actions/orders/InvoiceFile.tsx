@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { ActionForm } from './ActionForm.tsx';
 import { PaperLinks } from './PaperLinks.tsx';
 
-/** The e-invoice as a file, and another name for it after a rejection. */
+/** Download of the e-invoice, and a new file name for it after a rejection. */
 export function InvoiceFile() {
 	const record = useRecordContext();
 	const translate = useTranslate();

@@ -2,7 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm } from './ActionForm.tsx';
 
-/** Adds a line to the history that staff alone reads. */
+/** Adds a line to the internal history. */
 export function NoteOrder() {
 	const record = useRecordContext();
 	const translate = useTranslate();

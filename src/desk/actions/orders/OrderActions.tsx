@@ -11,7 +11,7 @@ import { PaperLinks } from './PaperLinks.tsx';
 import { useOrder, type ShownOrder } from './record.ts';
 import { FollowRefunds, RefundAccount, RefundOrder } from './Refunds.tsx';
 
-/** All that can be done with an order as it stands; what cannot be done now is not offered. */
+/** Every action that the order's state allows; the others are not offered. */
 export function OrderActions() {
 	const order = useOrder();
 	const translate = useTranslate();
@@ -48,7 +48,7 @@ export function OrderActions() {
 	);
 }
 
-/** Papers that the order has by now; a link without one would only say that it is not there. */
+/** Documents that exist by now; a link to any other would only answer that it is missing. */
 function Papers({ order }: { order: ShownOrder }) {
 	const translate = useTranslate();
 	const path = `/desk/orders/${order.id}/documents`;
@@ -162,7 +162,7 @@ function CallOff({ order }: { order: ShownOrder }) {
 	);
 }
 
-/** What has not left of an order whose money a bank has taken back. */
+/** Cancels the unsent rest of an order whose payment a bank has charged back. */
 function CallOffRest({ order }: { order: ShownOrder }) {
 	const translate = useTranslate();
 	return (

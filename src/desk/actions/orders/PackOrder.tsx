@@ -4,13 +4,13 @@ import { ActionField } from './ActionField.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import type { ShownOrder } from './record.ts';
 
-/** What goes into the next parcel: all that is left, unless somebody says less. */
+/** Contents of the next parcel: everything left to pack, unless staff enter less. */
 export function PackOrder({ order }: { order: ShownOrder }) {
 	const translate = useTranslate();
 	const lines = order.order_lines.filter(({ to_pack }) => to_pack > 0);
 	return (
 		<ActionForm
-			// Another parcel begins with what is left then.
+			// Resets for the next parcel, which starts with the quantities left by then.
 			key={order.order_shipments.length}
 			title={translate('desk.orders.pack.title')}
 			hint={translate('desk.orders.pack.hint')}

@@ -8,11 +8,11 @@ type Parcel = ShownOrder['order_shipments'][number];
 
 interface ParcelsProps {
 	order: ShownOrder;
-	/** Whether nothing may leave, since a bank disputes the money. */
+	/** True if nothing may be sent, because a bank disputes the payment. */
 	isHeld: boolean;
 }
 
-/** Parcels that somebody has still to do something about. */
+/** Parcels that still need an action. */
 export function Parcels({ order, isHeld }: ParcelsProps) {
 	return order.order_shipments.map((parcel) => {
 		const path = `/desk/orders/${order.id}/parcels/${parcel.id}`;

@@ -5,7 +5,7 @@ import { ActionField } from './ActionField.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import type { ShownOrder } from './record.ts';
 
-/** Gives back a part: pieces, part of a price, sending. */
+/** Partial refund: units, part of a price, shipping. */
 export function RefundOrder({ order }: { order: ShownOrder }) {
 	const translate = useTranslate();
 	const lines = order.order_lines.filter(({ left_amount }) => left_amount > 0);
@@ -52,7 +52,7 @@ export function RefundOrder({ order }: { order: ShownOrder }) {
 	);
 }
 
-/** Refunds that somebody transfers by hand, those that failed, and those that were made elsewhere. */
+/** Refunds that staff transfer by hand, that failed, or that were made outside the shop. */
 export function FollowRefunds({
 	order,
 }: {
@@ -100,7 +100,7 @@ export function FollowRefunds({
 	});
 }
 
-/** Keeps the buyer's account, to which somebody transfers what goes back. */
+/** Form for the buyer's IBAN, to which staff transfer refunds. */
 export function RefundAccount({
 	order,
 }: {

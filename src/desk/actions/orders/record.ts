@@ -5,7 +5,7 @@ import { orderParts, orderResource } from '#contract/orders/desk.ts';
 const shownSchema = v.object({ ...orderResource.record.entries, ...orderParts.entries });
 export type ShownOrder = v.InferOutput<typeof shownSchema>;
 
-/** The order that the page shows; null until all of it is there. */
+/** Returns the order on the page; null until all of it has loaded. */
 export function useOrder(): ShownOrder | null {
 	const shown = v.safeParse(shownSchema, useRecordContext());
 	return shown.success ? shown.output : null;

@@ -16,7 +16,7 @@ interface AddBlockDialogProps {
 	onClose: () => void;
 }
 
-/** Kinds of block, found by name. Enter takes the first. */
+/** Block types, found by name. Enter takes the first. */
 export function AddBlockDialog({ onAdd, onClose }: AddBlockDialogProps) {
 	const { words, block } = useWords();
 	const heading = useId();

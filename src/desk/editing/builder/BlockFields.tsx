@@ -34,7 +34,7 @@ function italianOf(document: JsonObject, locale: Locale, key: string): Json | un
 	return isList(blocks) ? blocks.find((known) => keyOf(known) === key) : undefined;
 }
 
-/** Fields of the block that is selected, made from its schema; the Italian text beside each. */
+/** Fields of the selected block, made from its schema, with the Italian text beside each. */
 export function BlockFields({ document, locale }: BlockFieldsProps) {
 	const { words, block } = useWords();
 	const { items, selected, replace } = useBlocks();

@@ -3,11 +3,11 @@ import { Component, type ReactNode } from 'react';
 interface BoundaryProps {
 	children: ReactNode;
 	instead: ReactNode;
-	/** What it is drawn from: other values may be drawn well. */
+	/** Identity of the rendered values: a change resets the error. */
 	of: unknown;
 }
 
-/** Keeps what cannot be drawn from taking the page with it. */
+/** Error boundary: a failing child does not take down the page. */
 export class Boundary extends Component<BoundaryProps> {
 	override state = { hasFailed: false };
 	static getDerivedStateFromError() {

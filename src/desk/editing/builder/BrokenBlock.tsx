@@ -16,7 +16,7 @@ const whyNot = (raw: string): string | null => {
 	return read === undefined ? 'JSON' : misfitOf(read, STORED_BLOCK_SCHEMAS);
 };
 
-/** A block that does not fit its fields, or whose fields cannot be shown: what is wrong, its raw data, and a way to mend them. */
+/** A block that does not fit its schema or cannot be shown: why, its raw data, and a repair. */
 export function BrokenBlock({ item, onRepair }: BrokenBlockProps) {
 	const { words } = useWords();
 	const given = String(item.props['raw']);

@@ -7,7 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useWords } from '../words.ts';
 import { useBlocks } from './use-puck.ts';
 
-/** Screens that a page is looked at on, in px. */
+/** Screen widths for viewing a page, in px. */
 export const WIDTHS = { phone: 375, tablet: 768, desktop: 1280 } as const;
 export type Width = keyof typeof WIDTHS;
 const NAMES: readonly Width[] = ['phone', 'tablet', 'desktop'];
@@ -15,12 +15,12 @@ const NAMES: readonly Width[] = ['phone', 'tablet', 'desktop'];
 interface BuilderBarProps {
 	width: Width;
 	onWidth: (width: Width) => void;
-	/** The page as the site prints it, in place of blocks that can be dragged. */
+	/** True for the page as the site prints it, instead of blocks that can be dragged. */
 	isAsOnSite: boolean;
 	onAsOnSite: (is: boolean) => void;
 }
 
-/** Steps back and forth, and the screen that the page is seen on. */
+/** Undo, redo, and the screen width of the page. */
 export function BuilderBar({ width, onWidth, isAsOnSite, onAsOnSite }: BuilderBarProps) {
 	const { words } = useWords();
 	const { undo, redo } = useBlocks();

@@ -11,15 +11,15 @@ export type CanvasProps = { id: string } & Record<string, Json>;
 
 interface DrawnProps {
 	type: string;
-	/** All of the block, as JSON: the same text is the same block. */
+	/** The whole block as JSON: equal text means an equal block. */
 	digest: string;
 	id: string;
 	named: RefCallback<Element>;
-	/** What stands there where the block alone does not say what is drawn. */
+	/** Placeholder for a block that cannot be drawn from its own data alone. */
 	standIn: ReactNode;
 }
 
-/** A block as the site draws it. What it is drawn from is made here, too: that may fail as well. */
+/** A block as the site draws it. Its model is also built here, since building it may fail too. */
 function Drawn({ type, digest, id, named, standIn }: DrawnProps) {
 	const { texts, pictures } = useCanvas();
 	const model = useMemo(() => {
@@ -28,21 +28,21 @@ function Drawn({ type, digest, id, named, standIn }: DrawnProps) {
 	}, [type, digest, pictures]);
 	if (!texts || !model) return standIn;
 	return (
-		// A click selects the block; what lies in it leads nowhere and takes no focus.
+		// A click selects the block; its contents are inert: no links, no focus.
 		<div data-block={id} inert ref={named}>
 			<BlockView block={model} texts={texts} isFirst={false} />
 		</div>
 	);
 }
 
-/** One block on the canvas: as the site draws it, or a word in its place. */
+/** One block on the canvas: as the site draws it, or a placeholder. */
 export function CanvasBlock({ type, id, ...block }: CanvasProps & { type: string }) {
 	const { words, block: nameOf } = useWords();
 	const name = nameOf(type);
 	const named = useCallback((element: Element | null) => nameBlock(element, name), [name]);
 	const { texts, pictures } = useCanvas();
 	const digest = JSON.stringify(block);
-	// Other values may be drawn well, and so may the same ones once words and pictures are there.
+	// Other values may render well, and so may these once texts and pictures have loaded.
 	const of = useMemo(() => ({ digest, texts, pictures }), [digest, texts, pictures]);
 	const instead = (text: string) => (
 		<section className="block-section" data-block={id} ref={named}>

@@ -1,18 +1,18 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Locale } from '#contract/locales.ts';
 
-/** Rules of the site and of all its blocks, put beside the desk by its build. */
+/** Stylesheet of the site and all its blocks, which the build puts beside the desk. */
 const SHEET = '/desk/canvas.css';
 
 interface CanvasFrameProps {
 	frame: Document | undefined;
 	locale: Locale;
-	/** Of the frame, for who cannot see what is in it. */
+	/** Accessible name of the frame. */
 	name: string;
 	children: ReactNode;
 }
 
-/** Makes a frame a page of the site: in its language, with the sheets of the site, under a name. */
+/** Sets up a frame as a page of the site: language, stylesheet and title. */
 function prepare(frame: Document, locale: Locale, name: string): void {
 	frame.documentElement.lang = locale;
 	frame.title = name;
@@ -21,7 +21,7 @@ function prepare(frame: Document, locale: Locale, name: string): void {
 	const link = frame.createElement('link');
 	link.rel = 'stylesheet';
 	link.href = SHEET;
-	// Without its sheet a page is several times as tall: what is clicked then is soon elsewhere.
+	// Unstyled, a page is several times as tall, and a click would soon hit something else.
 	const show = () => frame.body.style.removeProperty('visibility');
 	link.addEventListener('load', show);
 	link.addEventListener('error', show);
@@ -29,7 +29,7 @@ function prepare(frame: Document, locale: Locale, name: string): void {
 	frame.head.append(link);
 }
 
-/** The canvas is a page of its own, with none of the desk's styles. */
+/** Canvas document: a page of its own, with none of the desk's styles. */
 export function CanvasFrame({ frame, locale, name, children }: CanvasFrameProps) {
 	useEffect(() => {
 		if (frame) prepare(frame, locale, name);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../words.ts';
 import { WIDTHS, type Width } from './BuilderBar.tsx';
 
-/** How much of a page that wide fits into a place: at most its own size. */
+/** Scale at which a page of this width fits its container; at most 1. */
 function useScale(px: number) {
 	const place = useRef<HTMLDivElement>(null);
 	const [scale, setScale] = useState(1);
@@ -17,7 +17,7 @@ function useScale(px: number) {
 	return { place, scale };
 }
 
-/** The page as wide as the screen that it is looked at on, made smaller where that is too wide. */
+/** Page at the chosen screen width, scaled down where that does not fit. */
 export function CanvasScreen({ width, children }: { width: Width; children: ReactNode }) {
 	const { words } = useWords();
 	const px = WIDTHS[width];

@@ -17,7 +17,7 @@ import { useSeenRow } from './use-seen-row.ts';
 
 const TITLES = ['title', 'kicker', 'text', 'html'];
 
-/** What a block says first, to tell it from another of its kind. */
+/** First text of a block, which tells it from others of its type. */
 function titleOf({ props }: Item): string {
 	const found = TITLES.map((name) => props[name]).find(
 		(text) => typeof text === 'string' && text !== '',
@@ -31,13 +31,13 @@ function titleOf({ props }: Item): string {
 }
 
 interface OutlineProps {
-	/** How many faults a block has, by its place. */
+	/** Number of issues of a block, by its position. */
 	faults: ReadonlyMap<number, number>;
-	/** Of a translation: blocks may be left out, and nothing else. */
+	/** True for a translation, where blocks may be left out and nothing else. */
 	isFixed: boolean;
 }
 
-/** The blocks in a list: all that dragging does is done here by buttons, and told aloud. */
+/** List of the blocks. Its buttons do all that dragging does, and announce the result. */
 export function Outline({ faults, isFixed }: OutlineProps) {
 	const { words, block } = useWords();
 	const blocks = useBlocks();
@@ -51,7 +51,7 @@ export function Outline({ faults, isFixed }: OutlineProps) {
 	const list = useRef<HTMLOListElement>(null);
 	useSeenRow(list, selected);
 	const nameOf = (place: number) => block(items[place]?.type ?? '');
-	/** To the same button of the row that went elsewhere, or to the row itself. */
+	/** Focuses the same button of the moved row, else the row itself. */
 	const focusRow = (place: number, control: string) =>
 		requestAnimationFrame(() => {
 			const row = list.current?.children[place];
@@ -69,16 +69,16 @@ export function Outline({ faults, isFixed }: OutlineProps) {
 			await navigator.clipboard.writeText(copyOf(item));
 			tell(words('builder.copied', { name }), 'info');
 		} catch {
-			// Over an open line there is no clipboard at all.
+			// Without a secure connection there is no clipboard at all.
 			tell(words('builder.notCopied'), 'warning');
 		}
 	}
-	/** Where a new block goes: behind the one that is chosen. */
+	/** Position for a new block: after the selected one. */
 	const next = selected < 0 ? items.length : selected + 1;
 	function tellAdded(type: string): void {
 		const count = items.length + 1;
 		setSaid(words('builder.added', { name: block(type), place: next + 1, count }));
-		// The new block wants to be filled in.
+		// Editors fill in the new block next.
 		focusFields();
 	}
 	return (

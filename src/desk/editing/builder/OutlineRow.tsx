@@ -23,7 +23,7 @@ interface OutlineRowProps {
 	onRemove: () => void;
 }
 
-/** One block: what it is, and everything that can be done with it as a whole. */
+/** One block: its type and title, and all actions on it as a whole. */
 export function OutlineRow(props: OutlineRowProps) {
 	const { name, title, place, count, faults, isSelected, isFixed, onSelect, onRemove } = props;
 	const { words } = useWords();

@@ -38,11 +38,11 @@ interface PageBuilderProps {
 	locale: Locale;
 	faults: readonly Fault[];
 	onChange: (document: JsonObject) => void;
-	/** Says which window shows what is saved. */
+	/** Receives the window that shows the saved draft. */
 	onShown: (preview: Pick<Window, 'closed'>) => void;
 }
 
-/** Faults of the blocks of a language, by the place of each. */
+/** Issues of the blocks of one language, counted by block position. */
 function byBlock(faults: readonly Fault[], locale: Locale): ReadonlyMap<number, number> {
 	const prefix = `texts.${locale}.blocks.`;
 	const places = faults.flatMap(({ path }) =>
@@ -51,14 +51,14 @@ function byBlock(faults: readonly Fault[], locale: Locale): ReadonlyMap<number, 
 	return new Map(places.map((place) => [place, places.filter((other) => other === place).length]));
 }
 
-/** Which of its two looks the page has, as the address says it: it stays with the next language. */
+/** View of the page, kept in the address so that it survives a change of language. */
 function useLook() {
 	const { asked, put } = useAsked();
 	const setAsOnSite = (is: boolean) => put('look', is ? 'site' : '');
 	return { isAsOnSite: asked.get('look') === 'site', setAsOnSite };
 }
 
-/** A page as its visitors will see it, its blocks in a list beside it, and the fields of one of them. */
+/** Page builder: the page as visitors will see it, the list of its blocks, the fields of one. */
 export default function PageBuilder({
 	entity,
 	id,
@@ -76,7 +76,7 @@ export default function PageBuilder({
 	const path = useMemo(() => ['texts', locale, 'blocks'], [locale]);
 	const given = valueAt(document, path);
 	const blocks = isList(given) ? given : [];
-	// The page builder reads its data once: what it began with, until it is opened anew.
+	// The page builder reads its data once: it keeps the initial data until it is remounted.
 	const [data] = useState<Data>(() => ({
 		content: toItems(blocks, STORED_BLOCK_SCHEMAS),
 		root: {},
@@ -95,7 +95,7 @@ export default function PageBuilder({
 		[language, locale],
 	);
 	const guard = useKeyGuard();
-	/** What is written into: the page builder may call back later than this was drawn. */
+	/** Current document and callback: the page builder may call back after a later render. */
 	const latest = useRef({ document, onChange });
 	useEffect(() => {
 		latest.current = { document, onChange };

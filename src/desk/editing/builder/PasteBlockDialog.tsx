@@ -16,8 +16,8 @@ interface PasteBlockDialogProps {
 }
 
 /**
- * A block that was copied as JSON, here or at another desk. It is pasted into a field: reading the
- * clipboard would ask for a permission, and not work everywhere.
+ * Inserts a block that was copied as JSON, here or at another desk. It is pasted into a field:
+ * reading the clipboard would ask for a permission, and not work everywhere.
  */
 export function PasteBlockDialog({ onAdd, onClose }: PasteBlockDialogProps) {
 	const { words, block } = useWords();

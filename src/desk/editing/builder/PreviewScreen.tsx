@@ -14,11 +14,11 @@ interface PreviewScreenProps {
 	entity: ContentEntity;
 	id: string;
 	locale: Locale;
-	/** Says which window shows what is saved. */
+	/** Receives the window that shows the saved draft. */
 	onShown: (preview: Pick<Window, 'closed'>) => void;
 }
 
-/** The page as the site prints it, following what is saved. A click on a block leads to its fields. */
+/** Page as the site prints it, updated after each save. A click on a block opens its fields. */
 export function PreviewScreen({ entity, id, locale, onShown }: PreviewScreenProps) {
 	const { words } = useWords();
 	const { items, selected, select } = useBlocks();

@@ -27,7 +27,7 @@ const maybe = (value: Json | undefined) => (typeof value === 'string' ? value : 
 const html = (value: Json | undefined) => withinRules(words(value));
 const objects = (value: Json | undefined) => (isList(value) ? value.filter(isObject) : []);
 
-/** Links are drawn and lead nowhere: a click on the canvas selects. */
+/** Links are drawn without a target: a click on the canvas selects. */
 const actionsOf = (value: Json | undefined) =>
 	objects(value).map(({ label }) => ({ label: words(label), href: '#' }));
 
@@ -39,8 +39,8 @@ type Drawn = {
 };
 
 /**
- * Blocks that can be drawn from what they hold. The others need the rest of the site: the preview
- * shows them, and a word in their place says so.
+ * Blocks that can be drawn from their own data. The others need the rest of the site: the preview
+ * shows them, and the canvas a placeholder that says so.
  */
 const DRAWN: Drawn = {
 	hero: (block, pictures) => ({
@@ -144,7 +144,7 @@ const DRAWN: Drawn = {
 	}),
 };
 
-/** What a block's component draws; null where the block alone does not say. */
+/** Model for a block's component; null where its own data does not suffice. */
 export function modelOf(type: string, block: JsonObject, pictures: Pictures): BlockModel | null {
 	const draw: ((block: JsonObject, pictures: Pictures) => BlockModel | null) | undefined =
 		Object.entries(DRAWN).find(([known]) => known === type)?.[1];

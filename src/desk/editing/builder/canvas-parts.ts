@@ -5,7 +5,7 @@ import type { Messages } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { usePictures, type Pictures } from '../media/pictures.ts';
 
-/** What blocks are drawn with, beside what they hold themselves. */
+/** Resources for drawing blocks, beyond a block's own data. */
 export interface CanvasParts {
 	locale: Locale;
 	texts: Texts | null;
@@ -43,7 +43,7 @@ async function loadTexts(locale: Locale): Promise<Texts> {
 	};
 }
 
-/** The words of a language and the pictures of the site; blocks are drawn when the words are there. */
+/** Texts of a language and pictures of the site; blocks are drawn once the texts have loaded. */
 export function useCanvasParts(locale: Locale): CanvasParts {
 	const [texts, setTexts] = useState<Texts | null>(null);
 	const pictures = usePictures();

@@ -5,7 +5,7 @@ import { BROKEN } from '../data/blocks.ts';
 import { emptyFields } from '../fields/empty.ts';
 import { CanvasBlock, type CanvasProps } from './CanvasBlock.tsx';
 
-/** A block with nothing chosen but what must be there. */
+/** Initial values of a block: only what its schema requires. */
 function beginnings(type: keyof typeof STORED_BLOCK_SCHEMAS) {
 	const { entries } = STORED_BLOCK_SCHEMAS[type];
 	const own = Object.entries(entries).filter(([, schema]) => {
@@ -15,7 +15,7 @@ function beginnings(type: keyof typeof STORED_BLOCK_SCHEMAS) {
 	return emptyFields(Object.fromEntries(own));
 }
 
-/** Every block of the contract; fields are drawn by the desk, and so is what it looks like. */
+/** Config with every block of the contract; the desk draws both their fields and their look. */
 export function configOf(nameOf: (type: string) => string): Config {
 	const types = Object.keys(STORED_BLOCK_SCHEMAS).flatMap((type) =>
 		type in STORED_BLOCK_SCHEMAS ? [type as keyof typeof STORED_BLOCK_SCHEMAS] : [],

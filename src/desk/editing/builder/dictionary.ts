@@ -3,8 +3,8 @@ import type { PuckProps } from './puck-types.ts';
 type Dictionary = NonNullable<PuckProps['dictionary']>;
 
 /**
- * What the page builder says by itself. Its own panels are not drawn, so that little of it is ever
- * seen; all of it is in the language of the desk all the same.
+ * The page builder's own labels. Its panels are not drawn, so little of this is ever visible; all
+ * of it is still in the desk's language.
  */
 const it: Dictionary = {
 	'header-publish': 'Pubblica',
@@ -48,5 +48,5 @@ const it: Dictionary = {
 	'loader-loading': 'caricamento',
 };
 
-/** English is its own language. */
+/** English is the page builder's default. */
 export const DICTIONARIES: Readonly<Record<'it' | 'en', Dictionary>> = { it, en: {} };

@@ -1,7 +1,7 @@
-/** Time in which the fields of a block that has just been chosen are drawn. */
+/** Time for rendering the fields of a newly selected block. */
 const DRAWN_MS = 100;
 
-/** To the first field of the block that has just been chosen. */
+/** Focuses the first field of the newly selected block. */
 export function focusFields(): void {
 	setTimeout(() => {
 		document

@@ -1,4 +1,4 @@
-/** What the page builder says of a block: that a key picks it up, which none does. */
+/** Attributes of the page builder that claim a key picks up the block; none does. */
 const SAID = [
 	'aria-roledescription',
 	'aria-describedby',
@@ -18,8 +18,8 @@ function name(element: Element, label: string): void {
 }
 
 /**
- * Around a block the page builder puts a button that no key works. It is made a group with a name, and
- * stays one; the list of blocks is where keys work. Ends with what is handed back.
+ * Overrides the page builder's wrapper of a block: a button that no key works. It stays a named
+ * group; the list of blocks is where keys work. Returns a function that ends the watching.
  */
 export function nameBlock(block: Element | null, label: string): (() => void) | undefined {
 	const around = block?.parentElement;

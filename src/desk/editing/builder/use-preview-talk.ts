@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { previewSaysSchema, type PreviewHears } from '#contract/publishing/preview-messages.ts';
 
 export interface PreviewTalk {
-	/** Keys of the blocks of the page, in their order. */
+	/** Keys of the page's blocks, in order. */
 	keys: readonly string[];
-	/** Place of the block that is chosen; -1 for none. */
+	/** Position of the selected block; -1 for none. */
 	chosen: number;
-	/** A block was clicked, by its place. */
+	/** Called with the position of a clicked block. */
 	onClick: (place: number) => void;
 }
 
@@ -17,9 +17,9 @@ function tell(frame: HTMLIFrameElement | null, key: string | null): void {
 }
 
 /**
- * Speaks with the preview in a frame: hears which block is clicked there, and tells it which one is
- * chosen here, anew whenever it is drawn. What comes from another window or another site is not heard,
- * nor is a block that has gone from the page meanwhile.
+ * Exchanges messages with the preview in a frame: receives which block is clicked there, and sends
+ * the selected one, again after each render. Messages from another window or origin are ignored,
+ * and so is a block that has left the page meanwhile.
  */
 export function usePreviewTalk(
 	frame: RefObject<HTMLIFrameElement | null>,

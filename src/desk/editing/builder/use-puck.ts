@@ -2,33 +2,33 @@ import { createUsePuck } from '@puckeditor/core';
 import type { Item } from '../data/blocks.ts';
 import { itemsOf } from './items.ts';
 
-/** The one place that knows the page builder's state: it is declared to change between versions. */
+/** The only module that knows the page builder's state, which may change between its versions. */
 const usePuck = createUsePuck();
 
-/** The flat list that our pages are. */
+/** The flat list that makes up our pages. */
 const ZONE = 'root:default-zone';
 
-/** A step is noted after a quarter of a second's rest: taken back before, it would take two along. */
+/** A step is recorded after 250 ms without changes: an earlier undo would take two back. */
 const STEP_MS = 300;
 
 export interface Blocks {
 	items: readonly Item[];
-	/** Place of the one that is selected; -1 for none. */
+	/** Position of the selected block; -1 for none. */
 	selected: number;
 	select: (place: number) => void;
 	insert: (type: string, place: number) => void;
-	/** A whole block, with its key. */
+	/** Inserts a whole block, with its key. */
 	put: (item: Item, place: number) => void;
 	move: (from: number, to: number) => void;
 	duplicate: (place: number) => void;
 	remove: (place: number) => void;
-	/** Another block, or other values, in the place of one. */
+	/** Replaces a block by another one, or by other values of it. */
 	replace: (place: number, item: Item) => void;
 	undo: (() => void) | null;
 	redo: (() => void) | null;
 }
 
-/** Blocks of the page and what can be done with them, each one step that can be taken back. */
+/** Blocks of the page and the operations on them, each one undoable step. */
 export function useBlocks(): Blocks {
 	const content = usePuck(({ appState }) => appState.data.content);
 	const selector = usePuck(({ appState }) => appState.ui.itemSelector);

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Keeps the row of the block that is chosen in sight, wherever it was chosen. Only the list is moved:
- * where it does not scroll by itself, whoever looks at the page stays there.
+ * Scrolls the list to the row of the selected block, wherever it was selected. Only the list moves:
+ * where it does not scroll by itself, the page keeps its position.
  */
 export function useSeenRow(list: RefObject<HTMLElement | null>, selected: number): void {
 	useEffect(() => {

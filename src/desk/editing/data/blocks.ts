@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isObject, type Json, type JsonObject } from '#domain/documents/values.ts';
 
-/** What the page builder calls a block that it cannot edit: its data stay as they came. */
+/** Type of a block that the page builder cannot edit; its data stay as stored. */
 export const BROKEN = '_broken';
 
-/** A block in the page builder's words. */
+/** A block in the page builder's format. */
 export interface Item {
 	type: string;
 	props: { id: string } & Record<string, Json>;
@@ -13,8 +13,8 @@ export interface Item {
 export type BlockSchemas = Readonly<Record<string, v.GenericSchema>>;
 
 /**
- * Why the fields of a block cannot edit it: a type that nobody knows, a field that is missing, too
- * many, or of another kind. A value that is merely not good enough, or not chosen yet, is none.
+ * Returns why the fields of a block cannot edit it, or null: an unknown type, or a field that is
+ * missing, unknown, or of another type. An invalid or unset value alone is no reason.
  */
 export function misfitOf(block: Json, schemas: BlockSchemas): string | null {
 	if (!isObject(block)) return 'object';
@@ -28,7 +28,7 @@ export function misfitOf(block: Json, schemas: BlockSchemas): string | null {
 	return misfit ? (v.getDotPath(misfit) ?? misfit.type) : null;
 }
 
-/** Stored blocks as the page builder holds them. Keys stay: translations and differences need them. */
+/** Converts stored blocks to items. Keys stay: translations and comparisons need them. */
 export function toItems(blocks: readonly Json[], schemas: BlockSchemas): Item[] {
 	return blocks.map((block, place) =>
 		isObject(block) && misfitOf(block, schemas) === null ? toItem(block) : brokenItem(block, place),
@@ -50,24 +50,24 @@ const rawSchema = v.pipe(
 	v.custom<Json>(() => true),
 );
 
-/** Raw data of a block; undefined where they are no JSON. */
+/** Parses the raw data of a block; undefined for invalid JSON. */
 export function readRaw(raw: string): Json | undefined {
 	const parsed = v.safeParse(rawSchema, raw);
 	return parsed.success ? parsed.output : undefined;
 }
 
-/** What the page builder called a copy, without the type; null where it is none. */
+/** Key that the page builder gave a copy, without the type; null where it is no copy. */
 const copiedAs = (id: string): string | null =>
 	/^\d+$/.test(id.slice(BROKEN.length + 1)) ? null : id.slice(BROKEN.length + 1);
 
-/** What was broken is what it was; a copy of it has a key of its own, as any block has. */
+/** Restores a broken block as it was; a copy of it gets a key of its own, as any block has. */
 function toRaw({ id, raw }: Item['props']): Json {
 	const block = v.parse(rawSchema, raw);
 	const key = copiedAs(id);
 	return key !== null && isObject(block) && 'key' in block ? { ...block, key } : block;
 }
 
-/** The other way round. */
+/** Converts items back to stored blocks. */
 export function toBlocks(items: readonly Item[]): Json[] {
 	return items.map(({ type, props }) => {
 		const { id, ...rest } = props;
@@ -75,13 +75,13 @@ export function toBlocks(items: readonly Item[]): Json[] {
 	});
 }
 
-/** A block whose fields cannot be shown, as one that is mended by its data. */
+/** Converts a block whose fields cannot be shown to one that is repaired as raw data. */
 export function asRaw(item: Item): Item {
 	const [block = null] = toBlocks([item]);
 	return { type: BROKEN, props: { id: item.props.id, raw: JSON.stringify(block, null, '\t') } };
 }
 
-/** A block as text for the clipboard. Its key stays behind: it is that of its place. */
+/** Block as text for the clipboard, without its key, which belongs to its position. */
 export function copyOf(item: Item): string {
 	const [block] = toBlocks([item]);
 	const { key: _, ...rest } = isObject(block) ? block : {};
@@ -90,7 +90,7 @@ export function copyOf(item: Item): string {
 
 export type Pasted = { item: Item } | { why: string };
 
-/** The block that a text says, under a key of its own; or why there is none to be edited. */
+/** Parses pasted text into a block with a new key, or into the reason why it cannot be edited. */
 export function pasted(text: string, schemas: BlockSchemas, key: string): Pasted {
 	const read = readRaw(text);
 	if (read === undefined) return { why: 'JSON' };

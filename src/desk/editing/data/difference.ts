@@ -12,14 +12,14 @@ export interface Piece {
 	text: string;
 }
 
-/** Beyond it a table of all pairs is too much work for a moment: the texts are shown as a whole. */
+/** Above this the table of all pairs is too slow: both texts are then shown as a whole. */
 const MOST_WORDS = 1200;
 
-/** Words with the blanks after them; scripts without blanks character by character. */
+/** Words with trailing blanks; scripts without blanks are split by character. */
 const wordsOf = (text: string) =>
 	text.match(/[\u3040-\u30ff\u3400-\u9fff]|[^\s\u3040-\u30ff\u3400-\u9fff]+\s*|\s+/g) ?? [];
 
-/** What changed between two texts, by words. */
+/** Difference between two texts, by words. */
 export function wordDifference(before: string, after: string): Piece[] {
 	const [a, b] = [wordsOf(before), wordsOf(after)];
 	if (a.length > MOST_WORDS || b.length > MOST_WORDS) {
@@ -29,7 +29,7 @@ export function wordDifference(before: string, after: string): Piece[] {
 		]);
 	}
 	const width = b.length + 1;
-	/** Longest common rest from a word of each on. */
+	/** Longest common subsequence from each pair of words onwards. */
 	const rest = new Uint16Array((a.length + 1) * width);
 	const at = (i: number, j: number) => rest[i * width + j] ?? 0;
 	for (let i = a.length - 1; i >= 0; i--) {
@@ -68,7 +68,7 @@ export interface Change {
 	after: Json | undefined;
 }
 
-/** Fields in which two documents differ, down to what cannot be taken apart. */
+/** Fields in which two documents differ, down to values that cannot be split. */
 export function changesBetween(
 	before: Json | undefined,
 	after: Json | undefined,
@@ -88,7 +88,7 @@ export function changesBetween(
 		const [was, is] = [inOf(before), inOf(after)];
 		const keys = [...new Set([...was.keys(), ...is.keys()])];
 		const inside = keys.flatMap((key) => changesBetween(was.get(key), is.get(key), [...path, key]));
-		// The same items in another order.
+		// Equal items in another order.
 		return inside.length > 0 ? inside : [{ path, before: [...was.keys()], after: [...is.keys()] }];
 	}
 	return [{ path, before, after }];

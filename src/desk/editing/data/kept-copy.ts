@@ -6,22 +6,22 @@ const copySchema = v.pipe(
 	v.string(),
 	v.parseJson(),
 	v.object({
-		/** What the host had when it was typed. */
+		/** The host's document when the text was typed. */
 		base: documentSchema,
 		document: documentSchema,
 	}),
 );
 export type Copy = v.InferOutput<typeof copySchema>;
 
-/** What an editor that is no longer open has left. */
+/** Text left behind by an editor that is no longer open. */
 export interface LeftCopy extends Copy {
-	/** Takes it away, unless somebody has written there since it was read. */
+	/** Removes it, unless it has been overwritten since it was read. */
 	forget: () => void;
 }
 
-/** Whose text it is, and of which entry. */
+/** Owner and entry of a typed text. */
 export interface Typed {
-	/** Account of the staff: whoever sits at the machine next is offered nothing of it. */
+	/** Staff account: the next user of this computer is offered none of it. */
 	who: string;
 	entry: string;
 }
@@ -34,12 +34,12 @@ export interface KeptCopy {
 const PREFIX = 'livenza-desk-draft';
 const beginningOf = ({ who, entry }: Typed) => `${PREFIX}/${encodeURIComponent(who)}/${entry}/`;
 
-/** A name for one editor: each tab has a place of its own, and none writes over another's. */
+/** Storage key of one editor: each tab has its own, so none overwrites another's. */
 export const newPlace = (typed: Typed): string => `${beginningOf(typed)}${crypto.randomUUID()}`;
 
 /**
- * What was typed into an entry and is not at the host, kept by this browser until it is. A storage that
- * is full or shut keeps nothing, and what is typed is in the page alone.
+ * Keeps text that was typed into an entry in this browser until the host has it. Where storage is
+ * full or blocked it keeps nothing, and the text is in the page alone.
  */
 export function keptCopy(storage: Storage, place: string): KeptCopy {
 	return {
@@ -54,7 +54,7 @@ export function keptCopy(storage: Storage, place: string): KeptCopy {
 	};
 }
 
-/** What the same person typed into the same entry, but for places that are still written into. */
+/** Texts that the same person typed into the same entry, except in editors still open. */
 export function leftCopies(
 	storage: Storage,
 	typed: Typed,

@@ -21,8 +21,8 @@ const localesOf = (document: JsonObject): string[] =>
 		: [];
 
 /**
- * Other languages after the Italian blocks were moved or deleted: what stands where is said once. A
- * block that a language has left out stays out.
+ * Applies moves and deletions of Italian blocks to the other languages: the structure is edited
+ * once. A block that a language has left out stays out.
  */
 export function followItalian(before: JsonObject, after: JsonObject): JsonObject {
 	const [was, is] = [blocksIn(before, 'it'), blocksIn(after, 'it')];
@@ -42,7 +42,7 @@ function withBlocks(document: JsonObject, locale: string, blocks: readonly Json[
 	return isObject(next) ? next : document;
 }
 
-/** Blocks in the Italian order; one that Italian does not know stays behind the one that it followed. */
+/** Blocks in the Italian order; one that Italian lacks stays behind its former predecessor. */
 function inOrder(blocks: readonly Json[], order: readonly string[]): Json[] {
 	const rank = (block: Json) => order.indexOf(keyOf(block) ?? '');
 	const known = blocks.filter((block) => rank(block) >= 0).toSorted((a, b) => rank(a) - rank(b));
@@ -54,13 +54,13 @@ function inOrder(blocks: readonly Json[], order: readonly string[]): Json[] {
 	return known;
 }
 
-/** Italian blocks that a language does not have. */
+/** Italian blocks that a language lacks. */
 export function missingBlocks(document: JsonObject, locale: string): readonly Json[] {
 	const own = keysOf(blocksIn(document, locale) ?? []);
 	return (blocksIn(document, 'it') ?? []).filter((block) => !own.includes(keyOf(block) ?? ''));
 }
 
-/** A language with the Italian text of a block that it does not have, to be translated. */
+/** Adds the Italian text of a missing block to a language, to be translated. */
 export function withBlockOf(document: JsonObject, locale: string, key: string): JsonObject {
 	const italian = blocksIn(document, 'it') ?? [];
 	const block = italian.find((known) => keyOf(known) === key);

@@ -1,7 +1,7 @@
 /*
- * Which tabs still write down what is typed into them. The browser itself says so by its locks, which
- * end with their tab however it ends. Where it has none (an address without TLS), nobody counts as open:
- * what another tab has is then taken up a second time, and brought together with itself.
+ * Tracks which tabs still store the text that is typed into them. The browser knows this by its
+ * locks, which end with their tab however it ends. Where it has none (an address without TLS), no
+ * tab counts as open: text of another tab is then recalled a second time, and merged with itself.
  */
 
 const locksHere = (): LockManager | null => {
@@ -9,17 +9,17 @@ const locksHere = (): LockManager | null => {
 	return locks ?? null;
 };
 
-/** Says that a place is written into, until it is let go. */
+/** Marks a storage key as in use, until it is released. */
 export function holdPlace(place: string): () => void {
 	const locks = locksHere();
 	if (!locks) return () => undefined;
 	const { promise, resolve } = Promise.withResolvers<undefined>();
-	// A tab that is closed meanwhile gives it up by itself.
+	// A tab that is closed releases its lock by itself.
 	void locks.request(place, () => promise).catch(() => undefined);
 	return () => resolve(undefined);
 }
 
-/** Whether a place is written into just now. */
+/** Returns a predicate: true for a storage key that is in use now. */
 export async function openPlaces(): Promise<(place: string) => boolean> {
 	const { held = [] } = (await locksHere()?.query()) ?? {};
 	const names = new Set(held.map(({ name }) => name));

@@ -1,14 +1,14 @@
 import { merge, type Conflict, type Merged } from '#domain/documents/merge.ts';
 import { isEqual, valueAt, type JsonObject } from '#domain/documents/values.ts';
 
-/** What the host says to a save. */
+/** The host's response to a save. */
 export type Answer =
 	| { kind: 'saved'; revision: number; faults: readonly Fault[] }
-	/** Somebody else saved in between, or threw the draft away: what lies there now. */
+	/** A colleague saved in between, or discarded the draft: the document that is stored now. */
 	| { kind: 'behind'; revision: number; theirs: JsonObject | null; by: string; at: string }
-	/** No connection, or a host that cannot just now. */
+	/** No connection, or a host that is unavailable. */
 	| { kind: 'unreachable' }
-	/** The host will not have it, and asking again changes nothing. */
+	/** Rejected by the host; a retry changes nothing. */
 	| { kind: 'refused'; code: string };
 
 export interface Fault {
@@ -24,42 +24,42 @@ export type SaveState =
 
 export interface SaverOptions {
 	send: (revision: number, document: JsonObject) => Promise<Answer>;
-	/** Calls later, and hands back what calls that off. */
+	/** Schedules a call, and returns a function that cancels it. */
 	later: (call: () => void, ms: number) => () => void;
-	/** Whether somebody looks at what is saved while it is typed. */
+	/** True if a window previews the saved draft while it is typed. */
 	isWatched?: () => boolean;
-	/** The state, and the document where saving changed it: it took in what somebody else wrote. */
+	/** State, and the document if saving changed it: it merged in a colleague's text. */
 	onState: (state: SaveState, document: JsonObject) => void;
 	onFaults?: (faults: readonly Fault[]) => void;
 }
 
-/** Rest after the last letter, before what was typed is sent. */
+/** Debounce: time after the last keystroke until a save. */
 const REST_MS = 800;
-/** The same while a preview is open: what is typed is seen there within 0.3 s. */
+/** Debounce while a preview is open: typed text is visible there within 0.3 s. */
 const WATCHED_REST_MS = 100;
-/** Waits between tries without a connection; the last one from then on. */
+/** Backoff of retries without a connection; the last delay repeats. */
 const TRIES_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
 
 export interface Saver {
 	change: (document: JsonObject) => void;
-	/** Sends at once what is not saved yet; the state is there once nothing is under way. */
+	/** Saves pending changes at once; resolves with the state when no request is under way. */
 	flush: () => Promise<SaveState>;
-	/** Takes up what was typed onto `base` and did not arrive, as if it were typed now. */
+	/** Recalls text that was typed onto `base` and not saved, as if it were typed now. */
 	recall: (base: JsonObject, mine: JsonObject, last: { by: string; at: string }) => void;
-	/** Takes up what went live under the draft: it goes out even where nothing differs by it. */
+	/** Merges what went live under the draft; it is saved even where nothing differs by it. */
 	join: (merged: Merged) => void;
-	/** What was decided about a conflict; the merged document goes out under their revision. */
+	/** Resolves a conflict; the merged document is saved on top of the other revision. */
 	settle: (document: JsonObject) => void;
 	revision: () => number;
-	/** What the host has, as far as it has answered. */
+	/** The last document that the host has acknowledged. */
 	acknowledged: () => JsonObject;
-	/** Without another try: whoever leaves has been asked. */
+	/** Stops without another retry: leaving was confirmed. */
 	stop: () => void;
 }
 
 /**
- * Keeps a draft at the host. One save is under way at a time, and the next one carries the revision
- * that was answered, so that no save overtakes another and nobody meets a conflict with oneself.
+ * Saves a draft at the host. One save is under way at a time, and the next one carries the revision
+ * of the last response, so no save overtakes another and nobody conflicts with their own edits.
  */
 export function createSaver(
 	start: { revision: number; document: JsonObject },
@@ -67,14 +67,14 @@ export function createSaver(
 ): Saver {
 	let { revision, document } = start;
 	let acknowledged = start.document;
-	/** What went out without an answer: the host may have any of it all the same. */
+	/** Documents sent without a response: the host may still have stored any of them. */
 	let unanswered: readonly JsonObject[] = [];
 	let state: SaveState = { kind: 'saved' };
 	let running: Promise<void> | null = null;
 	let callOff = (): void => undefined;
 	let tries = 0;
 	let isStopped = false;
-	/** Whether the host is still to be told what the draft was brought together with. */
+	/** True if the host must still learn which live version the draft was merged with. */
 	let isOwed = false;
 
 	const isDirty = () => isOwed || !isEqual(document, acknowledged);
@@ -87,13 +87,13 @@ export function createSaver(
 		callOff = later(() => void flush(), ms);
 	}
 
-	/** Takes in what somebody else wrote; true where nobody need be asked. */
+	/** Merges a colleague's document; returns true if there is no conflict to decide. */
 	function takeIn(answer: Extract<Answer, { kind: 'behind' }>): boolean {
 		revision = answer.revision;
-		// Nothing lies there any more: what is here is all there is.
+		// The draft was discarded: the local document is the only one.
 		const theirs = answer.theirs ?? acknowledged;
 		const merged = merge(acknowledged, document, theirs);
-		// What lies there because its answer was lost was written here, and is no one else's.
+		// A stored value whose response was lost was written here, and conflicts with nothing.
 		const conflicts = merged.conflicts.filter(
 			({ path, theirs: value }) => !unanswered.some((sent) => isEqual(valueAt(sent, path), value)),
 		);
@@ -105,7 +105,7 @@ export function createSaver(
 		return false;
 	}
 
-	/** Sends once; true where there may be more to send at once. */
+	/** Sends once; returns true if there may be more to send at once. */
 	async function sendOnce(): Promise<boolean> {
 		const sent = document;
 		tell({ kind: 'saving' });
@@ -133,7 +133,7 @@ export function createSaver(
 
 	async function work(): Promise<void> {
 		while (!isStopped && isDirty() && (await sendOnce()));
-		// Whoever deleted what somebody else has changed holds their text, and has decided nothing yet.
+		// Deleting what a colleague changed leaves their text here, with the conflict undecided.
 		if (state.kind !== 'conflict' && !isDirty()) tell({ kind: 'saved' });
 	}
 	async function flush(): Promise<SaveState> {

@@ -8,7 +8,7 @@ import { useWords } from '../words.ts';
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
 
-/** A picture that was chosen for networks, cut as the site cuts it. */
+/** Chosen share picture, cropped as the site crops it. */
 export function ChosenCard({ picture }: { picture: Picture }) {
 	return (
 		<Box
@@ -28,14 +28,14 @@ export function ChosenCard({ picture }: { picture: Picture }) {
 }
 
 interface CardNotesProps {
-	/** The one that was chosen; left out where it is drawn. */
+	/** The chosen picture; left out where the site draws one. */
 	chosen: Picture | undefined;
 	locale: Locale;
-	/** Name of the entry: said of a picture of which the library says nothing. */
+	/** Name of the entry: the alternative text of a picture that the library does not describe. */
 	name: string;
 }
 
-/** Where the picture of the card comes from, what is read out in its place, and whether it is large enough. */
+/** Notes on the share picture: its source, its alternative text, and whether it is large enough. */
 export function CardNotes({ chosen, locale, name }: CardNotesProps) {
 	const { words, label } = useWords();
 	const field = label('', 'social_id');

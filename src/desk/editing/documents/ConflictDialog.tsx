@@ -21,7 +21,7 @@ interface ConflictDialogProps {
 	entity: string;
 	document: JsonObject;
 	state: Extract<SaveState, { kind: 'conflict' }>;
-	/** Who is asked: that is also who wrote the other text, where it was another tab. */
+	/** Account that is asked; the other text is its own if that came from another tab. */
 	who: string;
 	onSettle: (document: JsonObject) => void;
 }
@@ -29,7 +29,7 @@ interface ConflictDialogProps {
 const shown = (value: Json | undefined): string =>
 	typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value, null, '\t');
 
-/** Where two editors changed one field: both texts, and a decision for each. None of them is lost. */
+/** Shows both texts of each field that two editors changed and asks for a choice. None is lost. */
 export function ConflictDialog({ entity, document, state, who, onSettle }: ConflictDialogProps) {
 	const { words } = useWords();
 	const time = useTime();
@@ -84,7 +84,7 @@ export function ConflictDialog({ entity, document, state, who, onSettle }: Confl
 interface ChoiceProps {
 	entity: string;
 	conflict: Conflict;
-	/** Words for whose the other text is. */
+	/** Label that says whose the other text is. */
 	theirs: string;
 	chosen: 'mine' | 'theirs';
 	onChoose: (side: 'mine' | 'theirs') => void;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { wordDifference } from '../data/difference.ts';
 
-/** What changed between two texts, word by word: what went is struck, what came is marked. */
+/** Difference between two texts, word by word: removed words struck through, added ones marked. */
 export function Difference({
 	before,
 	after,

@@ -16,18 +16,18 @@ import { SeoPreview } from './SeoPreview.tsx';
 interface DocumentFormProps {
 	entity: ContentEntity;
 	id: string;
-	/** Whether all that is typed lies at the host. */
+	/** True if everything that was typed has been saved. */
 	isSaved: boolean;
 	document: JsonObject;
 	locale: Locale;
 	onChange: (document: JsonObject) => void;
 }
 
-/** Everything of an entry as fields; in another language its words, with the Italian ones beside. */
+/** All fields of an entry; for a translation its texts, with the Italian ones beside them. */
 export function DocumentForm(props: DocumentFormProps) {
 	const { entity, id, isSaved, document, locale, onChange } = props;
 	const editing = useEditing();
-	// On the canvas blocks are seen where they stand; words of a translation are read in a row.
+	// Blocks are edited on the canvas; those of a translation are listed as fields.
 	const shown = { ...editing, hidden: locale === 'it' ? ['blocks'] : [] };
 	return (
 		<EditingContext value={shown}>
@@ -65,7 +65,7 @@ const titleOf = (block: Json) =>
 
 type MissingBlocksProps = Pick<DocumentFormProps, 'document' | 'locale' | 'onChange'>;
 
-/** Blocks that a language leaves out, on purpose or because nobody translated them yet. */
+/** Blocks missing in a language, left out on purpose or not translated yet. */
 function MissingBlocks({ document, locale, onChange }: MissingBlocksProps) {
 	const { words, block: blockName } = useWords();
 	const isThere = valueAt(document, ['texts', locale]) !== undefined;

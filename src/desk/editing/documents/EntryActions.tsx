@@ -23,11 +23,11 @@ interface EntryActionsProps {
 
 type Asked =
 	| { what: 'publish'; revision: number }
-	/** `kept`: the draft that stays with an entry which is taken off the site. */
+	/** `kept`: the draft that survives while its entry is taken off the site. */
 	| { what: 'remove'; revision: number; kept: Whole['draft'] }
 	| { what: 'discard' };
 
-/** What can be done with an entry as a whole. Everything typed is at the host before any of it. */
+/** Actions on a whole entry. Pending changes are saved before any of them. */
 export function EntryActions({
 	entity,
 	id,
@@ -49,7 +49,7 @@ export function EntryActions({
 	}
 
 	async function preview(): Promise<void> {
-		// Opened while the click still counts as one: a browser shuts windows that come later.
+		// Opened within the click: browsers block windows that open later.
 		const opened = window.open('', '_blank');
 		try {
 			await draft.flush();
@@ -67,7 +67,7 @@ export function EntryActions({
 	async function askToRemove(): Promise<void> {
 		try {
 			await draft.flush();
-			// A colleague may have begun one since the entry was opened here.
+			// A colleague may have started a draft since the entry was opened here.
 			const { draft: kept } = await readEntry(entity, id);
 			setAsked({ what: 'remove', revision: kept?.revision ?? 0, kept });
 		} catch (cause) {
@@ -98,7 +98,7 @@ export function EntryActions({
 					confirm={words('discard')}
 					onClose={close}
 					onConfirm={async () => {
-						// Saved or not: nothing is under way any more.
+						// Saved or not, no request is under way afterwards.
 						await draft.flush().catch(() => undefined);
 						if (draft.revision() > 0) await discardDraft(entity, id, draft.revision());
 						draft.forget();

@@ -17,7 +17,7 @@ import { EntryRows } from './EntryRows.tsx';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
 import { Transfer } from './Transfer.tsx';
 
-/** Entries of a kind: what is a draft, who wrote last, and which translations want work. */
+/** Entries of a content type: drafts, last editors, and translations that need work. */
 export default function EntryList() {
 	const parsed = v.safeParse(contentEntitySchema, useParams()['entity']);
 	return parsed.success ? <ListOf key={parsed.output} entity={parsed.output} /> : null;
@@ -60,7 +60,7 @@ function Filtered({ entity, entries }: { entity: ContentEntity; entries: readonl
 	const { words } = useWords();
 	const { asked } = useAsked();
 	const people = writersOf(entries);
-	// What is of this week stays so while it is looked at.
+	// Fixed, so that entries do not leave a time filter while the list is shown.
 	const [now] = useState(() => new Date());
 	const shown = entries.filter((entry) => isShown(entry, asked, now));
 	return (

@@ -29,13 +29,13 @@ import { openEntry, type Opened } from './open-entry.ts';
 import { useDraft } from './use-draft.ts';
 import { useTranslations } from './use-translations.ts';
 
-/** The page builder is larger than all of the desk: it comes when somebody opens a page in it. */
+/** Lazy: the page builder is larger than the rest of the desk. */
 const PageBuilder = lazy(() => import('../builder/PageBuilder.tsx'));
 
 const VIEWS = ['blocks', 'data', 'history'] as const;
 type View = (typeof VIEWS)[number];
 
-/** One entry: its blocks on the canvas, everything else as fields, and what it was before. */
+/** One entry: its blocks on the canvas, everything else as fields, and its history. */
 export default function EntryPage() {
 	const { entity, id } = useParams();
 	const parsed = v.safeParse(contentEntitySchema, entity);
@@ -56,7 +56,7 @@ function EntryOf({ entity, id }: { entity: ContentEntity; id: string }) {
 	);
 }
 
-/** View and language, as the address says them. */
+/** View and language, kept in the address. */
 function useView(entity: ContentEntity, isGone: boolean) {
 	const [asked, setAsked] = useSearchParams();
 	const locale: Locale = isLocale(asked.get('locale'))

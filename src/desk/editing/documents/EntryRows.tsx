@@ -11,7 +11,7 @@ import { changedAt, statesOf } from './entry-filters.ts';
 const isOpen = (entry: Entry, locale: Locale) =>
 	['missing', 'stale'].includes(entry.locales[locale] ?? '');
 
-/** The entry itself, or the first of its texts that want to be looked at again. */
+/** Address of the entry, or of its first translation that needs work. */
 function addressOf(entity: ContentEntity, entry: Entry, isTranslating: boolean): string {
 	const address = `/content/${entity}/${encodeURIComponent(entry.id)}`;
 	const open =
@@ -20,7 +20,7 @@ function addressOf(entity: ContentEntity, entry: Entry, isTranslating: boolean):
 	return isTranslating && open ? `${address}?view=data&locale=${open}` : address;
 }
 
-/** How translations of an entry stand: a mark and a word for each language that wants work. */
+/** State of an entry's translations: a labelled chip for each language that needs work. */
 function Translations({ entry }: { entry: Entry }) {
 	const { words } = useWords();
 	const { locales } = entry;
@@ -99,11 +99,11 @@ function Row({ entity, entry, isTranslating }: RowProps) {
 interface EntryRowsProps {
 	entity: ContentEntity;
 	entries: readonly Entry[];
-	/** Whoever opens one does so for its translations. */
+	/** Links lead to the translations of each entry. */
 	isTranslating?: boolean;
 }
 
-/** Entries one under the other; on a narrow screen what they tell stands below their titles. */
+/** List of entries; on a narrow screen their facts stand below their titles. */
 export function EntryRows({ entity, entries, isTranslating = false }: EntryRowsProps) {
 	return (
 		<Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

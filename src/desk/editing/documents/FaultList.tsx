@@ -7,7 +7,7 @@ import { useEditing } from '../fields/context.ts';
 import { useWhere } from '../where.ts';
 import { useWords } from '../words.ts';
 
-/** Most faults that are read at once. */
+/** Maximum number of issues listed at once. */
 const MOST = 12;
 
 interface FaultListProps {
@@ -16,7 +16,7 @@ interface FaultListProps {
 	document: JsonObject;
 }
 
-/** To the field, where it is on the page; blocks are found by the one that they are in. */
+/** Focuses the field with this path, if it is on the page. */
 function focusField(path: string): void {
 	const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
 	const field = fields.find((known) => known.dataset['path'] === path);
@@ -24,13 +24,13 @@ function focusField(path: string): void {
 	field?.scrollIntoView({ block: 'center' });
 }
 
-/** What stands against publishing: each leads to its field. Drafts are saved all the same. */
+/** Issues that block publishing, each linked to its field. Drafts are saved all the same. */
 export function FaultList({ entity, faults, document: whole }: FaultListProps) {
 	const { words, fault, block } = useWords();
 	const { choicesOf } = useEditing();
 	const where = useWhere(entity);
 	if (faults.length === 0) return null;
-	/** A block by what it is, not by its number alone. */
+	/** Names a block by its type, not by its number alone. */
 	const placeOf = (path: string) => {
 		const [texts, locale, blocks, index] = path.split('.');
 		const type =

@@ -17,12 +17,12 @@ import { Difference } from './Difference.tsx';
 interface HistoryViewProps {
 	entity: ContentEntity;
 	id: string;
-	/** What is edited now. */
+	/** The document as it is being edited. */
 	document: JsonObject;
 	onRestore: (document: JsonObject) => void;
 }
 
-/** What was live before, who made it so, and what would change if it were taken back. */
+/** Former live versions, who published them, and what would change if one were restored. */
 export function HistoryView({ entity, id, document, onRestore }: HistoryViewProps) {
 	const { words } = useWords();
 	const time = useTime();

@@ -4,7 +4,7 @@ import { AskDialog } from '../AskDialog.tsx';
 import { useWords } from '../words.ts';
 import type { Draft } from './use-draft.ts';
 
-/** Lets nobody leave an entry with something typed that is not at the host, unless they say so. */
+/** Blocks navigation away from an entry with unsaved changes, unless the editor confirms. */
 export function LeaveGuard({ draft: { state, flush } }: { draft: Pick<Draft, 'state' | 'flush'> }) {
 	const { words } = useWords();
 	const [isAsking, setAsking] = useState(false);

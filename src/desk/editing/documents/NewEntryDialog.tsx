@@ -26,12 +26,12 @@ interface NewEntryDialogProps {
 	onClose: () => void;
 }
 
-/** What is there of an entry before it is begun. */
+/** State of an entry that does not exist yet. */
 const NOTHING = { liveVersion: null, draft: null };
 
 const TITLES = ['title', 'name', 'text'];
 
-/** Field of the Italian texts that an entry is known by. */
+/** Field of the Italian texts that titles an entry. */
 function titleField(entries: Readonly<Record<string, AnySchema>>): string | undefined {
 	const texts = entries['texts'] && fieldOf(entries['texts']);
 	const inItalian = texts?.kind === 'texts' ? texts.entries['it'] : undefined;
@@ -40,7 +40,7 @@ function titleField(entries: Readonly<Record<string, AnySchema>>): string | unde
 }
 
 /**
- * A document that begins with its title, with the address that the title makes, and a page with the
+ * Initial document of an entry: its title, the address made from the title, and for a page the
  * blocks of its template.
  */
 function begun(
@@ -53,7 +53,7 @@ function begun(
 	if (named) puts.push([['texts', 'it', named], title]);
 	else if ('name' in entries) puts.push([['name'], title]);
 	if ('slugs' in entries) puts.push([['slugs', 'it'], slugOf(title)]);
-	// Behind all others, until somebody says where.
+	// Behind all others, until an editor moves it.
 	if ('position' in entries) puts.push([['position'], others]);
 	if ('template' in entries) puts.push([['template'], template]);
 	if (entity === 'page') puts.push([['texts', 'it', 'blocks'], freshBlocks(template)]);
@@ -63,14 +63,14 @@ function begun(
 	}, freshDocument(entity));
 }
 
-/** Templates of pages; other kinds of entry have none. */
+/** Templates of pages; other content types have none. */
 function templatesOf(entity: ContentEntity): readonly (string | number)[] {
 	if (entity !== 'page') return [];
 	const field = fieldOf(DOCUMENT_SCHEMAS.page.entries.template);
 	return field.kind === 'choice' ? field.options : [];
 }
 
-/** A new entry: a title, from which its name and its address are made, and a page's template. */
+/** Form for a new entry: a title, from which its id and address are made, and a page's template. */
 export function NewEntryDialog({ entity, taken, onClose }: NewEntryDialogProps) {
 	const { words, choice, label, fault, block } = useWords();
 	const translate = useTranslate();

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../words.ts';
 
-/** To the next text that is missing or made from an Italian one that has changed; round and round. */
+/** Focuses the next text that is missing or whose Italian source has changed, wrapping around. */
 function focusNext(): boolean {
 	const marks = [...document.querySelectorAll<HTMLElement>('[data-wants-work]')];
 	const focused = document.activeElement;
@@ -22,7 +22,7 @@ function focusNext(): boolean {
 	return field !== undefined;
 }
 
-/** The way through a translation by the keyboard: from one text that wants work to the next. */
+/** Steps through a translation by keyboard, from each text that needs work to the next. */
 export function NextText() {
 	const { words } = useWords();
 	const [isDone, setDone] = useState(false);

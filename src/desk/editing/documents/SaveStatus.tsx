@@ -3,7 +3,7 @@ import { useLocale } from 'react-admin';
 import type { SaveState } from '../data/saver.ts';
 import { useWords } from '../words.ts';
 
-/** How it stands with what was typed, in words. */
+/** Returns a function that describes a save state in words. */
 export function useSaveWords(): (state: SaveState) => string {
 	const { words, fault } = useWords();
 	return (state) =>
@@ -12,7 +12,7 @@ export function useSaveWords(): (state: SaveState) => string {
 			: words(`save.${state.kind}`);
 }
 
-/** Whether what was typed is kept, in words; told aloud when it is not. */
+/** Save state in words, announced when there is a problem. */
 export function SaveStatus({ state }: { state: SaveState }) {
 	const inWords = useSaveWords();
 	const locale = useLocale();

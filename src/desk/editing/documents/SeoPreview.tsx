@@ -11,20 +11,20 @@ import { useWords } from '../words.ts';
 import { CardNotes, ChosenCard } from './ChosenCard.tsx';
 import { ShareCard } from './ShareCard.tsx';
 
-/** Beyond these a search result cuts off: about 580 and 920 px of their type. */
+/** Search results cut off longer texts: at about 580 and 920 px of their type. */
 const TITLE_AT_MOST = 60;
 const DESCRIPTION_AT_MOST = 155;
 
 interface SeoPreviewProps {
 	entity: ContentEntity;
 	id: string;
-	/** Whether all that is typed lies at the host. */
+	/** True if everything that was typed has been saved. */
 	isSaved: boolean;
 	document: JsonObject;
 	locale: Locale;
 }
 
-/** Words of an entry in a language, Italian ones where it has none. */
+/** Texts of an entry in a language, with the Italian ones as fallback. */
 function wordsOf(document: JsonObject, locale: Locale) {
 	const text = (...names: string[]): string => {
 		for (const language of [locale, 'it']) {
@@ -51,7 +51,7 @@ function addressOf(entity: ContentEntity, document: JsonObject, locale: Locale):
 const cut = (text: string, most: number) =>
 	text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
-/** The entry as a search result and as the card of a share, with how much of it will be seen. */
+/** The entry as a search result and as a share card, with how much of its texts is visible. */
 export function SeoPreview({ entity, id, document, locale, isSaved }: SeoPreviewProps) {
 	const { words } = useWords();
 	const { title, description, name } = wordsOf(document, locale);

@@ -9,13 +9,13 @@ interface ShareCardProps {
 	entity: ContentEntity;
 	id: string;
 	locale: Locale;
-	/** Whether all that is typed lies at the host: the picture is drawn of what does. */
+	/** True if everything that was typed has been saved, which the picture is drawn from. */
 	isSaved: boolean;
-	/** Shown in its place until it has come, and where nobody draws it. */
+	/** Shown until the picture has loaded, and where none is drawn. */
 	children: ReactNode;
 }
 
-/** Counts how often everything was saved, the first time included. */
+/** Counts how often the state became saved, including the first time. */
 function useSaves(isSaved: boolean): number {
 	const [known, setKnown] = useState({ isSaved, saves: 1 });
 	if (known.isSaved !== isSaved) {
@@ -24,7 +24,7 @@ function useSaves(isSaved: boolean): number {
 	return known.saves;
 }
 
-/** The picture that networks show of the entry, drawn as the site will draw it, anew after each save. */
+/** Share picture of the entry as the site will draw it, reloaded after each save. */
 export function ShareCard({ entity, id, locale, isSaved, children }: ShareCardProps) {
 	const saves = useSaves(isSaved);
 	const [state] = useLoaded(

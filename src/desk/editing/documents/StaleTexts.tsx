@@ -16,7 +16,7 @@ async function listOpen() {
 		.filter(({ entries }) => entries.length > 0);
 }
 
-/** Entries of every kind that lack a translation, or whose Italian text has changed since it was made. */
+/** Entries of every content type with a missing translation, or an outdated one. */
 export default function StaleTexts() {
 	const { words } = useWords();
 	const [state, again] = useLoaded(listOpen);

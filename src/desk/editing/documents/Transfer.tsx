@@ -20,11 +20,11 @@ import { useWords } from '../words.ts';
 
 interface TransferProps {
 	entity: ContentEntity;
-	/** After drafts were made of what came in. */
+	/** Called after an import has made drafts. */
 	onDone: () => void;
 }
 
-/** All entries of a kind taken away as a file, or brought back as drafts. */
+/** Exports all entries of a content type as a file, or imports them as drafts. */
 export function Transfer({ entity, onDone }: TransferProps) {
 	const { words } = useWords();
 	const [isOpen, setOpen] = useState(false);
@@ -67,7 +67,7 @@ async function send(entity: ContentEntity, file: File): Promise<ContentImport> {
 
 const refusedSchema = v.object({ errors: v.object({ '': v.string() }) });
 
-/** Why a file was not read: what is wrong with it, where the host says so. */
+/** Error code of a rejected file: the specific one where the host states it. */
 function codeOf({ message, body }: HttpError): string {
 	const refused = v.safeParse(refusedSchema, body);
 	const code = refused.success ? refused.output.errors[''] : String(message);
@@ -125,7 +125,7 @@ function ImportDialog({ entity, onClose }: ImportDialogProps) {
 	);
 }
 
-/** What became of the rows; those at fault by line and field. */
+/** Result of an import; rejected rows by line and field. */
 function Report({ entity, report }: { entity: ContentEntity; report: ContentImport }) {
 	const { words, fault } = useWords();
 	const where = useWhere(entity);

@@ -5,24 +5,24 @@ export const STATES = ['draft', 'live', 'new', 'off'] as const;
 export const TRANSLATIONS = OTHERS.flatMap((locale) =>
 	(['missing', 'stale'] as const).map((state) => `${locale}.${state}`),
 );
-/** When an entry was changed last, as a draft or live. */
+/** Filter values by the time of the last change, drafted or live. */
 export const TIMES = ['today', 'week', 'month', 'old'] as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayInRome = (instant: Date) => timeInRome(instant).slice(0, 10);
 
-/** When somebody wrote into it last, or took it off the site; null where nobody has. */
+/** Time of the last change, or of being taken off the site; null where there was none. */
 export const changedAt = ({ draft, updated_at, off_since }: Entry) =>
 	draft?.at ?? updated_at ?? off_since;
 
-/** How an entry stands; one that is off the site may have a draft that brings it back. */
+/** States of an entry; one that is off the site may have a draft that brings it back. */
 export const statesOf = ({ draft, updated_at, off_since }: Entry): (typeof STATES)[number][] => {
 	if (off_since !== null) return draft ? ['off', 'draft'] : ['off'];
 	if (updated_at === null) return ['new'];
 	return [draft ? 'draft' : 'live'];
 };
 
-/** Everybody who has written into one of these, each once. */
+/** Everybody who has edited one of these entries, each once. */
 export const writersOf = (entries: readonly Entry[]): string[] => [
 	...new Set(
 		entries.flatMap(({ draft, updated_by }) => [draft?.by ?? [], updated_by ?? []].flat()),
@@ -48,13 +48,13 @@ function isOfTime(entry: Entry, wanted: string, now: Date): boolean {
 }
 
 function isOfState(entry: Entry, wanted: string): boolean {
-	// What has never been live is a draft, too.
+	// An entry that has never been live is a draft, too.
 	if (wanted === 'draft') return entry.draft !== null;
 	const known = STATES.find((state) => state === wanted);
 	return known === undefined || statesOf(entry).includes(known);
 }
 
-/** Whether an entry is among those that the address of its list asks for. */
+/** True if an entry matches the filters in its list's address. */
 export function isShown(entry: Entry, asked: URLSearchParams, now: Date): boolean {
 	const [text, state, translation, by, when] = ['q', 'state', 'translation', 'by', 'when'].map(
 		(name) => asked.get(name) ?? '',

@@ -4,14 +4,14 @@ import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { fieldsOf } from '#contract/content/documents/walk.ts';
 import { hasWords } from '../fields/empty.ts';
 
-/** Whether entries of a kind are pages made of blocks. */
+/** True if entries of a content type are pages made of blocks. */
 export const hasBlocks = (entity: ContentEntity): boolean =>
 	[...fieldsOf(DOCUMENT_SCHEMAS[entity])].some(({ path }) => path.join('.') === 'texts.it.blocks');
 
-/** Whether entries of a kind say anything in words of their own. */
+/** True if entries of a content type have translatable texts. */
 export const hasLanguages = (entity: ContentEntity): boolean => hasWords(DOCUMENT_SCHEMAS[entity]);
 
-/** Whether entries of a kind have addresses, and so a place in search results. */
+/** True if entries of a content type have addresses, and so appear in search results. */
 export const hasAddress = (entity: ContentEntity): boolean =>
 	Object.values(DOCUMENT_SCHEMAS[entity].entries).some(
 		(schema) => fieldOf(schema).kind === 'slugs',

@@ -4,7 +4,7 @@ import { readEntry, type Whole } from '../api.ts';
 import { leftCopies, type LeftCopy, type Typed } from '../data/kept-copy.ts';
 import { openPlaces } from '../data/open-places.ts';
 
-/** An entry as the host has it, and what whoever opens it typed before and could not save. */
+/** An entry as stored, and text that the same person typed before and could not save. */
 export interface Opened {
 	whole: Whole;
 	typed: Typed;

@@ -4,7 +4,7 @@ import type { CmsTemplate } from '#contract/content/templates.ts';
 import type { Json } from '#domain/documents/values.ts';
 import { emptyOf } from '../fields/empty.ts';
 
-/** What a page of each template is mostly made of, in its order. */
+/** Usual blocks of each page template, in order. */
 const STARTING_BLOCKS: Record<CmsTemplate, readonly BlockType[]> = {
 	home: ['hero', 'product_list', 'section_list', 'text_media', 'news_list', 'cta'],
 	azienda: ['hero', 'rich_text', 'timeline', 'text_media', 'quote', 'cta'],
@@ -25,13 +25,13 @@ const STARTING_BLOCKS: Record<CmsTemplate, readonly BlockType[]> = {
 
 const startingBlocks: Readonly<Record<string, readonly BlockType[]>> = STARTING_BLOCKS;
 
-/** Kinds of block that a new page of a template begins with. */
+/** Block types that a new page of a template begins with. */
 export const startingTypes = (template: string): readonly BlockType[] =>
 	startingBlocks[template] ?? [];
 
 /**
- * The blocks of a new page, without a word in them: what they need is named until it is filled in, or
- * its block is taken out, and the page is not published before.
+ * Blocks of a new page, without any text. Each reports what it lacks until it is filled in or
+ * removed, and the page cannot be published before.
  */
 export const freshBlocks = (template: string): Json[] =>
 	startingTypes(template).map((type) => emptyOf(STORED_BLOCK_SCHEMAS[type]));

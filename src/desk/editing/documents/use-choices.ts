@@ -7,15 +7,15 @@ const NONE: readonly Choice[] = [];
 const isEntity = (name: string): name is ContentEntity =>
 	CONTENT_ENTITIES.some((known) => known === name);
 
-/** Kinds that a field may name two of. */
+/** Reference fields that accept entries of two content types. */
 const TOGETHER: Record<string, readonly ContentEntity[]> = {
 	section: ['category', 'product_usage'],
 };
 
-/** What was taken off the site leads nowhere, unless a draft is about to bring it back. */
+/** True if an entry may be linked: on the site, or with a draft that brings it back. */
 const mayBeNamed = ({ off_since, draft }: Entry) => off_since === null || draft !== null;
 
-/** Entries to choose from, asked for when the first field wants them, and kept as long as the page. */
+/** Entries to choose from, loaded when the first field needs them and kept as long as the page. */
 export function useChoices(): (entity: string) => readonly Choice[] {
 	const [known, setKnown] = useState<Readonly<Record<string, readonly Choice[]>>>({});
 	const asked = useRef(new Set<string>());
@@ -27,7 +27,7 @@ export function useChoices(): (entity: string) => readonly Choice[] {
 				asked.current.add(kind);
 				listEntries(kind).then(
 					(entries) => setKnown((before) => ({ ...before, [kind]: entries.filter(mayBeNamed) })),
-					// A field without choices still shows the id that it holds.
+					// A field without choices still shows the stored id.
 					() => asked.current.delete(kind),
 				);
 			}

@@ -20,21 +20,21 @@ export interface Draft {
 	change: (document: JsonObject) => void;
 	settle: (document: JsonObject) => void;
 	/**
-	 * Sends what is left; the revision of what lies at the host then.
-	 * @throws NotSaved where that is not what is on the screen
+	 * Saves pending changes and returns the saved revision.
+	 * @throws NotSaved where the document on screen could not be saved
 	 */
 	flush: () => Promise<number>;
-	/** Says which window shows what is saved. */
+	/** Registers the window that previews the saved draft. */
 	watch: (preview: Pick<Window, 'closed'>) => void;
-	/** Of what lies at the host, as far as it has answered. */
+	/** Last revision that the host has acknowledged. */
 	revision: () => number;
-	/** Gives up what is typed. */
+	/** Discards what was typed. */
 	forget: () => void;
-	/** Counts documents that did not come from the one who edits here: what holds a copy takes it anew. */
+	/** Counts documents from outside this editor: components with a copy remount on it. */
 	arrivals: number;
 }
 
-/** What is on the screen is not what lies at the host. */
+/** Thrown if the document on screen could not be saved. */
 export class NotSaved extends Error {
 	override name = 'NotSaved';
 	readonly state: SaveState;
@@ -44,7 +44,7 @@ export class NotSaved extends Error {
 	}
 }
 
-/** What is wrong with a document by its schema, as the host will say it. */
+/** Validates a document by its schema, as the host will. */
 function faultsOf(entity: ContentEntity, document: JsonObject): Fault[] {
 	const parsed = v.safeParse<v.GenericSchema>(DOCUMENT_SCHEMAS[entity], document);
 	return (parsed.issues ?? []).map((issue) => ({
@@ -53,7 +53,7 @@ function faultsOf(entity: ContentEntity, document: JsonObject): Fault[] {
 	}));
 }
 
-/** What an entry is begun with. */
+/** Initial document of a new entry. */
 export function freshDocument(entity: ContentEntity): JsonObject {
 	const document = emptyOf(DOCUMENT_SCHEMAS[entity]);
 	return typeof document === 'object' && document !== null && !Array.isArray(document)
@@ -62,8 +62,8 @@ export function freshDocument(entity: ContentEntity): JsonObject {
 }
 
 /**
- * A draft brought together with what went live since it was made, by a publication that did not take
- * it along; null where nothing did. That of an entry that is off the site stays as it is.
+ * Merges a draft with what went live since it was made, in a publication that did not include it;
+ * null where nothing did. The draft of an entry that is off the site stays as it is.
  */
 function movedUnder({ draft, live }: Whole): Merged | null {
 	if (!draft || isEqual(draft.base, live)) return null;
@@ -76,7 +76,7 @@ function later(call: () => void, ms: number): () => void {
 	return () => clearTimeout(timer);
 }
 
-/** The draft of an entry: what is typed is kept here at once and at the host soon after. */
+/** Draft of an entry: typed text is kept in this browser at once, and at the host soon after. */
 export function useDraft(
 	entity: ContentEntity,
 	id: string,
@@ -102,7 +102,7 @@ export function useDraft(
 		const letGo = holdPlace(place);
 		const [first, ...others] = left;
 		let taken = first;
-		// What was typed comes first; what went live meanwhile is there the next time.
+		// Recalled text comes first; a live change meanwhile is merged the next time.
 		const moved = first ? null : movedUnder(whole);
 		const made = createSaver(
 			{ revision: whole.draft?.revision ?? 0, document: now.current },
@@ -119,12 +119,12 @@ export function useDraft(
 						setArrivals((count) => count + 1);
 					}
 					if (next.kind === 'saved') nothingOwed();
-					// Until it is decided the copy holds what was typed; the document, what somebody else did.
+					// During a conflict the copy holds the typed text, the document the merged one.
 					else if (next.kind !== 'conflict') keep();
 				},
 			},
 		);
-		/** Takes up what each tab left, one after the other: of what two of them say somebody is asked. */
+		/** Recalls the text of each tab, one after the other; conflicts are asked about. */
 		function nothingOwed(): void {
 			copy.remove();
 			taken?.forget();
@@ -171,7 +171,7 @@ export function useDraft(
 	const revision = useCallback(() => saver.current?.revision() ?? 0, []);
 	const flush = useCallback(async () => {
 		let ended = await saver.current?.flush();
-		// Saved, and what another tab left has been taken up onto it.
+		// Unsaved again: text of another tab has just been recalled onto the saved draft.
 		while (ended?.kind === 'unsaved') ended = await saver.current?.flush();
 		if (ended && ended.kind !== 'saved') throw new NotSaved(ended);
 		return revision();

@@ -14,12 +14,12 @@ import {
 	translationHealth,
 } from '#domain/translation.ts';
 
-/** How the translations of a language stand, text by text, and what an editor can say of one. */
+/** State of the translations into one language, text by text, and how an editor settles one. */
 export interface Translations {
 	stateAt: (path: string) => TranslationState | null;
-	/** The Italian text that a stale translation was made from, where anybody knows it still. */
+	/** Italian text that a stale translation was made from; null where it is no longer known. */
 	formerItalian: (path: string) => string | null;
-	/** Says that a text fits the Italian one as it is, or is the same on purpose. */
+	/** Confirms that a text still fits the Italian one, or is identical on purpose. */
 	settle: (path: string, italian: string, isSame: boolean) => void;
 }
 

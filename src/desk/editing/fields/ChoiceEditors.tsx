@@ -5,10 +5,10 @@ import { useEditing } from './context.ts';
 import { useFault, type EditorOf } from './editor.ts';
 import { useWords } from '../words.ts';
 
-/** Most entries of a list that is opened rather than searched. */
+/** Longest list that is opened rather than searched. */
 const SHORT = 12;
 
-/** One of a few words, or of a few hundred. A value that is on the list no more stays to be seen. */
+/** One of several options, few or hundreds. A value that is no longer an option stays visible. */
 export function ChoiceEditor({ field, name, label, path, value, onChange }: EditorOf<'choice'>) {
 	const { isReadOnly } = useEditing();
 	const { choice, words } = useWords();
@@ -64,7 +64,7 @@ export function ChoiceEditor({ field, name, label, path, value, onChange }: Edit
 	);
 }
 
-/** Another entry, found by its title; the id is what is kept. */
+/** Reference to another entry, found by its title and stored by its id. */
 export function RefEditor({ field, label, path, value, onChange }: EditorOf<'ref'>) {
 	const { choicesOf, isReadOnly } = useEditing();
 	const fault = useFault(path);

@@ -19,7 +19,7 @@ import {
 import { SlugsEditor, TextsEditor } from './TextsEditor.tsx';
 import { UnionEditor, VariantEditor } from './VariantEditor.tsx';
 
-/** By what a value of any kind is entered. */
+/** Selects the editor for a field's type. */
 export function FieldEditor({ schema, ...props }: EditorProps): ReactNode {
 	const field = fieldOf(schema);
 	switch (field.kind) {

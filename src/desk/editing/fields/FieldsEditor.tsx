@@ -20,12 +20,12 @@ function put(value: JsonObject, name: string, next: Json | undefined): JsonObjec
 	return Object.fromEntries(Object.entries(value).filter(([known]) => known !== name));
 }
 
-/** Nothing to fill in. */
+/** Field types that are never edited. */
 const HIDDEN = ['constant', 'key', 'translated'];
 
 /**
- * Fields one under the other, each by its words. In another language than Italian only what is in
- * words: what stands where, and which picture, is said once for all languages.
+ * Fields one below the other, each with its label. Other languages than Italian show translatable
+ * fields only: structure and pictures are edited once for all languages.
  */
 export function FieldsEditor(props: FieldsEditorProps) {
 	const { entries, place, path, value, source, onChange } = props;

@@ -12,7 +12,7 @@ interface GlossaryProps {
 	text: string;
 }
 
-/** What the house calls the things that an Italian text names, beside its translation. It only warns. */
+/** Approved terms for what an Italian text names, beside its translation. It only warns. */
 export function Glossary({ italian, locale, text }: GlossaryProps) {
 	const { words } = useWords();
 	const desk = useLocale() === 'en' ? 'en' : 'it';

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface GroupProps {
 	label: ReactNode;
-	/** Without the rule at its side, where a group is not inside another. */
+	/** Omits the rule at the side, for a group that is not nested. */
 	isPlain?: boolean;
 	children: ReactNode;
 }
 
-/** Fields of one thing, under its name. */
+/** Fieldset with a label. */
 export function Group({ label, isPlain = false, children }: GroupProps) {
 	return (
 		<Box

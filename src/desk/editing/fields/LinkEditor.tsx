@@ -8,7 +8,7 @@ import { useEditing } from './context.ts';
 import { useFault, type EditorOf, type Place } from './editor.ts';
 import { Group } from './Group.tsx';
 
-/** Where each kind of link begins. */
+/** Initial value of each kind of link. */
 const FRESH: Record<string, JsonObject> = {
 	entity: { type: 'entity', entity: 'page', id: '' },
 	route: { type: 'route', route: 'home' },
@@ -17,7 +17,7 @@ const FRESH: Record<string, JsonObject> = {
 
 const plain = { isNullable: false, isOptional: false };
 
-/** Where a link leads: an entry, a screen of the site, or an address elsewhere. */
+/** Link target: an entry, a screen of the site, or an address elsewhere. */
 export function LinkEditor({ field, label, name, place, path, value, onChange }: EditorOf<'link'>) {
 	const { words, label: labelOf } = useWords();
 	const { isReadOnly } = useEditing();

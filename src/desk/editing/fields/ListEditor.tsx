@@ -15,7 +15,7 @@ import { LiveText } from '../LiveText.tsx';
 import { ListRow } from './ListRow.tsx';
 import { useRowDrag } from './use-row-drag.ts';
 
-/** Words that tell an item from the others: its first text. */
+/** Summary that tells an item from the others: its first text. */
 function summaryOf(item: Json): string {
 	if (typeof item === 'string' || typeof item === 'number') return String(item);
 	if (!isObject(item)) return '';
@@ -27,13 +27,13 @@ function summaryOf(item: Json): string {
 	return String(item[named]).slice(0, 60);
 }
 
-/** An item that needs an id of its own gets a fresh one. */
+/** Empty item, with a fresh id where its schema has one. */
 function freshItem(schema: AnySchema): Json {
 	const item = emptyOf(schema);
 	return isObject(item) && item['id'] === '' ? { ...item, id: crypto.randomUUID() } : item;
 }
 
-/** Several values in an order: every one of them can be moved, with dragging and without. */
+/** List of values; each can be moved, by dragging and by buttons. */
 export function ListEditor(props: EditorOf<'list'>) {
 	const { field } = props;
 	const item = fieldOf(field.item);
@@ -44,7 +44,7 @@ export function ListEditor(props: EditorOf<'list'>) {
 	);
 }
 
-/** Any of a list of known words. */
+/** Any of a list of known options. */
 function ChoicesEditor({
 	name,
 	label,
@@ -73,7 +73,7 @@ function ChoicesEditor({
 	);
 }
 
-/** The Italian item that one of another language goes with. */
+/** Italian counterpart of a translated item. */
 function sourceOf(source: Json | undefined, item: Json, place: number): Json | undefined {
 	if (!isList(source)) return undefined;
 	const key = keyOf(item);
@@ -84,17 +84,17 @@ function ItemsEditor(props: EditorOf<'list'>) {
 	const { field, name, place, path, label, value, source, onChange } = props;
 	const { words, choice } = useWords();
 	const { isReadOnly, locale, faults } = useEditing();
-	/** What stands where is said once, in Italian. */
+	/** The order of items is edited once, in Italian. */
 	const isFixed = isReadOnly || locale !== 'it';
 	const fault = useFault(path);
 	const [said, setSaid] = useState('');
 	const list = useRef<HTMLOListElement>(null);
 	const items = isList(value) ? value : [];
-	/** Many things of many fields each are read by their names first. */
+	/** Items of a long list are folded and read by their titles first. */
 	const isLong = locale === 'it' && items.length > 3;
 	const isFaulty = (inside: string) => faults.some((known) => known.path.startsWith(inside));
 	const isFull = items.length >= field.max;
-	/** Where the focus goes once the list is drawn anew. */
+	/** Focuses a control of a row after the next render. */
 	const focusRow = (place: number, control = 'input, textarea, [role=textbox], button') =>
 		requestAnimationFrame(() =>
 			list.current?.children[place]?.querySelector<HTMLElement>(control)?.focus(),

@@ -7,7 +7,7 @@ import type { RowDrag } from './use-row-drag.ts';
 interface ListRowProps {
 	title: string;
 	name: string;
-	/** Closed until somebody opens it. */
+	/** Closed until opened by the editor. */
 	isFolded: boolean;
 	isFirst: boolean;
 	isLast: boolean;
@@ -22,7 +22,7 @@ const MARKS = {
 	below: { boxShadow: '0 3px 0 0 currentColor' },
 };
 
-/** One of several values, with what can be done with it as a whole; in Italian alone. */
+/** One item of a list, with the actions on it as a whole, in Italian only. */
 export function ListRow({ title, name, isFolded, drag, children, ...buttons }: ListRowProps) {
 	const { isReadOnly, locale } = useEditing();
 	const [isOpen, setOpen] = useState(!isFolded);

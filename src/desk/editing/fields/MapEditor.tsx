@@ -9,7 +9,7 @@ import { useEditing } from './context.ts';
 import { emptyOf } from './empty.ts';
 import { type EditorOf, AnyField } from './editor.ts';
 
-/** Values by names that the editor gives, or by those of a list. */
+/** Values under names that the editor types. */
 export function MapEditor({
 	field,
 	name,

@@ -7,7 +7,7 @@ import { type EditorOf } from './editor.ts';
 import { FieldsEditor } from './FieldsEditor.tsx';
 import { Group } from './Group.tsx';
 
-/** Fields that belong together, under their name; none where they may be missing and are. */
+/** Fields that belong together, under their label; hidden while an optional object is absent. */
 export function ObjectEditor(props: EditorOf<'object'>) {
 	const { field, place, path, label, value, source, onChange } = props;
 	const { words } = useWords();

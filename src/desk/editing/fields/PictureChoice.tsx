@@ -30,11 +30,11 @@ const Thumb = ({ picture, size = SIZE }: { picture: Picture; size?: number }) =>
 );
 
 type PictureChoiceProps = EditorOf<'ref'> & {
-	/** The picture itself, as soon as it is chosen or has come up. */
+	/** Called with the whole picture once it is chosen or uploaded. */
 	onPick?: (picture: Picture) => void;
 };
 
-/** A picture: one of the library, or one that is uploaded on the spot and then is. */
+/** Picture from the library, or one uploaded on the spot, which then joins the library. */
 export function PictureChoice(props: PictureChoiceProps) {
 	const { field, label, path, value, onChange, onPick } = props;
 	const { words, fault: faultIn } = useWords();

@@ -9,10 +9,10 @@ import { useEditing } from './context.ts';
 import { useFault, type EditorOf } from './editor.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 
-/** Neither words nor mere decoration: nobody has said it yet, and until then it is not published. */
+/** Neither described nor marked as decoration: until one is stated it cannot be published. */
 const UNSAID = null;
 
-/** A picture and what it shows, in the language of the text around it. */
+/** Picture with its alternative text, in the language of the surrounding text. */
 export function PictureEditor({
 	field,
 	name,
@@ -26,7 +26,7 @@ export function PictureEditor({
 	const { locale } = useEditing();
 	const given: JsonObject = isObject(value) ? value : { picture: '', alt: UNSAID };
 	const id = String(given['picture'] ?? '');
-	/** What the library says of it; where a picture is decoration, the next one is, too. */
+	/** Alternative text from the library; where a picture is decoration, its successor is, too. */
 	function altOf(picture: Picture): Json {
 		if (picture.id === id || (id !== '' && given['alt'] === '')) return given['alt'] ?? UNSAID;
 		return picture.alt[locale] ?? UNSAID;
@@ -74,7 +74,7 @@ interface AlternativeProps {
 	onChange: (value: JsonObject) => void;
 }
 
-/** What a picture shows. Empty only where somebody says that it is mere decoration. */
+/** Alternative text of a picture. It is empty only where the picture is marked as decoration. */
 function Alternative({ path, given, onChange }: AlternativeProps) {
 	const { words } = useWords();
 	const { locale, isReadOnly } = useEditing();

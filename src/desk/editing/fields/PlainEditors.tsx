@@ -11,7 +11,7 @@ import { SourceText } from './SourceText.tsx';
 const textOf = (value: unknown) =>
 	typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Words of a line or more. What may be missing is missing when it is empty. */
+/** Text of one or more lines. Optional fields are left out when empty. */
 export function TextEditor({
 	field,
 	label,
@@ -51,7 +51,7 @@ export function TextEditor({
 	);
 }
 
-/** Numbers as they are typed in any of the desk's languages: a comma is a point. */
+/** Number in any of the desk's notations: a comma counts as a decimal point. */
 export function NumberEditor({
 	field,
 	label,
@@ -61,7 +61,7 @@ export function NumberEditor({
 }: EditorOf<'number' | 'integer' | 'cents'>) {
 	const { isReadOnly } = useEditing();
 	const fault = useFault(path);
-	/** What is typed on the way to a number: "12," is none yet. */
+	/** Incomplete input: "12," is no number yet. */
 	const [typed, setTyped] = useState<string | null>(null);
 	const numberOf = (text: string) => Number(text.replace(',', '.'));
 	return (
@@ -90,7 +90,7 @@ export function NumberEditor({
 	);
 }
 
-/** Yes or no. */
+/** Checkbox. */
 export function BooleanEditor({ label, path, value, onChange }: EditorOf<'boolean'>) {
 	const { isReadOnly } = useEditing();
 	const fault = useFault(path);
@@ -112,7 +112,7 @@ export function BooleanEditor({ label, path, value, onChange }: EditorOf<'boolea
 	);
 }
 
-/** A day of the calendar. */
+/** Calendar day. */
 export function DayEditor({ label, path, value, onChange }: EditorOf<'date'>) {
 	const { isReadOnly } = useEditing();
 	const fault = useFault(path);
@@ -134,8 +134,8 @@ export function DayEditor({ label, path, value, onChange }: EditorOf<'date'>) {
 }
 
 /**
- * An instant, by Rome's clocks. A time that means none or two stays in the draft as it was typed, and
- * is not published before it has been decided.
+ * Instant in Rome's time zone. A time that the clocks skip or show twice stays in the draft as
+ * typed, and is not published before it has been decided.
  */
 export function InstantEditor({ label, path, value, onChange }: EditorOf<'instant'>) {
 	const { isReadOnly } = useEditing();

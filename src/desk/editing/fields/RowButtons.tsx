@@ -8,17 +8,17 @@ import type { HTMLAttributes } from 'react';
 import { useWords } from '../words.ts';
 
 interface RowButtonsProps {
-	/** The row in words, for who hears the buttons one by one. */
+	/** Label of the row, for readers who reach the buttons one by one. */
 	name: string;
 	isFirst: boolean;
 	isLast: boolean;
-	/** What the row is dragged by, where it can be. */
+	/** Props of the drag handle, where the row can be dragged. */
 	handle?: HTMLAttributes<HTMLElement>;
 	onMove: (by: number) => void;
 	onRemove: () => void;
 }
 
-/** What can be done with a row: each of it by a button, none by dragging alone. */
+/** Actions on a row: each has a button, none needs dragging. */
 export function RowButtons({ name, isFirst, isLast, handle, onMove, onRemove }: RowButtonsProps) {
 	const { words } = useWords();
 	return (
@@ -33,7 +33,7 @@ export function RowButtons({ name, isFirst, isLast, handle, onMove, onRemove }: 
 						mr: 'auto',
 						cursor: 'grab',
 						color: 'text.secondary',
-						// A finger that drags scrolls: browsers drag nothing by it.
+						// On touch screens a drag scrolls: browsers start no drag and drop by it.
 						'@media (hover: none)': { display: 'none' },
 					}}
 				>

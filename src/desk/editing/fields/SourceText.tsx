@@ -17,8 +17,8 @@ interface SourceTextProps {
 }
 
 /**
- * The Italian text that a translation is made of, what has changed in it, how the two stand, and what
- * the house calls the things in it.
+ * Italian source of a translation: what has changed in it, the state of the translation, and the
+ * approved terms for what it names.
  */
 export function SourceText({ source, path, value }: SourceTextProps) {
 	const { words } = useWords();

@@ -10,7 +10,7 @@ import { slugOf } from '#domain/slug.ts';
 import { useFault, type EditorOf, AnyField } from './editor.ts';
 import { FieldsEditor } from './FieldsEditor.tsx';
 
-/** The texts of one language, the one that is being edited; the Italian ones stand beside it. */
+/** Texts in the language being edited; the Italian ones stand beside them. */
 export function TextsEditor({
 	field,
 	name,
@@ -66,7 +66,7 @@ export function TextsEditor({
 	);
 }
 
-/** The address of an entry in the language that is being edited. */
+/** Address of an entry in the language being edited. */
 export function SlugsEditor({ path, label, value, onChange }: EditorOf<'slugs'>) {
 	const { locale, isReadOnly } = useEditing();
 	const { words } = useWords();

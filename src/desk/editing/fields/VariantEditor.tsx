@@ -13,7 +13,7 @@ import { Group } from './Group.tsx';
 
 type Entries = Readonly<Record<string, AnySchema>>;
 
-/** Fields of each shape of a variant, by the word that tells it. */
+/** Fields of each shape of a variant, by its discriminator. */
 function shapesOf({ key, options }: EditorOf<'variant'>['field']): Map<string, Entries> {
 	const shapes = options.flatMap((option) => {
 		const shape = fieldOf(option);
@@ -25,7 +25,7 @@ function shapesOf({ key, options }: EditorOf<'variant'>['field']): Map<string, E
 	return new Map(shapes);
 }
 
-/** One of several shapes: which one, then its fields. What both have is carried over. */
+/** Variant: its shape, then its fields. Fields that both shapes have keep their values. */
 export function VariantEditor(props: EditorOf<'variant'>) {
 	const { field, name, place, path, label, value, source, onChange } = props;
 	const { words, choice, label: labelOf, block } = useWords();
@@ -74,7 +74,7 @@ export function VariantEditor(props: EditorOf<'variant'>) {
 	);
 }
 
-/** Which of the kinds a value is of; the first one where it is of none. */
+/** Index of the option that a value fits; 0 where it fits none. */
 function optionOf(options: readonly AnySchema[], value: Json | undefined): number {
 	const fitting = options.findIndex((option) => v.is(option, value));
 	if (fitting >= 0) return fitting;
@@ -86,7 +86,7 @@ function optionOf(options: readonly AnySchema[], value: Json | undefined): numbe
 	return Math.max(0, byKind);
 }
 
-/** A value of one of several kinds: a number, words, or words in each language. */
+/** Value of one of several types: a number, text, or text in each language. */
 export function UnionEditor({ field, ...props }: EditorOf<'union'>) {
 	const { label, value, onChange } = props;
 	const { words } = useWords();

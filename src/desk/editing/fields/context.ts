@@ -3,24 +3,24 @@ import type { Locale } from '#contract/locales.ts';
 import type { Fault } from '../data/saver.ts';
 import type { Translations } from '../documents/use-translations.ts';
 
-/** An entry that fields may name, as lists of choices show it. */
+/** Entry that a reference field may name, as lists of choices show it. */
 export interface Choice {
 	id: string;
 	title: string;
-	/** Where it has an address of its own. */
+	/** Present where the entry has an address of its own. */
 	slug?: string | null;
 }
 
 export interface Editing {
-	/** Language of the texts that are edited. */
+	/** Language of the texts being edited. */
 	locale: Locale;
 	faults: readonly Fault[];
-	/** Entries of a kind, to choose from. */
+	/** Entries of a content type, to choose from. */
 	choicesOf: (entity: string) => readonly Choice[];
 	isReadOnly: boolean;
-	/** Of a language that is translated into; none in Italian. */
+	/** State of the translations into this language; absent in Italian. */
 	translations?: Translations | null;
-	/** Fields that are entered elsewhere, by name. */
+	/** Names of fields that are edited elsewhere. */
 	hidden?: readonly string[];
 }
 

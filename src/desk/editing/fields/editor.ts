@@ -6,23 +6,23 @@ import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 
 export interface Place {
-	/** Name of the field in its schema, which its words go by. */
+	/** Name of the field in its schema, which its label goes by. */
 	name: string;
-	/** What the field is part of: a kind of entry, or a type of block. */
+	/** Parent of the field: a content type or a block type. */
 	place: string;
-	/** Way to the value in the document, as faults name it. */
+	/** Path of the value in the document, as issues name it. */
 	path: string;
 	label: string;
 	value: Json | undefined;
-	/** The same value in Italian, where a translation is made. */
+	/** Italian value of the same field, where a translation is edited. */
 	source?: Json | undefined;
-	/** Without a value the field is left out. */
+	/** Undefined removes the field. */
 	onChange: (value: Json | undefined) => void;
 }
 export interface EditorProps extends Place {
 	schema: AnySchema;
 }
-/** What the contract says of fields of a kind. */
+/** Description of the fields of one type. */
 type FieldsOf<K, F = FieldOf> = F extends { kind: infer Kinds }
 	? K extends Kinds
 		? F
@@ -30,7 +30,7 @@ type FieldsOf<K, F = FieldOf> = F extends { kind: infer Kinds }
 	: never;
 export type EditorOf<K extends FieldKind> = Place & { field: FieldsOf<K> };
 
-/** What is wrong with a value, in the desk's words. */
+/** Validation error of a value, as text. */
 export function useFault(path: string): string | undefined {
 	const { faults } = useEditing();
 	const { fault } = useWords();
@@ -38,15 +38,15 @@ export function useFault(path: string): string | undefined {
 	return found && [fault(found.code), found.detail].filter(Boolean).join(' ');
 }
 
-/** What an empty field holds: nothing, where nothing may be there. */
+/** Value of an empty field: null or undefined where the schema allows it. */
 export const emptied = ({ isNullable, isOptional }: FieldOf): Json | undefined =>
 	isNullable ? null : isOptional ? undefined : '';
 
 /**
- * Draws the editor of any value, without hooks of its own. Those of lists and objects draw what lies in
- * them by it, and it draws them: they meet here, and not by importing each other.
+ * Renders the editor of any value; it has no hooks of its own. Editors of lists and objects render
+ * their children by it, and it renders them: the context spares them a circular import.
  */
 export const EditorContext = createContext<(props: EditorProps) => ReactNode>(() => null);
 
-/** By what a value of any kind is entered. */
+/** Editor of any value. */
 export const AnyField = (props: EditorProps): ReactNode => use(EditorContext)(props);

@@ -6,7 +6,7 @@ import type { Json } from '#domain/documents/values.ts';
 
 type Entries = Readonly<Record<string, AnySchema>>;
 
-/** A value to begin with: nothing is chosen for the editor but what must be there. */
+/** Initial value of a schema: it chooses nothing for the editor except what is required. */
 export function emptyOf(schema: AnySchema): Json {
 	const field = fieldOf(schema);
 	if (field.isNullable) return null;
@@ -48,12 +48,12 @@ export function emptyOf(schema: AnySchema): Json {
 	}
 }
 
-/** What may be left out is. */
+/** Initial values of the required fields; optional ones are left out. */
 export function emptyFields(entries: Entries): { [name: string]: Json } {
 	const needed = Object.entries(entries).filter(([, schema]) => !fieldOf(schema).isOptional);
 	return Object.fromEntries(needed.map(([name, schema]) => [name, emptyOf(schema)]));
 }
 
-/** Whether a value holds words or addresses that each language has of its own. */
+/** True if a value holds texts or addresses that differ by language. */
 export const hasWords = (schema: AnySchema): boolean =>
 	[...fieldsOf(schema)].some(({ field }) => field.kind === 'texts' || field.kind === 'slugs');

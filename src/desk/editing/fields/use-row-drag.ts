@@ -1,6 +1,6 @@
 import { useState, type DragEvent, type HTMLAttributes } from 'react';
 
-/** No text: a field that the row is dropped onto must not take it for words. */
+/** No text type: a field that the row is dropped onto must not insert it as text. */
 const KIND = 'application/x-livenza-row';
 
 interface Drag {
@@ -9,16 +9,16 @@ interface Drag {
 }
 
 export interface RowDrag {
-	/** Of what the row is taken by. */
+	/** Props of the drag handle. */
 	handle: HTMLAttributes<HTMLElement>;
 	row: HTMLAttributes<HTMLElement>;
-	/** Where the row that is dragged would come to lie beside this one. */
+	/** Edge of this row at which the dragged row would be dropped. */
 	mark: 'above' | 'below' | null;
 }
 
 /**
- * Rows of one list, moved by dragging; from one list to another none goes. By the browser's own means:
- * a library would bring its own keys and words, and the buttons beside have both already.
+ * Reorders the rows of one list by dragging; rows do not move between lists. Native drag and drop:
+ * a library would bring its own keys and labels, and the buttons beside have both already.
  */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
 	const [drag, setDrag] = useState<Drag | null>(null);

@@ -13,10 +13,10 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 	ArrowDown: [0, 1],
 };
 const STEP = 0.01;
-/** With the shift key held. */
+/** Step with the shift key held. */
 const BIG_STEP = 0.1;
 
-/** Shapes in which the site crops pictures. */
+/** Aspect ratios in which the site crops pictures. */
 const CROPS = ['16 / 9', '1 / 1', '4 / 5'] as const;
 
 const within = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100) / 100;
@@ -27,7 +27,7 @@ interface FocalPointProps {
 	onChange: (focal: Focal) => void;
 }
 
-/** The point of a picture that stays in sight, moved by pointer or arrow keys, and what crops show. */
+/** Focal point of a picture, moved by pointer or arrow keys, with the crops that result. */
 export function FocalPoint({ picture, focal, onChange }: FocalPointProps) {
 	const { words } = useWords();
 	const hint = useId();
@@ -90,7 +90,7 @@ export function FocalPoint({ picture, focal, onChange }: FocalPointProps) {
 					height={picture.height}
 					draggable={false}
 					sx={{
-						// Its room is there before it is: the point stands on it from the beginning.
+						// Reserves the room: the point stands on it before the picture loads.
 						aspectRatio: `${picture.width} / ${picture.height}`,
 						width: `min(100%, ${(20 * picture.width) / picture.height}rem)`,
 						height: 'auto',
@@ -112,7 +112,7 @@ export function FocalPoint({ picture, focal, onChange }: FocalPointProps) {
 						height: 28,
 						m: '-14px',
 						p: 0,
-						// Light within dark: it is seen on any picture.
+						// Light ring within dark rings: visible on any picture.
 						border: `3px solid ${background.paper}`,
 						borderRadius: '50%',
 						bgcolor: 'transparent',

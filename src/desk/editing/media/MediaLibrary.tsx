@@ -14,7 +14,7 @@ import { PictureDialog } from './PictureDialog.tsx';
 import { addressOf, loadPictures, positionOf, usePictures } from './pictures.ts';
 import { UploadArea } from './UploadArea.tsx';
 
-/** Pictures that are drawn before somebody asks for more. */
+/** Pictures rendered before more are asked for. */
 const PAGE = 48;
 
 const FILTERS: Readonly<Record<string, (picture: Picture) => boolean>> = {
@@ -29,7 +29,7 @@ function isShown(picture: Picture, text: string, filter: string): boolean {
 	return said.includes(text.trim().toLowerCase());
 }
 
-/** All pictures that pages may show: found, described, added and taken away. */
+/** Library of all pictures for pages: search, describe, add and delete. */
 export default function MediaLibrary() {
 	const { words } = useWords();
 	const load = useCallback(() => loadPictures(true), []);

@@ -24,7 +24,7 @@ interface PictureDialogProps {
 
 type Alts = Readonly<Partial<Record<Locale, string>>>;
 
-/** What differs from what is kept: somebody else's words in another language stay theirs. */
+/** Changed fields only: a colleague's texts in other languages stay untouched. */
 function changeOf(picture: Picture, alt: Alts, focal: Picture['focal']): PictureChange | null {
 	const said = LOCALES.filter(
 		(locale) => (alt[locale] ?? '').trim() !== (picture.alt[locale] ?? ''),
@@ -42,7 +42,7 @@ const WHOLE_ON_A_PHONE = {
 	maxHeight: { xs: '100%', sm: 'calc(100% - 64px)' },
 };
 
-/** One picture: what it shows in each language, the point that stays in sight, and who shows it. */
+/** One picture: its alternative text in each language, its focal point, and where it is used. */
 export function PictureDialog({ picture, onClose }: PictureDialogProps) {
 	const { words } = useWords();
 	const translate = useTranslate();
@@ -146,7 +146,7 @@ interface DeletePictureProps extends PictureDialogProps {
 	onGone: () => void;
 }
 
-/** Asks once. One that something shows stays, and the list above says what. */
+/** Asks for confirmation. A picture in use is not deleted, and the list above shows its uses. */
 function DeletePicture({ picture, onClose, onGone }: DeletePictureProps) {
 	const { words } = useWords();
 	return (

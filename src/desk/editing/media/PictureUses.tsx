@@ -11,7 +11,7 @@ import { ReplaceDialog } from './ReplaceDialog.tsx';
 
 const isNow = ({ place }: Use) => place === 'live' || place === 'draft';
 
-/** Entries that name a picture, and in which of their states; and another one for all of them. */
+/** Entries that use a picture, by their states, and a button that replaces it in all of them. */
 export function PictureUses({ picture }: { picture: Picture }) {
 	const { id } = picture;
 	const [isReplacing, setReplacing] = useState(false);
@@ -48,7 +48,7 @@ export function PictureUses({ picture }: { picture: Picture }) {
 	);
 }
 
-/** Each entry once, with all its states. */
+/** Lists each entry once, with all its states. */
 function Uses({ uses }: { uses: readonly Use[] }) {
 	const { words } = useWords();
 	const entries = Map.groupBy(uses, ({ entity, id }) => `${entity}/${id}`);

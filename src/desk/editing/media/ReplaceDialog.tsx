@@ -20,7 +20,7 @@ interface ReplaceDialogProps {
 
 const FIELD = { kind: 'ref', ref: 'media', isNullable: true, isOptional: false } as const;
 
-/** Another picture for every entry that shows this one; then the drafts that came of it, to be published. */
+/** Replaces this picture in every entry; then leads to the resulting drafts, to be published. */
 export function ReplaceDialog({ picture, onClose }: ReplaceDialogProps) {
 	const { words } = useWords();
 	const translate = useTranslate();
@@ -35,7 +35,7 @@ export function ReplaceDialog({ picture, onClose }: ReplaceDialogProps) {
 		setWrong(null);
 		try {
 			const drafts = await putInPlace(picture.id, chosen);
-			// Who shows which has changed.
+			// The use counts have changed.
 			void loadPictures(true).catch(() => undefined);
 			const keys = drafts.map(({ entity, id }) => `${entity}/${id}`);
 			void navigate(`/drafts?${new URLSearchParams({ chosen: keys.join(' ') }).toString()}`);

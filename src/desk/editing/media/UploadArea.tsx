@@ -12,7 +12,7 @@ interface UploadAreaProps {
 	onOpen: (picture: Picture) => void;
 }
 
-/** Where pictures are dropped or chosen, several at once; below, what became of each. */
+/** Drop zone and file picker for several pictures; below, the result of each upload. */
 export function UploadArea({ onOpen }: UploadAreaProps) {
 	const { words } = useWords();
 	const { uploads, send } = useUploads();

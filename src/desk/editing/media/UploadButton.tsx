@@ -10,7 +10,7 @@ interface UploadButtonProps {
 	onFiles: (files: File[]) => void;
 }
 
-/** Opens the system's choice of files. */
+/** Opens the system's file picker. */
 export function UploadButton({ isMultiple, isMain, isBusy, onFiles }: UploadButtonProps) {
 	const { words } = useWords();
 	const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function UploadButton({ isMultiple, isMain, isBusy, onFiles }: UploadButt
 				accept={PICTURE_KINDS.join(',')}
 				onChange={({ target }) => {
 					const files = [...(target.files ?? [])];
-					// The same file again is a choice, too.
+					// Reset, so that choosing the same file again fires a change.
 					target.value = '';
 					if (files.length > 0) onFiles(files);
 				}}

@@ -22,7 +22,7 @@ export interface Uploaded {
 }
 
 export async function uploadPicture(file: File): Promise<Uploaded> {
-	// Sent all the same, it would be refused after a minute of waiting.
+	// Checked before sending: the host would reject it after a minute of upload.
 	if (file.size > library.MOST_PICTURE_BYTES) throw new HttpError('faults.payload_too_large', 413);
 	const name = encodeURIComponent(file.name.slice(-120));
 	const data = await callDesk('POST', `${PATH}?name=${name}`, { bytes: file });
@@ -47,7 +47,7 @@ export async function deletePicture(id: string): Promise<void> {
 	await callDesk('DELETE', pathOf(id));
 }
 
-/** Puts another picture wherever one is shown; answers the drafts that say so. */
+/** Replaces a picture wherever it is used; returns the drafts that result. */
 export async function putInPlace(id: string, by: string) {
 	const data = await callDesk('POST', `${pathOf(id)}/replacement`, { json: { by } });
 	return v.parse(replacePicture.data, data);
@@ -55,7 +55,7 @@ export async function putInPlace(id: string, by: string) {
 
 const refusalSchema = v.object({ errors: v.object({ file: v.string() }) });
 
-/** Why a file was not taken, as a code of the desk's words. */
+/** Message code of a rejected file. */
 export function uploadFault(cause: unknown): string {
 	if (!(cause instanceof HttpError)) return 'internal';
 	if (cause.status === 413) return 'picture_size';

@@ -12,7 +12,7 @@ function keep(pictures: Iterable<Picture>): void {
 	for (const listener of listeners) listener();
 }
 
-/** Asks for the library, once for however many want it; `isFresh` asks again. */
+/** Loads the library, once for all callers; `isFresh` loads it again. */
 export function loadPictures(isFresh = false): Promise<void> {
 	if (asked && !isFresh) return asked;
 	const asking = listPictures().then(keep);
@@ -23,7 +23,7 @@ export function loadPictures(isFresh = false): Promise<void> {
 	return asking;
 }
 
-/** A picture that came or says something else now. New ones stand first. */
+/** Stores a new or changed picture. New ones come first. */
 export function notePicture(picture: Picture): void {
 	keep(
 		known.has(picture.id)
@@ -42,9 +42,9 @@ function subscribe(listener: () => void): () => void {
 }
 const snapshot = () => known;
 
-/** Every picture of the library by id, the same for all who show them; empty until they have come. */
+/** Every picture of the library by id, shared by all components; empty until loaded. */
 export function usePictures(): Pictures {
-	// Without them their places stay empty.
+	// If loading fails, their places stay empty.
 	useEffect(() => void loadPictures().catch(() => undefined), []);
 	return useSyncExternalStore(subscribe, snapshot);
 }
@@ -53,6 +53,6 @@ export function usePictures(): Pictures {
 export const addressOf = ({ file }: Pick<Picture, 'file'>, width: 150 | 300 | 600 | 1200) =>
 	`/media/${width}/${file}`;
 
-/** The point that stays in sight, as a style. */
+/** Focal point as `object-position`. */
 export const positionOf = ({ focal }: Pick<Picture, 'focal'>): string =>
 	`${focal.x * 100}% ${focal.y * 100}%`;

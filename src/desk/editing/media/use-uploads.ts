@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { uploadFault, uploadPicture, type Picture } from './api.ts';
 import { notePicture } from './pictures.ts';
 
-/** What becomes of one file. `known`: the library had the same picture. */
+/** Upload of one file. `known`: the library already had the same picture. */
 export interface Upload {
 	key: number;
 	name: string;
 	state: 'waiting' | 'sending' | 'done' | 'known' | 'failed';
 	picture?: Picture;
-	/** Why it was not taken. */
+	/** Error code of a rejected file. */
 	code?: string;
 }
 
@@ -17,9 +17,9 @@ let count = 0;
 type OnDone = (picture: Picture) => void;
 
 /**
- * Sends files one after the other, as they are chosen; each has a report of its own. What is done with
- * a picture is what the field would do now, for somebody has gone on writing meanwhile; where the field
- * has gone, nothing is.
+ * Sends files one after the other, in the order chosen; each has its own report. `onDone` is read
+ * when an upload ends, since the document may have changed meanwhile; after the field has unmounted
+ * it is not called.
  */
 export function useUploads(onDone?: OnDone) {
 	const done = useRef<OnDone>(undefined);

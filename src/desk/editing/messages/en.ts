@@ -4,7 +4,7 @@ import { builder, faults, html, link, media, toolbar } from './parts-en.ts';
 import { pictures, publications, publish, site } from './publishing-en.ts';
 import { values } from './values-en.ts';
 
-/** Words of what edits the site. */
+/** Texts of the editing screens. */
 export const en = {
 	labels,
 	places,

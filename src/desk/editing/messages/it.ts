@@ -4,7 +4,7 @@ import { builder, faults, html, link, media, toolbar } from './parts-it.ts';
 import { pictures, publications, publish, site } from './publishing-it.ts';
 import { values } from './values-it.ts';
 
-/** Words of what edits the site. */
+/** Texts of the editing screens. */
 export const it = {
 	labels,
 	places,

@@ -1,4 +1,4 @@
-/** Words of closed choices, by code. */
+/** Labels of closed choices, by code. */
 export const values = {
 	left: 'a sinistra',
 	right: 'a destra',

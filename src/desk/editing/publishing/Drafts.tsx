@@ -30,8 +30,8 @@ async function listDrafts(): Promise<DraftEntry[]> {
 const keyOf = ({ entity, id }: DraftEntry) => `${entity}/${id}`;
 
 /**
- * Everything that is not live yet, to be gathered into one publication. Whoever made several drafts at
- * once leads here with all of them chosen.
+ * All drafts, to be combined into one publication. A link that has just made several drafts leads
+ * here with all of them selected.
  */
 export default function Drafts() {
 	const { words } = useWords();

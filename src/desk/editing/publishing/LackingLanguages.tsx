@@ -9,7 +9,7 @@ import { useWords } from '../words.ts';
 
 type Item = PublishItem & { title: string };
 
-/** Languages in which an entry, as it is about to be published, lacks a text. */
+/** Languages in which an entry, as it would be published, lacks a text. */
 async function lackingIn({ entity, id }: Item): Promise<readonly Locale[]> {
 	const { draft, live } = await readEntry(entity, id);
 	const document = draft?.document ?? live;
@@ -18,11 +18,11 @@ async function lackingIn({ entity, id }: Item): Promise<readonly Locale[]> {
 	return OTHERS.filter((locale) => (health[locale]?.counts.missing ?? 0) > 0);
 }
 
-/** Warns before publishing of languages that lack texts: there the pages show the Italian ones. */
+/** Warns before publishing about languages that lack texts: their pages show the Italian ones. */
 export function LackingLanguages({ items }: { items: readonly Item[] }) {
 	const { words } = useWords();
 	const desk = useLocale();
-	// The dialog opens with its items and closes with them; only their names may be drawn anew.
+	// Serialised: the items stay the same, but their objects may be new on each render.
 	const asked = JSON.stringify(items.filter(({ remove }) => !remove));
 	const load = useCallback(async () => {
 		const shown: readonly Item[] = JSON.parse(asked);
@@ -32,7 +32,7 @@ export function LackingLanguages({ items }: { items: readonly Item[] }) {
 		return found.filter(({ locales }) => locales.length > 0);
 	}, [asked]);
 	const [state] = useLoaded(load);
-	// The host says itself what stands against a publication; without this warning nothing is lost.
+	// The host names blockers itself; without this warning nothing is lost.
 	if (state.is !== 'there' || state.data.length === 0) return null;
 	const list = new Intl.ListFormat(desk);
 	return (

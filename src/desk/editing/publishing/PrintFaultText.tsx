@@ -4,8 +4,8 @@ import { isPageFault, type PrintFault } from '#contract/publishing/reports.ts';
 import { useWords } from '../words.ts';
 
 /**
- * What kept pages from visitors: page, fault and place where an editor can put it right; else in a
- * sentence, with what the machine said of it folded away for whoever keeps the machine.
+ * Reason why pages were not printed: page, issue and place where an editor can fix it; else a
+ * sentence, with the technical message folded away for the administrator.
  */
 export function PrintFaultText({ fault }: { fault: PrintFault }) {
 	const { words } = useWords();

@@ -4,10 +4,10 @@ import type { Publication } from '../api.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
 
-/** Stands where there is nothing to say yet, or never will be. */
+/** Placeholder where there is no value yet, or never will be. */
 const NOTHING = '–';
 
-/** How long it took until visitors saw it, in the desk's figures; null while they do not. */
+/** Formatted seconds from publishing to live; null while it is not live. */
 function useSeconds({ published_at, ended_at, state }: Publication): string | null {
 	const locale = useLocale();
 	if (state !== 'live' || !published_at || !ended_at) return null;
@@ -15,7 +15,7 @@ function useSeconds({ published_at, ended_at, state }: Publication): string | nu
 	return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(seconds);
 }
 
-/** Who pressed and when, since when visitors see it, and how long that took: in columns where there is room. */
+/** Author, time, live since when, and the duration; in columns where there is room. */
 export function PublicationFacts({ publication }: { publication: Publication }) {
 	const { words } = useWords();
 	const time = useTime();

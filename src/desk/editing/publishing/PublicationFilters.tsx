@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Filter } from '../Filters.tsx';
 import { useWords } from '../words.ts';
 
-/** Narrows the list by who pressed and when; a host that does not tell who cannot be asked. */
+/** Filters the list by author and time; hidden where the host does not name the authors. */
 export function PublicationFilters({ people }: { people: readonly string[] | undefined }) {
 	const { words } = useWords();
 	if (people === undefined || people.length === 0) return null;

@@ -26,12 +26,12 @@ const COLOURS = {
 
 interface PublicationRowProps {
 	publication: Publication;
-	/** All that are kept. */
+	/** All releases that are kept. */
 	releases: readonly Release[];
 	onStep: (step: Step) => void;
 }
 
-/** One publication: who made what live, what became of it, and what can be done about it. */
+/** One publication: author, items, outcome, and the actions on it. */
 export function PublicationRow({ publication, releases, onStep }: PublicationRowProps) {
 	const { words } = useWords();
 	const { id, title, state, items } = publication;
@@ -89,7 +89,7 @@ export function PublicationRow({ publication, releases, onStep }: PublicationRow
 
 type Item = Publication['items'][number];
 
-/** An entry, and the way to it; one that was taken off the site can be brought back from there. */
+/** Link to an entry; one that was taken off the site can be restored from there. */
 function ItemName({ item: { entity, id, title, remove } }: { item: Item }) {
 	const { words } = useWords();
 	const name = `${words(`entities.${entity}.one`)}: ${title || id}`;
@@ -107,7 +107,7 @@ const SitePage = ({ address }: { address: string }) => (
 	</MuiLink>
 );
 
-/** Why the site could not be printed. */
+/** Reason why the site could not be printed. */
 function NotPrinted({ publication: { fault } }: { publication: Publication }) {
 	const { words } = useWords();
 	if (!fault) return null;

@@ -19,13 +19,13 @@ import type { Step } from './step.ts';
 import { Releases } from './Releases.tsx';
 import { SiteState } from './SiteState.tsx';
 
-/** How often is asked while something is on its way, and while something waits for its time. */
+/** Polling intervals: while a publication is under way, and while one is scheduled. */
 const EVERY_MS = 2000;
 const WAITING_MS = 15_000;
 const PER_PAGE = 25;
 const UNDER_WAY = ['queued', 'rendering'];
 
-/** What was published, what became of it, and the ways back and forward. */
+/** Publications with their outcomes, and the releases to go back or forward to. */
 export default function Publications() {
 	const { words } = useWords();
 	const [asked, setAsked] = useSearchParams();
@@ -41,7 +41,7 @@ export default function Publications() {
 		setAsked((before) => new URLSearchParams({ ...Object.fromEntries(before), page: `${next}` }));
 	const [step, setStep] = useState<Step | null>(null);
 	const shown = state.is === 'there' ? state.data.publications : [];
-	/** The release that was asked for, and comes when the publisher has heard of it. */
+	/** Release that was requested, which is served once the publisher has received the request. */
 	const [awaited, setAwaited] = useState<string | null>(null);
 	const kept = state.is === 'there' ? state.data.releases : [];
 	const isUnderWay =
@@ -132,7 +132,7 @@ export default function Publications() {
 	);
 }
 
-/** Tells changes of state aloud, and nothing else: what is merely shown again stays quiet. */
+/** Announces changes of state and nothing else: a mere re-render stays silent. */
 function Changes({ publications }: { publications: readonly Publication[] }) {
 	const { words } = useWords();
 	const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());

@@ -18,13 +18,13 @@ import { useSubmissionKey } from './use-submission-key.ts';
 
 interface PublishDialogProps {
 	items: readonly (PublishItem & { title: string })[];
-	/** The draft of what is taken off the site: it goes with it, and nobody may be surprised by that. */
+	/** Draft of an entry that is taken off the site: it survives, and the editor is told so. */
 	kept?: { by: string; at: string } | null;
 	onClose: () => void;
 	onDone: () => void;
 }
 
-/** What is made live, under which name, and when. What stands against it is named, place by place. */
+/** Dialog of a publication: its items, title and time. Blockers are listed, each with its place. */
 export function PublishDialog({ items, kept = null, onClose, onDone }: PublishDialogProps) {
 	const { words } = useWords();
 	const translate = useTranslate();
@@ -56,7 +56,7 @@ export function PublishDialog({ items, kept = null, onClose, onDone }: PublishDi
 				publish_at: instantOf(when),
 				locale: locale === 'en' ? 'en' : 'it',
 			});
-			// It leads somewhere, so it stays until somebody has gone there, or wants it away.
+			// It has a link, so it stays until the link is followed or it is closed.
 			notify(<Sent isScheduled={when.mode === 'later'} />, {
 				type: 'success',
 				autoHideDuration: null,
@@ -119,7 +119,7 @@ export function PublishDialog({ items, kept = null, onClose, onDone }: PublishDi
 	);
 }
 
-/** That it is on its way, and the way to what becomes of it. */
+/** Confirms the submission and links to its outcome. */
 function Sent({ isScheduled }: { isScheduled: boolean }) {
 	const { words } = useWords();
 	const close = useCloseNotification();

@@ -11,7 +11,7 @@ interface PublishFaultsProps {
 	faults: readonly DocumentFault[];
 }
 
-/** Why nothing was published: entry, block, field and fault, each entry a link. */
+/** Reasons why nothing was published: entry, block, field and issue, each entry a link. */
 export function PublishFaults({ code, faults }: PublishFaultsProps) {
 	const { fault } = useWords();
 	const choicesOf = useChoices();

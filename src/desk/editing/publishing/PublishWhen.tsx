@@ -6,14 +6,14 @@ import { useWords } from '../words.ts';
 
 export interface When {
 	mode: 'now' | 'later';
-	/** For later alone. */
+	/** Used with `later` only. */
 	time: RomanTime;
 }
 export const NOW: When = { mode: 'now', time: '' };
 
 export const isDecided = ({ mode, time }: When): boolean => mode === 'now' || isInstant(time);
 
-/** The instant to publish at; null for at once. */
+/** Instant to publish at; null for immediately. */
 export const instantOf = ({ mode, time }: When): string | null => (mode === 'now' ? null : time);
 
 interface PublishWhenProps {
@@ -21,7 +21,7 @@ interface PublishWhenProps {
 	onChange: (when: When) => void;
 }
 
-/** At once or at a time in Italy. */
+/** Choice of publishing at once, or at a time in Rome's time zone. */
 export function PublishWhen({ when, onChange }: PublishWhenProps) {
 	const { words } = useWords();
 	return (

@@ -10,14 +10,14 @@ import { useWords } from '../words.ts';
 
 interface ReleasesProps {
 	releases: readonly Release[];
-	/** Some of what was published: a release is known by what came with it. */
+	/** Some of the publications: a release is named after those that came with it. */
 	publications: readonly Publication[];
-	/** The one that was asked for last. */
+	/** Release requested last. */
 	awaited: string | null;
 	onServe: (id: string) => void;
 }
 
-/** What came with a release, in few words. */
+/** Names of the publications that came with a release. */
 function cameWith(
 	publications: readonly Publication[],
 	release: string,
@@ -29,7 +29,7 @@ function cameWith(
 	return [...new Set(names)].join(', ');
 }
 
-/** Releases of the site that are kept: what visitors see, and where one can go back or forward to. */
+/** Kept releases of the site: the one visitors see, and those to go back or forward to. */
 export function Releases({ releases, publications, awaited, onServe }: ReleasesProps) {
 	const { words } = useWords();
 	const time = useTime();

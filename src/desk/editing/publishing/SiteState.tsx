@@ -6,8 +6,8 @@ import { useWords } from '../words.ts';
 import { PrintFaultText } from './PrintFaultText.tsx';
 
 /**
- * How the printed site was last found beside a clean build of the same content, and whether visitors
- * who are elsewhere see what was published last.
+ * Result of the last comparison between the printed site and a clean build of the same content, and
+ * whether an external deployment has the last publication.
  */
 export function SiteState({ state: { compared, deployed } }: { state: State }) {
 	if (compared === null && deployed === null) return null;

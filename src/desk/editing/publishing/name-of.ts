@@ -1,6 +1,6 @@
 import type { Publication } from '../api.ts';
 
-/** What a publication is called: its title, else what it holds; nobody has named what the shop changes. */
+/** Name of a publication: its title, else its items; changes by the shop have neither. */
 export const nameOf = (
 	{ title, items, created_by }: Publication,
 	words: (key: string) => string,

@@ -1,4 +1,4 @@
 import type { Again } from '../api.ts';
 
-/** What was asked for and not yet confirmed. */
+/** Step to be confirmed. */
 export type Step = { what: Again; id: string } | { what: 'serve'; id: string };

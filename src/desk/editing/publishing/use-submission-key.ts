@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Returns the idempotency key of what is being sent. Sent again unchanged, after an answer that was
- * lost, it keeps its key and happens once; changed, it is another and gets a new one.
+ * Returns the idempotency key of a submission. A retry of the same content, after a lost response,
+ * keeps its key and takes effect once; changed content gets a new key.
  */
 export function useSubmissionKey(): (sent: unknown) => string {
 	const last = useRef({ sent: '', key: '' });

@@ -17,7 +17,7 @@ interface HtmlTextProps {
 	onLeave: () => void;
 }
 
-/** A text as HTML. Where the editor would change it, that is said, and shown, before anything is. */
+/** Rich text as HTML. Where the editor would change it, the difference is shown before any edit. */
 export function HtmlText({ label, path, html, onChange, onLeave }: HtmlTextProps) {
 	const { words } = useWords();
 	const { isReadOnly, locale } = useEditing();

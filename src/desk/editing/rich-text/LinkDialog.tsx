@@ -22,8 +22,8 @@ interface LinkDialogProps {
 }
 
 /**
- * Where a link leads: an entry of the site, found by its title, or any address. What is kept of an
- * entry is its id, also where its address was typed: so the link holds in every language.
+ * Sets a link: an entry of the site, found by its title, or any address. An entry is stored by its
+ * id, even where its address was typed: so the link holds in every language.
  */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
 	const { words } = useWords();

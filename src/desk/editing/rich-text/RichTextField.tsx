@@ -10,7 +10,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { useRichText } from './use-rich-text.ts';
 import './rich-text.css';
 
-/** Rich text: as it reads, or as HTML where the editor would not give all of it back. */
+/** Rich text field: visual, or as HTML where the editor would not preserve all of it. */
 export default function RichTextField({
 	field,
 	label,

@@ -22,7 +22,7 @@ interface Tool {
 	name: string;
 	mark: ReactNode;
 	run: (editor: Editor) => void;
-	/** Tag that the button puts on and takes off. */
+	/** Tag that the button toggles. */
 	tag?: string;
 	isIdle?: (editor: Editor) => boolean;
 }
@@ -65,7 +65,7 @@ const TOOLS: readonly Tool[] = [
 	},
 ];
 
-/** Draws again with each step of the editor, whose state is none of React's. */
+/** Renders again on each transaction of the editor, whose state is outside React. */
 function useSteps(editor: Editor): void {
 	const [, draw] = useReducer((steps: number) => steps + 1, 0);
 	useEffect(() => {
@@ -87,7 +87,7 @@ interface ToolbarProps {
 	onHtml: () => void;
 }
 
-/** One stop for the tab key; arrows go from button to button, Escape back to the text. */
+/** Toolbar with one tab stop; arrow keys move between buttons, Escape returns to the text. */
 export function Toolbar({ id, editor, onHtml }: ToolbarProps) {
 	const { words } = useWords();
 	const [current, setCurrent] = useState(0);

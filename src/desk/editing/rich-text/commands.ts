@@ -4,7 +4,7 @@ import { TextSelection } from '@tiptap/pm/state';
 
 type ListTag = 'ul' | 'ol';
 
-/** List around the selection, and how deep it lies. */
+/** List around the selection, and its depth. */
 function listAround(editor: Editor): { depth: number; list: Node } | null {
 	const { $from } = editor.state.selection;
 	for (let depth = $from.depth; depth > 0; depth--) {
@@ -33,7 +33,7 @@ function replace(editor: Editor, from: number, to: number, nodes: readonly Node[
 	editor.view.focus();
 }
 
-/** The lines that are selected become a list, a list of one kind the other, the same one its lines. */
+/** Turns the selected lines into a list, a list into the other kind, or a list back into lines. */
 export function toggleList(editor: Editor, tag: ListTag): void {
 	const around = listAround(editor);
 	const { $from, $to } = editor.state.selection;
@@ -57,7 +57,7 @@ export function toggleList(editor: Editor, tag: ListTag): void {
 	replace(editor, range.start, range.end, [list.create(null, items)]);
 }
 
-/** An empty last line of a list ends it. */
+/** Ends a list at an empty last line. */
 export function leaveList(editor: Editor): boolean {
 	const { $from, empty } = editor.state.selection;
 	const around = listAround(editor);
@@ -79,7 +79,7 @@ export function leaveList(editor: Editor): boolean {
 	return true;
 }
 
-/** The lines that are selected become headings of a level, or plain again. */
+/** Turns the selected lines into headings of a level, or back into paragraphs. */
 export function setLine(editor: Editor, tag: string): void {
 	editor
 		.chain()
@@ -88,12 +88,12 @@ export function setLine(editor: Editor, tag: string): void {
 		.run();
 }
 
-/** A quotation around the lines that are selected, or none. */
+/** Wraps the selected lines in a quotation, or unwraps them. */
 export function toggleQuote(editor: Editor): void {
 	editor.chain().focus().toggleWrap('blockquote_blocks').run();
 }
 
-/** A link on what is selected; without an address it is taken off. */
+/** Sets a link on the selection; an empty address removes it. */
 export function setLink(editor: Editor, href: string): void {
 	const chain = editor.chain().focus().extendMarkRange('a');
 	if (href === '') chain.unsetMark('a').run();

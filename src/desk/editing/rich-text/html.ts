@@ -9,12 +9,12 @@ import {
 const tagOf = (element: Element): RichTextTag | undefined =>
 	RICH_TEXT_TAGS.find((tag) => tag === element.localName);
 
-/** Whose text is no text of the page. */
+/** Elements whose text is not text of the page. */
 const GONE = new Set(['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title']);
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** Whether a link leads somewhere that it may: a page of the site, or an address of a known kind. */
+/** True if a link has an allowed target: a page of the site, or an address with a known scheme. */
 export function isGoodLink(address: string): boolean {
 	// oxlint-disable-next-line no-control-regex -- browsers drop them, so that they hide a scheme
 	const plain = address.replace(/[\u0000-\u0020]/g, '');
@@ -43,7 +43,7 @@ function clean(from: Element, to: Element): void {
 	}
 }
 
-/** A piece of HTML without all that the rules leave out: what the sanitiser of the site prints of it. */
+/** Sanitises HTML by the rules of rich text: what the site's sanitiser would print of it. */
 export function withinRules(html: string): string {
 	const given = new DOMParser().parseFromString(html, 'text/html');
 	const kept = given.implementation.createHTMLDocument('');
@@ -54,7 +54,7 @@ export function withinRules(html: string): string {
 const BLOCK_EDGE =
 	/\s*(<\/?(?:p|h[2-4]|ul|ol|li|dl|dt|dd|blockquote|table|caption|thead|tbody|tr|t[hd])\b[^>]*>|<br>)\s*/g;
 
-/** Two ways to write the same text are one: blanks beside blocks, order of attributes, entities. */
+/** Normalises HTML for comparison: blanks beside blocks, order of attributes, entities. */
 export function normalised(html: string): string {
 	const { body } = new DOMParser().parseFromString(html, 'text/html');
 	for (const element of body.querySelectorAll('*')) {

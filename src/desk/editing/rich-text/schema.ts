@@ -2,7 +2,7 @@ import { Extension, Mark, Node, type Extensions, type GlobalAttributes } from '@
 import { history, redo, undo } from '@tiptap/pm/history';
 import { attributesOf, RICH_TEXT_TAGS, type RichTextTag } from '#domain/rich-text.ts';
 
-/** What stands within a line; every other tag is a block or a part of one. */
+/** Inline tags; every other tag is a block or a part of one. */
 const MARKS = ['strong', 'em', 'b', 'i', 'a', 'sup', 'sub'] as const satisfies RichTextTag[];
 const isMark = (tag: RichTextTag) => MARKS.some((mark) => mark === tag);
 
@@ -19,7 +19,7 @@ const BLOCKS = new Set<RichTextTag>([
 	'dl',
 ]);
 
-/** What is in a tag; those that hold a line or several blocks are in `EITHER`. */
+/** Content of each tag; tags that hold either a line or several blocks are in `EITHER`. */
 const CONTENT: Partial<Record<RichTextTag, string>> = {
 	p: 'inline*',
 	h2: 'inline*',
@@ -37,8 +37,8 @@ const CONTENT: Partial<Record<RichTextTag, string>> = {
 };
 
 /**
- * Tags that hold either words or blocks. Each is two kinds of node, so that the words of a list are
- * not put into paragraphs that nobody wrote.
+ * Tags that hold either inline content or blocks. Each is two node types, so that the text of a
+ * list item is not wrapped in paragraphs that nobody wrote.
  */
 const EITHER = ['li', 'dd', 'td', 'th', 'blockquote'] as const satisfies RichTextTag[];
 
@@ -61,7 +61,7 @@ function nodeOf(tag: RichTextTag, content: string, isOfBlocks: boolean | null): 
 			},
 		],
 		renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
-		// A paragraph comes before the others, so that it is what a new line is.
+		// The paragraph takes precedence over other blocks, so that a new line becomes one.
 		priority: tag === 'p' ? 1000 : 100,
 	});
 }
@@ -69,7 +69,7 @@ function nodeOf(tag: RichTextTag, content: string, isOfBlocks: boolean | null): 
 function markOf(tag: RichTextTag): Mark {
 	return Mark.create({
 		name: tag,
-		// A link or an index ends with what it was put on.
+		// Typing behind a link or an index does not extend it.
 		inclusive: !['a', 'sup', 'sub'].includes(tag),
 		excludes: tag === 'sup' ? 'sub' : tag === 'sub' ? 'sup' : '',
 		parseHTML: () => [{ tag: tag === 'a' ? 'a[href]' : tag }],
@@ -96,7 +96,7 @@ function typesOf(tag: RichTextTag): string[] {
 	return EITHER.some((either) => either === tag) ? [tag, `${tag}_blocks`] : [tag];
 }
 
-/** Attributes as the rules allow them; without a value they are not there. */
+/** Attributes that the rules allow; without a value they are left out. */
 function attributes(): GlobalAttributes {
 	return RICH_TEXT_TAGS.map((tag) => ({
 		types: typesOf(tag),
@@ -105,7 +105,7 @@ function attributes(): GlobalAttributes {
 				name,
 				{
 					default: null,
-					// A copy of a heading in the next line must not have its id, too.
+					// Splitting a heading must not copy its id into the next line.
 					keepOnSplit: false,
 					parseHTML: (element: HTMLElement) => element.getAttribute(name),
 					renderHTML: (given: Record<string, unknown>) =>
@@ -116,7 +116,7 @@ function attributes(): GlobalAttributes {
 	}));
 }
 
-/** The attributes, and the steps that can be taken back. */
+/** Global attributes, and the undo history. */
 const rules = Extension.create({
 	name: 'rules',
 	addGlobalAttributes: attributes,
@@ -143,7 +143,7 @@ function extensionsOf(tag: RichTextTag): Extensions {
 	return [nodeOf(tag, CONTENT[tag] ?? 'block+', null)];
 }
 
-/** A schema of exactly what rich text may hold. */
+/** Editor schema of exactly what rich text may hold. */
 export const richTextExtensions = (): Extensions => [
 	doc,
 	text,

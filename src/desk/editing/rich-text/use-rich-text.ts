@@ -16,8 +16,8 @@ interface RichTextOptions {
 const EMPTY = '<p></p>';
 
 /**
- * An editor in a place of the page. It writes when somebody changes something, never when it is
- * looked at; a text that changes elsewhere is taken in.
+ * Mounts an editor in an element. It calls `onChange` for edits only, never on mount; a text that
+ * changes elsewhere is taken over.
  */
 export function useRichText({
 	labelId,
@@ -32,7 +32,7 @@ export function useRichText({
 } {
 	const place = useRef<HTMLDivElement>(null);
 	const [editor, setEditor] = useState<Editor | null>(null);
-	/** The text that the editor holds, as it came or as it was handed on. */
+	/** Text that the editor holds, as received or as last reported. */
 	const held = useRef(html);
 	const latest = useRef(onChange);
 	useEffect(() => {
@@ -44,7 +44,7 @@ export function useRichText({
 			extensions: richTextExtensions(),
 			content: held.current,
 			editable: !isReadOnly,
-			// Its own sheet would be a style element, which the policy of the desk refuses.
+			// The editor would inject a style element, which the desk's policy refuses.
 			injectCSS: false,
 			editorProps: {
 				attributes: {

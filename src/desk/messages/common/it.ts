@@ -1,4 +1,4 @@
-/** Words of no capability in particular. */
+/** Texts that belong to no single capability. */
 export const it = {
 	desk: {
 		menu: 'Menu',

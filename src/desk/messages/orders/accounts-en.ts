@@ -1,4 +1,4 @@
-/** Words about papers of orders, and what the accountant gets. */
+/** Texts about documents of orders, and the accountant's exports. */
 export const accountsEn = {
 	invoice: {
 		title: 'E-invoice',

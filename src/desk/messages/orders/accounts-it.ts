@@ -1,4 +1,4 @@
-/** Words about papers of orders, and what the accountant gets. */
+/** Texts about documents of orders, and the accountant's exports. */
 export const accountsIt = {
 	invoice: {
 		title: 'Fattura elettronica',

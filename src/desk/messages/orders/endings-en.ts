@@ -1,6 +1,6 @@
 import type { endingsIt } from './endings-it.ts';
 
-/** Words about orders that end early, and payments that a bank disputes. */
+/** Texts about orders that end early, and payments that a bank disputes. */
 export const endingsEn: typeof endingsIt = {
 	cancel: {
 		title: 'Cancel the order',

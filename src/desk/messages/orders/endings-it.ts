@@ -1,4 +1,4 @@
-/** Words about orders that end early, and payments that a bank disputes. */
+/** Texts about orders that end early, and payments that a bank disputes. */
 export const endingsIt = {
 	cancel: {
 		title: 'Annulla l’ordine',

@@ -1,4 +1,4 @@
-/** Words of an order's history: what happened, and why. */
+/** Texts of an order's history: events and their reasons. */
 export const historyEn = {
 	entry: { withdrawn: 'withdrawal stated', held: 'another sum came, awaiting a decision' },
 	entry_reason: { canceled: 'order cancelled' },

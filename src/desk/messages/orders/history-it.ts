@@ -1,4 +1,4 @@
-/** Words of an order's history: what happened, and why. */
+/** Texts of an order's history: events and their reasons. */
 export const historyIt = {
 	entry: { withdrawn: 'recesso comunicato', held: 'somma diversa, in attesa di decisione' },
 	entry_reason: { canceled: 'ordine annullato' },

@@ -12,7 +12,7 @@ interface BeforeAfterProps {
 	onEnded: () => void;
 }
 
-/** One page of two releases beside each other, or one above the other where there is no room. */
+/** One page in two releases, side by side, or one above the other where there is no room. */
 export function BeforeAfter({ page, views, onEnded }: BeforeAfterProps) {
 	const { words } = useWords();
 	const time = useTime();

@@ -11,7 +11,7 @@ import { useWords } from '../../words.ts';
 import { PageLink } from '../PageLink.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
-/** Pages that a publication has changed, each as it was and as it is. */
+/** Pages that a publication has changed, each before and after it. */
 export default function ChangedPages() {
 	const { words } = useWords();
 	const { id = '' } = useParams();
@@ -30,7 +30,7 @@ export default function ChangedPages() {
 
 interface PagesProps {
 	changes: Changes;
-	/** The addresses have ended: they are good for an hour. */
+	/** Called when the addresses have expired: they are valid for one hour. */
 	onEnded: () => void;
 }
 

@@ -8,7 +8,7 @@ import { useWords } from '../../words.ts';
 import { ScaledFrame } from './ScaledFrame.tsx';
 
 const ENDED = 401;
-/** What is said in place of a picture, by what the publisher answers. */
+/** Message in place of a picture, by the publisher's status code. */
 const SAID: Readonly<Record<number, string>> = {
 	[ENDED]: 'pictures.ended',
 	404: 'pictures.absent',
@@ -21,7 +21,7 @@ interface PagePictureProps {
 	onEnded: () => void;
 }
 
-/** A page as a picture. Whether there is one is asked first: a notice made small is read by nobody. */
+/** A page as a picture. A HEAD request comes first: a scaled-down error page would be illegible. */
 export function PagePicture({ src, title, onEnded }: PagePictureProps) {
 	const { words } = useWords();
 	const translate = useTranslate();

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
-/** The page is drawn for a screen of this size, and made smaller as a whole. */
+/** Screen size at which the page is rendered before it is scaled down. */
 const SCREEN = { width: 1280, height: 800 };
-/** A longer one is cut off. */
+/** Longer pages are cut off. */
 const LONGEST_PX = 20_000;
 
-/** Width of an element, as long as it is drawn. */
+/** Width of an element while it is rendered. */
 function useWidth() {
 	const box = useRef<HTMLDivElement>(null);
 	const [width, setWidth] = useState(0);
@@ -20,8 +20,8 @@ function useWidth() {
 }
 
 /**
- * A page in a frame that nobody enters: all of it, as small as it has to be. It runs nothing; it is
- * of this origin, so that its height can be read.
+ * Inert frame with a whole page, scaled down to fit. It runs no scripts; it has the desk's origin,
+ * so that its height can be read.
  */
 export function ScaledFrame({ src, title }: { src: string; title: string }) {
 	const [box, width] = useWidth();
