@@ -13,7 +13,7 @@ export interface ComparableProduct {
 }
 
 export interface CompareModel {
-	/** Products that are compared at most. */
+	/** Largest number of products in one comparison. */
 	max: number;
 	/** Products on sale by category, both in the catalogue's order; `file` is the address of their data. */
 	categories: { id: string; label: string; file: string; products: ComparableProduct[] }[];

@@ -12,7 +12,7 @@ export function assertLocales({ locales }: Pick<SharedSource, 'locales'>): void 
 	);
 }
 
-/** Texts that the host gives in each language: where they are asked for, and what came. */
+/** Answers that the host gives in each language, by the path that they are asked for at. */
 const textsOf = (source: LocaleSource) =>
 	({
 		settings: [source.settings],
