@@ -98,7 +98,7 @@ class CompareTable extends HTMLElement {
 		this.#drawn = this.#draw(asked);
 	}
 
-	/** What is compared is the address, also of the other languages and of the links that share. */
+	/** Writes the compared products to the address, and to the language and share links. */
 	#keep(): void {
 		const query = compareQuery(this.#ids);
 		if (query !== location.search) {
@@ -127,7 +127,7 @@ class CompareTable extends HTMLElement {
 			({ label }) => label === category,
 		);
 		if (group) this.#select.firstElementChild?.after(group);
-		// What can still be added stays: a visitor may have chosen it before this ran.
+		// A product that can still be added stays: a visitor may have chosen it before this ran.
 		if (isFull || this.#ids.includes(this.#select.value)) this.#select.value = '';
 		for (const control of this.querySelectorAll<HTMLInputElement>('form select, form button')) {
 			control.disabled = isFull;

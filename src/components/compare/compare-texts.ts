@@ -48,7 +48,7 @@ export function trayTexts({ catalogue: t }: Texts) {
 	};
 }
 
-/** What says how many are chosen, for every number there can be. */
+/** Text that states how many are chosen, for every possible number. */
 function countTexts(t: Texts['catalogue']): string[] {
 	return Array.from({ length: COMPARED_AT_MOST + 1 }, (_, count) => t('compare.chosen', { count }));
 }

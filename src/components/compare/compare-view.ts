@@ -24,7 +24,7 @@ function element(tag: string, attributes: Record<string, string>, ...children: C
 	return made;
 }
 
-/** None where the text is in the page's language: an empty one would say that nobody knows it. */
+/** None if the text is in the page's language: an empty `lang` would mean an unknown language. */
 const langOf = (lang: string): Record<string, string> => (lang === '' ? {} : { lang });
 
 /** A column is some 20 rem wide at most. */
@@ -141,7 +141,7 @@ function drawingRow(products: readonly Compared[], texts: CompareTexts): HTMLEle
 	return [element('tr', {}, element('th', { scope: 'row' }, texts.drawing), ...cells)];
 }
 
-/** The lines that are the same, behind a button; paper shows them all. */
+/** Rows with equal values, behind a button; print shows them all. */
 function sameRows(
 	rows: readonly HTMLElement[],
 	columns: number,

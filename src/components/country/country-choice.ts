@@ -19,10 +19,10 @@ class CountryChoice extends HTMLElement {
 	#t = priceTexts(this.#locale);
 	#printed = this.dataset['country'] ?? '';
 	#shown = this.#printed;
-	/** Of several answers on their way the last one asked for counts. */
+	/** Number of the last request: of several pending answers only the last counts. */
 	#turn = 0;
 	#asked = '';
-	/** What the page shows; null as long as that is what is printed. */
+	/** Prices that the page shows; null as long as they are the printed ones. */
 	#answer: ShopPrices | null = null;
 	#isAway = false;
 	/** As the header shows it. */
@@ -62,7 +62,7 @@ class CountryChoice extends HTMLElement {
 		await this.#show();
 	}
 
-	/** Fills what the page has got since; asks anew where that was not asked for. */
+	/** Fills prices into new places; fetches again if their prices were not requested. */
 	#fillNew(): void {
 		if (this.#answer === null) return;
 		if (JSON.stringify(placesOf()) === this.#asked) fillPlaces(this.#answer, this.#locale);
@@ -99,7 +99,7 @@ class CountryChoice extends HTMLElement {
 		return this.#t(`note.${key}`, { country, rate });
 	}
 
-	/** The list of countries, once somebody has opened the dialog. */
+	/** Adds the list of countries, once the visitor has opened the dialog. */
 	async #offer(): Promise<void> {
 		if (this.querySelector('select')) return;
 		const result = await askCountries();

@@ -11,7 +11,7 @@ export function sayCountry(country: string, printed: string, locale: Locale): vo
 	const button = document.querySelector<HTMLElement>('header [commandfor=locale-dialog]');
 	if (!button) return;
 	const language = locale.toUpperCase();
-	// What can be read is where the name begins, for those who say it.
+	// The name begins with the visible text, for visitors who speak it.
 	const code = country === printed ? language : `${language}·${country}`;
 	const said = button.firstElementChild;
 	if (said) said.textContent = code;

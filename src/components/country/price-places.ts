@@ -18,7 +18,7 @@ const RANGES = '[data-range]';
 const rangeOf = (place: HTMLElement) =>
 	place.parentElement?.querySelector('b')?.textContent?.trim() ?? '';
 
-/** What the page shows prices of. */
+/** Products and articles that the page shows prices of. */
 export function placesOf(): PricedPlaces {
 	return {
 		products: distinct(all(CARDS).map(({ dataset }) => dataset['price'] ?? '')),
@@ -32,7 +32,7 @@ function say(place: Element | null | undefined, text: string): void {
 	if (place && place.textContent?.trim() !== text) place.textContent = text;
 }
 
-/** The line about the lowest price behind a price: as it is, made anew, or gone. */
+/** Updates, adds or removes the line about the lowest price that follows a price. */
 function sayLowest(place: Element, text: string | null, tag: string, className: string): void {
 	const line = place.nextElementSibling;
 	if (text === null) line?.remove();

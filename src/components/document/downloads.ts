@@ -7,7 +7,7 @@ import { languageName } from '#i18n/format.ts';
 /** Rules of DownloadTemplate.css, one for each choice: so many languages and ranges can be chosen from. */
 export const MOST_CHOICES = 32;
 
-/** What a visitor can narrow the page to; `tag` is on everything that stays. */
+/** A filter of the page; `tag` is on everything that stays. */
 export interface Choice {
 	tag: string;
 	label: string;
@@ -26,7 +26,7 @@ export interface DocumentGroup {
 	rows: TaggedRow[];
 	/** Tags of all its rows. */
 	tags: string;
-	/** Of its block, in a preview alone. */
+	/** Key of its block; set in a preview only. */
 	key: string | undefined;
 }
 

@@ -140,7 +140,7 @@ class FacetList extends HTMLElement {
 		this.#tell();
 	}
 
-	/** Of the list as it is first shown, narrowed where the address says so. */
+	/** Reports the list to analytics as it is first shown, filtered where the address says so. */
 	#tell(): void {
 		if (this.#isTold || !this.#grid) return;
 		this.#isTold = true;

@@ -11,7 +11,7 @@ export interface BandKeys extends FacetKeys {
 	minorUnits: number | null;
 }
 
-/** What the visitor chose: places of values for each group, and an order. */
+/** The visitor's choice: indexes of values for each group, and an order. */
 export interface FacetState {
 	chosen: readonly ReadonlySet<number>[];
 	sort: string;
@@ -20,7 +20,7 @@ export interface FacetState {
 export const DEFAULT_SORT: Sort = 'default';
 const SORT_PARAM = 'sort';
 
-/** Where an item keeps the figure of an order, and whether more comes first. */
+/** Index of the figure that an order sorts by, and its sign: -1 puts the larger first. */
 const FIGURES: Partial<Record<string, [place: 0 | 1 | 2 | 3, sign: 1 | -1]>> = {
 	price_asc: [0, 1],
 	price_desc: [0, -1],
@@ -91,7 +91,7 @@ export function writeState(
 
 export const isNarrowed = ({ chosen }: FacetState): boolean => chosen.some(({ size }) => size > 0);
 
-/** Whether an item has one of the chosen values in every group where any is chosen. */
+/** True if an item has one of the chosen values in every group where any is chosen. */
 function matches([, , , , values]: FacetItem, { chosen }: FacetState, besides = -1): boolean {
 	return chosen.every(
 		(places, group) =>

@@ -7,7 +7,7 @@ export interface ListCards {
 	items: FacetItem[];
 }
 
-/** What the build wrote into a page of this list; the same build wrote this script. */
+/** Reads the items that the build wrote into a page; the same build wrote this script. */
 function readItems(list: HTMLElement): FacetItem[] {
 	return JSON.parse(list.dataset['items'] ?? '[]');
 }

@@ -7,7 +7,7 @@ import { askToBeTold, type Asked } from '#state/wishlist/notices.ts';
 
 type NoticeWords = (typeof it)['notice'];
 
-/** By language; one in which nobody has written them yet has the Italian ones. */
+/** Messages by language; a language without them falls back to Italian. */
 const MESSAGES = import.meta.glob<NoticeWords>('../../i18n/locales/*/wishlist.json', {
 	eager: true,
 	import: 'notice',
@@ -38,8 +38,8 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(
 };
 
 /**
- * Asks beside the choices for one mail when the chosen article is back. It shows only for an article
- * that has a price and is out of stock; another choice begins anew, with the address that was typed.
+ * Form beside the choices for one mail when the chosen article is back in stock. It shows only for
+ * an article with a price that is out of stock; another choice resets it, but keeps the address.
  */
 class BackNotice extends HTMLElement {
 	#locale = pageLocale();

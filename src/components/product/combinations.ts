@@ -6,7 +6,7 @@ export interface Article {
 	values: readonly string[];
 }
 
-/** What choosing a value leads to. */
+/** Result of choosing a value. */
 export interface Outcome {
 	/** The first article that has it and all else that is chosen; null where there is none. */
 	article: Article | null;
@@ -16,7 +16,7 @@ export interface Outcome {
 	ways: Article[];
 }
 
-/** What the value at one place leads to beside those that are chosen; what is still open goes with all. */
+/** Result of the value at one place with the other chosen values; an open choice matches any. */
 export function outcomeOf(
 	articles: readonly Article[],
 	chosen: readonly string[],

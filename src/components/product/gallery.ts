@@ -1,6 +1,6 @@
 import { openZoom } from './zoom.ts';
 
-/** What may be asked of a gallery. */
+/** Interface of a gallery. */
 export interface Gallery {
 	/** Brings a picture into the strip, by its place from 0. */
 	show: (index: number) => void;

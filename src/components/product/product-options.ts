@@ -96,7 +96,7 @@ class ProductOptions extends HTMLElement {
 		return values;
 	}
 
-	/** What a value leads to beside those that are chosen. */
+	/** Result of a value with the other chosen values. */
 	private outcome(link: HTMLAnchorElement) {
 		const at = Number(link.dataset['at']);
 		return outcomeOf(this.articles, this.chosen, at, link.dataset['value'] ?? '');

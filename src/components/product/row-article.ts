@@ -1,7 +1,7 @@
 import type { AVAILABILITIES } from '#contract/content/availability.ts';
 import type { Choosable } from '#domain/fit.ts';
 
-/** An article as its row in the table of articles tells it. */
+/** An article as its row in the table of articles has it. */
 export interface RowArticle extends Choosable {
 	code: string;
 }

@@ -11,8 +11,8 @@ const wakeHeader = () =>
 	document.querySelector('astro-island')?.dispatchEvent(new Event('focusin'));
 
 try {
-	// What an earlier page could not send goes now; nobody has to move for it a second time. Asked here as
-	// by the header, because a module of both would be one more request on every page.
+	// Sends the edits that an earlier page could not, without a further action by the visitor. The
+	// header has the same check: a shared module would be one more request on every page.
 	if (localStorage[CART_EDITS_KEY]) wakeHeader();
 } catch {
 	// Switched off: then nothing was kept.

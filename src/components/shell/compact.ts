@@ -6,7 +6,7 @@ const BLOCKS = namesIn(
 	footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p picture section summary table tbody td th
 	thead tr ul link meta title circle path`,
 );
-/** What stands among words, or alone in a block as if it were one. */
+/** Elements that stand among words, or alone in a block like a word. */
 const INLINE = namesIn('a button span strong');
 /** React ends these as XML does. */
 const WITHOUT_CONTENT = namesIn('img input source');
@@ -60,7 +60,7 @@ function nextTag(html: string, from: number): Tag | null {
 	return null;
 }
 
-/** Whether no white space before a tag is seen: a line ends there, or more of it follows. */
+/** True if white space before a tag is invisible: a line ends there, or more of it follows. */
 function endsLine(html: string, { kind, isClosing, end }: Tag): boolean {
 	if (kind !== 'inline' || !isClosing) return kind === 'block';
 	if (isSpace(html.charCodeAt(end))) return true;
@@ -80,7 +80,7 @@ export function compact(html: string): string {
 		copied = to;
 	};
 	let start = 0;
-	/** Whether no white space is seen from there on: a line begins, or there was more before the tag. */
+	/** True if white space from here on is invisible: a line begins, or more came before. */
 	let begins = false;
 	for (let tag = nextTag(html, 0); tag; tag = nextTag(html, start)) {
 		const end = tag.start;

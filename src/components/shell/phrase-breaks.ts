@@ -36,7 +36,7 @@ function breakTexts(html: string): string {
 /** Japanese markup with places where a line may end inside a long compound and between phrases. */
 export function withPhraseBreaks(html: string): string {
 	const parts = html.split(APART);
-	// Of three parts the third is the name of the element that stands apart.
+	// Every third part is the name of the element that stands apart.
 	return parts
 		.flatMap((part, at) => {
 			if (at % 3 === 2) return [];

@@ -8,8 +8,8 @@ const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
 const SCRIPTS = /(?:<script>(?:(?!<\/script>).)*<\/script>)/s;
 
 /**
- * What Astro puts before the first island of a page: a rule and scripts that reset.css and boot.ts
- * hold as well. In a repeated string it would stand on pages that have it already, and a style
+ * Markup that Astro puts before the first island of a page: a rule and scripts that reset.css and
+ * boot.ts hold as well. In a repeated string it would be on pages that have it already, and a style
  * element may not stand in the body at all. The rule begins it, at the start of the slot that holds
  * the island; where another island of the page has brought rule and element along, what is left is
  * the script of this one's directive, which stands right before it.
@@ -29,8 +29,8 @@ export function withoutLoader(html: string): string {
 }
 
 /**
- * Of an island: its number and its name, which nothing reads. The number comes from the folder that
- * the code lies in, and two checkouts of the same code would print pages of other bytes.
+ * Number and name of an island, which nothing reads. The number comes from the folder that the code
+ * lies in, so two checkouts of the same code would print pages of different bytes.
  */
 const ISLAND_NUMBER = /(?<=<astro-island) uid="[^"]*"/g;
 const ISLAND_NAME = /(?<= opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g;

@@ -40,7 +40,7 @@ export class FinderList {
 		}
 		for (const entry of this.#entries) entry.card.hidden = !shown.has(entry);
 		for (const { store, distance_km } of found) {
-			// The store that distances start from has none to tell.
+			// The store that distances start from shows none.
 			const text = distance_km ? this.#formatDistance(distance_km) : '';
 			writeText(store.card.querySelector('[data-distance]'), text);
 		}

@@ -12,7 +12,7 @@ const OTHERS = 3;
 
 /** The place that is searched from, where it is no store's own city, and others of its name. */
 export class FinderTowns {
-	/** What the visitor means, until something else is typed. */
+	/** The town that the visitor means, until something else is typed. */
 	town: Town | null = null;
 	readonly #entries: readonly CardEntry[];
 	readonly #ownCountry: string;
@@ -48,8 +48,8 @@ export class FinderTowns {
 	}
 
 	/**
-	 * Looks the place up, once for each query; `onChange` is told when it is known, or another one
-	 * of its name is picked. True where there is nothing to wait for.
+	 * Looks the place up, once for each query; `onChange` is called when it is known, or when
+	 * another one of its name is picked. Returns true if there is nothing to wait for.
 	 */
 	look({ q, country }: StoreQuery, onChange: () => void): boolean {
 		const asked = `${country}/${fold(q)}`;

@@ -18,7 +18,7 @@ import { writeText } from './write-text.ts';
  */
 class StoreFinder extends HTMLElement {
 	#entries: CardEntry[] = [];
-	/** Where the visitor is, once it was asked for and given; never kept or sent. */
+	/** The visitor's position, once it was asked for and given; never stored or sent. */
 	#here: Place | null = null;
 	/** Stores of the point that was opened last, until something else is asked for. */
 	#picked: CardEntry[] | null = null;
@@ -48,7 +48,7 @@ class StoreFinder extends HTMLElement {
 		if (form) this.#startSearch(form);
 	}
 
-	/** What the product's page has named goes on to the request for a look at it. */
+	/** Passes a parameter from the product's page on to the links to the visit form. */
 	#passOn(name: string): void {
 		const value = new URLSearchParams(location.search).get(name);
 		if (value === null) return;
@@ -127,7 +127,7 @@ class StoreFinder extends HTMLElement {
 		const isLost = found.length === 0 || instead !== null;
 		this.#part('[data-none]')?.toggleAttribute('hidden', !isLost);
 		const isNarrowed = Object.values(query).some(Boolean) || this.#here !== null || picked !== null;
-		// Where nothing is found, or the place is not known, the way on offers it.
+		// If nothing is found, or the place is unknown, another button offers it.
 		this.#part('.store-count [data-clear]')?.toggleAttribute('hidden', !isNarrowed || isLost);
 		this.#part('[data-near]')?.setAttribute('aria-pressed', String(this.#here !== null));
 	}

@@ -3,7 +3,7 @@ import type { Translator } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import it from '#i18n/locales/it/hearts.json';
 
-/** By language; one in which nobody has written them yet has the Italian ones. */
+/** Messages by language; a language without them falls back to Italian. */
 const MESSAGES = import.meta.glob<typeof it>('../../i18n/locales/*/hearts.json', {
 	eager: true,
 	import: 'default',

@@ -35,7 +35,7 @@ const textOf = (element: Element | null | undefined) =>
 /**
  * Hearts of a page: one beside the choices of a product, for the article that is chosen, or one on
  * each card of a list that has a single article. Works on the device alone; a customer's marks are
- * told to the host behind it.
+ * sent to the host in the background.
  */
 class WishHearts extends HTMLElement {
 	#t = heartTexts(pageLocale());
