@@ -1,8 +1,8 @@
 import { LANGUAGE_TAGS, type Locale } from '#contract/locales.ts';
 
 /**
- * Names that the language data of hosts and of browsers tell differently: the ones have the long, official
- * form, the others the short one, and a page must not change its words when its script comes.
+ * Names in which the language data of hosts and browsers differ: the former have the long, official
+ * form, the latter the short one, and a page must not change its words when its script loads.
  */
 const OWN: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
 	FK: {

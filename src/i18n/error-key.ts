@@ -1,7 +1,7 @@
 import type { ApiError } from '#contract/errors.ts';
 import type { MessageKey } from './messages.ts';
 
-/** What staff and other machines meet, never a visitor: no page carries words for it. */
+/** Errors that only staff and other machines get, never a visitor: no page has words for them. */
 type Foreign = 'bad_signature' | 'draft_gone' | 'revision_conflict';
 const isForeign = (code: ApiError['code']): code is Foreign =>
 	code === 'bad_signature' || code === 'draft_gone' || code === 'revision_conflict';

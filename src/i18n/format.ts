@@ -64,7 +64,7 @@ export function formatPair(name: string, value: string, locale: Locale): string 
 	return `${name}${COLONS[locale] ?? ': '}${value}`;
 }
 
-/** Names that follow each other without a last one being told apart: `RD SL, mozzo posteriore`. */
+/** Names in a row without a conjunction before the last: `RD SL, mozzo posteriore`. */
 export function formatSeries(names: readonly string[], locale: Locale): string {
 	return names.join(locale === 'ja' ? '、' : ', ');
 }
@@ -101,7 +101,7 @@ export function unitAfter(unit: string): string {
 	return `\u00a0${unit}`;
 }
 
-/** What stands before the tenths. */
+/** Decimal sign of a language. */
 export function decimalSign(locale: Locale): string {
 	return formatNumber(0.5, locale).charAt(1);
 }

@@ -151,7 +151,7 @@ export function pageHref(path: string, page: number): string {
 	return page === 1 ? path : `${path}/${page}`;
 }
 
-/** Where a page lists what the site keeps in a browser. */
+/** Id of the list of cookies and browser storage on its page. */
 export const COOKIE_LIST_ID = 'cookie-list';
 
 /** Pages of the CMS that the specification names as routes: a host must have every one. */

@@ -7,7 +7,7 @@ import * as namesIt from './names-it.ts';
 import { siteWord } from './site-words.ts';
 
 /*
- * What staff call the parts of a document, whether the desk shows them or a mail tells of them.
+ * Staff's names for the parts of a document, in the desk and in mails.
  */
 
 const WORDS = { it: { ...labelsIt, ...namesIt }, en: { ...labelsEn, ...namesEn } };
@@ -57,6 +57,6 @@ export function entryIn(locale: DeskLocale, entity: string, title: string): stri
 export const listPageIn = (locale: DeskLocale, page: string): string =>
 	WORDS[locale].listPage.replace('%{page}', page);
 
-/** A screen of the site by what it says above itself. */
+/** A screen of the site by its title. */
 export const screenIn = (locale: DeskLocale, route: string): string =>
 	siteWord(locale, 'route', route) ?? route;

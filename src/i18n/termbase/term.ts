@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/locales.ts';
 
-/** A word that the house does not use for a thing. */
+/** A word that the site does not use for a thing. */
 interface Avoided {
 	/** Source of a regular expression; in Latin letters it stands for whole words. */
 	word: string;
-	/** Said where it is not plain, to editors in the language of their desk. */
+	/** Reason for editors, in the language of their desk, if it is not obvious. */
 	why?: Readonly<Record<'it' | 'en', string>>;
 }
 
@@ -18,5 +18,5 @@ export interface Term {
 	avoid: Partial<Record<Locale, readonly (string | Avoided)[]>>;
 }
 
-/** What a thing is called in a language. */
+/** Word for a thing in a language; Italian if it has none. */
 export const wordIn = (words: Term['words'], locale: Locale): string => words[locale] ?? words.it;

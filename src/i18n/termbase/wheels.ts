@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Names of splines, which a rider tells apart by the drivetrain that goes on them. */
+/** Names of splines, which a rider distinguishes by the drivetrain that fits them. */
 const SPLINES_ALONE = [
 	'(?<![A-Za-z\\d(-]|Shimano )HG(?![A-Za-z\\d])',
 	'(?<![A-Za-z\\d(-]|SRAM )XDR?(?![A-Za-z\\d])',
