@@ -3,7 +3,7 @@ import type { BlockModel } from '#content/block-models.ts';
 export type BlockKind = BlockModel['type'];
 
 /**
- * How neighbouring blocks stand together: `specs` a drawing beside its table, `pair` closing calls
+ * Layout of neighbouring blocks: `specs` a drawing beside its table, `pair` closing calls
  * side by side, `index` a long list of categories, `usages` and `tiles` large entries, `bleed` a picture
  * out to the edge of the screen, `paper` light ground, `stages` a title that stands
  * beside its steps.

@@ -46,7 +46,7 @@ function formProps(
 	};
 }
 
-/** What every step of the checkout gets. */
+/** Props of every step of the checkout. */
 export const checkoutProps = (shell: ShellModel, contact: ContactModel, countries: string) => ({
 	account: formProps(shell, contact, countries, ['kana', 'latin']),
 	messages: messagesOf(shell.locale, 'checkout'),
@@ -59,7 +59,7 @@ export const checkoutProps = (shell: ShellModel, contact: ContactModel, countrie
 	sellerNoticeHref: shell.sellerNotice?.href ?? null,
 });
 
-/** What every screen that shows orders gets. */
+/** Props of every screen that shows orders. */
 export const ordersProps = (shell: ShellModel, contact: ContactModel) => ({
 	account: formProps(shell, contact, ''),
 	messages: messagesOf(shell.locale, 'orders'),
@@ -69,7 +69,7 @@ export const ordersProps = (shell: ShellModel, contact: ContactModel) => ({
 	withdrawAction: `/api${reviewWithdrawal.path}?locale=${shell.locale}`,
 });
 
-/** What every screen of returns gets: its own words, and those of orders that stand in for one. */
+/** Props of every screen of returns: its own messages, and those of orders for missing orders. */
 export function returnsProps(shell: ShellModel, contact: ContactModel) {
 	const { state = {}, unknown = {} } = messagesOf(shell.locale, 'orders');
 	return {
