@@ -8,7 +8,7 @@ function blocksOf({ content }: StructuredPage): readonly BlockModel[] {
 	return content.kind === 'news' ? content.news.blocks : [];
 }
 
-/** Films that play here. A page without a day tells none: search engines ask since when it is there. */
+/** Videos that play on a story. Undated pages list none: search engines ask for an upload date. */
 export function filmsOf(page: StructuredPage): VideoObject[] {
 	const { content } = page;
 	if (content.kind !== 'news') return [];

@@ -6,7 +6,7 @@ import type { StructuredPage } from './ids.ts';
 
 type Availability = Variant['availability'];
 
-/** What the page's words for availability mean while one can order here. */
+/** Availability in schema.org terms while the shop is open. */
 const ORDERED_HERE: Record<Availability, ItemAvailability> = {
 	in_stock: 'https://schema.org/InStock',
 	low_stock: 'https://schema.org/LimitedAvailability',

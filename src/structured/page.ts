@@ -4,7 +4,7 @@ import { absolute, type StructuredPage } from './ids.ts';
 
 type PageType = 'WebPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'ItemPage';
 
-/** What kind of page it is, where the vocabulary has a word for it. */
+/** Type of a page, if the vocabulary has one for it. */
 function typeOf({ content }: StructuredPage, hasQuestions: boolean): PageType {
 	if (hasQuestions) return 'FAQPage';
 	switch (content.kind) {
