@@ -83,7 +83,7 @@ export interface SeedData {
 	options: OptionSeed[];
 	colors: ColorSeed[];
 	products: ProductSeed[];
-	/** What pictures of products show, by their names; see `picture-alts.ts`. */
+	/** Alternative texts of product pictures, by picture name; see `picture-alts.ts`. */
 	pictureAlts?: Partial<Record<PictureName, Texts>>;
 	pages: PageSeed[];
 	menus: Record<MenuSlug, MenuItemSeed[]>;

@@ -65,7 +65,7 @@ interface CatalogueWords {
 	model: (name: string, weight: string, height: string, channel: string) => string;
 }
 
-/** What the catalogue says of a wheel, by the data of the product. */
+/** Figures of a wheel that the printed catalogue lists, from the product's data. */
 const MEASURES = ['wheelset_weight', 'rim_height', 'rim_inner_width'] as const;
 
 const CATALOGUE_WORDS: Record<'it' | 'en', CatalogueWords> = {

@@ -49,7 +49,7 @@ function wheel(product_id: string, digits: string, index: number): SerialSeed {
 	};
 }
 
-/** What became of some wheels, by serial: one for each answer that does not depend on the date. */
+/** State of some wheels, by serial: one for each answer that does not depend on the date. */
 const FATES: Record<string, Partial<SerialSeed>> = {
 	MQC36A250101: { registered: { purchase_date: '2025-05-10', registered_on: '2025-05-12' } },
 	MQC36P250102: { registered: { purchase_date: '2025-05-10', registered_on: '2025-05-12' } },

@@ -13,7 +13,7 @@ import type { PictureName } from './pictures.ts';
 /** A text in all five languages. */
 export type Texts = Record<SeedLocale, string>;
 export type Localized<T> = Record<SeedLocale, T>;
-/** What need not be in every language: Italian always, for that is what staff reads. */
+/** Text that need not be in every language: always in Italian, because staff read that. */
 export type Written<T> = { it: T } & Partial<Localized<T>>;
 
 export interface SeoTexts {
@@ -88,7 +88,7 @@ export interface ProductSeed {
 /** Names of options and colours that products share. */
 export interface OptionSeed {
 	code: string;
-	/** Whether a wrong one is a part that does not fit. */
+	/** True if a wrong value is a part that does not fit. */
 	decides_fit: boolean;
 	name: Texts;
 	values: { code: string; name: Texts }[];

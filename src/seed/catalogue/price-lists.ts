@@ -4,9 +4,9 @@ import type { PriceListSeed } from '../data.ts';
 const ITALIAN_VAT = 2200;
 
 /**
- * Yen for a euro, fixed for the catalogue year: an export list does not follow the market day by day.
- * Without tax: the goods leave Italy, and Japan's consumption tax is paid to its customs by who
- * receives them.
+ * Yen for a euro, fixed for the catalogue year: an export list does not follow the market day by
+ * day. Without tax: the goods leave Italy, and the recipient pays Japan's consumption tax to
+ * Japanese customs.
  */
 const YEN = { per_unit: 165, step: 100 };
 
