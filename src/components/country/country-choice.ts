@@ -11,8 +11,8 @@ import { fillPlaces, placesOf, sayChecked, sayNote } from './price-places.ts';
 import { priceTexts } from './price-texts.ts';
 
 /**
- * The country to buy in: chosen from a list in the dialog, kept for a year, and followed by every
- * price of the page. Nothing is asked as long as it is the one that the page is printed for.
+ * The country to buy in: chosen from a list in the dialog, kept for a year, and applied to every
+ * price of the page. Nothing is requested as long as it is the one that the page is printed for.
  */
 class CountryChoice extends HTMLElement {
 	#locale = pageLocale();
@@ -25,7 +25,7 @@ class CountryChoice extends HTMLElement {
 	/** Prices that the page shows; null as long as they are the printed ones. */
 	#answer: ShopPrices | null = null;
 	#isAway = false;
-	/** As the header shows it. */
+	/** True if the header shows the cart. */
 	#isOpen = document.querySelector('[data-cart]') !== null;
 	#channel = new BroadcastChannel(COUNTRY_CHANNEL);
 	#status = Object.assign(document.createElement('p'), { className: 'text-sm text-soft' });

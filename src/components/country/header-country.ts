@@ -4,8 +4,8 @@ import type { Locale } from '#contract/locales.ts';
 import { priceTexts } from './price-texts.ts';
 
 /**
- * Says in the header which country is shopped in: in the name of its button, and behind the language
- * where that is another than the page is printed for.
+ * Shows the country to buy in on the header's button: in its name, and after the language if it
+ * differs from the country that the page is printed for.
  */
 export function sayCountry(country: string, printed: string, locale: Locale): void {
 	const button = document.querySelector<HTMLElement>('header [commandfor=locale-dialog]');

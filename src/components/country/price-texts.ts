@@ -10,8 +10,8 @@ const MESSAGES = import.meta.glob<typeof it>('../../i18n/locales/*/prices.json',
 });
 
 /**
- * Words about prices in the page's language. They come with the script, in all languages: as attributes
- * they would weigh on every page, for the few who choose another country.
+ * Texts about prices in the page's language. They come with the script, in all languages: as
+ * attributes they would add to every page, for the few who choose another country.
  */
 export const priceTexts = (locale: Locale): Translator<'prices'> =>
 	createTranslator(locale, MESSAGES[`../../i18n/locales/${locale}/prices.json`] ?? it);

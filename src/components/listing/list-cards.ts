@@ -17,7 +17,7 @@ export function cardsIn(list: HTMLElement): ListCards {
 	const items = readItems(list);
 	cards.forEach((card, at) => {
 		const place = card.querySelector<HTMLElement>('[data-price]');
-		// Another country's price may stand there already.
+		// Another country's price may be there already.
 		if (!place || place.dataset['amount'] !== undefined) return;
 		notePrice(place, items[at]?.[0] ?? null, list.dataset['currency'] ?? '');
 	});

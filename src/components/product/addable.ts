@@ -20,7 +20,7 @@ export const addable = (chosen: VariantRow) => ({
 	disabled: !isAddable(chosen),
 });
 
-/** The first choice that decides fit and is still to be made; null once an article is chosen. */
+/** The first choice that decides fit and is still open; null once an article is chosen. */
 export function openChoice({ chosen, choices, variants }: ProductModel): Choice | null {
 	if (chosen !== null) return null;
 	const fit = choices.map(({ decidesFit }) => decidesFit);

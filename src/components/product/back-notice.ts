@@ -24,7 +24,7 @@ const SAID = {
 	often: 'notice.often',
 	failed: 'notice.failed',
 } as const satisfies Record<Asked, `notice.${keyof NoticeWords}`>;
-/** After these the same address may be sent again. */
+/** States after which the same address may be sent again. */
 const OPEN: readonly Asked[] = ['invalid', 'often', 'failed'];
 
 const make = <Tag extends keyof HTMLElementTagNameMap>(
@@ -93,7 +93,7 @@ class BackNotice extends HTMLElement {
 		if (hasFocus) button.focus();
 	}
 
-	/** The address and what it is for, in place of the button. */
+	/** Replaces the button with the field for the address and its purpose. */
 	#ask(): void {
 		const t = this.#t;
 		const email = this.#email;
@@ -139,7 +139,7 @@ class BackNotice extends HTMLElement {
 			asked = await askToBeTold(wish, address);
 			this.#isPending = false;
 		}
-		// Another article was chosen meanwhile: its own button stands here.
+		// Another article was chosen meanwhile: its own button is here now.
 		if (code !== this.#code) return;
 		button.textContent = this.#t('notice.send');
 		this.#email.setAttribute('aria-invalid', String(asked === 'invalid'));

@@ -13,8 +13,8 @@ interface Fitting {
 }
 
 /**
- * Says what of an address fits: `Fits: 30 mm tyre, Shimano 11/12 (HG)`, and what does not. Null where
- * the address carries nothing, and what is printed stays.
+ * Text on which filters of an address fit, `Fits: 30 mm tyre, Shimano 11/12 (HG)`, and which do
+ * not. Null if the address carries none; the printed text then stays.
  */
 export function fitLine(
 	t: Translator<'catalogue'>,

@@ -6,7 +6,7 @@ export interface RowArticle extends Choosable {
 	code: string;
 }
 
-/** Availability by the class of its words, which the same build printed. */
+/** Availability by the class of its text, which the same build printed. */
 const BY_CLASS: readonly [string, (typeof AVAILABILITIES)[number]][] = [
 	['.stock-in', 'in_stock'],
 	['.stock-low', 'low_stock'],

@@ -27,7 +27,7 @@ function printedPrice({ offers, hasVariant = [] }: Thing): SeenPrice | null {
 	return lowest ?? null;
 }
 
-/** The article that a product's page shows as chosen, else the product, at the price that stands there. */
+/** The chosen article of a product's page, else the product, at the price shown. */
 export function shownArticle(): Offered | null {
 	const things = printedThings();
 	const product = things.find(({ sku, hasVariant }) => sku !== undefined || hasVariant) ?? {};

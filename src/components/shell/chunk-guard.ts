@@ -1,9 +1,9 @@
 import { RELOADED_KEY } from '#contract/storage-keys.ts';
 
-/** A route may reload itself once in this time, and is asked for as long while it does not come, ms. */
+/** A route may reload itself once in this time, ms; failed requests for it are retried as long. */
 const RELOAD_GUARD_MS = 60_000;
 const FIRST_PAUSE_MS = 1000;
-/** How the three engines say that a module could not be fetched: each in its own words, of a “module”. */
+/** Error of a module that could not be fetched: each engine words it differently, with “module”. */
 const CHUNK_FAILURE = /TypeError.+ module/;
 
 /**

@@ -1,6 +1,6 @@
 const namesIn = (names: string) => names.split(/\s+/);
 
-/** Blocks, and what has no text beside it: the document's head, the inside of drawings. */
+/** Blocks, and elements without text beside them: the document's head, the inside of drawings. */
 const BLOCKS = namesIn(
 	`address article aside blockquote caption dd details dialog div dl dt fieldset figcaption figure
 	footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p picture section summary table tbody td th
@@ -20,7 +20,7 @@ const KINDS = new Map<string, Kind>([
 
 interface Tag {
 	start: number;
-	/** Behind its `>`. */
+	/** Position after its `>`. */
 	end: number;
 	kind: Kind | undefined;
 	isClosing: boolean;
@@ -34,7 +34,7 @@ const isSpace = (code: number) =>
 const isOfName = (code: number) =>
 	((code | 32) >= 97 && (code | 32) <= 122) || (code >= 48 && code <= 57);
 
-/** Behind the `>` that ends a tag, which may have others in its attributes; 0 where none does. */
+/** Position after the `>` that ends a tag; attributes may contain others. 0 if none does. */
 function endOfTag(html: string, from: number): number {
 	for (let place = from; place < html.length; place += 1) {
 		const code = html.charCodeAt(place);
@@ -46,7 +46,7 @@ function endOfTag(html: string, from: number): number {
 	return 0;
 }
 
-/** The next tag, comment or declaration from a place on. */
+/** Next tag, comment or declaration from a position on. */
 function nextTag(html: string, from: number): Tag | null {
 	for (let start = html.indexOf('<', from); start >= 0; start = html.indexOf('<', start + 1)) {
 		const isClosing = html.charCodeAt(start + 1) === SLASH;

@@ -1,7 +1,7 @@
 /**
- * The bar runs until the new page takes over; a page that comes back from memory is done. Written out
- * and not by `islands/ui/progress.ts`: what islands share becomes a file of its own, and every page
- * would fetch those 114 bytes while it loads.
+ * The bar runs until the new page takes over; a page restored from memory is done. Written out and
+ * not by `islands/ui/progress.ts`: code that islands share becomes a file of its own, and every
+ * page would fetch those 114 bytes while it loads.
  */
 const { dataset } = document.documentElement;
 if ('navigation' in window) {

@@ -1,7 +1,7 @@
 import { compact } from './compact.ts';
 
 const parts = new Map<string, string>();
-/** Beyond it all are forgotten: a process that goes on meets a new shell with each change of a menu. */
+/** Above it the cache is cleared: a long-running process gets a new shell with each menu change. */
 const PARTS_AT_MOST = 200;
 
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
@@ -19,7 +19,7 @@ const LOADER = new RegExp(
 	's',
 );
 
-/** For pages whose island brings its scripts along: the rule alone stands in the sheet already. */
+/** For pages whose island brings its scripts: only the rule is in the style sheet already. */
 export function withoutIslandStyle(html: string): string {
 	return html.replace(ISLAND_STYLE, '');
 }
@@ -43,8 +43,8 @@ const NUMBER = /(?<=\sprefix=")r\d+(?=")|(?<=["\s]_)r\d+(?=R_)/g;
 
 /**
  * Astro numbers the parts of a page that React makes, and their ids begin with the numbers. In a
- * repeated string they would be those of whichever page was printed first, and another page's own:
- * `letter` and a number of the string's own take their place.
+ * repeated string they would be those of the page that was printed first, and clash with another
+ * page's own: `letter` and a number within the string replace them.
  */
 function withOwnNumbers(html: string, letter: string): string {
 	const numbers = new Map<string, string>();

@@ -82,7 +82,7 @@ function countryCalled(name: string): string {
 	return known.get(fold(name)) ?? '';
 }
 
-/** The names of countries for readers of a language. */
+/** Names of countries for readers of a language. */
 export function countryNamesFor(locale: Locale): CountryNames {
 	let common: Map<string, string> | undefined;
 	return {

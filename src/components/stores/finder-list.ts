@@ -48,7 +48,7 @@ export class FinderList {
 		for (const [index, country] of this.#countries.entries()) {
 			const count = country.querySelectorAll('.store-card:not([hidden])').length;
 			country.hidden = isSorted || count === 0;
-			// As the build left them: the reader's own country lies open, the others are folded.
+			// As the build left them: the reader's own country is open, the others are closed.
 			country.open = isNarrowed || index === 0;
 			writeText(country.querySelector('summary .tabular'), String(count));
 		}

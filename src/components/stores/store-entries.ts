@@ -5,12 +5,12 @@ import type { PointStore } from './point-label.ts';
 /** A store as its card has it: the markup is the only copy of the data in the page. */
 export interface CardEntry extends StoreEntry, Omit<PointStore, 'city'> {
 	id: string;
-	/** As it is written. */
+	/** City as the card prints it. */
 	cityName: string;
 	/** In the page's language. */
 	countryName: string;
 	card: HTMLElement;
-	/** The list that the card came in. */
+	/** List that the card came in. */
 	home: Element | null;
 }
 

@@ -1,6 +1,6 @@
 import { SENT_KEY } from '#contract/storage-keys.ts';
 
-/** As the host makes them: anything else in the address is not repeated on the page. */
+/** Format of the host's references: anything else in the address is not repeated on the page. */
 const REFERENCE = /^[A-Z]{2}-[0-9A-Z]{4,12}$/;
 
 /** Takes the note of the sent form out of the session, so that it counts for this page alone. */
@@ -10,7 +10,7 @@ function takeHanded(): string | null {
 		sessionStorage.removeItem(SENT_KEY);
 		return handed;
 	} catch {
-		// Storage may be switched off: the words for all are true then, too.
+		// Storage may be switched off: the general words are true then, too.
 		return null;
 	}
 }

@@ -20,5 +20,5 @@ const ruleOf = (place: number) => {
 	return `.crop-x${place}{--x:${part}}.crop-y${place}{--y:${part}}`;
 };
 
-/** Rules of all such classes; they come last, after what a component says for pictures without a point. */
+/** Rules of all these classes; they come last, after a component's rules for other pictures. */
 export const CROP_RULES = `${places.map(ruleOf).join('')}[class*=crop-x]{object-position:var(--x) var(--y)}`;

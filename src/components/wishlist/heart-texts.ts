@@ -9,6 +9,6 @@ const MESSAGES = import.meta.glob<typeof it>('../../i18n/locales/*/hearts.json',
 	import: 'default',
 });
 
-/** Words of the hearts. They come with the script, in all languages: as attributes every page weighs them. */
+/** Texts of the hearts, in the script for all languages: as attributes they add to every page. */
 export const heartTexts = (locale: Locale): Translator<'hearts'> =>
 	createTranslator(locale, MESSAGES[`../../i18n/locales/${locale}/hearts.json`] ?? it);

@@ -133,7 +133,7 @@ class WishHearts extends HTMLElement {
 
 	#toggle(article: Marked | null, offer: () => Offered | null): void {
 		if (!article) {
-			// Something is still to be chosen: what leads there says what.
+			// A choice is still open: the button that leads to it names it.
 			document.querySelector<HTMLElement>('[data-choose]')?.click();
 			return;
 		}
