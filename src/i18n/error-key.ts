@@ -6,7 +6,7 @@ type Foreign = 'bad_signature' | 'draft_gone' | 'revision_conflict';
 const isForeign = (code: ApiError['code']): code is Foreign =>
 	code === 'bad_signature' || code === 'draft_gone' || code === 'revision_conflict';
 
-/** Names the words for an error that a visitor meets. To a form of a closed shop it is a form that is closed. */
+/** Key of the text for an error that a visitor gets. A closed shop reads as a closed form. */
 export function errorKey({ code }: ApiError): MessageKey<'errors'> {
 	if (code === 'shop_closed') return 'code.form_not_enabled';
 	return `code.${isForeign(code) ? 'internal' : code}`;

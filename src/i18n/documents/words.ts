@@ -17,18 +17,18 @@ function wordIn(words: object, name: string): string | null {
 	return typeof found === 'string' ? found : null;
 }
 
-/** A field by its name: the words of its place, or those that it has everywhere. */
+/** Label of a field: that of its place, else its general one. */
 export function fieldIn(locale: DeskLocale, place: string, name: string): string | null {
 	const { places, labels } = WORDS[locale];
 	const [, own = {}] = Object.entries(places).find(([known]) => known === place) ?? [];
 	return wordIn(own, name) ?? wordIn(labels, name);
 }
 
-/** A language; its code for as long as the desk has no word for it. */
+/** Name of a language; its code if the desk has no name for it. */
 export const languageIn = (locale: DeskLocale, language: string): string =>
 	wordIn(WORDS[locale].locales, language) ?? language;
 
-/** A path in words: languages, fields, and blocks by their place. */
+/** Path in words: languages, fields, and blocks by their position. */
 export function placeIn(
 	locale: DeskLocale,
 	place: string,

@@ -44,7 +44,7 @@ const anyForm = (word: string): string => `${escaped(word.replace(/[aeo]s?$/, ''
 const patternOf = (said: string, locale: Locale, formOf: (word: string) => string) =>
 	whole(locale === 'ja' ? escaped(said) : said.split(' ').map(formOf).join('\\s+'), locale);
 
-/** Patterns of a term in a language, made once: an editor's every key asks for them. */
+/** Patterns of a term in a language, cached: every keystroke of an editor needs them. */
 const known = new Map<Locale, Map<Term, readonly RegExp[]>>();
 function patternsOf(term: Term, locale: Locale): readonly RegExp[] {
 	const inLocale = known.get(locale) ?? new Map<Term, readonly RegExp[]>();
@@ -85,8 +85,8 @@ export interface GlossaryEntry {
 }
 
 /**
- * Terms of an Italian text, in its order, each once, beside a translation of it. Of two that lie in each
- * other the longer one is meant: a `perno passante` is no `perno`.
+ * Terms of an Italian text, in its order, each once, with its state in a translation. Of two terms
+ * one inside the other the longer one is meant: a `perno passante` is not a `perno`.
  */
 export function glossaryFor(italian: string, locale: Locale, text: string): GlossaryEntry[] {
 	const found = TERMS.flatMap((term) => findIn(italian, term) ?? []);

@@ -9,7 +9,7 @@ const SPLINES_ALONE = [
 ];
 const SPLINES = 'Shimano HG, SRAM XDR, Campagnolo N3W, Shimano Micro Spline, SRAM XD';
 
-/** Wheels and what they are made of. */
+/** Terms of wheels and their parts. */
 export const WHEEL_TERMS: Record<string, Term> = {
 	wheel: {
 		words: { it: 'ruota', en: 'wheel', es: 'rueda', fr: 'roue', ja: '完組ホイール' },
