@@ -32,7 +32,7 @@ export function filmsOf(page: StructuredPage): VideoObject[] {
 	);
 }
 
-/** Questions that the page answers; other texts to unfold are none. */
+/** Questions that the page answers; accordions that are no FAQ are left out. */
 export function questionsOf(page: StructuredPage): Question[] {
 	return blocksOf(page).flatMap((block) =>
 		block.type === 'accordion' && block.is_faq

@@ -22,7 +22,7 @@ function subjectOf(page: StructuredPage) {
 	}
 }
 
-/** The page that speaks for the whole site. */
+/** True for the home page, which describes the whole site. */
 const isHome = ({ frame, shell }: StructuredPage) => frame.path === shell.href.home;
 
 /**

@@ -7,7 +7,7 @@ export interface StructuredPage extends Pick<RouteEntry, 'content' | 'frame'> {
 	shell: ShellModel;
 }
 
-/** Address on the site's own origin, as crawlers take it. */
+/** Absolute address on the site's own origin. */
 export function absolute({ frame }: StructuredPage, path: string): string {
 	return new URL(path, frame.canonical).href;
 }

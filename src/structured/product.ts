@@ -20,7 +20,7 @@ function measureOf({ value, unit }: Measure) {
 	return { value, unitCode: UNIT_CODES[unit] };
 }
 
-/** Figures of the data sheet that have a unit, under the names that it gives them. */
+/** Figures of the data sheet that have a unit, under its names for them. */
 function measuresOf({ frame }: StructuredPage, product: ProductModel) {
 	const specs = getT(frame.locale, 'specs');
 	const weight = product.measures.find(isWeight);
