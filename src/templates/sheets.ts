@@ -57,8 +57,8 @@ function hasPoint(value: unknown): boolean {
 
 /**
  * Styles beyond `site.css` that a page carries: those of its template, of the blocks that it shows
- * and of forms with an island of their own. They stand in the page, because a further file would
- * hold up its first paint for longer than its few bytes.
+ * and of forms with an island of their own. They are inlined in the page, because a further file
+ * would delay its first paint for longer than its few bytes.
  */
 export function sheetOf(content: PageContent): string {
 	const own = formsOf(content).flatMap((slug) => {

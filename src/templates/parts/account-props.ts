@@ -2,7 +2,7 @@ import type { ContactModel } from '#content/contact.ts';
 import type { ShellModel } from '#content/model.ts';
 import { messagesOf } from '#i18n/server.ts';
 
-/** Words that every screen of the account may show. */
+/** Messages that every screen of the account may show. */
 const SHARED = ['field', 'error', 'state'];
 
 /** Props of a screen of the account: only the messages that it may show, and its links. */

@@ -6,14 +6,14 @@ import { formatPair } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/server.ts';
 import { accountProps } from './account-props.ts';
 
-/** A page of the bottom bar by its name, in the visitor's language or the nearest to it. */
+/** Address of a legal page by its id, in the visitor's language or the nearest to it. */
 const legalHref = ({ legal, href }: ShellModel, id: string): string =>
 	legal.find((page) => page.id === id)?.href ?? href.home;
 
 const hoursOf = ({ locale }: ShellModel, { hours }: ContactModel): string[] =>
 	hours.map(({ days, time }) => formatPair(days, time, locale));
 
-/** The account's words for forms, with the ways of the shop. */
+/** Messages of the account's forms, with the shop's links. */
 function formProps(
 	shell: ShellModel,
 	contact: ContactModel,
