@@ -1,4 +1,4 @@
-/** Pictures that are loaded at once are announced before the block itself. */
+/** First tag of a block's markup; preload links of its pictures come before it. */
 const FIRST_TAG = /^(?:<link\b[^>]*>)*<[a-z][a-z\d-]*/;
 
 /**
