@@ -30,7 +30,7 @@ function priceLine(product: ProductSeed): string {
 	return `${product.code} · ${product.texts.it.name} · ${price}`;
 }
 
-/** Day on which catalogue and price list went to print; what came later is not in them. */
+/** Day on which catalogue and price list went to print; later products are not in them. */
 export const CATALOGUE_DATE = '2025-03-03';
 
 const isListed = ({ is_discontinued, released_on = '' }: ProductSeed): boolean =>

@@ -7,7 +7,7 @@ import { COMPANY, dataList, SEAT } from './legal-common.ts';
 const { legal_name, representative, phone, email, website, vat_number } = COMPANY;
 const { company_register, rea_number } = COMPANY;
 
-/** How a parcel goes to Japan, as carts are counted. */
+/** Shipping methods to Japan, chosen as in carts. */
 const SENDING = MARKETS.shipping.filter((way) => way.price_list_id === 'japan-2025');
 const TRANSFER_DAYS = MARKETS.orders?.transfer_days;
 
