@@ -41,7 +41,7 @@ export interface ProductCard {
 	figures: SpecificationRow[];
 }
 
-/** A product in a plain list of links: no more than is printed, so that a price changes no such page. */
+/** A product in a plain list of links: printed fields only, so a price changes no such page. */
 export type ProductLine = Pick<ProductCard, 'id' | 'name' | 'href' | 'lang'>;
 
 export function defaultPriceList(site: Site): PriceList {

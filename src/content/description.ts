@@ -11,7 +11,7 @@ const LATIN: Lengths = { least: 140, most: 160 };
 const JAPANESE: Lengths = { least: 95, most: 110 };
 
 const CLOSED = /[.!?…:;。！？」）]$/;
-/** Ends of sentences, and not of abbreviations: at least two letters before, a capital after. */
+/** Ends of sentences, not of abbreviations: at least two letters before, a capital after. */
 const SENTENCE_ENDS = /(?<=[\p{L}\p{N})»”″%]{2})[.!?](?=\s+[\p{Lu}«“¿¡])|[。！？]/gu;
 
 /** End of the last sentence that ends between the two lengths. */

@@ -27,7 +27,7 @@ function drawnOf(drawing: Drawing | null): Drawn[] {
 	return [{ rim, spokes: null }, ...(spokes ? [{ rim, spokes }] : [])];
 }
 
-/** A drawing on a page: where its lines are, and the view box that they are drawn in. */
+/** A drawing on a page: the address of its lines, and the view box that they are drawn in. */
 export interface DrawingLink extends Drawn {
 	viewBox: string;
 	href: string;

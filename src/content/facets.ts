@@ -29,7 +29,7 @@ interface FacetValue extends Trait {
 	count: number;
 }
 
-/** One way to narrow a list. */
+/** One filter of a list, with its values. */
 export interface FacetGroup {
 	code: FacetCode;
 	label: string;

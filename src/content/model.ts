@@ -34,7 +34,7 @@ export interface Picture {
 	focal?: Focal;
 }
 
-/** The picture that networks show with a link to a page; its size in px. */
+/** Picture that social networks show with a link to a page; its size in px. */
 export interface SocialImage {
 	src: string;
 	width: number;
@@ -159,7 +159,7 @@ export type LayoutName = (typeof LAYOUTS)[number];
 
 /** Everything about a page that its document shell needs. Paths start with `/{locale}`. */
 export interface PageFrame {
-	/** Language of the address and of the surroundings. */
+	/** Language of the address and of the shell. */
 	locale: Locale;
 	/** Language of the main text; differs from `locale` on a page that is not translated yet. */
 	textLocale: Locale;
@@ -180,7 +180,7 @@ export interface PageFrame {
 	crumbs: Crumb[];
 	/** True if the page shows the breadcrumb bar. */
 	hasCrumbs: boolean;
-	/** Day of the last change of what the page shows, for the sitemap. */
+	/** Day of the last change of the page's content, for the sitemap. */
 	lastModified: string | null;
 	picture: Picture | null;
 	/** Null where the build draws none. */

@@ -55,7 +55,7 @@ interface Dated {
 	lastModified: string | null;
 }
 
-/** A page as sitemaps list it; the same object for as long as the page and its date are. */
+/** A page as sitemaps list it; the same object until the page or its date changes. */
 function listed({ entry, lastModified: lastmod }: Dated): BuildReport['pages'][number] {
 	const known = rows.get(entry);
 	if (known?.lastmod === lastmod) return known;

@@ -4,7 +4,7 @@ import { drawOutline, type Detail, type Outline } from './store-map-outline.ts';
 
 type Located = Pick<Store, 'id' | 'latitude' | 'longitude'>;
 
-/** Stores that stand too close in the view box to be told apart share a point. */
+/** Stores too close in the view box to be distinguished share a point. */
 export interface MapPoint {
 	x: number;
 	y: number;

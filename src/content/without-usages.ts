@@ -50,7 +50,7 @@ function blocks(all: readonly Block[], owner: string, note: Note): Block[] {
 	});
 }
 
-/** Content that names product usages, without it, and a line about each piece that went. */
+/** Content without the parts that name product usages, and a line about each removed part. */
 export interface WithoutUsages<T> {
 	kept: T;
 	leftOut: string[];

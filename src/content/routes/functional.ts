@@ -92,7 +92,7 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 	};
 }
 
-/** Screens above a screen, the nearest one last. */
+/** Parent screens of a screen, the nearest one last. */
 const PARENTS: Partial<Record<FunctionalRoute, readonly FunctionalRoute[]>> = {
 	'account-addresses': ['account'],
 	'account-orders': ['account'],
