@@ -41,7 +41,7 @@ export function assertAskedLanguage(source: LocaleSource): void {
 	}
 }
 
-/** A language without a text of its own has the Italian one, so a list is never empty in it alone. */
+/** A language without its own text has the Italian one, so a list is never empty in it alone. */
 export function assertNoEmptyLanguage(
 	italian: LocaleSource,
 	source: LocaleSource,

@@ -1,7 +1,7 @@
 import { MEDIA_WIDTHS, type Media, type MediaWidth } from '#contract/media.ts';
 import type { Picture } from './model.ts';
 
-/** Address of a picture at one of the host's widths. On the site's own origin: the edge proxies it. */
+/** Address of a picture at one of the host's widths, on the site's origin: the edge proxies it. */
 export function mediaUrl(file: string, width: number): string {
 	return `/media/${width}/${file}`;
 }

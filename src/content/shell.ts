@@ -96,7 +96,7 @@ const LEGAL_PAGES = [
 	SELLER_NOTICE.page,
 ] as const;
 
-/** A legal page in the visitor's language once it exists there, else in English; null without any. */
+/** A legal page in the visitor's language, else in English, else in Italian; null without any. */
 function legalLink(
 	site: Site,
 	locale: Locale,

@@ -54,7 +54,7 @@ const HEADLINE_CODES: readonly SpecificationCode[] = [
 	'seatpost_diameter',
 ];
 const HEADLINE_COUNT = 4;
-/** Longer texts belong in the table, not in display type; a Japanese letter is two Latin ones wide. */
+/** Longer texts belong in the table, not in display type; Japanese letters count as two. */
 const HEADLINE_LENGTH = 8;
 const WIDE_LETTERS = /[\u3000-\u9fff]/g;
 const lengthInType = (text: string) => text.replace(WIDE_LETTERS, 'mm').length;

@@ -30,7 +30,7 @@ const MARGIN = 0.07;
 /** Least width of the large view, km: a single shop still lies in its country. */
 const LEAST_KM = 1400;
 const EARTH_RADIUS_KM = 6371;
-/** Units of the view box between points: 24 px, the least for a fingertip, on a phone 375 px wide. */
+/** View box units between points: 24 px, the least for a fingertip, on a phone 375 px wide. */
 const APART = 64;
 /** Clipping lies outside the view box, so that its edge is never stroked. */
 const BLEED = 8;
