@@ -78,7 +78,7 @@ class CompareTable extends HTMLElement {
 	#drop(id: string): void {
 		const next = this.#ids[this.#ids.indexOf(id) + 1];
 		this.#choose(this.#ids.filter((one) => one !== id));
-		// The pressed button is gone with its column: the focus goes to the next one, or to the list.
+		// The pressed button is gone with its column: focus moves to the next one, or to the list.
 		void this.#drawn.then(() => {
 			const button = this.querySelector<HTMLElement>(`[data-drop="${next}"]`);
 			(button ?? this.#select)?.focus();

@@ -39,7 +39,7 @@ class CountryChoice extends HTMLElement {
 		addEventListener('online', () => {
 			if (this.#isAway) void this.#show();
 		});
-		// Cards that facets bring in, and columns of a comparison, are printed for the same country.
+		// Cards that facets add, and columns of a comparison, are printed for the same country.
 		new MutationObserver(() => this.#fillNew()).observe(document.body, {
 			childList: true,
 			subtree: true,

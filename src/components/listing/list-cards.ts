@@ -33,7 +33,7 @@ async function fetchCards(address: string): Promise<ListCards> {
 	return cardsIn(list);
 }
 
-/** Cards of all pages of the list that this page is one of, in their order; rejects if one fails. */
+/** Cards of all pages of this page's list, in their order; rejects if one fails. */
 export async function allCards(
 	addresses: readonly string[],
 	own: number,

@@ -69,9 +69,9 @@ function endsLine(html: string, { kind, isClosing, end }: Tag): boolean {
 }
 
 /**
- * Drops the white space that a browser drops as well: at the edges of blocks, and of two spaces that
- * only the tag of an inline element divides the one within. Between words and elements one stays, and
- * lines between two elements become one. Not for `pre` nor for markup that React hydrates.
+ * Drops the white space that a browser drops as well: at the edges of blocks, and the inner one of
+ * two spaces that only the tag of an inline element divides. Between words and elements one stays,
+ * and lines between two elements become one. Not for `pre` nor for markup that React hydrates.
  */
 export function compact(html: string): string {
 	let [out, copied] = ['', 0];

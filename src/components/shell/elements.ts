@@ -38,7 +38,7 @@ for (const [name, file] of Object.entries(BEHAVIOURS)) {
 	const load = () => import(/* @vite-ignore */ file);
 	const { country } = element.dataset;
 	if (country) {
-		// Prices are printed for a country: the choice of another shows at once, on the way back too.
+		// Prices are printed for a country: another choice shows at once, also after going back.
 		const follow = () => document.cookie.match(`${COUNTRY_COOKIE}=(?!${country})`) && load();
 		follow();
 		addEventListener('pageshow', follow);

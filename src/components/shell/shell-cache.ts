@@ -10,7 +10,7 @@ const SCRIPTS = /(?:<script>(?:(?!<\/script>).)*<\/script>)/s;
 /**
  * Markup that Astro puts before the first island of a page: a rule and scripts that reset.css and
  * boot.ts hold as well. In a repeated string it would be on pages that have it already, and a style
- * element may not stand in the body at all. The rule begins it, at the start of the slot that holds
+ * element is not allowed in the body at all. The rule comes first, at the start of the slot with
  * the island; where another island of the page has brought rule and element along, what is left is
  * the script of this one's directive, which stands right before it.
  */
