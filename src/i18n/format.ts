@@ -19,8 +19,8 @@ function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
 	return remembered(
 		`money/${locale}/${currency}`,
 		() =>
-			// Japanese data write the yen at full width, ￥; English ones write the same prices with the
-			// ¥ of Japanese shops.
+			// Japanese data write the yen at full width, ￥; English ones write the same prices with
+			// the ¥ of Japanese shops.
 			new Intl.NumberFormat(locale === 'ja' ? 'en' : LANGUAGE_TAGS[locale], {
 				style: 'currency',
 				currency,
