@@ -4,8 +4,8 @@ export type BlockKind = BlockModel['type'];
 
 /**
  * Layout of neighbouring blocks: `specs` a drawing beside its table, `pair` closing calls
- * side by side, `index` a long list of categories, `usages` and `tiles` large entries, `bleed` a picture
- * out to the edge of the screen, `paper` light ground, `stages` a title that stands
+ * side by side, `index` a long list of categories, `usages` and `tiles` large entries, `bleed` a
+ * picture out to the edge of the screen, `paper` light ground, `stages` a title that stays
  * beside its steps.
  */
 export type BlockGroupKind =

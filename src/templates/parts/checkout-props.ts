@@ -6,7 +6,7 @@ import { formatPair } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/server.ts';
 import { accountProps } from './account-props.ts';
 
-/** Address of a legal page by its id, in the visitor's language or the nearest to it. */
+/** Address of a legal page in the visitor's language or the nearest to it; else the home page. */
 const legalHref = ({ legal, href }: ShellModel, id: string): string =>
 	legal.find((page) => page.id === id)?.href ?? href.home;
 
