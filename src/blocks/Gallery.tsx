@@ -9,7 +9,7 @@ import './Gallery.css';
 
 type Item = BlockModelOf<'gallery'>['items'][number];
 
-/** Height of the strip by breakpoint, as in Gallery.css: px, then share of the window. */
+/** Height of the strip by breakpoint, as `.gallery` in Gallery.css: px, then window share. */
 const STRIP = { height: 512, share: 36 } as const;
 
 /** Width that a picture takes in a strip of one height. */

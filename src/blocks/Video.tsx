@@ -42,7 +42,7 @@ interface ElsewhereProps extends Pick<BlockProps<'video'>, 'texts'> {
 	provider: string;
 }
 
-/** A video on another site: its page opens on a click, and its provider is named before. */
+/** A video on another site: its page opens on a click, and a note says who learns of the visit. */
 function Elsewhere({ poster, url, provider, texts }: ElsewhereProps) {
 	const { content: t } = texts;
 	return (
