@@ -39,7 +39,7 @@ export function pageOf(
 
 /**
  * Breadcrumbs as the page shows them; the last one is the page and has no link. The list needs no
- * id of its own: a page has one, and crawlers read it as the page's own.
+ * id: a page has only one such list, and crawlers read it as the page's own.
  */
 export function breadcrumbOf(page: StructuredPage): BreadcrumbList {
 	const { frame, shell } = page;
