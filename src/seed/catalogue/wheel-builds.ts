@@ -11,7 +11,7 @@ interface Build {
 	rear_spokes?: readonly [left: number, right: number];
 }
 
-/** The disc side is the left one of both wheels, and its flange the larger: its spokes are shorter. */
+/** The disc side is the left of both wheels, with the larger flange: its spokes are shorter. */
 const BUILDS: Readonly<Record<string, Build>> = {
 	'kleos-rd-36': {
 		front: 635,
