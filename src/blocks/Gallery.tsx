@@ -9,7 +9,7 @@ import './Gallery.css';
 
 type Item = BlockModelOf<'gallery'>['items'][number];
 
-/** Height of the strip by breakpoint, as `.gallery` in Gallery.css has it: px, then share of the window. */
+/** Height of the strip by breakpoint, as `.gallery` in Gallery.css: px, then window share. */
 const STRIP = { height: 512, share: 36 } as const;
 
 /** Width that a picture takes in a strip of one height. */
@@ -28,7 +28,7 @@ function Plate({ item, sizes }: { item: Item; sizes: string }) {
 	);
 }
 
-/** Fragment of a picture of the strip, out of its gallery's title and its own file. */
+/** Fragment id of a picture of the strip, from its gallery's title and its own file. */
 function plateId(title: string | null, { picture }: Item): string {
 	const file = picture.src.slice(picture.src.lastIndexOf('/') + 1);
 	return headingId(`${title ?? ''} ${file}`);
@@ -36,7 +36,7 @@ function plateId(title: string | null, { picture }: Item): string {
 
 /**
  * Pictures of one height on a strip that snaps: by touch, by wheel, by the arrow keys once it has
- * the focus, and by a number for each picture. A grid on paper.
+ * the focus, and by a number for each picture. A grid in print.
  */
 export function Gallery({ block, isFirst, texts }: BlockProps<'gallery'>) {
 	const { title, items } = block;

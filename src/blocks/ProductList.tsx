@@ -5,7 +5,7 @@ import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 import '#components/ui/card-grid.css';
 
-/** A list of products, told of once it is seen by the element around it. */
+/** A list of products; the element around it reports it to analytics once it is seen. */
 export function ProductList({ block, isFirst, texts }: BlockProps<'product_list'>) {
 	return (
 		<Section title={block.title} text={block.text} isFirst={isFirst}>

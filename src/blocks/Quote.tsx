@@ -2,7 +2,7 @@ import type { BlockProps } from './props.ts';
 import '#components/ui/block-section.css';
 import './Quote.css';
 
-/** Words of somebody else, as large as a title and lighter. */
+/** A quotation, as large as a title and lighter. */
 export function Quote({ block }: BlockProps<'quote'>) {
 	return (
 		<section className="block-section">

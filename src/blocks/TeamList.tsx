@@ -8,7 +8,7 @@ import './TeamList.css';
 
 interface TeamProps {
 	team: TeamModel;
-	/** Whether any team of the list has a picture: then one without gets the drawn ground. */
+	/** True if any team of the list has a picture: then one without gets the drawn ground. */
 	hasPictures: boolean;
 	Heading: 'h2' | 'h3';
 }

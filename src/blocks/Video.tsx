@@ -11,7 +11,7 @@ interface FilmProps {
 	files: { src: string; mime: string }[];
 }
 
-/** Nothing but the poster is fetched before the visitor starts it. */
+/** A video file. Only the poster is fetched before the visitor starts it. */
 function Film({ block, files }: FilmProps) {
 	return (
 		<video
@@ -42,7 +42,7 @@ interface ElsewhereProps extends Pick<BlockProps<'video'>, 'texts'> {
 	provider: string;
 }
 
-/** A film of another site: its page opens on a click, and who learns of the visit is said before. */
+/** A video on another site: its page opens on a click, and a note says who learns of the visit. */
 function Elsewhere({ poster, url, provider, texts }: ElsewhereProps) {
 	const { content: t } = texts;
 	return (
@@ -66,7 +66,7 @@ function Elsewhere({ poster, url, provider, texts }: ElsewhereProps) {
 	);
 }
 
-/** A film that starts on a click only: a file of the host, or a page elsewhere. */
+/** A video that starts on a click only: a file of the host, or a page elsewhere. */
 export function Video({ block, isFirst, texts }: BlockProps<'video'>) {
 	const { source, poster, transcript } = block;
 	return (

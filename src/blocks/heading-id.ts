@@ -1,4 +1,4 @@
-/** Fragment of a section, from its title in any script: `#2-durata`, `#保証期間`. */
+/** Fragment id of a section, from its title in any script: `#2-durata`, `#保証期間`. */
 export function headingId(title: string): string {
 	return title
 		.toLowerCase()

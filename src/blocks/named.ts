@@ -1,9 +1,9 @@
-/** Pictures that are loaded at once are announced before the block itself. */
+/** First tag of a block's markup; preload links of its pictures come before it. */
 const FIRST_TAG = /^(?:<link\b[^>]*>)*<[a-z][a-z\d-]*/;
 
 /**
- * Markup of a block that says which one it is, to whoever clicks on it in a preview. A published block
- * has no key, and its markup is left alone.
+ * Adds the key of a block to its markup, so that a click in a preview finds the block. A published
+ * block has no key, and its markup is left unchanged.
  */
 export function named(html: string, key: string | undefined): string {
 	if (key === undefined) return html;

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Translator } from '#i18n/messages.ts';
 import { getT } from '#i18n/server.ts';
 
-/** Translators of the page's language, bound; the build and the editor each bring their own. */
+/** Translators bound to the page's language; the build and the editor each supply their own. */
 export interface Texts {
 	locale: Locale;
 	catalogue: Translator<'catalogue'>;

@@ -5,7 +5,7 @@ import { BuildError } from './build-error.ts';
 import { noteAddress } from './noting.ts';
 import type { LocaleSource } from './source.ts';
 
-/** An entry as links need it. `exact` is false where the address shows the Italian text. */
+/** Address of an entry and its label. `isTranslated` is false where it shows Italian text. */
 interface Address {
 	path: string;
 	label: string;
@@ -21,11 +21,11 @@ interface Linkable {
 
 const keyOf = (locale: Locale, entity: LinkableEntity, id: string) => `${locale}/${entity}/${id}`;
 
-/** Where every entry lives in every language. Links ask it, never a string. */
+/** Address of every entry in every language. Links ask this book and never build a string. */
 export class AddressBook {
 	readonly #addresses = new Map<string, Address>();
 
-	/** What has the same address as `before` is the same object: whatever shows it still holds. */
+	/** An unchanged address keeps the object of `before`, so pages that show it stay valid. */
 	constructor(sources: Record<Locale, LocaleSource>, before: AddressBook | null = null) {
 		for (const locale of LOCALES) {
 			const source = sources[locale];
@@ -64,13 +64,13 @@ export class AddressBook {
 		this.#addresses.set(key, known && isSame ? known : { path, label, isTranslated });
 	}
 
-	/** Keys of what is not as in another book, or not in both. */
+	/** Keys whose address differs from another book's, or that only one of both has. */
 	otherThan(other: AddressBook): Set<string> {
 		const keys = [...this.#addresses.keys(), ...other.#addresses.keys()];
 		return new Set(keys.filter((key) => this.at(key) !== other.at(key)));
 	}
 
-	/** What stands under a key, without saying that anybody depends on it. */
+	/** Returns the address under a key without recording a dependency on it. */
 	at(key: string): Address | undefined {
 		return this.#addresses.get(key);
 	}
@@ -82,7 +82,7 @@ export class AddressBook {
 		return found;
 	}
 
-	/** Path of an entry that must be there; `who` names the one that links to it. */
+	/** Path of an entry that must exist; `who` names the linking entry in the error. */
 	path(locale: Locale, entity: LinkableEntity, id: string, who: string): string {
 		const address = this.find(locale, entity, id);
 		if (!address) {
@@ -103,7 +103,7 @@ export class AddressBook {
 		}
 	}
 
-	/** Languages that have the entry, with its path; only real translations unless asked for all. */
+	/** Languages with a real translation of the entry, and its path in each. */
 	alternates(entity: LinkableEntity, id: string): { locale: Locale; path: string }[] {
 		return LOCALES.flatMap((locale) => {
 			const address = this.find(locale, entity, id);

@@ -7,13 +7,13 @@ import { isListed } from './catalogue.ts';
 import { noteAllProducts } from './reads.ts';
 import type { Site } from './site.ts';
 
-/** What can be had instead of an article that cannot. */
+/** Articles to buy instead of one that is out of stock. */
 export interface Alternative {
 	/** Nearest article that fits wherever this one does; null where there is none. */
 	nearest: { name: string; href: string; availability: Variant['availability'] } | null;
-	/** What of this article decides fit, in words. */
+	/** Names of this article's values that decide fit. */
 	value: string;
-	/** Own articles that can be had and fit elsewhere; only the buyer knows whether one of them does. */
+	/** Own available articles with another fit; only the buyer knows whether one suits. */
 	others: { name: string; href: string }[];
 }
 
@@ -31,7 +31,7 @@ const fitsLike = (wanted: Variant, codes: readonly string[]) => (other: Variant)
 const optionsShared = (a: Variant, b: Variant) =>
 	Object.entries(a.options).filter(([code, value]) => b.options[code] === value).length;
 
-/** Of the articles that can be had, the one that shares most with another, then the soonest. */
+/** Available article that shares most options with `wanted`, then the soonest, then its colour. */
 function nearestArticle(articles: readonly Variant[], wanted: Variant): Variant | undefined {
 	return articles
 		.filter(canBeHad)
@@ -44,7 +44,7 @@ function nearestArticle(articles: readonly Variant[], wanted: Variant): Variant 
 		.at(0);
 }
 
-/** By what a wheel, else any product, is told from its like. */
+/** Specifications that give the size of a wheel, else of any other product. */
 const SIZE_CODES: readonly SpecificationCode[] = ['rim_height', 'wheelset_weight', 'weight'];
 
 function sizeOf(product: Product): number {
@@ -54,7 +54,7 @@ function sizeOf(product: Product): number {
 	return typeof value === 'number' ? value : 0;
 }
 
-/** Products that could be bought instead: of its range first, then by how near their size is. */
+/** Listed products to buy instead: those of its range first, then the nearest in size. */
 function siblingsOf(site: Site, locale: Locale, product: Product): Product[] {
 	noteAllProducts(site, locale);
 	const size = sizeOf(product);
@@ -74,7 +74,7 @@ function siblingsOf(site: Site, locale: Locale, product: Product): Product[] {
 		);
 }
 
-/** The nearest sibling's article that fits like one that is out of stock. */
+/** Article of the nearest sibling with the same fit as the one that is out of stock. */
 function siblingFor(
 	site: Site,
 	locale: Locale,
@@ -84,7 +84,7 @@ function siblingFor(
 	const codes = fitCodes(product, variant);
 	const fits = fitsLike(variant, codes);
 	for (const sibling of siblingsOf(site, locale, product)) {
-		// A sibling may ask what this product does not: its answer would be a guess.
+		// A sibling may have a fit option that this product lacks: choosing it would be a guess.
 		const fitting = sibling.variants.filter(
 			(other) => fits(other) && fitCodes(sibling, other).every((code) => codes.includes(code)),
 		);
@@ -110,7 +110,7 @@ const fitName = ({ options }: Product, variant: Variant, codes: readonly string[
 		.map(({ name }) => name)
 		.join(' / ');
 
-/** Own articles that can be had, one for each way to fit, the soonest. */
+/** Available articles of the product, one for each fit: the soonest. */
 function othersOf(product: Product, codes: readonly string[]): Alternative['others'] {
 	const byFit = Map.groupBy(product.variants.filter(canBeHad), (variant) =>
 		fitName(product, variant, codes),
@@ -123,8 +123,8 @@ function othersOf(product: Product, codes: readonly string[]): Alternative['othe
 }
 
 /**
- * The nearest thing to an article that is out of stock: the same product in another finish, else its
- * nearest sibling; never one that fits elsewhere. Null where there is nothing at all.
+ * Replacements for an article out of stock. `nearest` is the same product in another finish, else
+ * its nearest sibling; never one with another fit. Null if there is nothing to offer.
  */
 function alternativeTo(
 	site: Site,

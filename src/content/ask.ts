@@ -10,22 +10,22 @@ import type { Locale } from '#contract/locales.ts';
 import { BuildError, oneLine } from './build-error.ts';
 import { hostOptions } from './host-options.ts';
 
-/** Beside what every call of a build says. */
+/** Parameters of one call, besides those that every call of a build sends. */
 export interface Asking {
 	params?: Record<string, string>;
 	query?: Record<string, string>;
-	/** Headers of a call for content as drafts would have it: never the answer that is kept. */
+	/** Headers of a call for draft content: its answer neither enters nor comes from the cache. */
 	headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers that a process keeps, by address: the host is asked whether they still hold. */
+/** Cached answers by URL. The host is asked through their ETag whether they are still current. */
 const known = new Map<string, { etag: string; data: unknown }>();
 let isKeeping = false;
 
-/** Of all calls of the process together: what they ask for is made by the same few cores. */
+/** Runs the retries of all calls of the process one by one: the same few cores answer them. */
 const again = oneByOne();
 
-/** For a process that asks again and again: what has not changed is neither sent nor parsed. */
+/** Turns the cache on for a long-running process: unchanged answers are neither sent nor parsed. */
 export function keepAnswers(): void {
 	isKeeping = true;
 }
@@ -46,7 +46,7 @@ async function once<E extends Endpoint>(
 			},
 			signal: AbortSignal.timeout(timeoutMs),
 		});
-		// The same record asked for it, and parsed it.
+		// The cached answer was requested and parsed by this endpoint record.
 		if (kept && response.status === 304) return { ok: true, data: kept.data as DataOf<E> };
 		const { status } = response;
 		const retryAfter = response.headers.get('retry-after');
@@ -86,7 +86,7 @@ function dataOf<E extends Endpoint>(
 	);
 }
 
-/** Asks the host for content, in one language or for all; what it cannot give stops the build. */
+/** Asks the host for content, in one language or for all; an answer that fails stops the build. */
 export async function ask<E extends Endpoint>(
 	record: E,
 	locale: Locale | null,
@@ -95,7 +95,7 @@ export async function ask<E extends Endpoint>(
 	return dataOf(record, locale, await tried(record, locale, asking));
 }
 
-/** The same of a call that a host need not have, or of an entry; null where it does not. */
+/** Like `ask`, for an optional endpoint or a single entry; null if the host does not have it. */
 export async function askIfKnown<E extends Endpoint>(
 	record: E,
 	locale: Locale | null,

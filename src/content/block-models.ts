@@ -28,8 +28,8 @@ import { toVideo } from './video.ts';
 const POSTER_WIDTH: MediaWidth = 1200;
 
 /**
- * What becomes of blocks that name other entries, hold pictures or rich text. A block that is not
- * here is drawn as the host sends it.
+ * Resolvers of blocks that name other entries, or hold pictures or rich text. A block type without
+ * a resolver is drawn as the host sends it.
  */
 const RESOLVERS = {
 	hero({ media, links, ...block }, context) {
@@ -57,7 +57,7 @@ const RESOLVERS = {
 		return {
 			...block,
 			poster: toPictureOrNull(block.poster),
-			/** The one address that a player's poster can have. */
+			/** Single address, since a player's poster cannot have several sizes. */
 			posterSrc: block.poster && mediaUrl(block.poster.file, POSTER_WIDTH),
 			source: toVideo(block.source),
 			transcript: block.transcript && pageHtml(block.transcript, context),
@@ -108,9 +108,9 @@ type ResolvedType = keyof typeof RESOLVERS;
 type Resolved<T extends BlockType> = T extends ResolvedType
 	? ReturnType<(typeof RESOLVERS)[T]>
 	: BlockOf<T>;
-/** Blocks with every id resolved: what the components of `blocks/` draw. */
+/** Blocks with every id resolved, as the components of `blocks/` draw them. */
 export type BlockModel = { [T in BlockType]: Resolved<T> }[BlockType] & {
-	/** In a preview alone: by what the page builder knows it. */
+	/** Key of the block in the page builder; set in a preview only. */
 	key?: string | undefined;
 };
 export type BlockModelOf<T extends BlockType> = Extract<BlockModel, { type: T }>;
@@ -131,7 +131,7 @@ export function resolveBlocks(
 	who: string,
 ): BlockModel[] {
 	return blocks.flatMap(({ key, ...block }, index) => {
-		// The host of the house refuses it; what another lets through leaves no gap on the page.
+		// Our host rejects an empty block; one that another host lets through leaves no gap.
 		if (emptyFieldOf(block) !== null) return [];
 		const context = { site, locale, who: `${who} block ${index} (${block.type})` };
 		const model = isResolved(block) ? resolverOf(block.type)(block, context) : block;

@@ -37,7 +37,7 @@ export interface TeamModel {
 	action: Action | null;
 }
 
-/** Where blocks are resolved: the site, the page's language, and who to name in an error. */
+/** Context of resolving blocks: the site, the page's language, and the owner named in errors. */
 export interface BlockContext {
 	site: Site;
 	locale: Locale;

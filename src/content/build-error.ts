@@ -1,7 +1,7 @@
 /** Stops the build. The message is one line that names what was asked, where, and what came. */
 export class BuildError extends Error {
 	override name = 'BuildError';
-	/** Whether the host gave no answer, and may give one later: nothing is wrong with the content. */
+	/** True if the host gave no answer and may give one later: the content is not at fault. */
 	readonly isHostAway: boolean;
 	constructor(message: string, { isHostAway = false } = {}) {
 		super(message);
@@ -9,9 +9,9 @@ export class BuildError extends Error {
 	}
 }
 
-/** Characters that break a line, or that nobody sees. */
+/** Characters that break a line or are invisible. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** A text of the host's in a message: one line, in which everything can be seen. */
+/** Puts a text of the host on one line of a message, with invisible characters escaped. */
 export const oneLine = (text: string): string =>
 	text.replace(UNSEEN, (c) => `\\u${(c.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);

@@ -7,7 +7,7 @@ import type { ShellModel } from './model.ts';
 /** Ranges that an empty cart offers. */
 const OFFERED = 3;
 
-/** Words of one namespace as they lie in its file: a place, and in it each element. */
+/** Messages of one namespace, nested as in its file: places, and in each its elements. */
 function wordsOf(messages: Record<string, unknown>): CartRoom['messages'] {
 	return Object.fromEntries(
 		Object.entries(messages).map(([place, words]) => [
@@ -19,7 +19,7 @@ function wordsOf(messages: Record<string, unknown>): CartRoom['messages'] {
 	);
 }
 
-/** What the cart is shown with, on its page and in the drawer. */
+/** Messages, links, contact and ranges for the cart, on its page and in the drawer. */
 export function cartRoomOf({ locale, href, ranges }: ShellModel, contact: ContactModel): CartRoom {
 	return {
 		messages: wordsOf(messagesOf(locale, 'cart')),

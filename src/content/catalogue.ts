@@ -29,19 +29,19 @@ export interface ProductCard {
 	lang: Locale | null;
 	picture: Picture | null;
 	drawing: Drawing | null;
-	/** Its rim, for the section beside the figures; null for what has none. */
+	/** Its rim, for the section beside the figures; null if it has none. */
 	rim: RimSection | null;
 	price: PriceText | null;
 	availability: Variant['availability'] | null;
-	/** The article that its button adds; null where there is something to choose, or none to buy. */
+	/** Article that its button adds; null if there is a choice to make or nothing to buy. */
 	addId: string | null;
-	/** The article that its heart marks; null where there is something to choose, or no shop. */
+	/** Article that its heart marks; null if there is a choice to make or the shop is closed. */
 	wishId: string | null;
 	colors: { name: string; swatch: Swatch }[];
 	figures: SpecificationRow[];
 }
 
-/** A product in a plain list of links: no more than is printed, so that a price changes no such page. */
+/** A product in a plain list of links: printed fields only, so a price changes no such page. */
 export type ProductLine = Pick<ProductCard, 'id' | 'name' | 'href' | 'lang'>;
 
 export function defaultPriceList(site: Site): PriceList {
@@ -55,7 +55,7 @@ export interface PrintedFor {
 	country: string;
 	currency: string;
 	vatRate: number;
-	/** Whether one pays them here: while the shop is closed they are what stores are advised to ask. */
+	/** True while the shop is open; while it is closed the prices are recommended retail prices. */
 	isSold: boolean;
 }
 
@@ -70,7 +70,7 @@ export function printedFor(site: Site, locale: Locale): PrintedFor {
 	};
 }
 
-/** What a product costs in a list, in words; null without a price there. */
+/** Formatted price of a product in a list; null if it has no price there. */
 export function priceText(
 	variants: readonly Variant[],
 	list: PriceList,
@@ -90,30 +90,30 @@ export function priceText(
 /** Widths that a card can use, on two or four columns and dense screens. */
 export const CARD_WIDTHS = [300, 600, 900] as const;
 
-/** A product's card; the same object wherever it is listed, for as long as what it shows is the same. */
+/** A product's card; every list gets the same object for as long as its content is unchanged. */
 export const toCard = rememberingOfProducts('card', makeCard);
 
 const isShopOpen = (site: Site): boolean => site.locales[DEFAULT_LOCALE].settings.shop.is_enabled;
 
-/** The only article of a product, where the shop is open; else there is something to choose. */
+/** The only article of a product while the shop is open; undefined if there is a choice. */
 function onlyArticle(site: Site, { variants }: Product): Variant | undefined {
 	const [only, ...others] = variants;
 	return isShopOpen(site) && others.length === 0 ? only : undefined;
 }
 
-/** Whether an article has a price and can be had. */
+/** True if an article has a price and is not out of stock. */
 function isAddable(site: Site, variant: Variant): boolean {
 	const price = priceOf(variant, defaultPriceList(site).id);
 	return price !== undefined && variant.availability !== 'out_of_stock';
 }
 
-/** Whether the shop is open and sells an article of the product. */
+/** True if the shop is open and sells an article of the product. */
 export function hasAddable(site: Site, product: Product): boolean {
 	const isSold = isShopOpen(site) && isListed(product);
 	return isSold && product.variants.some((variant) => isAddable(site, variant));
 }
 
-/** What a card can put into the cart: the only article, if it has a price and can be had. */
+/** Article that a card can add to the cart: the only one, if it has a price and is in stock. */
 function addIdOf(site: Site, product: Product): string | null {
 	const only = onlyArticle(site, product);
 	return only && isListed(product) && isAddable(site, only) ? only.id : null;
@@ -144,13 +144,13 @@ export function isListed(product: Product): boolean {
 	return product.is_active && !product.is_discontinued;
 }
 
-/** A product by its id in one language, for something that is made from it. */
+/** Finds a product by its id in one language, and records the dependency on it. */
 export function findProduct(site: Site, locale: Locale, id: string): Product | undefined {
 	noteProduct(site, locale, id);
 	return productById(site, locale, id);
 }
 
-/** Cards of products by id; a named product that does not exist stops the build, both named. */
+/** Cards of products by id; an unknown id stops the build with an error that names it and `who`. */
 export function cardsOf(
 	site: Site,
 	locale: Locale,
@@ -158,7 +158,7 @@ export function cardsOf(
 	who: string,
 ): ProductCard[] {
 	return ids.map((id) => {
-		// What is there is said by the places of a site; what it says, by its card.
+		// The site's `places` track whether it exists, its card tracks what it shows.
 		const product = productById(site, locale, id);
 		if (!product) {
 			throw new BuildError(`${who} (${locale}) names product "${id}", which does not exist`);

@@ -13,16 +13,16 @@ export interface ChoiceValue {
 	variant: string;
 	/** Place of the finish's own picture in the gallery. */
 	picture: number | null;
-	/** No picture shows this finish: those of the product show its first. */
+	/** True if no picture shows this finish: those of the product show its first. */
 	isUnpictured: boolean;
 }
 
-/** What tells articles apart: an option such as the freehub body, or the finish. */
+/** Property that distinguishes articles: an option such as the freehub body, or the finish. */
 export interface Choice {
 	/** Null for the finish. */
 	code: string | null;
 	name: string;
-	/** A wrong one is a part that does not fit: the buyer alone chooses it. */
+	/** True if a wrong value is a part that does not fit: only the buyer chooses it. */
 	decidesFit: boolean;
 	values: ChoiceValue[];
 }
@@ -31,7 +31,7 @@ export interface Choice {
 const isSurface = ({ colors }: Product) =>
 	colors.some(({ swatch }) => swatch === 'carbon' || swatch === 'silver');
 
-/** The choices that a visitor has: what no article offers is none, and one value is no choice. */
+/** Choices of a product. Values that no article has, and choices without a value, are left out. */
 export function choicesOf(product: Product, locale: Locale): Choice[] {
 	const gallery = galleryOf(product);
 	const options = product.options.map(({ code, name, values, decides_fit }): Choice => ({
@@ -60,7 +60,7 @@ export function choicesOf(product: Product, locale: Locale): Choice[] {
 	return [...options, finish].filter(({ values }) => values.length > 0);
 }
 
-/** Stands for a choice that an article does not have. */
+/** Placeholder for a choice that an article does not have. */
 const NONE = '-';
 
 /** Values of an article in the order of its product's choices. */

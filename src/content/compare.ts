@@ -13,11 +13,11 @@ export interface ComparableProduct {
 }
 
 export interface CompareModel {
-	/** Products that are compared at most. */
+	/** Largest number of products in one comparison. */
 	max: number;
-	/** Products on sale by category, both in the catalogue's order; `file` is the address of their data. */
+	/** Products on sale by category, in catalogue order; `file` is the address of their data. */
 	categories: { id: string; label: string; file: string; products: ComparableProduct[] }[];
-	/** Page of the race range, which compares its rims without script; null where a host has none. */
+	/** Page of the race range, which compares its rims without script; null if a host has none. */
 	range: Crumb | null;
 	printedFor: PrintedFor;
 }

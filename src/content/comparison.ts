@@ -14,7 +14,7 @@ import type { Site } from './site.ts';
 import { unitAfter } from '#i18n/format.ts';
 import { groupRows, toRow } from './specifications.ts';
 
-/** Rows of the spec table in the order of the product's page, its features behind them. */
+/** Rows of the spec table in the order of the product's page, followed by its features. */
 function sheetOf({ specifications, features }: Product, locale: Locale): ComparedProduct['rows'] {
 	const specs = getT(locale, 'specs');
 	const groups = groupRows(specifications.map((row) => toRow(row, locale)));
@@ -38,7 +38,7 @@ function drawingFor(product: Product, locale: Locale): ComparedProduct['drawing'
 	return { href, viewBox, label, scale: scaleFor(rim.outer_width_mm, rim.height_mm) };
 }
 
-/** A closed shop sells nothing, and what cannot be had has no button that would say no. */
+/** Null while the shop is closed or nothing is in stock: no button that would only refuse. */
 function buyOf(site: Site, locale: Locale, product: Product): ComparedProduct['buy'] {
 	const { addId } = toCard(site, locale, product);
 	return addId !== null || hasAddable(site, product) ? { article: addId } : null;
@@ -68,7 +68,7 @@ function toComparedProduct(site: Site, locale: Locale, product: Product): Compar
 const remember = remembering<ComparedProduct>();
 const rememberAll = remembering<ComparedProduct[]>();
 
-/** What the comparison shows of every product on sale, by the id of its category. */
+/** Comparison data of every product on sale, by the id of its category. */
 export function comparisonFiles(
 	site: Site,
 	locale: Locale,
@@ -80,7 +80,7 @@ export function comparisonFiles(
 	return site.locales[locale].categories
 		.map(({ id }) => ({
 			category: id,
-			// Which products it holds is their place in the site.
+			// The site's `places` track which products the category holds.
 			products: rememberAll(site, locale, id, () => comparedIn(id)),
 		}))
 		.filter((file) => file.products.length > 0);

@@ -12,7 +12,7 @@ export function assertLocales({ locales }: Pick<SharedSource, 'locales'>): void 
 	);
 }
 
-/** Texts that the host gives in each language: where they are asked for, and what came. */
+/** Answers that the host gives in each language, by the path that they are asked for at. */
 const textsOf = (source: LocaleSource) =>
 	({
 		settings: [source.settings],
@@ -41,7 +41,7 @@ export function assertAskedLanguage(source: LocaleSource): void {
 	}
 }
 
-/** A language without a text of its own has the Italian one, so a list is never empty in it alone. */
+/** A language without its own text has the Italian one, so a list is never empty in it alone. */
 export function assertNoEmptyLanguage(
 	italian: LocaleSource,
 	source: LocaleSource,

@@ -11,15 +11,15 @@ export interface ContactModel {
 	phone: string;
 	website: string;
 	mapUrl: string;
-	/** When somebody answers, `lunedì–venerdì`, `8:30–12:30 · 14:30–18:30`: one line for the same days. */
+	/** Support hours, `lunedì–venerdì`, `8:30–12:30 · 14:30–18:30`: one line for the same days. */
 	hours: { days: string; time: string }[];
-	/** How it words the legal guarantee; null leaves it to the site's words. */
+	/** The company's wording of the legal guarantee; null uses the site's. */
 	guaranteeNotice: string | null;
 }
 
 const known = new WeakMap<Settings, Map<Locale, ContactModel>>();
 
-/** The same object for as long as the settings are: every product names its maker. */
+/** Contact of the company, cached by settings object: every product names its maker. */
 export function contactOf(site: Site, locale: Locale): ContactModel {
 	const { settings } = site.locales[locale];
 	let byLocale = known.get(settings);

@@ -6,21 +6,21 @@ interface Lengths {
 	most: number;
 }
 
-/** What search engines show of a description: a Japanese letter is as wide as one and a half. */
+/** Length that search engines show: a Japanese letter is as wide as one and a half Latin ones. */
 const LATIN: Lengths = { least: 140, most: 160 };
 const JAPANESE: Lengths = { least: 95, most: 110 };
 
 const CLOSED = /[.!?…:;。！？」）]$/;
-/** Ends of sentences, and not of abbreviations: at least two letters before, a capital after. */
+/** Ends of sentences, not of abbreviations: at least two letters before, a capital after. */
 const SENTENCE_ENDS = /(?<=[\p{L}\p{N})»”″%]{2})[.!?](?=\s+[\p{Lu}«“¿¡])|[。！？]/gu;
 
-/** The last sentence that ends in the window. */
+/** End of the last sentence that ends between the two lengths. */
 function sentenceCut(text: string, { least, most }: Lengths): number | undefined {
 	const ends = [...text.matchAll(SENTENCE_ENDS)].map(({ index }) => index + 1);
 	return ends.findLast((end) => end >= least && end <= most);
 }
 
-/** The last word that ends before there is no room for the mark; Japanese is cut at a comma first. */
+/** Cuts after the last word that leaves room for the ellipsis; Japanese is cut at a comma first. */
 function wordCut(text: string, { least, most }: Lengths): string {
 	const cut = text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
 	const isAtWord = text[most - 1] === ' ';
@@ -30,8 +30,8 @@ function wordCut(text: string, { least, most }: Lengths): string {
 }
 
 /**
- * What a page says of itself to search engines: its parts, plain or HTML, each a sentence of its
- * own, as far as they are shown.
+ * Meta description of a page: its parts, plain or HTML, each as a sentence of its own, cut to the
+ * length that search engines show.
  */
 export function descriptionOf(parts: readonly string[], locale: Locale): string {
 	const [stop, space] = locale === 'ja' ? ['。', ''] : ['.', ' '];

@@ -3,7 +3,7 @@ import { productById } from './find-product.ts';
 import { partKey } from './noting.ts';
 import type { Site } from './site.ts';
 
-/** What one site has otherwise than another, by the keys that it is noted under. */
+/** Differences between two sites, by the keys that dependencies are recorded under. */
 export interface Difference {
 	parts: ReadonlySet<string>;
 	products: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface Difference {
 
 const partsOf = new WeakMap<Site, Map<string, unknown>>();
 
-/** Every answer of a site by the key that it is noted under. */
+/** Every answer of a site by its dependency key. */
 function partsIn(site: Site): Map<string, unknown> {
 	let known = partsOf.get(site);
 	if (!known) {
@@ -47,7 +47,7 @@ function otherProducts(before: Site, after: Site): Set<string> {
 
 const differences = new WeakMap<Site, WeakMap<Site, Difference>>();
 
-/** Looked for once for each two sites, however much was made from the first of them. */
+/** Computed once for each pair of sites, however many values were derived from the first. */
 export function differenceBetween(before: Site, after: Site): Difference {
 	let known = differences.get(after);
 	if (!known) differences.set(after, (known = new WeakMap()));
@@ -65,7 +65,7 @@ export function differenceBetween(before: Site, after: Site): Difference {
 
 const NONE: readonly string[] = [];
 
-/** Which of these keys were noted; the shorter of the two is gone through. */
+/** Keys that were recorded as dependencies; iterates over the smaller of the two sets. */
 export function notedAmong(
 	noted: ReadonlyMap<string, unknown>,
 	keys: ReadonlySet<string>,

@@ -16,11 +16,11 @@ export interface DocumentRow {
 	size: string;
 	date: string;
 	isoDate: string;
-	/** Ranges that it is about: its own, or those of its products. */
+	/** Ranges that it covers: its own, or those of its products. */
 	ranges: string[];
 }
 
-/** Places of the products in a list, which is the order that their ranges are told in. */
+/** Index of each product in a list: their ranges are named in this order. */
 const places = new WeakMap<readonly Product[], Map<string, number>>();
 
 function placesIn(products: readonly Product[]): Map<string, number> {
@@ -71,8 +71,8 @@ export function documentsOf(
 }
 
 /**
- * Documents of a product as its page lists them: of one that exists in several languages, the
- * reader's alone. Those that are not in it stay, each in the language that it has.
+ * Documents of a product as its page lists them: of one that exists in several languages, only the
+ * reader's. Those that are not in it stay, each in the language that it has.
  */
 export function documentsToRead(site: Site, locale: Locale, productId: string): DocumentRow[] {
 	const rows = documentsOf(site, locale, { productId });

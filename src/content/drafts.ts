@@ -6,7 +6,7 @@ import { productsDrafted } from './products-since.ts';
 import { askPart, askShared, type LocalizedPart, type SharedPart } from './source.ts';
 import { withTiedTexts } from './tied.ts';
 
-/** Which answers an entry stands in. */
+/** Answer that contains each type of entry. */
 const LOCALIZED: Partial<Record<ContentEntity, LocalizedPart>> = {
 	page: 'pages',
 	news: 'news',
@@ -30,15 +30,15 @@ const isPart = <T>(part: T | undefined): part is T => part !== undefined;
 export interface Drafted {
 	/** Kinds of entries that have drafts. */
 	entities: readonly ContentEntity[];
-	/** All products among them, where a host says which they are and that they keep their places. */
+	/** Ids of all drafted products, if the host names them and lists keep their order. */
 	products?: readonly string[] | undefined;
-	/** By which the host answers as drafts would have it. */
+	/** Headers that make the host answer with drafts applied. */
 	headers: Record<string, string>;
 }
 
 /**
- * A site as drafts would have it in one language: only the answers that the drafts stand in are asked
- * for again. What a form offers is not tied, as in `fetchLocale`.
+ * A site with drafts applied in one language: only the answers that contain drafts are fetched
+ * again. Forms get no non-breaking units, as in `fetchLocale`.
  */
 export async function siteWithDrafts(
 	site: Site,

@@ -7,7 +7,7 @@ import { drawWheel } from '#drawing/wheel.ts';
 import { decimalSign } from '#i18n/format.ts';
 import type { Site } from './site.ts';
 
-/** What a product's drawing is made from; null where the specification has no rim that can be drawn. */
+/** Data that a product is drawn from; null if its specification has no rim that can be drawn. */
 export function drawingOf({ drawing }: Pick<Product, 'drawing'>): Drawing | null {
 	return drawing?.rim && isDrawable(drawing.rim) ? drawing : null;
 }
@@ -15,11 +15,11 @@ export function drawingOf({ drawing }: Pick<Product, 'drawing'>): Drawing | null
 /** A drawing that product pages show, as a file that many of them and several languages share. */
 export interface DrawingFile extends Drawn {
 	name: string;
-	/** A language whose figures it has. */
+	/** A language whose decimal sign its figures have. */
 	locale: Locale;
 }
 
-/** What of a product is drawn: its rim, and its wheel where the specification has the spokes. */
+/** Drawings of a product: its rim, and its wheel if the specification has the spokes. */
 function drawnOf(drawing: Drawing | null): Drawn[] {
 	const { rim = null, front_spokes = null, rear_spokes = null } = drawing ?? {};
 	if (!rim) return [];
@@ -27,7 +27,7 @@ function drawnOf(drawing: Drawing | null): Drawn[] {
 	return [{ rim, spokes: null }, ...(spokes ? [{ rim, spokes }] : [])];
 }
 
-/** A drawing on a page: where its lines are, and the view box that they are drawn in. */
+/** A drawing on a page: the address of its lines, and the view box that they are drawn in. */
 export interface DrawingLink extends Drawn {
 	viewBox: string;
 	href: string;
@@ -35,7 +35,7 @@ export interface DrawingLink extends Drawn {
 
 const viewBoxes = new Map<string, string>();
 
-/** Of the file of this name. Thousands of products share some hundred drawings: each is drawn once. */
+/** View box of a file. Thousands of products share some hundred drawings: each is drawn once. */
 function viewBoxOf(name: string, { rim, spokes }: Drawn): string {
 	let viewBox = viewBoxes.get(name);
 	if (viewBox === undefined) {
@@ -54,7 +54,7 @@ export function drawingLinks(drawing: Drawing | null, locale: Locale): DrawingLi
 
 const filesOf = new WeakMap<Product, DrawingFile[]>();
 
-/** Files of one product; the same for as long as it is: a publication costs what has changed. */
+/** Files of one product, cached by product object: a publication costs what has changed. */
 function productFiles(product: Product, locale: Locale): DrawingFile[] {
 	const known = filesOf.get(product);
 	if (known?.every((file) => file.locale === locale)) return known;
@@ -67,7 +67,7 @@ function productFiles(product: Product, locale: Locale): DrawingFile[] {
 	return files;
 }
 
-/** Every file that the pages of all languages lead to, once. */
+/** Every file that the pages of all languages link to, once. */
 export function drawingFiles(site: Site): DrawingFile[] {
 	const files = new Map<string, DrawingFile>();
 	for (const locale of LOCALES) {

@@ -6,15 +6,15 @@ interface Named {
 	locale: Locale;
 }
 
-/** Of sections with one label the first; menus and lists never say a label twice. */
+/** Keeps the first section of each label: menus and lists never repeat a label. */
 export function withoutDuplicateLabels<T extends Pick<Named, 'name'>>(sections: readonly T[]): T[] {
 	const seen = new Set<string>();
 	return sections.filter(({ name }) => !seen.has(name) && seen.add(name));
 }
 
 /**
- * Says which sections no list will name. They keep their own page: their products and old links
- * still lead there.
+ * Warns about sections that no list will name. They keep their own page: their products and old
+ * links still lead there.
  */
 export function warnOfDuplicateLabels(
 	sections: readonly Named[],

@@ -1,6 +1,6 @@
 import type { Trait } from './facet-traits.ts';
 
-/** Low, medium, high and very high profiles, mm; each band up to and with its bound. */
+/** Low, medium, high and very high profiles, mm; each band includes its upper bound. */
 const BOUNDS_MM = [30, 40, 55] as const;
 
 /** The band of a rim height: `31-40`, the last `56-`. */

@@ -44,7 +44,7 @@ function candidates(min: number, max: number): number[][] {
 }
 
 /**
- * Round bands that tell the prices of a list apart, at most six, none of them empty.
+ * Round bands that divide the prices of a list, at most six, none of them empty.
  * `minorUnits` is how many minor units make a whole one: 100 for EUR, 1 for JPY.
  */
 export function priceBands(amounts: readonly Cents[], minorUnits: number): PriceBand[] {
@@ -65,7 +65,7 @@ export function priceBands(amounts: readonly Cents[], minorUnits: number): Price
 		.filter((band) => amounts.some((amount) => isInBand(amount, band)));
 }
 
-/** The cheapest and the dearest price in whole units, rounded outwards: what a list costs. */
+/** The cheapest and the dearest price in whole units, rounded outwards: a list's price range. */
 export function outerEnds(
 	amounts: readonly Cents[],
 	minorUnits: number,

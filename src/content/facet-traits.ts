@@ -9,13 +9,13 @@ import { defaultPriceList, findProduct } from './catalogue.ts';
 import { rememberingOfProducts } from './reads.ts';
 import type { Site } from './site.ts';
 
-/** One thing that a product is, in an address (`key`, the same in every language) and in words. */
+/** Property of a product: `key` in addresses, the same in every language, and its label. */
 export interface Trait {
 	key: string;
 	label: string;
 }
 
-/** What a list can be narrowed and sorted by, of one product. */
+/** Values of one product that a list can be filtered and sorted by. */
 export interface Traits {
 	/** Lowest gross price of the default list. */
 	price: Cents | null;
@@ -23,7 +23,7 @@ export interface Traits {
 	rim_height_mm: number | null;
 	/** Day as a number, 20250210, so that later is more. */
 	released: number | null;
-	/** Widths of tyres that fit, mm, of those that are sold. */
+	/** Tyre widths on the market that fit, mm. */
 	tyreWidths: Trait[];
 	/** How the rim holds the tyre. */
 	beads: Trait[];
@@ -33,13 +33,13 @@ export interface Traits {
 	materialCode: SpecificationCode | null;
 }
 
-/** What rims are made of, told by a word of the source language. */
+/** Materials of rims, each recognised by a word of the source language. */
 const RIM_MATERIALS = [
 	['carbon', /carb/],
 	['aluminium', /al+um/],
 ] as const;
 
-/** Specifications that say what a product is made of, the part that it is known by first. */
+/** Specifications of a product's material, that of its main part first. */
 const MATERIAL_CODES = [
 	'rim_material',
 	'crank_material',
@@ -50,12 +50,12 @@ const MATERIAL_CODES = [
 
 const WEIGHT_CODES = ['wheelset_weight', 'weight'] as const satisfies readonly SpecificationCode[];
 
-/** "HG 11/12, XDR 12" and "HG / XDR" are lists; the stroke inside "11/12" parts nothing. */
+/** "HG 11/12, XDR 12" and "HG / XDR" are lists; the slash inside "11/12" separates nothing. */
 const LIST_SEPARATOR = /\s*[,、]\s*|\s+\/\s+/;
-/** What comes behind the first comma or bracket is how it was worked, too fine to choose by. */
+/** Text after the first comma or bracket: how it was worked, too fine a detail to filter by. */
 const DETAIL = /\s*[,、(（].*$/;
 
-/** A text as part of an address. */
+/** Turns a text into a part of an address. */
 export function keyOf(text: string): string {
 	return text
 		.normalize('NFKD')
@@ -92,7 +92,7 @@ function traitsFrom(
 	if (own === null) return [];
 	const text = textOf(source, code) ?? own;
 	const [labels, keys] = [partsOf(own), partsOf(text)];
-	// A comma that only one of the languages has parts no list.
+	// A comma that only one of the languages has separates no list.
 	if (labels.length !== keys.length) return [{ key: keyOf(text), label: own }];
 	return labels.map((label, index) => ({ label, key: keyOf(keys[index] ?? label) }));
 }
@@ -104,7 +104,7 @@ function freehubsOf(product: Product, source: Product): Trait[] {
 	return traitsFrom(product, source, 'freehub', (text) => text.split(LIST_SEPARATOR));
 }
 
-/** Narrowest and widest tyre that fits, mm; null for what carries none. */
+/** Narrowest and widest tyre that fits, mm; null for a product without a tyre. */
 export function tyreRangeOf(product: Product): [least: number, most: number] | null {
 	const least = numberOf(product, ['tyre_width_min']);
 	const most = numberOf(product, ['tyre_width_max']);
@@ -124,7 +124,7 @@ function beadsOf(product: Product, locale: Locale): Trait[] {
 	return [{ key, label: getT(locale, 'catalogue')(`listing.${key}`) }];
 }
 
-/** Of a rim, carbon or aluminium is what one chooses by; of other parts, which alloy it is. */
+/** Material to filter by: carbon or aluminium for a rim, the alloy for other parts. */
 function materialsOf(
 	product: Product,
 	source: Product,
@@ -158,5 +158,5 @@ function makeTraits(site: Site, locale: Locale, product: Product): Traits {
 	};
 }
 
-/** Traits of a product, found once although it is in three to ten lists of a language. */
+/** Traits of a product, computed once although it is in three to ten lists of a language. */
 export const traitsOf = rememberingOfProducts('traits', makeTraits);

@@ -29,21 +29,21 @@ interface FacetValue extends Trait {
 	count: number;
 }
 
-/** One way to narrow a list. */
+/** One filter of a list, with its values. */
 export interface FacetGroup {
 	code: FacetCode;
 	label: string;
-	/** Stands behind each value where the values are figures. */
+	/** Printed after each value if the values are figures. */
 	unit: string | null;
-	/** Minor units in one of those that the bands of a price are named by. */
+	/** Minor units in one of the whole units that name the bands of the price; null for others. */
 	minorUnits: number | null;
 	values: FacetValue[];
 }
 
 /**
- * A product of the list in numbers alone, because every page of the list carries its own: price,
- * weight in g, rim height in mm, day of release; then for each group the places of its values. Bands
- * of the price hang on the whole list, so an item does not name its own: the browser finds it.
+ * A product of the list as numbers only, because every page of the list carries its own: price,
+ * weight in g, rim height in mm, day of release; then for each group the indexes of its values.
+ * Price bands depend on the whole list, so an item does not name its own: the browser finds it.
  */
 export type FacetItem = [
 	price: number | null,
@@ -53,7 +53,7 @@ export type FacetItem = [
 	values: number[][],
 ];
 
-/** What the whole list can be narrowed and sorted by; the same on each of its pages. */
+/** Filters and orders of the whole list; its further pages carry the orders alone. */
 export interface Facets {
 	groups: FacetGroup[];
 	sorts: Sort[];
@@ -98,8 +98,8 @@ const FIGURE: Partial<Record<FacetCode, (key: string) => number>> = {
 };
 
 /**
- * One key for values of one name: a freehub that can be chosen has a code ("hg"), one that is only
- * listed has its name. The code is the shorter.
+ * Gives values of one name one key: a freehub that can be chosen has a code ("hg"), one that is
+ * only listed has its name. The code is the shorter one and is kept.
  */
 function withOneKey(lists: readonly (readonly Trait[])[]): Trait[][] {
 	const keys = new Map<string, string>();
@@ -112,13 +112,13 @@ function withOneKey(lists: readonly (readonly Trait[])[]): Trait[][] {
 	);
 }
 
-/** Figures as they grow, else what most products have first. */
+/** Sorts figures in ascending order, other values by how many products have them. */
 function inOrder(code: FacetCode, values: readonly FacetValue[]): FacetValue[] {
 	const figure = FIGURE[code];
 	return values.toSorted((a, b) => (figure ? figure(a.key) - figure(b.key) : b.count - a.count));
 }
 
-/** What a facet is called: by its specification where it is one and the whole list agrees on it. */
+/** Label of a facet: that of its specification, if the whole list agrees on one. */
 function labelOf(code: FacetCode, list: readonly Traits[], locale: Locale): string {
 	const t = getT(locale, 'catalogue');
 	if (code === 'price') return t('product.price');
@@ -130,7 +130,7 @@ function labelOf(code: FacetCode, list: readonly Traits[], locale: Locale): stri
 	return getT(locale, 'specs')(`label.${codes.size === 1 && only ? only : 'material'}`);
 }
 
-/** Both ends of a band, the outer ones of the dearest and the cheapest as round amounts. */
+/** Both ends of a band; an open one ends at the lowest or highest price of the list, rounded. */
 function bandLabel(
 	{ from, to }: PriceBand,
 	ends: { min: Cents; max: Cents },
@@ -144,7 +144,7 @@ function bandLabel(
 		: formatMoneyRange(least, most, currency, locale);
 }
 
-/** Traits by facet of every product, the price as the band that it falls in. */
+/** Traits of a product by facet; price and rim height as the band that they fall in. */
 function traitLists(site: Site, locale: Locale, list: readonly Traits[]) {
 	const { currency } = defaultPriceList(site);
 	const minorUnits = 10 ** minorUnitExponent(currency);
@@ -166,7 +166,7 @@ function traitLists(site: Site, locale: Locale, list: readonly Traits[]) {
 	};
 }
 
-/** Facets of a list and its products in numbers. A facet that tells nothing apart is left out. */
+/** Facets of a list and its products in numbers. A facet that distinguishes nothing is left out. */
 export function facetsOf(
 	site: Site,
 	locale: Locale,

@@ -6,14 +6,14 @@ import { withoutUsages } from './without-usages.ts';
 
 export interface FetchedLocale {
 	source: LocaleSource;
-	/** What had to go with the product usages, a line each. */
+	/** Content left out together with the product usages, a line each. */
 	leftOut: string[];
 	hasUsages: boolean;
 }
 
 /**
- * Everything that the host knows in one language, without what names usages where they are lost.
- * What has not changed is the same object as `before`; `products` stand in for asking for them.
+ * Fetches everything in one language; if usages are lost, content that names them is left out.
+ * Unchanged entries keep the object of `before`. Given `products` are used instead of fetched.
  */
 async function fetchLocale(
 	locale: Locale,
@@ -33,7 +33,7 @@ async function fetchLocale(
 		documents: tiedLike(answers.documents, locale, before?.documents ?? null),
 		announcements: tiedLike(answers.announcements, locale, before?.announcements ?? null),
 		usages: answers.usages && tiedLike(answers.usages, locale, before?.usages ?? null),
-		// What a form offers goes back to the host letter by letter.
+		// Options of a form go back to the host letter by letter.
 		forms: answers.forms,
 	};
 	const source = { locale, ...texts, usages: texts.usages ?? [] };
@@ -46,7 +46,7 @@ async function fetchLocale(
 	return { source: kept, leftOut, hasUsages: false };
 }
 
-/** The same for every language. */
+/** Fetches all languages at once. */
 export function fetchLocales(
 	before: Record<Locale, LocaleSource> | null = null,
 	products: Record<Locale, LocaleSource['products']> | null = null,

@@ -11,12 +11,12 @@ import { toRow, type SpecificationRow } from './specifications.ts';
 
 /** A characteristic with the products that fit it. */
 export interface FitRow extends SpecificationRow {
-	/** The value itself leads to the article that has just this measure. */
+	/** Link of the value to the article with exactly this measure; null without one. */
 	href: string | null;
 	parts: ProductLine[];
 }
 
-/** What can be mounted on a wheel or a rim. */
+/** Parts that can be mounted on a wheel or a rim. */
 export interface FitsModel {
 	rows: FitRow[];
 	/** Compatible products that no row names. */
@@ -30,7 +30,7 @@ const LENGTH_CODES: readonly SpecificationCode[] = [
 	'spoke_length_rear_right',
 ];
 
-/** Where something else is mounted. A part stands with the first characteristic that it shares. */
+/** Characteristics that parts are mounted by. A part is listed with the first that it shares. */
 const FIT_CODES: readonly SpecificationCode[] = [
 	'tyre_type',
 	'tyre_width_min',
@@ -45,17 +45,17 @@ const FIT_CODES: readonly SpecificationCode[] = [
 	'nipples',
 ];
 
-/** What a tyre is fitted to says which. */
+/** True if a tyre is mounted on the product: it then states tyre and rim widths. */
 const takesTyre = (product: Product) =>
 	has(product, ['tyre_width_min']) && has(product, ['rim_inner_width']);
 
-/** The data sheet of a product: without what stands with what fits. */
+/** Data sheet of a product, without the rows that are listed with the fitting parts. */
 export function sheetOf(product: Product): Specification[] {
 	if (!takesTyre(product)) return product.specifications;
 	return product.specifications.filter(({ code }) => !FIT_CODES.includes(code));
 }
 
-/** What has one of these is a wheel, a rim or a hub, not a part of one. */
+/** A product with one of these is a wheel, a rim or a hub, not a part of one. */
 const WHOLE_CODES: readonly SpecificationCode[] = ['rim_material', 'hub_material'];
 
 const has = (product: Product, codes: readonly SpecificationCode[]) =>
@@ -66,7 +66,7 @@ const isPart = (product: Product, code: SpecificationCode) =>
 
 const spokes = new WeakMap<readonly Product[], Product[]>();
 
-/** Spokes on sale that fit a product, whichever of the two says so. */
+/** Spokes on sale that fit a product, whichever of the two names the other. */
 function spokesFor(site: Site, locale: Locale, product: Product): Product[] {
 	const { products } = site.locales[locale];
 	let all = spokes.get(products);
@@ -82,7 +82,7 @@ function spokesFor(site: Site, locale: Locale, product: Product): Product[] {
 	return fitting;
 }
 
-/** Address of the article with spokes of this length. */
+/** Address of the article with spokes of this length; null if none is on sale. */
 function spokeHref(
 	site: Site,
 	locale: Locale,
@@ -99,14 +99,14 @@ function spokeHref(
 	return null;
 }
 
-/** The chart of pressures has a page of its own: beside the rest it would outweigh a phone's page. */
+/** Link to the pressure chart. It has its own page: here it would be too heavy for a phone. */
 function chartFor(product: Product, locale: Locale): ProductLine[] {
 	const href = pressureHref(product, locale);
 	const name = getT(locale, 'catalogue')('pressure.link');
 	return href === null ? [] : [{ id: 'tyre-pressure', name, href, lang: null }];
 }
 
-/** Null for what takes no tyre: its page has a plain list of what is compatible. */
+/** Null for a product without a tyre: its page has a plain list of compatible products. */
 export function fitsOf(site: Site, locale: Locale, product: Product): FitsModel | null {
 	if (!takesTyre(product)) return null;
 	const compatible = product.compatible_ids.flatMap((id) => productById(site, locale, id) ?? []);

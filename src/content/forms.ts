@@ -40,7 +40,7 @@ function classOf(given: string | null): string | null {
 	return kept.length > 0 ? kept.join(' ') : null;
 }
 
-/** A reply comes in the page's language unless the person chooses another. */
+/** Default value of a field. A reply comes in the page's language unless the visitor changes it. */
 function defaultOf({ slug, default_value, options }: FormField, locale: Locale): string | null {
 	const isOffered = options.some(({ value }) => value === locale);
 	return default_value ?? (slug === 'language' && isOffered ? locale : null);
@@ -84,7 +84,7 @@ export function formOf(site: Site, locale: Locale, slug: string, who: string): F
 	return form;
 }
 
-/** The form that a capability declares so. Its model is null while the host has none that is enabled. */
+/** Form whose declaration satisfies `fits`. Its model is null while the host has none enabled. */
 export function formWhere(
 	site: Site,
 	locale: Locale,
@@ -98,7 +98,7 @@ export function formWhere(
 	};
 }
 
-/** What the island of a form needs; null while the form is not enabled. */
+/** Data for the island of a form; null while the form is not enabled. */
 export function toFormModel(site: Site, locale: Locale, form: Form): FormModel | null {
 	if (form.status !== 'enabled') return null;
 	const { settings } = site.locales[locale];

@@ -5,16 +5,16 @@ import { categoryUsageHref, entryHref, href } from '#i18n/paths.ts';
 import type { Crumb, LayoutName, PageFrame, Picture } from './model.ts';
 import type { Site } from './site.ts';
 
-/** One page in every language: its path where it exists, and the nearest parent where not. */
+/** Path of one page in a language; null if the page does not exist there. */
 export type PathFor = (locale: Locale) => { path: string; isTranslated: boolean } | null;
 
 export interface FrameInput {
 	site: Site;
 	locale: Locale;
 	textLocale?: Locale;
-	/** Where this page lives, by language. */
+	/** Address of this page, by language. */
 	pathFor: PathFor;
-	/** Where a language without this page leads instead. */
+	/** Address to link to in a language that lacks this page. */
 	parentFor?: PathFor;
 	title: string;
 	description: string;
@@ -27,7 +27,7 @@ export interface FrameInput {
 	picture?: Picture | null;
 }
 
-/** Paths of an entry, asked from the address book. */
+/** Paths of an entry, from the address book. */
 export function entryPaths(site: Site, entity: LinkableEntity, id: string): PathFor {
 	return (locale) => site.addresses.find(locale, entity, id) ?? null;
 }
@@ -52,12 +52,12 @@ export function everywhere(pathOf: (locale: Locale) => string): PathFor {
 
 let origin: string | undefined;
 
-/** The environment is parsed at each access, and pages ask by the thousand. */
+/** Keeps the origin: the environment is parsed at each access, and thousands of pages ask. */
 function absolute(path: string): string {
 	return (origin ??= config.SITE_URL) + path;
 }
 
-/** Layouts of pages that are an entrance of their own, or a single task. */
+/** Layouts without breadcrumbs: entrance pages and single tasks. */
 const WITHOUT_CRUMBS: readonly LayoutName[] = ['home', 'checkout', 'empty'];
 
 /** The page's title with the brand behind it, unless the brand is already in it. */

@@ -16,7 +16,7 @@ export function galleryOf(product: Product): Media[] {
 	return [...product.media, ...ofFinishes.filter(({ file }) => !files.has(file))];
 }
 
-/** On no screen sold today it covers fewer than 400 pixels: smaller sizes would never be fetched. */
+/** Covers at least 400 pixels on every screen sold today: smaller sizes would never be fetched. */
 export function toGalleryPicture(media: Media, index: number): GalleryPicture {
 	const [thumb] = MEDIA_WIDTHS;
 	const largest = MEDIA_WIDTHS.findLast((width) => width <= media.width) ?? thumb;

@@ -1,10 +1,10 @@
 import { TIMEOUT_MS } from '#api/call-api.ts';
 import { config } from '#config.ts';
 
-/** A build can wait for a host that was asked too often or is just starting; two such pauses at most. */
+/** A build can wait for a host that was asked too often or is starting; two such pauses at most. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** Where a build asks, and how patiently. */
+/** Address of the host for a build, its timeout and its longest wait before a retry. */
 export function hostOptions() {
 	return {
 		baseUrl: config.API_BASE_URL ?? '',

@@ -18,31 +18,31 @@ export interface JobCard {
 	place: string;
 	area: string;
 	contractType: string;
-	/** How somebody is employed, in words; '' where the host does not say. */
+	/** Types of employment in words; '' if the host does not say. */
 	employment: string;
-	/** With its period, `24.000–29.000 € lordi l’anno`. */
+	/** Pay with its period, `24.000–29.000 € lordi l’anno`. */
 	pay: string | null;
 	published: string;
 	closes: string | null;
 	isOpen: boolean;
 }
 
-/** How people apply. */
+/** Ways to apply for a position. */
 export interface ApplicationModel {
 	description: string | null;
 	/** Null while the host takes no applications by form. */
 	form: FormModel | null;
-	/** What becomes of an applicant's data; null where the host has no such page. */
+	/** Privacy notice for applicants; null if the host has no such page. */
 	privacy: { label: string; href: string } | null;
 }
 
 export interface JobModel extends JobCard {
 	description: string;
 	publishedOn: string;
-	/** The same two as data. */
+	/** Employment and pay as data. */
 	employments: Job['employment'];
 	payData: Job['pay'];
-	/** When the last day for applications ends, in Italy. */
+	/** End of the last day for applications, in Italian time. */
 	closesAt: string | null;
 	contact: ContactModel;
 	application: ApplicationModel;
@@ -88,7 +88,7 @@ export function openJobs(site: Site, locale: Locale): JobCard[] {
 		.map((job) => toJobCard(site, locale, job));
 }
 
-/** The form for one position, or the one for people who fit none. */
+/** Form for one position, or for a speculative application. */
 export function applicationOf(
 	site: Site,
 	locale: Locale,

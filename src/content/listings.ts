@@ -16,7 +16,7 @@ export interface Pager {
 	pages: { page: number; href: string; isCurrent: boolean }[];
 }
 
-/** A way to narrow the list: another static address with its count. */
+/** Filter of the list: another static address with its count. */
 export interface Filter {
 	label: string;
 	href: string;
@@ -34,7 +34,7 @@ export interface ListingModel {
 	filters: Filter[];
 	total: number;
 	cards: ProductCard[];
-	/** How the whole list can be sorted and, from its first page, narrowed. */
+	/** Orders of the whole list and, on its first page, its filters. */
 	facets: Facets;
 	/** The cards in numbers, in their order, for the facets. */
 	items: FacetItem[];

@@ -1,7 +1,7 @@
 import { MEDIA_WIDTHS, type Media, type MediaWidth } from '#contract/media.ts';
 import type { Picture } from './model.ts';
 
-/** Address of a picture at one of the host's widths. On the site's own origin: the edge proxies it. */
+/** Address of a picture at one of the host's widths, on the site's origin: the edge proxies it. */
 export function mediaUrl(file: string, width: number): string {
 	return `/media/${width}/${file}`;
 }
@@ -23,7 +23,7 @@ export function toPicture(media: Media, offered: readonly MediaWidth[] = MEDIA_W
 	};
 }
 
-/** One size of a picture, for whom a choice of sizes is none: the largest that the host has. */
+/** One size of a picture, for readers that take no choice of sizes: the host's largest. */
 export function toImage(media: Media): Pick<Picture, 'src' | 'width' | 'height'> {
 	const served = MEDIA_WIDTHS.findLast((width) => width <= media.width) ?? MEDIA_WIDTHS[0];
 	const width = Math.min(served, media.width);

@@ -9,7 +9,7 @@ export interface PriceText {
 	lowest30d: string | null;
 }
 
-/** A range of wheels as menus show it: what it looks like, and the three numbers it is chosen by. */
+/** A range of wheels as menus show it: its picture, and the three numbers that it is chosen by. */
 export interface RangeLink {
 	name: string;
 	href: string;
@@ -30,11 +30,11 @@ export interface Picture {
 	width: number;
 	height: number;
 	alt: string;
-	/** What stays in sight where it is cropped; left out: its centre. */
+	/** Point that cropping keeps in view; the centre if absent. */
 	focal?: Focal;
 }
 
-/** The picture that networks show with a link to a page; its size in px. */
+/** Picture that social networks show with a link to a page; its size in px. */
 export interface SocialImage {
 	src: string;
 	width: number;
@@ -71,7 +71,7 @@ export interface LegalLink {
 	hreflang: Locale | null;
 }
 
-/** The maker's name and where it is, in parts, for whom a line of text will not do. */
+/** The maker's name and address in parts, for uses that need more than a line of text. */
 export interface CompanyModel {
 	legalName: string;
 	street: string;
@@ -92,18 +92,18 @@ export interface AnnouncementModel {
 	isDismissible: boolean;
 }
 
-/** What is the same on every page of a locale. Rendered once per locale and variant. */
+/** Content shared by every page of a locale. Rendered once per locale and variant. */
 export interface ShellModel {
 	locale: Locale;
 	siteName: string;
 	payoff: string;
 	isShopEnabled: boolean;
-	/** That prices are printed for. */
+	/** Country that prices are printed for. */
 	country: string;
-	/** The line above the header; null while nothing is to be said. */
+	/** Announcement above the header; null while there is none. */
 	announcement: AnnouncementModel | null;
 	main: MenuLink[];
-	/** What the menus offer first. */
+	/** Ranges of wheels that the menus offer first. */
 	ranges: RangeLink[];
 	hamburgerPrimary: MenuLink[];
 	hamburgerSecondary: MenuLink[];
@@ -111,11 +111,11 @@ export interface ShellModel {
 	categories: SectionLink[];
 	usages: SectionLink[];
 	legal: LegalLink[];
-	/** Where the conditions of contract are; null while there is no such page. */
+	/** Page of the conditions of contract; null while there is none. */
 	terms: LegalLink | null;
-	/** What Japan asks a seller to say of itself; null while no page does. */
+	/** Page with the seller's notice that Japan requires; null while there is none. */
 	sellerNotice: LegalLink | null;
-	/** Where the site lists its cookies; null when no page does. */
+	/** Link to the site's list of cookies; null if no page has one. */
 	cookieList: LegalLink | null;
 	social: { network: string; url: string }[];
 	contact: {
@@ -132,7 +132,7 @@ export interface ShellModel {
 	companyLines: string[];
 	href: Record<RouteName, string>;
 	newsletterHref: string;
-	/** True if its form can be sent; else nothing leads there. */
+	/** True if the newsletter form is enabled; otherwise nothing links to its page. */
 	hasNewsletter: boolean;
 	switcherLocales: { default: readonly Locale[]; landing: readonly Locale[] };
 	localeNames: Record<Locale, string>;
@@ -159,7 +159,7 @@ export type LayoutName = (typeof LAYOUTS)[number];
 
 /** Everything about a page that its document shell needs. Paths start with `/{locale}`. */
 export interface PageFrame {
-	/** Language of the address and of the surroundings. */
+	/** Language of the address and of the shell. */
 	locale: Locale;
 	/** Language of the main text; differs from `locale` on a page that is not translated yet. */
 	textLocale: Locale;
@@ -170,17 +170,17 @@ export interface PageFrame {
 	/** Languages in which this very page exists, itself included: hreflang and sitemap. */
 	alternates: { locale: Locale; path: string }[];
 	xDefault: string;
-	/** Where each language of the switcher leads; `isExact` is false for the nearest parent. */
+	/** Target of each language of the switcher; `isExact` is false for the nearest parent. */
 	switcher: { locale: Locale; path: string; isExact: boolean }[];
 	noindex: boolean;
-	/** True for a screen with one task, which nothing else beside it asks for an address. */
+	/** True for a screen with one task: the newsletter banner below it is left out. */
 	isTask: boolean;
 	layout: LayoutName;
 	/** From home's child down to this page, which is last; empty hides the bar. */
 	crumbs: Crumb[];
-	/** Whether the page shows the bar. */
+	/** True if the page shows the breadcrumb bar. */
 	hasCrumbs: boolean;
-	/** Day of the last change of what the page shows, for the sitemap. */
+	/** Day of the last change of the page's content, for the sitemap. */
 	lastModified: string | null;
 	picture: Picture | null;
 	/** Null where the build draws none. */

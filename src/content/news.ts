@@ -10,12 +10,12 @@ export interface NewsModel extends NewsCard {
 	blocks: BlockModel[];
 	/** The picture in one size. */
 	image: ReturnType<typeof toImage> | null;
-	/** Last change; null for one from before the story came out. */
+	/** Last change; null if it was before publication. */
 	changed: string | null;
 	products: ProductCard[];
 	newer: NewsCard | null;
 	older: NewsCard | null;
-	/** Others to go on with: those of its topic, then the newest of all. */
+	/** Related stories: those of its topic first, then the newest of all. */
 	related: NewsCard[];
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 
-/** What was read while something was made, each as it was found. */
+/** Dependencies recorded while a value was derived, each with the value that was read. */
 export interface Notes {
 	/** Answers of the host, by `part` of a language or of all. */
 	parts: Map<string, unknown>;
@@ -8,10 +8,10 @@ export interface Notes {
 	addresses: Map<string, unknown>;
 }
 
-/** Of what is being made at this moment; making is never interrupted, so there is one at most. */
+/** Dependencies of the current derivation; it is never interrupted, so there is one at most. */
 let notes: Notes | null = null;
 
-/** Works, and takes down into `into` what is read meanwhile; null takes nothing down. */
+/** Runs `work` and records what it reads into `into`; null records nothing. */
 export function notingInto<T>(into: Notes | null, work: () => T): T {
 	const around = notes;
 	notes = into;
@@ -22,18 +22,18 @@ export function notingInto<T>(into: Notes | null, work: () => T): T {
 	}
 }
 
-/** Whatever looks an address up says so here, whatever it found. */
+/** Records the lookup of an address, found or not. */
 export function noteAddress(key: string, found: unknown): void {
 	notes?.addresses.set(key, found);
 }
 
-/** Key of an answer; of one for all languages without a locale. */
+/** Dependency key of an answer; without a locale that of an answer for all languages. */
 export const partKey = (locale: Locale | null, name: string): string => `${locale ?? ''}/${name}`;
 
-/** Parts that are noted by whoever reads them: products one by one. */
+/** Parts that are not tracked here: readers record products one by one. */
 const NOTED_OTHERWISE = new Set(['locale', 'products']);
 
-/** The same answers, each of which notes that it is read. */
+/** Returns the answers with getters that record each read as a dependency. */
 export function notingParts<T extends object>(parts: T, locale: Locale | null): T {
 	const getters = Object.entries(parts)
 		.filter(([name]) => !NOTED_OTHERWISE.has(name))
@@ -48,7 +48,7 @@ export function notingParts<T extends object>(parts: T, locale: Locale | null): 
 	return Object.defineProperties({ ...parts }, Object.fromEntries(getters));
 }
 
-/** Says that these are read, by whoever has read them before. */
+/** Records these answers as read, for a caller that has read them before. */
 export function noteParts<T extends object>(answers: T, names: readonly (keyof T)[]): void {
 	for (const name of names) void answers[name];
 }

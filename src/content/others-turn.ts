@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** For so long nothing else in the process is kept waiting, in milliseconds. */
+/** Longest time that other work in the process is kept waiting, in milliseconds. */
 const TURN_MS = 50;
 
 /**
- * For work on thousands of pages, between two of them: once it has gone on for long enough, whatever
- * else waits in the process has its turn. A publisher answers hooks and previews while it plans.
+ * Yields to the event loop between two of thousands of pages, once `TURN_MS` have passed. A
+ * publisher answers hooks and previews while it plans.
  */
 export function othersTurn(): () => Promise<void> {
 	let since = performance.now();

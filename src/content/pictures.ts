@@ -9,7 +9,7 @@ const AT_ONCE = 8;
 
 const filesOf = new WeakMap<object, readonly string[]>();
 
-/** Picture files that an entry names in `parts`; looked for once for as long as it stays the same. */
+/** Picture files that an entry names in `parts`; cached by entry object. */
 function filesIn(entry: object, parts: object = entry): readonly string[] {
 	const known = filesOf.get(entry);
 	if (known) return known;
@@ -27,7 +27,7 @@ function filesIn(entry: object, parts: object = entry): readonly string[] {
 	return [...files];
 }
 
-/** Every picture file that an answer names, with the first thing that names it. */
+/** Every picture file that an answer names, with the first entry that names it. */
 export function namedPictures(site: Pick<Site, 'locales'>): Map<string, string> {
 	const owners = new Map<string, string>();
 	const own = (files: readonly string[], kind: string, id: string, locale: Locale) => {
@@ -57,8 +57,8 @@ export function namedPictures(site: Pick<Site, 'locales'>): Map<string, string> 
 }
 
 /**
- * A picture that the host does not have stops the build: it would be a hole on every page. What was
- * `found` before is not asked for again.
+ * Stops the build if the host lacks a picture: it would be a hole on every page. Files in `found`
+ * are not asked for again.
  */
 export async function assertPictures(site: Site, found = new Set<string>()): Promise<void> {
 	const queue = [...namedPictures(site)].filter(([file]) => !found.has(file));

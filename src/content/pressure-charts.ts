@@ -16,21 +16,21 @@ import { toCard, type ProductLine } from './catalogue.ts';
 import { rememberingOfProducts } from './reads.ts';
 import type { Site } from './site.ts';
 
-/** Pressures to begin with, in bar, for all wheels and rims that a tyre sits on alike. */
+/** Starting pressures, in bar, for all wheels and rims that a tyre sits on alike. */
 export interface PressureChart {
 	products: ProductLine[];
 	isHookless: boolean;
-	/** Of the rim, in mm; the most that it takes, in bar. */
+	/** Inner width of the rim and its tyre widths, in mm; its highest pressure, in bar. */
 	inner: string;
 	least: string;
 	most: string;
 	limit: string;
-	/** Weights, kg: a column each. */
+	/** Rider weights, kg: a column each. */
 	riders: string[];
 	lines: { width: string; cells: ({ front: string; rear: string } | null)[] }[];
 }
 
-/** The charts of all rims, with what they assume. */
+/** Charts of all rims, with their assumptions. */
 export interface PressureModel {
 	charts: PressureChart[];
 	drop: string;
@@ -45,7 +45,7 @@ function numberOf(product: Product, code: SpecificationCode): number | null {
 	return typeof value === 'number' ? value : null;
 }
 
-/** Null for what takes no tyre, or does not say which. */
+/** Tyre seat of a product; null if it takes no tyre, or does not say which. */
 function tyreSeatOf(product: Product): TyreSeat | null {
 	const rim_inner_width_mm = numberOf(product, 'rim_inner_width');
 	const tyre_width_min_mm = numberOf(product, 'tyre_width_min');
@@ -63,7 +63,7 @@ function tyreSeatOf(product: Product): TyreSeat | null {
 	};
 }
 
-/** Up to the heaviest that the wheel carries, who needs the chart most. */
+/** Rider weights up to the heaviest that the wheel carries: that rider needs the chart most. */
 function ridersOf(product: Product): number[] {
 	const heaviest = numberOf(product, 'max_rider_weight');
 	if (heaviest === null) return [...RIDERS_KG];
@@ -92,7 +92,7 @@ function chartOf(seat: TyreSeat, riders: readonly number[], locale: Locale): Pre
 	};
 }
 
-/** A chart, by what is equal in charts that are. */
+/** A chart, with a key that is the same for equal charts. */
 interface KeyedChart {
 	key: string;
 	own: PressureChart;
@@ -100,7 +100,7 @@ interface KeyedChart {
 
 const charts = new Map<string, KeyedChart>();
 
-/** Thousands of products share some hundred rims: each chart is reckoned once. */
+/** Thousands of products share some hundred rims: each chart is calculated once. */
 function chartOnce(seat: TyreSeat, riders: readonly number[], locale: Locale): KeyedChart {
 	const from = JSON.stringify([locale, seat, riders]);
 	let found = charts.get(from);
@@ -111,7 +111,7 @@ function chartOnce(seat: TyreSeat, riders: readonly number[], locale: Locale): K
 	return found;
 }
 
-/** The chart of a product; null for what takes no tyre. */
+/** Chart of a product; `found` is null if it takes no tyre. */
 function makeChart(_site: Site, locale: Locale, product: Product) {
 	const seat = tyreSeatOf(product);
 	return { found: seat && chartOnce(seat, ridersOf(product), locale) };
@@ -119,7 +119,7 @@ function makeChart(_site: Site, locale: Locale, product: Product) {
 
 const chartOfProduct = rememberingOfProducts('pressure', makeChart);
 
-/** One chart for all that have the same, in the order of the catalogue. */
+/** Charts in the order of the catalogue; products with equal charts share one. */
 export function pressureChartsOf(site: Site, locale: Locale): PressureChart[] {
 	const shown = new Map<string, PressureChart>();
 	for (const product of site.locales[locale].products) {
@@ -133,7 +133,7 @@ export function pressureChartsOf(site: Site, locale: Locale): PressureChart[] {
 	return [...shown.values()].filter(({ lines }) => lines.length > 0);
 }
 
-/** Where a product's chart stands; null for what has none. */
+/** Address of a product's chart; null if it has none. */
 export function pressureHref(product: Product, locale: Locale): string | null {
 	const seat = tyreSeatOf(product);
 	if (!seat || tyreWidthsFor(seat.tyre_width_min_mm, seat.tyre_width_max_mm).length === 0) {

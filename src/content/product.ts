@@ -64,16 +64,16 @@ export interface ProductModel {
 	drawing: Drawing | null;
 	drawings: DrawingLink[];
 	price: PriceText | null;
-	/** Of all its prices. */
+	/** Currency of all its prices. */
 	currency: string;
 	printedFor: PrintedFor;
 	choices: Choice[];
 	variants: VariantRow[];
-	/** What can be had instead of an article that cannot, by the article's code. */
+	/** Replacements for each article that is out of stock, by that article's code. */
 	alternatives: Record<string, Alternative>;
-	/** The article that is shown as chosen at first; null while a choice that decides fit is open. */
+	/** Article selected at first; null while a choice that decides fit is open. */
 	chosen: VariantRow | null;
-	/** Narrowest and widest tyre that fits, mm; null for what carries none. */
+	/** Narrowest and widest tyre that fits, mm; null for a product without a tyre. */
 	tyres: [least: number, most: number] | null;
 	availability: Variant['availability'] | null;
 	figures: SpecificationRow[];
@@ -83,22 +83,22 @@ export interface ProductModel {
 	features: { code: FeatureCode; value: string }[];
 	documents: DocumentRow[];
 	related: ProductCard[];
-	/** What can be mounted on it; what is compatible stands there then. */
+	/** Parts that can be mounted on it; if set, they include the compatible products. */
 	fits: FitsModel | null;
 	compatible: ProductLine[];
 	isCarbonWheel: boolean;
 	isDiscontinued: boolean;
-	/** Whether the shop is open, and there is something of it to buy. */
+	/** True if the shop is open and the product has an article to buy. */
 	isSoldHere: boolean;
 	successor: Crumb | null;
 	warrantyHref: string | null;
-	/** The stores, narrowed to those that carry its range. */
+	/** Store locator, filtered by the product's range. */
 	storesHref: string;
-	/** Where to ask a store for a look at the chosen article; null where none shows it. */
+	/** Form to ask a store for a look at the chosen article; null if no store shows it. */
 	visitHref: string | null;
 	/** Stores that carry the product's range; 0 when it belongs to none. */
 	storeCount: number;
-	/** Who answers for its safety, and what a rider must know before use. */
+	/** Company responsible for its safety; `safetyNotice` is what a rider must know before use. */
 	maker: ContactModel;
 	safetyNotice: string;
 }
@@ -152,7 +152,7 @@ function toVariantRow(
 	};
 }
 
-/** The article of a page that nobody has chosen on: what decides fit is never filled in. */
+/** Article before the visitor has chosen: a choice that decides fit is never preselected. */
 const openingArticle = (choices: readonly Choice[], variants: readonly VariantRow[]) =>
 	articleFor(
 		variants,
@@ -210,7 +210,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 			? crumbOf(site, locale, 'product', product.successor_id, who)
 			: null,
 		warrantyHref: site.addresses.find(locale, 'page', 'warranty-conditions')?.path ?? null,
-		// A look at a wheel buys nothing: its form names the article, and takes another.
+		// A store visit buys nothing: its form names the article and accepts another.
 		...storesWith(site, locale, product, (chosen ?? variants[0])?.code ?? null, who),
 		maker: contactOf(site, locale),
 		safetyNotice: categories.find(({ id }) => id === product.category_id)?.safety_notice ?? '',

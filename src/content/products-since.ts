@@ -12,10 +12,10 @@ export interface Change {
 	id: string | null;
 }
 
-/** Where lists move, addresses do, or what many products show and the feed names by itself. */
+/** Parts that change lists, addresses or many products at once; the feed names them separately. */
 const OF_MANY = ['products.order', 'slugs.product', 'categories', 'options', 'colors'];
 
-/** Changed products by id; null where lists have to be asked for whole. */
+/** Ids of changed products; null if whole lists have to be fetched. */
 function namedIn(site: Site, changes: readonly Change[]): string[] | null {
 	const ids = new Set<string>();
 	for (const { part, id } of changes) {
@@ -27,10 +27,10 @@ function namedIn(site: Site, changes: readonly Change[]): string[] | null {
 	return [...ids];
 }
 
-/** Beyond so many of them the whole list is the shorter answer. */
+/** Above this number of products the whole list is the shorter answer. */
 const MANY = 40;
 
-/** Not kept beside the list: see `ask`. */
+/** Keeps an answer out of the cache, which holds the list already: see `ask`. */
 const ALONE = { headers: {} };
 
 async function productsIn(
@@ -53,8 +53,8 @@ async function productsIn(
 }
 
 /**
- * The products of a site as they are after some changes, asked for one by one: a list of a thousand
- * takes the host a hundred times as long. Null where the changes do not tell enough.
+ * Fetches the products of a site after some changes, one by one: a list of a thousand takes the
+ * host a hundred times as long. Null if the changes do not tell enough.
  */
 export async function productsSince(
 	site: Site,
@@ -69,8 +69,8 @@ export async function productsSince(
 }
 
 /**
- * The products of one language as drafts would have them, by the calls that see drafts. Null where
- * the list has to be asked for whole: many, one that the site lacks, one of another address.
+ * Fetches the products of one language with drafts applied. Null if the whole list has to be
+ * fetched: for many drafts, a product that the site lacks, or one with another address.
  */
 export async function productsDrafted(
 	site: Site,

@@ -16,7 +16,7 @@ const numberOf = (product: Product, wanted: 'rim_height' | 'wheelset_weight'): n
 	return typeof value === 'number' ? value : null;
 };
 
-/** What a range tells of a wheel in it. */
+/** Data of a wheel that its range shows. */
 interface Wheel extends Pick<Product, 'id' | 'variants'> {
 	range: string;
 	picture: string | null;
@@ -34,19 +34,19 @@ function makeWheel(_site: Site, _locale: Locale, product: Product): { wheel: Whe
 	return { wheel: { id, range, picture, height, weight, variants } };
 }
 
-/** The menu of every page hangs on the wheels, and not on all that their products say. */
+/** The menu of every page depends on these wheels alone, not on their whole products. */
 const wheelOf = rememberingOfProducts('wheel', makeWheel);
 
 const remember = remembering<Map<string, Wheel[]>>();
 
-/** Sets of wheels that are sold, by the name of their range. */
+/** Wheelsets on sale, by the name of their range. */
 function wheelsByRange(site: Site, locale: Locale): Map<string, Wheel[]> {
 	const listed = site.locales[locale].products.filter(isListed);
 	const wheels = listed.flatMap((product) => wheelOf(site, locale, product).wheel ?? []);
 	return Map.groupBy(wheels, ({ range }) => range);
 }
 
-/** Entries that lead somewhere, by their labels. */
+/** Addresses of the menu entries that have one, by label. */
 function ownPages(entries: readonly MenuLink[]): Map<string, string> {
 	return new Map(
 		entries.flatMap(({ label, href, children }) => [
@@ -57,8 +57,8 @@ function ownPages(entries: readonly MenuLink[]): Map<string, string> {
 }
 
 /**
- * The ranges that a menu shows, made from the products: first those that the menu itself names,
- * whose page they lead to, then the others in the order of the catalogue.
+ * Ranges that a menu shows, derived from the products: first those that the menu itself names,
+ * linked to their page, then the others in the order of the catalogue.
  */
 export function rangesOf(site: Site, locale: Locale, menu: readonly MenuLink[]): RangeLink[] {
 	const pages = ownPages(menu);

@@ -6,20 +6,20 @@ import { productById } from './find-product.ts';
 import { notingInto, type Notes, partKey } from './noting.ts';
 import type { Site } from './site.ts';
 
-/** What something was made from, each as it was found. */
+/** Dependencies of a derived value, each with the value that was read. */
 interface Reads extends Notes {
 	/** Products, by language and id. */
 	products: Map<string, Product | undefined>;
-	/** What was made for others to show, by kind, language and id, and how another site's is made. */
+	/** Shared derived values that it used, by kind, language and id, and how to derive them. */
 	made: Map<string, { value: unknown; makeFor: (site: Site) => unknown }>;
-	/** What was remembered by itself and is a part of it. */
+	/** Values with a memo of their own that it contains. */
 	parted: Made<unknown>[];
 }
 
-/** Of what is being made at this moment. */
+/** Dependencies of the current derivation. */
 let reading: Reads | null = null;
 
-/** Works, and takes down into `into` all that is read meanwhile; null takes nothing down. */
+/** Runs `work` and records everything it reads into `into`; null records nothing. */
 function readingInto<T>(into: Reads | null, work: () => T): T {
 	const around = reading;
 	reading = into;
@@ -30,24 +30,24 @@ function readingInto<T>(into: Reads | null, work: () => T): T {
 	}
 }
 
-/** Whatever reads a product says so here: what is made meanwhile holds for as long as it does. */
+/** Records a read of a product: the derived value is valid until that product changes. */
 export function noteProduct(site: Site, locale: Locale, id: string): void {
 	reading?.products.set(`${locale}/${id}`, productById(site, locale, id));
 }
 
-/** Says that any product of a language may be met: what is made holds for as long as all of them do. */
+/** Records a read of all products of a language: a change of any of them invalidates the value. */
 export function noteAllProducts(site: Site, locale: Locale): void {
 	reading?.parts.set(partKey(locale, 'products'), site.locales[locale].products);
 }
 
-/** Something made, and from what. */
+/** A derived value with its dependencies. */
 interface Made<T> extends Reads {
 	value: T;
-	/** The last site that it was found to hold for. */
+	/** Last site that it was found valid for. */
 	foundIn: Site;
 }
 
-/** Makes something, and takes down what it was made from. */
+/** Derives a value and records its dependencies. */
 function makeNoting<T>(site: Site, make: () => T): Made<T> {
 	const reads: Reads = {
 		parts: new Map(),
@@ -59,7 +59,7 @@ function makeNoting<T>(site: Site, make: () => T): Made<T> {
 	return { ...reads, value: readingInto(reads, make), foundIn: site };
 }
 
-/** Whether what was noted by itself, of what it was made from, is in a site as it was. */
+/** True if the products, answers and addresses that a value depends on are unchanged in a site. */
 function isAsNoted(site: Site, { foundIn, parts, products, addresses }: Made<unknown>): boolean {
 	const other = differenceBetween(foundIn, site);
 	return (
@@ -69,19 +69,19 @@ function isAsNoted(site: Site, { foundIn, parts, products, addresses }: Made<unk
 	);
 }
 
-/** Its parts hold wherever it does; left behind, each would keep the site that it was found in. */
+/** Marks a value and its parts as valid for a site; a part left out would keep its old site. */
 function holdsFor(site: Site, one: Made<unknown>): void {
 	const before = one.foundIn;
 	one.foundIn = site;
 	for (const part of one.parted) if (part.foundIn === before) holdsFor(site, part);
 }
 
-/** Whether it would be made again from this site as it was. */
+/** True if deriving the value from this site would give the same result. */
 function stillHolds(site: Site, one: Made<unknown>): boolean {
 	if (one.foundIn === site) return true;
 	if (!isAsNoted(site, one)) return false;
 	if (one.made.size > 0) {
-		// Last, because to look means to make.
+		// Last, because this check may derive a value again.
 		for (const key of notedAmong(one.made, shownOtherwise(one.foundIn, site))) {
 			const part = one.made.get(key);
 			if (part && part.makeFor(site) !== part.value) return false;
@@ -91,7 +91,7 @@ function stillHolds(site: Site, one: Made<unknown>): boolean {
 	return true;
 }
 
-/** Whatever uses something that was made depends on all that it was made from. */
+/** Adds the dependencies of a value to those of the current derivation, which uses it. */
 function noteAll(one: Made<unknown>): void {
 	if (!reading) return;
 	const { parts, addresses, products, made } = one;
@@ -102,10 +102,10 @@ function noteAll(one: Made<unknown>): void {
 	for (const [key, found] of made) reading.made.set(key, found);
 }
 
-/** Gives what was made under this name, or makes it where something has changed that it shows. */
+/** Returns the memoised value of this name, or derives it if a dependency has changed. */
 export type Remember<T> = (site: Site, locale: Locale, name: string, make: () => T) => T;
 
-/** What was made under names of a language, by sites whose products lie in the same places. */
+/** Derived values by language and name, for each group of sites that share `places`. */
 type Memory<T> = WeakMap<object, Map<string, Made<T>>>;
 
 function rememberingIn<T>(memory: Memory<T>): Remember<T> {
@@ -123,20 +123,20 @@ function rememberingIn<T>(memory: Memory<T>): Remember<T> {
 }
 
 /**
- * What a process that goes on has made of one kind. What shows nothing of what changed from one site
- * to the next is made once: a publication costs what has changed.
+ * Memo of one kind of value, for a long-running process. A value is derived again only if one of
+ * its dependencies changed between two sites: a publication costs what has changed.
  */
 export function remembering<T>(): Remember<T> {
 	return rememberingIn(new WeakMap());
 }
 
-/** By kind: keys of what is shown of products otherwise in one site than in another, or may be. */
+/** One function per kind: keys of shared product values that differ between two sites, or may. */
 const kinds: ((before: Site, after: Site) => Iterable<string>)[] = [];
 const shownOf = new WeakMap<Site, WeakMap<Site, ReadonlySet<string>>>();
 
 /**
- * The same of all kinds, looked for once for each two sites: what thousands of pages show of products
- * need not be asked by each of them.
+ * Keys of all kinds that differ or may differ, computed once for each pair of sites: thousands of
+ * pages need not compare what they show of products one by one.
  */
 function shownOtherwise(before: Site, after: Site): ReadonlySet<string> {
 	let known = shownOf.get(after);
@@ -150,8 +150,8 @@ function shownOtherwise(before: Site, after: Site): ReadonlySet<string> {
 }
 
 /**
- * The same of what many others show of a product, such as its card. Made again and found equal it
- * stays the same object: whatever shows it depends on the card, and not on all of the product.
+ * Memo of product values that many others show, such as a card. A value that is derived again and
+ * is equal keeps its object: its users depend on the card, and not on the whole product.
  */
 export function rememberingOfProducts<T extends object>(
 	kind: string,
@@ -181,7 +181,7 @@ export function rememberingOfProducts<T extends object>(
 		return value;
 	}
 
-	/** Only what is known to be the same is left out; whoever shows the rest asks for it. */
+	/** Leaves out only keys that are known to be unchanged; users of the others check them. */
 	function* otherwise(before: Site, after: Site): Iterable<string> {
 		for (const [key, one] of memory.get(after.places) ?? []) {
 			const isAlone = one.made.size === 0;

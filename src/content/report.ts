@@ -6,7 +6,7 @@ import type { PageFrame } from './model.ts';
 import type { RouteEntry } from './routes/entry.ts';
 import type { Site } from './site.ts';
 
-/** What the build found out, for the steps after it: sitemap, host rules, list of translations. */
+/** Results of the build for the steps after it: sitemap, host rules, list of translations. */
 export interface BuildReport {
 	/** Indexable pages: absolute address, alternates by language, day of the last change. */
 	pages: {
@@ -18,14 +18,14 @@ export interface BuildReport {
 	pageCount: number;
 	redirects: { from: string; to: string; status: number }[];
 	missingTranslations: string[];
-	/** What a tolerated failure of the host took with it. */
+	/** Content left out because of a tolerated failure of the host. */
 	leftOut: readonly string[];
 }
 
 /** Beside the cache of the build it belongs to, so that two builds never share one. */
 export const reportFile = () => join(config.CACHE_DIR, 'build-report.json');
 
-/** What a language shows in Italian; pages that are not published in it are not missing. */
+/** Entries that a language shows in Italian; pages not published in it are not missing. */
 export function missingTranslations(site: Site): string[] {
 	return LOCALES.flatMap((locale) => {
 		const source = site.locales[locale];
@@ -55,7 +55,7 @@ interface Dated {
 	lastModified: string | null;
 }
 
-/** A page as sitemaps list it; the same object for as long as the page and its date are. */
+/** A page as sitemaps list it; the same object until the page or its date changes. */
 function listed({ entry, lastModified: lastmod }: Dated): BuildReport['pages'][number] {
 	const known = rows.get(entry);
 	if (known?.lastmod === lastmod) return known;

@@ -14,9 +14,9 @@ const RULES: sanitizeHtml.IOptions = {
 	allowProtocolRelative: false,
 };
 
-/** Texts made safe already. A build asks for most of them more than once: lists, pages, feeds. */
+/** Cache of sanitised texts. A build asks for most of them more than once: lists, pages, feeds. */
 const known = new Map<string, string>();
-/** Beyond it all are forgotten: a process that goes on must not keep every text it ever saw. */
+/** Above it the cache is cleared: a long-running process must not keep every text it ever saw. */
 const KNOWN_AT_MOST = 20_000;
 
 /**
@@ -39,7 +39,7 @@ const ENTRY_LINK = new RegExp(` href="(${ENTRY_SCHEME}:[^"]*)"`, 'gi');
 interface Printing {
 	site: { readonly addresses: AddressBook };
 	locale: Locale;
-	/** Whose text it is, for the message about a link that leads nowhere. */
+	/** Owner of the text, named in the error about a link that leads nowhere. */
 	who: string;
 }
 
@@ -56,14 +56,14 @@ export function pageHtml(html: string, { site, locale, who }: Printing): string 
 
 const ESCAPED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** Characters for their codes: whoever prints the text escapes it again. */
+/** Decodes character references; the text is escaped again where it is printed. */
 function decoded(text: string): string {
 	if (!text.includes('&')) return text;
 	const parsed = sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} });
 	return parsed.replace(/&(?:lt|gt|quot|amp);/g, (code) => ESCAPED[code] ?? code);
 }
 
-/** Where a tag stands between words, and not within a sentence. */
+/** Tags that separate blocks of text, not words within a sentence. */
 const BLOCK_TAGS =
 	/<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|table|caption|thead|tbody|tr|t[hd]|div|section)\b[^>]*>|<br\s*\/?>/gi;
 

@@ -42,12 +42,12 @@ export async function planSite(site: Site) {
 }
 
 /**
- * Every address of the site with what it shows. The cache key covers all that a page prints: its
- * own model, the shell around it, and the code; so a page whose key stands may be reused.
+ * Every address of the site with its content. The cache key covers all that a page prints: its own
+ * model, the shell around it, and the code; so a page whose key is unchanged may be reused.
  */
 export async function staticPaths(): Promise<StaticPath[]> {
 	const site = await loadSite();
-	// While developing a site is old after some seconds: all languages are planned from this one.
+	// In development a site expires after some seconds: all languages are planned from this one.
 	const { pages, redirects, social } = await withSite(site, () => planSite(site));
 	if (!import.meta.env.DEV) {
 		await assertPictures(site);

@@ -9,13 +9,13 @@ interface Versioned {
 const isVersioned = (value: unknown): value is Versioned =>
 	typeof value === 'object' && value !== null && 'id' in value && 'version' in value;
 
-/** Tied texts of an answer, by the answer: one that still holds is the same object. */
+/** Answers with non-breaking units, by original answer: a current one is the same object. */
 const tied = new WeakMap<object, unknown>();
 
 /**
- * An answer with its texts tied, in which every entry that has not changed is the same object as
- * before, and all of it is where nothing has: whatever was made from it still holds. An entry's
- * version stands for all that it shows.
+ * Sets non-breaking units in an answer, with structural sharing: an unchanged entry keeps its
+ * object, and so does a list without a change, so values derived from them stay valid. An entry's
+ * version covers all that it shows.
  */
 export function tiedLike<T extends object>(answer: T, locale: Locale, before: T | null): T;
 export function tiedLike(answer: object, locale: Locale, before: object | null): unknown {
@@ -42,6 +42,6 @@ function entriesLike(
 	return isSameList(entries, before) ? before : entries;
 }
 
-/** Whether two lists hold the same objects in the same order. */
+/** True if two lists hold the same objects in the same order. */
 const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 	a.length === b.length && a.every((entry, index) => entry === b[index]);

@@ -64,7 +64,7 @@ export function categorySections(site: Site, locale: Locale): SectionLink[] {
 	);
 }
 
-/** Of `categorySections`, in the same order. */
+/** Menu pictures of `categorySections`, in the same order. */
 export function menuPictures(site: Site, locale: Locale): MenuPictures {
 	return withoutDuplicateLabels(site.locales[locale].categories).map(
 		({ media_hamburger }) => toPictureOrNull(media_hamburger)?.src ?? null,
@@ -92,11 +92,11 @@ const LEGAL_PAGES = [
 	'privacy-policy-supplier',
 	'warranty-conditions',
 	'company-info',
-	// In its own language alone: nobody else is asked to read it.
+	// In its own language alone: visitors in others need not read it.
 	SELLER_NOTICE.page,
 ] as const;
 
-/** A legal page in the visitor's language once it exists there, else in English; null without any. */
+/** A legal page in the visitor's language, else in English, else in Italian; null without any. */
 function legalLink(
 	site: Site,
 	locale: Locale,
@@ -115,7 +115,7 @@ function legalLink(
 const legalLinks = (site: Site, locale: Locale): LegalLink[] =>
 	LEGAL_PAGES.flatMap((id) => legalLink(site, locale, id) ?? []);
 
-/** While nothing needs consent there is nothing to set: the way leads to the list itself. */
+/** Link to the list of cookies: while nothing needs consent there are no settings to open. */
 function cookieList(site: Site, links: readonly LegalLink[], locale: Locale): LegalLink | null {
 	const page = links.find(({ id }) => id === 'cookie-policy');
 	const { pages } = site.locales[page?.hreflang ?? locale];
@@ -150,7 +150,7 @@ function companyOf({ company }: Settings): CompanyModel {
 	};
 }
 
-/** The first of those that hold when the site is printed. */
+/** First of the announcements that are current when the site is built. */
 function announcementOf(site: Site, locale: Locale): AnnouncementModel | null {
 	const [first] = site.locales[locale].announcements;
 	if (!first) return null;
@@ -167,7 +167,7 @@ function announcementOf(site: Site, locale: Locale): AnnouncementModel | null {
 	};
 }
 
-/** The same, of a site already loaded. */
+/** Shell of one language of a site that is already loaded. */
 export function buildShell(site: Site, locale: Locale): ShellModel {
 	const { settings } = site.locales[locale];
 	const { company } = settings;
@@ -217,7 +217,7 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 
 const remember = remembering<ShellModel>();
 
-/** What surrounds every page of a language; one model for all of them. */
+/** Shell around every page of a language; one model for all of them. */
 export async function loadShell(locale: Locale): Promise<ShellModel> {
 	const site = await loadSite();
 	return remember(site, locale, 'shell', () => buildShell(site, locale));

@@ -13,19 +13,19 @@ export interface Site {
 	shared: SharedSource;
 	locales: Record<Locale, LocaleSource>;
 	addresses: AddressBook;
-	/** What a tolerated failure of the host took with it, a line each. */
+	/** Content left out because of a tolerated failure of the host, a line each. */
 	leftOut: readonly string[];
-	/** The same object in all sites that list the same products in the same places. */
+	/** One object, shared by all sites that list the same products in the same places. */
 	places: object;
 }
 
 let loading: Promise<Site> | undefined;
 let loadedAt = 0;
 
-/** While developing, content older than this is asked for again: one page is one set of calls. */
+/** In development, content older than this is fetched again: one page is one set of calls. */
 const DEV_LIFE_MS = 3000;
 
-/** Puts together what was answered, and says what has to be left out. */
+/** Assembles a site from the answers, and logs what has to be left out. */
 function assemble(
 	answered: SharedSource,
 	fetched: readonly FetchedLocale[],
@@ -53,14 +53,14 @@ function assemble(
 	};
 }
 
-/** Asks the host for everything. */
+/** Fetches everything from the host. */
 export async function fetchSite(): Promise<Site> {
 	const answered = await fetchShared();
 	assertLocales(answered);
 	return assemble(answered, await fetchLocales());
 }
 
-/** By what lists and other products find a product: its address, what it belongs to, what it fits. */
+/** Fingerprint of what lists and other products find a product by: its address, groups and fit. */
 const placeOf = (product: Product) =>
 	JSON.stringify([
 		...[product.id, product.slug, product.locale, product.is_active, product.is_discontinued],
@@ -68,14 +68,14 @@ const placeOf = (product: Product) =>
 		...[product.compatible_ids, product.specifications.map(({ code }) => code)],
 	]);
 
-/** Whether two lists hold the same products in the same places; what they say may differ. */
+/** True if two lists hold the same products in the same places; their texts may differ. */
 function hasSamePlaces(a: readonly Product[], b: readonly Product[]): boolean {
 	const isSame = (one: Product, other: Product | undefined) =>
 		one === other || (other !== undefined && placeOf(one) === placeOf(other));
 	return a.length === b.length && a.every((product, index) => isSame(product, b[index]));
 }
 
-/** Whether what was made from one may hold for the other, as far as it shows the same. */
+/** True if values derived from one site may stay valid for the other. */
 function isOfSamePlaces(before: Site, after: Site): boolean {
 	return (
 		before.leftOut.length + after.leftOut.length === 0 &&
@@ -86,8 +86,8 @@ function isOfSamePlaces(before: Site, after: Site): boolean {
 }
 
 /**
- * The same site as the host has it now. Everything that has not changed is the same object as before,
- * so what was made from it still holds. `products`, where they are known, are not asked for.
+ * Fetches the current state of a site. Everything that has not changed keeps its object, so values
+ * derived from it stay valid. Given `products` are used instead of fetched.
  */
 export async function refreshSite(
 	before: Site,
@@ -102,14 +102,14 @@ export async function refreshSite(
 const given = new AsyncLocalStorage<Site>();
 
 /**
- * Works with this site instead of the build's: content read anew, or with a draft in it. Several may
- * be worked with at once.
+ * Runs `work` with this site instead of the build's: refreshed content, or content with a draft.
+ * Several sites may be in use at once.
  */
 export function withSite<T>(site: Site, work: () => T): T {
 	return given.run(site, work);
 }
 
-/** Loaded once per build; while developing, once per page load. */
+/** Loads the site once per build; in development, once per page load. */
 export async function loadSite(): Promise<Site> {
 	return given.getStore() ?? loadOnce();
 }

@@ -7,7 +7,7 @@ import type { Locale } from '#contract/locales.ts';
 import { ask, askIfKnown, type Asking } from './ask.ts';
 import { BuildError } from './build-error.ts';
 
-/** Calls of a language, by the name of what they answer. */
+/** Endpoints of one language, by the name of their answer. */
 const LOCALIZED = {
 	settings: endpoints.getSettings,
 	countries: endpoints.listCountries,
@@ -37,12 +37,12 @@ export type LocalizedPart = keyof typeof LOCALIZED;
 export type SharedPart = keyof typeof SHARED;
 type Localized = { [Part in LocalizedPart]: DataOf<(typeof LOCALIZED)[Part]> };
 
-/** Everything that the host knows, in one language. */
+/** Everything that the host has in one language. */
 export type LocaleSource = Localized & { locale: Locale };
-/** What does not depend on a language. */
+/** Content that does not depend on a language. */
 export type SharedSource = { [Part in SharedPart]: DataOf<(typeof SHARED)[Part]> };
 
-/** One answer of a language. */
+/** Fetches one answer of a language. */
 export function askPart<Part extends LocalizedPart>(
 	part: Part,
 	locale: Locale,
@@ -51,7 +51,7 @@ export function askPart<Part extends LocalizedPart>(
 	return ask<(typeof LOCALIZED)[Part]>(LOCALIZED[part], locale, { query: QUERIES[part], headers });
 }
 
-/** One answer for all languages. */
+/** Fetches one answer for all languages. */
 export function askShared<Part extends SharedPart>(
 	part: Part,
 	headers?: Asking['headers'],
@@ -59,7 +59,7 @@ export function askShared<Part extends SharedPart>(
 	return ask<(typeof SHARED)[Part]>(SHARED[part], null, { headers });
 }
 
-/** A host that knows no announcements has none; one that fails to tell them is no such host. */
+/** A host without this endpoint has no announcements; any other failure stops the build. */
 const askAnnouncements = async (locale: Locale): Promise<Localized['announcements']> =>
 	(await askIfKnown(listAnnouncements, locale)) ?? [];
 
@@ -75,14 +75,14 @@ async function orNull<T>(call: Promise<T>): Promise<T | null> {
 }
 
 /**
- * Lists of products, one language after another: five of a catalogue of five thousand at once keep a
- * host from answering anything else, and the last of them longer than anybody waits.
+ * Fetches lists of products one language after another: five of a catalogue of five thousand at
+ * once keep a host from answering anything else, and the last takes longer than a call waits.
  */
 const listInTurn = oneByOne();
 
 /**
- * A few large answers per language: asking for single entries costs six times as much. `usages` is
- * null where they could not be had. Products that are `known` are not asked for.
+ * Fetches a language in a few large answers: asking for single entries costs six times as much.
+ * `usages` is null if they could not be fetched. `known` products are used instead of fetched.
  */
 export async function fetchAnswers(locale: Locale, known: Localized['products'] | null) {
 	const [settings, countries, menus, categories, usages, products] = await Promise.all([

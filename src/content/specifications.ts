@@ -21,14 +21,14 @@ export function toRow(specification: Specification, locale: Locale): Specificati
 
 export type Unit = NonNullable<(typeof SPECIFICATION_UNITS)[SpecificationCode]>;
 
-/** A figure with its unit, to reckon with. */
+/** A figure with its unit, to calculate with. */
 export interface Measure {
 	code: SpecificationCode;
 	value: number;
 	unit: Unit;
 }
 
-/** Of interest on the bench alone, and two dozen of them would outweigh the rest. */
+/** Codes left out: they matter in a workshop only, and two dozen would outweigh the rest. */
 const UNTOLD = /^(?:spoke_length|weight_tolerance)/;
 
 export function measuresOf(specifications: readonly Specification[]): Measure[] {
@@ -54,7 +54,7 @@ const HEADLINE_CODES: readonly SpecificationCode[] = [
 	'seatpost_diameter',
 ];
 const HEADLINE_COUNT = 4;
-/** Longer texts belong in the table, not in display type; a Japanese letter is two Latin ones wide. */
+/** Longer texts belong in the table, not in display type; Japanese letters count as two. */
 const HEADLINE_LENGTH = 8;
 const WIDE_LETTERS = /[\u3000-\u9fff]/g;
 const lengthInType = (text: string) => text.replace(WIDE_LETTERS, 'mm').length;
@@ -68,7 +68,7 @@ export function headlineRows(
 		.slice(0, HEADLINE_COUNT);
 }
 
-/** Rows of the named codes, in their order; what the product lacks is left out. */
+/** Rows of the named codes, in their order; codes that the product lacks are left out. */
 export function rowsOf(
 	specifications: readonly Specification[],
 	codes: readonly SpecificationCode[],
@@ -80,7 +80,7 @@ export function rowsOf(
 	});
 }
 
-/** Sections of a spec table; what belongs to none stands first, without a heading. */
+/** Sections of a spec table; rows that belong to none come first, without a heading. */
 const GROUPS = {
 	rim: ['rim_height', 'rim_inner_width', 'rim_outer_width', 'rim_material', 'rim_finish'],
 	tyre: [

@@ -10,11 +10,11 @@ type Place = readonly [x: number, y: number];
 export interface Outline {
 	/** Filled: the land that the view shows. */
 	land: string;
-	/** Stroked: where two countries meet. */
+	/** Stroked: borders between two countries. */
 	borders: string;
 }
 
-/** Farthest that a simplified line may lie from the true one, sheet units. */
+/** Largest distance of a simplified line from the true one, sheet units. */
 const TOLERANCE = 0.6;
 /** Smaller islands, square units, would be dust. */
 const SMALLEST = 12;
@@ -38,7 +38,7 @@ function worldAt(detail: Detail): Shapes {
 	return shapes;
 }
 
-/** Projected lines of a shape; the rings of a polygon come open. */
+/** Projected lines of a shape; the rings of a polygon are not closed. */
 function linesOf(shape: GeoPermissibleObjects, projection: GeoProjection): Place[][] {
 	const lines: Place[][] = [];
 	let line: Place[] = [];
@@ -64,7 +64,7 @@ function distanceToChord([x, y]: Place, [ax, ay]: Place, [bx, by]: Place): numbe
 		: Math.abs(dy * (x - ax) - dx * (y - ay)) / length;
 }
 
-/** Douglas and Peucker's: drops what lies within the tolerance of the line without it. */
+/** Douglas–Peucker: drops points that lie within the tolerance of the line without them. */
 export function simplify(line: readonly Place[], tolerance = TOLERANCE): Place[] {
 	const [first] = line;
 	const last = line.at(-1);
@@ -101,7 +101,7 @@ function pathOf(line: readonly Place[]): string {
 	return `M${places[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}`;
 }
 
-/** What a projection with its clipping leaves of the world, simplified. */
+/** Simplified outline of the part of the world that a projection and its clipping leave. */
 export function drawOutline(projection: GeoProjection, detail: Detail): Outline {
 	const { land, borders } = worldAt(detail);
 	const rings = linesOf(land, projection).filter((ring) => areaOf(ring) >= SMALLEST);

@@ -4,7 +4,7 @@ import { drawOutline, type Detail, type Outline } from './store-map-outline.ts';
 
 type Located = Pick<Store, 'id' | 'latitude' | 'longitude'>;
 
-/** Stores that stand too close in the view box to be told apart share a point. */
+/** Stores too close in the view box to be distinguished share a point. */
 export interface MapPoint {
 	x: number;
 	y: number;
@@ -27,10 +27,10 @@ const MAIN_SIZE = 1000;
 const INSET_SIZE = 360;
 /** Room between the outermost stores and the edge, as a share of the view box. */
 const MARGIN = 0.07;
-/** The large view box shows no less, so that a single shop still lies in its country, km. */
+/** Least width of the large view, km: a single shop still lies in its country. */
 const LEAST_KM = 1400;
 const EARTH_RADIUS_KM = 6371;
-/** Units of the view box between points: 24 px, the least for a fingertip, on a phone 375 px wide. */
+/** View box units between points: 24 px, the least for a fingertip, on a phone 375 px wide. */
 const APART = 64;
 /** Clipping lies outside the view box, so that its edge is never stroked. */
 const BLEED = 8;
@@ -39,11 +39,11 @@ interface Region {
 	/** UN M49. */
 	code: string;
 	has: (longitude: number, latitude: number) => boolean;
-	/** An inset shows no less, so that its coasts are known at a glance, km. */
+	/** Least width of an inset, km: its coasts are recognised at a glance. */
 	least_km: number;
 }
 
-/** Rough on purpose: which view box a store is drawn in, not where it is. The last takes the rest. */
+/** Rough on purpose: they choose a store's view box, not its position. The last takes the rest. */
 const ASIA: Region = { code: '142', has: () => true, least_km: 2200 };
 const REGIONS: readonly Region[] = [
 	{
@@ -98,7 +98,7 @@ function projectionOf(stores: readonly Located[], size: number, leastKm: number)
 	]);
 }
 
-/** A unit of more than 8 km shows nothing that the coarse outline lacks, at a fiftieth of the work. */
+/** Above 8 km a unit the coarse outline shows no less, at a fiftieth of the work. */
 const detailOf = (projection: GeoProjection): Detail =>
 	EARTH_RADIUS_KM / projection.scale() > 8 ? '110m' : '50m';
 
@@ -112,7 +112,7 @@ const merge = (one: MapPoint, other: MapPoint): MapPoint => {
 	};
 };
 
-/** Each point to the closest group within reach, which moves it to the middle of its stores. */
+/** Adds each point to the closest group within reach, which moves to the middle of its stores. */
 function joinOnce(points: readonly MapPoint[], apart: number): MapPoint[] {
 	const groups: MapPoint[] = [];
 	for (const point of points) {

@@ -6,7 +6,7 @@ import { articleVisitHref } from './visits.ts';
 
 const carriers = new WeakMap<readonly Store[], Map<string, number>>();
 
-/** How many stores carry a range; counted once for all products. */
+/** Number of stores that carry a range; counted once for all products. */
 function storesOf(range: string | null, stores: readonly Store[]): number {
 	let known = carriers.get(stores);
 	if (!known) {
@@ -19,7 +19,7 @@ function storesOf(range: string | null, stores: readonly Store[]): number {
 	return range === null ? 0 : (known.get(range) ?? 0);
 }
 
-/** Where a product can be looked at: the stores that carry its range, and the form to ask one by. */
+/** Links to see a product: the stores that carry its range, and the form to ask one of them. */
 export function storesWith(
 	site: Site,
 	locale: Locale,
@@ -33,7 +33,7 @@ export function storesWith(
 	if (storeCount === 0) return { storesHref: route, visitHref, storeCount };
 	const search = new URLSearchParams({
 		...(range !== null && { range }),
-		// The stores pass it on.
+		// The store locator passes it on to the form.
 		...(visitHref !== null && article !== null && { article }),
 	});
 	return { storesHref: `${route}?${search}`, visitHref, storeCount };

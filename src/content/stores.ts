@@ -8,7 +8,7 @@ import { drawStoreMap, type StoreMap } from './store-map.ts';
 
 type Weekday = OpeningHours['day'];
 
-/** Days in a row that open and close alike; without intervals they are closed. */
+/** Consecutive days with the same hours; without intervals they are closed. */
 export interface HoursRow {
 	from: Weekday;
 	to: Weekday;
@@ -19,11 +19,11 @@ export interface HoursRow {
 type Told = 'version' | 'updated_at' | 'opening_hours' | 'name_local' | 'address_local';
 
 export interface StoreRow extends Omit<Store, Told> {
-	/** Name and address in the reader's own letters; null where the others are these, or he reads none. */
+	/** Name and address in local script, if the store is in the reader's country; else null. */
 	local: { name: string; address: string } | null;
-	/** A whole week, or nothing where the host knows no hours. */
+	/** A whole week; empty if the host knows no hours. */
 	hours: HoursRow[];
-	/** Where to ask it for a look at a wheel; null for one that riders do not go to. */
+	/** Form to ask the store for a look at a wheel; null for a store that riders do not visit. */
 	visitHref: string | null;
 }
 
@@ -36,20 +36,20 @@ export interface StoreCountry {
 export interface StoresModel {
 	total: number;
 	countries: StoreCountry[];
-	/** Kinds that there are, with how many stores of each. */
+	/** Kinds of store that occur, with the number of stores of each. */
 	kinds: { kind: Store['kind']; total: number }[];
 	/** Ranges that a store keeps, in the order of the catalogue's names. */
 	ranges: string[];
 	/** ISO 3166-1; '' where the language is spoken in too many countries to name one. */
 	ownCountry: string;
 	map: StoreMap;
-	/** Where to ask when no store fits. */
+	/** E-mail address to ask when no store fits. */
 	email: string;
-	/** The page for those who would like to be in the list; null where the host has none. */
+	/** Page for shops that would like to be listed; null if the host has none. */
 	forRetailers: { label: string; href: string } | null;
 }
 
-/** The week in as few rows as it needs. */
+/** Groups the week into as few rows as possible. */
 export function weekOf(hours: readonly OpeningHours[]): HoursRow[] {
 	if (hours.length === 0) return [];
 	const rows: HoursRow[] = [];
@@ -67,14 +67,14 @@ export function weekOf(hours: readonly OpeningHours[]): HoursRow[] {
 
 const maps = new WeakMap<readonly Store[], StoreMap>();
 
-/** The same in every language, so drawn once for the stores of a build. */
+/** Map of the stores, equal in every language, so drawn once for the stores of a build. */
 function mapOf(stores: readonly Store[]): StoreMap {
 	let map = maps.get(stores);
 	if (!map) maps.set(stores, (map = drawStoreMap(stores)));
 	return map;
 }
 
-/** Every store, grouped by country: the reader's own first, the others in his alphabet. */
+/** Every store, grouped by country: the reader's own first, the others in alphabetical order. */
 export function toStoresModel(site: Site, locale: Locale): StoresModel {
 	const { stores } = site.shared;
 	const join = site.addresses.find(locale, 'page', 'retailers');

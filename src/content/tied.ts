@@ -1,19 +1,19 @@
 import type { Locale } from '#contract/locales.ts';
 
-/** A figure, a plain space and a unit of the trade, which a line may not part. */
+/** A figure, a space and a unit of the trade, which a line break must not separate. */
 const LOOSE = /(\d)[ \u00a0](?=(?:mm|cm|km|kg|g|bar|psi|Nm|N·m|%|€|°)(?![\p{Script=Latin}\d]))/gu;
 
 /**
- * The same text, its figures tied to their units. Japanese sets no space between them, and its line
- * breaking by phrases does not heed one that must not break.
+ * Joins figures to their units with a non-breaking space. Japanese sets no space between them, and
+ * its line breaking by phrases ignores a non-breaking one.
  */
 export function tied(text: string, locale: Locale): string {
 	return text.replace(LOOSE, locale === 'ja' ? '$1' : '$1\u00a0');
 }
 
 /**
- * An answer of the host with every text in it tied. Editors type a plain space; here it is mended
- * once, whatever prints the text.
+ * Sets non-breaking units in every text of an answer. Editors type a plain space; it is replaced
+ * once here, wherever the text is printed.
  */
 export function withTiedTexts<T>(answer: T, locale: Locale): T;
 export function withTiedTexts(answer: unknown, locale: Locale): unknown {

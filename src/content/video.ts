@@ -1,6 +1,6 @@
 import type { VideoSource } from '#contract/content/video.ts';
 
-/** A film to play here, or the page of the site that has it. */
+/** A video to play on the page, or the address of it on another site. */
 export type VideoModel =
 	| { type: 'file'; files: { src: string; mime: string }[] }
 	| { type: 'external'; url: string; provider: string };

@@ -9,34 +9,34 @@ const formIn = (site: Site, locale: Locale) =>
 		({ slug, status }) => slug === VISIT_FORM && status === 'enabled',
 	);
 
-/** The page to ask a store for a look at a wheel; null while its form is off. */
+/** Page to ask a store for a look at a wheel; null while its form is off. */
 export const visitHref = (site: Site, locale: Locale): string | null =>
 	formIn(site, locale) ? href(locale, 'store-visit') : null;
 
 type Options = Form['fields'][number]['options'];
 const values = new WeakMap<Options, ReadonlySet<string>>();
 
-/** What can be chosen: of nineteen thousand articles each product asks for its own. */
+/** Values of the options as a set: each product looks its own up among nineteen thousand. */
 function valuesOf(options: Options): ReadonlySet<string> {
 	let known = values.get(options);
 	if (!known) values.set(options, (known = new Set(options.map(({ value }) => value))));
 	return known;
 }
 
-/** Whether the form offers this choice. */
+/** True if the form offers this choice. */
 function offersChoice(site: Site, locale: Locale, slug: string, value: string): boolean {
 	const field = formIn(site, locale)?.fields.find((one) => one.slug === slug);
 	return field !== undefined && valuesOf(field.options).has(value);
 }
 
-/** The same with an article chosen; null for one that no shop shows. */
+/** `visitHref` with an article chosen; null for an article that no store shows. */
 export function articleVisitHref(site: Site, locale: Locale, code: string): string | null {
 	const page = visitHref(site, locale);
 	if (page === null || !offersChoice(site, locale, 'article', code)) return null;
 	return `${page}?${new URLSearchParams({ article: code })}`;
 }
 
-/** The same with a store chosen; null for one that riders do not go to. */
+/** `visitHref` with a store chosen; null for a store that riders do not visit. */
 export function storeVisitHref(site: Site, locale: Locale, id: string): string | null {
 	const page = visitHref(site, locale);
 	if (page === null || !offersChoice(site, locale, 'store', id)) return null;

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { MenuItem } from '#contract/content/menus.ts';
 import type { LocaleSource, SharedSource } from './source.ts';
 
-/** Takes down what is left out, in words for the log. */
+/** Records a piece of content that is left out, in words for the log. */
 type Note = (who: string) => void;
 
 const isUsage = (link: LinkTarget | null) =>
@@ -17,7 +17,7 @@ function links(all: readonly LabelledLink[], who: string, note: Note): LabelledL
 	});
 }
 
-/** An entry that leads to a usage stays where it opens others as well. */
+/** Menu items without links to usages; an item that still has children keeps its place. */
 function menuItems(items: readonly MenuItem[], menu: string, note: Note): MenuItem[] {
 	return items.flatMap((item) => {
 		const children = menuItems(item.children, menu, note);
@@ -50,7 +50,7 @@ function blocks(all: readonly Block[], owner: string, note: Note): Block[] {
 	});
 }
 
-/** Content that names product usages, without it, and a line about each piece that went. */
+/** Content without the parts that name product usages, and a line about each removed part. */
 export interface WithoutUsages<T> {
 	kept: T;
 	leftOut: string[];
@@ -60,9 +60,9 @@ const lineOf = (who: string, locale: Locale) =>
 	`${who} (${locale}) left out: it names product usages, which the host did not give`;
 
 /**
- * One language while its product usages could not be fetched, the one loss that the specification
- * tolerates. What names a usage goes before anything is made of it, so that a usage that does not
- * exist stays an error everywhere else. Links inside rich text are not looked at.
+ * One language without its product usages, the only failed call that the specification tolerates.
+ * Content that names a usage is removed before any model is made of it, so an unknown usage stays
+ * an error everywhere else. Links inside rich text are not checked.
  */
 export function withoutUsages(source: LocaleSource): WithoutUsages<LocaleSource> {
 	const leftOut: string[] = [];
@@ -81,7 +81,7 @@ export function withoutUsages(source: LocaleSource): WithoutUsages<LocaleSource>
 	return { kept, leftOut };
 }
 
-/** Old addresses that lead to a usage in one of these languages lead nowhere meanwhile. */
+/** Leaves out redirects to a usage in one of these languages, until usages are back. */
 export function withoutUsageRedirects(
 	shared: SharedSource,
 	locales: readonly Locale[],

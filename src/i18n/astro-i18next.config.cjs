@@ -2,7 +2,7 @@ const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const folder = join(__dirname, 'locales');
-/** A language of the site without a folder here shows Italian; the list is src/contract/locales.ts. */
+/** A language of src/contract/locales.ts without a folder here shows Italian. */
 const LOCALES = readdirSync(folder);
 const namespacesOf = (locale) =>
 	readdirSync(join(folder, locale)).map((file) => file.replace(/\.json$/, ''));

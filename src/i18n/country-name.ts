@@ -1,8 +1,8 @@
 import { LANGUAGE_TAGS, type Locale } from '#contract/locales.ts';
 
 /**
- * Names that the language data of hosts and of browsers tell differently: the ones have the long, official
- * form, the others the short one, and a page must not change its words when its script comes.
+ * Names in which the language data of hosts and browsers differ: the former have the long, official
+ * form, the latter the short one, and a page must not change its words when its script loads.
  */
 const OWN: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
 	FK: {
@@ -19,7 +19,7 @@ const OWN: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
 
 const names = new Map<Locale, Intl.DisplayNames>();
 
-/** Name of a country in a language, from its ISO code. Apart from `format.ts`: scripts need but this. */
+/** Name of a country in a language, by ISO code. Not in `format.ts`: scripts need only this. */
 export function countryName(code: string, locale: Locale): string {
 	const own = OWN[code]?.[locale];
 	if (own !== undefined) return own;
@@ -29,10 +29,10 @@ export function countryName(code: string, locale: Locale): string {
 		names.set(locale, inLanguage);
 	}
 	const name = inLanguage.of(code) ?? code;
-	// The data set brackets by half a letter's width, whatever the language.
+	// The data use half-width brackets in every language.
 	return locale === 'ja' ? name.replace(/\s?\(([^)]*)\)/, '（$1）') : name;
 }
 
-/** As it stands on a parcel: in capitals, and in letters that every post office reads. */
+/** Name for a parcel label: in capitals, and in Latin letters that every post office reads. */
 export const countryOnParcel = (code: string, locale: Locale): string =>
 	countryName(code, locale === 'ja' ? 'en' : locale).toUpperCase();

@@ -8,7 +8,7 @@ interface DrawingTexts {
 	catalogue: Translator<'catalogue'>;
 }
 
-/** What a drawing says to who cannot see it: the same figures, in words. */
+/** Labels of a drawing for those who cannot see it: the same figures, in words. */
 export function drawingLabels({ catalogue: t, locale }: DrawingTexts, name: string) {
 	const mm = (value: number) => formatNumber(value, locale);
 	return {

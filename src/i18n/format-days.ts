@@ -3,9 +3,9 @@ import type { IsoDate } from '#contract/units.ts';
 import { formatDate } from './format.ts';
 
 /**
- * Days from one to another, with what they share said once: `25–26 novembre 2026`. Put together here,
- * since the data of browsers differ: some have numbers of months, some a nought before a day. Apart from
- * the other formats, which every island loads.
+ * Range of days with the common parts named once: `25–26 novembre 2026`. Composed here, since the
+ * data of browsers differ: some use numbers of months, some a zero before a day. Separate from the
+ * other formats, which every island loads.
  */
 export function formatDays(from: IsoDate, to: IsoDate, locale: Locale): string {
 	const [first, last] = [formatDate(from, locale), formatDate(to, locale)];

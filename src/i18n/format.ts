@@ -7,7 +7,7 @@ export { minorUnitExponent };
 type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames;
 const formatters = new Map<string, Formatter>();
 
-/** Building an Intl formatter costs a thousand times its use, and a build prints prices by the ten thousand. */
+/** Caches formatters: creating one costs a thousand uses, and a build prints ten thousands. */
 function remembered<F extends Formatter>(key: string, make: () => F): F {
 	let formatter = formatters.get(key);
 	if (!formatter) formatters.set(key, (formatter = make()));
@@ -19,8 +19,8 @@ function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
 	return remembered(
 		`money/${locale}/${currency}`,
 		() =>
-			// Japanese data write the yen at full width, ￥; English ones write the same prices with the
-			// ¥ of Japanese shops.
+			// Japanese data write the yen at full width, ￥; English ones write the same prices with
+			// the ¥ of Japanese shops.
 			new Intl.NumberFormat(locale === 'ja' ? 'en' : LANGUAGE_TAGS[locale], {
 				style: 'currency',
 				currency,
@@ -33,20 +33,20 @@ function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
 }
 
 /**
- * An amount as the trade prints it: `2.290 €`, and `19,90 €` where there are cents. With
- * `decimalMoney` the only place besides analytics where an amount leaves its minor unit.
+ * An amount as shops print it: `2.290 €`, and `19,90 €` with cents. With `decimalMoney` the only
+ * place besides analytics where an amount leaves its minor unit.
  */
 export function formatMoney(amount: Cents, currency: string, locale: Locale): string {
 	return moneyFormat(locale, currency).format(amount / 10 ** minorUnitExponent(currency));
 }
 
-/** An amount for machines, `2290.00`: digits and a point, in every language. */
+/** Amount for machines, `2290.00`: digits and a point, in every language. */
 export function decimalMoney(amount: Cents, currency: string): string {
 	const exponent = minorUnitExponent(currency);
 	return (amount / 10 ** exponent).toFixed(exponent);
 }
 
-/** Two amounts as bounds, `500–1.000 €`. */
+/** Range of two amounts, `500–1.000 €`. */
 export function formatMoneyRange(from: Cents, to: Cents, currency: string, locale: Locale): string {
 	const unit = 10 ** minorUnitExponent(currency);
 	return (
@@ -59,17 +59,17 @@ export function formatMoneyRange(from: Cents, to: Cents, currency: string, local
 
 const COLONS: Partial<Record<Locale, string>> = { fr: '\u00a0: ', ja: '：' };
 
-/** A name and its value as a line says them: `Gamme : Kleos RD`. */
+/** A name and its value on one line: `Gamme : Kleos RD`. */
 export function formatPair(name: string, value: string, locale: Locale): string {
 	return `${name}${COLONS[locale] ?? ': '}${value}`;
 }
 
-/** Names that follow each other without a last one being told apart: `RD SL, mozzo posteriore`. */
+/** Names in a row without a conjunction before the last: `RD SL, mozzo posteriore`. */
 export function formatSeries(names: readonly string[], locale: Locale): string {
 	return names.join(locale === 'ja' ? '、' : ', ');
 }
 
-/** Several names in a row: `Kleos RD, K1 RD e Sile`. */
+/** Names in a row with a conjunction before the last: `Kleos RD, K1 RD e Sile`. */
 export function formatList(names: readonly string[], locale: Locale): string {
 	const format = new Intl.ListFormat(LANGUAGE_TAGS[locale], { type: 'conjunction' });
 	return format.format(names);
@@ -87,7 +87,7 @@ export function formatNumber(value: number, locale: Locale): string {
 	).format(value);
 }
 
-/** As a gauge is read: `4,0`. */
+/** Number with exactly one decimal, as on a gauge: `4,0`. */
 export function formatTenths(value: number, locale: Locale): string {
 	const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 	return remembered(
@@ -96,12 +96,12 @@ export function formatTenths(value: number, locale: Locale): string {
 	).format(value);
 }
 
-/** A unit as it follows its figure, from which it never parts: ` mm`. */
+/** A unit after its figure, joined by a non-breaking space: ` mm`. */
 export function unitAfter(unit: string): string {
 	return `\u00a0${unit}`;
 }
 
-/** What stands before the tenths. */
+/** Decimal sign of a language. */
 export function decimalSign(locale: Locale): string {
 	return formatNumber(0.5, locale).charAt(1);
 }
@@ -124,7 +124,7 @@ export function formatDate(date: IsoDate, locale: Locale): string {
 	return words.replace(/^1(?= )/, FIRST_DAYS[locale] ?? '1');
 }
 
-/** An instant to the minute, as it was in Italy: `23 novembre 2026 alle ore 14:05`. */
+/** An instant to the minute, in Italian time: `23 novembre 2026 alle ore 14:05`. */
 export function formatMinute(instant: string, locale: Locale): string {
 	return remembered(
 		`minute/${locale}`,
@@ -138,8 +138,8 @@ export function formatMinute(instant: string, locale: Locale): string {
 }
 
 /**
- * An instant to the second with the name of its clock, as it was in Italy: `23 novembre 2026 alle ore
- * 14:05:09 CET`.
+ * An instant to the second with its time zone, in Italian time: `23 novembre 2026 alle ore 14:05:09
+ * CET`.
  */
 export function formatMoment(instant: string, locale: Locale): string {
 	return remembered(
@@ -164,7 +164,7 @@ export function formatBytes(bytes: number, locale: Locale): string {
 	return `${formatNumber(value, locale)} ${isLarge ? 'M' : 'k'}${locale === 'fr' ? 'o' : 'B'}`;
 }
 
-/** A way between two places, `42 km`; below ten with one digit after the point. */
+/** Distance between two places, `42 km`; below ten with one decimal. */
 export function formatDistance(km: number, locale: Locale): string {
 	const digits = km < 10 ? 1 : 0;
 	return remembered(

@@ -89,8 +89,8 @@ const ROUTE_PATHS: Record<RouteName, string | Words> = {
 };
 
 /**
- * Screens that search engines may list, and that the sitemap has. Any other says `noindex`: it does
- * something for one visitor, or is not open yet. A page of the CMS says so itself.
+ * Screens that search engines may list, and that are in the sitemap. Any other has `noindex`: it
+ * serves one visitor, or is not open yet. A page of the CMS sets its own.
  */
 export const LISTED_ROUTES: readonly RouteName[] = [
 	'home',
@@ -109,12 +109,12 @@ export function href(locale: Locale, route: RouteName): string {
 	return below ? `/${locale}/${below}` : `/${locale}`;
 }
 
-/** Address of the page that says that something failed. */
+/** Address of an error page. */
 export function errorHref(locale: Locale, status: 404 | 500 | 503): string {
 	return `/${locale}/${status}`;
 }
 
-/** Address of what the comparison shows of a category's products. */
+/** Address of the comparison data of a category's products. */
 export function comparisonHref(locale: Locale, categoryId: string): string {
 	return `${href(locale, 'compare')}/${categoryId}.json`;
 }
@@ -151,7 +151,7 @@ export function pageHref(path: string, page: number): string {
 	return page === 1 ? path : `${path}/${page}`;
 }
 
-/** Where a page lists what the site keeps in a browser. */
+/** Id of the list of cookies and browser storage on its page. */
 export const COOKIE_LIST_ID = 'cookie-list';
 
 /** Pages of the CMS that the specification names as routes: a host must have every one. */
@@ -171,7 +171,7 @@ export const REQUIRED_PAGES = [
 	'kleos-rd-62',
 ] as const;
 
-/** Address of the words and ways that the cart of a language is shown with. */
+/** Address of the messages and links of the cart in a language. */
 export function cartRoomHref(locale: Locale): string {
 	return `/cart-room/${locale}.json`;
 }

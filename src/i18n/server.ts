@@ -22,8 +22,8 @@ function bind(locale: Locale, namespace: Namespace): AnyTranslator {
 }
 
 /**
- * Translator of one language and namespace for `.astro` and the build. Templates are remembered
- * and filled here: a build asks for the same few hundred on every page, and only plurals need more.
+ * Translator of one language and namespace for `.astro` and the build. Templates are cached and
+ * filled here: a build uses the same few hundred on every page, and only plurals need more.
  */
 export function getT<N extends Namespace>(locale: Locale, namespace: N): Translator<N> {
 	const key = `${locale}/${namespace}`;
@@ -32,10 +32,10 @@ export function getT<N extends Namespace>(locale: Locale, namespace: N): Transla
 	return translator;
 }
 
-/** The key without the ending that chooses a plural. */
+/** Key without its plural suffix. */
 const baseOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** Words with those of another language where they lack any; a plural is whole or another's. */
+/** Messages, completed from another language; a plural comes whole from one of them. */
 function completed(own: Messages, other: Messages): Messages {
 	const known = new Set(Object.keys(own).map(baseOf));
 	const lacking = Object.entries(other).filter(([key]) => !known.has(baseOf(key)));
@@ -49,7 +49,7 @@ function completed(own: Messages, other: Messages): Messages {
 
 const bundles = new Map<string, Messages>();
 
-/** Messages of a namespace: Italian where the language has none yet. */
+/** Messages of a namespace; Italian if the language has none yet. */
 export function messagesOf(locale: Locale, namespace: Namespace): Messages {
 	const key = `${locale}/${namespace}`;
 	let messages = bundles.get(key);

@@ -1,8 +1,8 @@
 import type { CountrySeed } from './data.ts';
 
 /**
- * Every country and territory of ISO 3166-1 with its telephone prefix (E.164); those without numbers
- * of their own have the one of who runs them. Names come from the language data of the platform.
+ * Every country and territory of ISO 3166-1 with its telephone prefix (E.164); those without own
+ * numbers have that of their governing state. Names come from the platform's language data.
  */
 const PHONE_PREFIXES = {
 	AD: '+376',

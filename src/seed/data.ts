@@ -19,7 +19,7 @@ import type {
 	Texts,
 } from './types.ts';
 
-/** A list of prices, made from gross cents in Italy by what it says of VAT and currency. */
+/** A price list, derived from gross cents in Italy by its VAT and currency. */
 export interface PriceListSeed {
 	id: string;
 	name: string;
@@ -30,17 +30,17 @@ export interface PriceListSeed {
 	/** Basis points: 2200 is 22 %. */
 	vat_rate: number;
 	year: number;
-	/** Basis points of Italian VAT that its prices do without. */
+	/** Basis points of Italian VAT that its prices exclude. */
 	vat_taken_off: number;
-	/** Minor units of its currency for a euro, up to the next step; null where it is in euros. */
+	/** Minor units of its currency for a euro, rounded up to `step`; null if it is in euros. */
 	exchange: { per_unit: number; step: number } | null;
 }
 
-/** How the maker sells by country. */
+/** Sales terms of the maker by country. */
 export interface MarketSeed {
 	/** `rate` in basis points, from its first day on. */
 	vatRates: { country: string; rate: number; valid_from: string; source: string }[];
-	/** Ways to send, by list; one without countries holds for the rest of its list. */
+	/** Shipping methods by price list; one without countries applies to the rest of its list. */
 	shipping: {
 		id: string;
 		price_list_id: string;
@@ -53,7 +53,7 @@ export interface MarketSeed {
 		time_unit: Shipping['time']['unit'];
 	}[];
 	rules: { excluded: string[]; handles_uk_vat: boolean; uk_goods_above: number };
-	/** How orders are paid; without it there is no bank transfer. */
+	/** Payment of orders; without it there is no bank transfer. */
 	orders?: {
 		transfer_days: number;
 		transfer_holder: string;
@@ -69,11 +69,11 @@ export interface CountrySeed {
 	phone_prefix: string;
 }
 
-/** Everything that a database is filled with. */
+/** All data that a database is seeded with. */
 export interface SeedData {
 	settings: SettingsSeed;
 	priceLists: PriceListSeed[];
-	/** Left out: nothing is sent anywhere. */
+	/** If absent, nothing is shipped anywhere. */
 	markets?: MarketSeed;
 	countries: CountrySeed[];
 	categories: SectionSeed[];
@@ -83,7 +83,7 @@ export interface SeedData {
 	options: OptionSeed[];
 	colors: ColorSeed[];
 	products: ProductSeed[];
-	/** What pictures of products show, by their names; see `picture-alts.ts`. */
+	/** Alternative texts of product pictures, by picture name; see `picture-alts.ts`. */
 	pictureAlts?: Partial<Record<PictureName, Texts>>;
 	pages: PageSeed[];
 	menus: Record<MenuSlug, MenuItemSeed[]>;

@@ -74,7 +74,7 @@ export function manualParagraphs(range: string, language: SeedLocale): string[] 
 /** Ranges of wheels, each of which has a manual. */
 export const WHEEL_RANGES = [...new Set(WHEELS.flatMap(({ range }) => range ?? []))];
 
-/** Day of the edition that names both limits of weight; earlier ones are replaced by it. */
+/** Day of the edition that names both weight limits; it replaces earlier ones. */
 export const MANUALS_REVISED_ON = '2026-11-02';
 
 export function wheelIdsOf(range: string): string[] {

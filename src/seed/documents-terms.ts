@@ -30,7 +30,7 @@ function priceLine(product: ProductSeed): string {
 	return `${product.code} · ${product.texts.it.name} · ${price}`;
 }
 
-/** Day on which catalogue and price list went to print; what came later is not in them. */
+/** Day on which catalogue and price list went to print; later products are not in them. */
 export const CATALOGUE_DATE = '2025-03-03';
 
 const isListed = ({ is_discontinued, released_on = '' }: ProductSeed): boolean =>
@@ -65,7 +65,7 @@ interface CatalogueWords {
 	model: (name: string, weight: string, height: string, channel: string) => string;
 }
 
-/** What the catalogue says of a wheel, by the data of the product. */
+/** Figures of a wheel that the printed catalogue lists, from the product's data. */
 const MEASURES = ['wheelset_weight', 'rim_height', 'rim_inner_width'] as const;
 
 const CATALOGUE_WORDS: Record<'it' | 'en', CatalogueWords> = {

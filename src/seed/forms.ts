@@ -251,7 +251,7 @@ const PURCHASE_DATE: FormFieldSeed = {
 	},
 };
 
-/** The site links the notice by `page_id`; a label cannot hold an address that suits every language. */
+/** The site links the notice by `page_id`; a label cannot hold an address for every language. */
 const privacy = (page_id: string): FormFieldSeed => ({
 	slug: 'privacy',
 	vue_type: 'checkbox',

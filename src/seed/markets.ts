@@ -2,7 +2,7 @@ import type { MarketSeed } from './data.ts';
 
 const SOURCE = 'Standard rates of the Union as read in November 2026; confirm in TEDB';
 
-/** Basis points, and the first day on which the rate held. */
+/** Basis points, and the first day on which the rate applied. */
 const RATES: Record<string, [rate: number, valid_from: string]> = {
 	AT: [2000, '1984-01-01'],
 	BE: [2100, '1996-01-01'],
@@ -36,7 +36,7 @@ const RATES: Record<string, [rate: number, valid_from: string]> = {
 const DAYS = { time_from: 5, time_to: 6, time_unit: 'days' } as const;
 const HOURS = { time_from: 48, time_to: 72, time_unit: 'hours' } as const;
 
-/** How the demo maker sells by country: VAT, ways to send, and where it does not send. */
+/** Sales terms of the demo maker by country: VAT, shipping, and countries without delivery. */
 export const MARKETS: MarketSeed = {
 	vatRates: Object.entries(RATES).map(([country, [rate, valid_from]]) => ({
 		country,
@@ -127,7 +127,7 @@ export const MARKETS: MarketSeed = {
 		},
 	],
 	rules: {
-		// Nobody lives there who could receive a parcel, or none may be sent there.
+		// No inhabitant could receive a parcel there, or none may be sent there.
 		excluded: ['AQ', 'BV', 'BY', 'CU', 'HM', 'IR', 'KP', 'RU', 'SY', 'TF', 'UM'],
 		handles_uk_vat: false,
 		uk_goods_above: 165_00,
@@ -135,7 +135,7 @@ export const MARKETS: MarketSeed = {
 	orders: {
 		transfer_days: 7,
 		transfer_holder: 'Livenza S.p.A.',
-		// The number by which the registry of IBANs shows what an Italian one looks like.
+		// Example of an Italian IBAN in the IBAN registry.
 		transfer_iban: 'IT60X0542811101000000123456',
 		transfer_bic: 'EXAMITM1XXX',
 		transfer_bank: 'Banca di esempio',

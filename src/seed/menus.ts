@@ -13,7 +13,7 @@ interface Entry {
 const same = (text: string): Texts => ({ it: text, en: text, es: text, fr: text, ja: text });
 
 /**
- * Every destination once, so that it is called the same in all menus. Slugs of the places that
+ * Every destination once, so that it has the same label in all menus. Slugs of the places that
  * have an icon keep the prefixes by which the site chooses it: punti- or distributors, race-,
  * tech-, squadre- or teams-and-.
  */
@@ -455,7 +455,7 @@ function itemsOf(menu: string, branches: Branch[]): MenuItemSeed[] {
 	});
 }
 
-/** Categories are called what they are called in the catalogue. */
+/** Categories have their names from the catalogue. */
 function categoryItems(menu: string): MenuItemSeed[] {
 	return CATEGORIES.map(({ id, hamburger, texts }) => ({
 		id: `${menu}.${id}`,

@@ -38,7 +38,7 @@ const counted = (values: number[], noun: Record<'it' | 'en' | 'es' | 'fr' | 'ja'
 const numbers = (first: number, last: number, step = 1) =>
 	Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
 
-/** Every choice that tells variants of a product apart; products name it by its code. */
+/** Every choice that distinguishes variants of a product; products name it by its code. */
 export const OPTIONS: OptionSeed[] = [
 	{
 		code: 'freehub',

@@ -34,8 +34,8 @@ const DETAIL: Texts = {
 };
 
 /**
- * What a picture in a product's gallery shows, said after the product's name. A picture that has no
- * words here is counted instead.
+ * Alternative text of a picture in a product's gallery, placed after the product's name. A picture
+ * without a text here is numbered instead.
  */
 export const PICTURE_ALTS: Partial<Record<PictureName, Texts>> = {
 	'wheel-24-front': FRONT,

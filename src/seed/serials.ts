@@ -1,6 +1,6 @@
 import type { SERIAL_STATES } from '#contract/wheels/serials.ts';
 
-/** A wheel that left the factory; `registered` where its first owner has asked for the extension. */
+/** A wheel that left the factory; `registered` if its first owner asked for the extension. */
 export interface SerialSeed {
 	serial_number: string;
 	product_id: string;
@@ -22,7 +22,7 @@ const MODEL_DIGITS: Record<string, string> = {
 	'crono-80': '80',
 	'crono-disc': '88',
 	'pista-60': '60',
-	// Aluminium rims: known wheels that the extension is not for.
+	// Aluminium rims: known wheels that the extension does not cover.
 	'piave-30': '31',
 	'grappa-27': '27',
 };
@@ -49,7 +49,7 @@ function wheel(product_id: string, digits: string, index: number): SerialSeed {
 	};
 }
 
-/** What became of some wheels, by serial: one for each answer that does not depend on the date. */
+/** State of some wheels, by serial: one for each answer that does not depend on the date. */
 const FATES: Record<string, Partial<SerialSeed>> = {
 	MQC36A250101: { registered: { purchase_date: '2025-05-10', registered_on: '2025-05-12' } },
 	MQC36P250102: { registered: { purchase_date: '2025-05-10', registered_on: '2025-05-12' } },

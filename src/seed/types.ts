@@ -13,11 +13,11 @@ import type { PictureName } from './pictures.ts';
 /** A text in all five languages. */
 export type Texts = Record<SeedLocale, string>;
 export type Localized<T> = Record<SeedLocale, T>;
-/** What need not be in every language: Italian always, for that is what staff reads. */
+/** Text that need not be in every language: always in Italian, because staff read that. */
 export type Written<T> = { it: T } & Partial<Localized<T>>;
 
 export interface SeoTexts {
-	/** Left out where title and description made from the entry are good enough. */
+	/** Absent if title and description derived from the entry are good enough. */
 	title?: string;
 	description?: string;
 }
@@ -32,7 +32,7 @@ export interface SectionSeed {
 		slug: string;
 		name: string;
 		description: string;
-		/** Usages only: what its part of a category is called. */
+		/** Usages only: title of its part of a category. */
 		category_title?: string;
 	}>;
 }
@@ -73,8 +73,8 @@ export interface ProductSeed {
 	specifications: Partial<Record<SpecificationCode, number | string | Texts>>;
 	features?: Partial<Record<FeatureCode, string | Texts>>;
 	/**
-	 * Further figures that texts may name, each by what it is (`wear_limit`): two words or more, for
-	 * texts call them so, too: `{pads-dolada.wear_limit}`.
+	 * Further figures that texts may name, each by its meaning (`wear_limit`): two words or more,
+	 * as texts refer to them: `{pads-dolada.wear_limit}`.
 	 */
 	figures?: Readonly<Record<string, readonly [value: number, unit: 'g' | 'kg' | 'mm' | 'bar']>>;
 	drawing?: Drawing;
@@ -88,7 +88,7 @@ export interface ProductSeed {
 /** Names of options and colours that products share. */
 export interface OptionSeed {
 	code: string;
-	/** Whether a wrong one is a part that does not fit. */
+	/** True if a wrong value is a part that does not fit. */
 	decides_fit: boolean;
 	name: Texts;
 	values: { code: string; name: Texts }[];
@@ -204,7 +204,7 @@ export interface FormFieldSeed {
 	validations: string;
 	width?: number;
 	class?: string;
-	/** By language where the likely answer depends on it. */
+	/** By language if the likely answer depends on it. */
 	default_value?: string | Texts;
 	attributes?: Record<string, string>;
 	options?: { value: string; label: Texts }[];
@@ -235,7 +235,7 @@ export interface RedirectSeed {
 
 type SettingsInput = v.InferInput<typeof settingsSchema>;
 type CompanyInput = SettingsInput['company'];
-/** The settings of all languages in one: fields that are words have a text for each. */
+/** Settings of all languages in one: text fields have a text for each. */
 export interface SettingsSeed extends Omit<
 	SettingsInput,
 	| 'id'
@@ -252,7 +252,7 @@ export interface SettingsSeed extends Omit<
 	site_name: Texts;
 	payoff: Texts;
 	description: Texts;
-	/** Without what the shipping rates say. */
+	/** Without the fields that follow from the shipping rates. */
 	shop: Omit<SettingsInput['shop'], keyof FreeShipping>;
 	company: Omit<CompanyInput, 'share_capital' | 'group_note'> & {
 		share_capital: Texts | null;

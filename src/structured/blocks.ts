@@ -8,7 +8,7 @@ function blocksOf({ content }: StructuredPage): readonly BlockModel[] {
 	return content.kind === 'news' ? content.news.blocks : [];
 }
 
-/** Films that play here. A page without a day tells none: search engines ask since when it is there. */
+/** Videos that play on a story. Undated pages list none: search engines ask for an upload date. */
 export function filmsOf(page: StructuredPage): VideoObject[] {
 	const { content } = page;
 	if (content.kind !== 'news') return [];
@@ -32,7 +32,7 @@ export function filmsOf(page: StructuredPage): VideoObject[] {
 	);
 }
 
-/** Questions that the page answers; other texts to unfold are none. */
+/** Questions that the page answers; accordions that are no FAQ are left out. */
 export function questionsOf(page: StructuredPage): Question[] {
 	return blocksOf(page).flatMap((block) =>
 		block.type === 'accordion' && block.is_faq

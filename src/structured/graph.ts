@@ -7,7 +7,7 @@ import { breadcrumbOf, pageOf } from './page.ts';
 import { productOf } from './product.ts';
 import { organizationOf, websiteOf } from './site.ts';
 
-/** What a page is about, where the vocabulary has a word for it. */
+/** Main entity of a page, if the vocabulary has a type for it. */
 function subjectOf(page: StructuredPage) {
 	const { content } = page;
 	switch (content.kind) {
@@ -22,12 +22,12 @@ function subjectOf(page: StructuredPage) {
 	}
 }
 
-/** The page that speaks for the whole site. */
+/** True for the home page, which describes the whole site. */
 const isHome = ({ frame, shell }: StructuredPage) => frame.path === shell.href.home;
 
 /**
- * What crawlers read of a page: all that it says, once, each part named so that others refer to
- * it. Null for a page that they are asked to leave.
+ * Structured data of a page for crawlers: everything it states, once, each part with an id for
+ * references. Null for a page that they must not index.
  */
 export function graphOf(page: StructuredPage): Graph | null {
 	const { frame } = page;
@@ -45,7 +45,7 @@ export function graphOf(page: StructuredPage): Graph | null {
 	return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** As it stands in a script element, which only a `<` could end. */
+/** JSON for a script element, with `<` escaped, because only that could end the element. */
 export function jsonLd(graph: Graph): string {
 	return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

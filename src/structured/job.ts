@@ -5,7 +5,7 @@ import type { JobModel } from '#content/jobs.ts';
 import { partId, type StructuredPage } from './ids.ts';
 import { makerOf } from './site.ts';
 
-/** The least and the most, in the currency's unit. */
+/** Salary range, in the currency's whole unit. */
 const salaryOf = ({ min, max, currency, per }: Pay): MonetaryAmount => ({
 	'@type': 'MonetaryAmount',
 	currency,
@@ -17,7 +17,7 @@ const salaryOf = ({ min, max, currency, per }: Pay): MonetaryAmount => ({
 	},
 });
 
-/** An open position. Applications are taken to the end of its last day, in Italy. */
+/** An open position. Applications are accepted until its last day ends, in Italian time. */
 export function jobOf(page: StructuredPage, job: JobModel): JobPosting {
 	const { company } = page.shell;
 	return {

@@ -3,7 +3,7 @@ import type { NewsModel } from '#content/news.ts';
 import { absolute, partId, reference, type StructuredPage } from './ids.ts';
 import { makerOf } from './site.ts';
 
-/** A story; the maker is its author, for stories are not signed. */
+/** A story; the maker is its author, because stories are not signed. */
 export function articleOf(page: StructuredPage, news: NewsModel): NewsArticle {
 	const { frame } = page;
 	const maker = makerOf(page);

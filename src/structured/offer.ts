@@ -6,7 +6,7 @@ import type { StructuredPage } from './ids.ts';
 
 type Availability = Variant['availability'];
 
-/** What the page's words for availability mean while one can order here. */
+/** Availability in schema.org terms while the shop is open. */
 const ORDERED_HERE: Record<Availability, ItemAvailability> = {
 	in_stock: 'https://schema.org/InStock',
 	low_stock: 'https://schema.org/LimitedAvailability',
@@ -14,7 +14,7 @@ const ORDERED_HERE: Record<Availability, ItemAvailability> = {
 	out_of_stock: 'https://schema.org/OutOfStock',
 };
 
-/** While the shop is closed a product is had from retailers: the page says so below its price. */
+/** Availability while the shop is closed: retailers sell the product, as the page states. */
 const BOUGHT_IN_STORES: Record<Availability, ItemAvailability> = {
 	...ORDERED_HERE,
 	in_stock: 'https://schema.org/InStoreOnly',
@@ -29,7 +29,7 @@ function availabilityOf(
 	return (shell.isShopEnabled ? ORDERED_HERE : BOUGHT_IN_STORES)[availability];
 }
 
-/** The price that the page shows; none for an article with a price on request. */
+/** Offer at the price that the page shows; none for an article with a price on request. */
 export function offerOf(
 	page: StructuredPage,
 	product: ProductModel,

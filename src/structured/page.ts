@@ -4,7 +4,7 @@ import { absolute, type StructuredPage } from './ids.ts';
 
 type PageType = 'WebPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'ItemPage';
 
-/** What kind of page it is, where the vocabulary has a word for it. */
+/** Type of a page, if the vocabulary has one for it. */
 function typeOf({ content }: StructuredPage, hasQuestions: boolean): PageType {
 	if (hasQuestions) return 'FAQPage';
 	switch (content.kind) {
@@ -22,7 +22,7 @@ function typeOf({ content }: StructuredPage, hasQuestions: boolean): PageType {
 	}
 }
 
-/** The page itself; `mainEntity` is what it is about. */
+/** The page itself; `mainEntity` is its subject. */
 export function pageOf(
 	page: StructuredPage,
 	mainEntity: WebPage['mainEntity'],
@@ -38,8 +38,8 @@ export function pageOf(
 }
 
 /**
- * The way here as the page shows it; its last step is the page and leads nowhere. It needs no name: a page
- * has one, and crawlers read it as the page's own.
+ * Breadcrumbs as the page shows them; the last one is the page and has no link. The list needs no
+ * id: a page has only one such list, and crawlers read it as the page's own.
  */
 export function breadcrumbOf(page: StructuredPage): BreadcrumbList {
 	const { frame, shell } = page;

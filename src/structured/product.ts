@@ -20,7 +20,7 @@ function measureOf({ value, unit }: Measure) {
 	return { value, unitCode: UNIT_CODES[unit] };
 }
 
-/** Figures of the data sheet that have a unit, under the names that it gives them. */
+/** Figures of the data sheet that have a unit, under its names for them. */
 function measuresOf({ frame }: StructuredPage, product: ProductModel) {
 	const specs = getT(frame.locale, 'specs');
 	const weight = product.measures.find(isWeight);
@@ -37,7 +37,7 @@ function measuresOf({ frame }: StructuredPage, product: ProductModel) {
 	};
 }
 
-/** What an article is in each choice of the page. */
+/** Values of an article in each choice of the page. */
 function chosenValues({ choices }: ProductModel, variant: VariantRow) {
 	const found = choices.flatMap((choice, at) => {
 		const value = choice.values.find(({ code }) => code === variant.values[at]);
@@ -85,11 +85,11 @@ function variantOf(page: StructuredPage, product: ProductModel, variant: Variant
 
 /**
  * Search results show one to three pictures of a product; each more costs every page its address.
- * Of one with several articles the first is enough: each article brings the one of its finish.
+ * For a product with several articles one is enough: each article adds that of its finish.
  */
 const mostPictures = ({ variants }: ProductModel) => (variants.length > 1 ? 1 : 3);
 
-/** What all articles of a product share. */
+/** Properties that all articles of a product share. */
 function commonOf(page: StructuredPage, product: ProductModel) {
 	const images = product.pictures
 		.slice(0, mostPictures(product))

@@ -4,7 +4,7 @@ import { absolute, reference, siteIds, type StructuredPage } from './ids.ts';
 /** The brand's sign as a file; crawlers ask for 112 px at least. */
 const LOGO = { path: '/favicon-180.png', size: 180 };
 
-/** The maker by name; the home page says the rest under the same id. */
+/** The maker by name; the home page has the rest under the same id. */
 export function makerOf(page: StructuredPage): OrganizationLeaf {
 	return {
 		'@type': 'Organization',
@@ -17,7 +17,7 @@ export function brandOf(page: StructuredPage): BrandLeaf {
 	return { '@type': 'Brand', '@id': siteIds(page).brand, name: page.shell.siteName };
 }
 
-/** The maker, with what the footer says of it. */
+/** The maker, with the data that the footer shows. */
 export function organizationOf(page: StructuredPage): OrganizationLeaf {
 	const { company, social } = page.shell;
 	return {

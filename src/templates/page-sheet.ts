@@ -5,10 +5,10 @@ export interface SheetRule {
 	css: string;
 }
 
-/** Rules that a component brings with all that it imports, without those of every page. */
+/** Rules of a component and its imports, without those of every page. */
 export type SheetPart = readonly SheetRule[];
 
-/** One style sheet out of several parts: each rule once, in the order of the cascade. */
+/** Merges parts into one style sheet: each rule once, in the order of the cascade. */
 export function pageSheet(parts: readonly SheetPart[]): string {
 	const rules = new Map(parts.flat().map((rule) => [rule.order, rule]));
 	let parent = '';

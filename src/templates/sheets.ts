@@ -9,7 +9,7 @@ import { pageSheet, type SheetPart } from './page-sheet.ts';
 
 type Tables = Record<string, Record<string, SheetPart>>;
 
-/** What an entry of a registry brings along; none where the table leaves it to another one. */
+/** Styles of an entry of a registry; undefined if the table has none for it. */
 const part = (tables: Tables, table: string, entry: string) => tables[table]?.[entry];
 
 function needed(found: SheetPart | undefined, name: string): SheetPart {
@@ -49,7 +49,7 @@ function formsOf(content: PageContent): readonly string[] {
 	return [...ofBlocks, ...ofScreen];
 }
 
-/** Whether a page shows a picture of which not the centre stays in sight. */
+/** True if a page shows a picture with a focal point other than its centre. */
 function hasPoint(value: unknown): boolean {
 	if (typeof value !== 'object' || value === null) return false;
 	return 'focal' in value || Object.values(value).some(hasPoint);
@@ -57,8 +57,8 @@ function hasPoint(value: unknown): boolean {
 
 /**
  * Styles beyond `site.css` that a page carries: those of its template, of the blocks that it shows
- * and of forms with an island of their own. They stand in the page, because a further file would
- * hold up its first paint for longer than its few bytes.
+ * and of forms with an island of their own. They are inlined in the page, because a further file
+ * would delay its first paint for longer than its few bytes.
  */
 export function sheetOf(content: PageContent): string {
 	const own = formsOf(content).flatMap((slug) => {

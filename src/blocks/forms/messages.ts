@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { messagesOf } from '#i18n/server.ts';
 
-/** Words that every form needs. */
+/** Messages that every form needs. */
 export const formMessages = (locale: Locale) => ({
 	forms: messagesOf(locale, 'forms'),
 	errors: messagesOf(locale, 'errors'),

@@ -6,7 +6,7 @@ import WarrantyIsland from './WarrantyIsland.astro';
 type OwnIsland = typeof WarrantyIsland;
 
 /**
- * Known forms with an island of their own; `ServerForm` does for every other. A page carries the
+ * Known forms with an island of their own; every other uses `ServerForm`. A page carries the style
  * sheets of the forms that it shows (`templates/sheets.ts`).
  */
 export const FORM_ISLANDS: Record<string, OwnIsland> = {

@@ -1,6 +1,6 @@
 import type { Action } from '#content/block-parts.ts';
 
-/** Buttons of a block: the first is the way on, the others stay quiet. */
+/** Buttons of a block: the first is the primary one, the others stay quiet. */
 export function ActionLinks({ actions }: { actions: readonly Action[] }) {
 	if (actions.length === 0) return null;
 	return (

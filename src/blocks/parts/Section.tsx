@@ -9,7 +9,7 @@ interface SectionProps {
 	children: ReactNode;
 }
 
-/** The common frame of a block: air, a hairline above, title and lead in the first columns. */
+/** Common frame of a block: spacing, a hairline above, title and lead in the first columns. */
 export function Section({ title, isFirst, text = null, children }: SectionProps) {
 	return (
 		<section className="block-section">

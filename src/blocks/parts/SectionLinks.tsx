@@ -1,6 +1,6 @@
 import type { Action } from '#content/block-parts.ts';
 
-/** Where a section leads on to. The button of a page belongs to what it opens with. */
+/** Further links of a section. The button of a page belongs to its opening block. */
 export function SectionLinks({ actions }: { actions: readonly Action[] }) {
 	if (actions.length === 0) return null;
 	return (

@@ -11,8 +11,8 @@ async function fetchFile(address: string): Promise<ReadonlyMap<string, ComparedP
 }
 
 /**
- * Data of a product from its category's file, fetched once for all of them; null when it does not
- * come or does not know the product, and the next call asks again.
+ * Data of a product from its category's file, fetched once for all of them. Null if the file fails
+ * to load or lacks the product; the next call fetches it again.
  */
 export async function comparedProduct(
 	address: string,

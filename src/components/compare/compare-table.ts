@@ -14,8 +14,8 @@ interface Known {
 }
 
 /**
- * The comparison: the address says which products, the files of their categories say what. Products are added
- * with the list, taken out with the button on their column.
+ * The comparison: products come from the address, their data from the files of their categories.
+ * Products are added with the list and removed with the button on their column.
  */
 class CompareTable extends HTMLElement {
 	#texts: CompareTexts = JSON.parse(this.dataset['texts'] ?? '{}');
@@ -30,7 +30,7 @@ class CompareTable extends HTMLElement {
 	);
 	#ids: string[] = [];
 	#turn = 0;
-	/** The page itself may be found by search engines; one comparison of thousands need not be. */
+	/** Search engines may list the page itself, but not one comparison of thousands. */
 	#noindex = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
 	#shareLinks = [...document.querySelectorAll<HTMLAnchorElement>('.share-menu a')].map(
 		(link) => [link, link.href] as const,
@@ -64,7 +64,7 @@ class CompareTable extends HTMLElement {
 		if (part === 'copy') void this.#copy();
 	}
 
-	/** The address where it names products, else what was ticked in the lists. */
+	/** Reads the products from the address, else those ticked in the lists. */
 	#readAddress(): void {
 		const text = new URLSearchParams(location.search).get(COMPARED_PARAM);
 		const stored = readChosen().map(({ id }) => id);
@@ -78,7 +78,7 @@ class CompareTable extends HTMLElement {
 	#drop(id: string): void {
 		const next = this.#ids[this.#ids.indexOf(id) + 1];
 		this.#choose(this.#ids.filter((one) => one !== id));
-		// The pressed button is gone with its column: the focus goes to the next one, or to the list.
+		// The pressed button is gone with its column: focus moves to the next one, or to the list.
 		void this.#drawn.then(() => {
 			const button = this.querySelector<HTMLElement>(`[data-drop="${next}"]`);
 			(button ?? this.#select)?.focus();
@@ -98,7 +98,7 @@ class CompareTable extends HTMLElement {
 		this.#drawn = this.#draw(asked);
 	}
 
-	/** What is compared is the address, also of the other languages and of the links that share. */
+	/** Writes the compared products to the address, and to the language and share links. */
 	#keep(): void {
 		const query = compareQuery(this.#ids);
 		if (query !== location.search) {
@@ -127,7 +127,7 @@ class CompareTable extends HTMLElement {
 			({ label }) => label === category,
 		);
 		if (group) this.#select.firstElementChild?.after(group);
-		// What can still be added stays: a visitor may have chosen it before this ran.
+		// A product that can still be added stays: a visitor may have chosen it before this ran.
 		if (isFull || this.#ids.includes(this.#select.value)) this.#select.value = '';
 		for (const control of this.querySelectorAll<HTMLInputElement>('form select, form button')) {
 			control.disabled = isFull;
@@ -186,7 +186,7 @@ class CompareTable extends HTMLElement {
 		this.#part('notes').replaceChildren(...notes);
 	}
 
-	/** Beside a single product, others of its category. */
+	/** Offers other products of the category beside a single product. */
 	#suggest(ids: readonly string[]): void {
 		const [only] = ids;
 		const category = this.#known.get(only ?? '')?.category;
@@ -209,7 +209,7 @@ class CompareTable extends HTMLElement {
 			await navigator.clipboard.writeText(location.href);
 			this.#part('status').textContent = this.#texts.copied;
 		} catch {
-			// Forbidden by the browser: the address bar holds the same address.
+			// The browser forbids copying: the address bar holds the same address.
 			this.#part('copy').hidden = true;
 		}
 	}

@@ -1,7 +1,7 @@
 import { COMPARED_AT_MOST } from '#domain/comparison.ts';
 import type { Texts } from '../texts.ts';
 
-/** Stands in a text for what the script puts there: no character of any language. */
+/** Placeholder in a text that the script replaces: no character of any language. */
 export const GAP = '#';
 
 /** Texts of the comparison that the script prints. */
@@ -31,12 +31,12 @@ export function compareTexts({ catalogue: t }: Texts) {
 		price: t('product.price'),
 		availability: t('product.availability'),
 		drawing: t('product.drawing'),
-		/** By how many are chosen: plurals are the build's affair. */
+		/** Texts by number of chosen products: the build resolves the plurals. */
 		chosen: countTexts(t),
 	};
 }
 
-/** Texts of the boxes on cards and of the bar that they fill. */
+/** Texts of the boxes on cards and of the bar with the ticked products. */
 export type TrayTexts = ReturnType<typeof trayTexts>;
 
 export function trayTexts({ catalogue: t }: Texts) {
@@ -48,7 +48,7 @@ export function trayTexts({ catalogue: t }: Texts) {
 	};
 }
 
-/** What says how many are chosen, for every number there can be. */
+/** Text that states how many are chosen, for every possible number. */
 function countTexts(t: Texts['catalogue']): string[] {
 	return Array.from({ length: COMPARED_AT_MOST + 1 }, (_, count) => t('compare.chosen', { count }));
 }

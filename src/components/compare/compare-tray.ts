@@ -3,8 +3,8 @@ import { keepChosen, readChosen } from './chosen.ts';
 import { GAP, type TrayTexts } from './compare-texts.ts';
 
 /**
- * Gives the cards of a list a box to tick for the comparison and shows what is ticked, here or on
- * another list of the same tab. Cards that the facets bring in later get theirs as they come.
+ * Adds a box for the comparison to the cards of a list and shows the products ticked here or on
+ * another list of the same tab. Cards that the facets add later get a box when they appear.
  */
 class CompareTray extends HTMLElement {
 	#texts: TrayTexts = JSON.parse(this.dataset['texts'] ?? '{}');

@@ -12,7 +12,7 @@ export interface Compared {
 	column: ComparedProduct;
 }
 
-/** A number alone or with its unit is display type; whatever else is read stays in text size. */
+/** A number, alone or with its unit, is set in display type; other values stay in text size. */
 const FIGURE = /^(\p{Sc}?\d[\d.,+\u202f]*)(?:[ \u00a0]?([a-zA-Z%°\p{Sc}]{1,3}))?$/u;
 
 type Child = Node | string;
@@ -24,7 +24,7 @@ function element(tag: string, attributes: Record<string, string>, ...children: C
 	return made;
 }
 
-/** None where the text is in the page's language: an empty one would say that nobody knows it. */
+/** None if the text is in the page's language: an empty `lang` would mean an unknown language. */
 const langOf = (lang: string): Record<string, string> => (lang === '' ? {} : { lang });
 
 /** A column is some 20 rem wide at most. */
@@ -101,7 +101,7 @@ function sectionRow(title: Child, columns: number): HTMLElement {
 	return element('tr', { class: 'compare-section' }, cell);
 }
 
-/** The button that puts an only article into the cart, else the way to where one is chosen. */
+/** Button that adds the only article to the cart, else the link to choose one. */
 function buyCell({ name, href, column: { buy } }: Compared, texts: CompareTexts): HTMLElement {
 	if (buy === null) return valueCell(null, '', { ...texts, absent: texts.notOnline });
 	const { article } = buy;
@@ -118,7 +118,7 @@ function buyCell({ name, href, column: { buy } }: Compared, texts: CompareTexts)
 	return element('td', {}, way);
 }
 
-/** None while nothing of them is sold here, as in a closed shop. */
+/** Row of buy buttons; none while no product is sold here, as in a closed shop. */
 function buyRow(products: readonly Compared[], texts: CompareTexts): HTMLElement[] {
 	if (products.every(({ column }) => column.buy === null)) return [];
 	const cells = products.map((product) => buyCell(product, texts));
@@ -127,7 +127,7 @@ function buyRow(products: readonly Compared[], texts: CompareTexts): HTMLElement
 	];
 }
 
-/** Drawings to one scale: each fills its view box, side by side that would deceive. */
+/** Drawings at one scale: each fills its view box, which would mislead side by side. */
 function drawingRow(products: readonly Compared[], texts: CompareTexts): HTMLElement[] {
 	const drawings = products.flatMap(({ column }) => column.drawing ?? []);
 	if (drawings.length === 0) return [];
@@ -141,7 +141,7 @@ function drawingRow(products: readonly Compared[], texts: CompareTexts): HTMLEle
 	return [element('tr', {}, element('th', { scope: 'row' }, texts.drawing), ...cells)];
 }
 
-/** The lines that are the same, behind a button; paper shows them all. */
+/** Rows with equal values, behind a button; print shows them all. */
 function sameRows(
 	rows: readonly HTMLElement[],
 	columns: number,
@@ -166,7 +166,7 @@ function sameRows(
 	return [element('tbody', {}, sectionRow(toggle, columns)), body];
 }
 
-/** The table: heads, price, availability and how to buy, drawings, then what differs before what does not. */
+/** The table: heads, price, availability, buying, drawings, then different before equal rows. */
 export function compareView(products: readonly Compared[], texts: CompareTexts): HTMLElement {
 	const columns = products.length + 1;
 	const row = (label: string, valueOf: (column: ComparedProduct) => string) =>

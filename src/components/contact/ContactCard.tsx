@@ -7,7 +7,7 @@ interface ContactCardProps {
 	t: Translator<'content'>;
 }
 
-/** Address and the ways to get in touch, in the order that every page keeps. */
+/** Address and ways to get in touch, in the same order on every page. */
 export function ContactCard({ contact, t }: ContactCardProps) {
 	return (
 		<dl className="contact-grid">

@@ -11,21 +11,21 @@ import { fillPlaces, placesOf, sayChecked, sayNote } from './price-places.ts';
 import { priceTexts } from './price-texts.ts';
 
 /**
- * The country to buy in: chosen from a list in the dialog, kept for a year, and followed by every
- * price of the page. Nothing is asked as long as it is the one that the page is printed for.
+ * The country to buy in: chosen from a list in the dialog, kept for a year, and applied to every
+ * price of the page. Nothing is requested as long as it is the one that the page is printed for.
  */
 class CountryChoice extends HTMLElement {
 	#locale = pageLocale();
 	#t = priceTexts(this.#locale);
 	#printed = this.dataset['country'] ?? '';
 	#shown = this.#printed;
-	/** Of several answers on their way the last one asked for counts. */
+	/** Number of the last request: of several pending answers only the last counts. */
 	#turn = 0;
 	#asked = '';
-	/** What the page shows; null as long as that is what is printed. */
+	/** Prices that the page shows; null as long as they are the printed ones. */
 	#answer: ShopPrices | null = null;
 	#isAway = false;
-	/** As the header shows it. */
+	/** True if the header shows the cart. */
 	#isOpen = document.querySelector('[data-cart]') !== null;
 	#channel = new BroadcastChannel(COUNTRY_CHANNEL);
 	#status = Object.assign(document.createElement('p'), { className: 'text-sm text-soft' });
@@ -39,7 +39,7 @@ class CountryChoice extends HTMLElement {
 		addEventListener('online', () => {
 			if (this.#isAway) void this.#show();
 		});
-		// Cards that facets bring in, and columns of a comparison, are printed for the same country.
+		// Cards that facets add, and columns of a comparison, are printed for the same country.
 		new MutationObserver(() => this.#fillNew()).observe(document.body, {
 			childList: true,
 			subtree: true,
@@ -62,7 +62,7 @@ class CountryChoice extends HTMLElement {
 		await this.#show();
 	}
 
-	/** Fills what the page has got since; asks anew where that was not asked for. */
+	/** Fills prices into new places; fetches again if their prices were not requested. */
 	#fillNew(): void {
 		if (this.#answer === null) return;
 		if (JSON.stringify(placesOf()) === this.#asked) fillPlaces(this.#answer, this.#locale);
@@ -99,7 +99,7 @@ class CountryChoice extends HTMLElement {
 		return this.#t(`note.${key}`, { country, rate });
 	}
 
-	/** The list of countries, once somebody has opened the dialog. */
+	/** Adds the list of countries, once the visitor has opened the dialog. */
 	async #offer(): Promise<void> {
 		if (this.querySelector('select')) return;
 		const result = await askCountries();

@@ -4,14 +4,14 @@ import type { Locale } from '#contract/locales.ts';
 import { priceTexts } from './price-texts.ts';
 
 /**
- * Says in the header which country is shopped in: in the name of its button, and behind the language
- * where that is another than the page is printed for.
+ * Shows the country to buy in on the header's button: in its name, and after the language if it
+ * differs from the country that the page is printed for.
  */
 export function sayCountry(country: string, printed: string, locale: Locale): void {
 	const button = document.querySelector<HTMLElement>('header [commandfor=locale-dialog]');
 	if (!button) return;
 	const language = locale.toUpperCase();
-	// What can be read is where the name begins, for those who say it.
+	// The name begins with the visible text, for visitors who speak it.
 	const code = country === printed ? language : `${language}·${country}`;
 	const said = button.firstElementChild;
 	if (said) said.textContent = code;

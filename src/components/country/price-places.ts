@@ -14,11 +14,11 @@ const CARDS = '[data-price]';
 const ARTICLES = '[data-articles]';
 const RANGES = '[data-range]';
 
-/** Name of the range whose price stands there. */
+/** Name of the range whose price is shown there. */
 const rangeOf = (place: HTMLElement) =>
 	place.parentElement?.querySelector('b')?.textContent?.trim() ?? '';
 
-/** What the page shows prices of. */
+/** Products and articles that the page shows prices of. */
 export function placesOf(): PricedPlaces {
 	return {
 		products: distinct(all(CARDS).map(({ dataset }) => dataset['price'] ?? '')),
@@ -27,12 +27,12 @@ export function placesOf(): PricedPlaces {
 	};
 }
 
-/** Puts words into a place, and leaves it alone where it says so already: who watches it is spared. */
+/** Writes a text to a place unless it is there already, so that observers are not triggered. */
 function say(place: Element | null | undefined, text: string): void {
 	if (place && place.textContent?.trim() !== text) place.textContent = text;
 }
 
-/** The line about the lowest price behind a price: as it is, made anew, or gone. */
+/** Updates, adds or removes the line about the lowest price that follows a price. */
 function sayLowest(place: Element, text: string | null, tag: string, className: string): void {
 	const line = place.nextElementSibling;
 	if (text === null) line?.remove();
@@ -43,7 +43,7 @@ function sayLowest(place: Element, text: string | null, tag: string, className: 
 	}
 }
 
-/** Shows the prices of a country in the places of those that are printed. */
+/** Shows the prices of a country in the places of the printed ones. */
 export function fillPlaces(answer: ShopPrices, locale: Locale): void {
 	const t = priceTexts(locale);
 	const money = (amount: Cents) => formatMoney(amount, answer.currency, locale);
@@ -84,7 +84,7 @@ export function fillPlaces(answer: ShopPrices, locale: Locale): void {
 	showChosen();
 }
 
-/** Says the chosen article's price beside the choices and in the bar of a phone, from its row. */
+/** Copies the chosen article's price from its row to the choices and the bar of a phone. */
 function showChosen(): void {
 	const code = document.querySelector('[data-shows=code]')?.textContent?.trim() ?? '';
 	const cell = document.getElementById(code)?.children[2];
@@ -104,7 +104,7 @@ function showChosen(): void {
 	document.querySelector('[data-shows=price]')?.after(line);
 }
 
-/** Says what the prices hold for, notes that it is said, and leaves out bands of prices that are not those shown. */
+/** Writes the note on prices, marks it as written, and hides price bands of other prices. */
 export function sayNote(text: string, isDefaultList: boolean): void {
 	for (const note of all('[data-note]')) {
 		say(note, text);
@@ -113,7 +113,7 @@ export function sayNote(text: string, isDefaultList: boolean): void {
 	for (const bands of all('[data-facet=price]')) bands.hidden = !isDefaultList;
 }
 
-/** Says beside the choice of the country when the host looked at the prices; printed ones have no such moment. */
+/** Shows when the host last checked the prices; printed ones have no such time. */
 export function sayChecked(checkedAt: string | null, locale: Locale): void {
 	const text = checkedAt
 		? priceTexts(locale)('note.checked', { time: formatTime(checkedAt, locale) })

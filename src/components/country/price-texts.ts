@@ -3,15 +3,15 @@ import type { Translator } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import it from '#i18n/locales/it/prices.json';
 
-/** By language; one in which nobody has written them yet has the Italian ones. */
+/** Messages by language; a language without them falls back to Italian. */
 const MESSAGES = import.meta.glob<typeof it>('../../i18n/locales/*/prices.json', {
 	eager: true,
 	import: 'default',
 });
 
 /**
- * Words about prices in the page's language. They come with the script, in all languages: as attributes
- * they would weigh on every page, for the few who choose another country.
+ * Texts about prices in the page's language. They come with the script, in all languages: as
+ * attributes they would add to every page, for the few who choose another country.
  */
 export const priceTexts = (locale: Locale): Translator<'prices'> =>
 	createTranslator(locale, MESSAGES[`../../i18n/locales/${locale}/prices.json`] ?? it);

@@ -1,13 +1,13 @@
 import { chosenCountry } from '#contract/chosen-country.ts';
 import { toUnits, type SeenPrice } from '#state/analytics.ts';
 
-/** Notes at a place which price it shows: its words are for people. */
+/** Records at a place which price it shows, because its text is for people. */
 export function notePrice(place: HTMLElement, amount: number | null, currency: string): void {
 	place.dataset['amount'] = String(amount ?? '');
 	place.dataset['currency'] = currency;
 }
 
-/** The price that was noted there: null for none, undefined where it is still the printed one. */
+/** The price recorded there: null for none, undefined while it is the printed one. */
 export function priceAt(place: HTMLElement | null | undefined): SeenPrice | null | undefined {
 	const { amount, currency } = place?.dataset ?? {};
 	if (amount === undefined || currency === undefined) return undefined;
@@ -15,8 +15,8 @@ export function priceAt(place: HTMLElement | null | undefined): SeenPrice | null
 }
 
 /**
- * Calls back once the page shows the prices of the country that was chosen, or has said that it
- * cannot; at once where they are printed for it.
+ * Calls back once the page shows the prices of the chosen country, or has reported that it cannot;
+ * at once if they are the printed ones.
  */
 export function whenPricesStand(tell: () => void): void {
 	const note = document.querySelector<HTMLElement>('[data-note]');

@@ -4,10 +4,10 @@ import type { DocumentRow } from '#content/documents.ts';
 import type { Locale } from '#contract/locales.ts';
 import { languageName } from '#i18n/format.ts';
 
-/** Rules of DownloadTemplate.css, one for each choice: so many languages and ranges can be chosen from. */
+/** Number of choices that DownloadTemplate.css has rules for: most languages and ranges. */
 export const MOST_CHOICES = 32;
 
-/** What a visitor can narrow the page to; `tag` is on everything that stays. */
+/** A filter of the page; `tag` is on everything that stays. */
 export interface Choice {
 	tag: string;
 	label: string;
@@ -26,7 +26,7 @@ export interface DocumentGroup {
 	rows: TaggedRow[];
 	/** Tags of all its rows. */
 	tags: string;
-	/** Of its block, in a preview alone. */
+	/** Key of its block; set in a preview only. */
 	key: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface Downloads {
 
 type Word = `language/${string}` | `range/${string}`;
 
-/** By what a row is found: its language and the ranges that it is about. */
+/** Words that a row is filtered by: its language and the ranges that it covers. */
 function wordsOf({ language, ranges }: DocumentRow): Word[] {
 	return [`language/${language}`, ...ranges.map((range): Word => `range/${range}`)];
 }
@@ -50,7 +50,7 @@ function tagsBy(rows: readonly DocumentRow[]): Map<Word, string> {
 	return new Map(words.map((word, index) => [word, `c${index + 1}`]));
 }
 
-/** The download lists of a page that hold something, in the editor's order, and what to choose by. */
+/** Non-empty download lists of a page, in the editor's order, and the choices to filter by. */
 export function toDownloads(blocks: readonly BlockModel[], locale: Locale): Downloads {
 	const lists = blocks.flatMap((block, index) =>
 		block.type === 'download_list' && block.documents.length > 0 ? [{ ...block, index }] : [],

@@ -27,7 +27,7 @@ export function RimLines({ rim, locale }: RimLinesProps) {
 	);
 }
 
-/** The same in a view box of its own. `label` is the drawing in words. */
+/** `RimLines` in a view box of its own. `label` is the drawing in words. */
 export function RimDrawing({ rim, locale, label }: RimLinesProps & { label: string }) {
 	return (
 		<ViewBox viewBox={drawRim(rim).viewBox} label={label}>

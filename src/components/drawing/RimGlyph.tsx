@@ -3,10 +3,10 @@ import { rimProfile } from '#drawing/rim-profile.ts';
 import { profilePath } from '#drawing/rim-section.ts';
 import { Mirrored } from './Mirrored.tsx';
 
-/** CSS pixels in one mm, the same on every card, so that a glance tells 36 from 62. */
+/** CSS pixels in one mm, equal on every card, so that 36 and 62 differ at a glance. */
 const SCALE = 1.1;
 
-/** Cross-section of a rim at one scale, without measures; the figures beside it say what it shows. */
+/** Cross-section of a rim at one scale, without measures; the figures are beside it. */
 export function RimGlyph({ rim }: { rim: RimSection }) {
 	const { skin, cavity } = rimProfile(rim);
 	const width = Math.ceil(rim.outer_width_mm * SCALE) + 2;

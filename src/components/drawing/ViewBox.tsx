@@ -7,7 +7,7 @@ interface ViewBoxProps {
 	children: ReactNode;
 }
 
-/** The view box of a drawing: as wide as its place, lines in the ink of the room, narrow figures. */
+/** View box of a drawing: as wide as its container, lines in the current ink, narrow figures. */
 export function ViewBox({ viewBox, label, children }: ViewBoxProps) {
 	return (
 		<svg

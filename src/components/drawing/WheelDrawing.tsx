@@ -31,7 +31,7 @@ export function WheelLines({ rim, spokes, locale }: WheelLinesProps) {
 	);
 }
 
-/** The same in a view box of its own. `label` is the drawing in words. */
+/** `WheelLines` in a view box of its own. `label` is the drawing in words. */
 export function WheelDrawing({ rim, spokes, locale, label }: WheelLinesProps & { label: string }) {
 	return (
 		<ViewBox viewBox={drawWheel(rim, spokes).viewBox} label={label}>

@@ -12,7 +12,7 @@ import {
 import { allCards, cardsIn, type ListCards } from './list-cards.ts';
 import { tellOfList } from './told-list.ts';
 
-/** Written into texts by the template where a name or a number goes. */
+/** Placeholder that the template writes into texts for a name or a number. */
 const GAP = '#';
 
 const all = <T extends Element>(root: ParentNode, selector: string) => [
@@ -24,7 +24,7 @@ function setHidden(element: HTMLElement | null, isHidden: boolean): void {
 }
 
 /**
- * Narrows and sorts the cards of a list. The address is the state; a list of several pages fetches
+ * Filters and sorts the cards of a list. The address is the state; a list of several pages fetches
  * the others the first time that something is chosen.
  */
 class FacetList extends HTMLElement {
@@ -63,7 +63,7 @@ class FacetList extends HTMLElement {
 		addEventListener('popstate', () => this.#readAddress());
 	}
 
-	/** The address where it says something, else what was ticked before this script came. */
+	/** Reads the address if it has a state, else the boxes ticked before this script loaded. */
 	#readAddress(): void {
 		const query = new URLSearchParams(location.search);
 		const state = readState(query, this.#groups, this.#sorts);
@@ -94,14 +94,14 @@ class FacetList extends HTMLElement {
 				if (!remove || remove === `${code} ${box.value}`) box.checked = false;
 		}
 		this.#choose(this.#ticked());
-		// The button is gone with its filter: the focus goes on to the next one, or to the facets.
+		// The button is gone with its filter: the focus moves to the next one, or to the facets.
 		const key = next instanceof HTMLElement ? next.dataset['remove'] : undefined;
 		const follower = key && this.#chips?.querySelector<HTMLElement>(`[data-remove="${key}"]`);
 		const rest = this.#chips?.hidden ? this.#focusable() : this.#chips?.querySelector('button');
 		(follower || rest)?.focus();
 	}
 
-	/** The first facet where it is seen, else the button that opens them. */
+	/** The first facet if it is visible, else the button that opens them. */
 	#focusable(): HTMLElement | null {
 		const opener = this.querySelector<HTMLElement>('.facets-open');
 		return opener?.checkVisibility() ? opener : (this.#groups[0]?.boxes[0] ?? this.#select);
@@ -125,7 +125,7 @@ class FacetList extends HTMLElement {
 		const turn = ++this.#turn;
 		const isActive = this.#isActive(state);
 		const list = isActive ? await this.#everything() : this.#own;
-		// Somebody who ticks faster than the pages come is answered once, for the last tick.
+		// A visitor who ticks faster than pages load gets one answer, for the last tick.
 		if (turn !== this.#turn) return;
 		const items = withBands(list.items, this.#groups);
 		const shown = isActive ? placesShown(items, state) : list.cards.map((_, place) => place);
@@ -140,14 +140,14 @@ class FacetList extends HTMLElement {
 		this.#tell();
 	}
 
-	/** Of the list as it is first shown, narrowed where the address says so. */
+	/** Reports the list to analytics as it is first shown, filtered where the address says so. */
 	#tell(): void {
 		if (this.#isTold || !this.#grid) return;
 		this.#isTold = true;
 		tellOfList(this.#grid, document.querySelector('h1'));
 	}
 
-	/** Cards that stand there already are not touched: one may hold the focus or be half clicked. */
+	/** Cards already in place are not touched: one may hold the focus or be half clicked. */
 	#drawCards(cards: readonly HTMLElement[]): void {
 		const drawn = [...(this.#grid?.children ?? [])];
 		const isSame = cards.length === drawn.length && cards.every((card, at) => card === drawn[at]);

@@ -1,17 +1,17 @@
 import type { FacetItem, Sort } from '#content/facets.ts';
 
-/** Values of one facet as addresses name them, in the order of the items' places. */
+/** Values of one facet as addresses name them, in the order of the items' indexes. */
 export interface FacetKeys {
 	code: string;
 	keys: readonly string[];
 }
 
-/** `minorUnits` is set for the price: its keys are bands in whole units, `-500`, `500-1000`, `1000-`. */
+/** `minorUnits` is set for the price, whose keys are whole units: `-500`, `500-1000`, `1000-`. */
 export interface BandKeys extends FacetKeys {
 	minorUnits: number | null;
 }
 
-/** What the visitor chose: places of values for each group, and an order. */
+/** The visitor's choice: indexes of values for each group, and an order. */
 export interface FacetState {
 	chosen: readonly ReadonlySet<number>[];
 	sort: string;
@@ -20,7 +20,7 @@ export interface FacetState {
 export const DEFAULT_SORT: Sort = 'default';
 const SORT_PARAM = 'sort';
 
-/** Where an item keeps the figure of an order, and whether more comes first. */
+/** Index of the figure that an order sorts by, and its sign: -1 puts the larger first. */
 const FIGURES: Partial<Record<string, [place: 0 | 1 | 2 | 3, sign: 1 | -1]>> = {
 	price_asc: [0, 1],
 	price_desc: [0, -1],
@@ -34,7 +34,7 @@ function isInBand(amount: number, key: string): boolean {
 	return (from === '' || amount >= Number(from)) && (to === '' || amount < Number(to));
 }
 
-/** Items with the place of the band that their price is in. The price is the last of the groups. */
+/** Adds to each item the index of its price band. The price is the last of the groups. */
 export function withBands(
 	items: readonly FacetItem[],
 	groups: readonly BandKeys[],
@@ -49,7 +49,7 @@ export function withBands(
 	});
 }
 
-/** Reads an address; what the list does not know is passed over. */
+/** Reads an address; values that the list does not know are ignored. */
 export function readState(
 	query: URLSearchParams,
 	groups: readonly FacetKeys[],
@@ -70,7 +70,7 @@ export function readState(
 	};
 }
 
-/** The query of an address that shows this state; parameters of others stay. */
+/** Query of an address that shows this state; other parameters stay. */
 export function writeState(
 	query: URLSearchParams,
 	groups: readonly FacetKeys[],
@@ -91,7 +91,7 @@ export function writeState(
 
 export const isNarrowed = ({ chosen }: FacetState): boolean => chosen.some(({ size }) => size > 0);
 
-/** Whether an item has one of the chosen values in every group where any is chosen. */
+/** True if an item has one of the chosen values in every group where any is chosen. */
 function matches([, , , , values]: FacetItem, { chosen }: FacetState, besides = -1): boolean {
 	return chosen.every(
 		(places, group) =>
@@ -101,7 +101,7 @@ function matches([, , , , values]: FacetItem, { chosen }: FacetState, besides = 
 	);
 }
 
-/** Places of the items to show, in order; what lacks the figure of the order comes last. */
+/** Indexes of the items to show, in order; items without the figure to sort by come last. */
 export function placesShown(items: readonly FacetItem[], state: FacetState): number[] {
 	const places = items.flatMap((item, place) => (matches(item, state) ? [place] : []));
 	const by = FIGURES[state.sort];
@@ -117,7 +117,7 @@ export function placesShown(items: readonly FacetItem[], state: FacetState): num
 	});
 }
 
-/** For every value how many items it would show, given what the other groups chose. */
+/** Number of items that each value would show, given the choices in the other groups. */
 export function countsFor(
 	items: readonly FacetItem[],
 	groups: readonly FacetKeys[],

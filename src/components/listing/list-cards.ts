@@ -7,7 +7,7 @@ export interface ListCards {
 	items: FacetItem[];
 }
 
-/** What the build wrote into a page of this list; the same build wrote this script. */
+/** Reads the items that the build wrote into a page; the same build wrote this script. */
 function readItems(list: HTMLElement): FacetItem[] {
 	return JSON.parse(list.dataset['items'] ?? '[]');
 }
@@ -17,7 +17,7 @@ export function cardsIn(list: HTMLElement): ListCards {
 	const items = readItems(list);
 	cards.forEach((card, at) => {
 		const place = card.querySelector<HTMLElement>('[data-price]');
-		// Another country's price may stand there already.
+		// Another country's price may be there already.
 		if (!place || place.dataset['amount'] !== undefined) return;
 		notePrice(place, items[at]?.[0] ?? null, list.dataset['currency'] ?? '');
 	});
@@ -33,7 +33,7 @@ async function fetchCards(address: string): Promise<ListCards> {
 	return cardsIn(list);
 }
 
-/** Cards of all pages of the list that this page is one of, in their order; rejects if one fails. */
+/** Cards of all pages of this page's list, in their order; rejects if one fails. */
 export async function allCards(
 	addresses: readonly string[],
 	own: number,

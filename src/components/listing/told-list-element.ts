@@ -1,6 +1,6 @@
 import { tellOfList } from './told-list.ts';
 
-/** A list of cards inside a page that is about something else: told of as the archive's is. */
+/** A list of cards inside another kind of page: reported to analytics like the archive's. */
 class ToldList extends HTMLElement {
 	connectedCallback(): void {
 		const grid = this.querySelector('.card-grid');

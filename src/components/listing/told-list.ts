@@ -1,6 +1,6 @@
 import { noteListed, type Listed } from '#state/analytics.ts';
 
-/** A card of a list, as it is told; one without a price does not say its id everywhere. */
+/** A card of a list as analytics get it; a card without a price may lack an id. */
 function listed(card: Element): Listed {
 	const place = card.querySelector<HTMLElement>('[data-price]');
 	return {
@@ -10,7 +10,7 @@ function listed(card: Element): Listed {
 	};
 }
 
-/** Tells of a list of cards once, when it is seen, and of each product that somebody opens from it. */
+/** Reports a list of cards once, when it is seen, and each product that a visitor opens from it. */
 export function tellOfList(grid: Element, heading: Element | null): void {
 	const name = heading?.textContent?.trim() ?? '';
 	grid.addEventListener('click', ({ target }) => {

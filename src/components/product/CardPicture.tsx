@@ -13,7 +13,7 @@ interface CardPictureProps {
 
 const SIZES = '(min-width: 1280px) 21rem, (min-width: 768px) 33vw, 50vw';
 
-/** Picture of a card; without one the product's own drawing, without that the outline of a wheel. */
+/** Picture of a card, else the product's own drawing, else the outline of a wheel. */
 export function CardPicture({ card, texts, isPriority = false }: CardPictureProps) {
 	const { picture, drawing } = card;
 	const spokes = drawing?.rear_spokes ?? drawing?.front_spokes ?? null;

@@ -13,9 +13,9 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a list: picture, name, its two most telling figures, price. The name is the link.
- * Cards of a row share two tracks, so that figures and prices stand in one line each, however long
- * a name or however many finishes.
+ * A product in a list: picture, name, its two main figures, price. The name is the link. Cards of a
+ * row share two tracks, so that figures and prices are each on one line, however long a name or
+ * however many finishes.
  */
 export function ProductCard({ card, texts, isPriority = false }: ProductCardProps) {
 	const { catalogue: t, prices, specs } = texts;

@@ -3,7 +3,7 @@ import type { Texts } from '#components/texts.ts';
 import { CardPicture } from './CardPicture.tsx';
 import '../ui/stretched.css';
 
-/** A product beside another: no more than tells what it is and what it costs. */
+/** Small card of a related product: only its picture, name, payoff and price. */
 export function RelatedCard({ card, texts }: { card: ProductCard; texts: Texts }) {
 	const { price } = card;
 	return (

@@ -2,15 +2,15 @@ import type { Choice } from '#content/choices.ts';
 import type { ProductModel, VariantRow } from '#content/product.ts';
 import { OPEN, openPlaces } from '#domain/fit.ts';
 
-/** Whether an article can go into the cart now. */
+/** True if an article can be added to the cart now. */
 export const isAddable = ({ amount, availability }: VariantRow): boolean =>
 	amount !== null && availability !== 'out_of_stock';
 
-/** True if somebody may wait for an article: it is sold, and out of stock now. */
+/** True if a visitor may wait for an article: it has a price, and is out of stock now. */
 export const isAwaited = ({ amount, availability }: VariantRow): boolean =>
 	amount !== null && availability === 'out_of_stock';
 
-/** A variant's id where a row cannot be told it by its code, which is what most ids are made of. */
+/** Id of a variant, if it is not its code in lowercase, as most ids are; else undefined. */
 export const variantMark = ({ id, code }: VariantRow): string | undefined =>
 	id === code.toLowerCase() ? undefined : id;
 
@@ -20,7 +20,7 @@ export const addable = (chosen: VariantRow) => ({
 	disabled: !isAddable(chosen),
 });
 
-/** The first choice that decides fit and is still to be made; null once an article is chosen. */
+/** The first choice that decides fit and is still open; null once an article is chosen. */
 export function openChoice({ chosen, choices, variants }: ProductModel): Choice | null {
 	if (chosen !== null) return null;
 	const fit = choices.map(({ decidesFit }) => decidesFit);

@@ -7,7 +7,7 @@ import { askToBeTold, type Asked } from '#state/wishlist/notices.ts';
 
 type NoticeWords = (typeof it)['notice'];
 
-/** By language; one in which nobody has written them yet has the Italian ones. */
+/** Messages by language; a language without them falls back to Italian. */
 const MESSAGES = import.meta.glob<NoticeWords>('../../i18n/locales/*/wishlist.json', {
 	eager: true,
 	import: 'notice',
@@ -24,7 +24,7 @@ const SAID = {
 	often: 'notice.often',
 	failed: 'notice.failed',
 } as const satisfies Record<Asked, `notice.${keyof NoticeWords}`>;
-/** After these the same address may be sent again. */
+/** States after which the same address may be sent again. */
 const OPEN: readonly Asked[] = ['invalid', 'often', 'failed'];
 
 const make = <Tag extends keyof HTMLElementTagNameMap>(
@@ -38,8 +38,8 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(
 };
 
 /**
- * Asks beside the choices for one mail when the chosen article is back. It shows only for an article
- * that has a price and is out of stock; another choice begins anew, with the address that was typed.
+ * Form beside the choices for one mail when the chosen article is back in stock. It shows only for
+ * an article with a price that is out of stock; another choice resets it, but keeps the address.
  */
 class BackNotice extends HTMLElement {
 	#locale = pageLocale();
@@ -93,7 +93,7 @@ class BackNotice extends HTMLElement {
 		if (hasFocus) button.focus();
 	}
 
-	/** The address and what it is for, in place of the button. */
+	/** Replaces the button with the field for the address and its purpose. */
 	#ask(): void {
 		const t = this.#t;
 		const email = this.#email;
@@ -139,7 +139,7 @@ class BackNotice extends HTMLElement {
 			asked = await askToBeTold(wish, address);
 			this.#isPending = false;
 		}
-		// Another article was chosen meanwhile: its own button stands here.
+		// Another article was chosen meanwhile: its own button is here now.
 		if (code !== this.#code) return;
 		button.textContent = this.#t('notice.send');
 		this.#email.setAttribute('aria-invalid', String(asked === 'invalid'));

@@ -7,8 +7,8 @@ const printed = new WeakMap<Card, string>();
 
 /**
  * Markup of a card. A product's card is one object on all pages of a language, so a build prints
- * each once; while developing it is printed every time. Not by the product's id: a process that goes
- * on would print what the card was at first.
+ * each once; in development it is printed every time. Not cached by the product's id: a
+ * long-running process would keep printing the first version of the card.
  */
 export function cardHtml(card: Card, texts: Texts): string {
 	let html = import.meta.env.DEV ? undefined : printed.get(card);

@@ -6,17 +6,17 @@ export interface Article {
 	values: readonly string[];
 }
 
-/** What choosing a value leads to. */
+/** Result of choosing a value. */
 export interface Outcome {
-	/** The first article that has it and all else that is chosen; null where there is none. */
+	/** The first article that has it and all other chosen values; null if there is none. */
 	article: Article | null;
-	/** Places of the choices that stand against it: each nearest article has another value there. */
+	/** Places of the conflicting choices: a nearest article has another value there. */
 	against: number[];
-	/** Nearest articles that have the value; empty where no article has it at all. */
+	/** Nearest articles that have the value; empty if no article has it. */
 	ways: Article[];
 }
 
-/** What the value at one place leads to beside those that are chosen; what is still open goes with all. */
+/** Result of the value at one place with the other chosen values; an open choice matches any. */
 export function outcomeOf(
 	articles: readonly Article[],
 	chosen: readonly string[],

@@ -4,17 +4,17 @@ import { OPEN } from '#domain/fit.ts';
 import { formatSeries } from '#i18n/format.ts';
 import type { Translator } from '#i18n/messages.ts';
 
-/** What a product is and which of it is chosen. */
+/** Tyre widths of a product and the values chosen on its page. */
 interface Fitting {
-	/** Narrowest and widest tyre, mm, with a space between; empty for what carries none. */
+	/** Narrowest and widest tyre, mm, with a space between; empty without a tyre. */
 	tyres: string;
 	/** Choices by place: name of the choice, its chosen value, and that value's name. */
 	options: readonly { code: string; value: string; chosen: string; name: string }[];
 }
 
 /**
- * Says what of an address fits: `Fits: 30 mm tyre, Shimano 11/12 (HG)`, and what does not. Null where
- * the address carries nothing, and what is printed stays.
+ * Text on which filters of an address fit, `Fits: 30 mm tyre, Shimano 11/12 (HG)`, and which do
+ * not. Null if the address carries none; the printed text then stays.
  */
 export function fitLine(
 	t: Translator<'catalogue'>,

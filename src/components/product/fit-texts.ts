@@ -5,15 +5,15 @@ import it from '#i18n/locales/it/catalogue.json';
 
 type FitWords = (typeof it)['fit'];
 
-/** By language; one in which nobody has written them yet has the Italian ones. */
+/** Messages by language; a language without them falls back to Italian. */
 const MESSAGES = import.meta.glob<FitWords>('../../i18n/locales/*/catalogue.json', {
 	eager: true,
 	import: 'fit',
 });
 
 /**
- * Words about what fits in the page's language. They come with the script of the choices: as attributes
- * they would weigh on the page of every product.
+ * Texts about fit in the page's language. They come with the script of the choices: as attributes
+ * they would add to the page of every product.
  */
 export const fitTexts = (locale: Locale): Translator<'catalogue'> =>
 	createTranslator<'catalogue'>(locale, {
@@ -23,7 +23,7 @@ export const fitTexts = (locale: Locale): Translator<'catalogue'> =>
 const KEYS: ReadonlySet<string> = new Set(Object.keys(it.fit));
 const isWord = (key: string): key is keyof FitWords => KEYS.has(key);
 
-/** Name of the act that makes a choice: `Choose the freehub body`. */
+/** Label of the button for an open choice: `Choose the freehub body`. */
 export function chooseText(
 	t: Translator<'catalogue'>,
 	{ code, name }: { code: string | null; name: string },

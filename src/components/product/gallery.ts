@@ -1,12 +1,12 @@
 import { openZoom } from './zoom.ts';
 
-/** What may be asked of a gallery. */
+/** Interface of a gallery. */
 export interface Gallery {
-	/** Brings a picture into the strip, by its place from 0. */
+	/** Scrolls the strip to a picture, by its index from 0. */
 	show: (index: number) => void;
 }
 
-/** Enhances the strip of pictures inside `root`; a gallery without one answers and does nothing. */
+/** Enhances the strip of pictures inside `root`; without a strip the gallery does nothing. */
 export function startGallery(root: HTMLElement): Gallery {
 	const strip = root.querySelector<HTMLElement>('.gallery-strip');
 	const thumbs = [...root.querySelectorAll<HTMLAnchorElement>('.gallery-thumbs a')];

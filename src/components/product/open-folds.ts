@@ -1,4 +1,4 @@
-/** On wide screens all data is shown by its sheet; this says so to those who do not look at it. */
+/** On wide screens the style sheet shows all data; this sets the state for assistive technology. */
 export function openFolds(): void {
 	for (const fold of document.querySelectorAll<HTMLDetailsElement>('.fold')) {
 		fold.open = true;

@@ -12,12 +12,12 @@ import { tellOfView } from './tell-of-view.ts';
 import { valueName } from './value-name.ts';
 
 const KEY = 'variant';
-/** Stand for names in the texts that the page brings. */
+/** Placeholders for names in the texts of the page. */
 const VALUE = '#';
 const OTHERS = '§';
 const REASON = 'chip-reason';
 
-/** Choices of a product: which article they name, what it costs, and its address. */
+/** Choices of a product: they select its article, its price, and its address. */
 class ProductOptions extends HTMLElement {
 	private readonly rows = new Map<string, HTMLElement>();
 	private readonly articles: RowArticle[] = [];
@@ -30,7 +30,7 @@ class ProductOptions extends HTMLElement {
 		decidesFit: told.endsWith('!'),
 	}));
 	private readonly fit = this.choices.map(({ decidesFit }) => decidesFit);
-	/** The value that was asked for last. */
+	/** The value that was requested last. */
 	private asked: HTMLAnchorElement | null = null;
 
 	connectedCallback() {
@@ -54,17 +54,17 @@ class ProductOptions extends HTMLElement {
 				(this.asked ?? this.links.at(0))?.focus();
 			}
 		});
-		// The bar of a phone stands outside.
+		// The bar of a phone is outside this element.
 		document.addEventListener('click', (event) => this.leadToChoices(event));
 		if (matchMedia('(min-width: 1024px)').matches) openFolds();
 		this.open();
 		tellOfView();
 	}
 
-	/** Shows what the address asks for: an article, else what was filtered, else what is printed. */
+	/** Shows what the address names: an article, else the filter, else the printed state. */
 	private open() {
 		const { search, hash } = location;
-		// Whoever chose before this script came went to the article's row.
+		// A choice before this script had loaded led to the article's row.
 		const asked = new URLSearchParams(search).get(KEY) ?? hash.slice(1);
 		const codes = this.choices.map(({ code }) => code);
 		const wanted = wantedValues(search, codes, this.articles);
@@ -96,13 +96,13 @@ class ProductOptions extends HTMLElement {
 		return values;
 	}
 
-	/** What a value leads to beside those that are chosen. */
+	/** Result of a value with the other chosen values. */
 	private outcome(link: HTMLAnchorElement) {
 		const at = Number(link.dataset['at']);
 		return outcomeOf(this.articles, this.chosen, at, link.dataset['value'] ?? '');
 	}
 
-	/** A value that does not go with the rest changes nothing: it says so and offers what exists. */
+	/** Chooses a value. One that conflicts with the others only says so and offers what exists. */
 	private choose(link: HTMLAnchorElement) {
 		const { article, against, ways } = this.outcome(link);
 		if (article) {
@@ -143,7 +143,7 @@ class ProductOptions extends HTMLElement {
 		this.keep({ [KEY]: code });
 	}
 
-	/** Keeps what is chosen in the address; what was filtered gives way to what is chosen now. */
+	/** Writes the choice to the address, in the place of the filter. */
 	private keep(given: Record<string, string>) {
 		const address = new URL(location.href);
 		const { searchParams } = address;
@@ -158,7 +158,7 @@ class ProductOptions extends HTMLElement {
 		this.carry();
 	}
 
-	/** Says what of the filter fits, and hands it on to the products beside this one. */
+	/** Shows which filters fit, and passes them on to the related products. */
 	private carry() {
 		const { search } = location;
 		const place = this.querySelector('[data-shows=fits]');
@@ -182,7 +182,7 @@ class ProductOptions extends HTMLElement {
 		return link?.closest('section')?.querySelector('h2')?.textContent?.trim() ?? '';
 	}
 
-	/** Shows an article as chosen, or says of what is marked what goes with it. */
+	/** Shows an article as chosen, or null for an open choice, and marks conflicting values. */
 	private show(code: string | null) {
 		if (code !== null) this.fillFrom(code);
 		else this.ask();
@@ -221,7 +221,7 @@ class ProductOptions extends HTMLElement {
 		return openPlaces(this.articles, this.chosen, this.fit)[0];
 	}
 
-	/** Names the choice that is still to be made on what leads to it. */
+	/** Names the open choice on the buttons that lead to it. */
 	private ask() {
 		const at = this.openPlace;
 		if (at === undefined) return;
@@ -229,7 +229,7 @@ class ProductOptions extends HTMLElement {
 		for (const link of document.querySelectorAll('[data-choose]')) link.textContent = text;
 	}
 
-	/** Puts the focus on the choice that is still to be made, else on the first. */
+	/** Focuses the open choice, else the first. */
 	private leadToChoices(event: MouseEvent) {
 		const link = event.target instanceof Element && event.target.closest('a[href="#choices"]');
 		const first = this.links.find(({ dataset }) => Number(dataset['at']) === (this.openPlace ?? 0));

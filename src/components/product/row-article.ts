@@ -1,12 +1,12 @@
 import type { AVAILABILITIES } from '#contract/content/availability.ts';
 import type { Choosable } from '#domain/fit.ts';
 
-/** An article as its row in the table of articles tells it. */
+/** An article as its row in the table of articles has it. */
 export interface RowArticle extends Choosable {
 	code: string;
 }
 
-/** Availability by the class of its words, which the same build printed. */
+/** Availability by the class of its text, which the same build printed. */
 const BY_CLASS: readonly [string, (typeof AVAILABILITIES)[number]][] = [
 	['.stock-in', 'in_stock'],
 	['.stock-low', 'low_stock'],

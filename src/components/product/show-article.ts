@@ -1,13 +1,13 @@
 import { versionLine } from './version-line.ts';
 
-/** Puts words in their places: beside the choices, and in the bar of a phone. */
+/** Writes a text to its places: beside the choices, and in the bar of a phone. */
 function fill(name: string, text: string | null | undefined): Element | null {
 	const places = document.querySelectorAll(`[data-shows=${name}]`);
 	for (const place of places) place.textContent = text?.trim() ?? '';
 	return places[0] ?? null;
 }
 
-/** Lets the ways to a store name the article that is chosen. */
+/** Adds the chosen article to the links to stores. */
 function passOn(code: string): void {
 	for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="article="]')) {
 		const address = new URL(link.href);
@@ -16,7 +16,7 @@ function passOn(code: string): void {
 	}
 }
 
-/** Lets every button that adds something add this article, and what led to the choices become one. */
+/** Sets the article of every add button, and turns the links to the choices into add buttons. */
 function offer({ id, dataset }: HTMLElement, addText: string): void {
 	for (const way of document.querySelectorAll<HTMLElement>('[data-choose]')) {
 		const button = document.createElement('button');
@@ -33,7 +33,7 @@ function offer({ id, dataset }: HTMLElement, addText: string): void {
 	}
 }
 
-/** Shows an article, by its row in the table of articles, wherever the page speaks of the chosen one. */
+/** Shows an article, by its row in the table, in every place for the chosen one. */
 export function showArticle(row: HTMLElement, addText: string): void {
 	const [code, name, price, availability] = row.children;
 	fill('version', versionLine(name?.textContent?.trim() ?? ''));
@@ -46,6 +46,6 @@ export function showArticle(row: HTMLElement, addText: string): void {
 	offer(row, addText);
 	const lines = instead.map((line) => line.cloneNode(true));
 	document.querySelector('[data-shows=instead]')?.replaceChildren(...lines);
-	// Last, for others follow it and read the rest.
+	// Last, because others observe it and then read the rest.
 	fill('code', code?.textContent);
 }

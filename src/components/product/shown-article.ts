@@ -1,7 +1,7 @@
 import { priceAt } from '#components/country/shown-prices.ts';
 import type { Offered, SeenPrice } from '#state/analytics.ts';
 
-/** What the page's data for crawlers say that is told of an article; the same build printed them. */
+/** Structured data of the page that analytics report; the same build printed them. */
 interface Thing {
 	sku?: string;
 	productGroupID?: string;
@@ -19,7 +19,7 @@ function printedThings(): Thing[] {
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
 
-/** Of a product nobody has chosen an article of yet, the lowest of its articles'. */
+/** Printed price of a product; the lowest of its articles' while none is chosen. */
 function printedPrice({ offers, hasVariant = [] }: Thing): SeenPrice | null {
 	const [lowest] = (offers ? [offers] : hasVariant.flatMap((article) => article.offers ?? []))
 		.map(({ price, priceCurrency }) => ({ value: Number(price), currency: priceCurrency }))
@@ -27,7 +27,7 @@ function printedPrice({ offers, hasVariant = [] }: Thing): SeenPrice | null {
 	return lowest ?? null;
 }
 
-/** The article that a product's page shows as chosen, else the product, at the price that stands there. */
+/** The chosen article of a product's page, else the product, at the price shown. */
 export function shownArticle(): Offered | null {
 	const things = printedThings();
 	const product = things.find(({ sku, hasVariant }) => sku !== undefined || hasVariant) ?? {};

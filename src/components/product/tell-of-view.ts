@@ -3,7 +3,7 @@ import { tellOfList } from '#components/listing/told-list.ts';
 import { noteOffered } from '#state/analytics.ts';
 import { shownArticle } from './shown-article.ts';
 
-/** Tells once that the product was looked at, as the article that is chosen, and what is seen beside it. */
+/** Reports one view of the product, as the chosen article, and the related products seen. */
 export function tellOfView(): void {
 	whenPricesStand(() => {
 		const article = shownArticle();

@@ -1,4 +1,4 @@
-/** Name of a choice's value, without what else its link says. */
+/** Name of a choice's value, without the rest of its link's text. */
 export const valueName = (link: Element): string =>
 	[...link.childNodes]
 		.filter((node) => node instanceof Text)

@@ -1,2 +1,2 @@
-/** Names of values that tell an article from its siblings, on the narrow line of a phone's bar. */
+/** Names of the values that distinguish an article, for the narrow line of a phone's bar. */
 export const versionLine = (name: string): string => name.replaceAll(' / ', ' · ');

@@ -36,8 +36,8 @@ function button(name: string, sign: string, act: () => void): HTMLButtonElement 
 }
 
 /**
- * Shows a picture over the page. A click or Enter on it comes near and goes back, the arrow keys
- * and buttons go through the pictures, Escape closes; the focus returns to where it was.
+ * Shows a picture over the page. A click or Enter on it zooms in and out, the arrow keys and
+ * buttons go through the pictures, Escape closes; the focus returns to where it was.
  */
 export function openZoom(strip: HTMLElement, start: number): void {
 	const gallery = strip.closest<HTMLElement>('.product-gallery');

@@ -1,9 +1,9 @@
 import { ANNOUNCEMENT_KEY } from '#contract/storage-keys.ts';
 
 /**
- * Takes an announcement away that was put away before, and lets it be put away. It stands behind its
- * bar and runs while the page is read, so that nothing is drawn that goes again; the page's own script
- * comes too late for that. Where nothing can be kept there is no button either.
+ * Removes an announcement that was dismissed before, and lets it be dismissed. The script follows
+ * the bar and runs while the page is parsed, so that the bar is not drawn and removed again; the
+ * page's own script runs too late for that. Without storage there is no button either.
  */
 export const PUT_AWAY = `{
 const bar = document.currentScript.parentElement;

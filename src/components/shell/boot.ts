@@ -1,6 +1,6 @@
 /**
- * All that runs on a content page when it loads. The element of Astro's islands is in here, because
- * the shell's ready-made strings come without the inline script that would repeat it on every page.
+ * Everything that runs on a content page when it loads. The element of Astro's islands is included,
+ * because the shell's cached strings omit the inline script that would repeat it on every page.
  */
 import './intent-registration.ts';
 import 'astro/runtime/server/astro-island.js';

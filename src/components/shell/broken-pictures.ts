@@ -1,4 +1,4 @@
-/** A picture that does not arrive leaves the outline of a wheel in its place, and its words. */
+/** A picture that fails to load leaves the outline of a wheel in its place, and its text. */
 const mark = ({ classList }: Partial<Element>) => classList?.add('is-broken');
 
 addEventListener(

@@ -1,24 +1,24 @@
 import { CART_COUNT_COOKIE } from '#contract/cookies.ts';
 import { CART_EDITS_KEY } from '#contract/storage-keys.ts';
-// As in `elements.ts`: a file of its own, for those who have a cart or begin one.
+// As in `elements.ts`: a file of its own, for visitors who have a cart or begin one.
 import cartCount from './cart-count.ts?worker&url';
 
 const load = () => import(/* @vite-ignore */ cartCount);
 if (document.cookie.includes(CART_COUNT_COOKIE)) load();
 
-/** The header's island is the first, and on every page; it opens the cart and sends what was kept. */
+/** The header's island is the first, on every page; it opens the cart and sends queued edits. */
 const wakeHeader = () =>
 	document.querySelector('astro-island')?.dispatchEvent(new Event('focusin'));
 
 try {
-	// What an earlier page could not send goes now; nobody has to move for it a second time. Asked here as
-	// by the header, because a module of both would be one more request on every page.
+	// Sends the edits that an earlier page could not, without a further action by the visitor. The
+	// header has the same check: a shared module would be one more request on every page.
 	if (localStorage[CART_EDITS_KEY]) wakeHeader();
 } catch {
-	// Switched off: then nothing was kept.
+	// Storage is switched off: then nothing was queued.
 }
 
-/** A button that adds something shows at once that it was pressed; the header's island does it. */
+/** An add button shows at once that it was pressed; the header's island adds the article. */
 addEventListener('click', ({ target }) => {
 	const button = (target as Element).closest('[data-add]');
 	if (!button) return;

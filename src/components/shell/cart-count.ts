@@ -1,6 +1,6 @@
 import { CART_COUNT_COOKIE } from '#contract/cookies.ts';
 
-/** Here and not in the header's sheet: who has no cart need not load how its number looks. */
+/** Kept out of the header's sheet: visitors without a cart need not load the number's styles. */
 const LOOK = `
 [data-cart] { position: relative }
 [data-cart]:not([data-cart=''])::after {
@@ -20,8 +20,8 @@ const LOOK = `
 [data-add][aria-busy] { opacity: .6 }`;
 
 /**
- * Writes how many pieces are in the cart wherever a link leads to it, and nothing moves for it: what
- * an island says, else what the host has counted in a cookie. Nothing is asked.
+ * Writes the number of units in the cart on every link to it, without a layout shift. The number
+ * comes from an island, else from the host's cookie. Nothing is requested.
  */
 function show({ detail }: Partial<CustomEvent<string>>): void {
 	const counted = document.cookie.split(`${CART_COUNT_COOKIE}=`)[1]?.split(';')[0];
@@ -37,9 +37,9 @@ show({});
 for (const type of ['pageshow', 'visibilitychange', 'cart-count']) addEventListener(type, show);
 
 /**
- * Asks once for each visit, where there is a cart: it may have grown on another device, or be gone with
- * the session that opened it. The answer's cookie has the number. A path, because `api/` would bring a
- * validator along.
+ * Asks the host once for each visit if there is a cart: it may have grown on another device, or be
+ * gone with the session that opened it. The answer's cookie has the number. The path is a literal,
+ * because importing `api/` would add a validator.
  */
 export async function askForCount(): Promise<void> {
 	if (document.referrer.startsWith(`${location.origin}/`)) return;
@@ -49,7 +49,7 @@ export async function askForCount(): Promise<void> {
 		});
 		show({});
 	} catch {
-		// Off line: the number stays as it was counted last.
+		// Offline: the last number stays.
 	}
 }
 

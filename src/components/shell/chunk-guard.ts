@@ -1,17 +1,17 @@
 import { RELOADED_KEY } from '#contract/storage-keys.ts';
 
-/** A route may reload itself once in this time, and is asked for as long while it does not come, ms. */
+/** A route may reload itself once in this time, ms; failed requests for it are retried as long. */
 const RELOAD_GUARD_MS = 60_000;
 const FIRST_PAUSE_MS = 1000;
-/** How the three engines say that a module could not be fetched: each in its own words, of a “module”. */
+/** Error of a module that could not be fetched: each engine words it differently, with “module”. */
 const CHUNK_FAILURE = /TypeError.+ module/;
 
 /**
- * After a new release the pages of the old one may name chunks that are gone: the page is reloaded, once
- * it comes. Off line, and for some moments after a line is back by name, it would be gone itself. Who has
- * chosen files keeps the page: unlike text, no reload could bring them back. `pause` is in ms and doubles.
- * However long a line was gone, the page is asked for when it is back: browsers differ in whether they
- * fetch a chunk anew that failed once, so a page in which one is missing is not what it should be.
+ * After a new release, pages of the old one may name chunks that are gone: the page is reloaded,
+ * once it answers. Offline, and for some moments after a connection is nominally back, it would
+ * fail too. A page with chosen files is kept: unlike text, no reload could restore them. `pause` is
+ * in ms and doubles. However long the connection was gone, the page is requested when it is back:
+ * browsers differ in whether they retry a failed chunk, so a page that lacks one is incomplete.
  */
 async function reloadOnce(error: unknown, pause = FIRST_PAUSE_MS): Promise<void> {
 	if (CHUNK_FAILURE.test(error as string) && pause < RELOAD_GUARD_MS) {

@@ -1,6 +1,6 @@
 /**
- * Dialogs with `closedby="any"`, where the browser does not know the attribute yet: a press that
- * begins and ends beside the box closes it. A text that is marked from inside outwards does not.
+ * Polyfill of `closedby="any"` on dialogs: a press that begins and ends outside the box closes it.
+ * A text selection that begins inside and ends outside does not.
  */
 if (!('closedBy' in HTMLDialogElement.prototype)) {
 	const dialogBeside = ({ target, clientX: x, clientY: y }: MouseEvent) => {

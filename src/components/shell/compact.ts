@@ -1,12 +1,12 @@
 const namesIn = (names: string) => names.split(/\s+/);
 
-/** Blocks, and what has no text beside it: the document's head, the inside of drawings. */
+/** Blocks, and elements without text beside them: the document's head, the inside of drawings. */
 const BLOCKS = namesIn(
 	`address article aside blockquote caption dd details dialog div dl dt fieldset figcaption figure
 	footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p picture section summary table tbody td th
 	thead tr ul link meta title circle path`,
 );
-/** What stands among words, or alone in a block as if it were one. */
+/** Elements that stand among words, or alone in a block like a word. */
 const INLINE = namesIn('a button span strong');
 /** React ends these as XML does. */
 const WITHOUT_CONTENT = namesIn('img input source');
@@ -20,7 +20,7 @@ const KINDS = new Map<string, Kind>([
 
 interface Tag {
 	start: number;
-	/** Behind its `>`. */
+	/** Position after its `>`. */
 	end: number;
 	kind: Kind | undefined;
 	isClosing: boolean;
@@ -34,7 +34,7 @@ const isSpace = (code: number) =>
 const isOfName = (code: number) =>
 	((code | 32) >= 97 && (code | 32) <= 122) || (code >= 48 && code <= 57);
 
-/** Behind the `>` that ends a tag, which may have others in its attributes; 0 where none does. */
+/** Position after the `>` that ends a tag; attributes may contain others. 0 if none does. */
 function endOfTag(html: string, from: number): number {
 	for (let place = from; place < html.length; place += 1) {
 		const code = html.charCodeAt(place);
@@ -46,7 +46,7 @@ function endOfTag(html: string, from: number): number {
 	return 0;
 }
 
-/** The next tag, comment or declaration from a place on. */
+/** Next tag, comment or declaration from a position on. */
 function nextTag(html: string, from: number): Tag | null {
 	for (let start = html.indexOf('<', from); start >= 0; start = html.indexOf('<', start + 1)) {
 		const isClosing = html.charCodeAt(start + 1) === SLASH;
@@ -60,7 +60,7 @@ function nextTag(html: string, from: number): Tag | null {
 	return null;
 }
 
-/** Whether no white space before a tag is seen: a line ends there, or more of it follows. */
+/** True if white space before a tag is invisible: a line ends there, or more of it follows. */
 function endsLine(html: string, { kind, isClosing, end }: Tag): boolean {
 	if (kind !== 'inline' || !isClosing) return kind === 'block';
 	if (isSpace(html.charCodeAt(end))) return true;
@@ -69,9 +69,9 @@ function endsLine(html: string, { kind, isClosing, end }: Tag): boolean {
 }
 
 /**
- * Drops the white space that a browser drops as well: at the edges of blocks, and of two spaces that
- * only the tag of an inline element divides the one within. Between words and elements one stays, and
- * lines between two elements become one. Not for `pre` nor for markup that React hydrates.
+ * Drops the white space that a browser drops as well: at the edges of blocks, and the inner one of
+ * two spaces that only the tag of an inline element divides. Between words and elements one stays,
+ * and lines between two elements become one. Not for `pre` nor for markup that React hydrates.
  */
 export function compact(html: string): string {
 	let [out, copied] = ['', 0];
@@ -80,7 +80,7 @@ export function compact(html: string): string {
 		copied = to;
 	};
 	let start = 0;
-	/** Whether no white space is seen from there on: a line begins, or there was more before the tag. */
+	/** True if white space from here on is invisible: a line begins, or more came before. */
 	let begins = false;
 	for (let tag = nextTag(html, 0); tag; tag = nextTag(html, start)) {
 		const end = tag.start;

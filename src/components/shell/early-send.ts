@@ -1,7 +1,7 @@
 /**
- * A press on Send that comes before the form's script has: instead of the browser's own bubble, in
- * the browser's own language, the form's rules answer as soon as they are there. Where the script
- * does not come at all, the next press has the bubble.
+ * Handles a press on Send before the form's script has loaded: instead of the browser's validation
+ * bubble, in the browser's language, the form's rules answer as soon as they are there. If the
+ * script does not load at all, the next press shows the bubble.
  */
 const pressed = new WeakSet<HTMLFormElement>();
 const lost = new WeakSet<HTMLFormElement>();

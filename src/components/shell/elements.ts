@@ -15,9 +15,9 @@ import wishHearts from '#components/wishlist/wish-hearts.ts?worker&url';
 import { whenQuiet } from '#islands/ui/when-quiet.ts';
 
 /**
- * Custom elements of a page's own parts and where their behaviour is. Their markup works without
- * it, so it comes when the page is quiet, at the visitor's first move towards the part, or at once
- * when the address carries a state that the part has to show.
+ * Custom elements of a page's own parts and the files of their behaviour. Their markup works
+ * without it, so it loads when the page is idle, at the visitor's first move towards the part, or
+ * at once when the address carries a state that the part has to show.
  */
 const BEHAVIOURS = {
 	'product-options': productOptions,
@@ -38,7 +38,7 @@ for (const [name, file] of Object.entries(BEHAVIOURS)) {
 	const load = () => import(/* @vite-ignore */ file);
 	const { country } = element.dataset;
 	if (country) {
-		// Prices are printed for a country: the choice of another shows at once, on the way back too.
+		// Prices are printed for a country: another choice shows at once, also after going back.
 		const follow = () => document.cookie.match(`${COUNTRY_COOKIE}=(?!${country})`) && load();
 		follow();
 		addEventListener('pageshow', follow);

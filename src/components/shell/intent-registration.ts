@@ -7,5 +7,5 @@ declare global {
 	}
 }
 
-/** Where `astro-island` looks its directives up. Has to stand there before the first island does. */
+/** Registers the directive where `astro-island` looks it up; must precede the first island. */
 window.Astro = { ...window.Astro, intent };

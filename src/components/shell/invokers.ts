@@ -1,4 +1,4 @@
-/** Buttons that name a dialog with `commandfor`, where the browser does not know the attribute yet. */
+/** Polyfill of `commandfor` on buttons that name a dialog. */
 if (!('command' in HTMLButtonElement.prototype)) {
 	addEventListener('click', ({ target }) => {
 		const button = (target as Element).closest('[commandfor]');

@@ -3,8 +3,8 @@ import { whenQuiet } from '#islands/ui/when-quiet.ts';
 const known = new Set<string>();
 
 /**
- * Puts a module and what it imports into the browser's cache without running it. The imports are
- * read off its text, because a prefetch link follows none.
+ * Loads a module and its imports into the browser's cache without running it. The imports are read
+ * from its text, because a prefetch link follows none.
  */
 async function fetchAhead(path: string, base: string): Promise<void> {
 	const { href } = new URL(path, base);
@@ -18,12 +18,12 @@ async function fetchAhead(path: string, base: string): Promise<void> {
 	}
 }
 
-/** An island that is woken later fetches again, and says so if that fails too. */
+/** Ignores failures: an island that is activated later fetches again and reports its own. */
 function fetchQuietly(path: string, base: string): void {
 	fetchAhead(path, base).catch(() => known.clear());
 }
 
-/** Islands that wait for the visitor find their code at hand when he comes. */
+/** Prefetches the code of islands that wait for the visitor's first interaction. */
 addEventListener('load', () =>
 	whenQuiet(() => {
 		for (const island of document.querySelectorAll('astro-island[client=intent]')) {

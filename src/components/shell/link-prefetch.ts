@@ -1,8 +1,8 @@
 import { whenQuiet } from '#islands/ui/when-quiet.ts';
 
 /**
- * Fetches the pages behind links of the main text that come into view; files have a dot, and what the
- * host prints is asked for by who wants it.
+ * Prefetches the pages behind links of the main text that come into view. Left out are files, which
+ * have a dot, and pages that the host renders on request.
  */
 whenQuiet(() => {
 	const known = new Set([location.pathname]);

@@ -1,5 +1,5 @@
 /**
- * Marks the links of a ready-made string that lead to this page (`page`) or to one of its parents
+ * Marks the links of a cached string that lead to this page (`page`) or to one of its parents
  * (`true`), so that the string itself can be the same on every page.
  */
 export function markCurrent(html: string, path: string, parents: readonly string[]): string {

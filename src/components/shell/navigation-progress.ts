@@ -1,7 +1,7 @@
 /**
- * The bar runs until the new page takes over; a page that comes back from memory is done. Written out
- * and not by `islands/ui/progress.ts`: what islands share becomes a file of its own, and every page
- * would fetch those 114 bytes while it loads.
+ * The bar runs until the new page takes over; a page restored from memory is done. Written out and
+ * not by `islands/ui/progress.ts`: code that islands share becomes a file of its own, and every
+ * page would fetch those 114 bytes while it loads.
  */
 const { dataset } = document.documentElement;
 if ('navigation' in window) {
@@ -14,8 +14,8 @@ if ('navigation' in window) {
 addEventListener('pageshow', ({ persisted }) => persisted && delete dataset['progress']);
 
 /*
- * A page that goes on while it still moves in, as around a payment, cuts the movement short. Nobody
- * waits for it: its promises reject to nobody.
+ * A page that navigates on while its view transition still runs, as around a payment, aborts the
+ * transition. No code awaits it, so its promises reject unhandled.
  */
 addEventListener('unhandledrejection', (event) => {
 	if (/^Transition was \w+/.test(event.reason?.message)) event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * The banner's address goes on behind the `#`, which no request carries, and stands in the newsletter
- * page's query by history. Without script the form posts it as a plain query.
+ * Passes the banner's e-mail address on after the `#`, which no request carries; the newsletter
+ * page moves it to its query by history. Without script the form sends it as a plain query.
  */
 const MARK = '#email=';
 
@@ -9,7 +9,7 @@ function take(): void {
 	const query = new URLSearchParams(location.hash.slice(1));
 	history.replaceState(history.state, '', `${location.pathname}?${query}`);
 	const field = document.querySelector<HTMLInputElement>('main .form [name=email]');
-	// A form that has its script already has read the address before.
+	// A form whose script has loaded already has read the address before.
 	if (!field?.form?.noValidate) return;
 	field.value = query.get('email') ?? '';
 	field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -2,8 +2,8 @@ import { breakCompounds } from '#domain/phrase-breaks.ts';
 import { breakPhrases } from '#i18n/phrases.ts';
 
 /**
- * Islands print their texts again in the browser, and break the names themselves; scripts and choices hold no markup; tables
- * scroll where they have no room.
+ * Parts without breaks: islands print their texts again in the browser and break names themselves,
+ * scripts and choices hold no markup, and tables scroll.
  */
 const APART = /(<(astro-island|script|style|select|textarea|svg|table)\b[\s\S]*?<\/\2>)/;
 
@@ -36,7 +36,7 @@ function breakTexts(html: string): string {
 /** Japanese markup with places where a line may end inside a long compound and between phrases. */
 export function withPhraseBreaks(html: string): string {
 	const parts = html.split(APART);
-	// Of three parts the third is the name of the element that stands apart.
+	// Every third part is the name of the element that stands apart.
 	return parts
 		.flatMap((part, at) => {
 			if (at % 3 === 2) return [];

@@ -3,7 +3,7 @@ import rare from './rare.ts?worker&url';
 
 const load = () => import(/* @vite-ignore */ rare);
 
-// At once where the browser lacks `closedby`, and where the page has a form; else with the first move into the banner. A press that is faster
-// has what is there without script.
+// At once if the browser lacks `closedby` or the page has a form, else at the first move into
+// the banner. A faster press gets the behaviour without script.
 if (!('closedBy' in HTMLDialogElement.prototype) || document.querySelector('.form')) load();
 addEventListener('focusin', ({ target }) => (target as Element).closest('.newsletter') && load());

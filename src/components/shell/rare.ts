@@ -1,4 +1,4 @@
-/** Parts of the shell that few visits need: a file of its own, which `rare-boot.ts` fetches for them. */
+/** Parts of the shell that few visits need, in a file of its own that `rare-boot.ts` fetches. */
 import './closed-by.ts';
 import './early-send.ts';
 import './newsletter-banner.ts';

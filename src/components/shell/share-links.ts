@@ -6,8 +6,8 @@ export interface ShareLink {
 }
 
 /**
- * Addresses that hand the current page to a network or a mail program. `url` is absolute. Facebook
- * and LinkedIn read title and picture off the page; what the others say of it has to be given.
+ * Addresses that share the current page with a network or a mail program. `url` is absolute.
+ * Facebook and LinkedIn read title and picture from the page; the others need text as a parameter.
  */
 export function shareLinks(url: string, subject: string): ShareLink[] {
 	const page = encodeURIComponent(url);

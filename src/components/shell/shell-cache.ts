@@ -1,16 +1,16 @@
 import { compact } from './compact.ts';
 
 const parts = new Map<string, string>();
-/** Beyond it all are forgotten: a process that goes on meets a new shell with each change of a menu. */
+/** Above it the cache is cleared: a long-running process gets a new shell with each menu change. */
 const PARTS_AT_MOST = 200;
 
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/;
 const SCRIPTS = /(?:<script>(?:(?!<\/script>).)*<\/script>)/s;
 
 /**
- * What Astro puts before the first island of a page: a rule and scripts that reset.css and boot.ts
- * hold as well. In a repeated string it would stand on pages that have it already, and a style
- * element may not stand in the body at all. The rule begins it, at the start of the slot that holds
+ * Markup that Astro puts before the first island of a page: a rule and scripts that reset.css and
+ * boot.ts hold as well. In a repeated string it would be on pages that have it already, and a style
+ * element is not allowed in the body at all. The rule comes first, at the start of the slot with
  * the island; where another island of the page has brought rule and element along, what is left is
  * the script of this one's directive, which stands right before it.
  */
@@ -19,7 +19,7 @@ const LOADER = new RegExp(
 	's',
 );
 
-/** For pages whose island brings its scripts along: the rule alone stands in the sheet already. */
+/** For pages whose island brings its scripts: only the rule is in the style sheet already. */
 export function withoutIslandStyle(html: string): string {
 	return html.replace(ISLAND_STYLE, '');
 }
@@ -29,8 +29,8 @@ export function withoutLoader(html: string): string {
 }
 
 /**
- * Of an island: its number and its name, which nothing reads. The number comes from the folder that
- * the code lies in, and two checkouts of the same code would print pages of other bytes.
+ * Number and name of an island, which nothing reads. The number comes from the folder that the code
+ * lies in, so two checkouts of the same code would print pages of different bytes.
  */
 const ISLAND_NUMBER = /(?<=<astro-island) uid="[^"]*"/g;
 const ISLAND_NAME = /(?<= opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g;
@@ -43,8 +43,8 @@ const NUMBER = /(?<=\sprefix=")r\d+(?=")|(?<=["\s]_)r\d+(?=R_)/g;
 
 /**
  * Astro numbers the parts of a page that React makes, and their ids begin with the numbers. In a
- * repeated string they would be those of whichever page was printed first, and another page's own:
- * `letter` and a number of the string's own take their place.
+ * repeated string they would be those of the page that was printed first, and clash with another
+ * page's own: `letter` and a number within the string replace them.
  */
 function withOwnNumbers(html: string, letter: string): string {
 	const numbers = new Map<string, string>();

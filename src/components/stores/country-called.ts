@@ -4,7 +4,7 @@ import type { CountryNames } from '#domain/place-readings.ts';
 
 /** Languages of the countries with stores, beside those of the site. */
 const LANGUAGES = [...LOCALES, 'de', 'nl', 'pt', 'da', 'pl', 'sl'];
-/** What is written after a town and no data set calls a country. */
+/** Names that visitors write after a town and that no data set has for a country. */
 const ALSO: Readonly<Record<string, string>> = {
 	usa: 'US',
 	'u s a': 'US',
@@ -82,7 +82,7 @@ function countryCalled(name: string): string {
 	return known.get(fold(name)) ?? '';
 }
 
-/** The names of countries for readers of a language. */
+/** Names of countries for readers of a language. */
 export function countryNamesFor(locale: Locale): CountryNames {
 	let common: Map<string, string> | undefined;
 	return {

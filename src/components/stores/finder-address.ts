@@ -4,7 +4,7 @@ const FIELDS = ['q', 'kind', 'country', 'range'] as const satisfies (keyof Store
 /** Browsers refuse more than about three changes of the address a second. */
 const PAUSE_MS = 300;
 
-/** What the form asks for. */
+/** Search that the form contains. */
 export function readForm(form: HTMLFormElement): StoreQuery {
 	const data = new FormData(form);
 	const read = (name: string) => String(data.get(name) ?? '').trim();

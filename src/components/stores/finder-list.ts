@@ -40,7 +40,7 @@ export class FinderList {
 		}
 		for (const entry of this.#entries) entry.card.hidden = !shown.has(entry);
 		for (const { store, distance_km } of found) {
-			// The store that distances start from has none to tell.
+			// The store that distances start from shows none.
 			const text = distance_km ? this.#formatDistance(distance_km) : '';
 			writeText(store.card.querySelector('[data-distance]'), text);
 		}
@@ -48,7 +48,7 @@ export class FinderList {
 		for (const [index, country] of this.#countries.entries()) {
 			const count = country.querySelectorAll('.store-card:not([hidden])').length;
 			country.hidden = isSorted || count === 0;
-			// As the build left them: the reader's own country lies open, the others are folded.
+			// As the build left them: the reader's own country is open, the others are closed.
 			country.open = isNarrowed || index === 0;
 			writeText(country.querySelector('summary .tabular'), String(count));
 		}

@@ -5,7 +5,7 @@ import { writeText } from './write-text.ts';
 
 const idsOf = (point: Element) => point.getAttribute('data-stores')?.split(' ') ?? [];
 
-/** The points of the map: which stores they stand for after a search, and which are lit. */
+/** Points of the map: the stores that they represent after a search, and their highlight. */
 export class FinderMap {
 	readonly #points: { point: Element; all: string[] }[];
 	readonly #byId: Map<string, CardEntry>;
@@ -21,7 +21,7 @@ export class FinderMap {
 		this.#t = t;
 	}
 
-	/** Leaves the points of these stores; one for several counts and names what is left. */
+	/** Keeps the points of these stores; one for several shows the number and names of the rest. */
 	show(found: ReadonlySet<string>): void {
 		for (const { point, all } of this.#points) {
 			const ids = all.filter((id) => found.has(id));
@@ -43,7 +43,7 @@ export class FinderMap {
 		}
 	}
 
-	/** Stores that a point stands for now. */
+	/** Stores that a point represents now. */
 	storesAt(point: Element): CardEntry[] {
 		return this.storesOf(idsOf(point));
 	}
@@ -52,7 +52,7 @@ export class FinderMap {
 		return ids.flatMap((id) => this.#byId.get(id) ?? []);
 	}
 
-	/** Lights the cards of these stores and their points, and puts out the ones before. */
+	/** Highlights the cards of these stores and their points, instead of the previous ones. */
 	light(ids: readonly string[]): void {
 		for (const element of this.#lit) element.classList.remove('is-lit');
 		const points = this.#points

@@ -7,12 +7,12 @@ import type { Translator } from '#i18n/messages.ts';
 import type { CardEntry } from './store-entries.ts';
 import { findTowns } from './town-search.ts';
 
-/** How many other places of the same name are offered. */
+/** Number of other places of the same name to offer. */
 const OTHERS = 3;
 
-/** The place that is searched from, where it is no store's own city, and others of its name. */
+/** Place to search from, if it is no store's own city, and others of its name. */
 export class FinderTowns {
-	/** What the visitor means, until something else is typed. */
+	/** The town that the visitor means, until something else is typed. */
 	town: Town | null = null;
 	readonly #entries: readonly CardEntry[];
 	readonly #ownCountry: string;
@@ -36,7 +36,7 @@ export class FinderTowns {
 				: t('stores.town', { place: name, country: countryName(country, locale) });
 	}
 
-	/** How the place is named in the count; '' where none is meant. */
+	/** Name of the place in the count; '' without one. */
 	get name(): string {
 		return this.town ? this.#name(this.town) : '';
 	}
@@ -48,8 +48,8 @@ export class FinderTowns {
 	}
 
 	/**
-	 * Looks the place up, once for each query; `onChange` is told when it is known, or another one
-	 * of its name is picked. True where there is nothing to wait for.
+	 * Looks the place up, once for each query; `onChange` is called when it is known, or when
+	 * another one of its name is picked. Returns true if there is nothing to wait for.
 	 */
 	look({ q, country }: StoreQuery, onChange: () => void): boolean {
 		const asked = `${country}/${fold(q)}`;
@@ -60,7 +60,7 @@ export class FinderTowns {
 		if (storesOfCity(this.#entries, q).length > 0 || isCountry(named, q)) return true;
 		void this.#find(q, country).then((towns) => {
 			if (asked !== this.#asked) return;
-			// Stores that are called so themselves come before a guess.
+			// Stores of that name come before a guess.
 			this.#take(named.length > 0 ? towns.filter(({ isGuess }) => !isGuess) : towns, onChange);
 		});
 		return named.length > 0;
@@ -103,7 +103,7 @@ export class FinderTowns {
 	}
 }
 
-/** Whole countries are listed, not measured from a town that is called like them. */
+/** A whole country is listed, and not measured from a town of the same name. */
 function isCountry(named: readonly CardEntry[], query: string): boolean {
 	return named.length > 0 && named.every(({ countryName: name }) => fold(name) === fold(query));
 }

@@ -5,10 +5,10 @@ export type LocateFailure = 'refused' | 'unavailable' | 'timeout';
 const FAILURES: Record<number, LocateFailure> = { 1: 'refused', 3: 'timeout' };
 /** Counted from the visitor's consent. */
 const TIMEOUT_MS = 10_000;
-/** A position of a few minutes ago is near enough. */
+/** A position from a few minutes ago is accurate enough. */
 const MAXIMUM_AGE_MS = 300_000;
 
-/** Where the visitor is, asked of the browser; only to be called when the visitor wants it. */
+/** Asks the browser for the visitor's position; only to be called when the visitor wants it. */
 export function locate(): Promise<Place | LocateFailure> {
 	return new Promise((resolve) => {
 		if (!('geolocation' in navigator)) return resolve('unavailable');

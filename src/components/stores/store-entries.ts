@@ -2,15 +2,15 @@ import { fold } from '#domain/fold.ts';
 import { wordsOf, type StoreEntry } from '#domain/stores.ts';
 import type { PointStore } from './point-label.ts';
 
-/** A store as its card tells it: the markup is the only copy of the data in the page. */
+/** A store as its card has it: the markup is the only copy of the data in the page. */
 export interface CardEntry extends StoreEntry, Omit<PointStore, 'city'> {
 	id: string;
-	/** As it is written. */
+	/** City as the card prints it. */
 	cityName: string;
 	/** In the page's language. */
 	countryName: string;
 	card: HTMLElement;
-	/** The list that the card came in. */
+	/** List that the card came in. */
 	home: Element | null;
 }
 
@@ -18,7 +18,7 @@ export const storeIdOf = (card: Element): string => card.id.replace(/^store-/, '
 
 export function entriesOf(root: Element): CardEntry[] {
 	return [...root.querySelectorAll<HTMLElement>('.store-card')].map((card) => {
-		/** What is told to readers stands in the text, what they know in other letters beside it. */
+		/** `content` of a property, which names in another script have, else its text. */
 		const read = (name: string) => {
 			const part = card.querySelector(`[itemprop=${name}]`);
 			return part?.getAttribute('content') ?? part?.textContent.trim() ?? '';

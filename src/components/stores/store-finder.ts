@@ -13,12 +13,12 @@ import { entriesOf, storeIdOf, type CardEntry } from './store-entries.ts';
 import { writeText } from './write-text.ts';
 
 /**
- * Searches the stores that the page lists already, and ties the cards to the points of the map.
- * A page of one store has no form: then only the latter.
+ * Searches the stores that the page lists already, and links the cards to the points of the map.
+ * A page of one store has no form: then it does only the latter.
  */
 class StoreFinder extends HTMLElement {
 	#entries: CardEntry[] = [];
-	/** Where the visitor is, once it was asked for and given; never kept or sent. */
+	/** The visitor's position, once it was asked for and given; never stored or sent. */
 	#here: Place | null = null;
 	/** Stores of the point that was opened last, until something else is asked for. */
 	#picked: CardEntry[] | null = null;
@@ -48,7 +48,7 @@ class StoreFinder extends HTMLElement {
 		if (form) this.#startSearch(form);
 	}
 
-	/** What the product's page has named goes on to the request for a look at it. */
+	/** Passes a parameter from the product's page on to the links to the visit form. */
 	#passOn(name: string): void {
 		const value = new URLSearchParams(location.search).get(name);
 		if (value === null) return;
@@ -83,7 +83,7 @@ class StoreFinder extends HTMLElement {
 		writeText(this.#part(selector), text);
 	}
 
-	/** Shows what is known at once; a place that has to be looked up first keeps the list meanwhile. */
+	/** Shows known results at once; while a place is being looked up, the list stays. */
 	#show(form: HTMLFormElement): void {
 		const query = readForm(form);
 		writeAddress(query);
@@ -92,7 +92,7 @@ class StoreFinder extends HTMLElement {
 		else if (!this.#towns) void this.#learnTowns(form);
 	}
 
-	/** Places come with the first letter that is typed; without them stores are found by name. */
+	/** Loads places at the first typed letter; without them stores are found by name. */
 	async #learnTowns(form: HTMLFormElement): Promise<void> {
 		try {
 			const { FinderTowns } = await import('./finder-towns.ts');
@@ -127,7 +127,7 @@ class StoreFinder extends HTMLElement {
 		const isLost = found.length === 0 || instead !== null;
 		this.#part('[data-none]')?.toggleAttribute('hidden', !isLost);
 		const isNarrowed = Object.values(query).some(Boolean) || this.#here !== null || picked !== null;
-		// Where nothing is found, or the place is not known, the way on offers it.
+		// If nothing is found, or the place is unknown, another button offers it.
 		this.#part('.store-count [data-clear]')?.toggleAttribute('hidden', !isNarrowed || isLost);
 		this.#part('[data-near]')?.setAttribute('aria-pressed', String(this.#here !== null));
 	}
@@ -184,8 +184,8 @@ class StoreFinder extends HTMLElement {
 	}
 
 	/**
-	 * A point for several stores cannot lead to all their cards: it leaves only those. Any other is
-	 * a link to its card, which has to be there.
+	 * A point for several stores cannot link to all their cards: it filters the list to them. Any
+	 * other is a link to its card, which has to be visible.
 	 */
 	#openPoint(event: Event, form: HTMLFormElement): void {
 		const point = event.target instanceof Element ? event.target.closest('.map-point') : null;

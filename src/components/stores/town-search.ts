@@ -4,7 +4,7 @@ import { parseCountries, parseTowns, type Likely, type Town } from '#domain/plac
 import { parsePostal } from '#domain/postal-codes.ts';
 import { countryNamesFor } from './country-called.ts';
 
-/** Each file once, as it was read; one that did not come is asked for again. */
+/** Caches each file that was read; one that failed is requested again. */
 function remember<Key, T>(load: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
 	const known = new Map<Key, Promise<T>>();
 	return (key) => {
@@ -33,7 +33,7 @@ const files = {
 
 /**
  * Places that a visitor may mean, the likeliest first: read from files of this site alone, nothing
- * that is typed is sent anywhere. None where the place is unknown or a file does not come.
+ * that is typed is sent anywhere. None if the place is unknown or a file fails to load.
  */
 export async function findTowns(query: string, likely: Likely, locale: Locale): Promise<Town[]> {
 	try {

@@ -1,6 +1,6 @@
 /**
- * Writes what has changed: the same text again would be laid out anew, and read out again where it
- * is a status.
+ * Writes a text only if it has changed: the same text would be laid out again, and read out again
+ * if it is a status.
  */
 export function writeText(part: Element | null | undefined, text: string): void {
 	if (part && part.textContent !== text) part.textContent = text;

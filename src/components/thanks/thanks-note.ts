@@ -1,24 +1,24 @@
 import { SENT_KEY } from '#contract/storage-keys.ts';
 
-/** As the host makes them: anything else in the address is not repeated on the page. */
+/** Format of the host's references: anything else in the address is not repeated on the page. */
 const REFERENCE = /^[A-Z]{2}-[0-9A-Z]{4,12}$/;
 
-/** What was handed over; taken, so that it speaks for this page alone. */
+/** Takes the note of the sent form out of the session, so that it counts for this page alone. */
 function takeHanded(): string | null {
 	try {
 		const handed = sessionStorage.getItem(SENT_KEY);
 		sessionStorage.removeItem(SENT_KEY);
 		return handed;
 	} catch {
-		// Storage may be switched off: the words for all are true then, too.
+		// Storage may be switched off: the general words are true then, too.
 		return null;
 	}
 }
 
 /**
  * Shows the thanks for the form that was sent from this tab, with the number to quote. An address
- * alone proves nothing: opened by itself, from a list of pages or a link, the page claims nothing. A
- * reload and the way back keep what this entry of the history was told.
+ * alone proves nothing: opened by itself, from a list of pages or a link, the page claims nothing.
+ * After a reload or a step back the entry of the history keeps its note.
  */
 export class ThanksNote extends HTMLElement {
 	connectedCallback() {

@@ -49,7 +49,7 @@ function toThanks(form: ThankedForm): Thanks {
 
 const isKnown = (slug: string): slug is KnownForm => slug in FORMS;
 
-/** Forms that have words of thanks of their own, in the order in which capabilities declare them. */
+/** Forms with their own words of thanks, in the order in which capabilities declare them. */
 export const ALL_THANKS: readonly Thanks[] = Object.keys(FORMS)
 	.filter(isKnown)
 	.filter(hasThanks)

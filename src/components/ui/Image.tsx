@@ -7,7 +7,7 @@ export interface ImageProps {
 		width: number;
 		height: number;
 		alt: string;
-		/** What stays in sight where it is cropped; left out: its centre. */
+		/** Point that cropping keeps in view; the centre if absent. */
 		focal?: { x: number; y: number };
 	};
 	/** Width that the layout gives the picture, as `sizes` takes it. */

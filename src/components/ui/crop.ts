@@ -4,13 +4,13 @@ interface Point {
 	y: number;
 }
 
-/** As fine as anybody sees where a picture is cropped. */
+/** Finest step that a viewer notices where a picture is cropped. */
 const STEPS = 10;
 const placeOf = (part: number) => Math.round(part * STEPS);
 
 /**
- * What keeps a point of a picture in sight where it is cropped. The policy of pages allows no style
- * of an element's own, so it is classes, and their rules are one text on all pages that need them.
+ * Classes that keep a point of a picture in view where it is cropped. The pages' content security
+ * policy allows no style attribute; the rules are one text on all pages that need them.
  */
 export const cropClass = ({ x, y }: Point): string => `crop-x${placeOf(x)} crop-y${placeOf(y)}`;
 
@@ -20,5 +20,5 @@ const ruleOf = (place: number) => {
 	return `.crop-x${place}{--x:${part}}.crop-y${place}{--y:${part}}`;
 };
 
-/** Rules of all such classes; they come last, after what a component says for pictures without a point. */
+/** Rules of all these classes; they come last, after a component's rules for other pictures. */
 export const CROP_RULES = `${places.map(ruleOf).join('')}[class*=crop-x]{object-position:var(--x) var(--y)}`;

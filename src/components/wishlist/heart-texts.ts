@@ -3,12 +3,12 @@ import type { Translator } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import it from '#i18n/locales/it/hearts.json';
 
-/** By language; one in which nobody has written them yet has the Italian ones. */
+/** Messages by language; a language without them falls back to Italian. */
 const MESSAGES = import.meta.glob<typeof it>('../../i18n/locales/*/hearts.json', {
 	eager: true,
 	import: 'default',
 });
 
-/** Words of the hearts. They come with the script, in all languages: as attributes every page weighs them. */
+/** Texts of the hearts, in the script for all languages: as attributes they add to every page. */
 export const heartTexts = (locale: Locale): Translator<'hearts'> =>
 	createTranslator(locale, MESSAGES[`../../i18n/locales/${locale}/hearts.json`] ?? it);

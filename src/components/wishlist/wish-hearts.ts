@@ -35,7 +35,7 @@ const textOf = (element: Element | null | undefined) =>
 /**
  * Hearts of a page: one beside the choices of a product, for the article that is chosen, or one on
  * each card of a list that has a single article. Works on the device alone; a customer's marks are
- * told to the host behind it.
+ * sent to the host in the background.
  */
 class WishHearts extends HTMLElement {
 	#t = heartTexts(pageLocale());
@@ -133,7 +133,7 @@ class WishHearts extends HTMLElement {
 
 	#toggle(article: Marked | null, offer: () => Offered | null): void {
 		if (!article) {
-			// Something is still to be chosen: what leads there says what.
+			// A choice is still open: the button that leads to it names it.
 			document.querySelector<HTMLElement>('[data-choose]')?.click();
 			return;
 		}

@@ -1,6 +1,6 @@
 import { BuildError } from '../build-error.ts';
 
-/** Two things that claim one address stop the build, both named. */
+/** Stops the build if two owners claim one address, and names both. */
 export function assertNoCollisions(claims: readonly { path: string; who: string }[]): void {
 	const owners = new Map<string, string>();
 	for (const { path, who } of claims) {

@@ -9,8 +9,8 @@ import { archiveCrumb } from './product-lists.ts';
 import type { RouteEntry } from './entry.ts';
 
 /**
- * The comparison. Search engines may list the page itself; what is compared is in its query, which
- * the canonical address leaves out.
+ * Page of the comparison. Search engines may list the page itself; the compared products are in its
+ * query, which the canonical address leaves out.
  */
 export function compareEntry(site: Site, locale: Locale): RouteEntry {
 	const t = getT(locale, 'catalogue');

@@ -40,7 +40,7 @@ function pageCrumbs(site: Site, locale: Locale, page: Page): Crumb[] {
 		}));
 }
 
-/** First words of a page that says nothing of itself to search engines. */
+/** First words of a page, for one without a description for search engines. */
 function firstWords(page: Page): string {
 	for (const block of page.blocks) {
 		if (block.type === 'rich_text' || block.type === 'text_media') {
@@ -113,7 +113,7 @@ function pageEntry(site: Site, locale: Locale, page: Page): RouteEntry {
 			layout: layoutOf(page),
 			crumbs: isHome ? [] : pageCrumbs(site, locale, page),
 			noindex: page.seo.noindex,
-			// Its own form is the page.
+			// The page is a newsletter form already.
 			isTask: page.template === 'newsletter',
 			lastModified: page.updated_at,
 			picture: toPictureOrNull(page.seo.picture ?? page.media),

@@ -21,7 +21,7 @@ export interface CmsPageModel {
 	title: string;
 	picture: Picture | null;
 	blocks: BlockModel[];
-	/** Pages below this one, for a way on. */
+	/** Pages below this one, as further links. */
 	children: PageLink[];
 	/** Pages of the same parent, the next one first; none for a page without a parent. */
 	neighbours: PageLink[];
@@ -52,7 +52,7 @@ export type ErrorStatus = 404 | 500 | 503;
 /** The form that a screen is for; null where it has none, or none that is enabled. */
 export type ScreenForm = FormModel | null;
 
-/** What a page shows, by kind; each kind has one template. */
+/** Content of a page, by kind; each kind has one template. */
 export type PageContent =
 	| { kind: 'cms'; page: CmsPageModel }
 	| { kind: 'listing'; listing: ListingModel }
@@ -73,25 +73,25 @@ export type PageContent =
 			countries: string;
 			/** For the cart's own screen, while the shop is open. */
 			room: CartRoom | null;
-			/** Where wheels are registered, for the screen of one's own; null without such a page. */
+			/** Page to register wheels, for the screen of a customer's wheels; null without one. */
 			registration: string | null;
 	  }
 	| { kind: 'error'; status: ErrorStatus };
 
-/** One address of the site. `who` names what claims it, for errors. */
+/** One address of the site. `who` names its owner in errors. */
 export interface RouteEntry {
 	who: string;
 	frame: PageFrame;
 	content: PageContent;
-	/** What an editor chose for networks; left out, or null: they get what is drawn. */
+	/** Picture that an editor chose for social networks; absent or null: they get a drawn one. */
 	chosen?: Media | null | undefined;
 }
 
-/** Addresses of one language that are made together; `name` is theirs alone in it. */
+/** Addresses of one language that are made together; `name` is unique in it. */
 export interface RouteGroup {
 	locale: Locale;
 	name: string;
-	/** Of what they show together, which need not be made again for a new date; left out: each has its own. */
+	/** Common last change: a new date alone does not rebuild them. Absent: each has its own. */
 	lastModified?: string | null;
 	make: () => RouteEntry[];
 }

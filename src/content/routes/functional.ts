@@ -22,7 +22,7 @@ export const FUNCTIONAL_ROUTES = ROUTE_NAMES.filter(
 	(route): route is FunctionalRoute => !PRINTED_ELSEWHERE.some((other) => other === route),
 );
 
-/** Screens on which somebody chooses a country, while the shop is open. */
+/** Screens with a choice of country, while the shop is open. */
 const WITH_COUNTRIES: readonly FunctionalRoute[] = [
 	'account-addresses',
 	'account-profile',
@@ -38,7 +38,7 @@ function layoutOf(route: FunctionalRoute): LayoutName {
 	return route.startsWith('account') ? 'account' : 'default';
 }
 
-/** Screens whose words are others once the shop is open; the steps of the checkout share theirs. */
+/** Screens with another text once the shop is open; the steps of the checkout share one. */
 const OPEN_TEXTS: Partial<Record<FunctionalRoute, MessageKey<'screens'>>> = {
 	cart: 'cart.openText',
 	checkout: 'checkout.openText',
@@ -92,7 +92,7 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 	};
 }
 
-/** Screens above a screen, the nearest one last. */
+/** Parent screens of a screen, the nearest one last. */
 const PARENTS: Partial<Record<FunctionalRoute, readonly FunctionalRoute[]>> = {
 	'account-addresses': ['account'],
 	'account-orders': ['account'],
@@ -128,7 +128,7 @@ function errorEntry(site: Site, locale: Locale, status: ErrorStatus): RouteEntry
 			pathFor: everywhere((language) => errorHref(language, status)),
 			title: t(title),
 			description: t(text),
-			// Who took a wrong turn needs the menus; while the site is broken they would not help.
+			// At a wrong address the menus help; while the site is broken they would not.
 			layout: status === 404 ? 'default' : 'empty',
 			crumbs: [],
 			noindex: true,

@@ -18,11 +18,11 @@ export interface Listing {
 	products: Product[];
 	head: ListingHead;
 	title: string;
-	/** What search engines are told; left out, what the head says. */
+	/** Description for search engines; if absent, that of the head. */
 	description?: readonly string[];
 	crumbs: Crumb[];
 	textLocale: Locale;
-	/** What an editor chose for networks. */
+	/** Picture that an editor chose for social networks. */
 	chosen?: Media | null | undefined;
 }
 

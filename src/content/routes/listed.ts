@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { isListed } from '../catalogue.ts';
 import type { Site } from '../site.ts';
 
-/** What is found out about a list of products, once for as long as it is the same list. */
+/** Caches a result by list of products: it is computed once for each list object. */
 function oncePerList<T>(find: (products: readonly Product[]) => T): typeof find {
 	const known = new WeakMap<readonly Product[], { found: T }>();
 	return (products) => {
@@ -13,7 +13,7 @@ function oncePerList<T>(find: (products: readonly Product[]) => T): typeof find 
 	};
 }
 
-/** When any of them was changed last. */
+/** Date of the last change among the products. */
 export const newest = oncePerList((products) =>
 	products.reduce<string | null>(
 		(last, { updated_at }) => (last !== null && last >= updated_at ? last : updated_at),
@@ -21,7 +21,7 @@ export const newest = oncePerList((products) =>
 	),
 );
 
-/** Products by what they are used for; one may have several uses. */
+/** Products by usage; one may have several. */
 const byUsage = oncePerList((products) => {
 	const found = new Map<string, Product[]>();
 	for (const product of products) {

@@ -8,7 +8,7 @@ import type { RouteEntry } from './entry.ts';
 import { listingGroups } from './product-lists.ts';
 import { productEntry } from './products.ts';
 
-/** Entries that have an address of their own, and what prints them. */
+/** Entries that have an address of their own, with the kind of link to it. */
 const PRINTED: Partial<Record<ContentEntity, LinkableEntity>> = {
 	page: 'page',
 	news: 'news',
@@ -25,8 +25,8 @@ function pathOf(site: Site, locale: Locale, entity: ContentEntity, id: string): 
 }
 
 /**
- * The page of one entry, without planning all others; for what has no page, such as a menu, the home
- * that shows it. Null for an entry that this language does not have.
+ * Page of one entry, without planning all others; for an entry without a page, such as a menu, the
+ * home page that shows it. Null for an entry that this language does not have.
  */
 export function entryOf(
 	site: Site,

@@ -1,8 +1,8 @@
 import type { PageContent } from './entry.ts';
 
 /**
- * Template of a page and the state that decides how much it prints, `functional/cart/closed`: the cart
- * of a closed shop is no open one that has lost its text.
+ * Template of a page and the state that decides how much it prints, `functional/cart/closed`: the
+ * cart of a closed shop is not an open one that has lost its text.
  */
 export function pageKind(content: PageContent, isShopOpen: boolean): string {
 	switch (content.kind) {

@@ -21,16 +21,16 @@ export interface StaticPath {
 	cacheKey: string;
 }
 
-/** An address with what it shows, and the picture that it names for networks. */
+/** An address with its content, and the picture that it names for social networks. */
 export interface PlannedPage {
 	entry: RouteEntry;
 	picture: NamedPicture | null;
 	path: StaticPath;
-	/** Only the sitemap states it: a list need not be printed for a change that it does not show. */
+	/** Only the sitemap states it: a change that a list does not show need not rebuild the list. */
 	lastModified: string | null;
 }
 
-/** What a page prints by itself, in short, and its path with the shell that it was given last. */
+/** Digest of what a page prints by itself, and its path with the last shell digest. */
 interface Planned {
 	own: string;
 	shellDigest: string;
@@ -39,7 +39,7 @@ interface Planned {
 
 const paths = new WeakMap<RouteEntry, Planned>();
 
-/** The same object for as long as the page and what surrounds it are. */
+/** Static path of an entry; the same object for as long as the page and its shell are unchanged. */
 export function toStaticPath(entry: RouteEntry, shellDigest: string): StaticPath {
 	const known = paths.get(entry);
 	if (known?.shellDigest === shellDigest) return known.path;
@@ -58,21 +58,21 @@ export function toStaticPath(entry: RouteEntry, shellDigest: string): StaticPath
 	return result;
 }
 
-/** A page as it is made, before anything surrounds it. */
+/** A page as it is made, without the shell around it. */
 type MadePage = Pick<PlannedPage, 'entry' | 'picture'>;
 
 const plan = remembering<MadePage[]>();
 
 /**
- * Some pages of one name: made again when something has changed that they show. What surrounds them
- * is no part of it: a label in a menu is printed on all pages, and changes none of what they say.
+ * Pages of one group, made again when something that they show has changed. The shell is no part of
+ * it: a label in a menu is printed on all pages, and changes none of their content.
  */
 const pagesOf = (site: Site, { locale, name, make }: RouteGroup): MadePage[] =>
 	plan(site, locale, name, () => make().map((made) => withSocialPicture(site, made)));
 
 const planTogether = remembering<MadePage[]>();
 
-/** Pages that are made together, and how they are dated where not each by itself. */
+/** Pages that are made together; `lastModified` is their common date, if they have one. */
 interface Bundle extends Pick<RouteGroup, 'lastModified'> {
 	pages: () => MadePage[];
 }

@@ -7,7 +7,7 @@ import type { Site } from '../site.ts';
 import { archiveCrumb } from './product-lists.ts';
 import type { RouteEntry } from './entry.ts';
 
-/** Where riders begin with the pressure of their tyres, for every wheel and rim. */
+/** Page of starting tyre pressures, for every wheel and rim. */
 export function pressureEntry(site: Site, locale: Locale): RouteEntry {
 	const t = getT(locale, 'catalogue');
 	const title = t('pressure.title');

@@ -15,9 +15,9 @@ import type { RouteGroup } from './entry.ts';
 import { listedOf, newest, productsOf, usedFor } from './listed.ts';
 import { type Listing, toEntries } from './list-entries.ts';
 
-/** A list before it is made: its name and what is in it, in whatever order. */
+/** A list before it is made: its name and its products, in any order. */
 interface Planned extends Pick<Listing, 'who' | 'products'> {
-	/** All that it shows; asked for only where it has to be made. */
+	/** Everything that it shows; called only if the list has to be made. */
 	describe: () => Omit<Listing, 'who' | 'products'> & Partial<Pick<Listing, 'products'>>;
 }
 
@@ -144,7 +144,7 @@ function narrowedListing(
 	};
 }
 
-/** In the order of the categories, wheels first: spares follow what they are spares of. */
+/** Sorts by the order of the categories, wheels first: spare parts follow their products. */
 function byCategory(site: Site, locale: Locale, products: readonly Product[]): Product[] {
 	const order = site.locales[locale].categories.map(({ id }) => id);
 	return products.toSorted((a, b) => order.indexOf(a.category_id) - order.indexOf(b.category_id));
@@ -196,8 +196,8 @@ export function listingGroups(site: Site, locale: Locale): RouteGroup[] {
 		name: own.who,
 		lastModified: newest(own.products),
 		make() {
-			// What was read above is read for this list, too. Which products it holds is their place in the
-			// site; what it shows of them, their cards and traits, is noted where it is looked up.
+			// The reads above count for this list, too. The site's `places` track which products it
+			// holds; their cards and traits are recorded where they are looked up.
 			noteParts(site.locales[locale], ['categories', 'usages']);
 			return toEntries(site, locale, { ...own, ...describe() });
 		},

@@ -50,12 +50,12 @@ export function productGroup(site: Site, locale: Locale, id: string): RouteGroup
 	};
 }
 
-/** So many are looked at together: where nothing has changed that they show, none is by itself. */
+/** Products checked together: if nothing that they show has changed, none is checked by itself. */
 const TOGETHER = 64;
 
 const known = new WeakMap<object, Map<Locale, string[][]>>();
 
-/** Ids of every product that has a page; the same for all sites whose products lie in the same places. */
+/** Ids of all products with a page, in groups; shared by all sites with the same `places`. */
 export function productsTogether(site: Site, locale: Locale): string[][] {
 	let byLocale = known.get(site.places);
 	if (!byLocale) known.set(site.places, (byLocale = new Map()));

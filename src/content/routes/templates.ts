@@ -1,7 +1,7 @@
 import { BuildError } from '../build-error.ts';
 import type { RouteEntry } from './entry.ts';
 
-/** A page whose template the site does not have stops the build, both named. */
+/** Stops the build if the site lacks the template of a page, and names both. */
 export function assertTemplates(
 	entries: readonly RouteEntry[],
 	templates: Readonly<Record<string, unknown>>,

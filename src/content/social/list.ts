@@ -15,7 +15,7 @@ export async function writeSocialList(list: SocialPictureList): Promise<void> {
 	await writeFile(file, JSON.stringify(list));
 }
 
-/** What the pages of the build that has just ended wrote down. */
+/** Reads the list that the pages of the last build wrote. */
 export async function readSocialList(): Promise<SocialPictureList> {
 	return JSON.parse(await readFile(listFile(), 'utf8')) as SocialPictureList;
 }

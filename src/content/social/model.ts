@@ -16,14 +16,14 @@ export interface SocialDrawing {
 }
 
 /**
- * All that a drawn picture shows, in words and figures alone: what is equal here is one file,
- * whatever language or page it came from.
+ * Everything that a drawn picture shows, as words and figures: equal cards are one file, whatever
+ * language or page they come from.
  */
 export interface SocialCard {
 	brand: string;
-	/** The brand's own line, where the title is not that already. */
+	/** The brand's own line, unless the title is that already. */
 	payoff: string;
-	/** What the title belongs to; may be empty. */
+	/** Heading that the title belongs to; may be empty. */
 	kicker: string;
 	title: string;
 	/** One sentence below the title; may be empty. */
@@ -35,11 +35,11 @@ export interface SocialCard {
 /** A picture of the library that an editor chose in the place of a drawn one, by its file. */
 export interface SocialPhoto {
 	photo: string;
-	/** What stays in sight where it is cut. */
+	/** Point that cropping keeps in view. */
 	focal: Focal;
 }
 
-/** What networks show with a link to a page. */
+/** Picture that social networks show with a link to a page. */
 export type SocialPicture = SocialCard | SocialPhoto;
 
 export const isPhoto = (picture: SocialPicture): picture is SocialPhoto => 'photo' in picture;

@@ -46,7 +46,7 @@ function drawnInList({ cards }: ListingModel, site: Site, locale: Locale): Socia
 	return null;
 }
 
-/** The picture of home, and of every screen that nobody shares, such as the cart. */
+/** Picture of the home page, and of every screen that visitors do not share, such as the cart. */
 function brandPicture(site: Site, locale: Locale): SocialCard {
 	const { site_name, payoff, description } = site.locales[locale].settings;
 	return {
@@ -60,7 +60,7 @@ function brandPicture(site: Site, locale: Locale): SocialCard {
 	};
 }
 
-/** What is drawn for a page. */
+/** Card that is drawn for a page. */
 function socialCard(site: Site, { frame, content }: RouteEntry): SocialCard {
 	const { locale } = frame;
 	const brand = brandPicture(site, locale);
@@ -105,14 +105,14 @@ function socialCard(site: Site, { frame, content }: RouteEntry): SocialCard {
 	}
 }
 
-/** What the picture of a page shows when networks announce it: what an editor chose, else what is drawn. */
+/** Picture of a page for social networks: the one that an editor chose, else a drawn card. */
 export function socialPicture(site: Site, entry: RouteEntry): SocialPicture {
 	const { chosen } = entry;
 	if (chosen) return { photo: chosen.file, focal: chosen.focal ?? CENTRE };
 	return socialCard(site, entry);
 }
 
-/** What it is said to show. A host may call a chosen one mere decoration, which to networks nothing is. */
+/** Alternative text. A host may mark a chosen picture as decorative; for networks none is. */
 export function socialAlt(site: Site, entry: RouteEntry): string {
 	return entry.chosen?.alt || socialCard(site, entry).title;
 }

@@ -19,8 +19,8 @@ export interface NamedPicture {
 }
 
 /**
- * Gives a page its picture, and tells which one there is to draw for it. While developing nothing
- * draws them, so pages name none.
+ * Adds the picture to a page, and returns the one to draw for it. In development nothing draws
+ * them, so pages name none.
  */
 export function withSocialPicture(
 	site: Site,

@@ -1,4 +1,4 @@
-/** Fields of documents and blocks by name; those of one place alone under its name. */
+/** Labels of fields by name; a label for one place only is nested under that place. */
 export const labels = {
 	alt: 'Alternative text',
 	ambience_id: 'Ambience picture',

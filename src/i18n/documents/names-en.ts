@@ -27,7 +27,7 @@ export const blocks = {
 	_broken: 'Unreadable block',
 };
 
-/** Kinds of entry, one and many. */
+/** Kinds of entry, singular and plural. */
 export const entities = {
 	page: {
 		one: 'Page',
@@ -92,7 +92,7 @@ export const locales: Record<Locale, string> = {
 	ja: 'Japanese',
 };
 
-/** A document, where nothing of it is meant more than the rest. */
+/** Name for a document as a whole. */
 export const whole = 'All of it';
 export const listPage = 'page %{page} of a list';
 export const picture = 'Picture of the library';

@@ -27,7 +27,7 @@ export const blocks = {
 	_broken: 'Blocco illeggibile',
 };
 
-/** Kinds of entry, one and many. */
+/** Kinds of entry, singular and plural. */
 export const entities = {
 	page: {
 		one: 'Pagina',
@@ -92,7 +92,7 @@ export const locales: Record<Locale, string> = {
 	ja: 'Giapponese',
 };
 
-/** A document, where nothing of it is meant more than the rest. */
+/** Name for a document as a whole. */
 export const whole = 'Tutto';
 export const listPage = 'la pagina %{page} di un elenco';
 export const picture = 'Immagine della libreria';

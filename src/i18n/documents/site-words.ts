@@ -8,7 +8,7 @@ const WORDS = {
 	en: { specs: specsEn, screens: screensEn },
 };
 
-/** What the site itself calls a screen, a figure of a specification or a feature; null for no such word. */
+/** The site's name of a screen, a figure of a specification or a feature; null if it has none. */
 export function siteWord(deskLocale: string, name: string, value: string): string | null {
 	const { specs, screens } = deskLocale === 'en' ? WORDS.en : WORDS.it;
 	if (name === 'route') return titleOf(screens, value);

@@ -7,7 +7,7 @@ import * as namesIt from './names-it.ts';
 import { siteWord } from './site-words.ts';
 
 /*
- * What staff call the parts of a document, whether the desk shows them or a mail tells of them.
+ * Staff's names for the parts of a document, in the desk and in mails.
  */
 
 const WORDS = { it: { ...labelsIt, ...namesIt }, en: { ...labelsEn, ...namesEn } };
@@ -17,18 +17,18 @@ function wordIn(words: object, name: string): string | null {
 	return typeof found === 'string' ? found : null;
 }
 
-/** A field by its name: the words of its place, or those that it has everywhere. */
+/** Label of a field: that of its place, else its general one. */
 export function fieldIn(locale: DeskLocale, place: string, name: string): string | null {
 	const { places, labels } = WORDS[locale];
 	const [, own = {}] = Object.entries(places).find(([known]) => known === place) ?? [];
 	return wordIn(own, name) ?? wordIn(labels, name);
 }
 
-/** A language; its code for as long as the desk has no word for it. */
+/** Name of a language; its code if the desk has no name for it. */
 export const languageIn = (locale: DeskLocale, language: string): string =>
 	wordIn(WORDS[locale].locales, language) ?? language;
 
-/** A path in words: languages, fields, and blocks by their place. */
+/** Path in words: languages, fields, and blocks by their position. */
 export function placeIn(
 	locale: DeskLocale,
 	place: string,
@@ -57,6 +57,6 @@ export function entryIn(locale: DeskLocale, entity: string, title: string): stri
 export const listPageIn = (locale: DeskLocale, page: string): string =>
 	WORDS[locale].listPage.replace('%{page}', page);
 
-/** A screen of the site by what it says above itself. */
+/** A screen of the site by its title. */
 export const screenIn = (locale: DeskLocale, route: string): string =>
 	siteWord(locale, 'route', route) ?? route;

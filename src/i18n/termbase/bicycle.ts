@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** The rest of the bicycle, and where it is ridden. */
+/** Terms of the rest of the bicycle, and of the terrain. */
 export const BICYCLE_TERMS: Record<string, Term> = {
 	cassette: {
 		words: { it: 'cassetta', en: 'cassette', es: 'cassette', fr: 'cassette', ja: 'カセット' },

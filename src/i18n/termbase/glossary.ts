@@ -4,11 +4,11 @@ import { TERMBASE } from './termbase.ts';
 
 const TERMS = Object.values(TERMBASE);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Latin words as a whole; Japanese has no spaces to tell them by. */
+/** Matches Latin words as a whole; Japanese has no spaces to separate them by. */
 const whole = (source: string, locale: Locale) =>
 	new RegExp(locale === 'ja' ? source : `(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'iu');
 
-/** A word that is not said in a language, by what it is found, and what is said. */
+/** A word to avoid in a language: the pattern that finds it, and the words to use instead. */
 export interface AvoidedWord {
 	pattern: RegExp;
 	say: string;
@@ -21,11 +21,11 @@ const avoidedOf = ({ words, avoid }: Term, locale: Locale): AvoidedWord[] =>
 		return { pattern: whole(word, locale), say: wordIn(words, locale), why };
 	});
 
-/** Words that the house says for nothing in a language. */
+/** All words to avoid in a language. */
 export const avoidedIn = (locale: Locale): AvoidedWord[] =>
 	TERMS.flatMap((term) => avoidedOf(term, locale));
 
-/** What may be said for a term, one by one. */
+/** Words that may be used for a term, one by one. */
 const saidFor = ({ words }: Term, locale: Locale): string[] =>
 	wordIn(words, locale)
 		.replace(/（[^）]*）/g, '')
@@ -38,13 +38,13 @@ function italianForm(word: string): string {
 	return word.length > 3 && bare !== word ? `${escaped(bare)}(?:h?[aeio])?` : escaped(word);
 }
 
-/** A word with whatever a language hangs on it: only its absence is told, so much is near enough. */
+/** A word with any inflection. Rough is enough: only the word's absence is reported. */
 const anyForm = (word: string): string => `${escaped(word.replace(/[aeo]s?$/, ''))}\\p{L}{0,3}`;
 
 const patternOf = (said: string, locale: Locale, formOf: (word: string) => string) =>
 	whole(locale === 'ja' ? escaped(said) : said.split(' ').map(formOf).join('\\s+'), locale);
 
-/** Patterns of a term in a language, made once: an editor's every key asks for them. */
+/** Patterns of a term in a language, cached: every keystroke of an editor needs them. */
 const known = new Map<Locale, Map<Term, readonly RegExp[]>>();
 function patternsOf(term: Term, locale: Locale): readonly RegExp[] {
 	const inLocale = known.get(locale) ?? new Map<Term, readonly RegExp[]>();
@@ -71,22 +71,22 @@ function findIn(italian: string, term: Term): Found | null {
 	return null;
 }
 
-/** What is known of a term that an Italian text has, for whoever translates the text. */
+/** Glossary entry of a term in an Italian text, for the translator of the text. */
 export interface GlossaryEntry {
 	/** As the Italian text has it. */
 	italian: string;
-	/** What is said for it; the same word where it is never translated. */
+	/** Word to use for it; the same word if it is never translated. */
 	say: string;
 	isNeverTranslated: boolean;
-	/** Whether the translation says it. A text may well do without. */
+	/** True if the translation uses it. A text may well do without. */
 	isSaid: boolean;
-	/** Words of the translation that are not said for it. */
+	/** Words in the translation that must not be used for it. */
 	avoided: readonly { word: string; why: AvoidedWord['why'] }[];
 }
 
 /**
- * Terms of an Italian text, in its order, each once, beside a translation of it. Of two that lie in each
- * other the longer one is meant: a `perno passante` is no `perno`.
+ * Terms of an Italian text, in its order, each once, with its state in a translation. Of two terms
+ * one inside the other the longer one is meant: a `perno passante` is not a `perno`.
  */
 export function glossaryFor(italian: string, locale: Locale, text: string): GlossaryEntry[] {
 	const found = TERMS.flatMap((term) => findIn(italian, term) ?? []);

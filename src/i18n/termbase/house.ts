@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** The house, its partners and its papers. */
+/** The company, its partners and its documents. */
 export const HOUSE_TERMS: Record<string, Term> = {
 	spare_parts: {
 		words: {

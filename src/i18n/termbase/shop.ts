@@ -5,7 +5,7 @@ const TO_ALL = {
 	en: 'the reader may be a woman: turn the sentence',
 };
 
-/** The shop, and the person that it speaks to. */
+/** Terms of the shop, and forms of address for its customers. */
 export const SHOP_TERMS: Record<string, Term> = {
 	order_item: {
 		words: { it: 'articolo', en: 'item', es: 'artículo', fr: 'article', ja: '商品' },

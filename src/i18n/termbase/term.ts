@@ -1,22 +1,22 @@
 import type { Locale } from '#contract/locales.ts';
 
-/** A word that the house does not use for a thing. */
+/** A word that the site does not use for a thing. */
 interface Avoided {
-	/** Source of a regular expression; in Latin letters it stands for whole words. */
+	/** Source of a regular expression; in Latin letters it matches whole words. */
 	word: string;
-	/** Said where it is not plain, to editors in the language of their desk. */
+	/** Reason for editors, in the language of their desk, if it is not obvious. */
 	why?: Readonly<Record<'it' | 'en', string>>;
 }
 
 /**
- * A thing of the trade, and what it is called: alternatives with a comma between them, remarks in the
- * brackets of Japanese.
+ * A term of the trade with its words: alternatives separated by commas, remarks in Japanese
+ * brackets.
  */
 export interface Term {
-	/** A language that lacks its own says the Italian word. */
+	/** A language without its own word uses the Italian one. */
 	words: { it: string } & Partial<Record<Locale, string>>;
 	avoid: Partial<Record<Locale, readonly (string | Avoided)[]>>;
 }
 
-/** What a thing is called in a language. */
+/** Word for a thing in a language; Italian if it has none. */
 export const wordIn = (words: Term['words'], locale: Locale): string => words[locale] ?? words.it;

@@ -5,8 +5,8 @@ import type { Term } from './term.ts';
 import { WHEEL_TERMS } from './wheels.ts';
 
 /**
- * One thing, one word in each language. A test looks for the words that are not used in every text of
- * the site, of its mails and of the demo. The specification's own sentences need none of them.
+ * One thing, one word in each language. A test searches every text of the site, of its mails and of
+ * the demo for the words to avoid. The specification's own sentences are exempt.
  */
 export const TERMBASE: Record<string, Term> = {
 	...WHEEL_TERMS,

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Names of splines, which a rider tells apart by the drivetrain that goes on them. */
+/** Names of splines, which a rider distinguishes by the drivetrain that fits them. */
 const SPLINES_ALONE = [
 	'(?<![A-Za-z\\d(-]|Shimano )HG(?![A-Za-z\\d])',
 	'(?<![A-Za-z\\d(-]|SRAM )XDR?(?![A-Za-z\\d])',
@@ -9,7 +9,7 @@ const SPLINES_ALONE = [
 ];
 const SPLINES = 'Shimano HG, SRAM XDR, Campagnolo N3W, Shimano Micro Spline, SRAM XD';
 
-/** Wheels and what they are made of. */
+/** Terms of wheels and their parts. */
 export const WHEEL_TERMS: Record<string, Term> = {
 	wheel: {
 		words: { it: 'ruota', en: 'wheel', es: 'rueda', fr: 'roue', ja: '完組ホイール' },

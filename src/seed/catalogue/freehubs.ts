@@ -1,5 +1,5 @@
 /**
- * Freehub bodies, named by the drivetrain that fits: a rider knows what is on his bike, hardly the
+ * Freehub bodies, named by the drivetrain that fits: riders know their drivetrain, but hardly the
  * name of its splines.
  */
 export const FREEHUBS = {
@@ -10,6 +10,6 @@ export const FREEHUBS = {
 	xd: 'SRAM (XD)',
 } as const;
 
-/** Several of them as one specification; lists are parted at the commas. */
+/** Several of them as one specification; lists are split at the commas. */
 export const freehubs = (...codes: (keyof typeof FREEHUBS)[]): string =>
 	codes.map((code) => FREEHUBS[code]).join(', ');

@@ -4,16 +4,16 @@ import type { PriceListSeed } from '../data.ts';
 const ITALIAN_VAT = 2200;
 
 /**
- * Yen for a euro, fixed for the catalogue year: an export list does not follow the market day by day.
- * Without tax: the goods leave Italy, and Japan's consumption tax is paid to its customs by who
- * receives them.
+ * Yen for a euro, fixed for the catalogue year: an export list does not follow the market day by
+ * day. Without tax: the goods leave Italy, and the recipient pays Japan's consumption tax to
+ * Japanese customs.
  */
 const YEN = { per_unit: 165, step: 100 };
 
 /** Day on which the reductions of the seed were announced. */
 export const REDUCED_SINCE = '2026-11-02T08:00:00Z';
 
-/** First day of the catalogue year's prices; what is reduced now cost its reference until then. */
+/** First day of the catalogue year's prices; reduced articles cost their reference until then. */
 export const PRICED_SINCE = '2025-01-07T08:00:00Z';
 
 export const PRICE_LISTS: PriceListSeed[] = [

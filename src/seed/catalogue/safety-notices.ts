@@ -56,7 +56,7 @@ const MERCHANDISE: Texts = {
 	ja: '包装材や小さな部品は子どもの手の届かない所に置いてください。洗濯は表示に従ってください。',
 };
 
-/** What a rider must know before use, by category (product safety regulation, art. 9 and 19). */
+/** Safety notices to read before use, by category (product safety regulation, art. 9 and 19). */
 export const SAFETY_NOTICES: Record<string, Texts> = {
 	wheels: WHEELS,
 	rims: WHEELS,

@@ -1,17 +1,17 @@
 import type { ProductSeed } from '../types.ts';
 
-/** How a pair is built: what each wheel weighs, in g, and how long its spokes are, in mm. */
+/** Build of a pair: weight of each wheel, in g, and length of its spokes, in mm. */
 interface Build {
 	front: number;
 	rear: number;
-	/** Either way, of the pair. */
+	/** Weight tolerance of the pair, plus or minus. */
 	tolerance: number;
-	/** Left and right side; left out where the maker sells no spokes for it. */
+	/** Left and right side; absent if the maker sells no spokes for it. */
 	front_spokes?: readonly [left: number, right: number];
 	rear_spokes?: readonly [left: number, right: number];
 }
 
-/** The disc side is the left one of both wheels, and its flange the larger: its spokes are shorter. */
+/** The disc side is the left of both wheels, with the larger flange: its spokes are shorter. */
 const BUILDS: Readonly<Record<string, Build>> = {
 	'kleos-rd-36': {
 		front: 635,
@@ -108,7 +108,7 @@ const BUILDS: Readonly<Record<string, Build>> = {
 	},
 };
 
-/** A wheel with the figures of its build; what is no pair has none. */
+/** Adds the figures of its build to a wheel; a product that is no pair has none. */
 export function withBuild(product: ProductSeed): ProductSeed {
 	const build = BUILDS[product.id];
 	if (!build) return product;

@@ -236,7 +236,7 @@ export const ROTOR_SIX_BOLT: Texts = {
 	ja: '6ボルト',
 };
 
-/** What is in the box. */
+/** Contents of the box. */
 export const INCLUDED_TUBELESS: Texts = {
 	it: 'Nastro tubeless montato, valvole, ghiere per dischi, libretto con il numero di serie',
 	en: 'Tubeless tape fitted, valves, rotor lockrings, booklet with serial numbers',

@@ -1,10 +1,10 @@
-/** What the text of a manual depends on. */
+/** Facts that the text of a manual depends on. */
 export interface ManualFacts {
 	range: string;
 	use: string;
 	/** Names of the models that are made to carry loads. */
 	carriers: string[];
-	/** Whether others of the range are not. */
+	/** True if other models of the range are not made to carry loads. */
 	isMixed: boolean;
 	/** A number with the decimal sign of the language. */
 	figure: (value: number) => string;

@@ -22,7 +22,7 @@ import {
 } from '#contract/storage-keys.ts';
 import type { Texts } from '../types.ts';
 
-/** Something that pages keep in the browser; `*` in a name is what differs. */
+/** An item that pages store in the browser; `*` in a name is the variable part. */
 interface CookieItem {
 	name: string;
 	purpose: Texts;
@@ -45,7 +45,7 @@ const UNTIL_TAB_CLOSES: Texts = {
 	ja: 'タブを閉じるまで',
 };
 
-/** Everything that a visitor's browser may keep, cookies first. */
+/** Everything that a visitor's browser may store, cookies first. */
 export const COOKIE_ITEMS: readonly CookieItem[] = [
 	{
 		name: LOCALE_COOKIE,

@@ -2,7 +2,7 @@ import { toPage, toRoute } from '../links.ts';
 import type { BlockSeed, LabelledLinkSeed } from '../types.ts';
 import type { TextPicker } from './page.ts';
 
-/** Where to see the wheels: the last thing on every landing page. */
+/** Block about where to see the wheels: the last one on every landing page. */
 export const whereToSee = (t: TextPicker): BlockSeed => ({
 	type: 'store_teaser',
 	title: t({
@@ -21,7 +21,7 @@ export const whereToSee = (t: TextPicker): BlockSeed => ({
 	}),
 });
 
-/** The seller's two years and the maker's two, told apart, with the way to register. */
+/** The seller's two years and the maker's two, kept apart, with the link to register. */
 export const fourYears = (t: TextPicker): BlockSeed => ({
 	type: 'cta',
 	title: t({

@@ -10,7 +10,7 @@ export interface LegalSection {
 
 interface LegalDraft {
 	id: string;
-	/** Left out: the id, in every language. */
+	/** If absent, the id in every language. */
 	slug?: Texts;
 	title: Texts;
 	description: Texts;
@@ -59,7 +59,7 @@ export function dataList(rows: readonly Row[]): string {
 	return `<ul>${items.join('')}</ul>`;
 }
 
-/** Day from which all of these texts hold, as each language writes it. */
+/** Day from which all of these texts apply, as each language writes it. */
 export const IN_FORCE_SINCE: Texts = {
 	it: '1º settembre 2026',
 	en: '1 September 2026',
@@ -128,7 +128,7 @@ export const TRANSFERS: LegalSection = {
 	},
 };
 
-/** How forms are kept from abuse, and what is left of the mails that they bring about. */
+/** Section on the protection of forms from abuse, and on the records of the mails they cause. */
 export const FORMS_AND_MAILS: LegalSection = {
 	title: {
 		it: 'Moduli, allegati ed e-mail del sito',
@@ -163,7 +163,7 @@ export const RIGHTS: LegalSection = {
 	},
 };
 
-/** Closing section: the day from which a text holds. */
+/** Closing section: the day from which a text applies. */
 const version = (since: Texts): LegalSection => ({
 	title: {
 		it: 'Versione e modifiche',
@@ -182,5 +182,5 @@ const version = (since: Texts): LegalSection => ({
 });
 
 export const VERSION = version(IN_FORCE_SINCE);
-/** For the texts that speak of what the forms do. */
+/** Closing section of the texts about the forms. */
 export const VERSION_OF_FORMS = version(FORMS_SINCE);

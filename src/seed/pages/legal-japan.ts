@@ -7,7 +7,7 @@ import { COMPANY, dataList, SEAT } from './legal-common.ts';
 const { legal_name, representative, phone, email, website, vat_number } = COMPANY;
 const { company_register, rea_number } = COMPANY;
 
-/** How a parcel goes to Japan, as carts are counted. */
+/** Shipping methods to Japan, chosen as in carts. */
 const SENDING = MARKETS.shipping.filter((way) => way.price_list_id === 'japan-2025');
 const TRANSFER_DAYS = MARKETS.orders?.transfer_days;
 
@@ -17,7 +17,7 @@ const DAYS = {
 } as const;
 type Language = keyof typeof DAYS;
 
-/** When somebody answers; the seller works from Monday to Friday. */
+/** Support hours; the seller works from Monday to Friday. */
 function hoursIn(language: Language): string {
 	const names: Readonly<Record<string, string>> = DAYS[language];
 	const [first] = SETTINGS.shop.support_hours;
@@ -115,7 +115,7 @@ const JAPANESE = [
 	section('適用日', '<p>本表記は2026年11月23日から適用されます。</p>'),
 ];
 
-/** What staff reads of it: the page itself is Japanese alone. */
+/** Text for staff: the page itself is in Japanese only. */
 const ITALIAN = [
 	section(
 		'Venditore',
@@ -175,8 +175,8 @@ const ITALIAN = [
 ];
 
 /**
- * The notice of the Act on Specified Commercial Transactions (art. 11), in Japanese alone: who does not
- * buy in Japan is not told of its law. Fees, times and the seller are the seed's own figures.
+ * The notice of the Act on Specified Commercial Transactions (art. 11), in Japanese only: its law
+ * does not concern buyers elsewhere. Fees, times and the seller are the seed's own figures.
  */
 export const SELLER_NOTICE_PAGE: PageSeed = {
 	id: SELLER_NOTICE.page,

@@ -8,7 +8,7 @@ const {
 	certified_email: PEC,
 } = COMPANY;
 
-/** Who sells, and how a purchase comes about, is paid and delivered. */
+/** Sections on the seller, and on how a purchase is concluded, paid and delivered. */
 export const CONTRACT_SECTIONS: LegalSection[] = [
 	{
 		title: {

@@ -2,7 +2,7 @@ import { COMPANY, type LegalSection, SEAT } from './legal-common.ts';
 
 const { legal_name: NAME, email: EMAIL } = COMPANY;
 
-/** What the buyer may do afterwards. Withdrawal, returns and guarantees are said apart. */
+/** Sections on the buyer's rights after the purchase: withdrawal, returns and guarantees apart. */
 export const RIGHTS_SECTIONS: LegalSection[] = [
 	{
 		title: {

@@ -3,7 +3,7 @@ import { legalPage, VERSION_OF_FORMS } from './legal-common.ts';
 import { CONTRACT_SECTIONS } from './legal-terms-contract.ts';
 import { RIGHTS_SECTIONS } from './legal-terms-rights.ts';
 
-/** What is accepted with every order; the version that was accepted is kept with it. */
+/** Conditions accepted with every order; the accepted version is stored with it. */
 export const GENERAL_CONDITIONS_PAGE: PageSeed = legalPage({
 	id: 'general-conditions',
 	slug: {

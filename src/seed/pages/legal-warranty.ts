@@ -3,7 +3,7 @@ import { COMPANY, IN_FORCE_SINCE, legalPage, SEAT } from './legal-common.ts';
 
 const { legal_name: NAME, email: EMAIL } = COMPANY;
 
-/** The seller's two legal years and the maker's two further ones are always said apart. */
+/** The seller's two legal years and the maker's two further ones are always kept apart. */
 export const WARRANTY_CONDITIONS_PAGE: WholePageSeed = legalPage({
 	id: 'warranty-conditions',
 	title: {

@@ -31,5 +31,5 @@ export function inEveryLocale({
 	};
 }
 
-/** The same word in every language: names of ranges and products, romanised slugs. */
+/** One text for every language: names of ranges and products, romanised slugs. */
 export const same = (text: string): Texts => ({ it: text, en: text, es: text, fr: text, ja: text });

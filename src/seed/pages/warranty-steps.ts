@@ -20,7 +20,7 @@ export const registrationSteps = (t: TextPicker): BlockSeed => ({
 	}),
 });
 
-/** What the check of a serial number may answer, and what to do then. */
+/** Possible answers of the check of a serial number, and what to do then. */
 export const registrationHelp = (t: TextPicker): BlockSeed => ({
 	type: 'accordion',
 	title: t({

@@ -2,10 +2,10 @@ import type { ContactModel } from '#content/contact.ts';
 import type { ShellModel } from '#content/model.ts';
 import { messagesOf } from '#i18n/server.ts';
 
-/** Words that every screen of the account may show. */
+/** Messages that every screen of the account may show. */
 const SHARED = ['field', 'error', 'state'];
 
-/** What a screen of the account gets: its words and no others, and the ways that it leads. */
+/** Props of a screen of the account: only the messages that it may show, and its links. */
 export function accountProps(
 	{ locale, href }: ShellModel,
 	{ email }: ContactModel,

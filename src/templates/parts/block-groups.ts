@@ -3,9 +3,9 @@ import type { BlockModel } from '#content/block-models.ts';
 export type BlockKind = BlockModel['type'];
 
 /**
- * How neighbouring blocks stand together: `specs` a drawing beside its table, `pair` closing calls
- * side by side, `index` a long list of categories, `usages` and `tiles` large entries, `bleed` a picture
- * out to the edge of the screen, `paper` light ground, `stages` a title that stands
+ * Layout of neighbouring blocks: `specs` a drawing beside its table, `pair` closing calls
+ * side by side, `index` a long list of categories, `usages` and `tiles` large entries, `bleed` a
+ * picture out to the edge of the screen, `paper` light ground, `stages` a title that stays
  * beside its steps.
  */
 export type BlockGroupKind =
@@ -22,25 +22,25 @@ export type BlockGroupKind =
 export interface BlockGroup {
 	kind: BlockGroupKind;
 	blocks: BlockModel[];
-	/** Fragment that leads to it, where no block of it prints one. */
+	/** Fragment id of the group, if none of its blocks prints one. */
 	id?: string;
-	/** True where the template lists it among its sections. */
+	/** True if the template lists it among its sections. */
 	isListed?: boolean;
 }
 
 export type BlockGroupRules = Partial<Record<BlockKind, BlockGroupKind>>;
 
-/** Blocks that close a page, and those of a technical specs: they join a neighbour of their set. */
+/** Blocks that close a page, and those of specifications: they join a neighbour of their set. */
 const SETS: Partial<Record<BlockKind, 'pair' | 'specs'>> = {
 	cta: 'pair',
 	store_teaser: 'pair',
 	drawing: 'specs',
 	comparison: 'specs',
 };
-/** From here on pictures of categories are an index and no longer tiles. */
+/** From this number on categories are an index and no longer tiles. */
 const INDEX_FROM = 7;
 
-/** How many may stand side by side. */
+/** Largest number of blocks side by side. */
 const LIMITS = { pair: 3, specs: 2 };
 
 function joins(group: BlockGroup | undefined, block: BlockModel): boolean {
@@ -59,7 +59,7 @@ function kindOf(block: BlockModel, rules: BlockGroupRules): BlockGroupKind {
 	return rules[block.type] ?? 'plain';
 }
 
-/** Blocks in their own order, grouped by how they stand; none is left out. */
+/** Groups blocks by layout, in their own order; none is left out. */
 export function toBlockGroups(
 	blocks: readonly BlockModel[],
 	rules: BlockGroupRules = {},

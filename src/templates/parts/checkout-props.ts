@@ -6,14 +6,14 @@ import { formatPair } from '#i18n/format.ts';
 import { messagesOf } from '#i18n/server.ts';
 import { accountProps } from './account-props.ts';
 
-/** A page of the bottom bar by its name, in the visitor's language or the nearest to it. */
+/** Address of a legal page in the visitor's language or the nearest to it; else the home page. */
 const legalHref = ({ legal, href }: ShellModel, id: string): string =>
 	legal.find((page) => page.id === id)?.href ?? href.home;
 
 const hoursOf = ({ locale }: ShellModel, { hours }: ContactModel): string[] =>
 	hours.map(({ days, time }) => formatPair(days, time, locale));
 
-/** The account's words for forms, with the ways of the shop. */
+/** Messages of the account's forms, with the shop's links. */
 function formProps(
 	shell: ShellModel,
 	contact: ContactModel,
@@ -46,7 +46,7 @@ function formProps(
 	};
 }
 
-/** What every step of the checkout gets. */
+/** Props of every step of the checkout. */
 export const checkoutProps = (shell: ShellModel, contact: ContactModel, countries: string) => ({
 	account: formProps(shell, contact, countries, ['kana', 'latin']),
 	messages: messagesOf(shell.locale, 'checkout'),
@@ -59,7 +59,7 @@ export const checkoutProps = (shell: ShellModel, contact: ContactModel, countrie
 	sellerNoticeHref: shell.sellerNotice?.href ?? null,
 });
 
-/** What every screen that shows orders gets. */
+/** Props of every screen that shows orders. */
 export const ordersProps = (shell: ShellModel, contact: ContactModel) => ({
 	account: formProps(shell, contact, ''),
 	messages: messagesOf(shell.locale, 'orders'),
@@ -69,7 +69,7 @@ export const ordersProps = (shell: ShellModel, contact: ContactModel) => ({
 	withdrawAction: `/api${reviewWithdrawal.path}?locale=${shell.locale}`,
 });
 
-/** What every screen of returns gets: its own words, and those of orders that stand in for one. */
+/** Props of every screen of returns: its own messages, and those of orders for missing orders. */
 export function returnsProps(shell: ShellModel, contact: ContactModel) {
 	const { state = {}, unknown = {} } = messagesOf(shell.locale, 'orders');
 	return {

@@ -2,12 +2,12 @@ import type { FunctionalRoute } from '#content/routes/entry.ts';
 import type { NewsletterLinkProps } from '#islands/newsletter/NewsletterLink.tsx';
 import type { NoticeLinkProps } from '#islands/wishlist/NoticeLink.tsx';
 
-/** Whose mails a link comes from, and what it asks for. */
+/** Sender and purpose of a mailed link. */
 export type MailedLinkKind =
 	| { kind: 'newsletter'; act: NewsletterLinkProps['act'] }
 	| { kind: 'notice'; act: NoticeLinkProps['act'] };
 
-/** Screens that are reached by the link of a mail, and end in one press. */
+/** Screens that are opened by a mailed link, and need one press. */
 const MAILED_LINKS: Partial<Record<FunctionalRoute, MailedLinkKind>> = {
 	'newsletter-confirm': { kind: 'newsletter', act: 'confirm' },
 	'newsletter-unsubscribe': { kind: 'newsletter', act: 'unsubscribe' },

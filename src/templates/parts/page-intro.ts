@@ -2,9 +2,9 @@ import type { BlockModel } from '#content/block-models.ts';
 import type { BlockKind } from './block-groups.ts';
 
 export interface PageIntro {
-	/** Carries the page's heading; null where the template prints the page's title itself. */
+	/** Block with the page's heading; null if the template prints the page's title itself. */
 	opener: BlockModel | null;
-	/** Figures that stand right below the intro. */
+	/** Figures right below the intro. */
 	facts: BlockModel | null;
 	/** First words, set larger. */
 	statement: BlockModel | null;
@@ -20,7 +20,7 @@ function fits(part: Part, block: BlockModel): boolean {
 	return part === 'facts' ? FACTS.includes(block.type) : block.type === 'rich_text';
 }
 
-/** Takes the intro off a page's blocks; `parts` are those that the template sets apart. */
+/** Splits the intro from a page's blocks; `parts` are those that the template places itself. */
 export function pageIntroOf(blocks: readonly BlockModel[], parts: readonly Part[] = []): PageIntro {
 	const rest = [...blocks];
 	const [first] = rest;
@@ -42,7 +42,7 @@ export function takeFirst(
 	return [taken, blocks.filter((block) => block !== taken)];
 }
 
-/** Blocks that are read line by line, and so can share a row with something beside them. */
+/** Blocks of running text, which can share a row with an aside. */
 const READING: readonly BlockKind[] = [
 	'rich_text',
 	'accordion',
@@ -53,7 +53,7 @@ const READING: readonly BlockKind[] = [
 	'cookie_table',
 ];
 
-/** The leading blocks that are read line by line, and those from the first wide one on. */
+/** The leading blocks of running text, and those from the first wide one on. */
 export function readingOf(blocks: readonly BlockModel[]): [BlockModel[], BlockModel[]] {
 	const wide = blocks.findIndex(({ type }) => !READING.includes(type));
 	const end = wide === -1 ? blocks.length : wide;

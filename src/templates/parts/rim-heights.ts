@@ -1,7 +1,7 @@
 import type { BlockModel } from '#content/block-models.ts';
 import type { PageLink } from '#content/routes/entry.ts';
 
-/** Height of a rim in mm out of a product's data, and the page of that height where there is one. */
+/** Height of a rim in mm from a product's data, and the page of that height if there is one. */
 export interface RimHeight {
 	mm: number;
 	name: string;
@@ -9,8 +9,8 @@ export interface RimHeight {
 }
 
 /**
- * The numbers that a landing page is about: the rims of its drawing where pages of single heights
- * lie below it, else the rim of the product that opens it.
+ * Rim heights of a landing page: those of its drawing if it has child pages of single heights, else
+ * the rim of the product that opens it.
  */
 export function rimHeightsOf(
 	blocks: readonly BlockModel[],

@@ -4,15 +4,15 @@ import type { BlockKind, BlockGroup } from './block-groups.ts';
 
 export interface PageSection {
 	block: BlockModel;
-	/** Empty for a block without a heading, which is no section. */
+	/** Title; empty for a block without a heading, which is no section. */
 	title: string;
-	/** Fragment of the section, once on a page; empty where it has none. */
+	/** Fragment id of the section, unique on a page; empty if it has none. */
 	id: string;
-	/** True where the block prints the id itself. */
+	/** True if the block prints the id itself. */
 	isOwnId: boolean;
 }
 
-/** Blocks that say something else than the page's subject. */
+/** Blocks that are not about the page's subject. */
 const ASIDES: readonly BlockKind[] = ['quote', 'cta', 'store_teaser'];
 
 function titleOf(block: BlockModel): string {
