@@ -61,7 +61,7 @@ export const moveOrders: OnEmailChange = async (tx, customer_id, { from, to }) =
 		.update(orders)
 		.set({ email: to, customer_id })
 		.where(or(eq(orders.customer_id, customer_id), isGuests));
-	// They lead to nothing any more.
+	// They open no orders any more.
 	await tx.delete(order_links).where(eq(order_links.email, from));
 	await tx.delete(order_sessions).where(eq(order_sessions.email, from));
 };

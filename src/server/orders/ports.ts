@@ -36,7 +36,7 @@ export { buyerPage } from './tell.ts';
 export { piecesPart, type Pieces, type ToldLine } from './mails/goods.ts';
 /** Mails that strangers can trigger to one address. */
 export { mayMailOrders } from './limits.ts';
-/** Account for a refund by transfer: asked for, checked, kept. */
+/** Account for a refund by transfer: requested, checked, stored. */
 export {
 	isRefundedByTransfer,
 	keepRefundAccount,

@@ -39,7 +39,7 @@ export async function refundAccountFault(
 	return (await needsRefundAccount(db, order)) ? 'required' : null;
 }
 
-/** Keeps an IBAN that has no fault; the last one holds. An empty one changes nothing. */
+/** Stores a valid IBAN; the last one counts. An empty one changes nothing. */
 export async function keepRefundAccount(
 	tx: Tx,
 	orderId: string,

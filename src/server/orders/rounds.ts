@@ -177,7 +177,7 @@ async function remind(services: OrderServices): Promise<void> {
 	});
 }
 
-/** In their order. */
+/** Steps of a round, in this order. */
 const STEPS = [
 	startAgain,
 	closeExpired,

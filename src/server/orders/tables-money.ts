@@ -46,7 +46,7 @@ export const order_payments = pgTable(
 		looked_at: instant('looked_at'),
 		/** Time of its end on purpose: the buyer pays otherwise or not at all. Null once done. */
 		closing_at: instant('closing_at'),
-		/** Set while a bank disputes it: nothing is shipped, nothing refunded. */
+		/** Set while a bank disputes it, or once that is lost: nothing is shipped or refunded. */
 		dispute: text('dispute'),
 		dispute_due: instant('dispute_due'),
 	},

@@ -70,7 +70,7 @@ export const orders = pgTable(
 		/** Times at which the buyer was reminded of a transfer and analytics counted the order. */
 		reminded_at: instant('reminded_at'),
 		counted_at: instant('counted_at'),
-		/** For staff alone. */
+		/** Visible to staff only. */
 		remark: text('remark').notNull().default(''),
 		updated_at: instant('updated_at').notNull().defaultNow(),
 	},
@@ -123,7 +123,7 @@ export const order_shipments = pgTable(
 		status: text('status', { enum: SHIPMENT_STATUSES }).notNull().default('pending'),
 		carrier: text('carrier').notNull().default(''),
 		tracking_number: text('tracking_number').notNull().default(''),
-		/** Page on which the carrier tells of the parcel; empty where there is none. */
+		/** Carrier's tracking page of the parcel; empty where there is none. */
 		tracking_url: text('tracking_url').notNull().default(''),
 		created_at: madeAt(),
 		packed_at: instant('packed_at'),
@@ -209,13 +209,13 @@ export const order_links = pgTable(
 	(table) => [index('order_links_by_end').on(table.expires_at)],
 );
 
-/** Devices that see orders without an account: by a mailed link, or because they have just ordered. */
+/** Devices that see orders without an account: by a mailed link, or after placing an order. */
 export const order_sessions = pgTable(
 	'order_sessions',
 	{
 		/** SHA-256 of the device's secret. */
 		digest: text('digest').primaryKey(),
-		/** Opens all of an address; null where it opens one order. */
+		/** E-mail of which it opens all orders; null where it opens one order. */
 		email: text('email'),
 		order_id: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
 		/** Last activity; a guest's session is extended from it. */

@@ -76,8 +76,8 @@ const isSame = (there: Told | null, here: Told | null) =>
 	there?.currency === here?.currency;
 
 /**
- * Compares the money at each provider with the books of the orders, payment by payment. A bank
- * transfer has no book but the bank's statement, which people read.
+ * Compares the money at each provider with the books of the orders, payment by payment. Bank
+ * transfers have no books but the bank's statement, which people read.
  */
 export async function compareBooks(paying: Paying, since: Date): Promise<Comparison> {
 	const [differences, unasked]: [Difference[], PaymentProviderName[]] = [[], []];

@@ -8,7 +8,7 @@ import { order_entries, order_lines, order_rules, order_shipments, orders } from
 import { order_payments, order_refunds } from '../tables-money.ts';
 import { orderParts } from './parts.ts';
 
-// Names spelt out: without a join, columns are written without their table.
+// Names are spelt out: without a join, columns are written without their table.
 const detail = (path: string) => sql`(${orders}.details #>> ${path}::text[])`;
 
 /** Latest delivery day that the buyer was told, as in `promisedDay`. */

@@ -12,7 +12,7 @@ function decimal(value: bigint, decimals: number): string {
 /** Divides whole numbers and rounds half up. */
 const rounded = (value: bigint, by: bigint) => (2n * value + by) / (2n * by);
 
-/** An amount in 10^-decimals of a unit: a thousandth of a dinar is a tenth of a hundredth, half up. */
+/** Minor units in 10^-decimals of a unit, half up: 0.001 dinar is a tenth of 0.01. */
 const scaled = (amount: number, currency: string, decimals: number, pieces = 1n) =>
 	rounded(
 		BigInt(amount) * 10n ** BigInt(decimals),

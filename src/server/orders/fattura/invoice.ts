@@ -53,7 +53,7 @@ export interface InvoiceLine {
 	/** Basis points. */
 	vat_rate: number;
 	vat: number;
-	/** An accessory cost, such as sending. */
+	/** An accessory cost, such as shipping. */
 	is_accessory: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface InvoiceToIssue {
 	buyer: InvoiceBuyer;
 	lines: readonly InvoiceLine[];
 	order: { number: string; placed_on: string };
-	/** The invoice that a credit note is about, or the credit note that a debit note takes back. */
+	/** The invoice that a credit note corrects, or the credit note that a debit note reverses. */
 	corrects: { number: string; issued_on: string } | null;
 	/** Means of payment and day; null for a note. */
 	payment: { means: 'bank_transfer' | 'card'; due_on: string } | null;

@@ -112,7 +112,7 @@ function rowsOf(
 	return [...rows, ...(transfer ? transferRows(transfer, facts, head) : [])];
 }
 
-/** A mail to the buyer about what has happened to an order; `href` opens it. */
+/** Composes a mail to the buyer about an event of an order; `href` opens the order. */
 export function composeOrderMail(
 	head: MailFrame,
 	kind: BuyerMail,
