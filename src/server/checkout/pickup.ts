@@ -16,7 +16,7 @@ async function rangesOf(db: Db | Tx, cart: CartRow, articles: Articles): Promise
 const carries = ({ ranges }: Shop, asked: readonly string[]) =>
 	asked.every((range) => ranges.includes(range));
 
-/** Dealers that carry all ranges of a cart, and may therefore hand it over. */
+/** Dealers that carry all ranges of a cart: only they may hand it over. */
 export async function pickupStores(
 	db: Db | Tx,
 	cart: CartRow,

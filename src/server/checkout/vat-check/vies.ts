@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Path of the check of one number in the Commission's REST API. */
 const PATH = '/taxation_customs/vies/rest-api/check-vat-number';
 
-/** Time for an answer. The host answers within four and a half seconds and has its own work to do. */
+/** Time for an answer. The host responds within four and a half seconds, with work of its own. */
 const ANSWER_MS = 2_500;
 /** Longer than any answer about one number. */
 const MAX_CHARACTERS = 20_000;
