@@ -9,7 +9,7 @@ export interface PaidItem {
 	amount: number;
 }
 
-/** One attempt to pay an order, as a provider gets it. The key is stored before the call. */
+/** Request to a provider for one payment attempt. The key is stored before the call. */
 export interface PaymentRequest extends Sum {
 	/** `checkout:{order}:{attempt}`: the same request with the same key is one payment. */
 	key: string;
@@ -20,7 +20,7 @@ export interface PaymentRequest extends Sum {
 	email: string;
 	locale: Locale;
 	items: readonly PaidItem[];
-	/** Page of ours to which the buyer comes back, whatever happened. */
+	/** Page of the shop to which the buyer returns, whatever the outcome. */
 	return_url: string;
 	expires_at: Date;
 }
@@ -57,7 +57,7 @@ export interface ToldRefund extends SeenRefund, Sum {
 	key: string | null;
 }
 
-/** A refund, as a provider gets it. The key is stored before the call. */
+/** Request to a provider for a refund. The key is stored before the call. */
 export interface RefundRequestToProvider extends Sum {
 	/** `refund:{refund}`. */
 	key: string;
@@ -86,7 +86,7 @@ export interface ProviderEvent {
 				money_ref: string;
 				/** Provider's own term, for staff. */
 				state: string;
-				/** Shop keeps the money (`won`), has lost it, or the dispute is still open. */
+				/** `won`: the shop keeps the money. `lost`: it is gone. `open`: not decided yet. */
 				outcome: 'open' | 'won' | 'lost';
 				due_by: Date | null;
 		  }

@@ -80,7 +80,7 @@ export async function start(
 	const create = (expiresAt: Date) =>
 		stripe.checkout.sessions.create(parametersOf(request, expiresAt), { idempotencyKey: key });
 	const session = await create(expires_at).catch((error: unknown) => {
-		// Not clamped at once: asked again a minute later it would be another request of the same key.
+		// Not clamped at first: a minute later it would be another request with the same key.
 		if (!isRefusal(stripe, error, { param: 'expires_at' })) throw error;
 		return create(clamped(expires_at, now));
 	});

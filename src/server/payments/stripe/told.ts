@@ -77,7 +77,7 @@ const READINGS: Record<string, Reading> = {
 	'charge.dispute.funds_reinstated': dispute,
 };
 
-/** Events on which the shop acts; a webhook has to be set up for these. */
+/** Types of events that the shop handles; the webhook has to be set up for these. */
 export const HEARD: readonly string[] = Object.keys(READINGS);
 
 /** Reads an event. Events come in any order, so their objects are fetched again. */
