@@ -6,10 +6,10 @@ const DAY_S = 24 * 60 * 60;
 
 const isSecure = (siteUrl: string) => siteUrl.startsWith('https:');
 
-/** `__Host-` binds the secret to this very host, which browsers grant over https alone. */
+/** `__Host-` binds the secret to this host; browsers allow it over https only. */
 const secretName = (siteUrl: string) => `${isSecure(siteUrl) ? '__Host-' : ''}${CART_COOKIE}`;
 
-/** A cookie of a request; the first where one name is there twice. */
+/** Cookie of a request; the first one where a name occurs twice. */
 export function cookieIn(header: string | undefined, name: string): string | undefined {
 	const start = `${name}=`;
 	const found = header
@@ -30,7 +30,7 @@ function cookie(name: string, value: string, seconds: number, siteUrl: string, i
 	return `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${flags}`;
 }
 
-/** Keeps the secret on the device. */
+/** Stores the secret on the device. */
 export const keepSecret = (secret: string, siteUrl: string) =>
 	cookie(secretName(siteUrl), secret, CART_COOKIE_DAYS * DAY_S, siteUrl, true);
 

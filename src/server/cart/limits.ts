@@ -15,7 +15,7 @@ const MISSES = clientLimit('cart-code', {
 export const CART_LIMITS = [...WRITES.rules, ...MISSES.rules];
 
 export const takeWrite = WRITES.take;
-/** Counts a code before it is looked up, so that a hundred at once are not all the first. */
+/** Counts a code before the look-up, so that a hundred concurrent ones do not all pass. */
 export const takeGuess = MISSES.take;
 /** Gives the count back for a code that exists. */
 export const noteHit = MISSES.giveBack;

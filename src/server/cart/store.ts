@@ -104,7 +104,7 @@ async function renew(tx: Tx, former: CartRow, now: Date, apart?: SQL): Promise<C
 
 /**
  * Closes a cart of which only some articles were ordered, and begins the next one at once with the
- * rest. At the next visit, ordered lines could not be told from the others any more.
+ * rest. At the next visit, ordered lines could not be distinguished from the others any more.
  */
 export async function closeBut(
 	tx: Tx,

@@ -33,7 +33,7 @@ export const carts = pgTable(
 		/** In the form of `plainCode`, whether the code exists or not. */
 		code: text('code'),
 		gift_note: text('gift_note').notNull().default(''),
-		/** Rises with each effect. */
+		/** Raised by each edit. */
 		version: integer('version').notNull().default(0),
 		notices: jsonb('notices').$type<(typeof CART_NOTICES)[number][]>().notNull().default([]),
 		state: text('state', { enum: CART_STATES }).notNull().default('open'),
