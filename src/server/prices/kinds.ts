@@ -81,7 +81,7 @@ export const priceKind = deskKind(priceResource, {
 	table: prices,
 	columns: {
 		id: priceId,
-		// Names spelt out: without a join, columns are written without their table.
+		// Names are spelt out: without a join, columns are written without their table.
 		variant_code: sql`(select v.code from ${variants} v where v.id = ${prices}.variant_id)`,
 		price_list_id: prices.price_list_id,
 		currency: sql`(select l.currency from ${price_lists} l where l.id = ${prices}.price_list_id)`,
