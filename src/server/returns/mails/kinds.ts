@@ -1,6 +1,6 @@
 import type { MailKinds } from '#server/platform/mail/kinds.ts';
 
-/** Mails about a return. They repeat nothing that the buyer has typed; a refusal's text is staff's own. */
+/** Mails about a return. They repeat nothing that the buyer typed; staff writes refusals. */
 export const RETURN_MAILS = {
 	requested: { name: 'return.requested', addressee: 'customer', isConfirmed: false },
 	authorised: { name: 'return.authorised', addressee: 'customer', isConfirmed: false },
