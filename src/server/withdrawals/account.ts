@@ -34,7 +34,7 @@ export const asksAccountFor = async (
 	row: WithdrawalRow,
 ): Promise<boolean> => asksAccount(db, await orderSeenIn(db, viewer, row));
 
-/** The order of an open statement, if the mailbox of its receipt is the one that has ordered. */
+/** Order of an open statement, if its receipt went to the e-mail that placed the order. */
 export const orderOfMailbox = async (db: Db | Tx, row: WithdrawalRow): Promise<OrderRow | null> =>
 	isOpen(row) ? findByNumber(db, row.contract, row.email) : null;
 

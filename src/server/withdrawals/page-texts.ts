@@ -1,7 +1,7 @@
 import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 
 interface PageTexts {
-	/** In the words of the decree, or as clear ones: the link, the page and the second button. */
+	/** Wording of the decree, or as clear: the link, the page and the second button. */
 	title: string;
 	confirm: string;
 	lead: string;

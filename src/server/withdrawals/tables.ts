@@ -22,7 +22,7 @@ export const withdrawals = pgTable(
 		locale: localeColumn(),
 		/** Time of the statement itself, even if it is proven later. */
 		stated_at: instant('stated_at').notNull(),
-		/** Last day of the right as of then; null while not all was delivered, and without an order. */
+		/** Last day of the right as of then; null before the full delivery and without an order. */
 		withdraw_until: text('withdraw_until'),
 		is_late: boolean('is_late').notNull().default(false),
 		/** SHA-256 of the secret in the mail; null where nothing has to be proven. */
