@@ -95,7 +95,7 @@ export async function setPassword(
 		.where(and(eq(customer_accounts.userId, userId), eq(customer_accounts.providerId, CREDENTIAL)));
 }
 
-/** Keeps two accounts from taking one address at once, until the transaction ends. */
+/** Locks an e-mail until the transaction ends, so that no two accounts take it at once. */
 export async function lockEmail(tx: Tx, email: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customer:${email}`}, 0))`);
 }

@@ -32,7 +32,7 @@ export const emailRoutes = {
 			];
 			if (!found) return;
 			const { given_name, family_name, language } = found.profile;
-			// Made for an address that is taken as well: the account looks the same in both cases.
+			// Also made for an e-mail that is taken: the account looks the same in both cases.
 			const token = await makeLink(
 				tx,
 				{

@@ -19,7 +19,7 @@ export interface Opened {
 	cookies: readonly string[];
 }
 
-/** Most characters of a user agent that are stored. */
+/** Most characters of a user agent that are stored; browsers send no more. */
 const LONGEST_AGENT = 300;
 
 /**

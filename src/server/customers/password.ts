@@ -60,7 +60,7 @@ export const passwordRoutes = {
 			if (isEarlyGuess(body.new_password, link.email)) return weak();
 			const hash = await hashPassword(body.new_password);
 			return db.transaction(async (tx) => {
-				// The password's row is locked first, as in every change of it: two calls take turns.
+				// The password's row is locked first, as in every change of it: two calls queue.
 				const current = await lockPassword(tx, link.customer_id ?? '');
 				const own = await takeLink(tx, 'reset', body.token, now);
 				if (current === null || !own?.customer_id) return null;

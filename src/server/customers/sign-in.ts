@@ -58,7 +58,7 @@ export const signInRoutes = {
 			.where(
 				and(
 					eq(customer_sessions.userId, customer.id),
-					// Sessions live by the clock that better-auth reads.
+					// Sessions expire by the clock that better-auth reads.
 					gt(customer_sessions.expiresAt, new Date()),
 				),
 			)

@@ -9,7 +9,7 @@ export const CUSTOMER_MAILS = {
 	/** For a password reset of an unknown account. */
 	unknown: { name: 'customer.unknown', addressee: 'customer', isConfirmed: false },
 	emailNew: { name: 'customer.email-new', addressee: 'customer', isConfirmed: false },
-	/** To a new address that has an account already. */
+	/** For a change to an e-mail that has an account already. */
 	emailTaken: { name: 'customer.email-taken', addressee: 'customer', isConfirmed: true },
 	emailOld: { name: 'customer.email-old', addressee: 'customer', isConfirmed: true },
 	passwordChanged: { name: 'customer.password', addressee: 'customer', isConfirmed: true },
