@@ -2,7 +2,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { attemptsOf, refundRowsOf } from './find.ts';
 import { paidBy } from './money.ts';
 
-/** Dispute that the bank decided against the shop: it took the money, and no refund is left. */
+/** State of a dispute that the shop has lost: the bank took the money, and no refund is left. */
 export const LOST = 'lost';
 
 /** True if the buyer of a paid order has the money back through a lost dispute. */

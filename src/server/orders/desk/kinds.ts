@@ -43,7 +43,7 @@ const WORK = {
 		select 1 from ${order_refunds} g where g.instead_of = f.id) and not ${hasPayment(
 			sql`p.id = f.payment_id and (p.status = 'refunded' or p.dispute = ${LOST})`,
 		)}`),
-	// Providers report on a refund within seconds; a dispute alone makes a refund wait.
+	// Providers report on a refund within seconds; one that waits for a dispute needs no work.
 	has_waiting_refund: hasRefund(
 		sql`f.status = 'pending' and f.created_at < now() - interval '1 hour' and ${hasPayment(
 			sql`p.id = f.payment_id and p.provider <> 'bank_transfer' and p.dispute is null`,

@@ -30,7 +30,7 @@ function addressesOf({ details }: OrderRow) {
 	];
 }
 
-/** Letters of the buyer's texts that no font draws, seen before a label has boxes for them. */
+/** Letters of the buyer's texts that no font draws, so that staff sees them before printing. */
 async function unprintableIn({ details }: OrderRow): Promise<string> {
 	const { billing, shipping, pickup, courier_note, gift_note, invoice } = details;
 	const letters = await undrawnLetters([
