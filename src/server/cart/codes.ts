@@ -14,12 +14,12 @@ interface Occasion {
 }
 
 interface Tried {
-	/** What it takes off; null where it is refused. */
+	/** Discount that it gives; null where it is refused. */
 	discount: Discount | null;
 	told: NonNullable<Cart['discount']>;
 }
 
-/** Whether there is such a code, and staff has it switched on. */
+/** True if the code exists and is active. */
 export async function isCode(db: Db | Tx, code: string): Promise<boolean> {
 	const [found] = await db
 		.select({ is_active: discount_codes.is_active })
@@ -28,7 +28,7 @@ export async function isCode(db: Db | Tx, code: string): Promise<boolean> {
 	return found?.is_active ?? false;
 }
 
-/** What a code does for a cart, or why it does nothing. */
+/** Discount of a code for a cart, or the reason for its refusal. */
 export async function tryCode(
 	db: Db | Tx,
 	code: string,

@@ -7,10 +7,10 @@ import { stockColumns, stockJoin, toStock } from '#server/stock/ports.ts';
 import type { CartRow, LineRow } from './store.ts';
 import { cart_lines } from './tables.ts';
 
-/** A line beside what its article costs and what there is of it, as one statement has found them. */
+/** A cart line with the price and the stock of its article, read in one statement. */
 export interface Content {
 	line: LineRow;
-	/** Null where it is not sold there. */
+	/** Null where the article is not sold in the market. */
 	price: VariantAmount | null;
 	stock: ReturnType<typeof toStock>;
 }
@@ -18,7 +18,7 @@ export interface Content {
 const priceIn = ({ price_list_id }: Pick<Market, 'price_list_id'>) =>
 	and(eq(prices.variant_id, variants.id), eq(prices.price_list_id, price_list_id));
 
-/** What is in a cart, in the order in which it came. */
+/** Contents of a cart, in the order in which they were added. */
 export async function contentsOf(
 	db: Db | Tx,
 	{ id }: CartRow,
@@ -39,7 +39,7 @@ export async function contentsOf(
 	}));
 }
 
-/** An article beside the cart that it may go into; null where the catalogue does not have it. */
+/** Article with its line, price and stock for a cart; null if the catalogue does not have it. */
 export async function articleFor(
 	tx: Tx,
 	{ id }: CartRow,

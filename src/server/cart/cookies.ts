@@ -6,10 +6,10 @@ const DAY_S = 24 * 60 * 60;
 
 const isSecure = (siteUrl: string) => siteUrl.startsWith('https:');
 
-/** `__Host-` binds the secret to this very host, which browsers grant over https alone. */
+/** `__Host-` binds the secret to this host; browsers allow it over https only. */
 const secretName = (siteUrl: string) => `${isSecure(siteUrl) ? '__Host-' : ''}${CART_COOKIE}`;
 
-/** A cookie of a request; the first where one name is there twice. */
+/** Cookie of a request; the first one where a name occurs twice. */
 export function cookieIn(header: string | undefined, name: string): string | undefined {
 	const start = `${name}=`;
 	const found = header
@@ -19,7 +19,7 @@ export function cookieIn(header: string | undefined, name: string): string | und
 	return found?.slice(start.length);
 }
 
-/** The secret of a device's cart; null where there is none, or nothing that could be one. */
+/** Secret of a device's cart; null if there is none or it is malformed. */
 export function secretIn(header: string | undefined, siteUrl: string): string | null {
 	const given = v.safeParse(tokenSchema, cookieIn(header, secretName(siteUrl)));
 	return given.success ? given.output : null;
@@ -30,14 +30,14 @@ function cookie(name: string, value: string, seconds: number, siteUrl: string, i
 	return `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${flags}`;
 }
 
-/** Keeps the secret on the device. */
+/** Stores the secret on the device. */
 export const keepSecret = (secret: string, siteUrl: string) =>
 	cookie(secretName(siteUrl), secret, CART_COOKIE_DAYS * DAY_S, siteUrl, true);
 
-/** Takes the secret from the device. */
+/** Removes the secret from the device. */
 export const dropSecret = (siteUrl: string) => cookie(secretName(siteUrl), '', 0, siteUrl, true);
 
-/** Tells pages how many pieces there are; no cookie says none. */
+/** Cookie with the number of units, for pages; without the cookie there are none. */
 export const keepCount = (quantity: number, siteUrl: string) =>
 	cookie(
 		CART_COUNT_COOKIE,

@@ -7,16 +7,16 @@ import { marketAmong, type Markets } from '#server/prices/ports.ts';
 import type { Owner } from './store.ts';
 import type { Arrival } from './visitor.ts';
 
-/** Countries that a cart may be of. */
+/** Countries that a cart may have. */
 export interface Countries {
 	markets: Markets;
-	/** The shop's own. */
+	/** Default country of the shop. */
 	home: string;
 }
 
 /**
- * Country that a cart begins in: what was chosen on this device since the cart was last heard of, else
- * the account's, else what the device had before, else the shop's own.
+ * Country of a new cart: the one that was newly chosen on this device, else the account's, else the
+ * device's earlier choice, else the shop's own.
  */
 export async function countryOf(
 	tx: Tx,

@@ -9,7 +9,7 @@ import { linesOf, type CartRow } from './store.ts';
 import { cart_lines } from './tables.ts';
 import type { Articles } from './view.ts';
 
-/** What an effect may look at. */
+/** Everything that an effect may read. */
 export interface Scene {
 	tx: Tx;
 	cart: CartRow;
@@ -20,9 +20,9 @@ export interface Scene {
 	today: string;
 }
 
-/** What it changes of the cart itself, beside its lines. */
+/** Changes to the cart itself, beside its lines. */
 export type CartChange = Partial<Pick<CartRow, 'country' | 'code' | 'gift_note' | 'notices'>>;
-/** Why it is not done: a field of the request and what is wrong with it. */
+/** Reason for a refusal: a field of the request and its error. */
 export interface Refused {
 	path: string;
 	code: string;
@@ -34,7 +34,7 @@ const refuse = (path: string, code: string) => ({ refused: { path, code } });
 const isLine = ({ id }: CartRow, variantId: string) =>
 	and(eq(cart_lines.cart_id, id), eq(cart_lines.variant_id, variantId));
 
-/** Pieces up to what can be had, and what was asked for where that is more. */
+/** Available part of a quantity, and the wanted quantity where that is more. */
 function upTo(asked: number, available: number | null) {
 	const most = Math.min(MAX_QUANTITY, available ?? MAX_QUANTITY);
 	return {
@@ -43,7 +43,7 @@ function upTo(asked: number, available: number | null) {
 	};
 }
 
-/** Adds pieces to those that are there. What cannot be had at all is refused, and the cart stays. */
+/** Adds units to a line. An article that is not available at all is refused; the cart stays. */
 export const adding =
 	(variantId: string, quantity: number): Effect =>
 	async ({ tx, cart, market, articles, now }) => {
@@ -72,8 +72,8 @@ export const adding =
 	};
 
 /**
- * Says how many pieces there are. A line that was removed comes back: that is what undoing is, and
- * what the last word of two tabs has to mean.
+ * Sets the quantity of a line. A line that was removed comes back: undo needs it, and of two tabs
+ * the last edit wins.
  */
 export const setting =
 	(variantId: string, quantity: number): Effect =>
@@ -88,7 +88,7 @@ export const setting =
 		if (!seen) return refuse('variant', 'not_sold_here');
 		if (!line && lines >= MAX_LINES) return refuse('variant', 'too_many_lines');
 		const { available } = found.stock;
-		// What is set apart keeps its number for the day on which it can be had again.
+		// An unavailable article keeps its quantity for the day on which it is available again.
 		const pieces = upTo(quantity, available === 0 ? null : available);
 		await tx
 			.insert(cart_lines)
@@ -107,7 +107,7 @@ export const removing =
 		return {};
 	};
 
-/** Moves every line to the prices of another country: they are told all at once, not as changes. */
+/** Moves every line to the prices of another country, which are not reported as price changes. */
 export const moving =
 	(country: string): Effect =>
 	async ({ tx, cart, today }) => {
@@ -117,7 +117,7 @@ export const moving =
 		return { country };
 	};
 
-/** Everything that was told has been read: prices as they are, quantities as they can be had. */
+/** Marks all notices as read: accepts current prices and available quantities. */
 export const acknowledging: Effect = async ({ tx, cart, market }) => {
 	await noteSeen(tx, cart, market);
 	const lines = await linesOf(tx, cart.id);
@@ -137,7 +137,7 @@ export const acknowledging: Effect = async ({ tx, cart, market }) => {
 	return { notices: [] };
 };
 
-/** Notes the prices of a market as seen, of all lines or of some. */
+/** Stores the prices of a market as seen, for all lines or for some. */
 export async function noteSeen(
 	tx: Tx,
 	cart: CartRow,

@@ -5,7 +5,7 @@ import { cart_intents } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Notes an intent; false where it has been seen to before. */
+/** Stores an idempotency key; false if it was handled before. */
 export async function takeIntent(tx: Tx, cartId: string, id: string, now: Date): Promise<boolean> {
 	const taken = await tx
 		.insert(cart_intents)
@@ -15,7 +15,7 @@ export async function takeIntent(tx: Tx, cartId: string, id: string, now: Date):
 	return taken.length > 0;
 }
 
-/** What was done to a cart was done to the one that takes its place. */
+/** Copies the idempotency keys of a cart to the one that replaces it. */
 export async function bringIntents(tx: Tx, formerId: string, cartId: string): Promise<void> {
 	const { intent_id, at } = cart_intents;
 	await tx
@@ -29,7 +29,7 @@ export async function bringIntents(tx: Tx, formerId: string, cartId: string): Pr
 		.onConflictDoNothing();
 }
 
-/** Forgets what no device can send again, with a day to spare for its clock. */
+/** Deletes keys that no device can send again, with a day to spare for its clock. */
 export async function forgetIntents(db: Db, now: Date): Promise<void> {
 	const before = new Date(now.getTime() - (INTENT_DAYS + 1) * DAY_MS);
 	await db.delete(cart_intents).where(lt(cart_intents.at, before));

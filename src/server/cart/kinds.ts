@@ -15,7 +15,7 @@ interface Terms {
 	valid_until?: string | null | undefined;
 }
 
-/** Terms as they are stored; what is not changed is left out. */
+/** Terms in stored form, without fields that do not change. */
 function storedTerms<T extends Terms>({ valid_from, valid_until, ...rest }: T) {
 	return {
 		...rest,
@@ -59,7 +59,7 @@ const codeWriter: Writer = {
 			.returning({ id: discount_codes.id });
 		return made ?? fault('code', 'duplicate');
 	}),
-	/** One that was used stays, for orders name it; it can be switched off. */
+	/** A used code is kept, for orders name it; it can be deactivated. */
 	async remove({ tx }, id) {
 		const [used] = await tx
 			.select({ id: discount_uses.id })

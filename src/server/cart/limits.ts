@@ -1,12 +1,12 @@
 import { clientLimit } from '#server/platform/limits/client-limit.ts';
 
-/** Edits of carts. Nobody presses a button more than twice a second for ten minutes. */
+/** Edits of carts: two a second for ten minutes are more than people press. */
 const WRITES = clientLimit('cart-write', {
 	address: { limit: 1_200, window_s: 600 },
 	network: { limit: 12_000, window_s: 600 },
 });
 
-/** Codes that were none: people mistype, programs guess. */
+/** Unknown codes: people mistype, programs guess. */
 const MISSES = clientLimit('cart-code', {
 	address: { limit: 10, window_s: 600 },
 	network: { limit: 60, window_s: 600 },
@@ -15,7 +15,7 @@ const MISSES = clientLimit('cart-code', {
 export const CART_LIMITS = [...WRITES.rules, ...MISSES.rules];
 
 export const takeWrite = WRITES.take;
-/** Counts a code before it is looked up, so that a hundred at once are not all the first. */
+/** Counts a code before the look-up, so that a hundred concurrent ones do not all pass. */
 export const takeGuess = MISSES.take;
-/** A code that exists was no guess. */
+/** Gives the count back for a code that exists. */
 export const noteHit = MISSES.giveBack;

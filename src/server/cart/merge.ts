@@ -14,8 +14,8 @@ import { cart_lines, carts } from './tables.ts';
 import { countPieces } from './view.ts';
 
 /**
- * Adds what the device has collected to the customer's cart, quantities summed up to stock, and
- * takes it from the device.
+ * Merges the device's cart into the customer's, with quantities added up to the stock, and removes
+ * it from the device.
  */
 export const mergeGuestCart: OnSignIn = async (tx, { customerId, request, siteUrl, now }) => {
 	const secret = secretIn(request.get('cookie') ?? undefined, siteUrl);
@@ -25,10 +25,10 @@ export const mergeGuestCart: OnSignIn = async (tx, { customerId, request, siteUr
 	return [dropSecret(siteUrl), keepCount(quantity, siteUrl)];
 };
 
-/** The customer's cart is found again by his next sign-in. */
+/** Removes the cart's cookies at sign-out; the next sign-in finds the customer's cart again. */
 export const forgetCart: OnSignOut = (siteUrl) => [dropSecret(siteUrl), keepCount(0, siteUrl)];
 
-/** The customer's cart afterwards. */
+/** Merges the carts and returns the customer's cart. */
 async function merge(
 	tx: Tx,
 	secret: string | null,
@@ -46,13 +46,13 @@ async function merge(
 	return unite(tx, guest.cart, cart, now);
 }
 
-/** The account's country holds from the sign-in on; what the device brought is told at its prices. */
+/** Moves the cart to the account's country, whose prices apply from the sign-in on. */
 async function comeHome(tx: Tx, cart: CartRow, customerId: string, now: Date): Promise<CartRow> {
 	const country = await countryOfCustomer(tx, customerId);
 	return country === null ? cart : moveCart(tx, cart, country, now);
 }
 
-/** The device's cart becomes the customer's; undefined where he has got one at this very moment. */
+/** Gives the device's cart to the customer; undefined if the customer has just got another one. */
 async function adopt(tx: Tx, guest: CartRow, customer_id: string, now: Date) {
 	const [other] = await tx
 		.select({ id: carts.id })

@@ -4,7 +4,7 @@ import { marketOfCode } from '#server/prices/ports.ts';
 import { noteSeen } from './effects.ts';
 import { raiseVersion, type CartRow } from './store.ts';
 
-/** Moves a cart that is held to another country, its prices told at once; to an unknown one it stays. */
+/** Moves a locked cart to another country and its prices; an unknown country changes nothing. */
 export async function moveCart(
 	tx: Tx,
 	cart: CartRow,

@@ -15,12 +15,12 @@ const isOf = (db: Db | Tx, email: string) =>
 			.where(eq(customer_users.email, email)),
 	);
 
-/** Codes that somebody has used stay used. */
+/** Keeps the uses of codes with a customer whose e-mail changes. */
 export const moveUses: OnEmailChange = async (tx, _customerId, { from, to }) => {
 	await tx.update(discount_uses).set({ person: to }).where(eq(discount_uses.person, from));
 };
 
-/** Carts of a customer, and codes that somebody used. A guest's cart is known to his device alone. */
+/** A customer's carts, and uses of codes by e-mail. Only the device knows a guest's cart. */
 export const cartData: PersonalData = {
 	async export(db, email) {
 		const found = await db.select().from(carts).where(isOf(db, email));
@@ -38,7 +38,7 @@ export const cartData: PersonalData = {
 		return { carts: own, discount_uses: uses };
 	},
 
-	/** A use stays counted, by somebody who is no longer known. */
+	/** Uses stay counted, under a pseudonym. */
 	async erase(tx, { email, pseudonym }) {
 		const gone = await tx.delete(carts).where(isOf(tx, email)).returning({ id: carts.id });
 		const changed = await tx

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/client.ts';
 import { discount_codes, discount_uses, carts } from './tables.ts';
 
-/** The cart of whoever calls, held, and as it can be bought now. */
+/** The caller's cart, locked, and its current view. */
 export { closeBut, holdCart, linesOf, raiseVersion, type CartRow, type Owner } from './store.ts';
 export { refillCart } from './refill.ts';
 export { moving } from './effects.ts';
@@ -12,11 +12,11 @@ export { lookAtCart, showCart, type Articles } from './view.ts';
 /** Cookies that go with an answer about a cart. */
 export { cookieIn, keepCount, secretIn } from './cookies.ts';
 
-/** Closes a cart that has become an order whole, as part of a statement: the next visit begins another. */
+/** Closes a fully ordered cart, as part of a statement; the next visit begins another cart. */
 export const closingOf = (tx: Tx, cartId: string) =>
 	tx.update(carts).set({ state: 'ordered' }).where(eq(carts.id, cartId));
 
-/** Holds a code while it is counted: of fifty at once that may use it once, one does. */
+/** Locks a code while it is counted: of fifty concurrent uses of a single-use code, one wins. */
 export async function lockCode(tx: Tx, code: string): Promise<string | null> {
 	const [row] = await tx
 		.select({ id: discount_codes.id })
@@ -26,7 +26,7 @@ export async function lockCode(tx: Tx, code: string): Promise<string | null> {
 	return row?.id ?? null;
 }
 
-/** Counts a use of a code that is held. `person` is an address in lower case. */
+/** Counts a use of a locked code. `person` is an e-mail in lower case. */
 export async function countCodeUse(
 	tx: Tx,
 	use: { code_id: string; order_id: string; person: string; at: Date },
@@ -34,14 +34,14 @@ export async function countCodeUse(
 	await tx.insert(discount_uses).values(use);
 }
 
-/** An order that has come to nothing has used no code. */
+/** Removes the uses of codes by a canceled order. */
 export async function freeCode(tx: Tx, orderId: string): Promise<void> {
 	await tx.delete(discount_uses).where(eq(discount_uses.order_id, orderId));
 }
 
 /**
- * An order that had come to nothing lives again at the price that was agreed: its code counts once
- * more, even where somebody else has used it up since.
+ * Counts the code of a revived order again. The order keeps the agreed price, even if others have
+ * used the code up since.
  */
 export async function countCodeAgain(
 	tx: Tx,

@@ -11,11 +11,11 @@ import { holdCart, openCart, raiseVersion } from './store.ts';
 import { countPieces } from './view.ts';
 import { visitorOf } from './visitor.ts';
 
-/** What comes of putting articles back. */
+/** Result of refilling a cart. */
 export interface Refilled {
 	/** Articles that were added. */
 	added: number;
-	/** Codes of those that cannot be had any more. */
+	/** Codes of articles that are not available any more. */
 	missing: string[];
 	cookies: string[];
 }
@@ -26,7 +26,7 @@ interface Line {
 	article: { code: string };
 }
 
-/** Puts articles into the cart of whoever calls, as far as they can be had; a new cart is the country's. */
+/** Adds available articles to the caller's cart; a new cart gets the given country. */
 export async function refillCart(
 	call: Services & { context: Context; query: { locale: Locale } },
 	lines: readonly Line[],

@@ -26,11 +26,11 @@ export interface CartCall extends Assembled, Arrival {
 	param: (name: string) => string;
 }
 
-/** What a call does to the cart, and whether it is worth making one. */
+/** Edit that a call makes to the cart. */
 export interface Edit {
 	intentId: string;
 	effect: Effect;
-	/** Whether somebody without a cart gets one for it. */
+	/** True if a visitor without a cart gets one for it. */
 	opens: boolean;
 	/** Country of the answer where there is no cart. */
 	country?: string;
@@ -42,7 +42,7 @@ interface Work {
 	tx: Tx;
 	call: CartCall;
 	visitor: Visitor;
-	/** Whether this call has brought the visitor about. */
+	/** True if this call has created the visitor's secret. */
 	isNew: boolean;
 	articles: Articles;
 	countries: Countries;
@@ -62,7 +62,7 @@ async function countriesIn(call: CartCall): Promise<Countries> {
 	return { markets: await marketsIn(call), home: shop.default_country };
 }
 
-/** The cart that the address names, if it is the visitor's; one that was renewed answers to both names. */
+/** Cart that the path names, if it is the visitor's. A renewed cart has its former id, too. */
 async function named({ tx, call, visitor: { owner }, isNew, now }: Work) {
 	const id = call.param('cart');
 	// A secret that was made for this call has no cart yet.
@@ -71,7 +71,7 @@ async function named({ tx, call, visitor: { owner }, isNew, now }: Work) {
 	return { isOwn, cart: held?.cart ?? null };
 }
 
-/** Runs an effect once on a cart that is held, and raises its version. */
+/** Runs an effect once on a locked cart, and raises its version. */
 async function run(work: Work, cart: CartRow, market: Market, { effect, intentId }: Edit) {
 	const { tx, articles, now } = work;
 	if (!(await takeIntent(tx, cart.id, intentId, now))) return { cart };
@@ -80,7 +80,7 @@ async function run(work: Work, cart: CartRow, market: Market, { effect, intentId
 	return { cart: await raiseVersion(tx, cart, change, now) };
 }
 
-/** By whom a code counts as used: who is signed in, or a guest whose address is known by now. */
+/** E-mail that a code's uses count for: a signed-in customer's, or a guest's if it is known. */
 async function personOf({ tx, call, visitor, now }: Work, cart: CartRow | null) {
 	if (visitor.person !== null || cart === null || cart.code === null) return visitor.person;
 	const find = call.modules.find((module) => module.findGuestAddress !== null)?.findGuestAddress;
@@ -112,7 +112,7 @@ async function work(given: Work): Promise<Outcome> {
 	return { cart: await viewCart(viewing, cart) };
 }
 
-/** Ends a transaction without keeping anything of it. */
+/** Thrown to roll a transaction back. */
 class Undone extends Error {
 	override name = 'Undone';
 	readonly refused: Refused;
@@ -122,7 +122,7 @@ class Undone extends Error {
 	}
 }
 
-/** The visitor's cart, with what a call does to it, in one transaction; its cookies come along. */
+/** Runs an edit on the visitor's cart in one transaction, and responds with cart and cookies. */
 export async function respond(call: CartCall, edit: Edit | null = null): Promise<Response | null> {
 	const now = call.clock();
 	if (edit) {
@@ -130,7 +130,7 @@ export async function respond(call: CartCall, edit: Edit | null = null): Promise
 		if (!taken.isAllowed) return tooMany(taken);
 	}
 	const known = await visitorOf(call.context, call);
-	// Who has no cart yet gets its secret with the first answer.
+	// A visitor without a cart gets its secret with the first response.
 	const owner = known.owner ?? (edit?.opens ? { secret: newToken() } : null);
 	const visitor = { ...known, owner };
 	const articles = await articlesIn(call, call.query.locale);

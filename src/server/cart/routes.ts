@@ -34,7 +34,7 @@ export const cartRoutes = {
 	enterCode: route(contract.enterCode, async (call) => {
 		const now = call.clock();
 		const code = plainCode(call.body.code);
-		// Of signs alone nothing is left, and one letter may stand for a whole sentence.
+		// Signs alone leave an empty code, and one letter may expand to a whole sentence.
 		if (code === '' || code.length > LONGEST_CODE) {
 			return problem('validation_failed', [{ path: 'code', code: 'not_a_code' }]);
 		}

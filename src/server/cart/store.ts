@@ -6,14 +6,14 @@ import { cart_lines, carts } from './tables.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
-/** Days for which a guest's cart lives after the last visit, and a customer's. */
+/** Days for which a guest's and a customer's cart live after the last visit. */
 export const GUEST_CART_DAYS = 30;
 const CUSTOMER_CART_DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A visit moves the end of a cart once a day: reading does not write each time. */
+/** A visit extends a cart at most once a day, so that not every read writes. */
 const SLIDE_MS = DAY_MS;
 
-/** Whose cart it is: a customer's, wherever he signs in, or the device's. */
+/** Owner of a cart: a customer on any device, or a device. */
 export type Owner = { customerId: string } | { secret: string };
 
 const isOwnedBy = (owner: Owner) =>
@@ -26,7 +26,7 @@ export function endOf({ customer_id }: Pick<CartRow, 'customer_id'>, now: Date):
 	return new Date(now.getTime() + days * DAY_MS);
 }
 
-/** The open one, else the one that was ordered last and that no other has followed yet. */
+/** Locks the open cart, else the last ordered one that no other has followed yet. */
 async function lockOf(tx: Tx, owner: Owner): Promise<CartRow | undefined> {
 	const [found] = await tx
 		.select()
@@ -40,16 +40,16 @@ async function lockOf(tx: Tx, owner: Owner): Promise<CartRow | undefined> {
 
 export interface HeldCart {
 	cart: CartRow;
-	/** The cart that this one took the place of. */
+	/** Id of the cart that this one replaced. */
 	formerId: string | null;
 }
 
 /**
- * The open cart of somebody, held until the transaction ends; null where there is none. One that has
- * expired or was ordered is renewed: who comes at the same moment waits and finds the new one.
+ * Locks an owner's open cart until the transaction ends; null where there is none. An expired or
+ * ordered cart is renewed: a concurrent call waits and finds the new one.
  */
 export async function holdCart(tx: Tx, owner: Owner, now: Date): Promise<HeldCart | null> {
-	// Who waited for a renewal finds the row to be another's now; the second look sees the new one.
+	// A call that waited for a renewal finds its row without owner; a second query finds the new.
 	const found = (await lockOf(tx, owner)) ?? (await lockOf(tx, owner));
 	if (!found) return null;
 	if (found.state === 'open' && found.expires_at > now) {
@@ -58,7 +58,7 @@ export async function holdCart(tx: Tx, owner: Owner, now: Date): Promise<HeldCar
 	return { cart: await renew(tx, found, now), formerId: found.id };
 }
 
-/** Orders of a customer before the last one; a guest has none. */
+/** Condition for a customer's earlier ordered carts; a guest has none. */
 const isOrderedBy = (customerId: string | null) =>
 	customerId === null
 		? undefined
@@ -72,8 +72,9 @@ async function slide(tx: Tx, cart: CartRow, now: Date): Promise<CartRow> {
 }
 
 /**
- * The device keeps its secret, the cart becomes another: what was in an expired one comes along, what
- * was in an ordered one stands in the order, less what is said to have stood apart.
+ * Replaces a cart under the same secret or customer. The contents of an expired cart move along.
+ * The contents of an ordered one are in the order, except for the lines of `apart`, which move
+ * along.
  */
 async function renew(tx: Tx, former: CartRow, now: Date, apart?: SQL): Promise<CartRow> {
 	const { secret_digest, customer_id, country } = former;
@@ -102,9 +103,8 @@ async function renew(tx: Tx, former: CartRow, now: Date, apart?: SQL): Promise<C
 }
 
 /**
- * Closes a cart of which only some articles have become an order, and begins the next one at once: what
- * stood apart was not ordered and waits there. Left to the next visit, nobody could tell one from the
- * other any more.
+ * Closes a cart of which only some articles were ordered, and begins the next one at once with the
+ * rest. At the next visit, ordered lines could not be distinguished from the others any more.
  */
 export async function closeBut(
 	tx: Tx,
@@ -122,7 +122,7 @@ async function makeCart(tx: Tx, values: typeof carts.$inferInsert): Promise<Cart
 	return made;
 }
 
-/** An empty cart; of a customer who has got one at this very moment, that one. */
+/** Makes an empty cart; a customer who has just got one gets that one. */
 export async function openCart(tx: Tx, owner: Owner, country: string, now: Date): Promise<CartRow> {
 	const times = { country, created_at: now, updated_at: now };
 	if ('secret' in owner) {
@@ -142,7 +142,7 @@ export async function openCart(tx: Tx, owner: Owner, country: string, now: Date)
 	return held.cart;
 }
 
-/** Writes what an effect has changed of the cart itself, and that it has changed. */
+/** Stores the changes of an effect to the cart itself, and raises its version. */
 export async function raiseVersion(
 	tx: Tx,
 	cart: CartRow,

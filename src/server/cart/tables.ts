@@ -18,10 +18,10 @@ import { instant, madeAt } from '#server/platform/db/columns.ts';
 
 export const CART_STATES = ['open', 'ordered'] as const;
 
-/** The key of a variant, by its table's name: a reference holds without the catalogue's tables. */
+/** Key of a variant by its table's name, for a reference without importing the catalogue. */
 const variantKey = pgTable('variants', { id: text('id').primaryKey() }).id;
 
-/** A cart is a guest's, by the secret on his device, or a customer's, who has one that is open. */
+/** Carts: a guest's by the secret on the device, or a customer's, who has one open cart. */
 export const carts = pgTable(
 	'carts',
 	{
@@ -30,16 +30,16 @@ export const carts = pgTable(
 		secret_digest: text('secret_digest').unique(),
 		customer_id: text('customer_id').references(() => customer_users.id, { onDelete: 'cascade' }),
 		country: text('country').notNull(),
-		/** As `plainCode` writes it, whether there is such a code or not. */
+		/** In the form of `plainCode`, whether the code exists or not. */
 		code: text('code'),
 		gift_note: text('gift_note').notNull().default(''),
-		/** Rises with each effect. */
+		/** Raised by each edit. */
 		version: integer('version').notNull().default(0),
 		notices: jsonb('notices').$type<(typeof CART_NOTICES)[number][]>().notNull().default([]),
 		state: text('state', { enum: CART_STATES }).notNull().default('open'),
 		created_at: madeAt(),
 		updated_at: instant('updated_at').notNull().defaultNow(),
-		/** Slides with every visit. */
+		/** Extended by visits. */
 		expires_at: instant('expires_at').notNull(),
 	},
 	(table) => [
@@ -63,9 +63,9 @@ export const cart_lines = pgTable(
 			.notNull()
 			.references(() => variantKey, { onDelete: 'cascade' }),
 		quantity: integer('quantity').notNull(),
-		/** What was asked for where there was less; told until it has been read. */
+		/** Wanted quantity where less was available; reported until it is acknowledged. */
 		wanted_quantity: integer('wanted_quantity'),
-		/** Price when somebody last looked at the line. */
+		/** Price that counts as seen: stored with the line, a move or an acknowledgement. */
 		seen_amount: integer('seen_amount').notNull(),
 		seen_currency: text('seen_currency').notNull(),
 		added_at: instant('added_at').notNull(),
@@ -76,7 +76,7 @@ export const cart_lines = pgTable(
 	],
 );
 
-/** What has been done to a cart: the same intent has no second effect. */
+/** Idempotency keys of a cart's edits: a repeated key has no second effect. */
 export const cart_intents = pgTable(
 	'cart_intents',
 	{ cart_id: cartId(), intent_id: uuid('intent_id').notNull(), at: instant('at').notNull() },
@@ -92,7 +92,7 @@ export const discount_codes = pgTable(
 		kind: text('kind', { enum: DISCOUNT_KINDS }).notNull(),
 		/** Basis points, an amount in minor units, or 0. */
 		value: integer('value').notNull(),
-		/** Of `value` where that is an amount, and of `minimum`. */
+		/** Currency of `value` where that is an amount, and of `minimum`. */
 		currency: text('currency').notNull(),
 		minimum: integer('minimum'),
 		valid_from: instant('valid_from'),
@@ -112,7 +112,7 @@ export const discount_codes = pgTable(
 	],
 );
 
-/** Orders that used a code. The person is an address in lower case. */
+/** Orders that used a code. The person is an e-mail in lower case. */
 export const discount_uses = pgTable(
 	'discount_uses',
 	{

@@ -12,7 +12,7 @@ import { tryCode } from './codes.ts';
 import { contentsOf, type Content } from './contents.ts';
 import { linesOf, type CartRow } from './store.ts';
 
-/** All articles of the language that is asked for, by id. */
+/** All articles in the requested language, by id. */
 export type Articles = ReadonlyMap<string, Article>;
 
 type Seen = Omit<CartItem, 'adjustments_total' | 'total_amount'>;
@@ -20,7 +20,7 @@ type Line = { item: Seen } | { apart: UnavailableItem };
 
 const shown = ({ code, name, product }: Article) => ({ code, name, product });
 
-/** A line as it stands now: what can be had of it at which price, or why it cannot be had. */
+/** Current state of a line: available quantity and price, or the reason why it is unavailable. */
 function lineNow({ line: row, price, stock }: Content, { market, articles }: Viewing): Line | null {
 	const { variant_id, quantity } = row;
 	const article = articles.get(variant_id);
@@ -55,7 +55,7 @@ function lineNow({ line: row, price, stock }: Content, { market, articles }: Vie
 	};
 }
 
-/** When a parcel may come; what is made to order has no date yet. */
+/** Expected delivery days; null for goods made to order, which have no date yet. */
 function deliveryOf(items: readonly Seen[], { shipping: [first] }: Market, now: Date) {
 	if (!first || items.some(({ availability }) => availability === 'made_to_order')) return null;
 	const { from: min, to: max, unit } = first.time;
@@ -73,11 +73,11 @@ export interface Viewing {
 	market: Market;
 	articles: Articles;
 	now: Date;
-	/** Address of who is signed in, for codes that each may use only so often. */
+	/** E-mail of the buyer if known, for codes with a limit per person. */
 	person: string | null;
 }
 
-/** What a cart holds as of now, looked at once for however it is shown. */
+/** Current contents of a cart, read once for several views. */
 interface Looked {
 	cart: CartRow | null;
 	lines: readonly Line[];
@@ -85,7 +85,7 @@ interface Looked {
 	tried: Awaited<ReturnType<typeof tryCode>> | null;
 }
 
-/** Looks at a cart; without a row, at the empty one of a country. */
+/** Reads the contents of a cart; without a row, it is an empty one. */
 export async function lookAtCart(viewing: Viewing, cart: CartRow | null): Promise<Looked> {
 	const { db, market, now, person } = viewing;
 	const contents = cart ? await contentsOf(db, cart, market) : [];
@@ -98,7 +98,7 @@ export async function lookAtCart(viewing: Viewing, cart: CartRow | null): Promis
 	return { cart, lines, items, tried };
 }
 
-/** What was looked at as it is told, sent as the market says. */
+/** Builds the response from a cart's contents, with the market's first way to send. */
 export function showCart(
 	{ cart, lines, items, tried }: Looked,
 	{ market, now }: Pick<Viewing, 'market' | 'now'>,
@@ -155,12 +155,12 @@ export function showCart(
 export const viewCart = async (viewing: Viewing, cart: CartRow | null): Promise<CartAnswer> =>
 	showCart(await lookAtCart(viewing, cart), viewing);
 
-/** Pieces of a cart that can be had, as its page counts them: what is set apart is not among them. */
+/** Available units of a cart, as its page counts them: without unavailable articles. */
 export async function countPieces(tx: Tx, cart: CartRow, now: Date): Promise<number> {
 	const market = await marketOf(tx, cart.country, dayInRome(now));
 	if (!market) return 0;
 	const ids = (await linesOf(tx, cart.id)).map(({ variant_id }) => variant_id);
-	// Names are not told here: any language does.
+	// No names are used here: any language does.
 	const articles = await articlesOf(tx, 'it', ids);
 	return (await viewCart({ db: tx, market, articles, now, person: null }, cart)).quantity;
 }

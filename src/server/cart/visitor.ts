@@ -7,16 +7,16 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { secretIn } from './cookies.ts';
 import type { Owner } from './store.ts';
 
-/** Who calls: somebody signed in, a device with a cart, or nobody that is known. */
+/** Caller: a signed-in customer, a device with a cart, or an unknown visitor. */
 export interface Visitor {
 	owner: Owner | null;
-	/** Address of who is signed in. */
+	/** E-mail of a signed-in customer. */
 	person: string | null;
 }
 
 /**
- * Address that a guest has given for the order that their cart may become; null where none is known,
- * or no longer. Carts know nothing of checkouts: the capability that keeps it declares this.
+ * E-mail that a guest has given in the checkout of a cart; null if it is unknown or expired. Carts
+ * know nothing of checkouts: the capability that stores it declares this.
  */
 export type FindGuestAddress = (tx: Tx, cartId: string, now: Date) => Promise<string | null>;
 

@@ -15,7 +15,7 @@ import { reckon, type Reckoned } from './reckon.ts';
 import { showCheckout } from './show.ts';
 import { holdCheckout, type CheckoutRow, type HeldCheckout } from './who.ts';
 
-/** A call about the order that a cart may become. */
+/** A call of the checkout. */
 export interface CheckoutCall extends Assembled {
 	context: Context;
 	query: { locale: Locale };
@@ -23,10 +23,10 @@ export interface CheckoutCall extends Assembled {
 }
 
 export type Fields = NonNullable<Problem['fields']>;
-/** Why something is not done: what has to be seen to first, or what of the input is wrong. */
+/** Reason for a refusal: a conflict that has to be solved first, or faults of the input. */
 export type Refused = { conflict: Fields } | { faults: Fields };
 
-/** What a step may look at. */
+/** Everything that a step may read. */
 export interface Scene {
 	tx: Tx;
 	call: CheckoutCall;
@@ -38,10 +38,10 @@ export interface Scene {
 	now: Date;
 }
 
-/** What a step gives, written by it; what it refuses undoes everything. */
+/** Writes checkout data and returns it; a refusal rolls everything back. */
 export type Step = (scene: Scene) => Promise<CheckoutRow | null | Refused>;
 
-/** Ends a transaction without keeping anything of it. */
+/** Thrown to roll a transaction back. */
 class Undone extends Error {
 	override name = 'Undone';
 	readonly refused: Refused;
@@ -58,7 +58,7 @@ export const refusal = (refused: Refused): Response =>
 
 export const conflict = (path: string, code: string): Refused => ({ conflict: [{ path, code }] });
 
-/** Looks at who calls, holds the cart and does something with it, in one transaction. */
+/** Identifies the caller, locks the cart and runs `work` on it, in one transaction. */
 export async function withCheckout<T>(
 	call: CheckoutCall,
 	work: (scene: Scene) => Promise<T | Refused>,
@@ -87,7 +87,7 @@ function isRefused<T>(done: T | Refused): done is Refused {
 	return typeof done === 'object' && done !== null && ('conflict' in done || 'faults' in done);
 }
 
-/** Counts the order anew by what is given now. */
+/** Calculates the order again from the current checkout data. */
 export async function reckonScene(scene: Scene, given: CheckoutRow | null) {
 	const { tx, held, customer, articles, house, now } = scene;
 	const store = await pickupStore(tx, given?.pickup_store_id ?? null, held.cart, articles);
@@ -105,25 +105,25 @@ export async function reckonScene(scene: Scene, given: CheckoutRow | null) {
 	return { reckoned, store };
 }
 
-/** Nothing to order: nobody has put anything in, or what is in it cannot be had any more. */
+/** Conflict of a cart without orderable articles: it is empty, or none is available any more. */
 export const nothingIn = ({ unavailable_items }: Reckoned['cart']): Refused =>
 	conflict('cart', unavailable_items.length > 0 ? 'gone' : 'empty');
 
-/** Why an order cannot even be begun: nothing to order, or nowhere to send it. */
+/** Reason why an order cannot be started: nothing to order, or nowhere to send it. */
 export function barrierOf({ cart, market, ways }: Reckoned, isPickup: boolean): Refused | null {
 	if (cart.items.length === 0) return nothingIn(cart);
 	const isReached = market.delivers && (isPickup || ways.length > 0);
 	return cart.barrier !== null || !isReached ? conflict('cart', 'barrier') : null;
 }
 
-/** Does what a step does, and answers with all that the pages show. */
+/** Runs a step and responds with all that the pages show. */
 export async function answer(call: CheckoutCall, step: Step | null = null): Promise<Response> {
 	const done = await withCheckout(call, async (scene): Promise<CheckoutAnswer | Refused> => {
 		const { tx, held, customer, articles, house, now } = scene;
 		const given = step ? await step(scene) : held.given;
 		if (given && isRefused(given)) return given;
 		const { reckoned, store } = await reckonScene(scene, given);
-		// What cannot be sent somewhere is told in the cart; only an empty one is nothing to order.
+		// The cart says what cannot be sent to its country; only an empty one has nothing to order.
 		if (reckoned.cart.items.length === 0) return nothingIn(reckoned.cart);
 		return showCheckout({
 			tx,

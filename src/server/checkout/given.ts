@@ -1,17 +1,17 @@
 import type { AddressPart, LatinPart, NameReading } from '#contract/customers/addresses.ts';
 import type { InvoiceField } from '#contract/orders/invoices.ts';
 
-/** An address as it was checked: parts that its country has, telephone with its prefix. */
+/** A checked address: parts that its country has, telephone with its prefix. */
 export type GivenAddress = Record<
 	AddressPart | NameReading | 'given_name' | 'family_name' | 'company' | 'country' | 'phone',
 	string
 > &
 	Partial<Record<LatinPart, string>>;
 
-/** Plain numbers; empty where the buyer is not asked. */
+/** Invoice details in plain form; empty where the buyer is not asked. */
 export type GivenInvoice = Record<InvoiceField, string>;
 
-/** What says where the goods go. */
+/** Checkout data that decides where the goods go. */
 export interface GivenPlaces {
 	billing: GivenAddress | null;
 	ships_to_billing: boolean;
@@ -19,7 +19,7 @@ export interface GivenPlaces {
 	pickup_store_id: string | null;
 }
 
-/** Where the goods are sent, as far as it is known; null where they are fetched. */
+/** Address that the goods are sent to; null if it is unknown, or for pickup. */
 export function destinationOf(given: GivenPlaces | null): GivenAddress | null {
 	if (!given || given.pickup_store_id !== null) return null;
 	return given.ships_to_billing ? given.billing : given.shipping;

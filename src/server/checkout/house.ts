@@ -7,18 +7,18 @@ import type { Services } from '#server/platform/services.ts';
 import { marketSources, READ_BY_MARKETS } from '#server/prices/ports.ts';
 import { termsIn, type Terms } from './terms.ts';
 
-/** What the house says to every order alike. */
+/** Shop configuration that is the same for every order. */
 export interface House {
-	/** What markets are made of. */
+	/** Sources of all markets. */
 	sources: MarketSources;
 	/** Countries that the shop sends to, by code. */
 	delivers_to: string[];
-	/** Of telephones, by country. */
+	/** Telephone prefixes by country. */
 	phonePrefixes: ReadonlyMap<string, string>;
 	terms: Terms;
 }
 
-/** As it is kept. */
+/** The configuration as cached JSON. */
 type Stored = Omit<House, 'phonePrefixes'> & { prefixes: [country: string, prefix: string][] };
 
 const READS = ['pages', 'countries', ...READ_BY_MARKETS] as const;
@@ -29,8 +29,8 @@ const houseOf = readOnce((text): House => {
 });
 
 /**
- * The house as it is today, from memory as long as nothing of it has changed. Asks by connections of
- * its own: never inside a transaction.
+ * Returns today's shop configuration, from memory as long as nothing of it has changed. It uses its
+ * own database connections: never call it inside a transaction.
  */
 export async function houseIn(
 	{ answers, readDb, clock }: Pick<Services, 'answers' | 'readDb' | 'clock'>,

@@ -1,12 +1,12 @@
 import { clientLimit } from '#server/platform/limits/client-limit.ts';
 
-/** Steps of orders: a form that is sent once a second for ten minutes. */
+/** Checkout steps: a form may be sent once a second for ten minutes. */
 const STEP = clientLimit('checkout-step', {
 	address: { limit: 600, window_s: 600 },
 	network: { limit: 6_000, window_s: 600 },
 });
 
-/** Numbers that VIES has to be asked about: a buyer has one, and it lets nobody ask without end. */
+/** VAT numbers to ask VIES about: a buyer has one, and VIES limits the questions. */
 const VAT_CHECK = clientLimit('vat-check', {
 	address: { limit: 20, window_s: 600 },
 	network: { limit: 100, window_s: 600 },

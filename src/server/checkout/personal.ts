@@ -3,7 +3,7 @@ import { instantOf } from '#server/platform/db/instant.ts';
 import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
 import { checkouts, vat_checks } from './tables.ts';
 
-/** What somebody has begun to order with. */
+/** Data of started checkouts. */
 export const checkoutData: PersonalData = {
 	async export(db, email) {
 		const rows = await db.select().from(checkouts).where(eq(checkouts.email, email));
@@ -19,7 +19,7 @@ export const checkoutData: PersonalData = {
 	addressesInUse: sql`select email from ${checkouts} where email is not null`,
 };
 
-/** What a guest has given is forgotten with the session; what nobody asks for any more, at night. */
+/** Deletes abandoned checkouts at night; a guest's data is dropped with the session already. */
 export const checkoutRule: RetentionRule = ({ before }) => [
 	sql`delete from checkouts where last_sign < ${instantOf(before)} returning 1`,
 ];

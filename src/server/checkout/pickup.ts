@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 
 const toPickup = ({ email: _, ranges: __, ...shop }: Shop): PickupStore => shop;
 
-/** Ranges of what is in a cart. */
+/** Product ranges of a cart's articles. */
 async function rangesOf(db: Db | Tx, cart: CartRow, articles: Articles): Promise<string[]> {
 	const lines = await linesOf(db, cart.id);
 	const ranges = lines.flatMap(({ variant_id }) => articles.get(variant_id)?.product.range ?? []);
@@ -16,7 +16,7 @@ async function rangesOf(db: Db | Tx, cart: CartRow, articles: Articles): Promise
 const carries = ({ ranges }: Shop, asked: readonly string[]) =>
 	asked.every((range) => ranges.includes(range));
 
-/** Dealers that carry all ranges of a cart, and may therefore hand it over. */
+/** Dealers that carry all ranges of a cart: only they may hand it over. */
 export async function pickupStores(
 	db: Db | Tx,
 	cart: CartRow,
@@ -26,7 +26,7 @@ export async function pickupStores(
 	return (await findShops(db)).filter((shop) => carries(shop, asked)).map(toPickup);
 }
 
-/** One of them; null where it has closed, or does not carry a range of the cart any more. */
+/** One of these dealers; null if it has closed or no longer carries a range of the cart. */
 export async function pickupStore(
 	db: Db | Tx,
 	id: string | null,

@@ -21,8 +21,8 @@ import type { PickupStore } from '#contract/checkout/checkout.ts';
 export type Placing = BodyOf<typeof placeOrder>;
 
 /**
- * Digest of what is sent with a key and of its sender: the account, or the device by the secret of its
- * cart. Another body with the same key is no repetition, and the key alone opens nobody's order.
+ * Digest of a submission's body and its sender: the account, or the device by the secret of its
+ * cart. Another body with the same key is no replay, and the key alone opens no order.
  */
 export const digestOfPlacing = ({ key: _, ...rest }: Placing, owner: Visitor['owner']): string =>
 	createHash('sha256')
@@ -30,15 +30,15 @@ export const digestOfPlacing = ({ key: _, ...rest }: Placing, owner: Visitor['ow
 		.update(JSON.stringify(owner))
 		.digest('hex');
 
-/** The order, and how it is paid where it was placed just now. */
+/** The order, with its payment attempt if it was placed just now. */
 export type Outcome = PlacedOrder | (Pick<PlacedOrder, 'order'> & { attempt: null });
 
-/** The order that was placed with a key; a conflict where something else was asked for with it. */
+/** Returns the order of a replayed key; a conflict if the key came with another body. */
 export function again(order: OrderRow, digest: string): Outcome | Refused {
 	return order.key_digest === digest ? { order, attempt: null } : conflict('key', 'used');
 }
 
-/** Whether all that is ordered is what the buyer has seen. */
+/** Returns a conflict if the order differs from what the buyer has seen. */
 function changedSince({ cart, money, market }: Reckoned, seen: Placing): Refused | null {
 	const isChanged = cart.items.some(
 		({ seen_price, wanted_quantity }) => seen_price !== null || wanted_quantity !== null,
@@ -50,7 +50,7 @@ function changedSince({ cart, money, market }: Reckoned, seen: Placing): Refused
 	return null;
 }
 
-/** A code that is refused by now takes nothing off: that has to be seen before anything binds. */
+/** True if the code is refused by now: the buyer has to see that before the order binds. */
 const isCodeRefused = ({ cart }: Reckoned) => (cart.discount?.refusal ?? null) !== null;
 
 function draftOf(
@@ -116,7 +116,7 @@ function draftOf(
 	};
 }
 
-/** What was given for the cart goes with it. */
+/** Closes the ordered cart and deletes its checkout data; unavailable articles get a new cart. */
 async function closeCart({ tx, held: { cart }, now }: Scene, { cart: seen }: Reckoned) {
 	if (seen.unavailable_items.length === 0) {
 		return together(tx, [closingOf(tx, cart.id), forget(tx, cart.id)]);
@@ -126,12 +126,12 @@ async function closeCart({ tx, held: { cart }, now }: Scene, { cart: seen }: Rec
 }
 
 /**
- * Orders what the cart holds, in the transaction that holds it: the cart is looked at once more, and
- * whatever differs from what the buyer has seen is told instead.
+ * Places the order of a cart, in the transaction that locks it. The cart is calculated once more;
+ * any difference from what the buyer has seen is a conflict.
  */
 export async function placing(scene: Scene, body: Placing): Promise<Outcome | Refused> {
 	const { tx, call, held, customer, now } = scene;
-	// Who pressed twice has waited for the cart, and finds the order that the first press made.
+	// A second press has waited for the cart's lock, and finds the order of the first one.
 	const known = await findByKey(tx, body.key);
 	if (known) return again(known, digestOfPlacing(body, scene.visitor.owner));
 	const { given } = held;

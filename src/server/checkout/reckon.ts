@@ -15,24 +15,24 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { destinationOf, type GivenAddress } from './given.ts';
 import type { CheckoutRow } from './who.ts';
 
-/** What an order comes to by what has been given so far. */
+/** Totals of an order from the checkout data so far. */
 export interface Reckoned {
-	/** As the country of the delivery buys, with the way to send that was chosen alone. */
+	/** Market of the country of delivery, with all its ways to send. */
 	market: Market;
-	/** Ways to send there; empty where it is fetched. */
+	/** Shipping options there; empty for pickup. */
 	ways: readonly Shipping[];
 	method: Shipping['method'] | null;
 	cart: CartAnswer;
-	/** What the cheapest way would cost this cart. */
+	/** Cost of the cheapest way to send this cart. */
 	standardShipping: number;
 	kind: BuyerKind;
 	treatment: TaxTreatment;
-	/** Of a number that would spare the VAT, where the shop asks VIES or doubts it; null of all others. */
+	/** Outcome of a number that would spare VAT, if the shop asks VIES or doubts it; else null. */
 	vatCheck: VatCheckOutcome | null;
 	money: OrderMoney;
 }
 
-/** What of an address says by whose prices and taxes it buys. */
+/** Parts of an address that decide its prices and taxes. */
 type Place = Pick<GivenAddress, 'country' | 'postal_code'>;
 
 export interface Reckoning {
@@ -41,16 +41,16 @@ export interface Reckoning {
 	articles: Articles;
 	cart: CartRow;
 	given: CheckoutRow | null;
-	/** Address of who buys, for codes that each may use so often. */
+	/** Buyer's e-mail, for codes with a limit per person. */
 	person: string | null;
-	/** Of the dealer at which it is fetched; null where it is sent. */
+	/** Place of the dealer for pickup; null where it is sent. */
 	pickup: Place | null;
-	/** Whether a number has to be confirmed by VIES before it spares the VAT. */
+	/** True if VIES has to confirm a number before it spares the VAT. */
 	checksVatNumbers: boolean;
 	now: Date;
 }
 
-/** Where the goods end up, as far as it is known. */
+/** Place of delivery, as far as it is known. */
 const placeOf = ({ given, pickup }: Reckoning): Place | null => pickup ?? destinationOf(given);
 
 function marketOf(reckoning: Reckoning): Market {
@@ -62,15 +62,15 @@ function marketOf(reckoning: Reckoning): Market {
 	return market;
 }
 
-/** Lies in its country and buys by another list, such as Livigno. */
+/** True for a place that has another price list than its country, such as Livigno. */
 function isApart({ sources, now }: Reckoning, market: Market): boolean {
 	const ofCountry = marketFor(market.country, sources, dayInRome(now));
 	return ofCountry?.price_list_id !== market.price_list_id;
 }
 
 /**
- * By whose VAT it is sold. A number that VIES has not confirmed is none, where the shop asks; one with
- * wrong check digits is none anywhere.
+ * Tax treatment of the order. Where the shop asks VIES, an unconfirmed number does not count; one
+ * with wrong check digits never counts.
  */
 function taxOf(
 	kind: BuyerKind,
@@ -95,7 +95,7 @@ function taxOf(
 	return { treatment: vatCheck === 'confirmed' ? treatment : treatmentBy(''), vatCheck };
 }
 
-/** The market with the rate by which an order is taxed: that of Italy where the buyer is a company. */
+/** Market with the VAT rate that taxes the order: Italy's if the treatment taxes it there. */
 function taxedMarket({ sources, now }: Reckoning, market: Market, treatment: TaxTreatment): Market {
 	if (!market.prices_include_vat || taxingCountryOf(treatment, market.country) !== HOME)
 		return market;
@@ -118,7 +118,7 @@ function moneyOfView(cart: CartAnswer, market: Market, isPickup: boolean): Order
 }
 
 /**
- * The cart keeps prices as its country has them. What those of a place apart come to is seen in the
+ * The cart keeps the prices of its country. The prices of a place with another list show in the
  * total, which the button binds to.
  */
 const withoutSeen = <Item extends CartAnswer['items'][number]>(item: Item): Item => ({
@@ -126,7 +126,7 @@ const withoutSeen = <Item extends CartAnswer['items'][number]>(item: Item): Item
 	seen_price: null,
 });
 
-/** Counts a cart anew by what has been given: market, way to send, tax. Nothing of it is the client's. */
+/** Calculates a cart from checkout data: market, shipping, tax. No sum comes from the client. */
 export async function reckon(reckoning: Reckoning): Promise<Reckoned> {
 	const { tx, articles, cart, given, person, pickup, now } = reckoning;
 	const bare = marketOf(reckoning);

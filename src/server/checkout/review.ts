@@ -3,7 +3,7 @@ import type { PickupStore } from '#contract/checkout/checkout.ts';
 import type { Reckoned } from './reckon.ts';
 import type { CheckoutRow } from './who.ts';
 
-/** All that the buyer looks at before the button: what, where to, by whom, paid how. */
+/** All that the buyer sees before the button: goods, destination, buyer, means of payment. */
 interface Reviewed {
 	email: string | null;
 	given: CheckoutRow | null;
@@ -12,8 +12,8 @@ interface Reviewed {
 }
 
 /**
- * What the last step shows, in short. Another tab may have put another article of the same price into
- * the cart, or another address: the total does not tell, this does.
+ * Digest of what the last step shows. Another tab may have put another article of the same price
+ * into the cart, or another address: the total does not reveal it, this digest does.
  */
 export function reviewOf({ email, given, reckoned, store }: Reviewed): string {
 	const { cart, method } = reckoned;

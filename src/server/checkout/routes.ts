@@ -23,7 +23,7 @@ import { give } from './who.ts';
 
 const shopRoute = shopRouteOver<Assembled>();
 
-/** Asks the provider for the first attempt; what fails is asked again from the page that comes next. */
+/** Starts the first payment attempt; after a failure, the next page starts it again. */
 async function started(call: CheckoutCall, placed: Outcome) {
 	const { order } = placed;
 	const attempt = placed.attempt ?? (await attemptsOf(call.db, order.id)).at(-1);
@@ -39,7 +39,7 @@ async function started(call: CheckoutCall, placed: Outcome) {
 	}
 }
 
-/** The answer to whoever has ordered: the device may look at this order from now on. */
+/** Response to a placed order: the device may see this order from now on. */
 async function placedAnswer(call: CheckoutCall, placed: Outcome) {
 	const { db, siteUrl, clock } = call;
 	const { order } = placed;
@@ -55,18 +55,18 @@ async function placedAnswer(call: CheckoutCall, placed: Outcome) {
 }
 
 /**
- * So many orders are written at once, the others wait in front of the database: a crowd that comes for
- * the last pieces would hold the connections of everybody, to wait there for each other. Providers are
- * asked afterwards, out of turn: a slow one would hold up whoever pays otherwise.
+ * Orders written at once; others wait before they take a connection. Otherwise a crowd that wants
+ * the last units would hold all connections while its orders wait for each other. Providers are
+ * called afterwards, without this limit: a slow one would hold up buyers who pay otherwise.
  */
 const AT_ONCE = 4;
-/** Who has pressed the button rather waits than reads that it did not work. */
+/** Longest wait: a buyer who has pressed the button would rather wait than see it fail. */
 const PATIENCE_MS = 20_000;
 const inTurn = createTurns(AT_ONCE, { patience_ms: PATIENCE_MS });
 
 async function placeNow(call: CheckoutCall & { body: Placing }): Promise<Response> {
 	const { body } = call;
-	// An answer that was lost: the cart is another's by now, the key is not.
+	// The first answer was lost: the cart has been replaced by now, the key still matches.
 	const known = await findByKey(call.db, body.key);
 	if (known) {
 		const { owner } = await visitorOf(call.context, call);
@@ -74,7 +74,7 @@ async function placeNow(call: CheckoutCall & { body: Placing }): Promise<Respons
 		return 'order' in same ? placedAnswer(call, same) : refusal(same);
 	}
 	const done = await inTurn(() => {
-		// While it waited, what it is ordered by may have changed.
+		// Prices and conditions may have changed while it waited.
 		const anew = { ...call, answers: call.answers.ofOneMoment() };
 		return withCheckout(anew, (scene) => placing(scene, body));
 	});
@@ -82,8 +82,8 @@ async function placeNow(call: CheckoutCall & { body: Placing }): Promise<Respons
 }
 
 /**
- * Keeps what VIES said with the order that is begun, whatever becomes of the step. True where the buyer
- * has been told the same of the same number before.
+ * Stores VIES's answer with the checkout, whatever becomes of the step. True if the buyer has seen
+ * the same outcome of the same number before.
  */
 const noteCheck = (call: CheckoutCall, check: VatCheck) =>
 	withCheckout(call, async ({ tx, held, now }): Promise<boolean> => {
@@ -114,7 +114,7 @@ export const checkoutRoutes = {
 
 	giveShipping: shopRoute(contract.giveShipping, (call) =>
 		limited(call, async () => {
-			// Before anything is held: another house is asked, which may take its time.
+			// Before anything is locked: an outside service is asked, which may be slow.
 			const check = await checkVatNumber(call, call.body);
 			if (check instanceof Response) return check;
 			const isTold = check !== null && (await noteCheck(call, check));
@@ -132,7 +132,7 @@ export const checkoutRoutes = {
 		const stores = await withCheckout(call, ({ tx, held }) =>
 			pickupStores(tx, held.cart, articles),
 		);
-		// Without a cart there is nothing to fetch.
+		// Without a cart there is nothing to pick up.
 		return stores instanceof Response ? [] : stores;
 	}),
 

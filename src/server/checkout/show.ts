@@ -41,7 +41,7 @@ export const invoiceOf = (given: CheckoutRow | null): Record<InvoiceField, strin
 	};
 };
 
-/** An address with its lines as they stand on a parcel. */
+/** Adds the lines that an address has on a parcel. */
 export const toOrderAddress = (given: GivenAddress): OrderAddress => ({
 	...given,
 	latin_name: given.latin_name ?? '',
@@ -51,7 +51,7 @@ export const toOrderAddress = (given: GivenAddress): OrderAddress => ({
 
 type MeansServices = Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>;
 
-/** What is to be paid. */
+/** Sum to pay. */
 export const sumOf = ({ money, market }: Reckoned): Sum => ({
 	amount: money.total_amount,
 	currency: market.currency,
@@ -67,13 +67,13 @@ export function meansOf(services: MeansServices, rules: OrderRules, sum: Sum): P
 	}));
 }
 
-/** Those that it offers for more than that, and from which sum on. */
+/** Means that it offers for higher sums only, with their least sum. */
 const meansAbove = (services: MeansServices, rules: OrderRules, sum: Sum) =>
 	PAYMENT_PROVIDERS.filter(
 		(provider) => isOffered(rules, services, provider) && isTooLittle(services, provider, sum),
 	).map((provider) => ({ provider, least: leastOf(services, provider, sum.currency) }));
 
-/** The first step that lacks something. */
+/** First incomplete step. */
 export function stepOf(
 	given: CheckoutRow | null,
 	isCustomer: boolean,
@@ -117,7 +117,7 @@ function offersOf({ ways, cart }: Reckoned, amounts: ReadonlyMap<string, number>
 	}));
 }
 
-/** What each way costs this cart: nothing from its threshold on. */
+/** Cost of each shipping option for this cart: 0 from its threshold on. */
 function amountsOf({ ways, cart }: Reckoned): Map<string, number> {
 	const goods = cart.goods_amount - cart.discount_total;
 	const isFree = cart.discount?.kind === 'free_shipping' && cart.discount.refusal === null;
@@ -130,8 +130,8 @@ function amountsOf({ ways, cart }: Reckoned): Map<string, number> {
 }
 
 /**
- * Addresses of the account, and whether parcels go where the bill goes: as given for this order, before
- * that as the account says. An account without an address for parcels has nowhere else to send them.
+ * Reads the account's addresses, and whether parcels go to the billing address: as chosen for this
+ * order, before that as the account says. An account without a shipping address has no other place.
  */
 async function readPlaces({ tx, held: { given }, customer }: Showing) {
 	const saved = customer ? await addressesOf(tx, customer.id) : [];

@@ -7,8 +7,9 @@ import { checkouts } from './tables.ts';
 import { give } from './who.ts';
 
 /**
- * Brings what a guest has given to the customer's own cart, which the guest's is about to join. A cart
- * that becomes the customer's as it is keeps it anyway; what was given by another address stays behind.
+ * Moves a guest's checkout data to the customer's own cart, which the guest's cart is about to
+ * join. A cart that the customer adopts keeps it anyway; data with another e-mail address is left
+ * behind.
  */
 export const bringCheckout: OnSignIn = async (tx, { customerId, request, siteUrl, now }) => {
 	const secret = secretIn(request.get('cookie') ?? undefined, siteUrl);
@@ -25,13 +26,13 @@ export const bringCheckout: OnSignIn = async (tx, { customerId, request, siteUrl
 	if (!typed || typed.email !== customer?.email) return [];
 	if (guestSession(typed.last_sign, now).state === 'over') return [];
 	const kept = rows.find(({ cart_id }) => cart_id === own.cart.id);
-	// What the buyer has said last is meant, on whichever device; the account's own, left days ago, must
-	// not undo what was typed a minute before the sign-in. A step is taken whole: an address of one order
-	// with the note to the courier of another is nobody's wish.
+	// The buyer's latest data counts, on whichever device; the account's own, left days ago, must
+	// not undo what was typed a minute before the sign-in. A step is taken whole: nobody wants the
+	// address of one order with the note to the courier of another.
 	const isLast = !kept || kept.last_sign <= typed.last_sign;
 	const { cart_id: _, last_sign: __, provider, email, ...shipping } = typed;
 	if (typed.billing !== null && (isLast || kept.billing === null)) {
-		// With the address, as a guest's: it is the customer's once he has come to it (`holdCheckout`).
+		// With the e-mail, as a guest's: `holdCheckout` makes it the customer's on their next call.
 		await give(tx, own.cart.id, { ...shipping, email }, now);
 	}
 	if (provider !== null && (isLast || kept.provider === null)) {

@@ -22,7 +22,7 @@ import { forget, give } from './who.ts';
 
 export type ShippingInput = v.InferOutput<typeof shippingInputSchema>;
 
-/** Goes on as a guest. Whoever is signed in orders by the account's address. */
+/** Stores a guest's e-mail. A signed-in customer orders with the account's e-mail. */
 export const contacting =
 	(email: string): Step =>
 	async ({ tx, held, customer, now }) => {
@@ -30,11 +30,11 @@ export const contacting =
 		return give(tx, held.cart.id, { email }, now);
 	};
 
-/** Says that the guest is still there. */
+/** Extends the guest's session. */
 export const signing: Step = async ({ tx, held, now }) =>
 	held.given ? give(tx, held.cart.id, {}, now) : null;
 
-/** Forgets what was given. */
+/** Deletes the checkout data. */
 export const leaving: Step = async ({ tx, held }) => {
 	await forget(tx, held.cart.id);
 	return null;
@@ -52,7 +52,7 @@ interface Placed {
 	postal_code: string;
 }
 
-/** Addresses as they may be kept, and where it goes; or all that is wrong with them at once. */
+/** Returns the addresses to store and the destination, or all their faults at once. */
 async function checked(
 	{ tx, held, articles, house: { phonePrefixes } }: Scene,
 	input: ShippingInput,
@@ -81,12 +81,13 @@ async function checked(
 	return { billing: own, shipping: shipping.values, pickup_store_id: null, country, postal_code };
 }
 
-/** Where a path of the address is on the page that is told of it. */
+/** Path prefix of the address's fields on the page. */
 const placeOf = (input: ShippingInput) => (input.ships_to_billing ? 'billing' : 'shipping');
 
 /**
- * Why the buyer has to look at the VAT number once more: VIES has not confirmed it, or its check digits
- * are wrong, and it would spare the VAT. It is said once: the same number given again goes on with VAT.
+ * Returns why the buyer has to check the VAT number: VIES has not confirmed it, or its check digits
+ * are wrong, and it would spare the VAT. It is reported once: the same number again goes on with
+ * VAT.
  */
 function vatFault(
 	{ held: { rules } }: Scene,
@@ -106,7 +107,7 @@ function vatFault(
 	return outcome === 'unknown' ? 'vat_digits' : null;
 }
 
-/** What VIES said of the number, and whether the buyer has been told so before. */
+/** VIES's answer about the number, and whether the buyer has seen it before. */
 interface Asked {
 	check: VatCheck | null;
 	isTold: boolean;
@@ -123,7 +124,7 @@ interface Vat {
 	input: ShippingInput;
 }
 
-/** Says who buys, where it goes and how; the cart moves to the country of the delivery. */
+/** Stores buyer, destination and shipping; the cart moves to the country of the delivery. */
 export const shipping =
 	(input: ShippingInput, { check: vat_check, isTold }: Asked): Step =>
 	async (scene) => {
@@ -181,7 +182,7 @@ export const shipping =
 		return give(tx, held.cart.id, change, now);
 	};
 
-/** Chooses how to pay. */
+/** Stores the means of payment. */
 export const paying =
 	(provider: PaymentProviderName): Step =>
 	async (scene) => {

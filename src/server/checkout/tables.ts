@@ -6,31 +6,31 @@ import type { VatCheck } from '#domain/vat-check.ts';
 import { instant, rowOf } from '#server/platform/db/columns.ts';
 import type { GivenAddress, GivenInvoice } from './given.ts';
 
-/** What has been given for the order that a cart may become; it goes with the cart, or sooner. */
+/** Checkout data of a cart. It is deleted with the cart, or sooner. */
 export const checkouts = pgTable('checkouts', {
 	cart_id: uuid('cart_id')
 		.primaryKey()
 		.references(() => rowOf('carts'), { onDelete: 'cascade' }),
-	/** Lower case; of a guest. A customer's is the account's. */
+	/** A guest's e-mail, lower case. A customer's is in the account. */
 	email: text('email'),
 	user_type: text('user_type', { enum: USER_TYPES }).notNull().default('private'),
 	wants_invoice: boolean('wants_invoice').notNull().default(false),
 	invoice: jsonb('invoice').$type<GivenInvoice | null>(),
-	/** What VIES said of the number in it; null where it was not asked. */
+	/** VIES's answer about the number in it; null where it was not asked. */
 	vat_check: jsonb('vat_check').$type<VatCheck | null>(),
 	billing: jsonb('billing').$type<GivenAddress | null>(),
 	ships_to_billing: boolean('ships_to_billing').notNull().default(true),
 	shipping: jsonb('shipping').$type<GivenAddress | null>(),
 	pickup_store_id: text('pickup_store_id'),
 	courier_note: text('courier_note').notNull().default(''),
-	/** Null where it is fetched, and until it was chosen. */
+	/** Null for pickup, and until it was chosen. */
 	method: text('method', { enum: SHIPPING_METHODS }),
 	provider: text('provider', { enum: PAYMENT_PROVIDERS }),
-	/** A guest's session slides by it. */
+	/** Last activity; a guest's session is extended from it. */
 	last_sign: instant('last_sign').notNull(),
 });
 
-/** What VIES has said lately, so that nobody waits for the same answer twice. */
+/** VIES's recent answers, so that no buyer waits for the same answer twice. */
 export const vat_checks = pgTable('vat_checks', {
 	number: text('number').primaryKey(),
 	outcome: text('outcome', { enum: VAT_CHECK_OUTCOMES }).notNull(),

@@ -4,7 +4,7 @@ import { logConsents, versionOf } from '#server/consents/ports.ts';
 import { pageText } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
-/** What is accepted with an order: the sentence with the conditions, and their version. */
+/** Terms that an order accepts: the sentence with the conditions, and their version. */
 export interface Terms {
 	version: string;
 	text: string;
@@ -16,7 +16,7 @@ export async function termsIn(db: Db | Tx, locale: Locale): Promise<Terms> {
 	return { text, version: versionOf('terms', locale, text) };
 }
 
-/** Notes that somebody has accepted them, from which address. */
+/** Logs that a buyer has accepted the terms, with the buyer's network address. */
 export async function logAcceptance(
 	tx: Tx,
 	accepted: { email: string; locale: Locale; address: string; now: Date },

@@ -15,18 +15,18 @@ import { checkouts } from './tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
-/** The cart that is being ordered, held until the transaction ends, with what was given for it. */
+/** The cart of a checkout, locked until the transaction ends, with its checkout data. */
 export interface HeldCheckout {
 	cart: CartRow;
 	/** Null before the first step. */
 	given: CheckoutRow | null;
-	/** Whether what a guest had given was forgotten just now. */
+	/** True if a guest's data was deleted just now. */
 	isOver: boolean;
-	/** As this transaction sees them. */
+	/** Payment rules as this transaction sees them. */
 	rules: OrderRules;
 }
 
-/** What was given for a cart, and how the shop takes money. */
+/** Reads a cart's checkout data and the payment rules. */
 async function givenFor(tx: Tx, cartId: string) {
 	const [found] = await tx
 		.select({ given: checkouts, rules: order_rules })
@@ -38,8 +38,9 @@ async function givenFor(tx: Tx, cartId: string) {
 }
 
 /**
- * What a guest has given becomes the customer's who signed in by the same address. The sign-in has moved
- * the cart to the account's country; it goes back to that of the delivery, at whose prices it is ordered.
+ * Gives a guest's data to the customer who signed in with the same e-mail. The sign-in has moved
+ * the cart to the account's country; this moves it back to the country of delivery, whose prices
+ * apply.
  */
 async function claim(tx: Tx, cart: CartRow, row: CheckoutRow, now: Date) {
 	const { pickup_store_id } = row;
@@ -52,9 +53,9 @@ async function claim(tx: Tx, cart: CartRow, row: CheckoutRow, now: Date) {
 }
 
 /**
- * Holds the cart of whoever calls and looks at what was given. What a guest has given is forgotten
- * half an hour after the last sign of them, and when somebody of another address signs in on the
- * device; the cart stays. Null where there is no cart.
+ * Locks the caller's cart and reads its checkout data. A guest's data is deleted half an hour after
+ * the guest's last activity, and when a customer with another e-mail signs in on the device; the
+ * cart stays. Null where there is no cart.
  */
 export async function holdCheckout(
 	tx: Tx,
@@ -66,7 +67,7 @@ export async function holdCheckout(
 	const { cart } = held;
 	const { row, rules } = await givenFor(tx, cart.id);
 	if (!row) return { cart, given: null, isOver: false, rules };
-	// A customer's own has no address: that of the account holds.
+	// A customer's data has no e-mail: the account's is used.
 	const isGuests = person === null || row.email !== null;
 	const isOver = isGuests && guestSession(row.last_sign, now).state === 'over';
 	const isOthers = person !== null && row.email !== null && row.email !== person;
@@ -78,7 +79,7 @@ export async function holdCheckout(
 	return { ...(await claim(tx, cart, row, now)), isOver, rules };
 }
 
-/** The address that a guest has given for a cart; forgotten with all else half an hour after their last sign. */
+/** Finds a guest's e-mail for a cart; null half an hour after the guest's last activity. */
 export const findGuestAddress: FindGuestAddress = async (tx, cartId, now) => {
 	const { email, last_sign } = checkouts;
 	const isIts = eq(checkouts.cart_id, cartId);
@@ -86,7 +87,7 @@ export const findGuestAddress: FindGuestAddress = async (tx, cartId, now) => {
 	return row && guestSession(row.last_sign, now).state !== 'over' ? row.email : null;
 };
 
-/** Writes what a step has given, and that there was a sign. */
+/** Stores a step's data and the time of this activity. */
 export async function give(
 	tx: Tx,
 	cart_id: string,
@@ -102,6 +103,6 @@ export async function give(
 	return row;
 }
 
-/** Forgets what was given; part of a statement, or one of its own. */
+/** Deletes checkout data; part of a statement, or a statement of its own. */
 export const forget = (tx: Tx, cartId: string) =>
 	tx.delete(checkouts).where(eq(checkouts.cart_id, cartId));

@@ -6,10 +6,10 @@ import { customer_accounts, customer_users } from '#server/identity/tables-custo
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { customer_links, customers } from './tables.ts';
 
-/** Where better-auth keeps passwords. */
+/** Provider id under which better-auth stores passwords. */
 export const CREDENTIAL = 'credential';
 
-/** A name in the order in which its language says it. */
+/** Full name in the order of its language. */
 export const displayName = (given_name: string, family_name: string, language: Locale): string =>
 	fullName({ first_name: given_name, last_name: family_name }, language);
 
@@ -63,7 +63,7 @@ export async function toAccount(db: Db | Tx, id: string, now: Date) {
 	} satisfies { [Field in keyof Account]: unknown };
 }
 
-/** The stored password of an account, held until the transaction ends where there is one. */
+/** Locks an account's stored password until the transaction ends; null if it has none. */
 export async function lockPassword(tx: Tx, userId: string): Promise<string | null> {
 	const [row] = await tx
 		.select({ password: customer_accounts.password })
@@ -95,7 +95,7 @@ export async function setPassword(
 		.where(and(eq(customer_accounts.userId, userId), eq(customer_accounts.providerId, CREDENTIAL)));
 }
 
-/** Keeps two accounts from taking one address at once, until the transaction ends. */
+/** Locks an e-mail until the transaction ends, so that no two accounts take it at once. */
 export async function lockEmail(tx: Tx, email: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`customer:${email}`}, 0))`);
 }

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { countryCodeSchema } from '#contract/units.ts';
 
 /**
- * Google's address data (CC BY 4.0), a file for each country. Only its data: the package's own entry
- * for Node asks for `require` in a module, and does not load.
+ * Google's address data (CC BY 4.0), a file for each country. Only its data: the package's own
+ * entry for Node asks for `require` in a module, and does not load.
  */
 const read = createRequire(import.meta.url);
 
@@ -14,7 +14,7 @@ const regionSchema = v.object({
 		{ default: v.string(), latin: v.optional(v.string()) },
 		v.optional(v.string()),
 	),
-	/** Regular expression of how postal codes of the region begin. */
+	/** Regular expression for the beginning of the region's postal codes. */
 	zip: v.optional(v.string()),
 });
 
@@ -32,16 +32,16 @@ const countrySchema = v.object({
 export type CountryData = v.InferOutput<typeof countrySchema>;
 
 /**
- * Japan's lines hold the town with the street; carriers want it apart. Parcels within the country are
- * written from the large to the small.
+ * Japan's lines hold the town with the street; carriers want it apart. Parcels within the country
+ * are written from the large to the small.
  */
 const OWN: Record<string, Partial<CountryData>> = {
 	JP: { fmt: '〒%Z%n%S%C%n%A%n%O%n%N', require: 'ACSZ' },
 };
 
 /**
- * Beginnings of codes that the data gives to too many: its Shizuoka takes in all of Aichi, whose codes
- * begin with 44 to 49, so that none of them would tell its prefecture.
+ * Corrections of code prefixes that the data gives to several regions: its Shizuoka includes all of
+ * Aichi, whose codes begin with 44 to 49, so that none of them would determine its prefecture.
  */
 const OWN_CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	JP: { '22': '4[1-3]' },
@@ -49,7 +49,7 @@ const OWN_CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const known = new Map<string, CountryData | null>();
 
-/** What is known of addresses in a country; null for one that nobody knows. */
+/** Address data of a country; null for an unknown one. */
 export function countryData(country: string): CountryData | null {
 	if (!v.is(countryCodeSchema, country)) return null;
 	const before = known.get(country);

@@ -16,27 +16,27 @@ const PARTS: Readonly<Record<string, readonly AddressPart[]>> = {
 	Z: ['postal_code'],
 };
 
-/** Countries in which the family's name is said first, in their own script. */
+/** Countries that write the family name first, in their own script. */
 const FAMILY_FIRST = ['JP', 'CN', 'TW', 'KR', 'KP', 'VN', 'HU'];
 
-/** Where carriers sort by how a name is read. */
+/** Countries whose carriers sort by the reading of a name. */
 const READ_IN_KANA = ['JP'];
-/** Where the code stands before the region and tells it, but at a few borders. */
+/** Countries with the code before the region, which it determines but at a few borders. */
 const TOLD_BY_CODE = ['JP'];
 
-/** Scripts that papers are printed in, and in which couriers here find a door. */
+/** Scripts that documents are printed in, and that couriers here can read. */
 const READ_SCRIPTS = ['Latn', 'Grek', 'Cyrl', 'Deva', 'Jpan'];
 
 /** True if a country writes in another script, so that name and address are asked for twice. */
 const isAskedInLatin = (country: string): boolean =>
 	!READ_SCRIPTS.includes(new Intl.Locale(`und-${country}`).maximize().script ?? 'Latn');
 
-/** A region as a reader of a language knows it. */
+/** Region's name for a reader of a language. */
 function regionName({ name }: CountryData['sub_regions'][number], lang: string, locale: Locale) {
 	return lang === locale ? name.default : (name[locale] ?? name.latin ?? name.default);
 }
 
-/** What an address in a country is made of; null for a country that nobody knows. */
+/** Parts of an address in a country; null for an unknown country. */
 export function addressRules(country: string, locale: Locale): AddressRules | null {
 	const data = countryData(country);
 	if (!data) return null;
@@ -70,7 +70,7 @@ export function addressRules(country: string, locale: Locale): AddressRules | nu
 	};
 }
 
-/** What looks wrong and may be right. */
+/** Warnings about values that look wrong and may be right. */
 export function addressWarnings({
 	country,
 	region,
@@ -82,7 +82,7 @@ export function addressWarnings({
 	return fits ? [] : ['postal_code_region'];
 }
 
-/** A name with how it is read behind it, as carriers ask for it: `山田 花子（ヤマダ ハナコ）`. */
+/** Name followed by its reading, as carriers ask for it: `山田 花子（ヤマダ ハナコ）`. */
 function namesOf(values: AddressValues): string {
 	const { country, given_name_kana, family_name_kana } = values;
 	const order = { family_name_first: FAMILY_FIRST.includes(country) };
@@ -94,8 +94,8 @@ function namesOf(values: AddressValues): string {
 }
 
 /**
- * An address as it stands on a parcel, in the order and the script of its country, then in Latin letters
- * where it has them; abroad, the country stands below it for the offices on the way.
+ * Lines of an address on a parcel, in the order and the script of its country, then in Latin
+ * letters where it has them; abroad, the country is below it for the offices on the way.
  */
 export function addressLines(values: AddressValues): string[] {
 	const data = countryData(values.country);

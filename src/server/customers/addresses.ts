@@ -21,13 +21,13 @@ import { customer_addresses } from './tables.ts';
 type Given = v.InferOutput<typeof addressInputSchema>;
 type Row = typeof customer_addresses.$inferSelect;
 
-/** What may be stored of what was typed, or the refusal. */
+/** Address to store, or the refusal. */
 async function checked(db: Db, given: Given): Promise<Given | Response> {
 	const found = checkAddress(await phonePrefixes(db), given);
 	return 'faults' in found ? problem('validation_failed', found.faults) : found.values;
 }
 
-/** Holds the account, so that of two writes at once one sees what the other did. */
+/** Locks the account, so that the second of two concurrent writes sees the first. */
 async function ownRows(tx: Tx, customerId: string): Promise<Row[] | null> {
 	const [owner] = await tx
 		.select({ id: customer_users.id })
@@ -42,7 +42,7 @@ async function ownRows(tx: Tx, customerId: string): Promise<Row[] | null> {
 		.orderBy(asc(customer_addresses.created_at));
 }
 
-/** Takes the mark of the default from the others of a kind. */
+/** Removes the default mark from the other addresses of a kind. */
 function unmark(tx: Tx, customerId: string, kind: AddressKind, except: string | null) {
 	const { customer_id, kind: column, id } = customer_addresses;
 	return tx
@@ -57,7 +57,7 @@ function unmark(tx: Tx, customerId: string, kind: AddressKind, except: string | 
 		);
 }
 
-/** Sees to it that a kind which has addresses has a default: the oldest where none is marked. */
+/** Ensures that a kind with addresses has a default: the oldest where none is marked. */
 async function markOne(tx: Tx, customerId: string, kind: AddressKind): Promise<void> {
 	const rows = ((await ownRows(tx, customerId)) ?? []).filter((row) => row.kind === kind);
 	const [first] = rows;

@@ -9,7 +9,7 @@ import { composeAccountLink, type LinkMail } from './mails/customers.ts';
 export interface Asked {
 	/** Lower case. */
 	email: string;
-	/** What the person wants; whether there is an account decides what the mail says. */
+	/** Request of the person; the mail depends on whether there is an account. */
 	wish: 'register' | 'reset';
 	person: { given_name: string; family_name: string; language: Locale };
 	now: Date;
@@ -21,9 +21,9 @@ const MAIL_FOR: Record<Asked['wish'], Record<'known' | 'unknown', LinkMail>> = {
 };
 
 /**
- * Mails a link to an address, whatever is known of it: to an account it lets another password be
- * chosen, else it makes an account. Both take the same steps, so that neither the answer nor the
- * work tells whether there is an account.
+ * Mails a link to any address: for an account it leads to a new password, else it makes an account.
+ * Both take the same steps, so that neither the response nor its time reveals whether there is an
+ * account.
  */
 export async function askForLink(
 	services: Pick<Services, 'db' | 'outbox' | 'senderIn' | 'siteUrl'>,

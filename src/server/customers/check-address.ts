@@ -4,10 +4,10 @@ import { toKatakana } from '#domain/kana.ts';
 import { addressRules } from './address-rules.ts';
 import { storedPhone } from './phone.ts';
 
-/** An address as it is typed, with whatever else stands beside it. */
+/** An address as typed, with further fields beside it. */
 export type TypedAddress = AddressValues & { phone: string };
 
-/** What may be kept of an address: parts that its country has, the telephone with the prefix of a country; or what is wrong. */
+/** Returns the parts of an address to store, with the telephone's prefix, or all its faults. */
 export function checkAddress<Given extends TypedAddress>(
 	prefixes: ReadonlyMap<string, string>,
 	given: Given,
@@ -22,7 +22,7 @@ export function checkAddress<Given extends TypedAddress>(
 		given_name_kana: reading(given.given_name_kana),
 		latin_name: rules.has_latin ? (given.latin_name ?? '') : '',
 		latin_address: rules.has_latin ? (given.latin_address ?? '') : '',
-		// What the country does not have is not kept from the one chosen before.
+		// Parts that this country does not have are dropped, for they are of the one chosen before.
 		district: has.has('district') ? given.district : '',
 		city: has.has('city') ? given.city : '',
 		region: has.has('region') ? given.region : '',

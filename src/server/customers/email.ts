@@ -22,7 +22,7 @@ export const emailRoutes = {
 			return problem('validation_failed', [{ path: 'email', code: 'same_email' }]);
 		}
 		await db.transaction(async (tx) => {
-			// One at a time: the newest wish is the one that counts.
+			// One at a time: the newest request counts.
 			await lockPassword(tx, customer.id);
 			const own = eq(customer_links.customer_id, customer.id);
 			await tx.delete(customer_links).where(and(own, eq(customer_links.kind, 'email')));
@@ -32,7 +32,7 @@ export const emailRoutes = {
 			];
 			if (!found) return;
 			const { given_name, family_name, language } = found.profile;
-			// Made for an address that is taken as well: the account looks the same in both cases.
+			// Also made for an e-mail that is taken: the account looks the same in both cases.
 			const token = await makeLink(
 				tx,
 				{
@@ -72,7 +72,7 @@ export const emailRoutes = {
 					.select({ id: customer_users.id })
 					.from(customer_users)
 					.where(and(eq(customer_users.email, email), ne(customer_users.id, id)));
-				// Registered by somebody else meanwhile: the link is used up, the account stays.
+				// Registered by another person meanwhile: the link is used up, the account stays.
 				if (other) return problem('conflict');
 				await tx
 					.update(customer_users)

@@ -4,8 +4,8 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { customer_links } from './tables.ts';
 
 /**
- * Takes an account with all that hangs on it: profile, addresses, sessions, links, and what other
- * capabilities refer to it with. Answers how many accounts and links went.
+ * Deletes an account with all that belongs to it: profile, addresses, sessions, links, and the
+ * records of other capabilities that refer to it. Returns how many accounts and links were deleted.
  */
 export async function eraseCustomer(
 	tx: Tx,

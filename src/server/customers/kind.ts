@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { addressLines } from './address-rules.ts';
 import { customer_addresses, customers } from './tables.ts';
 
-/** Columns of the account, which stands beside the profile. */
+/** Columns of the account, which is stored beside the profile. */
 const ofUser = (column: 'email' | 'name') =>
 	sql`(select u.${sql.identifier(column)} from ${customer_users} u where u.id = ${customers}.id)`;
 

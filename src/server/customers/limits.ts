@@ -16,10 +16,10 @@ const OPEN = clientLimit('shop-link', {
 	network: { limit: 300, window_s: 3_600 },
 });
 const WHEEL: LimitRule = { name: 'shop-wheel.customer', limit: 30, window_s: 3_600 };
-/** Mails that strangers can bring to one address; an hour later its owner is served again. */
+/** Mails that strangers can trigger to one address; after an hour its owner is served again. */
 const MAILS: LimitRule = { name: 'shop-mails.recipient', limit: 5, window_s: 3_600 };
 
-/** Counts somebody who asks for a link. */
+/** Counts a request for a link. */
 export const takeAsking = ASK.take;
 /** Counts a secret before it is looked up. */
 export const takeOpening = OPEN.take;

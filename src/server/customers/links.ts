@@ -8,14 +8,14 @@ export type Link = typeof customer_links.$inferSelect;
 export type LinkKind = Link['kind'];
 
 const MINUTE_MS = 60_000;
-/** How long a link may be used; a registration may wait for the next evening. */
+/** Lifetime of a link; a registration may wait for the next evening. */
 const LIFE_MS: Record<LinkKind, number> = {
 	register: 48 * 60 * MINUTE_MS,
 	reset: 60 * MINUTE_MS,
 	email: 24 * 60 * MINUTE_MS,
 };
 
-/** Stores the digest of a new secret and answers the secret, for the mail alone. */
+/** Stores the digest of a new secret and returns the secret, for the mail alone. */
 export async function makeLink(
 	tx: Tx,
 	{ kind, ...link }: Pick<Link, 'kind' | 'email' | 'customer_id' | 'person'>,
@@ -39,7 +39,7 @@ const usable = (kind: LinkKind, token: string, now: Date) =>
 		gt(customer_links.expires_at, now),
 	);
 
-/** What a secret stands for; null for one that is unknown, used or over. */
+/** Finds the link of a secret; null if it is unknown, used or expired. */
 export async function findLink(
 	db: Db,
 	kind: LinkKind,
@@ -56,9 +56,9 @@ export async function findLink(
 const inTurnOf = createTurnsByKey();
 
 /**
- * Does with a link what takes its time before the link is used up; null where it cannot be used. The
- * links of one mailbox take turns: of twenty that come at once, nineteen find it used and cost nothing.
- * That it is used once is `takeLink`'s word, for another host takes turns of its own.
+ * Runs slow work for a link before it is used up; null where it cannot be used. Calls for one
+ * mailbox run one after the other: of twenty concurrent ones, nineteen find the link used and cost
+ * nothing. `takeLink` guarantees the single use, for another host has a queue of its own.
  */
 export async function withLink<T>(
 	db: Db,
@@ -74,7 +74,7 @@ export async function withLink<T>(
 	});
 }
 
-/** Uses a link up: of two that come at once, one gets it. */
+/** Uses a link up: of two concurrent calls, one gets it. */
 export async function takeLink(
 	tx: Tx,
 	kind: LinkKind,

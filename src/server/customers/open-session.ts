@@ -9,7 +9,7 @@ import type { Assembled } from '../module.ts';
 import { lockPassword, passwordAt } from './account.ts';
 import type { SignedIn } from './ports.ts';
 
-/** What opening a session needs of a call. */
+/** Parts of a call that opening a session needs. */
 export type Opening = Pick<Assembled, 'db' | 'clock' | 'log' | 'siteUrl' | 'modules'> & {
 	context: Context;
 };
@@ -19,12 +19,12 @@ export interface Opened {
 	cookies: readonly string[];
 }
 
-/** Browsers say no more than this of themselves. */
+/** Most characters of a user agent that are stored; browsers send no more. */
 const LONGEST_AGENT = 300;
 
 /**
- * What every capability takes over from the guest; a failure is written down, and goes no further. What
- * hangs on a guest's record is taken before that record is: the way back, as erasures go.
+ * Lets every capability take over a guest's data; a failure is logged, and goes no further. Records
+ * that depend on a guest's record are taken before it: in backward order, like erasures.
  */
 async function takeOver(
 	tx: Tx,
@@ -45,9 +45,9 @@ async function takeOver(
 }
 
 /**
- * Opens a session where address and password are right, ends the one that the browser had, and lets
- * every capability take over what the visitor had as a guest. Null where they are wrong, also where
- * the password was replaced while it was being compared: a reset ends what the former one opens.
+ * Opens a session if e-mail and password are right, ends the browser's former one, and lets every
+ * capability take over the guest's data. Null if they are wrong, or if the password was replaced
+ * while it was being compared: a reset ends what the former password opens.
  */
 export async function openSession(
 	opening: Opening,

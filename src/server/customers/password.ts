@@ -24,7 +24,7 @@ import { openShopRoute, ownRoute } from './route.ts';
 
 const weak = () => problem('validation_failed', [{ path: 'new_password', code: 'weak_password' }]);
 
-/** Replaces a password, and ends all that the former one opened: sessions and links. */
+/** Replaces a password, and ends the sessions and links of the former one. */
 async function replacePassword(
 	tx: Tx,
 	customerId: string,
@@ -60,7 +60,7 @@ export const passwordRoutes = {
 			if (isEarlyGuess(body.new_password, link.email)) return weak();
 			const hash = await hashPassword(body.new_password);
 			return db.transaction(async (tx) => {
-				// The password's row first, as every change of it does: two at once take turns.
+				// The password's row is locked first, as in every change of it: two calls queue.
 				const current = await lockPassword(tx, link.customer_id ?? '');
 				const own = await takeLink(tx, 'reset', body.token, now);
 				if (current === null || !own?.customer_id) return null;
@@ -81,7 +81,7 @@ export const passwordRoutes = {
 		if (proof instanceof Response) return proof;
 		const hash = await hashPassword(new_password);
 		const isChanged = await db.transaction(async (tx) => {
-			// Replaced meanwhile, by a reset: what was proved counts no longer.
+			// Replaced meanwhile by a reset: the proof is no longer valid.
 			if ((await lockPassword(tx, customer.id)) !== proof.stored) return false;
 			await replacePassword(tx, customer.id, hash, now, call);
 			return true;

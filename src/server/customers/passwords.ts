@@ -2,15 +2,15 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { MIN_CUSTOMER_PASSWORD_LENGTH } from '#contract/customers/fields.ts';
 import { isDecoratedWord, plainPassword } from '#server/identity/passwords.ts';
 
-/** The commonest passwords that reach the least length; what is shorter is refused for that. */
+/** Commonest passwords of at least the minimum length; shorter ones are refused anyway. */
 const COMMONEST = new Set(
 	dictionary['passwords-common'].filter((word) => word.length >= MIN_CUSTOMER_PASSWORD_LENGTH),
 );
 
-/** Length from which few different characters are no matter. */
+/** Length from which few different characters are allowed. */
 const LONG = 16;
 
-/** Whether a customer's password is among the first that anybody would try. */
+/** True if a customer's password is among the first that an attacker would try. */
 export function isEarlyGuess(password: string, email: string): boolean {
 	const plain = plainPassword(password);
 	const characters = [...plain];

@@ -50,7 +50,7 @@ export const sessionRule: RetentionRule = ({ before }) => [
 	sql`delete from customer_verifications where expires_at < ${instantOf(before)} returning 1`,
 ];
 
-/** Links that nobody used, and with them who asked for an account and never confirmed it. */
+/** Deletes unused links, and with them the data of registrations that were never confirmed. */
 export const linkRule: RetentionRule = ({ before }) => [
 	sql`delete from customer_links where expires_at < ${instantOf(before)} returning 1`,
 ];

@@ -7,8 +7,8 @@ const [LEAST, MOST] = [9, 11];
 const HOME = 'IT';
 
 /**
- * A telephone number as it is kept, E.164: by the plan of its own prefix or its country's, else by its
- * digits. Empty stays empty; null for what is none.
+ * Returns a telephone number in its stored form, E.164: by the plan of its own prefix or its
+ * country's, else by its digits. Empty stays empty; null for an invalid number.
  */
 export function storedPhone(
 	typed: string,

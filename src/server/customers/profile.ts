@@ -55,7 +55,7 @@ export const profileRoutes = {
 		const proof = await provePassword(call, body.current_password);
 		if (proof instanceof Response) return proof;
 		await db.transaction(async (tx) => {
-			// Held first: of two deletions at once the second finds nobody, and writes to nobody.
+			// Locked first: of two concurrent deletions, the second finds and mails nobody.
 			if ((await lockPassword(tx, customer.id)) === null) return;
 			const found = await findCustomer(tx, customer.id);
 			if (!found) return;

@@ -9,9 +9,10 @@ import { passwordAt } from './account.ts';
 import { PASSWORD } from './limits.ts';
 
 /**
- * Asks once more for the password before something that cannot be taken back: a browser left open is
- * not its owner. The stored one where it is right, else the refusal. Comparing takes long and holds
- * nothing: what must not have been replaced meanwhile is what a transaction looks at again.
+ * Checks the password once more before an irreversible action, for an open browser does not prove
+ * its owner. Returns the stored password if it is right, else the refusal. Comparing is slow and
+ * holds no lock: the caller's transaction has to check that the stored password was not replaced
+ * meanwhile.
  */
 export async function provePassword(
 	{

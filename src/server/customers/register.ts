@@ -16,7 +16,7 @@ import { isEarlyGuess } from './passwords.ts';
 import { newcomerRoute } from './route.ts';
 import { customer_links, customers } from './tables.ts';
 
-/** Makes the account that a link stands for; null where the address has one by now. */
+/** Makes the account of a registration link; null where the address has one by now. */
 async function makeAccount(tx: Tx, link: Link, hash: string, now: Date): Promise<string | null> {
 	const { given_name, family_name, language } = link.person;
 	const id = randomUUID();
@@ -41,7 +41,7 @@ async function makeAccount(tx: Tx, link: Link, hash: string, now: Date): Promise
 		password: hash,
 	});
 	await tx.insert(customers).values({ id, given_name, family_name, language, created_at: now });
-	// Whoever else asked for an account at this address has none to make any more.
+	// Other registrations of this address have no account to make any more.
 	await tx
 		.delete(customer_links)
 		.where(and(eq(customer_links.email, link.email), eq(customer_links.kind, 'register')));
@@ -50,8 +50,8 @@ async function makeAccount(tx: Tx, link: Link, hash: string, now: Date): Promise
 
 export const registerRoutes = {
 	/**
-	 * Takes no password: until the mailbox is proved to be somebody's, nobody has chosen anything that
-	 * could let him in later.
+	 * Takes no password: before the mailbox is proven, no stranger can choose one that would let
+	 * them in later.
 	 */
 	register: newcomerRoute(register, async ({ body, client, ...call }) => {
 		const now = call.clock();
@@ -74,7 +74,7 @@ export const registerRoutes = {
 			}
 			const hash = await hashPassword(body.new_password);
 			const made = await db.transaction(async (tx) => {
-				// Before any link: whoever makes the account takes the links of the others away.
+				// Before any link is taken: the call that makes the account deletes the others.
 				await lockEmail(tx, email);
 				const own = await takeLink(tx, 'register', body.token, now);
 				return own && { id: await makeAccount(tx, own, hash, now) };

@@ -19,7 +19,7 @@ import { SIGN_IN } from './limits.ts';
 import { openSession } from './open-session.ts';
 import { openShopRoute, ownRoute } from './route.ts';
 
-/** `Set-Cookie` values that take the session out of a browser, and what capabilities keep in it. */
+/** `Set-Cookie` values that remove the session, and the cookies of capabilities, from a browser. */
 export async function signedOutCookies(
 	services: Pick<Assembled, 'db' | 'siteUrl' | 'modules'>,
 	headers: Headers,
@@ -40,7 +40,7 @@ export const signInRoutes = {
 		if (!opened) return problem('unauthorized');
 		await noteSuccess(db, SIGN_IN, attempt);
 		const account = await toAccount(db, opened.customerId, attempt.now);
-		// Deleted between the two: there is nobody to be signed in.
+		// Deleted between the two: there is no account to sign in.
 		return account ? answerWith(account, opened.cookies) : problem('unauthorized');
 	}),
 
@@ -58,7 +58,7 @@ export const signInRoutes = {
 			.where(
 				and(
 					eq(customer_sessions.userId, customer.id),
-					// Sessions live by the clock that better-auth reads.
+					// Sessions expire by the clock that better-auth reads.
 					gt(customer_sessions.expiresAt, new Date()),
 				),
 			)

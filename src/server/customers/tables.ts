@@ -7,7 +7,7 @@ import { instant, madeAt } from '#server/platform/db/columns.ts';
 
 const ownerId = () => customer_users.id;
 
-/** Who a customer is, beside address and password. */
+/** Profile of a customer; e-mail and password are in the account. */
 export const customers = pgTable('customers', {
 	id: text('id').primaryKey().references(ownerId, { onDelete: 'cascade' }),
 	given_name: text('given_name').notNull(),
@@ -54,10 +54,10 @@ export const customer_addresses = pgTable(
 	],
 );
 
-/** What a link stands for, until it is used once. */
+/** Kinds of links. Each link can be used once. */
 export const LINK_KINDS = ['register', 'reset', 'email'] as const;
 
-/** Mailed links. The secret itself is nowhere but in the mail. */
+/** Mailed links. The secret itself is in the mail only. */
 export const customer_links = pgTable(
 	'customer_links',
 	{
@@ -66,9 +66,9 @@ export const customer_links = pgTable(
 		kind: text('kind', { enum: LINK_KINDS }).notNull(),
 		/** Address that the link was mailed to. */
 		email: text('email').notNull(),
-		/** Null for a person who has no account yet. */
+		/** Null for a person without an account. */
 		customer_id: text('customer_id').references(ownerId, { onDelete: 'cascade' }),
-		/** What a registration said; nobody has confirmed it. */
+		/** Unconfirmed data of a registration. */
 		person: jsonb('person')
 			.$type<{ given_name: string; family_name: string; language: Locale }>()
 			.notNull(),

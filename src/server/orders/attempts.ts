@@ -11,7 +11,7 @@ import { order_payments } from './tables-money.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Writes down an attempt to pay before anybody is asked for it. */
+/** Stores a payment attempt before its provider is asked. */
 export async function addAttempt(
 	tx: Tx,
 	order: Pick<OrderRow, 'id' | 'total_amount' | 'currency' | 'pay_until'>,
@@ -73,7 +73,7 @@ const SENDING = everyLocale({
 	ja: '配送料',
 });
 
-/** Of what a code pays for whole nothing is to come: no provider is asked for nothing. */
+/** Marks an attempt of 0 as paid: a code covers the whole order, so no provider is asked. */
 async function takeNothing(services: OrderServices, attempt: PaymentRow): Promise<PaymentRow> {
 	const { amount, currency } = attempt;
 	await settle(services, attempt, { status: 'paid', money: { amount, currency }, money_ref: null });
@@ -81,8 +81,8 @@ async function takeNothing(services: OrderServices, attempt: PaymentRow): Promis
 }
 
 /**
- * Asks the provider for an attempt, outside of any transaction, and keeps its answer. Asked again, for
- * an answer that was lost, it is the same payment.
+ * Starts an attempt at its provider, outside of any transaction, and stores the answer. Called
+ * again after a lost answer, it gives the same payment.
  *
  * @throws ProviderFailure
  */
@@ -104,7 +104,7 @@ export async function startAttempt(
 		.set({ ref, url })
 		.where(and(eq(order_payments.id, attempt.id), isNull(order_payments.ref)))
 		.returning();
-	// Whoever asked at the same moment has kept the same answer; one that was ended has no page any more.
+	// A concurrent call has stored the same answer; an attempt that was ended has no page any more.
 	const now = kept ?? (await attemptsOf(db, order.id)).find(({ id }) => id === attempt.id);
 	return now?.status === 'open' ? now : { ...attempt, ref, url: null };
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { OrderRow } from './find.ts';
 import { orders } from './tables.ts';
 
-/** The order that a press of the button has brought about; undefined before it has. */
+/** Finds the order of an idempotency key; undefined before it is placed. */
 export async function findByKey(db: Db | Tx, key: string): Promise<OrderRow | undefined> {
 	const [row] = await db.select().from(orders).where(eq(orders.key, key));
 	return row;

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { OrderRow } from './find.ts';
 import { orders } from './tables.ts';
 
-/** The order of a number as somebody typed it; with an address, only one that was placed with it. */
+/** Finds an order by its number as typed; with an e-mail, only an order placed with that e-mail. */
 export async function findByNumber(
 	db: Db | Tx,
 	typed: string,
@@ -20,7 +20,7 @@ export async function findByNumber(
 	return row ?? null;
 }
 
-/** Ids of the orders of an address. */
+/** Ids of the orders of an e-mail address. */
 export async function ordersOf(db: Db | Tx, email: string): Promise<string[]> {
 	const rows = await db.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
 	return rows.map(({ id }) => id);

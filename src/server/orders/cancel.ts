@@ -11,8 +11,8 @@ import { orders } from './tables.ts';
 const BY = { expire: 'time', cancel: 'buyer' } as const;
 
 /**
- * Ends an order that nobody has paid: its pieces and its code are free again. Null where money has
- * come or is on its way; who calls has closed the open attempts at their provider before.
+ * Cancels an unpaid order and releases its units and its code. Returns null if money has come or
+ * may still come. The caller closes open attempts at their provider first.
  */
 export async function giveUp(
 	tx: Tx,

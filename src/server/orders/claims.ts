@@ -5,15 +5,15 @@ import { linesOf, refundRowsOf } from './find.ts';
 import { letGoOf } from './pieces.ts';
 import { order_claims } from './tables.ts';
 
-/** So many pieces of a line, by its place. */
+/** Number of units of a line, which is named by its position. */
 export interface ClaimedPiece {
 	position: number;
 	quantity: number;
 }
 
 /**
- * Pieces that a return or withdrawal names, that were paid back without one, or that are never sent, by
- * line; those of `except` aside.
+ * Counts by line the units that a return or withdrawal claims, that were refunded without one, or
+ * that are never sent. Units of the cause `except` are left out.
  */
 export async function returnedOf(
 	db: Db | Tx,
@@ -46,13 +46,13 @@ export async function returnedOf(
 		sums.set(position, (sums.get(position) ?? 0) + quantity);
 	}
 	for (const { position, quantity, let_go } of await letGoOf(db, orderId)) {
-		// A withdrawal may have named them before.
+		// A withdrawal may have claimed them before.
 		sums.set(position, Math.min(quantity, (sums.get(position) ?? 0) + let_go));
 	}
 	return sums;
 }
 
-/** Pieces of each line that nobody has named yet. */
+/** Units of each line that can still be claimed: all but those of `returnedOf`. */
 export async function piecesLeft(db: Db | Tx, orderId: string, except?: string): Promise<number[]> {
 	const lines = await linesOf(db, orderId);
 	const returned = await returnedOf(db, orderId, except);
@@ -64,8 +64,8 @@ export async function piecesLeft(db: Db | Tx, orderId: string, except?: string):
 }
 
 /**
- * Names pieces of an order for a return or a withdrawal, in place of those that it had named; the
- * order is locked. Answers the lines of which there are too few, and names nothing then.
+ * Claims units of an order for a return or a withdrawal, in place of its earlier claims. The caller
+ * holds the order's lock. Returns the lines with too few units; nothing is claimed then.
  */
 export async function claimPieces(
 	tx: Tx,
@@ -86,12 +86,12 @@ export async function claimPieces(
 	return [];
 }
 
-/** Lets pieces go that a return or withdrawal had named. */
+/** Releases the units that a return or withdrawal had claimed. */
 export async function freePieces(tx: Tx, cause_id: string): Promise<void> {
 	await tx.delete(order_claims).where(eq(order_claims.cause_id, cause_id));
 }
 
-/** Pieces that a return or withdrawal names. */
+/** Units that a return or withdrawal claims. */
 export const claimedBy = (db: Db | Tx, cause_id: string): Promise<ClaimedPiece[]> =>
 	db
 		.select({ position: order_claims.position, quantity: order_claims.quantity })
@@ -100,7 +100,7 @@ export const claimedBy = (db: Db | Tx, cause_id: string): Promise<ClaimedPiece[]
 		.orderBy(asc(order_claims.position))
 		.execute();
 
-/** Whether a return or withdrawal names pieces for which nothing has gone back yet. */
+/** True if a return or withdrawal claims units for which no refund is issued or pending. */
 export async function hasOpenClaim(tx: Tx, orderId: string): Promise<boolean> {
 	const claims = await tx.select().from(order_claims).where(eq(order_claims.order_id, orderId));
 	const settled = (await refundRowsOf(tx, orderId)).flatMap(({ status, cause_id }) =>

@@ -5,13 +5,13 @@ import type { OrderServices } from './services.ts';
 import { settle } from './settle.ts';
 import { order_payments } from './tables-money.ts';
 
-/** What becomes of an attempt whose page nobody was given: it cannot be paid. */
+/** Outcome of an attempt whose payment page was never handed out: it cannot be paid. */
 const UNSEEN = { status: 'expired', money: null, money_ref: null } as const;
 
 /**
- * Ends an attempt at its provider and acts on what that says. One whose time is `over` was left by its
- * buyer. `on_purpose` tells nobody and frees nothing, for whoever asks goes on at once; that is written
- * down before, since the provider may tell of the end before it answers.
+ * Ends an attempt at its provider and acts on the answer. `over` means that the buyer let its time
+ * run out. `on_purpose` sends no mail and releases nothing, for the caller goes on at once. It is
+ * stored before the call, since the provider may report the end before it answers.
  *
  * @throws ProviderFailure
  */
@@ -31,7 +31,7 @@ export async function closeAttempt(
 	await settle(services, attempt, await provider.close(attempt.ref));
 }
 
-/** Closes on purpose whatever an order's buyer could still pay by. @throws ProviderFailure */
+/** Closes on purpose every attempt that the buyer could still pay by. @throws ProviderFailure */
 export async function closeOpenAttempts(services: OrderServices, orderId: string): Promise<void> {
 	for (const attempt of await attemptsOf(services.db, orderId)) {
 		if (attempt.status === 'open') await closeAttempt(services, attempt, 'on_purpose');

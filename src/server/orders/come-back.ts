@@ -13,7 +13,7 @@ import { orders } from './tables.ts';
 import { order_payments, order_refunds } from './tables-money.ts';
 import { tell } from './tell.ts';
 
-/** The payment has its money again; null where it had never lost all of it. */
+/** Marks a payment as paid or held again; null if it had not been refunded in full. */
 async function payAgain(
 	tx: Tx,
 	payment: PaymentRow,
@@ -28,13 +28,13 @@ async function payAgain(
 	return row ?? null;
 }
 
-/** What an order was before all of its money went back. */
+/** Event that leads an order back to its state before the full refund. */
 function wasBefore({ delivered_on, canceled_by }: OrderRow): OrderEvent {
 	if (delivered_on !== null) return 'come_back_delivered';
 	return canceled_by !== null ? 'come_back_canceled' : 'come_back';
 }
 
-/** The order follows its money: what is to be sent again is kept again. */
+/** Moves an order back to its state before the full refund; a surplus changes nothing. */
 async function reopen(
 	tx: Tx,
 	order: OrderRow,
@@ -52,9 +52,10 @@ async function reopen(
 }
 
 /**
- * A bank sends back what had been given back, days after it was said to be done. The order has its
- * money again, a debit note takes back the credit note, and somebody of the shop finds another way
- * with the buyer, who was told that it was issued and hears now that it was not.
+ * Books a refund that the bank returned days after it was reported as issued. The order has its
+ * money again, and units that are to be sent are reserved again. A debit note reverses the credit
+ * note. Staff finds another way with the buyer, who was told of the refund and is mailed now that
+ * it was undone.
  */
 export async function comeBack(
 	tx: Tx,

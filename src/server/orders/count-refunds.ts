@@ -10,7 +10,7 @@ import { order_refunds } from './tables-money.ts';
 
 type Counted = v.InferInput<typeof countedRefundSchema>;
 
-/** A line of which pieces come back. */
+/** Analytics item of a line with refunded units. */
 function toldLine(
 	order: OrderRow,
 	line: LineRow,
@@ -36,8 +36,9 @@ const toldLines = (order: OrderRow, bought: readonly LineRow[], back: readonly R
 	});
 
 /**
- * Refunds of an order of which analytics has not been told, from now on told. Of a purchase that it
- * never heard of nothing goes back; nor does a payment that came once too often.
+ * Returns the issued refunds of an order that analytics has not counted, and marks them as counted.
+ * A purchase that analytics never counted has none; a duplicate payment (surplus) is not counted
+ * either.
  */
 export async function countRefunds(db: Db, order: OrderRow, now: Date): Promise<Counted[]> {
 	if (order.counted_at === null) return [];

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { OrderRow } from './find.ts';
 import { order_entries } from './tables.ts';
 
-/** Day of the last delay that the buyer was told of; null where all goes as was said. */
+/** Delivery day of the last delay that the buyer was told of; null where there is no delay. */
 export async function delayedUntil(db: Db | Tx, orderId: string): Promise<IsoDate | null> {
 	const [entry] = await db
 		.select({ said: order_entries.said })
@@ -13,12 +13,12 @@ export async function delayedUntil(db: Db | Tx, orderId: string): Promise<IsoDat
 		.where(and(eq(order_entries.order_id, orderId), eq(order_entries.kind, 'delayed')))
 		.orderBy(desc(order_entries.at), desc(order_entries.id))
 		.limit(1);
-	// An erasure empties what time lines say.
+	// An erasure empties the texts of timelines.
 	const day = v.safeParse(isoDateSchema, entry?.said);
 	return day.success ? day.output : null;
 }
 
-/** Last day that the buyer was told for the delivery; null for what is made to order. */
+/** Latest delivery day that the buyer was told; null for goods made to order. */
 export async function promisedDay(db: Db | Tx, order: OrderRow): Promise<string | null> {
 	return (await delayedUntil(db, order.id)) ?? order.details.delivery?.to ?? null;
 }

@@ -8,7 +8,7 @@ import { setStatus } from './set-status.ts';
 import { shipmentsOf } from './show.ts';
 import { tell } from './tell.ts';
 
-/** Says that an order is delivered once no piece is missing and every parcel was handed over. */
+/** Marks an order as delivered once nothing is left to pack and every parcel was handed over. */
 export async function deliverIfDone(
 	tx: Tx,
 	services: OrderServices,

@@ -9,32 +9,32 @@ export interface StoredArticle {
 	code: string;
 	name: string;
 	product: { id: string; name: string; brand: string; category: string };
-	/** Whether the warranty's extension is for it. */
+	/** True if the warranty extension applies to it. */
 	is_carbon_wheel: boolean;
 	features: { label: string; value: string }[];
 }
 
-/** What was said when an order was placed, and never changes but for the days of its delivery. */
+/** Data given when an order was placed. Only the days of its delivery change afterwards. */
 export interface OrderDetails {
 	note: Market['note'];
 	prices_include_vat: boolean;
 	invoice: Record<InvoiceField, string>;
-	/** What VIES said of the number, where it was asked; orders of before the shop asked lack it. */
+	/** VIES's answer about the VAT number; null if not asked, absent in orders before the check. */
 	vat_check?: VatCheck | null;
 	billing: OrderAddress;
-	/** Null where it is fetched. */
+	/** Null for an order that is picked up. */
 	shipping: OrderAddress | null;
-	/** The dealer at which it is fetched. */
+	/** Dealer at which the order is picked up. */
 	pickup: { id: string; name: string; lines: string[] } | null;
 	courier_note: string;
 	gift_note: string;
 	method: Shipping['method'] | null;
-	/** Counted from the order, and anew from the day on which its money has come. */
+	/** Counted from the day of the order, and again from the day on which its money has come. */
 	delivery: { from: string; to: string } | null;
-	/** What the standard way would have cost, which a withdrawal gives back at most. */
+	/** Cost of standard shipping: the most that a withdrawal refunds for shipping. */
 	standard_shipping: number;
-	/** The code that was used; what it took off stands with the lines. */
+	/** Discount code that was used; its amounts are stored with the lines. */
 	discount: { code: string; kind: Discount['kind'] } | null;
-	/** Version of the conditions that were accepted, and from which address. */
+	/** Version of the conditions that were accepted. */
 	terms_version: string;
 }

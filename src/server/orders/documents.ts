@@ -5,7 +5,7 @@ import { invoiceOf } from './invoices/issue.ts';
 
 export type OrderDocument = (typeof ORDER_DOCUMENTS)[number];
 
-/** Papers that there are of an order by now. */
+/** Documents that an order has so far. */
 export async function documentsOf(db: Db | Tx, order: OrderRow): Promise<OrderDocument[]> {
 	const entry = await invoiceOf(db, order.id);
 	const isPlaced = order.paid_at !== null || ['awaiting_payment', 'pending'].includes(order.status);

@@ -1,5 +1,5 @@
 /**
- * Does each by itself: what goes wrong with one keeps no other waiting. The first of what went wrong is
+ * Runs the work for each item in turn. An error does not stop the other items; the first error is
  * thrown once all are done.
  */
 export async function each<Item>(

@@ -3,7 +3,7 @@ import type { OrderEntryKind } from '#contract/orders/order.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { order_entries } from './tables.ts';
 
-/** A line of the time line of an order, for a statement that writes more. */
+/** Insert of a timeline entry, to be combined with other statements. */
 export function entryOf(
 	tx: Tx,
 	order_id: string,
@@ -11,7 +11,7 @@ export function entryOf(
 	at: Date,
 	{ said = '', staff_email = '', is_internal = false } = {},
 ) {
-	// What comes of one act has one time: a millisecond more keeps the line in the order in which it was.
+	// Entries of one act have one time: a millisecond more keeps them in the order of insertion.
 	const after = sql`(select max(${order_entries.at}) + interval '1 millisecond' from ${order_entries}
 		where ${order_entries.order_id} = ${order_id})`;
 	return tx.insert(order_entries).values({
@@ -24,7 +24,7 @@ export function entryOf(
 	});
 }
 
-/** Adds a line to the time line of an order. */
+/** Adds an entry to an order's timeline. */
 export async function noteEntry(...entry: Parameters<typeof entryOf>): Promise<void> {
 	await entryOf(...entry);
 }

@@ -8,19 +8,19 @@ import { formatDate, formatMoney } from '#i18n/format.ts';
 const reasonSchema = v.picklist(ENTRY_REASONS);
 type EntryReason = v.InferOutput<typeof reasonSchema>;
 
-/** A sum in a time line, and why it moved; people read it by `readSaid`. */
+/** Text of a sum and its reason in a timeline; `readSaid` turns it into words for people. */
 export const sumSaid = (
 	{ amount, currency }: { amount: number; currency: string },
 	reason?: EntryReason,
 ): string => `${amount} ${currency}${reason === undefined ? '' : ` (${reason})`}`;
 
 const SUM = /^(\d+) ([A-Z]{3})(?: \((\w+)\))?$/;
-/** Reasons that the shop itself wrote before it wrote codes. */
+/** Reasons that were stored as text before there were codes. */
 const EARLIER: Readonly<Record<string, EntryReason>> = {
 	'paid after the pieces were gone': 'pieces_gone',
 };
 const ATTEMPT = /^attempt \d+$/;
-/** Kinds whose text a person has typed, or a courier's name and number. */
+/** Entry kinds whose text was typed by a person, or is a courier's name and number. */
 const TYPED: readonly OrderEntryKind[] = ['shipped', 'rest_canceled'];
 
 interface Said {
@@ -31,7 +31,7 @@ interface Said {
 
 const isReason = (text: string | undefined): text is EntryReason => v.is(reasonSchema, text);
 
-/** Splits what a line of a time line says into money, code and words. */
+/** Splits the text of a timeline entry into money, code and words. */
 export function readSaid(kind: OrderEntryKind, said: string): Said {
 	const words = { entry_amount: '', entry_reason: null, said };
 	if (TYPED.includes(kind)) return words;

@@ -8,7 +8,7 @@ export type LineRow = typeof order_lines.$inferSelect;
 export type PaymentRow = typeof order_payments.$inferSelect;
 export type RefundRow = typeof order_refunds.$inferSelect;
 
-/** An order, held until the transaction ends: all that changes its states comes through here. */
+/** Locks an order's row until the transaction ends. Every change of its state begins here. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
 	const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
 	return row ?? null;
@@ -22,7 +22,7 @@ export const linesOf = (db: Db | Tx, orderId: string): Promise<LineRow[]> =>
 		.orderBy(asc(order_lines.position))
 		.execute();
 
-/** Attempts to pay, the first one first. */
+/** Payment attempts, oldest first. */
 export const attemptsOf = (db: Db | Tx, orderId: string): Promise<PaymentRow[]> =>
 	db
 		.select()

@@ -19,11 +19,11 @@ import { tell } from './tell.ts';
 interface Change {
 	attempts: readonly PaymentRow[];
 	moved: PaymentRow;
-	/** E-mail of the staff who read it in a statement or accepted it; empty where a provider told it. */
+	/** E-mail of staff who read or accepted the payment; empty where a provider reported it. */
 	staff_email?: string;
 }
 
-/** What the attempts mean together for the order, and all that follows from it. */
+/** Applies a changed payment attempt to its order, with all that follows from it. */
 export async function follow(
 	tx: Tx,
 	services: OrderServices,
@@ -36,7 +36,7 @@ export async function follow(
 			return pay(tx, services, order, { moved, staff_email }, now);
 		case 'held':
 			await noteEntry(tx, order.id, 'held', now, { said: cameOf(moved), staff_email });
-			// An order that is over stays so until somebody has decided about the money.
+			// A canceled order stays so until staff has decided about the money.
 			if (order.status !== 'canceled') await setStatus(tx, order, 'payment_pending', now);
 			return tell(tx, services, 'held', order, now);
 		case 'pending':
@@ -45,7 +45,7 @@ export async function follow(
 			return setStatus(tx, order, 'payment_pending', now);
 		case 'failed':
 		case 'expired': {
-			// Whoever has asked for its end goes on from there: with another attempt, or with none.
+			// The caller who closed it goes on from there: with another attempt, or with none.
 			if (moved.status === 'expired' && moved.closing_at !== null) return;
 			return leave(tx, services, order, { attempts, moved }, now);
 		}
@@ -55,7 +55,7 @@ export async function follow(
 	}
 }
 
-/** An attempt has come to nothing: where none is left, the pieces are free and the buyer may try again. */
+/** Ends a failed or expired attempt. If it was the last, units are released for another try. */
 export async function leave(
 	tx: Tx,
 	services: OrderServices,
@@ -76,13 +76,13 @@ export async function leave(
 	}
 }
 
-/** The sum that came, where it is known. */
+/** Text of the sum that came; empty where it is unknown. */
 function cameOf({ came_amount, came_currency }: PaymentRow): string {
 	if (came_amount === null || came_currency === null) return '';
 	return sumSaid({ amount: came_amount, currency: came_currency });
 }
 
-/** Money came, to the unit: for the order, for one that had been given up, or once too often. */
+/** Applies a payment: to its order, to an order that had been given up, or as a surplus. */
 async function pay(
 	tx: Tx,
 	services: OrderServices,
@@ -90,16 +90,16 @@ async function pay(
 	{ moved, staff_email }: { moved: PaymentRow; staff_email: string },
 	now: Date,
 ): Promise<void> {
-	// Whichever attempt came first has paid; what comes after it is one too many.
+	// The first attempt that brought money has paid; a later one is a surplus.
 	if (order.paid_at !== null) return refundSurplus(tx, order, moved, now);
 	await refundExcess(tx, order, moved, now);
-	// What its buyer or staff has ended is not brought back by money that comes after it.
+	// An order that its buyer or staff canceled is not revived by a later payment.
 	if (order.canceled_by === 'buyer' || order.canceled_by === 'shop') {
 		await tx.update(orders).set({ paid_at: now, updated_at: now }).where(eq(orders.id, order.id));
 		await refundAll(tx, order, moved, 'canceled', now);
 		return;
 	}
-	// After a release the pieces may be somebody else's.
+	// After a release the units may belong to another order.
 	const lines = await linesOf(tx, order.id);
 	const short = await holdFor(tx, order.id, lines);
 	if (short.length > 0) {
@@ -133,7 +133,7 @@ async function pay(
 	await tell(tx, services, 'paid', { ...order, details }, now, { lines });
 }
 
-/** When it comes: the time that was promised begins with the money, of which goods wait. */
+/** Delivery days: the promised time starts with the payment, for which the goods wait. */
 function deliveryFrom({ placed_at, details: { delivery } }: OrderRow, now: Date) {
 	const [ordered, today] = [dayInRome(placed_at), dayInRome(now)];
 	if (delivery === null || today <= ordered) return delivery;

@@ -2,10 +2,10 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { holdStock, releaseStock, type Shortage } from '#server/stock/ports.ts';
 import type { LineRow } from './find.ts';
 
-/** Under which name an order keeps its pieces. */
+/** Name under which an order reserves its units. */
 export const holderOf = (orderId: string) => `order:${orderId}`;
 
-/** Keeps the pieces of an order; what there is too little of, if there is, and then nothing is kept. */
+/** Reserves the units of an order. Returns the shortages; if there are any, nothing is reserved. */
 export const holdFor = (
 	tx: Tx,
 	orderId: string,

@@ -3,22 +3,22 @@ import { clientLimit } from '#server/platform/limits/client-limit.ts';
 import type { LimitRule } from '#server/platform/limits/limit.ts';
 import { mayMail } from '#server/platform/limits/mail-limit.ts';
 
-/** Orders that are placed or paid for again: a family's evening, not a script's. */
+/** Orders that are placed or paid again: enough for a family's evening, not for a script. */
 const PLACE = clientLimit('order-place', {
 	address: { limit: 60, window_s: 600 },
 	network: { limit: 600, window_s: 600 },
 });
-/** Somebody who asks for a link. */
+/** Requests for a mailed link, and registrations of bought wheels. */
 const ASK = clientLimit('order-ask', {
 	address: { limit: 30, window_s: 600 },
 	network: { limit: 300, window_s: 3_600 },
 });
-/** Secrets that are tried. */
+/** Link secrets that are tried. */
 const OPEN = clientLimit('order-open', {
 	address: { limit: 60, window_s: 600 },
 	network: { limit: 300, window_s: 3_600 },
 });
-/** Mails that strangers can bring to one address. */
+/** Mails that strangers can trigger to one address. */
 const MAILS: LimitRule = { name: 'order-mails.recipient', limit: 5, window_s: 3_600 };
 
 export const takePlacing = PLACE.take;

@@ -3,11 +3,11 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { digestOf, newToken } from '#server/platform/link-secrets.ts';
 import { order_links } from './tables.ts';
 
-/** Days for which a mailed link opens what belongs to an address. */
+/** Days for which a mailed link opens the orders of an address. */
 export const LINK_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Stores the digest of a new secret and answers the secret, for the mail alone. */
+/** Stores the digest of a new secret and returns the secret, for the mail alone. */
 export async function makeOrderLink(
 	tx: Db | Tx,
 	{ email, order_id }: { email: string; order_id: string | null },
@@ -24,7 +24,7 @@ export async function makeOrderLink(
 	return token;
 }
 
-/** What a secret opens; null for one that is unknown or over. It may be used again until then. */
+/** Finds the link of a secret; null if unknown or expired. It may be used again until then. */
 export async function findOrderLink(db: Db | Tx, token: string, now: Date) {
 	const [row] = await db
 		.select()

@@ -22,7 +22,7 @@ import { orderRoutes } from './routes.ts';
 import { forgetOrders, leaveGuestsOrders } from './viewer.ts';
 import { wheelRoutes } from './wheels.ts';
 
-/** Between two rounds, s. */
+/** Seconds between two rounds. */
 const ROUND_S = 15;
 
 export const ordersModule = defineModule({

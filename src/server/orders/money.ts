@@ -9,7 +9,7 @@ type LineRow = typeof order_lines.$inferSelect;
 type PaymentRow = typeof order_payments.$inferSelect;
 type RefundRow = typeof order_refunds.$inferSelect;
 
-/** The money of an order as it was counted when it was placed; lines in their order. */
+/** Amounts of an order as calculated when it was placed; lines in their order. */
 export function moneyOf(order: OrderRow, lines: readonly LineRow[]): OrderMoney {
 	const { shipping_amount, shipping_vat, shipping_vat_rate } = order;
 	return {
@@ -38,26 +38,26 @@ export function moneyOf(order: OrderRow, lines: readonly LineRow[]): OrderMoney 
 }
 
 /**
- * What a piece is told to cost. Of an order without its VAT that is a share of the line, which alone is
- * counted to the cent: the price in the list holds the VAT.
+ * Unit price to show. For an order without VAT it is a share of the line amount, which alone is
+ * exact to the cent: the list price includes VAT.
  */
 export const unitPriceOf = (
 	{ tax_treatment }: Pick<OrderRow, 'tax_treatment'>,
 	{ unit_price, goods_amount, quantity }: Pick<LineRow, 'unit_price' | 'goods_amount' | 'quantity'>,
 ) => (tax_treatment === 'intra_eu' ? halfUp(goods_amount, 1, quantity) : cents(unit_price));
 
-/** What has gone back of an order, or is on its way; what failed has not, and a surplus is none of it. */
+/** Refunds of an order that are issued or on their way, without failed ones and surpluses. */
 export const refundsOf = (rows: readonly RefundRow[]): Refund[] =>
 	rows.flatMap(({ status, counted }) => (status === 'failed' || !counted ? [] : [counted]));
 
-/** The attempt that has paid an order; money that came once too often is none of it. */
+/** Attempt that has paid an order; a surplus payment does not count. */
 export const paidBy = (
 	attempts: readonly PaymentRow[],
 	refunds: readonly RefundRow[],
 ): PaymentRow | undefined =>
 	attempts.find((attempt) => attempt.status === 'paid' && !isSurplus(attempt, refunds));
 
-/** Whether all that an attempt brought came once too often; an excess alone goes back in part. */
+/** True if all money of an attempt is a surplus; of an excess, only a part goes back. */
 export const isSurplus = (
 	{ id, amount, came_amount }: PaymentRow,
 	refunds: readonly RefundRow[],

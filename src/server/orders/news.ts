@@ -8,7 +8,7 @@ import { takeRefunds } from './provider-refunds.ts';
 import { order_payments } from './tables-money.ts';
 import { tell } from './tell.ts';
 
-/** Acts on what a provider has told: of an attempt, of money on its way back, of a dispute. */
+/** Applies a provider's report: about an attempt, about refunds, or about a dispute. */
 export const onPaymentNews: OnPaymentNews = async (services, news) => {
 	const { db, clock } = services;
 	switch (news.kind) {

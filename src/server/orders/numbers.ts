@@ -8,7 +8,7 @@ import { order_counters } from './tables.ts';
 
 const KEY = 'order-numbers';
 
-/** The number of the next order. Whoever else orders waits from here on: taken last, it is short. */
+/** Takes the next order number. Other orders wait from here on, so it is best taken last. */
 export async function nextOrderNumber(tx: Tx, now: Date): Promise<string> {
 	const year = Number(dayInRome(now).slice(0, 4));
 	const [row] = await tx

@@ -15,7 +15,7 @@ type Refused = { refused: NonNullable<Problem['fields']> };
 
 const refuse = (path: string, code: string): Refused => ({ refused: [{ path, code }] });
 
-/** Whether the shop takes money this way. */
+/** True if the shop offers this means of payment. */
 export function isOffered(
 	rules: OrderRules,
 	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,
@@ -25,7 +25,7 @@ export function isOffered(
 	return providerOf(services, provider) !== null;
 }
 
-/** From which sum on a means can be chosen; 0 where it takes any. */
+/** Least sum for which a means of payment can be chosen; 0 where it takes any. */
 export function leastOf(
 	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,
 	provider: PaymentProviderName,
@@ -34,20 +34,20 @@ export function leastOf(
 	return providerOf(services, provider)?.least?.(currency) ?? 0;
 }
 
-/** Whether a means asks for no least sum in any currency: nothing has to be reckoned for it. */
+/** True if a means has no least sum in any currency: no total has to be calculated for it. */
 export const takesAnySum = (
 	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,
 	provider: PaymentProviderName,
 ): boolean => providerOf(services, provider)?.least === undefined;
 
-/** Whether a sum is below that. Nothing at all is not: nobody is asked for it. */
+/** True if a sum is below the least one. A sum of 0 is not, for no provider is asked for it. */
 export const isTooLittle = (
 	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,
 	provider: PaymentProviderName,
 	{ amount, currency }: Sum,
 ): boolean => amount > 0 && amount < leastOf(services, provider, currency);
 
-/** Means other than one by which an order can be paid now. */
+/** Other means of payment than `chosen` by which an order can be paid now. */
 export async function otherMeans(
 	services: OrderServices,
 	{ total_amount: amount, currency }: OrderRow,
@@ -62,10 +62,10 @@ export async function otherMeans(
 	);
 }
 
-/** An attempt is looked at no more often than this. */
+/** Least time between two fetches of an attempt from its provider. */
 const LOOK_EVERY_MS = 2_000;
 
-/** Asks the provider of an open attempt what has become of it; the buyer has come back from its page. */
+/** Fetches an open attempt from its provider when the buyer has come back from its page. */
 export async function lookAt(services: OrderServices, attempt: PaymentRow): Promise<void> {
 	const { clock } = services;
 	const provider = providerOf(services, attempt.provider);
@@ -76,8 +76,8 @@ export async function lookAt(services: OrderServices, attempt: PaymentRow): Prom
 }
 
 /**
- * Another attempt to pay an order that waits, or the open one where it is the same provider's. One of
- * another provider is closed first, there and here, so that nobody pays twice.
+ * Makes another attempt to pay a waiting order, or returns the open one of the same provider. An
+ * open attempt at another provider is closed first, there and here, so that no buyer pays twice.
  *
  * @throws ProviderFailure
  */
@@ -95,7 +95,7 @@ export async function payAgain(
 	const open = (await attemptsOf(db, order.id)).filter(({ status }) => status === 'open');
 	for (const attempt of open) {
 		const isOver = attempt.expires_at <= clock();
-		// Its key may repeat an error for a day; the page that it may have is in nobody's hands.
+		// Its key may repeat an error for a day; a page that it may have was never handed out.
 		if (attempt.provider !== provider || isOver || attempt.ref === null) {
 			await closeAttempt(services, attempt, 'on_purpose');
 		}

@@ -8,8 +8,8 @@ import { order_entries, order_links, order_sessions, orders } from './tables.ts'
 import { order_refund_accounts } from './tables-money.ts';
 
 /**
- * Orders are kept as long as tax law wants (ten years, c.c. 2220), with the names and addresses of
- * their invoices. An erasure takes away all else: address of mail, telephone, notes, links.
+ * Orders are kept as long as tax law requires (ten years, c.c. 2220), with the names and addresses
+ * of their invoices. An erasure removes all else: e-mail, telephone, notes, links.
  */
 export const orderData: PersonalData = {
 	async export(db, email) {
@@ -31,7 +31,7 @@ export const orderData: PersonalData = {
 			.returning({ id: order_links.id });
 		await tx.delete(order_sessions).where(eq(order_sessions.email, email));
 		const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
-		// Words of staff; carriers and amounts say nothing about anybody.
+		// Texts by staff; carriers and amounts are not personal.
 		const isNote = and(
 			inArray(order_entries.kind, ['note', 'canceled', 'rest_canceled']),
 			inArray(order_entries.order_id, own),
@@ -54,14 +54,14 @@ export const orderData: PersonalData = {
 	addressesInUse: sql`select email from ${orders}`,
 };
 
-/** Orders of an account stay with it; those that were placed as a guest, too, and become its own. */
+/** Moves an account's orders to its new e-mail; guest orders of the old one join the account. */
 export const moveOrders: OnEmailChange = async (tx, customer_id, { from, to }) => {
 	const isGuests = and(eq(orders.email, from), isNull(orders.customer_id));
 	await tx
 		.update(orders)
 		.set({ email: to, customer_id })
 		.where(or(eq(orders.customer_id, customer_id), isGuests));
-	// They lead to nothing any more.
+	// They open no orders any more.
 	await tx.delete(order_links).where(eq(order_links.email, from));
 	await tx.delete(order_sessions).where(eq(order_sessions.email, from));
 };

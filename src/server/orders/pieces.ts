@@ -5,25 +5,25 @@ import { holderOf, releaseFor } from './hold.ts';
 import { order_entries, order_lines, order_shipment_lines, order_shipments } from './tables.ts';
 import { order_refunds } from './tables-money.ts';
 
-/** Where the pieces of a line are. */
+/** Counts of a line's units by where they are. */
 export interface Pieces {
 	position: number;
 	variant_id: string;
 	quantity: number;
-	/** In parcels, whether they have been sent or not. */
+	/** In parcels, sent or not. */
 	packed: number;
 	sent: number;
-	/** Of which the money goes back, without those that came back for it. */
+	/** Refunded, or to be refunded, without a return. */
 	given_back: number;
-	/** That have not left and never will, though no money goes back for them: a bank has taken it. */
+	/** Never sent, and not refunded by the shop, for a bank has taken their money. */
 	let_go: number;
-	/** Neither in a parcel nor given back nor let go. */
+	/** Neither in a parcel nor refunded nor let go. */
 	to_pack: number;
 }
 
 /**
- * Pieces of an order's lines. Money that goes back is for pieces that have not been sent, as long as
- * there are any; what comes back after a delivery is a return, and changes nothing of what is sent.
+ * Counts the units of an order's lines. A refund is for units that were not sent, as long as there
+ * are any. Goods that come back after a delivery are a return, and change nothing of what was sent.
  */
 export async function piecesOf(db: Db | Tx, orderId: string): Promise<Pieces[]> {
 	const { rows } = await db.execute<Record<keyof Pieces, unknown>>(sql`
@@ -53,7 +53,7 @@ export async function piecesOf(db: Db | Tx, orderId: string): Promise<Pieces[]> 
 	});
 }
 
-/** Whether more of an order is sent, or still to be sent, than the pieces of one parcel. */
+/** True if more of an order is sent, or still to be sent, than the units of one parcel. */
 export async function isPartOf(
 	tx: Tx,
 	orderId: string,
@@ -70,32 +70,32 @@ const packedOf = (more: ReturnType<typeof sql>) => sql`
 		join ${order_shipments} p on p.id = s.shipment_id
 		where p.order_id = l.order_id and s.position = l.position ${more}), 0)`;
 
-/** Of parcels: those that have left. */
+/** Condition for parcels that have left. */
 const LEFT = sql`and p.status in ('shipped', 'completed')`;
 
-/** A line may have failed refunds, of which nothing counts. */
+/** Refunded units of a line `l`; failed refunds and returns do not count. */
 const GIVEN_BACK = sql`
 	coalesce((select sum((r ->> 'quantity')::int) from ${order_refunds} f,
 		jsonb_array_elements(f.counted -> 'lines') r
 		where f.order_id = l.order_id and f.status <> 'failed' and f.reason <> 'return'
 			and (r ->> 'line')::int = l.position), 0)`;
 
-/** Whether what had not left of an order was called off. */
+/** Condition: the unsent rest of an order was canceled. */
 export const isRestCanceled = (order: SQLWrapper) => sql`exists (
 	select 1 from ${order_entries} e where e.order_id = ${order} and e.kind = 'rest_canceled')`;
 
 const LET_GO = sql`case when ${isRestCanceled(sql`l.order_id`)}
 	then greatest(0, l.quantity - ${packedOf(LEFT)} - ${GIVEN_BACK}) else 0 end`;
 
-/** Whether a line `l` of an order has pieces that belong into a parcel. */
+/** Condition: a line `l` of an order has units to pack. */
 export const HAS_TO_PACK = sql`(l.quantity > ${packedOf(sql``)} + ${GIVEN_BACK}
 	and not ${isRestCanceled(sql`l.order_id`)})`;
 
-/** Pieces of a line that are in the house and still the buyer's. */
+/** Units of a line that are in the warehouse and still the buyer's. */
 export const unsentOf = ({ quantity, sent, given_back, let_go }: Pieces): number =>
 	Math.max(0, quantity - sent - given_back - let_go);
 
-/** Pieces that were let go, by line; most orders have none. */
+/** Units that were let go, by line; most orders have none. */
 export async function letGoOf(
 	db: Db | Tx,
 	orderId: string,
@@ -110,18 +110,18 @@ export async function letGoOf(
 	}));
 }
 
-/** Keeps what is still to be sent of an order, and no piece more. */
+/** Reserves what is still to be sent of an order, and no unit more. */
 export async function holdRest(tx: Tx, orderId: string): Promise<void> {
 	const rest = (await piecesOf(tx, orderId)).flatMap((line) => {
 		const left = unsentOf(line);
 		return left > 0 ? [{ variant_id: line.variant_id, quantity: left }] : [];
 	});
 	if (rest.length === 0) return releaseFor(tx, orderId);
-	// Where the shelf has less than it should, what was kept stays kept.
+	// If stock is short, the earlier reservation stays as it is.
 	await holdStock(tx, holderOf(orderId), rest);
 }
 
-/** Pieces of each line that have left the house, in the order of the lines. */
+/** Units of each line that have left the warehouse, in the order of the lines. */
 export const sentOf = async (
 	db: Db | Tx,
 	{ id, delivered_on }: { id: string; delivered_on: string | null },

@@ -16,7 +16,7 @@ import type { OrderServices } from './services.ts';
 import { order_lines, orders } from './tables.ts';
 import { tell } from './tell.ts';
 
-/** All that an order is, before it is one. */
+/** Data that an order is made of. */
 export interface OrderDraft extends Pick<
 	OrderRow,
 	| 'key'
@@ -32,13 +32,13 @@ export interface OrderDraft extends Pick<
 	| 'tax_treatment'
 	| 'details'
 > {
-	/** Of the lines in their order. */
+	/** Amounts; its lines are in the order of `lines`. */
 	money: OrderMoney;
 	lines: readonly { variant_id: string; unit_price: number; article: StoredArticle }[];
 	provider: PaymentProviderName;
 }
 
-/** An order that was placed, with what has to be known to have it paid. */
+/** A placed order, with its lines and its first attempt to be paid. */
 export interface PlacedOrder {
 	order: OrderRow;
 	lines: readonly LineRow[];
@@ -49,9 +49,9 @@ export type Placed = PlacedOrder | { short: readonly Shortage[] };
 const HOUR_MS = 3_600_000;
 
 /**
- * Makes an order of a draft: its pieces are kept, its number is taken, the first attempt to pay is
- * written down. Where there is too little of an article nothing is done, and the caller's transaction
- * has to end.
+ * Places an order: reserves its units, takes its number and stores the first payment attempt. Where
+ * an article is short, it does nothing and returns the shortages; the caller's transaction has to
+ * end then.
  */
 export async function place(
 	tx: Tx,
@@ -99,7 +99,7 @@ export async function place(
 	});
 	await together(tx, [tx.insert(order_lines).values(rows), entryOf(tx, id, 'placed', now)]);
 	const attempt = await addAttempt(tx, order, { provider, attempt: 1 }, now);
-	// Who pays elsewhere hears of it once it is paid; who transfers has to know where to, and how much.
+	// Other buyers get a mail once they have paid; for a transfer, the buyer needs account and sum.
 	const isToTransfer = provider === 'bank_transfer' && order.total_amount > 0;
 	if (isToTransfer) await tell(tx, services, 'placed', order, now);
 	return { order, lines: rows, attempt };

@@ -30,7 +30,7 @@ import { tell } from './tell.ts';
 
 type RefundNews = Extract<PaymentNews, { kind: 'refunds' }>;
 
-/** The payment of which money goes back; undefined for a stranger's. @throws ProviderFailure */
+/** Finds the payment of a refund; undefined if it is not ours. @throws ProviderFailure */
 async function paymentOf(
 	services: OrderServices,
 	{ provider, money_ref, attempt: named }: RefundNews,
@@ -40,7 +40,7 @@ async function paymentOf(
 	const find = async () => (await services.db.select().from(order_payments).where(byMoney))[0];
 	const known = await find();
 	if (known || named === null) return known;
-	// Nobody has told of the money itself yet: it is looked at first, so that it came before it went.
+	// The payment itself was not reported yet: fetch it first, so that it came before it went back.
 	const attempts = await attemptsOf(services.db, named.order_id);
 	const attempt = attempts.find(
 		(one) => one.provider === provider && one.attempt === named.attempt && one.ref !== null,
@@ -51,11 +51,11 @@ async function paymentOf(
 	return find();
 }
 
-/** Acts on all that goes back of a payment; what is known already has no second effect. */
+/** Applies all refunds of a payment; known ones have no second effect. */
 export async function takeRefunds(services: OrderServices, news: RefundNews): Promise<boolean> {
 	const payment = await paymentOf(services, news);
 	if (!payment) return false;
-	// What failed first: in its place something else may have gone back since.
+	// Failed ones first: another refund may have been made in their place since.
 	const isFailed = ({ status }: ToldRefund) => Number(status !== 'failed');
 	const inTurn = news.refunds.toSorted((one, other) => isFailed(one) - isFailed(other));
 	await services.db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ async function takeOne(
 		rows.find(({ payment_id, ref }) => payment_id === paymentId && ref === told.ref) ??
 		rows.find(({ key, status }) => key === told.key && status === 'pending');
 	if (own) return settleRefundIn(tx, services, own.id, told);
-	// What failed before anybody heard of it has moved nothing.
+	// A refund that failed before it was reported has moved no money.
 	if (told.status === 'failed') return;
 	const payment = (await attemptsOf(tx, order.id)).find(({ id }) => id === paymentId);
 	if (payment) await book(tx, services, { order, payment, told, now: services.clock() });
@@ -92,7 +92,7 @@ interface Unasked {
 	now: Date;
 }
 
-/** Books money that somebody gave back elsewhere as a refund of the order. @throws ProviderFailure */
+/** Books a refund that was made outside of the shop. @throws ProviderFailure */
 async function book(tx: Tx, services: OrderServices, unasked: Unasked): Promise<void> {
 	const { order, payment, told, now } = unasked;
 	const before = await refundRowsOf(tx, order.id);
@@ -111,8 +111,9 @@ async function book(tx: Tx, services: OrderServices, unasked: Unasked): Promise<
 }
 
 /**
- * Requests of ours that the provider has not taken, and cannot take any more beside what went back
- * elsewhere, are given up; one of the same amount is what somebody has done by hand.
+ * Gives up our own refunds that the provider has not taken yet and that no longer fit beside one
+ * made elsewhere. The first of them (`twin`), nearest in amount, is taken as what was done there by
+ * hand.
  */
 async function giveWay(
 	tx: Tx,
@@ -142,7 +143,7 @@ async function giveWay(
 
 const distance = ({ amount }: RefundRow, told: ToldRefund) => Math.abs(amount - told.amount);
 
-/** What is written down of it: by line and rate, as far as its amount tells. */
+/** Refund to store: by line and rate, as far as they follow from its amount. */
 async function askedFor(
 	tx: Tx,
 	{ order, payment, told }: Unasked,
@@ -162,13 +163,13 @@ async function askedFor(
 		: matchRefund(money, before, { amount, isRest: amount === leftOf(payment, rows) });
 	const counted = refundOf(money, before, request);
 	const reason = same?.reason ?? 'at_provider';
-	// Of what had come beyond the order's own total nothing is its lines'.
+	// Money beyond the order's total belongs to none of its lines.
 	if (typeof counted === 'string') return { ...bare, ...replaced, reason, needs_check: true };
 	const needs_check = !isSure || (await isInTheWay(tx, order, request.pieces));
 	return { ...bare, ...replaced, reason, counted, needs_check };
 }
 
-/** Whether pieces lie in a parcel that has not left, or something else is asked about the order. */
+/** True if units are in an unsent parcel, or a return or withdrawal of the order is open. */
 async function isInTheWay(
 	tx: Tx,
 	order: OrderRow,

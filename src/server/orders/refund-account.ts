@@ -15,7 +15,7 @@ export async function refundAccountOf(db: Db | Tx, orderId: string): Promise<str
 	return row?.iban ?? null;
 }
 
-/** True if money of an order goes back by somebody's hand, to a country whose accounts have IBANs. */
+/** True if an order is refunded by a manual transfer, to a country whose accounts have IBANs. */
 export async function isRefundedByTransfer(db: Db | Tx, order: OrderRow): Promise<boolean> {
 	const paid = paidBy(await attemptsOf(db, order.id), await refundRowsOf(db, order.id));
 	return paid?.provider === 'bank_transfer' && hasIbans(order.details.billing.country);
@@ -26,8 +26,8 @@ export const needsRefundAccount = async (db: Db | Tx, order: OrderRow): Promise<
 	(await isRefundedByTransfer(db, order)) && (await refundAccountOf(db, order.id)) === null;
 
 /**
- * Returns why an IBAN that was typed cannot be kept. It is asked of buyers who paid by transfer from a
- * country that has IBANs, once for an order: money goes back by somebody's hand.
+ * Returns why an IBAN that was typed cannot be kept. It is asked of buyers who paid by transfer
+ * from a country that has IBANs, once for an order: such refunds are made by hand.
  */
 export async function refundAccountFault(
 	db: Db | Tx,
@@ -39,7 +39,7 @@ export async function refundAccountFault(
 	return (await needsRefundAccount(db, order)) ? 'required' : null;
 }
 
-/** Keeps an IBAN that has no fault; the last one holds. An empty one changes nothing. */
+/** Stores a valid IBAN; the last one counts. An empty one changes nothing. */
 export async function keepRefundAccount(
 	tx: Tx,
 	orderId: string,
@@ -54,7 +54,7 @@ export async function keepRefundAccount(
 		.onConflictDoUpdate({ target: order_refund_accounts.order_id, set: { iban, given_at } });
 }
 
-/** Forgets accounts after their days, but for those that money is still on its way to. */
+/** Deletes accounts after their retention, unless a refund is still pending. */
 export const refundAccountRule: RetentionRule = ({ before }) => [
 	sql`delete from order_refund_accounts a where a.given_at < ${instantOf(before)}
 		and not exists (select from order_refunds f

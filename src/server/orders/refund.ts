@@ -30,11 +30,11 @@ export interface Asked {
 	reason: RefundReason;
 	amount: number;
 	counted: Refund | null;
-	/** Of what came, where that is another one. */
+	/** Currency that came, where it is another one. */
 	currency?: string;
 	cause_id?: string | null;
 	instead_of?: string | null;
-	/** Where somebody has made it at the provider's own desk: its name there. */
+	/** Provider's reference, where it was made at the provider's own desk. */
 	made_as?: string | null;
 	needs_check?: boolean;
 	told_at?: Date | null;
@@ -43,8 +43,8 @@ export interface Asked {
 }
 
 /**
- * Writes a refund down; the rounds hand it to the provider, once, by its key. What is made already has
- * its name there and is not handed over.
+ * Stores a refund; the rounds send it to the provider, once, by its key. A refund that was made
+ * there already has its reference and is not sent.
  */
 export async function addRefund(
 	tx: Tx,
@@ -92,7 +92,7 @@ export async function addRefund(
 	return row;
 }
 
-/** Money that came for an order that was paid already goes back whole. */
+/** Refunds in full a payment for an order that was paid already. */
 export async function refundSurplus(
 	tx: Tx,
 	order: OrderRow,
@@ -108,7 +108,7 @@ export async function refundSurplus(
 	await addRefund(tx, order, { payment, reason: 'surplus', amount, counted: null }, now);
 }
 
-/** Of a sum that was accepted though it was more than the one due, what is too much goes back at once. */
+/** Refunds at once the excess of a payment that was accepted though it was more than due. */
 export async function refundExcess(
 	tx: Tx,
 	order: OrderRow,
@@ -120,7 +120,7 @@ export async function refundExcess(
 	await addRefund(tx, order, { payment, reason: 'surplus', amount, counted: null }, now);
 }
 
-/** Money that is held goes back whole, once. */
+/** Refunds a held payment in full, once; null where that is under way. */
 export async function refundHeld(
 	tx: Tx,
 	order: OrderRow,
@@ -140,7 +140,7 @@ export async function refundHeld(
 	return addRefund(tx, order, asked, now);
 }
 
-/** What an attempt has brought and not given back; nothing goes back that never came. */
+/** Money of an attempt that was not refunded yet, and the most that can be. */
 export function leftOf(payment: PaymentRow, rows: readonly RefundRow[]): number {
 	const back = rows.filter(
 		({ payment_id, status }) => payment_id === payment.id && status !== 'failed',
@@ -148,10 +148,10 @@ export function leftOf(payment: PaymentRow, rows: readonly RefundRow[]): number 
 	return (payment.came_amount ?? payment.amount) - sumOf(back.map(({ amount }) => amount));
 }
 
-/** Why money cannot go back now. */
+/** Reason why a refund is not possible now. */
 export type RefundFault = RefundRefusal | 'not_paid' | 'disputed';
 
-/** Why money goes back, and who of the staff says so. */
+/** Reason for a refund, and the staff who asked for it. */
 export interface RefundCause {
 	reason: RefundReason;
 	cause_id?: string | null;
@@ -159,8 +159,8 @@ export interface RefundCause {
 }
 
 /**
- * Gives back a part of an order, under the order's lock: never more than was paid, counted by line and
- * rate after what went back before.
+ * Refunds a part of an order, under the order's lock: never more than was paid, calculated by line
+ * and rate after earlier refunds.
  */
 export async function refundPart(
 	tx: Tx,
@@ -179,7 +179,7 @@ export async function refundPart(
 	if (typeof counted === 'string') return counted;
 	if (counted.amount === 0) return 'nothing';
 	const left = leftOf(payment, rows);
-	// Where less was accepted than was due, the last of it is less than its goods cost.
+	// If less was accepted than was due, the last refund is less than its goods cost.
 	const isShort = (payment.came_amount ?? payment.amount) < payment.amount;
 	if (left <= 0 || (counted.amount > left && !isShort)) return 'more_than_paid';
 	const amount = Math.min(counted.amount, left);
@@ -187,7 +187,7 @@ export async function refundPart(
 	return addRefund(tx, order, asked, now);
 }
 
-/** Gives back all that has not gone back yet of what an attempt has brought. */
+/** Refunds all money of an attempt that was not refunded yet. */
 export async function refundAll(
 	tx: Tx,
 	order: OrderRow,
@@ -208,8 +208,8 @@ export async function refundAll(
 }
 
 /**
- * Tries again what a bank would not take: another refund of the same, counted anew after what has gone
- * back meanwhile. A cause, of which there is one refund, goes over to it.
+ * Repeats a refund that a bank did not take, calculated again after the refunds made meanwhile. Its
+ * cause, which has one refund only, moves to the new one.
  */
 export async function refundAgain(
 	tx: Tx,
@@ -230,12 +230,12 @@ export async function refundAgain(
 	await tx.update(order_refunds).set({ cause_id: null }).where(eq(order_refunds.id, failed.id));
 	const again = counted?.amount ?? amount;
 	const asked = { payment, reason, amount: Math.min(amount, again), currency, counted, cause_id };
-	// The same money: what analytics was told of it is not told again.
+	// It is the failed refund's money: analytics does not count it again.
 	const { id: instead_of, told_at } = failed;
 	return addRefund(tx, order, { ...asked, instead_of, told_at, staff_email }, now);
 }
 
-/** What was asked for, so that it came to a refund. */
+/** Request that results in a given refund. */
 export const requestOf = ({ lines, shipping }: Refund): RefundRequest => ({
 	pieces: lines.filter(({ quantity }) => quantity > 0),
 	reductions: lines.filter(({ quantity }) => quantity === 0),

@@ -16,26 +16,26 @@ import { order_payments } from './tables-money.ts';
 import { tell } from './tell.ts';
 
 const MINUTE_MS = 60_000;
-/** Attempts and orders that one round looks at. */
+/** Attempts or orders that one step of a round handles. */
 const AT_MOST = 100;
 
 /**
- * What time brings about, and what a host that died has left half done. Every step may be made twice:
- * providers are asked by keys, orders are locked and looked at again.
+ * Does the work that depends on time, and finishes what a crashed host left half done. Every step
+ * may run twice: providers are asked by keys, orders are locked and read again.
  */
 export async function makeRound(services: OrderServices): Promise<void> {
 	await each(STEPS, (step) => step(services));
 }
 
-/** What was looked at longest ago comes first, so that what fails again and again keeps nobody waiting. */
+/** Least recently fetched first, so that attempts that keep failing do not block the others. */
 const LONGEST_AGO = sql`${order_payments.looked_at} nulls first`;
 
-/** Noted before the provider is asked, for that may fail. */
+/** Stores the time of a fetch before the provider is asked, for that may fail. */
 async function noteLook({ db, clock }: OrderServices, id: string): Promise<void> {
 	await db.update(order_payments).set({ looked_at: clock() }).where(eq(order_payments.id, id));
 }
 
-/** Asks for an attempt; a provider that does not answer is asked in the next round. */
+/** Runs a call to a provider; one that does not answer is asked again in the next round. */
 async function tolerant(services: OrderServices, work: () => Promise<void>): Promise<void> {
 	try {
 		await work();
@@ -45,7 +45,7 @@ async function tolerant(services: OrderServices, work: () => Promise<void>): Pro
 	}
 }
 
-/** Attempts that were written down and whose provider has not been heard: the host died in between. */
+/** Starts attempts that were stored, but have no answer of their provider: the host crashed. */
 async function startAgain(services: OrderServices): Promise<void> {
 	const { db, clock } = services;
 	const before = new Date(clock().getTime() - MINUTE_MS);
@@ -69,7 +69,7 @@ async function startAgain(services: OrderServices): Promise<void> {
 	});
 }
 
-/** Ends attempts whose time is over: the provider decides whether money has come in the meantime. */
+/** Ends expired attempts; the provider decides whether money has come in the meantime. */
 async function closeExpired(services: OrderServices): Promise<void> {
 	const { db, clock } = services;
 	const over = await db
@@ -89,10 +89,10 @@ async function closeExpired(services: OrderServices): Promise<void> {
 	});
 }
 
-/** A call of a provider that was asked to end an attempt is over by then, or the host has died. */
+/** After this time, a call to end an attempt is over, or its host has crashed. */
 const CLOSED_MS = MINUTE_MS;
 
-/** Attempts that were ended so that something else might follow, and nothing did. */
+/** Handles attempts that were closed on purpose, and that nothing followed. */
 async function leaveClosed(services: OrderServices): Promise<void> {
 	const { db, clock } = services;
 	const now = clock();
@@ -106,14 +106,14 @@ async function leaveClosed(services: OrderServices): Promise<void> {
 			const attempts = await attemptsOf(tx, order_id);
 			const moved = attempts.at(-1);
 			await tx.update(order_payments).set({ closing_at: null }).where(eq(order_payments.id, id));
-			// Another attempt has followed, which speaks for itself.
+			// Another attempt has followed and decides about the order.
 			if (!order || moved?.id !== id || moved.closing_at === null) return;
 			await leave(tx, services, order, { attempts, moved }, now);
 		}),
 	);
 }
 
-/** Orders for which nobody waits any more. */
+/** Cancels orders that were not paid in time. */
 async function giveUpUnpaid(services: OrderServices): Promise<void> {
 	const { db, clock } = services;
 	const now = clock();
@@ -145,7 +145,7 @@ async function giveUpUnpaid(services: OrderServices): Promise<void> {
 	);
 }
 
-/** Reminds of a transfer two days before its last one. */
+/** Reminds of a transfer two days before its last day. */
 async function remind(services: OrderServices): Promise<void> {
 	const { db, clock } = services;
 	const now = clock();
@@ -177,7 +177,7 @@ async function remind(services: OrderServices): Promise<void> {
 	});
 }
 
-/** In their order. */
+/** Steps of a round, in this order. */
 const STEPS = [
 	startAgain,
 	closeExpired,

@@ -35,7 +35,7 @@ import {
 } from './viewer.ts';
 
 const shopRoute = openRoute<Assembled>();
-/** What was ordered is seen to in a closed shop, too; filling a cart is not. */
+/** Route that a closed shop refuses: it fills a cart. Orders are handled in a closed shop, too. */
 const buyingRoute = shopRouteOver<Assembled>();
 const NEVER_STORED = { 'cache-control': 'no-store' };
 
@@ -45,7 +45,7 @@ async function seen(call: Asked): Promise<OrderRow | null> {
 	return findSeen(call.db, await viewerOf(call.context, call), call.param('id'));
 }
 
-/** A provider that does not answer keeps nobody from seeing the order. */
+/** Fetches the open attempt; a provider that does not answer does not block the order's page. */
 async function lookNow(call: Asked, order: OrderRow): Promise<void> {
 	const open = (await attemptsOf(call.db, order.id)).findLast(
 		({ status }) => status === 'open' || status === 'pending',
@@ -155,7 +155,7 @@ export const orderRoutes = {
 			return { order: gone, lines: await linesOf(tx, order.id) };
 		});
 		if (!ended) return problem('conflict', [{ path: 'order', code: 'final' }]);
-		// The order is over whatever becomes of the cart: what cannot be had is told there.
+		// The order is canceled whatever happens to the cart, which shows what is not available.
 		const { cookies } = await refillCart(call, ended.lines, ended.order.country);
 		const answer = await showOrder(db, ended.order, query.locale, clock());
 		return withCookies(answer, cookies);
@@ -191,7 +191,7 @@ export const orderRoutes = {
 		const taken = await takeAsking(db, client, now);
 		if (!taken.isAllowed) return tooMany(taken);
 		const number = plainOrderNumber(body.number) ?? '';
-		// Nobody learns from the time that it takes whether there is such an order.
+		// The time of the answer does not reveal whether such an order exists.
 		await inSteadyTime(() =>
 			db.transaction(async (tx) => {
 				const [found] = await tx

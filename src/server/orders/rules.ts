@@ -3,10 +3,10 @@ import { dayInRome, daysAfter } from '#domain/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { order_rules } from './tables.ts';
 
-/** How the shop takes money and keeps goods for it. */
+/** Rules for payments, and for how long goods are reserved for them. */
 export type OrderRules = Omit<typeof order_rules.$inferSelect, 'id' | 'origin' | 'updated_at'>;
 
-/** Where nobody has said anything: no transfer, and a day to pay again. */
+/** Rules where none are stored: no transfer, and a day to pay again. */
 const UNSAID: OrderRules = {
 	transfer_days: 0,
 	transfer_holder: '',
@@ -19,7 +19,7 @@ const UNSAID: OrderRules = {
 	checks_vat_numbers: false,
 };
 
-/** Rules out of a statement that has looked at their table, in which there is one row or none. */
+/** Rules from a row that a larger statement has read; their table has one row or none. */
 export const rulesIn = (row: OrderRules | null | undefined): OrderRules => row ?? UNSAID;
 
 export async function orderRules(db: Db | Tx): Promise<OrderRules> {
@@ -27,11 +27,11 @@ export async function orderRules(db: Db | Tx): Promise<OrderRules> {
 	return rulesIn(row);
 }
 
-/** Whether there is an account to which somebody could transfer money. */
+/** True if bank transfers are offered: there are an account and days to wait for them. */
 export const takesTransfers = ({ transfer_days, transfer_iban }: OrderRules): boolean =>
 	transfer_days > 0 && transfer_iban !== '';
 
-/** Where the money of an order goes, and until when. */
+/** Account and last day for the bank transfer of an order. */
 export function transferOf(
 	rules: OrderRules,
 	{ number, pay_until }: { number: string; pay_until: Date },

@@ -7,13 +7,13 @@ import type { OrderServices } from './services.ts';
 import { settleRefund, settleRefundIn } from './settle-refund.ts';
 import { order_payments, order_refunds } from './tables-money.ts';
 
-/** A refund that failed to be handed over is tried again after so long. */
+/** Time after which a refund that could not be sent is tried again. */
 const AGAIN_MS = 60_000;
-/** Refunds that one round hands over. */
+/** Refunds that one round sends, or asks about. */
 const AT_MOST = 20;
 
 /**
- * Hands refunds to their providers; each is one, however often it is handed over. While a bank disputes
+ * Sends refunds to their providers; each is one, however often it is sent. While a bank disputes
  * the money they wait.
  */
 export async function sendRefunds(services: OrderServices): Promise<void> {
@@ -32,16 +32,16 @@ export async function sendRefunds(services: OrderServices): Promise<void> {
 		.from(order_refunds)
 		.innerJoin(order_payments, eq(order_payments.id, payment_id))
 		.where(isWaiting)
-		// Who has waited longest comes first, so that what fails again and again keeps nobody waiting.
+		// Longest waiting first, so that refunds that keep failing do not block the others.
 		.orderBy(sql`${sent_at} nulls first`, asc(order_refunds.created_at))
 		.limit(AT_MOST);
 	await each(waiting, ({ refund, payment }) => sendRefund(services, refund, payment));
 }
 
-/** A provider that has not said for so long what became of a refund is asked. */
+/** Time without news of a refund after which its provider is asked. */
 const ASK_AFTER_MS = 24 * 3_600_000;
 
-/** Asks for refunds that were made and of which nothing was heard: an event may have been lost. */
+/** Asks about refunds that were made but not reported on: an event may have been lost. */
 export async function askForRefunds(services: OrderServices): Promise<void> {
 	const { db, clock, log } = services;
 	const now = clock();
@@ -50,7 +50,7 @@ export async function askForRefunds(services: OrderServices): Promise<void> {
 		eq(status, 'pending'),
 		isNotNull(ref),
 		lt(sent_at, new Date(now.getTime() - ASK_AFTER_MS)),
-		// By hand: somebody of the shop says what became of it.
+		// Transfers are made by hand: staff records their outcome.
 		ne(order_payments.provider, 'bank_transfer'),
 	);
 	const silent = await db
@@ -100,7 +100,7 @@ async function sendRefund(
 	}
 }
 
-/** What is refused for good has failed: somebody of the shop finds another way, or tries it again. */
+/** Marks a refund that was refused for good as failed: staff finds another way, or retries. */
 async function giveUp(
 	services: OrderServices,
 	{ id, key }: RefundRow,

@@ -1,7 +1,7 @@
 import type { Receiving } from '#server/payments/ports.ts';
 import type { Assembled } from '../module.ts';
 
-/** What the room of orders needs, at the host as in its queue. */
+/** Services that orders need, in requests as in the queue. */
 export type OrderServices = Pick<
 	Assembled,
 	'db' | 'clock' | 'siteUrl' | 'outbox' | 'senderIn' | 'payments' | 'log'

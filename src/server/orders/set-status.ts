@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import type { OrderRow } from './find.ts';
 import { orders } from './tables.ts';
 
-/** Moves an order by its machine, as part of a statement; null where nothing of it changes. */
+/** Update that moves an order by its state machine; null if nothing changes, throws if refused. */
 export function moveOf(
 	tx: Tx,
 	order: OrderRow,
@@ -26,7 +26,7 @@ export function moveOf(
 		.where(eq(orders.id, order.id));
 }
 
-/** Moves an order by its machine; what is refused or known stays as it is. */
+/** Moves an order by its state machine; throws if refused. A known state stays as it is. */
 export async function setStatus(...change: Parameters<typeof moveOf>): Promise<void> {
 	await moveOf(...change);
 }

@@ -22,7 +22,7 @@ import { setStatus } from './set-status.ts';
 import { order_payments, order_refunds } from './tables-money.ts';
 import { tell } from './tell.ts';
 
-/** Acts on what is known of a refund, under a lock on its order. False where it is none of ours. */
+/** Applies a provider's report on a refund, under a lock on its order. Ignores an unknown id. */
 export async function settleRefund(
 	services: OrderServices,
 	id: string,
@@ -31,7 +31,7 @@ export async function settleRefund(
 	await services.db.transaction((tx) => settleRefundIn(tx, services, id, seen));
 }
 
-/** The same within a transaction of the caller's. */
+/** Applies a report on a refund within the caller's transaction. */
 export async function settleRefundIn(
 	tx: Tx,
 	services: OrderServices,
@@ -47,7 +47,7 @@ export async function settleRefundIn(
 	const [refund] = await tx.select().from(order_refunds).where(eq(order_refunds.id, id));
 	if (!order || !refund) return;
 	const now = services.clock();
-	// It gave way to what somebody gave back elsewhere; if it was made all the same, that is told of.
+	// It gave way to a refund made elsewhere; if it was made all the same, that is reported.
 	if (refund.status === 'failed' && refund.ref === null) return;
 	await tx
 		.update(order_refunds)
@@ -97,7 +97,7 @@ export async function settleRefundIn(
 	}
 }
 
-/** Has a return or withdrawal follow its money, and tell of it; false where there is none, or it has. */
+/** Lets a return or withdrawal follow its refund and mail about it; false where none did. */
 async function followCause(
 	tx: Tx,
 	services: OrderServices,
@@ -111,8 +111,8 @@ async function followCause(
 }
 
 /**
- * Whether all that a payment brought has gone back, or all of it that was for the order: what was too
- * much of it is in no total.
+ * Returns whether a payment was refunded in full, or all of it that was for the order: an excess is
+ * in no total.
  */
 function isAllBack(payment: PaymentRow, rows: readonly RefundRow[]): boolean {
 	const own = rows.filter((row) => row.payment_id === payment.id && row.status === 'issued');
@@ -122,7 +122,7 @@ function isAllBack(payment: PaymentRow, rows: readonly RefundRow[]): boolean {
 	return sum(own) >= came || sum(ofOrder) >= Math.min(came, payment.amount);
 }
 
-/** An order whose wrong money has gone back waits for the right one, as long as it may. */
+/** Lets an order wait for the right sum, as long as it may, after a wrong one was refunded. */
 async function payAnew(tx: Tx, order: OrderRow, others: readonly PaymentRow[], now: Date) {
 	const has = (...statuses: PaymentRow['status'][]) =>
 		others.some(({ status }) => statuses.includes(status));

@@ -9,7 +9,7 @@ import { follow } from './follow.ts';
 import type { OrderServices } from './services.ts';
 import { order_payments } from './tables-money.ts';
 
-/** What a provider's word about an attempt means for it; null for what is known anyhow. */
+/** Payment event of a provider's report on an attempt; null while it is open. */
 function eventOf({ amount, currency }: PaymentRow, seen: SeenPayment): PaymentEvent | null {
 	switch (seen.status) {
 		case 'open':
@@ -25,7 +25,7 @@ function eventOf({ amount, currency }: PaymentRow, seen: SeenPayment): PaymentEv
 	}
 }
 
-/** Finds the attempt that a provider speaks of; undefined for a stranger's. */
+/** Finds an attempt by its provider's reference; undefined if it is not ours. */
 export async function orderOfAttempt(
 	{ db }: Pick<OrderServices, 'db'>,
 	provider: PaymentProviderName,
@@ -39,9 +39,9 @@ export async function orderOfAttempt(
 }
 
 /**
- * Acts on what is known of an attempt, under a lock on its order: told twice, late or out of order it
- * changes nothing. One function for events, for whoever comes back from the provider's page, for the
- * rounds and for the desk.
+ * Applies a report on an attempt, under a lock on its order: repeated, late or out of order it
+ * changes nothing. Shared by events, buyers who come back from the provider's page, the rounds and
+ * the desk.
  */
 export async function settle(
 	services: OrderServices,
@@ -51,7 +51,7 @@ export async function settle(
 	await services.db.transaction((tx) => settleIn(tx, services, attempt, seen));
 }
 
-/** The same within a transaction of the caller's. */
+/** Applies a report on an attempt within the caller's transaction. */
 export async function settleIn(
 	tx: Tx,
 	services: OrderServices,
@@ -74,7 +74,7 @@ export async function settleIn(
 	await follow(tx, services, order, { attempts: all, moved: came, staff_email }, now);
 }
 
-/** Takes money that is held for another sum than the one due. False where none is. */
+/** Accepts money that is held because it is another sum than the one due. False if none is. */
 export async function acceptHeld(
 	tx: Tx,
 	services: OrderServices,
@@ -91,7 +91,7 @@ export async function acceptHeld(
 	return true;
 }
 
-/** The attempt as it is afterwards; null where nothing has changed. */
+/** Moves an attempt by its state machine and returns it; null where nothing has changed. */
 async function moveAttempt(
 	tx: Tx,
 	attempt: PaymentRow,

@@ -43,7 +43,7 @@ export async function shipmentsOf(db: Db | Tx, orderId: string) {
 }
 type Shipments = Awaited<ReturnType<typeof shipmentsOf>>;
 
-/** Where the latest attempt stands, and whether another may be made. */
+/** State of the attempt that paid, or of the latest one, and whether another may be made. */
 async function paymentOf(
 	db: Db | Tx,
 	order: OrderRow,
@@ -135,7 +135,7 @@ export async function showOrder(
 	const isConsumer = order.user_type === 'private';
 	const isBought = order.status === 'processing' || order.status === 'delivered';
 	const return_until = lastReturnDay(order.delivered_on);
-	// Every confirmation tells of the right, so it is told of before the goods can come.
+	// Every confirmation states the right, so the buyer knows of it before the goods can come.
 	const withdraw_until = lastWithdrawalDay(order.delivered_on, dayInRome(order.placed_at));
 	const back = refunds.flatMap(({ status, reason, amount }) =>
 		status === 'issued' && reason !== 'surplus' ? [amount] : [],
@@ -159,7 +159,7 @@ export async function showOrder(
 		courier_note: details.courier_note,
 		gift_note: details.gift_note,
 		method: details.method,
-		// The time begins with the money; what has come, or never will, is not expected any more.
+		// The time begins with the payment; a delivered or canceled order is not expected any more.
 		delivery: order.status === 'processing' ? details.delivery : null,
 		delayed_until: await delayedUntil(db, order.id),
 		lines: await linesFor(db, order, lines, locale, shipments, returned),

@@ -14,13 +14,13 @@ import { shipmentsOf } from './show.ts';
 import { order_shipments, orders } from './tables.ts';
 import { tell } from './tell.ts';
 
-/** Whether anything of an order has left the house. */
+/** True if anything of an order has left the warehouse. */
 export async function hasLeft(tx: Tx, order: OrderRow): Promise<boolean> {
 	if (order.delivered_on !== null) return true;
 	return !isUnshipped((await shipmentsOf(tx, order.id)).map(({ status }) => status));
 }
 
-/** Opens the parcels that have not left and gives their pieces free: nothing more is sent. */
+/** Deletes unsent parcels and releases the reserved units: nothing more is sent. */
 export async function keepBack(tx: Tx, orderId: string): Promise<void> {
 	const isHere = inArray(order_shipments.status, ['pending', 'packed']);
 	await tx.delete(order_shipments).where(and(eq(order_shipments.order_id, orderId), isHere));
@@ -36,9 +36,9 @@ interface Stopping {
 }
 
 /**
- * Ends an order of which nothing has left, under its lock; open attempts have been closed before. What
- * was paid goes back whole, what a bank has under way goes back when it comes. Answers the refund of
- * what was paid: null where nothing was, or where a bank disputes it.
+ * Cancels an order of which nothing has left, under its lock; the caller has closed open attempts.
+ * A payment is refunded in full, money on its way from a bank is refunded when it comes. Returns
+ * the refund: null where nothing was paid, or where a bank disputes it.
  */
 export async function stopOrder(
 	tx: Tx,
@@ -65,8 +65,8 @@ export async function stopOrder(
 }
 
 /**
- * Lets go what has not left of an order, under its lock. Its money is not with the shop any more; what
- * was sent stays sent.
+ * Cancels the unsent rest of an order, under its lock. The shop no longer has its money; sent units
+ * stay sent.
  */
 export async function stopRest(
 	tx: Tx,
@@ -84,7 +84,7 @@ export async function stopRest(
 	await deliverIfDone(tx, services, order, now, staff_email);
 }
 
-/** Says whether a withdrawal stands against packing and sending what an order has left. */
+/** Sets whether a withdrawal blocks packing and sending the rest of an order. */
 export async function setWithdrawn(tx: Tx, orderId: string, is_withdrawn: boolean): Promise<void> {
 	await tx.update(orders).set({ is_withdrawn }).where(eq(orders.id, orderId));
 }

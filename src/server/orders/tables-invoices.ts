@@ -15,8 +15,8 @@ import { orders } from './tables.ts';
 import { order_refunds } from './tables-money.ts';
 
 /**
- * The registers: invoices, receipts and credit notes. What each says follows from the order and its
- * refund, which never change; who sells is kept with it.
+ * Registers of invoices, receipts, credit and debit notes. An entry's content follows from the
+ * order and its refund, which never change; the seller is stored with it.
  */
 export const order_invoices = pgTable(
 	'order_invoices',
@@ -34,9 +34,9 @@ export const order_invoices = pgTable(
 		issued_at: instant('issued_at').notNull(),
 		total_amount: integer('total_amount').notNull(),
 		currency: text('currency').notNull(),
-		/** What went back, of a credit note; of a debit note what came back of that. */
+		/** Refund of a credit note; for a debit note, the refund that a bank sent back. */
 		refund_id: uuid('refund_id').references(() => order_refunds.id, { onDelete: 'cascade' }),
-		/** How many files were named before that of this one; null of a receipt, which is not sent. */
+		/** Number of files before the one of this entry; null for a receipt, which is not sent. */
 		file: integer('file').unique(),
 		supplier: jsonb('supplier').$type<Supplier>().notNull(),
 	},
@@ -48,7 +48,7 @@ export const order_invoices = pgTable(
 	],
 );
 
-/** How many there have been: of each register in a year (in Rome), and of files at all. */
+/** Counters: of each register by year (in Rome), and of files over all years. */
 export const order_invoice_counters = pgTable(
 	'order_invoice_counters',
 	{

@@ -21,7 +21,7 @@ const orderId = () =>
 		.notNull()
 		.references(() => orders.id, { onDelete: 'cascade' });
 
-/** Attempts to pay. The key goes to the provider and is stored before: sent again, it is one payment. */
+/** Payment attempts. The key is stored before it is sent: sent twice, it is one payment. */
 export const order_payments = pgTable(
 	'order_payments',
 	{
@@ -31,22 +31,22 @@ export const order_payments = pgTable(
 		provider: text('provider', { enum: PAYMENT_PROVIDERS }).notNull(),
 		status: text('status', { enum: PAYMENT_STATUSES }).notNull().default('open'),
 		key: text('key').notNull().unique(),
-		/** The provider's names for the attempt and for its money; null until they are known. */
+		/** Provider's references of the attempt and of its money; null until they are known. */
 		ref: text('ref'),
 		money_ref: text('money_ref'),
 		url: text('url'),
 		amount: integer('amount').notNull(),
 		currency: text('currency').notNull(),
-		/** What came, where that is something else. */
+		/** Sum that came, which may be another than the one due; null while it is unknown. */
 		came_amount: integer('came_amount'),
 		came_currency: text('came_currency'),
 		created_at: madeAt(),
-		/** When it is given up, for which the provider is asked first. */
+		/** Time at which it is given up, for which the provider is asked first. */
 		expires_at: instant('expires_at').notNull(),
 		looked_at: instant('looked_at'),
-		/** When its end was asked for because the buyer pays otherwise, or not at all; null once followed. */
+		/** Time of its end on purpose: the buyer pays otherwise or not at all. Null once done. */
 		closing_at: instant('closing_at'),
-		/** Set while a bank disputes it: nothing is shipped, nothing refunded. */
+		/** Set while a bank disputes it, or once that is lost: nothing is shipped or refunded. */
 		dispute: text('dispute'),
 		dispute_due: instant('dispute_due'),
 	},
@@ -63,7 +63,7 @@ export const order_payments = pgTable(
 	],
 );
 
-/** Money that goes back. A surplus is none of the order's own and in no total. */
+/** Refunds. A surplus is not the order's own money and in no total. */
 export const order_refunds = pgTable(
 	'order_refunds',
 	{
@@ -78,21 +78,21 @@ export const order_refunds = pgTable(
 		status: text('status', { enum: REFUND_STATUSES }).notNull().default('pending'),
 		amount: integer('amount').notNull(),
 		currency: text('currency').notNull(),
-		/** By line and rate; null of a surplus. */
+		/** Amounts by line and rate; null for a surplus and where they are unknown. */
 		counted: jsonb('counted').$type<Refund>(),
 		/** The return or withdrawal that it is for. */
 		cause_id: uuid('cause_id'),
-		/** The refund that failed, and that this one tries again. */
+		/** Failed refund that this one repeats. */
 		instead_of: uuid('instead_of').unique(),
 		created_at: madeAt(),
-		/** When it was last handed to its provider, or asked for there. */
+		/** Time at which it was last sent to its provider, or asked about there. */
 		sent_at: instant('sent_at'),
 		settled_at: instant('settled_at'),
-		/** When a bank sent it back after it had been issued. */
+		/** Time at which a bank sent it back after it had been issued. */
 		came_back_at: instant('came_back_at'),
-		/** Made at the provider's own desk, and nobody knows for what. */
+		/** True if it was made at the provider's own desk and staff has to check what it is for. */
 		needs_check: boolean('needs_check').notNull().default(false),
-		/** When it was told to analytics. */
+		/** Time at which it was reported to analytics. */
 		told_at: instant('told_at'),
 		last_error: text('last_error'),
 	},
@@ -109,7 +109,7 @@ export const order_refunds = pgTable(
 	],
 );
 
-/** Accounts to which money goes back by transfer: typed by the buyer or, at the desk, for them. */
+/** Accounts for refunds by transfer, typed by the buyer or, at the desk, for the buyer. */
 export const order_refund_accounts = pgTable('order_refund_accounts', {
 	order_id: orderId().primaryKey(),
 	iban: text('iban').notNull(),

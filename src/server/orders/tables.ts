@@ -19,12 +19,12 @@ import { instant, localeColumn, madeAt, rowFields } from '#server/platform/db/co
 import { natureColumns } from './tables-natures.ts';
 import type { OrderDetails, StoredArticle } from './details.ts';
 
-/** Who has ended an order that is canceled: nobody paid in time, its buyer, or staff. */
+/** Cause of a canceled order: it was not paid in time, its buyer, or staff. */
 export const CANCELED_BY = ['time', 'buyer', 'shop'] as const;
 
 /**
- * Orders. All that was bought, agreed to and counted is kept as it was; only states, times and who it
- * belongs to change.
+ * Orders. Articles, agreements and amounts are kept as they were; only states, times and the owner
+ * change.
  */
 export const orders = pgTable(
 	'orders',
@@ -32,16 +32,16 @@ export const orders = pgTable(
 		id: uuid('id').primaryKey().defaultRandom(),
 		number: text('number').notNull().unique(),
 		status: text('status', { enum: ORDER_STATUSES }).notNull().default('awaiting_payment'),
-		/** Of the press of the button that brought it about, and SHA-256 of what was sent with it. */
+		/** Idempotency key of the submission, and SHA-256 of the body that was sent with it. */
 		key: uuid('key').notNull().unique(),
 		key_digest: text('key_digest').notNull(),
-		/** The cart that it was; that one is emptied by it, once. */
+		/** Cart that it was made of, and that it empties, once. */
 		cart_id: uuid('cart_id').notNull().unique(),
 		customer_id: text('customer_id').references(() => customer_users.id, { onDelete: 'set null' }),
 		/** Lower case. */
 		email: text('email').notNull(),
 		locale: localeColumn(),
-		/** Where it goes. */
+		/** Destination. */
 		country: text('country').notNull(),
 		currency: text('currency').notNull(),
 		user_type: text('user_type', { enum: USER_TYPES }).notNull(),
@@ -58,19 +58,19 @@ export const orders = pgTable(
 		vat_total: integer('vat_total').notNull(),
 		rates: jsonb('rates').$type<readonly RateTotal[]>().notNull(),
 		placed_at: instant('placed_at').notNull(),
-		/** Until when it waits for its money; null once that has come, or nobody waits any more. */
+		/** Last moment to pay; null once it is paid or canceled. */
 		pay_until: instant('pay_until'),
 		paid_at: instant('paid_at'),
 		/** Day (in Rome) on which the last parcel was handed over. */
 		delivered_on: text('delivered_on'),
-		/** Null while it is not canceled, and where money came for pieces that were gone. */
+		/** Null while it is not canceled; `time` also if money came for units that were gone. */
 		canceled_by: text('canceled_by', { enum: CANCELED_BY }),
-		/** Whether the buyer has stated a withdrawal that nobody has settled: nothing leaves the house. */
+		/** True while a withdrawal of the buyer is undecided: nothing is packed or sent. */
 		is_withdrawn: boolean('is_withdrawn').notNull().default(false),
-		/** When the buyer was reminded of a transfer, and the purchase was told to analytics. */
+		/** Times at which the buyer was reminded of a transfer and analytics counted the order. */
 		reminded_at: instant('reminded_at'),
 		counted_at: instant('counted_at'),
-		/** For staff alone. */
+		/** Visible to staff only. */
 		remark: text('remark').notNull().default(''),
 		updated_at: instant('updated_at').notNull().defaultNow(),
 	},
@@ -93,7 +93,7 @@ const orderId = () =>
 		.notNull()
 		.references(() => orders.id, { onDelete: 'cascade' });
 
-/** Articles of an order, named as they were; the catalogue may go on without them. */
+/** Articles of an order, named as they were; the catalogue may drop them later. */
 export const order_lines = pgTable(
 	'order_lines',
 	{
@@ -123,7 +123,7 @@ export const order_shipments = pgTable(
 		status: text('status', { enum: SHIPMENT_STATUSES }).notNull().default('pending'),
 		carrier: text('carrier').notNull().default(''),
 		tracking_number: text('tracking_number').notNull().default(''),
-		/** Page on which the carrier tells of the parcel; empty where there is none. */
+		/** Carrier's tracking page of the parcel; empty where there is none. */
 		tracking_url: text('tracking_url').notNull().default(''),
 		created_at: madeAt(),
 		packed_at: instant('packed_at'),
@@ -133,7 +133,7 @@ export const order_shipments = pgTable(
 	(table) => [index('order_shipments_of').on(table.order_id)],
 );
 
-/** Which pieces a parcel holds; serial numbers of the wheels among them. */
+/** Units in a parcel, with the serial numbers of the wheels among them. */
 export const order_shipment_lines = pgTable(
 	'order_shipment_lines',
 	{
@@ -151,8 +151,8 @@ export const order_shipment_lines = pgTable(
 );
 
 /**
- * Pieces that a return or a withdrawal names, from its request until it is refused: nobody else's
- * return may name them.
+ * Units that a return or a withdrawal claims, from its request until it is refused: no other return
+ * may claim them.
  */
 export const order_claims = pgTable(
 	'order_claims',
@@ -170,7 +170,7 @@ export const order_claims = pgTable(
 	],
 );
 
-/** The time line. Lines are added, never changed. */
+/** Timeline of an order. Entries are added; only an erasure changes them. */
 export const order_entries = pgTable(
 	'order_entries',
 	{
@@ -178,7 +178,7 @@ export const order_entries = pgTable(
 		order_id: orderId(),
 		at: instant('at').notNull(),
 		kind: text('kind', { enum: ORDER_ENTRY_KINDS }).notNull(),
-		/** Address of the staff; empty for the buyer and for what happens by itself. */
+		/** E-mail of the staff; empty for the buyer and for automatic entries. */
 		staff_email: text('staff_email').notNull().default(''),
 		/** For staff: amount, reason, tracking number. */
 		said: text('said').notNull().default(''),
@@ -187,13 +187,13 @@ export const order_entries = pgTable(
 	(table) => [index('order_entries_of').on(table.order_id, table.at)],
 );
 
-/** How many orders a year (in Rome) has had; the number of an order does not show it. */
+/** Counter of orders by year (in Rome); the number of an order does not show it. */
 export const order_counters = pgTable('order_counters', {
 	year: integer('year').primaryKey(),
 	next: integer('next').notNull(),
 });
 
-/** Mailed links to what belongs to an address. */
+/** Mailed links to the orders of an address. */
 export const order_links = pgTable(
 	'order_links',
 	{
@@ -201,7 +201,7 @@ export const order_links = pgTable(
 		/** SHA-256 of the secret in the mail. */
 		digest: text('digest').notNull().unique(),
 		email: text('email').notNull(),
-		/** What the mail was about; null where it was about all. */
+		/** Order that the mail was about; null where it was about all. */
 		order_id: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
 		created_at: madeAt(),
 		expires_at: instant('expires_at').notNull(),
@@ -209,22 +209,22 @@ export const order_links = pgTable(
 	(table) => [index('order_links_by_end').on(table.expires_at)],
 );
 
-/** Devices that see orders without an account: by a mailed link, or because they have just ordered. */
+/** Devices that see orders without an account: by a mailed link, or after placing an order. */
 export const order_sessions = pgTable(
 	'order_sessions',
 	{
 		/** SHA-256 of the device's secret. */
 		digest: text('digest').primaryKey(),
-		/** Opens all of an address; null where it opens one order. */
+		/** E-mail of which it opens all orders; null where it opens one order. */
 		email: text('email'),
 		order_id: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-		/** A guest's session slides by it. */
+		/** Last activity; a guest's session is extended from it. */
 		last_sign: instant('last_sign').notNull(),
 	},
 	(table) => [index('order_sessions_by_sign').on(table.last_sign)],
 );
 
-/** One row: how the shop takes money and keeps goods for it. */
+/** One row: rules for payments, and for how long goods are reserved for them. */
 export const order_rules = pgTable('order_rules', {
 	id: text('id').primaryKey(),
 	/** Days for which an order waits for a bank transfer; 0 offers none. */

@@ -10,15 +10,15 @@ import { isBuyerMail, type BuyerMail, type OrderMail } from './mails/kinds.ts';
 import { orderRules, transferOf } from './rules.ts';
 import type { OrderServices } from './services.ts';
 
-/** Mails that say where the money goes. */
+/** Mails with the account for a transfer. */
 const WITH_TRANSFER: readonly BuyerMail[] = ['placed', 'reminder'];
 
-/** Mails with which the buyer gets the contract on paper. */
+/** Mails with the confirmation of the contract attached. */
 const WITH_CONFIRMATION: readonly BuyerMail[] = ['placed', 'paid'];
 
 /**
- * Page that a buyer's mail leads to: of the account, or behind a secret of its own. The order, unless
- * the mail is about one of its returns.
+ * Page that a buyer's mail leads to: in the account, or behind a secret link. It shows the order,
+ * unless the mail is about one of its returns.
  */
 export async function buyerPage(
 	tx: Tx,
@@ -44,7 +44,7 @@ async function transferFor(tx: Tx, order: OrderRow) {
 	return transferOf(await orderRules(tx), { number: order.number, pay_until: order.pay_until });
 }
 
-/** Tells the buyer, or the house, what has happened to an order, in the transaction in which it has. */
+/** Mails the buyer, or staff, about an event of an order, in the transaction of the event. */
 export async function tell(
 	tx: Tx,
 	services: OrderServices,

@@ -12,7 +12,7 @@ import { digestOf, newToken } from '#server/platform/link-secrets.ts';
 import type { Services } from '#server/platform/services.ts';
 import { order_sessions, orders } from './tables.ts';
 
-/** Who asks for orders, and by what. */
+/** Caller who asks for orders, and the session or account that opens them. */
 export interface Viewer {
 	customer: { id: string; email: string } | null;
 	/** Address whose orders a mailed link has opened. */
@@ -29,7 +29,7 @@ function cookie(value: string, siteUrl: string, ending = ''): string {
 	return `${nameOf(siteUrl)}=${value}; Path=/; SameSite=Lax; HttpOnly${ending}${secure}`;
 }
 
-/** Opens a session on the device and answers its cookie, which ends with the browser at the latest. */
+/** Opens a session on the device and returns its cookie, which ends with the browser at latest. */
 export async function openOrderSession(
 	db: Db | Tx,
 	opens: { email: string | null; order_id: string | null },
@@ -50,7 +50,7 @@ function tokenIn(header: string | undefined, siteUrl: string): string | null {
 const tokenOf = (context: Context, siteUrl: string) =>
 	tokenIn(context.req.header('cookie'), siteUrl);
 
-/** Who calls; a guest's session lasts half an hour from call to call. */
+/** Identifies the caller; a guest's session lasts half an hour from call to call. */
 export async function viewerOf(context: Context, services: Services): Promise<Viewer> {
 	const { db, siteUrl, clock } = services;
 	const isSignedIn = context.req.header('cookie')?.includes(SESSION_COOKIE);
@@ -75,7 +75,7 @@ export async function closeOrderSession(context: Context, services: Services): P
 	await services.db.delete(order_sessions).where(eq(order_sessions.digest, digestOf(token)));
 }
 
-/** Addresses of which a session on the device opens something. */
+/** E-mail addresses whose orders a session on the device opens. */
 async function openedBy(tx: Tx, token: string): Promise<string[]> {
 	const rows = await tx
 		.select({ mailed: order_sessions.email, ordered: orders.email })
@@ -85,7 +85,7 @@ async function openedBy(tx: Tx, token: string): Promise<string[]> {
 	return rows.flatMap(({ mailed, ordered }) => mailed ?? ordered ?? []);
 }
 
-/** Whoever signs in sees nothing that a guest of another address has opened on the device. */
+/** Ends a guest session of another address at sign-in, so that its orders are not shown. */
 export const leaveGuestsOrders: OnSignIn = async (tx, { customerId, request, siteUrl }) => {
 	const token = tokenIn(request.get('cookie') ?? undefined, siteUrl);
 	if (token === null) return [];
@@ -96,12 +96,12 @@ export const leaveGuestsOrders: OnSignIn = async (tx, { customerId, request, sit
 	return [dropOrderCookie(siteUrl)];
 };
 
-/** Nor does whoever comes after somebody who has signed out. */
+/** Drops the guest session's cookie at sign-out, so that the next visitor sees no orders. */
 export const forgetOrders: OnSignOut = (siteUrl) => [dropOrderCookie(siteUrl)];
 
 /**
- * Orders that a viewer may see; undefined where nothing opens any. A customer's e-mail is confirmed,
- * so that orders placed as a guest with it belong to the account.
+ * Condition for the orders that a viewer may see; undefined where there are none. A customer's
+ * e-mail is confirmed, so that orders placed as a guest with it belong to the account.
  */
 export function isSeenBy({ customer, email, order_id }: Viewer): SQL | undefined {
 	const ways = [
@@ -124,7 +124,7 @@ export async function findSeen(db: Db | Tx, viewer: Viewer, id: string) {
 	return row ?? null;
 }
 
-/** Orders that a viewer may see, the newest first, and whose they are. */
+/** Orders that a viewer may see, newest first, and the e-mail that they belong to. */
 export async function ordersSeenBy(db: Db | Tx, viewer: Viewer) {
 	const mine = isSeenBy(viewer);
 	const email = viewer.customer?.email ?? viewer.email;

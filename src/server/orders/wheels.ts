@@ -13,7 +13,7 @@ import { findSeen, viewerOf } from './viewer.ts';
 
 const wheelRoute = openRoute<Assembled>();
 
-/** Wheels that were handed over, with their day. Of an order whose money went back there are none. */
+/** Delivered wheels, with their day; a canceled or refunded order has none. */
 async function deliveredWheels(db: Db | Tx, order: OrderRow) {
 	if (order.status !== 'processing' && order.status !== 'delivered') return [];
 	const lines = await linesOf(db, order.id);

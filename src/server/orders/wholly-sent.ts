@@ -3,7 +3,7 @@ import { returnedOf } from './claims.ts';
 import type { OrderRow } from './find.ts';
 import { piecesOf } from './pieces.ts';
 
-/** True if pieces of an order have left, and all that are not called off; the order's page says the same. */
+/** True if units have left, and all that are not called off. The order's page says the same. */
 export async function isWhollySent(
 	db: Db | Tx,
 	{ id, status }: Pick<OrderRow, 'id' | 'status'>,

@@ -16,7 +16,7 @@ function stripeOf(settings: PaymentSettings): PaymentKeys['stripe'] {
 		if (isTold) throw new ConfigError('STRIPE_SECRET_KEY: expected beside STRIPE_WEBHOOK_SECRET');
 		return null;
 	}
-	// A shop that is not told of payments would keep money and send nothing.
+	// Without webhooks the shop would not learn of payments: it would keep money and send nothing.
 	if (!isTold) throw new ConfigError('STRIPE_WEBHOOK_SECRET: expected beside STRIPE_SECRET_KEY');
 	return {
 		secret_key: STRIPE_SECRET_KEY,
@@ -25,14 +25,14 @@ function stripeOf(settings: PaymentSettings): PaymentKeys['stripe'] {
 	};
 }
 
-/** Whether payments that move no money are offered: what is said counts, else where this runs. */
+/** True if test payments are offered: by the setting, else on a local host without a live key. */
 function offersTest({ TEST_PAYMENTS, SITE_URL, STRIPE_SECRET_KEY = '' }: PaymentSettings): boolean {
 	if (TEST_PAYMENTS !== undefined) return TEST_PAYMENTS === 'on';
 	return isLoopbackName(new URL(SITE_URL).host) && !LIVE_KEY.test(STRIPE_SECRET_KEY);
 }
 
 /**
- * Keys by which the shop may take money, out of the settings.
+ * Payment keys from the settings.
  * @throws ConfigError where one of two that belong together is missing
  */
 export const paymentKeysOf = (settings: PaymentSettings): PaymentKeys => ({

@@ -4,10 +4,10 @@ import { ProviderFailure, type ProviderEvent } from './provider.ts';
 import { providerOf } from './providers.ts';
 import { receive } from './receive.ts';
 
-/** How far back a host asks: as long as Stripe keeps what it could not tell. */
+/** How far back a host asks: as long as Stripe keeps undelivered events. */
 const SINCE_MS = 30 * 24 * 3_600_000;
 
-/** Asks providers for what they told while nobody heard; what was heard already has no second effect. */
+/** Fetches events that providers could not deliver; a handled event has no second effect. */
 export async function hearMissed(services: Receiving): Promise<void> {
 	const since = new Date(services.clock().getTime() - SINCE_MS);
 	for (const name of PAYMENT_PROVIDERS) {
@@ -15,7 +15,7 @@ export async function hearMissed(services: Receiving): Promise<void> {
 		if (!provider?.missed) continue;
 		const told: (() => Promise<ProviderEvent>)[] = [];
 		await tolerant(services, name, async () => {
-			// The newest come first, and of a payment that nobody knows yet no dispute can be noted.
+			// The newest come first, but a dispute cannot be stored before its payment is known.
 			for await (const read of provider.missed?.(since) ?? []) told.unshift(read);
 		});
 		for (const read of told) {
@@ -24,7 +24,7 @@ export async function hearMissed(services: Receiving): Promise<void> {
 	}
 }
 
-/** What a provider fails at is said, and asked for again the next time. */
+/** Logs a provider's failure; the work is tried again the next time. */
 async function tolerant(services: Receiving, name: string, work: () => Promise<void>) {
 	try {
 		await work();

@@ -4,13 +4,13 @@ import type { Services } from '#server/platform/services.ts';
 import type { ProviderEvent, SeenPayment } from './provider.ts';
 import type { Paying } from './providers.ts';
 
-/** What is known of an attempt, of refunds or of a dispute, after the provider was asked. */
+/** State of an attempt, of refunds or of a dispute, as fetched from the provider. */
 export type PaymentNews = { provider: PaymentProviderName } & (
 	| { kind: 'payment'; ref: string; seen: SeenPayment }
 	| Extract<ProviderEvent['about'], { kind: 'refunds' | 'dispute' }>
 );
 
-/** What acting on news needs, at the host as in its queue. */
+/** Services that handle news, in requests as in the queue. */
 export interface Receiving extends Paying, Pick<Services, 'clock' | 'log' | 'outbox' | 'senderIn'> {
 	modules: readonly {
 		onPaymentNews: OnPaymentNews | null;
@@ -18,11 +18,11 @@ export interface Receiving extends Paying, Pick<Services, 'clock' | 'log' | 'out
 	}[];
 }
 
-/** Acts on news; true where they are about something of the capability's own. */
+/** Handles news; true if they concern the capability. */
 export type OnPaymentNews = (services: Receiving, news: PaymentNews) => Promise<boolean>;
 
 /**
- * Follows from money that has gone back, in the transaction that notes it, for whoever it was asked for
- * by; true where the cause is the capability's own and its buyer was told.
+ * Reacts to an issued refund, in the transaction that stores it, on behalf of the capability that
+ * asked for it; true if the cause belongs to the capability and the buyer was mailed.
  */
 export type OnRefundIssued = (tx: Tx, services: Receiving, cause_id: string) => Promise<boolean>;

@@ -1,4 +1,4 @@
-/** Whoever moves money, what is asked of them and what they answer. */
+/** Payment providers, their requests and their answers. */
 export {
 	ProviderFailure,
 	ProviderRefusal,
@@ -11,5 +11,5 @@ export {
 } from './provider.ts';
 export { providerOf, type Paying } from './providers.ts';
 
-/** What is known after a provider was asked, and who acts on it. */
+/** News from providers, and the handlers that capabilities declare. */
 export type { OnPaymentNews, OnRefundIssued, PaymentNews, Receiving } from './news.ts';

@@ -5,7 +5,7 @@ import { stripeProvider } from './stripe/provider.ts';
 import { testProvider } from './test/provider.ts';
 import { TRANSFER } from './transfer.ts';
 
-/** What it takes to reach a provider. */
+/** Services to reach a provider. */
 export interface Paying {
 	db: Db;
 	clock: () => Date;
@@ -13,7 +13,7 @@ export interface Paying {
 	payments: PaymentKeys;
 }
 
-/** A provider that the shop has keys for; null for one that it does not offer. */
+/** Provider that the shop has keys for; null for one that it does not offer. */
 export function providerOf(
 	{ db, clock, payments }: Paying,
 	name: PaymentProviderName,

@@ -4,7 +4,7 @@ import type { PaymentNews, Receiving } from './news.ts';
 import type { PaymentProvider, ProviderEvent } from './provider.ts';
 import { payment_events } from './tables.ts';
 
-/** The event says where to look; what is true is asked. */
+/** News of an event. The event is only a hint: the payment is fetched from the provider. */
 async function newsOf(
 	provider: PaymentProvider,
 	about: ProviderEvent['about'],
@@ -30,8 +30,8 @@ const isEvent = (provider: PaymentProviderName, id: string) =>
 	and(eq(payment_events.provider, provider), eq(payment_events.event_id, id));
 
 /**
- * Takes what a provider has told and acts on it once. It is marked as done after whoever keeps orders
- * has committed: told again in between, it is acted on again, which changes nothing.
+ * Handles a provider's event once. It is marked as done after the orders have committed: delivered
+ * again in between, it is handled again, which changes nothing.
  */
 export async function receive(
 	services: Receiving,

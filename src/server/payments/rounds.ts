@@ -6,14 +6,14 @@ import { payWhatIsDue } from './test/act.ts';
 
 const ROUND_S = 5;
 
-/** Lets time pass for payments that move no money. */
+/** Completes delayed test payments, which move no money. */
 export const payments = roundsOf('payments', ROUND_S, async (services: Receiving) => {
 	if (services.payments.test) await payWhatIsDue(services);
 });
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
-/** Hears what was told while no host was awake: at each start, and every ten minutes. */
+/** Fetches undelivered events: at each start, and every ten minutes. */
 export const payment_events = {
 	rules: roundRules(ROUND_S),
 	start: async (boss: PgBoss, services: Receiving): Promise<void> => {

@@ -9,7 +9,7 @@ import { receive } from './receive.ts';
 
 const MAX_BYTES = 512 * 1024;
 
-/** What it is about could not be looked at now; told again later, it may be. */
+/** Response to an event whose object could not be fetched now; the provider delivers it again. */
 function tellAgain(
 	{ log }: Pick<Assembled, 'log'>,
 	{ name }: PaymentProvider,
@@ -20,7 +20,7 @@ function tellAgain(
 	return problem('unavailable', undefined, { 'retry-after': '30' });
 }
 
-/** Lets providers in by what they sign; the bytes are verified before anything of them is parsed. */
+/** Route for signed events of providers; the bytes are verified before they are parsed. */
 const eventRoute = guardedRoute<Assembled, { provider: PaymentProvider; event: ProviderEvent }>(
 	['provider'],
 	async ({ context, raw }, services) => {

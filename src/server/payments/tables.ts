@@ -3,7 +3,7 @@ import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
 import { instant, madeAt } from '#server/platform/db/columns.ts';
 import type { PaymentRequest } from './provider.ts';
 
-/** What providers have told, by their own names for it: told again it has no second effect. */
+/** Events of providers by their own ids: delivered again, an event has no second effect. */
 export const payment_events = pgTable(
 	'payment_events',
 	{
@@ -11,7 +11,7 @@ export const payment_events = pgTable(
 		event_id: text('event_id').notNull(),
 		about: text('about').notNull(),
 		created_at: madeAt(),
-		/** Null while nobody has acted on it. */
+		/** Null until it was handled. */
 		done_at: instant('done_at'),
 	},
 	(table) => [primaryKey({ columns: [table.provider, table.event_id] })],
@@ -19,7 +19,7 @@ export const payment_events = pgTable(
 
 export const TEST_PAYMENT_STATES = ['open', 'pending', 'paid', 'failed', 'expired'] as const;
 
-/** The books of the provider that moves no money. */
+/** Payments of the test provider, which moves no money. */
 export const test_payments = pgTable('test_payments', {
 	id: uuid('id').primaryKey().defaultRandom(),
 	key: text('key').notNull().unique(),
@@ -29,11 +29,11 @@ export const test_payments = pgTable('test_payments', {
 	currency: text('currency').notNull(),
 	created_at: madeAt(),
 	expires_at: instant('expires_at').notNull(),
-	/** When a payment that was put off is made. */
+	/** Time at which a delayed payment is made. */
 	due_at: instant('due_at'),
 });
 
-/** A request as it is kept: dates are text in JSON, and who pays is the order's to know. */
+/** A stored request: dates are text in JSON, and the buyer is in the order. */
 export type StoredRequest = Omit<PaymentRequest, 'expires_at' | 'email'>;
 
 export const test_refunds = pgTable('test_refunds', {

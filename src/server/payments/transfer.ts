@@ -1,8 +1,8 @@
 import type { PaymentProvider } from './provider.ts';
 
 /**
- * A bank transfer: nobody can be asked, so the desk says what came. Attempts end by the shop's own
- * word, and money goes back by somebody's hand.
+ * Bank transfer. There is no provider to ask, so staff enters what came at the desk. The shop
+ * itself ends attempts, and refunds are made by hand.
  */
 export const TRANSFER: PaymentProvider = {
 	name: 'bank_transfer',
@@ -11,6 +11,6 @@ export const TRANSFER: PaymentProvider = {
 	close: async () => ({ status: 'expired', money: null, money_ref: null }),
 	refund: async ({ key }) => ({ ref: key, status: 'pending' }),
 	read: async () => null,
-	// The bank's statement is the book; the shop has no copy of it.
+	// The bank's statement is the only record; the shop has no copy of it.
 	async *books() {},
 };

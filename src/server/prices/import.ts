@@ -23,8 +23,8 @@ import { keyOf, lockPrices, type Wanted, writePrices } from './write.ts';
 
 const { variant_code, price_list_id } = priceCreate.entries;
 /**
- * Digits alone, in minor units, where the header names no unit: `1890,00` is not read as another number
- * than was meant.
+ * Digits only, in minor units, where the header names no unit: `1890,00` cannot be misread as
+ * another number.
  */
 const amountCell = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), centsSchema);
 const rowSchema = v.object({
@@ -32,7 +32,7 @@ const rowSchema = v.object({
 	price_list_id: v.pipe(v.string(), v.toLowerCase(), price_list_id),
 	amount: amountCell,
 	street_price: v.optional(amountCell),
-	/** Of the list; it says what the amounts of a file for people are counted in. */
+	/** Currency of the list, and the unit of the amounts in a file for people. */
 	currency: v.optional(v.pipe(v.string(), v.toUpperCase())),
 	is_reduced: v.optional(v.pipe(v.string(), v.transform(yesIn), v.boolean())),
 	[EXPORTED]: v.optional(exportedCell),
@@ -52,7 +52,7 @@ const COLUMNS: CsvColumns<PriceCells> = {
 
 type Known = ReadRow<PriceCells> & { wanted: Wanted };
 
-/** Prices that rows name as they are now, held until the transaction ends. */
+/** Current prices of the rows, locked until the transaction ends. */
 async function pricesNow(tx: Tx, known: readonly Known[]) {
 	const there = await lockPrices(
 		tx,
@@ -73,7 +73,7 @@ async function pricesNow(tx: Tx, known: readonly Known[]) {
 	};
 }
 
-/** Stores the rows whose article and list are known, each for itself. */
+/** Stores the rows with a known article and list, each on its own. */
 async function store(tx: Tx, { rows, takesChanged }: Storing<PriceCells>): Promise<Stored> {
 	const articles = await articlesByCode(
 		tx,
@@ -130,7 +130,7 @@ async function store(tx: Tx, { rows, takesChanged }: Storing<PriceCells>): Promi
 				wanted: {
 					variant_id,
 					price_list_id: list,
-					// A price that is not there yet needs its amount, whatever the file changed.
+					// A new price needs its amount, whatever the file changed.
 					...((takes('amount') || now(wanted) === null) && { amount }),
 					...(takes('street_price') && { street_price }),
 					...(takes('is_reduced') && { is_reduced }),

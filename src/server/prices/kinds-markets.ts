@@ -59,7 +59,7 @@ interface Way {
 	time_to?: number | undefined;
 }
 
-/** What is wrong with a way to send; `there` is what it was, where it is changed. */
+/** Fault of a shipping option; `there` is the stored row, where one is changed. */
 async function faultOf(
 	tx: Tx,
 	way: Way,

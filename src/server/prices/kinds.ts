@@ -17,7 +17,7 @@ import { articlesByCode, knownLists } from './known.ts';
 import { market_rules, price_history } from './tables.ts';
 import { writePrices, type Written } from './write.ts';
 
-/** Countries as staff writes them: codes with spaces between them. */
+/** Countries as staff writes them: space-separated codes. */
 const spaced = (column: typeof price_lists.countries | typeof market_rules.excluded) =>
 	sql`array_to_string(${column}, ' ')`;
 
@@ -58,12 +58,12 @@ export const priceListKind = deskKind(priceListResource, {
 	},
 });
 
-/** Last entry of a price's history, in UTC and to the millisecond as records say it. */
+/** Time of a price's last history entry, in UTC and to the millisecond, as in records. */
 export const pricedSince = sql`(select to_char(max(h.at) at time zone 'UTC',
 	'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from ${price_history} h
 	where h.variant_id = ${prices}.variant_id and h.price_list_id = ${prices}.price_list_id)`;
 
-/** A price is named by its article and its list. */
+/** Id of a price: its article and its list. */
 const priceId = sql`(${prices.variant_id} || '__' || ${prices.price_list_id})`;
 
 async function keyOf(db: Db | Tx, id: string) {
@@ -81,7 +81,7 @@ export const priceKind = deskKind(priceResource, {
 	table: prices,
 	columns: {
 		id: priceId,
-		// Names spelt out: without a join, columns are written without their table.
+		// Names are spelt out: without a join, columns are written without their table.
 		variant_code: sql`(select v.code from ${variants} v where v.id = ${prices}.variant_id)`,
 		price_list_id: prices.price_list_id,
 		currency: sql`(select l.currency from ${price_lists} l where l.id = ${prices}.price_list_id)`,

@@ -5,18 +5,18 @@ import { readOnce } from '#server/platform/answers/read-once.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadMarketSources, MARKET_PARTS } from './queries.ts';
 
-/** What every country buys by, without another question. */
+/** Sources of all markets, so that no further query is needed. */
 export interface Markets {
 	sources: MarketSources;
-	/** Every country of the world. */
+	/** Codes of all countries of the world. */
 	codes: string[];
 }
 
 const marketsOfAnswer = readOnce((text): Markets => JSON.parse(text));
 
 /**
- * Markets from memory as long as nothing of them has changed. Asks by connections of its own: never
- * inside a transaction.
+ * Returns the markets, from memory as long as nothing of them has changed. It uses its own database
+ * connections: never call it inside a transaction.
  */
 export async function marketsIn({
 	answers,
@@ -35,7 +35,7 @@ export async function marketsIn({
 	return marketsOfAnswer(answer);
 }
 
-/** What a code that somebody sent buys by on a day; null where it is no country's, or no list holds. */
+/** Market of a submitted country code on a day; null for an unknown code or one without a list. */
 export const marketAmong = (
 	{ sources, codes }: Markets,
 	code: string,

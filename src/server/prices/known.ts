@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { price_lists, variants } from '#server/content/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 
-/** Articles by the codes that staff knows them by, in capitals. */
+/** Articles by their codes, in capitals. */
 export async function articlesByCode(
 	tx: Tx,
 	codes: readonly string[],
@@ -16,7 +16,7 @@ export async function articlesByCode(
 	return new Map(rows.map((row) => [row.code.toUpperCase(), row.id]));
 }
 
-/** Currencies of the lists that there are, by their ids. */
+/** Currencies of the price lists, by list id. */
 export async function knownLists(tx: Tx): Promise<Map<string, string>> {
 	const { id, currency } = price_lists;
 	const rows = await tx.select({ id, currency }).from(price_lists);

@@ -8,7 +8,7 @@ import { marketRulesKind, priceKind, priceListKind } from './kinds.ts';
 import { loadMarketSources, MARKET_PARTS } from './queries.ts';
 import { marketRoutes } from './routes.ts';
 
-/** From which worth of goods on sending costs nothing, in Italy and elsewhere. */
+/** Value of goods from which shipping is free, in Italy and elsewhere. */
 export const shopTerms: ShopTerms = {
 	reads: MARKET_PARTS,
 	freeShippingOn: async (db, day) => freeShipping(await loadMarketSources(db), day),

@@ -5,20 +5,20 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { loadMarketSources } from './queries.ts';
 import { pricesInList, type VariantAmount } from './variant-prices.ts';
 
-/** What markets are made of; a VAT rate may begin with a day, too. */
+/** Sources of markets. They also change with the day, for a VAT rate may begin with one. */
 export { loadMarketSources as marketSources, MARKET_PARTS as READ_BY_MARKETS } from './queries.ts';
 export { marketAmong, marketsIn, type Markets } from './known-markets.ts';
 export { toAmount, type VariantAmount } from './variant-prices.ts';
 
 /**
- * What a country buys by on a day (`dayInRome` of the clock); null where no list holds for it. One
- * statement; inside a transaction it sees what that has written.
+ * Market of a country on a day (`dayInRome` of the clock); null where it has no price list. One
+ * statement; inside a transaction it sees the writes of the transaction.
  */
 export async function marketOf(db: Db | Tx, country: string, day: string): Promise<Market | null> {
 	return marketFor(country, await loadMarketSources(db), day);
 }
 
-/** What a code that somebody sent buys by; null where it is no country's. */
+/** Market of a submitted country code; null for an unknown code. */
 export async function marketOfCode(db: Db | Tx, code: string, day: string): Promise<Market | null> {
 	return (await findCountryCodes(db)).includes(code) ? marketOf(db, code, day) : null;
 }

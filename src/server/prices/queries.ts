@@ -4,17 +4,17 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { price_lists } from '#server/content/ports.ts';
 import { market_rules, shipping_rates, vat_rates } from './tables.ts';
 
-/** Parts of the content that markets are made of. */
+/** Parts of the content that markets depend on. */
 export const MARKET_PARTS = ['price_lists', 'vat_rates', 'shipping_rates', 'market_rules'] as const;
 
-/** Where nobody has said anything: everywhere, and no small consignments to Great Britain. */
+/** Rules where none are stored: everywhere, and no small consignments to Great Britain. */
 const UNSAID: MarketSources['rules'] = {
 	excluded: [],
 	handles_uk_vat: false,
 	uk_goods_above: 16_500,
 };
 
-/** All that markets are made of, in one statement: one snapshot, and one way to the database. */
+/** Sources of all markets, in one statement: one snapshot and one round trip to the database. */
 export async function loadMarketSources(db: Db | Tx): Promise<MarketSources> {
 	const { rows } = await db.execute<{
 		lists: MarketSources['lists'];

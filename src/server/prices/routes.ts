@@ -7,10 +7,10 @@ import { marketOfCode } from './ports.ts';
 import { loadMarketSources, MARKET_PARTS } from './queries.ts';
 import { shopPrices } from './shop-prices.ts';
 
-/** A rate may begin with a day. */
+/** Day for which an answer holds: a VAT rate may begin with a day. */
 const theDay = (now: Date) => dayInRome(now);
 
-/** Ten minutes, for which an answer says when prices were looked at. */
+/** Ten minutes for which an answer holds: it says when the prices were read. */
 const tenMinutes = (now: Date) => now.toISOString().slice(0, 15);
 
 export const marketRoutes = {
@@ -29,7 +29,7 @@ export const marketRoutes = {
 		},
 	),
 
-	/** A country that there is not has no prices. */
+	/** An unknown country has no prices. */
 	getShopPrices: keptRoute(
 		getShopPrices,
 		{

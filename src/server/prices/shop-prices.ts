@@ -3,10 +3,10 @@ import { variants, wheelsOfRanges } from '#server/content/ports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { pricesInList, type VariantAmount } from './variant-prices.ts';
 
-/** What a page asks for. */
+/** Prices that a page asks for. */
 interface Asked {
 	variants: readonly string[];
-	/** Products of which every article is told. */
+	/** Products whose articles are all listed. */
 	articlesOf: readonly string[];
 	products: readonly string[];
 	ranges: readonly string[];
@@ -15,7 +15,7 @@ interface Asked {
 type Article = Pick<typeof variants.$inferSelect, 'id' | 'code' | 'product_id' | 'availability'>;
 type PricedArticle = Article & { price: VariantAmount | undefined };
 
-/** Articles of these ids and of these products, in the order of their pages. */
+/** Articles of these ids and products, in the order of their pages. */
 async function articlesIn(
 	db: Db,
 	listId: string,
@@ -36,7 +36,7 @@ async function articlesIn(
 	return rows.map((row) => ({ ...row, price: prices.get(row.id) }));
 }
 
-/** Lowest price of some articles, of equal ones the first's; null where none has one. */
+/** Lowest price of some articles, the first of equal ones; null where none has a price. */
 function lowestOf(articles: readonly PricedArticle[]) {
 	const prices = articles.flatMap(({ price }) => price ?? []);
 	const [first] = prices;

@@ -21,7 +21,7 @@ export const vat_rates = pgTable(
 		valid_from: date('valid_from', { mode: 'string' }).notNull(),
 		/** Basis points. */
 		rate: integer('rate').notNull(),
-		/** Where the rate was read, and when. */
+		/** Source of the rate, and the day on which it was read there. */
 		source: text('source').notNull(),
 		...rowFields,
 	},
@@ -31,7 +31,7 @@ export const vat_rates = pgTable(
 	],
 );
 
-/** Ways to send. One without countries holds for those of its list that no other names. */
+/** Shipping options. One without countries is for those of its list that no other one names. */
 export const shipping_rates = pgTable(
 	'shipping_rates',
 	{
@@ -39,7 +39,7 @@ export const shipping_rates = pgTable(
 		price_list_id: text('price_list_id').notNull(),
 		countries: text('countries').array().notNull(),
 		method: text('method', { enum: SHIPPING_METHODS }).notNull(),
-		/** In the list's currency, like the next one. */
+		/** In the list's currency, like `free_from`. */
 		amount: integer('amount').notNull(),
 		free_from: integer('free_from'),
 		time_from: integer('time_from').notNull(),
@@ -57,7 +57,7 @@ export const shipping_rates = pgTable(
 	],
 );
 
-/** One row: what holds for all markets. */
+/** One row: rules for all markets. */
 export const market_rules = pgTable('market_rules', {
 	id: text('id').primaryKey(),
 	excluded: text('excluded').array().notNull(),
@@ -67,8 +67,9 @@ export const market_rules = pgTable('market_rules', {
 });
 
 /**
- * What each article cost from when on, null from when on it had no price. Written by a trigger on
- * `prices`, whoever changes them; `written_by` is the transaction, in which only the last counts.
+ * Price of each article from a time on; null if it had no price from then on. Written by a trigger
+ * on `prices`, whoever changes them; `written_by` is the transaction, of which only the last entry
+ * counts.
  */
 export const price_history = pgTable(
 	'price_history',

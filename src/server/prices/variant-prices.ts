@@ -4,7 +4,7 @@ import { cents } from '#domain/money.ts';
 import { prices } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
-/** What an article costs in one market, in the market's currency. */
+/** Price of an article in one market, in the market's currency. */
 export interface VariantAmount {
 	variant_id: string;
 	amount: Cents;
@@ -15,7 +15,7 @@ export interface VariantAmount {
 
 const maybe = (amount: number | null) => (amount === null ? null : cents(amount));
 
-/** A row of a list as others read it. */
+/** Turns a row of a price list into its public form. */
 export const toAmount = ({
 	variant_id,
 	amount,
@@ -28,7 +28,7 @@ export const toAmount = ({
 	lowest_price_30d: maybe(lowest_price_30d),
 });
 
-/** Prices of articles in a list, by article; one that has none there is left out. */
+/** Prices in a list by article; articles without a price there are left out. */
 export async function pricesInList(
 	db: Db | Tx,
 	listId: string,

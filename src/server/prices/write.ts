@@ -4,7 +4,7 @@ import { prices } from '#server/content/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { price_history } from './tables.ts';
 
-/** A price as staff wants it; what is left out stays. */
+/** A price as staff wants it; absent fields stay as they are. */
 export interface Wanted {
 	variant_id: string;
 	price_list_id: string;
@@ -12,7 +12,7 @@ export interface Wanted {
 	street_price?: number | null | undefined;
 	is_reduced?: boolean | undefined;
 }
-/** What became of it: a reason where a cut cannot be announced. */
+/** Outcome of a write; the reason where a reduction cannot be announced. */
 export type Written = 'added' | 'changed' | 'unchanged' | 'no_amount' | NoReduction;
 
 type PriceRow = typeof prices.$inferSelect;
@@ -22,7 +22,7 @@ export const keyOf = ({
 	price_list_id,
 }: Pick<PriceRow, 'variant_id' | 'price_list_id'>) => `${price_list_id} ${variant_id}`;
 
-/** The keys of some prices, as a part of a statement. */
+/** Keys of some prices, as a part of a statement. */
 function keysOf(wanted: readonly Wanted[]) {
 	const keys = JSON.stringify(
 		wanted.map(({ variant_id, price_list_id }) => ({ variant_id, price_list_id })),
@@ -31,7 +31,7 @@ function keysOf(wanted: readonly Wanted[]) {
 		from jsonb_to_recordset(${keys}::jsonb) as k(variant_id text, price_list_id text))`;
 }
 
-/** Prices that are there by list and article, held until the transaction ends: in one order, so that no two writers block each other. */
+/** Locks existing prices by list and article, in one order, so that no two writers deadlock. */
 export async function lockPrices(
 	tx: Tx,
 	wanted: readonly Wanted[],
@@ -55,7 +55,7 @@ async function historiesOf(tx: Tx, wanted: readonly Wanted[]): Promise<Map<strin
 	return Map.groupBy(rows, keyOf);
 }
 
-/** The database's own time, by which it keeps the history, too. */
+/** Time of the database, which the history uses, too. */
 async function timeOf(tx: Tx): Promise<Date> {
 	const { rows } = await tx.execute<{ now: string }>(
 		sql`select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,
@@ -68,7 +68,7 @@ const isSame = (row: PriceRow, priced: Priced, street_price: number | null) =>
 	row.street_price === street_price &&
 	row.lowest_price_30d === priced.lowest_price_30d;
 
-/** The row that is asked for, or why it cannot be. */
+/** Row to write, or why it cannot be written. */
 function rowFor(
 	wanted: Wanted,
 	row: PriceRow | undefined,
@@ -97,8 +97,8 @@ function rowFor(
 }
 
 /**
- * Writes prices as they are wanted, each by itself: a cut that cannot be announced leaves its price
- * as it is. Answers what became of each, in their order. The history is the database's affair.
+ * Writes prices, each on its own: a reduction that cannot be announced leaves its price as it is.
+ * Returns the outcomes in the order of the input. The database itself writes the history.
  */
 export async function writePrices(tx: Tx, wanted: readonly Wanted[]): Promise<Written[]> {
 	if (wanted.length === 0) return [];

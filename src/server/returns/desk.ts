@@ -26,14 +26,14 @@ type Held = NonNullable<Awaited<ReturnType<typeof lockReturn>>>;
 type Change = Partial<Omit<ReturnRow, 'id' | 'status'>>;
 type Fault = { path: string; code: string };
 
-/** What a move brings with it, under the locks; a fault leaves everything as it was. */
+/** Changes that a move makes, under the locks; a fault leaves everything as it was. */
 type Work = (
 	tx: Tx,
 	held: Held,
 	who: { now: Date; staff_email: string },
 ) => Promise<Change | { fault: Fault }>;
 
-/** Moves a return, with its line in the audit log, or says why it cannot be moved now. */
+/** Moves a return, with its audit entry, or returns why it cannot be moved now. */
 async function handle(
 	call: StaffCall & Assembled,
 	event: ReturnEvent,
@@ -65,7 +65,7 @@ async function handle(
 	});
 }
 
-/** Pieces that came, and those of them that go back on the shelf. */
+/** Records the units that came, and puts back into stock those that can be sold again. */
 async function takeIn(
 	tx: Tx,
 	{ row, order }: Held,

@@ -27,8 +27,8 @@ export async function findSeenReturn(
 }
 
 /**
- * A return with its order, both held until the transaction ends: the order's lock comes first, as
- * everywhere, and nothing of a return changes without it.
+ * Locks a return with its order until the transaction ends. The order's lock comes first, as
+ * everywhere, and a return never changes without it.
  */
 export async function lockReturn(
 	tx: Tx,
@@ -36,12 +36,12 @@ export async function lockReturn(
 ): Promise<{ row: ReturnRow; order: OrderRow } | null> {
 	const known = await findReturn(tx, id);
 	const order = known && (await lockOrder(tx, known.order_id));
-	// Read again under the lock: what was read before may have moved since.
+	// Read again under the lock: its state may have changed since.
 	const row = order && (await findReturn(tx, id));
 	return row && order ? { row, order } : null;
 }
 
-/** The newest first. */
+/** Returns of these orders, newest first. */
 export const returnsOf = (db: Db | Tx, orderIds: readonly string[]): Promise<ReturnRow[]> =>
 	orderIds.length === 0
 		? Promise.resolve([])
@@ -60,7 +60,7 @@ export const returnLinesOf = (db: Db | Tx, id: string): Promise<ReturnLineRow[]>
 		.orderBy(asc(order_return_lines.position))
 		.execute();
 
-/** The return that a press of the button has brought about, of whichever order. */
+/** Finds the return of an idempotency key, of any order. */
 export async function findByKey(tx: Tx, key: string): Promise<ReturnRow | null> {
 	const [row] = await tx.select().from(order_returns).where(eq(order_returns.key, key));
 	return row ?? null;

@@ -2,7 +2,7 @@ import type { OnRefundIssued } from '#server/payments/ports.ts';
 import { lockReturn } from './find.ts';
 import { moveReturn } from './move.ts';
 
-/** A return is done, and its buyer told so, once its money has gone. */
+/** Completes a return and mails its buyer, once its refund is issued. */
 export const endReturn: OnRefundIssued = async (tx, services, cause_id) => {
 	const held = await lockReturn(tx, cause_id);
 	if (!held) return false;

@@ -5,7 +5,7 @@ import { linesOf } from '#server/orders/ports.ts';
 import { findReturn, returnLinesOf } from './find.ts';
 import { order_returns } from './tables.ts';
 
-/** Of the order, whose table belongs to another room. */
+/** Column of the order, whose table belongs to another capability. */
 const ofOrder = (column: 'number' | 'email' | 'currency') =>
 	sql`(select ${sql.raw(`o.${column}`)} from orders o where o.id = ${order_returns}.order_id)`;
 

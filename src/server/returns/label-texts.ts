@@ -2,7 +2,7 @@ import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 
 interface LabelTexts {
 	title: string;
-	/** Begins the name of the file. */
+	/** Beginning of the file's name. */
 	file: string;
 	to: string;
 	from: string;

@@ -16,13 +16,13 @@ export interface ReturnLabel {
 	locale: Locale;
 	brand: string;
 	reference: string;
-	/** Sender and receiver, as they stand on a parcel. */
+	/** Address lines of sender and receiver on a parcel. */
 	from: readonly string[];
 	to: readonly string[];
 	made_at: Date;
 }
 
-/** The label for a parcel that comes back, and how it is packed. The same data gives the same bytes. */
+/** Prints the label of a returned parcel, and how to pack it. Equal data gives equal bytes. */
 export async function printLabel(given: ReturnLabel, log?: Log): Promise<Uint8Array> {
 	const { TaggedPdf, textsIn } = await import('#server/platform/pdf/tagged-pdf.ts');
 	const { locale, brand, reference, made_at } = given;
@@ -67,7 +67,7 @@ function draw(pdf: TaggedPdf, page: PdfPage, { locale, brand, reference, from, t
 	);
 }
 
-/** An address under what it is; answers the place below it. */
+/** Draws an address under its title; returns the position below it. */
 function address(
 	pdf: TaggedPdf,
 	page: PdfPage,
@@ -86,7 +86,7 @@ function address(
 	return top;
 }
 
-/** The label as a file, on a mail or to be taken. */
+/** Label as a file, to be attached to a mail or downloaded. */
 export async function labelFile(
 	row: ReturnRow,
 	to: readonly string[],

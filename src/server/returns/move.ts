@@ -12,7 +12,7 @@ import { tellReturn } from './tell.ts';
 type Held = NonNullable<Awaited<ReturnType<typeof lockReturn>>>;
 type Change = Partial<Omit<ReturnRow, 'id' | 'status'>>;
 
-/** State that is told of, and what the time line and the row call the time of it. */
+/** Mailed states, with their timeline entry and their time column. */
 const STEPS = {
 	authorised: { kind: 'return_authorised', column: 'authorised_at' },
 	in_transit: { kind: 'return_in_transit', column: 'sent_at' },
@@ -26,8 +26,8 @@ const STEPS = {
 const isTold = (status: ReturnStatus): status is keyof typeof STEPS => status in STEPS;
 
 /**
- * Moves a return that is held, with its line in the time line and its mail; `change` is what the move
- * brings with it, and is made only where it really moves. What happens twice is a success, once.
+ * Moves a locked return, with its timeline entry and its mail. `change` runs only if the state
+ * really changes. A repeated event succeeds without a second effect.
  */
 export async function moveReturn<Fault>(
 	tx: Tx,

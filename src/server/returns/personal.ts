@@ -5,8 +5,8 @@ import { returnLinesOf, returnsOf } from './find.ts';
 import { order_return_lines, order_returns } from './tables.ts';
 
 /**
- * Returns are kept with their orders, and go with them. An erasure takes away what a person has typed:
- * the address of the pick-up and the notes.
+ * Returns are kept and deleted with their orders. An erasure removes what a person has typed: the
+ * address of the pick-up and the notes.
  */
 export const returnData: PersonalData = {
 	async export(db, email) {

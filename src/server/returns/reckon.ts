@@ -11,7 +11,7 @@ import {
 } from '#server/orders/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
-/** What goes back of an order for pieces of it; of the sending what the law wants, or so much. */
+/** Calculates the refund of units; of shipping, what the law requires or `shipping_amount`. */
 export async function reckonRefund(
 	db: Db | Tx,
 	order: OrderRow,
@@ -26,11 +26,11 @@ export async function reckonRefund(
 	return refundOf(money, before, { pieces, reductions: [], shipping });
 }
 
-/** By the names that money is counted with. */
+/** Converts claimed units to the names of the refund calculation. */
 export const toPieces = (claimed: readonly ClaimedPiece[]) =>
 	claimed.map(({ position, quantity }) => ({ line: position, quantity }));
 
-/** As an answer says it. */
+/** Refund in the form of the response. */
 export const previewOf = (order: OrderRow, { lines, shipping, amount }: Refund) => ({
 	currency: order.currency,
 	goods_amount: sumOf(lines.map((line) => line.amount)),

@@ -26,10 +26,10 @@ import { tooMany, whyNot } from './terms.ts';
 type Request = v.InferOutput<typeof returnRequestSchema>;
 type Faults = NonNullable<Problem['fields']>;
 
-/** What is wrong with a request, in what was typed or in what the order allows by now. */
+/** Faults of a request: in its input, or in what the order still allows. */
 export type RequestFault = { invalid: Faults } | { conflict: Faults };
 
-/** Where our courier fetches the parcel, by the rules of the country; null where nobody fetches it. */
+/** Checked address for our courier's pick-up; null if the buyer uses their own courier. */
 async function pickupOf(
 	tx: Tx,
 	{ way, pickup }: Request,
@@ -46,8 +46,8 @@ async function pickupOf(
 }
 
 /**
- * Keeps a request under the order's lock: of ten tries at once, no more pieces are named than were
- * bought. The same key with the same request is the same return.
+ * Stores a request under the order's lock: ten concurrent requests never claim more units than were
+ * bought. A replay of the key with the same request returns the same return.
  */
 export async function requestReturn(
 	services: OrderServices,
@@ -63,7 +63,7 @@ export async function requestReturn(
 		const known = await findByKey(tx, request.key);
 		if (known) {
 			if (known.order_id === orderId && known.key_digest === key_digest) return known;
-			// Whose order it is may see it: the first answer was lost, and something else was chosen since.
+			// The order's owner may see it: the first answer was lost, the choice changed since.
 			const where = known.order_id === orderId ? `used:${known.id}` : 'used';
 			return { conflict: [{ path: 'key', code: where }] };
 		}

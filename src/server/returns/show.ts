@@ -10,7 +10,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { goodsBackTo, type Sender } from '#server/platform/mail/sender.ts';
 import { returnLinesOf, type ReturnRow } from './find.ts';
 
-/** States that a return has been in with their times, the first one first. */
+/** States that a return has been in with their times, oldest first. */
 function stepsOf(row: ReturnRow): ReturnAnswer['steps'] {
 	const times: readonly [ReturnStatus, Date | null][] = [
 		['requested', row.requested_at],

@@ -5,7 +5,7 @@ import { RETURN_STATUSES } from '#contract/orders/states.ts';
 import { RETURN_CONDITIONS, RETURN_REASONS, RETURN_WAYS } from '#contract/returns/returns.ts';
 import { instant, rowOf } from '#server/platform/db/columns.ts';
 
-/** Goods on their way back. Which of its pieces nobody else may name, the room of orders knows. */
+/** Returns. The units that they claim are in `order_claims`, which belongs to orders. */
 export const order_returns = pgTable(
 	'order_returns',
 	{
@@ -13,9 +13,9 @@ export const order_returns = pgTable(
 		order_id: uuid('order_id')
 			.notNull()
 			.references(() => rowOf('orders'), { onDelete: 'cascade' }),
-		/** The order's number and which of its returns it is, `26-483-0275-R1`. */
+		/** The order's number and the count of its returns, `26-483-0275-R1`. */
 		reference: text('reference').notNull().unique(),
-		/** Of the press of the button, and SHA-256 of what was sent with it. */
+		/** Idempotency key of the submission, and SHA-256 of the body that was sent with it. */
 		key: uuid('key').notNull().unique(),
 		key_digest: text('key_digest').notNull(),
 		status: text('status', { enum: RETURN_STATUSES }).notNull().default('requested'),
@@ -24,7 +24,7 @@ export const order_returns = pgTable(
 		carrier: text('carrier').notNull().default(''),
 		tracking_number: text('tracking_number').notNull().default(''),
 		refusal: text('refusal').notNull().default(''),
-		/** As shown before sending; as given back, once it is. */
+		/** Amounts as shown before sending; once refunded, as refunded. */
 		goods_amount: integer('goods_amount').notNull(),
 		shipping_amount: integer('shipping_amount').notNull(),
 		requested_at: instant('requested_at').notNull(),
@@ -50,7 +50,7 @@ export const order_return_lines = pgTable(
 		return_id: uuid('return_id')
 			.notNull()
 			.references(() => order_returns.id, { onDelete: 'cascade' }),
-		/** Place within the order. */
+		/** Position within the order. */
 		position: integer('position').notNull(),
 		quantity: integer('quantity').notNull(),
 		reason: text('reason', { enum: RETURN_REASONS }).notNull(),

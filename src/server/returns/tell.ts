@@ -8,7 +8,7 @@ import { composeReturnMail } from './mails/compose.ts';
 import type { ReturnMail } from './mails/kinds.ts';
 import { hasLabel } from './show.ts';
 
-/** What came and what did not, once the parcel is open; null where all came. */
+/** Received and missing units, once the parcel is open; null if all have come. */
 async function arrivedOf(tx: Tx, row: ReturnRow) {
 	const asked = await returnLinesOf(tx, row.id);
 	const counted = asked.map(({ position, quantity, received_quantity }) => {
@@ -24,7 +24,7 @@ async function arrivedOf(tx: Tx, row: ReturnRow) {
 	return { lines: await linesOf(tx, row.order_id), came: pieces('came'), missing };
 }
 
-/** Tells the buyer where a return stands, in the transaction that has brought it there. */
+/** Mails the buyer the state of a return, in the transaction that changed it. */
 export async function tellReturn(
 	tx: Tx,
 	services: OrderServices,

@@ -4,7 +4,7 @@ import type { ClaimedPiece, OrderRow } from '#server/orders/ports.ts';
 
 type Faults = NonNullable<Problem['fields']>;
 
-/** Why nothing of an order can be returned now; the last day stands behind the code. Null: it can. */
+/** Reason why an order cannot be returned now, with the last day after the code; null if it can. */
 export function whyNot(order: OrderRow, now: Date): Faults | null {
 	if (order.status !== 'processing' && order.status !== 'delivered') {
 		return [{ path: 'order', code: order.status === 'refund_issued' ? 'final' : 'not_yet' }];
@@ -14,10 +14,10 @@ export function whyNot(order: OrderRow, now: Date): Faults | null {
 	return isInTime(now, last) ? null : [{ path: 'order', code: `too_late:${last}` }];
 }
 
-/** Lines that name more pieces than are left. */
+/** Faults of lines that name more units than are left. */
 export const tooMany = (positions: readonly number[]): Faults =>
 	positions.map((position) => ({ path: `lines.${position}`, code: 'more_than_bought' }));
 
-/** Lines of which there are fewer pieces than are named. */
+/** Positions of lines that name more units than are left. */
 export const beyond = (left: readonly number[], pieces: readonly ClaimedPiece[]): number[] =>
 	pieces.flatMap(({ position, quantity }) => (quantity > (left[position] ?? 0) ? [position] : []));

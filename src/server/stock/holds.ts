@@ -11,13 +11,13 @@ export interface Pieces {
 	quantity: number;
 }
 
-/** What there is less of than was asked for; `available` are the pieces that could be had. */
+/** Article with less stock than was asked for; `available` are the units that are left. */
 export interface Shortage {
 	variant_id: string;
 	available: number;
 }
 
-/** Two lines of one article are one shelf: their pieces by article. */
+/** Sums units by article: two lines of one article share its stock. */
 function byArticle(pieces: readonly Pieces[]): Map<string, number> {
 	const sums = new Map<string, number>();
 	for (const { variant_id, quantity } of pieces) {
@@ -27,8 +27,8 @@ function byArticle(pieces: readonly Pieces[]): Map<string, number> {
 }
 
 /**
- * Locks shelves of these articles in one order, so that nobody waits in a circle. What lies there is
- * read by another statement, once the locks are there: before, what others hold was not to be seen.
+ * Locks the stock rows of these articles in one order, which avoids deadlocks. The stock is read by
+ * another statement once the rows are locked: before, the reservations of others were not visible.
  */
 async function lockShelves(tx: Tx, ids: readonly string[]): Promise<void> {
 	await tx
@@ -39,7 +39,7 @@ async function lockShelves(tx: Tx, ids: readonly string[]): Promise<void> {
 		.for('update');
 }
 
-/** What lies of these articles, and of those that somebody keeps, with what he keeps of each. */
+/** Reads the stock of these articles and of those that `holder` has reserved, with those units. */
 async function lookAtShelves(tx: Tx, ids: readonly string[], holder: string) {
 	const isHis = and(eq(stock_holds.variant_id, variants.id), eq(stock_holds.holder, holder));
 	const rows = await tx
@@ -68,10 +68,10 @@ async function lookAtShelves(tx: Tx, ids: readonly string[], holder: string) {
 }
 
 /**
- * Keeps pieces for `holder`, in the transaction of what it is kept for: all of them, or none where one
- * article has too few, which are answered then. What is made to order or counted by nobody has no
- * end, unless the catalogue says that it cannot be had. Asking again keeps nothing twice: what the
- * holder has is replaced.
+ * Reserves units for `holder`, in the caller's transaction: all of them, or none where an article
+ * has too few, and then returns the shortages. Articles made to order or not stock-tracked have no
+ * limit, unless the catalogue says that they are out of stock. A repeated call does not reserve
+ * twice: the holder's reservation is replaced.
  */
 export async function holdStock(
 	tx: Tx,
@@ -85,7 +85,7 @@ export async function holdStock(
 	const { own, availabilities, ...found } = await lookAtShelves(tx, ids, holder);
 	const shelves = new Map(found.shelves.map((shelf) => [shelf.id, shelf]));
 	const isKept = ({ on_hand, held }: { on_hand: number; held: number }) => held <= on_hand;
-	// Whoever pays has kept the very pieces since they were ordered.
+	// Usual when a payment comes: the same units have been reserved since the order was placed.
 	if (isSame(own, asked) && [...shelves.values()].every(isKept)) return [];
 	const short = [...asked].flatMap(([variant_id, quantity]): Shortage[] => {
 		const availability = availabilities.get(variant_id);
@@ -108,7 +108,7 @@ export async function holdStock(
 			.values([...kept].map(([variant_id, quantity]) => ({ holder, variant_id, quantity })));
 	}
 	if (own.size > 0) await settleAvailability(tx, [...new Set([...ids, ...own.keys()])]);
-	// Nobody else has kept or sent a piece of a shelf that is locked: nothing is to be read again.
+	// The stock rows are locked, so no other call has changed them: nothing has to be read again.
 	else {
 		const heldNow = ({ id, held }: { id: string; held: number }) => held + (kept.get(id) ?? 0);
 		await settleThese(
@@ -127,7 +127,7 @@ async function ownedBy(tx: Tx, holder: string): Promise<Map<string, number>> {
 	return new Map(rows.map(({ variant_id, quantity }) => [variant_id, quantity]));
 }
 
-/** Gives free all that `holder` keeps. Twice is once. */
+/** Releases all that `holder` has reserved. Idempotent. */
 export async function releaseStock(tx: Tx, holder: string): Promise<void> {
 	const own = await ownedBy(tx, holder);
 	if (own.size === 0) return;
@@ -136,16 +136,16 @@ export async function releaseStock(tx: Tx, holder: string): Promise<void> {
 	await settleAvailability(tx, [...own.keys()]);
 }
 
-/** For the log of movements: why pieces left, and who sent them. */
+/** For the log of movements: why units left, and which staff sent them. */
 interface Sending {
 	reason: string;
 	staff_email: string;
 }
 
 /**
- * Takes pieces off the shelf that are sent to `holder`, and gives up as much of what he keeps. Pieces
- * that nobody counts leave no trace. Throws where more is sent than lies there: somebody has counted
- * wrongly, and whoever packs has to say what there really is.
+ * Takes units that are sent to `holder` out of the stock, and out of the holder's reservation.
+ * Articles that are not stock-tracked leave no trace. Throws if more is sent than is in stock: the
+ * count was wrong, and the packer has to correct it.
  */
 export async function sendStock(
 	tx: Tx,

@@ -27,7 +27,7 @@ const rowSchema = v.object({
 	low_at: v.optional(piecesCell),
 	backorder_on: v.optional(daySchema),
 	reason: v.optional(lineSchema, ''),
-	/** A spreadsheet may have written it in its own way; it is then another instant. */
+	/** A spreadsheet may have written it in its own format; it then counts as another instant. */
 	updated_at: v.optional(v.string()),
 	[EXPORTED]: v.optional(exportedCell),
 });
@@ -43,7 +43,7 @@ const COLUMNS: CsvColumns<StockCells> = {
 	keyOf: ({ variant_code }) => variant_code,
 };
 
-/** What is there of these articles, held in one order so that no two imports block each other. */
+/** Stock of these articles, locked in one order so that no two imports block each other. */
 async function lockedItems(tx: Tx, ids: readonly string[]) {
 	const rows = await tx
 		.select()

@@ -12,10 +12,10 @@ import { noteMovement } from './movements.ts';
 import { settleAvailability } from './settle.ts';
 import { stock_items, stock_movements } from './tables.ts';
 
-/** Movements that a record shows; the list of all has the rest. */
+/** Movements shown with a record; the list of movements has all. */
 const SHOWN = 100;
 
-/** A field of the article that is counted. */
+/** A field of the stock-tracked article. */
 const ofVariant = (field: 'code' | 'product_id' | 'availability') =>
 	sql`(select v.${sql.identifier(field)} from ${variants} v
 		where v.id = ${stock_items}.variant_id)`;

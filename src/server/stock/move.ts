@@ -24,7 +24,7 @@ function leftAfter(on_hand: number, { kind, quantity }: Movement): number {
 	}
 }
 
-/** Changes what lies there, if that is still what was seen. */
+/** Changes the stock, if it is still what the staff has seen. */
 async function move(
 	tx: Tx,
 	variant_id: string,

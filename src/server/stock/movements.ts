@@ -3,14 +3,14 @@ import type { MOVEMENT_KINDS } from '#contract/stock/desk.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { stock_items, stock_movements } from './tables.ts';
 
-/** What lies on the shelf, held until the transaction ends; null where nobody counts it. */
+/** Locks an article's stock until the transaction ends; null if it is not stock-tracked. */
 export async function lockItem(tx: Tx, variant_id: string) {
 	const isIt = eq(stock_items.variant_id, variant_id);
 	const [item] = await tx.select().from(stock_items).where(isIt).for('update');
 	return item ?? null;
 }
 
-/** Writes down that something changed. */
+/** Adds a movement to the log. */
 export async function noteMovement(
 	tx: Tx,
 	movement: {

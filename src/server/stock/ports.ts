@@ -13,19 +13,19 @@ const { on_hand, backorder_on } = stock_items;
 export const stockColumns = { variant_id: id, availability, on_hand, backorder_on, held: heldOf };
 export const stockJoin = { table: stock_items, on: eq(stock_items.variant_id, id) };
 
-/** As the columns have it of an article. */
+/** Row of `stockColumns` for an article. */
 export interface StockColumns {
 	variant_id: string;
 	availability: Stock['availability'];
-	/** Null where nobody counts it. */
+	/** Null where it is not stock-tracked. */
 	on_hand: number | null;
 	backorder_on: string | null;
 	held: number;
 }
 
 /**
- * What may be sold of an article. `available` is what may be sold now: null is any number, for what is
- * made to order and what nobody counts.
+ * Stock of an article. `available` is the quantity that may be sold now: null is any, for articles
+ * that are made to order or not stock-tracked.
  */
 export function toStock({ held, backorder_on, ...row }: StockColumns): Stock {
 	const { availability, on_hand } = row;
@@ -38,7 +38,7 @@ export function toStock({ held, backorder_on, ...row }: StockColumns): Stock {
 	};
 }
 
-/** What is known of articles' stock, by article; who is not in the catalogue is left out. */
+/** Stock by article; articles that are not in the catalogue are left out. */
 export async function stockOf(
 	db: Db | Tx,
 	variantIds: readonly string[],
@@ -52,10 +52,10 @@ export async function stockOf(
 	return new Map(rows.map((row) => [row.variant_id, toStock(row)]));
 }
 
-/** Pieces kept for somebody who pays, sent to him, or given free. */
+/** Reserves, releases or sends units of a buyer. */
 export { holdStock, releaseStock, sendStock, type Pieces, type Shortage } from './holds.ts';
-/** Puts pieces that came back on the shelf. */
+/** Puts returned units back into stock. */
 export { returnStock } from './put-back.ts';
 
-/** Has the catalogue say what stock says, and begins the log: for who fills the tables. */
+/** Updates the catalogue from stock, and opens the log: for code that fills the tables. */
 export { openMovements, settleAvailability } from './settle.ts';

@@ -5,13 +5,13 @@ import { lockItem, noteMovement } from './movements.ts';
 import { settleAvailability } from './settle.ts';
 import { stock_items } from './tables.ts';
 
-/** Puts pieces that came back on the shelf again; of what nobody counts, nothing is written down. */
+/** Puts returned units back into stock; articles that are not stock-tracked are skipped. */
 export async function returnStock(
 	tx: Tx,
 	pieces: readonly Pieces[],
 	{ reason, staff_email }: { reason: string; staff_email: string },
 ): Promise<void> {
-	// In one order, so that nobody waits in a circle.
+	// In one order, to avoid deadlocks.
 	const inOrder = pieces.toSorted((a, b) => a.variant_id.localeCompare(b.variant_id));
 	for (const { variant_id, quantity } of inOrder) {
 		const item = await lockItem(tx, variant_id);

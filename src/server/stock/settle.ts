@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { heldOf } from './held.ts';
 import { stock_items, stock_movements } from './tables.ts';
 
-/** What the catalogue says of an article that is counted, and what there is of it. */
+/** Stock-tracked article: its stock, and its availability in the catalogue. */
 export interface Settled {
 	id: string;
 	on_hand: number;
@@ -15,7 +15,7 @@ export interface Settled {
 	availability: Availability;
 }
 
-/** Has the catalogue say of these what it does not say yet. */
+/** Updates the availability of these articles in the catalogue where it differs from stock. */
 export async function settleThese(tx: Tx, shelves: readonly Settled[]): Promise<void> {
 	const anew = shelves.flatMap(({ id, on_hand, held, low_at, availability }) => {
 		const derived = availabilityOf(on_hand - held, low_at ?? LOW_STOCK_AT, availability);
@@ -25,8 +25,8 @@ export async function settleThese(tx: Tx, shelves: readonly Settled[]): Promise<
 }
 
 /**
- * Has the catalogue say what stock says, in the transaction that changed it: of these articles, or
- * of all that are counted.
+ * Updates availabilities in the catalogue from stock, in the transaction that changed it: of these
+ * articles, or of all that are stock-tracked.
  */
 export async function settleAvailability(tx: Tx, variantIds?: readonly string[]): Promise<void> {
 	const rows = await tx
@@ -43,7 +43,7 @@ export async function settleAvailability(tx: Tx, variantIds?: readonly string[])
 	await settleThese(tx, rows);
 }
 
-/** Begins the log of what has been counted without one. */
+/** Opens the log of movements for stock that has none. */
 export async function openMovements(tx: Tx): Promise<void> {
 	await tx.execute(sql`insert into ${stock_movements}
 			(variant_id, kind, change, on_hand, reason, staff_email)

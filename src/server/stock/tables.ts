@@ -3,10 +3,10 @@ import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'dr
 import { MOVEMENT_KINDS } from '#contract/stock/desk.ts';
 import { instant, madeAt } from '#server/platform/db/columns.ts';
 
-/** The key of a variant, by its table's name: a reference holds without the catalogue's tables. */
+/** Key of a variant by its table's name, for a reference without importing the catalogue. */
 const variantKey = pgTable('variants', { id: text('id').primaryKey() }).id;
 
-/** What lies on the shelf. An article without a row is not counted. */
+/** Units in stock. An article without a row is not stock-tracked. */
 export const stock_items = pgTable(
 	'stock_items',
 	{
@@ -14,7 +14,7 @@ export const stock_items = pgTable(
 			.primaryKey()
 			.references(() => variantKey, { onDelete: 'cascade' }),
 		on_hand: integer('on_hand').notNull(),
-		/** Pieces up to which it is running low; null: as for every article. */
+		/** Units up to which it is running low; null: the default of all articles. */
 		low_at: integer('low_at'),
 		backorder_on: date('backorder_on', { mode: 'string' }),
 		updated_at: instant('updated_at').notNull().defaultNow(),
@@ -23,8 +23,8 @@ export const stock_items = pgTable(
 );
 
 /**
- * Pieces that are kept for somebody who is paying or has paid, until they are sent or given free. By
- * whom is for the capability to know that keeps them.
+ * Units reserved for a buyer who is paying or has paid, until they are sent or released. Only the
+ * capability that reserves them knows the meaning of `holder`.
  */
 export const stock_holds = pgTable(
 	'stock_holds',
@@ -43,7 +43,7 @@ export const stock_holds = pgTable(
 	],
 );
 
-/** Every change of what lies on the shelf. Rows are added, never changed, and outlive the article. */
+/** Every change of stock. Rows are added, never changed, and outlive the article. */
 export const stock_movements = pgTable(
 	'stock_movements',
 	{
@@ -52,10 +52,10 @@ export const stock_movements = pgTable(
 		variant_id: text('variant_id').notNull(),
 		kind: text('kind', { enum: MOVEMENT_KINDS }).notNull(),
 		change: integer('change').notNull(),
-		/** What lay there afterwards. */
+		/** Stock after the movement. */
 		on_hand: integer('on_hand').notNull(),
 		reason: text('reason').notNull(),
-		/** Empty where no person did it. */
+		/** Empty where it was done by no person. */
 		staff_email: text('staff_email').notNull(),
 	},
 	(table) => [index('stock_movements_of').on(table.variant_id, table.created_at)],

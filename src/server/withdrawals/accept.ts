@@ -13,7 +13,7 @@ import {
 import type { Tx } from '#server/platform/db/client.ts';
 import type { WithdrawalRow } from './find.ts';
 
-/** Where a statement goes that is accepted, and what who has stated it is told. */
+/** Events and mail of an accepted statement. */
 export interface Accepted {
 	events: readonly WithdrawalEvent[];
 	mail: 'accepted' | 'stopped';
@@ -21,7 +21,7 @@ export interface Accepted {
 
 const STOPPED = (...events: WithdrawalEvent[]): Accepted => ({ events, mail: 'stopped' });
 
-/** Names all that is left of an order; false where nothing is. */
+/** Claims all units that are left of an order; false where none are. */
 async function claimRest(tx: Tx, order: OrderRow, row: WithdrawalRow): Promise<boolean> {
 	const left = await piecesLeft(tx, order.id, row.id);
 	const pieces = left.flatMap((quantity, position) =>
@@ -32,9 +32,9 @@ async function claimRest(tx: Tx, order: OrderRow, row: WithdrawalRow): Promise<b
 }
 
 /**
- * What an accepted withdrawal does to its order, under both locks. One that is over already owes nothing
- * more; one of which nothing has left ends here, with its money; of any other the rest stays in the
- * house, and the money waits for the goods. Answers a code where it cannot be.
+ * Applies an accepted withdrawal to its order, under both locks. An order that is over owes nothing
+ * more. An order of which nothing has left is canceled and refunded. Any other keeps its rest in
+ * the warehouse, and the refund waits for the goods. Returns a code where that is not possible.
  */
 export async function acceptAbout(
 	tx: Tx,
@@ -54,13 +54,13 @@ export async function acceptAbout(
 		return { events: ['accept'], mail: 'accepted' };
 	}
 	const attempts = await attemptsOf(tx, order.id);
-	// Begun after the open ones were closed: the buyer is paying at this moment.
+	// Started after the open attempts were closed: the buyer is paying at this moment.
 	if (attempts.some(({ status }) => status === 'open')) return 'paying';
 	const stopping = { by: 'buyer', said: row.reference, staff_email, cause_id: row.id } as const;
 	if (order.paid_at !== null) await claimRest(tx, order, row);
 	const { refund } = await stopOrder(tx, order, stopping, now);
 	if (refund) return STOPPED('accept', 'refund');
 	const isDisputed = attempts.some(({ dispute }) => dispute !== null && dispute !== LOST);
-	// What a bank disputes is given back once that is over.
+	// A disputed payment is refunded once the dispute is over.
 	return STOPPED(isDisputed ? 'accept' : 'settle');
 }

@@ -3,10 +3,10 @@ import type { Locale } from '#contract/locales.ts';
 import type { Markup } from '#server/platform/page/frame.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
-/** An IBAN as a page asks for it; null where the refund goes to no account. */
+/** IBAN field of a page; null where the refund needs no account. */
 export type AskedAccount = { typed: string; isWrong: boolean } | null;
 
-/** Field for the account of a refund. It may stay empty: a statement asks for nothing more than itself. */
+/** Field for the account of a refund. It is optional, for a statement requires nothing else. */
 export function accountField(locale: Locale, account: AskedAccount): Markup | '' {
 	if (account === null) return '';
 	const { typed, isWrong } = account;

@@ -1,6 +1,6 @@
 import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 
-/** Words by which the pages of a withdrawal ask for the account of its refund. */
+/** Texts with which the withdrawal pages ask for the account of the refund. */
 export const ACCOUNT_TEXTS = everyLocale<Record<'label' | 'hint' | 'wrong', string>>({
 	it: {
 		label: 'IBAN per il rimborso',

@@ -16,15 +16,15 @@ import { lockWithdrawal, type WithdrawalRow } from './find.ts';
 const isOpen = ({ status }: WithdrawalRow): boolean =>
 	['unproven', 'received', 'accepted', 'refunding'].includes(status);
 
-/** True if something was typed that is no IBAN; an empty field is none. */
+/** True if the typed text is no IBAN; an empty field is not wrong. */
 export const isWrongIban = (typed: string): boolean =>
 	plainIban(typed) !== '' && !isIban(plainIban(typed));
 
-/** True if whoever states a withdrawal from an order that is theirs is asked for an account. */
+/** True if the owner of an order is asked for an account with a withdrawal. */
 export const asksAccount = async (db: Db | Tx, order: OrderRow | null): Promise<boolean> =>
 	order !== null && needsRefundAccount(db, order);
 
-/** Orders of open statements that a viewer sees; staff's word that an order is theirs opens none. */
+/** Order of an open statement if the viewer sees it; an assignment by staff does not open it. */
 const orderSeenIn = async (db: Db | Tx, viewer: Viewer, row: WithdrawalRow) =>
 	row.order_id !== null && isOpen(row) ? findSeen(db, viewer, row.order_id) : null;
 
@@ -34,11 +34,11 @@ export const asksAccountFor = async (
 	row: WithdrawalRow,
 ): Promise<boolean> => asksAccount(db, await orderSeenIn(db, viewer, row));
 
-/** The order of an open statement, if the mailbox of its receipt is the one that has ordered. */
+/** Order of an open statement, if its receipt went to the e-mail that placed the order. */
 export const orderOfMailbox = async (db: Db | Tx, row: WithdrawalRow): Promise<OrderRow | null> =>
 	isOpen(row) ? findByNumber(db, row.contract, row.email) : null;
 
-/** Keeps an IBAN without fault for an order that is theirs and goes back by transfer. */
+/** Stores a valid IBAN for the owner's order, if that is refunded by transfer. */
 export async function keepAccount(
 	tx: Tx,
 	order: OrderRow | null,
@@ -50,8 +50,8 @@ export async function keepAccount(
 }
 
 /**
- * Keeps the account that a viewer names for a withdrawal, under the locks of its refund: null where the
- * order is not theirs, `final` once the money has gone another way.
+ * Stores the account that a viewer names for a withdrawal, under the locks of its refund: null if
+ * the order is not the viewer's, `final` once the money has gone another way.
  */
 export async function nameAccount(
 	tx: Tx,

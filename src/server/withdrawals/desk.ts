@@ -34,7 +34,7 @@ const staffRoute = staffRouteOver<Assembled>();
 type Call = StaffCall & Assembled;
 type Fault = { path: string; code: string };
 
-/** Where a decision leads, with what the row keeps of it and what the buyer is told. */
+/** Events of a decision, its changes of the row, and the mail to the buyer. */
 interface Decision {
 	events: readonly WithdrawalEvent[];
 	change: Partial<Omit<WithdrawalRow, 'id' | 'status'>>;
@@ -43,7 +43,7 @@ interface Decision {
 
 interface Held {
 	row: WithdrawalRow;
-	/** Held as well; null where the statement has none. */
+	/** Locked as well; null where the statement has none. */
 	order: OrderRow | null;
 }
 type Work = (
@@ -52,7 +52,7 @@ type Work = (
 	who: { now: Date; staff_email: string },
 ) => Promise<Decision | { fault: Fault }>;
 
-/** Runs a change of one statement with its order's lock, which comes first as everywhere. */
+/** Runs a change of one statement under its order's lock, which comes first as everywhere. */
 async function change(
 	call: Call,
 	action: string,
@@ -75,7 +75,7 @@ async function change(
 	});
 }
 
-/** Decides on a statement, with its mail; the same decision twice is one. */
+/** Decides on a statement and mails the buyer; a repeated decision has no second effect. */
 const decide = (call: Call, event: WithdrawalEvent, work: Work) =>
 	change(call, event, async (tx, held, now) => {
 		const { row } = held;
@@ -117,7 +117,7 @@ async function keep(
 	return after;
 }
 
-/** The order that a statement is about: its own, or the one that staff names. */
+/** Finds the order of a statement: its own, or the one that staff names. */
 async function orderFor(tx: Tx, { order }: Held, number: string): Promise<OrderRow | null> {
 	if (order) return order;
 	const named = await findByNumber(tx, number);
@@ -128,7 +128,7 @@ async function orderFor(tx: Tx, { order }: Held, number: string): Promise<OrderR
 const isAwaited = (status: WithdrawalStatus) =>
 	['accepted', 'refunding', 'refunded'].includes(status);
 
-/** What an order without its money could still be paid by is closed, before anything else. */
+/** Closes open payment attempts of an unpaid order, before anything else. */
 async function closeUnpaid(call: Call & { body: { order_number: string } }) {
 	const id = call.param('id');
 	if (isRecord(withdrawalKind, id) === null) return null;

@@ -7,13 +7,13 @@ import { withdrawals } from './tables.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
-/** A statement, held until the transaction ends. */
+/** Locks a statement until the transaction ends. */
 export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | null> {
 	const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
 	return row ?? null;
 }
 
-/** The statement whose receipt holds a secret. */
+/** Finds the statement whose receipt holds a secret. */
 export async function findByProof(db: Db | Tx, token: string): Promise<WithdrawalRow | null> {
 	const isIt = eq(withdrawals.proof_digest, digestOf(token));
 	const [row] = await db.select().from(withdrawals).where(isIt);
@@ -21,8 +21,8 @@ export async function findByProof(db: Db | Tx, token: string): Promise<Withdrawa
 }
 
 /**
- * Statements that a viewer may see, the newest first: of orders that they see, and those whose receipt
- * went to their own mailbox.
+ * Statements that a viewer may see, newest first: of orders that the viewer sees, and those whose
+ * receipt went to the viewer's own mailbox.
  */
 export async function withdrawalsSeenBy(db: Db | Tx, viewer: Viewer): Promise<WithdrawalRow[]> {
 	const { email, orders } = await ordersSeenBy(db, viewer);
@@ -32,7 +32,7 @@ export async function withdrawalsSeenBy(db: Db | Tx, viewer: Viewer): Promise<Wi
 		email === null ? undefined : eq(withdrawals.email, email),
 	].filter((way) => way !== undefined);
 	if (ways.length === 0) return [];
-	// What nobody has proven says nothing of who has stated it.
+	// The author of an unproven statement is unknown.
 	return db
 		.select()
 		.from(withdrawals)

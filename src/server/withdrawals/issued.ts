@@ -7,7 +7,7 @@ import { lockWithdrawal } from './find.ts';
 import { composeDecision } from './mails/compose.ts';
 import { withdrawals } from './tables.ts';
 
-/** A withdrawal is done, and who has stated it told so, once its money has gone. */
+/** Completes a withdrawal and mails its consumer, once its refund is issued. */
 export const endWithdrawal: OnRefundIssued = async (tx, services, cause_id) => {
 	const row = await lockWithdrawal(tx, cause_id);
 	if (!row) return false;

@@ -4,7 +4,7 @@ import { WITHDRAWAL_REFUND_DAYS } from '#domain/order-terms.ts';
 import { deskKind } from '#server/desk/ports.ts';
 import { withdrawals } from './tables.ts';
 
-/** By which a withdrawal is refunded, as a day in Rome. */
+/** Last day for the refund of a withdrawal, in Rome. */
 const refundBy = sql`((${withdrawals.stated_at} at time zone 'Europe/Rome')::date
 	+ ${sql.raw(String(WITHDRAWAL_REFUND_DAYS))})::text`;
 

@@ -1,6 +1,6 @@
 import { clientLimit } from '#server/platform/limits/client-limit.ts';
 
-/** Both acts of a statement, and corrections between them. */
+/** Both steps of a statement, and corrections between them. */
 const ACT = clientLimit('withdrawal-act', {
 	address: { limit: 30, window_s: 600 },
 	network: { limit: 300, window_s: 600 },

@@ -1,6 +1,6 @@
 import { proveWithdrawal } from '#contract/withdrawals/endpoints.ts';
 
-/** Where the link of a receipt leads: a page of the host's own, which works without script. */
+/** Path of a receipt's link: a page of the host itself, which works without script. */
 export const PROOF_PATH = `/api${proveWithdrawal.path}`;
 
 export const proofLink = (siteUrl: string, token: string): string =>

@@ -3,7 +3,7 @@ import { setWithdrawn } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { withdrawals } from './tables.ts';
 
-/** Tells an order whether a statement about it waits: nothing leaves the house until it is settled. */
+/** Marks an order while a statement about it is undecided: until then nothing is sent. */
 export async function markOrder(tx: Tx, orderId: string | null): Promise<void> {
 	if (orderId === null) return;
 	const isOpen = inArray(withdrawals.status, ['received', 'accepted']);

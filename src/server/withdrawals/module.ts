@@ -19,6 +19,6 @@ export const withdrawalsModule = defineModule({
 	onEmailChange: moveWithdrawals,
 	limits: WITHDRAWAL_LIMITS,
 	mails: Object.values(WITHDRAWAL_MAILS),
-	// Opened from a mail, by people whose browser may run no script.
+	// Opened from a mail, in browsers that may run no script.
 	pages: [{ path: PROOF_PATH, show: showProofPage }],
 });

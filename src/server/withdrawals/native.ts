@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Context } from 'hono';
 import { readBytes } from '#server/kernel/raw-body.ts';
 
-/** Three lines and a key. */
+/** Enough for three fields and a key. */
 const MOST_BYTES = 16 * 1024;
 
-/** Whether a browser has posted a form by itself, and waits for a page. */
+/** True if a browser has posted a form without script, and expects a page. */
 export const isNative = (context: Context): boolean =>
 	(context.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
 
@@ -16,7 +16,7 @@ export async function fieldsIn(context: Context): Promise<Record<string, string>
 	return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
 }
 
-/** What was posted by a schema, other fields aside; the names of those that are wrong otherwise. */
+/** Parses posted fields by a schema and ignores others; returns the names of invalid ones. */
 export function parsed<E extends v.ObjectEntries>(
 	entries: E,
 	fields: Record<string, string>,

@@ -1,7 +1,7 @@
 import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 
 interface PageTexts {
-	/** Words of the decree, or as clear: the link, the page and the second button. */
+	/** Wording of the decree, or as clear: the link, the page and the second button. */
 	title: string;
 	confirm: string;
 	lead: string;
@@ -29,7 +29,7 @@ interface PageTexts {
 	tooMany: string;
 }
 
-/** Words of the host's own pages of the withdrawal. */
+/** Texts of the withdrawal pages that the host prints. */
 export const PAGE_TEXTS = everyLocale<PageTexts>({
 	it: {
 		title: 'Recedi dal contratto qui',

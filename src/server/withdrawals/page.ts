@@ -12,7 +12,7 @@ import { PROOF_PATH } from './links.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import type { receiptOf } from './show.ts';
 
-/** Who reads, and whom to write to. */
+/** Reader's language and brand, and the shop's e-mail. */
 export interface Reader {
 	locale: Locale;
 	brand: string;
@@ -39,10 +39,10 @@ const facts = (locale: Locale, typed: Typed, more: Markup | '' = '') => {
 
 const hidden = (typed: Typed, names: readonly string[] = FIELDS) =>
 	names.map((name) => html`<input type="hidden" name="${name}" value="${typed[name] ?? ''}" />`);
-/** An account that was typed on another page, which asks for it again. */
+/** Hidden field with an account that was typed on another page. */
 const hiddenAccount = (typed: Typed) => (typed['iban'] ? hidden(typed, ['iban']) : '');
 
-/** The three questions, with what was typed and what is wrong with it. */
+/** The three questions, with the typed values and their errors. */
 function questions(locale: Locale, typed: Typed, wrong: readonly string[]): Markup {
 	const { fields, errors, review } = PAGE_TEXTS[locale];
 	return html`<form method="post" action="${action(reviewWithdrawal.path, locale)}">
@@ -68,7 +68,7 @@ function questions(locale: Locale, typed: Typed, wrong: readonly string[]): Mark
 	</form>`;
 }
 
-/** The form again, where something is wrong with it or is to be corrected. */
+/** The form again, with its errors or for corrections. */
 export function formPage(
 	{ locale, brand }: Reader,
 	typed: Typed,
@@ -92,7 +92,7 @@ export function formPage(
 	});
 }
 
-/** The statement as it will be kept, with the button of the second act and the account of its refund. */
+/** The statement as it will be stored, with the second button and the account of its refund. */
 export function reviewPage(
 	{ locale, brand }: Reader,
 	typed: Statement,
@@ -131,7 +131,7 @@ export function reviewPage(
 	});
 }
 
-/** What the shop has received, and when: to be printed or kept, beside the mail. */
+/** Page with the received statement and its time, to be printed or kept beside the mail. */
 export function receiptPage(
 	{ locale, brand }: Reader,
 	receipt: ReturnType<typeof receiptOf>,
@@ -157,7 +157,7 @@ export function receiptPage(
 	});
 }
 
-/** What the link of a receipt opens: it asks, and changes nothing before the button. */
+/** Page behind the link of a receipt. It changes nothing until the button is pressed. */
 export function proofPage(
 	{ locale, brand, email }: Reader,
 	token: string | null,
@@ -182,7 +182,7 @@ export function proofPage(
 	});
 }
 
-/** Says that something cannot be done now; nothing is kept, and what was typed can be sent again. */
+/** Page of a refusal. Nothing is stored, and the typed values can be sent again. */
 export function refusalPage(
 	{ locale, brand, email }: Reader,
 	typed: Typed,

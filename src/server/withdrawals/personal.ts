@@ -4,7 +4,7 @@ import { instantOf } from '#server/platform/db/instant.ts';
 import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
 import { withdrawals } from './tables.ts';
 
-/** A statement proves what was declared and when: an erasure takes the person out of it, not the proof. */
+/** A statement proves what was declared and when. An erasure removes the person, not the proof. */
 export const withdrawalData: PersonalData = {
 	async export(db, email) {
 		const rows = await db.select().from(withdrawals).where(eq(withdrawals.email, email));
@@ -24,7 +24,7 @@ export const withdrawalData: PersonalData = {
 	addressesInUse: sql`select email from ${withdrawals}`,
 };
 
-/** What becomes of a statement is told where its consumer reads; where its receipt went, the mail says. */
+/** Moves statements to the consumer's new e-mail; the mail itself shows where the receipt went. */
 export const moveWithdrawals: OnEmailChange = async (tx, _customerId, { from, to }) => {
 	const isTheirs = and(eq(withdrawals.email, from), ne(withdrawals.status, 'unproven'));
 	await tx.update(withdrawals).set({ email: to }).where(isTheirs);
@@ -34,7 +34,7 @@ export const withdrawalRule: RetentionRule = ({ before }) => [
 	sql`delete from withdrawals where stated_at < ${instantOf(before)} returning 1`,
 ];
 
-/** Nobody has said that they are theirs. */
+/** Deletes statements that were never proven. */
 export const unprovenRule: RetentionRule = ({ before }) => [
 	sql`delete from withdrawals
 		where status = 'unproven' and stated_at < ${instantOf(before)} returning 1`,

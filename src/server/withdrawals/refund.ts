@@ -21,7 +21,7 @@ import type { WithdrawalRow } from './find.ts';
 
 const isSome = ({ quantity }: ClaimedPiece) => quantity > 0;
 
-/** What a statement has named and nobody has paid back since in another way. */
+/** Units that a statement has claimed and that were not refunded in another way since. */
 async function namedBy(tx: Tx, row: WithdrawalRow, order: OrderRow): Promise<ClaimedPiece[]> {
 	const left = await piecesLeft(tx, order.id, row.id);
 	return (await claimedBy(tx, row.id))
@@ -33,8 +33,8 @@ async function namedBy(tx: Tx, row: WithdrawalRow, order: OrderRow): Promise<Cla
 }
 
 /**
- * Asks for the money of a withdrawal; `settled` where none is left to give back: by the order's own end,
- * because a bank has done it, or because there never was any.
+ * Requests the refund of a withdrawal; `settled` if there is none left to make: the order is over,
+ * a bank has paid it back, or nothing was paid.
  */
 export async function refundAbout(
 	tx: Tx,
@@ -61,7 +61,7 @@ export async function refundAbout(
 	return refundPart(tx, order, request, cause, now);
 }
 
-/** Puts on the shelf what came back; no piece that had never left it. */
+/** Puts the claimed units that had been sent back into stock. */
 export async function putBack(
 	tx: Tx,
 	row: WithdrawalRow,

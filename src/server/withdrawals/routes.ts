@@ -39,14 +39,14 @@ async function readerIn(db: Db, locale: Locale): Promise<Reader> {
 	return { locale, brand: settings.site_name, email: settings.company.email };
 }
 
-/** A withdrawal as whoever calls sees it. */
+/** A withdrawal as the caller sees it. */
 async function shownTo({ db, clock }: Assembled, viewer: Viewer, row: WithdrawalRow) {
 	return showWithdrawal(row, clock(), await asksAccountFor(db, viewer, row));
 }
 
 const WRONG_IBAN = () => problem('validation_failed', [{ path: 'iban', code: 'iban' }]);
 
-/** Wrong fields as data says them. */
+/** Problem response with the invalid fields. */
 const faultsOf = (wrong: readonly string[]) =>
 	problem(
 		'validation_failed',
@@ -61,8 +61,8 @@ type Act = Pick<Assembled, 'db' | 'clock'> & {
 };
 
 /**
- * What was sent as a form or as data, and for whom the answer is a page; the answer itself where it is
- * too long, or one of too many.
+ * Reads what was sent as a form or as JSON, with the reader if the response is a page. Returns the
+ * response itself if the body is too long or the limit is reached.
  */
 async function receivedIn({ db, clock, client, context, query, body }: Act) {
 	const native = isNative(context);
@@ -178,7 +178,7 @@ export const withdrawalRoutes = {
 	}),
 };
 
-/** The link of a receipt, opened in a browser: asks before it changes anything. */
+/** Shows the page of a receipt's link, which asks before it changes anything. */
 export async function showProofPage(context: Context, services: Assembled): Promise<Response> {
 	const { db, clock, trustedProxies } = services;
 	const given = v.safeParse(tokenSchema, context.req.query('token'));

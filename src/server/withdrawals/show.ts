@@ -10,7 +10,7 @@ import { clockOf } from './terms.ts';
 type Receipt = v.InferInput<typeof statementReceiptSchema>;
 type Shown = v.InferInput<typeof withdrawalSchema>;
 
-/** What the shop says at once that it has received. */
+/** Receipt that the shop returns at once. */
 export const receiptOf = (row: WithdrawalRow): Receipt => ({
 	reference: row.reference,
 	name: row.name,
@@ -20,7 +20,7 @@ export const receiptOf = (row: WithdrawalRow): Receipt => ({
 	is_proven: row.status !== 'unproven',
 });
 
-/** Whether the buyer may say that the goods are on their way. */
+/** True if the buyer may report that the goods are on their way. */
 export const canSend = ({ status, sent_at, goods_at }: WithdrawalRow): boolean =>
 	['received', 'accepted'].includes(status) && sent_at === null && goods_at === null;
 

@@ -26,12 +26,12 @@ import { markOrder } from './mark.ts';
 import { withdrawals } from './tables.ts';
 import { clockOf, termOf } from './terms.ts';
 
-/** Without what is mistaken for something else when it is read out. */
+/** Without characters that are easily mistaken for others when read out. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const newReference = () =>
 	`RC-${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
 
-/** The order that a viewer sees under a number; null for anybody else's. */
+/** Finds an order of the viewer by its number; null for an order of others. */
 export async function orderSeen(
 	db: Db | Tx,
 	viewer: Viewer,
@@ -41,27 +41,28 @@ export async function orderSeen(
 	return found && findSeen(db, viewer, found.id);
 }
 
-/** Whether it is known that a mailbox is the viewer's: by their account, or by a mailed link. */
+/** True if a mailbox is known to be the viewer's: by the account, or by a mailed link. */
 const ownsMailbox = ({ customer, email }: Viewer, typed: string) =>
 	customer?.email === typed || email === typed;
-/** Whether a mailbox of the viewer's is known, be it another than the one that is typed. */
+/** True if any mailbox of the viewer is known, even another than the typed one. */
 const hasMailbox = ({ customer, email }: Viewer) => customer !== null || email !== null;
 
 interface Asked {
 	statement: Statement;
 	key: string;
-	/** Account for the refund as it was typed, without fault; empty where none was. */
+	/** Account for the refund as typed, valid; empty where none was given. */
 	iban: string;
 	locale: Locale;
 	viewer: Viewer;
 }
 
 /**
- * Keeps a statement with the time of its second act, whatever becomes of it, and mails the receipt in
- * the same transaction. It is proven by the mailbox that it names, or by an order that is the viewer's.
- * The same key with the same statement is one; null for a key that was used for another. An account for
- * the refund is no part of the statement: the last one holds, and a stranger's is not kept, because
- * whoever knows a number and an address could turn the money of another to themselves.
+ * Stores a statement with the time of its second step, whatever becomes of it, and mails the
+ * receipt in the same transaction. It is proven by the mailbox that it names, or by an order of the
+ * viewer. A replayed key with the same statement is one statement; null for a key that was used for
+ * another. The refund's account is no part of the statement: the last one counts. A stranger's
+ * account is not stored, because a number and an e-mail would be enough to redirect another buyer's
+ * money.
  */
 export async function stateWithdrawal(
 	services: OrderServices,
@@ -73,7 +74,7 @@ export async function stateWithdrawal(
 		const now = clock();
 		const { name, contract, email } = statement;
 		const isOwn = ownsMailbox(viewer, email);
-		// Who is known to have ordered may have the receipt wherever they like.
+		// A known buyer may have the receipt sent to any address.
 		const seen = hasMailbox(viewer) ? await orderSeen(tx, viewer, contract) : null;
 		const isProven = isOwn || seen !== null;
 		const order = seen ?? (await findByNumber(tx, contract, email));
@@ -107,7 +108,7 @@ export async function stateWithdrawal(
 		}
 		await keep();
 		const head = await mailFrameIn(services, tx, locale);
-		// What strangers can bring to a mailbox that is not theirs has an end; the statement is kept.
+		// Mails that strangers trigger to a mailbox are limited; the statement is stored anyway.
 		if (isOwn || (await mayMailOrders(tx, email, now))) {
 			const prove = token === null ? null : proofLink(head.siteUrl, token);
 			await services.outbox.post(tx, composeReceipt(head, made, prove));
@@ -117,7 +118,7 @@ export async function stateWithdrawal(
 	});
 }
 
-/** The order's time line and the house hear of a statement once it is known whose it is. */
+/** Notes a proven statement in the order's timeline and notifies staff. */
 async function tellHouse(
 	tx: Tx,
 	services: OrderServices,
@@ -134,9 +135,9 @@ async function tellHouse(
 }
 
 /**
- * Shows that a mailbox is the consumer's; the time of the statement stays the first one. Opened again,
- * the link says the same, and takes the account of the refund while that is not made. Null for a secret
- * that is unknown.
+ * Proves that a mailbox is the consumer's; the statement keeps its original time. Opened again, the
+ * link shows the same page, and accepts the refund's account until the refund is made. Null for an
+ * unknown secret.
  */
 export async function proveWithdrawal(
 	services: OrderServices,
@@ -147,7 +148,7 @@ export async function proveWithdrawal(
 	return db.transaction(async (tx) => {
 		const known = await findByProof(tx, token);
 		if (!known) return null;
-		// It may have been paid for since, or the number was of an order that came later.
+		// The order may have been paid since, or was placed after the statement.
 		const order = await findByNumber(tx, known.contract, known.email);
 		// The order's lock comes first, as everywhere.
 		const order_id = known.order_id ?? order?.id ?? null;
@@ -164,7 +165,7 @@ export async function proveWithdrawal(
 			.where(eq(withdrawals.id, row.id))
 			.returning();
 		if (!after) throw new Error(`${row.reference} has gone`);
-		// The page says so, and what came before asked whoever had not sent it to ignore it.
+		// The page says so, and the first mail asked strangers to the statement to ignore it.
 		const head = await mailFrameIn(services, tx, after.locale);
 		await services.outbox.post(tx, composeReceipt(head, after, null));
 		await tellHouse(tx, services, after, order, now);

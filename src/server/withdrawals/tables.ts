@@ -3,13 +3,13 @@ import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { WITHDRAWAL_STATUSES } from '#contract/orders/states.ts';
 import { instant, localeColumn, rowOf } from '#server/platform/db/columns.ts';
 
-/** Statements of withdrawal, every one that was confirmed, as it was made and when. */
+/** Statements of withdrawal: each confirmed one, in its words and with its time. */
 export const withdrawals = pgTable(
 	'withdrawals',
 	{
 		id: uuid('id').primaryKey(),
 		reference: text('reference').notNull().unique(),
-		/** Of the press of the second button, and SHA-256 of what was sent with it. */
+		/** Idempotency key of the second button, and SHA-256 of the body that was sent with it. */
 		key: uuid('key').notNull().unique(),
 		key_digest: text('key_digest').notNull(),
 		status: text('status', { enum: WITHDRAWAL_STATUSES }).notNull(),
@@ -17,12 +17,12 @@ export const withdrawals = pgTable(
 		order_id: uuid('order_id').references(() => rowOf('orders'), { onDelete: 'set null' }),
 		name: text('name').notNull(),
 		contract: text('contract').notNull(),
-		/** Lower case; where the receipt went. */
+		/** Lower case; the address of the receipt. */
 		email: text('email').notNull(),
 		locale: localeColumn(),
-		/** The first time, whatever is proven later. */
+		/** Time of the statement itself, even if it is proven later. */
 		stated_at: instant('stated_at').notNull(),
-		/** Last day of the right as of then; null while not all was delivered, and without an order. */
+		/** Last day of the right as of then; null before the full delivery and without an order. */
 		withdraw_until: text('withdraw_until'),
 		is_late: boolean('is_late').notNull().default(false),
 		/** SHA-256 of the secret in the mail; null where nothing has to be proven. */
@@ -34,7 +34,7 @@ export const withdrawals = pgTable(
 		refusal: text('refusal').notNull().default(''),
 		carrier: text('carrier').notNull().default(''),
 		tracking_number: text('tracking_number').notNull().default(''),
-		/** When the buyer has shown that the goods were sent, and when they were back. */
+		/** Times at which the buyer showed that the goods were sent, and came back. */
 		sent_at: instant('sent_at'),
 		goods_at: instant('goods_at'),
 	},

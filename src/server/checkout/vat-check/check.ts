@@ -30,16 +30,16 @@ async function remember(db: Db, { checked_at, ...check }: VatCheck): Promise<voi
 	await db.insert(vat_checks).values(row).onConflictDoUpdate(again);
 }
 
-/** Number in whose name the shop asks. */
+/** VAT number of the shop, in whose name it asks. */
 async function requesterOf(db: Db): Promise<string> {
 	const number = (await findSettings(db, 'it'))?.company.vat_number ?? '';
 	return number === '' ? '' : plainVatNumber(number, HOME);
 }
 
-/** Asks, and remembers what was answered. No connection is held while VIES thinks. */
+/** Asks VIES and stores the answer. No database connection is held during the call. */
 async function ask({ db, clock, log, viesOrigin }: Asking, number: string): Promise<VatCheck> {
 	const answer = await askVies(viesOrigin, number, await requesterOf(db));
-	// The number itself is somebody's: the log has its country alone.
+	// The number itself is personal: the log has its country only.
 	if (answer.outcome === 'away') log(`vies: ${number.slice(0, 2)}: ${answer.why}`);
 	const { outcome } = answer;
 	const request_id = answer.outcome === 'confirmed' ? answer.request_id : '';
@@ -48,11 +48,11 @@ async function ask({ db, clock, log, viesOrigin }: Asking, number: string): Prom
 	return check;
 }
 
-/** Somebody else may have had the answer since it was looked for. */
+/** Another call may have stored the answer since the first look-up. */
 const askNow = async (services: Asking, number: string): Promise<VatCheck> =>
 	(await remembered(services.db, number, services.clock())) ?? ask(services, number);
 
-/** Questions on their way, so that the same one is asked once at a time. */
+/** Pending questions, so that the same number is asked once at a time. */
 const underWay = new Map<string, Promise<VatCheck>>();
 
 function askOnce(services: Asking, number: string): Promise<VatCheck> {
@@ -65,8 +65,8 @@ function askOnce(services: Asking, number: string): Promise<VatCheck> {
 }
 
 /**
- * What VIES says of the number that a company of another country of the Union gives, or the check digits
- * where the shop does not ask; null where nothing speaks against it. Called before the cart is held:
+ * Checks the number of a company of another EU country by VIES, or by its check digits where the
+ * shop does not ask VIES; null where nothing speaks against it. Call it before the cart is locked,
  * outside of any transaction.
  */
 export async function checkVatNumber(
@@ -81,7 +81,7 @@ export async function checkVatNumber(
 	const now = clock();
 	const { checks_vat_numbers } = await orderRules(db);
 	if (!checks_vat_numbers) {
-		// A slip of the finger would cost the shop the VAT, which it owes if nobody else does.
+		// A typing error would cost the shop the VAT, which it owes if the buyer does not.
 		const isSlip = kind === 'eu_company' && !hasVatCheckDigits(number, country);
 		const checked_at = now.toISOString();
 		return isSlip ? { number, outcome: 'unknown', request_id: '', checked_at } : null;

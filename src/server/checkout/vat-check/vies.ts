@@ -3,12 +3,12 @@ import * as v from 'valibot';
 /** Path of the check of one number in the Commission's REST API. */
 const PATH = '/taxation_customs/vies/rest-api/check-vat-number';
 
-/** Time for an answer. The host answers within four and a half seconds and has its own work to do. */
+/** Time for an answer. The host responds within four and a half seconds, with work of its own. */
 const ANSWER_MS = 2_500;
 /** Longer than any answer about one number. */
 const MAX_CHARACTERS = 20_000;
 
-/** What VIES says of a number. `away`: nothing, and why. */
+/** Answer of VIES about a number. `away`: no answer, and why. */
 export type ViesAnswer =
 	| { outcome: 'confirmed'; request_id: string }
 	| { outcome: 'unknown' }
@@ -19,7 +19,7 @@ const checkedSchema = v.object({
 	vatNumber: v.string(),
 	valid: v.boolean(),
 	requestIdentifier: v.optional(v.nullable(v.string()), ''),
-	/** A word about the answer itself: of a country that is away `valid` is false, and means nothing. */
+	/** State of the answer: if a country is unavailable, `valid` is false and means nothing. */
 	userError: v.optional(v.nullable(v.string()), ''),
 });
 
@@ -27,7 +27,7 @@ const failedSchema = v.object({
 	errorWrappers: v.pipe(v.array(v.object({ error: v.string() })), v.minLength(1)),
 });
 
-/** Words that say no more than `valid` does. */
+/** Values of `userError` that add nothing to `valid`. */
 const NO_ERROR: readonly (string | null)[] = ['', null, 'VALID', 'INVALID'];
 const NO_NUMBER = 'INVALID_INPUT';
 
@@ -50,13 +50,13 @@ function readAnswer(body: unknown, { ok, status }: Response, number: string): Vi
 		: { outcome: 'unknown' };
 }
 
-/** Prefix and the rest, as VIES wants them. */
+/** Splits a number into prefix and rest, as VIES expects them. */
 const inParts = (number: string) => [number.slice(0, 2), number.slice(2)] as const;
 
 /**
- * Asks the Commission about a plain number with its prefix, in the name of the shop: only then is the
- * question kept under an identifier that a tax office believes. It never throws, for nothing that VIES
- * does may lose an order.
+ * Asks the Commission about a plain number with its prefix, in the name of the shop: only then is
+ * the question stored under an identifier that a tax office accepts. It never throws, for no
+ * failure of VIES may lose an order.
  */
 export async function askVies(
 	origin: string,

@@ -47,7 +47,7 @@ function linkMail(
 	});
 }
 
-/** A link to a password that is still to be chosen: of a new account, or of one that there is. */
+/** Link to choose a password, for a new or an existing account. */
 export const composeAccountLink = (
 	head: MailFrame,
 	kind: LinkMail,
@@ -55,11 +55,11 @@ export const composeAccountLink = (
 	token: string,
 ): Mail => linkMail(head, kind, person, token);
 
-/** To the new address; nothing of the account stands in it. */
+/** Mail to the new address; it contains nothing of the account. */
 export const composeEmailConfirm = (head: MailFrame, to: string, token: string): Mail =>
 	linkMail(head, 'emailNew', { to, name: '' }, token);
 
-/** Tells the owner of an account what has happened to it, and where to turn if it was not he. */
+/** Notifies the owner of an account of a change, and says where to turn if it was not theirs. */
 function notice(
 	head: MailFrame,
 	kind: 'emailTaken' | 'emailOld' | 'passwordChanged' | 'deleted',
@@ -92,7 +92,7 @@ function notice(
 export const composeEmailTaken = (head: MailFrame, person: Recipient): Mail =>
 	notice(head, 'emailTaken', person, 'login');
 
-/** To the former address; it does not say which one came after it. */
+/** Mail to the former address; it does not name the new one. */
 export const composeEmailOld = (head: MailFrame, person: Recipient): Mail =>
 	notice(head, 'emailOld', person, null);
 

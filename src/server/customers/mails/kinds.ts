@@ -1,15 +1,15 @@
 import type { MailKinds } from '#server/platform/mail/kinds.ts';
 
 export const CUSTOMER_MAILS = {
-	/** Behind its link an account is made. */
+	/** Its link makes an account. */
 	confirm: { name: 'customer.confirm', addressee: 'customer', isConfirmed: false },
-	/** To whoever asks for an account that there is. */
+	/** For a registration of an existing account. */
 	known: { name: 'customer.known', addressee: 'customer', isConfirmed: true },
 	reset: { name: 'customer.reset', addressee: 'customer', isConfirmed: true },
-	/** To whoever asks for the password of an account that there is not. */
+	/** For a password reset of an unknown account. */
 	unknown: { name: 'customer.unknown', addressee: 'customer', isConfirmed: false },
 	emailNew: { name: 'customer.email-new', addressee: 'customer', isConfirmed: false },
-	/** To a new address that has an account already. */
+	/** For a change to an e-mail that has an account already. */
 	emailTaken: { name: 'customer.email-taken', addressee: 'customer', isConfirmed: true },
 	emailOld: { name: 'customer.email-old', addressee: 'customer', isConfirmed: true },
 	passwordChanged: { name: 'customer.password', addressee: 'customer', isConfirmed: true },

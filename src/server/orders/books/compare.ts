@@ -5,21 +5,21 @@ import { LOST } from '../disputes.ts';
 import { orders } from '../tables.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
 
-/** Money of one currency at one provider, there and here; in minor units. */
+/** Money of one currency at one provider (there) and in our books (here), in minor units. */
 export interface Balance {
 	provider: PaymentProviderName;
 	currency: string;
 	taken: { there: number; here: number };
 	refunded: { there: number; here: number };
-	/** Of what was taken, what banks have taken back after a dispute, by our own book. */
+	/** Part of the takings that banks took back after a dispute, by our own books. */
 	lost: number;
 }
 
-/** A payment of which provider and books say something else. */
+/** A payment for which the provider and our books differ. */
 export interface Difference {
 	provider: PaymentProviderName;
 	money_ref: string;
-	/** Null for money that is no order's. */
+	/** Null for money that belongs to no order. */
 	order_number: string | null;
 	there: Told | null;
 	here: Told | null;
@@ -33,13 +33,13 @@ interface Told {
 export interface Comparison {
 	balances: Balance[];
 	differences: Difference[];
-	/** Providers that keep no book that can be asked. */
+	/** Providers with payments in our books, but without books that can be queried. */
 	unasked: PaymentProviderName[];
 }
 
 const CAME = ['paid', 'held', 'refunded'] as const;
 
-/** What the orders say of a provider's money, by the provider's name for it. */
+/** Our own records of a provider's money, by the provider's reference (`money_ref`). */
 async function ownBook({ db }: Paying, provider: PaymentProviderName, since: Date) {
 	const isTheirs = and(
 		eq(order_payments.provider, provider),
@@ -76,8 +76,8 @@ const isSame = (there: Told | null, here: Told | null) =>
 	there?.currency === here?.currency;
 
 /**
- * Compares the money at each provider with the books of the orders, payment by payment. A bank
- * transfer has no book but the bank's statement, which people read.
+ * Compares the money at each provider with the books of the orders, payment by payment. Bank
+ * transfers have no books but the bank's statement, which people read.
  */
 export async function compareBooks(paying: Paying, since: Date): Promise<Comparison> {
 	const [differences, unasked]: [Difference[], PaymentProviderName[]] = [[], []];

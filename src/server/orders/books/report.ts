@@ -5,7 +5,7 @@ import type { Comparison } from './compare.ts';
 const money = (amount: number, currency: string) =>
 	`${decimalMoney(cents(amount), currency)} ${currency}`;
 
-/** What a comparison says, a line each. */
+/** Formats a comparison as lines of text. */
 export function reportOf({ balances, differences, unasked }: Comparison): string[] {
 	return [
 		...balances

@@ -12,7 +12,7 @@ import { lockOrder, type OrderRow } from '../find.ts';
 export const orderRoute = staffRouteOver<Assembled>();
 export type OrderCall = Call<Assembled, unknown, unknown> & { staff: Staff };
 
-/** An order that somebody works with, held. */
+/** A locked order, and the staff who acts on it. */
 export interface Acting {
 	tx: Tx;
 	order: OrderRow;
@@ -20,12 +20,12 @@ export interface Acting {
 	staff_email: string;
 }
 
-/** What the audit log says of an action. */
+/** Fields of an action in the audit log. */
 export type Done = Record<string, unknown>;
 
 export const isUuid = (id: string) => v.is(v.pipe(v.string(), v.uuid()), id);
 
-/** One thing that staff does with an order: under its lock, in the audit log, or not at all. */
+/** Runs a staff action under the order's lock: it is saved with its audit entry, or not at all. */
 export async function act(
 	call: OrderCall,
 	action: string,
@@ -55,11 +55,11 @@ export async function act(
 	});
 }
 
-/** What is done has other names than a refusal. */
+/** True for a refusal; a result has none of these fields. */
 const isRefused = (done: Refusal | Done): done is Refusal =>
 	'faults' in done || 'conflict' in done || 'code' in done;
 
-/** What a machine says to an event that leads nowhere: done already, or why it cannot be. */
+/** Refusal of an event that does not move its state machine: `already`, or the machine's reason. */
 export function refusedBy<State extends string>(path: string, moved: Move<State>): Refusal | null {
 	if (moved.outcome === 'moved') return null;
 	return conflict(path, moved.outcome === 'refused' ? moved.refusal : 'already');

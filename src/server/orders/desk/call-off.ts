@@ -14,8 +14,8 @@ import { tell } from '../tell.ts';
 import { act, isUuid, orderRoute, refusedBy, type Acting, type Done } from './act.ts';
 
 /**
- * Stops an order before its goods. What was paid goes back whole; what a bank has under way goes back
- * when it comes.
+ * Cancels an order before its goods leave. A payment is refunded in full; money that is still on
+ * its way from a bank is refunded when it comes.
  */
 async function callOff(
 	services: OrderServices,
@@ -29,20 +29,20 @@ async function callOff(
 	const attempts = await attemptsOf(tx, order.id);
 	const disputes = attempts.flatMap(({ dispute }) => dispute ?? []);
 	if (disputes.some((state) => state !== LOST)) return conflict('payment', 'disputed');
-	// Begun after the open ones were closed: the buyer is paying at this moment.
+	// Started after the open attempts were closed: the buyer is paying at this moment.
 	if (attempts.some(({ status }) => status === 'open')) return conflict('payment', 'paying');
 	const stopping = { by: 'shop', said: reason, staff_email } as const;
 	const ended = await stopOrder(tx, order, stopping, now);
 	// The bank has given the buyer's money back itself: the shop has none of it left.
 	const kind = disputes.length > 0 ? 'called_off_disputed' : 'called_off';
 	await tell(tx, services, kind, ended.order, now);
-	// The reason stands in the time line, which an erasure reaches; the audit log keeps no words.
+	// The reason is in the timeline, which an erasure reaches; the audit log keeps no free text.
 	return {};
 }
 
 /**
- * Of an order that has left in part, the rest is called off once a lost dispute has taken its money:
- * it cannot be sent, and there is nothing to give back for it.
+ * Cancels the rest of an order that was sent in part, once a lost dispute has taken its money: the
+ * rest cannot be sent, and there is nothing to refund for it.
  */
 async function callOffRest(
 	services: OrderServices,
@@ -61,7 +61,7 @@ async function callOffRest(
 	return { lines: rest.join(', ') };
 }
 
-/** Attempts that the buyer could still pay by are closed where they are, before anything else. */
+/** Closes the attempts that the buyer could still pay by, at their providers, before all else. */
 async function closeOpen(services: OrderServices, id: string): Promise<Response | null> {
 	try {
 		if (isUuid(id)) await closeOpenAttempts(services, id);

@@ -8,7 +8,7 @@ import type { OrderServices } from '../services.ts';
 import { tell } from '../tell.ts';
 import { act, orderRoute, type Acting, type Done } from './act.ts';
 
-/** Promises a later day, and tells the buyer at once: nobody should find out by waiting. */
+/** Promises a later day and mails the buyer at once, who should not find out by waiting. */
 async function delay(
 	services: OrderServices,
 	{ tx, order, now, staff_email }: Acting,

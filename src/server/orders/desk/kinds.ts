@@ -8,10 +8,10 @@ import { order_entries, order_lines, order_rules, order_shipments, orders } from
 import { order_payments, order_refunds } from '../tables-money.ts';
 import { orderParts } from './parts.ts';
 
-// Names spelt out: without a join, columns are written without their table.
+// Names are spelt out: without a join, columns are written without their table.
 const detail = (path: string) => sql`(${orders}.details #>> ${path}::text[])`;
 
-/** Last day that the buyer was told for the delivery, as `promisedDay` has it. */
+/** Latest delivery day that the buyer was told, as in `promisedDay`. */
 const PROMISED = sql`coalesce((
 	select e.said from ${order_entries} e
 	where e.order_id = ${orders}.id and e.kind = 'delayed' and e.said <> ''
@@ -22,10 +22,10 @@ const hasPayment = (which: ReturnType<typeof sql>) => sql`exists (
 const hasRefund = (which: ReturnType<typeof sql>) => sql`exists (
 	select 1 from ${order_refunds} f where f.order_id = ${orders}.id and ${which})`;
 const isProcessing = sql`${orders}.status = 'processing' and not ${orders}.is_withdrawn`;
-/** Nothing leaves the house while a bank disputes its money, or has taken it. */
+/** Orders that may be sent: an open or lost dispute stops everything that would leave. */
 const isToLeave = sql`${isProcessing} and not ${hasPayment(sql`p.dispute is not null`)}`;
 
-/** What waits for somebody. */
+/** Flags of the work that waits for staff. */
 const WORK = {
 	awaits_receipt: sql`(${orders}.status in ('awaiting_payment', 'pending') and ${hasPayment(
 		sql`(p.provider = 'bank_transfer' and p.status = 'open')`,
@@ -38,12 +38,12 @@ const WORK = {
 		select 1 from ${order_shipments} p where p.order_id = ${orders}.id and p.status = 'packed'))`,
 	is_late: sql`(${isProcessing} and
 		coalesce(${PROMISED} < (now() at time zone 'Europe/Rome')::date::text, false))`,
-	// What was given back in another way, by itself or with all the rest or by a bank, is nobody's work.
+	// A failed refund needs no work once it was repeated, all was refunded, or a bank paid it back.
 	has_failed_refund: hasRefund(sql`f.status = 'failed' and not exists (
 		select 1 from ${order_refunds} g where g.instead_of = f.id) and not ${hasPayment(
 			sql`p.id = f.payment_id and (p.status = 'refunded' or p.dispute = ${LOST})`,
 		)}`),
-	// A provider says within seconds what becomes of a refund; a dispute keeps it waiting by itself.
+	// Providers report on a refund within seconds; one that waits for a dispute needs no work.
 	has_waiting_refund: hasRefund(
 		sql`f.status = 'pending' and f.created_at < now() - interval '1 hour' and ${hasPayment(
 			sql`p.id = f.payment_id and p.provider <> 'bank_transfer' and p.dispute is null`,
@@ -55,7 +55,7 @@ const WORK = {
 			sql`p.id = f.payment_id and p.provider = 'bank_transfer'`,
 		)}`,
 	),
-	// One that was lost is nobody's work any more, once its order or the rest of it is over.
+	// A lost dispute needs no work once its order, or the rest of it, is over.
 	is_disputed: sql`(${hasPayment(sql`p.dispute <> ${LOST}`)} or
 		${orders}.status = 'processing' and ${hasPayment(sql`p.dispute = ${LOST}`)}
 			and not ${isRestCanceled(sql`${orders}.id`)})`,

@@ -30,8 +30,8 @@ type Packing = v.InferOutput<typeof packingSchema>;
 type Parcel = Awaited<ReturnType<typeof shipmentsOf>>[number];
 
 /**
- * Only what is paid is packed; a bank that disputes the money, or a buyer who has withdrawn, stops what
- * would leave the house.
+ * Returns why an order cannot be packed or sent: it is not paid or is over, a bank disputes the
+ * money, or the buyer has withdrawn.
  */
 async function standsAgainst({ tx, order }: Acting): Promise<Refusal | null> {
 	if (order.status !== 'processing') {
@@ -96,7 +96,7 @@ async function pack(
 
 type Step = (acting: Acting, parcel: Parcel) => Promise<Refusal | Done>;
 
-/** Something that happens to a parcel, if its state lets it. */
+/** Runs a step on the parcel that the call names, if the parcel's state allows the event. */
 const onParcel =
 	(call: OrderCall, event: ShipmentEvent, run: Step) =>
 	async (acting: Acting): Promise<Refusal | Done> => {
@@ -127,7 +127,7 @@ const ship =
 		try {
 			await sendStock(tx, holderOf(order.id), pieces, { reason: order.number, staff_email });
 		} catch (cause) {
-			// Somebody has counted less than lies in the parcel.
+			// A stock count has left less than the parcel holds.
 			if (cause instanceof RangeError) return conflict('parcel', 'more_than_there_is');
 			throw cause;
 		}

@@ -30,7 +30,7 @@ function addressesOf({ details }: OrderRow) {
 	];
 }
 
-/** Letters of what papers say of a buyer that no face draws, before a label has boxes for them. */
+/** Letters of the buyer's texts that no font draws, so that staff sees them before printing. */
 async function unprintableIn({ details }: OrderRow): Promise<string> {
 	const { billing, shipping, pickup, courier_note, gift_note, invoice } = details;
 	const letters = await undrawnLetters([
@@ -40,7 +40,7 @@ async function unprintableIn({ details }: OrderRow): Promise<string> {
 	return letters.join(' ');
 }
 
-/** What else was said, under the names of the desk's fields; nothing that is empty. */
+/** Further details of an order by the desk's field names, without empty ones. */
 async function detailsOf(row: OrderRow) {
 	const { details, goods_amount, discount_total, shipping_amount, ...order } = row;
 	const money = (amount: number) => formatMoney(cents(amount), order.currency, 'it');
@@ -62,7 +62,7 @@ async function detailsOf(row: OrderRow) {
 	return Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''));
 }
 
-/** What VIES said of the number, by which the tax office finds it again. */
+/** VIES's answer about the VAT number, with the identifier by which the tax office finds it. */
 function vatSaid({ vat_check }: OrderRow['details']): Record<string, string> {
 	if (!vat_check) return {};
 	const { outcome, request_id, checked_at } = vat_check;
@@ -71,7 +71,7 @@ function vatSaid({ vat_check }: OrderRow['details']): Record<string, string> {
 	return { vat_confirmed: [request_id, at].filter(Boolean).join(', ') };
 }
 
-/** All that is told of one order at the desk. */
+/** Related records of one order at the desk. */
 export const orderParts: DeskParts = async (db, id) => {
 	const [order] = await db.select().from(orders).where(eq(orders.id, id));
 	if (!order) return {};

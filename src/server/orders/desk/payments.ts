@@ -17,7 +17,7 @@ const heldOf = async ({ tx, order }: Acting) =>
 
 const sumIn = ({ amount, currency }: Sum) => `${amount} ${currency}`;
 
-/** Money that came by transfer, as somebody has read it in the bank's statement. */
+/** Records money that came by transfer, as staff read it in the bank's statement. */
 async function receive(
 	services: OrderServices,
 	{ tx, order, staff_email }: Acting,

@@ -25,7 +25,7 @@ import { act, orderRoute, refusedBy, type Acting, type Done, type OrderCall } fr
 
 const saidOf = ({ amount, currency }: RefundRow) => `${amount} ${currency}`;
 
-/** Pieces in parcels that have not been sent are taken out of them before their money goes back. */
+/** True if units are in an unsent parcel: staff unpacks them before they are refunded. */
 async function isPacked(
 	{ tx, order }: Acting,
 	asked: readonly { position: number; quantity: number }[],
@@ -73,7 +73,7 @@ const onRefund =
 		return found ? run(acting, found) : refuse('not_found');
 	};
 
-/** Only somebody who transfers by hand knows; what a provider does, it tells itself. */
+/** Records the outcome of a refund by transfer; providers report on their own refunds. */
 async function settleByHand(
 	services: OrderServices,
 	{ tx, order, staff_email }: Acting,
@@ -102,7 +102,7 @@ async function retry(
 	return typeof made === 'string' ? conflict('refund', made) : { refund: saidOf(made) };
 }
 
-/** Somebody has looked at what was given back elsewhere. */
+/** Marks a refund that was made elsewhere as checked by staff. */
 async function check({ tx }: Acting, found: RefundRow): Promise<Refusal | Done> {
 	if (!found.needs_check) return conflict('refund', 'already');
 	const isIt = eq(order_refunds.id, found.id);
@@ -133,7 +133,7 @@ export const refundRoutes = {
 			const code = await refundAccountFault(tx, order, iban);
 			if (code) return fault('iban', code);
 			await keepAccount(tx, order.id, iban, now);
-			// The log outlasts the account, and names none.
+			// The audit log outlasts the account, so it does not name it.
 			return {};
 		}),
 	),

@@ -1,6 +1,6 @@
 import { minorUnitExponent } from '#contract/minor-units.ts';
 
-/** Decimals of a unit price: what a line comes to must be quantity times unit to the cent (00423). */
+/** Decimals of a unit price: quantity times unit price must give the line to the cent (00423). */
 const UNIT_DECIMALS = 8;
 
 /** A whole number of 10^-decimals as a decimal fraction: 12706 with 2 is `127.06`. */
@@ -9,10 +9,10 @@ function decimal(value: bigint, decimals: number): string {
 	return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** A fraction of whole numbers, half up. */
+/** Divides whole numbers and rounds half up. */
 const rounded = (value: bigint, by: bigint) => (2n * value + by) / (2n * by);
 
-/** An amount in 10^-decimals of a unit: a thousandth of a dinar is a tenth of a hundredth, half up. */
+/** Minor units in 10^-decimals of a unit, half up: 0.001 dinar is a tenth of 0.01. */
 const scaled = (amount: number, currency: string, decimals: number, pieces = 1n) =>
 	rounded(
 		BigInt(amount) * 10n ** BigInt(decimals),
@@ -23,12 +23,12 @@ const scaled = (amount: number, currency: string, decimals: number, pieces = 1n)
 export const amountOf = (amount: number, currency: string): string =>
 	decimal(scaled(amount, currency, 2), 2);
 
-/** What one of several pieces costs, half up to eight decimals. */
+/** Price of one of several units, half up to eight decimals. */
 export function unitPriceOf(amount: number, quantity: number, currency: string): string {
 	return decimal(scaled(amount, currency, UNIT_DECIMALS, BigInt(quantity)), UNIT_DECIMALS);
 }
 
-/** Pieces, `3.00`. */
+/** Number of units, `3.00`. */
 export const quantityOf = (quantity: number): string => `${quantity}.00`;
 
 /** A rate in basis points as a percentage, `22.00`. */

@@ -5,7 +5,7 @@ import type { InvoiceLine, InvoiceToIssue, Supplier } from './invoice.ts';
 import { basicLatin, latin } from './latin.ts';
 import { optional, type Element } from './xml.ts';
 
-/** What a line is worth without VAT. */
+/** Line amount without VAT. */
 const netOf = ({ total_amount, vat }: InvoiceLine) => total_amount - vat;
 
 export function bodyOf(invoice: InvoiceToIssue, supplier: Supplier): Element {
@@ -25,7 +25,7 @@ export function bodyOf(invoice: InvoiceToIssue, supplier: Supplier): Element {
 	];
 }
 
-/** What was paid in all; of a sale through the one-stop shop with the VAT of the other country. */
+/** Total paid. A sale through the one-stop shop includes the VAT of the other country. */
 const totalOf = ({ lines }: InvoiceToIssue) => sumOf(lines.map(({ total_amount }) => total_amount));
 
 const DOCUMENTS = { invoice: 'TD01', credit_note: 'TD04', debit_note: 'TD05' } as const;
@@ -61,8 +61,8 @@ const correctedBy = ({ corrects }: InvoiceToIssue): Element =>
 	];
 
 /**
- * One line. The discount is within its price, for a discount of its own is taken off each piece and
- * rounds anew (00423); what it came to stands beside it, for people.
+ * Builds one line. Its price includes the discount, for a discount element is taken off each unit
+ * and rounds again (00423). The amount of the discount is in a note beside it, for people.
  */
 function lineOf(
 	line: InvoiceLine,
@@ -111,7 +111,7 @@ const noteOf = (kind: string, text: string, amount: number, currency: string): E
 	],
 ];
 
-/** What each rate comes to, the highest first; all without Italian VAT is one. */
+/** Totals by rate, the highest first; sales without Italian VAT have one total. */
 function summariesOf(invoice: InvoiceToIssue, supplier: Supplier): Element[] {
 	const { currency, lines } = invoice;
 	const exemption = exemptionOf(invoice, supplier);

@@ -1,6 +1,6 @@
 import type { InvoiceToIssue, Supplier } from './invoice.ts';
 
-/** Why an invoice holds no Italian VAT: code of the schema, and the law behind it. */
+/** Reason for an invoice without Italian VAT: code of the schema, and the law behind it. */
 export interface Exemption {
 	nature: string;
 	law: string;
@@ -29,7 +29,7 @@ export function exemptionOf(invoice: InvoiceToIssue, supplier: Supplier): Exempt
 const EXPORT = { nature: 'N3.1', law: 'Art. 8 c. 1 lett. a DPR 633/72' };
 const TO_SAN_MARINO = { nature: 'N3.3', law: 'Art. 71 DPR 633/72, DM 21/06/2021' };
 
-/** Goods that leave the Union's VAT; the two states within Italy have codes of their own. */
+/** Exemption of goods that leave the EU's VAT; the two states within Italy have their own codes. */
 function exportOf({ destination, buyer }: InvoiceToIssue, supplier: Supplier): Exemption {
 	switch (destination) {
 		case 'SM': {

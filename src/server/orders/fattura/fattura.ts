@@ -5,9 +5,9 @@ import type { InvoiceToIssue, Supplier } from './invoice.ts';
 import { xmlOf } from './xml.ts';
 
 /**
- * Why no e-invoice can be made: nothing is on it; its number or that of its file is none; an Italian
- * buyer without any tax number (00417) or without an Italian postal code; a rate that does not go with
- * how the order is taxed (00400, 00401); a note about nothing.
+ * Reason why no e-invoice can be made: no lines; an invalid number of the document or of its file;
+ * an Italian buyer without any tax number (00417) or without an Italian postal code; a rate that
+ * does not fit the order's tax treatment (00400, 00401); a note that corrects nothing.
  */
 export type FatturaRefusal =
 	| 'lines'
@@ -23,13 +23,13 @@ export type Fattura =
 	| { outcome: 'refused'; reason: FatturaRefusal };
 
 const NAMESPACE = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2';
-/** Basic Latin in the number of a document, a digit in it (00425). */
+/** Document number: Basic Latin with at least one digit (00425). */
 const NUMBER = /^(?=.*\d)[\u0021-\u007e]{1,20}$/;
-/** Characters behind the name of a file's sender. */
+/** Characters of a file's number, which follows the sender in the file's name. */
 const TRANSMISSION_LENGTH = 5;
 const TRANSMISSION = /^[0-9A-Z]{1,5}$/;
 
-/** The number of a file, by how many were sent before: `0000Z` after 35. */
+/** Number of a file, from the count of files before it: `0000Z` after 35. */
 export function transmissionId(count: number): string {
 	const id = count.toString(36).toUpperCase().padStart(TRANSMISSION_LENGTH, '0');
 	if (!Number.isInteger(count) || count < 0 || id.length > TRANSMISSION_LENGTH) {

@@ -8,7 +8,7 @@ import { basicLatin, latin } from './latin.ts';
 import { nameLatin, streetOf, townOf } from './place.ts';
 import { optional, type Element } from './xml.ts';
 
-/** Numbers of buyers abroad that have none: the system checks nothing there (ministry’s FAQ). */
+/** Stand-ins for the number of buyers abroad who have none: it is not checked (ministry’s FAQ). */
 const NO_NUMBER = '99999999999';
 const NO_NUMBER_OUTSIDE_EU = 'OO99999999999';
 const SAN_MARINO = 'SM';
@@ -39,7 +39,7 @@ function transmissionOf({ buyer, transmission }: InvoiceToIssue, supplier: Suppl
 	];
 }
 
-/** Abroad nobody receives files but the office of San Marino, for those who trade there. */
+/** Recipient code. Abroad only San Marino's office receives files, for those who trade there. */
 function recipientOf({ country, recipient_code, vat_number }: InvoiceBuyer): string {
 	if (country === HOME) return recipient_code || NO_RECIPIENT_CODE;
 	const isTrading = country === SAN_MARINO && vat_number !== '';
@@ -110,7 +110,7 @@ function buyerOf(buyer: InvoiceBuyer): Element {
 	];
 }
 
-/** An Italian person has a codice fiscale alone; whoever lives abroad is told by country and number. */
+/** VAT id. An Italian person has a codice fiscale only; a buyer abroad a country and a number. */
 function numberOf({ country, vat_number }: InvoiceBuyer): Element {
 	if (country === HOME) return vat_number === '' ? null : taxId('IdFiscaleIVA', HOME, vat_number);
 	const territory = vatCountryOf(country);
@@ -137,7 +137,7 @@ function nameOf(buyer: InvoiceBuyer): Element {
 	];
 }
 
-/** The seat; abroad the postal code stands with the street, for its own field takes Italian ones. */
+/** Address. Abroad the postal code stands with the street, for its own field takes Italian ones. */
 function addressOf(buyer: InvoiceBuyer): Element {
 	const isHere = buyer.country === HOME;
 	return [

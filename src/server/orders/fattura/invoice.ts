@@ -7,7 +7,7 @@ import type {
 import type { AddressValues } from '#domain/addresses.ts';
 import type { InvoiceValues } from '#domain/invoice-details.ts';
 
-/** Who sells, from the settings. */
+/** Seller, from the settings. */
 export interface Supplier {
 	/** Without `IT`. */
 	vat_number: string;
@@ -28,14 +28,14 @@ export interface Supplier {
 		has_sole_member: boolean | null;
 		is_in_liquidation: boolean;
 	} | null;
-	/** Of the account for bank transfers; empty where none is told. */
+	/** IBAN of the account for bank transfers; empty where there is none. */
 	iban: string;
 	distance_sale_nature: (typeof DISTANCE_SALE_NATURES)[number];
-	/** Left out by entries of before it was asked for. */
+	/** Absent in entries older than this field. */
 	san_marino_private_nature?: (typeof SAN_MARINO_NATURES)[number];
 }
 
-/** Who buys: the billing address, and what was given for the invoice, in plain form. */
+/** Buyer: the billing address, and the details for the invoice, in plain form. */
 export interface InvoiceBuyer extends AddressValues, InvoiceValues {
 	kind: BuyerKind;
 }
@@ -43,24 +43,24 @@ export interface InvoiceBuyer extends AddressValues, InvoiceValues {
 /** One line, in minor units of the invoice's currency. */
 export interface InvoiceLine {
 	description: string;
-	/** Of the article; empty where it has none. */
+	/** Article code; empty where it has none. */
 	code: string;
 	quantity: number;
-	/** What was paid, or went back, VAT included, after the discount. */
+	/** Amount paid or refunded, VAT included, after the discount. */
 	total_amount: number;
-	/** What the discount took off, VAT included. */
+	/** Discount, VAT included. */
 	discount: number;
 	/** Basis points. */
 	vat_rate: number;
 	vat: number;
-	/** An accessory cost, such as sending. */
+	/** An accessory cost, such as shipping. */
 	is_accessory: boolean;
 }
 
-/** An order, or what went back of it, as it is invoiced. */
+/** An order, or a refund of it, as it is invoiced. */
 export interface InvoiceToIssue {
 	document: 'invoice' | 'credit_note' | 'debit_note';
-	/** Of the register of invoices: at most 20 characters, a digit among them. */
+	/** Number in its register: at most 20 characters, a digit among them. */
 	number: string;
 	issued_on: string;
 	/** Number of the file (`transmissionId`); none is used twice, not after a rejection either. */
@@ -72,8 +72,8 @@ export interface InvoiceToIssue {
 	buyer: InvoiceBuyer;
 	lines: readonly InvoiceLine[];
 	order: { number: string; placed_on: string };
-	/** The invoice that a credit note is about, or the credit note that a debit note takes back. */
+	/** The invoice that a credit note corrects, or the credit note that a debit note reverses. */
 	corrects: { number: string; issued_on: string } | null;
-	/** How it was paid; null of a note. */
+	/** Means of payment and day; null for a note. */
 	payment: { means: 'bank_transfer' | 'card'; due_on: string } | null;
 }

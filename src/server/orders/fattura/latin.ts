@@ -2,13 +2,13 @@ import anyAscii from 'any-ascii';
 import { romaji } from '#domain/romaji.ts';
 
 /**
- * What the exchange system takes is Basic Latin and the Latin-1 Supplement (schema 1.2.3, error 00200
- * for anything else). Letters that are in it stay as they are (`è`, `ü`, `ñ`); all others are spelt in
+ * The exchange system takes Basic Latin and the Latin-1 Supplement (schema 1.2.3, error 00200 for
+ * anything else). Letters that are in it stay as they are (`è`, `ü`, `ñ`); all others are spelt in
  * plain ones: `Łódź` is `Lódz`, `Παπάς` is `Papas`, `タナカ` is `Tanaka`, `€` is `EUR`. Chinese
- * characters are read as in Chinese, for how a Japanese name is read nobody can know: give its kana.
+ * characters are read as in Chinese, for the reading of a Japanese name is unknown: give its kana.
  */
 
-/** Signs of drawings and measures that would become another one, or a word of its own. */
+/** Signs of drawings and measures that any-ascii would turn into another sign or a word. */
 const SIGNS: Readonly<Record<string, string>> = {
 	...{ '⌀': 'Ø', '″': '"', '′': "'", '℃': '°C', '№': 'N.', '•': '-', '・': ' ', '☎': 'Tel.' },
 	...{ '‰': 'per mille', '−': '-', '–': '-', '—': '-' },
@@ -16,14 +16,14 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const spelt = (character: string): string => SIGNS[character] ?? anyAscii(character);
 
-/** Characters of Latin-1 that a text may have; its control characters are none. */
+/** Latin-1 characters that a text may have, without control characters. */
 const LATIN = /[\u0020-\u007e\u00a0-\u00ff]/;
 const BASIC = /[\u0020-\u007e]/;
 
-/** What stands where nothing is left of a text that must not be empty. */
+/** Placeholder for a required text of which nothing is left. */
 const NOTHING = '-';
 
-/** A text cut to what its field takes, without gaps at its ends. */
+/** Cuts a text to what its field takes, without spaces at its ends. */
 function fitted(text: string, longest: number, kept: RegExp): string {
 	const inLetters = [...romaji(text).normalize('NFC')]
 		.map((character) => (kept.test(character) ? character : spelt(character)))

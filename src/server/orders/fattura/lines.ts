@@ -2,17 +2,17 @@ import type { OrderMoney } from '#domain/order-money.ts';
 import type { Refund } from '#domain/refunds.ts';
 import type { InvoiceLine } from './invoice.ts';
 
-/** What a line of an order is called on its invoice, in the order of the lines. */
+/** Name of an order line on its invoice; articles are in the order of the lines. */
 export interface Article {
 	description: string;
 	code: string;
 }
 
 const SHIPPING = { description: 'Spese di spedizione', code: '', quantity: 1, discount: 0 };
-/** What stands before an article of which nothing came back. */
+/** Prefix for an article of which no unit came back. */
 const REDUCTION = 'Riduzione di prezzo: ';
 
-/** The lines of an order's invoice; sending is one where it costs something. */
+/** Lines of an order's invoice; shipping is one where it costs something. */
 export function linesOfOrder(money: OrderMoney, articles: readonly Article[]): InvoiceLine[] {
 	const lines = money.lines.map((line, index) => ({
 		...(articles[index] ?? { description: '', code: '' }),
@@ -28,7 +28,7 @@ export function linesOfOrder(money: OrderMoney, articles: readonly Article[]): I
 	return [...lines, { ...SHIPPING, ...shipping, is_accessory: true }];
 }
 
-/** The lines of the credit note for what went back of an order. */
+/** Lines of the credit note for a refund of an order. */
 export function linesOfRefund(
 	money: OrderMoney,
 	refund: Refund,

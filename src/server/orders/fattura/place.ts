@@ -1,7 +1,7 @@
 import type { InvoiceBuyer } from './invoice.ts';
 import { latin } from './latin.ts';
 
-/** Values that the schema's fields of an address take. */
+/** Characters that the schema's address fields take. */
 const LONGEST = 60;
 
 /** Japan's prefectures by their code, 1 to 47 (JIS X 0401), as maps in Latin letters have them. */
@@ -16,7 +16,7 @@ const hasHan = (text: string) => text.search(HAN) >= 0;
 
 type Part = 'line1' | 'line2' | 'district';
 
-/** A part of an address; Japanese characters, whose reading nobody gave, are left out of it. */
+/** Part of an address; Chinese characters of a Japanese one are left out, for lack of a reading. */
 function partOf(buyer: InvoiceBuyer, part: Part): string {
 	const text = buyer[part];
 	return buyer.country === 'JP'
@@ -27,7 +27,7 @@ function partOf(buyer: InvoiceBuyer, part: Part): string {
 		: text;
 }
 
-/** The street; abroad the postal code behind it, which stays whole however long the street is. */
+/** Street; abroad the postal code follows it, and stays whole however long the street is. */
 export function streetOf(buyer: InvoiceBuyer, isHere: boolean): string {
 	const parts = (['line1', 'line2', 'district'] as const).map((part) => partOf(buyer, part));
 	const street = parts.filter(Boolean).join(', ');
@@ -37,7 +37,7 @@ export function streetOf(buyer: InvoiceBuyer, isHere: boolean): string {
 	return `${latin(street, LONGEST - code.length - 2)}, ${latin(code, LONGEST)}`;
 }
 
-/** The town; a Japanese one that was not given in other letters is told by its prefecture. */
+/** Town; a Japanese one that was not given in other letters is replaced by its prefecture. */
 export function townOf({ country, city, region }: InvoiceBuyer): string {
 	const prefecture = PREFECTURES[Number(region) - 1];
 	const isUnread = country === 'JP' && (city === '' || hasHan(city));
@@ -45,7 +45,7 @@ export function townOf({ country, city, region }: InvoiceBuyer): string {
 	return latin(city || region, LONGEST);
 }
 
-/** A name in the letters of the e-invoice: after its reading where one was given. */
+/** Name in the letters of the e-invoice, by its reading where one was given. */
 export function nameLatin(name: string, reading: string | undefined): string {
 	return latin(reading && !/\p{Script=Latin}/u.test(name) ? reading : name, LONGEST);
 }

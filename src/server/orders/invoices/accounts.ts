@@ -38,7 +38,7 @@ function headersOf(
 	);
 }
 
-/** A file for the accountant, which the audit log knows of. */
+/** CSV file for the accountant; the audit log notes the download. */
 async function fileOf(
 	{ db, staff, clock, query }: OrderCall & { query: CsvQuery },
 	name: string,

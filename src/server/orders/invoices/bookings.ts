@@ -7,16 +7,17 @@ import { order_invoices } from '../tables-invoices.ts';
 import { order_refunds } from '../tables-money.ts';
 
 /**
- * What was sold and given back from one day to before another, in Rome. A sale counts on the day on
- * which it was entered into its register, what went back on the day on which it was issued, and what
- * a bank sent back of it on the day on which that was heard: days that are over stay as they were.
+ * Lists sales and refunds from one day to before another, in Rome. A sale counts on the day on
+ * which it was entered into its register, a refund on the day on which it was issued, and a refund
+ * that a bank sent back on the day on which that was reported: days that are over stay as they
+ * were.
  */
 export async function bookingsOf(
 	db: Db | Tx,
 	{ from, before }: { from: string; before: string },
 	which: 'all' | 'receipts',
 ): Promise<Booking[]> {
-	// One for each order: credit notes tell of refunds, which are counted by themselves.
+	// One entry for each order: credit notes are about refunds, which are counted on their own.
 	const isWanted = inArray(
 		order_invoices.kind,
 		which === 'receipts' ? ['receipt'] : ['receipt', 'invoice'],
@@ -72,7 +73,7 @@ export async function bookingsOf(
 	];
 }
 
-/** What went back and came back takes itself off what went back, on its own day. */
+/** Negated refund, for the day on which a bank sent it back. */
 const takenBack = ({ vat_rate, amount, net, vat }: TakenRate): TakenRate => ({
 	vat_rate,
 	amount: -amount,
@@ -80,7 +81,7 @@ const takenBack = ({ vat_rate, amount, net, vat }: TakenRate): TakenRate => ({
 	vat: -vat,
 });
 
-/** Days that somebody names by the first and the last. */
+/** Turns a first and a last day into a range that ends before the day after. */
 export const daysFrom = ({ from, to }: { from: string; to: string }) => ({
 	from,
 	before: daysAfter(to, 1),

@@ -8,7 +8,7 @@ import { supplierNow } from './supplier.ts';
 
 export type InvoiceRow = typeof order_invoices.$inferSelect;
 
-/** What stands before the year, so that no two registers share a number. */
+/** Prefix before the year, so that no two registers share a number. */
 const PREFIX: Record<InvoiceKind, string> = {
 	invoice: '',
 	receipt: 'R',
@@ -19,8 +19,8 @@ const PREFIX: Record<InvoiceKind, string> = {
 const FILES = { series: 'file', year: 0 };
 
 /**
- * The next number of a register. It is taken in the transaction of what it is for, which undoes both,
- * so that none is missing; whoever takes another waits until then.
+ * Takes the next number of a register, in the caller's transaction: a rollback undoes both, so that
+ * no number is missing. Other callers wait until the transaction ends.
  */
 async function nextIn(tx: Tx, { series, year }: typeof FILES): Promise<number> {
 	const [row] = await tx
@@ -35,7 +35,7 @@ async function nextIn(tx: Tx, { series, year }: typeof FILES): Promise<number> {
 	return row.next - 1;
 }
 
-/** The name that no file has had. */
+/** Takes a file number that no file has had. */
 export const nextFile = (tx: Tx) => nextIn(tx, FILES);
 
 async function issue(
@@ -64,7 +64,7 @@ async function issue(
 	});
 }
 
-/** The paper of an order that is paid: an invoice for whoever asked for one, else a receipt. */
+/** Entry of a paid order: an invoice for a buyer who asked for one, else a receipt. */
 export async function invoiceOf(tx: Db | Tx, orderId: string): Promise<InvoiceRow | undefined> {
 	const isIt = and(
 		eq(order_invoices.order_id, orderId),
@@ -81,7 +81,7 @@ export async function issueInvoice(tx: Tx, order: OrderRow, now: Date): Promise<
 	await issue(tx, order, { kind, amount: order.total_amount, refund_id: null }, now);
 }
 
-/** Enters what went back of an invoice; of a receipt the takings of the day are less. */
+/** Issues the credit note of a refund; for a receipt, the day's takings are less instead. */
 export async function issueCreditNote(
 	tx: Tx,
 	order: OrderRow,
@@ -102,8 +102,8 @@ export async function creditNoteOf(tx: Db | Tx, refundId: string): Promise<Invoi
 }
 
 /**
- * Takes a credit note back, by a debit note of the same lines (art. 26 c. 1 DPR 633/72): the sale
- * stands again as it was. Of a receipt the takings of the day are more.
+ * Reverses a credit note by a debit note of the same lines (art. 26 c. 1 DPR 633/72): the sale
+ * stands again as it was. For a receipt, the day's takings are more instead.
  */
 export async function issueDebitNote(
 	tx: Tx,

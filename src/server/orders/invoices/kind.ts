@@ -4,7 +4,7 @@ import { deskKind } from '#server/desk/ports.ts';
 import { orders } from '../tables.ts';
 import { order_invoices } from '../tables-invoices.ts';
 
-// Names spelt out: without a join, columns are written without their table.
+// Names are spelt out: without a join, columns are written without their table.
 const ofOrder = (what: ReturnType<typeof sql>) => sql`(
 	select ${what} from ${orders} o where o.id = ${order_invoices}.order_id)`;
 

@@ -6,7 +6,7 @@ import { orderRules } from '../rules.ts';
 /** `TV-000000`: the office, and the number there. */
 const REA = /^([A-Z]{2})[\s-]*(\d+)$/;
 
-/** Who sells, as the settings say now. */
+/** Seller as in the current settings. */
 export async function supplierNow(db: Db | Tx): Promise<Supplier> {
 	const settings = await findSettings(db, 'it');
 	if (!settings) throw new Error('there are no settings that say who sells');
@@ -21,7 +21,7 @@ export async function supplierNow(db: Db | Tx): Promise<Supplier> {
 		postal_code: company.postal_code,
 		city: company.city,
 		province: company.province,
-		// Capital and members are words of the settings, and not asked for on every invoice.
+		// Capital and members are free text in the settings, and not required on every invoice.
 		register:
 			number === ''
 				? null

@@ -15,14 +15,14 @@ const buyerOf = ({ details: { billing, invoice }, buyer_kind: kind }: OrderRow):
 	return { ...address, ...invoice, company: invoice.company || billing.company, kind };
 };
 
-/** How an invoice names what its order was paid by. */
+/** Means of payment on an invoice, by provider. */
 const MEANS: Record<PaymentProviderName, NonNullable<InvoiceToIssue['payment']>['means']> = {
 	bank_transfer: 'bank_transfer',
 	stripe: 'card',
 	test: 'card',
 };
 
-/** What an order, or what went back of it, is invoiced with. */
+/** Invoice lines of an order, or of a refund. */
 async function invoiceLines(
 	db: Db | Tx,
 	order: OrderRow,
@@ -39,11 +39,11 @@ async function invoiceLines(
 	return refund?.counted ? linesOfRefund(money, refund.counted, articles) : [];
 }
 
-/** How the exchange system sees an entry; receipts are not sent there. */
+/** Document type for the exchange system; receipts are not sent there. */
 const documentOf = ({ kind }: InvoiceRow): InvoiceToIssue['document'] =>
 	kind === 'receipt' ? 'invoice' : kind;
 
-/** What a note is about: a credit note the invoice, a debit note the credit note that it takes back. */
+/** Entry that a note corrects: the invoice, or for a debit note the credit note it reverses. */
 async function correctedBy(
 	db: Db | Tx,
 	{ kind, order_id, refund_id }: InvoiceRow,
@@ -52,7 +52,7 @@ async function correctedBy(
 	return kind === 'debit_note' && refund_id !== null ? creditNoteOf(db, refund_id) : undefined;
 }
 
-/** An entry of the registers with all that it says. */
+/** Content of a register entry, built from its order and refund. */
 export async function invoiceToIssue(
 	db: Tx | Db,
 	invoice: InvoiceRow,
@@ -90,7 +90,7 @@ export async function invoiceToIssue(
 	};
 }
 
-/** The file of an entry. */
+/** E-invoice file of a register entry. */
 export async function fatturaFor(db: Db | Tx, entry: InvoiceRow): Promise<Fattura> {
 	const { invoice } = await invoiceToIssue(db, entry);
 	return fatturaOf(invoice, entry.supplier);

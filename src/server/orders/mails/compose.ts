@@ -13,19 +13,19 @@ import { goodsPart, type Pieces, type ToldLine } from './goods.ts';
 import { ORDER_MAILS, type BuyerMail } from './kinds.ts';
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './texts/texts.ts';
 
-/** What single mails say beside the order. */
+/** Content of single mails beside the order. */
 export interface Said {
 	transfer?: Transfer | null;
 	refund?: { amount: number; currency: string };
 	delayed_until?: IsoDate;
 	parcel?: { carrier: string; tracking_number: string; tracking_url: string | null };
-	/** What lies in the parcel that the mail is about. */
+	/** Units in the parcel that the mail is about. */
 	pieces?: Pieces;
-	/** Whether there is more of the order than these pieces. */
+	/** True if the order has more than these units. */
 	isPart?: boolean;
 }
 
-/** What mails repeat of an order: nothing that somebody has typed. */
+/** Order fields that mails may use. Nothing that a person has typed is repeated. */
 export type Told = Pick<
 	OrderRow,
 	| 'id'
@@ -45,10 +45,10 @@ export type Told = Pick<
 type Row = { label: string; value: string };
 type Facts = OrderMailTexts['facts'];
 
-/** What is paid for on the page that the button leads to. */
+/** Mails whose button leads to the page to pay. */
 const TO_PAY: readonly BuyerMail[] = ['failed', 'left'];
 
-/** Mails to somebody who waits for the goods. */
+/** Mails to a buyer who waits for the goods. */
 const ON_THE_WAY: readonly BuyerMail[] = ['placed', 'paid', 'packed', 'shipped', 'delivered'];
 
 function transferRows(
@@ -67,7 +67,7 @@ function transferRows(
 	return rows.filter(({ value }) => value !== '');
 }
 
-/** When it comes, or where it is collected: the dealer's own words, and ours. */
+/** Row with the delivery days, or with the dealer's name and address where it is picked up. */
 function deliveryRows(
 	kind: BuyerMail,
 	{ placed_at, details: { delivery, pickup } }: Told,
@@ -94,7 +94,7 @@ function rowsOf(
 	const rows: Row[] = [{ label: facts.number, value: order.number }];
 	const isPromised = ['placed', 'paid'].includes(kind) || order.details.pickup !== null;
 	if (isPromised && ON_THE_WAY.includes(kind)) rows.push(...deliveryRows(kind, order, head));
-	// Below the articles already, and of no concern to who gets a parcel.
+	// Other mails have the total below the articles, or are about a parcel, where it is no matter.
 	if (transfer || kind === 'refunded') {
 		rows.push({ label: facts.total, value: money(order.total_amount, order.currency) });
 	}
@@ -112,7 +112,7 @@ function rowsOf(
 	return [...rows, ...(transfer ? transferRows(transfer, facts, head) : [])];
 }
 
-/** A mail to the buyer about what has happened to an order; `href` opens it. */
+/** Composes a mail to the buyer about an event of an order; `href` opens the order. */
 export function composeOrderMail(
 	head: MailFrame,
 	kind: BuyerMail,
@@ -152,7 +152,7 @@ export function composeOrderMail(
 	});
 }
 
-/** The mail that somebody asked for with an address and a number. */
+/** Mail with a link that was requested with an e-mail address and an order number. */
 export function composeLinkMail(head: MailFrame, to: string, href: string): Mail {
 	const { link: words, linkNote } = ORDER_MAIL_TEXTS[head.locale];
 	return compose(head, {

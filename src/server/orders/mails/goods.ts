@@ -30,7 +30,7 @@ const WITH_SUMS: readonly BuyerMail[] = [
 	'canceled',
 	'too_late',
 ];
-/** Mails that say which pieces are on their way, or never will be; somebody may be given them. */
+/** Mails that list units on their way, or never sent. No prices: they may be a gift. */
 const WITH_PIECES: readonly BuyerMail[] = ['packed', 'shipped', 'delivered', 'rest_called_off'];
 
 function named({ article }: ToldLine, quantity: number, locale: Locale): string {
@@ -38,7 +38,7 @@ function named({ article }: ToldLine, quantity: number, locale: Locale): string 
 	return locale === 'ja' ? `${name} × ${quantity}` : `${quantity} × ${name}`;
 }
 
-/** Pieces by name, without what they cost. */
+/** Units by name, without prices. */
 export function piecesPart(lines: readonly ToldLine[], pieces: Pieces, locale: Locale): Part {
 	const rows = pieces.flatMap(({ position, quantity }) => {
 		const line = lines.find((each) => each.position === position);
@@ -47,7 +47,7 @@ export function piecesPart(lines: readonly ToldLine[], pieces: Pieces, locale: L
 	return { kind: 'goods', rows, sums: [] };
 }
 
-/** The articles that a mail is about; `pieces` are those of one parcel, left out: all. */
+/** Articles that a mail is about; `pieces` are the units of one parcel, by default all. */
 export function goodsPart(
 	kind: BuyerMail,
 	order: ToldOrder,

@@ -32,7 +32,7 @@ const HOUSE = {
 
 type Told = Pick<OrderRow, 'id' | 'number' | 'total_amount' | 'currency'>;
 
-/** A mail to the house, in Italian; its button opens the order at the desk. */
+/** Composes a mail to staff, in Italian; its button opens the order at the desk. */
 export function composeHouseMail(
 	head: MailFrame,
 	kind: HouseMail,

@@ -1,8 +1,8 @@
 import type { MailKinds } from '#server/platform/mail/kinds.ts';
 
 /**
- * Mails about an order. A guest's address is confirmed by nobody, so they repeat nothing that was
- * typed: numbers, articles and amounts are ours.
+ * Mails about an order. A guest's address is not confirmed, so they repeat nothing that was typed:
+ * numbers, articles and amounts are ours.
  */
 export const ORDER_MAILS = {
 	placed: { name: 'order.placed', addressee: 'customer', isConfirmed: false },
@@ -35,7 +35,7 @@ export const ORDER_MAILS = {
 } as const satisfies MailKinds;
 
 export type OrderMail = Exclude<keyof typeof ORDER_MAILS, 'link'>;
-/** Mails that the buyer gets; the rest go to the house. */
+/** Mails that the buyer gets; the rest go to staff. */
 export const BUYER_MAILS = [
 	'placed',
 	'reminder',

@@ -5,7 +5,7 @@ import { PAPER_TEXTS } from './texts/texts.ts';
 /** Name under which the confirmation of an order is printed. */
 export const CONFIRMATION = 'order.confirmation';
 
-/** The confirmation as it hangs on a mail. */
+/** Confirmation of an order as a mail attachment. */
 export const confirmationFor = ({ id, number, locale }: OrderRow): Attachment => ({
 	file_name: `${PAPER_TEXTS[locale].titles.confirmation} ${number}.pdf`,
 	mime: 'application/pdf',

@@ -64,14 +64,14 @@ async function transferBlocks(db: Db | Tx, order: OrderRow, { texts, locale }: H
 	] as const;
 }
 
-/** The legal guarantee by the law of where the goods go, in the house's own words where it has some. */
+/** Legal guarantee by the law of the destination, in the shop's own words where it has some. */
 async function guaranteeIn(db: Db | Tx, { country }: OrderRow, { texts, locale }: Hand) {
 	const notice = (await findSettings(db, locale))?.guarantee_notice;
 	if (notice) return noticeFor(notice, country);
 	return texts.guaranteeText(guaranteeOf(country).legal_years);
 }
 
-/** What was agreed to, to be kept: the order, its money, the rights of its buyer, the conditions. */
+/** Confirmation for the buyer to keep: the order, its money, the buyer's rights, the conditions. */
 export async function confirmationOf(
 	db: Db | Tx,
 	services: Printing,

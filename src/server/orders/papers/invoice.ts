@@ -15,7 +15,7 @@ import {
 	type Printing,
 } from './parts.ts';
 
-/** An entry of the registers for people; the invoice that counts is the file. */
+/** Register entry as a document to read; the legally valid invoice is the file. */
 export async function invoicePaper(
 	db: Db | Tx,
 	services: Printing,

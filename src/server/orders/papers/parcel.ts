@@ -11,7 +11,7 @@ const addressOf = ({ details }: OrderRow) =>
 	details.shipping?.lines ??
 	(details.pickup ? [details.pickup.name, ...details.pickup.lines] : details.billing.lines);
 
-/** What lies in a parcel, without a price: somebody may be given it. */
+/** Packing slip: contents of a parcel without prices, for it may be a gift. */
 export async function packingSlip(
 	db: Db,
 	services: Printing,
@@ -45,7 +45,7 @@ export async function packingSlip(
 	]);
 }
 
-/** Whom a parcel is for, with what the courier has to know. */
+/** Address label of a parcel, with the note for the courier. */
 export async function addressLabel(
 	db: Db,
 	services: Printing,

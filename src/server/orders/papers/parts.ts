@@ -13,7 +13,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { LineRow, OrderRow } from '../find.ts';
 import { PAPER_TEXTS, type PaperTexts } from './texts/texts.ts';
 
-/** What amounts and articles of an order are written with, on paper and in mails. */
+/** Language, texts and money format of an order, for documents and mails. */
 export interface Wording {
 	locale: Locale;
 	texts: PaperTexts;
@@ -31,7 +31,7 @@ export const wordingFor = ({
 
 export type Printing = Pick<Services, 'senderIn' | 'siteUrl'>;
 
-/** What the papers of an order are written with. */
+/** Wording of an order's documents, with the seller. */
 export interface Hand extends Wording {
 	sender: Sender;
 	day: (at: Date) => string;
@@ -47,7 +47,7 @@ export async function handFor(db: Db | Tx, services: Printing, order: OrderRow):
 	};
 }
 
-/** When it comes: on these days, or so long after the money of an order that waits for it. */
+/** Delivery text: days, or a time after the payment for an order that still waits for it. */
 export function deliveryText(
 	{ from, to }: { from: string; to: string },
 	locale: Locale,
@@ -58,7 +58,7 @@ export function deliveryText(
 	return PAPER_TEXTS[locale].afterMoney(min === max ? String(max) : `${min}–${max}`);
 }
 
-/** A sheet with the seller at its foot. */
+/** Document with the seller in its footer. */
 export function paperOf(
 	{ locale, sender }: Hand,
 	head: Pick<Paper, 'title' | 'subject' | 'made_at'>,
@@ -79,17 +79,17 @@ export function paperOf(
 	};
 }
 
-/** Basis points as people write a rate. */
+/** Formats a rate in basis points as a percentage. */
 export const rateText = (rate: number, locale: Locale): string =>
 	new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
 		rate / 10_000,
 	);
 
-/** An article as a line names it: the product, what tells it from the others, its code. */
+/** Article name on a line: the product, the name of its variant, its code. */
 export const articleName = ({ product, name, code }: LineRow['article'], locale: Locale): string =>
 	`${formatSeries([...new Set([product.name, name])], locale)} (${code})`;
 
-/** Who bought, with what the invoice asks for. */
+/** Buyer's lines, with the details for the invoice. */
 export function buyerLines({ details }: OrderRow, { texts, locale }: Hand): string[] {
 	const { invoice, billing } = details;
 	const numbers = [
@@ -102,7 +102,7 @@ export function buyerLines({ details }: OrderRow, { texts, locale }: Hand): stri
 	return [...named, ...billing.lines, ...numbers].filter(Boolean);
 }
 
-/** What each rate holds, and why there is none. */
+/** VAT by rate; a rate of 0 has no row. */
 export function vatFacts(rates: readonly RateTotal[], { texts, money, locale }: Wording): Fact[] {
 	return rates.flatMap(({ vat_rate, net, vat }) =>
 		vat_rate > 0
@@ -116,7 +116,7 @@ type Summed = Pick<
 	'goods_amount' | 'discount_total' | 'shipping_amount' | 'total_amount' | 'details' | 'rates'
 >;
 
-/** What an order comes to, from its goods to the VAT in it. */
+/** Sums of an order, from its goods to the VAT in it. */
 export function sumsOf(order: Summed, wording: Wording): Fact[] {
 	const { texts, money } = wording;
 	const { goods_amount, discount_total, shipping_amount, total_amount, details } = order;

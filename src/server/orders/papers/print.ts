@@ -5,7 +5,7 @@ import { orders } from '../tables.ts';
 import { CONFIRMATION } from './attached.ts';
 import { confirmationOf } from './confirmation.ts';
 
-/** How the papers are printed that hang on mails. */
+/** Printers of the documents that are attached to mails. */
 export const PRINTS: Readonly<Record<string, PaperPrinter>> = {
 	async [CONFIRMATION](services, id) {
 		const [order] = await services.db.select().from(orders).where(eq(orders.id, id));

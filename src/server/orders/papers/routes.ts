@@ -35,7 +35,7 @@ async function answer(
 	return new Response(bytes, { headers: downloadHeaders('application/pdf', name) });
 }
 
-/** A paper by its name; null where there is none of the kind. */
+/** Document of an order by its kind; null where the order has none. */
 async function documentPaper(
 	db: Db,
 	services: Printing,

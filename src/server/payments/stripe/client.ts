@@ -5,22 +5,22 @@ import { ProviderFailure, ProviderRefusal, type PaymentKeys } from '../provider.
 export type StripeKeys = NonNullable<PaymentKeys['stripe']>;
 
 /**
- * Time for all that one call of ours asks of Stripe. The host answers within four and a half seconds,
- * and has its own work to do before and after.
+ * Time for everything that one call asks of Stripe. The host answers within four and a half
+ * seconds, and has its own work to do before and after.
  */
 const CALL_MS = 3_500;
 
 /** Time for one answer. A quick refusal or a lost connection leaves time for a second try. */
 const ANSWER_MS = 2_800;
 
-/** For calls after which another has to follow in time. */
+/** Options for calls that another call has to follow in time. */
 export const QUICK = { timeout: 1_500, maxNetworkRetries: 0 };
 
-/** Stripe, and how its failures become ours. */
+/** Access to Stripe that turns its failures into ours. */
 export interface StripeApi {
 	/** @throws ProviderFailure, also where all of it takes too long; it may then still be done */
 	run: <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
-	/** The same for what is read page by page, in whatever time that takes. */
+	/** Runs a paged read in the same way, without a limit of time. */
 	pages: <T>(work: (stripe: Stripe) => AsyncIterable<T>) => AsyncIterable<T>;
 }
 
@@ -40,13 +40,13 @@ async function load({ secret_key, api_origin }: StripeKeys): Promise<Stripe> {
 		apiVersion: '2026-10-28.endive',
 		timeout: ANSWER_MS,
 		maxNetworkRetries: 1,
-		// It would write an id into the home folder and tell Stripe of this machine.
+		// It would write an id into the home folder and send Stripe data about this machine.
 		telemetry: false,
 		...(api_origin !== undefined && addressOf(api_origin)),
 	});
 }
 
-/** One for the keys of a host, with its connections. */
+/** One client for each set of keys, with its connections. */
 const loaded = new WeakMap<StripeKeys, Promise<Stripe>>();
 
 /** The library takes a tenth of a second and 30 MB: only a shop that uses its keys loads it. */
@@ -56,7 +56,7 @@ function stripeOf(keys: StripeKeys): Promise<Stripe> {
 	return stripe;
 }
 
-/** What Stripe said, without what it was asked: its errors hold what buyers typed. */
+/** Describes Stripe's error without the request: its messages hold what buyers typed. */
 function inWords(stripe: Stripe, error: unknown): string | null {
 	if (error instanceof v.ValiError) return `an answer in another shape: ${error.message}`;
 	if (!(error instanceof stripe.errors.StripeError)) return null;
@@ -66,17 +66,17 @@ function inWords(stripe: Stripe, error: unknown): string | null {
 		.join(' ');
 }
 
-/** Reasons of a refusal that pass: a dispute may be won, and money comes in. */
+/** Temporary reasons of a refusal: a dispute may be won, and money comes in. */
 const PASSING = ['charge_disputed', 'balance_insufficient'];
 
-/** Whether Stripe would say the same of the same call again; keys and limits are no reason. */
+/** True if Stripe would refuse the same call again; wrong keys and limits do not count. */
 function isForGood(stripe: Stripe, error: unknown): boolean {
 	if (!(error instanceof stripe.errors.StripeInvalidRequestError)) return false;
 	const { statusCode, code } = error;
 	return (statusCode === 400 || statusCode === 404) && !PASSING.includes(code ?? '');
 }
 
-/** What is to be thrown: a failure of Stripe's as one of ours, a bug as it is. */
+/** Error to throw: a failure of Stripe's as one of ours, a bug as it is. */
 function failureOf(stripe: Stripe, error: unknown): unknown {
 	const words = inWords(stripe, error);
 	if (words === null) return error;
@@ -117,7 +117,7 @@ export function openStripe(keys: StripeKeys): StripeApi {
 	};
 }
 
-/** Whether Stripe refused a call for one of its parameters or for a reason with this code. */
+/** True if Stripe refused a call for this parameter or with this code. */
 export function isRefusal(
 	stripe: Stripe,
 	error: unknown,

@@ -8,7 +8,7 @@ const PAGE = { limit: 100 };
 
 type Read = (stripe: Stripe) => Promise<ProviderEvent>;
 
-/** What Stripe could not tell us; it keeps events for thirty days. The newest come first. */
+/** Events that Stripe could not deliver, newest first; it keeps events for thirty days. */
 export async function* missed(stripe: Stripe, since: Date): AsyncGenerator<Read> {
 	const events = stripe.events.list({
 		...PAGE,
@@ -23,7 +23,7 @@ export async function* missed(stripe: Stripe, since: Date): AsyncGenerator<Read>
 
 type Booked = ReturnType<PaymentProvider['books']> extends AsyncIterable<infer B> ? B : never;
 
-/** Every payment through which money came, the newest first; whoever asked for it. */
+/** Every payment that brought money, newest first, whoever started it. */
 export async function* books(stripe: Stripe, since: Date): AsyncGenerator<Booked> {
 	const intents = stripe.paymentIntents.list({
 		...PAGE,

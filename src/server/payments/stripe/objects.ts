@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import type { SeenRefund, ToldRefund } from '../provider.ts';
 
 /*
- * What we read of Stripe's objects. Each is checked when it comes, since an account, a webhook and
- * this code may be of different versions of the API.
+ * Fields of Stripe's objects that we read. Each object is validated, since an account, a webhook
+ * and this code may use different versions of the API.
  */
 
 const unitsSchema = v.pipe(v.number(), v.integer());
-/** Written small by Stripe and big by everybody else (ISO 4217). */
+/** Lower case at Stripe, upper case elsewhere (ISO 4217). */
 const currencySchema = v.pipe(v.string(), v.toUpperCase());
 
-/** A page that was made for an attempt. */
+/** A checkout page of an attempt. */
 export const startedSchema = v.object({ id: v.string(), url: v.nullable(v.string()) });
 
 /** An attempt with the payment that it leads to. */
@@ -48,7 +48,7 @@ export const refundSchema = v.object({
 });
 export type Refund = v.InferOutput<typeof refundSchema>;
 
-/** A refund with the payment that it is of; what the page was made with stands there, too. */
+/** A refund with its payment, which has the metadata of the page, too. */
 export const ofPaymentSchema = v.object({
 	payment_intent: v.nullable(v.object({ id: v.string(), metadata: metadataSchema })),
 });
@@ -59,7 +59,7 @@ export const disputeSchema = v.object({
 	evidence_details: v.object({ due_by: v.nullable(v.number()) }),
 });
 
-/** Of what an event is about only the name counts: the object is asked for again. */
+/** An event. Only the id of its object is used: the object is fetched again. */
 export const eventSchema = v.object({
 	id: v.string(),
 	type: v.string(),
@@ -73,13 +73,13 @@ const REFUNDS: Record<string, SeenRefund['status']> = {
 	canceled: 'failed',
 };
 
-/** Whatever else Stripe calls a refund, it is on its way. */
+/** Maps a refund; any other status of Stripe's is pending. */
 export const seenRefund = ({ id, status }: Refund): SeenRefund => ({
 	ref: id,
 	status: REFUNDS[status ?? ''] ?? 'pending',
 });
 
-/** Name under which a refund carries the key of the request that made it. */
+/** Metadata name of the request's key on a refund. */
 export const REFUND_KEY = 'key';
 
 export const toldRefund = (refund: Refund): ToldRefund => ({
@@ -89,12 +89,12 @@ export const toldRefund = (refund: Refund): ToldRefund => ({
 	currency: refund.currency,
 });
 
-/** What a page says of the attempt that it was made for, and its payment after it. */
+/** Metadata of a page and its payment that names the attempt. */
 export const attemptMetadata = ({ order_id, attempt }: { order_id: string; attempt: number }) => ({
 	order: order_id,
 	attempt: String(attempt),
 });
-/** Read back; null of a payment that is no order's. */
+/** Reads that metadata; null for a payment of no order. */
 export function attemptOf(
 	metadata: v.InferOutput<typeof metadataSchema>,
 ): { order_id: string; attempt: number } | null {

@@ -9,8 +9,8 @@ import { start } from './start.ts';
 import { told } from './told.ts';
 
 /**
- * Cards by Stripe's own page. A refund or a dispute that is told of is asked for when it is read, so
- * reading may fail with ProviderFailure; Stripe then tells again.
+ * Card payments on Stripe's own page. A refund or dispute is fetched when its event is read, so
+ * that reading may fail with ProviderFailure; Stripe then delivers the event again.
  */
 export function stripeProvider(keys: StripeKeys, clock = () => new Date()): PaymentProvider {
 	const api = openStripe(keys);

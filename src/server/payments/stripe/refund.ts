@@ -4,7 +4,7 @@ import type { RefundRequestToProvider, SeenRefund } from '../provider.ts';
 import { QUICK } from './client.ts';
 import { REFUND_KEY, refundSchema, seenRefund } from './objects.ts';
 
-/** The refund that a request has made, however long ago. */
+/** Finds the refund that a request has made, however long ago. */
 async function madeBy(
 	stripe: Stripe,
 	{ key, money_ref }: RefundRequestToProvider,
@@ -29,10 +29,10 @@ async function make(
 	return seenRefund(v.parse(refundSchema, refund));
 }
 
-/** Keys that one call goes through; each was answered with an error of Stripe's own before. */
+/** Most keys that one call tries; each earlier one got an error of Stripe's own. */
 const MOST_KEYS = 4;
 
-/** True if Stripe repeats an error of its own, which it does for a day, whatever has become of it. */
+/** True if Stripe replays an error of its own, which it does for a day, whatever the outcome. */
 function isReplayed(stripe: Stripe, error: unknown): boolean {
 	if (!(error instanceof stripe.errors.StripeError)) return false;
 	const { statusCode, headers } = error;
@@ -40,8 +40,8 @@ function isReplayed(stripe: Stripe, error: unknown): boolean {
 }
 
 /**
- * Makes a refund that was looked for and not found. Keys after the first are counted, not drawn, so
- * that two hosts at once use the same ones; the refund itself names the request by its metadata.
+ * Makes a refund that was searched for and not found. Keys after the first are counted, not random,
+ * so that two hosts at once use the same ones; the refund itself names the request in its metadata.
  */
 async function makeAnew(
 	stripe: Stripe,
@@ -58,9 +58,10 @@ async function makeAnew(
 }
 
 /**
- * Gives money back once for a key. Stripe forgets keys after a day and repeats an error of its own
- * until then, so what was made is looked for before, and again when making it broke off. A fresh error
- * leaves it open whether anything was made: the next round looks, and only then takes another key.
+ * Refunds once for a key. Stripe forgets keys after a day and replays an error of its own until
+ * then, so an existing refund is searched for before, and again when making it broke off. A fresh
+ * error leaves it open whether a refund was made: the next round searches, and only then takes
+ * another key.
  */
 export async function refund(
 	stripe: Stripe,
@@ -77,6 +78,6 @@ export async function refund(
 	}
 }
 
-/** What has become of a refund that was made. */
+/** Fetches a refund that was made. */
 export const lookAt = async (stripe: Stripe, ref: string): Promise<SeenRefund> =>
 	seenRefund(v.parse(refundSchema, await stripe.refunds.retrieve(ref)));

@@ -4,7 +4,7 @@ import type { SeenPayment } from '../provider.ts';
 import { QUICK } from './client.ts';
 import { sessionSchema, type Session } from './objects.ts';
 
-/** Of a payment without money: those in which the bank, or the buyer's card, has said no. */
+/** States of an unpaid payment that the bank, or the buyer's card, has refused. */
 const REFUSED = new Set(['requires_payment_method', 'canceled']);
 
 function statusOf({ status, payment_intent }: Session): SeenPayment['status'] {
@@ -13,7 +13,7 @@ function statusOf({ status, payment_intent }: Session): SeenPayment['status'] {
 	return REFUSED.has(payment_intent?.status ?? '') ? 'failed' : 'pending';
 }
 
-/** An attempt as it is: what came counts, not what the page was made for. */
+/** State of an attempt: the money that came counts, not the sum of the page. */
 function seen(object: unknown): SeenPayment {
 	const session = v.parse(sessionSchema, object);
 	const { payment_intent: intent, payment_status, currency } = session;
@@ -34,7 +34,7 @@ export const look = async (
 	options?: Stripe.RequestOptions,
 ): Promise<SeenPayment> => seen(await stripe.checkout.sessions.retrieve(ref, EXPANDED, options));
 
-/** Stripe refuses to end what has ended, and may end something without being able to say so. */
+/** Ends a page. Stripe refuses to end it twice, and may end it but fail to answer. */
 export async function close(stripe: Stripe, ref: string): Promise<SeenPayment> {
 	try {
 		return seen(await stripe.checkout.sessions.expire(ref, EXPANDED, QUICK));

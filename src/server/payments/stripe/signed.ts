@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { SignedCall } from '../provider.ts';
 import { eventSchema, type StripeEvent } from './objects.ts';
 
-/** Seconds for which a signature counts. */
+/** Seconds for which a signature is valid. */
 const TOLERANCE_S = 300;
 
 /**
- * Bytes as the text that was signed, or null for what is none. The library's own way would take other
- * bytes for it: it drops a mark at the beginning and puts a letter of its own for broken ones.
+ * Decodes bytes to the text that was signed; null for invalid UTF-8. The library's own decoding
+ * would accept other bytes: it drops a byte order mark and replaces broken characters.
  */
 function textOf(bytes: Buffer): string | null {
 	try {
@@ -40,7 +40,7 @@ async function verified(
 	}
 }
 
-/** The event of a call that one of the secrets has signed lately; null for any other. */
+/** Event of a request that one of the secrets has signed recently; null for any other. */
 export async function signedEvent(
 	stripe: Stripe,
 	secrets: readonly string[],

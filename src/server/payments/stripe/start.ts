@@ -5,7 +5,7 @@ import { ProviderFailure, type PaymentRequest, type StartedPayment } from '../pr
 import { isRefusal } from './client.ts';
 import { attemptMetadata, inSeconds, startedSchema } from './objects.ts';
 
-/** How Stripe names the languages of its page. */
+/** Stripe's names for the languages of its page. */
 const LOCALES: Partial<Record<Locale, Stripe.Checkout.SessionCreateParams.Locale>> = {
 	it: 'it',
 	en: 'en-GB',
@@ -22,7 +22,7 @@ const LONGEST_MS = (24 * 60 - 1) * MINUTE_MS;
 function withSession(page: string): string {
 	const url = new URL(page);
 	url.searchParams.set('session', '{CHECKOUT_SESSION_ID}');
-	// Stripe looks for the name as it is written here.
+	// Stripe replaces the placeholder only in this spelling.
 	return url.href.replace('%7BCHECKOUT_SESSION_ID%7D', '{CHECKOUT_SESSION_ID}');
 }
 
@@ -43,11 +43,11 @@ function parametersOf(
 			quantity: 1,
 			price_data: { currency, unit_amount: amount, product_data: { name } },
 		})),
-		// What is to be paid is ours to say, whatever is set at the dashboard.
+		// The shop sets the sum to pay, whatever is set at the dashboard.
 		adaptive_pricing: { enabled: false },
 		automatic_tax: { enabled: false },
 		allow_promotion_codes: false,
-		// Wallets of phones are cards; what takes days would hold stock for as long.
+		// Phone wallets count as cards; a means that takes days would reserve stock for as long.
 		allowed_payment_method_types: ['card'],
 		locale: LOCALES[request.locale] ?? 'auto',
 		customer_email: request.email,
@@ -64,8 +64,8 @@ function clamped(time: Date, now: Date): Date {
 }
 
 /**
- * Makes the page on which a buyer pays. An attempt whose time is over is not made again: Stripe
- * forgets keys after a day and would make a second page of it.
+ * Makes the page on which a buyer pays. An expired attempt is not started again: Stripe forgets
+ * keys after a day and would make a second page of it.
  */
 export async function start(
 	stripe: Stripe,
@@ -80,7 +80,7 @@ export async function start(
 	const create = (expiresAt: Date) =>
 		stripe.checkout.sessions.create(parametersOf(request, expiresAt), { idempotencyKey: key });
 	const session = await create(expires_at).catch((error: unknown) => {
-		// Not clamped at once: asked again a minute later it would be another request of the same key.
+		// Not clamped at first: a minute later it would be another request with the same key.
 		if (!isRefusal(stripe, error, { param: 'expires_at' })) throw error;
 		return create(clamped(expires_at, now));
 	});

@@ -17,8 +17,8 @@ type Reading = (stripe: Stripe, id: string) => Promise<About | null>;
 const payment: Reading = async (_stripe, ref) => ({ kind: 'payment', ref });
 
 /**
- * All refunds of the payment that one is of. One alone would not do: what failed and what was made in
- * its place are told in any order, and together they never come to more than was paid.
+ * Lists all refunds of a refund's payment. One alone would not do: a failed refund and the one in
+ * its place are reported in any order, and together they never come to more than was paid.
  */
 async function refundsBeside(stripe: Stripe, refund: unknown): Promise<About | null> {
 	const { payment_intent: payment } = v.parse(ofPaymentSchema, refund);
@@ -33,14 +33,14 @@ async function refundsBeside(stripe: Stripe, refund: unknown): Promise<About | n
 const refund: Reading = async (stripe, id) =>
 	refundsBeside(stripe, await stripe.refunds.retrieve(id, { expand: ['payment_intent'] }));
 
-/** A charge does not say which refund it tells of. */
+/** A charge does not say which refund it is about. */
 const chargeRefund: Reading = async (stripe, charge) => {
 	const expand = ['data.payment_intent'];
 	const { data } = await stripe.refunds.list({ charge, limit: 1, expand });
 	return data.length === 0 ? null : refundsBeside(stripe, data[0]);
 };
 
-/** How a dispute ends; a warning that is closed took no money. Every other state is on its way. */
+/** Final states of a dispute; a closed warning took no money. Every other state is open. */
 const OUTCOMES: Readonly<Record<string, 'won' | 'lost'>> = {
 	won: 'won',
 	warning_closed: 'won',
@@ -50,7 +50,7 @@ const OUTCOMES: Readonly<Record<string, 'won' | 'lost'>> = {
 const dispute: Reading = async (stripe, id) => {
 	const found = v.parse(disputeSchema, await stripe.disputes.retrieve(id));
 	if (found.payment_intent === null) return null;
-	// Nought where the bank takes no answer.
+	// 0 where the bank takes no answer.
 	const dueBy = found.evidence_details.due_by ?? 0;
 	return {
 		kind: 'dispute',
@@ -77,10 +77,10 @@ const READINGS: Record<string, Reading> = {
 	'charge.dispute.funds_reinstated': dispute,
 };
 
-/** Events on which the shop acts; a webhook has to be set up for these. */
+/** Types of events that the shop handles; the webhook has to be set up for these. */
 export const HEARD: readonly string[] = Object.keys(READINGS);
 
-/** What an event is about. Events come in any order, so what they are about is asked for again. */
+/** Reads an event. Events come in any order, so their objects are fetched again. */
 export async function told(
 	stripe: Stripe,
 	{ id, type, data }: StripeEvent,
@@ -92,7 +92,7 @@ export async function told(
 		const about = await read(stripe, data.object.id);
 		return about === null ? other : { id, about };
 	} catch (error) {
-		// Of another account, or gone: it would not be there the next time either.
+		// In another account, or gone: it would not be there the next time either.
 		if (isRefusal(stripe, error, { code: 'resource_missing' })) return other;
 		throw error;
 	}

@@ -5,11 +5,11 @@ import { receive } from '../receive.ts';
 import { test_payments } from '../tables.ts';
 import { signedEvent, testProvider } from './provider.ts';
 
-/** What the one who tries the shop may have the bank answer. */
+/** Answers of the bank that a tester may choose. */
 export const TEST_ACTS = ['approve', 'decline', 'delay', 'twice', 'leave', 'expire'] as const;
 export type TestAct = (typeof TEST_ACTS)[number];
 
-/** How long a payment is put off that comes later: long enough to see the page that waits. */
+/** Delay of a later payment: long enough to see the page that waits. */
 const DELAY_MS = 8_000;
 
 const STATUS = {
@@ -20,7 +20,7 @@ const STATUS = {
 	expire: 'expired',
 } as const satisfies Record<Exclude<TestAct, 'leave'>, string>;
 
-/** Does what was chosen, and tells the shop as a stranger would. */
+/** Applies the chosen answer and notifies the shop as an outside provider would. */
 export async function act(services: Receiving, id: string, chosen: TestAct): Promise<void> {
 	if (chosen === 'leave') return;
 	const now = services.clock();
@@ -35,7 +35,7 @@ export async function act(services: Receiving, id: string, chosen: TestAct): Pro
 	if (chosen === 'twice') await tell(services, id);
 }
 
-/** Sends the message through the very door that outside parties knock at. */
+/** Sends the event through the same verification as events of outside providers. */
 async function tell(services: Receiving, ref: string): Promise<void> {
 	const { db, clock } = services;
 	const provider = testProvider(db);
@@ -46,7 +46,7 @@ async function tell(services: Receiving, ref: string): Promise<void> {
 	await receive(services, provider, event);
 }
 
-/** Makes the payments that were put off and are due. */
+/** Makes the delayed payments that are due. */
 export async function payWhatIsDue(services: Receiving): Promise<void> {
 	const { db, clock } = services;
 	const isDue = and(eq(test_payments.status, 'pending'), lte(test_payments.due_at, clock()));

@@ -23,7 +23,7 @@ async function find(db: Db, id: string) {
 	const [row] = await db.select().from(test_payments).where(eq(test_payments.id, id));
 	return row ?? null;
 }
-/** Page of the shop to come back to, under the name that this one was opened by. */
+/** Page of the shop to return to, under the host name by which this one was opened. */
 function backTo({ return_url }: Pick<Payment['request'], 'return_url'>): string {
 	const { pathname, search } = new URL(return_url);
 	return pathname + search;
@@ -76,7 +76,7 @@ async function choose(context: Context, services: Assembled): Promise<Response> 
 	return context.redirect(backTo(payment.request), 303);
 }
 
-/** The page on which the one who tries the shop says what the bank answers. */
+/** Mounts the page on which a tester chooses the bank's answer. */
 export function mountTestPage(app: Hono, services: Assembled): void {
 	if (!services.payments.test) return;
 	app.get(`${TEST_PAGE}/:id`, (context) => show(context, services));

@@ -32,7 +32,7 @@ const aboutSchema = v.variant('kind', [
 	v.object({ kind: v.literal('payment'), ref: v.pipe(v.string(), v.uuid()) }),
 ]);
 
-/** A message as the test provider sends it, signed like a stranger's (Standard Webhooks). */
+/** An event of the test provider, signed like an outside provider's (Standard Webhooks). */
 export async function signedEvent(
 	db: Db,
 	id: string,
@@ -50,7 +50,7 @@ async function find(db: Db, ref: string): Promise<Row> {
 	return row;
 }
 
-/** A provider that moves no money, with books of its own: what it was told is all that happens. */
+/** A provider that moves no money, with books of its own: only what a tester chooses happens. */
 export function testProvider(db: Db): PaymentProvider {
 	return {
 		name: 'test',
@@ -67,7 +67,7 @@ export function testProvider(db: Db): PaymentProvider {
 			if (!row) throw new ProviderFailure(`the test payment ${key} was not stored`);
 			const isSame = row.amount === amount && row.currency === currency;
 			if (!isSame) throw new ProviderFailure(`another test payment has the key ${key}`);
-			// A page of this very site, under whichever name it was opened.
+			// A page of this site, under whichever host name it was opened.
 			return { ref: row.id, url: `${TEST_PAGE}/${row.id}` };
 		},
 
@@ -125,7 +125,7 @@ export function testProvider(db: Db): PaymentProvider {
 					id: test_payments.id,
 					amount: test_payments.amount,
 					currency: test_payments.currency,
-					// Its name spelt out: without a join, columns are written without their table.
+					// The name is spelt out: without a join, columns are written without table.
 					refunded: sql<number>`(select coalesce(sum(r.amount), 0)::int from ${test_refunds} r
 						where r.payment_id = ${test_payments}.id)`,
 				})

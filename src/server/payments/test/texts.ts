@@ -3,7 +3,7 @@ import type { TestAct } from './act.ts';
 
 interface TestTexts {
 	title: string;
-	/** That no money moves here. */
+	/** Says that no money moves here. */
 	text: string;
 	order: string;
 	amount: string;

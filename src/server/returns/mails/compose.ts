@@ -13,14 +13,14 @@ interface About {
 	/** Page that shows the return, or a guest's orders. */
 	href: string;
 	isGuest: boolean;
-	/** Where the goods go. */
+	/** Address that the goods go to. */
 	to: readonly string[];
 	label: NonNullable<Mail['attachments']>[number] | null;
-	/** Where not all has come that was announced. */
+	/** Set if not all announced goods have come. */
 	arrived: { lines: readonly ToldLine[]; came: Pieces; missing: Pieces } | null;
 }
 
-/** What came and what did not, by name. */
+/** Received and missing goods, by name. */
 function arrivedParts(
 	locale: Locale,
 	{ lines, came, missing }: NonNullable<About['arrived']>,
@@ -35,7 +35,7 @@ function arrivedParts(
 	];
 }
 
-/** A mail to the buyer about where a return stands. */
+/** Composes a mail to the buyer about the state of a return. */
 export function composeReturnMail(
 	head: MailFrame,
 	status: ReturnMail,
@@ -56,7 +56,7 @@ export function composeReturnMail(
 		{ label: facts.reference, value: row.reference },
 		{ label: facts.order, value: order.number },
 	];
-	// Before it is reckoned anew, the refund is that of all that was announced.
+	// Until it is calculated again, the refund is the one for all announced goods.
 	if (status !== 'refused' && !arrived) {
 		const refund = formatMoney(amount, order.currency, head.locale);
 		rows.push({ label: facts.refund, value: refund });

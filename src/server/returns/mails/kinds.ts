@@ -1,6 +1,6 @@
 import type { MailKinds } from '#server/platform/mail/kinds.ts';
 
-/** Mails about a return. They repeat nothing that the buyer has typed; a refusal's text is staff's own. */
+/** Mails about a return. They repeat nothing that the buyer typed; staff writes refusals. */
 export const RETURN_MAILS = {
 	requested: { name: 'return.requested', addressee: 'customer', isConfirmed: false },
 	authorised: { name: 'return.authorised', addressee: 'customer', isConfirmed: false },
@@ -10,5 +10,5 @@ export const RETURN_MAILS = {
 	refused: { name: 'return.refused', addressee: 'customer', isConfirmed: false },
 } as const satisfies MailKinds;
 
-/** States that the buyer is told of; that money is on its way says nothing that they could rely on. */
+/** States that are mailed to the buyer; a refund on its way is not, for it may still fail. */
 export type ReturnMail = keyof typeof RETURN_MAILS;

@@ -7,7 +7,7 @@ import type { Mail } from '#server/platform/mail/outbox.ts';
 import { WITHDRAWAL_MAILS } from './kinds.ts';
 import { WITHDRAWAL_MAIL_TEXTS } from './texts/texts.ts';
 
-/** What mails say of a statement. */
+/** Content of a statement in mails. */
 export interface Stated {
 	reference: string;
 	name: string;
@@ -18,7 +18,7 @@ export interface Stated {
 	is_late: boolean;
 }
 
-/** What stands in for words that hold a link, which nobody's mail program shall offer. */
+/** Replaces words that contain a link, so that no mail program makes it clickable. */
 const HIDDEN = '…';
 const plain = (typed: string) => plainName(typed) || HIDDEN;
 
@@ -35,9 +35,9 @@ const factsOf = (stated: Stated, head: MailFrame) => {
 };
 
 /**
- * The receipt: content, date and time of the statement, on a durable medium. `prove` is where a guest
- * shows that the mailbox is theirs; null where that is known. What the order says of the last day goes
- * only to who has shown that it is theirs.
+ * Composes the receipt: content, date and time of the statement, on a durable medium. `prove` is
+ * the page on which a guest proves the mailbox; null where it is proven. The order's last day is
+ * sent to proven mailboxes only.
  */
 export function composeReceipt(head: MailFrame, stated: Stated, prove: string | null): Mail {
 	const texts = WITHDRAWAL_MAIL_TEXTS[head.locale];
@@ -64,7 +64,7 @@ export function composeReceipt(head: MailFrame, stated: Stated, prove: string | 
 	});
 }
 
-/** What staff has decided, with what the buyer does next. */
+/** Composes the mail about a decision of staff, with the buyer's next step. */
 export function composeDecision(
 	head: MailFrame,
 	kind: 'accepted' | 'stopped' | 'refused' | 'refunded',
@@ -93,7 +93,7 @@ export function composeDecision(
 	});
 }
 
-/** Tells the house that the clock of a refund has started; in Italian. */
+/** Composes the staff notification that the term of a refund has started; in Italian. */
 export function composeHouseNotice(
 	head: MailFrame,
 	stated: Stated,

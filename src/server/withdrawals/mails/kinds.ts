@@ -1,8 +1,8 @@
 import type { MailKinds } from '#server/platform/mail/kinds.ts';
 
 /**
- * Mails about a withdrawal. The receipt has to repeat the statement (Codice del consumo, art. 54-bis),
- * at an address that nobody has confirmed too: there without what a mail program makes a link of.
+ * Mails about a withdrawal. The receipt has to repeat the statement (Codice del consumo,
+ * art. 54-bis), also to an unconfirmed address: there without words that mail programs link.
  */
 export const WITHDRAWAL_MAILS = {
 	receipt: { name: 'withdrawal.receipt', addressee: 'customer', isConfirmed: true },

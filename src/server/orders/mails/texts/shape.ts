@@ -4,9 +4,9 @@ interface Words {
 	subject: (number: string) => string;
 	title: string;
 	text: string;
-	/** Beside it, where carbon wheels were bought. */
+	/** Added to the text where carbon wheels were bought. */
 	carbon?: string;
-	/** Instead, where the goods are collected from a dealer. */
+	/** Replaces the texts where the goods are picked up from a dealer. */
 	pickup?: { subject?: (number: string) => string; title?: string; text: string };
 }
 
@@ -31,7 +31,7 @@ export interface OrderMailTexts {
 	pay: string;
 	/** How long the link opens the order. */
 	linkNote: string;
-	/** Of a parcel beside which there is more of the order. */
+	/** Added where a parcel is only a part of the order. */
 	inParts: string;
 	trackingLink: string;
 	mails: Record<BuyerMail, Words>;

@@ -2,7 +2,7 @@ import type { TaxTreatment } from '#contract/orders/invoices.ts';
 import type { ORDER_DOCUMENTS } from '#contract/orders/order.ts';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 
-/** Words of the papers of an order. */
+/** Texts of an order's documents. */
 export interface PaperTexts {
 	titles: Record<(typeof ORDER_DOCUMENTS)[number] | 'credit_note' | 'debit_note' | 'slip', string>;
 	/** Labels of facts. */
@@ -15,7 +15,7 @@ export interface PaperTexts {
 	payment: string;
 	means: Record<PaymentProviderName, string>;
 	delivery: string;
-	/** Of what is paid by transfer: so many working days, of which both may be one number. */
+	/** Delivery time after a transfer: a number or a range of working days. */
 	afterMoney: (days: string) => string;
 	buyer: string;
 	shipTo: string;
@@ -41,12 +41,12 @@ export interface PaperTexts {
 	reference: string;
 	lastDay: string;
 	guarantee: string;
-	/** By the years that the law of the buyer's country gives. */
+	/** With the years of the guarantee by law in the buyer's country. */
 	guaranteeText: (years: number) => string;
 	withdrawal: string;
 	withdrawalText: string;
 	conditions: string;
-	/** On an invoice: that the one which counts went to the exchange system. */
+	/** On an invoice: the valid one was sent to the exchange system. */
 	courtesy: string;
 	/** On a packing slip. */
 	slipText: string;

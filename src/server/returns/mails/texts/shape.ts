@@ -4,13 +4,13 @@ interface Words {
 	subject: (reference: string) => string;
 	title: string;
 	text: string;
-	/** To whoever sends the parcel by a courier of their own, where that differs. */
+	/** To buyers who send the parcel by their own courier, if the text differs. */
 	own?: string;
 }
 
 export interface ReturnMailTexts {
 	facts: Record<'reference' | 'order' | 'refund' | 'sendTo', string>;
-	/** Where not all has come: what came, what did not, and what follows. */
+	/** If not all goods have come: received and missing goods, and the next step. */
 	part: Pick<Words, 'subject' | 'title' | 'text'> & Record<'came' | 'missing', string>;
 	see: string;
 	/** How long a guest's link works. */

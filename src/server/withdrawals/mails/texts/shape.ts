@@ -17,11 +17,11 @@ export interface WithdrawalMailTexts {
 		| 'dueOn',
 		string
 	>;
-	/** The statement itself, as the model form of annex I has it. */
+	/** The statement itself, in the words of the model form of annex I. */
 	statement: string;
 	mails: Record<'receipt' | 'unproven' | 'accepted' | 'stopped' | 'refused' | 'refunded', Words>;
 	/** Button of a receipt whose mailbox is not proven yet. */
 	prove: string;
-	/** Said when the last day was over. */
+	/** Added when the last day was over. */
 	late: string;
 }
