@@ -1,8 +1,9 @@
 import type { TryRules } from './tries.ts';
 
 /**
- * Strange networks together have some fifty tries an hour at one account, one network as many as in
- * a quarter of an hour; nobody waits longer than a minute where he has signed in before.
+ * Rules for sign-ins. Unknown networks together have some fifty attempts an hour at one account; a
+ * single network has as many in a quarter of an hour. No user waits longer than a minute in a
+ * network of an earlier sign-in.
  */
 export const signInTries = (name: string): TryRules => ({
 	name,
