@@ -33,7 +33,9 @@ const SPECS: readonly KindSpec[] = [
 	announcementSpec,
 ];
 
-/** How the documents of each entity are listed, read, written, removed and checked. */
+/**
+ * Handlers of the kinds of documents: each lists, reads, writes, removes and checks its entries.
+ */
 export const contentKinds = {
 	page: make(pageSpec),
 	news: make(newsSpec),
