@@ -16,10 +16,7 @@ export async function knownModels(tx: Tx, ids: readonly string[]): Promise<Set<s
 	return new Set(rows.map(({ id }) => id));
 }
 
-/**
- * Finds a model with its first picture and its category's notice; null if no longer in the
- * catalogue.
- */
+/** Finds a model, its first picture and its category's notice; null if not in the catalogue. */
 export async function findModel(db: Db | Tx, id: string) {
 	const [row] = await db
 		.select({

@@ -17,9 +17,7 @@ export { findModel, knownModels, models, wheelsOfRanges } from './models.ts';
 export { pageText } from './pages/text.ts';
 /** Addresses of pages by id. */
 export { pageAddresses } from './pages/addresses.ts';
-/**
- * Articles with their products, in a reader's language: all from memory, or some in a transaction.
- */
+/** Articles with products in a reader's language: all from memory, or some in a transaction. */
 export { articlesIn, articlesOf, articleTitle, type Article } from './products/articles.ts';
 /** Settings of the site, such as the limits of uploads. */
 /** Routes that a closed shop refuses, and its state in the settings. */
@@ -29,10 +27,7 @@ export { findSettings } from './settings/queries.ts';
 export { picturesOf, toMedia } from './stored-block.ts';
 /** Availability of articles, which the stock capability maintains. */
 export { availabilitiesOf, setAvailability } from './availability.ts';
-/**
- * Price lists and prices, which the prices capability maintains, and articles, by which staff finds
- * both.
- */
+/** Price lists and prices, which the prices capability maintains, and the articles of both. */
 export { price_lists, prices, variants } from './tables-catalogue.ts';
 /** Every country of the world, by code. */
 export { findCountryCodes } from './countries/queries.ts';
@@ -47,9 +42,7 @@ export { hasAnnouncementChanged, nextAnnouncementChange } from './announcements/
 export type { KeepDraft } from './transfer/keep-draft.ts';
 /** Interface of a capability that keeps documents beside the live ones. */
 export type { KeptDocument, KeptDocuments } from './library/kept-documents.ts';
-/**
- * Live documents that show a picture, a document with another in its place, and a picture itself.
- */
+/** Live documents that show a picture, a document with another in its place, and a picture. */
 export { liveDocuments as documentsShowing, withPicture } from './library/uses.ts';
 export { findPicture } from './library/picture.ts';
 /** Number of entries whose translations need a review. */

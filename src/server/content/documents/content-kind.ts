@@ -42,10 +42,7 @@ async function addressesOfDocument<D extends ContentDocument>(
 	return all.filter(({ locale }) => !hidden.includes(locale));
 }
 
-/**
- * Creates the handler of a kind, which lists, reads, writes, removes and checks its entries, from
- * what is particular to the kind.
- */
+/** Creates the handler of a kind, which lists, reads, writes, removes and checks, from its spec. */
 export function contentKind<D extends ContentDocument>(
 	spec: KindSpec<D>,
 	all: () => readonly KindSpec[],

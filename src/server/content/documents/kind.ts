@@ -55,17 +55,15 @@ export interface ContentKind<D extends ContentDocument = ContentDocument> {
 	/** Reads the live entry; null if there is none. */
 	read(db: Db | Tx, id: string): Promise<D | null>;
 	/**
-	 * Writes a valid document over the live entry, or creates it. An equal document changes
-	 * nothing. Addresses that the entry gives up lead to it from then on. Order of locks: entity,
-	 * id.
+	 * Writes a valid document over the live entry, or creates it; an equal one changes nothing.
+	 * Addresses that the entry gives up lead to it from then on. Order of locks: entity, id.
 	 */
 	write(tx: Tx, id: string, document: D): Promise<void>;
 	/** Takes the entry off the site; its addresses lead to the nearest target. */
 	remove(tx: Tx, id: string): Promise<void>;
 	/**
 	 * Faults that prevent publishing, null for a removal. Called after a whole publication is
-	 * written, so that its entries may refer to each other; called earlier, it checks one document
-	 * alone.
+	 * written, so that its entries may refer to each other; called earlier, it checks one alone.
 	 */
 	check(tx: Db | Tx, id: string, document: D | null): Promise<ContentFault[]>;
 }

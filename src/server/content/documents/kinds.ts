@@ -33,9 +33,7 @@ const SPECS: readonly KindSpec[] = [
 	announcementSpec,
 ];
 
-/**
- * Handlers of the kinds of documents: each lists, reads, writes, removes and checks its entries.
- */
+/** Handlers of documents: each lists, reads, writes, removes and checks the entries of a kind. */
 export const contentKinds = {
 	page: make(pageSpec),
 	news: make(newsSpec),

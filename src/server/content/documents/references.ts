@@ -136,14 +136,10 @@ function placeOfLink(
 	return null;
 }
 
-/**
- * Most referrers in an answer: removing a category with a thousand products must not list them all.
- */
+/** Most referrers in an answer: removing a category with a thousand products lists no thousand. */
 const MOST_NAMED = 50;
 
-/**
- * Entries that link to one that visitors cannot reach in some languages; each once, with the place.
- */
+/** Entries that link to one which visitors cannot reach in some languages; each with a place. */
 export async function referrersOf(
 	db: Db | Tx,
 	target: Entry,

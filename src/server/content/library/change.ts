@@ -23,9 +23,7 @@ export interface Changed {
 	changes: NonNullable<AuditEntry['changes']>;
 }
 
-/**
- * Changes what staff maintains of a picture; null if it does not exist. Equal values are skipped.
- */
+/** Changes what staff maintains of a picture; null if there is none. Equal values are skipped. */
 export async function changeRow(tx: Tx, id: string, asked: Asked): Promise<Changed | null> {
 	const row = await holdPicture(tx, id);
 	if (!row) return null;

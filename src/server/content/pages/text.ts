@@ -4,9 +4,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
 import { pages } from '../tables.ts';
 
-/**
- * Text of a page in a language, block by block, without markup; null if the page does not exist.
- */
+/** Text of a page in a language, block by block, without markup; null if there is no such page. */
 export async function pageText(db: Db | Tx, locale: Locale, id: string): Promise<string | null> {
 	const [row] = await db.select({ texts: pages.texts }).from(pages).where(eq(pages.id, id));
 	if (!row) return null;

@@ -40,10 +40,7 @@ export interface Article {
 		range: string | null;
 		/** True if the extension of the warranty applies to it. */
 		is_carbon_wheel: boolean;
-		/**
-		 * Picture of the article's colour, else the product's first; its description stands beside
-		 * it.
-		 */
+		/** Picture of the article's colour, else the product's first, with its description. */
 		picture: Media | null;
 	};
 }

@@ -11,9 +11,7 @@ import { variantName } from './variant-name.ts';
 const IS_WHEEL = sql`(jsonb_typeof(${products.drawing} -> 'front_spokes') = 'object'
 	or jsonb_typeof(${products.drawing} -> 'rear_spokes') = 'object')`;
 
-/**
- * Names alone: with all texts of a product, a thousand of them take a tenth of a second to read.
- */
+/** Names alone: with all texts, a thousand products take a tenth of a second to read. */
 const NAMES = sql<{ it: { name: string } } & Partial<Record<Locale, { name: string }>>>`
 	(select jsonb_object_agg(key, jsonb_build_object('name', value -> 'name'))
 		from jsonb_each(${products.texts}))`;

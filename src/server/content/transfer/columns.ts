@@ -31,10 +31,7 @@ const PLAIN: readonly FieldOf['kind'][] = [
 ];
 const NUMBERS: readonly FieldOf['kind'][] = ['number', 'integer', 'cents'];
 
-/**
- * Columns of a table with a row for each document: `texts.it.title`; lists, links and pictures as
- * JSON.
- */
+/** Columns with a row for each document: `texts.it.title`; lists, links and pictures as JSON. */
 export function columnsOf(schema: AnySchema, path: readonly string[] = []): Column[] {
 	const field = fieldOf(schema);
 	const isGroup = field.kind === 'object' || field.kind === 'texts' || field.kind === 'slugs';
@@ -119,9 +116,7 @@ function withoutEmptyTexts(document: Record<string, unknown>, columns: readonly 
 	}
 }
 
-/**
- * Document of a row: fields without a column stay as they were. Returns the column of a bad cell.
- */
+/** Document of a row: fields without a column stay. Returns the column of a bad cell. */
 export function documentOf(
 	before: object | null,
 	cells: Readonly<Record<string, string>>,

@@ -53,9 +53,7 @@ async function save(tx: Tx, id: string, document: PageDocument): Promise<void> {
 
 const isRequired = (id: string) => REQUIRED_PAGES.some((required) => required === id);
 
-/**
- * Requires the pages that the site itself links to in every language, the home page at its root.
- */
+/** Requires pages that the site itself links to in every language, the home page at its root. */
 function requiredFaults(id: string, document: PageDocument | null): ContentFault[] {
 	if (!isRequired(id)) return [];
 	if (document === null) return [{ path: '', code: 'required' }];
