@@ -41,10 +41,7 @@ export async function changesSince(db: Db, since: string | undefined) {
 /** Age of the oldest change that the feed still lists. */
 const FEED_DAYS = 14;
 
-/**
- * Deletes outdated changes; the last commit stays, since its number is the cursor of up-to-date
- * readers.
- */
+/** Deletes outdated changes; the last commit stays, as up-to-date readers have it as cursor. */
 export async function pruneFeed(db: Db, now: Date): Promise<void> {
 	await db.execute(sql`delete from content_commits
 		where at < ${now.toISOString()}::timestamptz - make_interval(days => ${FEED_DAYS})

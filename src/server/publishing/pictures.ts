@@ -24,9 +24,7 @@ interface Exchange {
 	to: string;
 }
 
-/**
- * Replaces the picture in a draft and returns its revision; null if the draft no longer shows it.
- */
+/** Replaces the picture in a draft; returns its revision, or null if the picture is gone. */
 async function repoint(
 	tx: Tx,
 	name: EntryName,

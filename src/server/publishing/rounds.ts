@@ -72,8 +72,7 @@ export async function startPublications(boss: PgBoss, services: DueServices): Pr
 		await boss.sendThrottled('publications', null, { startAfter: ROUND_S }, ROUND_S);
 		await lookAround(services);
 	});
-	// Not throttled: within the same two seconds the round that it begins could not ask for the
-	// next.
+	// Not throttled: within the same two seconds its round could not ask for the next.
 	await boss.send('publications', null);
 }
 

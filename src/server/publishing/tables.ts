@@ -114,9 +114,7 @@ export const drafts = pgTable(
 	(table) => [primaryKey({ columns: [table.entity, table.entity_id] })],
 );
 
-/**
- * Every document that was live, as publications found or made it. Rows are added, never changed.
- */
+/** Every live document, as publications found or made it. Rows are added, never changed. */
 export const content_history = pgTable(
 	'content_history',
 	{

@@ -39,7 +39,7 @@ function mail(
 	});
 }
 
-/** Tells the publisher of a change that the site could not be printed, and what broke where. */
+/** Tells an editor that the site could not be printed with a publication, and what broke where. */
 export function composeFailed(head: MailFrame, editor: Editor, fault: PrintFault): Mail {
 	const { print: words } = PUBLISHING_MAIL_TEXTS[editor.locale];
 	const rows = [
@@ -51,7 +51,7 @@ export function composeFailed(head: MailFrame, editor: Editor, fault: PrintFault
 	return mail(head, editor, words, rows);
 }
 
-/** Tells the scheduling editor the faults that stopped it, each place as the desk names it. */
+/** Tells an editor the faults that stopped a scheduled publication, in the desk's terms. */
 export function composeRefused(
 	head: MailFrame,
 	editor: Editor,

@@ -10,7 +10,7 @@ export interface Case {
 }
 interface Words {
 	unnamed: string;
-	/** Name of publications without an author: they follow from sales, prices or stock. */
+	/** Title for publications without an author: changes of prices, stock or announcements. */
 	shop: string;
 	/** The site could not be printed. */
 	print: Case & {

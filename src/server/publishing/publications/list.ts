@@ -13,7 +13,7 @@ import { toAnswers } from './record.ts';
 
 const isToCome = sql`${publications.state} = 'scheduled'`;
 
-/** True for a draft that is still the failed one, or an entry that nothing has changed since. */
+/** Condition: the draft is still the failed one, or nothing has changed the removed entry since. */
 function isStillMeant(db: Db): SQL {
 	const later = alias(publications, 'later');
 	const again = alias(publication_items, 'again');

@@ -3,18 +3,13 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { lockPublishing } from '../make-live.ts';
 import { publications } from '../tables.ts';
 
-/**
- * Author of automatic changes: prices, availability, announcements that begin or end by themselves.
- */
+/** Author of automatic changes: prices, availability, announcements that begin or end. */
 const SHOP = '';
 
 /** True if the publication has no author among staff. */
 export const isOfShop = ({ created_by }: { created_by: string }): boolean => created_by === SHOP;
 
-/**
- * Publishes changes of the shop; a publication of the shop that is queued or has failed takes them
- * along.
- */
+/** Publishes changes of the shop; one of its publications that is queued or failed takes them. */
 export async function publishForShop(tx: Tx, at: Date): Promise<void> {
 	await lockPublishing(tx);
 	const isOpen = inArray(publications.state, ['queued', 'failed']);

@@ -71,9 +71,7 @@ async function publishedBy(
 
 const KEY_IS_USED = [{ path: 'key', code: 'used' }];
 
-/**
- * Instant meant by a local time; a refusal if it is past, skipped by Rome's clocks, or ambiguous.
- */
+/** Instant of a local time; a refusal if it is past, skipped by Rome's clocks, or ambiguous. */
 function momentOf(given: string | null, now: Date): Date | null | Response {
 	if (given === null) return null;
 	const refuse = (code: string, ...choices: string[]) =>
@@ -180,11 +178,9 @@ export const publishRoutes = {
 		try {
 			return await inTurn(() =>
 				db.transaction(async (tx) => {
-					// Before any draft is locked: replacing a picture takes both locks in this
-					// order, too.
+					// Before drafts are locked: replacing a picture takes locks in this order, too.
 					await lockPublishing(tx);
-					// Checked again: of two concurrent submissions the second has waited for the
-					// first.
+					// Checked again: of two requests at once the second has waited for the first.
 					const made = await publishedBy(tx, call);
 					if (made !== undefined) {
 						return made ? toAnswer(tx, made) : problem('conflict', KEY_IS_USED);

@@ -34,10 +34,7 @@ const cancel: Change = async (tx, { id, state }, now) => {
 	return changePublication(tx, id, { state: 'cancelled', ended_at: now });
 };
 
-/**
- * Retries a publication: schedules it again if it was never live, else notifies the publisher
- * again.
- */
+/** Retries a publication: schedules it if it was never live, else notifies the publisher. */
 const retry =
 	(call: PublishingCall): Change =>
 	async (tx, { id, state, published_at }, now) => {
