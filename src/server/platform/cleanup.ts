@@ -5,8 +5,6 @@ export type CleanupServices = Pick<Services, 'db' | 'dataDir' | 'mailFolder' | '
 /** Deletes what is no longer needed. An extra run does no harm. */
 export interface Cleanup {
 	run: (services: CleanupServices, now: Date) => Promise<void>;
-	/**
-	 * True if it deletes files with personal data, so that an erasure does not wait for the night.
-	 */
+	/** True if it deletes files with personal data: an erasure does not wait for the night. */
 	isForErasure?: boolean;
 }

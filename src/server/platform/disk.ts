@@ -6,7 +6,7 @@ import { isDiskFull } from '#server/kernel/disk-full.ts';
 const LEAST_BYTES = 32 * 1024 * 1024;
 /**
  * Time for which a write that failed for lack of space counts; the database's disk may be another.
- * Within five seconds of free space the host is ready again; a further failed write counts anew.
+ * Within five seconds of free space the host is ready again; a further failed write counts again.
  */
 const REMEMBERED_MS = 4_000;
 

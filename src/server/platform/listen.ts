@@ -57,8 +57,7 @@ async function bind(server: Server, port: number): Promise<void> {
 			),
 		);
 		server.listen(port, '127.0.0.1', () => {
-			// Later errors concern a single connection, such as when no file handle is left to take
-			// it.
+			// Later errors concern a single connection, as when no file handle is left to take it.
 			server.removeAllListeners('error').on('error', () => undefined);
 			resolve();
 		});

@@ -19,7 +19,7 @@ export interface AppMemory {
 	gate: Gate;
 	/** Bytes that each address is sending now. */
 	uploadsInFlight: UploadsInFlight;
-	/** Answers as drafts would have them. */
+	/** Answers calls as if drafts were live. */
 	readPreview: PreviewReader;
 	/** Factor on the time limits of answers: 1 except in tests. */
 	patience: number;

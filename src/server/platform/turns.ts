@@ -3,9 +3,8 @@ import { Unavailable } from '#server/kernel/unavailable.ts';
 type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
 
 /**
- * Concurrency limiter: runs a task as soon as fewer than `parallel` others are running; the rest
- * wait in order. A task whose turn comes after more than `patience_ms` is rejected: its caller has
- * stopped waiting.
+ * Concurrency limiter: runs a task as soon as fewer than `parallel` others run; the rest wait in
+ * order. After more than `patience_ms` a task is rejected: its caller has stopped waiting.
  */
 export function createTurns(parallel: number, { patience_ms = Infinity } = {}): InTurn {
 	const waiting: (() => void)[] = [];
@@ -42,8 +41,7 @@ export class LineFull extends Error {
 
 /**
  * Keyed concurrency limiter: runs tasks of one key in order of arrival, `parallel` at once, by
- * default one after the other. A queue of `longest` tasks takes no further one and throws
- * `LineFull`.
+ * default one. A queue of `longest` tasks takes no further one and throws `LineFull`.
  */
 export function createTurnsByKey({ parallel = 1, longest = Infinity } = {}): <T>(
 	key: string,

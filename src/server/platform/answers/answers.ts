@@ -8,10 +8,7 @@ import { createParts, type ReadPart } from './parts.ts';
 import { createRounds } from './rounds.ts';
 import { createVersions, nameOf, type Versions } from './versions.ts';
 
-/**
- * Holds five languages of a catalogue of six thousand products: an evicted answer has to be
- * composed again and again.
- */
+/** Five languages of a catalogue of six thousand products: evicted answers are composed again. */
 const MEMORY_BYTES = 192 * 1024 * 1024;
 
 /** Answers composed at once: this process does the work then, and it has one core. */
@@ -41,10 +38,7 @@ type Ask = (question: Question) => Promise<Answer | Refusal | null>;
 
 /** Finds the answer for the current content, from memory or newly composed. */
 export interface Answers extends Ask {
-	/**
-	 * For one call: all its questions are answered as of the first one, by one query of the
-	 * versions.
-	 */
+	/** For one call: all its questions are answered as of the first, by one query of versions. */
 	ofOneMoment: () => Answers;
 }
 

@@ -13,7 +13,7 @@ import { PREVIEW_HEADER } from './preview.ts';
 import { respond } from './respond.ts';
 import type { ContentPart } from './tables.ts';
 
-/** Arguments that a cached answer may depend on: none of them tells who asks. */
+/** Arguments that a cached answer may depend on: nothing about the caller. */
 export interface KeptCall<Query> extends Pick<Services, 'db' | 'clock'> {
 	query: Query;
 	/** Reads shared parts, which other answers show too, once for all of them. */
@@ -25,13 +25,9 @@ export interface KeptCall<Query> extends Pick<Services, 'db' | 'clock'> {
 }
 
 export interface Kept {
-	/**
-	 * Every part of the content that the answer is read from; a change of one rebuilds the answer.
-	 */
+	/** Every part of the content that the answer is read from; a change of one recomputes it. */
 	reads: readonly ContentPart[];
-	/**
-	 * Key of a period, for answers that change with time alone; equal keys mean the same answer.
-	 */
+	/** Key of a period, for answers that change with time: equal keys mean the same answer. */
 	during?: (now: Date) => string;
 }
 
@@ -88,7 +84,7 @@ export function keptRoute<E extends Endpoint>(
 	};
 }
 
-/** Answers as drafts would have it: only for those who have the token, recomputed, never cached. */
+/** Answers as if drafts were live: only for holders of the token, recomputed, never cached. */
 async function asDrafted(
 	services: Services,
 	client: Client,

@@ -1,10 +1,10 @@
 import type { Db } from '../db/client.ts';
 
-/** Header of a call that asks for an answer as drafts would have it. */
+/** Header of a call that asks for an answer as if drafts were live. */
 export { PREVIEW_HEADER } from '#contract/publishing/previews.ts';
 
 /**
- * Answers a call's query as drafts would have it. A `Response` is the refusal: the token is not
+ * Answers a call's query as if drafts were live. A `Response` is the refusal: the token is not
  * ours, or the drafts are gone.
  */
 export type PreviewReader = <T>(

@@ -10,10 +10,7 @@ interface Row extends Record<string, unknown> {
 	versions: Versions | null;
 }
 
-/**
- * Reads the versions with one tiny query for all current waiters: it never takes more than one
- * connection.
- */
+/** Reads the versions in one tiny query for all waiters, over one connection at most. */
 export function createVersions(db: Db): () => Promise<Versions> {
 	const { part, version } = content_versions;
 	return latest(async () => {

@@ -13,8 +13,7 @@ export interface Binaries {
 
 /**
  * Locates PostgreSQL's programs in the npm package. Its own starter is not used: it ends the
- * database at the first signal, under requests that still run, and leaves the password readable in
- * /tmp.
+ * database at the first signal, under running requests, and leaves the password readable in /tmp.
  */
 export async function findBinaries(dataDir: string, user: SystemUser | null): Promise<Binaries> {
 	const original = nativeFolder();
@@ -32,9 +31,8 @@ export async function findBinaries(dataDir: string, user: SystemUser | null): Pr
 }
 
 /**
- * Copies the programs: if the project lies below /root, the other user can read none of it. The
- * copy lies where every user can read, under a name that nobody else could have prepared; a note in
- * the data folder records its path.
+ * Copies the programs: the other user can read nothing of a project below /root. The copy lies
+ * where all can read, under a name that nobody could have prepared; a note records its path.
  */
 async function copyWithinReach(native: string, dataDir: string): Promise<string> {
 	const note = join(dataDir, 'pg-programs');

@@ -95,18 +95,14 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 			isClosing = true;
 			await recovery;
 			if ((await isLastMember(member)) ?? isOurs()) await stop(folder);
-			// Last, so that a process that exits in the midst of closing still ends the server it
-			// started.
+			// Last: a process that exits in the midst of closing still ends the server it started.
 			process.removeListener('exit', endAtExit);
 			await member.end().catch(() => undefined);
 		},
 	};
 }
 
-/**
- * Joins the members of the cluster. If its last member is just stopping the server, starts it
- * again.
- */
+/** Joins the cluster. If its last member is just stopping the server, starts it again. */
 async function enter(
 	place: ClusterPlace,
 	preferredPort?: number,

@@ -13,8 +13,7 @@ export async function clusterPassword(dataDir: string): Promise<string> {
 	if (!existsSync(path)) {
 		const draft = `${path}.${process.pid}`;
 		await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600 });
-		// Linking is atomic: of two processes that start at once, both read the first one's
-		// password.
+		// Linking is atomic: of two processes at once, both read the first one's password.
 		await link(draft, path).catch((cause: NodeJS.ErrnoException) => {
 			if (cause.code !== 'EEXIST') throw cause;
 		});

@@ -4,9 +4,8 @@ import { minorUnitExponent } from '#contract/minor-units.ts';
 export type AmountFault = 'currency' | 'amount';
 
 /**
- * Minor units of an amount that a file gives in units of its currency: `1890`, `1890,5`,
- * `1.890,00`. Rejects `1.890` for euros: it may mean a thousand of them, or three decimals, which
- * euros do not have.
+ * Minor units of an amount in units of its currency: `1890`, `1890,5`, `1.890,00`. Rejects `1.890`
+ * for euros: it may mean a thousand of them, or three decimals, which a cent has not.
  */
 export function minorUnitsIn(cell: string, currency: string): number | AmountFault {
 	if (!/^[A-Z]{3}$/.test(currency)) return 'currency';

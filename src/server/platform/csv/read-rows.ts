@@ -35,10 +35,7 @@ export interface CsvColumns<Row> {
 	passedOver: readonly string[];
 	/** Takes the cells that are not empty, as text; empty cells of required columns are ''. */
 	row: v.GenericSchema<unknown, Row>;
-	/**
-	 * Columns of money, and that of their currency. A header with a unit, `amount (EUR)`, counts in
-	 * units.
-	 */
+	/** Columns of money, and that of their currency; a header `amount (EUR)` counts in units. */
 	money?: { amounts: readonly string[]; currency: string };
 	/** Columns of codes, compared in any case and in any spelling of a word processor. */
 	codes?: readonly string[];

@@ -11,9 +11,7 @@ export interface Database {
 	close(): Promise<void>;
 }
 
-/**
- * Time for a connection plus time for a query stays below the 5 s within which a host answers 503.
- */
+/** A connection and a query together take less than the 5 s within which a host answers 503. */
 export const CONNECT_LIMIT_MS = 2_000;
 export const QUERY_LIMIT_MS = 4_000;
 export const POOL_SIZE = 10;
@@ -78,9 +76,8 @@ function poolOf(db: Db): pg.Pool {
 }
 
 /**
- * Replaces Drizzle's transactions. Drizzle never releases a connection whose `begin` fails, and
- * returns one as sound whose server no longer answers: after ten of either the pool stays empty
- * until the host restarts.
+ * Replaces Drizzle's transactions: those never release a connection whose `begin` fails, and return
+ * one as sound whose server is silent. After ten of either the pool is empty until a restart.
  */
 function transactionsOver(pool: pg.Pool): Db['transaction'] {
 	return async (work, config) => {

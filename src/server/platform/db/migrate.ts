@@ -33,9 +33,7 @@ const cannotEnter = (url: string, cause: unknown): StartError =>
 		cause,
 	});
 
-/**
- * Migrates a database to the schema of this code; of several processes one does it, the rest wait.
- */
+/** Migrates a database to the schema of this code; of several processes one does, the rest wait. */
 export async function migrateDatabase(
 	url: string,
 	queues: Readonly<Record<string, QueueRules>>,

@@ -3,10 +3,7 @@ import * as v from 'valibot';
 
 /** Executions before a statement gets a name: statements built for one use get none. */
 export const OFTEN = 5;
-/**
- * Most named statements of a database. Each connection keeps a plan for every name, some ten
- * kilobytes each.
- */
+/** Most named statements. Each connection keeps a plan for every name, some ten kilobytes each. */
 export const MOST_NAMES = 400;
 /** Most statements that are counted; beyond it counting starts over. */
 const MOST_COUNTED = 2_000;

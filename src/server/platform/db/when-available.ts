@@ -3,9 +3,7 @@ import { rootOf } from '#server/kernel/disk-full.ts';
 import { reasonOf } from '#server/kernel/start-error.ts';
 import { isUnavailable } from './client.ts';
 
-/**
- * Time that a database has to come back while a host starts: a crash recovery takes some seconds.
- */
+/** Time for a database to come back while a host starts: a crash recovery takes some seconds. */
 const COME_BACK_LIMIT_MS = 60_000;
 const PAUSE_MS = { first: 250, last: 2_000 };
 

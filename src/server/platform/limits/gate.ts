@@ -9,10 +9,7 @@ import { tooMany, type LimitRule, type Refusal, type Taken } from './limit.ts';
 
 const MINUTE_S = 60;
 
-/**
- * Reads of carts, checkouts and orders: enough for a large office behind one address that shops all
- * at once.
- */
+/** Reads of carts, checkouts and orders: a large office behind one address may shop at once. */
 const VISIT = {
 	address: { name: 'visit.address', limit: 900, window_s: MINUTE_S },
 	network: { name: 'visit.network', limit: 4_500, window_s: MINUTE_S },
@@ -101,9 +98,7 @@ export function createGate(clock: Clock): Gate {
 	};
 }
 
-/**
- * Counts by address, then by network: an address at its limit uses up nothing of its neighbours'.
- */
+/** Counts by address, then by network: an address at its limit uses up none of its network's. */
 function counterFor(rules: Record<keyof Client, LimitRule>): (client: Client, now: Date) => Taken {
 	const ofAddress = createCounter(rules.address);
 	const ofNetwork = createCounter(rules.network);

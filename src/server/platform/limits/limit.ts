@@ -96,8 +96,7 @@ function turnOf(asked: readonly Asked[], turn: number, now: Date): SQL {
 
 /**
  * Counts one by each of several rules until one refuses, in one statement. The sender's own rule
- * comes first, then shared ones: a sender stopped at its own limit uses up nothing of its
- * neighbours'.
+ * comes first, then shared ones: a sender at its own limit uses up nothing of its neighbours'.
  */
 export async function takeInTurn(db: Db | Tx, asked: readonly Asked[], now: Date): Promise<Taken> {
 	const turns = sql.join(
@@ -131,9 +130,7 @@ export function secondsLeft(rule: LimitRule, now: Date): number {
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Windows that began before this are over for every rule. */
 const KEPT_MS = 2 * DAY_MS;
-/**
- * Days for which a network with a successful sign-in is known, by a digest of network and account.
- */
+/** Days for which a network of a sign-in is known, by a digest of network and account. */
 export const KNOWN_DAYS = 60;
 
 /** Deletes counters that no rule needs any more. */

@@ -1,9 +1,8 @@
 import type { TryRules } from './tries.ts';
 
 /**
- * Rules for sign-ins. Unknown networks together have some fifty attempts an hour at one account; a
- * single network has as many in a quarter of an hour. No user waits longer than a minute in a
- * network of an earlier sign-in.
+ * Unknown networks together have some fifty attempts an hour at one account, one network as many in
+ * a quarter of an hour; in a network of an earlier sign-in nobody waits longer than a minute.
  */
 export const signInTries = (name: string): TryRules => ({
 	name,

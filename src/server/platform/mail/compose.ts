@@ -41,8 +41,8 @@ interface Draft {
 	attachments?: Mail['attachments'];
 	reply_to?: string;
 	/**
-	 * True for a text by a member of staff, with its own greeting. Otherwise we greet, and programs
-	 * that answer for people on holiday stay silent.
+	 * True for a text by staff, with its own greeting. Otherwise we greet, and programs that answer
+	 * for people on holiday stay silent.
 	 */
 	isPersonal?: boolean;
 }

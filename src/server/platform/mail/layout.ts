@@ -34,9 +34,7 @@ const { ink: INK, soft: SOFT, rule: RULE, ground: GROUND } = ROOMS.light;
 const { paper: PAPER, primary: YELLOW, 'on-primary': ON_YELLOW } = FIXED;
 const { mail: LATIN, mailJapanese: JAPANESE } = SYSTEM_FACES;
 
-/**
- * Renders markup that old mail programs show alike: tables, styles on each element, no requests.
- */
+/** Renders markup that old mail programs show alike: tables, inline styles, no requests. */
 export function printHtml({ locale, brand, title, parts, footer }: Page): string {
 	const font = locale === 'ja' ? JAPANESE : LATIN;
 	const body = parts.map((part) => row(htmlOf(part, font))).join('');
@@ -101,9 +99,7 @@ const printed = (text: string) =>
 
 const multiline = (text: string) => printed(text).replace(/\r?\n/g, '<br>');
 
-/**
- * Breaks text longer than its cell, such as an address; Japanese at the end of a phrase, if it can.
- */
+/** Breaks text longer than its cell, such as an address; Japanese between phrases, if it can. */
 const breaking = (font: string) =>
 	font === JAPANESE ? 'overflow-wrap:anywhere' : 'word-break:break-word';
 

@@ -81,9 +81,7 @@ export function smtpTransport(url: string): Transport {
 	};
 }
 
-/**
- * Passes every value separately and parses nothing, so that no name can add a recipient or a line.
- */
+/** Passes each value separately and parses none, so that no name can add a recipient or a line. */
 function messageOf(mail: OutgoingMail): SendMailOptions {
 	const { id, from, to, reply_to, attachments } = mail;
 	return {

@@ -16,9 +16,7 @@ export const media = pgTable('media', {
 	source: text('source').notNull(),
 	/** Description, read after the name of the product whose gallery contains the picture. */
 	alt: jsonb('alt').$type<StoredText>(),
-	/**
-	 * Description by staff, which replaces `alt`. The seed leaves it and the next columns alone.
-	 */
+	/** Description by staff, which replaces `alt`. A seed leaves it and the next columns alone. */
 	own_alt: jsonb('own_alt').$type<Partial<Record<Locale, string>>>(),
 	/** Focal point; null for the centre. */
 	focal: jsonb('focal').$type<Focal>(),

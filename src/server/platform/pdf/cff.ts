@@ -24,9 +24,7 @@ function number(value: number): number[] {
 	return [28, (value >> 8) & 0xff, value & 0xff];
 }
 
-/**
- * Encodes a number of a dictionary at a constant length: offsets are known before they are written.
- */
+/** Encodes a number of a dictionary at a constant length: offsets are known in advance. */
 const offset = (value: number): number[] => [29, ...bytes(value, 4)];
 
 const bytes = (value: number, length: number): number[] =>
@@ -74,10 +72,7 @@ const ascii = (text: string): number[] => Array.from(text, (letter) => letter.ch
 /** First string of a font's own, after the standard ones. */
 const OWN_STRING = 391;
 
-/**
- * Writes a font; a glyph's index in the list is its identifier, and the first stands for missing
- * ones.
- */
+/** Writes a font; a glyph's index is its identifier, and the first stands for missing ones. */
 export function toCff(
 	name: string,
 	glyphs: readonly FontGlyph[],

@@ -82,8 +82,7 @@ function inThread(order: Omit<Order, 'id'>, log: Log): Promise<Uint8Array> {
 	return new Promise((resolve, reject) => {
 		clearTimeout(idle);
 		const worker = (thread ??= openThread());
-		// Keeps an ending process alive for documents in progress, and for nothing else of the
-		// thread.
+		// Keeps an ending process alive for documents in progress, and for nothing else.
 		worker.ref();
 		const id = (last += 1);
 		pending.set(id, { resolve, reject, log });

@@ -115,9 +115,8 @@ export class PdfPage {
 	}
 
 	/**
-	 * Wraps a text into lines of a width. A word that is wider is split; each line keeps the space
-	 * after its last word. Line widths are sums of their pieces: shaping every candidate again
-	 * costs twenty times as much.
+	 * Wraps a text into lines of a width, each with the space after its last word; splits a word
+	 * that is wider. Widths are sums of pieces: shaping every candidate costs twenty times as much.
 	 */
 	wrapped(text: string, width: number, style: Style): string[] {
 		const lines: string[] = [];

@@ -42,10 +42,7 @@ function phrases(word: string): string[] {
 	return parts;
 }
 
-/**
- * Splits a text into pieces between which a line may end; a piece that ends a word carries its
- * space.
- */
+/** Splits a text into pieces after which a line may end; the last of a word carries its space. */
 export function pieces(text: string): string[] {
 	return text
 		.trim()
@@ -138,9 +135,9 @@ function cutTo(lines: readonly Piece[][], count: number, width: number, mark: nu
 }
 
 /**
- * Sets a text at the largest size at which it fits. A word that is wider than the room takes
- * smaller sizes too. A text that fits at none loses its last sentences. A single sentence that is
- * still too long is set at the smallest size, long words broken, and cut with an ellipsis.
+ * Sets a text at the largest size at which it fits. A word wider than the given width takes smaller
+ * sizes too. A text that fits at none loses its last sentences. A single sentence that is still too
+ * long is set at the smallest size, long words broken, and cut with an ellipsis.
  */
 export function setText(typeface: Typeface, text: string, cut: Cut, room: Room): SetText {
 	const toPiece = (part: string): Piece => ({

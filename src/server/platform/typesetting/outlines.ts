@@ -86,9 +86,7 @@ export class Outlines {
 
 const opened = new Map<string, Promise<Outlines>>();
 
-/**
- * Opens a file once: each document uses the same outlines, and unpacking them costs more than it.
- */
+/** Opens a file once: all documents use the same outlines, and unpacking costs more than one. */
 export function openOutlines(file: string): Promise<Outlines> {
 	let outlines = opened.get(file);
 	if (!outlines) {

@@ -96,9 +96,7 @@ export class Typeface {
 		return [...new Set(this.#drawable(composed(text)))].filter((part) => !this.covers(part));
 	}
 
-	/**
-	 * Line set in one size; returns the same object each time, as words recur from page to page.
-	 */
+	/** Line set in one size; the same object each time, as words recur from page to page. */
 	line(text: string, cut: Cut): ShapedLine {
 		const key = `${cut.weight}/${cut.width}/${cut.isTabular ?? false}/${text}`;
 		const known = this.#lines.get(key);
@@ -134,10 +132,7 @@ export class Typeface {
 		return runs;
 	}
 
-	/**
-	 * Splits into letters with their marks; a mark that no file has with its letter stands after
-	 * it.
-	 */
+	/** Splits into letters with their marks; a mark that no file has with its letter follows it. */
 	*#drawable(text: string): Generator<string> {
 		for (const cluster of clustersOf(text)) {
 			const bare = drawn(cluster);

@@ -1,9 +1,7 @@
 const LONGEST = 120;
 /** Longest part of a name that is read: more would take time, and none of it is kept. */
 const LONGEST_GIVEN = 500;
-/**
- * Unassigned, control and format characters: direction overrides and invisible joiners among them.
- */
+/** Unassigned, control and format characters, such as direction overrides and joiners. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
 /** Characters that systems read as part of a path, a stream or a pattern. */
 const RESERVED = /[<>:"|?*]+/g;

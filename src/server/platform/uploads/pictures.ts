@@ -44,9 +44,7 @@ async function draw(path: string, encode: (picture: Sharp) => Sharp): Promise<Bu
 		.catch(() => null);
 }
 
-/**
- * Replaces a file's bytes but keeps the digest of those that were sent, which identifies a retry.
- */
+/** Replaces a file's bytes but keeps the digest of those sent, which identifies a retry. */
 async function replace(file: IncomingFile, bytes: Buffer): Promise<IncomingFile> {
 	const draft = `${file.path}.new`;
 	try {
