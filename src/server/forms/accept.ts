@@ -98,10 +98,7 @@ export async function acceptSubmission(
 	});
 }
 
-/**
- * Takes constant time if the answer depends on what is known of the sender, so that timing does not
- * reveal it.
- */
+/** Takes constant time if a step depends on the sender, so that timing reveals nothing. */
 async function store(services: Assembled, storable: Storable): Promise<Answer> {
 	const work = async () => answerOf(await storeSubmission(services, storable));
 	const { values } = storable.given;
@@ -155,10 +152,7 @@ function givenOf(
 	};
 }
 
-/**
- * Content by which two requests are equal; the captcha is left out, since a retry may solve it
- * again.
- */
+/** Content by which two requests are equal; a retry may have solved the captcha again. */
 function contentOf({ form, sent }: Submission): unknown {
 	const notContent: string[] = [SUBMISSION_PARTS.captcha, SUBMISSION_PARTS.key];
 	const texts = [...sent.texts].filter(([name]) => !notContent.includes(name));
@@ -170,9 +164,8 @@ const byName = ([a]: readonly unknown[], [b]: readonly unknown[]) =>
 	String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
 
 /**
- * Idempotency key that the page sent. A page without script has none: there the same content from
- * the same address on the same day is one submission, so that going back and sending again does no
- * harm.
+ * Idempotency key of the page. A page without script has none: there the same content from the same
+ * address on the same day is one submission, so that sending again does no harm.
  */
 function keyOf({ clock }: Assembled, submission: Submission): string | null {
 	const key = partOf(submission.sent, 'key');

@@ -3,9 +3,7 @@ import type { UploadLimits } from '#domain/form-rules.ts';
 import { discard, takeFile, type IncomingFile } from '#server/platform/uploads/incoming.ts';
 import { boundaryOf, BrokenBody, readParts } from './multipart.ts';
 
-/**
- * Content of a request: every text in order of arrival, and the files of the form's file fields.
- */
+/** Content of a request: every text in order of arrival, and the files of file fields. */
 export interface Sent {
 	texts: ReadonlyMap<string, readonly string[]>;
 	files: readonly IncomingFile[];
@@ -18,16 +16,11 @@ export interface RefusedBody extends Sent {
 	failure: BodyFailure;
 }
 
-/**
- * Size in bytes of one text and of all of them, names included; a message is 3,000 characters at
- * most.
- */
+/** Bytes of one text and of all of them, names included; a message is 3,000 characters at most. */
 const MAX_TEXT_BYTES = 100 * 1024;
 const MAX_TEXTS_BYTES = 1024 * 1024;
 const MAX_PARTS = 200;
-/**
- * Most files: each is written to the disk before it can be judged; no field takes more than one.
- */
+/** Most files: each is written to the disk before any check; no field takes more than one. */
 const MAX_FILES = 20;
 
 class TooLarge extends Error {
@@ -49,8 +42,7 @@ async function* capped(
 
 /**
  * Reads to the end of a body of bearable length and discards it. Browsers and proxies read an
- * answer only after sending everything; if the connection is aborted, they report an unreachable
- * host.
+ * answer only after sending everything; an aborted connection looks like a dead host.
  */
 async function readOn(body: ReadableStream<Uint8Array>): Promise<void> {
 	for await (const _ of body);

@@ -23,9 +23,7 @@ function consentTextsOf(form: LocalizedForm) {
 	});
 }
 
-/**
- * Type of consent. Advertising waits for the mailed link; an empty box is no answer, a "no" is one.
- */
+/** Act of a value. Advertising waits for the mailed link; an empty box is no answer, a "no" is. */
 function actOf(purpose: Purpose, value: string) {
 	if (purpose !== 'marketing') return 'given';
 	return value === 'si' ? 'asked' : value === 'no' ? 'refused' : null;

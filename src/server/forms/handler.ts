@@ -74,15 +74,11 @@ export interface FormHandler {
 	refuse?(given: Given, services: Services): Promise<{ path: string; code: string }[]>;
 	/** First line of the desk's list; by default the sender's name. */
 	subjectOf?(given: Given, services: Services): Promise<string>;
-	/**
-	 * Renders a result that says more than thanks, for a browser without script; `email` is the
-	 * sender's.
-	 */
+	/** Page with more than thanks, for a browser without script; `email` is the sender's. */
 	show?(locale: Locale, result: SubmissionResult, email: string): Markup;
 	/**
 	 * Runs in the transaction that stores the submission, after its files and consents. With
-	 * `not_registered` all of it is rolled back, including the handler's own writes, and only the
-	 * answer is given.
+	 * `not_registered` all is rolled back, the handler's writes too, and only the answer is given.
 	 */
 	apply(tx: Tx, accepted: Accepted, services: Services): Promise<HandlerResult>;
 }

@@ -77,10 +77,7 @@ class Feed {
 		});
 	}
 
-	/**
-	 * Feeds one more chunk, never before the last one was read, so that a slow disk slows the
-	 * sender.
-	 */
+	/** Feeds one more chunk after the last one was read, so that a slow disk slows the sender. */
 	async feed(): Promise<void> {
 		const isHeadOpen = this.begun[0]?.head === null;
 		const { done, value } = await this.#chunks.next();
@@ -92,9 +89,7 @@ class Feed {
 		if (this.#headBytes > MAX_HEAD_BYTES) throw new BrokenBody('the head of a part is too long');
 	}
 
-	/**
-	 * Next part once its head is complete, however much of the last one was read; null at the end.
-	 */
+	/** Next part once its head is complete, whatever was read of the last one; null at the end. */
 	async next(): Promise<Part | null> {
 		if (this.#current) for await (const _ of this.#bytesOf(this.#current));
 		while (!this.isOver && !this.begun[0]?.head) await this.feed();

@@ -21,9 +21,7 @@ import { findFormRow } from './queries.ts';
 export interface Received {
 	/** First text of a name; empty if there is none. */
 	text: (name: string) => string;
-	/**
-	 * Validates the file by its field's rules and re-encodes it; returns the refusal if it fails.
-	 */
+	/** Validates the file by its field's rules and re-encodes it; returns the refusal if any. */
 	check: () => Promise<Checked | Response>;
 }
 export interface Checked {

@@ -12,9 +12,8 @@ export const HOUSE_LOCALE: Locale = 'it';
 
 /**
  * Notifies the company of a submission. Mailboxes are read by more people and kept longer than the
- * desk, so the mail names the submission and links to it, and repeats nothing of its text. `house`
- * is the frame in the company's language; the sender's language is named for the colleague who
- * answers.
+ * desk, so the mail names the submission, links to it and repeats none of its text. `house` is the
+ * frame in the company's language; the sender's is named for the colleague who answers.
  */
 export function composeCompanyNotice(
 	house: MailFrame,

@@ -1,6 +1,4 @@
-/**
- * Texts of the host's own pages; the other languages have their shape. `{{name}}` is a placeholder.
- */
+/** Texts of the host's pages; the other languages have their shape. `{{name}}` is a placeholder. */
 export const IT = {
 	kept: 'Quello che hai scritto è ancora qui sotto.',
 	filesAgain: 'I file vanno scelti di nuovo: il browser non li conserva.',
