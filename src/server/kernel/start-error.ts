@@ -11,9 +11,8 @@ const saidSchema = v.object({ message: wordSchema, code: wordSchema, name: wordS
 const firstLine = (text: string): string => text.split('\n', 1).join();
 
 /**
- * Reason in an error without its stack: the message, or a code such as `EADDRINUSE`. Also takes the
- * copies of errors that libraries pass on. For any other object it names the fields, never their
- * values.
+ * Reason in an error without its stack: the message, or a code such as `EADDRINUSE`. Also for
+ * copies of errors that libraries pass on; of other objects it names the fields, never values.
  */
 export function reasonOf(cause: unknown): string {
 	if (typeof cause !== 'object' || cause === null) return firstLine(String(cause));
