@@ -32,7 +32,7 @@ export function senderOf(modules: readonly Module[]): Services['senderIn'] {
 	return found;
 }
 
-/** Finds the capability that answers calls as drafts would have it; without one, all get 401. */
+/** Finds the capability that answers calls as if drafts were live; without one, all get 401. */
 export function previewOf(modules: readonly Module[]): PreviewReader {
 	const found = modules.find(({ readPreview }) => readPreview !== null)?.readPreview;
 	return found ?? (async () => problem('unauthorized'));

@@ -29,14 +29,12 @@ export function embeddedHost(): AstroIntegration {
 					setApiBaseUrl(live.url);
 					return;
 				}
-				// Loaded only when needed: with its seed the host is a third of a second of every
-				// build.
+				// Loaded when needed: with its seed the host is a third of a second of every build.
 				const { startHost } = await import('./host.ts');
 				own = startHost({ ...config, HOST_PORT: 0 }, (line) => logger.info(line)).catch(
 					withoutStack,
 				);
-				// Registered before the host has started: an aborted start would leave its database
-				// running.
+				// Before the host has started: an aborted start would leave its database running.
 				for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 					const goOn = () => process.kill(process.pid, signal);
 					process.once(signal, () => {
@@ -45,8 +43,7 @@ export function embeddedHost(): AstroIntegration {
 					});
 				}
 				const { url } = await own;
-				// A build that went on would fail at the stopping host and exit before it has
-				// stopped.
+				// A build that went on would fail at the stopping host and exit before its end.
 				if (isEnding) await new Promise(() => undefined);
 				setApiBaseUrl(url);
 				logger.info(`embedded API host at ${url}`);

@@ -19,7 +19,7 @@ import type { AppMemory, Services } from './platform/services.ts';
 import type { BuildHookTarget } from './publishing/ports.ts';
 import type { PersonalData, RetentionRule } from './privacy/ports.ts';
 
-/** Services for the rooms that combine what capabilities declare. */
+/** Services for the capabilities that combine what others declare. */
 export interface Assembled extends Services {
 	modules: readonly Module[];
 	/** Keys of the payment providers. */
@@ -60,7 +60,7 @@ export interface DescribedCall {
 	record: Endpoint;
 }
 
-/** Everything that one capability brings. Other rooms know only what is declared here. */
+/** Everything that one capability brings. Other capabilities know only what is declared here. */
 export interface Module {
 	contract: ContractModule;
 	/** Routes that answer the records of the contract. */
@@ -99,13 +99,11 @@ export interface Module {
 	limits: readonly LimitRule[];
 	/** Kinds of mail that it sends; the outbox rejects any other. */
 	mails: readonly MailKind[];
-	/**
-	 * Documents attached to its mails, by name: printed from a record's id when the mail is sent.
-	 */
+	/** Documents attached to its mails, by name: printed by a record's id when the mail is sent. */
 	prints: Readonly<Record<string, PaperPrinter>>;
 	/** Sender of all mails; one capability names it. */
 	senderIn: Services['senderIn'] | null;
-	/** Answers calls of the content as drafts would have it; one capability does. */
+	/** Answers calls of the content as if drafts were live; one capability does. */
 	readPreview: PreviewReader | null;
 	pages: readonly Page[];
 	/** Mounts addresses outside the contract. */
