@@ -1,7 +1,7 @@
 import type { HostErrorCode } from '#contract/errors.ts';
 import type { ApiWords } from './kernel/openapi.ts';
 
-/** Capabilities, as whoever writes a host of his own reads of them. */
+/** Descriptions of the capabilities, for developers who write a host of their own. */
 const TAGS: Readonly<Record<string, string>> = {
 	system: 'Whether the host is alive and ready.',
 	content:
@@ -49,7 +49,7 @@ const ERRORS: Record<HostErrorCode, string> = {
 	internal: 'a fault of the host, which is in its log',
 };
 
-/** Parameters by name; `call.name` where one call means another thing by it. */
+/** Descriptions of parameters by name; `call.name` where one call means something else by it. */
 const PARAMETERS: Readonly<Record<string, string>> = {
 	csv_style:
 		'Spreadsheet that a file is for: semicolon with decimal commas, or comma with decimal points; left out, it is for machines.',
@@ -98,7 +98,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 	resource: 'Kind of record.',
 };
 
-/** Examples out of the demo, by the same names. */
+/** Example values from the demo, by the same names. */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
 	locale: 'it',
 	cart: 'mine',
@@ -114,7 +114,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
 	'getCaptcha.form': 'contact',
 };
 
-/** Bodies out of the demo, by call. */
+/** Example bodies from the demo, by call. */
 const BODIES: Readonly<Record<string, unknown>> = {
 	signIn: { email: 'admin@livenza.example', password: 'una frase lunga e tua' },
 	submitForm: {

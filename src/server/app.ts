@@ -27,23 +27,23 @@ import { createReaders, limitReaders } from './platform/limits/readers.ts';
 import type { AppMemory } from './platform/services.ts';
 import { troubleOf } from './platform/trouble.ts';
 
-/** The limit of an answer for calls that bring files: a telephone sends 25 MB in this time at 2 Mbit/s. */
+/** Time limit of calls that upload files: a telephone sends 25 MB in this time at 2 Mbit/s. */
 const UPLOAD_LIMIT_MS = 120_000;
 
-/** The same for calls that do many things at once; what passes them on waits a second longer. */
+/** Time limit of calls that do many things at once; a proxy in front waits a second longer. */
 const LONG_LIMIT_MS = 25_000;
 
-/** What an app is given; the rest it makes for itself, or its capabilities say it. */
+/** Services that an app needs; the app or its capabilities create the rest. */
 export type HostServices = Omit<Assembled, keyof AppMemory | 'readDb' | 'senderIn' | 'modules'> & {
-	/** Left out: `db`. */
+	/** Default: `db`. */
 	readDb?: Db;
-	/** Left out: 1. */
+	/** Default: 1. */
 	patience?: number;
 };
 
 /**
- * The reference host as a value: what its capabilities declare, under `/api`; pictures and documents
- * under `/media`.
+ * Creates the reference host as an app: serves the routes that its capabilities declare under
+ * `/api`, and pictures and documents under `/media`.
  *
  * @example
  * const response = await createApp(services).request('/api/products?locale=ja');
@@ -112,7 +112,7 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 	return app;
 }
 
-/** The description of the API. It takes longer to make than all the rest of an app's start. */
+/** Describes the API (OpenAPI). This takes longer than all the rest of an app's start. */
 export function describeApi(modules: readonly Module[] = MODULES): object {
 	const shapes = Object.assign({}, ...modules.map(({ contract }) => contract.shapes));
 	return openApiDocument(describedCalls(modules), shapes, API_WORDS);
@@ -127,7 +127,7 @@ function pathOf({ path }: Endpoint): string {
 	return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** Fixed addresses before those with a name in them: the first that fits answers. */
+/** Sorts fixed paths before those with parameters: the first route that matches answers. */
 const byNames = (a: Endpoint, b: Endpoint) => namesIn(a) - namesIn(b);
 const namesIn = ({ path }: Endpoint) => path.split('{').length;
 

@@ -7,13 +7,13 @@ import type { Outbox } from './platform/mail/outbox.ts';
 import type { QueueRules } from './platform/queue/queue.ts';
 import type { Services } from './platform/services.ts';
 
-/** The rules of every queue, by name. */
+/** Rules of every queue, by name. */
 export function queuesOf(modules: readonly Module[]): Record<string, QueueRules> {
 	const queues = modules.flatMap(({ queues }) => Object.entries(queues));
 	return Object.fromEntries(queues.map(([name, { rules }]) => [name, rules]));
 }
 
-/** Lets this process do what is queued. */
+/** Starts the workers of every queue in this process. */
 export async function startWork(
 	boss: PgBoss,
 	given: Omit<WorkServices, 'modules' | 'senderIn'>,
@@ -25,20 +25,20 @@ export async function startWork(
 	}
 }
 
-/** In whose name mails go. */
+/** Finds the capability that names the sender of mails. */
 export function senderOf(modules: readonly Module[]): Services['senderIn'] {
 	const found = modules.find(({ senderIn }) => senderIn !== null)?.senderIn;
 	if (!found) throw new Error('no capability says in whose name mails go');
 	return found;
 }
 
-/** How answers are made as drafts would have them; where no capability says it, nobody may ask. */
+/** Finds the capability that answers calls as if drafts were live; without one, all get 401. */
 export function previewOf(modules: readonly Module[]): PreviewReader {
 	const found = modules.find(({ readPreview }) => readPreview !== null)?.readPreview;
 	return found ?? (async () => problem('unauthorized'));
 }
 
-/** An outbox that takes the kinds of mail that some capability declares. */
+/** Wraps an outbox so that it takes only the kinds of mail that some capability declares. */
 export function outboxFor(modules: readonly Module[], outbox: Outbox): Outbox {
 	const known = new Set(modules.flatMap(({ mails }) => mails.map(({ name }) => name)));
 	return {
@@ -50,7 +50,7 @@ export function outboxFor(modules: readonly Module[], outbox: Outbox): Outbox {
 	};
 }
 
-/** Calls as the description of the API lists them. */
+/** Lists the calls for the description of the API. */
 export function describedCalls(modules: readonly Module[]): DescribedCall[] {
 	return modules.flatMap(({ contract, describe }) =>
 		describe
@@ -63,7 +63,7 @@ export function describedCalls(modules: readonly Module[]): DescribedCall[] {
 	);
 }
 
-/** Stops a host whose capabilities do not fit the contract or each other, and says which. */
+/** Throws, naming the capability, if capabilities do not fit the contract or each other. */
 export function assertWhole(modules: readonly Module[]): void {
 	for (const module of modules) {
 		const { name, endpoints, desk, deskParts, retention } = module.contract;
@@ -119,7 +119,7 @@ export function assertWhole(modules: readonly Module[]): void {
 	);
 }
 
-/** Stops a host that leaves a part of the contract to nobody. */
+/** Throws if no capability answers a part of the contract. */
 export function assertAnswered(
 	contract: readonly ContractModule[],
 	modules: readonly Module[],

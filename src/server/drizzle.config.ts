@@ -1,4 +1,4 @@
-/** For `npm run db:generate`. */
+/** Configuration of `npm run db:generate`. */
 export default {
 	dialect: 'postgresql',
 	schema: './src/server/**/tables*.ts',

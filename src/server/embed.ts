@@ -5,8 +5,8 @@ import { findLiveHost } from './platform/cluster/host-file.ts';
 import { StartError } from './kernel/start-error.ts';
 
 /**
- * Gives builds and the development server an API host when none is named: the one that already
- * serves the data folder, or one of our own on a free port. Either way the site speaks HTTP and
+ * Gives builds and the development server an API host when none is configured: the one that already
+ * serves the data folder, or an embedded one on a free port. Either way the site speaks HTTP and
  * cannot tell the difference.
  */
 export function embeddedHost(): AstroIntegration {
@@ -29,12 +29,12 @@ export function embeddedHost(): AstroIntegration {
 					setApiBaseUrl(live.url);
 					return;
 				}
-				// Loaded only when needed: with its seed the host is a third of a second of every build.
+				// Loaded when needed: with its seed the host is a third of a second of every build.
 				const { startHost } = await import('./host.ts');
 				own = startHost({ ...config, HOST_PORT: 0 }, (line) => logger.info(line)).catch(
 					withoutStack,
 				);
-				// Before it has started: a start that was broken off would leave its database running.
+				// Before the host has started: an aborted start would leave its database running.
 				for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 					const goOn = () => process.kill(process.pid, signal);
 					process.once(signal, () => {
@@ -43,7 +43,7 @@ export function embeddedHost(): AstroIntegration {
 					});
 				}
 				const { url } = await own;
-				// A build that went on would fail at the stopping host and exit before it has stopped.
+				// A build that went on would fail at the stopping host and exit before its end.
 				if (isEnding) await new Promise(() => undefined);
 				setApiBaseUrl(url);
 				logger.info(`embedded API host at ${url}`);
@@ -54,7 +54,7 @@ export function embeddedHost(): AstroIntegration {
 	};
 }
 
-/** What can be mended is one line; a stack would bury it. */
+/** Reduces a StartError to its message: its cause can be mended, and a stack would bury it. */
 function withoutStack(cause: unknown): never {
 	if (cause instanceof StartError) cause.stack = cause.message;
 	throw cause;

@@ -44,10 +44,10 @@ type Log = (line: string) => void;
 /** Name of the site's database in the embedded cluster. */
 const DATABASE = 'site';
 
-/** Addresses of a database and what lets go of it. */
+/** Addresses of a database and a function that closes it. */
 export interface Storage {
 	url: string;
-	/** Past a pooler, for what needs a connection of its own. */
+	/** Bypasses a pooler, for work that needs a connection of its own. */
 	directUrl: string;
 	close: () => Promise<void>;
 }
@@ -64,7 +64,7 @@ export async function openStorage(settings: HostSettings, log: Log): Promise<Sto
 	return { url, directUrl: url, close: () => cluster.close() };
 }
 
-/** Brings a database up to date: schema first, then what the seed says. */
+/** Brings a database up to date: the schema first, then the seed. */
 export async function prepareDatabase(url: string, settings: HostSettings): Promise<boolean> {
 	await migrateDatabase(url, queuesOf(MODULES));
 	const { db, close } = openDatabase(url, { isPatient: true });
@@ -79,18 +79,18 @@ export async function prepareDatabase(url: string, settings: HostSettings): Prom
 	}
 }
 
-/** Where an API host is configured by name, that name is this host's own. */
+/** Host names that this host answers to; the name in `API_BASE_URL` is one of them. */
 function namesOf({ HOST_NAMES, API_BASE_URL }: HostSettings): Set<string> {
 	return new Set([...HOST_NAMES, ...(API_BASE_URL ? [new URL(API_BASE_URL).hostname] : [])]);
 }
 
 export interface RunningHost {
 	url: string;
-	/** Finishes what is under way (10 s at most), then lets go of port and database. */
+	/** Finishes requests in progress (10 s at most), then closes port and database. */
 	stop(): Promise<void>;
 }
 
-/** Database, schema, seed and port, in this order; what was opened is let go if a later step fails. */
+/** Opens database, schema, seed and port, in this order; a failing step closes what was opened. */
 export async function startHost(settings: HostSettings, log: Log): Promise<RunningHost> {
 	await assertPortFree(settings.HOST_PORT);
 	const storage = await openStorage(settings, log);
@@ -139,7 +139,7 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 		undo.push(() => listener.close());
 		const transport = SMTP_URL ? smtpTransport(SMTP_URL) : fileTransport(folder);
 		await whenAvailable(async () => {
-			// A start that broke off has left some of its workers.
+			// An earlier attempt that failed has left some of its workers.
 			for (const name of queues) await queue.boss.offWork(name);
 			await startWork(queue.boss, { ...services, transport }, MODULES);
 		}, log);

@@ -9,12 +9,12 @@ import { startHost } from './host.ts';
 import { reportFailure } from './kernel/report-failure.ts';
 
 const log = (line: string) => process.stderr.write(`[host] ${line}\n`);
-// Whoever reads the log may be gone. To say that one could not say something fails again, without end.
+// EPIPE is ignored: the log's reader may be gone, and logging that would fail again, without end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const starting = (async () => startHost({ ...config }, log))();
 
 let isStopping = false;
-/** Also while it starts: a start that was broken off would leave its database running. */
+/** Also works during the start: an aborted start would leave its database running. */
 async function stop(): Promise<void> {
 	if (isStopping) return;
 	isStopping = true;
@@ -24,9 +24,9 @@ async function stop(): Promise<void> {
 }
 
 /**
- * The last net. A service that is away is no reason to end, whoever forgot to listen; after anything
- * else nobody knows what still holds, so requests are finished and the process is left to be
- * started anew.
+ * Last resort for uncaught errors. An unavailable service ends nothing, even if nobody handled its
+ * error. After any other error the state is unknown: requests are finished and the process ends, to
+ * be restarted.
  */
 function survive(cause: unknown): void {
 	const error = cause instanceof Error ? cause : new Error(String(cause));

@@ -19,100 +19,100 @@ import type { AppMemory, Services } from './platform/services.ts';
 import type { BuildHookTarget } from './publishing/ports.ts';
 import type { PersonalData, RetentionRule } from './privacy/ports.ts';
 
-/** What those rooms may use that put together what capabilities declare. */
+/** Services for the capabilities that combine what others declare. */
 export interface Assembled extends Services {
 	modules: readonly Module[];
-	/** What the shop takes money by. */
+	/** Keys of the payment providers. */
 	payments: PaymentKeys;
-	/** Who is told that there is something to print. */
+	/** Receiver of the notice that there is something to publish. */
 	buildHook: BuildHookTarget;
 }
 
-/** What a worker of a queue may use. */
+/** Services of a queue's worker. */
 export interface WorkServices extends Omit<Assembled, keyof AppMemory> {
-	/** Takes mails out of the house. */
+	/** Delivers mails. */
 	transport: Transport;
 }
 
-/** Prints a paper of a record; null where that has gone. */
+/** Prints a document of a record; null if the record is gone. */
 export type PaperPrinter = (
 	services: Pick<Services, 'db' | 'siteUrl' | 'senderIn' | 'log'>,
 	id: string,
 ) => Promise<Uint8Array | null>;
 
-/** One kind of work that is done later, by whichever host is awake. */
+/** Kind of background work; any host that is running does it. */
 export interface Queue {
 	rules: QueueRules;
 	start: (boss: PgBoss, services: WorkServices) => Promise<void>;
 }
 
-/** A page that people open at an address of the API; no call of the contract. */
+/** Page that people open at an address of the API; it is no call of the contract. */
 export interface Page {
 	path: string;
 	show: (context: Context, services: Assembled) => Promise<Response>;
 }
 
-/** A call as the description of the API lists it. */
+/** Call as the description of the API lists it. */
 export interface DescribedCall {
 	name: string;
-	/** Capability that it is a call of. */
+	/** Capability that the call belongs to. */
 	tag: string;
 	record: Endpoint;
 }
 
-/** All that one capability brings. What is not declared here, no other room knows of it. */
+/** Everything that one capability brings. Other capabilities know only what is declared here. */
 export interface Module {
 	contract: ContractModule;
-	/** What answers each record of the contract. */
+	/** Routes that answer the records of the contract. */
 	routes: Readonly<Record<string, Route<Assembled>>>;
-	/** Where the records of the desk lie, and how they are written. */
+	/** Records of the desk: where they are stored, and how they are written. */
 	desk: readonly DeskKind[];
-	/** What it adds to single records of other capabilities' kinds, by the kind's name. */
+	/** Parts that it adds to single records of other capabilities' kinds, by the kind's name. */
 	deskParts: Readonly<Record<string, DeskParts>>;
-	/** What it keeps about people. */
+	/** Data that it keeps about people. */
 	personal: PersonalData | null;
-	/** What has been kept long enough, by kind; a kind may have a rule in several capabilities. */
+	/** Deletion rules by kind; several capabilities may have a rule for the same kind. */
 	retention: Readonly<Record<string, RetentionRule>>;
-	/** What follows a submission, by the slug of its form. */
+	/** Handlers of submissions, by the slug of the form. */
 	forms: Readonly<Record<string, FormHandler>>;
-	/** What may follow a submission of any form. */
+	/** Runs after a submission of any form. */
 	afterSubmission: AfterSubmission | null;
-	/** What of a guest's becomes the customer's who signs in. */
+	/** Moves a guest's data to the customer who signs in. */
 	onSignIn: OnSignIn | null;
-	/** What the device forgets with whoever signs out of the shop. */
+	/** Makes the device forget what belongs to the customer who signs out of the shop. */
 	onSignOut: OnSignOut | null;
-	/** What follows from what a provider of payments tells. */
+	/** Handles news from a payment provider. */
 	onPaymentNews: OnPaymentNews | null;
-	/** What follows once money that it has asked for has gone back. */
+	/** Runs once a refund that it has requested has been issued. */
 	onRefundIssued: OnRefundIssued | null;
-	/** What moves with a customer to another address. */
+	/** Moves data along when a customer changes the e-mail address. */
 	onEmailChange: OnEmailChange | null;
-	/** The address of a cart's guest, once it was given; one capability keeps it. */
+	/** Finds the address that the guest of a cart has given; one capability stores it. */
 	findGuestAddress: FindGuestAddress | null;
-	/** Keeps drafts of content that somebody brings along; one capability does. */
+	/** Keeps imported content as drafts; one capability does. */
 	keepDraft: KeepDraft | null;
-	/** Tells of documents that it keeps beside the live ones; one capability does. */
+	/** Lists documents that it keeps beside the live ones; one capability does. */
 	keptDocuments: KeptDocuments | null;
 	queues: Readonly<Record<string, Queue>>;
-	/** Done every night. */
+	/** Jobs that run every night. */
 	cleanups: readonly Cleanup[];
 	limits: readonly LimitRule[];
-	/** Kinds of mail that it sends; no other is taken for sending. */
+	/** Kinds of mail that it sends; the outbox rejects any other. */
 	mails: readonly MailKind[];
-	/** Papers that hang on its mails, by name: printed of a record by its id when the mail goes. */
+	/** Documents attached to its mails, by name: printed by a record's id when the mail is sent. */
 	prints: Readonly<Record<string, PaperPrinter>>;
-	/** In whose name mails go; one capability says it. */
+	/** Sender of all mails; one capability names it. */
 	senderIn: Services['senderIn'] | null;
-	/** What answers calls of the content as drafts would have it; one capability says it. */
+	/** Answers calls of the content as if drafts were live; one capability does. */
 	readPreview: PreviewReader | null;
 	pages: readonly Page[];
-	/** Addresses outside the contract. */
+	/** Mounts addresses outside the contract. */
 	mount: ((app: Hono, services: Assembled) => void) | null;
-	/** The calls as they are described; left out, as the contract has them. */
+	/** Lists the calls for the API's description; by default, those of the contract. */
 	describe: ((modules: readonly Module[]) => DescribedCall[]) | null;
 }
 
-/** What the contract obliges a capability to declare. */
+/** Declarations that the contract demands of a capability. */
 interface Obliged<C extends ContractModule> {
 	contract: C;
 	routes: { readonly [Name in keyof C['endpoints']]: Route<Assembled> };

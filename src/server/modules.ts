@@ -23,8 +23,8 @@ import { withdrawalsModule } from './withdrawals/module.ts';
 import { wishlistModule } from './wishlist/module.ts';
 
 /**
- * Every capability, each after those whose ports it uses. The way forward is the order of the desk's
- * menu and of deletions by age, the way back that of erasures: what refers to a record goes first.
+ * Every capability, each after those whose ports it uses. The desk's menu and deletions by age go
+ * in this order. Erasures go in reverse: records that refer to another are deleted first.
  */
 export const MODULES: readonly Module[] = [
 	systemModule,

@@ -15,7 +15,7 @@ export const consentData: PersonalData = {
 		return { consents: log };
 	},
 
-	/** The proof stays, under a name that only the address leads to. */
+	/** Keeps the proof, under a pseudonym that only the address leads to. */
 	async erase(tx, { email, pseudonym }) {
 		const kept = await tx
 			.update(consents)

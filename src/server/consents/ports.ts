@@ -1,6 +1,6 @@
-/** The log of who agreed to what: lines are added and read, never changed. */
+/** Log of consents: lines are added and read, never changed. */
 export { consentsOf, consentsOfSubmission, lastAsked, logConsents, wordingOf } from './queries.ts';
-/** Takes away what addresses said that never went on: see there. */
+/** Deletes lines of addresses that never confirmed; see there. */
 export { dropUnanswered } from './retention.ts';
-/** Wordings are kept by a name made of what they say. */
+/** Wordings are stored under a hash of their text. */
 export { versionOf } from './versions.ts';

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { together } from '#server/platform/db/together.ts';
 import { consent_texts, consents } from './tables.ts';
 
-/** Lines of the log with the words themselves, which is what somebody agreed to. */
+/** Lines of the log with the wordings themselves, the object of each consent. */
 export const consentLog = (db: Db) =>
 	db
 		.select({
@@ -16,15 +16,15 @@ export const consentLog = (db: Db) =>
 		.from(consents)
 		.leftJoin(consent_texts, eq(consents.text_version, consent_texts.version));
 
-/** What was agreed to by one submission, in the order of its form. */
+/** Consents of one submission, in the order of its form. */
 export const consentsOfSubmission = (db: Db, id: string) =>
 	consentLog(db).where(eq(consents.submission_id, id)).orderBy(asc(consents.created_at));
 
-/** Everything that the addresses of a query have said, newest first. */
+/** All consents of the addresses of a subquery, newest first. */
 export const consentsOf = (db: Db, addresses: SQLWrapper) =>
 	consentLog(db).where(inArray(consents.email, addresses)).orderBy(desc(consents.created_at));
 
-/** The line with which an address was last asked for a purpose. */
+/** Latest line that asks an address for a purpose. */
 export async function lastAsked(tx: Tx, email: string, purpose: 'marketing') {
 	const [asked] = await tx
 		.select()
@@ -35,7 +35,7 @@ export async function lastAsked(tx: Tx, email: string, purpose: 'marketing') {
 	return asked;
 }
 
-/** The words of a version; null for one that nobody was shown. */
+/** Wording of a version; null for an unknown one. */
 export async function wordingOf(db: Db | Tx, version: string): Promise<string | null> {
 	const isIt = eq(consent_texts.version, version);
 	const [row] = await db.select({ text: consent_texts.text }).from(consent_texts).where(isIt);

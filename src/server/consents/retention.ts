@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { instantOf } from '#server/platform/db/instant.ts';
 import type { RetentionRule } from '#server/privacy/ports.ts';
 
-/** The proof outlives the consent, which lasts as long as somebody is anything to the company. */
+/** The proof outlives the consent, which lasts as long as any capability needs the address. */
 export const consentRule: RetentionRule = ({ before, isInUse }) => [
 	sql`delete from consents c where not exists (
 			select 1 from consents later
@@ -13,8 +13,8 @@ export const consentRule: RetentionRule = ({ before, isInUse }) => [
 ];
 
 /**
- * Deletes the lines of addresses that asked for something and never confirmed it, unless they belong
- * to a submission or something was withdrawn. `addresses` selects one column.
+ * Deletes the lines of addresses that asked for something and never confirmed it, unless they
+ * belong to a submission or something was withdrawn. `addresses` selects one column.
  */
 export const dropUnanswered = (addresses: SQL) => sql`
 	delete from consents c where c.email in (${addresses})

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { CONSENT_ACTS, CONSENT_PURPOSES } from '#contract/consents/consents.ts';
 import { localeColumn, madeAt, rowOf } from '#server/platform/db/columns.ts';
 
-/** Every wording that somebody agreed to or read, kept by its digest. */
+/** Every wording that a person agreed to or read, stored under its digest. */
 export const consent_texts = pgTable('consent_texts', {
 	version: text('version').primaryKey(),
 	purpose: text('purpose', { enum: CONSENT_PURPOSES }).notNull(),
@@ -11,7 +11,7 @@ export const consent_texts = pgTable('consent_texts', {
 	created_at: madeAt(),
 });
 
-/** Who agreed to what, when, and from where. Rows are added, never changed. */
+/** Log of consents: person, text, time and address. Rows are added, never changed. */
 export const consents = pgTable(
 	'consents',
 	{

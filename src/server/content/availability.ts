@@ -3,7 +3,7 @@ import type { Availability } from '#contract/content/availability.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { variants } from './tables-catalogue.ts';
 
-/** Availability of these articles; who is not in the catalogue is left out. */
+/** Availability of these articles; leaves out articles that are not in the catalogue. */
 export async function availabilitiesOf(
 	db: Db | Tx,
 	ids: readonly string[],
@@ -16,7 +16,7 @@ export async function availabilitiesOf(
 	return new Map(rows.map(({ id, availability }) => [id, availability]));
 }
 
-/** Says anew how soon articles can be had; what says so already stays untouched. */
+/** Sets the availability of articles; rows that have the value already stay untouched. */
 export async function setAvailability(
 	tx: Tx,
 	anew: ReadonlyMap<string, Availability>,

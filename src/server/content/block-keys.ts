@@ -1,8 +1,8 @@
 import type { KeyedBlock, StoredBlock } from '#contract/content/documents/blocks.ts';
 
 /**
- * Blocks with a key each. One that has none is named by its type and its place among those of its
- * type: the same in all languages, as long as they have the same blocks.
+ * Adds a key to each block without one: its type and its index among blocks of that type. Keys are
+ * equal in all languages, as long as these have the same blocks.
  */
 export function withKeys(blocks: readonly (StoredBlock & { key?: string })[]): KeyedBlock[] {
 	const taken = new Set(blocks.flatMap(({ key }) => (key === undefined ? [] : [key])));

@@ -3,10 +3,10 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { media } from '#server/platform/media/tables.ts';
 import { categories, product_media, products, slugs } from './tables-catalogue.ts';
 
-/** Models as part of somebody else's statement: `id`, `is_carbon_wheel` and `texts`. */
+/** Subquery of the models for other capabilities: `id`, `is_carbon_wheel` and `texts`. */
 export const models = () => sql`(select id, is_carbon_wheel, texts from ${products})`;
 
-/** Which of these products are in the catalogue. */
+/** Finds those of the products that are in the catalogue. */
 export async function knownModels(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
 	if (ids.length === 0) return new Set();
 	const rows = await tx
@@ -16,7 +16,7 @@ export async function knownModels(tx: Tx, ids: readonly string[]): Promise<Set<s
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** A model with its first picture and the notice of its category; null once it left the catalogue. */
+/** Finds a model, its first picture and its category's notice; null if not in the catalogue. */
 export async function findModel(db: Db | Tx, id: string) {
 	const [row] = await db
 		.select({
@@ -38,7 +38,7 @@ export async function findModel(db: Db | Tx, id: string) {
 	return row ?? null;
 }
 
-/** Sets of wheels on sale by the name of their range, as menus count them. */
+/** Wheelsets on sale by the name of their range, as menus count them. */
 export async function wheelsOfRanges(
 	db: Db,
 	ranges: readonly string[],

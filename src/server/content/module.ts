@@ -26,7 +26,7 @@ import { findSender } from './settings/queries.ts';
 
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** What the site is built from; `terms` are the prices' to say. */
+/** Capability for the content of the site; the prices capability supplies `terms`. */
 export const contentModule = (terms: ShopTerms) =>
 	defineModule({
 		contract: contentContract,

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { media } from '#server/platform/media/tables.ts';
 
-/** What a picture shows: what staff says stands in the place of what the seed says. Null without Italian. */
+/** Description of a picture: staff's text overrides the seed's. Null without Italian. */
 function altOf({ alt, own_alt }: Pick<typeof media.$inferSelect, 'alt' | 'own_alt'>) {
 	if (own_alt === null) return alt;
 	return own_alt.it === undefined ? null : { ...own_alt, it: own_alt.it };

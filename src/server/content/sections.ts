@@ -24,17 +24,17 @@ export function findUsageRows(db: Db): Promise<SectionRow[]> {
 		.orderBy(asc(product_usages.position));
 }
 
-/** Safety notice of a category, in the language that its other texts are in. */
+/** Safety notice of a category, in the language of its other texts. */
 export function safetyNoticeOf(row: SectionRow, asked: Locale): string {
 	return addressOf(row.texts, row.slugs, asked).text.safety_notice ?? '';
 }
 
-/** How a usage calls its part of a category, in the language that its other texts are in. */
+/** Title that a usage gives its part of a category, in the language of its other texts. */
 export function categoryTitleOf(row: SectionRow, asked: Locale): string {
 	return addressOf(row.texts, row.slugs, asked).text.category_title ?? '';
 }
 
-/** What categories and usages have in common. The first picture shows the thing, the rest is mood. */
+/** Fields common to categories and usages. The first picture shows the thing, the rest is mood. */
 export function sectionFields(row: SectionRow, asked: Locale, pictures: Pictures) {
 	const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, asked);
 	const picture = (id: string | null, alt: string) =>

@@ -5,22 +5,22 @@ import type { Pictures } from './pictures.ts';
 import { toMedia } from './stored-block.ts';
 
 interface Shown {
-	/** Language of the entry's words. */
+	/** Language of the entry's texts. */
 	locale: Locale;
 	text: SeoTexts;
-	/** What the entry is called: said of a picture of which the library says nothing. */
+	/** Name of the entry: description of a picture that has none in the library. */
 	name: string;
 	social_id: string | null;
 	noindex?: boolean;
 }
 
-/** What the library says that a picture shows, in one language. */
+/** Description of a picture in the library, in one language. */
 function altIn(pictures: Pictures, picture: string, locale: Locale): string | undefined {
 	const alt = pictures.get(picture)?.alt;
 	return typeof alt === 'string' ? alt : alt?.[locale];
 }
 
-/** Fields for search engines and networks; the site makes what is missing. */
+/** Fields for search engines and networks; the site derives missing ones. */
 export function seoOf(shown: Shown, pictures: Pictures): Seo {
 	const { locale, text, name, social_id, noindex = false } = shown;
 	const seo = {
@@ -29,7 +29,7 @@ export function seoOf(shown: Shown, pictures: Pictures): Seo {
 		noindex,
 	};
 	if (social_id === null) return seo;
-	// Never an empty one: networks read it out in the place of the picture.
+	// Never empty: networks read it out in place of the picture.
 	const alt = altIn(pictures, social_id, locale) || name;
 	return { ...seo, picture: toMedia({ picture: social_id, alt }, pictures) };
 }

@@ -12,7 +12,7 @@ export function slugsOf(entity: LinkableEntity, owner: PgTable): SQL<SlugRow> {
 		where s.entity = ${entity} and s.entity_id = ${owner}.id)`;
 }
 
-/** The entry that has this slug in a language: its own or, where it is not translated, Italian. */
+/** Entry with this slug in a language: its own or, if it is not translated, Italian. */
 export async function idBySlug(
 	db: Db,
 	entity: LinkableEntity,

@@ -4,13 +4,13 @@ import type { StoredPicture } from '#contract/content/documents/stored.ts';
 import type { Media } from '#contract/media.ts';
 import { withKeys } from './block-keys.ts';
 
-/** Without a point that stays in sight it is the centre. */
+/** Pictures by name; without a focal point the centre stays in sight. */
 type PictureTable = ReadonlyMap<
 	string,
 	Omit<Media, 'alt' | 'focal'> & { focal?: Media['focal'] | null }
 >;
 
-/** The picture of an answer; a name that the table lacks is a broken reference, and a bug. */
+/** Picture of an answer; a name that the table lacks is a broken reference, and a bug. */
 export function toMedia(stored: StoredPicture, pictures: PictureTable): Media {
 	const found = pictures.get(stored.picture);
 	if (!found) throw new Error(`picture "${stored.picture}" is not in the media table`);
@@ -20,7 +20,7 @@ export function toMedia(stored: StoredPicture, pictures: PictureTable): Media {
 
 const isPicture = (value: object): value is StoredPicture => 'picture' in value && 'alt' in value;
 
-/** Whatever is stored inside a block, with its pictures in place of their names. */
+/** Replaces the names of pictures by the pictures, at any depth of a block. */
 function shown(value: unknown, pictures: PictureTable): unknown {
 	if (typeof value !== 'object' || value === null) return value;
 	if (Array.isArray(value)) return value.map((item) => shown(item, pictures));
@@ -31,8 +31,8 @@ function shown(value: unknown, pictures: PictureTable): unknown {
 }
 
 /**
- * Puts pictures in place of their names, wherever a block holds them. Its key is nobody's business but
- * a preview's, which finds by it what was clicked.
+ * Replaces the names of pictures by the pictures, wherever a block holds them. Keys are for
+ * previews alone, which find the clicked block by them.
  */
 export function toBlock(
 	{ key, ...stored }: StoredBlock & { key?: string },
@@ -42,7 +42,7 @@ export function toBlock(
 	return shown(keys ? { ...stored, key } : stored, pictures) as EntryBlock;
 }
 
-/** The blocks of an entry; with their keys those of one that nobody has edited have some, too. */
+/** Blocks of an entry; with `keys`, blocks that were never edited get keys, too. */
 export function toBlocks(
 	blocks: readonly (StoredBlock & { key?: string })[],
 	pictures: PictureTable,

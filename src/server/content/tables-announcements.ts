@@ -3,7 +3,7 @@ import type { LinkTarget } from '#contract/links.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { instant, rowFields, texts } from '#server/platform/db/columns.ts';
 
-/** Lines above the header, each for its time. */
+/** Lines above the header, each for its period. */
 export const announcements = pgTable('announcements', {
 	id: text('id').primaryKey(),
 	position: integer('position').notNull(),

@@ -29,7 +29,7 @@ import {
 
 const mediaId = (name: string) => text(name).references(() => media.id);
 
-/** Addresses of all entries. A row exists for each language in which the entry does. */
+/** Addresses of all entries: a row for each language in which the entry exists. */
 export const slugs = pgTable(
 	'slugs',
 	{
@@ -51,7 +51,7 @@ export const price_lists = pgTable(
 		position: integer('position').notNull(),
 		name: text('name').notNull(),
 		currency: text('currency').notNull(),
-		/** None: the list holds for every country that no other names. */
+		/** Null: the list holds for every country that no other names. */
 		countries: text('countries').array().notNull(),
 		is_default: boolean('is_default').notNull(),
 		prices_include_vat: boolean('prices_include_vat').notNull(),
@@ -82,7 +82,7 @@ const sectionColumns = {
 	picture_id: mediaId('picture_id'),
 	ambience_id: mediaId('ambience_id'),
 	hamburger_id: mediaId('hamburger_id'),
-	/** What networks show with a link, in the place of what is drawn. */
+	/** Picture that networks show with a link, in place of a drawn one. */
 	social_id: mediaId('social_id'),
 	texts: texts<SectionTexts>(),
 	...rowFields,
@@ -95,7 +95,7 @@ export const options = pgTable('options', {
 	code: text('code').primaryKey(),
 	name: jsonb('name').$type<StoredTexts<string>>().notNull(),
 	values: jsonb('values').$type<{ code: string; name: StoredTexts<string> }[]>().notNull(),
-	/** Whether a wrong one is a part that does not fit; null leaves it to its kind. */
+	/** True if a wrong choice is a part that does not fit; null for the default of its kind. */
 	decides_fit: boolean('decides_fit'),
 	...rowFields,
 });
@@ -218,7 +218,7 @@ export const prices = pgTable(
 			.references(() => price_lists.id),
 		amount: integer('amount').notNull(),
 		street_price: integer('street_price'),
-		/** Reference of an announced cut, and when the cut began. */
+		/** Reference price of an announced cut, and the time when the cut began. */
 		lowest_price_30d: integer('lowest_price_30d'),
 		reduced_since: timestamp('reduced_since', { withTimezone: true, precision: 3, mode: 'date' }),
 		origin: rowFields.origin,

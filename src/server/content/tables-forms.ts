@@ -4,7 +4,7 @@ import { rowFields, texts, type StoredTexts } from '#server/platform/db/columns.
 
 interface FieldTexts {
 	name: string;
-	/** Goes before the field's own. */
+	/** Takes precedence over the field's own. */
 	default_value?: string;
 	hint?: string;
 	help_text?: string;
@@ -12,7 +12,7 @@ interface FieldTexts {
 }
 export type ChoiceSource = (typeof CHOICE_SOURCES)[number];
 
-/** A field of a form as it is stored: words in all languages inside. */
+/** Stored field of a form, with its texts in all languages. */
 export interface StoredField {
 	slug: string;
 	vue_type: string;
@@ -23,11 +23,11 @@ export interface StoredField {
 	disabled: boolean;
 	attributes: Record<string, string>;
 	options: { value: string; label: StoredTexts<string> }[];
-	/** Where the choices come from that are records of their own; they take the place of `options`. */
+	/** Source of choices that are records of their own; they replace `options`. */
 	choices?: ChoiceSource;
 	texts: StoredTexts<FieldTexts>;
 }
-/** Forms are content, too; what is sent by them belongs to the room of forms. */
+/** Forms are content; their submissions belong to the forms capability. */
 export const forms = pgTable('forms', {
 	id: text('id').primaryKey(),
 	position: integer('position').notNull(),

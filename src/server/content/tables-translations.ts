@@ -4,8 +4,8 @@ import type { Translated, TranslationState } from '#contract/content/documents/t
 import type { Locale } from '#contract/locales.ts';
 
 /**
- * What the translations of an entry were made from, beside it: no answer reads it. An entry without a
- * row has texts that all fit the Italian ones.
+ * Italian texts that the translations of an entry were made from; no answer reads them. An entry
+ * without a row has translations that all fit the Italian texts.
  */
 export const content_translations = pgTable(
 	'content_translations',
@@ -13,7 +13,7 @@ export const content_translations = pgTable(
 		entity: text('entity', { enum: CONTENT_ENTITIES }).notNull(),
 		entity_id: text('entity_id').notNull(),
 		made_from: jsonb('made_from').$type<Translated>().notNull(),
-		/** The worst state of a text by language, for lists. */
+		/** Worst state of a text by language, for lists. */
 		states: jsonb('states').$type<Partial<Record<Locale, TranslationState>>>().notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.entity, table.entity_id] })],

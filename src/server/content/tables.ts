@@ -23,7 +23,7 @@ import { media } from '#server/platform/media/tables.ts';
 import { products } from './tables-catalogue.ts';
 
 type SettingsAnswer = v.InferInput<typeof settingsSchema>;
-/** What no language changes, in the shape of the answer. */
+/** Values that no language changes, in the shape of the answer. */
 interface StoredSettings extends Omit<
 	SettingsAnswer,
 	| 'id'
@@ -36,12 +36,12 @@ interface StoredSettings extends Omit<
 	| 'company'
 	| 'shop'
 > {
-	/** Without what the shipping rates say. */
+	/** Without the values that the shipping rates supply. */
 	shop: Omit<SettingsAnswer['shop'], keyof FreeShipping>;
 	company: Omit<SettingsAnswer['company'], 'share_capital' | 'group_note'>;
 }
 
-/** One row. */
+/** Settings in one row. */
 export const settings = pgTable('settings', {
 	id: text('id').primaryKey(),
 	data: jsonb('data').$type<StoredSettings>().notNull(),
@@ -58,7 +58,7 @@ export const settings = pgTable('settings', {
 
 interface PageTexts extends SeoTexts {
 	title: string;
-	/** Those that an editor has saved have a key. */
+	/** Blocks that an editor has saved have a key. */
 	blocks: (StoredBlock & { key?: string })[];
 }
 export const pages = pgTable(
@@ -71,7 +71,7 @@ export const pages = pgTable(
 		locales: text('locales', { enum: LOCALES }).array(),
 		media_id: text('media_id').references(() => media.id),
 		noindex: boolean('noindex').notNull().default(false),
-		/** What networks show with a link, in the place of what is drawn. */
+		/** Picture that networks show with a link, in place of a drawn one. */
 		social_id: text('social_id').references(() => media.id),
 		texts: texts<PageTexts>(),
 		...rowFields,

@@ -10,7 +10,7 @@ export function refused(refusal: Refusal): Response {
 	return problem('validation_failed', refusal.faults);
 }
 
-/** Ends a transaction without keeping anything of it. */
+/** Rolls a transaction back because of a refusal. */
 class Undone extends Error {
 	override name = 'Undone';
 	readonly refusal: Refusal;

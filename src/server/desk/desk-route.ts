@@ -7,5 +7,5 @@ export type DeskCall<Query = unknown, Body = unknown> = Call<Assembled, Query, B
 	staff: Staff;
 };
 
-/** A route that works with the records of whichever capability. */
+/** Route over the records of any capability. */
 export const deskRoute = staffRouteOver<Assembled>();

@@ -4,19 +4,19 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { askedOf, countAsked, type DeskRecord, type Faults, toRecord } from './query.ts';
 import type { Column, DeskKind } from './kind.ts';
 
-/** Rows that are held at once. */
+/** Rows in memory at once. */
 const FETCHED = 1000;
 
-/** Time in which a reader must take the next rows: one who stands still holds a connection. */
+/** Time limit for a reader to take the next rows: a stalled one holds a connection. */
 const PATIENCE_MS = 30_000;
 
-/** As the column's own queries read it; expressions come as they are. */
+/** Value as the column's own queries read it; expressions stay as they are. */
 function valueOf(column: Column | undefined, raw: unknown): unknown {
 	if (raw === null || column === undefined || !('mapFromDriverValue' in column)) return raw;
 	return column.mapFromDriverValue(raw);
 }
 
-/** Rows of a query that is open in this transaction, a few at a time and to the last. */
+/** Fetches the rows of a query in this transaction, a few at a time and to the last. */
 async function* fetched(tx: Tx, kind: DeskKind, rows: SQL): AsyncGenerator<DeskRecord[]> {
 	const columns: Record<string, Column> = kind.columns;
 	await tx.execute(sql`declare exported no scroll cursor for ${rows}`);
@@ -34,7 +34,7 @@ async function* fetched(tx: Tx, kind: DeskKind, rows: SQL): AsyncGenerator<DeskR
 	}
 }
 
-/** Rejects when a reader takes longer than they may. */
+/** Rejects if a reader exceeds the time limit. */
 async function inPatience(taken: Promise<void>): Promise<void> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_, reject) => {
@@ -48,9 +48,9 @@ async function inPatience(taken: Promise<void>): Promise<void> {
 }
 
 /**
- * Every record that a query asks for, as of one moment, and how many they are. Never more than
- * two pieces are held, and one connection until the last is read or the stream is given up. A
- * database that fails meanwhile breaks the stream: a short list must not look like a whole one.
+ * Exports every record of a query, as of one moment, and their number. Holds at most two pieces,
+ * and one connection until the last is read or the stream is cancelled. A database that fails
+ * meanwhile breaks the stream: a truncated list must not look complete.
  */
 export async function exportRecords(
 	db: Db,
@@ -82,7 +82,7 @@ export async function exportRecords(
 			reject(cause);
 			await writer.abort(cause);
 		})
-		// Whoever gave the stream up has closed it.
+		// The reader that cancelled the stream has closed it.
 		.catch(() => undefined);
 	return { total: await total, pieces: readable };
 }

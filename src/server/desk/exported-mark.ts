@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Column of an export that says what its row was when the file was made. */
+/** Column of an export that holds the state of its row when the file was made. */
 export const EXPORTED = 'exported';
 
-/** Fields of a kind that a file brings back, and the instant of their last change. */
+/** Editable fields of a kind in a file, and the instant of their last change. */
 export interface Marked {
-	/** Names the row, so that cells that were sorted without their row are found out. */
+	/** Key of the row, which reveals cells that were sorted without their row. */
 	key: readonly string[];
 	fields: readonly string[];
 	changedAt: string;
@@ -35,13 +35,13 @@ export function exportedMark(
 	return JSON.stringify(mark);
 }
 
-/** Cell of the column `exported` in a file that is read back; it must be one that an export wrote. */
+/** Cell of the column `exported` in a file that is read back; an export must have written it. */
 export const exportedCell = markSchema;
 
 type Value = string | number | boolean | null;
 type Values = Readonly<Record<string, Value>>;
 
-/** Row of a file beside the record as it is now. */
+/** Row of a file beside the present record. */
 export interface Compared {
 	key: readonly string[];
 	mark: Mark | undefined;
@@ -52,10 +52,10 @@ export interface Compared {
 	now: { values: Values; at: string | null } | null;
 }
 
-/** A value that the file would write over a change that it does not know. */
+/** Value of the file that would overwrite a change made since its export. */
 export interface ChangedSince {
 	field: string;
-	/** Null also where the export had no value, or did not say. */
+	/** Null also if the export had no value, or did not record it. */
 	exported: Value;
 	now: Value;
 	wanted: Value;
@@ -63,15 +63,15 @@ export interface ChangedSince {
 
 export type Comparison =
 	| { kind: 'foreign' }
-	/** The fields that the file itself changed; empty: none. */
+	/** Fields that the file itself changed; empty for none. */
 	| { kind: 'apply'; fields: readonly string[] }
 	| { kind: 'changed_since'; fields: readonly string[]; since: readonly ChangedSince[] };
 
 /**
- * Compares a row of a file with what was exported and with what is there now. A row that nobody
- * changed in the file says nothing, however old the file is. One that was changed in the file and in
- * the shop is for a person to decide; by value alone, a number that went away and came back (sold,
- * then received) would be written over a second time, hence the instant.
+ * Compares a row of a file with its exported state and with the present one. A row that was not
+ * changed in the file changes nothing, however old the file is. A row changed in the file and in
+ * the shop needs a person's decision. Values alone do not suffice: a number that changed and came
+ * back (sold, then received) would be overwritten a second time, hence the instant.
  */
 export function compareWithExport({ key, mark, at, given, now }: Compared): Comparison {
 	const fields = Object.keys(given);
@@ -82,7 +82,7 @@ export function compareWithExport({ key, mark, at, given, now }: Compared): Comp
 	const open = changed.filter((field) => given[field] !== (now?.values[field] ?? null));
 	if (open.length === 0) return { kind: 'apply', fields: [] };
 	const then = mark ? mark.at : at;
-	// A row that was typed by hand knows of no earlier state.
+	// A hand-written row has no earlier state.
 	if (then === undefined) return { kind: 'apply', fields: open };
 	const isSame =
 		now !== null &&

@@ -19,19 +19,19 @@ const CHUNK = 1000;
 
 export type { BadRow, CsvColumns, ReadRow };
 
-/** What became of some rows. */
+/** Result of storing some rows. */
 export type Stored = Pick<ImportReport, 'added' | 'changed' | 'unchanged'> & {
 	bad?: BadRow[];
 	changed_since?: ImportReport['changed_since'];
 };
 
-/** Rows to be stored, and whether those that were changed since are to be written over. */
+/** Rows to store, and whether to overwrite those that were changed since. */
 export interface Storing<Row> {
 	rows: readonly ReadRow<Row>[];
 	takesChanged: boolean;
 }
 
-/** Undoes a file that awaits an answer, and carries its report out of the transaction. */
+/** Rolls back a file that awaits an answer, and carries its report out of the transaction. */
 class Unanswered extends Error {
 	override name = 'Unanswered';
 	readonly report: ImportReport;
@@ -45,10 +45,10 @@ const markOf = (since: ImportReport['changed_since']): string =>
 	createHash('sha256').update(JSON.stringify(since)).digest('base64url').slice(0, 22);
 
 /**
- * Takes the records of one kind from a CSV file: what is right of it in one transaction with an entry
- * in the audit log, so that a file is never half there; what is wrong of it is reported by line. Where it would write
- * over what was changed since its export, nothing is taken before somebody has answered that list; a
- * list that has grown meanwhile is asked again.
+ * Imports the records of one kind from a CSV file: valid rows in one transaction with an entry in
+ * the audit log, so that a file is never half imported; invalid rows are reported by line. If it
+ * would overwrite changes made since its export, nothing is stored before staff has answered that
+ * list; if the list has grown meanwhile, staff is asked again.
  */
 export async function importCsv<Row>(
 	call: StaffCall<ImportAnswer>,

@@ -7,23 +7,23 @@ import type { Writer } from './writer.ts';
 
 export type Column = PgColumn | SQL;
 
-/** What is told of one record alone. Instants become text once the answer is JSON. */
+/** Related records of a single record. Instants become text once the answer is JSON. */
 export type DeskParts = (db: Db, id: string) => Promise<Record<string, unknown>>;
 
-/** Where the records of one kind lie, and what else is known of them. */
+/** Storage of the records of one kind, and further data about them. */
 interface Source<Field extends string> {
 	table: PgTable;
 	columns: Readonly<Record<Field, Column>>;
-	/** Which rows of the table are of this kind. */
+	/** Filter for the rows of this kind. */
 	where?: SQL;
 	parts?: DeskParts;
-	/** Mark that each row of an export carries, for kinds whose files are brought back. */
+	/** Mark in each row of an export, for kinds whose files are imported again. */
 	marked?: Marked;
-	/** How records are written, beside what their actions do. */
+	/** Writes of records, apart from their actions. */
 	writer?: Writer;
 }
 
-/** A kind of record: what the contract says of it, and how this host keeps it. */
+/** Kind of record: its declaration in the contract, and its storage in this host. */
 export interface DeskKind extends Source<string> {
 	resource: DeskResource;
 	writer: Writer;
@@ -34,7 +34,7 @@ type FieldsOf<Resource> = Resource extends { list: readonly (infer Field extends
 	? Field
 	: never;
 
-/** Ties a kind of the contract to its table: a field without a column does not compile. */
+/** Binds a kind of the contract to its table: a field without a column does not compile. */
 export function deskKind<const Resource extends DeskResource>(
 	resource: Resource,
 	source: Source<FieldsOf<Resource>>,

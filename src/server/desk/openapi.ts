@@ -10,7 +10,7 @@ const camel = (name: string) =>
 const wholeOf = ({ record, parts }: DeskResource) =>
 	v.object({ ...record.entries, ...parts?.entries });
 
-/** The call for one kind of record with its own shapes; null where the kind has no such call. */
+/** Call for one kind of record with its own shapes; null if the kind has no such call. */
 function ofKind(name: string, record: Endpoint, resource: DeskResource): Endpoint | null {
 	const { change, create, remove } = resource;
 	const data = resource.record;
@@ -32,7 +32,7 @@ function ofKind(name: string, record: Endpoint, resource: DeskResource): Endpoin
 	}
 }
 
-/** The calls about records of any kind, once for each: the document names every list by itself. */
+/** Expands the calls about any kind to one for each kind: the document describes every list. */
 export function withKinds(
 	endpoints: Readonly<Record<string, Endpoint>>,
 	modules: readonly Module[],

@@ -1,6 +1,6 @@
-/** Kinds of record, and how their table is named. */
+/** Kinds of record, and the binding to their tables. */
 export { deskKind, type DeskKind, type DeskParts } from './kind.ts';
-/** Finds one record of a kind, as the desk shows it; `isRecord` says whether an id can be one. */
+/** Finds one record of a kind, as the desk shows it; `isRecord` checks if an id can be one. */
 export { findRecord, isRecord } from './query.ts';
 /** Writes of records: each is parsed against the contract before it runs. */
 export {
@@ -16,7 +16,7 @@ export {
 } from './writer.ts';
 /** Runs a write and its entry in the audit log in one transaction. */
 export { auditedWrite } from './audited-write.ts';
-/** Takes records from a CSV file, all that is right or nothing. */
+/** Imports records from a CSV file, all valid ones or nothing. */
 export {
 	type BadRow,
 	type CsvColumns,
@@ -25,5 +25,5 @@ export {
 	type Stored,
 	type Storing,
 } from './import-csv.ts';
-/** Tells rows of a file that changed since its export from those that did not. */
+/** Finds rows of a file that changed since its export. */
 export { type Comparison, compareWithExport, EXPORTED, exportedCell } from './exported-mark.ts';

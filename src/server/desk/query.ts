@@ -11,13 +11,13 @@ export type DeskRecord = { id: string } & Record<string, unknown>;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const NAMED = ['page', 'per_page', 'sort', 'order', 'q'];
 
-/** The rows that a query asks for, or what is wrong with it. */
+/** Filter and order of a query. */
 export interface Asked {
 	where: SQL | undefined;
 	order: SQL[];
 }
 
-/** A value of the address as the field's own kind; undefined when it is none. */
+/** Parses a value of the address by the field's schema; undefined if it is invalid. */
 function filterValue(schema: v.GenericSchema, given: string): unknown {
 	for (const value of [given, given === 'true', Number(given)]) {
 		if (typeof value === 'boolean' && String(value) !== given) continue;
@@ -29,7 +29,7 @@ function filterValue(schema: v.GenericSchema, given: string): unknown {
 
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Only names of the declaration become columns: nothing of the address reaches the SQL. */
+/** Translates a query. Only declared names become columns: no input becomes part of the SQL. */
 export function askedOf(
 	{ resource, columns, where }: DeskKind,
 	query: DeskQuery,
@@ -40,7 +40,7 @@ export function askedOf(
 		if (NAMED.includes(field) || given === undefined) continue;
 		const isFilter = resource.filters.includes(field);
 		const column = isFilter ? columns[field] : undefined;
-		// Asked only for names of ours: any object has a `toString`.
+		// Looked up only for declared names: any object has a `toString`.
 		const schema = isFilter ? resource.record.entries[field] : undefined;
 		const value = schema && filterValue(schema, String(given));
 		if (!column) faults.push({ path: field, code: 'filter' });
@@ -74,7 +74,7 @@ function idColumn({ id }: Record<string, Column>): Column {
 	return id;
 }
 
-/** A row as it is serialised: instants in ISO 8601, checked against the declaration. */
+/** Serialises a row: instants in ISO 8601, checked against the declaration. */
 export function toRecord({ resource }: DeskKind, row: Record<string, unknown>): DeskRecord {
 	const serialised = Object.fromEntries(
 		Object.entries(row).map(([field, value]) => [
@@ -86,7 +86,7 @@ export function toRecord({ resource }: DeskKind, row: Record<string, unknown>): 
 	return { ...record, id: String(record['id']) };
 }
 
-/** How many rows a query asks for. */
+/** Number of rows that a query matches. */
 export async function countAsked(
 	db: Db | Tx,
 	{ table }: DeskKind,
@@ -96,7 +96,7 @@ export async function countAsked(
 	return counted?.total ?? 0;
 }
 
-/** One page of a list with the number of all that match; or what is wrong with the query. */
+/** One page of a list with the number of all matches; or the faults of the query. */
 export async function listRecords(
 	db: Db,
 	kind: DeskKind,
@@ -119,7 +119,7 @@ export async function listRecords(
 	return { records: rows.map((row) => toRecord(kind, row)), total };
 }
 
-/** The condition that picks one record of a kind; null when the id cannot be one. */
+/** Condition that selects one record of a kind; null if the id cannot be one. */
 export function isRecord({ columns, where }: DeskKind, id: string): SQL | null {
 	const column = idColumn(columns);
 	if ('columnType' in column && column.columnType === 'PgUUID' && !UUID.test(id)) return null;

@@ -23,7 +23,7 @@ import { spreadsheetColumns } from './spreadsheet.ts';
 import { isRefusal, refuse } from './writer.ts';
 import { auditedWrite, refused } from './audited-write.ts';
 
-/** The kind that the path names, if there is one and somebody may; else the answer to give. */
+/** Kind that the path names, if it exists and the role may use it; else the refusal. */
 function kindOf(
 	{ param, staff, modules }: DeskCall,
 	rolesOf: (resource: DeskResource) => readonly StaffRole[],
@@ -34,14 +34,14 @@ function kindOf(
 	return rolesOf(kind.resource).includes(staff.role) ? kind : problem('forbidden');
 }
 
-/** What is told of one record alone, by its own capability and by those that add to its kind. */
+/** Related records of a single record, from its own capability and those that add to its kind. */
 async function partsOf({ db, modules }: DeskCall, { resource, parts }: DeskKind, id: string) {
 	const added = modules.flatMap(({ deskParts }) => deskParts[resource.name] ?? []);
 	const told = await Promise.all([parts, ...added].map((ask) => ask?.(db, id)));
 	return Object.assign({}, ...told);
 }
 
-/** Columns of a file of a kind, and what a record has in each. */
+/** Columns of a kind's file, with the value of a record in each. */
 function columnsFor({ resource, marked }: DeskKind, { csv_style, csv_language }: CsvQuery) {
 	const own =
 		csv_style === undefined
@@ -55,7 +55,7 @@ function columnsFor({ resource, marked }: DeskKind, { csv_style, csv_language }:
 		: own;
 }
 
-/** Records as CSV, as they come. */
+/** Converts a stream of records to CSV. */
 function csvOf(
 	columns: ReturnType<typeof columnsFor>,
 	pieces: ReadableStream<DeskRecord[]>,
@@ -98,7 +98,7 @@ export const recordRoutes = {
 		}
 		const headers = downloadHeaders('text/csv; charset=utf-8', `${name}-${dayInRome(now)}.csv`);
 		if (call.context.req.method === 'HEAD') {
-			// Nobody would read the rows, and a connection would wait for it.
+			// A HEAD request reads no rows, and a connection would wait for it.
 			await found.pieces.cancel();
 			return new Response(null, { headers });
 		}

@@ -13,13 +13,13 @@ import { HOUSE_ZONE, timeInRome } from '#domain/local-time.ts';
 import { IN_CURRENCY } from '#server/platform/download/csv.ts';
 import type { DeskRecord } from './query.ts';
 
-/** A column of a file for people: its header names the unit of what stands below. */
+/** Column of a file for people: its header names the unit of its values. */
 interface Column {
 	header: string;
 	valueIn: (record: DeskRecord) => unknown;
 }
 
-/** An amount as people count: units of its currency, per cent. */
+/** Amount in the units of people: units of its currency, per cent. */
 function counted(amount: Amount, value: unknown, record: DeskRecord): unknown {
 	return typeof value === 'number' ? value / 10 ** digitsOf(unitOf(amount, record)) : value;
 }
@@ -30,7 +30,7 @@ function unitsOf(amount: Amount, hasCurrency: boolean, language: CsvLanguage): s
 	return Object.keys(amount.percentWhen).length > 0 ? `${money} / ${PERCENT}` : money;
 }
 
-/** Columns of a list as a spreadsheet shows them: names of the API, which an import knows again. */
+/** Columns of a list for a spreadsheet, under names of the API, which an import recognises. */
 export function spreadsheetColumns({ record }: DeskResource, language: CsvLanguage): Column[] {
 	const hasCurrency = 'currency' in record.entries;
 	return Object.entries(record.entries).map(([name, schema]): Column => {

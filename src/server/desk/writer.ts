@@ -8,17 +8,17 @@ export interface Writing {
 	tx: Tx;
 	staff: Staff;
 	now: Date;
-	/** Where the writer sits, for the log of consents. */
+	/** Address of the writer, for the log of consents. */
 	address: string;
 }
 
-/** Why a write is not done: fields at fault, a code for the whole, or what stands against it now. */
+/** Reason why a write is refused: invalid fields, a code for the whole, or conflicts. */
 export type Refusal =
 	| { faults: NonNullable<Problem['fields']> }
 	| { code: HostErrorCode }
 	| { conflict: NonNullable<Problem['fields']> };
 
-/** What was taken of a body, to be written into the audit log. */
+/** Accepted part of a body, for the audit log. */
 export interface Taken {
 	body: Record<string, unknown>;
 }
@@ -30,28 +30,28 @@ export interface Created extends Taken {
 /** Writes a record that is ready to be written. */
 export type Creation = (writing: Writing) => Promise<Refusal | Created>;
 
-/** How the records of one kind are written; what is left out cannot be done. */
+/** Writes of one kind of record; a missing operation is not possible. */
 export interface Writer {
 	change?: (writing: Writing, id: string, given: unknown) => Promise<Refusal | Taken>;
-	/** Answers what writes the record: what comes before it keeps no transaction open. */
+	/** Returns the write itself, so that its preparation keeps no transaction open. */
 	create?: (given: unknown) => Promise<Refusal | Creation>;
 	remove?: (writing: Writing, id: string) => Promise<Refusal | null>;
 }
 
 export const fault = (path: string, code: string): Refusal => ({ faults: [{ path, code }] });
 
-/** What is right in itself, and cannot be done to what has become of the record. */
+/** Refuses a valid change that the present state of the record does not allow. */
 export const conflict = (path: string, code: string): Refusal => ({ conflict: [{ path, code }] });
 
 export const refuse = (code: HostErrorCode): Refusal => ({ code });
 
-/** A refusal says one thing alone: a record may have a field of the same name, such as a code. */
+/** True for a refusal, which has one key alone: a record may have a field of the same name. */
 export function isRefusal<T extends object>(outcome: T | Refusal): outcome is Refusal {
 	const [only, ...others] = Object.keys(outcome);
 	return others.length === 0 && (only === 'faults' || only === 'code' || only === 'conflict');
 }
 
-/** A change of some of the fields of a schema; `run` may still refuse it. */
+/** Creates a change of some fields of a schema; `run` may still refuse it. */
 export function changing<const E extends v.ObjectEntries>(
 	schema: v.StrictObjectSchema<E, undefined>,
 	run: (
@@ -69,7 +69,7 @@ export function changing<const E extends v.ObjectEntries>(
 	};
 }
 
-/** A new record after a schema. */
+/** Creates the writer of a new record by a schema. */
 export function creating<const E extends v.ObjectEntries>(
 	schema: v.StrictObjectSchema<E, undefined>,
 	run: (
@@ -80,7 +80,7 @@ export function creating<const E extends v.ObjectEntries>(
 	return creatingFrom(schema, async () => undefined, run);
 }
 
-/** The same from something that takes its time to make, such as the hash of a password. */
+/** Creates such a writer for slow preparations, such as the hash of a password. */
 export function creatingFrom<const E extends v.ObjectEntries, Made>(
 	schema: v.StrictObjectSchema<E, undefined>,
 	make: () => Promise<Made>,

@@ -21,7 +21,7 @@ import { takeFiles, takeNativePost } from './limits.ts';
 import { digestOf } from './reference.ts';
 import { findAnswer, storeSubmission, type Storable, type Stored } from './store.ts';
 
-/** Why a submission was not taken. */
+/** Reason why a submission was rejected. */
 export interface Refusal {
 	code: HostErrorCode;
 	fields?: FieldFailure[];
@@ -29,7 +29,7 @@ export interface Refusal {
 }
 export type Answer = { result: SubmissionResult } | Refusal;
 
-/** A submission that was read, before anything is known of its worth. */
+/** Parsed submission, before any check. */
 export interface Submission {
 	form: LocalizedForm;
 	internalName: string;
@@ -37,16 +37,16 @@ export interface Submission {
 	locale: Locale;
 	client: Client;
 	limits: UploadLimits;
-	/** By a browser without script: it has neither key nor captcha. */
+	/** True for a browser without script: it has neither key nor captcha. */
 	isNative: boolean;
 }
 
-/** What a machine is told that filled in what people do not see. */
+/** Answer to a bot that filled in the hidden field: it looks like success. */
 const CAUGHT: Answer = { result: { outcome: 'received', reference: null, wheels: [] } };
 
 /**
- * Rules first, then the proof of work, which is used up only together with the storing: who is told
- * to correct a field need not solve another one.
+ * Checks the rules first, then the proof of work, which is used up only together with the storing:
+ * correcting a field does not require another one.
  */
 export async function acceptSubmission(
 	services: Assembled,
@@ -76,7 +76,7 @@ export async function acceptSubmission(
 		? await nativePass(services, submission)
 		: await captchaPass(services, submission);
 	if (captcha !== null && 'code' in captcha) return captcha;
-	// Not before: what costs nothing must not use up what neighbours share.
+	// Counted only now: rejected requests cost nothing and must not use up the neighbours' share.
 	if (checked.files.length > 0) {
 		const taken = await takeFiles(services, submission.client);
 		if (!taken.isAllowed) {
@@ -98,7 +98,7 @@ export async function acceptSubmission(
 	});
 }
 
-/** What follows may depend on what is known of the sender; the time of it must not say so. */
+/** Takes constant time if a step depends on the sender, so that timing reveals nothing. */
 async function store(services: Assembled, storable: Storable): Promise<Answer> {
 	const work = async () => answerOf(await storeSubmission(services, storable));
 	const { values } = storable.given;
@@ -132,7 +132,7 @@ async function nativePass(services: Assembled, { client }: Submission): Promise<
 	return taken.isAllowed ? null : { code: 'too_many_requests', retryAfter_s: taken.retryAfter_s };
 }
 
-/** Null when the entry that the form is said to stand with has an impossible id. */
+/** Null if the id of the entry that the form stood with is impossible. */
 function givenOf(
 	{ clock }: Assembled,
 	{ form, internalName, sent, locale, client }: Submission,
@@ -152,7 +152,7 @@ function givenOf(
 	};
 }
 
-/** What makes two requests the same; a proof of work may have been solved again in between. */
+/** Content by which two requests are equal; a retry may have solved the captcha again. */
 function contentOf({ form, sent }: Submission): unknown {
 	const notContent: string[] = [SUBMISSION_PARTS.captcha, SUBMISSION_PARTS.key];
 	const texts = [...sent.texts].filter(([name]) => !notContent.includes(name));
@@ -164,8 +164,8 @@ const byName = ([a]: readonly unknown[], [b]: readonly unknown[]) =>
 	String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0;
 
 /**
- * The page's own key. A page without script has none: there the same content from the same address
- * on the same day is one submission, so that going back and sending again does no harm.
+ * Idempotency key of the page. A page without script has none: there the same content from the same
+ * address on the same day is one submission, so that sending again does no harm.
  */
 function keyOf({ clock }: Assembled, submission: Submission): string | null {
 	const key = partOf(submission.sent, 'key');

@@ -14,7 +14,7 @@ import { composeAnswer } from './mails/company.ts';
 import { findFormRow, lockSubmission } from './queries.ts';
 import { answers, submissions } from './tables.ts';
 
-/** Both kinds of submission are answered at one address. */
+/** One address answers both kinds of submission. */
 export const answerRoutes = {
 	answerSubmission: staffRoute(answerSubmission, async (call) => {
 		const id = call.param('id');
@@ -27,7 +27,7 @@ export const answerRoutes = {
 		return auditedWrite(call, async ({ tx, staff, now }, note) => {
 			const row = await lockSubmission(tx, id);
 			if (!row) return refuse('not_found');
-			// Whoever asked to be forgotten has no address left.
+			// Senders who asked for erasure have no address left.
 			if (row.email === '') return refuse('conflict');
 			const { text } = call.body;
 			const mail = composeAnswer(await mailFrameIn(call, tx, row.locale), {
@@ -46,7 +46,7 @@ export const answerRoutes = {
 	}),
 };
 
-/** A submission as a mail names it. A form that left the API since has no name any more. */
+/** Receipt data of a submission. A form that the content no longer has is left without a name. */
 async function receiptOf(tx: Tx, row: typeof submissions.$inferSelect): Promise<Receipt> {
 	const form = await findFormRow(tx, row.form_slug);
 	const files = await filesOfSubmission(tx, row.id);

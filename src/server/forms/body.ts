@@ -3,7 +3,7 @@ import type { UploadLimits } from '#domain/form-rules.ts';
 import { discard, takeFile, type IncomingFile } from '#server/platform/uploads/incoming.ts';
 import { boundaryOf, BrokenBody, readParts } from './multipart.ts';
 
-/** What a request carried: every text in the order it came, and the files of the form's file fields. */
+/** Content of a request: every text in order of arrival, and the files of file fields. */
 export interface Sent {
 	texts: ReadonlyMap<string, readonly string[]>;
 	files: readonly IncomingFile[];
@@ -11,7 +11,7 @@ export interface Sent {
 
 export type BodyFailure = 'unsupported_media_type' | 'payload_too_large' | 'broken';
 
-/** What came before a body was refused: a page can show it again. */
+/** Content received before a body was rejected: a page can show it again. */
 export interface RefusedBody extends Sent {
 	failure: BodyFailure;
 }
@@ -20,14 +20,14 @@ export interface RefusedBody extends Sent {
 const MAX_TEXT_BYTES = 100 * 1024;
 const MAX_TEXTS_BYTES = 1024 * 1024;
 const MAX_PARTS = 200;
-/** Each is written to the disk before anything can be said of it; no field takes more than one. */
+/** Most files: each is written to the disk before any check; no field takes more than one. */
 const MAX_FILES = 20;
 
 class TooLarge extends Error {
 	override name = 'TooLarge';
 }
 
-/** Passes bytes on until they are more than allowed; what follows is never read. */
+/** Passes bytes on until they exceed the limit; the rest is never read. */
 async function* capped(
 	source: AsyncIterable<Uint8Array>,
 	limit: number,
@@ -41,8 +41,8 @@ async function* capped(
 }
 
 /**
- * Reads on to the end of a body of bearable length and keeps nothing of it. Browsers and proxies look
- * at an answer once they have sent everything; broken off, they report a host that is not there.
+ * Reads to the end of a body of bearable length and discards it. Browsers and proxies read an
+ * answer only after sending everything; an aborted connection looks like a dead host.
  */
 async function readOn(body: ReadableStream<Uint8Array>): Promise<void> {
 	for await (const _ of body);
@@ -68,7 +68,7 @@ function add({ texts }: Reading, name: string, text: string): void {
 
 interface Expected {
 	dataDir: string;
-	/** Slugs of the form's file fields; other files are passed over. */
+	/** Slugs of the form's file fields; other files are ignored. */
 	fileFields: ReadonlySet<string>;
 	limits: UploadLimits;
 }
@@ -104,8 +104,8 @@ async function readMultipart(
 }
 
 /**
- * Reads the body of a submission, counting as it comes: it is refused at the first byte too many,
- * and nothing but files, on their way to the disk, is ever held for longer than a part.
+ * Reads the body of a submission and counts it as it comes: it is rejected at the first byte too
+ * many. Files stream to the disk, so that memory never holds more than one part.
  */
 export async function readSubmission(
 	request: Request,
@@ -134,7 +134,7 @@ export async function readSubmission(
 		await discard(reading.files);
 		if (request.signal.aborted) return refuse('broken');
 		if (cause instanceof TooLarge || cause instanceof BrokenBody) {
-			// A sender that leaves meanwhile needs no answer.
+			// A sender that disconnects meanwhile needs no answer.
 			await (announced > 0 ? readOn(body) : body.cancel()).catch(() => undefined);
 			return refuse(cause instanceof TooLarge ? 'payload_too_large' : 'broken');
 		}
@@ -142,7 +142,7 @@ export async function readSubmission(
 	}
 }
 
-/** A part of a submission that is no field, empty where it was not sent. */
+/** Part of a submission that is no field; empty if it was not sent. */
 export function partOf({ texts }: Sent, part: keyof typeof SUBMISSION_PARTS): string {
 	return texts.get(SUBMISSION_PARTS[part])?.[0] ?? '';
 }

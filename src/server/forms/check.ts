@@ -17,7 +17,7 @@ export interface Checked {
 	files: readonly IncomingFile[];
 }
 
-/** What the rules are asked about besides what was sent. */
+/** Data for the rules besides the submission. */
 interface Context {
 	limits: UploadLimits;
 	/** Prefixes by the ISO codes that a country field takes. */
@@ -27,8 +27,8 @@ interface Context {
 const PREFIX = 'phone_prefix';
 
 /**
- * Holds what was sent against the form's own rules, the same that the page goes by, and then against
- * what only the host knows. What the form does not ask for is passed over.
+ * Validates a submission by the form's own rules, the same that the page uses, and then by rules
+ * that need the host's data. Unknown fields are ignored.
  */
 export function checkSubmission(
 	form: LocalizedForm,
@@ -63,16 +63,16 @@ export function checkSubmission(
 	return failures.length > 0 ? failures : { values, files };
 }
 
-/** Signs that come along when something is pasted, or that turn round what stands beside them. */
+/** Invisible characters that come along when something is pasted, or that reverse adjacent text. */
 const UNSEEN = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
-/** Text with nothing in it that staff cannot see; lines end as everywhere. */
+/** Removes characters that staff cannot see and normalises line ends. */
 const withoutUnseen = (text: string): string =>
 	text.replace(UNSEEN, '').replace(/[\u2028\u2029]/g, '\n');
 
 /**
- * Makes telephone numbers international, by the plan of their prefix; one that no plan knows has the
- * form's digits and keeps them. The prefix becomes the one that the number has.
+ * Makes telephone numbers international, by the plan of their prefix; a number that no plan knows
+ * is checked by the form's digits only and stays. The prefix becomes the one that the number has.
  */
 function internationalise(
 	{ fields }: LocalizedForm,
@@ -93,7 +93,7 @@ function internationalise(
 	});
 }
 
-/** Address of whoever sent a form, lower case; empty where it asks for none. */
+/** E-mail address of the sender in lower case; empty if the form asks for none. */
 export function senderOf(form: LocalizedForm, values: Readonly<Record<string, string>>): string {
 	const field = form.fields.find(({ vue_type }) => vue_type === 'email');
 	return (field ? (values[field.slug] ?? '') : '').toLowerCase();
@@ -101,7 +101,7 @@ export function senderOf(form: LocalizedForm, values: Readonly<Record<string, st
 
 type Sender = Pick<Given, 'values' | 'email' | 'locale'>;
 
-/** First line of a list: a subject of its own, a firm, or a person. */
+/** Default first line in a list: the given subject, a firm, or a person. */
 export function defaultSubject({ values, email, locale }: Sender): string {
 	return values.subject || values.business_name || fullName(values, locale) || email;
 }

@@ -33,7 +33,7 @@ async function wheels(db: Db, locale: Locale, part: ReadPart): Promise<Option[]>
 	}));
 }
 
-/** Shops by country and town, those that a reader of the language is likely to look for first. */
+/** Shops by country and town; the likely ones for a reader of the language come first. */
 async function shops(db: Db, locale: Locale): Promise<Option[]> {
 	const { compare } = new Intl.Collator(locale);
 	const named = (await findShops(db)).map((shop) => ({
@@ -55,7 +55,7 @@ const SOURCES: Record<ChoiceSource, (db: Db, locale: Locale, part: ReadPart) => 
 		shops,
 	};
 
-/** What the choices are read from. */
+/** Parts of the content that the choices are read from. */
 export const CHOICE_PARTS = [
 	'categories',
 	'products',
@@ -66,8 +66,8 @@ export const CHOICE_PARTS = [
 ] as const satisfies readonly ContentPart[];
 
 /**
- * A form as it is shown: fields whose choices are records of their own list them. What was sent is
- * held against the records themselves, so that a choice that has gone since is told by its name.
+ * Form with its choices filled in: fields whose choices are records list them. Submissions are
+ * validated against the records themselves, so that an error can name a choice that is gone.
  */
 export async function withChoices(
 	db: Db,

@@ -7,7 +7,7 @@ import type { Accepted } from './handler.ts';
 
 type Purpose = (typeof CONSENT_PURPOSES)[number];
 
-/** The sentence that a person sees beside the control, and the notice that it leads to. */
+/** Sentence that a person sees beside the control, and the notice that it links to. */
 function wordingOf({ name, vue_type, options, attributes }: FormField): string {
 	const label = vue_type === 'checkbox' ? (options[0]?.label ?? name) : name;
 	return attributes.page_id ? `${label} [${attributes.page_id}]` : label;
@@ -23,13 +23,13 @@ function consentTextsOf(form: LocalizedForm) {
 	});
 }
 
-/** Advertising waits for the mailed link; an empty box is no answer, a "no" is one. */
+/** Act of a value. Advertising waits for the mailed link; an empty box is no answer, a "no" is. */
 function actOf(purpose: Purpose, value: string) {
 	if (purpose !== 'marketing') return 'given';
 	return value === 'si' ? 'asked' : value === 'no' ? 'refused' : null;
 }
 
-/** Writes down who agreed to which words, when and from where. */
+/** Records who agreed to which words, when and from where. */
 export async function recordConsents(tx: Tx, accepted: Accepted): Promise<void> {
 	const { form, values, email, submissionId, client, now } = accepted;
 	const texts = consentTextsOf(form);

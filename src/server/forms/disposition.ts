@@ -5,7 +5,7 @@ export interface Disposition {
 	fileName: string | null;
 }
 
-/** What a part says of itself (RFC 7578); null where it is no field of a form. */
+/** Parses the header of a part (RFC 7578); null if it is no field of a form. */
 export function readDisposition(header: string): Disposition | null {
 	const [kind, ...parameters] = parseParams(header);
 	if (typeof kind !== 'string' || kind.toLowerCase() !== 'form-data') return null;
@@ -19,7 +19,7 @@ export function readDisposition(header: string): Disposition | null {
 	return name === null ? null : { name, fileName: valueOf('filename') };
 }
 
-/** Browsers write a quote and the ends of lines in percent (HTML, "multipart/form-data encoding"). */
+/** Browsers write a quote and line ends in percent (HTML, "multipart/form-data encoding"). */
 function unescaped(written: string): string {
 	return written.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n');
 }

@@ -15,7 +15,7 @@ import { submissions, uploads } from './tables.ts';
 export const filesOfSubmission = (db: Db | Tx, id: string) =>
 	db.select().from(uploads).where(eq(uploads.submission_id, id));
 
-/** Files as the desk shows them, in the order in which they came. */
+/** Files as the desk shows them, in order of arrival. */
 export const filesWhere = (db: Db, which: SQL) =>
 	db
 		.select({
@@ -29,7 +29,7 @@ export const filesWhere = (db: Db, which: SQL) =>
 		.where(which)
 		.orderBy(asc(uploads.created_at), asc(uploads.id));
 
-/** One file by itself, and those that came with a submission. */
+/** A single proof, together with the files of a submission. */
 export const filesOfProof = (db: Db, proof_id: string | null, submission_id: string | null) => {
 	const isProof = proof_id === null ? sql`false` : eq(uploads.id, proof_id);
 	const isWith = submission_id === null ? sql`false` : eq(uploads.submission_id, submission_id);

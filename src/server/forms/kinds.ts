@@ -30,7 +30,7 @@ const submissionWriter: Writer = {
 			.from(uploads)
 			.where(eq(uploads.submission_id, id));
 		if (files.length > 0) await tx.insert(files_to_delete).values(files).onConflictDoNothing();
-		// They repeat what was sent and who sent it.
+		// Mails repeat what was sent and who sent it.
 		await tx.delete(mails).where(eq(mails.submission_id, id));
 		await tx.delete(submissions).where(eq(submissions.id, id));
 		return null;
@@ -40,7 +40,7 @@ const submissionWriter: Writer = {
 const enquiries = deskKind(submissionResource, {
 	table: submissions,
 	columns,
-	// What no other list shows: a form that the API adds must not be lost.
+	// Submissions that no other list shows, so that none of a form added to the content is lost.
 	where: notInArray(submissions.form_slug, OTHER_FORMS),
 	parts: submissionParts,
 	writer: submissionWriter,

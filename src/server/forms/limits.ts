@@ -6,34 +6,34 @@ import type { Services } from '#server/platform/services.ts';
 const WINDOW_S = 10 * 60;
 
 /**
- * Against floods: a proof of work is what each submission costs, so these are wide enough for a
- * whole company behind one address, and for a measurement of 20 a second.
+ * Limit against floods. Each submission costs a proof of work, so this is wide enough for a whole
+ * company behind one address, and for a measurement of 20 a second.
  */
 const FLOOD = clientLimit('form', {
 	address: { limit: 6_000, window_s: WINDOW_S },
 	network: { limit: 12_000, window_s: WINDOW_S },
 });
 
-/** What a browser without script may send, as it cannot do the proof of work. */
+/** Limit for browsers without script, which cannot do the proof of work. */
 const NATIVE = clientLimit('form-native', {
 	address: { limit: 5, window_s: WINDOW_S },
 	network: { limit: 20, window_s: WINDOW_S },
 });
 
 /**
- * Submissions that bring files, which fill a disk long before a proof of work costs anything: as
- * many as a shop can register wheels, and 15 GB a day from one neighbourhood.
+ * Limit of submissions with files, which fill a disk long before the proof of work costs much: as
+ * many as a shop can register wheels, and 15 GB a day from one network.
  */
 const FILES = clientLimit('form-files', {
 	address: { limit: 60, window_s: WINDOW_S },
 	network: { limit: 600, window_s: 24 * 60 * 60 },
 });
 
-/** Counts a request that has to do with a form. */
+/** Counts a request about a form. */
 export const takeRequest = ({ db, clock }: Services, client: Client): Promise<Taken> =>
 	FLOOD.take(db, client, clock());
 
-/** Counts a submission that nothing but its limits speaks against. */
+/** Counts a valid submission without script. */
 export const takeNativePost = ({ db, clock }: Services, client: Client): Promise<Taken> =>
 	NATIVE.take(db, client, clock());
 

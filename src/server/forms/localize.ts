@@ -5,7 +5,7 @@ import type { forms, StoredField } from '#server/content/ports.ts';
 
 export type FormRow = typeof forms.$inferSelect;
 
-/** A form as one language sees it. */
+/** Form in one language. */
 export function formIn(row: FormRow, asked: Locale) {
 	const { locale, text } = textsIn(row.texts, asked);
 	return versioned({
@@ -19,7 +19,7 @@ export function formIn(row: FormRow, asked: Locale) {
 	});
 }
 
-/** First and last name change places where a language says them the other way round. */
+/** Swaps first and last name where a language puts the last name first. */
 function inOrder(fields: readonly StoredField[], locale: Locale): readonly StoredField[] {
 	const order = nameOrder(locale);
 	const names = fields.filter(({ slug }) => order.includes(slug));

@@ -13,7 +13,7 @@ import { applicationRule, messageRule } from './retention.ts';
 import { formRoutes } from './routes.ts';
 import { uploads } from './tables.ts';
 
-/** Names of stored files that a submission speaks for. */
+/** Names of stored files that a submission refers to. */
 export const knownFiles: KnownFiles = async (db, names) => {
 	const { stored_name } = uploads;
 	const rows = await db.select({ stored_name }).from(uploads).where(inArray(stored_name, names));

@@ -5,22 +5,22 @@ import { readDisposition } from './disposition.ts';
 /** One part of a `multipart/form-data` body. Its bytes must be read, or are skipped, in order. */
 export interface Part {
 	name: string;
-	/** As the sender wrote it; null for text. */
+	/** Name as the sender wrote it; null for text. */
 	fileName: string | null;
 	body: AsyncGenerator<Buffer>;
 }
 
-/** A body that does not keep to its own boundary, or ends before it should. */
+/** Body that violates its own boundary, or ends too early. */
 export class BrokenBody extends Error {
 	override name = 'BrokenBody';
 }
 
 const MAX_HEAD_BYTES = 8 * 1024;
 
-/** The library cuts a head that is longer than it keeps: it keeps enough for us to see that. */
+/** The library truncates long heads: this limit lets us detect them. */
 const KEPT_HEAD_BYTES = 2 * MAX_HEAD_BYTES;
 
-/** The boundary that a content type names; null when it is not multipart or names none (RFC 2046). */
+/** Boundary that a content type names; null if it is not multipart or names none (RFC 2046). */
 export function boundaryOf(contentType: string): string | null {
 	const match =
 		/^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})(?=[\s;]|$))/i.exec(
@@ -32,10 +32,10 @@ export function boundaryOf(contentType: string): string | null {
 const headSchema = v.record(v.string(), v.array(v.string()));
 type Head = v.InferOutput<typeof headSchema>;
 
-/** A stream tells its end a tick after its last byte was taken. */
+/** A stream reports its end a tick after its last byte was taken. */
 const toldEnds = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
-/** As it was sent: every header with its colon, its space and its end of line. */
+/** Size of a head as it was sent: every header with its colon, its space and its end of line. */
 const bytesOf = (head: Head): number =>
 	Object.entries(head)
 		.flatMap(([name, values]) => values.map((value) => name.length + value.length + 4))
@@ -46,13 +46,13 @@ interface Begun {
 	head: Head | null;
 }
 
-/** The library, fed by hand: what it finds in a chunk is there when `feed` comes back. */
+/** Feeds the library by hand: what it finds in a chunk is available when `feed` returns. */
 class Feed {
 	readonly begun: Begun[] = [];
 	isOver = false;
 	readonly #parser: Dicer;
 	readonly #chunks: AsyncIterator<Uint8Array>;
-	/** Bytes that came since the head of a part began, not counting the chunk that it began in. */
+	/** Bytes since the head of a part began, without the chunk that it began in. */
 	#headBytes = 0;
 	#current: Dicer.PartStream | null = null;
 
@@ -61,7 +61,7 @@ class Feed {
 		const options = {
 			boundary,
 			maxHeaderSize: KEPT_HEAD_BYTES,
-			// A part never holds the parser up, for it is fed no more than what was read.
+			// A part never blocks the parser, since it gets no more than was read.
 			partHwm: Number.MAX_SAFE_INTEGER,
 		};
 		this.#parser = new Dicer(options);
@@ -77,7 +77,7 @@ class Feed {
 		});
 	}
 
-	/** One more chunk: never asked for before the last one was read, so that a slow disk holds up the sender. */
+	/** Feeds one more chunk after the last one was read, so that a slow disk slows the sender. */
 	async feed(): Promise<void> {
 		const isHeadOpen = this.begun[0]?.head === null;
 		const { done, value } = await this.#chunks.next();
@@ -89,7 +89,7 @@ class Feed {
 		if (this.#headBytes > MAX_HEAD_BYTES) throw new BrokenBody('the head of a part is too long');
 	}
 
-	/** The next part, once its head is there, whatever was read of the last one; null at the end. */
+	/** Next part once its head is complete, whatever was read of the last one; null at the end. */
 	async next(): Promise<Part | null> {
 		if (this.#current) for await (const _ of this.#bytesOf(this.#current));
 		while (!this.isOver && !this.begun[0]?.head) await this.feed();
@@ -125,8 +125,8 @@ class Feed {
  * Reads parts as their bytes come (RFC 7578); never more than a chunk and a head are held. Throws
  * `BrokenBody`.
  *
- * The library's own reader of forms is passed over: it skips parts that have no name, cuts what is
- * too long in silence, and an error in it that nobody listens to ends the process.
+ * Rejected: the library's own reader of forms. It skips parts that have no name, silently truncates
+ * what is too long, and an error in it without a listener ends the process.
  */
 export async function* readParts(
 	source: AsyncIterable<Uint8Array>,

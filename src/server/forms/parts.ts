@@ -6,7 +6,7 @@ import { filesWhere } from './files.ts';
 import { forms } from '#server/content/ports.ts';
 import { answers, submissions, uploads } from './tables.ts';
 
-/** What is told of one submission alone. */
+/** Related data of one submission for its page at the desk. */
 export async function submissionParts(db: Db, id: string) {
 	const [[row], files, given, replies, sent] = await Promise.all([
 		db
@@ -43,7 +43,7 @@ export async function submissionParts(db: Db, id: string) {
 	return { values, files, consents: given, answers: replies, mails: sent };
 }
 
-/** As the person filled them in; the database sorts names by their length. */
+/** Sorts values as the person filled them in; the database sorts names by their length. */
 function inFormOrder(
 	values: Record<string, string>,
 	fields: readonly { slug: string }[],

@@ -27,7 +27,7 @@ export const submissionData: PersonalData = {
 
 	async erase(tx, { email }) {
 		const ids = submissionsFrom(tx, email);
-		// They repeat what was sent, to whomever they went.
+		// Mails repeat the submission, whoever received them.
 		const told = await tx
 			.delete(mails)
 			.where(inArray(mails.submission_id, ids))

@@ -1,14 +1,14 @@
-/** What a capability says of a form of its own. */
+/** Declarations of a capability about a form of its own. */
 export type { Accepted, AcceptedFile, AfterSubmission, FormHandler } from './handler.ts';
 /** A handler that mails a receipt to the sender, and a notice to the company. */
 export { answeredBy, tellCompany } from './receipts.ts';
-/** Takes one file that comes by itself, under the rules of a form's field. */
+/** Receives a single file, under the rules of a form's field. */
 export { receiveFile } from './receive-file.ts';
-/** Parts of receipts that every one of them ends with. */
+/** Parts at the end of every receipt. */
 export { closingOf, type Receipt } from './mails/closing.ts';
-/** Fingerprint of what must be equal for two requests to be one. */
+/** Fingerprint of the data by which two requests are equal. */
 export { digestOf } from './reference.ts';
-/** Submissions of somebody, one that staff works on, and what its form calls a choice. */
+/** Queries of a sender's submissions, of one under work, and of a choice's label. */
 export {
 	closeSubmission,
 	findChoiceLabel,
@@ -21,5 +21,5 @@ export {
 export { filesOfProof, filesOfSubmission } from './files.ts';
 /** Deletions of submissions with their files. */
 export { dropSubmissions } from './retention.ts';
-/** Words of the pages that a browser without script gets. */
+/** Texts of the pages for a browser without script. */
 export { fill, PAGE_TEXTS } from './page/texts/texts.ts';

@@ -17,7 +17,7 @@ export async function findFormRow(db: Db | Tx, slug: string): Promise<FormRow | 
 	return row ?? null;
 }
 
-/** What a form calls one of its choices, in a language; '' for a choice that it does not have. */
+/** Label of a form's choice in a language; '' for an unknown choice. */
 export async function findChoiceLabel(
 	tx: Tx,
 	locale: Locale,
@@ -28,29 +28,29 @@ export async function findChoiceLabel(
 	return field?.options.find(({ value }) => value === choice.value)?.label ?? '';
 }
 
-/** Ids of what an address sent, as a query to use in others. */
+/** Ids of an address's submissions, as a subquery. */
 export const submissionsFrom = (db: Db | Tx, email: string) =>
 	db.select({ id: submissions.id }).from(submissions).where(eq(submissions.email, email));
 
-/** What somebody quotes of a submission; null once it is gone. */
+/** Reference of a submission; null once it is deleted. */
 export async function findReference(db: Db | Tx, id: string): Promise<string | null> {
 	const { reference } = submissions;
 	const [row] = await db.select({ reference }).from(submissions).where(eq(submissions.id, id));
 	return row?.reference ?? null;
 }
 
-/** A submission, held until the transaction ends. */
+/** Reads a submission and locks its row until the transaction ends. */
 export async function lockSubmission(tx: Tx, id: string) {
 	const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
 	return row ?? null;
 }
 
-/** Says that nothing is left to do about a submission. */
+/** Closes a submission: nothing is left to do. */
 export async function closeSubmission(tx: Tx, id: string): Promise<void> {
 	await tx.update(submissions).set({ state: 'closed' }).where(eq(submissions.id, id));
 }
 
-/** Says that there is something to do again. */
+/** Opens a submission again. */
 export async function openSubmission(tx: Tx, id: string): Promise<void> {
 	await tx.update(submissions).set({ state: 'open' }).where(eq(submissions.id, id));
 }

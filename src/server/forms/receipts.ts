@@ -12,7 +12,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { Accepted, FormHandler, Given } from './handler.ts';
 import { digestOf } from './reference.ts';
 
-/** Nobody's mailbox is to be filled by somebody else's typing. */
+/** Limit of receipts to one address, so that strangers cannot fill a mailbox. */
 export const RECEIPTS: LimitRule = { name: 'receipt.recipient', limit: 20, window_s: 24 * 60 * 60 };
 
 type Template = (
@@ -28,14 +28,14 @@ interface Notice {
 	form: string;
 	reference: string;
 	subject: string;
-	/** Language of the sender, for whoever answers. */
+	/** Language of the sender, for the colleague who answers. */
 	sender: Locale;
 	submission_id: string;
-	/** Where at the desk it is worked on; left out, the desk's first page. */
+	/** Page of the desk where it is handled; by default the first page. */
 	place?: string;
 }
 
-/** Tells the company that something waits at the desk. */
+/** Notifies the company that something waits at the desk. */
 export async function tellCompany(
 	tx: Tx,
 	services: Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>,
@@ -46,7 +46,7 @@ export async function tellCompany(
 	await services.outbox.post(tx, { ...mail, submission_id });
 }
 
-/** Two mails: a receipt for the person, and for the company that something has come in. */
+/** Creates a handler that sends two mails: a receipt to the person, a notice to the company. */
 export function answeredBy(
 	template: Template,
 	others: Omit<FormHandler, 'apply'> = {},
@@ -85,7 +85,7 @@ export const spontaneousHandler = answeredBy(async (head, to, receipt) =>
 	templates.composeApplicationReceipt(head, to, { ...receipt, position: '' }),
 );
 
-/** An application for a position: it is named after it, and taken while it is open. */
+/** Handler of applications: the subject names the position, which must be open. */
 export const applicationHandler = answeredBy(
 	async (head, to, receipt, accepted, tx) => {
 		const position = await positionOf(tx, accepted);

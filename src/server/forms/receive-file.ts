@@ -17,27 +17,27 @@ import { takeFiles } from './limits.ts';
 import { formIn } from './localize.ts';
 import { findFormRow } from './queries.ts';
 
-/** A request that carries one file beside its texts, before anything is known of its worth. */
+/** Request with one file beside its texts, before any check. */
 export interface Received {
-	/** The first text of a name; empty where there is none. */
+	/** First text of a name; empty if there is none. */
 	text: (name: string) => string;
-	/** Holds the file against its field's rules and draws it anew; or says what is wrong with it. */
+	/** Validates the file by its field's rules and re-encodes it; returns the refusal if any. */
 	check: () => Promise<Checked | Response>;
 }
 export interface Checked {
-	/** Keeps the file with a submission; answers the id of its row. */
+	/** Stores the file with a submission; returns the id of its row. */
 	keep: (tx: Tx, submission_id: string, now: Date) => Promise<string>;
 }
 
 interface Posting {
 	request: Request;
 	client: Client;
-	/** The field of a form whose rules hold. */
+	/** Form and field whose rules apply. */
 	form: string;
 	field: string;
 }
 
-/** Reads a body as that of a form is read, hands it to `work`, and keeps nothing that was not kept. */
+/** Reads a body like a form's, passes it to `work`, and deletes files that were not kept. */
 export async function receiveFile<T>(
 	services: Services,
 	{ request, client, form, field: slug }: Posting,
@@ -69,7 +69,7 @@ export async function receiveFile<T>(
 	}
 }
 
-/** Time after which an address that is sending too much at once may try again. */
+/** Seconds after which an address that is sending too much at once may try again. */
 const BUSY_S = 15;
 
 async function checkFile(

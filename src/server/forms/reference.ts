@@ -1,15 +1,15 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** Without what is mistaken for something else when it is read out: 0 and O, 1, I and L. */
+/** Without characters that are confused when read out: 0 and O, 1, I and L. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** What a person may quote, `LV-7K3M9Q`; 900 million of them. */
+/** Creates a reference to quote, `LV-7K3M9Q`; 900 million of them. */
 export function makeReference(): string {
 	const letters = Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]);
 	return `LV-${letters.join('')}`;
 }
 
-/** Fingerprint of what must be equal for two requests to be the same one. */
+/** Fingerprint of the data by which two requests are equal. */
 export function digestOf(parts: unknown): string {
 	return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -3,7 +3,7 @@ import type { Handled } from './submit.ts';
 
 const NEVER_STORED = { 'cache-control': 'no-store' };
 
-/** The answer as data. */
+/** Answers with JSON. */
 export function respondWithData({ answer }: Handled): Response {
 	if ('result' in answer) return Response.json({ data: answer.result }, { headers: NEVER_STORED });
 	const wait: Record<string, string> =

@@ -3,7 +3,7 @@ import { formsWhere } from '#contract/kinds.ts';
 import { instantOf } from '#server/platform/db/instant.ts';
 import type { RetentionRule } from '#server/privacy/ports.ts';
 
-/** Names the files of submissions `s` for the cleanup, before their rows go. */
+/** Marks the files of submissions `s` for the cleanup, before their rows are deleted. */
 export const markFilesToDelete = (which: SQL) => sql`
 	insert into doomed_files (stored_name)
 	select u.stored_name from uploads u join submissions s on s.id = u.submission_id where ${which}
@@ -17,7 +17,7 @@ export const dropSubmissions = (which: SQL): SQL[] => [
 
 const slugs = (list: readonly string[]) => sql`${sql.param([...list])}::text[]`;
 
-/** Whatever has no rule of its own, from the last answer on; what staff holds open stays. */
+/** Rule of forms without one of their own, counted from the last answer; open submissions stay. */
 export const messageRule: RetentionRule = ({ before }) =>
 	dropSubmissions(sql`s.form_slug <> all(${slugs(formsWhere(({ kept }) => kept !== 'messages'))})
 		and s.state <> 'open'

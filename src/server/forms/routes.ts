@@ -14,7 +14,7 @@ import type { Assembled } from '../module.ts';
 import { CHOICE_PARTS } from './choices.ts';
 import { findFormRow, findForms } from './queries.ts';
 
-/** Other capabilities declare what follows their forms. */
+/** Over all modules: other capabilities declare the handlers of their forms. */
 const route = openRoute<Assembled>();
 
 const READS = ['forms', ...CHOICE_PARTS] as const;

@@ -11,32 +11,32 @@ import type { Accepted, HandlerResult, FormHandler, Given } from './handler.ts';
 import { insertFiles } from './file-rows.ts';
 import { makeReference } from './reference.ts';
 
-/** A submission that nothing speaks against any more. */
+/** Submission that has passed every check. */
 export interface Storable {
 	given: Given;
 	subject: string;
 	files: readonly IncomingFile[];
 	handler: FormHandler;
-	/** Idempotency key; null where each request stands for itself. */
+	/** Idempotency key; null if each request stands for itself. */
 	key: string | null;
-	/** Of what was sent with the key. */
+	/** Digest of the data sent with the key. */
 	digest: string;
-	/** Null where other limits take its place. */
+	/** Null if other limits replace it. */
 	captcha: SolvedCaptcha | null;
 }
 
 export type Stored =
 	| { outcome: 'stored'; result: SubmissionResult }
-	/** The key has been used, for something else. */
+	/** The key was used with other data. */
 	| { outcome: 'conflict' }
 	| { outcome: 'captcha_reused' };
 
-/** Undoes the whole transaction. */
+/** Rolls the whole transaction back. */
 class CaptchaReused extends Error {
 	override name = 'CaptchaReused';
 }
 
-/** Undoes what follows a submission, and says what its sender is told. */
+/** Rolls back the effects of a submission, and carries the sender's answer. */
 class NotKept extends Error {
 	override name = 'NotKept';
 	readonly result: HandlerResult;
@@ -46,7 +46,7 @@ class NotKept extends Error {
 	}
 }
 
-/** The answer that a key was given before; null when it is new. */
+/** Earlier answer to a key; null if it is new. */
 export async function findAnswer(
 	db: Db | Tx,
 	key: string | null,
@@ -65,8 +65,8 @@ export async function findAnswer(
 }
 
 /**
- * Stores a submission with its files, consents and all that its form brings about, or nothing at
- * all. The same key at the same moment waits here for the first one's answer.
+ * Stores a submission with its files, consents and all effects of its form, or nothing at all. A
+ * concurrent request with the same key waits here for the first one's answer.
  */
 export async function storeSubmission(services: Assembled, storable: Storable): Promise<Stored> {
 	try {
@@ -83,7 +83,7 @@ export async function storeSubmission(services: Assembled, storable: Storable): 
 	}
 }
 
-/** References that happen to be taken before something is wrong. */
+/** Retries for a reference that is taken; more would mean a bug. */
 const REFERENCE_TRIES = 5;
 
 async function insertSubmission(
@@ -117,7 +117,7 @@ async function insertSubmission(
 }
 
 /**
- * What follows a submission lies behind a savepoint: where the handler wants nothing kept, the
+ * Runs the effects of a submission behind a savepoint: if the handler wants nothing kept, the
  * captcha stays used all the same.
  */
 async function bringAbout(
@@ -161,7 +161,7 @@ async function bringAbout(
 	}
 }
 
-/** Whether nothing is left for staff to do: what waits for them would drown in what does not. */
+/** True if nothing is left for staff to do: finished submissions would hide those that wait. */
 const isDealtWith = ({ outcome, wheels, isWaiting = false }: HandlerResult): boolean =>
 	outcome === 'confirm_by_mail' ||
 	(!isWaiting && wheels.length > 0 && wheels.every((wheel) => wheel.outcome === 'success'));

@@ -11,13 +11,13 @@ import { partOf, readSubmission, type RefusedBody, type Sent } from './body.ts';
 import { takeRequest } from './limits.ts';
 import { reserve } from '#server/platform/uploads/in-flight.ts';
 
-/** An answer with what a page needs to show the form again. */
+/** Answer with the data that a page needs to show the form again. */
 export interface Handled {
 	answer: Answer;
-	/** Sent by a browser without script, which is to get a page. */
+	/** Sent by a browser without script, which gets a page. */
 	isNative: boolean;
 	locale: Locale;
-	/** Null where there is none to show. */
+	/** Null if there is none to show. */
 	form: LocalizedForm | null;
 	sent: Sent;
 }
@@ -28,12 +28,12 @@ export interface Posting {
 	client: Client;
 }
 
-/** Time after which an address that is sending too much at once may try again. */
+/** Seconds after which an address that is sending too much at once may try again. */
 const BUSY_S = 15;
 
 const NOTHING: Sent = { texts: new Map(), files: [] };
 
-/** Takes one submission from its request to its answer. */
+/** Handles one submission from its request to its answer. */
 export async function submit(services: Assembled, posting: Posting): Promise<Handled> {
 	const { request, client } = posting;
 	const early = {
@@ -84,7 +84,7 @@ async function read(
 		const submission = { form, internalName, sent, locale, client, limits, isNative };
 		return { ...handled, answer: await acceptSubmission(services, submission) };
 	} finally {
-		// What was kept has been moved away by now.
+		// Files that were kept have been moved away by now.
 		await discard(sent.files);
 	}
 }
@@ -94,7 +94,7 @@ function refusalOf({ failure }: RefusedBody): Answer {
 	return { code: 'validation_failed', fields: [{ path: '', code: 'body' }] };
 }
 
-/** Whether a page is wanted rather than data: a browser's own post says so first. */
+/** True if the client prefers a page to data: a browser's own post lists HTML first. */
 export function prefersPage(request: Request): boolean {
 	const accept = request.headers.get('accept') ?? '';
 	const html = accept.indexOf('text/html');
@@ -102,7 +102,7 @@ export function prefersPage(request: Request): boolean {
 	return html !== -1 && (json === -1 || html < json);
 }
 
-/** Language of the page that the request comes from, until the form itself says. */
+/** Language of the page that the request comes from, until the form's own is known. */
 export function localeOfPage(request: Request): Locale {
 	const path = /^https?:\/\/[^/]+\/([a-z]{2})(?:\/|$)/.exec(request.headers.get('referer') ?? '');
 	return isLocale(path?.[1]) ? path[1] : 'it';

@@ -3,28 +3,28 @@ import { SUBMISSION_STATES } from '#contract/forms/desk.ts';
 import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import { localeColumn, madeAt } from '#server/platform/db/columns.ts';
 
-/** One form that somebody sent: every kind of form, each with what its fields were called. */
+/** Submissions of every kind of form, each with the names of its fields. */
 export const submissions = pgTable(
 	'submissions',
 	{
 		id: uuid('id').primaryKey().defaultRandom(),
-		/** What people quote, `LV-7K3M9Q`. */
+		/** Reference that people quote, `LV-7K3M9Q`. */
 		reference: text('reference').notNull().unique(),
 		form_slug: text('form_slug').notNull(),
 		locale: localeColumn(),
-		/** Lower case, as people are found by it. */
+		/** Lower case, since people are looked up by it. */
 		email: text('email').notNull(),
-		/** First line of a list: who or what it is about. */
+		/** First line of a list: its person or its topic. */
 		subject: text('subject').notNull(),
 		/** Values by field slug, as they were accepted; files are in `uploads`. */
 		values: jsonb('values').$type<Record<string, string>>().notNull(),
 		/** Entry that the form stood with, such as the id of a position. */
 		about: text('about'),
 		state: text('state', { enum: SUBMISSION_STATES }).notNull().default('new'),
-		/** Of staff, for staff. */
+		/** Note of staff for staff. */
 		note: text('note').notNull().default(''),
 		idempotency_key: text('idempotency_key').unique(),
-		/** Digest of what was sent with the key: the same key with something else is refused. */
+		/** Digest of the data sent with the key: the key with other data is rejected. */
 		request_digest: text('request_digest').notNull(),
 		result: jsonb('result').$type<SubmissionResult>().notNull(),
 		created_at: madeAt(),
@@ -35,7 +35,7 @@ export const submissions = pgTable(
 	],
 );
 
-/** An answer that staff gave to a submission. */
+/** Answers that staff gave to submissions. */
 export const answers = pgTable(
 	'answers',
 	{
@@ -51,7 +51,7 @@ export const answers = pgTable(
 	(table) => [index('answers_of_submission').on(table.submission_id)],
 );
 
-/** A file of a submission. Its bytes lie below DATA_DIR/uploads under `stored_name`. */
+/** Files of submissions. The bytes lie below DATA_DIR/uploads under `stored_name`. */
 export const uploads = pgTable(
 	'uploads',
 	{
@@ -60,7 +60,7 @@ export const uploads = pgTable(
 			.notNull()
 			.references(() => submissions.id, { onDelete: 'cascade' }),
 		field: text('field').notNull(),
-		/** As the sender called it, cleaned; for people to read only. */
+		/** Name given by the sender, cleaned; for people to read only. */
 		file_name: text('file_name').notNull(),
 		mime: text('mime').notNull(),
 		size: integer('size').notNull(),

@@ -4,12 +4,12 @@ import type { Services } from '#server/platform/services.ts';
 import { noteRefusal } from './audit.ts';
 import { type Staff, staffOf } from './staff.ts';
 
-/** Open to somebody who still has the password that was given out. */
+/** Open to staff who still have the password that was given out. */
 const BEFORE_NEW_PASSWORD = ['/auth/password', '/desk/session'];
 
 /**
- * Lets staff in or says why not. A write must name the page that it comes from: other than in calls
- * of visitors there is a cookie that a foreign page could abuse.
+ * Admits staff or returns the refusal. A write must name its origin: unlike calls of visitors it
+ * carries a cookie that a foreign page could abuse.
  */
 export const admitStaff: Guard<Services, { staff: Staff }> = async (
 	{ endpoint: { method, path, roles }, context },

@@ -7,11 +7,11 @@ export interface AuditEntry {
 	action: string;
 	resource: string;
 	record_id: string;
-	/** Column to its value before and after; null stands for what is personal. */
+	/** Column to its value before and after; null stands for personal data. */
 	changes?: Record<string, { from: unknown; to: unknown }>;
 }
 
-/** Fields that say something about a person: the log names them, and repeats none of it. */
+/** Fields with personal data: the log names them, and repeats none of it. */
 const PERSONAL = ['email', 'first_name', 'name', 'owner_name', 'owner_email', 'store_name', 'note'];
 
 /** Fields of a body that differ from the record before. */
@@ -28,7 +28,7 @@ export function changesOf(
 	);
 }
 
-/** Writes down what somebody did, in the transaction that does it. */
+/** Logs an action of staff, in the transaction that performs it. */
 export async function writeAudit(
 	tx: Tx,
 	{ email }: Pick<Staff, 'email'>,
@@ -38,10 +38,10 @@ export async function writeAudit(
 	await tx.insert(audit_log).values({ staff_email: email, changes: {}, created_at: now, ...entry });
 }
 
-/** A record that stays open is asked for again and again: within this time it is one opening. */
+/** An open page requests its record again and again: within this time it is one opening. */
 const OPENING_MS = 60 * 60 * 1000;
 
-/** Writes down that somebody has looked at a record about a person. */
+/** Logs that a member of staff has looked at a record about a person. */
 export async function noteOpening(
 	db: Db,
 	staff: Pick<Staff, 'email'>,
@@ -59,7 +59,7 @@ export async function noteOpening(
 	await db.transaction((tx) => writeAudit(tx, staff, now, { action: 'open', resource, record_id }));
 }
 
-/** Writes down that somebody of the staff was refused, and what was asked for. */
+/** Logs a call that was refused to a member of staff. */
 export async function noteRefusal(
 	{ db, clock }: { db: Db; clock: () => Date },
 	staff: Pick<Staff, 'email'>,

@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { CUSTOMER_REALM } from './realms.ts';
 import { customer_users } from './tables-customers.ts';
 
-/** Who is signed in to the shop. */
+/** Customer who is signed in to the shop. */
 export interface Customer {
 	id: string;
 	email: string;
@@ -14,7 +14,7 @@ export interface Customer {
 	sessionToken: string;
 }
 
-/** Whose session a request carries; null for guests, for staff, and where it has ended. */
+/** Customer of a request's session; null for guests, for staff, and after its end. */
 export async function customerOf(
 	headers: Headers,
 	services: Pick<Services, 'db' | 'siteUrl' | 'clock'>,
@@ -29,7 +29,7 @@ export async function customerOf(
 	return found ? { ...found, sessionToken: session.token } : null;
 }
 
-/** Lets customers in. A write must name the page that it comes from, as their cookie comes along. */
+/** Admits customers. A write must name its origin, as their cookie comes along. */
 const admitCustomer: Guard<Services, { customer: Customer }> = async (
 	{ endpoint: { method }, context },
 	services,
@@ -39,9 +39,9 @@ const admitCustomer: Guard<Services, { customer: Customer }> = async (
 	return customer ? { customer } : problem('unauthorized');
 };
 
-/** Routes of the shop over services of one's own, for somebody with an account. */
+/** Creates routes of the shop for customers with an account, over given services. */
 export const customerRouteOver = <S extends Services>() =>
 	guardedRoute<S, { customer: Customer }>(['customer'], admitCustomer);
 
-/** A route of the shop for somebody with an account. */
+/** Route of the shop for customers with an account. */
 export const customerRoute = customerRouteOver<Services>();

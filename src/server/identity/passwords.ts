@@ -13,10 +13,10 @@ const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
 /**
- * Two at once. They take threads of the four that Node has for all its work, files and the log-in of a
- * new connection to the database among it: a hundred sign-ins would keep those waiting for seconds.
- * Whoever stands so far back that a busy host has said 503 before his turn is not hashed any more: the
- * line behind him would wait for an answer that nobody reads, and be too late in its turn.
+ * Two at once. They take threads of the four that Node has for all its work, including files and
+ * the log-in of a new connection to the database: a hundred sign-ins would delay those for seconds.
+ * A request whose turn comes after a busy host has said 503 is not hashed any more: its answer
+ * would be unread, and the requests behind it would be late in turn.
  */
 const inTurn = createTurns(2, { patience_ms: ANSWER_LIMIT_MS });
 
@@ -51,7 +51,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 	return timingSafeEqual(given, expected);
 }
 
-/** Longest words that everybody tries first; shorter ones do not reach the least length. */
+/** Longest words that attackers try first; shorter ones do not reach the least length. */
 const COMMON = [
 	'password',
 	'qwerty',
@@ -62,10 +62,10 @@ const COMMON = [
 	'iloveyou',
 ];
 
-/** A password as it is compared: width and case aside. */
+/** Normalises a password for comparisons: width and case aside. */
 export const plainPassword = (password: string): string => password.normalize('NFKC').toLowerCase();
 
-/** Whether it is nothing but a common word or the person's own address, with digits and signs around. */
+/** True if it is only a common word or the person's own address, with digits and signs around. */
 export function isDecoratedWord(password: string, email: string): boolean {
 	const [mailbox = ''] = email.toLowerCase().split('@');
 	const whole = plainPassword(password);
@@ -75,7 +75,7 @@ export function isDecoratedWord(password: string, email: string): boolean {
 }
 
 /**
- * Whether a password of the desk would be guessed early: too short, few different characters, digits
+ * True if a password of the desk is easy to guess: too short, few different characters, digits
  * alone, or a word with something around it.
  */
 export function isWeakPassword(password: string, email: string): boolean {
@@ -85,7 +85,7 @@ export function isWeakPassword(password: string, email: string): boolean {
 	return isDecoratedWord(password, email);
 }
 
-/** A password to hand over: 20 characters out of 32 that cannot be mistaken for each other. */
+/** Generates a password to hand over: 20 characters out of 32 that are not easily confused. */
 export function randomPassword(): string {
 	const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 	const drawn = [...randomBytes(20)].map((byte) => letters.charAt(byte % letters.length)).join('');

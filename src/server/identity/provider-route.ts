@@ -3,12 +3,12 @@ import { problem } from '#server/kernel/problem.ts';
 import { guardedRoute } from '#server/kernel/route.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** A message of an outside party, as it came. */
+/** Message of an outside party, as it came. */
 export interface SignedMessage {
-	/** The same when a message is sent again; whoever takes it must act once. */
+	/** Constant over repeated deliveries; the receiver must act once. */
 	id: string;
 	sentAt: Date;
-	/** The bytes that were signed. */
+	/** Bytes that were signed. */
 	bytes: Buffer;
 }
 
@@ -16,7 +16,7 @@ const MAX_BYTES = 256 * 1024;
 
 /**
  * Routes for an outside party that signs what it sends (Standard Webhooks). The bytes are verified
- * before anything of them is parsed; no key, no call.
+ * before anything of them is parsed; without a secret every call is refused.
  */
 export const providerRoute = <S extends Services>(
 	secretsOf: (services: S) => Promise<readonly string[]>,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-// Without the query builder of its own, which nothing here asks for: 260 modules of a start.
+// Without its own query builder, which nothing here uses: 260 modules of a start.
 import { betterAuth } from 'better-auth/minimal';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -9,7 +9,7 @@ import { hostSecret } from '#server/platform/db/host-secret.ts';
 import type { Services } from '#server/platform/services.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
-/** A group of people with accounts, cookies and secrets that open nothing elsewhere. */
+/** Group of accounts with cookies and secrets that open nothing elsewhere. */
 export interface RealmOptions {
 	tables: { users: PgTable; sessions: PgTable; accounts: PgTable; verifications: PgTable };
 	/** Name of the key that signs its cookies. */
@@ -17,18 +17,18 @@ export interface RealmOptions {
 	basePath: `/api/${string}`;
 	/** Cookie without its prefix. */
 	cookie: string;
-	/** Whether a link from elsewhere brings somebody signed in. */
+	/** Cookie policy: with `lax`, a link from elsewhere finds the person signed in. */
 	sameSite: 'strict' | 'lax';
-	/** Life of a session from its beginning, whatever is done in it. */
+	/** Lifetime of a session from its beginning, whatever is done in it. */
 	session_s: number;
 }
 
 type RealmServices = Pick<Services, 'db' | 'siteUrl'>;
 
 export interface Realm {
-	/** Asked through `api`; none of its own addresses is open. */
+	/** Used through `api`; none of its own addresses is open. */
 	authOf: (services: RealmServices) => Promise<Auth>;
-	/** The session that a request carries; null without one, or with an old one. */
+	/** Session of a request; null without one, or with an old one. */
 	sessionOf: (
 		headers: Headers,
 		services: RealmServices & Pick<Services, 'clock'>,
@@ -41,8 +41,8 @@ function cookieName(cookie: string, siteUrl: string): string {
 }
 
 /**
- * better-auth keeps accounts and sessions. It is asked by the routes of the contract, which count
- * tries and say where a call may come from.
+ * Creates better-auth, which keeps accounts and sessions. Only the contract's routes call it: they
+ * count attempts and check origins.
  */
 function createAuth(options: RealmOptions, db: Db, siteUrl: string, secret: string) {
 	const { tables, basePath, cookie, sameSite, session_s } = options;
@@ -74,7 +74,7 @@ function createAuth(options: RealmOptions, db: Db, siteUrl: string, secret: stri
 		advanced: {
 			database: { generateId: () => randomUUID() },
 			useSecureCookies: false,
-			// Whatever else it sets must not meet the other realm's.
+			// Its other cookies must not collide with the other realm's.
 			cookiePrefix: cookie,
 			cookies: {
 				session_token: {
@@ -98,7 +98,7 @@ export type Auth = ReturnType<typeof createAuth>;
 export function createRealm(options: RealmOptions): Realm {
 	const made = new WeakMap<Db, Promise<Auth>>();
 
-	/** The one of a database; made at the first call, because its secret lies there. */
+	/** Instance of a database; created at the first call, because its secret lies there. */
 	function authOf({ db, siteUrl }: RealmServices): Promise<Auth> {
 		const known = made.get(db);
 		if (known) return known;
@@ -106,7 +106,7 @@ export function createRealm(options: RealmOptions): Realm {
 			createAuth(options, db, siteUrl, secret),
 		);
 		made.set(db, auth);
-		// A database that did not answer is asked again by the next call.
+		// If the database did not answer, the next call tries again.
 		auth.catch(() => made.delete(db));
 		return auth;
 	}

@@ -10,7 +10,7 @@ import { accounts, sessions, users, verifications } from './tables.ts';
 
 const HOUR_S = 60 * 60;
 
-/** Those who work at the desk. */
+/** Staff of the desk. */
 export const STAFF_REALM = createRealm({
 	tables: { users, sessions, accounts, verifications },
 	secret: 'desk-sessions',
@@ -20,7 +20,7 @@ export const STAFF_REALM = createRealm({
 	session_s: 8 * HOUR_S,
 });
 
-/** Those who buy. `lax`: who comes by a link in a mail, or back from a payment, is signed in. */
+/** Customers. `lax`: they stay signed in when a mailed link or a payment leads them back. */
 export const CUSTOMER_REALM = createRealm({
 	tables: {
 		users: customer_users,

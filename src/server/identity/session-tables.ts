@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-
 import { instant } from '#server/platform/db/columns.ts';
 
 /**
- * Columns of whoever has an account; their names are those of better-auth. Made anew for each table: a
+ * Columns of account holders; their names are those of better-auth. Created for each table: a
  * column remembers the name of its constraint.
  */
 export const accountHolder = () => ({
@@ -15,7 +15,7 @@ export const accountHolder = () => ({
 	updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
-/** The three tables that a realm keeps beside its people. */
+/** Three tables that a realm has besides its users. */
 export function sessionTables(prefix: '' | `${string}_`, userId: () => AnyPgColumn) {
 	const owner = () => text('user_id').notNull().references(userId, { onDelete: 'cascade' });
 	const sessions = pgTable(

@@ -10,8 +10,8 @@ export type StaffCall<Query = unknown, Body = unknown> = Call<Services, Query, B
 };
 
 /**
- * Routes of the desk over services of one's own: when they answer, somebody is signed in. What is
- * refused to that person is in the audit log.
+ * Creates routes of the desk over given services: their handlers run for signed-in staff only. The
+ * audit log records what is refused to a person.
  */
 export const staffRouteOver = <S extends Services>() => {
 	const route = guardedRoute<S, { staff: Staff }>(['staff'], admitStaff);
@@ -27,5 +27,5 @@ export const staffRouteOver = <S extends Services>() => {
 	return noted;
 };
 
-/** A route of the desk. */
+/** Route of the desk. */
 export const staffRoute = staffRouteOver<Services>();

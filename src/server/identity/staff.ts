@@ -5,19 +5,19 @@ import { users } from './tables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { STAFF_REALM } from './realms.ts';
 
-/** Who is signed in. */
+/** Member of staff who is signed in. */
 export interface Staff {
 	id: string;
 	email: string;
 	name: string;
 	role: StaffRole;
-	/** Whether the password is still the one that was given out. */
+	/** True if the password is still the one that was given out. */
 	mustChangePassword: boolean;
 	/** Key of the session in its table. */
 	sessionToken: string;
 }
 
-/** Whose session a request carries; null without one, with an old one, and for customers. */
+/** Staff of a request's session; null without one, with an old one, and for customers. */
 export async function staffOf(headers: Headers, services: Services): Promise<Staff | null> {
 	const found = await STAFF_REALM.sessionOf(headers, services);
 	if (!found) return null;
@@ -28,7 +28,7 @@ export async function staffOf(headers: Headers, services: Services): Promise<Sta
 		email: user.email,
 		name: user.name,
 		role: user.role,
-		// The address of staff is known; what is verified is that the person chose the password.
+		// Addresses of staff are known; verified means that the person chose the password.
 		mustChangePassword: !user.emailVerified,
 		sessionToken: found.token,
 	};

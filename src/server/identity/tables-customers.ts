@@ -1,7 +1,7 @@
 import { pgTable } from 'drizzle-orm/pg-core';
 import { accountHolder, sessionTables } from './session-tables.ts';
 
-/** Customers, apart from staff: a way into the shop is none to the desk. */
+/** Customers, apart from staff: an account of the shop never opens the desk. */
 export const customer_users = pgTable('customer_users', accountHolder());
 
 export const {

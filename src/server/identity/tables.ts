@@ -5,13 +5,13 @@ import { accountHolder, sessionTables } from './session-tables.ts';
 /** Staff. Customers have tables of their own. */
 export const users = pgTable('users', {
 	...accountHolder(),
-	/** One of the desk's roles; null once somebody has left. */
+	/** Role at the desk; null once somebody has left. */
 	role: text('role'),
 });
 
 export const { sessions, accounts, verifications } = sessionTables('', () => users.id);
 
-/** What staff did: who, what, to which record, and how it changed. Rows are added, never changed. */
+/** Audit log of staff: person, action, record and changes. Rows are added, never changed. */
 export const audit_log = pgTable(
 	'audit_log',
 	{

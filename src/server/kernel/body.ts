@@ -16,7 +16,7 @@ export function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): NonNullable<P
 	}));
 }
 
-/** A JSON body by its schema. Other kinds are left for the route, which knows how much it takes. */
+/** Parses a JSON body by its schema. Other types are left to the route, which knows its limit. */
 export async function parsedBody(
 	context: Context,
 	{ body: schema, bodyBytes = MAX_JSON_BYTES, bodyTypes = [] }: Endpoint,

@@ -1,21 +1,21 @@
 import type { Context } from 'hono';
 
-/** Where a request comes from, as limits count it. */
+/** Origin of a request, as rate limits count it. */
 export interface Client {
 	address: string;
-	/** The neighbourhood that one person can easily move in: /24 of IPv4, /48 of IPv6. */
+	/** Network in which one person can easily change addresses: /24 of IPv4, /48 of IPv6. */
 	network: string;
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Whether an address is this machine's own. */
+/** True if an address is this machine's own. */
 export const isLoopback = (address: string): boolean => LOOPBACK.has(address);
 
 /**
- * Sender of a request. `X-Forwarded-For` counts only as far as trusted proxies wrote it: the last
- * address that is none of them is the client. `*` trusts whoever connects, for a host that only its
- * proxy can reach.
+ * Client of a request. `X-Forwarded-For` counts only as far as trusted proxies wrote it: the last
+ * address that is none of them is the client. `*` trusts every peer, for a host that only its proxy
+ * can reach.
  */
 export function clientOf(context: Context, trusted: ReadonlySet<string>): Client {
 	const peer = peerOf(context);
@@ -30,7 +30,7 @@ export function clientOf(context: Context, trusted: ReadonlySet<string>): Client
 	return toClient(farthest ?? peer ?? '127.0.0.1');
 }
 
-/** Null where an app is asked without a port. */
+/** Address of the peer; null if the app is called without a port. */
 function peerOf(context: Context): string | null {
 	const env: unknown = context.env;
 	if (typeof env !== 'object' || env === null || !('incoming' in env)) return null;

@@ -1,7 +1,7 @@
-/** What PostgreSQL and the system say where nothing can be written any more. */
+/** Error codes of PostgreSQL and the system for a full disk. */
 const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** The innermost cause: libraries wrap what the database or the system said. */
+/** Innermost cause of an error: libraries wrap the error of the database or the system. */
 export function rootOf(error: unknown): unknown {
 	if (error instanceof AggregateError && error.errors.length > 0) return rootOf(error.errors[0]);
 	return error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error;
@@ -10,5 +10,5 @@ export function rootOf(error: unknown): unknown {
 export const codeOf = (error: unknown): string =>
 	error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Whether something could not be written for want of room. */
+/** True if a write failed because the disk is full. */
 export const isDiskFull = (error: unknown): boolean => DISK_FULL.has(codeOf(rootOf(error)));

@@ -15,14 +15,14 @@ const UNLESS_SAID = {
 	'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Read by any origin. */
+/** CORS headers of answers that any origin may read. */
 const OPEN = {
 	'Access-Control-Allow-Origin': '*',
 	'Access-Control-Expose-Headers': 'ETag',
 };
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** All that goes with a public answer, for answers that are sent often: setting each costs time. */
+/** All headers of a public answer, for answers that are sent often: setting each one costs time. */
 export const PUBLIC_HEADERS = {
 	...ALWAYS,
 	...UNLESS_SAID,
@@ -31,7 +31,7 @@ export const PUBLIC_HEADERS = {
 	'Cache-Control': REVALIDATED,
 };
 
-/** Marks that the answer of a call carries `PUBLIC_HEADERS` and its ETag and is sent as it is. */
+/** Marks an answer as complete: it has `PUBLIC_HEADERS` and its ETag and is sent as it is. */
 export function sendAsItIs(context: Context, response: Response): Response {
 	context.set('isWhole', true);
 	return response;
@@ -39,8 +39,8 @@ export function sendAsItIs(context: Context, response: Response): Response {
 const isWhole = (context: Context): boolean => context.get('isWhole') === true;
 
 /**
- * Set by hand: a proxy adds none to what it passes on, and the framework's set would keep pages of
- * another origin from showing the pictures.
+ * Sets headers by hand: a proxy adds none to what it passes on, and the framework's set would keep
+ * pages of another origin from showing the pictures.
  */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
 	await next();
@@ -48,18 +48,18 @@ export const securityHeaders: MiddlewareHandler = async (context, next) => {
 	const isMedia = context.req.path.startsWith('/media/');
 	const { headers } = context.res;
 	for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
-	// The few pages of the host say themselves what they may do.
+	// The few pages of the host set their own policies.
 	for (const [name, value] of Object.entries(UNLESS_SAID)) {
 		if (!headers.has(name)) headers.set(name, value);
 	}
-	// A body that was broken off ends the connection: a proxy must not use it for the next visitor.
+	// An aborted body ends the connection: a proxy must not reuse it for the next visitor.
 	if (context.res.status === 413 && context.req.raw.bodyUsed) headers.set('Connection', 'close');
 	headers.set('Cross-Origin-Resource-Policy', isMedia ? 'cross-origin' : 'same-origin');
 };
 
 /**
- * What is the same for everybody may be read by any origin, without credentials. The rest is for
- * the site's own pages, which need no permission.
+ * Lets any origin read answers that are the same for everybody, without credentials. All other
+ * answers are for the site's own pages, which need no permission.
  */
 export function publicCors(endpoints: readonly Endpoint[]): MiddlewareHandler {
 	const isPublic = sharedPaths(endpoints);
@@ -78,7 +78,7 @@ export function publicCors(endpoints: readonly Endpoint[]): MiddlewareHandler {
 	};
 }
 
-/** Whether a path answers everybody alike; only these may be read from other origins. */
+/** Returns a test for paths that answer everybody alike; only these allow other origins. */
 function sharedPaths(endpoints: readonly Endpoint[]): (path: string) => boolean {
 	const patterns = endpoints
 		.filter(isShared)
@@ -89,10 +89,10 @@ function sharedPaths(endpoints: readonly Endpoint[]): (path: string) => boolean 
 		patterns.some((pattern) => pattern.test(path));
 }
 
-/** Whether the host is well is asked anew each time. */
+/** Health checks are never cached. */
 const NEVER_STORED = new Set(['/api/healthz', '/api/readyz']);
 
-/** Strong ETag on every answer that has none, and 304 for who has it already. */
+/** Adds a strong ETag to answers that have none; answers 304 if the client has the same already. */
 export const conditional: MiddlewareHandler = async (context, next) => {
 	await next();
 	if (isWhole(context)) return;
@@ -122,7 +122,7 @@ export const conditional: MiddlewareHandler = async (context, next) => {
 	context.res = new Response(null, { status: 304, headers });
 };
 
-/** Whether a caller's `If-None-Match` names what he would be given. */
+/** True if an `If-None-Match` header names the ETag of the current answer. */
 export function matches(header: string, etag: string): boolean {
 	return header.split(',').some((part) => {
 		const candidate = part.trim().replace(/^W\//, '');

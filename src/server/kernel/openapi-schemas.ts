@@ -11,7 +11,7 @@ export const CONVERSION = {
 	overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;
 
-/** Notes of the desk at a field beside its schema; no keywords of JSON Schema. */
+/** Notes for the desk beside a field's schema; they are no keywords of JSON Schema. */
 const NOTES = new Set([
 	'field',
 	'ref',
@@ -22,10 +22,10 @@ const NOTES = new Set([
 	'percent_when',
 	'choices',
 ]);
-/** Keywords whose values are schemas by names that are free. */
+/** Keywords whose values are schemas under free names. */
 const NAMED = new Set(['properties', 'patternProperties', '$defs']);
 
-/** A schema without such notes, here and below. */
+/** Removes such notes from a schema and everything inside it. */
 export function withoutNotes(schema: unknown): unknown {
 	if (Array.isArray(schema)) return schema.map(withoutNotes);
 	if (typeof schema !== 'object' || schema === null) return schema;
@@ -41,7 +41,7 @@ export function withoutNotes(schema: unknown): unknown {
 export const mapValues = (named: object, change: (value: unknown) => unknown): object =>
 	Object.fromEntries(Object.entries(named).map(([name, value]) => [name, change(value)]));
 
-/** Turns schemas into JSON schema, in which named shapes are references. */
+/** Converts schemas to JSON Schema, with references to the named shapes. */
 export function converter(definitions: Shapes): ToJson {
 	return (schema) => {
 		const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema, { ...CONVERSION, definitions });

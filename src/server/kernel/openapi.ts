@@ -15,13 +15,13 @@ import {
 	withoutNotes,
 } from './openapi-schemas.ts';
 
-/** Words about calls, for whoever writes a host of his own. A name may stand for one call: `call.name`. */
+/** Descriptions for developers of another host. A name may stand for one call: `call.name`. */
 export interface ApiWords {
 	tags: Readonly<Record<string, string>>;
 	errors: Readonly<Record<HostErrorCode, string>>;
 	parameters: Readonly<Record<string, string>>;
 	examples: Readonly<Record<string, unknown>>;
-	/** Examples of bodies, by call. */
+	/** Example bodies, by call. */
 	bodies: Readonly<Record<string, unknown>>;
 }
 
@@ -31,21 +31,21 @@ interface Call {
 	record: Endpoint;
 }
 
-/** Shapes that every part of the contract uses; what is used inside others comes first. */
+/** Shapes that every part of the contract uses; a shape precedes those that contain it. */
 const COMMON: Shapes = {
 	Problem: problemSchema,
 	Media: mediaSchema,
 	LinkTarget: linkTargetSchema,
 };
 
-/** What lets callers of an audience in. */
+/** Security scheme by audience. */
 const SESSIONS: Partial<Record<Audience, string>> = {
 	staff: 'desk',
 	customer: 'shop',
 	provider: 'signature',
 };
 
-/** OpenAPI 3.1 description of calls: the same records that the host answers by. */
+/** OpenAPI 3.1 description of calls, from the same records that the host answers by. */
 export function openApiDocument(calls: readonly Call[], shapes: Shapes, words: ApiWords): object {
 	const named = { ...COMMON, ...shapes };
 	const toJson = converter(named);
@@ -97,7 +97,7 @@ const SCHEMES = {
 	},
 };
 
-/** Callers of an audience, as a sentence. */
+/** Sentence about the callers, by audience. */
 const CALLERS: Record<Audience, string> = {
 	public: 'Answers everybody alike; any origin may read it, and it is cached by its ETag.',
 	visitor:
@@ -151,7 +151,7 @@ function bodyOf({ name, record }: Call, toJson: ToJson, { bodies }: ApiWords): o
 	};
 }
 
-/** Fields of a form are told by the form itself, those of CSV by the summary. */
+/** The form itself describes its fields; the summary describes those of CSV. */
 const otherBody = (type: string) => ({ type: type === 'text/csv' ? 'string' : 'object' });
 
 const ETAG = { description: 'Fingerprint of the answer', schema: { type: 'string' } };
@@ -167,7 +167,7 @@ function successes(record: Endpoint, toJson: ToJson): object {
 	};
 }
 
-/** Codes that share a status share an entry. */
+/** Error responses by status; codes that share a status share an entry. */
 function failures(record: Endpoint, { errors: words }: ApiWords): object {
 	const { errors, body, bodyTypes = [] } = record;
 	const slow = body || bodyTypes.length > 0 ? ['request_timeout' as const] : [];
@@ -200,7 +200,7 @@ function failures(record: Endpoint, { errors: words }: ApiWords): object {
 	);
 }
 
-/** Description of a parameter: that of this call, else the common one. */
+/** Description of a parameter: the one of this call, else the common one. */
 function about(call: string, name: string, { parameters, examples }: ApiWords): object {
 	const description = parameters[`${call}.${name}`] ?? parameters[name];
 	const example = examples[`${call}.${name}`] ?? examples[name];

@@ -3,15 +3,15 @@ import { problem } from './problem.ts';
 
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a name with or without a port is this machine's own, whatever the port. */
+/** True if a name is this machine's own, with or without a port and whatever the port. */
 export const isLoopbackName = (written: string): boolean =>
 	LOOPBACK_NAMES.has(hostnameOf(written) ?? '');
 
-/** Name of a `Host` header without its port, as browsers write it; null for none. */
+/** Name in a `Host` header without its port, normalised as in browsers; null if invalid. */
 export function hostnameOf(written: string): string | null {
 	try {
 		const { hostname, host, href } = new URL(`http://${written}`);
-		// A path, a user or a question is no name.
+		// Rejects a path, a user or a query.
 		return href === `http://${host}/` ? hostname : null;
 	} catch {
 		return null;
@@ -19,15 +19,15 @@ export function hostnameOf(written: string): string | null {
 }
 
 /**
- * Refuses requests that were sent to another name. A page elsewhere can have its own name lead to
- * this machine and would then be of one origin with the host; its name gives it away. Ports do not
- * matter, since a tunnel or a container changes them. `*` takes any name.
+ * Rejects requests for another host name (DNS rebinding). A page elsewhere can point its own name
+ * at this machine and would then share the host's origin; its name gives it away. Ports do not
+ * matter, since a tunnel or a container changes them. `*` accepts any name.
  */
 export function ownNames(siteUrl: string, further: ReadonlySet<string>): MiddlewareHandler {
 	const known = new Set([...LOOPBACK_NAMES, new URL(siteUrl).hostname, ...further]);
 	return async (context, next) => {
 		const asked = context.req.header('host');
-		// Browsers always name one; who asks an app without a port does not.
+		// Browsers always send one; a caller of an app without a port does not.
 		if (asked === undefined || known.has('*') || known.has(hostnameOf(asked) ?? '')) return next();
 		context.res = problem('forbidden');
 	};

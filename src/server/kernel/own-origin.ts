@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 /**
- * Whether a write comes from our own pages. Browsers say where a write comes from; without `Origin`
- * it is no browser's, and there are no cookies to abuse. Calls of the desk ask for more.
+ * True if a write comes from our own pages. Browsers name the origin of a write. A write without
+ * `Origin` comes from no browser, so there are no cookies to abuse. Calls of the desk demand more.
  */
 export function isOwnOrigin(context: Context, siteUrl: string): boolean {
 	if (context.req.header('sec-fetch-site') === 'cross-site') return false;

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type HostErrorCode, type Problem } from '#contract/errors.ts';
 
-/** A refusal as `application/problem+json`: a code and, for bad input, the fields. */
+/** Error answer as `application/problem+json`: a code and, for invalid input, the fields. */
 export function problem(
 	code: HostErrorCode,
 	fields?: Problem['fields'],

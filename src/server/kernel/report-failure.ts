@@ -1,7 +1,7 @@
 import { ConfigError } from '#config.ts';
 import { reasonOf, StartError } from './start-error.ts';
 
-/** One line for what the person at the terminal can mend; the stack only for a bug of ours. */
+/** Prints one line for failures that the operator can mend, and a stack only for our own bugs. */
 export function reportFailure(cause: unknown): void {
 	const isExpected = cause instanceof ConfigError || cause instanceof StartError;
 	const line = isExpected || !(cause instanceof Error) ? reasonOf(cause) : (cause.stack ?? '');

@@ -15,26 +15,26 @@ export type QueryOf<E> = E extends Endpoint<infer Q, infer _D, infer _B> ? Parse
 export type InputOf<E> = E extends Endpoint<infer _Q, infer _D, infer B> ? Parsed<B> : never;
 export type AnswerOf<E> = E extends Endpoint<infer _Q, infer D, infer _B> ? v.InferInput<D> : never;
 
-/** What answers a call: the host's services and what the request said, parsed. */
+/** Arguments of a call: the host's services and the parsed request. */
 export type Call<Services extends KernelServices, Query, Body = undefined> = Services & {
 	query: Query;
 	body: Body;
 	client: Client;
-	/** For what the record cannot say: headers, and bodies that are not JSON. */
+	/** For what the contract's record cannot express: headers, and bodies that are not JSON. */
 	context: Context;
-	/** A parameter of the path, already known to look like an id. */
+	/** Parameter of the path, already known to look like an id. */
 	param: (name: string) => string;
 };
 
-/** A record of the contract with what answers it, over services that it needs. */
+/** Record of the contract with its handler and the services that the handler needs. */
 export interface Route<Services extends KernelServices> {
 	endpoint: Endpoint;
-	/** Where the answer is kept: names of all that it is read from. */
+	/** Names of everything that a cached answer is read from; unset if it is not cached. */
 	reads?: readonly string[];
 	handle: (context: Context, services: Services) => Promise<Response>;
 }
 
-/** What a guard sees of a call, before anything of it is parsed. */
+/** Request as a guard sees it, before anything of it is parsed. */
 export interface Knock {
 	endpoint: Endpoint;
 	context: Context;
@@ -42,16 +42,16 @@ export interface Knock {
 	raw: RawBody;
 }
 
-/** Says who calls, or how a call is turned away. */
+/** Identifies the caller, or returns the refusal. */
 export type Guard<Services extends KernelServices, Who extends object> = (
 	knock: Knock,
 	services: Services,
 ) => Promise<Who | Response>;
 
 /**
- * Makes the function that ties records for some audiences to what answers them. The guard lets
- * callers in; query and body are parsed against the record; null becomes `not_found`, a `Response`
- * is passed on, anything else becomes `{ data }`. A record for another audience does not start.
+ * Creates the function that binds records for some audiences to their handlers. The guard admits
+ * callers. Query and body are parsed against the record. Null becomes `not_found`, a `Response` is
+ * passed on, anything else becomes `{ data }`. Throws at start for a record of another audience.
  */
 export function guardedRoute<Services extends KernelServices, Who extends object>(
 	audiences: readonly Audience[],
@@ -87,7 +87,7 @@ export function guardedRoute<Services extends KernelServices, Who extends object
 				if (!Object.values(params).every(isName)) return problem('not_found');
 				const body = await parsedBody(context, endpoint, raw);
 				if (body instanceof Response) return body;
-				// The body is here by now: a slow sender holds no place.
+				// The body has arrived by now, so a slow sender occupies no slot.
 				return services.gate.inShare({ endpoint, client }, async () => {
 					const data = await answer({
 						...services,
@@ -107,14 +107,14 @@ export function guardedRoute<Services extends KernelServices, Who extends object
 	};
 }
 
-/** For calls that need nobody: the same for everybody, or one visitor's own. */
+/** Route without a session: the same answer for everybody, or a visitor's own. */
 export const openRoute = <Services extends KernelServices>() =>
 	guardedRoute<Services, object>(['public', 'visitor'], async () => ({}));
 
 const NEVER_STORED = { headers: { 'cache-control': 'no-store' } };
 const MAX_PARAM_LENGTH = 200;
 
-/** Every value of a parameter; one that is given twice is a list, which no schema takes. */
+/** Values of all parameters; a repeated parameter becomes a list, which no schema accepts. */
 export function queryOf(context: Context): Record<string, unknown> {
 	return Object.fromEntries(
 		Object.entries(context.req.queries()).map(([name, values]) => {

@@ -3,29 +3,29 @@ import type { Client } from './client.ts';
 
 export type Clock = () => Date;
 
-/** What the kernel itself needs to answer a call; the platform adds the rest. */
+/** Services that the kernel itself needs to answer a call; the platform adds the rest. */
 export interface KernelServices {
 	clock: Clock;
-	/** Address of the site as people see it: links in mails, the origin that writes come from. */
+	/** Public address of the site: for links in mails and as the origin of writes. */
 	siteUrl: string;
-	/** Proxies whose word about a client counts, beside the loopback; `*` for any. */
+	/** Proxies whose `X-Forwarded-For` is trusted, beside the loopback; `*` for any. */
 	trustedProxies: ReadonlySet<string>;
-	/** Takes one line for each thing that the host's keeper should know. */
+	/** Writes one line of the log for the operator. */
 	log: (line: string) => void;
-	/** Keeps one client from taking the host from all. */
+	/** Keeps one client from using up the host for all others. */
 	gate: Gate;
 }
 
-/** A call as the gate sees it, before anybody has looked who calls. */
+/** Call as the gate sees it, before the caller is identified. */
 export interface GatedCall {
 	endpoint: Endpoint;
 	client: Client;
 }
 
-/** Lets clients in, so often and so many calls of one at a time. */
+/** Rate and concurrency limits per client. */
 export interface Gate {
-	/** Counts a call and returns how it is turned away; null where it may go on. */
+	/** Counts a call and returns the refusal, or null if the call may go on. */
 	refusal: (call: GatedCall) => Promise<Response | null>;
-	/** Runs the work of a call as soon as few enough of the same client are under way. */
+	/** Runs a call's work as soon as few enough calls of the same client are in progress. */
 	inShare: (call: GatedCall, work: () => Promise<Response>) => Promise<Response>;
 }

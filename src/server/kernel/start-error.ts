@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Why a host cannot start, in one line for the person at the terminal. Never shown with a stack. */
+/** Reason why a host cannot start, in one line for the operator. Never shown with a stack. */
 export class StartError extends Error {
 	override name = 'StartError';
 }
@@ -11,8 +11,8 @@ const saidSchema = v.object({ message: wordSchema, code: wordSchema, name: wordS
 const firstLine = (text: string): string => text.split('\n', 1).join();
 
 /**
- * What the system said, without its stack: the message, or `EADDRINUSE`. Libraries hand on copies of
- * errors, too; of anything else the names of its fields are told, never what stands in them.
+ * Reason in an error without its stack: the message, or a code such as `EADDRINUSE`. Also for
+ * copies of errors that libraries pass on; of other objects it names the fields, never values.
  */
 export function reasonOf(cause: unknown): string {
 	if (typeof cause !== 'object' || cause === null) return firstLine(String(cause));

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 
-/** A request that was not all there when its time was over. Answered as 408. */
+/** A request had not fully arrived when its time was over. Answered as 408. */
 export class StillSending extends Error {
 	override name = 'StillSending';
 }
 
-/** Whether part of a request is still to come; false where an app is asked without a port. */
+/** True if part of a request is still to come; false if the app is called without a port. */
 export function isStillSending(context: Context): boolean {
 	const env: unknown = context.env;
 	if (typeof env !== 'object' || env === null || !('incoming' in env)) return false;

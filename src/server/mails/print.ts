@@ -1,7 +1,7 @@
 import type { Print } from '#server/platform/mail/attachments.ts';
 import type { Assembled } from '../module.ts';
 
-/** Prints papers by the capability that declares how. */
+/** Prints documents by the capability that declares the printer. */
 export const printFor =
 	(services: Pick<Assembled, 'modules' | 'db' | 'siteUrl' | 'senderIn' | 'log'>): Print =>
 	async ({ by, of }) => {

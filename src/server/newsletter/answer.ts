@@ -10,11 +10,11 @@ import type { Services } from '#server/platform/services.ts';
 import { languageOf } from './subscribe.ts';
 import { unsubscribeToken } from './tokens.ts';
 
-/** Days for which the link of a confirmation mail holds. Privacy notice of the newsletter. */
+/** Days for which the link of a confirmation mail is valid, by the newsletter's privacy notice. */
 const CONFIRM_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The second step of a subscription. Null for a link that is none of ours. */
+/** Confirms a subscription, its second step. Null for an unknown link. */
 export async function confirm(
 	services: Pick<Services, 'db' | 'outbox' | 'senderIn' | 'siteUrl' | 'clock'>,
 	token: string,
@@ -46,7 +46,7 @@ export async function confirm(
 	});
 }
 
-/** Ends a subscription, or the wait for one. What is not needed to show that it ended goes. */
+/** Ends a subscription, or the wait for one. Deletes data that is not needed to prove the end. */
 export async function unsubscribe(
 	services: Pick<Services, 'db' | 'clock'>,
 	token: string,
@@ -70,7 +70,7 @@ export async function unsubscribe(
 	});
 }
 
-/** Says to which words an act belongs: those that the address was last asked with. */
+/** Logs an act with its wording: the one that the address was last asked with. */
 async function logConsent(
 	tx: Tx,
 	email: string,

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { askForSubscription } from './subscribe.ts';
 
-/** Whether somebody answered yes to advertising. */
+/** True if the answer to advertising is yes. */
 const isAsked = ({ marketing }: Readonly<Record<string, string>>): boolean => marketing === 'si';
 
 async function askIfWanted(tx: Tx, accepted: Accepted, services: Services): Promise<void> {
@@ -24,10 +24,10 @@ async function askIfWanted(tx: Tx, accepted: Accepted, services: Services): Prom
 	);
 }
 
-/** Starts a subscription where somebody answered yes to advertising, on whatever form. */
+/** Starts a subscription after a yes to advertising, on any form. */
 export const wishForNews: AfterSubmission = { isAsked, apply: askIfWanted };
 
-/** The newsletter's own form: nothing begins before the mailed link is followed. */
+/** Handler of the newsletter's own form: nothing begins before the mailed link is followed. */
 export const newsletterHandler: FormHandler = {
 	async apply(tx, accepted, services) {
 		await askIfWanted(tx, accepted, services);

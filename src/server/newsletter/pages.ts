@@ -7,14 +7,14 @@ type PageState = 'ask' | 'done' | 'unknown';
 
 interface Reader {
 	locale: Locale;
-	/** Name of the site, and whom to write to where the link is of no use. */
+	/** Name of the site, and the address to write to if the link is of no use. */
 	brand: string;
 	email: string;
 }
 
 /**
- * What a mail program opens when somebody follows the link of the mail's head instead of posting to
- * it. Opening asks and changes nothing: programs look at links before people do.
+ * Page behind the link of the mail's header, for mail programs that open it instead of posting.
+ * Opening it asks and changes nothing: programs follow links before people do.
  */
 export function unsubscribePage(
 	{ locale, brand, email }: Reader,

@@ -5,7 +5,7 @@ import { dropSubmissions } from '#server/forms/ports.ts';
 import { instantOf } from '#server/platform/db/instant.ts';
 import type { RetentionRule } from '#server/privacy/ports.ts';
 
-/** Addresses that never confirmed go without a trace, unless they wrote for something else too. */
+/** Deletes addresses that never confirmed, unless they wrote for something else too. */
 export const requestRule: RetentionRule = ({ before }) => {
 	const old = sql`state = 'pending' and asked_at < ${instantOf(before)}`;
 	const addresses = sql`select email from subscribers where ${old}`;
@@ -20,7 +20,7 @@ export const requestRule: RetentionRule = ({ before }) => {
 	];
 };
 
-/** Who left goes with the proof of it. */
+/** Deletes former subscribers, together with the proof that they left. */
 export const formerReaderRule: RetentionRule = ({ before }) => [
 	sql`delete from subscribers
 		where state = 'unsubscribed' and unsubscribed_at < ${instantOf(before)} returning 1`,

@@ -47,9 +47,9 @@ export const newsletterRoutes = {
 };
 
 /**
- * Counts a secret that ends no subscription, and refuses whoever tries them in bulk. A true one is
- * never refused: mail providers end the subscriptions of all their readers from a few addresses, and
- * whoever wants to leave may leave.
+ * Counts a secret that ends no subscription, and refuses clients that try many. A valid one is
+ * never refused: mail providers end the subscriptions of all their readers from a few addresses,
+ * and leaving must always work.
  */
 async function missed(
 	{ db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -59,7 +59,7 @@ async function missed(
 	return taken.isAllowed ? null : tooMany(taken);
 }
 
-/** The address of the one-click header, opened in a browser. */
+/** Page at the address of the one-click header, opened in a browser. */
 export async function showUnsubscribePage(context: Context, services: Services): Promise<Response> {
 	const { db, trustedProxies } = services;
 	const token = v.safeParse(tokenSchema, context.req.query('token'));
@@ -77,7 +77,7 @@ export async function showUnsubscribePage(context: Context, services: Services):
 
 const isPerson = (context: Context) => (context.req.header('accept') ?? '').includes('text/html');
 
-/** In the language of the subscription, or of the browser where the link is nobody's. */
+/** Page data in the language of the subscription, or of the browser if the link is unknown. */
 async function readerOf(
 	{ db }: Pick<Services, 'db'>,
 	context: Context,

@@ -16,24 +16,24 @@ export interface SubscriptionRequest {
 	/** May be empty, as country and language may. */
 	first_name: string;
 	country: string;
-	/** What the person chose to read, not always a language of the site. */
+	/** Chosen language of the newsletter, not always one of the site. */
 	language: string;
-	/** Of the page. */
+	/** Language of the page. */
 	locale: Locale;
 	submission_id: string;
 	now: Date;
 }
 
 const DAY_S = 24 * 60 * 60;
-/** Somebody else's typing fills nobody's mailbox. */
+/** Limits of mails to one address, so that strangers cannot fill a mailbox. */
 const CONFIRM_MAILS: LimitRule = { name: 'newsletter.confirm', limit: 5, window_s: DAY_S };
 const ALREADY_MAILS: LimitRule = { name: 'newsletter.already', limit: 1, window_s: DAY_S };
 
 export const REQUEST_LIMITS = [CONFIRM_MAILS, ALREADY_MAILS];
 
 /**
- * Asks the owner of an address to confirm, whatever is known of it already; who asks learns nothing.
- * The log of consents has the request itself: it is written with the submission.
+ * Asks the owner of an address to confirm, whatever is known of it already; the requester learns
+ * nothing. The log of consents has the request itself: it is written with the submission.
  */
 export async function askForSubscription(
 	tx: Tx,
@@ -75,7 +75,7 @@ export async function askForSubscription(
 	await services.outbox.post(tx, { ...mail, submission_id });
 }
 
-/** The address's row, made if need be, locked until the transaction ends. */
+/** Row of the address, created if needed, locked until the transaction ends. */
 async function rowOf(
 	tx: Tx,
 	{ email, first_name, country, now }: SubscriptionRequest,

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { lastingToken } from '#server/platform/link-secrets.ts';
 
-/** The secret that ends a subscription: the same in every mail, so that links in old ones go on working. */
+/** Secret that ends a subscription: the same in every mail, so that old links keep working. */
 export const unsubscribeToken = (db: Db | Tx, email: string): Promise<string> =>
 	lastingToken(db, 'newsletter', `unsubscribe:${email}`);

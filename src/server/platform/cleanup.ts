@@ -2,9 +2,9 @@ import type { Services } from './services.ts';
 
 export type CleanupServices = Pick<Services, 'db' | 'dataDir' | 'mailFolder' | 'log'>;
 
-/** Takes away what nothing needs any more. Running it once more than needed does no harm. */
+/** Deletes what is no longer needed. An extra run does no harm. */
 export interface Cleanup {
 	run: (services: CleanupServices, now: Date) => Promise<void>;
-	/** Whether bytes of people lie there, so that an erasure does not wait for the night. */
+	/** True if it deletes files with personal data: an erasure does not wait for the night. */
 	isForErasure?: boolean;
 }

@@ -2,22 +2,22 @@ import { statfs } from 'node:fs/promises';
 import type { Clock } from '#server/kernel/services.ts';
 import { isDiskFull } from '#server/kernel/disk-full.ts';
 
-/** Less room than this takes no form with files any more: readiness says so before writes fail. */
+/** Free space below which forms with files are refused: readiness reports it before writes fail. */
 const LEAST_BYTES = 32 * 1024 * 1024;
 /**
- * A write that failed for want of room counts for so long; the database's disk may be another. Within
- * five seconds of room the host is ready again, and a write that fails anew says so anew.
+ * Time for which a write that failed for lack of space counts; the database's disk may be another.
+ * Within five seconds of free space the host is ready again; a further failed write counts again.
  */
 const REMEMBERED_MS = 4_000;
 
 export interface Disk {
-	/** Remembers a failure when it is one of room. */
+	/** Remembers a failure if its cause is a full disk. */
 	note: (error: unknown) => void;
-	/** What is wrong in words; null while there is room. */
+	/** Describes the problem; null while there is space. */
 	trouble: () => Promise<string | null>;
 }
 
-/** Whether there is room to write, on the disk of DATA_DIR and wherever else a write failed. */
+/** Watches for space to write, on the disk of DATA_DIR and wherever else a write failed. */
 export function watchDisk(dataDir: string, clock: Clock): Disk {
 	let failedAt = -Infinity;
 	return {
@@ -26,7 +26,7 @@ export function watchDisk(dataDir: string, clock: Clock): Disk {
 		},
 		async trouble() {
 			if (clock().getTime() - failedAt < REMEMBERED_MS) return 'a disk was full a moment ago';
-			// A folder that is not there yet is made by who writes first.
+			// A missing folder is created by the first write.
 			const found = await statfs(dataDir).catch(() => null);
 			const free = found === null ? Infinity : found.bavail * found.bsize;
 			if (free >= LEAST_BYTES) return null;

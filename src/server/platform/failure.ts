@@ -2,13 +2,13 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { troubleOf } from './trouble.ts';
 
-/** SQLSTATE class whose messages quote the value at fault. */
+/** SQLSTATE class whose messages quote the invalid value. */
 const DATA_EXCEPTION = /^22/;
 
 /**
- * What went wrong, in words where the host cannot answer for a while and else with the stack, for
- * the log of the host; it never leaves it. Values that a query was asked with stay out: they are
- * what somebody typed, and logs are read by more people and kept longer than the desk.
+ * Description of an error for the host's log, which never leaves the host: in words if the host
+ * cannot answer for a while, else with the stack. Values of a query stay out: people typed them,
+ * and logs are read by more people and kept longer than the desk's records.
  */
 export function failureOf(error: Error): string {
 	const trouble = troubleOf(error);

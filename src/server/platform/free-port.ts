@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems hand to whoever connects somewhere (32,768 and up): one of those may be
+ * Below the ports that systems assign to outgoing connections (32,768 and up): one of those may be
  * taken again between being found free and being listened on.
  */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 const TRIES = 100;
 
-/** Whether nothing listens there. */
+/** True if nothing listens on the port. */
 export async function isPortFree(port: number, host: string): Promise<boolean> {
 	const server = createServer();
 	const isFree = await new Promise<boolean>((resolve) => {
@@ -20,7 +20,7 @@ export async function isPortFree(port: number, host: string): Promise<boolean> {
 	return isFree;
 }
 
-/** A port of the loopback that nobody listens on, for parts whose address nobody types. */
+/** Free port of the loopback, for parts whose address is never typed. */
 export async function freePort(): Promise<number> {
 	for (let tries = 0; tries < TRIES; tries += 1) {
 		const port = randomInt(FIRST_PORT, LAST_PORT);

@@ -16,14 +16,14 @@ export interface Listener {
 /** Serves an app on the loopback; port 0 takes a free one. */
 export async function listen(app: Hono, port: number, pace: Partial<Pace> = {}): Promise<Listener> {
 	let isClosing = false;
-	// The library would break a connection off half a second after an early answer; who is still
-	// sending then never reads it. Node throws away what comes, as long as a request may take at most.
+	// The library would close a connection half a second after an early answer; a client that is
+	// still sending then never reads it. Node discards the rest for as long as a request may take.
 	const handle = getRequestListener(app.fetch, { autoCleanupIncoming: false });
 	const server = createServer(RECEIVING, (request, response) => {
 		if (isClosing) response.setHeader('Connection', 'close');
 		void handle(request, response);
 	});
-	// Later than a proxy of ours, which then speaks to the sender itself.
+	// Later than a proxy of ours, which then answers the sender itself.
 	endSlowSenders(server, { ...PACE, grace_ms: PACE.grace_ms + PROXY_AHEAD_MS, ...pace });
 	await bind(server, port);
 	const address = server.address();
@@ -37,7 +37,7 @@ export async function listen(app: Hono, port: number, pace: Partial<Pace> = {}):
 	};
 }
 
-/** Said before the database is filled rather than after. */
+/** Fails before the database is filled rather than after. */
 export async function assertPortFree(port: number): Promise<void> {
 	if (port === 0) return;
 	const server = createServer();
@@ -57,7 +57,7 @@ async function bind(server: Server, port: number): Promise<void> {
 			),
 		);
 		server.listen(port, '127.0.0.1', () => {
-			// Later ones speak of a single connection, as when no file handle is left to take it.
+			// Later errors concern a single connection, as when no file handle is left to take it.
 			server.removeAllListeners('error').on('error', () => undefined);
 			resolve();
 		});

@@ -1,5 +1,5 @@
 import { openRoute } from '#server/kernel/route.ts';
 import type { Services } from './services.ts';
 
-/** A route for everybody, or for one visitor, over what the platform offers. */
+/** Route without a session, over the platform's services. */
 export const route = openRoute<Services>();

@@ -9,46 +9,46 @@ import type { Outbox } from './mail/outbox.ts';
 import type { Sender } from './mail/sender.ts';
 import type { UploadsInFlight } from './uploads/in-flight.ts';
 
-/** What an app knows for itself of the calls that it answers; work beside it has none of this. */
+/** State of an app about the calls that it answers; background work has none of it. */
 export interface AppMemory {
-	/** What is the same for everybody, from memory where nothing has changed. */
+	/** Cached public answers. */
 	answers: Answers;
-	/** What each network has read lately. */
+	/** Recent reads by network. */
 	readers: Readers;
-	/** How often one client is let in, and with how many calls at a time. */
+	/** Rate and concurrency limits per client. */
 	gate: Gate;
-	/** What each address is sending at this moment. */
+	/** Bytes that each address is sending now. */
 	uploadsInFlight: UploadsInFlight;
-	/** Answers as drafts would have them. */
+	/** Answers calls as if drafts were live. */
 	readPreview: PreviewReader;
-	/** How many times longer than a host promises an answer may take: 1 but in tests. */
+	/** Factor on the time limits of answers: 1 except in tests. */
 	patience: number;
-	/** Whether there is room to write. */
+	/** Free disk space. */
 	disk: Disk;
 }
 
-/** What a route may use; nothing in the host reads globals. */
+/** Services of a route; nothing in the host reads globals. */
 export interface Services extends KernelServices, AppMemory {
 	db: Db;
-	/** The same database by connections of their own: reading can never take those of writing. */
+	/** Database over connections of its own: reads can never use up those of writes. */
 	readDb: Db;
 	outbox: Outbox;
-	/** Has the work of a queue begin once the transaction is kept; rows of its own say what is to be done. */
+	/** Queues a job once the transaction commits; rows in the database say what is to be done. */
 	wake: (tx: Tx, queue: string) => Promise<void>;
-	/** In whose name mails go out, in a language. */
+	/** Sender of mails, in a language. */
 	senderIn: (db: Db | Tx, locale: Locale) => Promise<Sender>;
-	/** Names beside the loopback's and the site's that the host answers to; `*` for any. */
+	/** Host names accepted beside the loopback's and the site's; `*` for any. */
 	hostNames: ReadonlySet<string>;
-	/** Everything that the host keeps in files. */
+	/** Folder of everything that the host stores in files. */
 	dataDir: string;
 	/** Masters of the pictures; films in `videos/`. */
 	mediaDir: string;
-	/** Where mails are files for this machine's user to read; unset when a server takes them. */
+	/** Folder of mails as files for this machine's user; unset if an SMTP server takes them. */
 	mailFolder?: string | undefined;
 	/** Origin of VIES, the Commission's register of VAT numbers. */
 	viesOrigin: string;
-	/** Rounds of key derivation that a captcha asks of the browser. */
+	/** Rounds of key derivation that a captcha demands of the browser. */
 	captchaCost: number;
-	/** Whether staff decides on each request for the extension of the warranty. */
+	/** True if staff decides on each request for the extension of the warranty. */
 	reviewsWarranty: boolean;
 }

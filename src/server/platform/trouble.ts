@@ -3,7 +3,7 @@ import { CONNECT_LIMIT_MS, isUnavailable, QUERY_LIMIT_MS } from './db/client.ts'
 import { codeOf, isDiskFull, rootOf } from '#server/kernel/disk-full.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
 
-/** All that was said on the way down to the root: the pool wraps a time that passed around its result. */
+/** Messages of the whole chain of causes: the pool wraps a timeout around its result. */
 function messagesOf(error: unknown): string {
 	if (!(error instanceof Error)) return '';
 	return `${error.message}\n${messagesOf(error.cause)}`;
@@ -12,8 +12,8 @@ function messagesOf(error: unknown): string {
 const seconds = (ms: number): string => `${ms / 1000} s`;
 
 /**
- * In words for the host's keeper what keeps it from answering now; null for a bug of ours. Which
- * query it hit says nothing then and is left out, and so is the stack.
+ * Describes for the operator what keeps the host from answering now; null for a bug of ours. The
+ * query does not matter then and is left out, and so is the stack.
  */
 export function troubleOf(error: unknown): string | null {
 	if (error instanceof Unavailable) return error.message;

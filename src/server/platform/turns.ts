@@ -3,14 +3,14 @@ import { Unavailable } from '#server/kernel/unavailable.ts';
 type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs a task as soon as fewer than so many others are running; the rest wait in order. Whose turn comes
- * after more than `patience_ms` is refused instead: nobody waits for what he would make.
+ * Concurrency limiter: runs a task as soon as fewer than `parallel` others run; the rest wait in
+ * order. After more than `patience_ms` a task is rejected: its caller has stopped waiting.
  */
 export function createTurns(parallel: number, { patience_ms = Infinity } = {}): InTurn {
 	const waiting: (() => void)[] = [];
 	let running = 0;
 
-	/** Hands a place on, so that nobody who comes now takes it from those who wait. */
+	/** Hands the slot to the next waiter, so that a newcomer cannot take it. */
 	function leave(): void {
 		const next = waiting.shift();
 		if (next) next();
@@ -34,14 +34,14 @@ export function createTurns(parallel: number, { patience_ms = Infinity } = {}): 
 	};
 }
 
-/** Why a task was not taken into a line that was full. */
+/** Rejection of a task because its queue was full. */
 export class LineFull extends Error {
 	override name = 'LineFull';
 }
 
 /**
- * Runs tasks of one key in the order in which they come, so many at once; left out, one after the
- * other. A line that is longer than `longest` takes no further task and throws `LineFull`.
+ * Keyed concurrency limiter: runs tasks of one key in order of arrival, `parallel` at once, by
+ * default one. A queue of `longest` tasks takes no further one and throws `LineFull`.
  */
 export function createTurnsByKey({ parallel = 1, longest = Infinity } = {}): <T>(
 	key: string,

@@ -2,7 +2,7 @@ import type { Assembled } from '../module.ts';
 
 type CleanupCall = Pick<Assembled, 'db' | 'clock' | 'dataDir' | 'mailFolder' | 'log' | 'modules'>;
 
-/** Does what capabilities clean up: all of it, or what an erasure cannot leave for the night. */
+/** Runs the capabilities' cleanups: all, or those that an erasure cannot leave for the night. */
 export async function runCleanups(
 	services: CleanupCall,
 	{ isForErasure = false } = {},

@@ -11,9 +11,9 @@ export type EraseServices = Pick<
 >;
 
 /**
- * Erases what is kept about an address (GDPR, article 17); records by kind. Two things stay without
- * the person: a wheel's registration, because its warranty does, and the proof of consents, under a
- * name that only the address leads to. Accounts of staff are no matter of this.
+ * Erases the data about an address (GDPR, article 17); returns counts of records by kind. Two
+ * things stay without the person: a wheel's registration, because its warranty does, and the proof
+ * of consents, under a pseudonym that only the address leads to. Staff accounts stay.
  */
 export async function erasePerson(
 	services: EraseServices,
@@ -23,7 +23,7 @@ export async function erasePerson(
 	const counts = await services.db.transaction(async (tx) => {
 		const person = { email, pseudonym: await pseudonymOf(tx, email) };
 		const gone: Record<string, number> = {};
-		// What refers to a record goes before it.
+		// Records that refer to another are deleted first.
 		for (const { personal } of services.modules.toReversed()) {
 			for (const [kind, count] of Object.entries((await personal?.erase(tx, person)) ?? {})) {
 				gone[kind] = (gone[kind] ?? 0) + count;
@@ -35,7 +35,7 @@ export async function erasePerson(
 	return counts;
 }
 
-/** Whoever shows the address can be told that it agreed; the name alone tells nothing. */
+/** A person who shows the address can be told of the consent; the pseudonym alone tells nothing. */
 async function pseudonymOf(tx: Tx, email: string): Promise<string> {
 	const key = await hostSecret(tx, 'pseudonyms');
 	return erasedAddress(createHmac('sha256', key).update(email).digest('hex'));

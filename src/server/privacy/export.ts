@@ -1,8 +1,8 @@
 import type { Assembled } from '../module.ts';
 
 /**
- * Everything that is kept about an address (GDPR, articles 15 and 20), under the names of the
- * columns. Files are listed; the desk saves each by its id.
+ * Exports all data about an address (GDPR, articles 15 and 20), under the names of the columns.
+ * Files are listed; the desk saves each by its id.
  */
 export async function exportPerson(
 	{ db, clock, modules }: Pick<Assembled, 'db' | 'clock' | 'modules'>,

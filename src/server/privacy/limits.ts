@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/client.ts';
 import { takeOne, type LimitRule, type Taken } from '#server/platform/limits/limit.ts';
 
-/** Every capability is asked for each: nobody needs more copies of the same. */
+/** An export queries every capability, and a few copies of the same data are enough. */
 const OWN_DATA: LimitRule = { name: 'own-data.customer', limit: 10, window_s: 3_600 };
 
 export const takeOwnData = (db: Db, customerId: string, now: Date): Promise<Taken> =>

@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
-/** What a capability keeps about people, who are known by their address in lower case. */
+/** Data of a capability about people, who are identified by their address in lower case. */
 export interface PersonalData {
-	/** Everything that is kept about an address, under the names of the columns. */
+	/** Exports all data about an address, under the names of the columns. */
 	export: (db: Db, email: string) => Promise<Record<string, unknown>>;
-	/** Erases it, or what says whose it is; how many records went or changed, by kind. */
+	/** Deletes or anonymises it; returns the number of deleted or changed records, by kind. */
 	erase: (tx: Tx, person: Person) => Promise<Record<string, number>>;
 	/** Selects the addresses (one column) whose consents must still be proved. */
 	addressesInUse?: SQL;
@@ -13,17 +13,17 @@ export interface PersonalData {
 
 export interface Person {
 	email: string;
-	/** Stands for the address where a proof has to stay; nobody gets back from it to the address. */
+	/** Replaces the address where a proof has to stay; it does not lead back to the address. */
 	pseudonym: string;
 }
 
 /**
- * Deletions that answer one row for each record. Later statements may rely on what earlier ones took
- * away.
+ * Deletions that return one row for each record. Later statements may rely on the deletions of
+ * earlier ones.
  */
 export type RetentionRule = (asked: {
-	/** What is older than this has been kept long enough. */
+	/** Records older than this are deleted. */
 	before: Date;
-	/** Whether a column's address is still anything to some capability. */
+	/** True if some capability still needs the address in a column. */
 	isInUse: (column: SQL) => SQL;
 }) => SQL[];

@@ -19,14 +19,14 @@ const declaredBy = (modules: readonly Module[]) =>
 		Object.entries(contract.retention).map(([kind, days]) => ({ kind, days })),
 	);
 
-/** The rules that capabilities declare wait at the desk, with their days, until staff changes them. */
+/** Adds the declared rules to the desk with their days, where staff may change them. */
 export async function addMissingRules(db: Db, modules: readonly Module[]): Promise<void> {
 	const rows = declaredBy(modules);
 	if (rows.length === 0) return;
 	await db.insert(retention_rules).values(rows).onConflictDoNothing();
 }
 
-/** Deletes what has been kept long enough by the rules of the desk; records gone, by kind. */
+/** Deletes records by the rules of the desk; returns the number of deleted ones, by kind. */
 export async function runRetention(services: RetentionServices): Promise<Record<string, number>> {
 	const { db, clock, modules, log } = services;
 	const now = clock().getTime();

@@ -15,8 +15,8 @@ const privacyRoute = staffRouteOver<Assembled>();
 const ownRoute = customerRouteOver<Assembled>();
 
 /**
- * Written before it is done, so that nothing happens unseen; the address is not repeated, as it may
- * be the last trace of somebody who asked to be forgotten.
+ * Logs the action before it runs, so that none goes unseen. The address is not repeated, as it may
+ * be the last trace of a person who asked for erasure.
  */
 function note(call: StaffCall, action: 'export' | 'erase'): Promise<void> {
 	const entry = { action, resource: 'people', record_id: '' };
@@ -34,7 +34,7 @@ export const privacyRoutes = {
 		return erasePerson(call, call.body.email);
 	}),
 
-	/** To whoever has confirmed the address, what staff would give him. */
+	/** Gives customers, whose address is confirmed, the export that staff would give them. */
 	exportOwnData: ownRoute(exportOwnData, async (call) => {
 		const now = call.clock();
 		const taken = await takeOwnData(call.db, call.customer.id, now);

@@ -3,7 +3,7 @@ import { listChanges, type ContentChange } from '#contract/publishing/changes.ts
 import type { Db } from '#server/platform/db/client.ts';
 import { publisherRoute } from './publisher-route.ts';
 
-/** Beyond this it is quicker to read everything. */
+/** Beyond this number of changes it is quicker to read everything. */
 const MOST_CHANGES = 5_000;
 
 interface Row extends Record<string, unknown> {
@@ -12,12 +12,12 @@ interface Row extends Record<string, unknown> {
 	changes: ContentChange[];
 }
 
-/** Number of a commit and its mark: a number alone says the same in two histories. */
+/** Number of a commit and its mark: the number alone does not tell two histories apart. */
 const CURSOR = /^(\d{1,10})\.([\da-f-]{36})$/;
 
 /**
- * What changed after a cursor. Numbers are given one transaction after the other as they commit, so
- * the last one that this statement sees has everything below it.
+ * Changes since a cursor. Transactions get their numbers one after the other as they commit, so all
+ * numbers below the last one that this statement sees are visible too.
  */
 export async function changesSince(db: Db, since: string | undefined) {
 	const [, seq = null, mark = null] = CURSOR.exec(since ?? '') ?? [];
@@ -38,10 +38,10 @@ export async function changesSince(db: Db, since: string | undefined) {
 	return { cursor, changes: is_known && changes.length <= MOST_CHANGES ? changes : null };
 }
 
-/** How long somebody may be away and still be told what changed. */
+/** Age of the oldest change that the feed still lists. */
 const FEED_DAYS = 14;
 
-/** Takes away what is too old to be asked for; the last commit stays, whoever has seen it is up to date. */
+/** Deletes outdated changes; the last commit stays, as up-to-date readers have it as cursor. */
 export async function pruneFeed(db: Db, now: Date): Promise<void> {
 	await db.execute(sql`delete from content_commits
 		where at < ${now.toISOString()}::timestamptz - make_interval(days => ${FEED_DAYS})

@@ -7,7 +7,7 @@ import { emptyBlocks } from '#domain/documents/empty-blocks.ts';
 import { kindOf } from './kinds.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
-/** One entry of the content. */
+/** Entry of the content. */
 export interface EntryName {
 	entity: ContentEntity;
 	id: string;
@@ -20,7 +20,7 @@ export const faultOf = (
 
 export type Fitting = { document: ContentDocument } | { faults: DocumentFault[] };
 
-/** A document by its schema: fit to be written, or what does not fit and where. */
+/** Checks a document against its schema: returns the document, or its faults and their places. */
 export function fitting(name: EntryName, document: AnyDocument): Fitting {
 	const { schema } = kindOf(name.entity);
 	if (v.is(schema, document)) return { document };
@@ -28,12 +28,12 @@ export function fitting(name: EntryName, document: AnyDocument): Fitting {
 	const misfits = issues.map((issue) =>
 		faultOf(name, { path: v.getDotPath(issue) ?? '', code: issue.type }),
 	);
-	// Else whoever fills in a new page would hear of these when all the rest is done.
+	// Otherwise the editor of a new page would see these only after mending all the rest.
 	const empty = emptyBlocks(document).map((path) => faultOf(name, { path, code: 'block_empty' }));
 	return { faults: [...misfits, ...empty] };
 }
 
-/** What stands against publishing one document, beside whatever else is published with it. */
+/** Faults that prevent publishing one document, apart from whatever is published with it. */
 export async function faultsIn(
 	db: Db | Tx,
 	name: EntryName,
@@ -44,7 +44,7 @@ export async function faultsIn(
 	return checked(db, name, fits.document);
 }
 
-/** What the rest of the content has against a document that fits; null for a removal. */
+/** Conflicts of a valid document, or of a removal (null), with the rest of the content. */
 export async function checked(
 	db: Db | Tx,
 	name: EntryName,
@@ -54,10 +54,10 @@ export async function checked(
 	return found.map((fault) => faultOf(name, fault));
 }
 
-/** Class of SQLSTATE that says that rows do not fit each other. */
+/** Class of SQLSTATE for violated constraints. */
 const CONSTRAINT = /^23/;
 
-/** The constraint that a statement broke; null for any other failure. */
+/** Constraint that a statement violated; null for any other failure. */
 export function brokenConstraint(cause: unknown): string | null {
 	if (!(cause instanceof Error)) return null;
 	if (cause instanceof DatabaseError) {

@@ -27,8 +27,8 @@ export interface Published {
 }
 
 /**
- * Keeps what is live from now on. What was live before and nobody kept, because the seed or an import
- * brought it, is kept first: whoever wants it back finds it.
+ * Adds the live document to the history. An earlier live document that is missing there, because
+ * the seed or an import wrote it, is added first, so that it can be restored.
  */
 export async function keepVersions(
 	tx: Tx,
@@ -57,11 +57,11 @@ const lastChange = {
 	id: content_history.entity_id,
 	by: content_history.by,
 	at: content_history.at,
-	/** Whether that took the entry off the site. */
+	/** True if that change took the entry off the site. */
 	isOff: sql<boolean>`${content_history.document} is null`,
 };
 
-/** Who changed each entry of a kind last, and how, as far as anybody kept it. */
+/** Last change of each entry of a kind with its author, as far as the history has it. */
 export async function lastChangesOf(db: Db, entity: ContentEntity) {
 	const rows = await db
 		.selectDistinctOn([content_history.entity_id], lastChange)
@@ -71,7 +71,7 @@ export async function lastChangesOf(db: Db, entity: ContentEntity) {
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The same of one entry; null where nobody kept anything, for it was never on the site. */
+/** Last change of one entry; null without a history, if it was never on the site. */
 export async function lastChangeOf(db: Db, name: EntryName) {
 	const [row] = await db
 		.select(lastChange)
@@ -82,7 +82,7 @@ export async function lastChangeOf(db: Db, name: EntryName) {
 	return row ?? null;
 }
 
-/** What entries were called when they were on the site last. */
+/** Last titles of entries that are no longer on the site. */
 export async function lastNamesOf(db: Db, entity: ContentEntity, ids: readonly string[]) {
 	if (ids.length === 0) return [];
 	const { entity_id, document, version } = content_history;

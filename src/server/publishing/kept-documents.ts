@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { lockPublishing } from './make-live.ts';
 import { content_history, drafts, publication_items, publications, releases } from './tables.ts';
 
-/** A release shows what was live when its printing began: so long before it was made at most. */
+/** Longest duration of a printing; a release shows what was live when its printing began. */
 const PRINTING = sql.raw(`interval '1 day'`);
 
 export const mentions = (document: AnyPgColumn, id: string): SQL =>
@@ -38,8 +38,8 @@ async function planned(db: Db | Tx, picture: string): Promise<KeptDocument[]> {
 }
 
 /**
- * Versions that a kept release may show: all since the oldest one, and what was live then. As long as
- * nobody told of releases, all there are.
+ * Versions that a kept release may show: all since the oldest release, and what was live then.
+ * Without any reported release, all versions.
  */
 async function ofReleases(db: Db | Tx, picture: string): Promise<KeptDocument[]> {
 	const { entity, entity_id: id, document } = content_history;
@@ -59,7 +59,7 @@ async function ofReleases(db: Db | Tx, picture: string): Promise<KeptDocument[]>
 	return rows.map(placed('kept'));
 }
 
-/** Documents that are not live, and may be or be seen again. */
+/** Documents that are not live, but are or may become visible elsewhere. */
 export const keptDocuments: KeptDocuments = {
 	drafts: (db) => draftsWith(db),
 	mentioning: async (db, id) => [

@@ -7,7 +7,7 @@ import type { EntryName } from './faults.ts';
 import { ofEntry } from './history.ts';
 import { content_history } from './tables.ts';
 
-/** Versions that are read at once; the text that is looked for mostly is in the newest ones. */
+/** Versions that are read at once; the text in question is mostly in the newest ones. */
 const AT_ONCE = 20;
 
 /** Italian texts of a document by their digests. */
@@ -17,8 +17,8 @@ function italianIn(entity: ContentEntity, document: AnyDocument): Map<string, st
 }
 
 /**
- * Italian texts that translations of an entry were made from and that it does not have any more, out of
- * its history, by their digests: what has changed can be shown beside each for as long as it is stale.
+ * Earlier Italian texts that translations of an entry were made from, out of its history, by their
+ * digests: the change can be shown beside each translation for as long as it is stale.
  */
 export async function madeFrom(
 	db: Db,

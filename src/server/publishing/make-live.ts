@@ -8,11 +8,11 @@ import { kindOf } from './kinds.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { brokenConstraint, checked, faultOf, fitting, type EntryName } from './faults.ts';
 
-/** What is to become of one entry. */
+/** Planned change of one entry. */
 export interface Change extends EntryName {
-	/** Null: it is taken off the site. */
+	/** Null: the entry is taken off the site. */
 	document: AnyDocument | null;
-	/** The live document that `document` was made from. */
+	/** Live document that `document` was made from. */
 	base: AnyDocument | null;
 }
 
@@ -21,14 +21,14 @@ export interface Made extends Change {
 	after: AnyDocument | null;
 }
 
-/** One publication at a time; who only looks (a preview) does so together with others. */
+/** Lock of a publication, one at a time; previews only read and share it among themselves. */
 const PUBLISHING_LOCK = 1_919_2006;
 export const lockPublishing = (tx: Tx) =>
 	tx.execute(sql`select pg_advisory_xact_lock(${PUBLISHING_LOCK})`);
 export const lockForPreview = (tx: Tx) =>
 	tx.execute(sql`select pg_advisory_xact_lock_shared(${PUBLISHING_LOCK})`);
 
-/** What others point at comes first, and goes last. */
+/** Kinds that others refer to: written first, removed last. */
 const FIRST: readonly ContentEntity[] = ['category', 'product_usage', 'product', 'form'];
 const ORDER = [...FIRST, ...CONTENT_ENTITIES.filter((entity) => !FIRST.includes(entity))];
 
@@ -44,12 +44,12 @@ export function inOrder<C extends Change>(changes: readonly C[]): C[] {
 	return [...placed(written), ...placed(removed).reverse()];
 }
 
-/** A document as JSON has it: what a database keeps and answers. */
+/** Document as a database stores and returns it, in JSON. */
 const asJson = (document: AnyDocument): JsonObject => JSON.parse(JSON.stringify(document));
 
 /**
- * The draft over what is live now. Fields that only somebody else changed since keep what is live; a
- * field that both changed is a fault, for nobody may lose words unasked.
+ * Merges the draft into the live document. Fields that only somebody else changed since stay live;
+ * a field that both changed is a fault, since nobody may lose text unasked.
  */
 function overLive(
 	name: Change & { document: AnyDocument },
@@ -66,7 +66,7 @@ function overLive(
 	return { document: merged.document, faults };
 }
 
-/** Runs a write of its own that may fail; what the database will not have is undone and told. */
+/** Runs a write in a savepoint; if a constraint fails, undoes it and returns the faults. */
 async function attempt(
 	tx: Tx,
 	change: Change,
@@ -86,7 +86,7 @@ async function attempt(
 	}
 }
 
-/** Writes or removes one entry, or says what stands against it. */
+/** Writes or removes one entry, or returns the faults. */
 async function apply(tx: Tx, change: Change, live: AnyDocument | null): Promise<DocumentFault[]> {
 	const { entity, id, document } = change;
 	const kind = kindOf(entity);
@@ -103,7 +103,7 @@ async function apply(tx: Tx, change: Change, live: AnyDocument | null): Promise<
 	return attempt(tx, change, write, () => checked(tx, change, fits.document));
 }
 
-/** What the database looks at only when a transaction ends, such as an address that two entries have. */
+/** Checks deferred constraints, such as one address of two entries, before the transaction ends. */
 const togetherAt = (tx: Tx, change: Change) =>
 	attempt(
 		tx,
@@ -113,8 +113,8 @@ const togetherAt = (tx: Tx, change: Change) =>
 	);
 
 /**
- * Makes changes live inside a transaction, all of them, and then asks each kind what stands against
- * the state that they make together. With faults the caller gives the transaction up.
+ * Makes all changes live inside a transaction, and then asks each kind for the faults of the
+ * resulting state. With faults the caller rolls the transaction back.
  */
 export async function makeLive(
 	tx: Tx,

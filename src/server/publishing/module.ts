@@ -18,7 +18,7 @@ import { reportRoutes } from './reports.ts';
 import { waitingRoutes } from './waiting.ts';
 import { HOOK_QUEUE, PUBLICATION_QUEUE, startHooks, startPublications } from './rounds.ts';
 
-/** Drafts of the content, and what becomes of them until visitors see them. */
+/** Capability for drafts of the content and for publications until visitors see them. */
 export const publishingModule = defineModule({
 	contract: publishingContract,
 	routes: {

@@ -24,7 +24,7 @@ interface Exchange {
 	to: string;
 }
 
-/** Revision of the draft that shows the other picture; null where the draft shows the first no more. */
+/** Replaces the picture in a draft; returns its revision, or null if the picture is gone. */
 async function repoint(
 	tx: Tx,
 	name: EntryName,
@@ -39,14 +39,14 @@ async function repoint(
 }
 
 /**
- * A picture is never overwritten: kept releases go on showing the one that they were printed with, and
- * so does what is scheduled.
+ * Replaces a picture in drafts. The file is never overwritten: kept releases go on showing the one
+ * that they were printed with, and so do scheduled publications.
  */
 export const pictureRoutes = {
 	replacePicture: staffRoute(replacePicture, async (call) => {
 		const exchange: Exchange = { from: call.param('id'), to: call.body.by };
 		return auditedWrite(call, async ({ tx, staff, now }, note) => {
-			// Else what goes live meanwhile would show the old one.
+			// Otherwise publications that go live meanwhile would show the old one.
 			await lockPublishing(tx);
 			if (!(await findPicture(tx, exchange.from))) return refuse('not_found');
 			const isOther = exchange.from !== exchange.to;

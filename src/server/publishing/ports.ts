@@ -1,2 +1,2 @@
-/** Who builds the site and by what it is told, out of the settings. */
+/** Target of messages to the publisher, from the settings. */
 export { type BuildHookTarget, buildHookOf } from './hooks/target.ts';

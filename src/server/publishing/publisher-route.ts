@@ -1,5 +1,5 @@
 import { providerRoute } from '#server/identity/provider-route.ts';
 import type { Assembled } from '../module.ts';
 
-/** A call that whoever prints the site signs with the secret of the build hook. */
+/** Route for the publisher, which signs its calls with the secret of the build hook. */
 export const publisherRoute = providerRoute<Assembled>(async ({ buildHook }) => buildHook.secrets);

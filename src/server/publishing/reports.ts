@@ -12,7 +12,7 @@ type Of<T extends Report['type']> = Extract<Report, { type: T }>;
 type Services_ = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
 type State = (typeof publications.$inferSelect)['state'];
 
-/** Those of some publications that are in one of these states, held until the transaction ends. */
+/** Publications in one of these states, locked until the transaction ends. */
 const held = (tx: Tx, ids: readonly string[], states: readonly State[]) =>
 	tx
 		.select()
@@ -42,7 +42,7 @@ async function rendering(tx: Tx, { publication_ids }: Of<'publication.rendering'
 	await set(tx, rows, { state: 'rendering', rendering_at: now });
 }
 
-/** What a report says that comes late is as true: live is the end, whatever was told before. */
+/** Marks publications as live. A late report is equally true: live is the final state. */
 async function live(tx: Tx, report: Of<'publication.live'>, now: Date): Promise<void> {
 	const { publication_ids, release_id, release_before_id, pages, ms } = report;
 	const rows = await held(tx, publication_ids, ['queued', 'rendering', 'failed']);
@@ -60,12 +60,12 @@ async function failed(
 ): Promise<void> {
 	const rows = await held(tx, publication_ids, ['queued', 'rendering']);
 	await set(tx, rows, { state: 'failed', ended_at: now, fault, render_ms: ms });
-	// Tried again with what came after it, it may fail in the same way: once is enough to be told.
+	// A retry together with later changes may fail in the same way: one mail is enough.
 	const news = rows.filter((row) => !isDeepStrictEqual(row.fault, fault));
 	await tellFailed(tx, services, news, fault);
 }
 
-/** What is known of the site as a whole is what was told last. */
+/** Keeps the last report of each type about the whole site. */
 async function keepReport(tx: Tx, row: typeof site_reports.$inferInsert): Promise<void> {
 	const { at, report } = row;
 	await tx
@@ -74,7 +74,7 @@ async function keepReport(tx: Tx, row: typeof site_reports.$inferInsert): Promis
 		.onConflictDoUpdate({ target: site_reports.type, set: { at, report } });
 }
 
-/** Differences are mended when this is told; somebody should look for what made them. */
+/** Differences are already corrected when this arrives; their cause should be looked for. */
 async function compared(
 	tx: Tx,
 	services: Services_,
@@ -86,7 +86,7 @@ async function compared(
 	if (differing > 0) await tellDiffering(tx, services, report);
 }
 
-/** All that can be served now; what is not named any more cannot. */
+/** Stores the releases that can be served now; those no longer named cannot be. */
 async function keepReleases(tx: Tx, kept: NonNullable<Report['releases']>): Promise<void> {
 	const ids = kept.map(({ id }) => id);
 	await tx.delete(releases).where(ids.length > 0 ? notInArray(releases.id, ids) : undefined);
@@ -125,7 +125,7 @@ async function act(tx: Tx, services: Services_, report: Report, now: Date): Prom
 }
 
 export const reportRoutes = {
-	/** Acts once on each message; the same one again is answered, so that its sender may rest. */
+	/** Acts once on each message; a repeated one is acknowledged, so that its sender stops. */
 	reportPublishing: publisherRoute(reportPublishing, async (call) => {
 		const { db, body, message, clock } = call;
 		const at = clock();

@@ -14,16 +14,16 @@ const ROUNDS = {
 	expireInSeconds: 5 * 60,
 	notify: true,
 } as const satisfies QueueRules;
-/** What has to be done stands in tables; the queue only says when to look. */
+/** Pending work is stored in tables; the queue only says when to look. */
 export const PUBLICATION_QUEUE = ROUNDS;
 export const HOOK_QUEUE = ROUNDS;
 
-/** A change is told this long after the last one, so that a burst of them is told once. */
+/** Time without changes before a message, so that a burst of them makes one message. */
 const QUIET_S = 2;
-/** Longer than this nobody waits for quiet. */
+/** Longest delay of a message while changes go on. */
 const PATIENCE_S = 10;
 
-/** Whether content changed that nobody has told, such as a price, and has come to rest. */
+/** True if content such as a price has changed without a message and has come to rest. */
 async function isUntold({ db }: Pick<DueServices, 'db'>): Promise<boolean> {
 	const { rows } = await db.execute<{ is_untold: boolean | null }>(sql`
 		select max(c.at) < now() - make_interval(secs => ${QUIET_S})
@@ -35,7 +35,7 @@ async function isUntold({ db }: Pick<DueServices, 'db'>): Promise<boolean> {
 	return rows[0]?.is_untold ?? false;
 }
 
-/** Whether an announcement has begun or ended by itself since somebody was told last. */
+/** True if an announcement has begun or ended by itself since the last message. */
 async function hasPeriodTurned({ db, clock }: Pick<DueServices, 'db' | 'clock'>): Promise<boolean> {
 	const { rows } = await db.execute<{ since: Date | string | null }>(
 		sql`select max(created_at) as since from hook_deliveries where type = 'content.published'`,
@@ -44,7 +44,7 @@ async function hasPeriodTurned({ db, clock }: Pick<DueServices, 'db' | 'clock'>)
 	return since !== null && hasAnnouncementChanged(db, { since: new Date(since), now: clock() });
 }
 
-/** One look at all that may be due. */
+/** Runs everything that may be due, once. */
 export async function lookAround(services: DueServices): Promise<void> {
 	await makeDueLive(services);
 	const { db, buildHook, clock, wake } = services;
@@ -59,20 +59,20 @@ export async function lookAround(services: DueServices): Promise<void> {
 }
 
 const EVERY_MINUTE = '* * * * *';
-/** Between two rounds; of all hosts together one makes each. */
+/** Interval between rounds; each runs on one host only. */
 const ROUND_S = 2;
 const ASK_EVERY_S = 1;
 
-/** One round brings about the next. The clock begins anew what broke off with the host that held it. */
+/** Starts the poller. Each round schedules the next; a clock restarts it if its host has died. */
 export async function startPublications(boss: PgBoss, services: DueServices): Promise<void> {
 	await boss.schedule('publications', EVERY_MINUTE);
-	// Nobody is notified of work whose time has come: for the next round has to be looked.
+	// Delayed jobs send no notification: the next round must be polled for.
 	const asking = { pollingIntervalSeconds: ASK_EVERY_S, notifyPollingIntervalSeconds: ASK_EVERY_S };
 	await boss.work('publications', asking, async () => {
 		await boss.sendThrottled('publications', null, { startAfter: ROUND_S }, ROUND_S);
 		await lookAround(services);
 	});
-	// Not throttled: within the same two seconds the round that it begins could not ask for the next.
+	// Not throttled: within the same two seconds its round could not ask for the next.
 	await boss.send('publications', null);
 }
 
@@ -80,7 +80,7 @@ export async function startHooks(boss: PgBoss, services: HookServices): Promise<
 	const isAwake = createAwaiting();
 	await boss.work('build_hooks', { pollingIntervalSeconds: ASK_EVERY_S }, async () => {
 		const { url } = services.buildHook;
-		// What is due stays due: the next round looks again.
+		// Due messages stay due: the next round checks again.
 		if (url !== null && (await isAwake(url))) await sendDueHooks(services);
 	});
 }

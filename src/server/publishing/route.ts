@@ -5,5 +5,5 @@ import type { Assembled } from '../module.ts';
 
 export type PublishingCall<Body = undefined> = Call<Assembled, unknown, Body> & { staff: Staff };
 
-/** A route of the desk that may tell whoever builds the site. */
+/** Route of the desk that may send messages to the publisher. */
 export const publishingRoute = staffRouteOver<Assembled>();

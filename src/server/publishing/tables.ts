@@ -22,15 +22,15 @@ import {
 } from '#contract/publishing/states.ts';
 import { instant, madeAt } from '#server/platform/db/columns.ts';
 
-/** As it came from an editor, valid or not. */
+/** Document as it came from an editor, valid or not. */
 type Document = Record<string, unknown>;
 
 const entity = () => text('entity', { enum: CONTENT_ENTITIES }).notNull();
 const entityId = () => text('entity_id').notNull();
 
 /**
- * Revisions of all drafts. None is ever given twice: a save that began before a draft was published
- * must not pass for one of the draft that was begun since.
+ * Revisions of all drafts. None is ever reused: a save that began before a draft was published must
+ * not pass for one of a draft that was begun since.
  */
 export const draft_revisions = pgSequence('draft_revisions');
 
@@ -42,24 +42,24 @@ export const publications = pgTable(
 		state: text('state', { enum: PUBLICATION_STATES }).notNull(),
 		created_at: madeAt(),
 		created_by: text('created_by').notNull(),
-		/** Language of the desk in which it was asked for: its mails are written in it. */
+		/** Language of the desk at the request: the mails about it are written in it. */
 		locale: text('locale', { enum: DESK_LOCALES }).notNull().default('it'),
-		/** When it is to happen, and the zone in which somebody said so; null: at once. */
+		/** Scheduled time, and the time zone in which it was given; null: at once. */
 		publish_at: instant('publish_at'),
 		zone: text('zone'),
-		/** When its documents became the content of the API. */
+		/** Time at which its documents became the content of the API. */
 		published_at: instant('published_at'),
 		rendering_at: instant('rendering_at'),
-		/** When the printed site showed it, or could not. */
+		/** Time at which the printed site showed it, or failed to. */
 		ended_at: instant('ended_at'),
 		render_ms: integer('render_ms'),
 		release_id: text('release_id'),
-		/** The release that was served until then. */
+		/** Release that was served until then. */
 		release_before_id: text('release_before_id'),
 		pages: jsonb('pages').$type<{ written: number; gone: number; list: string[] }>(),
-		/** Why it was not printed. */
+		/** Reason why it was not printed. */
 		fault: jsonb('fault').$type<PrintFault>(),
-		/** What stood against it when its time had come. */
+		/** Faults that stopped it at its scheduled time. */
 		faults: jsonb('faults').$type<readonly DocumentFault[]>().notNull().default([]),
 	},
 	(table) => [
@@ -70,7 +70,7 @@ export const publications = pgTable(
 	],
 );
 
-/** What a publication makes live. The document is a copy: what is saved later does not go along. */
+/** Documents that a publication makes live. They are copies: later saves do not change them. */
 export const publication_items = pgTable(
 	'publication_items',
 	{
@@ -80,7 +80,7 @@ export const publication_items = pgTable(
 		entity: entity(),
 		entity_id: entityId(),
 		title: text('title').notNull().default(''),
-		/** Of the draft; 0 where an entry without one is taken off the site. */
+		/** Revision of the draft; 0 if an entry without one is taken off the site. */
 		revision: integer('revision').notNull(),
 		is_removed: boolean('is_removed').notNull().default(false),
 		document: jsonb('document').$type<Document>(),
@@ -92,21 +92,21 @@ export const publication_items = pgTable(
 	],
 );
 
-/** What is not live yet: one draft for each entry, shared by all editors. */
+/** Unpublished documents: one draft for each entry, shared by all editors. */
 export const drafts = pgTable(
 	'drafts',
 	{
 		entity: entity(),
 		entity_id: entityId(),
 		document: jsonb('document').$type<Document>().notNull(),
-		/** The live document that it was made from; null where there was none. */
+		/** Live document that it was made from; null if there was none. */
 		base: jsonb('base').$type<Document>(),
 		revision: integer('revision')
 			.notNull()
 			.default(sql`nextval('draft_revisions')`),
 		by: text('by').notNull(),
 		at: instant('at').notNull().defaultNow(),
-		/** The publication to come that has a copy of it. */
+		/** Scheduled publication that holds a copy of it. */
 		publication_id: uuid('publication_id').references(() => publications.id, {
 			onDelete: 'set null',
 		}),
@@ -114,7 +114,7 @@ export const drafts = pgTable(
 	(table) => [primaryKey({ columns: [table.entity, table.entity_id] })],
 );
 
-/** Every document that was live, as publications found or made it. Rows are added, never changed. */
+/** Every live document, as publications found or made it. Rows are added, never changed. */
 export const content_history = pgTable(
 	'content_history',
 	{
@@ -124,7 +124,7 @@ export const content_history = pgTable(
 		/** Null: the entry was taken off the site. */
 		document: jsonb('document').$type<Document>(),
 		at: instant('at').notNull().defaultNow(),
-		/** Empty where nobody published it: the seed, an import, another room of the desk. */
+		/** Author; empty for the seed, an import, or another part of the desk. */
 		by: text('by').notNull(),
 		publication_id: uuid('publication_id').references(() => publications.id, {
 			onDelete: 'set null',
@@ -133,18 +133,18 @@ export const content_history = pgTable(
 	(table) => [primaryKey({ columns: [table.entity, table.entity_id, table.version] })],
 );
 
-/** Messages to whoever builds the site. The row is the truth, the queue's work only looks at it. */
+/** Messages to the publisher. The row is authoritative; the queue's job only reads it. */
 export const hook_deliveries = pgTable(
 	'hook_deliveries',
 	{
-		/** Says which message it is, in every try. */
+		/** Identifies the message in every try. */
 		id: uuid('id').primaryKey().defaultRandom(),
 		type: text('type', { enum: HOOK_TYPES }).notNull(),
 		state: text('state', { enum: HOOK_STATES }).notNull().default('waiting'),
 		release_id: text('release_id'),
-		/** The bytes, from the first try on. */
+		/** Bytes of the message, from the first try on. */
 		body: text('body'),
-		/** Commit of the content up to which it tells. */
+		/** Last commit of the content that it covers. */
 		told_up_to: integer('told_up_to'),
 		tries: integer('tries').notNull().default(0),
 		next_try_at: instant('next_try_at').notNull().defaultNow(),
@@ -157,28 +157,28 @@ export const hook_deliveries = pgTable(
 		index('hook_deliveries_due')
 			.on(table.next_try_at)
 			.where(sql`${table.state} in ('waiting', 'trying')`),
-		// What happens before it is sent is told by the one that waits.
+		// A waiting message also covers whatever happens before it is sent.
 		uniqueIndex('hook_deliveries_one_waits')
 			.on(table.type)
 			.where(sql`${table.state} = 'waiting' and ${table.type} = 'content.published'`),
 	],
 );
 
-/** Signed messages that were acted on; the same one again is answered and nothing more. */
+/** Signed messages that were processed; a repeated one is acknowledged and nothing more. */
 export const heard_messages = pgTable(
 	'heard_messages',
 	{ id: text('id').primaryKey(), at: instant('at').notNull().defaultNow() },
 	(table) => [index('heard_messages_by_time').on(table.at)],
 );
 
-/** Printed sites that can be served again, as the publisher last told. */
+/** Printed sites that can be served again, by the publisher's last report. */
 export const releases = pgTable('releases', {
 	id: text('id').primaryKey(),
 	made_at: instant('made_at').notNull(),
 	is_current: boolean('is_current').notNull(),
 });
 
-/** What the publisher told last of the site as a whole, by the type of the report. */
+/** Last report of the publisher about the whole site, by type. */
 export const site_reports = pgTable('site_reports', {
 	type: text('type', { enum: ['site.compared', 'site.deployed'] }).primaryKey(),
 	at: instant('at').notNull(),

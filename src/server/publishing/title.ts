@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { LONGEST_ENTRY_TITLE, TITLE_PATHS } from '#domain/documents/title.ts';
 
-/** What a document calls its entry, for a list of which nobody reads the documents; null for none. */
+/** Title of a document in SQL, for lists that do not load the documents; null for none. */
 export function titleIn(document: AnyPgColumn): SQL<string | null> {
 	const told = TITLE_PATHS.map((path) => sql`nullif(${document} #>> ${`{${path.join(',')}}`}, '')`);
 	return sql<string | null>`left(coalesce(${sql.join(told, sql`, `)}), ${LONGEST_ENTRY_TITLE})`;

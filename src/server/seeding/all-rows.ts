@@ -20,7 +20,7 @@ import { SEED, slugRows } from './rows-text.ts';
 import type { Texts } from '#seed/types.ts';
 import { additions, entries, parts, type SeedTable } from './upsert.ts';
 
-/** Every table with its rows, those first that others point at. */
+/** Every table with its rows; referenced tables come first. */
 export function tablesOf(
 	data: SeedData,
 	masters: Master[],
@@ -99,7 +99,7 @@ function contentTables(data: SeedData, documentSizes: ReadonlyMap<string, number
 	];
 }
 
-/** All addresses at once, so that two entries may swap theirs. */
+/** Writes all addresses at once, so that two entries may swap theirs. */
 function slugTables(data: SeedData): SeedTable[] {
 	const owners: [LinkableEntity, PgTable, Parameters<typeof slugRows>[1][]][] = [
 		['category', catalogue.categories, data.categories],

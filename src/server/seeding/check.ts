@@ -3,7 +3,7 @@ import type { SeedData } from '#seed/data.ts';
 import { variantId } from './rows-catalogue.ts';
 import { slugRows } from './rows-text.ts';
 
-/** Stops a seed whose entries claim one id, SKU or address, and names both. */
+/** Throws if two entries of a seed have the same id, SKU or address, and names both. */
 export function assertSound(data: SeedData): void {
 	const ids = {
 		category: data.categories,

@@ -8,11 +8,11 @@ import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
 import type { ProductSeed } from '#seed/types.ts';
 
 /**
- * `{max_system_weight}` is a figure of the product whose text it is, `{sile-gravel-24.weight}` one
- * of another, `{pads-dolada.wear_limit}` one that its data declare beside the specification;
- * `{legal_years}` and the like are those of the guarantee where the language is read,
- * `{registration_days}` those in which it can be extended, `{limitation_months}` those in which
- * Italy's courts hear of it.
+ * Placeholder of a figure. `{max_system_weight}` belongs to the product whose text it is,
+ * `{sile-gravel-24.weight}` to another, `{pads-dolada.wear_limit}` is one that its data declare
+ * beside the specification. `{legal_years}` and the like are those of the guarantee where the
+ * language is read, `{registration_days}` those in which it can be extended, `{limitation_months}`
+ * the limitation of claims in Italian courts.
  */
 const PLACEHOLDER = /\{(?:([a-z0-9-]+)\.([a-z]+(?:_[a-z]+)*)|([a-z]+(?:_[a-z]+)+))\}/g;
 
@@ -20,7 +20,7 @@ const isCode = (name: string): name is SpecificationCode =>
 	Object.hasOwn(SPECIFICATION_UNITS, name);
 const isLocale = (key: string): key is SeedLocale => SEED_LOCALES.some((locale) => locale === key);
 
-/** A product's figure with its unit, as a text of the language says it: `130 kg`, `130kg`. */
+/** Figure of a product with its unit, as texts of the language write it: `130 kg`, `130kg`. */
 function figureOf(
 	{ id, specifications, figures = {} }: ProductSeed,
 	name: string,
@@ -42,7 +42,7 @@ const termsIn = (locale: SeedLocale) => ({
 	limitation_months: ITALIAN_LIMITATION_MONTHS,
 });
 
-/** A text with the figures that it names. */
+/** Replaces the placeholders of a text by their figures. */
 function said(
 	text: string,
 	locale: SeedLocale,
@@ -60,7 +60,7 @@ function said(
 	});
 }
 
-/** Every string of a part; its language is that of the nearest key that names one. */
+/** Maps every string of a part; its language is that of the nearest key that names one. */
 function walked<T>(part: T, say: (text: string, locale: SeedLocale) => string): T {
 	function walk(value: unknown, locale: SeedLocale): unknown {
 		if (typeof value === 'string') return say(value, locale);
@@ -71,13 +71,13 @@ function walked<T>(part: T, say: (text: string, locale: SeedLocale) => string): 
 			entries.map(([key, each]) => [key, walk(each, isLocale(key) ? key : locale)]),
 		);
 	}
-	// Strings become strings and nothing else changes.
+	// Safe cast: strings become strings and nothing else changes.
 	return walk(part, 'it') as T;
 }
 
 /**
- * A seed whose texts say the figures of its data: a limit stands with its product, once, and texts
- * of products, pages, news, forms and documents name it.
+ * Fills the figures of a seed's data into its texts: a limit stands with its product, once, and
+ * texts of products, pages, news, forms and documents refer to it.
  */
 export function withFigures(data: SeedData): SeedData {
 	const byId = new Map(data.products.map((product) => [product.id, product]));

@@ -7,7 +7,7 @@ const HEIGHT_STEP_MM = 2;
 const HEIGHTS = 7;
 
 /**
- * Further products for measuring, derived from wheels so that they are as rich as real ones: five
+ * Generates products for benchmarks from wheels, so that they are as rich as real ones: five
  * languages, variants, figures, drawings. The same arguments give the same products.
  */
 export function generateProducts(products: ProductSeed[], count: number): ProductSeed[] {

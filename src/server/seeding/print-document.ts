@@ -61,7 +61,7 @@ export async function printDocument(
 	return pdf.bytes();
 }
 
-/** Title and paragraphs over as many pages as they take. */
+/** Sets title and paragraphs on as many pages as they take. */
 function flow(pdf: TaggedPdf, document: DocumentSeed): PdfPage[] {
 	let page = pdf.page();
 	const pages = [page];

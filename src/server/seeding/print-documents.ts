@@ -6,7 +6,7 @@ import { printingMark } from './printing-mark.ts';
 
 type Documents = SeedData['documents'];
 
-/** A note beside the files of what they were printed from, line by line as they were found. */
+/** Note beside the files: fingerprints of their sources and of the files. */
 const NOTE = '.printed';
 
 const fingerprintOf = (content: string | Uint8Array): string =>
@@ -14,14 +14,14 @@ const fingerprintOf = (content: string | Uint8Array): string =>
 
 const fileOf = (folder: string, id: string): string => join(folder, `${id}.pdf`);
 
-/** Puts a file in place whole: downloads go on, and other hosts may be printing the same. */
+/** Writes a file atomically: downloads go on, and other hosts may be printing the same. */
 async function put(path: string, content: string | Uint8Array): Promise<void> {
 	const draft = `${path}.${process.pid}.new`;
 	await writeFile(draft, content);
 	await rename(draft, path);
 }
 
-/** The files as they lie there; null where one is missing. */
+/** Reads the existing files; null if one is missing. */
 async function readAll(folder: string, documents: Documents): Promise<Uint8Array[] | null> {
 	try {
 		return await Promise.all(documents.map(({ id }) => readFile(fileOf(folder, id))));
@@ -35,7 +35,7 @@ async function printAll(
 	documents: Documents,
 	publisher: string,
 ): Promise<Uint8Array[]> {
-	// Loaded when something is due: whoever makes PDFs brings 350 modules, a sixth of what a start loads.
+	// Loaded when needed: the PDF library brings 350 modules, a sixth of what a start loads.
 	const { printDocument } = await import('./print-document.ts');
 	const files: Uint8Array[] = [];
 	for (const document of documents) {
@@ -47,9 +47,9 @@ async function printAll(
 }
 
 /**
- * Brings a folder up to date with the seed's documents and says how large each is. What was printed
- * of the same words by the same code and lies there untouched is not printed again: it takes a start
- * of the host as long as all the rest.
+ * Brings a folder up to date with the seed's documents and returns the size of each. Files printed
+ * from the same words by the same code and unchanged since are not printed again: printing takes as
+ * long as all the rest of a host's start.
  */
 export async function printDocuments(
 	{ documents, settings }: SeedData,

@@ -5,7 +5,7 @@ import { FACE } from '#brand/brand.ts';
 
 const SRC = join(import.meta.dirname, '../..');
 
-/** All of ours that has a say in a printed page, files and folders below `src`. */
+/** Source files and folders below `src` that influence a printed page. */
 export const PRINTED_BY: readonly string[] = [
 	'brand',
 	'contract/locales.ts',
@@ -24,7 +24,7 @@ async function filesOf(path: string): Promise<string[]> {
 	return names.filter((name) => name.endsWith('.ts')).map((name) => join(path, name));
 }
 
-/** Fingerprint of what prints documents: code, letters, libraries and the Node that runs them. */
+/** Fingerprint of everything that prints documents: code, fonts, libraries and the Node version. */
 export async function printingMark(): Promise<string> {
 	const hash = createHash('sha256').update(process.version);
 	const code = (await Promise.all(PRINTED_BY.map(filesOf))).flat().toSorted();

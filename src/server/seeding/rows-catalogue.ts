@@ -127,7 +127,7 @@ function productRow(
 	};
 }
 
-/** As a list, because an object in the database forgets the order that the seed was written in. */
+/** Converts to a list, because an object in the database forgets the order of the seed. */
 function inOrder<Code extends string, Value>(
 	values: Partial<Record<Code, Value>>,
 	codes: readonly Code[],
@@ -141,7 +141,7 @@ function inOrder<Code extends string, Value>(
 		.sort((a, b) => written.indexOf(a.code) - written.indexOf(b.code));
 }
 
-/** Stable, made from the SKU. */
+/** Stable id, made from the SKU. */
 export function variantId({ code }: VariantSeed): string {
 	return code
 		.toLowerCase()
@@ -149,7 +149,7 @@ export function variantId({ code }: VariantSeed): string {
 		.replace(/^[^a-z0-9]+/, '');
 }
 
-/** What gross cents in Italy come to in a list. */
+/** Converts gross cents in Italy to the amount in a list. */
 export function amountIn(
 	{ vat_taken_off, exchange }: Pick<PriceListSeed, 'vat_taken_off' | 'exchange'>,
 	grossCents: number,

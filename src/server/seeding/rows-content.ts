@@ -93,7 +93,7 @@ export function storeRows(data: SeedData): Row<typeof content.stores>[] {
 	}));
 }
 
-/** `sizes` tells the bytes of each printed file. */
+/** `sizes` gives the bytes of each printed file. */
 export function documentRows(
 	data: SeedData,
 	sizes: ReadonlyMap<string, number>,

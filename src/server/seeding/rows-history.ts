@@ -2,7 +2,7 @@ import { PRICED_SINCE } from '#seed/catalogue/price-lists.ts';
 import type { prices } from '#server/content/tables-catalogue.ts';
 import type { price_history } from '#server/prices/tables.ts';
 
-/** What the seed's articles cost since the year's lists began: what is reduced, its reference before. */
+/** Prices of the seed since the year's lists began; a reduced one begins at its reference. */
 export function historyRows(
 	rows: readonly (typeof prices.$inferInsert)[],
 ): (typeof price_history.$inferInsert)[] {

@@ -13,7 +13,7 @@ export function serialRows(data: SeedData): (typeof serials.$inferInsert)[] {
 	}));
 }
 
-/** Registrations without a person: nobody can be told whose they are. */
+/** Registrations without a person, so that no owner can be revealed. */
 export function registrationRows(data: SeedData): (typeof wheel_registrations.$inferInsert)[] {
 	return (data.serials ?? []).flatMap(({ serial_number, registered }) =>
 		registered

@@ -7,7 +7,7 @@ import { additions, type SeedTable } from './upsert.ts';
 
 const SPREAD = 22;
 
-/** Pieces that agree with what the seed says of an article; null: nobody counts it. */
+/** Units that agree with the availability of an article in the seed; null: not counted. */
 function piecesOf(id: string, availability: Availability): number | null {
 	const any = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 	switch (availability) {
@@ -22,7 +22,7 @@ function piecesOf(id: string, availability: Availability): number | null {
 	}
 }
 
-/** What lies on the shelf from the first seed on; afterwards staff counts, and the catalogue follows. */
+/** Initial stock, from the first seed only; afterwards staff counts, and the catalogue follows. */
 export function stockTables(rows: readonly (typeof variants.$inferInsert)[]): SeedTable[] {
 	const counted = rows.flatMap(({ id, availability }) => {
 		const on_hand = piecesOf(id, availability);

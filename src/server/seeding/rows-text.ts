@@ -4,10 +4,10 @@ import type { StoredTexts } from '#server/platform/db/columns.ts';
 import type { slugs } from '#server/content/tables-catalogue.ts';
 import type { Written } from '#seed/types.ts';
 
-/** Mark of the rows that a later seed may replace and remove. */
+/** Marks the rows that a later seed may replace and remove. */
 export const SEED = { origin: 'seed' as const };
 
-/** What is stored of each language's texts; a language that the seed leaves out stays out. */
+/** Maps the texts of every language for storage; a language that the seed leaves out stays out. */
 export function mapTexts<From, To>(
 	texts: Written<From>,
 	map: (text: From, locale: SeedLocale) => To,
@@ -20,7 +20,7 @@ export function mapTexts<From, To>(
 	return mapped;
 }
 
-/** Addresses of an entry: in the languages that it is published in, and in Italian, by which staff knows it. */
+/** Addresses of an entry in the languages that it is published in, and in Italian, for staff. */
 export function slugRows(
 	entity: LinkableEntity,
 	entry: { id: string; texts: Written<{ slug: string }>; locales?: SeedLocale[] },

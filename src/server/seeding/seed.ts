@@ -25,10 +25,10 @@ export interface SeedOptions {
 }
 
 /**
- * Fills a database, all or nothing. Running it again changes nothing; rows that left the seed go,
- * rows that an editor made or took over stay as they are.
+ * Fills a database, all or nothing. Running it again changes nothing. Rows that left the seed are
+ * deleted; rows that an editor made or took over stay as they are.
  *
- * @returns whether there was anything to do.
+ * @returns true if anything had to be done.
  */
 export async function seed(db: Db, data: SeedData, options: SeedOptions): Promise<boolean> {
 	const whole = withFigures(withGenerated(data, options.products ?? 0));
@@ -51,7 +51,7 @@ export async function seed(db: Db, data: SeedData, options: SeedOptions): Promis
 		.catch(explain);
 }
 
-/** A rule of the schema that the content breaks, such as a product of a category that is not there. */
+/** Rethrows a violated constraint as a StartError, such as a product of a missing category. */
 function explain(failure: unknown): never {
 	const cause = failure instanceof Error && failure.cause ? failure.cause : failure;
 	if (cause instanceof pg.DatabaseError && cause.code?.startsWith('23')) {

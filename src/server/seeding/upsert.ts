@@ -6,9 +6,9 @@ import type { Tx } from '#server/platform/db/client.ts';
 const CHUNK = 1_000;
 
 /**
- * Inserts rows or updates those with the same key. A row that is already so stays untouched, and so
- * does one that staff took over, where the table says whose a row is, and so do fields that are `left`
- * to staff.
+ * Inserts rows or updates those with the same key. Rows with equal values stay untouched. So do
+ * rows that staff took over, where the table has an owner column, and fields that are `left` to
+ * staff.
  */
 export async function upsert<T extends PgTable>(
 	tx: Tx,
@@ -37,15 +37,15 @@ export async function upsert<T extends PgTable>(
 	}
 }
 
-/** One table's share of a seed. */
+/** Part of a seed in one table. */
 export interface SeedTable {
 	rows: object[];
 	write: (tx: Tx) => Promise<void>;
-	/** Takes away what left the seed; null where `write` does that already. */
+	/** Deletes rows that left the seed; null if `write` does that already. */
 	remove: ((tx: Tx) => Promise<void>) | null;
 }
 
-/** Entries of their own. Those that an editor made or took over stay as they are, and fields that are `left`. */
+/** Independent entries. Those that an editor made or took over stay, and fields that are `left`. */
 export function entries<T extends PgTable>(
 	table: T,
 	rows: T['$inferInsert'][],
@@ -66,7 +66,7 @@ export function entries<T extends PgTable>(
 	};
 }
 
-/** Rows that are there from the first seed on; whatever staff made of them stays. */
+/** Rows that exist from the first seed on; staff's changes to them stay. */
 export function additions<T extends PgTable>(table: T, rows: T['$inferInsert'][]): SeedTable {
 	return {
 		rows,
@@ -122,7 +122,7 @@ async function removeOthers(tx: Tx, table: PgTable, rows: object[], condition: S
 			(select value from jsonb_array_elements(${kept}::jsonb))`);
 }
 
-/** Fields of rows have the names of their columns. */
+/** Value of a column: fields of rows have the names of their columns. */
 function valueOf(row: object, column: PgColumn): unknown {
 	return Object.entries(row).find(([name]) => name === column.name)?.[1];
 }

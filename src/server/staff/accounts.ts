@@ -11,13 +11,13 @@ export interface NewAccount {
 	email: string;
 	name: string;
 	role: StaffRole;
-	/** Of its password. Made before a transaction opens: hashing takes its time. */
+	/** Hash of the password, made before a transaction opens: hashing is slow. */
 	hash: string;
-	/** Whether its owner has to replace the password first. */
+	/** True if its owner has to replace the password first. */
 	isOneTime: boolean;
 }
 
-/** Adds an account and answers its id; the address must be free. */
+/** Adds an account and returns its id; the address must be free. */
 export async function createAccount(
 	tx: Db | Tx,
 	{ email, name, role, hash, isOneTime }: NewAccount,
@@ -34,12 +34,12 @@ export async function createAccount(
 	return id;
 }
 
-/** Where the first password is kept when the settings name none. */
+/** File of the first password when the settings name none. */
 export const passwordFile = (dataDir: string) => join(dataDir, 'desk-password');
 
 /**
- * Written once: of two hosts that start together both read the first one's. A link is all or nothing,
- * where a file that is being written is empty at first, and would have made an empty password.
+ * First password, written once: of two hosts at once both read the first one's. Linking is atomic;
+ * a file being written is empty at first, and would have made an empty password.
  */
 async function keptPassword(dataDir: string): Promise<string> {
 	const file = passwordFile(dataDir);
@@ -55,7 +55,7 @@ async function keptPassword(dataDir: string): Promise<string> {
 	return (await readFile(file, 'utf8')).trim();
 }
 
-/** Addresses of the accounts that a fresh desk has, one for each role. */
+/** Addresses of the accounts of a fresh desk, one for each role. */
 export const FIRST_ACCOUNTS: Readonly<Record<StaffRole, string>> = {
 	support: 'support@livenza.example',
 	shop: 'shop@livenza.example',
@@ -63,10 +63,10 @@ export const FIRST_ACCOUNTS: Readonly<Record<StaffRole, string>> = {
 	admin: 'admin@livenza.example',
 };
 
-/** Keeps two hosts that start at once from both making the accounts. */
+/** Lock against two hosts that start at once and would both make the accounts. */
 const FIRST_ACCOUNTS_LOCK = 1_986_0004;
 
-/** Gives a desk without staff one account for each role; does nothing otherwise. */
+/** Creates one account for each role if there is no staff; does nothing otherwise. */
 export async function createFirstAccounts(
 	db: Db,
 	{ dataDir, password }: { dataDir: string; password?: string | undefined },

@@ -24,7 +24,7 @@ import { staffRoute } from '#server/identity/staff-route.ts';
 const SIGN_IN = signInTries('desk-sign-in');
 const PASSWORD = signInTries('desk-password');
 
-/** An address that no account has: asking for it takes the same work as for any other. */
+/** Address that no account has: looking it up takes the same work as any other. */
 const NOBODY = 'nobody@desk.invalid';
 
 function sessionOf({ email, name, role, mustChangePassword }: Staff): DeskSession {
@@ -50,7 +50,7 @@ export const signInRoutes = {
 			.signInEmail({ body: { email: isStaff ? email : NOBODY, password }, returnHeaders: true })
 			.catch(refused);
 		if (!opened) {
-			// The same line for an account that there is and for one that there is not.
+			// Logged alike for known and unknown accounts.
 			await db.transaction((tx) =>
 				writeAudit(tx, { email }, attempt.now, {
 					action: 'sign_in_failed',

@@ -6,7 +6,7 @@ import { createAccount } from './accounts.ts';
 import { hashPassword, randomPassword } from '#server/identity/passwords.ts';
 import { changing, creatingFrom, fault, type Writer } from '#server/desk/ports.ts';
 
-/** Whether the desk would be left without anybody who can make accounts. */
+/** True if this is the last account that can make accounts. */
 async function isLastAdmin(tx: Tx, id: string): Promise<boolean> {
 	const admins = await tx
 		.select({ id: users.id })

@@ -10,7 +10,7 @@ import type { Services } from '#server/platform/services.ts';
 import { composeStoreRequest } from './mails/store-request.ts';
 import { composeVisitReceipt } from './mails/visit-receipt.ts';
 
-/** No store's mailbox is to be filled by somebody else's typing; the desk has every request. */
+/** Limit against strangers who fill a store's mailbox; the desk has every request. */
 export const STORE_REQUESTS: LimitRule = {
 	name: 'visit.store',
 	limit: 30,
@@ -22,7 +22,7 @@ interface Visit {
 	shop: Shop;
 }
 
-/** The fields of the form that name records. */
+/** Records that fields of the form name. */
 async function recordsOf(db: Db | Tx, { article, store }: Readonly<Record<string, string>>) {
 	return {
 		article: await findWheelArticle(db, article ?? ''),
@@ -30,7 +30,7 @@ async function recordsOf(db: Db | Tx, { article, store }: Readonly<Record<string
 	};
 }
 
-/** The same of a request that `refuse` let through. */
+/** Records of a request that `refuse` has let through. */
 async function visitOf(db: Db | Tx, values: Readonly<Record<string, string>>): Promise<Visit> {
 	const { article, shop } = await recordsOf(db, values);
 	if (!article || !shop) throw new Error('a visit to what has gone since it was checked');
@@ -79,7 +79,7 @@ async function tellStore(tx: Tx, accepted: Accepted, services: Services): Promis
 	await services.outbox.post(tx, { ...mail, submission_id: submissionId });
 }
 
-/** A look at a wheel: a receipt, a request to the store, and a notice to the company. */
+/** Handler of a visit: a receipt, a request to the store, and a notice to the company. */
 export const visitHandler: FormHandler = {
 	...answered,
 	async apply(tx, accepted, services) {

@@ -4,7 +4,7 @@ import { STORE_REQUESTS, visitHandler } from './form-handler.ts';
 import { VISIT_MAILS } from './mails/kinds.ts';
 import { visitRule } from './retention.ts';
 
-/** Looks at a wheel that riders ask a store for. What is sent is a submission, as of any form. */
+/** Visits to a store to see a wheel. A request is a submission, as of any form. */
 export const visitsModule = defineModule({
 	contract: visitsContract,
 	routes: {},

@@ -4,7 +4,7 @@ import { dropSubmissions } from '#server/forms/ports.ts';
 import { instantOf } from '#server/platform/db/instant.ts';
 import type { RetentionRule } from '#server/privacy/ports.ts';
 
-/** What staff holds open stays. */
+/** Deletes old requests; open ones stay. */
 export const visitRule: RetentionRule = ({ before }) =>
 	dropSubmissions(sql`s.form_slug = ${VISIT_FORM} and s.state <> 'open'
 		and s.created_at < ${instantOf(before)}`);

@@ -12,7 +12,7 @@ export const registrationKind = deskKind(registrationResource, {
 	columns: {
 		id: wheel_registrations.id,
 		serial_number: wheel_registrations.serial_number,
-		// Names spelt out: without a join, columns are written without their table.
+		// Column names are spelt out: without a join, Drizzle writes columns without their table.
 		product_id: sql`(select s.product_id from ${serials} s
 			where s.serial_number = ${wheel_registrations}.serial_number)`,
 		owner_email: wheel_registrations.owner_email,

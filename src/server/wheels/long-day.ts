@@ -3,6 +3,6 @@ import type { Locale } from '#contract/locales.ts';
 import { isoDateSchema } from '#contract/units.ts';
 import { formatDate } from '#i18n/format.ts';
 
-/** A day of a column as people of a language write it. */
+/** Day of a column, formatted for a language. */
 export const longDay = (day: string, locale: Locale): string =>
 	formatDate(v.parse(isoDateSchema, day), locale);

@@ -27,7 +27,7 @@ export const wheelData: PersonalData = {
 		return {
 			wheels: wheels.map(({ owner_email, owner_name, owner_locale, decided_by: _, ...wheel }) => ({
 				...wheel,
-				// Whoever has the wheel by now, and what was done to it, is somebody else's.
+				// The present owner and the services on the wheel are another person's data.
 				...(owner_email === email
 					? { owner_email, owner_name, owner_locale, service: serviceOf(wheel.id) }
 					: {}),
@@ -37,8 +37,8 @@ export const wheelData: PersonalData = {
 	},
 
 	/**
-	 * Registrations stay without their owner, because the warranty does. A request that nobody has
-	 * accepted goes: there is no warranty yet, and the wheel is free for whoever has it.
+	 * Keeps registrations without their owner, because the warranty stays. Deletes a request that
+	 * is not accepted: it gives no warranty yet, and the wheel's owner may register it.
 	 */
 	async erase(tx, { email }) {
 		const { id, owner_email, submission_id, extension } = wheel_registrations;

@@ -4,12 +4,12 @@ import { dropSubmissions } from '#server/forms/ports.ts';
 import { instantOf } from '#server/platform/db/instant.ts';
 import type { RetentionRule } from '#server/privacy/ports.ts';
 
-/** What staff holds open stays. */
+/** Deletes old requests for support; open ones stay. */
 export const supportRule: RetentionRule = ({ before }) =>
 	dropSubmissions(sql`s.form_slug = ${SUPPORT_FORM} and s.state <> 'open'
 		and s.created_at < ${instantOf(before)}`);
 
-/** Counted from the end of the extended warranty; a request that was rejected, from that day. */
+/** Counts from the end of the extended warranty; for a rejected request, from the rejection. */
 export const registrationRule: RetentionRule = ({ before }) => [
 	sql`delete from wheel_registrations where extension = 'rejected'
 		and decided_on < (${instantOf(before)} at time zone 'Europe/Rome')::date returning 1`,

@@ -8,9 +8,9 @@ import { instant, rowOf } from '#server/platform/db/columns.ts';
 export const serials = pgTable(
 	'serials',
 	{
-		/** Upper case, without spaces at its ends. */
+		/** Upper case, trimmed. */
 		serial_number: text('serial_number').primaryKey(),
-		/** The same with look-alikes unified (O as 0, I as 1): finds what was misread. */
+		/** Number with look-alikes unified (O as 0, I as 1): finds misread ones. */
 		look: text('look').notNull(),
 		/** Not a reference: a wheel outlives the entry of its model. */
 		product_id: text('product_id').notNull(),
@@ -22,7 +22,7 @@ export const serials = pgTable(
 	(table) => [index('serials_by_look').on(table.look)],
 );
 
-/** A wheel whose first owner asked for the two further years. */
+/** Wheels whose first owner asked for the two further years. */
 export const wheel_registrations = pgTable(
 	'wheel_registrations',
 	{
@@ -40,14 +40,14 @@ export const wheel_registrations = pgTable(
 		store_name: text('store_name').notNull().default(''),
 		legal_ends_on: date('legal_ends_on', { mode: 'string' }).notNull(),
 		extension_ends_on: date('extension_ends_on', { mode: 'string' }).notNull(),
-		/** No default: nobody gets the extension by what was left out. */
+		/** No default: an omitted value must never grant the extension. */
 		extension: text('extension', { enum: EXTENSION_STATES }).notNull(),
-		/** Day in Rome and account of the decision; nobody's where the setting took it. */
+		/** Day in Rome and account of the decision; no account if the setting accepted it. */
 		decided_on: date('decided_on', { mode: 'string' }),
 		decided_by: text('decided_by'),
 		rejection: text('rejection', { enum: REJECTION_REASONS }),
 		rejection_text: text('rejection_text').notNull().default(''),
-		/** Of the owner at present; empty when he asked to be forgotten. */
+		/** Address of the present owner; empty after an erasure. */
 		owner_email: text('owner_email').notNull(),
 		owner_name: text('owner_name').notNull().default(''),
 		owner_locale: text('owner_locale', { enum: LOCALES }).notNull(),
@@ -57,7 +57,7 @@ export const wheel_registrations = pgTable(
 	(table) => [index('wheel_registrations_by_owner').on(table.owner_email)],
 );
 
-/** Mailed links to a wheel. The secret itself is nowhere but in the mail. */
+/** Mailed links to a wheel. The secret itself stands only in the mail. */
 export const wheel_links = pgTable(
 	'wheel_links',
 	{

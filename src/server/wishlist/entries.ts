@@ -9,13 +9,13 @@ interface Reader {
 	locale: Locale;
 }
 
-/** An article as a list tells of it. */
+/** Article in the shape of a list. */
 const shown = ({ id, code, name, availability, product }: Article) => {
 	const { category: _, picture: media, ...told } = product;
 	return { id, code, name, availability, product: { ...told, media } };
 };
 
-/** Articles as a reader's country buys them today, in the order of their ids; null for no country. */
+/** Articles with today's prices of a country, in the order of their ids; null for no country. */
 export async function wishlistFor(
 	db: Db,
 	{ country, locale }: Reader,

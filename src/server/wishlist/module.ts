@@ -9,7 +9,7 @@ import { formerRule, noticeRule, requestRule } from './retention.ts';
 import { watchRoutes } from './watches/routes.ts';
 import { sendDueNotices } from './watches/sweep.ts';
 
-/** Between two looks at what people wait for. */
+/** Interval between two checks of the open notices. */
 const ROUND_S = 15;
 
 export const wishlistModule = defineModule({

@@ -8,7 +8,7 @@ import { watches, wishlist_items, wishlist_shares } from './tables.ts';
 const customersAt = (db: Db | Tx, email: string) =>
 	db.select({ id: customer_users.id }).from(customer_users).where(eq(customer_users.email, email));
 
-/** Lists of a customer, since when one is shared, and what somebody waits for at an address. */
+/** Lists of a customer, the time since when one is shared, and the notices of an address. */
 export const wishlistData: PersonalData = {
 	async export(db, email) {
 		const own = customersAt(db, email);
@@ -50,8 +50,8 @@ export const wishlistData: PersonalData = {
 };
 
 /**
- * Has a customer's notices go to the address that was confirmed. What somebody has asked for there as a
- * guest, be it a stranger, gives way to the customer's own of the same.
+ * Moves a customer's notices to the newly confirmed address. An open notice that a guest, even a
+ * stranger, has requested there gives way to the customer's own of the same kind.
  */
 export const moveNotices: OnEmailChange = async (tx, customerId, { to }) => {
 	await tx.execute(sql`delete from ${watches} g using ${watches} own

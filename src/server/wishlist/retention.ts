@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { instantOf } from '#server/platform/db/instant.ts';
 import type { RetentionRule } from '#server/privacy/ports.ts';
 
-/** Addresses that never confirmed go without a trace, with the mails that asked them to. */
+/** Deletes addresses that never confirmed, with the mails that asked them to. */
 export const requestRule: RetentionRule = ({ before }) => {
 	const old = sql`state = 'pending' and asked_at < ${instantOf(before)}`;
 	return [

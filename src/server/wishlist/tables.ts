@@ -13,13 +13,13 @@ import { WATCH_KINDS, WATCH_STATES } from '#contract/wishlist/watches.ts';
 import { customer_users } from '#server/identity/tables-customers.ts';
 import { instant, localeColumn } from '#server/platform/db/columns.ts';
 
-/** All that hangs on an account goes with it. */
+/** Rows of an account are deleted with it. */
 const customerId = () =>
 	text('customer_id').references(() => customer_users.id, { onDelete: 'cascade' });
 
 /**
- * Lists of customers. Articles are named without a reference, because an entry whose article has
- * gone stays and says so.
+ * Lists of customers. Articles are named without a foreign key: an entry stays when its article is
+ * gone, and says so.
  */
 export const wishlist_items = pgTable(
 	'wishlist_items',
@@ -27,23 +27,23 @@ export const wishlist_items = pgTable(
 		customer_id: customerId().notNull(),
 		variant_id: text('variant_id').notNull(),
 		added_at: instant('added_at').notNull(),
-		/** Order among those that were added at one moment. */
+		/** Order among entries that were added at one moment. */
 		position: integer('position').notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.customer_id, table.variant_id] })],
 );
 
-/** Links by which others read a list; ended ones are gone. */
+/** Links by which others read a list; ended ones are deleted. */
 export const wishlist_shares = pgTable('wishlist_shares', {
 	customer_id: customerId().primaryKey(),
-	/** What the secret is made from, with a key of the host: it can be shown again, and is not here. */
+	/** Seed of the secret, with a key of the host: the link can be shown again, but is not here. */
 	seed: uuid('seed').notNull().defaultRandom(),
 	/** SHA-256 of the secret. */
 	digest: text('digest').notNull().unique(),
 	created_at: instant('created_at').notNull(),
 });
 
-/** Wishes to be told once, by mail, that an article is back or costs less. */
+/** Notices: one mail that an article is back or costs less. */
 export const watches = pgTable(
 	'watches',
 	{
@@ -57,7 +57,7 @@ export const watches = pgTable(
 		locale: localeColumn(),
 		country: text('country').notNull(),
 		currency: text('currency').notNull(),
-		/** In that currency; null where the notice is about stock. */
+		/** In that currency; null if the notice is about stock. */
 		below: integer('below'),
 		state: text('state', { enum: WATCH_STATES }).notNull(),
 		/** SHA-256 of the secrets in the mails. */
@@ -65,7 +65,7 @@ export const watches = pgTable(
 		end_digest: text('end_digest').notNull().unique(),
 		asked_at: instant('asked_at').notNull(),
 		confirmed_at: instant('confirmed_at'),
-		/** When the mail was queued, or somebody ended it. */
+		/** Time when the mail was queued, or the notice was ended. */
 		closed_at: instant('closed_at'),
 	},
 	(table) => [

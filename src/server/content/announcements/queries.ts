@@ -4,12 +4,12 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { textsIn, versioned } from '#server/platform/db/localized.ts';
 import { announcements } from '../tables-announcements.ts';
 
-/** Announcements begin and end with a minute: an answer is put together once for each. */
+/** Minute of a time, the cache period: announcements begin and end on the minute. */
 export const minuteOf = (now: Date): string => now.toISOString().slice(0, 16);
 
 const startOf = (now: Date) => new Date(`${minuteOf(now)}:00.000Z`);
 
-/** What holds in a minute in a language, in its own words or, where it has none, in Italian. */
+/** Announcements valid in a minute, in a language or, where it has no text, in Italian. */
 export async function findAnnouncements(db: Db, asked: Locale, now: Date) {
 	const minute = startOf(now).getTime();
 	const rows = await db
@@ -39,7 +39,7 @@ export async function findAnnouncements(db: Db, asked: Locale, now: Date) {
 		});
 }
 
-/** Minutes with which one begins or ends. */
+/** Minutes at which an announcement begins or ends. */
 const changes = () => {
 	const { from, until } = announcements;
 	const minute = (at: typeof from) => sql`date_trunc('minute', ${at} + interval '59.999 seconds')`;
@@ -47,7 +47,7 @@ const changes = () => {
 		union all select ${minute(until)} from ${announcements})`;
 };
 
-/** When the next one begins or ends, by itself: pages have to be printed anew then. Null: never. */
+/** Time of the next automatic begin or end, when pages must be printed again; null for none. */
 export async function nextAnnouncementChange(db: Db | Tx, now: Date): Promise<Date | null> {
 	const { rows } = await db.execute<{ at: Date | string | null }>(
 		sql`select min(at) as at from ${changes()} as changes
@@ -57,7 +57,7 @@ export async function nextAnnouncementChange(db: Db | Tx, now: Date): Promise<Da
 	return at === null ? null : new Date(at);
 }
 
-/** Whether one has begun or ended by itself after a moment: what was printed at it is out of date. */
+/** True if an announcement has begun or ended by itself since then, so that prints are outdated. */
 export async function hasAnnouncementChanged(
 	db: Db | Tx,
 	{ since, now }: { since: Date; now: Date },

@@ -3,7 +3,7 @@ import { countryName } from '#i18n/country-name.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { countries } from '../tables-catalogue.ts';
 
-/** Countries by their name in a language. */
+/** Countries sorted by their name in a language. */
 export async function findCountries(db: Db, locale: Locale) {
 	const { code, phone_prefix } = countries;
 	const rows = await db.select({ code, phone_prefix }).from(countries);
@@ -20,7 +20,7 @@ export async function phonePrefixes(db: Db | Tx): Promise<Map<string, string>> {
 	return new Map(rows.map((row) => [row.code, row.phone_prefix]));
 }
 
-/** Every country, by code. */
+/** Codes of every country, sorted. */
 export async function findCountryCodes(db: Db | Tx): Promise<string[]> {
 	const { code } = countries;
 	const rows = await db.select({ code }).from(countries).orderBy(code);

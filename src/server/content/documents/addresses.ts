@@ -8,7 +8,7 @@ import { redirects } from '../tables.ts';
 import { type Address, entryAt } from './slugs.ts';
 import { onSite } from './targets.ts';
 
-/** How the ids of those redirects begin that come of an entry's moving. */
+/** Prefix of the ids of redirects that an entry's move has made. */
 export const MOVED = 'moved.';
 
 function redirectId(path: string): string {
@@ -19,18 +19,18 @@ function redirectId(path: string): string {
 interface Move {
 	entity: LinkableEntity;
 	id: string;
-	/** Addresses that it had, by language; none for an entry that is new. */
+	/** Addresses before, by language; none for a new entry. */
 	before: readonly Address[];
-	/** Addresses that it has; none once it is gone. */
+	/** Addresses after; none once the entry is gone. */
 	after: readonly Address[];
-	/** Where whoever comes for an entry that is gone is sent: the first that is there. */
+	/** Targets for the addresses of a removed entry: the first one that exists. */
 	nextTo: readonly LinkTarget[];
 }
 
 /**
- * Lets no address die: one that an entry gives up leads to it, in the language that it was of or, where
- * it left that, in Italian; those of an entry that is gone lead to what is next to it. An address that
- * an entry has again leads nowhere else.
+ * Redirects the addresses that an entry gives up, so that no address dies. They lead to the entry
+ * in the language of the address or, if the entry left that, in Italian; those of a removed entry
+ * lead to `nextTo`. An address that an entry has again leads nowhere else.
  */
 export async function leadOn(tx: Tx, { entity, id, before, after, nextTo }: Move): Promise<void> {
 	const own = after.map(({ path }) => path);
@@ -39,7 +39,7 @@ export async function leadOn(tx: Tx, { entity, id, before, after, nextTo }: Move
 	const self: LinkTarget = { type: 'entity', entity, id };
 	const to = isGone ? await firstThere(tx, nextTo) : self;
 	if (isGone) {
-		// Whoever was led to the entry goes on to where its own addresses lead.
+		// Earlier redirects to the entry follow its own addresses.
 		const isLed = sql`${redirects.to} = ${JSON.stringify(self)}::jsonb`;
 		await tx
 			.update(redirects)
@@ -72,7 +72,7 @@ export async function leadOn(tx: Tx, { entity, id, before, after, nextTo }: Move
 	);
 }
 
-/** A screen is always there, an entry while it is on the site. */
+/** First existing target. A screen always exists, an entry while it is on the site. */
 async function firstThere(tx: Tx, targets: readonly LinkTarget[]): Promise<LinkTarget> {
 	for (const target of targets) {
 		if (target.type !== 'entity') return target;

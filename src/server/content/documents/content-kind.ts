@@ -17,7 +17,7 @@ import {
 	withTranslated,
 } from './translations.ts';
 
-/** A document as it is stored: what is undefined is not there. */
+/** Document as it is stored, without undefined values. */
 const plain = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
 
 const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other));
@@ -42,7 +42,7 @@ async function addressesOfDocument<D extends ContentDocument>(
 	return all.filter(({ locale }) => !hidden.includes(locale));
 }
 
-/** Lists, reads, writes, removes and checks entries by what is particular about their kind. */
+/** Creates the handler of a kind, which lists, reads, writes, removes and checks, from its spec. */
 export function contentKind<D extends ContentDocument>(
 	spec: KindSpec<D>,
 	all: () => readonly KindSpec[],
@@ -104,7 +104,7 @@ export function contentKind<D extends ContentDocument>(
 	};
 }
 
-/** An address needs something to say in its language. */
+/** Faults of addresses without texts in their language. */
 function textFaults(document: ContentDocument | null): ContentFault[] {
 	if (!document || !('slugs' in document)) return [];
 	const { slugs, texts } = document;
@@ -113,7 +113,7 @@ function textFaults(document: ContentDocument | null): ContentFault[] {
 	);
 }
 
-/** Blocks that would show nothing at all. */
+/** Faults of blocks that would show nothing at all. */
 const blockFaults = (document: ContentDocument | null): ContentFault[] =>
 	emptyBlocks(document).map((path) => ({ path, code: 'block_empty' }));
 

@@ -10,29 +10,29 @@ import type { Address, DocumentSlugs } from './slugs.ts';
 
 type EntryTable = PgTable & { id: AnyPgColumn; updated_at: AnyPgColumn };
 
-/** What is particular about the entries of one kind. */
+/** Specification of one kind of entry. */
 export interface KindSpec<D extends ContentDocument = ContentDocument> {
 	entity: ContentEntity;
 	table: EntryTable;
-	/** Tables whose rows belong to an entry, and the column that says to which. */
+	/** Tables with rows of an entry, and the column that refers to it. */
 	parts?: readonly { table: PgTable; owner: AnyPgColumn }[];
-	/** What a list calls an entry. */
+	/** Title of an entry in lists. */
 	title: SQL<string>;
-	/** Languages that an entry has texts in; null where entries have none. */
+	/** Languages that an entry has texts in; null if entries have none. */
 	locales: SQL<Locale[]> | null;
-	/** Languages that an entry is published in, null for all of them. */
+	/** Languages that an entry is published in; null for all of them. */
 	publishedIn?: SQL<Locale[] | null>;
 	order?: readonly SQL[];
-	/** Null where entries have no address. */
+	/** Null if entries have no address. */
 	addresses: LinkableEntity | null;
 	read(db: Db | Tx, id: string): Promise<D | null>;
-	/** Writes the rows of an entry; `live` is what they say now. Its slugs are not among them. */
+	/** Writes the rows of an entry except its slugs; `live` is their current content. */
 	save(tx: Tx, id: string, document: D, live: D | null): Promise<void>;
 	/** Rules of the kind alone. */
 	faults?(db: Db | Tx, id: string, document: D | null): Promise<ContentFault[]>;
-	/** Languages in which nobody can go to it; left out: none once it is there. */
+	/** Languages in which visitors cannot reach a live entry; by default none. */
 	hiddenIn?(document: D): readonly Locale[];
-	/** Where the addresses of an entry lead that is taken off the site: the first that is there. */
+	/** Targets for the addresses of a removed entry: the first one that exists. */
 	nextTo?(live: D): readonly LinkTarget[];
 	/** Further addresses that are made of one of its slugs. */
 	further?(tx: Tx, id: string, slugs: DocumentSlugs): Promise<Address[]>;

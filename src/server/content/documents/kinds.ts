@@ -33,7 +33,7 @@ const SPECS: readonly KindSpec[] = [
 	announcementSpec,
 ];
 
-/** How the documents of each entity are listed, read, written, removed and checked. */
+/** Handlers of documents: each lists, reads, writes, removes and checks the entries of a kind. */
 export const contentKinds = {
 	page: make(pageSpec),
 	news: make(newsSpec),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '#server/platform/db/client.ts';
 
-/** Puts rows in the place of those that belong to an entry, unless nothing about them has changed. */
+/** Replaces the rows that belong to an entry, unless nothing about them has changed. */
 export async function replaceParts<T extends PgTable>(
 	tx: Tx,
 	{ table, owner }: { table: T; owner: AnyPgColumn },

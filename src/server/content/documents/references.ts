@@ -19,10 +19,10 @@ interface Entry {
 	id: string;
 }
 
-/** Something that a document names. */
+/** Reference of a document to an entry or a picture. */
 interface Reference {
 	place: Place;
-	/** What kind of thing, as `RefTarget` has it. */
+	/** Kind of its target, as in `RefTarget`. */
 	kind: string;
 	id: string;
 }
@@ -49,8 +49,8 @@ const referencesIn = (schema: AnySchema, document: unknown): Reference[] =>
 	[...placesOf(schema, document)].flatMap(referencesAt);
 
 /**
- * Languages whose pages show what is at a place. Italian texts are shown where a language has none of
- * its own, and what is in no language everywhere.
+ * Languages whose pages show the content of a place. Italian texts are shown where a language has
+ * none of its own, and values without a language everywhere.
  */
 function shownIn({ locale }: Place, document: object): readonly Locale[] {
 	if (locale === null) return LOCALES;
@@ -60,7 +60,7 @@ function shownIn({ locale }: Place, document: object): readonly Locale[] {
 	return LOCALES.filter((other) => other === 'it' || !own.includes(other));
 }
 
-/** What a document names that nobody could go to, or that is not there at all. */
+/** Faults of references whose target is missing, or that visitors cannot reach. */
 export async function missingTargets(
 	db: Db | Tx,
 	schema: AnySchema,
@@ -113,7 +113,7 @@ async function addressWords(db: Db | Tx, { entity, id }: Entry): Promise<string[
 	return addressesOf(linkable, slugs).map(({ path }) => path);
 }
 
-/** The place at which a document leads to an entry in one of these languages; null where it does not. */
+/** Place at which a document links to an entry in one of these languages; null for none. */
 function placeOfLink(
 	document: object,
 	schema: AnySchema,
@@ -136,10 +136,10 @@ function placeOfLink(
 	return null;
 }
 
-/** Whoever removes a category with a thousand products does not read a thousand names. */
+/** Most referrers in an answer: removing a category with a thousand products lists no thousand. */
 const MOST_NAMED = 50;
 
-/** Entries that lead to one which nobody can go to in some languages; each once, with the place. */
+/** Entries that link to one which visitors cannot reach in some languages; each with a place. */
 export async function referrersOf(
 	db: Db | Tx,
 	target: Entry,

@@ -9,13 +9,13 @@ import type { ContentFault } from './kind.ts';
 
 export type DocumentSlugs = Partial<Record<Locale, string>>;
 
-/** Entries whose addresses are of one space, so that no two of them may have one slug. */
+/** Kinds that share an address space, so that no two of their entries may have one slug. */
 const SPACES: readonly (readonly LinkableEntity[])[] = [['category', 'product_usage']];
 
 const spaceOf = (entity: LinkableEntity) =>
 	SPACES.find((space) => space.includes(entity)) ?? [entity];
 
-/** Lists that go on at `/2`. */
+/** Lists whose further pages begin at `/2`. */
 const PAGED: readonly LinkableEntity[] = ['category', 'product_usage', 'news'];
 
 export function slugEntries(given: DocumentSlugs): [Locale, string][] {
@@ -24,7 +24,7 @@ export function slugEntries(given: DocumentSlugs): [Locale, string][] {
 	);
 }
 
-/** An address of an entry in a language. */
+/** Address of an entry in a language. */
 export interface Address {
 	locale: Locale;
 	path: string;
@@ -55,7 +55,7 @@ export async function writeSlugs(
 		});
 }
 
-/** The screen that lies at an address. */
+/** Screen at an address; null for none. */
 function screenAt(locale: Locale, path: string): string | null {
 	const route = ROUTE_NAMES.find((name) => name !== 'home' && href(locale, name) === path);
 	if (route) return `route/${route}`;
@@ -64,7 +64,7 @@ function screenAt(locale: Locale, path: string): string | null {
 		: null;
 }
 
-/** Addresses that are somebody else's: another entry, a screen, the further page of a list. */
+/** Faults of addresses that belong to another entry, a screen, or the further page of a list. */
 export async function slugFaults(
 	db: Db | Tx,
 	entity: LinkableEntity,
@@ -97,7 +97,7 @@ export async function slugFaults(
 	});
 }
 
-/** What is shown at an address of the site, an entry or a screen; null where nothing is. */
+/** Entry or screen that is shown at an address of the site; null for none. */
 export async function entryAt(db: Db | Tx, path: string): Promise<string | null> {
 	const locale = LOCALES.find((known) => path.startsWith(`/${known}/`));
 	const last = path.split('/').at(-1);

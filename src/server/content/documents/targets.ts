@@ -11,7 +11,7 @@ import { documents, jobs, menus, news, pages, redirects, settings, stores } from
 
 type Target = Exclude<RefTarget, 'section'>;
 
-/** Where what a document may name lies; `where`: what of it visitors can go to. */
+/** Tables of the targets of references; `where` limits them to rows that visitors can reach. */
 const TABLES: Readonly<Record<Target, { table: PgTable; id: AnyPgColumn; where?: SQL }>> = {
 	page: { table: pages, id: pages.id },
 	news: { table: news, id: news.id },
@@ -33,7 +33,7 @@ const TABLES: Readonly<Record<Target, { table: PgTable; id: AnyPgColumn; where?:
 
 const isTarget = (kind: string): kind is Target => kind in TABLES;
 
-/** Which of these are there, and in which languages visitors can go to them. */
+/** Finds those of the ids that exist, with the languages in which visitors can reach them. */
 export async function onSite(
 	db: Db | Tx,
 	kind: string,

@@ -3,7 +3,7 @@ import type { SeoTexts, StoredTexts } from '#server/platform/db/columns.ts';
 
 type Texts<T> = { it: T } & { [L in Locale]?: T | undefined };
 
-/** The same texts in another shape, in the languages that there are. */
+/** Maps the texts of every existing language to another shape. */
 export function mapTexts<From, To>(texts: Texts<From>, map: (text: From) => To): StoredTexts<To> {
 	const mapped: StoredTexts<To> = { it: map(texts.it) };
 	for (const locale of LOCALES) {
@@ -13,13 +13,13 @@ export function mapTexts<From, To>(texts: Texts<From>, map: (text: From) => To):
 	return mapped;
 }
 
-/** What is said to search engines, with null for what is made from the entry. */
+/** Texts for search engines, with null for those that are derived from the entry. */
 export const seoOfRow = ({ seo_title, seo_description }: SeoTexts) => ({
 	seo_title: seo_title ?? null,
 	seo_description: seo_description ?? null,
 });
 
-/** The same as it is stored: what is made from the entry is left out. */
+/** Texts for search engines to store; derived ones (null) are left out. */
 export const seoToStore = (seo: {
 	seo_title: string | null;
 	seo_description: string | null;

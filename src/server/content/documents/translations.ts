@@ -12,7 +12,7 @@ type States = Partial<Record<Locale, TranslationState>>;
 const rowOf = (entity: ContentEntity, id: string) =>
 	and(eq(content_translations.entity, entity), eq(content_translations.entity_id, id));
 
-/** A document with what its translations were made from, where that is not the Italian text it has. */
+/** Adds the Italian texts that translations were made from, where these differ from the current. */
 export async function withTranslated<D extends ContentDocument>(
 	db: Db | Tx,
 	entity: ContentEntity,
@@ -27,7 +27,7 @@ export async function withTranslated<D extends ContentDocument>(
 	return row && Object.keys(row.translated).length > 0 ? { ...document, ...row } : document;
 }
 
-/** Notes what the translations of a document are made from that takes the place of another. */
+/** Records the Italian texts that the translations of a changed document are made from. */
 export async function saveTranslated(
 	tx: Tx,
 	entity: ContentEntity,
@@ -53,7 +53,7 @@ export async function dropTranslated(tx: Tx, entity: ContentEntity, id: string):
 	await tx.delete(content_translations).where(rowOf(entity, id));
 }
 
-/** The worst state of a text by language, of those entries that were saved since the seed. */
+/** Worst state of a text by language, of the entries that were saved since the seed. */
 export async function savedStates(
 	db: Db | Tx,
 	entity: ContentEntity,
@@ -65,7 +65,7 @@ export async function savedStates(
 	return new Map(rows.map(({ id, states }) => [id, states]));
 }
 
-/** What is seeded fits, where it is there. */
+/** States of seeded texts: existing translations count as current. */
 export const seededStates = (has: readonly Locale[], publishedIn: readonly Locale[]): States =>
 	Object.fromEntries(
 		OTHER_LOCALES.filter((locale) => publishedIn.includes(locale)).map((locale) => [
@@ -74,7 +74,7 @@ export const seededStates = (has: readonly Locale[], publishedIn: readonly Local
 		]),
 	);
 
-/** How many saved entries lack a translation, or have one whose Italian text has changed since. */
+/** Counts saved entries with a missing translation, or one whose Italian text has changed since. */
 export const countStale = (db: Db): Promise<number> =>
 	db.$count(
 		content_translations,

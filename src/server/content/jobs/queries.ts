@@ -6,7 +6,7 @@ import { textsIn } from '#server/platform/db/localized.ts';
 import { jobs } from '../tables.ts';
 import { slugsOf } from '../slugs.ts';
 
-/** Newest first. */
+/** Positions, newest first. */
 export function findJobs(db: Db) {
 	return db
 		.select({ ...getTableColumns(jobs), slugs: slugsOf('job', jobs) })
@@ -14,7 +14,7 @@ export function findJobs(db: Db) {
 		.orderBy(desc(jobs.publication_date), asc(jobs.id));
 }
 
-/** A position, whether it takes applications at a moment, and what it is called. */
+/** Finds a position: its name, and if it takes applications at a moment. */
 export async function findPosition(db: Db | Tx, id: string, now: Date) {
 	const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
 	if (!job) return null;

@@ -7,7 +7,7 @@ import { addressOf, versioned } from '#server/platform/db/localized.ts';
 import { findJobs } from './queries.ts';
 
 export const jobRoutes = {
-	/** A position is open while it says so and its last day has not passed. */
+	/** A position is open while it is marked as open and its last day has not passed. */
 	listJobs: keptRoute(
 		listJobs,
 		{ reads: ['jobs', 'slugs.job', 'media'], during: dayInRome },

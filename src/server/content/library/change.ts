@@ -11,7 +11,7 @@ import { altsOf, holdPicture, type MediaRow } from './picture.ts';
 type Asked = InputOf<typeof changePicture>;
 type Alts = Partial<Record<Locale, string>>;
 
-/** Languages that are named have what is said, and an empty one nothing. */
+/** Merges descriptions by language; an empty text removes the one of its language. */
 function merged(before: Alts, asked: Alts): Alts {
 	const entries = LOCALES.map((locale) => [locale, asked[locale] ?? before[locale] ?? ''] as const);
 	return Object.fromEntries(entries.filter(([, text]) => text !== ''));
@@ -19,11 +19,11 @@ function merged(before: Alts, asked: Alts): Alts {
 
 export interface Changed {
 	row: MediaRow;
-	/** Fields that say something else now, for the audit log. */
+	/** Changed fields, for the audit log. */
 	changes: NonNullable<AuditEntry['changes']>;
 }
 
-/** Changes what staff says of a picture; null where there is none. What is the same already is left. */
+/** Changes what staff maintains of a picture; null if there is none. Equal values are skipped. */
 export async function changeRow(tx: Tx, id: string, asked: Asked): Promise<Changed | null> {
 	const row = await holdPicture(tx, id);
 	if (!row) return null;

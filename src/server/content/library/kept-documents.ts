@@ -2,7 +2,7 @@ import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import type { PictureUse } from '#contract/content/library.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
-/** A document that is not what an entry says live, but may become it. */
+/** Document that is not live, but may become so. */
 export interface KeptDocument {
 	entity: ContentEntity;
 	id: string;
@@ -10,11 +10,11 @@ export interface KeptDocument {
 	place: Exclude<PictureUse['place'], 'live'>;
 }
 
-/** How a capability that keeps documents beside the live ones tells of them. */
+/** Interface of a capability that keeps documents beside the live ones. */
 export interface KeptDocuments {
 	drafts(db: Db | Tx): Promise<readonly KeptDocument[]>;
-	/** Drafts, documents of publications to come and those of kept releases that mention an id. */
+	/** Drafts, scheduled documents and those of kept releases that mention an id. */
 	mentioning(db: Db | Tx, id: string): Promise<readonly KeptDocument[]>;
-	/** Until the transaction ends nothing becomes live. */
+	/** Locks publishing: nothing becomes live until the transaction ends. */
 	hold(tx: Tx): Promise<unknown>;
 }

@@ -7,7 +7,7 @@ import { media } from '#server/platform/media/tables.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
-/** What a picture shows, by language. */
+/** Descriptions of a picture by language. */
 export function altsOf({ alt, own_alt }: MediaRow): Partial<Record<Locale, string>> {
 	if (own_alt !== null) return own_alt;
 	if (typeof alt === 'string') return Object.fromEntries(LOCALES.map((locale) => [locale, alt]));
@@ -27,7 +27,7 @@ export const toLibraryPicture = (row: MediaRow, uses: number): LibraryPictureInp
 });
 type LibraryPictureInput = Omit<LibraryPicture, 'updated_at'> & { updated_at: string };
 
-/** The newest uploads first, then what came with the house by name. */
+/** Lists pictures: the newest uploads first, then those of the seed by name. */
 export const findPictures = (db: Db): Promise<MediaRow[]> =>
 	db
 		.select()
@@ -39,7 +39,7 @@ export async function findPicture(db: Db | Tx, id: string): Promise<MediaRow | n
 	return row ?? null;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** Reads a picture and locks its row until the transaction ends. */
 export async function holdPicture(tx: Tx, id: string): Promise<MediaRow | null> {
 	const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
 	return row ?? null;

@@ -27,7 +27,7 @@ import { countUses, usesOf } from './uses.ts';
 
 const staffRoute = staffRouteOver<Assembled>();
 
-/** Without a capability that keeps documents the live ones are all there are. */
+/** Default without a capability that keeps documents: only live ones exist. */
 const NOTHING_KEPT: KeptDocuments = {
 	drafts: async () => [],
 	mentioning: async () => [],
@@ -36,7 +36,7 @@ const NOTHING_KEPT: KeptDocuments = {
 const keptIn = ({ modules }: Pick<Assembled, 'modules'>): KeptDocuments =>
 	modules.find(({ keptDocuments }) => keptDocuments !== null)?.keptDocuments ?? NOTHING_KEPT;
 
-/** Entries that show a picture, live or in a draft. */
+/** Number of entries that show a picture, live or in a draft. */
 async function countOf(call: Assembled, id: string): Promise<number> {
 	const uses = await usesOf(call.db, keptIn(call), id);
 	const shown = uses.filter(({ place }) => place === 'live' || place === 'draft');
@@ -60,7 +60,7 @@ function inUse(uses: readonly PictureUse[]): Response {
 	});
 }
 
-/** Pictures that pages may show: what they are, where they are shown, and how they come and go. */
+/** Routes of the picture library: list, uses, upload, change and removal. */
 export const libraryRoutes = {
 	listPictures: staffRoute(listPictures, async (call) => {
 		const [rows, counts] = await Promise.all([
@@ -112,7 +112,7 @@ export const libraryRoutes = {
 		const id = call.param('id');
 		const kept = keptIn(call);
 		const gone = await auditedWrite(call, async ({ tx }, note) => {
-			// Nothing is published meanwhile; a draft that is saved meanwhile cannot be.
+			// Nothing is published meanwhile; saving a draft cannot be prevented.
 			await kept.hold(tx);
 			const row = await holdPicture(tx, id);
 			if (!row) return refuse('not_found');

@@ -11,8 +11,8 @@ const LONGEST_NAME = 60;
 const DIGITS = 8;
 
 /**
- * What a picture is called for good: after its file, for people, and after what is in it, so that no
- * two share a name, one of the seed's to come included.
+ * Permanent id of a picture: from its file name, for people, and its digest, so that no two share
+ * an id, not even with a picture of a later seed.
  */
 function idOf(fileName: string, digest: string): string {
 	const slug = slugOf(fileName.replace(/\.[a-z0-9]{2,5}$/i, '')).slice(0, LONGEST_NAME);
@@ -25,8 +25,8 @@ export interface Stored {
 }
 
 /**
- * Keeps a master and its row. The same picture a second time is the one that is there, also when both
- * come at once: the second waits for the lock and finds the first.
+ * Stores a master and its row. A second upload of the same picture returns the existing one, also
+ * when both are concurrent: the second waits for the lock and finds the first.
  */
 export async function storePicture(
 	call: StaffCall,
@@ -43,7 +43,7 @@ export async function storePicture(
 			if (meanwhile) return { row: meanwhile, isNew: false };
 			const { width, height, digest } = master;
 			const id = idOf(fileName, digest);
-			// A file without its row is taken away at night; a row without its file would be a hole.
+			// A file without its row is deleted at night; a row without its file would be a hole.
 			const source = await keepMaster(call.dataDir, draft, digest);
 			const [row] = await tx
 				.insert(media)

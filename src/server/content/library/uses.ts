@@ -11,7 +11,7 @@ import type { ContentKind } from '../documents/kind.ts';
 import { contentKinds } from '../documents/kinds.ts';
 import type { KeptDocument, KeptDocuments } from './kept-documents.ts';
 
-/** Places of a document that name pictures, with their names. */
+/** Picture references of a document: the picture's id and the place. */
 function* pictureNames(
 	entity: ContentEntity,
 	document: unknown,
@@ -22,7 +22,7 @@ function* pictureNames(
 	}
 }
 
-/** A document with another picture in every place that names one; null where none does. */
+/** Document with another picture in every place that refers to one; null if none does. */
 export function withPicture(
 	entity: ContentEntity,
 	document: unknown,
@@ -43,7 +43,7 @@ const titleSchema = v.object({
 	}),
 });
 
-/** What a document is called in Italian; its id where it has no name. */
+/** Title of a document in Italian; its id if it has none. */
 function titleOf(document: unknown, id: string): string {
 	const named = v.safeParse(titleSchema, document);
 	if (!named.success) return id;
@@ -77,7 +77,7 @@ export async function liveDocuments(db: Db | Tx, picture: string): Promise<Named
 	return found;
 }
 
-/** Where a picture is named: each entry once for every place that it is named in. */
+/** Uses of a picture: each entry once for every place that refers to it. */
 export async function usesOf(
 	db: Db | Tx,
 	kept: KeptDocuments,
@@ -95,7 +95,7 @@ export async function usesOf(
 	return [...uses.values()];
 }
 
-/** How many entries show each picture, live or in a draft. */
+/** Number of entries that show each picture, live or in a draft. */
 export async function countUses(db: Db, kept: KeptDocuments): Promise<Map<string, number>> {
 	const users = new Map<string, Set<string>>();
 	const note = (picture: string, entry: string) =>

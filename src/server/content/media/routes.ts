@@ -17,7 +17,7 @@ import { videoRoutes } from '#server/platform/media/videos.ts';
 const isPicture = (name: string) => v.is(mediaSchema.entries.file, name);
 const isDocument = (name: string) => v.is(documentSchema.entries.file, name);
 
-/** Pictures in five widths, documents and films. All may be shown by pages of any origin. */
+/** Routes of pictures in five widths, documents and films. Pages of any origin may show them. */
 export function mediaRoutes(db: Db, folders: MediaFolders): Hono {
 	const { mediaDir, dataDir } = folders;
 	const encoder = createEncoder(join(dataDir, 'media-cache'));

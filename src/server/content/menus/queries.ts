@@ -9,7 +9,7 @@ import { textsIn, versioned } from '#server/platform/db/localized.ts';
 
 type ItemRow = typeof menu_items.$inferSelect;
 
-/** Menus by number, all of them without `slugs`. */
+/** Menus by number; without `slugs` all of them. */
 export async function findMenus(db: Db, locale: Locale, slugs?: readonly MenuSlug[]) {
 	const [rows, items, pictures] = await Promise.all([
 		db

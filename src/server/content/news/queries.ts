@@ -5,7 +5,7 @@ import { news, news_products } from '../tables.ts';
 import { slugsOf } from '../slugs.ts';
 import { translation } from '../translation.ts';
 
-/** Newest first. */
+/** News, newest first. */
 export function findNews(db: Db, locale: Locale) {
 	return db
 		.select({

@@ -9,7 +9,7 @@ const notOfFit = sql.join(
 	sql`, `,
 );
 
-/** Options at the desk: one that is not marked shows what its kind says. */
+/** Options at the desk; without a mark of its own an option shows the default of its kind. */
 export const optionKind = deskKind(optionResource, {
 	table: options,
 	columns: {

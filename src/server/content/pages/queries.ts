@@ -31,7 +31,7 @@ export async function findPage(db: Db, locale: Locale, id: string): Promise<Page
 	return row ?? null;
 }
 
-/** In a preview blocks have their keys. */
+/** Serialises a page; in a preview its blocks have their keys. */
 export function toPage(row: PageRow, asked: Locale, pictures: Pictures, isPreview: boolean) {
 	const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, asked);
 	return versioned({

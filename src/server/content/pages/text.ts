@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
 import { pages } from '../tables.ts';
 
-/** Words of a page in a language, block by block, without markup; null where there is no such page. */
+/** Text of a page in a language, block by block, without markup; null if there is no such page. */
 export async function pageText(db: Db | Tx, locale: Locale, id: string): Promise<string | null> {
 	const [row] = await db.select({ texts: pages.texts }).from(pages).where(eq(pages.id, id));
 	if (!row) return null;
@@ -15,7 +15,7 @@ export async function pageText(db: Db | Tx, locale: Locale, id: string): Promise
 	return [text.title, ...parts].filter((part) => part !== '').join('\n\n');
 }
 
-/** Markup as lines of plain words. */
+/** Converts markup to lines of plain text. */
 export const plain = (html: string): string =>
 	html
 		.replace(/<li>/g, '– ')

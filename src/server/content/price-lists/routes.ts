@@ -4,7 +4,7 @@ import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { findPriceLists } from './queries.ts';
 
 export const priceListRoutes = {
-	/** A country that no list holds for reads the default one. */
+	/** A country without a list of its own gets the default one. */
 	listPriceLists: keptRoute(
 		listPriceLists,
 		{ reads: ['price_lists'] },

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
 import { categories, product_usage_links, products } from '../tables-catalogue.ts';
 
-/** Categories that have active products for a usage, by usage, in the order of the categories. */
+/** Categories with active products for a usage, by usage, in the order of the categories. */
 export async function findCategoriesByUsage(db: Db): Promise<Map<string, string[]>> {
 	const rows = await db
 		.selectDistinct({

@@ -14,18 +14,18 @@ import { categories, product_media, products, variants } from '../tables-catalog
 import { loadChoices } from './queries.ts';
 import { featuresOf, variantName } from './variant-name.ts';
 
-/** An article with the product that it is one of, in words for a reader. */
+/** Article with its product, in the language of a reader. */
 export interface Article {
 	id: string;
 	code: string;
-	/** What tells it from its siblings; the product's name where nothing does. */
+	/** Options and colour by which siblings differ; the product's name if there are none. */
 	name: string;
 	availability: Availability;
-	/** Whether its product has a page. */
+	/** True if its product has a page. */
 	is_shown: boolean;
-	/** Whether it is still made: a discontinued product keeps its page. */
+	/** True if it is still made; a discontinued product keeps its page. */
 	is_sold: boolean;
-	/** By which a buyer knows it again: what was chosen, and what it weighs. */
+	/** Chosen options and weight, by which a buyer recognises it. */
 	features: { label: string; value: string }[];
 	product: {
 		id: string;
@@ -33,19 +33,19 @@ export interface Article {
 		brand: string;
 		category_id: string;
 		category: string;
-		/** Language of its words, where it has none in the one that was asked for. */
+		/** Language of its texts, if it has none in the requested one. */
 		locale: Locale;
 		slug: string;
-		/** Range that dealers carry; null of what belongs to none. */
+		/** Range that dealers carry; null if it belongs to none. */
 		range: string | null;
-		/** Whether the warranty's extension is for it. */
+		/** True if the extension of the warranty applies to it. */
 		is_carbon_wheel: boolean;
-		/** That of the article's colour, else the product's first; what it shows is said beside it. */
+		/** Picture of the article's colour, else the product's first, with its description. */
 		picture: Media | null;
 	};
 }
 
-/** The product, and what tells the article from its siblings: `Kleos RD 50, HG / nero`. */
+/** Title: the product, and the difference between siblings: `Kleos RD 50, HG / nero`. */
 export function articleTitle({ name, product }: Article, locale: Locale): string {
 	return name === product.name ? name : formatSeries([product.name, name], locale);
 }
@@ -61,7 +61,7 @@ const READS = [
 	'media',
 ] as const;
 
-/** One query after the other, for a transaction has one connection. */
+/** Runs one query after the other, since a transaction has one connection. */
 async function loadArticles(
 	db: Db | Tx,
 	locale: Locale,
@@ -120,7 +120,7 @@ async function loadArticles(
 	});
 }
 
-/** Articles by id as a transaction sees them; one that there is not is left out. */
+/** Articles by id as a transaction sees them; unknown ids are left out. */
 export async function articlesOf(
 	db: Db | Tx,
 	locale: Locale,
@@ -136,8 +136,8 @@ const articlesOfAnswer = readOnce((text): ReadonlyMap<string, Article> => {
 });
 
 /**
- * All articles by id in a language, from memory as long as the catalogue stays as it is. Asks by
- * connections of its own: never inside a transaction, which would wait for itself when all are taken.
+ * All articles by id in a language, cached as long as the catalogue stays as it is. Uses other
+ * connections: never call it inside a transaction, which would wait for itself when all are taken.
  */
 export async function articlesIn(
 	{ answers, readDb }: { answers: Answers; readDb: Db },

@@ -24,17 +24,17 @@ interface PriceRow {
 	street_price: number | null;
 	lowest_price_30d: number | null;
 }
-/** A variant as stored; its name is made from the names of its options. */
+/** Variant as stored; its name is made from the names of its options. */
 export type VariantRow = Omit<Variant, 'name' | 'prices'> & { prices: PriceRow[] };
 
 const list = <T>(query: ReturnType<typeof sql>) => sql<T[]>`coalesce((${query}), '[]'::jsonb)`;
 
 const IN_ORDER = [asc(categories.position), asc(products.position), asc(products.id)] as const;
 
-/** Products of one statement: few enough to be sorted in memory, and read before its time is over. */
+/** Products of one statement: few enough to be sorted in memory, and read within its time limit. */
 const AT_ONCE = 500;
 
-/** Products with everything that hangs on them. */
+/** Selects products with all their related rows. */
 function selectProducts(db: Db | Tx, locale: Locale) {
 	return db
 		.select({
@@ -68,13 +68,13 @@ function selectProducts(db: Db | Tx, locale: Locale) {
 }
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-/** For so long a list is read: others wait for their turn. */
+/** Time limit of reading a list: other requests wait for their turn. */
 const LIST_LIMIT_MS = 15_000;
 
 /**
- * Products on sale in the catalogue's order, all as of one moment. Each statement has few of them, so
- * that none is cut off for its time where there are many: who comes again after a host has said that
- * it takes too long finds the answer.
+ * Products on sale in the catalogue's order, all as of one moment. Each statement reads few of
+ * them, so that even a large catalogue never exceeds its limit: a retry after a timeout of the host
+ * finds the answer.
  */
 export function findProducts(db: Db, locale: Locale, atOnce = AT_ONCE): Promise<ProductRow[]> {
 	return db.transaction(

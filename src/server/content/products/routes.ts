@@ -5,7 +5,7 @@ import { idBySlug } from '../slugs.ts';
 import { findProduct, findProducts, loadChoices } from './queries.ts';
 import { toProduct } from './serialise.ts';
 
-/** Tables that a product is made of. */
+/** Tables that a product is read from. */
 export const PRODUCT_READS = [
 	'products',
 	'slugs.product',

@@ -8,7 +8,7 @@ import { addressOf, textIn, versioned } from '#server/platform/db/localized.ts';
 import type { Choices, ProductRow } from './queries.ts';
 import { variantName } from './variant-name.ts';
 
-/** A product in one language. Every word in it is in the language of its texts. */
+/** Serialises a product in one language. Every text in it is in the language of its texts. */
 export function toProduct(
 	row: ProductRow,
 	asked: Locale,

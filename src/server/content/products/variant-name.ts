@@ -4,11 +4,11 @@ import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 import { textIn } from '#server/platform/db/localized.ts';
 import type { Choices } from './queries.ts';
 
-/** The freehub body first: whoever reads a cart, a mail or an order checks that before all else. */
+/** Sorts the freehub body first: readers of a cart, a mail or an order check it before all else. */
 const freehubFirst = (codes: readonly string[]): string[] =>
 	codes.toSorted((a, b) => Number(b === 'freehub') - Number(a === 'freehub'));
 
-/** What tells an article from its siblings in a language; null where nothing does. */
+/** Options and colour by which an article differs from its siblings; null if there are none. */
 export function variantName(
 	variant: { options: Record<string, string>; color: string | null },
 	product: { options: readonly string[] },
@@ -31,7 +31,7 @@ const WEIGHT = everyLocale({
 	ja: '重量',
 });
 
-/** What was chosen of an article, by the names of its options, and what it weighs. */
+/** Chosen options of an article by their names, and its weight. */
 export function featuresOf(
 	variant: { options: Record<string, string>; weight_g: number | null },
 	product: { options: readonly string[] },

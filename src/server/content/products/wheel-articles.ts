@@ -7,11 +7,11 @@ import { categories, products, variants } from '../tables-catalogue.ts';
 import { loadChoices, type Choices } from './queries.ts';
 import { variantName } from './variant-name.ts';
 
-/** What is drawn with spokes is a wheel, whatever its category is called. */
+/** A product that is drawn with spokes is a wheel, whatever its category is called. */
 const IS_WHEEL = sql`(jsonb_typeof(${products.drawing} -> 'front_spokes') = 'object'
 	or jsonb_typeof(${products.drawing} -> 'rear_spokes') = 'object')`;
 
-/** Names alone: with all that a product says, a thousand of them take a tenth of a second to read. */
+/** Names alone: with all texts, a thousand products take a tenth of a second to read. */
 const NAMES = sql<{ it: { name: string } } & Partial<Record<Locale, { name: string }>>>`
 	(select jsonb_object_agg(key, jsonb_build_object('name', value -> 'name'))
 		from jsonb_each(${products.texts}))`;
@@ -40,7 +40,7 @@ const selectWheels = (db: Db | Tx, code?: string) =>
 		)
 		.orderBy(asc(categories.position), asc(products.position));
 
-/** Their articles, product by product. */
+/** Articles of these wheels, product by product. */
 async function selectArticles(db: Db | Tx, code?: string) {
 	const wheels = await selectWheels(db, code);
 	const { code: own, options, color, product_id, position } = variants;
@@ -70,7 +70,7 @@ async function selectArticles(db: Db | Tx, code?: string) {
 
 type WheelArticleRow = Awaited<ReturnType<typeof selectArticles>>[number];
 
-/** One article of a wheel: `KRD50-HG-BK`. */
+/** Article of a wheel: `KRD50-HG-BK`. */
 export interface WheelArticle {
 	code: string;
 	product_id: string;
@@ -78,7 +78,7 @@ export interface WheelArticle {
 	nameIn: (locale: Locale) => string;
 }
 
-/** `Kleos RD 50: Shimano 11/12 (HG) / Black`. */
+/** Name of an article: `Kleos RD 50: Shimano 11/12 (HG) / Black`. */
 function articleName(row: WheelArticleRow, choices: Choices, asked: Locale): string {
 	const { locale, text } = textsIn(row.texts, asked);
 	const variant = variantName(row, { options: row.option_codes }, choices, locale);
@@ -97,7 +97,7 @@ export async function findWheelArticles(db: Db | Tx): Promise<WheelArticle[]> {
 	return rows.map((row) => toWheelArticle(row, choices));
 }
 
-/** An article by its code; null once it, or its product, is no longer on sale. */
+/** Finds an article by its code; null once it, or its product, is no longer on sale. */
 export async function findWheelArticle(db: Db | Tx, code: string): Promise<WheelArticle | null> {
 	const [row] = await selectArticles(db, code);
 	return row ? toWheelArticle(row, await loadChoices(db)) : null;

@@ -8,7 +8,7 @@ type Shop = (typeof settings.$inferSelect)['data']['shop'];
 
 const shopOfAnswer = readOnce((text): Shop => JSON.parse(text));
 
-/** What the settings say of the shop, from memory as long as they stay; null where there are none. */
+/** State of the shop in the settings, cached as long as they stay; null without settings. */
 export async function shopIn({
 	answers,
 	readDb,
@@ -28,9 +28,9 @@ export async function shopIn({
 }
 
 /**
- * Routes on the way to an order, over services of one's own. A closed shop answers what is read and
- * what takes away; anything else it refuses, also to a page that was opened before it closed. What a
- * call asks of the content is answered as of its beginning.
+ * Creates routes on the way to an order. A closed shop still answers reads and removals; it refuses
+ * anything else, also to a page that was opened before it closed. A call reads the content as of
+ * its beginning.
  */
 export const shopRouteOver = <S extends Services>() =>
 	guardedRoute<S, Pick<Services, 'answers'>>(

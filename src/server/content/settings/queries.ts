@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { settings } from '../tables.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
 
-/** What the settings' own table holds. */
+/** Settings in their own table. */
 export async function findSettings(db: Db | Tx, asked: Locale) {
 	const [row] = await db.select().from(settings).limit(1);
 	if (!row) return null;
@@ -15,7 +15,7 @@ export async function findSettings(db: Db | Tx, asked: Locale) {
 		locale,
 		...names,
 		...row.data,
-		// Words of another language are none that its decree prescribes.
+		// A translation is no substitute for the wording that a country's decree prescribes.
 		guarantee_notice: locale === asked ? (guarantee_notice ?? null) : null,
 		company: {
 			...row.data.company,
@@ -26,7 +26,7 @@ export async function findSettings(db: Db | Tx, asked: Locale) {
 	};
 }
 
-/** In whose name mails go. */
+/** Sender of mails. */
 export async function findSender(db: Db | Tx, locale: Locale) {
 	const settings = await findSettings(db, locale);
 	if (!settings) throw new Error('there are no settings to write mail with');

@@ -8,14 +8,14 @@ import type { Db } from '#server/platform/db/client.ts';
 import { versioned } from '#server/platform/db/localized.ts';
 import { findSettings } from './queries.ts';
 
-/** What the settings tell of prices. The capability that keeps those declares it; content imports none of it. */
+/** Prices in the settings, supplied by the prices capability; content imports none of it. */
 export interface ShopTerms {
-	/** Parts of the content that it is read from. */
+	/** Parts of the content that they are read from. */
 	reads: readonly ContentPart[];
 	freeShippingOn: (db: Db, day: string) => Promise<FreeShipping>;
 }
 
-/** What sending costs is the rates' to say: the thresholds are told from them, whenever one changes. */
+/** Routes of the settings. Free-shipping thresholds come from the rates, whenever one changes. */
 export const settingsRoutes = ({ reads, freeShippingOn }: ShopTerms) => ({
 	getSettings: keptRoute(
 		getSettings,

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { stores } from '../tables.ts';
 
-/** A distributor sells to shops, and a store without an address cannot be asked. */
+/** Excludes distributors, which sell to shops, and stores without an address for mails. */
 const selectShops = (db: Db | Tx, id?: string) =>
 	db
 		.select({
@@ -30,10 +30,10 @@ const selectShops = (db: Db | Tx, id?: string) =>
 
 export type Shop = Awaited<ReturnType<typeof selectShops>>[number];
 
-/** Stores where riders buy, and that can be written to. */
+/** Stores where riders buy, and that have an address for mails. */
 export const findShops = (db: Db | Tx): Promise<Shop[]> => selectShops(db).execute();
 
-/** One of them by its id; null once it has closed. */
+/** Finds a store by its id; null once it has closed. */
 export async function findShop(db: Db | Tx, id: string): Promise<Shop | null> {
 	const [shop] = await selectShops(db, id);
 	return shop ?? null;

@@ -1,14 +1,14 @@
 import { fieldOf, type FieldOf } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
 
-/** One column of a table of documents, and where in a document its value is. */
+/** Column of a table of documents, and the path of its value in a document. */
 export interface Column {
 	name: string;
 	path: readonly string[];
 	field: FieldOf;
 }
 
-/** Kinds that have a cell of their own; everything else stands in one as JSON. */
+/** Kinds with a plain cell of their own; everything else is written as JSON. */
 const PLAIN: readonly FieldOf['kind'][] = [
 	'line',
 	'text',
@@ -31,7 +31,7 @@ const PLAIN: readonly FieldOf['kind'][] = [
 ];
 const NUMBERS: readonly FieldOf['kind'][] = ['number', 'integer', 'cents'];
 
-/** A row for each document: `texts.it.title`; lists, links and pictures as JSON. */
+/** Columns with a row for each document: `texts.it.title`; lists, links and pictures as JSON. */
 export function columnsOf(schema: AnySchema, path: readonly string[] = []): Column[] {
 	const field = fieldOf(schema);
 	const isGroup = field.kind === 'object' || field.kind === 'texts' || field.kind === 'slugs';
@@ -49,7 +49,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const valueAt = (document: unknown, path: readonly string[]): unknown =>
 	path.reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), document);
 
-/** What stands in the cell of a document; empty where it has nothing. */
+/** Cell of a document; empty if it has no value. */
 export function cellOf(document: unknown, { path, field }: Column): string | number {
 	const value = valueAt(document, path);
 	if (value === undefined || value === null) return '';
@@ -57,12 +57,12 @@ export function cellOf(document: unknown, { path, field }: Column): string | num
 	return PLAIN.includes(field.kind) ? String(value) : JSON.stringify(value);
 }
 
-/** A cell that says nothing of its kind. */
+/** A cell that is invalid for its kind. */
 class BadCell extends Error {
 	override name = 'BadCell';
 }
 
-/** What a cell says; undefined where the field is left out. */
+/** Parses a cell; undefined if the field is left out. */
 function readCell(cell: string, { field }: Column): unknown {
 	const { kind, isNullable, isOptional } = field;
 	if (cell === '') {
@@ -87,7 +87,7 @@ function readCell(cell: string, { field }: Column): unknown {
 	}
 }
 
-/** Puts a value where it belongs; what holds nothing any longer goes with it. */
+/** Puts a value in its place, or deletes it together with emptied parents. */
 function put(
 	document: Record<string, unknown>,
 	[name = '', ...rest]: readonly string[],
@@ -104,7 +104,7 @@ function put(
 	document[name] = group;
 }
 
-/** Languages that a row leaves empty are not there, rather than there without words. */
+/** Removes languages that a row leaves empty, so that they are missing rather than blank. */
 function withoutEmptyTexts(document: Record<string, unknown>, columns: readonly Column[]): void {
 	const texts = document['texts'];
 	if (!isRecord(texts)) return;
@@ -116,7 +116,7 @@ function withoutEmptyTexts(document: Record<string, unknown>, columns: readonly 
 	}
 }
 
-/** The document that a row says: what it has no column for is as it was. Names the column at fault. */
+/** Document of a row: fields without a column stay. Returns the column of a bad cell. */
 export function documentOf(
 	before: object | null,
 	cells: Readonly<Record<string, string>>,

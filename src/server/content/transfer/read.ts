@@ -9,7 +9,7 @@ import { columnsOf, documentOf } from './columns.ts';
 
 export type BadRow = ContentImport['bad'][number];
 
-/** A row with the document that it says. */
+/** Row with its document. */
 export interface Row {
 	line: number;
 	id: string;
@@ -19,10 +19,10 @@ export interface Rows {
 	rows: Row[];
 	bad: BadRow[];
 }
-/** Why a file as a whole cannot be read. */
+/** Reason why a file as a whole cannot be read. */
 export type Unread = 'csv_header' | 'json' | 'too_many';
 
-/** Live documents by id, for rows that say a part of one. */
+/** Live documents by id, for rows that hold a part of one. */
 export type LiveDocuments = ReadonlyMap<string, ContentDocument>;
 
 function parsed(entity: ContentEntity, line: number, id: string, given: unknown): Row | BadRow {
@@ -42,7 +42,7 @@ function sorted(found: readonly (Row | BadRow)[]): Rows {
 const entrySchema = v.strictObject({ id: idSchema, document: v.unknown() });
 const fileSchema = v.object({ entries: v.array(v.unknown()) });
 
-/** Reads documents out of JSON as an export has them. */
+/** Reads documents from JSON in the format of an export. */
 export function readJson(entity: ContentEntity, text: string): Rows | Unread {
 	let given: unknown;
 	try {
@@ -66,7 +66,7 @@ export function readJson(entity: ContentEntity, text: string): Rows | Unread {
 	);
 }
 
-/** Reads documents out of CSV as an export has them; a document keeps what a file has no column for. */
+/** Reads documents from CSV in the format of an export; fields without a column are kept. */
 export async function readCsv(
 	entity: ContentEntity,
 	bytes: Uint8Array,

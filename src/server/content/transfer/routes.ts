@@ -49,7 +49,7 @@ const asJson = (entity: ContentEntity, documents: ReadonlyMap<string, ContentDoc
 		'\t',
 	);
 
-/** What a file says, or why it cannot be read. */
+/** Reads a file; returns its rows, or the reason why it cannot be read. */
 async function readFile(
 	{ context }: StaffCall,
 	entity: ContentEntity,
@@ -65,7 +65,7 @@ async function readFile(
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Makes drafts of what differs from the live entries: of all rows, or of none. */
+/** Makes drafts of documents that differ from the live entries: of all rows, or of none. */
 async function keep(
 	call: StaffCall & Pick<Assembled, 'modules'>,
 	entity: ContentEntity,
@@ -103,7 +103,7 @@ async function keep(
 	});
 }
 
-/** Ends a transaction without keeping anything of it. */
+/** Rolls a transaction back. */
 class Untaken extends Error {
 	override name = 'Untaken';
 	readonly bad: ContentImport['bad'];

@@ -4,21 +4,21 @@ import type { MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
 
-/** What a mail says about a submission: all of it ours, nothing of it typed. */
+/** Data of a mail about a submission: all of it ours, nothing of it typed. */
 export interface Receipt {
 	reference: string;
-	/** Name of the form, in the reader's language; empty where it is not known. */
+	/** Name of the form, in the reader's language; empty if unknown. */
 	form: string;
 	/** Day in Rome. */
 	received_on: IsoDate;
-	/** Their names are words of the sender's, too. */
+	/** Number only: the files' names are the sender's words, too. */
 	fileCount: number;
 }
 
 export const text = (words: string): Part => ({ kind: 'text', text: words });
 export const small = (words: string): Part => ({ kind: 'small', text: words });
 
-/** Which submission a mail is about. */
+/** Facts that identify the submission in a mail. */
 export function receiptFacts({ locale }: MailFrame, receipt: Receipt): Part {
 	const words = MAIL_TEXTS[locale];
 	const { reference, form, received_on, fileCount } = receipt;
@@ -33,7 +33,7 @@ export function receiptFacts({ locale }: MailFrame, receipt: Receipt): Part {
 	};
 }
 
-/** What came in, why it is not repeated, and how to add to it. */
+/** End of a mail: the submission, why its text is not repeated, and how to add to it. */
 export function closingOf(head: MailFrame, receipt: Receipt): Part[] {
 	const { notRepeated, replyHint } = MAIL_TEXTS[head.locale];
 	return [receiptFacts(head, receipt), small(notRepeated), small(replyHint(receipt.reference))];

@@ -7,13 +7,13 @@ import { receiptFacts, type Receipt } from './closing.ts';
 import { FORM_MAILS } from './kinds.ts';
 import { FORM_MAIL_TEXTS } from './texts/texts.ts';
 
-/** The language of the house: mails to it are in this one, sender and company data included. */
+/** Language of mails to the company, including sender and company data. */
 export const HOUSE_LOCALE: Locale = 'it';
 
 /**
- * Tells the company that something has come in. Mailboxes are read by more people and kept longer
- * than the desk, so it names the thing and leads there, and repeats nothing of what was written.
- * `house` is the frame of the house's language; the sender's is named, for whoever answers.
+ * Notifies the company of a submission. Mailboxes are read by more people and kept longer than the
+ * desk, so the mail names the submission, links to it and repeats none of its text. `house` is the
+ * frame in the company's language; the sender's is named for the colleague who answers.
  */
 export function composeCompanyNotice(
 	house: MailFrame,
@@ -40,8 +40,8 @@ export function composeCompanyNotice(
 }
 
 /**
- * An answer by staff, above what it answers: that is named and not quoted, because whoever wrote it
- * need not be who reads this.
+ * Answer by staff, above a reference to the submission. The text is not quoted, since the reader of
+ * this address need not be its author.
  */
 export function composeAnswer(
 	head: MailFrame,

@@ -5,7 +5,7 @@ export const FORM_MAILS = {
 	contact: { name: 'contact.receipt', addressee: 'sender', isConfirmed: false },
 	application: { name: 'application.receipt', addressee: 'sender', isConfirmed: false },
 	retailer: { name: 'retailer.receipt', addressee: 'sender', isConfirmed: false },
-	/** Its text is staff's own; what it answers was typed by somebody. */
+	/** Text by staff; the submission that it answers came from an unconfirmed address. */
 	answer: { name: 'staff.answer', addressee: 'sender', isConfirmed: false },
 	notice: { name: 'company.notice', addressee: 'house', isConfirmed: true },
 } as const satisfies MailKinds;

@@ -9,22 +9,22 @@ import { prefixOptions } from '#domain/phone-prefixes.ts';
 import type { Markup } from '#server/platform/page/frame.ts';
 import { fill, PAGE_TEXTS } from './texts/texts.ts';
 
-/** What the controls of one form know beside their field. */
+/** Data that the controls of one form share. */
 export interface ControlContext {
 	locale: Locale;
 	limits: UploadLimits;
 	countries: readonly FormCountry[];
-	/** Country that the form starts from, by code. */
+	/** Default country of the form, by code. */
 	ownCountry: string | null;
-	/** Address of a page that a field names by its id; null where there is none. */
+	/** Address of a page that a field names by its id; null if there is none. */
 	hrefOf: (pageId: string) => string | null;
 }
 
 interface Control {
 	field: FormField;
-	/** As it was typed; the first of a list. */
+	/** Text as typed; for a list its first value. */
 	value: string;
-	/** A sentence, or nothing. */
+	/** Error as a sentence, or null. */
 	error: string | null;
 }
 
@@ -33,10 +33,10 @@ const errorId = (slug: string) => `error-${slug}`;
 const helpId = (slug: string) => `help-${slug}`;
 
 const INPUT_TYPES: Record<string, string> = { email: 'email', tel: 'tel', date: 'date' };
-/** What a form of the API may say about its controls. */
+/** Attributes that a form of the API may set on its controls. */
 const ATTRIBUTES = ['autocomplete', 'inputmode', 'autocapitalize', 'spellcheck', 'rows'];
 
-/** One field with its label, help and error; hidden ones as they came. */
+/** Renders a field with its label, help and error; a hidden one as it came. */
 export function printField(control: Control, context: ControlContext): Markup {
 	const { field, value } = control;
 	if (field.vue_type === 'hidden') {
@@ -64,7 +64,7 @@ function single(control: Control, context: ControlContext): Markup {
 			${selectOptions(options, value)}
 		</select>`;
 	}
-	// A line end right after the tag is not part of the text.
+	// HTML drops a line end right after the tag, so one is added.
 	if (field.vue_type === 'textarea') return html`<textarea ${shared}>${`\n${value}`}</textarea>`;
 	if (field.vue_type === 'file') return html`<input type="file" ${shared} />`;
 	const type = INPUT_TYPES[field.vue_type] ?? 'text';

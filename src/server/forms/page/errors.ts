@@ -10,7 +10,7 @@ type ErrorField = Pick<FormField, 'slug' | 'vue_type' | 'validations'>;
 const has = (texts: object, name: string): boolean => Object.hasOwn(texts, name);
 const textOf = (texts: Readonly<Record<string, string>>, name: string) => texts[name] ?? '';
 
-/** What a person reads for the code of a broken rule, such as `max:255`. */
+/** Error text for the code of a violated rule, such as `max:255`. */
 export function errorText(
 	locale: Locale,
 	{ file_bytes }: UploadLimits,

@@ -15,14 +15,14 @@ export interface FormPage {
 	form: LocalizedForm;
 	sent: Sent;
 	refusal: Refusal;
-	/** Who can be written to instead. */
+	/** Address to write to instead. */
 	email: string;
 	context: ControlContext;
 }
 
 type Errors = ReadonlyMap<string, string>;
 
-/** Title and sentence for a refusal that is not about a field. */
+/** Title and text of a refusal that is not about a field. */
 export function problemText(locale: Locale, { code, retryAfter_s = 60 }: Refusal, form_bytes = 0) {
 	const { problems } = PAGE_TEXTS[locale];
 	const known: Readonly<Record<string, { title: string; text: string }>> = problems;
@@ -31,13 +31,13 @@ export function problemText(locale: Locale, { code, retryAfter_s = 60 }: Refusal
 	return { title, text: fill(text, { minutes, size: formatBytes(form_bytes, locale) }) };
 }
 
-/** The form again, what is wrong said twice: on top, and beside its field. */
+/** Renders the form again, each error twice: on top, and beside its field. */
 export function printRefusal(page: FormPage): Markup {
 	const errors = errorsOf(page);
 	return html`${summary(page, errors)} ${printForm(page, errors)}`;
 }
 
-/** The form with everything typed kept, files apart. */
+/** Renders the form with all typed text, but without files. */
 export function printForm(
 	{ form, sent, context }: Pick<FormPage, 'form' | 'sent' | 'context'>,
 	errors: Errors = new Map(),
@@ -61,7 +61,7 @@ export function printForm(
 		</form>`;
 }
 
-/** What was typed, or what the form proposes where the field was not sent at all. */
+/** Typed text, or the form's default if the field was not sent at all. */
 function typedIn({ texts }: Sent, { slug, vue_type, default_value }: FormField): string {
 	const typed = texts.get(slug)?.[0];
 	if (typed !== undefined) return typed;
@@ -101,7 +101,7 @@ function summary({ form, refusal, email, context }: FormPage, errors: Errors): M
 	</div>`;
 }
 
-/** The sentence with the address in it as a link. */
+/** Sentence with the address in it as a link. */
 function writeTo(sentence: string, email: string): Markup {
 	const [before, after] = sentence.split('{{email}}');
 	return html`${before}<a href="mailto:${email}">${email}</a>${after}`;

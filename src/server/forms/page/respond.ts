@@ -18,7 +18,7 @@ import { printForm, printRefusal, problemText } from './form-page.ts';
 import { printPage } from '#server/platform/page/frame.ts';
 import { PAGE_TEXTS } from './texts/texts.ts';
 
-/** The answer for a browser without script: thanks, results, or what is to be corrected. */
+/** Answers a browser without script: thanks, results, or the errors to correct. */
 export async function respondWithPage(services: Assembled, handled: Handled): Promise<Response> {
 	const { answer, form, locale } = handled;
 	if (!('result' in answer)) return refusalPage(services, handled, answer);
@@ -29,8 +29,8 @@ export async function respondWithPage(services: Assembled, handled: Handled): Pr
 }
 
 /**
- * The thanks themselves: a page of the site that anybody can open could not know that something came.
- * A browser that is told to load this again sends the same once more, and gets the same answer.
+ * Renders the thanks itself: a page of the site that anybody can open could not know that something
+ * came. Reloading it sends the same submission again, and gets the same answer.
  */
 async function receivedPage(
 	services: Assembled,
@@ -108,7 +108,7 @@ function noticesOf({ db }: Assembled, { fields }: LocalizedForm, locale: Locale)
 	return pageAddresses(db, ids, locale);
 }
 
-/** A result for each wheel; the form again where none could be registered. */
+/** Renders a result for each wheel, and the form again if none could be registered. */
 async function resultPage(
 	services: Assembled,
 	{ form, sent, locale }: Handled,
@@ -125,7 +125,7 @@ async function resultPage(
 	return printPage({ locale, brand, title, body: html`${outcome} ${again}`, status: 200 });
 }
 
-/** When the host itself fails: nothing can be asked, so nothing is named. */
+/** Page for a failure of the host itself: it cannot read settings, so it names nothing. */
 export function failurePage(locale: Locale): Promise<Response> {
 	const { title, text } = PAGE_TEXTS[locale].problems.unavailable;
 	return printPage({ locale, brand: '', title, body: html`<p>${text}</p>`, status: 503 });

@@ -6,7 +6,7 @@ import { mailFileName } from '#server/platform/mail/transport.ts';
 type MailRow = typeof mails.$inferSelect;
 export type MailLine = Pick<MailRow, 'id' | 'kind' | 'to' | 'subject' | 'state' | 'created_at'>;
 
-/** In English, for whoever keeps the host. */
+/** Page in English, for the operator of the host. */
 const page = (title: string, body: Markup): Promise<Response> =>
 	printPage({ locale: 'en', brand: '', title, body, status: 200, hasFrames: true });
 

@@ -15,7 +15,7 @@ import { listPage, mailPage } from './pages.ts';
 
 const LISTED = 200;
 const NEVER_STORED = { 'Cache-Control': 'no-store' };
-/** A mail shown in that frame. */
+/** Policy of a mail shown in that frame. */
 const MAIL_POLICY =
 	"default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
 
@@ -24,7 +24,7 @@ type LocalServices = Pick<Services, 'db' | 'trustedProxies' | 'siteUrl'> & {
 	print: Print;
 };
 
-/** The mails that a host without a mail server keeps as files, to be read on this machine alone. */
+/** Serves the mails that a host without a mail server keeps as files, to this machine alone. */
 export function localMailRoutes({
 	db,
 	trustedProxies,
@@ -35,7 +35,7 @@ export function localMailRoutes({
 	const app = new Hono();
 	const onlyHere: MiddlewareHandler = async (context, next) => {
 		const { address } = clientOf(context, trustedProxies);
-		// By https people come through a TLS end on this machine, and everybody looks local.
+		// With https people come through a TLS proxy on this machine, and all look local.
 		if (siteUrl.startsWith('https:') || !isLoopback(address) || !isHostOfOurs(context, siteUrl))
 			return problem('not_found');
 		return next();
@@ -53,7 +53,7 @@ export function localMailRoutes({
 	app.get('/:id/html', async (context) => {
 		const mail = await findMail(db, context.req.param('id'));
 		if (!mail) return problem('not_found');
-		// Its links lead out of the frame.
+		// Its links open outside the frame.
 		const shown = mail.html.replace('<head>', '<head><base target="_top">');
 		return context.html(shown, 200, {
 			...pageHeaders(MAIL_POLICY),
@@ -95,7 +95,7 @@ async function findMail(db: Db, id: string) {
 	return mail;
 }
 
-/** A foreign name that leads to this machine is a page elsewhere trying to read along. */
+/** True for names of this machine: a foreign name is a page elsewhere that tries to read along. */
 function isHostOfOurs(context: Context, siteUrl: string): boolean {
 	const asked = context.req.header('x-forwarded-host') ?? context.req.header('host');
 	if (asked === undefined) return true;

@@ -5,7 +5,7 @@ import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
 import { NEWSLETTER_MAILS } from './kinds.ts';
 import { NEWSLETTER_MAIL_TEXTS } from './texts/texts.ts';
 
-/** Where a subscription ends. */
+/** Path that ends a subscription. */
 export const UNSUBSCRIBE_PATH = `/api${unsubscribe.path}`;
 
 /** Address that ends a subscription: opened, it asks; posted to, it does (RFC 8058). */
@@ -13,7 +13,7 @@ function oneClickLink(siteUrl: string, token: string): string {
 	return `${siteUrl}${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}`;
 }
 
-/** By which mail programs offer a button of their own. */
+/** Headers by which mail programs offer a button of their own. */
 const listHeaders = (siteUrl: string, token: string) => ({
 	'List-Unsubscribe': `<${oneClickLink(siteUrl, token)}>`,
 	'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -50,7 +50,7 @@ export function composeNewsletterConfirm(
 	});
 }
 
-/** For somebody who asks again: the page says the same in both cases, and this mail alone knows. */
+/** Mail for a repeated request: the page answers alike in both cases, so only this mail tells. */
 export function composeNewsletterAlready(
 	head: MailFrame,
 	to: string,

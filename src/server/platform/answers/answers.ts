@@ -8,44 +8,44 @@ import { createParts, type ReadPart } from './parts.ts';
 import { createRounds } from './rounds.ts';
 import { createVersions, nameOf, type Versions } from './versions.ts';
 
-/** Room for five languages of a catalogue of six thousand products: what falls out is put together again and again. */
+/** Five languages of a catalogue of six thousand products: evicted answers are composed again. */
 const MEMORY_BYTES = 192 * 1024 * 1024;
 
-/** Answers put together at once: it is this process that works then, and it has one core. */
+/** Answers composed at once: this process does the work then, and it has one core. */
 const AT_ONCE = 2;
 
-/** Whoever has waited so long is about to be told that there is no answer. */
+/** Longest wait for composition; soon after it, the call is answered with a refusal anyway. */
 const PATIENCE_MS = 4_000;
 
 /**
- * Answers written before everybody else may go on. A form takes some twenty steps through the
+ * Answers written before the event loop goes on. A form takes some twenty steps through the
  * database: beside 250 readers it took three times as long with eight, and readers gained nothing.
  */
 const PER_ROUND = 2;
 
 export interface Question {
-	/** What is asked, in one spelling. */
+	/** Normalised text of the question. */
 	key: string;
-	/** Parts of the content that the answer is read from, all of them. */
+	/** All parts of the content that the answer is read from. */
 	reads: readonly ContentPart[];
-	/** Called once for all who ask at the same time; null when there is no such thing. */
+	/** Called once for all who ask at the same time; null if the entry does not exist. */
 	compose: (part: ReadPart) => Promise<unknown>;
-	/** Asked before `compose` is called for this caller; a refusal is his answer alone. */
+	/** Called before `compose` runs for this caller; only this caller gets the refusal. */
 	admit: () => Taken;
 }
 
 type Ask = (question: Question) => Promise<Answer | Refusal | null>;
 
-/** Finds the answer as the content is now, from memory or put together. */
+/** Finds the answer for the current content, from memory or newly composed. */
 export interface Answers extends Ask {
-	/** For one call: what it asks is answered as of its first question, by one look at what has changed. */
+	/** For one call: all its questions are answered as of the first, by one query of versions. */
 	ofOneMoment: () => Answers;
 }
 
 /**
- * Public answers by the version of what they are read from. Every caller hears the version from the
- * database after he has asked, so a change that was committed before is in his answer, whoever made
- * it and through whichever host.
+ * Caches public answers by the version of the content that they are read from. Every caller reads
+ * the version from the database after asking, so the answer includes all changes committed before,
+ * whoever made them and through whichever host.
  */
 export function createAnswers(db: Db, limit_bytes = MEMORY_BYTES): Answers {
 	const versionsNow = createVersions(db);

@@ -13,27 +13,27 @@ import { PREVIEW_HEADER } from './preview.ts';
 import { respond } from './respond.ts';
 import type { ContentPart } from './tables.ts';
 
-/** What a kept answer may depend on: nothing about who asks. */
+/** Arguments that a cached answer may depend on: nothing about the caller. */
 export interface KeptCall<Query> extends Pick<Services, 'db' | 'clock'> {
 	query: Query;
-	/** Reads what other answers show as well once for all of them. */
+	/** Reads shared parts, which other answers show too, once for all of them. */
 	part: ReadPart;
-	/** True where drafts are to be seen, by one who has their address. */
+	/** True if the answer shows drafts to somebody who has the preview's address. */
 	isPreview: boolean;
-	/** A parameter of the path, already known to look like an id. */
+	/** Parameter of the path, already known to look like an id. */
 	param: (name: string) => string;
 }
 
 export interface Kept {
-	/** Every part of the content that the answer is read from; a change of one makes it anew. */
+	/** Every part of the content that the answer is read from; a change of one recomputes it. */
 	reads: readonly ContentPart[];
-	/** Where time alone changes the answer: the same word for as long as it stays the same. */
+	/** Key of a period, for answers that change with time: equal keys mean the same answer. */
 	during?: (now: Date) => string;
 }
 
 /**
- * A public record whose answer is put together once for each version of what it `reads`. Otherwise
- * like `route`.
+ * Binds a public record to its handler; the answer is composed once for each version of what it
+ * `reads`. Otherwise like `route`.
  */
 export function keptRoute<E extends Endpoint>(
 	endpoint: E,
@@ -84,7 +84,7 @@ export function keptRoute<E extends Endpoint>(
 	};
 }
 
-/** The answer as drafts would have it: for whoever has the token alone, made anew, and kept nowhere. */
+/** Answers as if drafts were live: only for holders of the token, recomputed, never cached. */
 async function asDrafted(
 	services: Services,
 	client: Client,

@@ -1,6 +1,6 @@
 /**
- * Shares a reading among all who ask: one is under way, and whoever asks meanwhile gets the next
- * one. Nobody is given what was read before he asked.
+ * Shares a read among concurrent callers: those who ask during one read all get the next one. No
+ * caller gets a result that was read before the caller asked.
  */
 export function latest<T>(read: () => Promise<T>): () => Promise<T> {
 	let current: Promise<T> | null = null;

@@ -1,22 +1,22 @@
-/** An answer as it goes out, the same bytes for everybody. */
+/** Answer as it is sent, the same bytes for everybody. */
 export interface Answer {
 	body: Uint8Array<ArrayBuffer>;
-	/** Strong, and made from the bytes: another host, or this one after a restart, says the same. */
+	/** Strong ETag of the bytes: another host, or this one after a restart, produces the same. */
 	etag: string;
 }
 
-/** What an entry weighs beside its body. */
+/** Estimated size of an entry beside its body. */
 const ENTRY_BYTES = 1_024;
 
 export interface Memory {
-	/** The answer to a question, if it was put together from this version. */
+	/** Finds the answer to a question, if it was composed from this version. */
 	find(key: string, version: string): Answer | null;
 	keep(key: string, version: string, answer: Answer): void;
-	/** What is held at this moment. */
+	/** Total size of the entries held now. */
 	bytes(): number;
 }
 
-/** Answers by question, each in its last version; the one unasked for longest makes room. */
+/** Cache of answers by question, each in its last version; evicts the least recently used. */
 export function createMemory(limit_bytes: number): Memory {
 	const entries = new Map<string, { version: string; answer: Answer; bytes: number }>();
 	let total = 0;

@@ -2,9 +2,9 @@ import type { ContentPart } from './tables.ts';
 import { nameOf, type Versions } from './versions.ts';
 
 /**
- * Gives what several answers have in common, read by the first that needs it: a list that five
- * languages name the same way is not read five times. `name` tells it from others, `reads` as of an
- * answer.
+ * Reads what several answers have in common once, for the first that needs it: a list that five
+ * languages name the same way is not read five times. `name` identifies it, `reads` lists its parts
+ * of the content, as for an answer.
  */
 export type ReadPart = <T>(
 	name: string,
@@ -12,10 +12,10 @@ export type ReadPart = <T>(
 	read: () => Promise<T>,
 ) => Promise<T>;
 
-/** For an answer that shares nothing with others. */
+/** Reader for an answer that shares nothing with others. */
 export const readAlone: ReadPart = async (_name, _reads, read) => read();
 
-/** Parts in their last version, until there is another; of an answer by the versions that it was asked at. */
+/** Caches parts in their last version; an answer gets those of the versions it was asked at. */
 export function createParts(): (versions: Versions) => ReadPart {
 	const kept = new Map<string, { version: string; value: Promise<unknown> }>();
 
@@ -23,7 +23,7 @@ export function createParts(): (versions: Versions) => ReadPart {
 		async <T>(name: string, reads: readonly ContentPart[], read: () => Promise<T>) => {
 			const version = nameOf(versions, reads);
 			const known = kept.get(name);
-			// The name says what it is: nobody else reads another thing under it.
+			// Safe cast: a name stands for one read only.
 			if (known?.version === version) return (await known.value) as T;
 			const value = read();
 			const entry = { version, value };

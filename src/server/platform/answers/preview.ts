@@ -1,11 +1,11 @@
 import type { Db } from '../db/client.ts';
 
-/** Header by which a call asks for an answer as drafts would have it. */
+/** Header of a call that asks for an answer as if drafts were live. */
 export { PREVIEW_HEADER } from '#contract/publishing/previews.ts';
 
 /**
- * Has a call's query answered as drafts would have it. A `Response` says why not: a token that is not
- * ours, or drafts that have gone.
+ * Answers a call's query as if drafts were live. A `Response` is the refusal: the token is not
+ * ours, or the drafts are gone.
  */
 export type PreviewReader = <T>(
 	services: { db: Db; clock: () => Date; patience: number },

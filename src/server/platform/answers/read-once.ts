@@ -1,6 +1,6 @@
 import type { Answer } from './memory.ts';
 
-/** Reads what an answer says once for as long as it is kept. */
+/** Parses a cached answer once for as long as it stays cached. */
 export function readOnce<T extends object>(read: (text: string) => T): (answer: Answer) => T {
 	const values = new WeakMap<Answer, T>();
 	return (answer) => {

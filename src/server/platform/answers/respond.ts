@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { matches, PUBLIC_HEADERS, sendAsItIs } from '#server/kernel/headers.ts';
 import type { Answer } from './memory.ts';
 
-/** Sends a kept answer, or says 304 to who has it. */
+/** Sends a cached answer, or 304 if the client has it already. */
 export function respond(context: Context, { body, etag }: Answer): Response {
 	const known = context.req.header('if-none-match');
 	const isKnown = known !== undefined && matches(known, etag);

@@ -1,7 +1,7 @@
 /**
- * Lets so many go on in each round of the event loop. Hundreds of answers that are ready at the same
- * time would otherwise be written in one go, and each step of a form's way through the database
- * would wait for all of them.
+ * Lets a fixed number of waiters go on in each round of the event loop. Otherwise hundreds of
+ * answers that are ready at once would be written in one go, and each step of a form's way through
+ * the database would wait for all of them.
  */
 export function createRounds(perRound: number): () => Promise<void> {
 	let waiting: (() => void)[] = [];

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { LINKABLE_ENTITIES } from '#contract/links.ts';
 
-/** Tables that public answers are read from; addresses are told apart by the kind of their entry. */
+/** Tables that public answers are read from; slugs are split by the kind of their entry. */
 const TABLES = [
 	'media',
 	'price_lists',
@@ -44,7 +44,7 @@ const TABLES = [
 	'announcements',
 ] as const;
 
-/** What an answer may be read from, and what has a version of its own. */
+/** Part of the content that an answer may be read from and that has a version of its own. */
 export type ContentPart = (typeof TABLES)[number] | `slugs.${(typeof LINKABLE_ENTITIES)[number]}`;
 export const CONTENT_PARTS: readonly ContentPart[] = [
 	...TABLES,
@@ -52,7 +52,7 @@ export const CONTENT_PARTS: readonly ContentPart[] = [
 ];
 
 /**
- * What each part of the content is at this moment. A version is random and given when a transaction
+ * Current version of each part of the content. A version is random and assigned when a transaction
  * that changed the part commits (`note_content_change` of the migrations), so that two states never
  * share one, not even when an older state is restored.
  */
@@ -61,7 +61,7 @@ export const content_versions = pgTable('content_versions', {
 	version: uuid('version').notNull().defaultRandom(),
 });
 
-/** Parts that a transaction has changed so far; empty for everybody else. */
+/** Parts that a transaction has changed so far; other transactions see none. */
 export const content_changes = pgTable('content_changes', {
 	part: text('part').$type<ContentPart>().notNull(),
 });
@@ -69,8 +69,8 @@ export const content_changes = pgTable('content_changes', {
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * Transactions that changed content, in the order in which others could see them: the number is given
- * while the transaction commits, under a lock that only its end opens.
+ * Transactions that changed content, in the order in which others could see them: the number is
+ * assigned during the commit, under a lock that is held until the transaction ends.
  */
 export const content_commits = pgTable(
 	'content_commits',
@@ -84,7 +84,7 @@ export const content_commits = pgTable(
 	(table) => [index('content_commits_of').on(table.tx)],
 );
 
-/** What each of them changed: a kind of content, and the entry, null for all of them. */
+/** Changes of each transaction: a kind of content, and the entry; null means all entries. */
 export const content_feed = pgTable(
 	'content_feed',
 	{

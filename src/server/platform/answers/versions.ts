@@ -3,14 +3,14 @@ import type { Db } from '../db/client.ts';
 import { content_versions, type ContentPart } from './tables.ts';
 import { latest } from './latest.ts';
 
-/** The version of each part of the content at one moment. */
+/** Version of each part of the content at one moment. */
 export type Versions = Partial<Record<ContentPart, string>>;
 
 interface Row extends Record<string, unknown> {
 	versions: Versions | null;
 }
 
-/** One tiny query for all who wait at that moment: at most one connection is ever taken for it. */
+/** Reads the versions in one tiny query for all waiters, over one connection at most. */
 export function createVersions(db: Db): () => Promise<Versions> {
 	const { part, version } = content_versions;
 	return latest(async () => {
@@ -21,6 +21,6 @@ export function createVersions(db: Db): () => Promise<Versions> {
 	});
 }
 
-/** Names the state of these parts; another state has another name. */
+/** Name of the state of these parts; another state has another name. */
 export const nameOf = (versions: Versions, parts: readonly ContentPart[]): string =>
 	parts.map((part) => versions[part]).join();

@@ -12,8 +12,8 @@ import type { Services } from '../services.ts';
 const LIFE_S = 5 * 60;
 
 /**
- * Derivations until the answer is found. The counter is drawn in advance, so that nobody waits for
- * bad luck: at 10 ms for each on a slow phone the worst case stays below 1.5 s.
+ * Derivations until the solution is found. The counter is drawn in advance, so that bad luck makes
+ * nobody wait: at 10 ms for each on a slow phone the worst case stays below 1.5 s.
  */
 const FEWEST_ROUNDS = 40;
 const MOST_ROUNDS = 120;
@@ -26,8 +26,8 @@ async function secretsOf(db: Db) {
 }
 
 /**
- * A challenge for one submission of a form. What the host judges by is in its signed `data`, after
- * its own clock; `expiresAt` is for the solver, which goes by the time of day.
+ * Creates a challenge for one submission of a form. The host judges by the signed `data`, with its
+ * own clock; `expiresAt` is for the solver, which goes by the time of day.
  */
 export async function makeCaptcha(
 	{ db, clock, captchaCost }: CaptchaServices,
@@ -63,13 +63,13 @@ const payloadSchema = v.object({
 	solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
 
-/** Longest solution that is looked at. */
+/** Longest solution that is accepted for checking. */
 const MAX_LENGTH = 4_000;
 
 const CAPTCHA_FAILURES = ['missing', 'expired', 'invalid', 'reused'] as const;
 export type CaptchaFailure = (typeof CAPTCHA_FAILURES)[number];
 
-/** A solution that is good unless somebody has used it. */
+/** Valid solution, provided that it has not been used. */
 export interface SolvedCaptcha {
 	key: string;
 	expires_at: Date;
@@ -106,8 +106,8 @@ function decoded(solution: string): unknown {
 }
 
 /**
- * Uses a solution up, in the transaction that stores what it was solved for. False when somebody
- * was faster; who comes at the same moment waits for the other's end.
+ * Marks a solution as used, in the transaction that stores the submission. Returns false if another
+ * request has used it; a concurrent request waits until the other transaction ends.
  */
 export async function useCaptcha(tx: Tx, { key, expires_at }: SolvedCaptcha): Promise<boolean> {
 	const used = await tx
@@ -118,7 +118,7 @@ export async function useCaptcha(tx: Tx, { key, expires_at }: SolvedCaptcha): Pr
 	return used.length === 1;
 }
 
-/** Forgets solutions that have expired anyway. */
+/** Deletes used solutions that have expired anyway. */
 export async function cleanUpCaptchas(db: Db, now: Date): Promise<void> {
 	await db.delete(captcha_uses).where(lt(captcha_uses.expires_at, now));
 }

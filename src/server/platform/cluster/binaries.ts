@@ -12,8 +12,8 @@ export interface Binaries {
 }
 
 /**
- * PostgreSQL's programs out of the npm package. Its own starter is not used: it ends the database
- * at the first signal, under requests that still run, and leaves the password readable in /tmp.
+ * Locates PostgreSQL's programs in the npm package. Its own starter is not used: it ends the
+ * database at the first signal, under running requests, and leaves the password readable in /tmp.
  */
 export async function findBinaries(dataDir: string, user: SystemUser | null): Promise<Binaries> {
 	const original = nativeFolder();
@@ -31,8 +31,8 @@ export async function findBinaries(dataDir: string, user: SystemUser | null): Pr
 }
 
 /**
- * Of a project below /root the other user can read nothing. The copy lies where everybody may
- * look, under a name that nobody else could have prepared; the data folder remembers it.
+ * Copies the programs: the other user can read nothing of a project below /root. The copy lies
+ * where all can read, under a name that nobody could have prepared; a note records its path.
  */
 async function copyWithinReach(native: string, dataDir: string): Promise<string> {
 	const note = join(dataDir, 'pg-programs');
@@ -58,7 +58,7 @@ function nativeFolder(): string {
 	}
 }
 
-/** The package's install script does this, and npm does not run install scripts unless told to. */
+/** The package's install script does this, but npm runs install scripts only when told to. */
 async function hydrateSymlinks(native: string): Promise<void> {
 	const list = join(native, 'pg-symlinks.json');
 	if (!existsSync(list)) return;

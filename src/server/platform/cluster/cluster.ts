@@ -13,26 +13,26 @@ import { databaseUser } from './system-user.ts';
 const MEMBERS_LOCK = 1_919_1986;
 const STOP_LIMIT_MS = 8_000;
 const ENTER_TRIES = 3;
-/** Between tries to bring the server back, each twice as long as the one before up to the last. */
+/** Pauses between attempts to restart the server; each doubles the one before, up to `last`. */
 const RECOVERY_PAUSE_MS = { first: 250, last: 5_000 };
 
 export interface Cluster {
-	/** Address of a database in the cluster; the database is made if it is missing. */
+	/** Address of a database in the cluster; the database is created if it is missing. */
 	database(name: string): Promise<string>;
-	/** Leaves the cluster. The last one to leave stops it. */
+	/** Leaves the cluster. The last member stops it. */
 	close(): Promise<void>;
 }
 
 export interface ClusterOptions {
 	dataDir: string;
-	/** Settings of the server, such as `fsync=off` where the data may be lost. */
+	/** Settings of the server, such as `fsync=off` where losing the data is acceptable. */
 	settings?: Record<string, string>;
 	log?: (line: string) => void;
 }
 
 /**
- * Makes, finds or starts the embedded PostgreSQL of a data folder and brings it back, on the same
- * port, when it dies under us. Any number of processes may open one folder at once.
+ * Creates, finds or starts the embedded PostgreSQL of a data folder and restarts it on the same
+ * port when it dies during use. Any number of processes may open one folder at once.
  */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 	const { dataDir, settings = {}, log = () => undefined } = options;
@@ -74,7 +74,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 
 	const isOurs = (): boolean => startedPid !== null && readPostmaster(folder)?.pid === startedPid;
 
-	/** Without a chance to ask who else is here: ours is ended, others bring it back. */
+	/** Cannot ask for other members any more: ends a server of ours, and others restart it. */
 	function endAtExit(): void {
 		if (isOurs() && startedPid !== null) process.kill(startedPid, 'SIGINT');
 	}
@@ -85,7 +85,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 			const known = await member.query('select 1 from pg_database where datname = $1', [name]);
 			if (known.rowCount === 0) {
 				await member.query(`create database ${pg.escapeIdentifier(name)}`).catch((cause) => {
-					// 42P04, 23505: another process made it meanwhile.
+					// 42P04, 23505: another process has created it meanwhile.
 					if (!['42P04', '23505'].includes(cause.code)) throw cause;
 				});
 			}
@@ -95,14 +95,14 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 			isClosing = true;
 			await recovery;
 			if ((await isLastMember(member)) ?? isOurs()) await stop(folder);
-			// Not before: a process that exits in the midst of closing still ends the server it started.
+			// Last: a process that exits in the midst of closing still ends the server it started.
 			process.removeListener('exit', endAtExit);
 			await member.end().catch(() => undefined);
 		},
 	};
 }
 
-/** Joins those who use the cluster. A server that is just being stopped by its last user is started anew. */
+/** Joins the cluster. If its last member is just stopping the server, starts it again. */
 async function enter(
 	place: ClusterPlace,
 	preferredPort?: number,
@@ -123,7 +123,7 @@ async function enter(
 	}
 }
 
-/** Null where the server does not say: then whoever started it ends it, and anybody else lets it be. */
+/** Null if the server does not answer: then its starter ends it, and others leave it alone. */
 async function isLastMember(member: pg.Client): Promise<boolean | null> {
 	try {
 		await member.query('select pg_advisory_unlock_shared($1)', [MEMBERS_LOCK]);
@@ -146,7 +146,7 @@ async function stop(folder: string): Promise<void> {
 	await until(() => !isAlive(running.pid), STOP_LIMIT_MS);
 }
 
-/** Fails with one line that names the folder. */
+/** Throws one line that names the folder if it is not writable. */
 export async function assertWritable(dataDir: string): Promise<void> {
 	const probe = join(dataDir, `.probe-${process.pid}`);
 	try {

@@ -7,7 +7,7 @@ const hostFileSchema = v.object({
 	pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
 	url: v.pipe(v.string(), v.url()),
 });
-/** A host that serves a data folder: its process and the origin it answers under. */
+/** Host that serves a data folder: its process and the origin it answers under. */
 export type HostFile = v.InferOutput<typeof hostFileSchema>;
 
 const PROBE_LIMIT_MS = 5_000;
@@ -17,12 +17,12 @@ export function announceHost(dataDir: string, host: HostFile): void {
 	writeFileSync(pathIn(dataDir), JSON.stringify(host), { mode: 0o600 });
 }
 
-/** Takes back our own announcement and nobody else's. */
+/** Removes our own announcement, never another host's. */
 export function withdrawHost(dataDir: string): void {
 	if (readHost(dataDir)?.pid === process.pid) rmSync(pathIn(dataDir), { force: true });
 }
 
-/** The host that serves this data folder, if one does and is ready. */
+/** Finds the host that serves this data folder and is ready, if any. */
 export async function findLiveHost(dataDir: string): Promise<HostFile | null> {
 	const host = readHost(dataDir);
 	if (!host || !isAlive(host.pid)) return null;

@@ -7,13 +7,13 @@ import type { Binaries } from './binaries.ts';
 import { isAlive } from './postmaster.ts';
 import { giveTo, spawnAs, type SystemUser } from './system-user.ts';
 
-/** Password of the cluster, made at the first start and readable by its owner only. */
+/** Password of the cluster, created at the first start and readable by its owner only. */
 export async function clusterPassword(dataDir: string): Promise<string> {
 	const path = join(dataDir, 'pg-password');
 	if (!existsSync(path)) {
 		const draft = `${path}.${process.pid}`;
 		await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600 });
-		// A link is all or nothing: of two processes that start at once, both read the first one's.
+		// Linking is atomic: of two processes at once, both read the first one's password.
 		await link(draft, path).catch((cause: NodeJS.ErrnoException) => {
 			if (cause.code !== 'EEXIST') throw cause;
 		});
@@ -23,7 +23,7 @@ export async function clusterPassword(dataDir: string): Promise<string> {
 }
 
 /**
- * Makes the cluster unless it is there. It is built aside and moved into place, so that a process
+ * Creates the cluster unless it exists. It is built aside and moved into place, so that a process
  * killed half-way leaves nothing that looks like a cluster.
  */
 export async function initialise(

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** The running server of a cluster, as its own `postmaster.pid` tells. */
+/** Running server of a cluster, as its own `postmaster.pid` names it. */
 export interface Postmaster {
 	pid: number;
 	port: number;
 }
 
-/** Null when there is no such file, or a half-written one. */
+/** Null if the file is missing or half-written. */
 export function readPostmaster(folder: string): Postmaster | null {
 	let lines: string[];
 	try {
@@ -33,8 +33,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether a process is the server of this cluster. After a kill its number may have gone to
- * another program, and `postmaster.pid` would send us after that one.
+ * True if a process is the server of this cluster. After a kill its number may belong to another
+ * program, and `postmaster.pid` would point to that one.
  */
 export async function isPostgresOf(pid: number, folder: string): Promise<boolean> {
 	if (!isAlive(pid)) return false;
@@ -45,13 +45,13 @@ export async function isPostgresOf(pid: number, folder: string): Promise<boolean
 	return command.includes(folder);
 }
 
-/** Resolves to true once the condition holds, to false after the time. */
+/** Resolves to true once the condition holds, or to false after the time. */
 export async function until(
 	holds: () => boolean | Promise<boolean>,
 	withinMs: number,
 	stepMs = 25,
 ): Promise<boolean> {
-	// The time of day may be set in between.
+	// A monotonic clock: the time of day may be set in between.
 	for (const end = performance.now() + withinMs; ;) {
 		if (await holds()) return true;
 		if (performance.now() > end) return false;

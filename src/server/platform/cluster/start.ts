@@ -12,19 +12,19 @@ const PROBE_LIMIT_MS = 2_000;
 const LOG_LIMIT_BYTES = 1_000_000;
 
 export interface ClusterPlace {
-	/** PostgreSQL's own folder. */
+	/** Data directory of PostgreSQL. */
 	folder: string;
 	dataDir: string;
 	binaries: Binaries;
 	user: SystemUser | null;
 	password: string;
-	/** Settings of the server beside ours. */
+	/** Settings of the server in addition to ours. */
 	settings: Record<string, string>;
 }
 
 export interface RunningCluster {
 	port: number;
-	/** Process of the server if this call started it, null if it was found running. */
+	/** Process of the server if this call started it, null if it was running already. */
 	startedPid: number | null;
 }
 
@@ -40,9 +40,9 @@ export function connection(place: ClusterPlace, port: number, database: string):
 }
 
 /**
- * Finds the cluster's server or starts it. One that outlived a killed host is taken over; a stale
- * `postmaster.pid` is removed; of two processes that start at once one wins and both use it.
- * A server that comes back must do so on its port, because open pools know no other.
+ * Finds the cluster's server or starts it. A server that outlived a killed host is taken over, and
+ * a stale `postmaster.pid` is removed. Of two processes that start at once one wins and both use
+ * its server. A restarted server must keep its port, because open pools know no other.
  */
 export async function ensureRunning(
 	place: ClusterPlace,
@@ -70,7 +70,7 @@ export async function ensureRunning(
 	throw new StartError(`The embedded PostgreSQL did not start: ${lastFatalLine(place.dataDir)}`);
 }
 
-/** False while the server starts or stops; throws when it will never let us in. */
+/** False while the server starts or stops; throws if it will never let us in. */
 async function answers(place: ClusterPlace, port: number): Promise<boolean> {
 	const client = new pg.Client(connection(place, port, 'postgres'));
 	client.on('error', () => undefined);
@@ -89,7 +89,7 @@ async function answers(place: ClusterPlace, port: number): Promise<boolean> {
 	}
 }
 
-/** Resolves when the server has written its pid file (its pid) or given up (null). */
+/** Resolves to the pid once the server has written its pid file, or to null if it has given up. */
 async function launch(place: ClusterPlace, port: number): Promise<number | null> {
 	const settings = {
 		listen_addresses: '127.0.0.1',

@@ -6,13 +6,13 @@ import { StartError } from '#server/kernel/start-error.ts';
 
 const run = promisify(execFile);
 
-/** Whom the database runs as: PostgreSQL refuses root, so root lends it another account. */
+/** Account that the database runs as: PostgreSQL refuses root, so root uses another account. */
 export interface SystemUser {
 	uid: number;
 	gid: number;
 }
 
-/** Null for everybody but root, who runs it under their own name. */
+/** Null for every user but root: they run it under their own account. */
 export async function databaseUser(): Promise<SystemUser | null> {
 	if (process.getuid?.() !== 0) return null;
 	const known = await idsOf('postgres');
@@ -40,7 +40,7 @@ export async function giveTo(user: SystemUser | null, path: string): Promise<voi
 	if (user) await chown(path, user.uid, user.gid);
 }
 
-/** Whether the user may walk down to the path, as into a clone below /root. */
+/** True if the user may traverse all folders of the path, such as a clone below /root. */
 export async function canReach(user: SystemUser, path: string): Promise<boolean> {
 	for (let folder = dirname(path); ; folder = dirname(folder)) {
 		const { mode, uid, gid } = await stat(folder);
@@ -51,7 +51,7 @@ export async function canReach(user: SystemUser, path: string): Promise<boolean>
 }
 
 /**
- * Starts a program as that user. Where the user cannot reach the project's folder, `setpriv` lends
+ * Starts a program as that user. If the user cannot reach the project's folder, `setpriv` grants
  * the right to read it and nothing else of root's.
  */
 export async function spawnAs(

@@ -1,11 +1,11 @@
 import { minorUnitExponent } from '#contract/minor-units.ts';
 
-/** A currency or an amount of a file that cannot be read. */
+/** Reason why a currency or an amount in a file cannot be read. */
 export type AmountFault = 'currency' | 'amount';
 
 /**
- * Minor units of an amount that a file counts in units of its currency: `1890`, `1890,5`, `1.890,00`.
- * `1.890` alone is no euros: it may be a thousand of them, or three decimals that a cent has not.
+ * Minor units of an amount in units of its currency: `1890`, `1890,5`, `1.890,00`. Rejects `1.890`
+ * for euros: it may mean a thousand of them, or three decimals, which a cent has not.
  */
 export function minorUnitsIn(cell: string, currency: string): number | AmountFault {
 	if (!/^[A-Z]{3}$/.test(currency)) return 'currency';
@@ -17,11 +17,11 @@ export function minorUnitsIn(cell: string, currency: string): number | AmountFau
 	return Number(whole + decimals.padEnd(digits, '0'));
 }
 
-/** Words by which a spreadsheet, or an export of ours, says yes and no. */
+/** Words that a spreadsheet, or an export of ours, writes for yes and no. */
 const YES = ['true', 'yes', 'sì', 'si', 'vero', 'wahr', 'vrai', 'verdadero', '1'];
 const NO = ['false', 'no', 'falso', 'falsch', 'faux', '0'];
 
-/** A yes or no; null for any other word. */
+/** Parses a yes or no; null for any other word. */
 export function yesIn(cell: string): boolean | null {
 	const word = cell.normalize('NFC').toLowerCase();
 	if (YES.includes(word)) return true;

@@ -2,13 +2,13 @@ import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 
-/** A row of a file: its cells, and the line that it begins on. */
+/** Row of a file: its cells, and the line that it begins on. */
 export interface CsvRow {
 	record: string[];
 	line: number;
 }
 
-/** The encoding of text in 16 bits, by its mark or by the zeros of plain letters; null for others. */
+/** Encoding of 16-bit text, by its mark or by the zeros of plain letters; null for others. */
 function wideEncoding([first, second, third, fourth]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 	if (first === 0xff && second === 0xfe) return 'utf-16le';
 	if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -17,8 +17,8 @@ function wideEncoding([first, second, third, fourth]: Uint8Array): 'utf-16le' | 
 }
 
 /**
- * Text of a file as spreadsheets save it: UTF-8, UTF-16 ("Unicode text"), or else the eight bits in
- * which those on Windows save what they call CSV.
+ * Decodes a file as spreadsheets save it: UTF-8, UTF-16 ("Unicode text"), or else the 8-bit
+ * encoding that Windows programs use for CSV.
  */
 export function decoded(bytes: Uint8Array): string {
 	const wide = wideEncoding(bytes);
@@ -32,14 +32,14 @@ export function decoded(bytes: Uint8Array): string {
 
 const DELIMITERS = [',', ';', '\t'];
 
-/** The separator that stands most often in the header, quoted names left out. */
+/** Most frequent separator in the header, outside quoted names. */
 function delimiterOf(header: string): string {
 	const bare = header.replace(/"[^"]*"/g, '');
 	const count = (one: string) => bare.split(one).length;
 	return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-/** A cell that a spreadsheet was told to keep as text: `="00123"`. */
+/** Cell that a spreadsheet was told to keep as text: `="00123"`. */
 const asText = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 
 const recordsSchema = v.array(
@@ -47,9 +47,9 @@ const recordsSchema = v.array(
 );
 
 /**
- * Rows of a CSV text as spreadsheets write it: comma, semicolon or tab, with or without a first line
- * `sep=;`, inch signs unquoted. Rows without any text are left out. Null when quotes do not close,
- * and reading ends after `most` rows.
+ * Rows of a CSV text as spreadsheets write it: comma, semicolon or tab, with or without a first
+ * line `sep=;`, inch signs unquoted. Rows without any text are left out. Null if a quote is not
+ * closed; reading ends after `most` rows.
  */
 export function cellsOf(text: string, most: number): CsvRow[] | null {
 	// The parser counts a CRLF within quotes as two lines.
@@ -80,7 +80,7 @@ export function cellsOf(text: string, most: number): CsvRow[] | null {
 	}
 }
 
-/** A row without the empty cells that separators at the end of lines make, up to so many cells. */
+/** Removes the empty cells that separators at the end of lines make, down to `least` cells. */
 export function withoutTail(record: readonly string[], least: number): string[] {
 	let length = record.length;
 	while (length > least && record[length - 1] === '') length -= 1;

@@ -7,13 +7,13 @@ import { cellsOf, withoutTail } from './read-cells.ts';
 
 export { decoded } from './read-cells.ts';
 
-/** A row that was left out: the column at fault, or a reason of its kind. */
+/** Row that was left out: the invalid column, or the reason. */
 export interface BadRow {
 	line: number;
 	code: string;
 	text: string;
 }
-/** A row that can be stored; of a record that is there only the cells in `given` are changed. */
+/** Row that can be stored; of an existing record only the cells in `given` are changed. */
 export interface ReadRow<Row> {
 	line: number;
 	row: Row;
@@ -26,33 +26,33 @@ export interface Read<Row> {
 	bad: BadRow[];
 }
 
-/** What a file of one kind of record says. */
+/** Columns of a file for one kind of record. */
 export interface CsvColumns<Row> {
 	required: readonly string[];
-	/** Others that are read. */
+	/** Other columns that are read. */
 	optional: readonly string[];
-	/** Columns that an export has and an import passes over. */
+	/** Columns that an export has and an import ignores. */
 	passedOver: readonly string[];
-	/** Takes the cells that are not empty, as text; required ones are '' when they are. */
+	/** Takes the cells that are not empty, as text; empty cells of required columns are ''. */
 	row: v.GenericSchema<unknown, Row>;
-	/** Columns of money, and the one of its currency: a header with a unit, `amount (EUR)`, counts in units. */
+	/** Columns of money, and that of their currency; a header `amount (EUR)` counts in units. */
 	money?: { amounts: readonly string[]; currency: string };
-	/** Columns of codes, which are the same in any case and however a word processor spells them. */
+	/** Columns of codes, compared in any case and in any spelling of a word processor. */
 	codes?: readonly string[];
-	/** By which a row is the same as an earlier one. */
+	/** Key by which a row repeats an earlier one. */
 	keyOf: (row: Row) => string;
 }
 
 const MAX_SHOWN = 80;
-/** Rows of one file: a year of wheels. More would take memory and time from everybody. */
+/** Most rows of one file: a year of wheels. More would take memory and time from other requests. */
 const MAX_ROWS = 20_000;
-/** Rows that are read before whoever else waits has a turn. */
+/** Rows that are read before the event loop runs other work. */
 const ROWS_AT_ONCE = 500;
 
 /** Unit behind the name of a column. */
 const UNIT = /\s*\([^()]*\)$/;
 
-/** Puts amounts that a header gives a unit into minor units; the column that cannot be. */
+/** Converts amounts to minor units if their header has a unit; returns the column that failed. */
 function inMinorUnits(
 	given: Record<string, string>,
 	counted: readonly string[],
@@ -68,19 +68,19 @@ function inMinorUnits(
 	return null;
 }
 
-/** The start of a row, for who has to find it in the file. */
+/** Start of a row, so that people find it in the file. */
 const shownOf = (cells: readonly string[]): string => cells.join(' ').slice(0, MAX_SHOWN);
 
 /**
- * Reads records from CSV text: any separator, any order of columns, empty cells say nothing.
- * Where the header does not say what is needed, or there are too many rows, nothing is to be written.
+ * Reads records from CSV text: any separator and any order of columns; empty cells mean no value.
+ * If required headers are missing, or there are too many rows, nothing must be written.
  */
 export async function readRows<Row>(
 	text: string,
 	columns: CsvColumns<Row>,
 ): Promise<Read<Row> | 'no_header' | 'too_many'> {
 	const { required, optional, passedOver } = columns;
-	// The header, and one more than is taken.
+	// The header, and one row more than is allowed.
 	const lines = cellsOf(text, MAX_ROWS + 2);
 	const [header, ...rest] = lines ?? [];
 	const headers = withoutTail(header?.record ?? [], 0).map((name) => name.toLowerCase());

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { nameStatements } from './statement-names.ts';
 
 export type Db = NodePgDatabase;
-/** The same inside a transaction. */
+/** Database inside a transaction. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export interface Database {
@@ -11,23 +11,23 @@ export interface Database {
 	close(): Promise<void>;
 }
 
-/** Time for a connection plus time for a query stays below the 5 s within which a host answers 503. */
+/** A connection and a query together take less than the 5 s within which a host answers 503. */
 export const CONNECT_LIMIT_MS = 2_000;
 export const QUERY_LIMIT_MS = 4_000;
 export const POOL_SIZE = 10;
-/** Two answers that are put together at once, each with the queries that it asks side by side. */
+/** Two answers composed at once, each with its concurrent queries. */
 export const READ_POOL_SIZE = 4;
 
 /**
- * Settings of a connection, given once it is there: a pooler (PgBouncer) refuses those that a client
- * names while it connects. Compiling a query takes longer than any of ours runs.
+ * Session settings, sent after connecting: a pooler (PgBouncer) refuses those that a client sends
+ * during the connection. JIT is off, since compiling takes longer than any of our queries.
  */
 const sessionSettings = (limit_ms: number): string =>
 	`set jit to off; set statement_timeout to ${limit_ms}`;
 
 /**
- * `isPatient` is for migrations and seeds, which may take as long as they need; with `patience` a host
- * waits so many times longer.
+ * `isPatient` is for migrations and seeds, which may take as long as they need. `patience`
+ * multiplies the time limits of a host.
  */
 export interface PoolOptions {
 	isPatient?: boolean;
@@ -76,8 +76,8 @@ function poolOf(db: Db): pg.Pool {
 }
 
 /**
- * Drizzle keeps a connection for ever whose `begin` fails, and gives one back as sound whose server
- * no longer answers: ten of either, and the pool is empty until the host is started anew.
+ * Replaces Drizzle's transactions: those never release a connection whose `begin` fails, and return
+ * one as sound whose server is silent. After ten of either the pool is empty until a restart.
  */
 function transactionsOver(pool: pg.Pool): Db['transaction'] {
 	return async (work, config) => {
@@ -95,8 +95,8 @@ function transactionsOver(pool: pg.Pool): Db['transaction'] {
 }
 
 /**
- * A connection that is asked nothing more once the server did not answer it: a rollback would wait
- * behind the query that hangs, for as long again.
+ * Connection that sends no further query after a failed one: a rollback would wait behind the query
+ * that hangs, for as long again.
  */
 function failingOnce(client: pg.PoolClient): pg.PoolClient {
 	let failure: unknown;
@@ -113,8 +113,8 @@ function failingOnce(client: pg.PoolClient): pg.PoolClient {
 }
 
 /**
- * A connection that is asked one query at a time: what is asked side by side lines up here. The
- * driver lines it up as well, and will refuse it.
+ * Connection that sends one query at a time and queues concurrent ones. The driver still queues
+ * them itself, but a later version will refuse them.
  */
 function oneByOne(client: pg.PoolClient): pg.PoolClient {
 	let last: Promise<unknown> = Promise.resolve();
@@ -126,14 +126,14 @@ function oneByOne(client: pg.PoolClient): pg.PoolClient {
 	return Object.create(client, { query: { value: query } });
 }
 
-/** Ends a transaction of which nothing is to be kept. */
+/** Aborts a transaction whose changes are all discarded. */
 class Undone extends Error {
 	override name = 'Undone';
 }
 
 /**
- * Reads the database as it would be after a change, of which nothing is kept: `read` has a `Db` over
- * the one connection that sees it. Transactions that it begins are parts of this one.
+ * Reads the database as it would be after a change that is then discarded: `read` gets a `Db` over
+ * the one connection that sees the change. Transactions begun on it become savepoints of this one.
  */
 export async function asIf<T>(
 	db: Db,
@@ -162,8 +162,8 @@ export async function asIf<T>(
 }
 
 /**
- * Classes of SQLSTATE that say the server is not there, does not let us in or is not able:
- * connection, credentials, no such database, resources, operator, system.
+ * Classes of SQLSTATE for a server that is not there, refuses us or is not able: connection,
+ * credentials, no such database, resources, operator, system.
  */
 const UNAVAILABLE = /^(?:08|28|3D|53|57|58|XX)/;
 const SYSTEM_CODES = new Set([
@@ -177,7 +177,7 @@ const SYSTEM_CODES = new Set([
 ]);
 const CLIENT_MESSAGES = /timeout|terminated|Connection ended|not queryable/i;
 
-/** Whether an error means that the database cannot answer now, as opposed to a bug of ours. */
+/** True if an error means that the database cannot answer now, as opposed to a bug of ours. */
 export function isUnavailable(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	if (error.cause !== undefined) return isUnavailable(error.cause);

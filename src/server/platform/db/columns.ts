@@ -4,14 +4,14 @@ import { LOCALES, type Locale } from '#contract/locales.ts';
 /** Texts of an entry by language. Italian is always there, the others may be missing. */
 export type StoredTexts<T> = { it: T } & Partial<Record<Locale, T>>;
 
-/** A word that carries its own translations inside a larger value. */
+/** Text with its own translations inside a larger value. */
 export type StoredText = string | StoredTexts<string>;
 
-/** Who a row belongs to: the seed replaces and removes its own rows and no others. */
+/** Owner of a row: the seed replaces and removes its own rows and no others. */
 const ORIGINS = ['seed', 'editor'] as const;
 
 /**
- * What every entry's row carries. `updated_at` is kept by a trigger: it moves when a column really
+ * Columns of every entry's row. A trigger maintains `updated_at`: it moves when a column really
  * changes, and a write that changes nothing is dropped.
  */
 export const rowFields = {
@@ -37,7 +37,7 @@ export const madeAt = () => instant('created_at').notNull().defaultNow();
 export const localeColumn = () => text('locale', { enum: LOCALES }).notNull();
 
 /**
- * The key of a table that belongs to another capability, by the table's name: a reference holds in
- * the database, and no capability imports another's tables for it.
+ * Key column of a table of another capability, by the table's name: the database enforces the
+ * reference, and no capability imports another's tables for it.
  */
 export const rowOf = (table: string) => pgTable(table, { id: uuid('id').primaryKey() }).id;

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from './client.ts';
 import { host_secrets } from './tables.ts';
 
-/** A key that the host made for itself once, 256 bits in base64url; every process finds the same. */
+/** Key that the host generated once, 256 bits in base64url; every process reads the same one. */
 export async function hostSecret(db: Db | Tx, name: string): Promise<string> {
 	const find = () => db.select().from(host_secrets).where(eq(host_secrets.name, name));
 	const [known] = await find();
@@ -15,6 +15,6 @@ export async function hostSecret(db: Db | Tx, name: string): Promise<string> {
 	return made.value;
 }
 
-/** The same as part of a statement; null before it was made. */
+/** Host secret as part of a statement; null before it was generated. */
 export const hostSecretIn = (name: string) =>
 	sql<string | null>`(select value from ${host_secrets} where ${host_secrets.name} = ${name})`;

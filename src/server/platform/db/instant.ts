@@ -1,4 +1,4 @@
 import { sql } from 'drizzle-orm';
 
-/** A moment inside a statement that is written by hand. */
+/** Moment inside a hand-written statement. */
 export const instantOf = (date: Date) => sql`${date.toISOString()}::timestamptz`;

@@ -3,8 +3,8 @@ import { hashOf } from '#server/kernel/fingerprint.ts';
 import type { StoredText, StoredTexts } from './columns.ts';
 
 /**
- * Adds the version, which is made from everything that the answer shows: a changed price or a
- * renamed colour gives the product another one.
+ * Adds the version, a hash of everything that the answer shows: a changed price or a renamed colour
+ * gives the product a new one.
  */
 export function versioned<T extends { id: string; updated_at: string }>(
 	entry: T,
@@ -12,7 +12,7 @@ export function versioned<T extends { id: string; updated_at: string }>(
 	return { ...entry, version: hashOf(JSON.stringify(entry)) };
 }
 
-/** Texts in the language asked for or, where the entry has none, in Italian. */
+/** Texts in the requested language or, if the entry has none, in Italian. */
 export function textsIn<T>(texts: StoredTexts<T>, locale: Locale): { locale: Locale; text: T } {
 	const text = texts[locale];
 	return text === undefined ? { locale: 'it', text: texts.it } : { locale, text };
@@ -25,7 +25,7 @@ export function textIn(text: StoredText, locale: Locale): string {
 /** Slugs of an entry as the query returns them. */
 export type SlugRow = { it: string } & Partial<Record<Locale, string>>;
 
-/** The language of an entry's texts, its slug in that language, and all its slugs. */
+/** Language of an entry's texts, its slug in that language, and all its slugs. */
 export function addressOf<T>(
 	texts: StoredTexts<T>,
 	slugs: SlugRow,

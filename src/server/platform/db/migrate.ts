@@ -13,10 +13,10 @@ const MIGRATION_LOCK = 1_919_2005;
 
 const journalSchema = v.object({ entries: v.array(v.object({ when: v.number() })) });
 
-/** A server that has been found and starts or stops: it is the right one, and will let us in. */
+/** True if a server was found that starts or stops: it is the right one, and will let us in. */
 const isComing = (cause: unknown): boolean => /^57P0/.test(codeOf(rootOf(cause)));
 
-/** Makes sure that an address is right before anybody waits for what is there. */
+/** Checks that an address is right before anything waits for the database. */
 export async function assertReachable(url: string): Promise<void> {
 	const { db, close } = openDatabase(url, { isPatient: true });
 	try {
@@ -33,7 +33,7 @@ const cannotEnter = (url: string, cause: unknown): StartError =>
 		cause,
 	});
 
-/** Brings a database to the schema of this code; of several processes one does it, the rest wait. */
+/** Migrates a database to the schema of this code; of several processes one does, the rest wait. */
 export async function migrateDatabase(
 	url: string,
 	queues: Readonly<Record<string, QueueRules>>,
@@ -56,7 +56,7 @@ export async function migrateDatabase(
 	}
 }
 
-/** Whether the newest migration of this code has run in the database. */
+/** True if the newest migration of this code has run in the database. */
 export async function isCurrent(db: Db): Promise<boolean> {
 	const journal = v.parse(
 		journalSchema,
@@ -84,7 +84,7 @@ function addressOf(url: string): string {
 	}
 }
 
-/** Drizzle wraps what the server said; the person at the terminal needs that and not the query. */
+/** Drizzle wraps the server's message; the operator needs that and not the query. */
 function whyNot(cause: unknown): string {
 	return cause instanceof Error && cause.cause !== undefined
 		? whyNot(cause.cause)

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import * as v from 'valibot';
 
-/** How often a statement is asked before it gets a name: what is put together for once keeps none. */
+/** Executions before a statement gets a name: statements built for one use get none. */
 export const OFTEN = 5;
-/** Named ones of a database. Each connection keeps a plan for every name, some ten kilobytes each. */
+/** Most named statements. Each connection keeps a plan for every name, some ten kilobytes each. */
 export const MOST_NAMES = 400;
-/** Statements that are counted; beyond it counting begins anew. */
+/** Most statements that are counted; beyond it counting starts over. */
 const MOST_COUNTED = 2_000;
 
-/** The names of one database's statements: those of another, in the same process, leave them free. */
+/** Names of one database's statements; another database in the same process has its own. */
 function statementNames(): (text: string) => string | undefined {
 	const names = new Map<string, string>();
 	let counts = new Map<string, number>();
@@ -31,8 +31,8 @@ function statementNames(): (text: string) => string | undefined {
 const unnamedSchema = v.looseObject({ text: v.string(), name: v.optional(v.undefined()) });
 
 /**
- * Lets the server parse and plan once for a connection what is asked of it again and again: that took
- * four tenths of what a checkout cost PostgreSQL. Without values there is nothing to plan (`begin`).
+ * Lets the server parse and plan repeated statements once per connection: that took four tenths of
+ * what a checkout cost PostgreSQL. Statements without values have nothing to plan (`begin`).
  */
 export function nameStatements(pool: pg.Pool): void {
 	const nameOf = statementNames();

@@ -2,8 +2,8 @@ import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from './client.ts';
 
 /**
- * Writes that need nothing of each other's answers, in one statement: one way to the database instead
- * of several. Each sees the database as it was before all of them; keys between them may refer to rows
+ * Runs writes that do not depend on each other's results as one statement: one round trip instead
+ * of several. Each sees the database as it was before all of them; foreign keys may refer to rows
  * of the others.
  */
 export async function together(db: Db | Tx, writes: readonly SQLWrapper[]): Promise<void> {

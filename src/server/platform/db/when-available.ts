@@ -3,14 +3,14 @@ import { rootOf } from '#server/kernel/disk-full.ts';
 import { reasonOf } from '#server/kernel/start-error.ts';
 import { isUnavailable } from './client.ts';
 
-/** Time that a database has to come back while a host starts: a crash recovery takes some seconds. */
+/** Time for a database to come back while a host starts: a crash recovery takes some seconds. */
 const COME_BACK_LIMIT_MS = 60_000;
 const PAUSE_MS = { first: 250, last: 2_000 };
 
 /**
- * Does a step of a start, and does it anew while the database is away: PostgreSQL may fall and come
- * back between two steps. What fails for another reason, or for longer, fails. A step that is done
- * twice must leave what it would leave once.
+ * Runs a step of a start, and repeats it while the database is unavailable: PostgreSQL may fall and
+ * come back between two steps. Any other failure, or a longer one, is thrown. Steps must be
+ * idempotent.
  */
 export async function whenAvailable<T>(
 	step: () => Promise<T>,

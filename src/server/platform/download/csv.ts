@@ -1,9 +1,9 @@
 import type { CsvLanguage, CsvQuery, CsvStyle } from '#contract/desk/spreadsheet.ts';
 
 /**
- * Beginnings of cells that a spreadsheet takes for formulas: the text's own, and those that appear
- * inside it where the list separator is a semicolon, as in Italy, or quotes are not understood. Wide
- * signs count as plain ones in East Asia.
+ * Beginnings of cells that a spreadsheet takes for formulas: the text's own, and those inside it
+ * where the list separator is a semicolon, as in Italy, or where quotes are not understood.
+ * Full-width signs count as plain ones in East Asia.
  */
 const FORMULA = /(^|[;\t\r\n])(?=["\s]*[=+\-@＝＋－＠])/g;
 const DISARMED = /(^|[;\t\r\n])'(?=["\s]*[=+\-@＝＋－＠])/g;
@@ -11,7 +11,7 @@ const DISARMED = /(^|[;\t\r\n])'(?=["\s]*[=+\-@＝＋－＠])/g;
 /** Undoes what an export did to a cell that looked like a formula. */
 export const rearmed = (cell: string): string => cell.replace(DISARMED, '$1');
 
-/** How a file is written. */
+/** Format of a CSV file. */
 export interface CsvFormat {
 	separator: ',' | ';';
 	decimal: '.' | ',';
@@ -29,10 +29,10 @@ const WORDS = {
 	en: { isTrue: 'yes', isFalse: 'no' },
 } as const satisfies Record<CsvLanguage, Partial<CsvFormat>>;
 
-/** What money is counted in where each row names its own currency. */
+/** Unit of money where each row names its own currency. */
 export const IN_CURRENCY: Record<CsvLanguage, string> = { it: 'in valuta', en: 'in currency' };
 
-/** The format of a file for people, or for machines where no spreadsheet is named. */
+/** Format of a file for people, or for machines where no spreadsheet is named. */
 export const csvFormat = ({ csv_style, csv_language }: CsvQuery): CsvFormat =>
 	csv_style === undefined ? MACHINES : { ...MARKS[csv_style], ...WORDS[csv_language] };
 
@@ -42,7 +42,7 @@ const quoted = (text: string, isQuoted: boolean): string =>
 function cell(value: unknown, { separator, decimal, isTrue, isFalse }: CsvFormat): string {
 	if (value === null || value === undefined) return '';
 	if (typeof value === 'number') {
-		// A number is no formula, whatever its sign; in quotes it would be a text to some spreadsheets.
+		// A number is no formula, whatever its sign; in quotes it may be read as text.
 		const text = String(value).replace('.', decimal);
 		return quoted(text, text.includes(separator));
 	}
@@ -54,7 +54,7 @@ function cell(value: unknown, { separator, decimal, isTrue, isFalse }: CsvFormat
 const lineOf = (values: readonly unknown[], format: CsvFormat) =>
 	`${values.map((value) => cell(value, format)).join(format.separator)}\r\n`;
 
-/** How a CSV begins (RFC 4180): with a byte order mark, by which spreadsheets know UTF-8. */
+/** Head of a CSV (RFC 4180), with a byte order mark, by which spreadsheets recognise UTF-8. */
 export const csvHead = (columns: readonly string[], format = MACHINES): string =>
 	`\uFEFF${lineOf(columns, format)}`;
 

@@ -1,12 +1,12 @@
 const UNSAFE = /["\\/:*?<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** More than any name that is stored has. */
+/** Longer than any stored name. */
 const LONGEST = 150;
 const encode = (text: string) =>
 	encodeURIComponent(text).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 /**
- * `Content-Disposition` of something to be saved (RFC 6266): a plain name for the old, the true one
- * encoded by RFC 5987. Nothing of a name can end the header or turn its text around.
+ * `Content-Disposition` of a download (RFC 6266): a plain name for old clients, the true one
+ * encoded by RFC 5987. No part of a name can end the header or reverse its text.
  */
 export function attachment(fileName: string): string {
 	// Cut between characters: half of one cannot be encoded.
@@ -18,7 +18,7 @@ export function attachment(fileName: string): string {
 	return `attachment; filename="${plain}"; filename*=UTF-8''${encode(name)}`;
 }
 
-/** Headers of what leaves the desk as a file: never shown in place, never stored on the way. */
+/** Headers of files that leave the desk: never shown in place, never cached by proxies. */
 export function downloadHeaders(type: string, fileName: string): Record<string, string> {
 	return {
 		'content-type': type,

@@ -6,13 +6,13 @@ const END = 0x06054b50;
 const VERSION = 20;
 /** Names are UTF-8. */
 const FLAGS = 0x0800;
-/** The first day that the format knows, 1 January 1980: the same files give the same bytes. */
+/** First day that the format knows, 1 January 1980: the same files give the same bytes. */
 const DAY = 0x0021;
 
-/** Most files that the plain format counts. */
+/** Most files that the plain format can count. */
 const MOST = 0xffff;
 
-/** What both headers of a file say of it. */
+/** Fields that both headers of a file share. */
 function fieldsOf(name: Buffer, bytes: Buffer): Buffer {
 	const fields = Buffer.alloc(26);
 	fields.writeUInt16LE(VERSION, 0);
@@ -31,7 +31,7 @@ const signed = (signature: number, rest: number) => {
 	return header;
 };
 
-/** Files in one archive, as they are: what is small needs no packing (APPNOTE 6.3.10, method 0). */
+/** Archive of files, uncompressed: small files need no packing (APPNOTE 6.3.10, method 0). */
 export function zipOf(files: readonly { name: string; text: string }[]): Buffer<ArrayBuffer> {
 	if (files.length > MOST)
 		throw new RangeError(`${files.length} files are too many for one archive`);

@@ -2,19 +2,19 @@ import type { Client } from '#server/kernel/client.ts';
 import type { Db } from '../db/client.ts';
 import { giveBack, takeInTurn, type LimitRule, type Taken } from './limit.ts';
 
-/** How many of one thing are allowed in so many seconds. */
+/** Most events within a number of seconds. */
 type Most = Pick<LimitRule, 'limit' | 'window_s'>;
 
-/** What one sender may do, and all of his network together. */
+/** Limits of one address, and of its whole network. */
 export interface ClientLimit {
 	rules: readonly LimitRule[];
-	/** Counts one, with the sender's own rule first. */
+	/** Counts one event, by the rule of the address first. */
 	take: (db: Db, client: Client, now: Date) => Promise<Taken>;
-	/** Takes back one that was counted at the same moment. */
+	/** Takes back one event that was counted at the same moment. */
 	giveBack: (db: Db, client: Client, now: Date) => Promise<void>;
 }
 
-/** Its counters are called `<name>.address` and `<name>.network`. */
+/** Creates the two limits; their counters are called `<name>.address` and `<name>.network`. */
 export function clientLimit(name: string, most: Record<keyof Client, Most>): ClientLimit {
 	const address: LimitRule = { name: `${name}.address`, ...most.address };
 	const network: LimitRule = { name: `${name}.network`, ...most.network };

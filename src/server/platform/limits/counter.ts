@@ -4,12 +4,12 @@ import { secondsLeft, windowStart, type LimitRule, type Taken } from './limit.ts
 const MAX_SUBJECTS = 20_000;
 const THE_REST = '';
 
-/** Whether a subject may do one more. */
+/** Counts one more of a subject and returns the outcome. */
 export type Counter = (subject: string, now: Date) => Taken;
 
 /**
- * Counts in the memory of this process, for what costs less than a row in the database: each host
- * allows the limit for itself, and a restart forgets.
+ * Counts in the memory of this process, where a row in the database would cost more: each host
+ * grants the limit by itself, and a restart resets the counters.
  */
 export function createCounter(rule: LimitRule): Counter {
 	const counts = new Map<string, number>();

@@ -9,7 +9,7 @@ import { tooMany, type LimitRule, type Refusal, type Taken } from './limit.ts';
 
 const MINUTE_S = 60;
 
-/** Carts, checkouts and orders that are read: a large office behind one address that shops all at once. */
+/** Reads of carts, checkouts and orders: a large office behind one address may shop at once. */
 const VISIT = {
 	address: { name: 'visit.address', limit: 900, window_s: MINUTE_S },
 	network: { name: 'visit.network', limit: 4_500, window_s: MINUTE_S },
@@ -28,30 +28,30 @@ export const GATE_LIMITS: readonly LimitRule[] = [
 	DOCUMENT.network,
 ];
 
-/** Calls of one client that are under way at once: of ten connections of the pool, the rest is others'. */
+/** Concurrent calls of one client: of ten connections of the pool, the rest is for others. */
 const SHARE = { address: 3, network: 6 };
-/** Documents that are under way at once for one address. */
+/** Concurrent documents of one address. */
 const DOCUMENT_SHARE = 1;
-/** Calls that wait in one line. */
+/** Longest queue of waiting calls. */
 const LONGEST = 200;
 
 /**
- * How long a refusal is held back: whoever asks again at once would otherwise take a core to be
- * refused. A timer costs nothing, and with more of them than this the rest is refused at once.
+ * Delay of a refusal: clients that retry at once would otherwise take a core to be refused. A timer
+ * costs nothing; with more delayed refusals than `MOST_HELD_BACK`, the rest is sent at once.
  */
 const HELD_BACK_MS = 2_000;
 const MOST_HELD_BACK = 2_000;
 
-/** Bodies that take their time to arrive are limited where they are received. */
+/** True for uploads: bodies that take their time to arrive are limited where they are received. */
 const receivesFiles = ({ bodyTypes = [] }: Endpoint): boolean => bodyTypes.length > 0;
 const isVisitors = (endpoint: Endpoint): boolean =>
 	['visitor', 'customer'].includes(audienceOf(endpoint));
 const isDocument = ({ dataType }: Endpoint): boolean => dataType !== undefined;
 
 /**
- * Keeps one visitor from taking the shop from all. Reads are counted by address and network in the
- * memory of this host; calls of one client wait for each other, so that a hundred and fifty of them
- * hold no more than a part of the pool. This machine's own calls are not limited, but for documents.
+ * Keeps one visitor from taking the shop from all others. Reads are counted by address and network
+ * in the memory of this host. Calls of one client wait for each other, so that a hundred and fifty
+ * of them hold only a part of the pool. This machine's own calls are limited for documents only.
  */
 export function createGate(clock: Clock): Gate {
 	const visits = counterFor(VISIT);
@@ -82,7 +82,7 @@ export function createGate(clock: Clock): Gate {
 		async inShare({ endpoint, client }, work) {
 			const { address, network } = client;
 			if (!isVisitors(endpoint) || receivesFiles(endpoint)) return work();
-			// An address waits for its own turn first: a place of its network is held by nobody who waits.
+			// The limit of the address comes first, so a waiting call holds no slot of its network.
 			const inTurn = () => byAddress(address, () => byNetwork(network, work));
 			try {
 				if (isDocument(endpoint)) {
@@ -98,7 +98,7 @@ export function createGate(clock: Clock): Gate {
 	};
 }
 
-/** Counts by address, then by network: an address at its limit uses up nothing of its neighbours'. */
+/** Counts by address, then by network: an address at its limit uses up none of its network's. */
 function counterFor(rules: Record<keyof Client, LimitRule>): (client: Client, now: Date) => Taken {
 	const ofAddress = createCounter(rules.address);
 	const ofNetwork = createCounter(rules.network);

@@ -4,7 +4,7 @@ import { instantOf } from '../db/instant.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { rate_counters } from './tables.ts';
 
-/** How many of one thing one subject may do in a window that starts at a multiple of its length. */
+/** Most events of one subject in a window that starts at a multiple of its length. */
 export interface LimitRule {
 	/** Name in the counters: `native-post.address`. */
 	name: string;
@@ -12,17 +12,17 @@ export interface LimitRule {
 	window_s: number;
 }
 
-/** Whether one more is allowed, and if not, whole seconds until it is. */
+/** Outcome of counting one more: allowed, or refused with the whole seconds until it is allowed. */
 export type Taken = { isAllowed: true } | { isAllowed: false; retryAfter_s: number };
 
 export type Refusal = Extract<Taken, { isAllowed: false }>;
 
-/** The answer to whoever was refused. */
+/** Answer to a refused call. */
 export function tooMany({ retryAfter_s }: Refusal): Response {
 	return problem('too_many_requests', undefined, { 'retry-after': String(retryAfter_s) });
 }
 
-/** Counts one and answers how many there were in this window, this one included. */
+/** Counts one and returns the number in this window, this one included. */
 export async function countOne(
 	db: Db | Tx,
 	rule: LimitRule,
@@ -60,7 +60,7 @@ export async function giveBack(
 		);
 }
 
-/** Counts one and says whether it was within the limit. Refused ones count too. */
+/** Counts one and returns whether it is within the limit. Refused ones count too. */
 export async function takeOne(
 	db: Db | Tx,
 	rule: LimitRule,
@@ -78,7 +78,7 @@ interface Asked {
 
 const nameOf = (turn: number) => sql.identifier(`turn_${turn}`);
 
-/** Counts one by a rule, where the one before it has let it pass. */
+/** Counts one by a rule if the rule before it has let it pass. */
 function turnOf(asked: readonly Asked[], turn: number, now: Date): SQL {
 	const { rule, subject } = asked[turn] ?? {};
 	if (!rule) throw new Error(`nothing is asked at turn ${turn}`);
@@ -95,8 +95,8 @@ function turnOf(asked: readonly Asked[], turn: number, now: Date): SQL {
 }
 
 /**
- * Counts one by each of several rules until one refuses, in one statement. The sender's own comes
- * first, then what is shared: who is stopped at his own limit uses up nothing of his neighbours'.
+ * Counts one by each of several rules until one refuses, in one statement. The sender's own rule
+ * comes first, then shared ones: a sender at its own limit uses up nothing of its neighbours'.
  */
 export async function takeInTurn(db: Db | Tx, asked: readonly Asked[], now: Date): Promise<Taken> {
 	const turns = sql.join(
@@ -130,10 +130,10 @@ export function secondsLeft(rule: LimitRule, now: Date): number {
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Windows that began before this are over for every rule. */
 const KEPT_MS = 2 * DAY_MS;
-/** For which a network that somebody signed in from is known, by a digest of both. */
+/** Days for which a network of a sign-in is known, by a digest of network and account. */
 export const KNOWN_DAYS = 60;
 
-/** Forgets counters that no rule looks at any more. */
+/** Deletes counters that no rule needs any more. */
 export async function cleanUpCounters(db: Db, now: Date): Promise<void> {
 	const olderThan = (kept_ms: number) =>
 		lt(rate_counters.window_start, new Date(now.getTime() - kept_ms));

@@ -5,28 +5,28 @@ import { createCounter, type Counter } from './counter.ts';
 import { type LimitRule, type Taken, tooMany } from './limit.ts';
 
 /**
- * A build asks for some sixty lists and a few hundred pictures; this lets ten of them through in one
- * minute, twice over. An answer from memory takes a fifth of a millisecond: one network at its limit
- * takes a twentieth of a core.
+ * Limit of reads. A build asks for some sixty lists and a few hundred pictures; this lets ten
+ * builds through in one minute, twice over. An answer from memory takes a fifth of a millisecond:
+ * one network at its limit takes a twentieth of a core.
  */
 const READ: LimitRule = { name: 'read.network', limit: 12_000, window_s: 60 };
 
 /**
- * Answers put together on one network's behalf. Ten builds that each find other content ask for six
- * hundred; what goes beyond is made-up addresses, and they take another twentieth.
+ * Limit of answers composed for one network. Ten builds that each find other content ask for six
+ * hundred; requests beyond that are for made-up addresses, and they take another twentieth.
  */
 const COMPOSE: LimitRule = { name: 'compose.network', limit: 1_200, window_s: 60 };
 
 export const READER_LIMITS: readonly LimitRule[] = [READ, COMPOSE];
 
 export interface Readers {
-	/** Counts one reading. */
+	/** Counts one read. */
 	read: (client: Client, now: Date) => Taken;
 	/** Counts one answer that is not in memory. */
 	compose: (client: Client, now: Date) => Taken;
 }
 
-/** Counts what is read, by network; this machine's own reading is not limited. */
+/** Counts reads by network; this machine's own reads are not limited. */
 export function createReaders(): Readers {
 	const byNetwork =
 		(counter: Counter) =>
@@ -38,7 +38,7 @@ export function createReaders(): Readers {
 	};
 }
 
-/** For what is read outside the contract's records. */
+/** Limits reads outside the contract's records. */
 export function limitReaders(
 	services: Pick<KernelServices, 'trustedProxies' | 'clock'> & { readers: Readers },
 ): MiddlewareHandler {

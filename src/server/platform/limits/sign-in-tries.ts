@@ -1,8 +1,8 @@
 import type { TryRules } from './tries.ts';
 
 /**
- * Strange networks together have some fifty tries an hour at one account, one network as many as in
- * a quarter of an hour; nobody waits longer than a minute where he has signed in before.
+ * Unknown networks together have some fifty attempts an hour at one account, one network as many in
+ * a quarter of an hour; in a network of an earlier sign-in nobody waits longer than a minute.
  */
 export const signInTries = (name: string): TryRules => ({
 	name,

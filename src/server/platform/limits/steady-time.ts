@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Longer than the work takes in any case, so that both ends of it look alike from outside. */
+/** Longer than the work ever takes, so that timing does not reveal its outcome. */
 const STEADY_MS = 250;
 
-/** Does something and answers no sooner than after a fixed time, whatever there was to do. */
+/** Runs the work and answers no sooner than after a fixed time, whatever there was to do. */
 export async function inSteadyTime<T>(work: () => Promise<T>): Promise<T> {
 	const [done] = await Promise.all([work(), wait(STEADY_MS)]);
 	return done;

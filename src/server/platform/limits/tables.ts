@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
-/** Counters of what is limited, by rule and by whom, in windows of fixed length. */
+/** Counters of the limits, by rule and subject, in windows of fixed length. */
 export const rate_counters = pgTable(
 	'rate_counters',
 	{

@@ -6,20 +6,20 @@ import type { Db, Tx } from '../db/client.ts';
 import { countOne, giveBack, takeInTurn, type LimitRule, type Taken } from './limit.ts';
 import { rate_counters } from './tables.ts';
 
-/** What a log-in allows. Only tries that failed count. */
+/** Limits of a sign-in. Only failed attempts count. */
 export interface TryRules {
-	/** Of the counters: `desk-sign-in`. */
+	/** Prefix of the counters' names: `desk-sign-in`. */
 	name: string;
-	/** Over all accounts, for who goes through them. */
+	/** Limits over all accounts, against a sender that tries one account after another. */
 	byAddress: LimitRule;
 	byNetwork: LimitRule;
-	/** At one account from one network. */
+	/** Backoff at one account for one network. */
 	here: Patience & { window_s: number };
-	/** At one account from all networks together from which nobody ever signed in there. */
+	/** Backoff at one account for all networks together that never signed in to it. */
 	elsewhere: Patience & { window_s: number };
 }
 
-/** A log-in that somebody tries: the account as it was typed, whether there is one or not. */
+/** Sign-in attempt: the account as it was typed, existing or not, and its client. */
 export interface Try {
 	account: string;
 	client: Client;
@@ -35,7 +35,7 @@ interface Step {
 	patience: Patience;
 }
 
-/** Where a try is counted: with its network, and beside it with all the networks that are strange. */
+/** Counters of an attempt: one for its network, one for all unknown networks together. */
 function stepsOf({ name, here, elsewhere }: TryRules, { account, client }: Try) {
 	const step = (place: string, subject: string, { window_s, ...patience }: TryRules['here']) => ({
 		rule: { name: `${name}.${place}`, limit: patience.free, window_s },
@@ -49,9 +49,9 @@ function stepsOf({ name, here, elsewhere }: TryRules, { account, client }: Try) 
 }
 
 /**
- * Counts a try before its password is looked at, so that a hundred at once are not all the first, and
- * says whether it may be looked at. Strangers cannot keep anybody out: from a network where the
- * owner signed in before, only failures of that network make him wait.
+ * Counts an attempt before its password is checked, so that a hundred at once are not all the
+ * first; returns whether it may be checked. Strangers cannot lock anybody out: in a network with an
+ * earlier sign-in, only failures of that network delay the owner.
  */
 export async function beginTry(db: Db, rules: TryRules, given: Try): Promise<Taken> {
 	const { client, now } = given;
@@ -75,7 +75,7 @@ export async function beginTry(db: Db, rules: TryRules, given: Try): Promise<Tak
 	});
 }
 
-/** Forgets the try, the failures of its network before it, and that anybody has to wait. */
+/** Deletes the attempt, the earlier failures of its network, and any wait. */
 export async function noteSuccess(db: Db, rules: TryRules, given: Try): Promise<void> {
 	const { client, now } = given;
 	const { here, elsewhere } = stepsOf(rules, given);
@@ -101,7 +101,7 @@ export async function noteSuccess(db: Db, rules: TryRules, given: Try): Promise<
 const knownOf = ({ name }: TryRules) => `${name}.known`;
 const waitOf = ({ rule }: Step) => `${rule.name}.wait`;
 
-/** The counter's row is held to the end: of tries that come at once one sees what the other did. */
+/** The counter's row stays locked to the end: concurrent attempts see each other's results. */
 async function takeStep(tx: Tx, step: Step, now: Date): Promise<Taken> {
 	const { rule, subject, patience } = step;
 	const failures = await countOne(tx, rule, subject, now);
@@ -116,7 +116,7 @@ async function takeStep(tx: Tx, step: Step, now: Date): Promise<Taken> {
 			),
 		);
 	if (wait?.until) {
-		// Who is told to wait has not failed.
+		// An attempt that is told to wait has not failed.
 		await giveBack(tx, rule, subject, now);
 		const retryAfter_s = Math.ceil((wait.until.getTime() - now.getTime()) / 1000);
 		return { isAllowed: false, retryAfter_s };

@@ -1,31 +1,31 @@
-/** A file that hangs on a mail, with its bytes. */
+/** File attached to a mail, with its bytes. */
 export interface AttachedFile {
 	file_name: string;
 	mime: string;
 	base64: string;
 }
 
-/** What a paper is printed from. */
+/** Reference to a document that is printed when the mail is sent. */
 export interface Printed {
-	/** Name under which a capability declares how it is printed. */
+	/** Name under which a capability declares its printer. */
 	by: string;
-	/** What it is of. */
+	/** Id of the record. */
 	of: string;
 }
 
 /**
- * What is written down with a mail. A paper of what does not change has no bytes: it is printed when
- * the mail goes, so that nobody waits for it in the transaction that writes the mail, and a thousand
- * mails that are kept hold no copy of it.
+ * Attachment as it is stored with a mail. A document of unchanging data has no bytes: it is printed
+ * when the mail is sent. The transaction that writes the mail does not wait for it, and a thousand
+ * stored mails hold no copy of it.
  */
 export interface Attachment extends AttachedFile {
 	printed?: Printed;
 }
 
-/** Prints what a mail names; null where it is not there any more. */
+/** Prints the document that a mail names; null if its record is gone. */
 export type Print = (paper: Printed) => Promise<Uint8Array | null>;
 
-/** The files of a mail, papers printed; what has gone meanwhile is left out. */
+/** Files of a mail with documents printed; leaves out those whose record is gone. */
 export async function filesOf(
 	attachments: readonly Attachment[],
 	print: Print,

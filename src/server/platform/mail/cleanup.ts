@@ -7,8 +7,8 @@ import { mails } from './tables.ts';
 const MAIL_FILE = /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(?:\.part)?$/;
 
 /**
- * Takes away the files of mails that are no longer kept, and what a crash left of one that was being
- * written. A mail has its row before its file.
+ * Deletes the files of mails that are no longer kept, and files that a crash left half-written. A
+ * mail has its row before its file.
  */
 export async function cleanUpMailFiles(db: Db, folder: string): Promise<void> {
 	const names = await readdir(folder).catch(() => []);

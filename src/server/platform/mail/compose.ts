@@ -10,7 +10,7 @@ import type { Mail } from './outbox.ts';
 import type { Sender } from './sender.ts';
 import { MAIL_TEXTS } from './texts/texts.ts';
 
-/** What every mail in one language says about its sender. */
+/** Sender and language of a mail; every mail shows them. */
 export interface MailFrame extends Sender {
 	locale: Locale;
 	siteUrl: string;
@@ -24,10 +24,10 @@ export async function mailFrameIn(
 	return { locale, siteUrl, ...(await senderIn(db, locale)) };
 }
 
-/** Whom a mail is for. */
+/** Recipient of a mail. */
 export interface Recipient {
 	to: string;
-	/** To greet somebody by, who confirmed the address; empty for anybody else. */
+	/** Name for the greeting, if the person has confirmed the address; empty for anybody else. */
 	name: string;
 }
 
@@ -41,21 +41,21 @@ interface Draft {
 	attachments?: Mail['attachments'];
 	reply_to?: string;
 	/**
-	 * Written by a person, who greets in their own words. Left out, we greet, and programs that answer
-	 * for somebody on holiday stay silent.
+	 * True for a text by staff, with its own greeting. Otherwise we greet, and programs that answer
+	 * for people on holiday stay silent.
 	 */
 	isPersonal?: boolean;
 }
 
-/** Written so that a mail program makes a link of it. */
+/** Text that a mail program turns into a link. */
 const LINK = /:\/\/|@|[\p{L}\p{N}]\.\p{L}{2}/u;
 
-/** A name that somebody typed, in one line; none where it holds a link. */
+/** Name as it was typed, in one line; empty if it holds a link. */
 export const plainName = (typed: string): string => (LINK.test(typed) ? '' : singleLine(typed));
 
 /**
- * A name as a greeting repeats it; none at an address that nobody confirmed: what somebody typed as
- * a name would reach a stranger in our name.
+ * Name in a greeting; empty if the address is not confirmed: a typed name would reach a stranger in
+ * our name.
  */
 const greetedName = ({ kind, person }: Draft): string =>
 	kind.isConfirmed ? plainName(person.name) : '';
@@ -89,7 +89,7 @@ export function compose(head: MailFrame, draft: Draft): Mail {
 	};
 }
 
-/** Numbers under which a company is known, each by its name. */
+/** Registration numbers of a company, each with its label. */
 export function companyNumbers(company: Sender['company'], locale: Locale): string[] {
 	const { footer: words } = MAIL_TEXTS[locale];
 	return [
@@ -101,12 +101,12 @@ export function companyNumbers(company: Sender['company'], locale: Locale): stri
 	].filter((part) => part !== null);
 }
 
-/** What a company has to say about itself in its mails (c.c. 2250). */
+/** Company data that its mails must contain (c.c. 2250). */
 function footerOf({ company, siteUrl, locale }: MailFrame): string[] {
 	const { legal_name, street, postal_code, city, province, email, phone } = company;
 	return [
 		`${legal_name}, ${street}, ${postal_code} ${city} (${province})`,
-		// A number never parts from its name.
+		// A number never parts from its label.
 		companyNumbers(company, locale)
 			.map((number) => number.replaceAll(' ', '\u00a0'))
 			.join(' · '),
@@ -118,8 +118,8 @@ const labelled = (label: string, value: string | null) =>
 	value === null ? null : `${label} ${value}`;
 
 /**
- * Address of a page behind a secret. The secret is the fragment, which browsers keep to themselves:
- * no server writes it down.
+ * Address of a page behind a secret. The secret is the fragment, which browsers never send: no
+ * server logs it.
  */
 export function secretLink(
 	{ siteUrl, locale }: MailFrame,

@@ -14,9 +14,9 @@ type MailRow = typeof mails.$inferSelect;
 export interface DeliveryServices {
 	db: Db;
 	transport: Transport;
-	/** In whose name mails go. */
+	/** Sender of the mails. */
 	senderIn: Services['senderIn'];
-	/** Prints the papers that mails name; left out where none does. */
+	/** Prints the documents that mails name; optional if none does. */
 	print?: Print;
 	clock: () => Date;
 	log: (line: string) => void;
@@ -29,20 +29,20 @@ const NOTE_TRIES = 120;
 const MAX_REASON_LENGTH = 500;
 
 /**
- * Sends stored mails, each once. The queue gives a mail to one worker at a time; the worker marks
- * it `sending`, hands it over and marks it `sent`, and a mail that is `sent` is never touched again.
+ * Sends stored mails, each once. The queue gives a mail to one worker at a time. The worker marks
+ * it `sending`, hands it over and marks it `sent`; a mail that is `sent` is never touched again.
  *
- * One gap cannot be closed from this side: a process that dies after the server said yes and before
- * that is noted. Such a mail is sent again, because a lost one would lose a person; it carries the
- * same Message-ID, date and text, by which mail servers and readers know it as one. A database that
- * is away at that moment does not open the gap: the note is repeated until it is kept.
+ * One gap cannot be closed from this side: a process that dies between the server's acceptance and
+ * our note. Such a mail is sent again, because a lost one would lose a person. It carries the same
+ * Message-ID, date and text, by which mail servers and readers recognise it. A database that is
+ * away at that moment does not open the gap: the note is repeated until it is stored.
  */
 export function createDelivery({ db, transport, senderIn, print, clock, log }: DeliveryServices) {
 	const inFlight = new Map<string, Promise<void>>();
-	/** Taken by the server, not noted yet. */
+	/** Mails that the server has accepted and that are not noted yet. */
 	const taken = new Map<string, Date>();
 
-	/** Throws when the mail is to be tried again. The last try's failure is kept for the desk. */
+	/** Throws if the mail is to be tried again. The last try's error is kept for the desk. */
 	async function deliver(id: string, isLastTry: boolean): Promise<void> {
 		const already = inFlight.get(id);
 		if (already) return already;
@@ -62,7 +62,7 @@ export function createDelivery({ db, transport, senderIn, print, clock, log }: D
 		} catch (cause) {
 			const isOver = isLastTry || cause instanceof Refused;
 			const last_error = reasonOf(cause).slice(0, MAX_REASON_LENGTH);
-			// What a server says may name the person; what the disk says does not.
+			// A server's message may name the person, a disk error does not.
 			const why = isDiskFull(cause) ? `: ${troubleOf(cause)}` : '';
 			log(`mail ${mail.kind} ${id}: try ${mail.tries} failed${isOver ? ' for good' : ''}${why}`);
 			await change(id, { state: isOver ? 'failed' : 'queued', last_error });
@@ -72,7 +72,7 @@ export function createDelivery({ db, transport, senderIn, print, clock, log }: D
 		await noteSent(id, taken.get(id) ?? clock());
 	}
 
-	/** Nothing when the mail was sent, given up or erased meanwhile. */
+	/** Undefined if the mail was sent, given up or erased meanwhile. */
 	async function claim(id: string): Promise<MailRow | undefined> {
 		const [mail] = await db
 			.update(mails)

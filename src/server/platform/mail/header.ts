@@ -1,6 +1,6 @@
 const MAX_HEADER_LENGTH = 200;
 
-/** A value for one line of a mail's head: what could end the line becomes a space. */
+/** Value for one line of a mail's head: characters that could end the line become a space. */
 export function singleLine(text: string): string {
 	return text
 		.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -16,7 +16,7 @@ const ONE_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d.-]{0,251}[a
 
 export const isOneAddress = (text: string): boolean => ONE_ADDRESS.test(text);
 
-/** Forms have refused all others long before; whoever gets here with one has a bug. */
+/** Throws for any other address; forms have rejected those long before, so it would be a bug. */
 export function assertOneAddress(text: string): void {
 	if (!isOneAddress(text)) throw new Error('a mail goes to one plain address');
 }

@@ -1,15 +1,15 @@
-/** What a mail is about, whom it is for, and whether that address is known to be that person's. */
+/** Kind of mail: its subject, its addressee, and whether that address is known to be theirs. */
 export interface MailKind {
-	/** As the desk shows it: `contact.receipt`. */
+	/** Name as the desk shows it: `contact.receipt`. */
 	name: string;
 	addressee: 'sender' | 'subscriber' | 'owner' | 'next owner' | 'customer' | 'store' | 'house';
 	/**
-	 * Whether whoever reads the address has said yes by a secret that was mailed to it, or is in our
-	 * own list: the house, a store. Anybody can
-	 * type anybody's address into a form: to one that nobody confirmed goes nothing that was typed.
+	 * True if the reader of the address has confirmed it by a secret mailed to it, or if it is in
+	 * our own list: the shop, a store. Anybody can type anybody's address into a form, so no typed
+	 * text is sent to an unconfirmed one.
 	 */
 	isConfirmed: boolean;
 }
 
-/** Every mail that a capability writes. */
+/** Every kind of mail that a capability writes. */
 export type MailKinds = Readonly<Record<string, MailKind>>;

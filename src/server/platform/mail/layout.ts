@@ -3,16 +3,16 @@ import type { Locale } from '#contract/locales.ts';
 import { formatPair } from '#i18n/format.ts';
 import { escapeHtml as escaped, safeHref } from './escape.ts';
 
-/** What a mail is made of; HTML and plain text are two prints of the same parts. */
+/** Part of a mail; HTML and plain text are two renderings of the same parts. */
 export type Part =
 	| { kind: 'text' | 'small' | 'heading'; text: string }
 	| { kind: 'facts'; rows: readonly { label: string; value: string }[] }
 	| { kind: 'steps'; items: readonly string[] }
-	/** Articles with what each costs, if that is said, and what they come to. */
+	/** Articles with their prices, if shown, and the totals. */
 	| { kind: 'goods'; rows: readonly Amount[]; sums: readonly (Amount & { isStrong?: boolean })[] }
-	/** A way beside the one that the mail is for. */
+	/** Link in addition to the mail's main one. */
 	| { kind: 'link'; label: string; href: string }
-	/** `hint` stands before the address in full, for programs that show no buttons. */
+	/** `hint` stands before the full address, for programs that show no buttons. */
 	| { kind: 'button'; label: string; href: string; hint?: string };
 
 interface Amount {
@@ -25,7 +25,7 @@ export interface Page {
 	brand: string;
 	title: string;
 	parts: readonly Part[];
-	/** Lines of who sends it and why. */
+	/** Lines that name the sender and the reason. */
 	footer: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const { ink: INK, soft: SOFT, rule: RULE, ground: GROUND } = ROOMS.light;
 const { paper: PAPER, primary: YELLOW, 'on-primary': ON_YELLOW } = FIXED;
 const { mail: LATIN, mailJapanese: JAPANESE } = SYSTEM_FACES;
 
-/** Markup that old mail programs draw alike: tables, styles on each element, nothing fetched. */
+/** Renders markup that old mail programs show alike: tables, inline styles, no requests. */
 export function printHtml({ locale, brand, title, parts, footer }: Page): string {
 	const font = locale === 'ja' ? JAPANESE : LATIN;
 	const body = parts.map((part) => row(htmlOf(part, font))).join('');
@@ -93,13 +93,13 @@ const paragraph = (text: string, style: string) =>
 const HYPHENATED =
 	/(?<![\p{L}\d-])[\p{Script=Latin}\d]{1,8}(?:-[\p{Script=Latin}\d]{1,8}){1,3}(?![\p{L}\d@-])/gu;
 
-/** Text as markup; what has a hyphen stays on one line, like the number of an article. */
+/** Text as markup; a hyphenated code, such as an article number, stays on one line. */
 const printed = (text: string) =>
 	escaped(text).replace(HYPHENATED, '<span style="white-space:nowrap">$&</span>');
 
 const multiline = (text: string) => printed(text).replace(/\r?\n/g, '<br>');
 
-/** Breaks what is longer than its cell, such as an address; Japanese only where a phrase ends, if it can. */
+/** Breaks text longer than its cell, such as an address; Japanese between phrases, if it can. */
 const breaking = (font: string) =>
 	font === JAPANESE ? 'overflow-wrap:anywhere' : 'word-break:break-word';
 
@@ -136,7 +136,7 @@ function buttonHtml(part: Extract<Part, { kind: 'button' }>, font: string): stri
 	return `${button}<p style="margin:12px 0 0;font:13px/1.6 ${font};color:${SOFT}">${printed(part.hint)}<br><a href="${href}" style="color:${SOFT};word-break:break-all">${href}</a></p>`;
 }
 
-/** The same for programs and people that read text. */
+/** Renders the mail as plain text. */
 export function printText({ locale, brand, title, parts, footer }: Page): string {
 	const body = parts.map((part) => textOf(part, locale)).join('\n\n');
 	return `${brand.toUpperCase()}\n\n${title}\n\n${body}\n\n-- \n${footer.join('\n')}\n`;

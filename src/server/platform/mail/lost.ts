@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 
-/** A queue that is asked so long after has long said what it knows. */
+/** After this time the queue knows of any work that it has for a mail. */
 const LOST_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Gives up mails that wait although the queue knows of no work for them, so that staff sees them and
- * may send them again: the database was away when the last try ended, or was restored from a copy.
+ * Gives up mails that wait although the queue has no job for them, so that staff sees them and may
+ * send them again. The database was away when the last try ended, or was restored from a copy.
  */
 export async function giveUpLostMails(db: Db, now: Date): Promise<number> {
 	const before = new Date(now.getTime() - LOST_AFTER_MS);

@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import type { QueueRules } from '../queue/queue.ts';
 import { createDelivery, type DeliveryServices } from './delivery.ts';
 
-/** Mails under way at once, each over a connection of its own. */
+/** Concurrent mails, each over a connection of its own. */
 const AT_ONCE = 5;
-/** A mail that is due again is found by asking; a new one is announced. */
+/** A retry is found by polling; a new mail is announced. */
 const ASK_EVERY_S = 2;
 
 const HOUR_S = 3_600;
-/** A worker that gives no sign for so long is taken for dead, and its work is given out again. */
+/** A worker without a heartbeat for so long counts as dead, and its job is given out again. */
 const HEARTBEAT_S = 10;
 
 /**
- * A mail that cannot be handed over is tried again after 3 to 6 s, then at twice the distance each
- * time up to an hour (a dozen tries), and hourly for three days at least.
+ * Backoff: a mail that cannot be handed over is tried again after 3 to 6 s, then at twice the
+ * distance each time up to an hour (a dozen tries), and hourly for three days at least.
  */
 export const MAIL_QUEUE = {
 	retryLimit: 88,
@@ -30,7 +30,7 @@ export const MAIL_QUEUE = {
 
 const jobSchema = v.object({ mail_id: v.pipe(v.string(), v.uuid()) });
 
-/** Lets this process send what is queued. Ends with the queue. */
+/** Starts sending queued mails in this process. Ends with the queue. */
 export async function startMailer(boss: PgBoss, services: DeliveryServices): Promise<void> {
 	const { deliver } = createDelivery(services);
 	const options = {
@@ -48,7 +48,7 @@ export async function startMailer(boss: PgBoss, services: DeliveryServices): Pro
 					await deliver(v.parse(jobSchema, data).mail_id, retryCount >= retryLimit);
 					return { id, status: 'completed' as const };
 				} catch {
-					// What went wrong stands in the mail's row.
+					// The mail's row holds the error.
 					return { id, status: 'failed' as const };
 				}
 			}),

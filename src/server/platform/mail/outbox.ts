@@ -6,9 +6,9 @@ import { mails } from './tables.ts';
 import { assertOneAddress, singleLine } from './header.ts';
 import { isNobody } from './nobody.ts';
 
-/** A mail to one person, already written in that person's language. */
+/** Mail to one person, already written in that person's language. */
 export interface Mail {
-	/** What it is about, for the desk: `contact.receipt`. */
+	/** Kind of mail as the desk shows it: `contact.receipt`. */
 	kind: string;
 	to: string;
 	reply_to?: string;
@@ -20,22 +20,22 @@ export interface Mail {
 	submission_id?: string;
 }
 
-/** Where mails are put so that they go out once, later, whatever happens to this process. */
+/** Stores mails so that each is sent once, later, whatever happens to this process. */
 export interface Outbox {
 	/**
-	 * Stores a mail and queues it inside the transaction that brings it about: both are kept or
-	 * neither is. Answers the mail's id; an empty one where the person was erased since: what they have
-	 * begun, an order that is on its way, goes on, and nobody is told.
+	 * Stores a mail and queues it inside the caller's transaction: both are kept or neither is.
+	 * Returns the mail's id, or an empty one if the person was erased since: their order in
+	 * progress goes on, without mails.
 	 */
 	post(tx: Tx, mail: Mail): Promise<string>;
-	/** Queues a mail that was given up; false when there is none such. */
+	/** Queues a mail that was given up; false if there is no such mail. */
 	repost(tx: Tx, id: string): Promise<boolean>;
 }
 
-/** Id of a mail that nobody gets. */
+/** Id of a mail to an erased address, which is not stored. */
 const NO_MAIL = '';
 
-/** Gives the sending of a stored mail to somebody, inside the transaction that stored it. */
+/** Queues the sending of a stored mail, inside the transaction that stored it. */
 export type Enqueue = (tx: Tx, mailId: string) => Promise<void>;
 
 /** Hands mails to the workers of a queue. */
@@ -46,7 +46,7 @@ export const enqueueWith =
 		if (job === null) throw new Error('the mail was not queued');
 	};
 
-/** Keeps mails in the database. */
+/** Stores mails in the database. */
 export function createOutbox(enqueue: Enqueue): Outbox {
 	return {
 		async post(tx, mail) {

@@ -2,13 +2,13 @@ import type { Settings } from '#contract/content/settings.ts';
 import type { Locale } from '#contract/locales.ts';
 import { countryOnParcel } from '#i18n/country-name.ts';
 
-/** In whose name mails are written. */
+/** Sender of mails: brand and company. */
 export interface Sender {
 	brand: string;
 	company: Settings['company'];
 }
 
-/** Where goods that come back are sent, as it stands on the parcel. */
+/** Address for returned goods, as it stands on the parcel. */
 export function goodsBackTo({ company }: Sender, locale: Locale, reference?: string): string[] {
 	const { legal_name, street, postal_code, city, province, country } = company;
 	return [

@@ -3,7 +3,7 @@ import { MAIL_STATES } from '#contract/mails/mails.ts';
 import type { Attachment } from './attachments.ts';
 import { instant, madeAt, rowOf } from '../db/columns.ts';
 
-/** Every mail. Written in the transaction that brings it about; the queue holds its id alone. */
+/** Every mail. Written in the transaction that causes it; the queue holds its id alone. */
 export const mails = pgTable(
 	'mails',
 	{
@@ -15,7 +15,7 @@ export const mails = pgTable(
 		text: text('text').notNull(),
 		html: text('html').notNull(),
 		headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
-		/** What is attached, by name; the bytes are made again or read when the mail goes. */
+		/** Attachments by name; their bytes are produced or read when the mail is sent. */
 		attachments: jsonb('attachments').$type<Attachment[]>().notNull().default([]),
 		submission_id: uuid('submission_id').references(() => rowOf('submissions'), {
 			onDelete: 'set null',

@@ -4,10 +4,10 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import type { AttachedFile } from './attachments.ts';
 
-/** A mail that is ready for one server or one file. */
+/** Mail that is ready for a server or a file. */
 export interface OutgoingMail {
 	id: string;
-	/** The same at each try, as the bytes of a mail should be. */
+	/** Constant over all tries, so that the bytes of the mail are too. */
 	written_at: Date;
 	from: { name: string; address: string };
 	to: string;
@@ -20,20 +20,20 @@ export interface OutgoingMail {
 }
 
 export interface Transport {
-	/** Resolves when the mail is somebody else's to deliver; rejects otherwise. */
+	/** Resolves once another server or the disk has the mail; rejects otherwise. */
 	send(mail: OutgoingMail): Promise<void>;
 }
 
-/** The other side will not take this mail now or ever. */
+/** The other side will never take this mail. */
 export class Refused extends Error {
 	override name = 'Refused';
 }
 
 const CONNECT_LIMIT_MS = 10_000;
-/** Silence of a server in the middle of a mail. */
+/** Longest silence of a server in the middle of a mail. */
 const SILENCE_LIMIT_MS = 30_000;
 
-/** Name of the file that holds a mail; also made again from the mail when it is to go. */
+/** Name of the file that holds a mail; derived from the mail alone, so no table stores it. */
 export function mailFileName(id: string, writtenAt: Date): string {
 	return `${writtenAt.toISOString().slice(0, 19).replace(/[-:]/g, '')}-${id}.eml`;
 }
@@ -59,8 +59,8 @@ export function fileTransport(folder: string): Transport {
 }
 
 /**
- * Hands mails to a server, each over a connection of its own: a connection that is kept may die
- * with a mail in it, and the pool would then send that mail again of its own accord.
+ * Hands mails to a server, each over a connection of its own: a reused connection may die with a
+ * mail in it, and the pool would then send that mail again by itself.
  */
 export function smtpTransport(url: string): Transport {
 	const server = createTransport({
@@ -81,11 +81,11 @@ export function smtpTransport(url: string): Transport {
 	};
 }
 
-/** Every value apart and nothing parsed from text, so that no name can add a recipient or a line. */
+/** Passes each value separately and parses none, so that no name can add a recipient or a line. */
 function messageOf(mail: OutgoingMail): SendMailOptions {
 	const { id, from, to, reply_to, attachments } = mail;
 	return {
-		// Derived from the mail: whoever gets it twice can tell that it is one.
+		// Derived from the mail: recipients of two copies can tell that they are one.
 		messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
 		date: mail.written_at,
 		from,
@@ -112,8 +112,8 @@ const refusalSchema = v.object({
 });
 
 /**
- * A 5xx about this recipient or this text. One about our name, password or connection is a matter
- * of settings, and the mail waits until it is mended.
+ * True for a 5xx about this recipient or this text. One about our name, password or connection is a
+ * matter of settings, and the mail waits until they are corrected.
  */
 function isFinal(cause: unknown): cause is Error {
 	return cause instanceof Error && v.is(refusalSchema, cause);

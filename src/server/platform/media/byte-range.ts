@@ -7,8 +7,8 @@ export interface ByteRange {
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The part of a file that a `Range` header asks for (RFC 9110, 14.1.2): null for the whole, which
- * is also the answer to a header that names several parts or makes no sense.
+ * Part of a file that a `Range` header asks for (RFC 9110, 14.1.2). Null stands for the whole file,
+ * also if the header names several parts or is invalid.
  */
 export function byteRange(
 	header: string | undefined,

@@ -16,9 +16,9 @@ export interface PictureRequest {
 }
 
 export interface Encoder {
-	/** From the cache on disk; null if it was never encoded. */
+	/** Reads from the cache on disk; null if it was never encoded. */
 	cached(request: PictureRequest): Promise<Uint8Array<ArrayBuffer> | null>;
-	/** Encodes a master, once for however many ask at the same time, and keeps the result. */
+	/** Encodes a master, once for all concurrent callers, and caches the result. */
 	encode(request: PictureRequest, masterPath: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 

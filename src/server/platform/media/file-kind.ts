@@ -7,17 +7,17 @@ export interface FileKind {
 	mime: string;
 }
 
-/** Names of one kind that content goes by. */
+/** Other MIME types of the same kind. */
 const SAME_KIND: Record<string, string> = {
 	'audio/ogg': 'application/ogg',
 	'audio/opus': 'application/ogg',
 	'audio/m4a': 'audio/x-m4a',
 };
 
-/** Readers look for the head of a PDF so far into it (PDF 1.7, implementation note 13). */
+/** Readers look for the head of a PDF this far into a file (PDF 1.7, implementation note 13). */
 const PDF_HEAD_BYTES = 1024;
 
-/** First bytes of pictures that a library may give up on when the rest is broken. */
+/** First bytes of pictures, for broken files that a library may not recognise. */
 const PICTURES: readonly (readonly [hex: string, kind: FileKind])[] = [
 	['89504e470d0a1a0a', { ext: 'png', mime: 'image/png' }],
 	['ffd8ff', { ext: 'jpg', mime: 'image/jpeg' }],
@@ -25,7 +25,7 @@ const PICTURES: readonly (readonly [hex: string, kind: FileKind])[] = [
 
 const isAvif = (brands: readonly string[]) => brands.some((brand) => /^avi[fs]$/.test(brand));
 
-/** The brands of a file of the ISO base format, the major one first; none of any other. */
+/** Brands of a file of the ISO base format, the major one first; empty for any other file. */
 function brandsOf(bytes: Buffer): string[] {
 	if (bytes.toString('latin1', 4, 8) !== 'ftyp') return [];
 	const end = Math.min(bytes.readUInt32BE(0), bytes.length);
@@ -34,7 +34,7 @@ function brandsOf(bytes: Buffer): string[] {
 	return brands;
 }
 
-/** True if a track of moving pictures is among those of an MP4: its handler is `vide`. */
+/** True if an MP4 has a track of moving pictures: its handler is `vide`. */
 function hasPictures(bytes: Buffer): boolean {
 	for (let at = bytes.indexOf('hdlr'); at >= 0; at = bytes.indexOf('hdlr', at + 4)) {
 		if (bytes.toString('latin1', at + 12, at + 16) === 'vide') return true;
@@ -42,12 +42,12 @@ function hasPictures(bytes: Buffer): boolean {
 	return false;
 }
 
-/** Kinds that hold sound alone as often as moving pictures: telephones write voice notes so. */
+/** Kinds that often hold sound alone: telephones record voice notes as such files. */
 const MP4_LIKE = new Set(['video/mp4', 'video/3gpp', 'video/3gpp2', 'video/quicktime']);
 
 /**
- * The kind of a file by its bytes; undefined where it is none that is known. Pictures whose rest is
- * broken are pictures, so that the refusal can say so; a PDF may begin a little later than its file.
+ * Kind of a file by its bytes; undefined if unknown. A broken picture still counts as a picture, so
+ * that the refusal can say so. A PDF may begin a little later than its file.
  */
 export async function fileKindOf(bytes: Buffer): Promise<FileKind | undefined> {
 	const brands = brandsOf(bytes);
@@ -67,7 +67,7 @@ export async function fileKindOf(bytes: Buffer): Promise<FileKind | undefined> {
 	return isPdf ? { ext: 'pdf', mime: 'application/pdf' } : undefined;
 }
 
-/** The kind of a file that lies on the disk. */
+/** Kind of a file on the disk. */
 export async function fileKindAt(path: string): Promise<FileKind | undefined> {
 	return fileKindOf(await readFile(path));
 }

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { FIXED } from '#brand/brand.ts';
 
-/** What a picture can be served as, best first. */
+/** Formats that a picture can be served in, best first. */
 export const FORMATS = {
 	avif: { type: 'image/avif', encode: (image: Sharp) => image.avif({ quality: 52, effort: 2 }) },
 	webp: { type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 78, effort: 4 }) },
@@ -14,8 +14,8 @@ export const FORMATS = {
 export type Format = keyof typeof FORMATS;
 
 /**
- * The best format that the client names. A wildcard promises nothing, so who does not name AVIF
- * or WebP gets JPEG.
+ * Best format that the client names. A wildcard promises nothing, so a client that does not name
+ * AVIF or WebP gets JPEG.
  */
 export function negotiate(accept: string | undefined): Format {
 	const named = new Map(

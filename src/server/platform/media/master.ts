@@ -4,10 +4,10 @@ import { createTurns } from '../turns.ts';
 import { fileKindOf } from './file-kind.ts';
 import { sharp } from './sharp.ts';
 
-/** Above what telephones take at their finest, 50 million; each pixel takes some bytes of memory. */
+/** Above the finest setting of telephones, 50 million; each pixel takes some bytes of memory. */
 const MOST_PIXELS = 64_000_000;
 
-/** The longer side of a master in px: three times what the host ever serves, for sizes to come. */
+/** Longer side of a master in px: three times the largest size served, for sizes to come. */
 const LONGEST_SIDE = 3840;
 
 const QUALITY = 90;
@@ -18,7 +18,7 @@ const PATIENCE_MS = 15_000;
 /** One at a time, for the memory and because two cores serve everything. */
 const inTurn = createTurns(1, { patience_ms: PATIENCE_MS });
 
-/** A picture as the host keeps it: pixels and nothing else. */
+/** Picture as the host stores it: pixels and nothing else. */
 export interface MadeMaster {
 	bytes: Buffer;
 	width: number;
@@ -28,9 +28,9 @@ export interface MadeMaster {
 }
 
 /**
- * Draws a master from what somebody sent: upright, in sRGB, at most so large. Where and with what it
- * was taken, its thumbnail, its words and whatever was hung behind it stay behind. A file is what its
- * bytes say, whatever it is called; one that cannot be drawn to its end is none.
+ * Draws a master from an uploaded file: upright, in sRGB, at most `LONGEST_SIDE` long. Place and
+ * camera, thumbnail, comments and appended data are dropped. The bytes decide the kind, whatever
+ * the file is called; a picture that cannot be drawn to its end is rejected.
  */
 export async function makeMaster(
 	sent: Buffer,
@@ -38,7 +38,7 @@ export async function makeMaster(
 ): Promise<MadeMaster | PictureFault> {
 	const kind = await fileKindOf(sent);
 	if (!kind || !kinds.includes(kind.mime)) return 'picture_kind';
-	// The head alone is read here, and says what the rest would unpack to.
+	// Reads the head alone, which gives the size that the rest would unpack to.
 	const head = await sharp(sent, { limitInputPixels: false })
 		.metadata()
 		.catch(() => null);
@@ -58,7 +58,7 @@ async function draw(sent: Buffer): Promise<MadeMaster | PictureFault> {
 		})
 		.webp({ quality: QUALITY, effort: 4 })
 		.toBuffer({ resolveWithObject: true })
-		// All it says is a sentence of the library.
+		// The library's error is only a sentence.
 		.catch(() => null);
 	if (!drawn) return 'picture_broken';
 	const { data: bytes, info } = drawn;

@@ -6,28 +6,28 @@ import type { Db, Tx } from '../db/client.ts';
 import type { MadeMaster } from './master.ts';
 import { media } from './tables.ts';
 
-/** Where masters lie that staff uploaded. */
+/** Folder of the masters that staff uploaded. */
 const mastersDir = (dataDir: string): string => join(dataDir, 'pictures');
 
 export interface MediaFolders {
-	/** Masters that come with the house; films in `videos/`. */
+	/** Masters that come with the project; films in `videos/`. */
 	mediaDir: string;
-	/** What the host keeps: masters that were uploaded, encoded pictures, printed documents. */
+	/** Files that the host stores: uploaded masters, encoded pictures, printed documents. */
 	dataDir: string;
 }
 
-/** Place of a picture's master. */
+/** Path of a picture's master. */
 export const masterPath = (
 	{ mediaDir, dataDir }: MediaFolders,
 	{ source, digest }: Pick<typeof media.$inferSelect, 'source' | 'digest'>,
 ): string => join(digest === null ? mediaDir : mastersDir(dataDir), source);
 
-/** Named by what is in it: the same picture is the same file, and none is ever written over another. */
+/** Named by its content: the same picture is the same file, and none is ever overwritten. */
 const nameOf = (digest: string): string => `${digest}.webp`;
 
 const DRAFT = /\.new$/;
 
-/** Writes a master beside the others, to be kept or thrown away. */
+/** Writes a master beside the others, to be kept or discarded. */
 export async function writeMaster(dataDir: string, { bytes }: MadeMaster): Promise<string> {
 	const folder = mastersDir(dataDir);
 	await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -36,7 +36,7 @@ export async function writeMaster(dataDir: string, { bytes }: MadeMaster): Promi
 		const file = await open(draft, 'wx', 0o600);
 		try {
 			await file.writeFile(bytes);
-			// A row must never speak for bytes that a power cut takes away.
+			// A row must never refer to bytes that a power cut removes.
 			await file.sync();
 		} finally {
 			await file.close();
@@ -49,22 +49,22 @@ export async function writeMaster(dataDir: string, { bytes }: MadeMaster): Promi
 }
 
 const MASTERS_LOCK = 1_908_1966;
-/** Who gives a master its name or takes it away does so alone, until the transaction ends. */
+/** Lock for adding or removing masters, held until the transaction ends. */
 export const lockMasters = (tx: Tx) =>
 	tx.execute(sql`select pg_advisory_xact_lock(${MASTERS_LOCK})`);
 
-/** Puts a written master where its row says, under the lock and before the row is committed. */
+/** Moves a written master to its row's path, under the lock and before the row is committed. */
 export async function keepMaster(dataDir: string, draft: string, digest: string): Promise<string> {
 	const source = nameOf(digest);
 	await rename(draft, join(mastersDir(dataDir), source));
 	return source;
 }
 
-/** A file this old that no row speaks for belongs to nobody. */
+/** A file this old without a row is an orphan. */
 const ORPHAN_AGE_MS = 60 * 60 * 1000;
 
 /**
- * Takes away masters whose pictures were deleted, and what a crash left behind before its row was
+ * Deletes masters whose pictures were deleted, and files that a crash left before their row was
  * committed. Ages are those of the file system.
  */
 export async function cleanUpMasters(

@@ -4,8 +4,8 @@ import type { Focal } from '#contract/media.ts';
 import { instant, rowFields, type StoredText } from '../db/columns.ts';
 
 /**
- * A picture: `id` is its stable name, `file` its address and different for different bytes. Those of
- * the seed lie below MEDIA_DIR, those that staff uploaded below DATA_DIR.
+ * Pictures: `id` is the stable name, `file` the address, which differs for different bytes. Those
+ * of the seed lie below MEDIA_DIR, those that staff uploaded below DATA_DIR.
  */
 export const media = pgTable('media', {
 	id: text('id').primaryKey(),
@@ -14,19 +14,19 @@ export const media = pgTable('media', {
 	height: integer('height').notNull(),
 	/** Path of the master in its folder. */
 	source: text('source').notNull(),
-	/** What it shows, said after the name of the product whose gallery it is in. */
+	/** Description, read after the name of the product whose gallery contains the picture. */
 	alt: jsonb('alt').$type<StoredText>(),
-	/** The same as staff says it, in place of the former. The seed leaves this and what follows alone. */
+	/** Description by staff, which replaces `alt`. A seed leaves it and the next columns alone. */
 	own_alt: jsonb('own_alt').$type<Partial<Record<Locale, string>>>(),
-	/** Null: the centre. */
+	/** Focal point; null for the centre. */
 	focal: jsonb('focal').$type<Focal>(),
-	/** SHA-256 of the master that was made of what staff uploaded, hex. */
+	/** SHA-256, hex, of the master made from a file that staff uploaded. */
 	digest: text('digest').unique(),
 	uploaded_at: instant('uploaded_at'),
 	...rowFields,
 });
 
-/** What live entries show which pictures: made of their rows by the migrations, for all who ask. */
+/** Pictures that live entries show: a view over their rows, defined by the migrations. */
 export const media_uses = pgView('media_uses', {
 	entity: text('entity').notNull(),
 	entity_id: text('entity_id').notNull(),

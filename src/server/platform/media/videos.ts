@@ -9,7 +9,7 @@ import { byteRange } from './byte-range.ts';
 
 const isVideo = (name: string) => v.is(videoFileSchema, name);
 
-/** Files of films, whole or the part that a player asks for: without parts it could not seek. */
+/** Serves films, whole or in the part that a player asks for: without parts it could not seek. */
 export function videoRoutes(dir: string): Hono {
 	const app = new Hono();
 	app.get('/:file', async (context) => {
@@ -33,7 +33,7 @@ export function videoRoutes(dir: string): Hono {
 			return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
 		}
 		const { start, end } = range ?? { start: 0, end: size - 1 };
-		// Bytes are read as they are sent, and not at all for who asks for the headers alone.
+		// Bytes are read as they are sent, and not at all for a HEAD request.
 		const body = size === 0 ? null : (await openAsBlob(path)).slice(start, end + 1);
 		return new Response(body, {
 			status: range ? 206 : 200,

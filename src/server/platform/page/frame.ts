@@ -3,18 +3,18 @@ import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { PAGE_HEADERS, policyWith, STYLE_ELEMENT } from './style.ts';
 
-/** Markup in which every value has been made text. */
+/** Markup in which every value has been escaped. */
 export type Markup = ReturnType<typeof html>;
 
 export interface PageFrame {
 	locale: Locale;
-	/** Name of the site; empty when nothing can be asked. */
+	/** Name of the site; empty if it cannot be read now. */
 	brand: string;
 	title: string;
 	body: Markup;
 	status: number;
 	headers?: Record<string, string>;
-	/** True where the page shows another of ours in a frame. */
+	/** True if the page shows another page of ours in a frame. */
 	hasFrames?: boolean;
 }
 
@@ -26,7 +26,7 @@ const BACK: Record<Locale, string> = {
 	ja: 'サイトに戻る',
 };
 
-/** Every page that the host answers by itself: without script, and with nothing fetched. */
+/** Renders a page that the host itself answers: no script, no requests. */
 export async function printPage(frame: PageFrame): Promise<Response> {
 	const { locale, brand, title, body, status, headers = {}, hasFrames = false } = frame;
 	const page = await html`<!doctype html>

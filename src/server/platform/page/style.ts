@@ -3,7 +3,7 @@ import { FIXED, ROOMS, SYSTEM_FACES } from '#brand/brand.ts';
 
 const room = ROOMS.dark;
 
-/** The whole look of the host's pages: the brand's dark ground, its ink and its yellow. */
+/** Style sheet of the host's pages: the brand's dark ground, its ink and its yellow. */
 const STYLE = `
 :root{color-scheme:dark}
 *{box-sizing:border-box}
@@ -56,20 +56,20 @@ iframe{width:100%;height:52rem;border:1px solid ${room.rule};background:${FIXED.
 @media (max-width:639px){dl{grid-template-columns:1fr}dt{padding-bottom:0}dd{padding-top:0;border-top:0}}
 `;
 
-/** To the byte what the policy below allows. */
+/** Byte for byte the content whose hash the policy below allows. */
 export const STYLE_ELEMENT = `<style>${STYLE}</style>`;
 
 const digest = createHash('sha256').update(STYLE).digest('base64');
 
-/** What such a page may do: nothing but show its own sheet, and what `frames` names. */
+/** Policy of such a page: it shows its own style sheet and the given `frames`, nothing else. */
 export const policyWith = (frames: "'self'" | "'none'"): string =>
 	`default-src 'none'; style-src 'sha256-${digest}'; frame-src ${frames}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A page of the host's own runs nothing, loads nothing, and posts to this site alone. */
+/** Headers of the host's own pages: they run nothing, load nothing, and post to this site alone. */
 export const PAGE_HEADERS = {
 	'content-type': 'text/html; charset=utf-8',
 	'cache-control': 'no-store',
-	// Without it browsers send the form that stands here from no origin at all.
+	// Without it browsers send the page's form with a null origin.
 	'referrer-policy': 'same-origin',
 	'x-robots-tag': 'noindex',
 } as const;

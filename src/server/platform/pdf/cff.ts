@@ -1,10 +1,10 @@
 import { toSteps } from './outline.ts';
 
 /**
- * Outlines as a font program in the Compact Font Format (Adobe Technical Note 5176), keyed by
- * character identifiers: what a PDF embeds as `CIDFontType0C`. Rejected: opentype.js 2.0, which takes
- * 300 ms for 200 glyphs where this takes one; a subset of each source file, which makes a document of
- * forty fonts whose words readers tear apart.
+ * Writes outlines as a font program in the Compact Font Format (Adobe Technical Note 5176), keyed
+ * by character identifiers: the form that a PDF embeds as `CIDFontType0C`. Rejected: opentype.js
+ * 2.0, which takes 300 ms for 200 glyphs where this takes one; a subset of each source file, which
+ * makes a document of forty fonts whose words readers tear apart.
  */
 
 export interface FontGlyph {
@@ -16,7 +16,7 @@ export interface FontGlyph {
 
 const OPERATOR = { line: 5, curve: 8, end: 14, move: 21 } as const;
 
-/** A number of a charstring (Technical Note 5177). */
+/** Encodes a number of a charstring (Technical Note 5177). */
 function number(value: number): number[] {
 	if (value >= -107 && value <= 107) return [value + 139];
 	if (value >= 108 && value <= 1131) return [247 + ((value - 108) >> 8), (value - 108) & 0xff];
@@ -24,13 +24,13 @@ function number(value: number): number[] {
 	return [28, (value >> 8) & 0xff, value & 0xff];
 }
 
-/** A number of a dictionary, always as long: offsets are known before they are written. */
+/** Encodes a number of a dictionary at a constant length: offsets are known in advance. */
 const offset = (value: number): number[] => [29, ...bytes(value, 4)];
 
 const bytes = (value: number, length: number): number[] =>
 	Array.from({ length }, (_, at) => (value >>> (8 * (length - 1 - at))) & 0xff);
 
-/** Charstrings that are kept: papers draw nearly always the same few hundred glyphs. */
+/** Cached charstrings: documents nearly always draw the same few hundred glyphs. */
 const KEPT_GLYPHS = 4_000;
 const charstrings = new Map<string, readonly number[]>();
 
@@ -57,7 +57,7 @@ function charstringOf({ d, advance, upem }: FontGlyph): readonly number[] {
 	return out;
 }
 
-/** An array of byte strings with where each begins. */
+/** Index of byte strings with the offset of each. */
 function index(entries: readonly (readonly number[])[]): number[] {
 	if (entries.length === 0) return [0, 0];
 	let at = 1;
@@ -72,7 +72,7 @@ const ascii = (text: string): number[] => Array.from(text, (letter) => letter.ch
 /** First string of a font's own, after the standard ones. */
 const OWN_STRING = 391;
 
-/** Writes a font; a glyph's place in the list is its identifier, and the first is for what is missing. */
+/** Writes a font; a glyph's index is its identifier, and the first stands for missing ones. */
 export function toCff(
 	name: string,
 	glyphs: readonly FontGlyph[],
@@ -87,7 +87,7 @@ export function toCff(
 	const charset = last < 0 ? [0] : [2, ...bytes(1, 2), ...bytes(last, 2)];
 	// All glyphs belong to the one font dictionary.
 	const select = [3, ...bytes(1, 2), ...bytes(0, 2), 0, ...bytes(glyphs.length, 2)];
-	// Widths count from nought.
+	// Widths count from zero.
 	const priv = [...number(0), 20, ...number(0), 21];
 	const programs = index(glyphs.map(charstringOf));
 	const top = (at: Record<'charset' | 'select' | 'programs' | 'fonts', number>): number[] => [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Log } from './tagged-pdf.ts';
 
-/** A document that the thread is to compose. */
+/** Document that the thread is to compose. */
 export interface Order {
 	id: number;
 	module: string;
@@ -22,9 +22,9 @@ interface Pending {
 	reject: (cause: Error) => void;
 }
 
-/** Documents in memory: some three hundred confirmations. */
+/** Size of the cache: some three hundred confirmations. */
 const MOST_BYTES = 24 * 1024 * 1024;
-/** A thread with its typefaces takes some eighty megabytes, which nobody needs at night. */
+/** A thread with its typefaces takes some eighty megabytes, which are wasted at night. */
 const IDLE_MS = 5 * 60_000;
 
 const kept = new Map<string, Uint8Array>();
@@ -37,10 +37,10 @@ let idle: NodeJS.Timeout | undefined;
 let last = 0;
 
 /**
- * Composes a document in a thread of its own, so that the host answers meanwhile. `name` is a function
- * of the module that makes bytes of data alone. The document is kept by what it says: the same data is
- * composed once, other data is another version, and nothing that is out of date is ever found. `log`
- * gets what composing says, once for each version.
+ * Composes a document in a worker thread, so that the host answers meanwhile. `name` is an exported
+ * function of the module that turns plain data into bytes. The cache key is a hash of the data:
+ * equal data is composed once, changed data is another version, and nothing outdated is ever found.
+ * `log` gets the composer's messages, once for each version.
  */
 export async function composed(
 	module: URL,
@@ -53,7 +53,7 @@ export async function composed(
 		.digest('base64url');
 	const known = kept.get(version);
 	if (known) {
-		// The latest stands last: what nobody reads any more goes first.
+		// The most recently used stands last; the least recently used is evicted first.
 		kept.delete(version);
 		kept.set(version, known);
 		return known;
@@ -82,7 +82,7 @@ function inThread(order: Omit<Order, 'id'>, log: Log): Promise<Uint8Array> {
 	return new Promise((resolve, reject) => {
 		clearTimeout(idle);
 		const worker = (thread ??= openThread());
-		// A process that ends waits for what is being composed, and for nothing else of the thread.
+		// Keeps an ending process alive for documents in progress, and for nothing else.
 		worker.ref();
 		const id = (last += 1);
 		pending.set(id, { resolve, reject, log });

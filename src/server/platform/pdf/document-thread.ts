@@ -1,4 +1,4 @@
-/** Composes documents beside the process that answers: `{ id, module, name, given }` in, bytes out. */
+/** Composes documents in a worker thread: `{ id, module, name, given }` in, bytes out. */
 import { parentPort } from 'node:worker_threads';
 import type { Composed, Order } from './composed.ts';
 import type { Log } from './tagged-pdf.ts';

@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** A straight line or a curve of a closed outline, in whole units of a thousandth. */
+/** Straight line or curve of a closed outline, in whole thousandths. */
 export type Step =
 	| { kind: 'move' | 'line'; to: Point }
 	| { kind: 'curve'; first: Point; second: Point; to: Point };
@@ -8,8 +8,8 @@ export type Step =
 const COMMAND = /([MLQCZ])([^MLQCZ]*)/g;
 
 /**
- * A closed outline in the letters of SVG (absolute `M L Q C Z`) as steps of a PostScript font, which
- * has no quadratic curves: they become cubic ones of the same shape.
+ * Converts a closed outline in SVG path letters (absolute `M L Q C Z`) to steps of a PostScript
+ * font, which has no quadratic curves: they become cubic ones of the same shape.
  */
 export function toSteps(d: string, upem: number): Step[] {
 	const scale = 1000 / upem;
@@ -40,7 +40,7 @@ function pointsOf(numbers: string): Point[] {
 	return points;
 }
 
-/** Two thirds of the way from an end to the control point. */
+/** Point two thirds of the way from an end to the control point. */
 const near = (from: Point, control: Point): Point => [
 	from[0] + (2 / 3) * (control[0] - from[0]),
 	from[1] + (2 / 3) * (control[1] - from[1]),

@@ -18,13 +18,13 @@ import type { Typeface } from '../typesetting/typeface.ts';
 import { FONT, toOperand, type EmbeddedFont } from './embedded-font.ts';
 import type { Structure } from './structure.ts';
 
-/** How a text looks; sizes in points. */
+/** Style of a text; sizes in points. */
 export interface Style {
 	cut: Cut;
 	size: number;
 	/** `#rrggbb`. */
 	color: string;
-	/** From one line to the next, in parts of the size. */
+	/** Line height, in parts of the size. */
 	leading?: number;
 }
 
@@ -40,7 +40,7 @@ const colorOf = (hex: string) => {
 
 type Drawn = Omit<PlacedGlyph, 'y'> & { y?: number };
 
-/** One page to set type on. Places are points from its left and its top. */
+/** Page to set type on. Positions are points from its left and its top. */
 export class PdfPage {
 	readonly #page: PDFPage;
 	readonly #typeface: Typeface;
@@ -55,12 +55,12 @@ export class PdfPage {
 		this.#structure = structure;
 	}
 
-	/** A surface or a rule: no part of the text. */
+	/** Draws a surface or a rule that is no part of the text. */
 	rectangle(x: number, top: number, width: number, height: number, color: string): void {
 		this.#structure.artifact(() => this.surface(x, top, width, height, color));
 	}
 
-	/** A surface of a figure that stands open. */
+	/** Draws a surface of the open figure. */
 	surface(x: number, top: number, width: number, height: number, color: string): void {
 		const y = A4[1] - top - height;
 		const rectangle = PDFOperator.of(
@@ -81,8 +81,8 @@ export class PdfPage {
 	}
 
 	/**
-	 * One line that stands on `baseline`, its start, middle or end at `x`. A space at its end takes no
-	 * room, and keeps its last word apart from the next line's where they are read as one text.
+	 * Draws one line on `baseline`, its start, middle or end at `x`. A space at its end takes no
+	 * room, and keeps its last word apart from the next line's where both are read as one text.
 	 */
 	line(
 		text: string,
@@ -103,7 +103,7 @@ export class PdfPage {
 		]);
 	}
 
-	/** Lines of a width; answers the place below the last one. */
+	/** Draws a paragraph in lines of a width; returns the position below the last one. */
 	paragraph(text: string, x: number, top: number, width: number, style: Style): number {
 		const step = style.size * (style.leading ?? 1.45);
 		let baseline = top;
@@ -115,8 +115,8 @@ export class PdfPage {
 	}
 
 	/**
-	 * A text in lines of a width, a word that is wider in parts, each with the space after its last word. Lines are sums of their
-	 * pieces: shaping every candidate anew costs twenty times as much.
+	 * Wraps a text into lines of a width, each with the space after its last word; splits a word
+	 * that is wider. Widths are sums of pieces: shaping every candidate costs twenty times as much.
 	 */
 	wrapped(text: string, width: number, style: Style): string[] {
 		const lines: string[] = [];

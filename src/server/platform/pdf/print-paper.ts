@@ -6,7 +6,7 @@ import type { Log, TaggedPdf } from './tagged-pdf.ts';
 const MARGIN = 56;
 const WIDTH = 595.28 - 2 * MARGIN;
 const TOP = 104;
-/** Below it stands the foot. */
+/** Lower end of the text; the foot stands below it. */
 const BOTTOM = 772;
 const GAP = 14;
 
@@ -22,10 +22,10 @@ const STYLES = {
 	large: { cut: CUTS.label, size: 20, color: INK.dark, leading: 1.35 },
 } satisfies Record<string, Style>;
 
-/** Prints a paper, page after page. */
+/** Prints a document, page after page. */
 export async function printPaper(paper: Paper, log?: Log): Promise<Uint8Array> {
 	const { locale, brand, title, subject, made_at } = paper;
-	// Loaded with the first paper: the shaping engine is not needed to start a host.
+	// Loaded with the first document: the shaping engine is not needed to start a host.
 	const { TaggedPdf, textsIn } = await import('./tagged-pdf.ts');
 	const head = { title: `${title} ${subject}`.trim(), locale, author: brand, made_at };
 	const pdf = await TaggedPdf.open(head, [...textsIn(paper)], log);
@@ -35,7 +35,7 @@ export async function printPaper(paper: Paper, log?: Log): Promise<Uint8Array> {
 	return pdf.bytes();
 }
 
-/** Where the next block stands; a new page begins where there is no room for it. */
+/** Position of the next block; begins a new page if the block does not fit. */
 class Flow {
 	readonly #pages: PdfPage[] = [];
 	readonly #paper: Paper;
@@ -45,11 +45,11 @@ class Flow {
 	constructor(paper: Paper, pdf: TaggedPdf) {
 		this.#paper = paper;
 		this.#pdf = pdf;
-		// The title stands before every block, and within none.
+		// The title stands before every block, outside of all.
 		this.#room(0);
 	}
 
-	/** The page that has so much room left. */
+	/** Page with so much space left. */
 	#room(height: number): PdfPage {
 		const page = this.#pages.at(-1);
 		if (page && this.#top + height <= BOTTOM) return page;
@@ -79,7 +79,7 @@ class Flow {
 		this.#top = TOP + 34;
 	}
 
-	/** The seller at the foot, read once at the end, and on each page which it is. */
+	/** Writes the seller at the foot, read once at the end, and the page number on each page. */
 	finish(): void {
 		const last = this.#pages.length - 1;
 		this.#pages.forEach((page, at) => {
@@ -104,7 +104,7 @@ class Flow {
 		const pdf = this.#pdf;
 		switch (block.kind) {
 			case 'heading': {
-				// A heading does not stay behind without what it is about.
+				// A heading never stays at the end of a page without its text.
 				const page = this.#room(56);
 				pdf.within('H2', () => page.line(block.text, MARGIN, this.#top + 22, STYLES.heading));
 				this.#top += 30;
@@ -126,7 +126,7 @@ class Flow {
 		}
 	}
 
-	/** Paragraphs, line by line, so that they may go over to the next page. */
+	/** Sets paragraphs line by line, so that they may continue on the next page. */
 	#text(text: string, style: Style): void {
 		for (const paragraph of text.split('\n')) this.#lines(paragraph, style);
 		this.#top += GAP / 2;

@@ -4,6 +4,6 @@ import type { Log } from './tagged-pdf.ts';
 
 const PRINTER = new URL('./print-paper.ts', import.meta.url);
 
-/** A paper as bytes, composed beside the host and kept for as long as it says the same. */
+/** Prints a document to bytes in a worker thread and caches them by its data. */
 export const printed = (paper: Paper, log?: Log): Promise<Uint8Array> =>
 	composed(PRINTER, 'printPaper', paper, log);

@@ -10,7 +10,7 @@ import {
 	type PDFRef,
 } from '@cantoo/pdf-lib';
 
-/** Roles of ISO 32000-1, 14.8.4, as far as papers need them. */
+/** Roles of ISO 32000-1, 14.8.4, as far as documents need them. */
 export type Role =
 	| 'Document'
 	| 'Sect'
@@ -39,7 +39,7 @@ interface Element extends RoleDetails {
 	role: Role;
 	ref: PDFRef;
 	parent: PDFRef;
-	/** Other elements, and pieces of pages by their number there. */
+	/** Child elements, and marked content by page and number. */
 	kids: (Element | { page: PDFPage; id: number })[];
 }
 
@@ -47,15 +47,15 @@ const END = PDFOperator.of(PDFOperatorNames.EndMarkedContent);
 const ARTIFACT = PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')]);
 
 /**
- * The tree of a tagged PDF: what is a heading, a table, a figure, in the order in which it is read.
- * Whatever is drawn belongs to the element that is open, or is an artifact: a rule, a running head.
+ * Structure tree of a tagged PDF: headings, tables and figures in reading order. Everything drawn
+ * belongs to the open element, or is an artifact: a rule, a running head.
  */
 export class Structure {
 	readonly #pdf: PDFDocument;
 	readonly #rootRef: PDFRef;
 	readonly #document: Element;
 	#open: Element | null;
-	/** Elements by page, each at the number of its piece. */
+	/** Elements by page, at the index of their marked content. */
 	readonly #pages = new Map<PDFPage, PDFRef[]>();
 
 	constructor(pdf: PDFDocument) {
@@ -66,7 +66,7 @@ export class Structure {
 		this.#open = this.#document;
 	}
 
-	/** Draws an element, within the one that is open; within an artifact there are none. */
+	/** Draws an element inside the open one; inside an artifact no element is made. */
 	within<T>(role: Role, draw: () => T, details: RoleDetails = {}): T {
 		const outer = this.#open;
 		if (!outer) return draw();
@@ -76,7 +76,7 @@ export class Structure {
 		return this.#during(element, draw);
 	}
 
-	/** Draws what is no part of the text. */
+	/** Draws something that is no part of the text. */
 	artifact<T>(draw: () => T): T {
 		return this.#during(null, draw);
 	}
@@ -91,7 +91,7 @@ export class Structure {
 		}
 	}
 
-	/** Marks a piece of a page as the open element's. */
+	/** Marks operators of a page as content of the open element. */
 	marked(page: PDFPage, operators: readonly PDFOperator[]): PDFOperator[] {
 		const element = this.#open;
 		if (!element) return [ARTIFACT, ...operators, END];
@@ -99,7 +99,7 @@ export class Structure {
 		this.#pages.set(page, owners);
 		const id = owners.push(element.ref) - 1;
 		element.kids.push({ page, id });
-		// The library's own operator drops its properties without a word.
+		// The library's own operator silently drops its properties.
 		const begin = PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [
 			PDFName.of(element.role),
 			`<< /MCID ${id} >>`,

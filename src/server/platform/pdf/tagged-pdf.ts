@@ -5,12 +5,12 @@ import { EmbeddedFont } from './embedded-font.ts';
 import { PdfPage } from './page.ts';
 import { Structure, type Role, type RoleDetails } from './structure.ts';
 
-/** A document as lists of files and readers name it. */
+/** Metadata of a document, for file lists and readers. */
 export interface PdfHead {
 	title: string;
 	locale: Locale;
 	author: string;
-	/** For the document's own dates: the same data gives the same bytes. */
+	/** Date of the document itself: the same data gives the same bytes. */
 	made_at: Date;
 }
 
@@ -31,23 +31,23 @@ const metadataOf = ({
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
 
-/** Log line sink of a printer, for what it could not draw. */
+/** Writes a log line about letters that a printer could not draw. */
 export type Log = (line: string) => void;
 
 const codeName = (letter: string) =>
 	[...letter].map((sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`).join(' ');
 
-/** Texts of a document's data, however deep they lie: what the typeface has to open. */
+/** Texts of a document's data, at any depth: the typeface has to open faces for them. */
 export function* textsIn(value: unknown): Generator<string> {
 	if (typeof value === 'string') yield value;
 	else if (typeof value === 'object' && value !== null)
 		for (const part of Object.values(value)) yield* textsIn(part);
 }
 
-/** Signs that are set beside the data: numbers of pages and lists. */
+/** Characters that are set beside the data: numbers of pages and lists. */
 const OWN_SIGNS = '0123456789 /.·–+';
 
-/** A PDF whose text is read in order, by eye, by search and aloud: embedded, tagged, named. */
+/** PDF whose text is read in order, by eye, by search and aloud: embedded, tagged, named. */
 export class TaggedPdf {
 	readonly #pdf: PDFDocument;
 	readonly #typeface: Typeface;
@@ -62,8 +62,8 @@ export class TaggedPdf {
 	}
 
 	/**
-	 * Opens a document in which these texts may be set, and no others. Boxes stand for letters that no
-	 * face draws; the log tells them by their codes, since names are personal.
+	 * Opens a document in which these texts may be set, and no others. Boxes stand for letters that
+	 * no face draws; the log names their codes alone, since names are personal.
 	 */
 	static async open(head: PdfHead, texts: readonly string[], log?: Log): Promise<TaggedPdf> {
 		const { title, locale, author, made_at } = head;
@@ -92,7 +92,7 @@ export class TaggedPdf {
 		return this.#structure.within(role, draw, details);
 	}
 
-	/** Draws what is no part of the text, such as a running head. */
+	/** Draws something that is no part of the text, such as a running head. */
 	artifact<T>(draw: () => T): T {
 		return this.#structure.artifact(draw);
 	}

@@ -5,13 +5,13 @@ import { reasonOf } from '#server/kernel/start-error.ts';
 
 /** Schema of the queue's own tables, beside the site's. */
 const SCHEMA = 'pgboss';
-/** Beside these the queue holds one connection on which it is told of new work. */
+/** Pool of the queue; one more connection listens for new work. */
 const POOL_SIZE = 2;
 const WATCH_S = 5;
 const STOP_LIMIT_MS = 10_000;
-/** A connection that has gone deaf is dropped after this; the driver would wait for ever. */
+/** An unresponsive connection is dropped after this; the driver would wait for ever. */
 const DEAF_AFTER = { query_timeout: 5_000 };
-/** The same complaint is logged once in this time: a database that is away fails every call. */
+/** Interval of logging the same complaint: a database that is away fails every call. */
 const QUIET_MS = 60_000;
 
 export type QueueRules = QueueOptions & { notify: boolean };
@@ -26,7 +26,7 @@ function bossOver(url: string, options: Partial<ConstructorOptions>): PgBoss {
 	});
 }
 
-/** Makes the queue's tables and queues, or brings them to what this code expects. */
+/** Creates the queue's tables and queues, or updates them to what this code expects. */
 export async function installQueues(
 	url: string,
 	queues: Readonly<Record<string, QueueRules>>,
@@ -45,8 +45,8 @@ export async function installQueues(
 }
 
 /**
- * The running queue. It outlives its database: what fails meanwhile is logged and asked again, and
- * work that was under way is given out again when its heartbeat stays away.
+ * Opens the queue. It survives an outage of its database: failures are logged and retried, and a
+ * job in progress is given out again when its heartbeat stops.
  */
 export async function openQueue(
 	url: string,
@@ -69,7 +69,7 @@ export async function openQueue(
 	return {
 		boss,
 		async close() {
-			// Waits for what is under way; the queue's own stop would look every half second only.
+			// Waits for jobs in progress; the queue's own stop would poll only every half second.
 			await within(
 				STOP_LIMIT_MS,
 				Promise.all(names.map((name) => boss.offWork(name, { wait: true }))),
@@ -79,7 +79,7 @@ export async function openQueue(
 	};
 }
 
-/** Gives a queue something to do inside a transaction: with it, the work is there or it is not. */
+/** Adds a job to a queue inside a transaction: with it, the job is kept or not. */
 export const wakeWith =
 	(boss: PgBoss): ((tx: Tx, queue: string) => Promise<void>) =>
 	async (tx, queue) => {

@@ -4,7 +4,7 @@ import type { QueueRules } from './queue.ts';
 const EVERY_MINUTE = '* * * * *';
 export const ASK_EVERY_S = 2;
 
-/** What a queue keeps to whose work is looked for anew every so many seconds. */
+/** Rules of a queue that polls for work at a fixed interval. */
 export const roundRules = (every_s: number): QueueRules => ({
 	retryLimit: 2,
 	retryDelay: 2 * every_s,
@@ -14,8 +14,8 @@ export const roundRules = (every_s: number): QueueRules => ({
 });
 
 /**
- * A queue whose work is one round after the other; of all hosts together one makes each. One round
- * brings about the next. The clock begins anew what broke off with the host that held it.
+ * Queue of a poller: one round after the other, each on one host only. A round schedules the next.
+ * A clock restarts the rounds if the host that held one has died.
  */
 export function roundsOf<Given>(
 	name: string,

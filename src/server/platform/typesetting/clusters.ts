@@ -1,7 +1,7 @@
 /** Space between words; spaces of any kind take this form and one width. */
 export const SPACE = ' ';
 const SPACES = /\s/gu;
-/** Signs that steer how others are set and draw nothing: joiners, soft hyphens, directions. */
+/** Characters that steer how others are set and draw nothing: joiners, soft hyphens, directions. */
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
@@ -10,7 +10,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Composes letters with their accents, and gives every space one form. */
 export const composed = (text: string): string => text.normalize('NFC').replace(SPACES, SPACE);
 
-/** Letters with the marks that belong to them. */
+/** Grapheme clusters: letters with the marks that belong to them. */
 export function* clustersOf(text: string): Generator<string> {
 	for (const { segment } of graphemes.segment(text)) yield segment;
 }
@@ -18,7 +18,7 @@ export function* clustersOf(text: string): Generator<string> {
 export const codesOf = (cluster: string): number[] =>
 	Array.from(cluster, (character) => character.codePointAt(0) ?? 0);
 
-/** A cluster less the signs that draw nothing. */
+/** Cluster without the characters that draw nothing. */
 export const drawn = (cluster: string): string =>
 	[...cluster].filter((character) => !IGNORABLE.test(character)).join('');
 

@@ -5,12 +5,12 @@ import { FACE } from '#brand/brand.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The site's own file, whatever it holds. */
+/** Font file of the site, whatever it holds. */
 export const SITE_FACE = join(import.meta.dirname, '../../../../public', FACE.file);
 
 /**
- * Faces behind the site's own, in the order in which they are asked: the rest of its family, one with
- * Greek, Cyrillic and all of Latin, one with Japanese. Each comes in slices of what goes together.
+ * Fallback faces behind the site's own, in order: the rest of its family, one with Greek, Cyrillic
+ * and all of Latin, one with Japanese. Each is split into files by script.
  */
 const FACES = [
 	{ name: 'archivo', axes: 'standard' },
@@ -52,7 +52,7 @@ async function readSlices(): Promise<Map<number, string[]>> {
 
 let slices: Promise<Map<number, string[]>> | undefined;
 
-/** Returns the files that promise a character. Only their own maps say whether they keep it. */
+/** Returns the files that promise a character. Only a file's own map tells whether it has it. */
 export async function filesWith(code: number): Promise<readonly string[]> {
 	slices ??= readSlices();
 	return (await slices).get(code) ?? [];

@@ -1,11 +1,11 @@
-/** Cuts of the type: weight, and width in per cent where the typeface has that axis. */
+/** Cut of the type: weight, and width in per cent if the typeface has that axis. */
 export interface Cut {
 	weight: number;
 	width: number;
 	isTabular?: boolean;
 }
 
-/** An outline with y up; places from the start of its line, in parts of the type size. */
+/** Outline with y up; positions from the start of its line, in parts of the type size. */
 export interface PlacedGlyph {
 	/** Number of its outline, its meaning and its advance. */
 	id: number;
@@ -13,15 +13,15 @@ export interface PlacedGlyph {
 	/** Text that it stands for. */
 	text: string;
 	x: number;
-	/** Above the line: a mark on a tall letter. */
+	/** Offset above the line, such as for a mark on a tall letter. */
 	y: number;
-	/** The glyph's own width, without kerning. */
+	/** Width of the glyph alone, without kerning. */
 	advance: number;
-	/** Units of the outline in one type size. */
+	/** Units of the outline per type size. */
 	upem: number;
 }
 
-/** A line of text in parts of the type size, ready to be drawn at any. */
+/** Line of text in parts of the type size, ready to be drawn at any size. */
 export interface ShapedLine {
 	glyphs: PlacedGlyph[];
 	width: number;
@@ -29,7 +29,7 @@ export interface ShapedLine {
 
 const ids = new Map<string, number>();
 
-/** The number of a glyph: a page asks for each of its thousands, and outlines are long to compare. */
+/** Number of a glyph: a page asks for each of its thousands, and outlines are long to compare. */
 export function glyphId(d: string, text: string, advance: number): number {
 	const key = `${advance}/${d}/${text}`;
 	let id = ids.get(key);
@@ -49,8 +49,8 @@ function box(inset: number, isInner: boolean): string {
 }
 
 /**
- * An empty box for a character that no face draws. Its meaning stays the character: whoever copies
- * or listens gets what was written.
+ * Empty box for a character that no face draws. Its meaning stays the character: copying and
+ * reading aloud give what was written.
  */
 export function substituteFor(text: string): ShapedLine {
 	const d = box(0, false) + box(BOX.line, true);

@@ -2,12 +2,12 @@ import { clustersOf } from './clusters.ts';
 import type { Cut, ShapedLine } from './glyphs.ts';
 import type { Typeface } from './typeface.ts';
 
-/** Room for a text in px, and how many lines of which size may stand in it. */
+/** Width available to a text in px, with the sizes to try and their numbers of lines. */
 export interface Room {
 	width: number;
 	/** Height for all lines together; without it only their number counts. */
 	height?: number;
-	/** From one line to the next, in parts of the size. */
+	/** Line height, in parts of the size. */
 	leading?: number;
 	/** Sizes to try, the largest first; each with the lines that it may take. */
 	sizes: readonly (readonly [size: number, lines: number])[];
@@ -19,7 +19,7 @@ export interface SetText {
 }
 
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]/u;
-/** What opens a new phrase; a particle, an ending or a mark stays with what it follows. */
+/** Matches the start of a new phrase; a particle, ending or mark stays with the part before it. */
 const OPENS_PHRASE = /^[\p{sc=Han}\p{sc=Katakana}\p{L}\p{N}「『（【]/u;
 const HIRAGANA = /^\p{sc=Hiragana}/u;
 const OPENING = /[「『（【]$/u;
@@ -29,7 +29,7 @@ const NEVER_FIRST =
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Parts of a word that holds Japanese, at the ends of which a line may end. */
+/** Splits a word that holds Japanese into parts after which a line may end. */
 function phrases(word: string): string[] {
 	const parts: string[] = [];
 	for (const { segment } of segmenter.segment(word)) {
@@ -42,7 +42,7 @@ function phrases(word: string): string[] {
 	return parts;
 }
 
-/** Text in pieces between which a line may end; a piece that ends a word carries its space. */
+/** Splits a text into pieces after which a line may end; the last of a word carries its space. */
 export function pieces(text: string): string[] {
 	return text
 		.trim()
@@ -55,7 +55,7 @@ export function pieces(text: string): string[] {
 		});
 }
 
-/** A piece wider than a line, in single characters; none that may not start a line does. */
+/** Splits a piece wider than a line into characters; no part begins with one of `NEVER_FIRST`. */
 export function* characters(piece: string): Generator<string> {
 	let held = '';
 	for (const character of clustersOf(piece)) {
@@ -68,14 +68,14 @@ export function* characters(piece: string): Generator<string> {
 	if (held) yield held;
 }
 
-/** A piece with its width, in parts of the size, with and without the space that it carries. */
+/** Piece with its width, in parts of the size, with and without the space that it carries. */
 interface Piece {
 	text: string;
 	width: number;
 	bare: number;
 }
 
-/** Lines are sums of their pieces: shaping every candidate line anew costs twenty times as much. */
+/** Sums the pieces of a line: shaping every candidate line again costs twenty times as much. */
 function widthOf(line: readonly Piece[]): number {
 	const before = line.slice(0, -1).reduce((sum, { width }) => sum + width, 0);
 	return before + (line.at(-1)?.bare ?? 0);
@@ -95,7 +95,7 @@ function wrap(parts: readonly Piece[], width: number): Piece[][] {
 	return lines;
 }
 
-/** The narrowest setting in the same number of lines: no last word alone. */
+/** Narrowest setting in the same number of lines, so that no last word stands alone. */
 function balanced(parts: readonly Piece[], width: number): Piece[][] {
 	let best = wrap(parts, width);
 	const count = best.length;
@@ -117,14 +117,14 @@ const textOf = (line: readonly Piece[]) =>
 		.join('')
 		.trimEnd();
 
-/** A text up to the end of its last sentence but one, and so on: whole sentences, longest first. */
+/** Yields the text, then the text without its last sentence, and so on: longest first. */
 function* shortened(text: string): Generator<string> {
 	yield text;
 	const ends = [...text.matchAll(/[.!?](?=\s)|[。！？]/gu)].map(({ index }) => index + 1);
 	for (const end of ends.toReversed()) if (end < text.length) yield text.slice(0, end);
 }
 
-/** The first lines as texts, the last of them cut where a mark of omission follows. */
+/** First lines as texts; the last of them is cut to make room for an ellipsis. */
 function cutTo(lines: readonly Piece[][], count: number, width: number, mark: number): string[] {
 	if (lines.length <= count) return lines.map(textOf);
 	const kept = lines.slice(0, count);
@@ -135,9 +135,9 @@ function cutTo(lines: readonly Piece[][], count: number, width: number, mark: nu
 }
 
 /**
- * Sets a text in its room at the largest size at which it fits. A word that is wider than the
- * room takes smaller sizes too. What fits at none loses its last sentences; a single one that is
- * still too long is set at the smallest size, long words broken, and cut with an ellipsis.
+ * Sets a text at the largest size at which it fits. A word wider than the given width takes smaller
+ * sizes too. A text that fits at none loses its last sentences. A single sentence that is still too
+ * long is set at the smallest size, long words broken, and cut with an ellipsis.
  */
 export function setText(typeface: Typeface, text: string, cut: Cut, room: Room): SetText {
 	const toPiece = (part: string): Piece => ({
@@ -149,7 +149,7 @@ export function setText(typeface: Typeface, text: string, cut: Cut, room: Room):
 		size,
 		lines: lines.map((line) => typeface.line(line, cut)),
 	});
-	// A picture that no face has says nothing as a box; a letter does.
+	// An emoji that no face has says nothing as a box; a letter does.
 	const drawn = typeface.withoutPictographs(text);
 	for (const sentences of shortened(drawn)) {
 		const parts = pieces(sentences).map(toPiece);

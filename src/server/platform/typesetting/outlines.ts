@@ -3,20 +3,20 @@ import * as hb from 'harfbuzzjs';
 import decompress from 'woff2-encoder/decompress';
 import { glyphId, type Cut, type PlacedGlyph, type ShapedLine } from './glyphs.ts';
 
-/** Written for what a cluster's further glyphs stand for: nothing of its own. */
+/** Text of a cluster's further glyphs: they have none of their own. */
 const NOTHING = '\u200b';
 
-/** Text of each glyph of a cluster: its own character, or the first one for all of them. */
+/** Text of each glyph of a cluster: its own character, or the whole cluster for the first one. */
 function meanings(cluster: string, glyphs: number): string[] {
 	const characters = [...cluster];
 	if (characters.length === glyphs) return characters;
 	return [cluster, ...Array.from({ length: glyphs - 1 }, () => NOTHING)];
 }
 
-/** One file of outlines and the fonts made of it, by cut. */
+/** File of outlines and the fonts made of it, by cut. */
 export class Outlines {
 	readonly #sfnt: hb.Face;
-	/** The file's own map: what packages promise of their files is not always there. */
+	/** Characters by the file's own map: packages promise more than their files always hold. */
 	readonly characters: ReadonlySet<number>;
 	readonly #fonts = new Map<string, hb.Font>();
 	readonly #paths = new Map<string, string>();
@@ -86,7 +86,7 @@ export class Outlines {
 
 const opened = new Map<string, Promise<Outlines>>();
 
-/** Opens a file once: each paper is set in the same outlines, and unpacking them costs more than it. */
+/** Opens a file once: all documents use the same outlines, and unpacking costs more than one. */
 export function openOutlines(file: string): Promise<Outlines> {
 	let outlines = opened.get(file);
 	if (!outlines) {

@@ -3,15 +3,15 @@ import { filesWith, SITE_FACE } from './faces.ts';
 import { substituteFor, type Cut, type PlacedGlyph, type ShapedLine } from './glyphs.ts';
 import { openOutlines, type Outlines } from './outlines.ts';
 
-/** Lines that are kept as they were shaped, some 20 MB: papers say the same again and again. */
+/** Cached shaped lines, some 20 MB: documents repeat the same lines. */
 const KEPT_LINES = 20_000;
 
-/** Letters with their marks that are remembered: a parcel's address has names of all the world. */
+/** Cached clusters: a parcel's address has names of all the world. */
 const KEPT_CLUSTERS = 50_000;
 
 /**
- * Room between words beyond the face's own, in parts of the size, as `styles/reset.css` gives it to
- * the site: the face has little, condensed hardly any.
+ * Space between words beyond the face's own, in parts of the size, as `styles/reset.css` gives it
+ * to the site: the face has little, condensed hardly any.
  */
 const WORD_SPACE = 0.07;
 
@@ -19,17 +19,17 @@ const holdsAll = ({ characters }: Outlines, cluster: string): boolean =>
 	codesOf(drawn(cluster)).every((code) => characters.has(code));
 
 /**
- * The site's typeface, and behind it others for whatever it lacks. One for all papers: lines are kept,
- * and of what one has said the next says most again.
+ * Typeface of the site, with fallbacks for missing characters. All documents share one instance:
+ * lines are cached, and one document repeats most of the last.
  */
 export class Typeface {
 	static readonly #shared = new Typeface();
 	#site: Outlines | undefined;
-	/** Files by cluster; null where none draws it. */
+	/** Files by cluster; null if none draws it. */
 	readonly #outlines = new Map<string, Outlines | null>();
 	readonly #lines = new Map<string, ShapedLine>();
 
-	/** Opens what the characters of these texts need, and no more. No other text may be set. */
+	/** Opens the files for the characters of these texts, and no more. No other text may be set. */
 	static async for(texts: Iterable<string>): Promise<Typeface> {
 		await this.#shared.#open(texts);
 		return this.#shared;
@@ -57,13 +57,13 @@ export class Typeface {
 		}
 	}
 
-	/** Lines go too: a cluster that is asked for again is found again. */
+	/** Clears the lines too: a cluster that is asked for again is found again. */
 	#forget(): void {
 		this.#outlines.clear();
 		this.#lines.clear();
 	}
 
-	/** The file that draws a letter; whatever the site's own holds is always there. */
+	/** File that draws a letter; characters of the site's own are always available. */
 	#outlinesOf(cluster: string): Outlines | null {
 		const known = this.#outlines.get(cluster);
 		if (known !== undefined) return known;
@@ -80,23 +80,23 @@ export class Typeface {
 		return null;
 	}
 
-	/** True if a letter can be drawn; a box stands for what cannot. */
+	/** True if a letter can be drawn; otherwise a box stands for it. */
 	covers(cluster: string): boolean {
 		return this.#outlinesOf(composed(cluster)) !== null;
 	}
 
-	/** A text less the emoji that no face draws: in a picture they say nothing as a box. */
+	/** Removes the emoji that no face draws: in a picture they say nothing as a box. */
 	withoutPictographs(text: string): string {
 		const isShown = (cluster: string) => this.covers(cluster) || !isPictograph(cluster);
 		return [...clustersOf(composed(text))].filter(isShown).join('');
 	}
 
-	/** Returns what of a text no face draws, each once. */
+	/** Returns the parts of a text that no face draws, each once. */
 	uncovered(text: string): string[] {
 		return [...new Set(this.#drawable(composed(text)))].filter((part) => !this.covers(part));
 	}
 
-	/** A line set in one size; the same object each time, as words come back from page to page. */
+	/** Line set in one size; the same object each time, as words recur from page to page. */
 	line(text: string, cut: Cut): ShapedLine {
 		const key = `${cut.weight}/${cut.width}/${cut.isTabular ?? false}/${text}`;
 		const known = this.#lines.get(key);
@@ -119,7 +119,7 @@ export class Typeface {
 		return { glyphs, width };
 	}
 
-	/** Parts of a text that one file draws; a space and a substitute are parts of their own. */
+	/** Splits a text into runs of one file each; a space and a substitute are runs of their own. */
 	#runs(text: string): { outlines: Outlines | null; run: string }[] {
 		const runs: { outlines: Outlines | null; run: string }[] = [];
 		for (const run of this.#drawable(text)) {
@@ -132,7 +132,7 @@ export class Typeface {
 		return runs;
 	}
 
-	/** Letters with their marks; a mark that no file has together with its letter stands after it. */
+	/** Splits into letters with their marks; a mark that no file has with its letter follows it. */
 	*#drawable(text: string): Generator<string> {
 		for (const cluster of clustersOf(text)) {
 			const bare = drawn(cluster);

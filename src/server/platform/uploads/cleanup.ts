@@ -5,15 +5,15 @@ import type { Db } from '../db/client.ts';
 import { files_to_delete } from './tables.ts';
 import { incomingDir, removeStored } from './store.ts';
 
-/** Which of these stored files some row speaks for. */
+/** Returns those of the stored files that some row refers to. */
 export type KnownFiles = (db: Db, names: readonly string[]) => Promise<string[]>;
 
 /** A file this old without a row belongs to a submission that was never committed. */
 const ORPHAN_AGE_MS = 60 * 60 * 1000;
 
 /**
- * Takes away files whose rows went, files that a crash left behind before their rows were
- * committed, and what never came in whole. Ages are those of the file system.
+ * Deletes files whose rows are gone, files that a crash left before their rows were committed, and
+ * incomplete uploads. Ages are those of the file system.
  */
 export async function cleanUpUploads(
 	db: Db,
@@ -60,7 +60,7 @@ async function oldFiles(folder: string, before: number): Promise<string[]> {
 	return old;
 }
 
-/** Nothing where the folder was never needed. */
+/** Empty if the folder was never needed. */
 async function namesIn(folder: string): Promise<string[]> {
 	try {
 		return await readdir(folder);

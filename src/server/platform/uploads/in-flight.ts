@@ -1,13 +1,13 @@
-/** Bytes of submissions that are on their way at this moment, by the sender's address. */
+/** Bytes of submissions in transfer, by the sender's address. */
 export type UploadsInFlight = Map<string, number>;
 
 /** Full forms that one address may be sending at once: a whole office, not a disk. */
 const FORMS_AT_ONCE = 10;
 
 /**
- * Makes room for a submission before a byte of it is read. Who says no length counts with the most
- * that a form takes. Answers how to give the room back, or null when there is none: connections
- * that stand still would otherwise hold disk and memory without ever being counted.
+ * Reserves space for a submission before a byte of it is read. Without a stated length it counts
+ * with the form's maximum. Returns the release, or null if there is no space: otherwise stalled
+ * connections would hold disk and memory without ever being counted.
  */
 export function reserve(
 	uploadsInFlight: UploadsInFlight,

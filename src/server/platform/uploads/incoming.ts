@@ -6,7 +6,7 @@ import { fileKindAt } from '../media/file-kind.ts';
 import { cleanFileName } from './names.ts';
 import { incomingDir } from './store.ts';
 
-/** A file as it came in, told by its content; `type` is empty where that is of no kind. */
+/** Uploaded file, identified by its content; `type` is empty if its kind is unknown. */
 export interface IncomingFile extends GivenFile {
 	field: string;
 	file_name: string;
@@ -17,8 +17,8 @@ export interface IncomingFile extends GivenFile {
 }
 
 /**
- * Writes a file as its bytes come. What is more than `limit` is counted and thrown away, so that the
- * refusal can say why.
+ * Writes a file as its bytes come. Bytes beyond `limit` are counted and discarded, so that the
+ * refusal can name the reason.
  */
 export async function takeFile(
 	dataDir: string,
@@ -40,7 +40,7 @@ export async function takeFile(
 				hash.update(chunk);
 				await file.writeFile(chunk);
 			}
-			// A row must never speak for bytes that a power cut takes away.
+			// A row must never refer to bytes that a power cut removes.
 			await file.sync();
 		} finally {
 			await file.close();
@@ -55,7 +55,7 @@ export async function takeFile(
 	}
 }
 
-/** Takes away what was not kept. */
+/** Deletes files that were not kept. */
 export async function discard(files: readonly IncomingFile[]): Promise<void> {
 	await Promise.all(files.map(({ path }) => rm(path, { force: true })));
 }

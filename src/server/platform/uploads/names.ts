@@ -1,14 +1,14 @@
 const LONGEST = 120;
-/** What is looked at of a name: more would take its time, and none of it is kept. */
+/** Longest part of a name that is read: more would take time, and none of it is kept. */
 const LONGEST_GIVEN = 500;
-/** Unassigned, control and format characters: direction overrides and invisible joiners among them. */
+/** Unassigned, control and format characters, such as direction overrides and joiners. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
-/** What systems read as part of a path, a stream or a pattern. */
+/** Characters that systems read as part of a path, a stream or a pattern. */
 const RESERVED = /[<>:"|?*]+/g;
 
 /**
- * A file's name for people to read: without folders, invisible characters and what some system would
- * not store, at most 120 characters, and ending in what the file really is.
+ * Readable name of a file: without folders, invisible characters and characters that some system
+ * would not store, at most 120 characters, with the extension of its real kind.
  */
 export function cleanFileName(given: string, ext: string): string {
 	const last = given.split(/[/\\]/).at(-1)?.slice(0, LONGEST_GIVEN).normalize('NFC') ?? '';

@@ -4,23 +4,22 @@ import { sharp } from '../media/sharp.ts';
 import { createTurns } from '../turns.ts';
 import type { IncomingFile } from './incoming.ts';
 
-/** Above what telephones take at their finest, 50 million, which turned take 450 MB for a second. */
+/** Above the finest setting of telephones, 50 million, which turned take 450 MB for a second. */
 const MOST_PIXELS = 64_000_000;
 
 /** One at a time, for that memory and because two cores serve everything. */
 const inTurn = createTurns(1);
 
-/** Kinds that are drawn anew. Receipts stay legible to the last digit at this quality. */
+/** Kinds that are re-encoded. Receipts stay legible to the last digit at this quality. */
 const ENCODED: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 	'image/jpeg': (picture) => picture.jpeg({ quality: 85 }),
 	'image/png': (picture) => picture.png(),
 };
 
 /**
- * Draws pictures anew where they lie: pixels and nothing else, upright, in sRGB. Where and with what
- * a picture was taken, its thumbnail, its comments and whatever was hung behind it stay behind. What
- * cannot be drawn is no picture: its fields are answered instead. Other kinds of file stay as they
- * are.
+ * Re-encodes pictures in place: pixels and nothing else, upright, in sRGB. Place and camera,
+ * thumbnail, comments and appended data are dropped. A file that cannot be drawn is no picture: the
+ * result then names its field. Other kinds of file stay as they are.
  */
 export async function redrawPictures(
 	files: readonly IncomingFile[],
@@ -36,16 +35,16 @@ export async function redrawPictures(
 	return unreadable.length > 0 ? { unreadable } : { files: redrawn };
 }
 
-/** Null for what is not a picture to its end, or unpacks to more than anybody photographs. */
+/** Null if a picture is broken, or unpacks to more than any photograph. */
 async function draw(path: string, encode: (picture: Sharp) => Sharp): Promise<Buffer | null> {
 	const picture = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
-	// All it says is a sentence of the library.
+	// The library's error is only a sentence.
 	return encode(picture)
 		.toBuffer()
 		.catch(() => null);
 }
 
-/** The file with other bytes, under the digest of those that were sent: a repeated try is known by it. */
+/** Replaces a file's bytes but keeps the digest of those sent, which identifies a retry. */
 async function replace(file: IncomingFile, bytes: Buffer): Promise<IncomingFile> {
 	const draft = `${file.path}.new`;
 	try {

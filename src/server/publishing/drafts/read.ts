@@ -19,7 +19,7 @@ import { drafts, publications } from '../tables.ts';
 import { titleIn } from '../title.ts';
 import { findDraft, liveOf, versionOf, type DraftRow } from './store.ts';
 
-/** When the publication that holds a copy of a draft is due; null without one. */
+/** Due time of the publication that holds a copy of a draft; null without one. */
 async function dueAt(db: Db, { publication_id }: DraftRow): Promise<string | null> {
 	if (publication_id === null) return null;
 	const [row] = await db
@@ -66,7 +66,7 @@ async function entriesOf(
 		const draft = draftOf.get(id);
 		return draft ? { ...headOfListed(draft), title: draft.title ?? title } : null;
 	};
-	/** What is told of an entry that is not on the site. */
+	/** Summary of an entry that is not on the site. */
 	const notLive = ({
 		id,
 		title,
@@ -131,7 +131,7 @@ export const readRoutes = {
 		if (!name) return null;
 		const [live, draft] = await Promise.all([liveOf(db, name), findDraft(db, name)]);
 		const document = draft?.document ?? live;
-		// What was taken off the site has nothing but its history, by which it can be brought back.
+		// A removed entry has only its history, from which it can be restored.
 		const change = live === null ? await lastChangeOf(db, name) : null;
 		if (document === null && change === null) return null;
 		return {

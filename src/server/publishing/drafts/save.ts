@@ -17,7 +17,7 @@ import { faultsIn, type EntryName } from '../faults.ts';
 import { drafts } from '../tables.ts';
 import { type DraftRow, holdDraft, isDraftOf, liveOf, versionOf, writeDraft } from './store.ts';
 
-/** What whoever comes second needs to bring both together. */
+/** Refuses an outdated save with all that the editor needs to merge both versions. */
 async function behind(tx: Tx, name: EntryName, draft: DraftRow | null): Promise<Response> {
 	const live = await liveOf(tx, name);
 	const body: v.InferInput<typeof revisionConflictSchema> = {
@@ -44,8 +44,8 @@ interface Saved {
 }
 
 /**
- * Over the revision that it was made from and no other: one statement decides, so that of two saves
- * that come at once the second is told.
+ * Saves a draft over the revision that it was made from and no other: one statement decides, so
+ * that of two concurrent saves the second gets the conflict.
  */
 async function save(
 	tx: Tx,
@@ -83,7 +83,7 @@ export const saveRoutes = {
 		const why = whyNotStorable(body.document);
 		if (why) return problem('validation_failed', [{ path: 'document', code: why }]);
 		if (tooLarge(body.document)) return problem('payload_too_large');
-		// What a first draft was made from cannot be guessed: it may have changed since it was read.
+		// The base of a first draft cannot be guessed: the live document may have changed since.
 		if (body.revision === 0 && body.live_version === undefined) {
 			return problem('validation_failed', [{ path: 'live_version', code: 'required' }]);
 		}

@@ -18,7 +18,7 @@ export async function findDraft(db: Db | Tx, name: EntryName): Promise<DraftRow 
 	return row ?? null;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** Reads a draft and locks its row until the transaction ends. */
 export async function holdDraft(tx: Tx, name: EntryName): Promise<DraftRow | null> {
 	const [row] = await tx.select().from(drafts).where(isDraftOf(name)).for('update');
 	return row ?? null;
@@ -27,8 +27,8 @@ export async function holdDraft(tx: Tx, name: EntryName): Promise<DraftRow | nul
 type Written = Pick<DraftRow, 'document' | 'by' | 'at'> & Partial<Pick<DraftRow, 'base'>>;
 
 /**
- * Keeps what a draft says from now on, over the one that is held or as the first; answers its revision,
- * or null where somebody else began one at the same moment.
+ * Writes a draft over the locked one or as the first; returns its revision, or null if somebody
+ * else began one at the same moment.
  */
 export async function writeDraft(
 	tx: Tx,
@@ -55,11 +55,11 @@ export async function writeDraft(
 export const liveOf = (db: Db | Tx, { entity, id }: EntryName): Promise<AnyDocument | null> =>
 	kindOf(entity).read(db, id);
 
-/** Names a document by all that it says; null where there is none. */
+/** Hash of a document's whole content; null for none. */
 export const versionOf = (document: AnyDocument | null): string | null =>
 	document && createHash('sha256').update(canonical(document)).digest('base64url').slice(0, 22);
 
-/** Keeps what an import brought along, where nobody has begun a draft of the same entry. */
+/** Keeps imported documents as drafts, unless a draft of the same entry exists. */
 export const keepDraft: KeepDraft = async (
 	tx,
 	{ entity, id: entity_id, document, base, by, at },

@@ -3,8 +3,8 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { hook_deliveries } from '../tables.ts';
 
 /**
- * Has whoever builds the site told that there is something new. One message waits at most: what
- * happens until it is sent is told by it.
+ * Queues a message to the publisher that there is something new. At most one waits: it also covers
+ * whatever happens until it is sent.
  */
 export async function askForHook(tx: Tx, at: Date): Promise<void> {
 	await tx
@@ -17,7 +17,7 @@ export async function askForHook(tx: Tx, at: Date): Promise<void> {
 		});
 }
 
-/** Asks for a kept release to be served. Of several such wishes the last one counts. */
+/** Asks for a kept release to be served. Of several such requests the last one counts. */
 export async function askForRelease(tx: Tx, release_id: string, at: Date): Promise<void> {
 	await tx
 		.update(hook_deliveries)
@@ -30,7 +30,7 @@ export async function askForRelease(tx: Tx, release_id: string, at: Date): Promi
 
 export const isOpen = inArray(hook_deliveries.state, ['waiting', 'trying']);
 
-/** Whether a message is to be sent now. */
+/** True if a message is due. */
 export async function isHookDue(db: Db, now: Date): Promise<boolean> {
 	const [row] = await db
 		.select({ id: hook_deliveries.id })

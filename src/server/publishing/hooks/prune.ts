@@ -4,10 +4,10 @@ import { heard_messages, hook_deliveries } from '../tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 90;
-/** Far longer than a copy of a message counts as new. */
+/** Far longer than the time in which a copy of a message counts as new. */
 const REMEMBERED_DAYS = 30;
 
-/** Takes away old messages; the one that tells the most stays, for it says what was told. */
+/** Deletes old messages, except the one that covers the most: it records what was announced. */
 export async function pruneHooks(db: Db, now: Date): Promise<void> {
 	const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
 	await db

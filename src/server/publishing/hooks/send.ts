@@ -19,7 +19,7 @@ export interface HookServices {
 type Delivery = typeof hook_deliveries.$inferSelect;
 type Claimed = Delivery & { body: string };
 
-/** Time that a receiver has for its answer. */
+/** Time limit of a receiver's answer. */
 const ANSWER_LIMIT_MS = 15_000;
 /** After this a message whose sender died is sent again, under the same id. */
 const LEASE_MS = ANSWER_LIMIT_MS + 5_000;
@@ -29,11 +29,11 @@ const MAX_REASON_LENGTH = 500;
 
 type Row = typeof publications.$inferSelect;
 
-/** Whether somebody has asked for one that failed once more: else it goes along with what is new. */
+/** True if staff asked to retry a failed one; otherwise it goes along with the next change. */
 const isAskedAgain = ({ state, fault, ended_at }: Pick<Row, 'state' | 'fault' | 'ended_at'>) =>
 	state === 'queued' && fault !== null && ended_at === null;
 
-/** What some publications changed, no more of it than a message holds. */
+/** Documents that some publications changed, at most as many as a message holds. */
 function documentsOf(
 	tx: Tx,
 	ids: readonly string[],
@@ -48,7 +48,7 @@ function documentsOf(
 		.execute();
 }
 
-/** Publications that the printed site does not show yet. What failed is tried again with what is new. */
+/** Publications that the printed site does not show yet. Failed ones are retried with new ones. */
 async function openPublications(tx: Tx): Promise<BuildHook['data']> {
 	const isUnprinted = and(
 		inArray(publications.state, ['queued', 'rendering', 'failed']),
@@ -101,8 +101,8 @@ async function compose(tx: Tx, delivery: Delivery, now: Date): Promise<string> {
 }
 
 /**
- * Takes the next message that is due, for one sender alone. Its bytes are made with the first try and
- * stay the same; a message that tells more replaces one of its kind that has not come through.
+ * Claims the next due message for one sender alone. Its bytes are made at the first try and stay
+ * the same; a message that covers more replaces an undelivered one of its kind.
  */
 async function claim(db: Db, now: Date): Promise<Claimed | null> {
 	return db.transaction(async (tx) => {
@@ -183,7 +183,7 @@ async function finish(services: HookServices, claimed: Claimed, limit_ms: number
 		try_again: { next_try_at: next.step === 'try_again' ? next.at : now } as const,
 	}[next.step];
 	if (last_error) log(`build hook ${claimed.type}: try ${claimed.tries}: ${last_error}`);
-	// One that was replaced meanwhile, or taken by somebody else after the lease, stays as it is.
+	// A message that was replaced meanwhile, or claimed by another sender after the lease, stays.
 	await db
 		.update(hook_deliveries)
 		.set({ ...outcome, last_error })
@@ -213,8 +213,8 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Tells whether messages may be sent. Host and publisher start together, and a first message to nobody
- * would come minutes later: until the receiver has answered once, for two minutes at most, none is tried.
+ * Creates a check whether messages may be sent. Host and publisher start together, and a failed
+ * first try costs minutes: none is made before the receiver has answered, for two minutes at most.
  */
 export function createAwaiting(
 	now: () => number = () => performance.now(),

@@ -1,16 +1,16 @@
 import { ConfigError, type Config } from '#config.ts';
 
-/** Where messages to whoever builds the site go, and by what they are signed. */
+/** Address of the publisher's build hook, and the secrets that sign its messages. */
 export interface BuildHookTarget {
-	/** Null: nobody is told; whoever prints the site may still ask and report. */
+	/** Null: no messages are sent; a publisher may still poll and report. */
 	url: string | null;
-	/** Several while one is replaced. */
+	/** Several while one is being replaced. */
 	secrets: readonly string[];
 }
 
 /**
- * Out of the settings.
- * @throws ConfigError where an address is there without a secret
+ * Reads the target from the settings.
+ * @throws ConfigError if there is an address without a secret
  */
 export function buildHookOf({
 	BUILD_HOOK_URL,

@@ -11,11 +11,11 @@ import { type Case, PUBLISHING_MAIL_TEXTS } from './texts.ts';
 export interface Editor {
 	to: string;
 	locale: DeskLocale;
-	/** What the publications are called; those without a name are not in it. */
+	/** Titles of the publications; those without a title are left out. */
 	titles: readonly string[];
 }
 
-/** Faults that a mail lists; the desk has all of them. */
+/** Most faults that a mail lists; the desk has all of them. */
 export const MOST_FAULTS = 20;
 
 function mail(
@@ -39,7 +39,7 @@ function mail(
 	});
 }
 
-/** Tells who published something that the site could not be printed, and what broke where. */
+/** Tells an editor that the site could not be printed with a publication, and what broke where. */
 export function composeFailed(head: MailFrame, editor: Editor, fault: PrintFault): Mail {
 	const { print: words } = PUBLISHING_MAIL_TEXTS[editor.locale];
 	const rows = [
@@ -51,7 +51,7 @@ export function composeFailed(head: MailFrame, editor: Editor, fault: PrintFault
 	return mail(head, editor, words, rows);
 }
 
-/** Tells who scheduled something what stood against it, each place as the desk calls it. */
+/** Tells an editor the faults that stopped a scheduled publication, in the desk's terms. */
 export function composeRefused(
 	head: MailFrame,
 	editor: Editor,
@@ -71,7 +71,7 @@ export function composeRefused(
 	return mail(head, editor, words, rows);
 }
 
-/** Tells an admin that files of the site were wrong, and are no more. */
+/** Tells an admin that files of the site were wrong, and have been corrected. */
 export function composeDiffering(
 	head: MailFrame,
 	{ to, locale }: Pick<Editor, 'to' | 'locale'>,

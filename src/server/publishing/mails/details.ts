@@ -10,10 +10,10 @@ import { findDraft, liveOf } from '../drafts/store.ts';
 import type { EntryName } from '../faults.ts';
 import { PUBLISHING_MAIL_TEXTS } from './texts.ts';
 
-/** What an entry is called. */
+/** Returns the title of an entry. */
 export type TitleOf = (entity: string, id: string) => string;
 
-/** What a fault is about, as people call it. */
+/** Detail of a fault in words of the reader's language. */
 export function detailIn(locale: DeskLocale, code: string, detail: string, title: TitleOf): string {
 	if (code === 'refused') {
 		const { said } = PUBLISHING_MAIL_TEXTS[locale].print;
@@ -48,7 +48,7 @@ function namedIn(faults: readonly DocumentFault[]): EntryName[] {
 	return [...new Map(named.map((name) => [`${name.entity}/${name.id}`, name])).values()];
 }
 
-/** What entries that faults name are called: as they are live, or will be. */
+/** Titles of the entries that faults name: as they are live, or will be. */
 export async function titlesIn(tx: Tx, faults: readonly DocumentFault[]): Promise<TitleOf> {
 	const titles = new Map<string, string>();
 	for (const name of namedIn(faults)) {

@@ -20,7 +20,7 @@ import { PUBLISHING_MAIL_TEXTS } from './texts.ts';
 type Row = typeof publications.$inferSelect;
 export type Telling = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
 
-/** Each person once, in the language in which they last published. */
+/** Groups rows by editor, each in the language of the last publication. */
 function editorsOf(rows: readonly Row[]): Editor[] {
 	const of = Map.groupBy(rows, ({ created_by }) => created_by);
 	return [...of].map(([to, own]) => ({
@@ -30,7 +30,7 @@ function editorsOf(rows: readonly Row[]): Editor[] {
 	}));
 }
 
-/** Who looks after accounts and settings. */
+/** Admins: they look after accounts and settings. */
 const adminsIn = (tx: Tx) =>
 	tx
 		.select({ to: users.email })
@@ -38,7 +38,7 @@ const adminsIn = (tx: Tx) =>
 		.where(eq(users.role, 'admin'))
 		.orderBy(asc(users.email));
 
-/** What the shop has changed nobody has published: it is told to admins, in the language of the house. */
+/** Recipients for publications. Those of the shop have no author: admins get them, in Italian. */
 async function addresseesOf(tx: Tx, rows: readonly Row[]): Promise<Editor[]> {
 	const editors = editorsOf(rows.filter((row) => !isOfShop(row)));
 	if (!rows.some(isOfShop)) return editors;
@@ -72,7 +72,7 @@ export async function tellRefused(
 	}
 }
 
-/** Tells every admin, in the language of the house. */
+/** Sends a mail to every admin, in Italian. */
 export async function tellDiffering(
 	tx: Tx,
 	services: Telling,

@@ -1,7 +1,7 @@
 import type { PageFaultCode, SiteFaultCode } from '#contract/publishing/reports.ts';
 import type { DeskLocale } from '#contract/publishing/states.ts';
 
-/** What a mail says around the facts. */
+/** Texts of a mail around the facts. */
 export interface Case {
 	subject: (titles: string) => string;
 	title: string;
@@ -10,20 +10,20 @@ export interface Case {
 }
 interface Words {
 	unnamed: string;
-	/** What nobody has published: it follows from what the shop does. */
+	/** Title for publications without an author: changes of prices, stock or announcements. */
 	shop: string;
 	/** The site could not be printed. */
 	print: Case & {
 		page: string;
 		what: string;
 		where: string;
-		/** What the machine said of it, for whoever keeps the machine. */
+		/** Label of the machine's own message, for its operator. */
 		said: string;
 		faults: Record<PageFaultCode | SiteFaultCode, string>;
 	};
-	/** It could not become the content of the site at its time. */
+	/** The publication could not become live at its time. */
 	refused: Case;
-	/** Files that visitors were served were not what a clean build gives. */
+	/** Files served to visitors differed from those of a clean build. */
 	differing: {
 		subject: (count: number) => string;
 		title: string;
@@ -33,7 +33,7 @@ interface Words {
 	};
 	button: string;
 	faults: Readonly<Record<string, string>>;
-	/** What its schema says of a document, which the desk has field by field. */
+	/** Summary of schema errors in a document; the desk lists them field by field. */
 	misfit: string;
 }
 

@@ -8,7 +8,7 @@ import {
 	type Path,
 } from '#domain/documents/values.ts';
 
-/** A document that is written by somebody at this moment has few things wrong at once. */
+/** A document in progress has few things wrong at once. */
 const MOST_REPAIRS = 50;
 
 function repaired(value: Json | undefined, path: Path, live: Json | undefined): Json | undefined {
@@ -29,8 +29,8 @@ function repaired(value: Json | undefined, path: Path, live: Json | undefined): 
 }
 
 /**
- * A draft as far as it can be shown: of what does not fit, an item of a list is left out whole and any
- * other field is as it is live. Null where even that does not fit.
+ * Valid part of a draft: an invalid item of a list is left out whole, any other invalid field is
+ * replaced by its live value. Null if the result is still invalid.
  */
 export function asFarAsItFits<S extends v.GenericSchema>(
 	schema: S,
@@ -51,7 +51,7 @@ export function asFarAsItFits<S extends v.GenericSchema>(
 	return null;
 }
 
-/** Up to the innermost item of a list that the path goes through; all of it where there is none. */
+/** Path up to its innermost list item; the whole path if there is none. */
 function toItem(path: Path): Path {
 	const last = path.findLastIndex((step) => typeof step === 'number');
 	return last < 0 ? path : path.slice(0, last + 1);

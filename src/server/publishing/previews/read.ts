@@ -9,9 +9,9 @@ import { seenBy } from './seen.ts';
 import { passOf } from './token.ts';
 import { writeDrafts } from './write.ts';
 
-/** A publication under way is waited for; a preview never makes one wait longer than this. */
+/** Longest wait of a preview for a publication in progress. */
 const LOCK_LIMIT_MS = 1_500;
-/** What each statement of an answer may take. */
+/** Time limit of each statement of an answer. */
 const STATEMENT_LIMIT_MS = 3_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -42,9 +42,8 @@ async function over<T>(
 }
 
 /**
- * Answers a call of the content as it would with drafts live: they are written by the very functions
- * that publishing uses, read by the very query of the call, and undone. Drafts that do not fit yet are
- * left out, and the rest is seen.
+ * Answers a call of the content as if drafts were live: publishing's own functions write them, the
+ * call's own query reads them, and all is undone. Drafts that do not fit yet are left out.
  */
 export const readPreview: PreviewReader = async (services, token, read) => {
 	const { db, clock } = services;

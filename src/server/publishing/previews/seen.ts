@@ -8,11 +8,11 @@ import type { Pass } from './token.ts';
 
 export interface Seen {
 	changes: Change[];
-	/** Another one once something of it is saved. */
+	/** Changes when one of its drafts is saved. */
 	version: string;
 }
 
-/** States in which what a publication holds is not what the API answers anyway. */
+/** States of publications whose content the API does not answer yet. */
 const TO_COME = ['scheduled', 'failed'];
 
 async function ofPublication(db: Db | Tx, id: string): Promise<Seen | null> {
@@ -32,14 +32,14 @@ async function ofPublication(db: Db | Tx, id: string): Promise<Seen | null> {
 	return { changes, version: id };
 }
 
-/** An entry that nobody has changed, as it is. */
+/** Entry without a draft, as it is live. */
 async function asLive(db: Db | Tx, name: EntryName): Promise<Seen | null> {
 	const document = await liveOf(db, name);
 	if (document === null) return null;
 	return { changes: [{ ...name, document, base: document }], version: versionOf(document) ?? '' };
 }
 
-/** What a pass shows now; null once what it was made for has gone. */
+/** Content that a pass shows now; null if its draft or publication is gone. */
 export async function seenBy(
 	db: Db | Tx,
 	{ entries, or_live, publication_id }: Pass,
@@ -49,7 +49,7 @@ export async function seenBy(
 	const revisions: number[] = [];
 	for (const [place, name] of entries.entries()) {
 		const draft = await findDraft(db, name);
-		// What was to be seen beside it may have gone live meanwhile.
+		// Only the first entry is required: the others may have gone live meanwhile.
 		if (!draft && place === 0) return or_live ? asLive(db, name) : null;
 		if (!draft) continue;
 		revisions.push(draft.revision);
@@ -60,13 +60,13 @@ export async function seenBy(
 
 const placeSchema = v.looseObject({ position: v.number(), category_id: v.string() });
 
-/** Where lists have a product: another place moves its neighbours. */
+/** Place of a product in lists: a change of it moves its neighbours. */
 const placeOf = (document: Change['document']) => {
 	const place = v.safeParse(placeSchema, document);
 	return place.success ? `${place.output.category_id}/${place.output.position}` : null;
 };
 
-/** Products of these changes; undefined where one of them is new, gone or in another place. */
+/** Products of these changes; undefined if one of them is new, gone or in another place. */
 export function productsInPlace(changes: readonly Change[]): string[] | undefined {
 	const products = changes.filter(({ entity }) => entity === 'product');
 	const isInPlace = products.every(({ document, base }) => {

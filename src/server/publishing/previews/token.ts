@@ -7,15 +7,15 @@ import { hostSecret } from '#server/platform/db/host-secret.ts';
 
 const entrySchema = v.object({ entity: contentEntitySchema, id: idSchema });
 const passSchema = v.object({
-	/** The first is the one to open. */
+	/** The first entry is the one to open. */
 	entries: v.pipe(v.array(entrySchema), v.minLength(1)),
-	/** Without a draft the first is shown as it is live. */
+	/** True: without a draft, the first entry is shown as it is live. */
 	or_live: v.optional(v.boolean(), false),
 	publication_id: v.nullable(v.pipe(v.string(), v.uuid())),
 	/** Milliseconds since 1970. */
 	expires_at: v.number(),
 });
-/** What whoever has a preview's address may see. */
+/** Rights of everybody who has a preview's address. */
 export type Pass = v.InferOutput<typeof passSchema>;
 
 const passTextSchema = v.pipe(v.string(), v.parseJson(), passSchema);
@@ -26,13 +26,13 @@ async function tagOf(db: Db, payload: string): Promise<Buffer> {
 		.digest();
 }
 
-/** A pass that can be carried in an address: no table keeps it, and nobody makes one without our secret. */
+/** Signs a pass as a token for an address: no table stores it, and only our secret can make one. */
 export async function tokenOf(db: Db, pass: Pass): Promise<string> {
 	const payload = Buffer.from(JSON.stringify(pass)).toString('base64url');
 	return `${payload}.${(await tagOf(db, payload)).toString('base64url')}`;
 }
 
-/** The pass of a token; null for one that we did not make, or whose time is over. */
+/** Pass of a token; null for a foreign or expired one. */
 export async function passOf(db: Db, token: string, now: Date): Promise<Pass | null> {
 	const [payload = '', tag = '', ...rest] = token.split('.');
 	const given = Buffer.from(tag, 'base64url');

@@ -17,13 +17,13 @@ async function writeOne(tx: Tx, { entity, id, document, base }: Change): Promise
 	if (fits !== null) await kind.write(tx, id, fits);
 }
 
-/** Writes drafts over the live entries inside a transaction that will be undone. */
+/** Writes drafts over the live entries inside a transaction that will be rolled back. */
 export async function writeDrafts(tx: Tx, changes: readonly Change[]): Promise<void> {
 	for (const change of inOrder(changes)) {
 		try {
 			await tx.transaction((inner) => writeOne(inner, change));
 		} catch (cause) {
-			// What the database will not have is not seen yet; the rest is.
+			// A draft that violates a constraint is left out; the rest is shown.
 			if (brokenConstraint(cause) === null) throw cause;
 		}
 	}

@@ -23,7 +23,7 @@ class Undone extends Error {
 	}
 }
 
-/** Makes one live, or says what stands against it and leaves the content as it is. */
+/** Makes one publication live, or returns its faults and leaves the content as it is. */
 async function attempt(
 	tx: Tx,
 	services: DueServices,
@@ -39,7 +39,7 @@ async function attempt(
 	} catch (cause) {
 		if (cause instanceof Undone) return cause.faults;
 		if (isUnavailable(cause)) throw cause;
-		// Tried again every moment it would hold up those after it: somebody has to look at it.
+		// Fails for good: retries would hold up those after it, and a person has to look at it.
 		services.log(
 			`publication ${publication.id}: ${cause instanceof Error ? failureOf(cause) : String(cause)}`,
 		);
@@ -76,8 +76,8 @@ async function makeNextLive(tx: Tx, services: DueServices): Promise<boolean> {
 }
 
 /**
- * Makes live what is due, in the order of its times and each in a transaction of its own: after a
- * night without power all of it, once.
+ * Makes due publications live, in the order of their times and each in its own transaction: after a
+ * night without power all of them, once.
  */
 export async function makeDueLive(services: DueServices): Promise<number> {
 	let made = 0;

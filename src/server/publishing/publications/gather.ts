@@ -14,7 +14,7 @@ export type Asked = v.InferOutput<NonNullable<typeof publish.body>>;
 type Item = Asked['items'][number];
 export type Gathered = Omit<ItemRow, 'publication_id'>;
 
-/** The publication that made this very revision live, for whoever lost its answer and asks again. */
+/** Publication that made this very revision live, for clients that repeat a lost request. */
 async function publishedWith(tx: Tx, { entity, id, revision }: Item): Promise<string | null> {
 	const [row] = await tx
 		.select({ id: publications.id })
@@ -65,7 +65,7 @@ async function gatherOne(
 	return { ...kept, title: titleOf(document, item.id), document, base };
 }
 
-/** Copies of what is asked to go live, held until the transaction ends; or what stands against it. */
+/** Copies of the requested documents, locked until the transaction ends; or the faults. */
 export async function gather(
 	tx: Tx,
 	items: readonly Item[],

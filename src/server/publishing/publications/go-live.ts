@@ -10,7 +10,7 @@ import { drafts } from '../tables.ts';
 import { changePublication, type PublicationRow } from './record.ts';
 import type { Gathered } from './gather.ts';
 
-/** What making live needs beside the database. */
+/** Services for going live, beside the database. */
 export interface Publishing {
 	clock: () => Date;
 	buildHook: BuildHookTarget;
@@ -18,8 +18,8 @@ export interface Publishing {
 }
 
 /**
- * The draft that has gone live is over. That of an entry which is taken off the site stays with it, as
- * one of something new: whoever wrote it may be a colleague, and finds it when the entry comes back.
+ * Deletes the draft that has gone live. The draft of an entry that is taken off the site stays,
+ * without a base: its author may be a colleague, and finds it when the entry comes back.
  */
 async function endDrafts(tx: Tx, one: Made, items: readonly Gathered[]): Promise<void> {
 	if (one.document === null) {
@@ -34,8 +34,8 @@ async function endDrafts(tx: Tx, one: Made, items: readonly Gathered[]): Promise
 
 /**
  * Makes a stored publication live inside a transaction: the documents, their history, the end of
- * their drafts, the state and the message to whoever builds the site are kept together or not at all.
- * With faults nothing may be kept.
+ * their drafts, the state and the message to the publisher are kept together or not at all. With
+ * faults the caller must roll back.
  */
 export async function goLive(
 	tx: Tx,
@@ -54,8 +54,8 @@ export async function goLive(
 	for (const one of made) {
 		await keepVersions(tx, one, one.before, one.after, kept);
 		await endDrafts(tx, one, items);
-		// A newer one of the draft that was scheduled goes on from what is live now. One that was begun
-		// anew since has nothing of it: it keeps its base, and is brought together with what is live.
+		// A newer version of the scheduled draft continues from what is live now. A draft begun
+		// after it does not contain it: it keeps its base and is merged with the live document.
 		await tx
 			.update(drafts)
 			.set({ base: one.after, publication_id: null })

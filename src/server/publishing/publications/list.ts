@@ -13,7 +13,7 @@ import { toAnswers } from './record.ts';
 
 const isToCome = sql`${publications.state} = 'scheduled'`;
 
-/** A draft that is still the one that could not go live, or an entry that nothing has become of since. */
+/** Condition: the draft is still the failed one, or nothing has changed the removed entry since. */
 function isStillMeant(db: Db): SQL {
 	const later = alias(publications, 'later');
 	const again = alias(publication_items, 'again');
@@ -51,7 +51,7 @@ function isStillMeant(db: Db): SQL {
 	return sql`exists ${items}`;
 }
 
-/** Publications that wait. What is live at the API and not printed waits until the site shows it. */
+/** Filter for waiting publications. One that is live but not printed waits for the printed site. */
 export const isWaiting = (db: Db, waiting: Waiting): SQL | undefined =>
 	waiting === 'scheduled'
 		? isToCome
@@ -75,7 +75,7 @@ interface Asked {
 	when?: Pressed | undefined;
 }
 
-/** A page of the list: what is to come first, then the newest. */
+/** Page of the list: scheduled ones first, then the newest. */
 export async function pageOf(db: Db, { page, waiting, by, when }: Asked, now: Date) {
 	const { created_at, created_by } = publications;
 	const where = and(

@@ -3,13 +3,13 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { lockPublishing } from '../make-live.ts';
 import { publications } from '../tables.ts';
 
-/** In the place of a person: prices, what can be had, announcements that begin or end by themselves. */
+/** Author of automatic changes: prices, availability, announcements that begin or end. */
 const SHOP = '';
 
-/** Whether nobody of the staff has published it. */
+/** True if the publication has no author among staff. */
 export const isOfShop = ({ created_by }: { created_by: string }): boolean => created_by === SHOP;
 
-/** What the shop has changed becomes a publication; one that has not begun, or has failed, takes it along. */
+/** Publishes changes of the shop; one of its publications that is queued or failed takes them. */
 export async function publishForShop(tx: Tx, at: Date): Promise<void> {
 	await lockPublishing(tx);
 	const isOpen = inArray(publications.state, ['queued', 'failed']);
@@ -24,7 +24,7 @@ export async function publishForShop(tx: Tx, at: Date): Promise<void> {
 		.values({ state: 'queued', created_at: at, created_by: SHOP, published_at: at });
 }
 
-/** Hundreds a day would hide what editors publish: of those that are live the last one is kept. */
+/** Keeps only the last live publication of the shop: hundreds a day would hide those of editors. */
 export async function keepLastOfShop(tx: Tx, live: readonly { id: string }[]): Promise<void> {
 	const ids = live.map(({ id }) => id);
 	const isOther = notInArray(publications.id, ids);

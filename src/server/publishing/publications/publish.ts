@@ -15,7 +15,7 @@ import { type Asked, gather, type Gathered } from './gather.ts';
 import { goLive } from './go-live.ts';
 import { findPublication, itemsOf, toAnswer, type PublicationRow } from './record.ts';
 
-/** Ends a transaction without keeping anything of it. */
+/** Rolls a transaction back because of faults. */
 class Refused extends Error {
 	override name = 'Refused';
 	readonly faults: readonly DocumentFault[];
@@ -43,8 +43,8 @@ const wordOf = (entity: string, id: string, revision: number, isRemoved: boolean
 	`${isRemoved ? '-' : ''}${entity}/${id}@${revision}`;
 
 /**
- * The publication that a press of the button has brought about already; undefined before it has, null
- * where the key was another press's. Its key is its id: no two rows can have it.
+ * Publication that this idempotency key has created; undefined if it is new, null if the key
+ * belongs to another request. The key is the row's id: no two rows can have it.
  */
 async function publishedBy(
 	db: Db | Tx,
@@ -52,7 +52,7 @@ async function publishedBy(
 ): Promise<PublicationRow | null | undefined> {
 	const row = body.key === undefined ? null : await findPublication(db, body.key);
 	if (!row) return undefined;
-	// Its time may have come since.
+	// Not `momentOf`, which rejects past times: this one may have passed since the first request.
 	const meant = body.publish_at === null ? null : instantInRome(body.publish_at);
 	const publish_at = meant?.is === 'instant' ? meant.at.getTime() : undefined;
 	const asked = body.items.map(({ entity, id, revision, remove }) =>
@@ -71,7 +71,7 @@ async function publishedBy(
 
 const KEY_IS_USED = [{ path: 'key', code: 'used' }];
 
-/** The instant that is meant; a refusal for a time that Rome's clocks skip, show twice, or have passed. */
+/** Instant of a local time; a refusal if it is past, skipped by Rome's clocks, or ambiguous. */
 function momentOf(given: string | null, now: Date): Date | null | Response {
 	if (given === null) return null;
 	const refuse = (code: string, ...choices: string[]) =>
@@ -130,7 +130,7 @@ async function store(
 	return row;
 }
 
-/** What waits for its time; its drafts say so. Whether it would do now is asked, and undone again. */
+/** Stores a scheduled publication and marks its drafts. A trial run, rolled back, checks it now. */
 async function schedule(
 	tx: Tx,
 	call: PublishingCall<Asked>,
@@ -160,10 +160,10 @@ async function schedule(
 	return row;
 }
 
-/** A little less than an answer may take. */
+/** A little less than the time limit of an answer. */
 const PATIENCE_MS = 20_000;
 
-/** One at a time, and in front of the database: who waits there holds a connection of everybody's. */
+/** One at a time, before the database: a waiting request would hold a connection of the pool. */
 const inTurn = createTurns(1, { patience_ms: PATIENCE_MS });
 
 export const publishRoutes = {
@@ -178,9 +178,9 @@ export const publishRoutes = {
 		try {
 			return await inTurn(() =>
 				db.transaction(async (tx) => {
-					// Before any draft is held: whoever replaces a picture takes both in this order, too.
+					// Before drafts are locked: replacing a picture takes locks in this order, too.
 					await lockPublishing(tx);
-					// Of two presses at once the second has waited for the first.
+					// Checked again: of two requests at once the second has waited for the first.
 					const made = await publishedBy(tx, call);
 					if (made !== undefined) {
 						return made ? toAnswer(tx, made) : problem('conflict', KEY_IS_USED);

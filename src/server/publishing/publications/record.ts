@@ -17,7 +17,7 @@ export const itemsOf = (db: Db | Tx, ids: readonly string[]) =>
 				.where(inArray(publication_items.publication_id, [...ids]))
 				.orderBy(asc(publication_items.entity), asc(publication_items.entity_id));
 
-/** The message that tells of what is not printed yet; the last one is about all of it. */
+/** Last message about unprinted changes; it covers all of them. */
 async function lastHook(db: Db | Tx): Promise<Answer['hook']> {
 	const [hook] = await db
 		.select()
@@ -33,7 +33,7 @@ async function lastHook(db: Db | Tx): Promise<Answer['hook']> {
 
 const UNDER_WAY = ['queued', 'rendering'];
 
-/** Publications as the desk is told of them. */
+/** Publications in the form of the desk. */
 export async function toAnswers(db: Db | Tx, rows: readonly PublicationRow[]): Promise<Answer[]> {
 	const items = await itemsOf(
 		db,
@@ -73,7 +73,7 @@ export async function findPublication(db: Db | Tx, id: string): Promise<Publicat
 	return row ?? null;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** Reads a publication and locks its row until the transaction ends. */
 export async function holdPublication(tx: Tx, id: string): Promise<PublicationRow | null> {
 	if (!isUuid(id)) return null;
 	const [row] = await tx.select().from(publications).where(eq(publications.id, id)).for('update');
@@ -97,8 +97,8 @@ export async function changePublication(
 const isUuid = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
 /**
- * Whether an entry waits in a publication whose time has not come, with a document of its own;
- * `after`: and comes later than that.
+ * Id of a pending publication that holds a document of the entry; with `after`, only of one that is
+ * due later than that.
  */
 export async function scheduledWith(
 	tx: Tx,

@@ -17,7 +17,7 @@ import {
 
 type Change = (tx: Tx, row: PublicationRow, now: Date) => Promise<PublicationRow | Refusal>;
 
-/** Does something to a publication that nobody else changes meanwhile, and writes down who did. */
+/** Changes a publication under a lock, with an entry in the audit log. */
 const changing = (action: string, change: Change) => async (call: PublishingCall) =>
 	auditedWrite<Awaited<ReturnType<typeof toAnswer>>>(call, async ({ tx, now }, note) => {
 		const row = await holdPublication(tx, call.param('id'));
@@ -34,7 +34,7 @@ const cancel: Change = async (tx, { id, state }, now) => {
 	return changePublication(tx, id, { state: 'cancelled', ended_at: now });
 };
 
-/** What was never live waits for its turn anew; what was is told once more to who prints it. */
+/** Retries a publication: schedules it if it was never live, else notifies the publisher. */
 const retry =
 	(call: PublishingCall): Change =>
 	async (tx, { id, state, published_at }, now) => {

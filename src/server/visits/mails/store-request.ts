@@ -10,9 +10,9 @@ import { VISIT_MAIL_TEXTS } from './texts/texts.ts';
 export interface StoreRequest {
 	shop: Shop;
 	wheel: string;
-	/** Of the article. */
+	/** Code of the article. */
 	code: string;
-	/** When the rider would come, in words; '' where any time will do. */
+	/** Requested time in words; '' for any time. */
 	when: string;
 	name: string;
 	email: string;
@@ -21,8 +21,8 @@ export interface StoreRequest {
 }
 
 /**
- * To the store: what somebody would like to see and when, as chosen from our lists. Of what was typed
- * it has the name alone, and the address to answer to: nobody writes to stores in our name.
+ * Request to the store: article and time, as chosen from our lists. Of the typed text it has only
+ * the name, and the address to answer to: strangers cannot write to stores in our name.
  */
 export function composeStoreRequest(head: MailFrame, visit: StoreRequest): Mail {
 	const { request, facts } = VISIT_MAIL_TEXTS[head.locale];

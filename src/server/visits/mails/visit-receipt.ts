@@ -5,7 +5,7 @@ import type { Shop } from '#server/content/ports.ts';
 import { VISIT_MAILS } from './kinds.ts';
 import { VISIT_MAIL_TEXTS } from './texts/texts.ts';
 
-/** To whoever asked: which wheel, where, and that the store answers. Both were chosen from our lists. */
+/** Receipt for the rider: wheel and store, both from our lists, and that the store answers. */
 export function composeVisitReceipt(
 	head: MailFrame,
 	to: string,

@@ -11,13 +11,13 @@ interface Rejected {
 	serial_number: string;
 	reference: string;
 	reason: RejectionReason;
-	/** Of staff, in the owner's language; empty where the reason says it all. */
+	/** Text by staff, in the owner's language; empty if the reason is enough. */
 	text: string;
 	/** Opens the passport, where another proof can be sent. */
 	token: string;
 }
 
-/** To somebody whose proof does not do: why, how to send another one, and that no day is lost. */
+/** Rejects a proof: the reason, how to send another one, and that no day is lost. */
 export function composeRejection(head: MailFrame, to: string, rejected: Rejected): Mail {
 	const { product, serial_number, reference, reason, text, token } = rejected;
 	const { rejection: words } = WHEEL_MAIL_TEXTS[head.locale];
@@ -29,7 +29,7 @@ export function composeRejection(head: MailFrame, to: string, rejected: Rejected
 		person: { to, name: '' },
 		subject: words.subject(product),
 		title: words.title,
-		// Somebody looked at it and can be asked.
+		// A member of staff has checked it and can be asked.
 		reply_to: head.company.email,
 		parts: [
 			plain(words.intro(product, serial_number)),

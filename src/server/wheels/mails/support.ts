@@ -4,7 +4,7 @@ import { closingOf, type Receipt } from '#server/forms/ports.ts';
 import { WHEEL_MAILS } from './kinds.ts';
 import { WHEEL_MAIL_TEXTS } from './texts/texts.ts';
 
-/** To somebody whose wheel could not be registered: what happens now, and that no day is lost. */
+/** Receipt for a wheel that could not be registered: the next steps, and that no day is lost. */
 export function composeSupportReceipt(head: MailFrame, to: string, receipt: Receipt): Mail {
 	const plain = (text: string) => ({ kind: 'text', text }) as const;
 	const { support } = WHEEL_MAIL_TEXTS[head.locale];

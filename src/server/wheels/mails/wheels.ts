@@ -14,12 +14,12 @@ import { WHEEL_MAILS } from './kinds.ts';
 import { WHEEL_MAIL_TEXTS } from './texts/texts.ts';
 
 /**
- * A wheel of a registration. Dates and token are there when it was registered now. The number is as
- * it was typed: it is one of ours where the register knows it.
+ * Wheel of a registration. Dates and token are set if it was registered now. The number is as it
+ * was typed: it is one of ours if the register knows it.
  */
 export interface WheelOfSummary {
 	serial_number: string;
-	/** Name of the model; empty when the serial is unknown. */
+	/** Name of the model; empty if the serial is unknown. */
 	product: string;
 	outcome: SerialOutcome;
 	legal_ends_on: string | null;
@@ -28,8 +28,8 @@ export interface WheelOfSummary {
 }
 
 /**
- * Summary of a registration: every wheel with what became of it. With a certificate the extension is
- * granted; without one it was asked for, and somebody looks at the proof.
+ * Summary of a registration: every wheel with its outcome. With a certificate the extension is
+ * granted; without one it was requested, and staff checks the proof.
  */
 export function composeWarrantySummary(
 	head: MailFrame,
@@ -86,7 +86,7 @@ export function composeWarrantySummary(
 	});
 }
 
-/** The two guarantees told apart, by the years that the registered wheels have. */
+/** Text on the two guarantees, with the years of the registered wheels. */
 function apartOf(
 	words: (legal: number, total: number) => string,
 	purchase_date: string,
@@ -98,7 +98,7 @@ function apartOf(
 	return [{ kind: 'text', text: words(years[0] ?? 0, years[1] ?? 0) }];
 }
 
-/** Whether an outcome says that the register knows the number; any other number is typed text. */
+/** True for outcomes of numbers that the register knows; any other number is typed text. */
 const IS_OUR_SERIAL: Record<SerialOutcome, boolean> = {
 	success: true,
 	already_registered: true,
@@ -109,7 +109,7 @@ const IS_OUR_SERIAL: Record<SerialOutcome, boolean> = {
 	not_found: false,
 };
 
-/** The seller's years and the maker's have a row each, never a sum. */
+/** Gives the seller's years and the maker's a row each, never a sum. */
 function wheelParts({ locale }: MailFrame, wheel: WheelOfSummary, isGranted: boolean): Part[] {
 	const { warranty: words } = WHEEL_MAIL_TEXTS[locale];
 	const day = (label: string, date: string | null) =>
@@ -141,7 +141,7 @@ interface OneWheel {
 	serial_number: string;
 }
 
-/** The link to a passport again, after somebody who knows serial and address asked for it. */
+/** Mails the link to a passport again, at the request of somebody who knows serial and address. */
 export function composePassportLink(
 	head: MailFrame,
 	to: string,
@@ -167,7 +167,7 @@ export function composePassportLink(
 	});
 }
 
-/** To the next owner, who is known by address alone. */
+/** Mail to the next owner, who is known by address alone. */
 export function composeTransferOffer(
 	head: MailFrame,
 	to: string,
@@ -193,7 +193,7 @@ export function composeTransferOffer(
 	});
 }
 
-/** To the owner whose link has ended. */
+/** Mail to the former owner, whose link has ended. */
 export function composeTransferDone(
 	head: MailFrame,
 	person: Recipient,

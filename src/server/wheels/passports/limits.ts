@@ -9,7 +9,7 @@ const ASK = clientLimit('passport-ask', {
 	address: { limit: 10, window_s: 600 },
 	network: { limit: 60, window_s: 3_600 },
 });
-/** Mails that one wheel may bring about, so that nobody's letter box is filled with them. */
+/** Most mails about one wheel, so that nobody's mailbox is filled with them. */
 const MAILS_OF_WHEEL: LimitRule = { name: 'passport-mail.wheel', limit: 6, window_s: 86_400 };
 
 export const takeOpening = (db: Db, { address }: Client, now: Date): Promise<Taken> =>

@@ -10,8 +10,8 @@ import { lockRegistration } from './queries.ts';
 import { toPassport } from './serialise.ts';
 
 /**
- * Passports of the wheels that are registered with an address, the newest first. Whoever asks has to
- * have proved that the address is his.
+ * Passports of the wheels that are registered with an address, the newest first. The caller must
+ * have verified that the address belongs to the user.
  */
 export async function ownPassports(db: Db, email: string, locale: Locale, now: Date) {
 	const rows = await db
@@ -31,7 +31,7 @@ export async function ownPassports(db: Db, email: string, locale: Locale, now: D
 	);
 }
 
-/** A new secret for the passport of a wheel, or null where it is not registered with the address. */
+/** New secret for the passport of a wheel; null if it is not registered with the address. */
 export async function openOwnPassport(
 	tx: Tx,
 	email: string,
@@ -47,7 +47,7 @@ export async function openOwnPassport(
 				eq(wheel_registrations.owner_email, email),
 			),
 		);
-	// Held: a wheel that changes hands meanwhile opens to its former owner no more.
+	// Under a lock: a wheel that changes hands meanwhile no longer opens to its former owner.
 	const registration = known ? await lockRegistration(tx, known.id) : null;
 	if (registration?.owner_email !== email) return null;
 	return makeLink(tx, { registration_id: registration.id, kind: 'owner', email, created_at: now });

@@ -11,11 +11,11 @@ import { tellReviewers } from '../warranty/reviewers.ts';
 import { takeChange } from './limits.ts';
 import { lockRegistration, openLink } from './queries.ts';
 
-/** What the company reads in its notice, in the language of the house. */
+/** Subject of the notice to the company, in Italian. */
 const NOTICE = 'Estensione di garanzia: nuova prova';
 
 export const proofRoutes = {
-	/** Another proof for a request that was rejected: it waits again, as of the day on which it came. */
+	/** Takes another proof for a rejected request, which waits again as of that proof's day. */
 	sendProof: route(sendProof, async (call) => {
 		const { db, client, clock, context, ...services } = call;
 		const now = clock();
@@ -34,7 +34,7 @@ export const proofRoutes = {
 			const checked = await received.check();
 			if (checked instanceof Response) return checked;
 			return db.transaction(async (tx) => {
-				// Of two proofs at once, or one beside a new registration of the wheel, the first counts.
+				// Of concurrent proofs, or one beside a new registration, the first counts.
 				const registration = await lockRegistration(tx, link.registration.id);
 				if (!registration || !(await openLink(tx, token, now, 'owner'))) return null;
 				const { submission_id } = registration;

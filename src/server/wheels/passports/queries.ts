@@ -6,7 +6,7 @@ import { digestOf } from '#server/platform/link-secrets.ts';
 
 export type Registration = typeof wheel_registrations.$inferSelect;
 
-/** Whether the extension was asked for and not granted, so far or for good. */
+/** True if the extension was requested and is not granted, so far or for good. */
 export const isUndecided = ({ extension }: Pick<Registration, 'extension'>): boolean =>
 	extension === 'requested' || extension === 'rejected';
 
@@ -20,7 +20,7 @@ export interface OpenedLink {
 
 type LinkKind = OpenedLink['kind'];
 
-/** What a secret opens; null for one that is unknown, has expired or is of another kind. */
+/** Link that a secret opens; null if it is unknown, expired or of another kind. */
 export async function openLink(
 	db: Db | Tx,
 	token: string,
@@ -44,8 +44,8 @@ export async function openLink(
 }
 
 /**
- * The registration as it is now, held until the transaction ends: a wheel that changes hands must not
- * be offered, or its link mailed, by who had it a moment ago.
+ * Reads the registration and locks its row until the transaction ends: after a wheel changes hands,
+ * its former owner must not offer it or get its link.
  */
 export async function lockRegistration(tx: Tx, id: string): Promise<Registration | null> {
 	const [row] = await tx
@@ -56,7 +56,7 @@ export async function lockRegistration(tx: Tx, id: string): Promise<Registration
 	return row ?? null;
 }
 
-/** When the transfer was offered that waits for the next owner; null where none does. */
+/** Time of the offer that waits for the next owner; null for none. */
 export async function pendingTransfer(
 	db: Db | Tx,
 	registration_id: string,
@@ -77,7 +77,7 @@ export async function pendingTransfer(
 	return row?.created_at ?? null;
 }
 
-/** The model of a wheel; its number alone where the model left the catalogue. */
+/** Model of a wheel; only its number if the model has left the catalogue. */
 export async function findWheelModel(db: Db | Tx, serial_number: string) {
 	const [row] = await db
 		.select({ product_id: serials.product_id })
@@ -97,7 +97,7 @@ export function findService(db: Db | Tx, registration_id: string) {
 		.orderBy(desc(date), desc(service_entries.created_at));
 }
 
-/** The wheel that was registered together with one; null where it came alone. */
+/** Wheel that was registered together with this one; null if it was the only one. */
 export async function findOtherWheel(
 	db: Db,
 	id: string,

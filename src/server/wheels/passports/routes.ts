@@ -36,10 +36,10 @@ export const passportRoutes = {
 		if (!mails.isAllowed) return tooMany(mails);
 		const email = body.email.toLowerCase();
 		return db.transaction(async (tx) => {
-			// One offer at a time, also when two pages send one at once, and only while the link holds.
+			// One offer at a time, also from two pages at once, and only while the link is valid.
 			const registration = await lockRegistration(tx, link.registration.id);
 			if (!registration || !(await openLink(tx, body.token, now, 'owner'))) return null;
-			// What staff has not accepted is nothing yet that could be handed on.
+			// A request that staff has not accepted is nothing that could be handed on.
 			if (isUndecided(registration)) return problem('conflict');
 			const isOffered = (await pendingTransfer(tx, registration.id, now)) !== null;
 			if (isOffered || email === registration.owner_email) return problem('conflict');
@@ -92,7 +92,7 @@ export const passportRoutes = {
 							eq(wheel_registrations.owner_email, email),
 						),
 					);
-				// Only the owner's own mails count: nobody else can use them up.
+				// Only requests with the owner's address count: nobody else can use them up.
 				if (!known || !(await takeMail(db, serial, now)).isAllowed) return;
 				await db.transaction(async (tx) => {
 					const registration = await lockRegistration(tx, known.id);

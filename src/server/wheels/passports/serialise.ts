@@ -11,7 +11,7 @@ import {
 	type OpenedLink,
 } from './queries.ts';
 
-/** The passport as whoever holds the link may see it. Nothing in it names a person. */
+/** Passport for the holder of a link. Nothing in it names a person. */
 export async function toPassport(db: Db, link: OpenedLink, locale: Locale, now: Date) {
 	const { registration } = link;
 	const model = await findWheelModel(db, registration.serial_number);
@@ -20,7 +20,7 @@ export async function toPassport(db: Db, link: OpenedLink, locale: Locale, now: 
 		findService(db, registration.id),
 		findDocumentsOf(db, model.product_id, locale),
 	]);
-	// The next owner sees the wheel as it will be for him: the maker's years stay behind.
+	// The next owner sees the wheel as it will be then: without the maker's further years.
 	const isOwner = link.kind === 'owner';
 	const isOver = registration.extension_ends_on < dayInRome(now);
 	const { extension, decided_on, rejection, rejection_text } = registration;
@@ -62,7 +62,7 @@ export function toModel({ product_id, model }: WheelModel, locale: Locale) {
 	};
 }
 
-/** One file of each document: in the reader's language where there is one, else the first. */
+/** One file of each document: in the reader's language if there is one, else the first. */
 function toDocuments(documents: Awaited<ReturnType<typeof findDocumentsOf>>, locale: Locale) {
 	const byTitle = new Map<string, { id: string; title: string; url: string }>();
 	for (const { id, texts, file } of documents) {

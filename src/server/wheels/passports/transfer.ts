@@ -16,7 +16,7 @@ type Posting = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
 
 const DAY_MS = 86_400_000;
 
-/** The wheel as mails in a language speak of it. */
+/** Name and number of the wheel, for mails in a language. */
 async function wheelIn(tx: Tx, { serial_number }: Registration, locale: Locale) {
 	const { name } = toModel(await findWheelModel(tx, serial_number), locale);
 	return { product: name, serial_number };
@@ -47,7 +47,7 @@ export async function withdraw(tx: Tx, registration_id: string): Promise<void> {
 		.where(and(eq(wheel_links.registration_id, registration_id), eq(wheel_links.kind, 'transfer')));
 }
 
-/** What the next owner ticks, in the shape in which forms keep theirs. */
+/** Consent of the next owner, in the shape of the consents of forms. */
 function consentIn(locale: Locale) {
 	const purpose = 'privacy';
 	const text = `${transferConsent(locale)} [${TRANSFER_NOTICE}]`;
@@ -55,9 +55,9 @@ function consentIn(locale: Locale) {
 }
 
 /**
- * Hands the wheel to whoever holds the transfer link. Every link so far ends, the maker's further
- * years too; the former owner's name and address go. Answers the new owner's secret, which is also
- * mailed to him; null for a link that no longer holds.
+ * Hands the wheel to the holder of the transfer link. All earlier links end, and the maker's
+ * further years too; the former owner's name and address are deleted. Returns the new owner's
+ * secret, which is also mailed; null if the link is no longer valid.
  */
 export async function takeOver(
 	tx: Tx,
@@ -67,7 +67,7 @@ export async function takeOver(
 	const { token, locale, now, client } = given;
 	const seen = await openLink(tx, token, now, 'transfer');
 	const former = seen && (await lockRegistration(tx, seen.registration.id));
-	// Whoever comes second with the same link finds it gone.
+	// The second user of the same link finds it gone.
 	const link = former && (await openLink(tx, token, now, 'transfer'));
 	if (!link) return null;
 	const { email } = link;
@@ -113,7 +113,7 @@ async function tellFormerOwner(tx: Tx, former: Registration, services: Posting):
 	await services.outbox.post(tx, composeTransferDone(head, person, wheel));
 }
 
-/** Mails the owner a new link to his wheel and answers its secret; his links so far end. */
+/** Mails the owner a new link to the wheel and returns its secret; the earlier links end. */
 export async function mailOwnLink(
 	tx: Tx,
 	registration: Registration,

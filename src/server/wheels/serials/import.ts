@@ -10,7 +10,7 @@ import { serials } from '../tables.ts';
 
 type SerialRow = v.InferOutput<typeof serialCreate>;
 
-/** What a file of serials says. */
+/** Columns of a file of serials. */
 export const SERIAL_COLUMNS: CsvColumns<SerialRow> = {
 	required: ['serial_number', 'product_id'],
 	optional: ['state', 'made_on', 'note'],
@@ -20,7 +20,7 @@ export const SERIAL_COLUMNS: CsvColumns<SerialRow> = {
 	keyOf: ({ serial_number }) => serial_number,
 };
 
-/** Rows whose product is in the catalogue, and those whose is not. */
+/** Splits rows by whether their product is in the catalogue. */
 async function withProduct(tx: Tx, rows: readonly ReadRow<SerialRow>[]) {
 	const ids = await knownModels(tx, [...new Set(rows.map(({ row }) => row.product_id))]);
 	const good = rows.filter(({ row }) => ids.has(row.product_id));
@@ -33,7 +33,7 @@ async function withProduct(tx: Tx, rows: readonly ReadRow<SerialRow>[]) {
 	return { good, bad };
 }
 
-/** Adds what is new and changes what differs; answers how many of each. */
+/** Adds new rows and changes those that differ; returns the number of each. */
 async function store(tx: Tx, read: readonly ReadRow<SerialRow>[], now: Date) {
 	const numbers = read.map(({ row }) => row.serial_number);
 	const there = await tx.select().from(serials).where(inArray(serials.serial_number, numbers));
@@ -58,7 +58,7 @@ async function store(tx: Tx, read: readonly ReadRow<SerialRow>[], now: Date) {
 			setWhere: sql`(${serials.product_id}, ${serials.state}, ${serials.made_on}, ${serials.note})
 				is distinct from (excluded.product_id, excluded.state, excluded.made_on, excluded.note)`,
 		})
-		// A row that was there carries the transaction that replaced it.
+		// `xmax` is 0 for an inserted row; an updated one carries the transaction that replaced it.
 		.returning({ isNew: sql<boolean>`xmax = 0` });
 	const added = stored.filter(({ isNew }) => isNew).length;
 	return { added, changed: stored.length - added, unchanged: rows.length - stored.length };

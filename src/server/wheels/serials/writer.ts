@@ -31,7 +31,7 @@ export const serialWriter: Writer = {
 		if (made.length === 0) return fault('serial_number', 'duplicate');
 		return { id: body.serial_number.toLowerCase() };
 	}),
-	/** A registered wheel is somebody's and stays. */
+	/** A registered wheel has an owner and stays. */
 	async remove({ tx }, id) {
 		const [registered] = await tx
 			.select({ id: wheel_registrations.id })

@@ -7,7 +7,7 @@ import { findSerial } from './findings.ts';
 import { registerWheels } from './register.ts';
 import { postSummary, type Posting } from './summary.ts';
 
-/** What a wheel would be told if it were registered now; `success` where it can be. */
+/** Outcomes if the wheels were registered now; `success` if one can be. */
 export async function lookAtBought(
 	db: Db | Tx,
 	wheels: readonly { serial_number: string; purchase_date: string }[],
@@ -39,8 +39,8 @@ export interface Bought {
 }
 
 /**
- * Registers wheels by the order that they were bought with. Nobody has to look at it: the shop knows
- * the wheel, its day and its owner. The certificate goes out by mail.
+ * Registers wheels by the order that they were bought with. No review is needed: the shop knows the
+ * wheel, its day and its owner. The certificate is mailed.
  */
 export async function registerBought(
 	tx: Tx,

@@ -6,7 +6,7 @@ export interface CertificateTexts {
 	purchased: string;
 	registered: string;
 	reference: string;
-	/** Who answers by law, who afterwards, and for how many `{years}` from the purchase. */
+	/** The legal guarantor and the later one, and for how many `{years}` from the purchase. */
 	seller: string;
 	sellerDuty: string;
 	maker: string;

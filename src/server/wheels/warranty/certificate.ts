@@ -20,7 +20,7 @@ export interface Certificate {
 	locale: Locale;
 	reference: string;
 	brand: string;
-	/** The maker's name, address and ways to be reached, a line each. */
+	/** The maker's name, address and contacts, a line each. */
 	maker: readonly string[];
 	wheels: readonly CertificateWheel[];
 }
@@ -29,7 +29,7 @@ const MARGIN = 56;
 const WIDTH = 595.28 - 2 * MARGIN;
 const HEAD = 232;
 
-/** Ink on page; the head is a piece of the dark room. */
+/** Colours: dark ink on the page; the head has the dark theme. */
 const INK = {
 	dark: ROOMS.light.ink,
 	ink: ROOMS.dark.ink,
@@ -42,9 +42,9 @@ const INK = {
 const { title: HEADING, text: TEXT, label: LABEL } = CUTS;
 const FIGURE = { weight: 400, width: 75, isTabular: true };
 
-/** A page for each wheel, in the owner's language. The same data gives the same bytes. */
+/** Prints a page for each wheel, in the owner's language. The same data gives the same bytes. */
 export async function printCertificate(given: Certificate): Promise<Uint8Array> {
-	// Loaded when the first certificate is due: the shaping engine is not needed to start a host.
+	// Loaded with the first certificate: the shaping engine is not needed to start a host.
 	const { TaggedPdf } = await import('#server/platform/pdf/tagged-pdf.ts');
 	const pdf = await TaggedPdf.open(headOf(given), [...textsOf(given)]);
 	for (const wheel of given.wheels) draw(pdf, pdf.page(), given, wheel);
@@ -58,7 +58,7 @@ const headOf = ({ locale, reference, brand, wheels }: Certificate): PdfHead => (
 	made_at: new Date(`${wheels[0]?.registered_on ?? '1970-01-01'}T00:00:00Z`),
 });
 
-/** Everything that may be set, so that the typeface opens what it needs. */
+/** Every text that may be set, so that the typeface opens the files for it. */
 function* textsOf({ locale, reference, brand, maker, wheels }: Certificate): Generator<string> {
 	const { terms, ...texts } = CERTIFICATE_TEXTS[locale];
 	yield* Object.values(texts);
@@ -91,7 +91,7 @@ function draw(pdf: TaggedPdf, page: PdfPage, given: Certificate, wheel: Certific
 	pdf.artifact(() => page.line(brand, MARGIN + WIDTH, 796, mark, 'end'));
 }
 
-/** Answers the place below the last fact. */
+/** Draws the facts; returns the position below the last one. */
 function drawFacts(
 	pdf: TaggedPdf,
 	page: PdfPage,
@@ -163,7 +163,7 @@ function drawHead(
 
 const BAR = { top: 346, height: 8 };
 
-/** Four years as a line: the seller's part and the maker's part, with their days below. */
+/** Draws four years as a line: the seller's part and the maker's part, with their days below. */
 function drawTerms(
 	pdf: TaggedPdf,
 	page: PdfPage,

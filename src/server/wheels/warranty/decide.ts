@@ -15,8 +15,8 @@ type Decision = Partial<Pick<Registration, 'rejection' | 'rejection_text'>> &
 	({ extension: 'active' } | { extension: 'rejected' });
 
 /**
- * Takes a decision once: the row is held, so that of two who decide at the same moment the second
- * finds it taken and is told so. State, mail and the entry in the log are kept together or not at all.
+ * Stores a decision once: the row is locked, so that of two concurrent decisions the second gets a
+ * conflict. State, mail and the entry in the audit log are kept together or not at all.
  */
 async function decide(
 	call: StaffCall,
@@ -27,7 +27,7 @@ async function decide(
 	if (isRecord(registrationKind, id) === null) return null;
 	return auditedWrite(call, async ({ tx, staff, now }, note) => {
 		const registration = await lockRegistration(tx, id);
-		// Who asked to be forgotten took the request along.
+		// An erasure has deleted the request.
 		if (!registration) return refuse('not_found');
 		if (registration.extension !== 'requested') return refuse('conflict');
 		const decided = { ...decision, decided_on: dayInRome(now), decided_by: staff.email };
@@ -48,7 +48,7 @@ async function decide(
 	});
 }
 
-/** Nothing is left to do about a submission whose wheels were all taken and all decided on. */
+/** Closes a submission once all of its wheels are registered and decided on. */
 async function closeWhenDone(tx: Tx, submission_id: string): Promise<void> {
 	const { id, extension } = wheel_registrations;
 	const [waiting] = await tx

@@ -8,7 +8,7 @@ import { toModel } from '../passports/serialise.ts';
 import { makeLink } from './links.ts';
 import { certificateOf, type Posting } from './summary.ts';
 
-/** What both decisions tell of a wheel. The link comes beside those that the owner has. */
+/** Data of a wheel for both decisions. The new link is valid beside those that the owner has. */
 async function wheelOf(tx: Tx, registration: Registration, created_at: Date) {
 	const { id, serial_number, owner_email: email, owner_locale, submission_id } = registration;
 	const link = { registration_id: id, kind: 'owner', email, created_at } as const;
@@ -20,7 +20,7 @@ async function wheelOf(tx: Tx, registration: Registration, created_at: Date) {
 	return {
 		product: toModel(model, owner_locale).name,
 		passport_token,
-		// Where staff deleted the submission, the wheel's own number is what is left to quote.
+		// If staff has deleted the submission, only the wheel's own number is left to quote.
 		reference: reference ?? serial_number,
 	};
 }
@@ -41,7 +41,7 @@ export async function postAcceptance(
 	const mail = composeWarrantySummary(head, owner_email, {
 		reference,
 		purchase_date,
-		// What came was said when the request was received.
+		// The receipt of the request has listed the files.
 		fileCount: 0,
 		wheels: [{ ...granted, outcome: 'success', passport_token }],
 		certificate: await certificateOf(head, reference, [
@@ -51,7 +51,7 @@ export async function postAcceptance(
 	await services.outbox.post(tx, { ...mail, ...(submission_id !== null && { submission_id }) });
 }
 
-/** Mails the owner why not, and the way to send another proof. */
+/** Mails the owner the reason of the rejection, and how to send another proof. */
 export async function postRejection(
 	tx: Tx,
 	registration: Registration,

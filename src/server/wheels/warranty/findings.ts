@@ -11,7 +11,7 @@ import { textsIn } from '#server/platform/db/localized.ts';
 
 export type SerialHint = (typeof SERIAL_HINTS)[number];
 
-/** What is known of a serial. It never says whose the wheel is. */
+/** Findings about a serial. They never name the owner of the wheel. */
 export interface Finding {
 	outcome: Exclude<SerialOutcome, 'date_expired' | 'date_greater'>;
 	hint: SerialHint | null;
@@ -28,8 +28,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Looks a serial up, as `normalSerial` wrote it. One statement whatever there is to find, so that the
- * time it takes says nothing either.
+ * Looks a serial up, as `normalSerial` wrote it. Always one statement, so that timing reveals
+ * nothing either.
  */
 export async function findSerial(db: Db | Tx, serial: string): Promise<Finding> {
 	const { rows } = await db.execute<Row>(sql`
@@ -54,7 +54,7 @@ function judge(row: Row): Finding {
 	if (row.state === null) return no('not_found', row.has_look_alike ? 'look_alike' : null);
 	if (row.state !== 'sold') return no(row.state);
 	if (row.is_registered) return no('already_registered');
-	// A wheel whose model is not in the catalogue any more is for people to judge.
+	// Staff decides on a wheel whose model is no longer in the catalogue.
 	if (row.product_id === null || row.texts === null) return no('not_found');
 	if (row.is_carbon_wheel !== true) return no('not_found', 'not_carbon');
 	return { outcome: 'success', hint: null, product: { id: row.product_id, texts: row.texts } };

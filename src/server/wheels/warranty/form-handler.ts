@@ -6,12 +6,12 @@ import { postSummary } from './summary.ts';
 import { tellReviewers } from './reviewers.ts';
 
 /**
- * The extension of the warranty: one proof of purchase, a result for each wheel, one mail. The wheels
- * that can be registered are, and wait for staff to compare serial and proof; the others are reported.
- * With none of them nothing is kept.
+ * Handler of the extension of the warranty: one proof of purchase, a result for each wheel, one
+ * mail. Valid wheels are registered and wait for staff to compare serial and proof; the others are
+ * reported. Without any valid one nothing is kept.
  */
 export const warrantyHandler: FormHandler = {
-	/** A registration answers questions about serials, so it counts as as many checks. */
+	/** A registration reveals the state of its serials, so each counts as a check. */
 	async refuse(given, { db }) {
 		for (const _ of serialsOf(given)) {
 			const taken = await takeCheck(db, given.client, given.now);

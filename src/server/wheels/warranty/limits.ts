@@ -10,7 +10,7 @@ const PER_ADDRESS: LimitRule = { name: 'warranty-check.address', limit: 60, wind
 const PER_NETWORK: LimitRule = { name: 'warranty-check.network', limit: 120, window_s: 3_600 };
 const PER_NETWORK_A_DAY: LimitRule = { name: 'warranty-check.day', limit: 400, window_s: 86_400 };
 
-/** Counts one question about a serial, whether it comes as a check or with a registration. */
+/** Counts one question about a serial, in a check or in a registration. */
 export const takeCheck = (db: Db, { address, network }: Client, now: Date): Promise<Taken> =>
 	takeInTurn(
 		db,

@@ -8,9 +8,9 @@ import { registerWheels, type Registration } from './register.ts';
 import { postSummary } from './summary.ts';
 
 /**
- * What the request for support promises: the wheel is registered as if its serial had been found on
- * the day of the request, and its owner gets the certificate. Staff say the serial, which the sender
- * may have misread.
+ * Keeps the promise of a support request: registers the wheel as if its serial had been found on
+ * the day of the request, and mails the certificate to its owner. Staff enters the serial, which
+ * the sender may have misread.
  */
 export const registerWheelRoutes = {
 	registerFromRequest: staffRoute(registerFromRequest, async (call) => {
@@ -19,7 +19,7 @@ export const registerWheelRoutes = {
 		return auditedWrite(call, async ({ tx, staff }, note) => {
 			const row = await lockSubmission(tx, id);
 			if (row?.form_slug !== SUPPORT_FORM) return refuse('not_found');
-			// Whoever asked to be forgotten has no address left.
+			// Senders who asked for erasure have no address left.
 			if (row.email === '') return refuse('conflict');
 			const { values, email, locale, reference } = row;
 			const registration: Registration = {

@@ -11,21 +11,21 @@ import type { Accepted, AcceptedFile } from '#server/forms/ports.ts';
 import { findSerial, productName, type Finding } from './findings.ts';
 import { makeLink } from './links.ts';
 
-/** A wheel of a registration: what its sender is told, and the secret of its passport. */
+/** Wheel of a registration: the result for the sender, and the secret of its passport. */
 export interface Registered {
 	result: WheelResult;
 	/** Null unless it was registered now. */
 	passport_token: string | null;
 }
 
-/** What wheels are registered from: a form, a request that staff has looked into, or an order. */
+/** Data of a registration: from a form, a request checked by staff, or an order. */
 export type Registration = Pick<Accepted, 'values' | 'email' | 'locale' | 'reference' | 'now'> & {
-	/** Null where an order of the shop is the proof. */
+	/** Null if an order of the shop is the proof. */
 	submissionId: string | null;
 	files: readonly Pick<AcceptedFile, 'id' | 'field'>[];
 };
 
-/** Whether a request waits for staff, or is accepted as it comes, and by whom. */
+/** Mode of acceptance: the request waits for staff, or is accepted at once, by this account. */
 export type Acceptance = 'to be reviewed' | { decided_by: string | null };
 
 /** Serials that were typed, each once, in the order in which they were typed. */
@@ -36,9 +36,9 @@ export function serialsOf({ values }: Pick<Registration, 'values'>): string[] {
 }
 
 /**
- * Registers what can be registered. Of two people who send the same wheel at once the second waits
- * for the first and finds it taken: the serial is unique. Wheels are taken in one order by all, so
- * that nobody waits for somebody who waits for him.
+ * Registers the valid wheels. Of two people who send the same wheel at once the second waits for
+ * the first and finds it taken: the serial is unique. All requests lock wheels in the same order,
+ * which prevents deadlocks.
  */
 export async function registerWheels(
 	tx: Tx,
@@ -76,7 +76,7 @@ async function registerOne(
 	if (finding.product === null) return refused(serial, finding);
 	const { values, email, locale, now } = accepted;
 	const terms = termsOf(purchase_date, values['country'] || marketOf(locale));
-	// A rejected request keeps nobody from the wheel: its owner may be somebody else.
+	// A rejected request does not block the wheel: its owner may be another person.
 	await tx
 		.delete(wheel_registrations)
 		.where(

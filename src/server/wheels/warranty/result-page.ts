@@ -8,7 +8,7 @@ import { fill, PAGE_TEXTS } from '#server/forms/ports.ts';
 import type { Markup } from '#server/platform/page/frame.ts';
 import { WHEEL_MAIL_TEXTS } from '../mails/texts/texts.ts';
 
-/** What became of each wheel, in the words of the mail that goes with it. */
+/** Renders the outcome of each wheel, in the words of the mail that goes with it. */
 export function printResult(
 	locale: Locale,
 	{ reference, wheels }: SubmissionResult,

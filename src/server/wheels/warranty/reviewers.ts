@@ -2,12 +2,12 @@ import { tellCompany, type Accepted } from '#server/forms/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** The requests that wait, as the desk's own list shows them. */
+/** Requests that wait, as the desk's own list shows them. */
 const WAITING = `#/wheel_registrations?${new URLSearchParams({
 	filter: JSON.stringify({ extension: 'requested' }),
 })}`;
 
-/** Tells the company that somebody asks for the extension. */
+/** Notifies the company of a request for the extension. */
 export const tellReviewers = (
 	tx: Tx,
 	{

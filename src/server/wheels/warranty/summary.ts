@@ -8,7 +8,7 @@ import type { Registered, Registration } from './register.ts';
 
 export type Posting = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
 
-/** Mails what became of each wheel: with the certificate where the extension is granted already. */
+/** Mails the outcome of each wheel, with the certificate if the extension is granted already. */
 export async function postSummary(
 	tx: Tx,
 	accepted: Registration,
@@ -44,7 +44,7 @@ function certified(
 	return [{ product, serial_number, legal_ends_on, extension_ends_on, ...days }];
 }
 
-/** The certificate of wheels of one request, as it hangs on a mail. */
+/** Certificate of the wheels of one request, as an attachment. */
 export async function certificateOf(
 	{ brand, company, locale }: MailFrame,
 	reference: string,

@@ -1,7 +1,7 @@
 import { answeredBy } from '#server/forms/ports.ts';
 import { composeSupportReceipt } from '../mails/support.ts';
 
-/** A request about a wheel that could not be registered. */
+/** Handler of a request about a wheel that could not be registered. */
 export const supportHandler = answeredBy(
 	async (head, to, receipt) => composeSupportReceipt(head, to, receipt),
 	{ subjectOf: async ({ values }) => values['serial_number'] ?? '' },

@@ -15,8 +15,8 @@ export async function idsOf(db: Db | Tx, customerId: string): Promise<string[]> 
 }
 
 /**
- * Puts articles on a list: what is there keeps its place, what the catalogue does not have is left
- * out, what does not fit is not added. Of writes to one list that come at once the second waits.
+ * Adds articles to a list: known ones keep their place, those not in the catalogue are left out,
+ * and a full list takes no more. Concurrent writes to one list wait for each other.
  */
 export async function addItems(
 	tx: Tx,

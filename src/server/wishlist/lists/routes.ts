@@ -25,7 +25,7 @@ const READS = [
 	'product_media',
 ] as const;
 
-/** Ten minutes, for which an answer says when prices were looked at. A rate may begin with a day. */
+/** Cache period of ten minutes, after which prices are read again. A rate may begin with a day. */
 const tenMinutes = (now: Date) => `${dayInRome(now)} ${now.toISOString().slice(0, 15)}`;
 
 export const listRoutes = {

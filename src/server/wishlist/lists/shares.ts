@@ -5,7 +5,7 @@ import { wishlist_shares } from '../tables.ts';
 
 const tokenOf = (db: Db, seed: string) => lastingToken(db, 'wishlist', `share:${seed}`);
 
-/** The secret of a customer's link; null while the list is not shared. */
+/** Secret of a customer's link; null while the list is not shared. */
 export async function shareTokenOf(db: Db, customerId: string): Promise<string | null> {
 	const [row] = await db
 		.select({ seed: wishlist_shares.seed })
@@ -14,14 +14,14 @@ export async function shareTokenOf(db: Db, customerId: string): Promise<string |
 	return row ? tokenOf(db, row.seed) : null;
 }
 
-/** Shares a list; of two asked at once both have the same link. */
+/** Shares a list; concurrent requests get the same link. */
 export async function share(db: Db, customerId: string, now: Date): Promise<string> {
 	const seed = crypto.randomUUID();
 	const digest = digestOf(await tokenOf(db, seed));
 	const [row] = await db
 		.insert(wishlist_shares)
 		.values({ customer_id: customerId, seed, digest, created_at: now })
-		// Writes nothing new, and answers the row that is there.
+		// Changes nothing, but returns the existing row.
 		.onConflictDoUpdate({
 			target: wishlist_shares.customer_id,
 			set: { customer_id: customerId },
@@ -35,7 +35,7 @@ export async function endShare(db: Db, customerId: string): Promise<void> {
 	await db.delete(wishlist_shares).where(eq(wishlist_shares.customer_id, customerId));
 }
 
-/** Whose list a secret opens; null for one that is unknown or was ended. */
+/** Owner of the list that a secret opens; null if it is unknown or was ended. */
 export async function ownerOf(db: Db, token: string): Promise<string | null> {
 	const [row] = await db
 		.select({ customer_id: wishlist_shares.customer_id })

@@ -13,17 +13,17 @@ import { NOTICE_MAIL_TEXTS } from './texts/texts.ts';
 interface Told {
 	kind: WatchKind;
 	article: Article;
-	/** Secret of the link by which the notice ends. */
+	/** Secret of the link that ends the notice. */
 	end_token: string;
 }
 
-/** The product's page with the article chosen; in the language of its words. */
+/** Product page with the article chosen, in the language of its texts. */
 function pageOf({ code, product }: Article, { siteUrl }: MailFrame): string {
 	const path = entryHref(product.locale, 'product', product.slug);
 	return `${siteUrl}${path}?variant=${encodeURIComponent(code)}`;
 }
 
-/** How it ends, below a line that says why the mail came. */
+/** Link that ends the notice, below a line with the reason of the mail. */
 function ending(head: MailFrame, text: string, end_token: string): Part[] {
 	const { end } = NOTICE_MAIL_TEXTS[head.locale];
 	return [
@@ -32,7 +32,7 @@ function ending(head: MailFrame, text: string, end_token: string): Part[] {
 	];
 }
 
-/** To an address that nobody confirmed: an article of ours, and nothing that was typed. */
+/** Mail to an unconfirmed address: it names an article of ours, and no typed text. */
 export function composeConfirm(
 	head: MailFrame,
 	to: string,
@@ -58,7 +58,7 @@ export function composeConfirm(
 	});
 }
 
-/** For somebody who asks again: the page says the same in both cases, and this mail alone knows. */
+/** Mail for a repeated request: the page answers alike in both cases, so only this mail tells. */
 export function composeAlready(
 	head: MailFrame,
 	to: string,
@@ -77,7 +77,7 @@ export function composeAlready(
 	});
 }
 
-/** The mail that somebody waited for; with it the notice is over. */
+/** Mail of the notice itself; the notice is closed with it. */
 export function composeNews(
 	head: MailFrame,
 	to: string,

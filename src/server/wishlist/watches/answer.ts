@@ -3,11 +3,11 @@ import type { Db } from '#server/platform/db/client.ts';
 import { digestOf } from '#server/platform/link-secrets.ts';
 import { watches } from '../tables.ts';
 
-/** Days for which the link of a confirmation mail holds. */
+/** Days for which the link of a confirmation mail is valid. */
 const CONFIRM_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The second step of a notice. Null for a link that is none of ours. */
+/** Confirms a notice, its second step. Null for an unknown link. */
 export async function confirm(
 	db: Db,
 	token: string,
@@ -31,7 +31,7 @@ export async function confirm(
 	});
 }
 
-/** Ends a notice by the secret of its mails, or all that the address waits for. */
+/** Ends a notice by the secret of its mails, or all notices of the address. */
 export async function end(
 	db: Db,
 	token: string,

@@ -24,7 +24,7 @@ type AskServices = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
 
 const OPEN = ['pending', 'waiting'] as const;
 
-/** How the article stands that somebody asks about; null for one that is not in the catalogue. */
+/** Price and stock of an article, or why a notice is pointless; null if not in the catalogue. */
 export async function whatToWaitFor(
 	db: Db,
 	{ kind, variant_id, country, locale }: Wish,
@@ -38,7 +38,7 @@ export async function whatToWaitFor(
 	return kind === 'back' && standing.isAvailable ? 'in_stock' : standing;
 }
 
-/** The wish's row, made if need be, and locked until the transaction ends. */
+/** Row of the notice, created if needed, and locked until the transaction ends. */
 async function rowOf(
 	tx: Tx,
 	{ standing, state, customerId, now, ...wish }: Wish & Asked,
@@ -75,7 +75,7 @@ interface Asked {
 	now: Date;
 }
 
-/** Whether an address waits for as many as it may, beside this wish. */
+/** True if an address has the maximum of open notices, without this one. */
 async function isFull(tx: Tx, { email, variant_id }: Wish): Promise<boolean> {
 	const [row] = await tx
 		.select({ count: count() })
@@ -91,8 +91,8 @@ async function isFull(tx: Tx, { email, variant_id }: Wish): Promise<boolean> {
 }
 
 /**
- * Asks the owner of an address to confirm, whatever is known of it already; who asks learns nothing,
- * and changes nothing of a notice that is confirmed.
+ * Asks the owner of an address to confirm, whatever is known of it already. The requester learns
+ * nothing, and a confirmed notice stays as it is.
  */
 export async function askAsGuest(
 	tx: Tx,
@@ -132,8 +132,8 @@ export async function askAsGuest(
 }
 
 /**
- * A customer has confirmed the address when the account was opened. A notice that the same person
- * asked for as a guest, and did not confirm, begins now.
+ * Creates a notice of a customer, whose address is confirmed since the account was opened. An
+ * unconfirmed notice of the same person as a guest begins now.
  */
 export async function askAsCustomer(
 	tx: Tx,

@@ -5,15 +5,15 @@ import { findCountryCodes } from '#server/content/ports.ts';
 import { marketOf, pricesOf } from '#server/prices/ports.ts';
 import { stockOf } from '#server/stock/ports.ts';
 
-/** What somebody who waits has to know of an article in one country. */
+/** State of an article in one country, as far as a notice depends on it. */
 export interface Standing {
 	currency: string;
 	amount: Cents;
-	/** Whether it can be bought now, however long it then takes to make. */
+	/** True if it can be bought now, however long it then takes to make. */
 	isAvailable: boolean;
 }
 
-/** How articles stand in a country, by article; one that has no price there is left out. */
+/** State of articles in a country, by article; one without a price there is left out. */
 export async function standingOf(
 	db: Db | Tx,
 	country: string,
@@ -34,6 +34,6 @@ export async function standingOf(
 	);
 }
 
-/** Whether there is such a country to buy in. */
+/** True if the code is that of a country to buy in. */
 export const isCountry = async (db: Db, country: string): Promise<boolean> =>
 	(await findCountryCodes(db)).includes(country);

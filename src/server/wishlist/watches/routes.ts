@@ -35,7 +35,7 @@ export const watchRoutes = {
 		return { outcome };
 	}),
 
-	/** A true secret is never refused: whoever wants to leave may leave. */
+	/** A valid secret is never limited: leaving must always work. */
 	endNotice: route(contract.endNotice, async ({ db, clock, client, body: { token, scope } }) => {
 		const now = clock();
 		const outcome = await end(db, token, scope, now);
@@ -76,7 +76,7 @@ export const watchRoutes = {
 		}));
 	}),
 
-	/** Somebody else's is as unknown as one that there is not. */
+	/** Another customer's notice looks like one that does not exist. */
 	endOwnNotice: customerRoute(contract.endOwnNotice, async ({ db, clock, customer, param }) => {
 		const ended = await db
 			.update(watches)

@@ -16,10 +16,10 @@ export type SweepServices = Pick<
 type Watch = typeof watches.$inferSelect;
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-/** Notices that one transaction sends: few enough that none is long. */
+/** Notices of one transaction: few enough to keep it short. */
 const AT_ONCE = 50;
 
-/** Whether what somebody waits for is so. A price in another currency is no comparison. */
+/** True if the awaited event has come. A price in another currency is no comparison. */
 function hasCome(watch: Watch, standing: Standing | undefined): standing is Standing {
 	if (!standing) return false;
 	if (watch.kind === 'back') return standing.isAvailable;
@@ -32,11 +32,10 @@ function hasCome(watch: Watch, standing: Standing | undefined): standing is Stan
 }
 
 /**
- * Sends every notice whose day has come, each once. It looks at what is and not at what happened:
- * whoever changes stock or prices (the desk, a CSV, psql, an order) owes this room nothing, what went
- * up and down again between two rounds is told to nobody, and a round that died is made up for by the
- * next. A notice is locked, looked at again, mailed and closed in one transaction, so of two hosts
- * one sends it.
+ * Sends every due notice, each once. It compares the present state and reads no events: the writers
+ * of stock and prices (the desk, a CSV, psql, an order) need not know of it. A change that is
+ * reversed between two rounds causes no mail, and the round after a failed one catches up. A notice
+ * is locked, checked again, mailed and closed in one transaction, so of two hosts one sends it.
  */
 export async function sendDueNotices(services: SweepServices): Promise<number> {
 	const { db, clock, log } = services;
@@ -56,7 +55,7 @@ export async function sendDueNotices(services: SweepServices): Promise<number> {
 const isOpen = (now: Date) =>
 	and(eq(watches.state, 'waiting'), gt(watches.asked_at, new Date(now.getTime() - YEAR_MS)));
 
-/** What anybody waits for, by country. */
+/** Articles of all open notices, by country. */
 async function watched(db: Db, now: Date): Promise<Map<string, string[]>> {
 	const rows = await db
 		.selectDistinct({ country: watches.country, variant_id: watches.variant_id })
@@ -69,7 +68,7 @@ async function watched(db: Db, now: Date): Promise<Map<string, string[]>> {
 	return ofCountry;
 }
 
-/** Ids of the notices that a country's prices and stock bring about. */
+/** Ids of the notices that are due by a country's prices and stock. */
 async function dueOf(
 	db: Db,
 	country: string,
@@ -115,7 +114,7 @@ async function sendSome(
 			.where(and(inArray(watches.id, [...ids]), isOpen(now)))
 			.for('update', { skipLocked: true });
 		if (held.length === 0) return 0;
-		// Looked at again under the lock: what is told is true at this moment.
+		// Checked again under the lock: the mail is true at this moment.
 		const articles = held.map(({ variant_id }) => variant_id);
 		const standings = await standingOf(tx, country, articles, now);
 		const words = await wordsOf(tx, services, held);
@@ -131,13 +130,13 @@ async function sendSome(
 	});
 }
 
-/** What mails of a language are written with. */
+/** Data of the mails in one language. */
 interface Words {
 	head: Awaited<ReturnType<typeof mailFrameIn>>;
 	articles: Awaited<ReturnType<typeof articlesOf>>;
 }
 
-/** Asked for once for all that are told together: a crowd mostly waits for one article. */
+/** Loads this data once for all mails of a transaction: most notices are for the same article. */
 async function wordsOf(
 	tx: Tx,
 	services: SweepServices,
@@ -152,7 +151,7 @@ async function wordsOf(
 	return words;
 }
 
-/** False for an article that the site does not show: there is nowhere to send anybody. */
+/** Returns false for an article that the site does not show: a mail could link to no page. */
 async function send(
 	tx: Tx,
 	{ outbox }: SweepServices,

@@ -37,7 +37,7 @@ async function save(tx: Tx, id: string, document: AnnouncementDocument): Promise
 		.onConflictDoUpdate({ target: announcements.id, set: row });
 }
 
-/** A period has a length, and what can be clicked leads somewhere. */
+/** Requires a positive period, and a label for a link in every language. */
 async function faults(document: AnnouncementDocument | null): Promise<ContentFault[]> {
 	if (!document) return [];
 	const { from, until, link, texts } = document;

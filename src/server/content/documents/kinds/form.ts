@@ -45,7 +45,7 @@ export const formSpec: KindSpec<FormDocument> = {
 	addresses: null,
 	read,
 	save,
-	/** A form that a capability has made its own is asked for by its slug. */
+	/** A form that a capability handles must exist: the site asks for it by its slug. */
 	faults: async (_db, id, document) =>
 		document === null && id in FORMS ? [{ path: '', code: 'required' }] : [],
 };

@@ -67,7 +67,7 @@ export const menuSpec: KindSpec<MenuDocument> = {
 	table: menus,
 	parts: [{ table: menu_items, owner: menu_items.menu_id }],
 	title: sql<string>`${menus.slug}`,
-	// A menu is shown in a language when all of its items are.
+	// A menu is shown in a language if all of its items have texts in it.
 	locales: sql<Locale[]>`array(select l.locale from (select locale, count(*) as items
 		from ${menu_items} i, jsonb_object_keys(i.texts) as locale where i.menu_id = ${menus}.id
 		group by locale) l where l.items = (select count(*) from ${menu_items} i

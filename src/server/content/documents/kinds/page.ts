@@ -20,7 +20,7 @@ async function read(db: Db | Tx, id: string): Promise<PageDocument | null> {
 	if (!row) return null;
 	const { template, parent_id, locales, media_id, noindex, position, slugs, social_id } = row;
 	return {
-		// A name that the site does not have is told when the document is to be published.
+		// An unknown template is reported when the document is to be published.
 		template: template as PageDocument['template'],
 		parent_id,
 		locales,
@@ -53,7 +53,7 @@ async function save(tx: Tx, id: string, document: PageDocument): Promise<void> {
 
 const isRequired = (id: string) => REQUIRED_PAGES.some((required) => required === id);
 
-/** Pages that the site links to by itself are in every language, the first one at its root. */
+/** Requires pages that the site itself links to in every language, the home page at its root. */
 function requiredFaults(id: string, document: PageDocument | null): ContentFault[] {
 	if (!isRequired(id)) return [];
 	if (document === null) return [{ path: '', code: 'required' }];
@@ -67,7 +67,7 @@ function requiredFaults(id: string, document: PageDocument | null): ContentFault
 	];
 }
 
-/** Whether a page is above itself by way of its parents. */
+/** Finds a page that is its own ancestor. */
 async function circleFaults(
 	db: Db | Tx,
 	id: string,

@@ -90,8 +90,8 @@ function rowOf(document: ProductDocument) {
 }
 
 /**
- * What stock says of an article stays: a document tells whether it is made to order, and no more. One
- * that is new is out of stock until somebody counts it.
+ * Saves articles but keeps the state that stock gave them: a document sets only whether an article
+ * is made to order. A new one is out of stock until it is counted.
  */
 async function saveVariants(tx: Tx, product_id: string, document: ProductDocument) {
 	const kept = document.variants.map(({ id }) => id);
@@ -168,7 +168,7 @@ async function save(tx: Tx, id: string, document: ProductDocument, live: Product
 	await saveParts(tx, id, document, live);
 }
 
-/** Codes that another product has, or another article. */
+/** Codes that another product or article has already. */
 async function codeFaults(db: Db | Tx, id: string, document: ProductDocument) {
 	const faults: ContentFault[] = [];
 	const others = await db

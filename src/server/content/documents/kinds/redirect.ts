@@ -25,7 +25,7 @@ async function save(tx: Tx, id: string, document: RedirectDocument): Promise<voi
 		.onConflictDoUpdate({ target: redirects.id, set: row });
 }
 
-/** An address leads to one place, and one that shows something leads nowhere. */
+/** Requires unique addresses that show no entry or screen. */
 async function faults(
 	db: Db | Tx,
 	id: string,

@@ -28,7 +28,7 @@ async function across(tx: Tx, entity: Section, id: string) {
 	return rows;
 }
 
-/** A category narrowed to a usage has an address that is made of both. */
+/** Addresses of a category narrowed to a usage, made of both slugs. */
 async function narrowed(
 	tx: Tx,
 	entity: Section,

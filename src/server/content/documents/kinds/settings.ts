@@ -11,7 +11,7 @@ async function read(db: Db | Tx, id: string): Promise<SettingsDocument | null> {
 	const [row] = await db.select().from(settings).where(eq(settings.id, id));
 	if (!row) return null;
 	const { company } = row.data;
-	// What is stored may be older than a field of it.
+	// Stored settings may be older than some fields.
 	return {
 		...row.data,
 		company: { ...company, representative: company.representative ?? null },
@@ -36,7 +36,7 @@ export const settingsSpec: KindSpec<SettingsDocument> = {
 	addresses: null,
 	read,
 	save,
-	/** There is one, by this id. */
+	/** There is exactly one entry, with this id. */
 	faults: async (_db, id, document) =>
 		document === null || id !== 'settings' ? [{ path: '', code: 'required' }] : [],
 };

@@ -1,4 +1,4 @@
-/** Words of the host's own pages; the other languages have their shape. `{{name}}` is filled in. */
+/** Texts of the host's pages; the other languages have their shape. `{{name}}` is a placeholder. */
 export const IT = {
 	kept: 'Quello che hai scritto è ancora qui sotto.',
 	filesAgain: 'I file vanno scelti di nuovo: il browser non li conserva.',

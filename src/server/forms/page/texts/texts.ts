@@ -7,7 +7,7 @@ import { JA } from './ja.ts';
 
 export const PAGE_TEXTS: Record<Locale, PageTexts> = { it: IT, en: EN, es: ES, fr: FR, ja: JA };
 
-/** Puts values into the places that a text keeps for them. */
+/** Fills the placeholders of a text. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
 	return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -1,4 +1,4 @@
-/** The source of these mails' words; the other languages have its shape. */
+/** Source of these mails' texts; the other languages have its shape. */
 export const IT = {
 	newsletterConfirm: {
 		subject: 'Conferma l’iscrizione alla newsletter',

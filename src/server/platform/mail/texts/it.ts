@@ -1,4 +1,4 @@
-/** The source of every mail's words; the other languages have its shape. */
+/** Source of every mail's texts; the other languages have its shape. */
 export const IT = {
 	greeting: (name: string) => (name === '' ? 'Buongiorno,' : `Ciao ${name},`),
 	reference: 'Riferimento',

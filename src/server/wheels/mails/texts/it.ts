@@ -1,4 +1,4 @@
-/** The source of these mails' words; the other languages have its shape. */
+/** Source of these mails' texts; the other languages have its shape. */
 export const IT = {
 	support: {
 		subject: (reference: string) => `La tua richiesta di assistenza ${reference}`,
@@ -34,7 +34,7 @@ export const IT = {
 			date_greater: 'Non registrata: la data di acquisto non è valida',
 			not_found: 'Non registrata: seriale non trovato',
 		},
-		/** Years of the seller, and years from the purchase up to which the maker answers. */
+		/** Years of the seller, and years from the purchase that the maker's guarantee covers. */
 		apart: (legal: number, total: number) =>
 			`Sono due garanzie diverse. I primi ${legal} anni sono la garanzia legale: ne risponde il venditore, a cui ti rivolgi con lo scontrino. Da lì fino a ${total} anni dall’acquisto vale un’estensione che offriamo noi come produttore: è solo per il primo proprietario e non limita i tuoi diritti di legge.`,
 		passport: 'Passaporto della ruota',
@@ -42,7 +42,7 @@ export const IT = {
 			'Ogni ruota registrata ha una pagina privata con manuali, date di garanzia e interventi. Il link è personale: chi lo possiede vede la ruota.',
 		passportButton: (serial: string) => `Apri il passaporto di ${serial}`,
 	},
-	/** In place of the words above while a request waits for staff. */
+	/** Replaces the texts above while a request waits for staff. */
 	request: {
 		subject: (count: number): string =>
 			count === 1
