@@ -6,14 +6,14 @@ import { median } from './caller.ts';
 import { type Awaited, type PressTimes, timePress } from './press.ts';
 import type { Figures, Measure } from './part.ts';
 
-/** First presses of so many visitors. */
+/** Number of visitors whose first press is measured. */
 const RUNS = 9;
 
 interface Pressed {
 	name: string;
 	path: string;
 	viewport: { width: number; height: number };
-	/** Brings the control into view; returns what its press shows. */
+	/** Brings the control into view; returns the element that its press shows. */
 	prepare: (page: Page) => Promise<{ awaited: Awaited; press: () => Promise<unknown> }>;
 }
 
