@@ -53,7 +53,7 @@ const PRESSES: readonly Pressed[] = [
 	},
 ];
 
-/** Measures first presses: each on a page that was opened anew, by a visitor with an empty cache. */
+/** Measures first presses: each on a freshly opened page, by a visitor with an empty cache. */
 export const measure: Measure = ({ served }) =>
 	served((baseURL) =>
 		withBrowser(async (browser) => {

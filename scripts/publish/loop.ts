@@ -144,7 +144,7 @@ export function publishLoop(options: LoopOptions): Loop {
 			const fault = faultOf(cause);
 			log(`publisher: not published: ${inLine(fault)}`);
 			reporter.tell({ type: 'publication.failed', publication_ids, ms, fault });
-			// A page at fault stays so until somebody edits it.
+			// A page at fault stays at fault until it is edited.
 			const wait_s = AGAIN_AFTER_S[failures];
 			failures += 1;
 			if (cause instanceof PageFault || wait_s === undefined) return;
