@@ -3,7 +3,7 @@ import { type PageSigns, signsOf } from './checks.ts';
 
 /** Facts that have to be known of a page to publish others beside it. */
 export interface KnownPage {
-	/** What the page needs of the site's rules. */
+	/** Facts of the page that the site's rules depend on. */
 	facts: PageFacts;
 	signs: PageSigns;
 }

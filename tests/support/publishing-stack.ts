@@ -108,7 +108,7 @@ export async function openPublishingStack() {
 		return edge;
 	}
 	const url = await open().catch(async (cause: unknown) => {
-		// Nothing else would stop the parts that did start.
+		// Else the parts that did start would keep running.
 		await close();
 		throw cause;
 	});

@@ -37,9 +37,7 @@ export async function inTime<T>(work: () => Promise<T>): Promise<T> {
 	}
 }
 
-/**
- * The same for every request: the same key with another expiry would be another request to Stripe.
- */
+/** Shared by all requests: the same key with another expiry would be another request to Stripe. */
 const EXPIRES_AT = new Date(Date.now() + 31 * MINUTE_MS);
 
 /** An attempt to pay two wheels and their shipping. */
