@@ -16,7 +16,9 @@ const NARROW = { width: 320, height: 640 };
 const WIDTHS = isWhole ? [375, 768, 1024, 1280, 1440, 1920, 2560] : [375, 1280];
 /** Between those only the header could wrap, and it is the same on all pages. */
 const HOME_WIDTHS = isWhole ? [...WIDTHS, 1300, 1366, 1536, 1600] : [...WIDTHS, 768, 1024, 1920];
-/** Languages whose pages are checked for accessibility; in `npm test` it is the page's one. */
+/**
+ * Languages checked for accessibility; `npm test` opens each page in one, and checks it in that.
+ */
 const isAudited = (locale: Locale) => !isWhole || VISITORS.some((visitor) => visitor === locale);
 
 /**
