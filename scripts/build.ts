@@ -12,7 +12,10 @@ import { mediaOf } from './build/social/photo.ts';
 
 const isQuiet = process.argv.includes('--quiet');
 
-/** What the pages took, for `npm run bench`. Seconds of this process alone, peak in megabytes. */
+/**
+ * Cost of building the pages, for `npm run bench`: seconds of this process alone, peak in
+ * megabytes.
+ */
 function pageStats() {
 	const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
 	return {
@@ -35,7 +38,9 @@ async function addSocialPictures(distDir: string): Promise<SocialFigures | null>
 	return social;
 }
 
-/** The errors that say in one line what is wrong with input, wherever the framework wrapped them. */
+/**
+ * Message of an error that describes faulty input in one line, wherever the framework wrapped it.
+ */
 function oneLine(cause: unknown): string | null {
 	for (let error = cause; error instanceof Error; error = error.cause) {
 		if (['BuildError', 'ConfigError', 'StartError'].includes(error.name)) return error.message;
@@ -43,7 +48,7 @@ function oneLine(cause: unknown): string | null {
 	return null;
 }
 
-/** Pages, social pictures and the staff app, into a folder that nobody reads yet. */
+/** Builds pages, social pictures and the staff app into a folder that is not served yet. */
 async function makeSite({ folder }: Output): Promise<void> {
 	await build({ outDir: folder, logLevel: isQuiet ? 'warn' : 'info' });
 	const stats = pageStats();

@@ -1,6 +1,7 @@
 /**
- * Has the site that is served compared with a clean build of the same content, and mended where it
- * differs: `npm run compare`. Ends with 1 where it differed, 2 where nothing could be compared.
+ * Has the publisher compare the served site with a clean build of the same content, and mend it
+ * where it differs: `npm run compare`. Exits with 1 where it differed, 2 where nothing could be
+ * compared.
  */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -19,7 +20,7 @@ const EXIT_CODES = { none: 2, running: 2, void: 2, equal: 0, mended: 1 } as cons
 /** The publisher, or the site in front of it. */
 const origin = config.PUBLISHER_URL ?? config.SITE_URL;
 
-/** By what the publisher is told things: given, or made by `npm start`. */
+/** Secrets that sign messages to the publisher: configured, or made by `npm start`. */
 async function secrets(): Promise<readonly string[]> {
 	const { BUILD_HOOK_SECRET, DATA_DIR } = config;
 	if (BUILD_HOOK_SECRET.length > 0) return BUILD_HOOK_SECRET;
@@ -28,7 +29,7 @@ async function secrets(): Promise<readonly string[]> {
 	return [own.trim()];
 }
 
-/** A call as the host makes it. */
+/** Sends a signed request, as the host does. */
 async function ask(path: string, message?: object): Promise<Response> {
 	const body = Buffer.from(message ? JSON.stringify(message) : '');
 	const id = `msg_${randomUUID()}`;

@@ -3,9 +3,12 @@ import astro from 'eslint-plugin-astro';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 
-/** Templates alone: what else there is, oxlint.json has read by a linter that knows no `.astro`. */
+/**
+ * Lints templates alone: oxlint.json covers everything else with a linter that does not read
+ * `.astro`.
+ */
 export default defineConfig(
-	// Files of a copy, which import what is beside them there.
+	// Files of recipes, which are copied into a tree and import what is beside them there.
 	{ ignores: ['scripts/recipes/files/'] },
 	js.configs.recommended,
 	...ts.configs.strict,

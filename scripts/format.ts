@@ -1,6 +1,6 @@
 /**
- * Formats everything: `npm run format`; with `--check` only says what is not formatted. Two tools of
- * one style: the quick one knows no `.astro`.
+ * Formats everything: `npm run format`; with `--check` it only lists what is not formatted. Two
+ * tools of one style: the fast one does not read `.astro`.
  */
 import { endWith } from './checks/end-with.ts';
 

@@ -1,4 +1,7 @@
-/** Writes the migration that brings the database to what the tables say: `npm run db:generate`. */
+/**
+ * Writes the migration that brings the database to the definitions of the tables: `npm run
+ * db:generate`.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { toolFolder } from './on-demand.ts';

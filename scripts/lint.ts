@@ -1,4 +1,7 @@
-/** Lints everything: `npm run lint`. The quick linter knows no `.astro`, the other reads those alone. */
+/**
+ * Lints everything: `npm run lint`. The fast linter does not read `.astro`, the other reads those
+ * alone.
+ */
 import { endWith } from './checks/end-with.ts';
 
 await endWith(

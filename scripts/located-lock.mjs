@@ -1,7 +1,8 @@
 /**
- * The lock file with the address of each package at a registry. The lock names none, so that it holds
- * for any; without addresses npm first asks for all there is to know of every package, a good part of an
- * install. What an address leads to is checked by the lock's digest, as ever.
+ * Returns the lock file with the address of each package at a registry. The lock itself names no
+ * addresses, so that it holds for any registry; without them npm first requests the full metadata
+ * of every package, a good part of an install. The content behind an address is checked by the
+ * lock's digest, as ever.
  *
  * @param {string} text the lock file
  * @param {string} registry origin and path, such as npm's setting has it

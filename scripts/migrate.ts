@@ -1,4 +1,4 @@
-/** Brings the database to the schema of this code: `node scripts/migrate.ts`. */
+/** Migrates the database to the schema of this code: `node scripts/migrate.ts`. */
 import { config } from '#config.ts';
 import { migrateDatabase } from '../src/server/platform/db/migrate.ts';
 import { queuesOf } from '../src/server/assemble.ts';

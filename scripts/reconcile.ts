@@ -1,6 +1,6 @@
 /**
- * Compares the money at each provider with the books of the orders and prints both:
- * `node scripts/reconcile.ts [--days 400]`. Ends with 1 where they differ.
+ * Compares the money at each provider with the books of the orders and prints both: `node
+ * scripts/reconcile.ts [--days 400]`. Exits with 1 where they differ.
  */
 import { parseArgs } from 'node:util';
 import { config } from '#config.ts';
@@ -19,7 +19,7 @@ try {
 	const storage = await openStorage({ ...config }, console.error);
 	const { db, close } = openDatabase(storage.url);
 	try {
-		// Test payments are compared wherever there are any, also where no more are taken.
+		// Test payments are compared wherever there are any, even where no more are accepted.
 		const payments = { ...paymentKeysOf(config), test: true };
 		const paying = { db, siteUrl: config.SITE_URL, payments, clock: () => new Date() };
 		const found = await compareBooks(paying, since);

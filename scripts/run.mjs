@@ -1,7 +1,7 @@
 /**
  * Runs one of the project's scripts on the Node that the project brings along, installing what is
- * missing first: what running needs or, with `--dev` before the script, what testing needs as well.
- * Plain JavaScript: the machine's own Node, which starts it, may be 20.
+ * missing first: the packages for running or, with `--dev` before the script, those for testing as
+ * well. Plain JavaScript: the machine's own Node, which starts it, may be 20.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [first, ...others] = process.argv.slice(2);
 const isForTests = first === '--dev';
 const command = isForTests ? others : [first, ...others];
-/** Says of which lock file what is there was installed, and how much of it. */
+/** Records the lock file that the present packages were installed from, and how much of it. */
 const stampFile = join(root, 'node_modules', '.installed-lock');
 const lockFile = join(root, 'package-lock.json');
 const lock = createHash('sha1').update(readFileSync(lockFile)).digest('hex');
@@ -31,10 +31,10 @@ function fail(message) {
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Read by npm before the lock file, and there only while it installs. */
+/** npm reads this before the lock file; it is there only during an install. */
 const locatedFile = join(root, 'npm-shrinkwrap.json');
 
-/** Installs by addresses that follow from the lock file; false where the registry has others. */
+/** Installs from addresses that follow from the lock file; false where the registry has others. */
 function installLocated(flags) {
 	const { stdout } = spawnSync(npm, ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' });
 	try {
@@ -48,7 +48,7 @@ function installLocated(flags) {
 	}
 }
 
-// Of an install that was broken off.
+// Left by an install that was aborted.
 rmSync(locatedFile, { force: true });
 if (!isInstalled()) {
 	console.log('Installing packages (once, about a minute) …');
@@ -82,14 +82,15 @@ const child = spawn(node, command, {
 	env: {
 		...process.env,
 		ASTRO_TELEMETRY_DISABLED: '1',
-		// What a process has compiled the next one finds: half a second of a host's or a build's start.
+		// A process reuses what earlier ones compiled: half a second of a host's or a build's
+		// start.
 		NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
-		// Every process of ours, workers and hosts of tests as well.
+		// Applies to all processes of the project, workers and hosts of tests as well.
 		NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${quickImports}`.trim(),
 		PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
 	},
 });
-// A terminal sends Ctrl-C to both; the child decides when all is ended.
+// A terminal sends Ctrl-C to both; the child decides when everything has ended.
 for (const signal of ['SIGINT', 'SIGTERM']) {
 	process.on(signal, () => {
 		if (signal === 'SIGTERM') child.kill(signal);

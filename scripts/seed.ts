@@ -1,6 +1,6 @@
 /**
- * Fills the database with the demo content; can be run again at any time.
- * `node scripts/seed.ts [--products 1000]` brings the catalogue to that size for measuring.
+ * Fills the database with the demo content; can be run again at any time. `node scripts/seed.ts
+ * [--products 1000]` brings the catalogue to that size for measuring.
  */
 import { parseArgs } from 'node:util';
 import { config, readConfig } from '#config.ts';

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders whose code never reaches a page, nor do the papers beside the code. */
+/** Folders whose code never reaches a page. Markdown files, left out below, never do either. */
 const ELSEWHERE = ['src/server', 'src/edge', 'src/desk'];
 
-/** What makes the style sheets: their rules stand in every page. */
+/** Generator of the style sheets: their rules stand in every page. */
 const SHEET_MAKERS = 'scripts/build/sheets';
 
-/** What makes the scripts: their names, which follow from what is in them, stand in every page. */
+/** Generators of the scripts: their names, which follow from their content, stand in every page. */
 const SCRIPT_MAKERS = ['scripts/build/chunks.ts', 'scripts/build/contract.ts'];
 
 function filesBelow(root: string, folder: string): string[] {
@@ -21,8 +21,8 @@ function filesBelow(root: string, folder: string): string[] {
 }
 
 /**
- * Fingerprint of everything that pages are printed by. Astro tracks a page's modules, not the
- * messages read at start nor the names of shared assets: one changed source renders all pages.
+ * Fingerprint of everything that pages are printed by. Astro tracks a page's modules, but neither
+ * the messages read at start nor the names of shared assets: one changed source renders all pages.
  */
 export function sourceDigest(root: string): string {
 	const hash = createHash('sha1');

@@ -10,7 +10,7 @@ import { stopAll } from './stack/child.ts';
 import { keepRunning } from './stack/keep.ts';
 import { buildSite, StackError, startEdge, startHost, startPublisher } from './stack/stack.ts';
 
-/** Where the host tells the publisher of news, and by what both sign. */
+/** Address where the host notifies the publisher, and the secret that both sign with. */
 function hookSettings(port: string): Record<string, string> {
 	const { BUILD_HOOK_SECRET, BUILD_HOOK_URL, DATA_DIR } = config;
 	return {
@@ -27,7 +27,7 @@ async function stop(code: number): Promise<never> {
 	process.exit(code);
 }
 
-/** Releases what was built; how many files, or null where something is wrong with a page. */
+/** Releases the build; returns the number of files, or null where a page is at fault. */
 async function releaseOf(releases: ReleaseStore): Promise<number | null> {
 	const { DIST_DIR: distDir, CACHE_DIR: cacheDir } = config;
 	try {
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
 		throw new StackError(`Port ${PORT} is taken. Choose another: PORT=${PORT + 1} npm start`);
 	}
 	step('API host: database, content, pictures');
-	// Both keep their port however often they are started: the edge is told the host's once.
+	// Both keep their port across restarts: the edge is given the host's address once.
 	const hostPort = String(HOST_PORT || (await freePort()));
 	const publisherPort = String(config.PUBLISHER_PORT || (await freePort()));
 	const hooks = hookSettings(publisherPort);

@@ -1,4 +1,4 @@
-/** Types alone: `npm run types`. */
+/** Checks types alone: `npm run types`. */
 import { compile } from './checks/compile.ts';
 import { exitOnSignal } from './checks/exit-on-signal.ts';
 

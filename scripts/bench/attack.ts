@@ -18,9 +18,9 @@ const ROUNDS: { name: string; times: number; strike: (attack: Attack) => unknown
 ];
 
 /**
- * Ends the embedded database of a host of its own again and again while four senders send forms, and
- * takes the time until each of them had another form accepted.
- * Throws when the host ends, answers anything but 200 and 503, or is not back within a minute.
+ * Ends the embedded database of a host of its own again and again while four senders send forms,
+ * and takes the time until each of them had another form accepted. Throws when the host ends,
+ * answers anything but 200 and 503, or is not back within a minute.
  */
 export const measure: Measure = async ({ root }) => {
 	const dataDir = join(root, 'attack');

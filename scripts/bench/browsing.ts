@@ -6,7 +6,7 @@ import { lineFrom } from './part.ts';
 export const PHONE = { width: 375, height: 800 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** Times that a slow phone takes for what this machine does. */
+/** Slowdown factor of a slow phone against this machine. */
 const SLOWER = 4;
 
 /** Starts a browser as a visitor has it, and ends it after `work`. */
@@ -30,7 +30,7 @@ export async function slowDown(page: Page): Promise<void> {
 
 const TRIES = 3;
 
-/** Walks a way again from its beginning if the machine was too busy for one of its steps. */
+/** Runs a walk again from its beginning if the machine was too busy for one of its steps. */
 export async function walked<T>(way: () => Promise<T>): Promise<T> {
 	for (let tried = 1; ; tried += 1) {
 		try {

@@ -13,7 +13,7 @@ interface BuildFigures {
 	wall_s: number;
 	cpu_s: number;
 	peak_mb: number;
-	/** Taken after the pages, and not part of their figures; null where the build drew none. */
+	/** Measured after the pages, and not part of their figures; null where the build drew none. */
 	social: SocialFigures | null;
 }
 
@@ -65,7 +65,10 @@ async function oneBuild(
 	};
 }
 
-/** What writing the very same files costs on this machine, in a process of its own: the floor. */
+/**
+ * Measures what writing the very same files costs on this machine, in a process of its own: the
+ * floor.
+ */
 async function floor(dir: string): Promise<BuildFigures> {
 	const stats = join(dir, 'floor.json');
 	const target = join(dir, 'floor');
@@ -76,7 +79,7 @@ async function floor(dir: string): Promise<BuildFigures> {
 	return { ...taken, name: 'writing the same files only', social: null };
 }
 
-/** A folder for builds of so many products, which keeps its output from run to run. */
+/** Folder for builds of so many products, which keeps its output from run to run. */
 async function folderFor(products: number, root: string): Promise<string> {
 	const dir = join(root, String(products));
 	await mkdir(dir, { recursive: true });
@@ -84,12 +87,14 @@ async function folderFor(products: number, root: string): Promise<string> {
 	return dir;
 }
 
-/** Builds a catalogue from nothing, again unchanged, and the floor. `products` 0 is the seed alone. */
+/**
+ * Builds a catalogue from nothing, again unchanged, and the floor. `products` 0 is the seed alone.
+ */
 async function buildFigures(products: number, root: string): Promise<BuildFigures[]> {
 	const dir = await folderFor(products, root);
 	await moveAside(join(dir, 'dist'));
 	await moveAside(join(dir, 'cache'));
-	// Drawing five thousand pictures would tell nothing that a thousand do not.
+	// Drawing five thousand pictures would show nothing that a thousand do not.
 	const env = { SOCIAL_PICTURES: products === 0 ? 'on' : 'off' };
 	const host = await startHost({
 		DATA_DIR: join(dir, 'data'),
@@ -106,7 +111,7 @@ async function buildFigures(products: number, root: string): Promise<BuildFigure
 	}
 }
 
-/** Brings the built site of the seed up to the code of now, from the cache of builds before. */
+/** Rebuilds the site of the seed with the current code, from the cache of earlier builds. */
 export async function buildSeed(root: string): Promise<BuiltSite> {
 	const dir = await folderFor(0, root);
 	const [distDir, dataDir] = [join(dir, 'dist'), join(dir, 'data')];

@@ -1,7 +1,7 @@
 /**
- * Guests as a process of their own, each of whom orders again and again: cart, address, payment,
- * order, and the approval on the page of the test provider. Every sum that is shown is calculated
- * again. Prints what came as one line of JSON. `node buyers.ts <url> <buyers> <checkouts>`
+ * Simulates guests in a process of their own, each of whom orders again and again: cart, address,
+ * payment, order, and the approval on the page of the test provider. Recalculates every sum that is
+ * shown. Prints the result as one line of JSON. `node buyers.ts <url> <buyers> <checkouts>`
  */
 import { ITALIAN } from '../../tests/support/buyer.ts';
 import { randomUUID } from 'node:crypto';
@@ -11,7 +11,7 @@ import { type Priced, totalOf } from './totals.ts';
 const [url = '', buyers = '1', checkouts = '1'] = process.argv.slice(2);
 const send = callerOf(`${url}/api/shop`, Number(buyers));
 
-/** Articles of which enough lie on the shelf. */
+/** Articles with enough stock. */
 const VARIANTS = (process.env['SHOPPED'] ?? '').split(',');
 
 interface Shown {
@@ -28,7 +28,7 @@ let amount = 0;
 let done = 0;
 let begun = 0;
 
-/** A device of its own, behind a network of its own: limits are for those who have one. */
+/** A device of its own, behind a network of its own: rate limits apply to each network. */
 function aDevice(number: number) {
 	const cookies = new Map<string, string>();
 	const address = `10.${number % 250}.${Math.floor(number / 250) % 250}.1`;

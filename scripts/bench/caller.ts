@@ -1,4 +1,4 @@
-/** Calls of a second process that cost it little, so that what is measured is the host. */
+/** Requests of a second process that cost it little, so that the host is what gets measured. */
 import { Agent, request } from 'node:http';
 
 export interface Answer {
@@ -14,7 +14,7 @@ export type Send = (
 	body?: object | string,
 ) => Promise<Answer>;
 
-/** What a form of a page sends is text, all else is JSON. */
+/** The body of a page's form is text, all else is JSON. */
 const typeOf = (body: object | string) =>
 	typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json';
 
@@ -47,7 +47,7 @@ export function callerOf(url: string, callers: number): Send {
 	};
 }
 
-/** Keeps what an answer sets. */
+/** Keeps the cookies that an answer sets. */
 export function keepCookies(cookies: Map<string, string>, set: readonly string[]): void {
 	for (const line of set) {
 		const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -58,7 +58,7 @@ export function keepCookies(cookies: Map<string, string>, set: readonly string[]
 export const cookieHeader = (cookies: ReadonlyMap<string, string>): string =>
 	[...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** The value below which a part of them lies. */
+/** Quantile: the value below which this part of the list lies. */
 export const quantile = (list: readonly number[], part: number): number =>
 	list.toSorted((a, b) => a - b)[Math.floor(list.length * part)] ?? 0;
 

@@ -16,7 +16,7 @@ const figuresSchema = v.object({
 });
 
 const ACTIVE = 20;
-/** Between two things that somebody does. */
+/** Pause between two actions of a shopper. */
 const PAUSE_MS = 500;
 const ACTIVE_ACTIONS = 800;
 const AT_ONCE = 20;
@@ -55,7 +55,10 @@ async function shop(url: string, shoppers: number, actions: number, pause_ms: nu
 	return v.parse(figuresSchema, JSON.parse(lines.join('\n')));
 }
 
-/** Carts of a host of its own under shoppers of a second process: a few at their ease, then as fast as it goes. */
+/**
+ * Measures carts of a host of its own under shoppers of a second process: a few at their ease, then
+ * as fast as possible.
+ */
 export const measure: Measure = async ({ root }) => {
 	const dataDir = join(root, 'cart');
 	await mkdir(dataDir, { recursive: true });

@@ -8,7 +8,10 @@ import type { Measure } from './part.ts';
 const CHECKOUTS = 500;
 const KILLS = 30;
 
-/** Five hundred checkouts over a new folder while host and PostgreSQL are killed, in turn and together. */
+/**
+ * Runs five hundred checkouts over a new folder while host and PostgreSQL are killed, in turn and
+ * together.
+ */
 export const measure: Measure = async ({ root }) => {
 	const dataDir = join(root, 'checkout-kills');
 	await rm(dataDir, { recursive: true, force: true });

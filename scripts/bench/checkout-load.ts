@@ -15,9 +15,9 @@ const figuresSchema = v.object({
 	per_second: v.number(),
 	median_ms: v.number(),
 	p95_ms: v.number(),
-	/** Sums that the shop showed and that were others. */
+	/** Number of sums that the shop showed and that differ from the buyers' own. */
 	wrong: v.number(),
-	/** What all orders together came to, as the buyers calculated it. */
+	/** Total of all orders, as the buyers calculated it. */
 	amount: v.number(),
 	pieces: v.record(v.string(), v.number()),
 	statuses: v.record(v.string(), v.number()),
@@ -48,7 +48,7 @@ interface Books {
 	held: Record<string, number>;
 }
 
-/** Orders that are paid, their money here and at the provider, and the pieces that are kept for them. */
+/** Reads the paid orders, their money here and at the provider, and the units reserved for them. */
 async function booksOf(db: Db): Promise<Books> {
 	const { rows } = await db.execute<{ orders: number; amount: number; provided: number }>(sql`select
 		(select count(*)::int from orders where status = 'processing') as orders,
@@ -78,7 +78,7 @@ function differencesOf(before: Books, after: Books, bought: Bought): string[] {
 	);
 }
 
-/** Checkouts at a host of its own, as fast as buyers of a second process go. */
+/** Measures checkouts at a host of its own, as fast as buyers of a second process go. */
 export const measure: Measure = async ({ root }) => {
 	const dataDir = join(root, 'checkout');
 	await rm(join(dataDir, 'mail'), { recursive: true, force: true });
@@ -86,7 +86,7 @@ export const measure: Measure = async ({ root }) => {
 	const host = await startHost({ DATA_DIR: dataDir, TEST_PAYMENTS: 'on', SMTP_URL: '' });
 	const { db, close } = openDatabase(await embeddedUrl(dataDir, 'site'));
 	try {
-		// Addresses that were used in a run before have used up their limits.
+		// Addresses of an earlier run have used up their rate limits.
 		await db.execute(sql`delete from rate_counters`);
 		const articles = await filledShelves(db, ARTICLES, ON_HAND);
 		// The first answers compile the host's code.

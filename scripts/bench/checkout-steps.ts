@@ -27,7 +27,7 @@ async function steps(page: Page): Promise<[string, number][]> {
 	];
 }
 
-/** Measures the way between the steps of a checkout on a screen that is close to the host. */
+/** Measures the time between the steps of a checkout, in a browser close to the host. */
 export const measure: Measure = ({ served }) =>
 	served((siteUrl) =>
 		withBrowser(async (browser) => {

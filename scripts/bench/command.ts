@@ -8,9 +8,9 @@ export const USAGE =
 export interface Asked {
 	parts: readonly Part[];
 	isList: boolean;
-	/** File that the figures of the run are kept in. */
+	/** File that the figures of the run are saved in. */
 	keep: string;
-	/** Kept run that they are compared with. */
+	/** Saved run that they are compared with. */
 	compare: string | null;
 }
 

@@ -44,9 +44,10 @@ function rowFrom(edge: readonly Answers[], nginx: readonly Answers[]): Figures[s
 }
 
 /**
- * Reads the same files from the edge and from nginx in turns, by a second process that asks for them
- * as they are, without compression: nginx has nothing compressed beforehand. nginx sends no headers
- * of the site's own, and the reader bounds what it is able to answer, so the ratio flatters the edge.
+ * Reads the same files from the edge and from nginx in turns, by a second process that asks for
+ * them as they are, without compression: nginx has nothing compressed beforehand. nginx sends no
+ * headers of the site's own, and the reader bounds what it is able to answer, so the ratio flatters
+ * the edge.
  */
 export const measure: Measure = async ({ site, served }) => {
 	const { distDir } = await site();

@@ -25,13 +25,13 @@ export function flatten(part: string, figures: Figures): Flat {
 }
 
 export interface Comparison {
-	/** Figures of now divided by the kept ones; null where one of both is missing or was nothing. */
+	/** Current figures divided by the saved ones; null where one of both is missing or was zero. */
 	ratios: Figures;
 	/** Lines on figures that have no ratio. */
 	remarks: string[];
 }
 
-/** Compares the figures of a part with those of a kept run. */
+/** Compares the figures of a part with those of a saved run. */
 export function compare(part: string, figures: Figures, kept: Flat): Comparison {
 	const remarks: string[] = [];
 	const known = new Set<string>();

@@ -10,7 +10,7 @@ const RUNS = 7;
 const SLOWER = 4;
 const PHONE = { width: 375, height: 800 };
 
-/** `tdur` is the time on the thread's own clock: what other work on the machine took is not in it. */
+/** `tdur` is the time on the thread's own clock, so it leaves out other work on the machine. */
 const layoutSchema = v.object({ name: v.literal('Layout'), ph: v.literal('X'), tdur: v.number() });
 const reportSchema = v.object({ value: v.array(v.unknown()) });
 
@@ -46,7 +46,9 @@ async function layoutsOf(address: string): Promise<number[]> {
 	}
 }
 
-/** Measures the dearest layout until a page is quiet, and all of them: medians over the runs. */
+/**
+ * Measures the most expensive layout until a page is quiet, and all of them: medians over the runs.
+ */
 async function firstLayouts(siteUrl: string, paths: readonly string[]): Promise<Figures> {
 	const figures: Figures = {};
 	for (const path of paths) {

@@ -5,7 +5,7 @@ import { SUBMISSION_PARTS } from '#contract/forms/submissions.ts';
 import { startHost } from '../stack/stack.ts';
 import type { Measure } from './part.ts';
 
-/** What came of forms sent at a steady rate. */
+/** Results of forms sent at a steady rate. */
 export type FormTimes = {
 	sent: number;
 	accepted: number;
@@ -19,7 +19,7 @@ export type FormTimes = {
 const PER_SECOND = 20;
 const SECONDS = 60;
 const MAILS_EACH = 2;
-/** Time that the queue has for what is left. */
+/** Time that the queue has for the remaining mails. */
 const DRAIN_LIMIT_MS = 120_000;
 const LOOK_MS = 250;
 const PACE_ROUNDS = 20;
@@ -31,7 +31,7 @@ async function fileCount(folder: string): Promise<number> {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
-/** A contact form that is ready to go: its proof of work is done before the clock runs. */
+/** Prepares a contact form: its proof of work is done before the clock runs. */
 async function aSubmission(url: string, index: number): Promise<FormData> {
 	const ask = (path: string) => fetch(url + path);
 	const body = formBody('contact', { email: `rider${index}@mail.example` });
@@ -52,7 +52,7 @@ async function send(url: string, body: FormData): Promise<{ ms: number; isAccept
 	return { ms: performance.now() - started, isAccepted: response.status === 200 };
 }
 
-/** Contact forms that are ready to go. */
+/** Prepares contact forms, ready to be sent. */
 export async function prepareForms(url: string, count: number): Promise<FormData[]> {
 	const bodies: FormData[] = [];
 	while (bodies.length < count) {
@@ -110,7 +110,7 @@ export const measure: Measure = async ({ root }) => {
 			await wait(LOOK_MS);
 			mails = await fileCount(folder);
 		}
-		// From the last answer until the last mail lay there.
+		// From the last answer until the last mail was written.
 		const drained_s = (performance.now() - ended) / 1000;
 		return { figures: { 'twenty a second': { ...times, mails, drained_s } } };
 	} finally {

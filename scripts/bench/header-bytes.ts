@@ -6,7 +6,7 @@ import type { Figures, Measure } from './part.ts';
 const LIMIT_MS = 10_000;
 const END_OF_HEAD = '\r\n\r\n';
 
-/** Reads the head of an answer as it comes over the wire, status line and last empty line included. */
+/** Reads the head of an answer as sent over the wire, status line and last empty line included. */
 function headOf(siteUrl: string, path: string, extra: string[] = []): Promise<string> {
 	const { hostname, port, host } = new URL(siteUrl);
 	const lines = [`GET ${path} HTTP/1.1`, `host: ${host}`, 'accept-encoding: br, gzip', ...extra];

@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { BenchError, lineFrom } from './part.ts';
 
-/** A run as it is kept: its figures, and the machine and commit that they were measured on. */
+/** A saved run: its figures, and the machine and commit that they were measured on. */
 const runSchema = v.object({
 	begun_at: v.string(),
 	commit: v.nullable(v.string()),
 	node: v.string(),
 	cores: v.number(),
 	memory_mb: v.number(),
-	/** Processes that wanted a core in the minute before the run began. */
+	/** Load average: processes that wanted a core in the minute before the run began. */
 	load: v.number(),
 	/** Parts and rows that were not measured, each with the reason. */
 	left_out: v.array(v.string()),
@@ -46,7 +46,7 @@ export async function newRun(): Promise<Run> {
 	};
 }
 
-/** Reads a kept run; throws one line if the file is missing or is no kept run. */
+/** Reads a saved run; throws one line if the file is missing or is no saved run. */
 export async function readRun(file: string): Promise<Run> {
 	const text = await readFile(file, 'utf8').catch((cause: unknown) => {
 		throw new BenchError(`the kept run cannot be read: ${lineFrom(cause)}`);
@@ -64,7 +64,7 @@ export async function readRun(file: string): Promise<Run> {
 	);
 }
 
-/** Throws one line if a run could not be kept there. Called before anything is measured. */
+/** Throws one line if a run could not be saved there. Called before anything is measured. */
 export async function checkKeeping(file: string): Promise<void> {
 	try {
 		await mkdir(dirname(file), { recursive: true });
@@ -74,7 +74,7 @@ export async function checkKeeping(file: string): Promise<void> {
 	}
 }
 
-/** Keeps a run whole: a process that ends meanwhile leaves the file as it was. */
+/** Saves a run atomically: a process that ends meanwhile leaves the file as it was. */
 export async function keepRun(file: string, run: Run): Promise<void> {
 	const draft = `${file}.${process.pid}`;
 	await writeFile(draft, `${JSON.stringify(run, null, '\t')}\n`);

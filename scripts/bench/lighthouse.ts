@@ -30,7 +30,7 @@ const reportSchema = v.object({
 	),
 });
 
-/** One run of its command line with its mobile defaults; the report as it writes it. */
+/** Runs its command line once with its mobile defaults and returns the report as it writes it. */
 async function reportOf(address: string, file: string): Promise<unknown> {
 	const cli = join(toolFolder('lighthouse'), 'lighthouse', 'cli', 'index.js');
 	const chromeFlags = ['--headless=new', ...BROWSER_ARGS].join(' ');

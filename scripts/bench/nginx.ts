@@ -10,7 +10,9 @@ import { NGINX } from './needs.ts';
 const START_LIMIT_MS = 10_000;
 const LOOK_MS = 50;
 
-/** Settings of one process, as the edge is one, that writes nothing outside of its folder. */
+/**
+ * Configuration of nginx as one process, like the edge, that writes nothing outside of its folder.
+ */
 const settings = (folder: string, distDir: string, port: number) => `
 daemon off;
 master_process off;
@@ -35,7 +37,7 @@ http {
 }
 `;
 
-/** Starts an nginx of one's own over a built site, on loopback. */
+/** Starts a private nginx over a built site, on loopback. */
 export async function startNginx(distDir: string) {
 	const folder = await mkdtemp(join(tmpdir(), 'bench-nginx-'));
 	const port = await freePort();

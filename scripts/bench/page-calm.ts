@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Unrest of a page that nobody touched: shifts of its layout, and tasks that kept the thread busy. */
+/** Disturbances of an untouched page: shifts of its layout, and tasks that kept the thread busy. */
 export interface Unrest {
 	shifts: { at_ms: number; value: number }[];
 	tasks_ms: number[];

@@ -26,7 +26,7 @@ async function loadedScripts(distDir: string, html: string): Promise<string> {
 	return text;
 }
 
-/** What a first visit to a page downloads before it acts, in brotli kilobytes. */
+/** Size of what a first visit to a page downloads before it acts, in brotli kilobytes. */
 async function pageWeight(distDir: string, path: string) {
 	const html = await readFile(join(distDir, `${path}.html`), 'utf8');
 	const sheets = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*href="([^"]+)"/g)];

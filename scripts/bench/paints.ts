@@ -6,14 +6,14 @@ import { median } from './caller.ts';
 import { type Awaited, type PressTimes, timePress } from './press.ts';
 import type { Figures, Measure } from './part.ts';
 
-/** First presses of so many visitors. */
+/** Number of visitors whose first press is measured. */
 const RUNS = 9;
 
 interface Pressed {
 	name: string;
 	path: string;
 	viewport: { width: number; height: number };
-	/** Brings the control into view; returns what its press shows. */
+	/** Brings the control into view; returns the element that its press shows. */
 	prepare: (page: Page) => Promise<{ awaited: Awaited; press: () => Promise<unknown> }>;
 }
 
@@ -53,7 +53,7 @@ const PRESSES: readonly Pressed[] = [
 	},
 ];
 
-/** Measures first presses: each on a page that was opened anew, by a visitor with an empty cache. */
+/** Measures first presses: each on a freshly opened page, by a visitor with an empty cache. */
 export const measure: Measure = ({ served }) =>
 	served((baseURL) =>
 		withBrowser(async (browser) => {

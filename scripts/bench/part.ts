@@ -5,7 +5,7 @@ export type Figures = Record<string, Row>;
 
 export interface Measured {
 	figures: Figures;
-	/** Lines that belong to the figures and are no numbers: statuses, differences, lost audits. */
+	/** Remarks on the figures that are no numbers: statuses, differences, lost audits. */
 	remarks?: readonly string[];
 	/** Rows that this machine has no room for, each with the reason. */
 	leftOut?: readonly string[];

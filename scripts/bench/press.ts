@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** After which a press has brought nothing. */
+/** Time after which a press counts as without effect. */
 const LIMIT_MS = 60_000;
 
 /** Visible element that a press brings: with this text, or with another than before. */
@@ -29,7 +29,10 @@ export async function timePress(
 			new Promise<{ paint_ms: number; shown_ms: number }>((resolve) => {
 				let pressed = 0;
 				let paint_ms = 0;
-				/** Calls back after the next frame is painted: what a frame posts runs when it is done. */
+				/**
+				 * Calls back after the next frame is painted: what a frame posts runs when it is
+				 * done.
+				 */
 				const afterPaint = (then: () => void) =>
 					requestAnimationFrame(() => {
 						const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,6 @@
 import type { Figures } from './part.ts';
 
-/** Writes a figure with three digits that count. */
+/** Writes a figure with three significant digits. */
 export function digits(value: number): string {
 	if (Number.isInteger(value)) return String(value);
 	const size = Math.abs(value);

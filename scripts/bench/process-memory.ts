@@ -19,7 +19,7 @@ function processNow(pid: string): Looked | null {
 	}
 }
 
-/** Adds up the resident memory of a process and all that it started; shared pages count for each. */
+/** Adds up the resident memory of a process and its descendants; shared pages count for each. */
 export function treeMemory(root: number): { resident_mb: number; processes: number } {
 	const all = new Map<number, Looked>();
 	for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -36,7 +36,7 @@ export function treeMemory(root: number): { resident_mb: number; processes: numb
 	return { resident_mb, processes: tree.length };
 }
 
-/** Looks at the tree of a process for as long as `work` takes, and returns the most that it held. */
+/** Samples the process tree for as long as `work` takes, and returns its peak. */
 export async function peakMemory(
 	pid: number,
 	work: () => Promise<unknown>,

@@ -16,7 +16,7 @@ export interface Edited {
 	turns: number;
 }
 
-/** Puts what shows the word into a field of an entry's Italian text. */
+/** Puts a text made from the word into a field of an entry's Italian text. */
 const inText = (field: string, write: (word: string) => string) => (live: object, word: string) => {
 	const { texts } = v.parse(v.looseObject({ texts: textsSchema }), live);
 	return { ...live, texts: { ...texts, it: { ...texts.it, [field]: write(word) } } };

@@ -17,22 +17,25 @@ import { roomForBuild } from './parts.ts';
 import { EDITED, type Edited } from './publish-edits.ts';
 import { PASSWORD, publishingSettings, startPublishing } from './publishing.ts';
 
-/** Between two looks at whether a page is live, in milliseconds: what is measured is late by half of it. */
+/** Polling interval for a page to be live, in milliseconds: measurements are late by half of it. */
 const LOOK_MS = 5;
 const PATIENCE_MS = 300_000;
-/** Between two publications, in milliseconds: what follows sooner is taken for an import, and waits for its end. */
+/**
+ * Pause between two publications, in milliseconds: a publication that follows sooner is taken for
+ * part of an import, and waits for its end.
+ */
 const EDITING_MS = 1000;
 /** Products of the catalogues that single changes are published in. */
 const CATALOGUES = config.BENCH_PRODUCTS ? [config.BENCH_PRODUCTS] : [200, 1000, 5000];
 
 interface PublishFigures {
 	name: string;
-	/** From the press of the button until the edge answers with it. */
+	/** From the click on publish until the edge serves the change. */
 	live_ms: number[];
-	/** From a saved draft until its preview stands. */
+	/** From a saved draft until its preview is served. */
 	preview_ms: number[];
 	pages: number;
-	/** How long it takes to write the files of the last one, and nothing else. */
+	/** Time that writing the files of the last publication takes, and nothing else. */
 	floor_ms: number;
 }
 
@@ -53,7 +56,7 @@ const stateSchema = v.object({
 	}),
 });
 
-/** An editor at the desk of a site. */
+/** Signs in an editor at the desk of a site. */
 async function anEditor(siteUrl: string) {
 	const send = callerOf(siteUrl, 2);
 	const cookies = new Map<string, string>();
@@ -117,7 +120,7 @@ export async function publishInTurn(
 	return figures;
 }
 
-/** Writes again what the newest release has and the one before it has not. */
+/** Writes again the files that the newest release has and the one before it lacks. */
 async function floorOf(releases: ReleaseStore): Promise<number> {
 	const [newest = '', before = ''] = (await releases.list()).map((folder) => basename(folder));
 	const [after, earlier] = await Promise.all([releases.indexOf(newest), releases.indexOf(before)]);
@@ -135,7 +138,7 @@ async function floorOf(releases: ReleaseStore): Promise<number> {
 	return floor_ms;
 }
 
-/** How many pages a publication wrote, once it has been told. */
+/** Returns how many pages a publication wrote, once that has been reported. */
 async function pagesOf(call: Awaited<ReturnType<typeof anEditor>>, id: string): Promise<number> {
 	for (;;) {
 		const { data } = v.parse(stateSchema, await call('GET', `/desk/publications/${id}`));

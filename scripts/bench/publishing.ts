@@ -32,7 +32,7 @@ interface Publishing {
 	stop: () => Promise<void>;
 }
 
-/** Releases what was built there, and starts publisher and edge beside a running host. */
+/** Releases the build there, and starts publisher and edge beside a running host. */
 export async function startPublishing(
 	hostUrl: string,
 	own: Awaited<ReturnType<typeof publishingSettings>>,

@@ -30,7 +30,7 @@ const CROWD = 250;
 const SECONDS = 5;
 const FORM_SECONDS = 20;
 const FORMS_PER_SECOND = 20;
-/** The readers are there before the first form and after the last one. */
+/** The readers start before the first form and stay until after the last one. */
 const MARGIN_S = 2;
 
 async function read(

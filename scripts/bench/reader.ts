@@ -1,7 +1,7 @@
 /**
- * Readers as a process of their own, so that what they cost is not counted as the host's: asks for
- * one address over kept-alive connections, each as soon as its last answer is there, and prints what
- * came as one line of JSON. `node reader.ts <url> <readers> <seconds> [known]`; with `known` they
+ * Readers in a process of their own, so that their cost is not counted as the host's. Requests one
+ * address over kept-alive connections, each as soon as its last answer has arrived, and prints the
+ * result as one line of JSON. `node reader.ts <url> <readers> <seconds> [known]`; with `known` they
  * send the ETag of the answer that they have.
  */
 import { Agent, get } from 'node:http';

@@ -8,11 +8,11 @@ import { table, times } from './printing.ts';
 import { workplace } from './workplace.ts';
 
 /**
- * Measures parts, prints their tables, and keeps the figures after each of them. Says in a line of its
- * own what was left out and why. False if a part failed, or nothing was measured.
+ * Measures parts, prints their tables, and saves the figures after each of them. Prints what was
+ * left out and why in a line of its own. False if a part failed, or nothing was measured.
  */
 export async function measureParts(asked: Asked, root: string): Promise<boolean> {
-	// Read first: the file may be the one that this run is kept in.
+	// Read first: this run may be saved in the same file.
 	const kept = asked.compare === null ? null : await readRun(asked.compare);
 	await checkKeeping(asked.keep);
 	const place = workplace(root);

@@ -16,7 +16,7 @@ interface ShoppersPage {
 
 const EMAIL = 'anna@mail.example';
 
-/** Buys as a guest; the pages on the way, each as it stood when the guest was there. */
+/** Buys as a guest; returns the pages on the way, each with the state in which the guest met it. */
 async function guestPages(context: BrowserContext): Promise<ShoppersPage[]> {
 	const page = await context.newPage();
 	const pages: ShoppersPage[] = [];
@@ -51,7 +51,7 @@ async function wishPages(context: BrowserContext): Promise<ShoppersPage[]> {
 	return [{ name: 'wish list with entries', path: '/it/wishlist', known }];
 }
 
-/** Opens an account; its screens as they are for the customer. */
+/** Opens an account; returns its screens as the customer sees them. */
 async function customerPages(context: BrowserContext, siteUrl: string): Promise<ShoppersPage[]> {
 	const { cookies } = await aCustomer(request, siteUrl);
 	await context.addCookies(cookies);
@@ -61,7 +61,7 @@ async function customerPages(context: BrowserContext, siteUrl: string): Promise<
 	}));
 }
 
-/** Pages that show nothing to a first visitor, with what their visitors have. */
+/** Pages that show nothing to a first visitor, with the state of the visitors who see them. */
 export async function shoppersPages(browser: Browser, siteUrl: string): Promise<ShoppersPage[]> {
 	const asVisitor = async (work: (context: BrowserContext) => Promise<ShoppersPage[]>) => {
 		const context = await browser.newContext({

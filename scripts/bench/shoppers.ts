@@ -1,7 +1,7 @@
 /**
- * Shoppers as a process of their own, so that what they cost is not counted as the host's: each has
- * a cart, adds, sets and removes at random, and calculates every answer again in its own way. Prints
- * what came as one line of JSON. `node shoppers.ts <url> <shoppers> <actions> <pause ms>`
+ * Shoppers in a process of their own, so that their cost is not counted as the host's: each has a
+ * cart, adds, sets and removes at random, and recalculates every answer in its own way. Prints the
+ * result as one line of JSON. `node shoppers.ts <url> <shoppers> <actions> <pause ms>`
  */
 import { randomUUID } from 'node:crypto';
 import { type Answer, callerOf, cookieHeader, keepCookies, quantile } from './caller.ts';
@@ -10,14 +10,14 @@ import { type Priced, totalOf } from './totals.ts';
 const [url = '', shoppers = '1', actions = '1', pause = '0'] = process.argv.slice(2);
 const send = callerOf(`${url}/api/shop/carts/mine`, Number(shoppers));
 
-/** Articles of the seed that are never out of stock in it, dear and cheap. */
+/** Articles of the seed that are never out of stock in it, expensive and cheap. */
 const VARIANTS = (process.env['SHOPPED'] ?? '').split(',');
 
 interface Line extends Priced {
 	variant_id: string;
 }
 
-/** Whether an answer adds up, and has the lines that it should have. */
+/** True if an answer adds up, and has the expected lines. */
 function isRight(text: string, expected: ReadonlyMap<string, number>): boolean {
 	const { data } = JSON.parse(text) as {
 		data: { items: Line[]; total_amount: number; vat_total: number };
@@ -46,7 +46,7 @@ async function shop(number: number): Promise<void> {
 	const lines = new Map<string, number>();
 	let done = 0;
 	while (left > 0) {
-		// A network of its own for each thousand actions: limits are for those who have one.
+		// A network of its own for each thousand actions: rate limits apply to each network.
 		const address = `10.${number % 250}.${Math.floor(done / 1000) % 250}.${number % 250}`;
 		const headers = {
 			'x-forwarded-for': address,
@@ -55,7 +55,7 @@ async function shop(number: number): Promise<void> {
 		const id = oneOf(VARIANTS) ?? '';
 		const dice = Math.random();
 		const isAdd = lines.size === 0 || dice < 0.4;
-		// Five of one are as many as there may be.
+		// A cart takes at most five of one article.
 		if (isAdd && (lines.get(id) ?? 0) >= 5) continue;
 		left -= 1;
 		done += 1;
@@ -83,7 +83,7 @@ async function shop(number: number): Promise<void> {
 		times.push(performance.now() - asked);
 		statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
 		keepCookies(cookies, answer.cookies);
-		// What was turned away has no effect, or none that was told.
+		// A rejected action has no effect, or none that was reported.
 		if (answer.status !== 200) continue;
 		apply();
 		if (!isRight(answer.text, lines)) wrong += 1;

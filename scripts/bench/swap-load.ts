@@ -11,10 +11,10 @@ const SWAPS = 50;
 const PER_SECOND = 200;
 const SECONDS = 25;
 const PAGES = 20;
-/** As long as a page of the site is. */
+/** Paragraphs of a page, to make it as long as one of the site. */
 const PARAGRAPHS = 4_000;
 
-/** Which says in every piece what release it is of. */
+/** Page that names its release in every paragraph. */
 const pageOf = (release: number, page: number) =>
 	`<!doctype html><title>${release}</title>${`<p>${release}/${page}</p>`.repeat(PARAGRAPHS)}</html>`;
 
@@ -32,7 +32,7 @@ interface SwapFigures {
 	sent: number;
 	/** Answers that are no page, or a page of two releases. */
 	wrong: number;
-	/** Releases that somebody saw. */
+	/** Number of releases that were seen. */
 	seen: number;
 	swap_ms: number[];
 	times_ms: number[];
@@ -40,7 +40,7 @@ interface SwapFigures {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks for pages at a rate, whether or not answers come, and looks at each. */
+/** Requests pages at a rate, whether or not answers come, and checks each. */
 async function readAtRate(url: string, figures: SwapFigures): Promise<void> {
 	const agent = new Agent({ keepAlive: true });
 	const seen = new Set<string>();
@@ -79,7 +79,7 @@ async function swapLoad(root: string): Promise<SwapFigures> {
 	await rm(dataDir, { recursive: true, force: true });
 	const releases = releaseStore(join(dataDir, 'releases'), Date.now);
 	await releases.change(releaseOf(0));
-	// Nothing here asks the host.
+	// No request here reaches the host.
 	const edge = await startEdge('http://127.0.0.1:9', { DATA_DIR: dataDir, PORT: '0' });
 	const figures: SwapFigures = { sent: 0, wrong: 0, seen: 0, swap_ms: [], times_ms: [] };
 	try {

@@ -1,4 +1,4 @@
-/** What carts come to in Italy, calculated in another way than the shop does. */
+/** Totals of carts in Italy, calculated in another way than the shop does. */
 const RATE = 22;
 const SHIPPING = 990;
 const FREE_FROM = 15_000;

@@ -4,7 +4,7 @@ import { startEdge, startHost } from '../stack/stack.ts';
 import { buildSeed } from './build-figures.ts';
 import type { BuiltSite, Workplace } from './part.ts';
 
-/** Returns the place that the parts of one run share. The site is built at the first need of it. */
+/** Returns the environment that the parts of one run share. The site is built on first use. */
 export function workplace(root: string): Workplace {
 	let built: Promise<BuiltSite> | undefined;
 	const site = () => (built ??= buildSeed(root));

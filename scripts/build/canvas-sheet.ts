@@ -9,8 +9,8 @@ import { makeUtilities } from './sheets/utilities.ts';
 const REGISTRY = 'src/blocks/registry.ts';
 
 /**
- * One sheet with the rules of every page and of all blocks: what the desk's page builder draws them
- * with. A page of the site carries those of its own blocks alone.
+ * Builds one sheet with the rules of every page and of all blocks, for the canvas of the desk's
+ * page builder. A page of the site carries those of its own blocks alone.
  */
 export async function canvasSheet(root: string): Promise<string> {
 	const graph = readGraph(root);

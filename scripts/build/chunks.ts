@@ -1,6 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** What nearly every island asks and reads by; nothing of one part of the site. */
+/**
+ * Modules that nearly every island needs to call the host and read its answers; none belongs to one
+ * part of the site.
+ */
 const COMMON = [
 	'node_modules/valibot/',
 	String.raw`src/contract/(?:units|errors|endpoint|locales|email|wheels/registrations)\.ts`,
@@ -10,26 +13,29 @@ const COMMON = [
 	String.raw`src/islands/ui/progress\.ts`,
 ];
 
-/** What screens of the account, of orders and the checkout are drawn with; parts of a few lines each. */
+/** Shared parts of the screens of the account, of orders and the checkout, a few lines each. */
 const SCREEN = String.raw`/src/islands/account/(?:AddressLines|Failure|FormSection|Told|TryAgain|use-loaded)\.tsx?$`;
 
 /**
- * What islands share, in few files. Left to itself the bundler makes a file for every set of islands
- * that have something in common: a dozen of them for one form, each compressed alone. A group takes
- * along all that it imports and no earlier one has, so what must stay apart comes first. Scripts that
- * pages run when they load have nothing of these.
+ * Chunks of code that islands share, in few files. By default the bundler makes a file for every
+ * set of islands that have something in common: a dozen of them for one form, each compressed
+ * alone. A group includes all that it imports and no earlier group has, so what must stay apart
+ * comes first. Scripts that pages run when they load have nothing of these.
  */
 export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 	{ name: 'react', test: /node_modules\/(?:react|@nanostores\/react)\//, priority: 4 },
-	// The header's too, which needs nothing else of what follows.
+	// Used by the header too, which needs nothing else of what follows.
 	{ name: 'atom', test: /node_modules\/nanostores\/atom\//, priority: 3 },
 	{ name: 'common', test: new RegExp(`/(?:${COMMON.join('|')})`), priority: 2 },
 	{ name: 'forms', test: /\/src\/islands\/forms\/FormShell\.tsx$/, priority: 1 },
 	{ name: 'screen', test: new RegExp(SCREEN), priority: 0 },
-	// Nobody asks for one without the other.
+	// The two are always loaded together.
 	{ name: 'orders', test: /\/src\/contract\/orders\/(?:invoices|parts)\.ts$/, priority: 0 },
 ];
 
-/** Names of entries stand in every page: the script of a layout has a long one from its path. */
+/**
+ * File name of an entry. These names stand in every page, and the script of a layout would get a
+ * long one from its path.
+ */
 export const entryName = ({ name }: { name: string }): string =>
 	name.includes('astro_type_script') ? '_astro/page.[hash].js' : '_astro/[name].[hash].js';

@@ -1,11 +1,11 @@
 import { parseAst, type Plugin } from 'vite';
 
 const CONTRACT = /\/src\/contract\/.*\.ts$/;
-/** What a browser reads of a record, by who makes it. */
+/** Properties of a record that a browser reads, by the function that makes the record. */
 const READ = {
-	// Of a call: where it goes, and the shape of what comes back.
+	// Calls: where the request goes, and the shape of the answer.
 	endpoint: ['method', 'path', 'data'],
-	// Of a capability: what the desk lists, and its forms. Calls are imported one by one.
+	// Capabilities: what the desk lists, and its forms. Calls are imported one by one.
 	contractModule: ['name', 'desk', 'deskParts', 'forms', 'retention'],
 } as const;
 type Maker = keyof typeof READ;
@@ -18,7 +18,7 @@ interface Edit {
 	text: string;
 }
 
-/** Constants of a module that calls, tagged texts, or objects put together from others make. */
+/** Constants of a module that are made by calls, tagged templates, or object literals. */
 function makingsIn(statement: Statement) {
 	const kept = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
 	if (kept?.type !== 'VariableDeclaration') return [];
@@ -34,7 +34,7 @@ function makingsIn(statement: Statement) {
 
 type Making = ReturnType<typeof makingsIn>[number];
 
-/** What a record made by `maker` consists of; nothing of what is none. */
+/** Properties of a record made by `maker`; none for anything else. */
 function recordIn({ init }: Making, maker: string) {
 	if (init.type !== 'CallExpression' || init.callee.type !== 'Identifier') return [];
 	const [record] = init.arguments;
@@ -44,7 +44,7 @@ function recordIn({ init }: Making, maker: string) {
 
 type Property = ReturnType<typeof recordIn>[number];
 
-/** The same of the constants that stand in records as `...shared`. */
+/** Properties of the constants that records spread as `...shared`. */
 function sharedBy(records: readonly Property[], makings: readonly Making[]): Property[] {
 	const names = records.flatMap((property) =>
 		property.type === 'SpreadElement' && property.argument.type === 'Identifier'
@@ -56,7 +56,7 @@ function sharedBy(records: readonly Property[], makings: readonly Making[]): Pro
 	);
 }
 
-/** Takes a property out that no browser reads, with the comma behind it. */
+/** Removes a property that no browser reads, with the comma behind it. */
 function unread(code: string, property: Property, read: readonly string[]): Edit[] {
 	if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
 	if (read.includes(property.key.name)) return [];
@@ -64,13 +64,13 @@ function unread(code: string, property: Property, read: readonly string[]): Edit
 	return [{ from: property.start, to: property.end + comma.length, text: '' }];
 }
 
-/** Says that a constant can go where nobody uses it. */
+/** Marks a constant as free of effects, so that it can be dropped where it is unused. */
 const markedFree = ({ init: { start, end } }: Making): Edit[] => [
 	{ from: start, to: start, text: '/* @__PURE__ */ (() => (' },
 	{ from: end, to: end, text: '))()' },
 ];
 
-/** A module of the contract, as JavaScript, without what no browser needs of it. */
+/** Strips a module of the contract, as JavaScript, of everything that no browser needs. */
 export function lean(code: string, makers = MAKERS): string {
 	const makings = parseAst(code).body.flatMap(makingsIn);
 	const edits = [
@@ -88,12 +88,12 @@ export function lean(code: string, makers = MAKERS): string {
 }
 
 /**
- * Makes the contract lighter for browsers. What the host alone reads of a call's record goes: the
- * sentence about it, who may call, the schemas of its query and body. And constants are marked as free
- * of effects: the bundler does not see through `v.` that the library marks its functions so, nor that
- * `...` has no effect, and kept all schemas of a module, with their part of the library, for the sake
- * of one. A test of the built site looks for each of the sentences. `makers` are those whose records
- * are cut: the desk reads of calls more than pages do.
+ * Makes the contract lighter for browsers. It removes what the host alone reads of a call's record:
+ * the sentence about it, who may call, the schemas of its query and body. It also marks constants
+ * as free of effects: the bundler does not see through `v.` that the library marks its functions
+ * so, nor that `...` has no effect, and kept all schemas of a module, with their part of the
+ * library, for the sake of one. A test of the built site looks for each of the sentences. `makers`
+ * are the functions whose records are cut: the desk reads more of calls than pages do.
  */
 export function leanContract(makers = MAKERS): Plugin {
 	return {

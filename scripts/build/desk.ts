@@ -16,7 +16,7 @@ import { build, type Plugin } from 'vite';
 import { canvasSheet } from './canvas-sheet.ts';
 import { leanContract } from './contract.ts';
 
-/** What the staff app is made of, beside its packages. */
+/** Sources of the staff app, beside its packages. */
 const SOURCES = [
 	'src/desk',
 	'src/contract',
@@ -50,9 +50,12 @@ function digestOf(root: string): string {
 	return hash.digest('hex').slice(0, 24);
 }
 
-/** One for all builds of these sources, wherever they keep their pages: it names no host. */
+/**
+ * One folder for all builds of these sources, wherever they keep their pages: the app names no
+ * host.
+ */
 const KEPT = 'node_modules/.desk';
-/** Bundles that are kept: those of the branches somebody goes back and forth between. */
+/** Number of bundles kept, for switching back and forth between branches. */
 const KEPT_AT_MOST = 4;
 
 function clearOld(folder: string): void {
@@ -63,7 +66,7 @@ function clearOld(folder: string): void {
 	for (const { path } of ages.slice(KEPT_AT_MOST)) rmSync(path, { recursive: true, force: true });
 }
 
-/** Another build may have put the same there meanwhile, which is as good. */
+/** Another build may have put the same bundle there meanwhile, which is as good. */
 function keep(fresh: string, kept: string): void {
 	try {
 		renameSync(fresh, kept);
@@ -73,7 +76,10 @@ function keep(fresh: string, kept: string): void {
 	}
 }
 
-/** Sheets of the site's own components: the canvas has all of them in one, the desk has none. */
+/**
+ * Leaves out sheets of the site's own components: the canvas has all of them in one, the desk has
+ * none.
+ */
 const withoutSheets: Plugin = {
 	name: 'without-sheets-of-the-site',
 	enforce: 'pre',
@@ -86,15 +92,15 @@ const withoutSheets: Plugin = {
 const NOTHING = '\0sheet-of-the-site';
 
 export interface DeskBuild {
-	/** Whether an earlier build of the same sources was taken. */
+	/** True if an earlier build of the same sources was reused. */
 	isReused: boolean;
 	wall_s: number;
 }
 
 /**
- * Puts the staff app into `dist/desk`, built by the Vite that Astro brings, apart from the site:
- * nothing of it is in a page. It is kept by a digest of its sources, so that a build of the site
- * that leaves it alone does not wait for it.
+ * Puts the staff app into `dist/desk`, built by Astro's own Vite, apart from the site: no page
+ * contains any of it. It is cached by a digest of its sources, so that a build of the site that
+ * leaves it alone does not wait for it.
  */
 export async function buildDesk(root: string, distDir: string): Promise<DeskBuild> {
 	const started = performance.now();
@@ -110,7 +116,8 @@ export async function buildDesk(root: string, distDir: string): Promise<DeskBuil
 			base: '/desk/',
 			publicDir: false,
 			plugins: [withoutSheets, leanContract(['contractModule'])],
-			// Packages mark modules for servers that render; a bundler can only tell that it does not.
+			// Packages mark modules for servers that render; the bundler would only warn that it
+			// ignores that.
 			logLevel: 'error',
 			build: {
 				outDir: fresh,

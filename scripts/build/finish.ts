@@ -11,7 +11,10 @@ function robots(siteUrl: string): string {
 	return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap-index.xml', siteUrl).href}\n`;
 }
 
-/** After the pages: redirects and headers for the host that serves them, robots, what is untranslated. */
+/**
+ * Writes what follows the pages: redirects and headers for their host, robots.txt, a list of
+ * missing translations.
+ */
 export function finishBuild(): AstroIntegration {
 	return {
 		name: 'finish-build',

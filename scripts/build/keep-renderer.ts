@@ -13,7 +13,8 @@ import {
 
 /**
  * Astro keeps the app that prints pages as a property of its own prerenderer. That is not public:
- * where another version looks different, a build says so instead of keeping half a renderer.
+ * where another version looks different, a build fails with a message instead of keeping half a
+ * renderer.
  */
 const ownSchema = v.object({
 	app: v.object({
@@ -27,18 +28,23 @@ const settingsSchema = v.object({
 const optionsSchema = v.object({ origin: v.string() });
 const pageSchema = v.object({ styles: v.array(v.unknown()) });
 
-/** Scripts that pages would have to name, of which this site has none: its islands bring their own. */
+/**
+ * Stages of scripts that pages would have to name. This site has none: its islands bring their own.
+ */
 const UNKNOWN_STAGES = ['page', 'head-inline'];
 
-/** Where Astro builds what prints the pages: below the output, or where that is outside, `.astro`. */
+/**
+ * Folder where Astro builds the bundle that prints pages: below the output, or where that is
+ * outside, `.astro`.
+ */
 function bundleFolder(outDir: string): string {
 	const root = `${process.cwd()}/`;
 	return join(outDir.startsWith(root) ? outDir : join(root, '.astro'), '.prerender');
 }
 
 /**
- * Keeps the bundle that prints pages, which Astro removes at the end of a build: a process that
- * stays prints single pages by it, byte for byte as the build did (`scripts/publish`).
+ * Keeps the bundle that prints pages, which Astro removes at the end of a build. With it a
+ * long-running process prints single pages, byte for byte as the build did (`scripts/publish`).
  */
 export function keepRenderer(cacheDir: string, code: string): AstroIntegration {
 	const folder = nextRendererFolder(cacheDir);
@@ -46,7 +52,7 @@ export function keepRenderer(cacheDir: string, code: string): AstroIntegration {
 	let outDir = '';
 
 	async function keep(own: unknown): Promise<void> {
-		// Not parsed, which would copy: the app's methods need itself.
+		// Checked, not parsed: parsing would copy, and the app's methods need the object itself.
 		if (!v.is(ownSchema, own)) throw new Error('this version of Astro prints pages in another way');
 		const { app } = own;
 		const { scripts } = v.parse(settingsSchema, app.getSettings());

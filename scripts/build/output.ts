@@ -13,13 +13,13 @@ import { basename, dirname, join } from 'node:path';
 import { ConfigError } from '#config.ts';
 import { settleEntries, swapEntries, swapFolders } from './swap.ts';
 
-/** Where a build writes, and how that becomes the site. */
+/** Folder that a build writes to, and the steps by which it becomes the site. */
 export interface Output {
 	/** Empty at first. */
 	folder: string;
-	/** Puts everything that was written in the place of the site built before. */
+	/** Replaces the site built before with everything that was written. */
 	publish(): Promise<void>;
-	/** Takes what was written away; the site built before stays as it is. */
+	/** Removes what was written; the site built before stays as it is. */
 	discard(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ function isWritable(folder: string): boolean {
 	}
 }
 
-/** False for the root of a file system, and where the folder around may not be written to. */
+/** False for the root of a file system, and where the parent folder is not writable. */
 function canBeRenamed(target: string): boolean {
 	const around = dirname(target);
 	if (!isWritable(around)) return false;
@@ -45,7 +45,7 @@ function assertOwnFolder(distDir: string): void {
 	}
 }
 
-/** Out of the way at once; deleting comes later. */
+/** Moves a folder aside at once; it is deleted later. */
 function setAside(folder: string): void {
 	if (existsSync(folder)) renameSync(folder, `${folder}.gone-${process.pid}-${Date.now()}`);
 }
@@ -58,7 +58,10 @@ function leftovers(folders: readonly string[]): string[] {
 	);
 }
 
-/** Deleting takes as long as writing did, so a build that begins does not wait for it. */
+/**
+ * Deletes folders. Deleting takes as long as writing did, so a build that begins does not wait for
+ * it.
+ */
 async function remove(folders: readonly string[]): Promise<void> {
 	for (const folder of folders) {
 		await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch((cause: unknown) => {
@@ -69,8 +72,9 @@ async function remove(folders: readonly string[]): Promise<void> {
 
 /**
  * Has a build write beside the site, which changes in one step at the very end: a build that fails
- * or is killed leaves it as it was, byte for byte. What a killed one left behind goes with the next.
- * A folder beside and not inside the cache, because renaming ends at a file system's border.
+ * or is killed leaves it as it was, byte for byte. Leftovers of a killed build are removed by the
+ * next. The folder lies beside and not inside the cache, because renaming ends at a file system's
+ * border.
  */
 export function openOutput(distDir: string, cacheDir: string): Output {
 	const target = existsSync(distDir) ? realpathSync(distDir) : distDir;
@@ -83,7 +87,7 @@ export function openOutput(distDir: string, cacheDir: string): Output {
 	const folder = join(around, `.${name}.next`);
 	const old = join(around, `.${name}.old`);
 
-	// Killed between the two renames of a swap.
+	// The process was killed between the two renames of a swap.
 	if (existsSync(old) && !existsSync(target)) renameSync(old, target);
 	if (!isMovable) settleEntries(target);
 	setAside(folder);

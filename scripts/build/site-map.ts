@@ -7,7 +7,7 @@ import { readReport } from './report.ts';
 type Listed = BuildReport['pages'][number];
 
 /**
- * One sitemap per language, fed from the list of routes alone: left to itself the integration
+ * Makes one sitemap per language, fed from the list of routes alone: by default the integration
  * lists the root, error pages and pages that are not to be indexed.
  */
 export function siteMap(reportOf: () => Promise<BuildReport> = readReport): AstroIntegration {

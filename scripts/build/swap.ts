@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Puts one folder in another's place. Two renames, with nothing between them. */
+/** Replaces one folder with another. Two renames, with nothing between them. */
 export function swapFolders(fresh: string, target: string, aside: string): void {
 	if (!existsSync(target)) return renameSync(fresh, target);
 	renameSync(target, aside);
@@ -25,7 +25,7 @@ function moveEntries(from: string, to: string): void {
 	for (const name of names) renameSync(join(from, name), join(to, name));
 }
 
-/** Ends what a swap of entries began, forwards once all old ones had left, else backwards. */
+/** Finishes an interrupted swap of entries: forwards once all old ones had left, else backwards. */
 export function settleEntries(target: string): void {
 	const [next = '', leaving = '', left = ''] = OWN.map((name) => join(target, name));
 	if (existsSync(leaving)) moveEntries(leaving, target);
@@ -34,8 +34,8 @@ export function settleEntries(target: string): void {
 }
 
 /**
- * The same for a folder that has to stay where it is, such as the root of a file system: the new
- * files are brought onto it first, then entries change places by one rename each.
+ * Swaps the content of a folder that has to stay where it is, such as the root of a file system:
+ * the new files are copied onto it first, then entries change places by one rename each.
  */
 export async function swapEntries(fresh: string, target: string): Promise<void> {
 	const [next = '', leaving = '', left = ''] = OWN.map((name) => join(target, name));

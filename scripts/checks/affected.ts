@@ -53,8 +53,8 @@ const ON_SITE = ['site', 'build', 'browser'] as const;
 const NO_FILES = { unit: [], components: [], api: [], host: [], site: [], build: [] };
 
 /**
- * Journeys that walk the rooms named on the left. What stands nowhere and is drawn (a component, a
- * sheet, a text) is met by the journeys of `ANYWHERE`.
+ * Journeys by the folders that they walk through, on the left. What is drawn but matches no folder
+ * here (a component, a sheet, a text) is covered by the journeys of `ANYWHERE`.
  */
 const JOURNEYS: readonly (readonly [room: RegExp, specs: readonly string[]])[] = [
 	[/cart/, ['cart', 'cart-answers', 'shopper', 'quiet']],
@@ -103,8 +103,8 @@ const BUILT =
 	/^(?:src\/(?!server|desk|contract\/desk|edge)|public\/|astro\.config|uno\.config|scripts\/build|netlify)/;
 
 /**
- * Selects what a change can reach: tests by the import graph, journeys by a map of rooms. It leaves
- * out what is read from the disk by name, so it does not decide a merge.
+ * Selects what a change can reach: tests by the import graph, journeys by a map of folders. It
+ * misses files that are read from the disk by name, so it does not decide a merge.
  */
 export function selectAffected(changed: readonly string[]): Selection {
 	const known = changed.filter((file) => existsSync(file));

@@ -1,9 +1,9 @@
 import { convertToTsx, type ConvertToTsxResult } from '@astrojs/astro2tsx';
 
-/** An `.astro` file as the compiler reads it, by Astro's own converter. */
+/** TSX form of an `.astro` file for the compiler, by Astro's own converter. */
 export class AstroAsTsx {
 	readonly code: string;
-	/** What its `<script>` elements hold, for the compiler too. */
+	/** Contents of its `<script>` elements, for the compiler too. */
 	readonly scripts: readonly string[];
 	readonly #source: string;
 	readonly #converted: ConvertToTsxResult;
@@ -21,7 +21,7 @@ export class AstroAsTsx {
 		);
 	}
 
-	/** What the converter itself cannot read: `(line,column): error: why`. */
+	/** Errors of the converter itself, as `(line,column): error: why`. */
 	get faults(): string[] {
 		return this.#converted.diagnostics
 			.filter(({ severity }) => severity === 1)
@@ -29,8 +29,8 @@ export class AstroAsTsx {
 	}
 
 	/**
-	 * Where in the file is what stands there in the TSX, as `(line,column)`, both from 1; null for what
-	 * the converter has added, which nobody wrote and nobody can mend.
+	 * Position in the file for one in the TSX, as `(line,column)`, both from 1; null for code that
+	 * the converter has added, which has no source to fix.
 	 */
 	placeOf(line: number, column: number): string | null {
 		const offset = offsetOf(this.code, line, column);
@@ -42,7 +42,7 @@ export class AstroAsTsx {
 		return place(this.#source, original + Math.min(offset - start, written));
 	}
 
-	/** The same for one of its scripts. */
+	/** Position in the file for one in one of its scripts. */
 	placeInScript(index: number, line: number, column: number): string | null {
 		const script = this.#modules[index];
 		if (!script) return null;

@@ -4,33 +4,33 @@ import { dirname, join, relative } from 'node:path';
 import { AstroAsTsx } from './astro-as-tsx.ts';
 import { type Outcome, runTool } from './tool.ts';
 
-/** Astro's own folder for what it makes of the project; a second root must lie in the first one. */
+/** Astro's own folder for generated files; a second root must lie in the first one. */
 const CACHE = '.astro';
 
-/** What every `.astro` file may name without importing it. */
+/** Types that every `.astro` file may name without importing them. */
 const ASTRO_TYPES = ['client.d.ts', 'env.d.ts', 'astro-jsx.d.ts'];
 
-/** The folders that hold templates. */
+/** Folders that hold templates. */
 const FOLDERS = ['src', 'scripts', 'tests'];
-/** Files of a copy, which import what is beside them there. */
+/** Files of recipes, which are copied into a tree and import what is beside them there. */
 const ELSEWHERE = 'scripts/recipes/files';
 
 const standIn = (file: string) => `${file}.tsx`;
 const scriptOf = (file: string, index: number) => `${file}.${index}.ts`;
 const STAND_IN = /^(.+\.astro)(?:\.(\d+))?\.tsx?\((\d+),(\d+)\)(.*)$/s;
-/** One of these and the compiler says nothing of the rest, so none is passed over. */
+/** With one syntax error the compiler reports nothing else, so none is passed over. */
 const SYNTAX = /: error TS1\d{3}:/;
 
 /**
- * Compiles a project without writing anything: `files`, or all that its tsconfig.json includes. The
- * compiler that is a program of its own reads no `.astro` file, so each lies for it as TSX below a
- * second root of the project; its complaints name the file that somebody can mend.
+ * Compiles a project without writing output: `files`, or all that its tsconfig.json includes. The
+ * native compiler reads no `.astro` file, so each is written for it as TSX below a second root of
+ * the project; its errors name the file that can be fixed.
  */
 export async function compile(root: string, files?: readonly string[]): Promise<Outcome> {
 	await mkdir(join(root, CACHE), { recursive: true });
 	const folder = await mkdtemp(join(root, CACHE, 'types-'));
 	const clear = () => rmSync(folder, { recursive: true, force: true });
-	// Also of a process that is ended while it waits for the compiler.
+	// Also clears up when the process exits while it waits for the compiler.
 	process.once('exit', clear);
 	try {
 		const sources = await layOut(root, folder);
@@ -39,11 +39,11 @@ export async function compile(root: string, files?: readonly string[]): Promise<
 		const { output, code } = await runTool([
 			join(root, 'node_modules/@typescript/native/bin/tsc'),
 			...['-p', folder, '--noEmit', '--pretty', 'false'],
-			// Whoever compiles beside other work gains nothing by checking twice what threads share.
+			// Beside other work it gains nothing by checking twice what threads share.
 			'--singleThreaded',
 		]);
 		const said = inSources(output, sources, relative(process.cwd(), folder));
-		// What it was ended by says nothing, and is no pass.
+		// A compiler that was killed prints nothing, and has not passed.
 		const hasFailed = faults.length + said.length > 0 || (code !== 0 && output.trim() === '');
 		return { code: hasFailed ? 1 : 0, output: [...faults, ...said].join('\n') };
 	} finally {
@@ -85,7 +85,7 @@ function project(root: string, folder: string, files?: readonly string[]) {
 			types: ['node'],
 			typeRoots: [inRoot('node_modules/@types')],
 		},
-		// Of templates that are named, their scripts, too.
+		// The scripts of the templates that are named, too.
 		include: files?.map((file) => join(folder, `${file}.*.ts`)) ?? all,
 		exclude: [inRoot(ELSEWHERE)],
 		files: [
@@ -97,9 +97,12 @@ function project(root: string, folder: string, files?: readonly string[]) {
 	};
 }
 
-/** `…/X.astro.tsx(9,1): error` as `…/X.astro(7,1): error`, without what nobody wrote. */
+/**
+ * Converts `…/X.astro.tsx(9,1): error` to `…/X.astro(7,1): error`, and drops errors in generated
+ * code.
+ */
 function inSources(output: string, sources: Map<string, AstroAsTsx>, folder: string): string[] {
-	// A complaint goes on in lines that are further in.
+	// An error continues in the indented lines below it.
 	const complaints = output.split(/\n(?=\S)/).filter((complaint) => complaint.trim() !== '');
 	return complaints.flatMap((complaint) => {
 		const [, path = '', script, line, column, what = ''] = STAND_IN.exec(complaint) ?? [];

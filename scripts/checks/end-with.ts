@@ -1,7 +1,9 @@
 import { exitOnSignal } from './exit-on-signal.ts';
 import { runTool } from './tool.ts';
 
-/** Runs tools one after another, each to its end, says what they said, and ends with their verdict. */
+/**
+ * Runs tools one after another, each to its end, prints their output, and exits with their verdict.
+ */
 export async function endWith(...tools: readonly (readonly string[])[]): Promise<never> {
 	let verdict = 0;
 	const ending = exitOnSignal();

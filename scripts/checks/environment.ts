@@ -15,18 +15,18 @@ const RUNS_DIR = join(config.DATA_DIR, 'test');
  */
 const SITE_URL = 'http://livenza.example';
 
-/** Of the desk's accounts, for the journeys that sign in. */
+/** Password of the desk's accounts, for the journeys that sign in. */
 const DESK_PASSWORD = 'ruote-lenticolari-in-pista';
 
-/** The whole site, built from its own host and served, for the tests that need it. */
+/** The complete site, built from its own host and served, for the tests that need it. */
 export interface Environment {
-	/** With the release that is served. */
+	/** Holds the release that is served. */
 	dataDir: string;
 	distDir: string;
 	siteUrl: string;
 	apiUrl: string;
 	edgeUrl: string;
-	/** A second host on the same database, whose captchas cost what they cost visitors. */
+	/** A second host on the same database, whose captchas cost as much as for visitors. */
 	realCostUrl: string;
 	deskPassword: string;
 }
@@ -40,7 +40,7 @@ function isAlive(pid: number): boolean {
 	}
 }
 
-/** Folders of runs that were killed before they could clear up. */
+/** Removes the folders of runs that were killed before they could clear up. */
 async function clearEndedRuns(): Promise<void> {
 	const runs = await readdir(RUNS_DIR).catch(() => []);
 	const ended = runs.filter((run) => !isAlive(Number(run)));
@@ -59,7 +59,7 @@ export async function openEnvironment(scope: Scope): Promise<Environment> {
 		DESK_PASSWORD,
 		STATS: '',
 		BENCH_PRODUCTS: '',
-		// A thousand drawings; tests/build/social.test.ts looks at those of a small site.
+		// A thousand drawings; tests/build/social.test.ts covers those of a small site.
 		SOCIAL_PICTURES: scope === 'whole' ? 'on' : 'off',
 		TEST_PAYMENTS: 'on',
 	};
@@ -84,10 +84,10 @@ export async function openEnvironment(scope: Scope): Promise<Environment> {
 	};
 }
 
-/** Ends host and edge and takes their folder away. */
+/** Stops host and edge and removes their folder. */
 export async function closeEnvironment(): Promise<void> {
 	await stopAll();
 	const folder = join(RUNS_DIR, String(process.pid));
-	// What had to be killed may write its last line yet.
+	// A process that had to be killed may still write its last line.
 	await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
 }

@@ -1,11 +1,11 @@
 import { endTools } from './tool.ts';
 
-/** Less than a whole run grants: who is ended by it ends its own tools first. */
+/** Less than a whole run grants: a process that is ended by it ends its own tools first. */
 const GRACE_MS = 5_000;
 
 /**
- * Who ends this process means its tools, too, which are in groups of their own. Aborted from the
- * moment on in which nothing else is to be started.
+ * Ends the tools of this process, which have their own process groups, when a signal ends it. The
+ * returned signal is aborted from the moment on in which nothing else may be started.
  */
 export function exitOnSignal(): AbortSignal {
 	const ending = new AbortController();

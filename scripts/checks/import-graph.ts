@@ -7,7 +7,9 @@ export interface Specifier {
 	isTypeOnly: boolean;
 }
 
-/** Static and dynamic imports, exports from, imports for their effect; by `#` or by relative path. */
+/**
+ * Matches static and dynamic imports, exports from and imports for effect, by `#` or relative path.
+ */
 const IMPORT =
 	/(?:^|[\n;>])\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([#.][^']*)'|\bimport\(\s*'([#.][^']*)'\s*\)/g;
 

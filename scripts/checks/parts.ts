@@ -8,13 +8,16 @@ import { type Scope, toScopeEnv } from './scope.ts';
 import { playwright, tool, vitest } from './suites.ts';
 import type { Tally } from './tally.ts';
 
-/** One line of the run, and what `npm test -- <name>` takes. */
+/** One line of the run, and a name that `npm test -- <name>` takes. */
 export interface Part {
 	name: PartName;
 	title: string;
-	/** Awaited before the part starts; false when what the part needs could not be made ready. */
+	/** Awaited before the part starts; false when its requirements could not be made ready. */
 	needs?: () => Promise<boolean>;
-	/** A failure ends the run at once: what the compiler refuses is not worth anybody's minutes. */
+	/**
+	 * A failure ends the run at once: the rest is not worth its minutes for code that does not
+	 * compile.
+	 */
 	endsRun?: true;
 	run: () => Promise<Tally>;
 }

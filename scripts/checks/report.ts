@@ -10,7 +10,9 @@ export interface Result {
 	flaky: readonly string[];
 	files: readonly FileCost[];
 	seconds: number;
-	/** Processor seconds with all processes of the part; null where the system does not tell. */
+	/**
+	 * Processor seconds with all processes of the part; null where the system does not report them.
+	 */
 	cpu_s: number | null;
 }
 

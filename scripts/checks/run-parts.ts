@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts';
 
 async function runPart(part: Part): Promise<Tally> {
 	const isReady = part.needs === undefined || (await part.needs());
-	// What could not be run has not passed.
+	// A part that could not run has not passed.
 	return isReady ? part.run() : { passed: 0, failed: 1, output: 'not run: there is no site' };
 }
 

@@ -7,7 +7,7 @@ export type Scope = 'distinct' | 'whole';
 /** Share of the random runs of a property that a run makes. */
 const SHARE_OF_RUNS: Record<Scope, number> = { distinct: 0.05, whole: 1 };
 
-/** Environment that tells the tests of the scope; `tests/support/scope.ts` reads it. */
+/** Environment that passes the scope to the tests; `tests/support/scope.ts` reads it. */
 export function toScopeEnv(scope: Scope): Record<string, string> {
 	const runs = process.env['TEST_RUNS'] ?? String(SHARE_OF_RUNS[scope]);
 	return { TEST_SCOPE: scope, TEST_RUNS: runs };

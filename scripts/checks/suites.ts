@@ -53,7 +53,7 @@ const playwrightReportSchema = v.object({
 		skipped: v.number(),
 	}),
 	suites: v.array(playwrightSuiteSchema),
-	/** What kept a file from loading or a worker from starting. */
+	/** Errors that kept a file from loading or a worker from starting. */
 	errors: v.array(v.unknown()),
 });
 
@@ -62,7 +62,7 @@ async function readReport(file: string): Promise<unknown> {
 	return text === null ? null : JSON.parse(text);
 }
 
-/** A suite that ran nothing, or says that something outside its tests broke, has failed. */
+/** A suite that ran nothing, or reports an error outside its tests, has failed. */
 function toTally({ code, output }: Outcome, passed: number, failed: number): Tally {
 	if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nno test ran` };
 	return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output };
@@ -88,7 +88,7 @@ interface VitestRun {
 	env?: Record<string, string>;
 	/** Files to run; all of the project by default. */
 	files?: readonly string[];
-	/** Files that failed are run again, in processes of their own; what passes then is flaky. */
+	/** Runs files that failed again, in processes of their own; tests that pass then are flaky. */
 	hasSecondTry?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longest time that one tool may take; what hangs must not hang the whole run. */
+/** Longest time that one tool may take; a tool that hangs must not hang the whole run. */
 const LIMIT_MS = 60 * 60_000;
-/** Time that a tool has to end what it started: a host finishes its requests, then its database. */
+/** Time that a tool has to end its children: a host finishes its requests, then its database. */
 const GRACE_MS = 15_000;
 
 export interface Outcome {
@@ -14,7 +14,7 @@ export interface Outcome {
 
 const groups = new Set<number>();
 
-/** False when nobody of the group is there any more. */
+/** Signals a process group; false when it has no process any more. */
 function signal(group: number, name: NodeJS.Signals | 0): boolean {
 	try {
 		return process.kill(-group, name);
@@ -25,8 +25,8 @@ function signal(group: number, name: NodeJS.Signals | 0): boolean {
 }
 
 /**
- * Ends whatever tool still runs, with all the processes it started. They are asked first: who is
- * killed at once leaves its database behind, which is in a group of its own.
+ * Ends all tools that still run, with all the processes they started. They get SIGTERM first: a
+ * tool killed at once leaves its database behind, which is in a group of its own.
  */
 export async function endTools(grace_ms = GRACE_MS): Promise<void> {
 	const asked = [...groups].filter((group) => signal(group, 'SIGTERM'));

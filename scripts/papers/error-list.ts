@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { ERROR_STATUS, type HostErrorCode } from '#contract/errors.ts';
 import { API_WORDS } from '#server/api-words.ts';
 
-/** Paper that `scripts/papers/errors.ts` writes. */
+/** Document that `scripts/papers/errors.ts` writes. */
 export const ERRORS_PAPER = '.github/ERRORS.md';
 
 const CODES = Object.keys(ERROR_STATUS) as HostErrorCode[];
 
-/** Lists the codes of the contract with what each tells somebody who calls the API. */
+/** Lists the codes of the contract with the text that an API client gets. */
 const listCodes = (): string[] =>
 	CODES.map((code) => `- \`${code}\` (${ERROR_STATUS[code]}): ${API_WORDS.errors[code]}`);
 
@@ -36,14 +36,14 @@ function listSettings(): string[] {
 const THROWN =
 	/new (BuildError|BuildFailed|ConfigError|PageFault|StackError|StartError)\(\s*(?:oneLine\(\s*)?(?:`((?:[^`\\]|\\.)*)`|'([^']*)')/g;
 
-/** Replaces what is filled in by its name. */
+/** Replaces each interpolated expression by its name. */
 const toSentence = (template: string): string =>
 	template.replace(/\$\{([^}]*)\}/g, (_, code: string) => {
 		const name = /^[\w.]*?(\w+)$/.exec(code)?.[1] ?? /(\w+)\)*$/.exec(code)?.[1] ?? '…';
 		return `‹${name}›`;
 	});
 
-/** Lists the sentences with which a start, a build or a command ends, each with its file. */
+/** Lists the error messages with which a start, a build or a command ends, each with its file. */
 function listThrown(): string[] {
 	const files = globSync('{src,scripts}/**/*.ts').toSorted();
 	const lines = files.flatMap((file) =>
@@ -56,7 +56,7 @@ function listThrown(): string[] {
 	return [...new Set(lines.filter((line) => / .* \(/.test(line.slice(2))))];
 }
 
-/** Returns the text of the paper. */
+/** Returns the text of the document. */
 export const writeErrors = (): string =>
 	[
 		'# Errors',

@@ -1,6 +1,7 @@
 /**
- * Prints what the papers of an earlier revision say and those of the working tree no longer do:
- * numbers, code, rejected ways. `node scripts/run.mjs scripts/papers/lost.ts <revision> [paper ...]`
+ * Prints what the documents of an earlier revision say and those of the working tree no longer do:
+ * numbers, code, rejected ways. `node scripts/run.mjs scripts/papers/lost.ts <revision> [paper
+ * ...]`
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -23,7 +24,10 @@ const now = listPapers()
 	.map((path) => readFileSync(path, 'utf8'))
 	.join('\n\n');
 
-/** Numbers as they are written: 1,278, 0.54, 03:30, 1200 × 630 as two. Digits of names are not meant. */
+/**
+ * Numbers as they are written: 1,278, 0.54, 03:30, 1200 × 630 as two. Digits inside names do not
+ * count.
+ */
 const listNumbers = (text: string) => [
 	...text.matchAll(/(?<![\w#/.-])[£€]?\d+(?:[.,:]\d+)*(?![\w-]*[./]\w)/g),
 ];
@@ -56,7 +60,7 @@ const listWords = (text: string) =>
 
 const paragraphs = now.split(/\n\s*\n|\n(?=#)/).map(listWords);
 
-/** Share of a sentence's words from which on a paragraph says the same. */
+/** Share of a sentence's words from which on a paragraph counts as saying the same. */
 const SAME = 0.65;
 
 /** Returns the share of a sentence's words that the closest paragraph has. */

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 
-/** Lists the Markdown papers below the working directory, as paths from there. */
+/** Lists the Markdown documents below the working directory, as paths from there. */
 export const listPapers = (): string[] =>
 	globSync(['README.md', '.github/**/*.md', '{src,scripts,tests}/**/*.md']).toSorted();
 
-/** Returns the text of a paper without its blocks of code. */
+/** Returns the text of a document without its blocks of code. */
 export const withoutFences = (text: string): string => text.replace(/^```[\s\S]*?^```$/gm, '');
 
-/** Returns the trimmed cells of all tables of a paper. */
+/** Returns the trimmed cells of all tables of a document. */
 export function listCells(text: string): string[] {
 	const rows = withoutFences(text)
 		.split('\n')
@@ -20,7 +20,7 @@ export function listCells(text: string): string[] {
 	);
 }
 
-/** Returns the pieces of code that a paper names in a line. */
+/** Returns the inline code spans of a document. */
 export const listCode = (text: string): string[] =>
 	[...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 

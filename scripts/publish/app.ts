@@ -12,13 +12,15 @@ import { noticeResponse } from './preview-page.ts';
 import type { Previews } from './previews.ts';
 import type { ReleaseViews } from './release-views.ts';
 
-/** A message names publications; even a thousand of them are less. */
+/**
+ * Largest message accepted: messages hold publication ids, and even a thousand of them are smaller.
+ */
 const MESSAGE_BYTES = 64 * 1024;
 
 export interface AppOptions {
 	inbox: Inbox;
 	loop: Loop;
-	/** Null where no renderer was kept. */
+	/** Null where the build kept no renderer. */
 	previews: Previews | null;
 	comparisons: Pick<Comparisons, 'begin' | 'state'>;
 	views: ReleaseViews;
@@ -34,19 +36,22 @@ function parsed(text: string): unknown {
 	}
 }
 
-/** What the publisher answers: hooks of the host, and drafts to whoever has their address. */
+/**
+ * HTTP app of the publisher: takes the API host's hooks, and serves drafts to those who have their
+ * address.
+ */
 export function publisherApp(options: AppOptions): Hono {
 	const { inbox, loop, previews, comparisons, views, secrets, log } = options;
 	const app = new Hono();
 	app.use(async (context, next) => {
 		await next();
-		// Pages of drafts say themselves what they may do.
+		// Draft pages set their own security headers.
 		for (const [name, value] of Object.entries(BARE_HEADERS)) {
 			if (!context.res.headers.has(name)) context.res.headers.set(name, value);
 		}
 	});
 
-	/** A message of whoever shares the secret; an answer that refuses it where it is not. */
+	/** Verifies the signature of a message; returns the 401 response where it is not genuine. */
 	function genuine({ req, text }: Context, body: Uint8Array) {
 		const verified = verifyWebhook(secrets, (name) => req.header(name), body, new Date());
 		if (verified.isGenuine) return verified;
@@ -54,7 +59,10 @@ export function publisherApp(options: AppOptions): Hono {
 		return text(verified.why, 401);
 	}
 
-	/** Without a renderer there is nothing to show, until the next whole build has kept one. */
+	/**
+	 * Answers 503 without a renderer: there is nothing to show until the next full build has kept
+	 * one.
+	 */
 	async function show(work: (shown: Previews) => Promise<Response>): Promise<Response> {
 		if (previews) return work(previews);
 		return new Response('not yet', { status: 503, headers: { 'retry-after': '30' } });
@@ -74,7 +82,8 @@ export function publisherApp(options: AppOptions): Hono {
 	}
 
 	app.post('/hooks/content', async (context) => {
-		// Anybody may send before the signature is looked at: of more than a message nothing is held.
+		// The body arrives before its signature is checked and anyone may send one, so never hold
+		// more than a message's size.
 		const body = await readBytes(context.req.raw, MESSAGE_BYTES);
 		if (body === null) return context.text('too large', 413);
 		const verified = genuine(context, body);
@@ -86,7 +95,7 @@ export function publisherApp(options: AppOptions): Hono {
 		const isUnknown = hook.type === 'release.serve' && !(await loop.keeps(hook.data.release_id));
 		if (isUnknown && !inbox.has(id)) return context.text('not kept', 410);
 		try {
-			// Told again, it has been done or is being done.
+			// A redelivery: it has been done or is being done.
 			const isNew = inbox.take(id, Date.now(), (state) => owedFor(hook, state));
 			if (!isNew) return context.text('taken before', 202);
 		} catch (cause) {

@@ -1,25 +1,28 @@
-/** What is announced sooner after the one before belongs to a burst. */
+/** An announcement that follows the previous one within this time belongs to a burst. */
 const QUIET_MS = 750;
-/** Longer than this nobody waits for the end of one. */
+/** Longest wait for the end of a burst. */
 const PATIENCE_MS = 12_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Tells bursts of announcements, such as those of an import, from editors who publish one after the
- * other: those wait for nothing.
+ * Detects bursts of announcements, such as those of an import. Editors who publish one after the
+ * other wait for nothing.
  */
 export function openBursts(quiet_ms = QUIET_MS) {
 	let last = -Infinity;
 	let since: number | null = null;
 
 	return {
-		/** Something was announced. */
+		/** Records an announcement. */
 		note(): void {
 			const now = performance.now();
 			if (now - last < quiet_ms) since ??= last;
 			last = now;
 		},
-		/** Settles once a burst has come to rest or lasts too long, or is called off; at once without one. */
+		/**
+		 * Resolves once a burst has come to rest, lasts too long or is cancelled; at once where
+		 * there is no burst.
+		 */
 		async over(isCalledOff: () => boolean): Promise<void> {
 			while (since !== null && !isCalledOff()) {
 				const left = Math.min(last + quiet_ms, since + PATIENCE_MS) - performance.now();

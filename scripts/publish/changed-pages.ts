@@ -1,10 +1,10 @@
 import { pagesAmong } from './checks.ts';
 import type { FileIndex } from '../../src/edge/release-index.ts';
 
-/** How many addresses a report names. */
+/** Largest number of addresses in a report. */
 const NAMED_PAGES = 50;
 
-/** What changed from one release to another, by files. */
+/** Difference between two releases, by file. */
 export interface Change {
 	/** The release before; null where there was none. */
 	before: string | null;
@@ -12,7 +12,7 @@ export interface Change {
 	gone: string[];
 }
 
-/** Two changes that follow each other as one. */
+/** Merges two consecutive changes into one. */
 export function together(first: Change | null, then: Change): Change {
 	if (first === null) return then;
 	const [written, gone] = [new Set(then.written), new Set(then.gone)];
@@ -23,7 +23,7 @@ export function together(first: Change | null, then: Change): Change {
 	};
 }
 
-/** Which pages a publication has changed: of its files those that somebody can look at. */
+/** Lists the pages that a publication changed: those of its files that a visitor can open. */
 export function changedPages({ written, gone }: Pick<Change, 'written' | 'gone'>) {
 	const [changed, lost] = [pagesAmong(written), pagesAmong(gone)];
 	return {
@@ -33,7 +33,7 @@ export function changedPages({ written, gone }: Pick<Change, 'written' | 'gone'>
 	};
 }
 
-/** Files by which one release differs from the one before. */
+/** Lists the files in which a release differs from the one before. */
 export function filesBetween(before: FileIndex | null, after: FileIndex | null) {
 	const [old, now] = [before ?? new Map(), after ?? new Map()];
 	return {

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 const NOTHING = Buffer.alloc(0);
 
 const changesSchema = v.object({
-	/** Names the state up to which this tells. */
+	/** Identifies the state that these changes lead up to. */
 	cursor: v.string(),
 	/** Null where the host no longer knows. */
 	changes: v.nullable(v.array(v.object({ part: v.string(), id: v.nullable(v.string()) }))),
@@ -15,10 +15,10 @@ const changesSchema = v.object({
 type Changes = v.InferOutput<typeof changesSchema>;
 const answerSchema = dataSchema(changesSchema);
 
-/** What has changed in the content since a state; null from a host that does not tell. */
+/** Fetches the content changes since a state; null where the host does not report them. */
 export type ChangesSince = (cursor: string | null) => Promise<Changes | null>;
 
-/** Asks a host for it, signed as its hooks are. */
+/** Fetches changes from a host, with requests signed like its hooks. */
 export function changesOf(apiBaseUrl: string, secrets: readonly string[]): ChangesSince {
 	return async (cursor) => {
 		const url = new URL('/api/publishing/changes', apiBaseUrl);

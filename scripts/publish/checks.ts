@@ -12,11 +12,11 @@ const WHAT: Record<PageFaultCode, string> = {
 /** Address that a page's file has on the site. */
 const addressOf = (file: string): string => cleanPath(`/${file}`) ?? `/${file}`;
 
-/** Addresses of what people read, among files of the site. */
+/** Lists the addresses of the HTML pages among files of the site. */
 export const pagesAmong = (files: readonly string[]): string[] =>
 	files.filter((file) => file.endsWith('.html')).map(addressOf);
 
-/** What is wrong with a page that is about to go live. */
+/** Error for a fault of a page that is about to go live. */
 export class PageFault extends Error {
 	override name = 'PageFault';
 	readonly file: string;
@@ -35,11 +35,11 @@ export class PageFault extends Error {
 	}
 }
 
-/** A page whose text has become so much less has lost it ... */
+/** A page has lost its text where it keeps less than this fraction of it ... */
 const COLLAPSED = 0.2;
-/** ... where no more than this is left: a job that is filled loses a form of forty thousand bytes. */
+/** ... and no more than this is left: a job that is filled loses a form of forty thousand bytes. */
 const NOTHING_BYTES = 1_000;
-/** A site that has lost so many pages at once was not meant to. */
+/** A site that keeps less than this fraction of its pages is taken for a mistake. */
 const SITE_COLLAPSED = 0.6;
 
 const TITLE = /<title>([^<]*)<\/title>/;
@@ -48,19 +48,19 @@ const PROXIED = /^\/(?:api|media|preview)(?:\/|$)/;
 const MAIN = /<main(?=[\s>])[^>]*>/;
 const KIND = /\sdata-kind="([^"]*)"/;
 
-/** What a page shows of itself to whoever checks its site. */
+/** Properties of a page that the site checks read. */
 export interface PageSigns {
 	isTitled: boolean;
 	isWhole: boolean;
-	/** Its template and state; null on a page that does not tell. */
+	/** Its template and state; null on a page that does not declare them. */
 	kind: string | null;
-	/** Size of what is its own; around it all pages are alike. */
+	/** Size of its own content; what surrounds it is alike on all pages. */
 	main_bytes: number;
 	/** Addresses within the site that it links to, without query and fragment. */
 	links: readonly string[];
 }
 
-/** In their own letters, where they are not ASCII. */
+/** Decodes text read as latin1 back to UTF-8, where it is not ASCII. */
 const inLetters = (latin1: string) =>
 	/[\x80-\xff]/.test(latin1) ? Buffer.from(latin1, 'latin1').toString() : latin1;
 
@@ -75,7 +75,7 @@ function linksOf(html: string): string[] {
 	return [...links];
 }
 
-/** Reads a page, given as latin1. */
+/** Reads the signs of a page, given as latin1. */
 export function signsOf(html: string): PageSigns {
 	const main = MAIN.exec(html);
 	const end = html.lastIndexOf('</main>');
@@ -89,30 +89,33 @@ export function signsOf(html: string): PageSigns {
 	};
 }
 
-/** A site as it would be. */
+/** A site as it would be after the publication. */
 export interface SiteToCheck {
 	/** All pages by file. */
 	pages: ReadonlyMap<string, PageSigns>;
-	/** Those of the release before; null where they are not to be compared. */
+	/** Pages of the release before; null where they are not to be compared. */
 	before: ReadonlyMap<string, PageSigns> | null;
-	/** Pages that are new or other than before. */
+	/** Pages that are new or differ from before. */
 	written: readonly string[];
-	/** Pages whose links may lead elsewhere than before: all of them where an address has gone. */
+	/** Pages whose links may lead elsewhere than before: all pages where an address has gone. */
 	linked: readonly string[];
-	/** Whether the site has a file. */
+	/** Returns whether the site has a file. */
 	has: (path: string) => boolean;
-	/** Addresses that lead to others. */
+	/** Addresses that redirect to others. */
 	moved: ReadonlySet<string>;
 }
 
 /**
- * Whether a page was the same thing before: another template, or a shop that was open then, makes as
- * much or as little of a page as it is meant to. One that does not tell what it is may not be less.
+ * True if a page was of the same kind before. Another template, or a shop that was open then, may
+ * make a page as large or small as it is meant to be. A page that does not declare its kind must
+ * not shrink.
  */
 const isAlike = (page: PageSigns, before: PageSigns): boolean =>
 	page.kind === null || before.kind === null || page.kind === before.kind;
 
-/** A page by itself: it has a title, it ends, and its text is not a fraction of what it was. */
+/**
+ * Checks a page by itself: it has a title, it ends, and its text is not a fraction of what it was.
+ */
 function faultOf(file: string, page: PageSigns, before: PageSigns | undefined): PageFault | null {
 	if (!page.isTitled) return new PageFault(file, 'no_title');
 	if (!page.isWhole) return new PageFault(file, 'cut_short');
@@ -124,7 +127,7 @@ function faultOf(file: string, page: PageSigns, before: PageSigns | undefined): 
 		: null;
 }
 
-/** Path of a link below the root of the site; null where its percent signs say nothing. */
+/** Path of a link below the root of the site; null where its percent encoding is invalid. */
 export function pathOf(link: string): string | null {
 	try {
 		return decodeURI(link).replace(/^\//, '');
@@ -133,7 +136,7 @@ export function pathOf(link: string): string | null {
 	}
 }
 
-/** Whether a link leads to a file of a site, or to an address that has moved. */
+/** Returns whether a link leads to a file of a site, or to an address that has moved. */
 function leadsSomewhere(link: string, { has, moved }: Pick<SiteToCheck, 'has' | 'moved'>): boolean {
 	const path = pathOf(link);
 	if (path === '' || moved.has(link)) return true;
@@ -141,8 +144,8 @@ function leadsSomewhere(link: string, { has, moved }: Pick<SiteToCheck, 'has' | 
 }
 
 /**
- * Looks at a site before it goes live, however it was made, and returns what is wrong with its pages.
- * @throws PageFault for what is wrong with the site as a whole
+ * Checks a site before it goes live, however it was made, and returns the faults of its pages.
+ * @throws PageFault for a fault of the site as a whole
  */
 export function faultsIn(site: SiteToCheck): PageFault[] {
 	const { pages, before, written, linked } = site;
@@ -167,14 +170,14 @@ export function faultsIn(site: SiteToCheck): PageFault[] {
 }
 
 /**
- * Looks at a site that goes live whole or not at all.
- * @throws PageFault for the first thing that is wrong
+ * Checks a site that goes live whole or not at all.
+ * @throws PageFault for the first fault
  */
 export function checkSite(site: SiteToCheck): void {
 	const [fault] = faultsIn(site);
 	if (fault) throw fault;
 }
 
-/** Addresses that a site's rules lead on to others. */
+/** Lists the addresses that a site's rules redirect to others. */
 export const movedIn = (redirects: string): ReadonlySet<string> =>
 	new Set(redirects.split('\n').flatMap((line) => line.split(' ')[0] || []));

@@ -4,14 +4,17 @@ import { currentId } from './releases-told.ts';
 import type { Reporter } from './reporter.ts';
 import type { Turns } from './turns.ts';
 
-/** Waits before what failed is tried again, in seconds; afterwards it goes along with the next. */
+/**
+ * Waits before a failed deployment is retried, in seconds; after the last, it goes along with the
+ * next one.
+ */
 const AGAIN_AFTER_S = [15, 60, 300];
 
-/** Brings a release to where visitors are; false where it is there already. */
+/** Deploys a release to where visitors are; false where it is there already. */
 export type Deploy = (release: string) => Promise<boolean>;
 
 export interface DeploymentsOptions {
-	/** Null where visitors come to the edge beside us alone. */
+	/** Null where visitors reach only the edge on this machine. */
 	deploy: Deploy | null;
 	releases: ReleaseStore;
 	reporter: Reporter;
@@ -19,13 +22,13 @@ export interface DeploymentsOptions {
 	log: (line: string) => void;
 }
 
-/** What follows once a release has become current, where visitors are elsewhere. */
+/** Deploys releases once they have become current, where visitors are served elsewhere. */
 export function openDeployments({ deploy, releases, reporter, turns, log }: DeploymentsOptions) {
 	let again: NodeJS.Timeout | undefined;
 	let failures = 0;
 	let isStopped = false;
 
-	/** Inside a turn. @throws what stands against it */
+	/** Runs inside a turn. @throws what prevents the deployment */
 	async function bring(release_id: string): Promise<void> {
 		if (!deploy) return;
 		try {
@@ -33,7 +36,7 @@ export function openDeployments({ deploy, releases, reporter, turns, log }: Depl
 			failures = 0;
 			if (isNews) reporter.tell({ type: 'site.deployed', release_id, fault: null });
 		} catch (cause) {
-			// Broken off, it goes on with the next process.
+			// Aborted by a stop: the next process continues it.
 			if (!isStopped) reporter.tell({ type: 'site.deployed', release_id, fault: faultOf(cause) });
 			throw cause;
 		}
@@ -58,7 +61,7 @@ export function openDeployments({ deploy, releases, reporter, turns, log }: Depl
 
 	return {
 		bring,
-		/** Has visitors see what is current, in a turn of its own. */
+		/** Deploys the current release, in a turn of its own. */
 		bringCurrent,
 		stop() {
 			isStopped = true;

@@ -5,12 +5,15 @@ import { PageFault } from './checks.ts';
 import type { Fault } from './messages.ts';
 import { NetlifyError } from './netlify/api.ts';
 
-/** The whole site could not be built; what kept it from it stands in the log. */
+/** Error for a full build of the site that failed; the log has the reason. */
 export class BuildFailed extends Error {
 	override name = 'BuildFailed';
 }
 
-/** The bundle that prints pages has a class of its own for what stops it. */
+/**
+ * The bundle that prints pages has its own class for errors that stop it, so it is recognised by
+ * shape.
+ */
 const stopSchema = v.object({ name: v.literal('BuildError'), isHostAway: v.boolean() });
 
 function codeOf(cause: unknown): SiteFaultCode {
@@ -22,11 +25,14 @@ function codeOf(cause: unknown): SiteFaultCode {
 	return stop.output.isHostAway ? 'host_away' : 'content_unfit';
 }
 
-/** A report with more is refused whole, and whoever published would wait for ever. */
+/**
+ * Cuts a text to the longest that is accepted: a report with more is refused whole, and its
+ * publisher would wait for ever.
+ */
 const cut = (text: string, longest: number) =>
 	text.length > longest ? `${text.slice(0, longest - 1).toWellFormed()}…` : text;
 
-/** What whoever published is told. */
+/** Converts an error into the fault that is reported to the person who published. */
 export function faultOf(cause: unknown): Fault {
 	if (cause instanceof PageFault) {
 		const { page, code, what, where } = cause;

@@ -6,50 +6,55 @@ import { isMissing } from '../../src/edge/missing.ts';
 const stateSchema = v.object({
 	/** Publications that were announced and are not on the site yet. */
 	waiting: v.array(v.string()),
-	/** Names of the documents of these, `page "company"`, as far as the host told. */
+	/**
+	 * Documents of these publications by name, `page "company"`, as far as the host reported them.
+	 */
 	documents: v.optional(v.record(v.string(), v.array(v.string())), {}),
 	/** Pages that the last publication refused, and the publications that each holds back. */
 	refused: v.optional(
 		v.array(v.object({ file: v.string(), version: v.string(), ids: v.array(v.string()) })),
 		[],
 	),
-	/** What the host has not heard yet, the oldest first. */
+	/** Reports that the host has not acknowledged yet, oldest first. */
 	reports: v.array(v.object({ id: v.string(), body: v.string() })),
 	/** Messages taken, with the time of each in milliseconds. */
 	heard: v.record(v.string(), v.number()),
-	/** An earlier release that somebody asked for and that is not served yet. */
+	/** An earlier release that staff asked for and that is not served yet. */
 	wanted: v.optional(v.nullable(v.string()), null),
 	/**
-	 * An earlier release is served on purpose, or wanted: until editors publish again, neither changes
-	 * of stock and prices nor what failed before bring the newer one back.
+	 * An earlier release is served on purpose, or wanted. Until editors publish again, neither
+	 * changes of stock and prices nor what failed before bring the newer one back.
 	 */
 	isHeld: v.boolean(),
-	/** When the site was last compared with a clean build, in milliseconds; at first, when we began. */
+	/** Time of the last comparison with a clean build, in milliseconds; at first, when we began. */
 	comparedAt: v.optional(v.nullable(v.number()), null),
 });
 export type InboxState = v.InferOutput<typeof stateSchema>;
 
-/** Copies of a message are refused as old long before. */
+/** Retention of message ids: copies of a message are refused as old long before. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What a publisher owes: kept in a file, because it answers a message before it has done what it
- * asks for, and may be killed in between.
+ * Persistent work list of the publisher. It is kept in a file, because the publisher answers a
+ * message before it has done the work, and may be killed in between.
  */
 export interface Inbox {
 	readonly state: Readonly<InboxState>;
-	/** Changes the state, and keeps it as soon as the disk lets us: what is told twice does no harm. */
+	/**
+	 * Changes the state, and saves it as soon as the disk allows: a repeated message does no harm.
+	 */
 	note: (changed: Partial<InboxState>) => void;
 	/**
-	 * Keeps a message's id and what it asks for, both or neither; false where it was taken before.
-	 * @throws what the disk says: whoever sent it has to send it again
+	 * Saves a message's id and the work it asks for, both or neither; false where it was taken
+	 * before.
+	 * @throws the error of the disk: the sender has to send the message again
 	 */
 	take: (id: string, now: number, owed: (state: InboxState) => Partial<InboxState>) => boolean;
-	/** Whether a message was taken before. */
+	/** Returns whether a message was taken before. */
 	has: (id: string) => boolean;
 }
 
-/** Pause before what could not be kept is kept. */
+/** Pause before a failed save is retried. */
 const PAUSE_MS = 5_000;
 
 function read(file: string): InboxState {

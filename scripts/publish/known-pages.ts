@@ -1,23 +1,23 @@
 import { type PageFacts, pageFacts } from '../../src/edge/host-rules.ts';
 import { type PageSigns, signsOf } from './checks.ts';
 
-/** What has to be known of a page to publish others beside it. */
+/** Facts that have to be known of a page to publish others beside it. */
 export interface KnownPage {
-	/** What it asks of the rules of the site. */
+	/** Facts of the page that the site's rules depend on. */
 	facts: PageFacts;
 	signs: PageSigns;
 }
 
 /**
- * Reads pages. Texts that many of them share are kept once: some twenty scripts and styles, and
- * links of which most stand on every page.
+ * Reads pages. Texts that many pages share are kept once: some twenty scripts and styles, and links
+ * of which most stand on every page.
  */
 export function pageReader(apiBaseUrl: string): (page: Uint8Array) => KnownPage {
 	const known = new Map<string, string>();
 	const once = (text: string) => {
 		const found = known.get(text);
 		if (found !== undefined) return found;
-		// A copy: what a match gives keeps its whole page in memory.
+		// A copy: a substring from a match would keep its whole page in memory.
 		const copy = Buffer.from(text).toString();
 		known.set(copy, copy);
 		return copy;

@@ -13,10 +13,10 @@ import { NeedsBuild, type Outcome } from './site-publisher.ts';
 import { endedBy } from './refused-publications.ts';
 import { openTurns } from './turns.ts';
 
-/** Waits before a publication is tried again that failed for what may mend itself, in seconds. */
+/** Waits before a publication that failed for a passing reason is retried, in seconds. */
 const AGAIN_AFTER_S = [15, 60, 300];
 
-/** The same before a release that is wanted is tried again: what keeps it from being served is the disk. */
+/** Wait before a wanted release is tried again: only the disk keeps it from being served. */
 const SERVE_AGAIN_AFTER_MS = 15_000;
 
 const NOTICEABLE_MS = 100;
@@ -25,41 +25,41 @@ export interface LoopOptions {
 	inbox: Inbox;
 	releases: ReleaseStore;
 	reporter: Reporter;
-	/** Publishes what the host has now. */
+	/** Publishes the host's current content. */
 	publish: () => Promise<Outcome>;
-	/** The same by a whole build, where nothing can be published onto what there is. */
+	/** Publishes by a full build, where the current release cannot be built upon. */
 	build: () => Promise<Outcome>;
-	/** Brings a release to where visitors are, unless that is the edge beside us. */
+	/** Deploys a release to where visitors are, unless that is the edge on this machine. */
 	deploy: Deploy | null;
-	/** Rest that ends a burst of announcements; left out: as long as is good for a site. */
+	/** Rest that ends a burst of announcements; if left out, the default for a site. */
 	quiet_ms?: number;
 	log: (line: string) => void;
 }
 
 export interface Loop {
-	/** There is something new. */
+	/** Announces new content. */
 	publish: () => void;
-	/** An earlier release is wanted. */
+	/** Asks for an earlier release. */
 	serve: () => void;
-	/** Whether a release can be served. */
+	/** Returns whether a release can be served. */
 	keeps: (release: string) => Promise<boolean>;
-	/** What the process before did not bring to an end, and what it has not heard of. */
+	/** Resumes what the previous process did not finish, and what was announced since. */
 	resume: () => void;
 	/**
-	 * Publishes what the host has now, and waits for it. The release that shows it; null where there
-	 * is none, since an earlier one is served on purpose or what the host has cannot be published.
+	 * Publishes the host's current content. Resolves to the release that shows it; null where an
+	 * earlier one is served on purpose or the content cannot be published.
 	 */
 	refresh: () => Promise<string | null>;
-	/** Has visitors see what is current, where they are elsewhere. */
+	/** Deploys the current release, where visitors are served elsewhere. */
 	deploy: () => void;
-	/** Does something to the releases while nothing is published. */
+	/** Runs work on the releases while nothing is published. */
 	turn: <T>(work: () => Promise<T>) => Promise<T>;
-	/** Settles once nothing is under way. */
+	/** Resolves once nothing is under way. */
 	idle: () => Promise<void>;
 	stop: () => void;
 }
 
-/** Steps that took a noticeable part of it, for whoever asks why a publication took so long. */
+/** Lists the steps that took a noticeable part of a publication, to explain a slow one. */
 function longestOf(steps_ms: Outcome['steps_ms']): string {
 	const long = Object.entries(steps_ms).filter(([, ms]) => ms >= NOTICEABLE_MS);
 	const told = long.map(([name, ms]) => `${name} ${Math.round(ms)}`).join(', ');
@@ -70,8 +70,8 @@ const inLine = ({ page, what, where }: Fault): string =>
 	[page, what, where].filter(Boolean).join(': ');
 
 /**
- * Publishes one at a time: whatever is announced meanwhile makes exactly one publication more. What
- * fails leaves the site as it is, and goes along with the next; a page that is refused stays as it was,
+ * Publishes one at a time: announcements made meanwhile cause exactly one publication more. A
+ * failure leaves the site as it is, and goes along with the next; a refused page stays as it was,
  * and holds back neither the rest nor what is published later.
  */
 export function publishLoop(options: LoopOptions): Loop {
@@ -79,13 +79,13 @@ export function publishLoop(options: LoopOptions): Loop {
 	const turns = openTurns();
 	const bursts = openBursts(options.quiet_ms);
 	const deployments = openDeployments({ ...options, turns });
-	/** What visitors who are elsewhere do not see yet. */
+	/** Changes that visitors who are served elsewhere do not see yet. */
 	let unseen: Change | null = null;
 	let isWanted = false;
 	let again: NodeJS.Timeout | undefined;
 	let serveAgain: NodeJS.Timeout | undefined;
 	let failures = 0;
-	/** Whether pages are not as the host has them. */
+	/** True if some pages are not as the host has them. */
 	let isPartial = false;
 	let isStopped = false;
 
@@ -138,13 +138,13 @@ export function publishLoop(options: LoopOptions): Loop {
 				releases: await reportedReleases(releases),
 			});
 		} catch (cause) {
-			// It waits for the next process.
+			// It is left to the next process.
 			if (isStopped) return;
 			const ms = Math.round(performance.now() - start);
 			const fault = faultOf(cause);
 			log(`publisher: not published: ${inLine(fault)}`);
 			reporter.tell({ type: 'publication.failed', publication_ids, ms, fault });
-			// A page that is wrong stays wrong until somebody changes it.
+			// A page at fault stays at fault until it is edited.
 			const wait_s = AGAIN_AFTER_S[failures];
 			failures += 1;
 			if (cause instanceof PageFault || wait_s === undefined) return;
@@ -152,13 +152,13 @@ export function publishLoop(options: LoopOptions): Loop {
 		}
 	}
 
-	/** All that is wanted until the turn comes is published at once. */
+	/** Publishes everything that is wanted until its turn comes in one go. */
 	async function want(): Promise<void> {
 		clearTimeout(again);
 		isWanted = true;
 		await turns.take(async () => {
 			if (!isWanted) return;
-			// An earlier release that somebody asks for is not made to wait.
+			// A request for an earlier release does not wait for the end of a burst.
 			await bursts.over(() => isStopped || inbox.state.wanted !== null);
 			if (isStopped) return;
 			isWanted = false;
@@ -179,7 +179,7 @@ export function publishLoop(options: LoopOptions): Loop {
 		return folders.some((folder) => basename(folder) === release);
 	}
 
-	/** What became of a wish; nobody has to wait for editors once the newest release is served. */
+	/** Ends a wish for an earlier release; lifts the hold once the newest release is served. */
 	async function endWish(release: string): Promise<void> {
 		const [[newest], current] = await Promise.all([releases.list(), releases.current()]);
 		const { wanted, isHeld } = inbox.state;

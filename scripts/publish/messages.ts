@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { PageFaultCode, SiteFaultCode } from '#contract/publishing/reports.ts';
 
-/** An answer of the host. */
+/** Schema of an answer of the host. */
 export const dataSchema = <S extends v.GenericSchema>(data: S) => v.object({ data });
 
-/** What the host tells whoever builds the site. */
+/** Messages that the host sends to the publisher. */
 export const hookSchema = v.variant('type', [
 	v.object({
 		type: v.literal('content.published'),
@@ -18,16 +18,16 @@ export const hookSchema = v.variant('type', [
 			),
 		}),
 	}),
-	/** By hand, from this machine: the host never sends it. */
+	/** Sent by hand from this machine: the host never sends it. */
 	v.object({ type: v.literal('release.compare') }),
 	v.object({ type: v.literal('release.serve'), data: v.object({ release_id: v.string() }) }),
 ]);
 
 export type Hook = v.InferOutput<typeof hookSchema>;
 
-/** What is wrong, for the person who published. */
+/** Fault, in terms of the person who published. */
 export interface Fault {
-	/** Address of the page at fault; null where it is none's. */
+	/** Address of the page at fault; null where no page is. */
 	page: string | null;
 	code: PageFaultCode | SiteFaultCode;
 	what: string;
@@ -41,23 +41,23 @@ export interface ReportedRelease {
 	is_current: boolean;
 }
 
-/** What the publisher tells the host. Each may come late, or twice. */
+/** Reports of the publisher to the host. Each may arrive late, or twice. */
 export type Report =
 	| { type: 'publication.rendering'; publication_ids: string[] }
 	| {
 			type: 'publication.live';
 			publication_ids: string[];
 			release_id: string;
-			/** What was served until then. */
+			/** The release that was served until then. */
 			release_before_id: string | null;
 			ms: number;
-			/** Pages alone; `list` holds the first fifty addresses. */
+			/** Counts of pages alone; `list` holds the first fifty addresses. */
 			pages: { written: number; gone: number; list: string[] };
 			releases: ReportedRelease[];
 	  }
 	| { type: 'publication.failed'; publication_ids: string[]; ms: number; fault: Fault }
 	| { type: 'releases'; releases: ReportedRelease[] }
-	/** Where visitors are elsewhere: whether they see it, or why not. */
+	/** Only where visitors are served elsewhere: whether they see the release, or why not. */
 	| { type: 'site.deployed'; release_id: string; fault: Fault | null }
 	| {
 			type: 'site.compared';
@@ -69,7 +69,7 @@ export type Report =
 			releases: ReportedRelease[];
 	  };
 
-/** What becomes of a comparison with a clean build, for whoever asked for one. */
+/** State of a comparison with a clean build, as the command that asked for it reads it. */
 export const comparisonStateSchema = v.variant('is', [
 	v.object({ is: v.literal('none') }),
 	v.object({ is: v.literal('running') }),

@@ -1,11 +1,11 @@
 import type { InboxState } from './inbox.ts';
 import type { Hook } from './messages.ts';
 
-/** As plans of the site name documents. */
+/** Name of a document as plans of the site write it. */
 const nameOf = ({ entity, id }: { entity: string; id: string }) =>
 	`${entity.replaceAll('_', ' ')} "${id}"`;
 
-/** What a message adds to what is owed. */
+/** Changes to the inbox state that a message causes. */
 export function owedFor(
 	hook: Hook,
 	{ waiting, documents: known }: InboxState,

@@ -5,7 +5,10 @@ import { isMissing } from '../../src/edge/missing.ts';
 
 const BYTES = 32;
 
-/** The secret of an installation that was given none: made once, and kept for its owner alone. */
+/**
+ * Secret of an installation that was configured with none: made once, and readable by its owner
+ * alone.
+ */
 export function ownSecret(file: string): string {
 	try {
 		return readFileSync(file, 'utf8').trim();

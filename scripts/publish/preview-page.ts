@@ -7,7 +7,9 @@ import { previewWords } from './preview-words.ts';
 
 const room = ROOMS.dark;
 
-/** In the page's flow above the header: nothing of the draft lies under it. */
+/**
+ * Style of the bar: in the page's flow above the header, so that it covers nothing of the draft.
+ */
 const STYLE = `.preview-bar{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.25rem;padding:.625rem 1.25rem;background:${FIXED.primary};color:${FIXED['on-primary']};font:600 .875rem/1.5 ${SYSTEM_FACES.screen}}
 .preview-bar a{color:inherit;text-underline-offset:.2em}
 .preview-bar nav{display:flex;gap:.75rem;margin-inline-start:auto}
@@ -27,15 +29,17 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign
 export interface PreviewFrame {
 	locale: Locale;
 	token: string;
-	/** Instant at which the address ends. */
+	/** Instant at which the address expires. */
 	expires_at: string;
-	/** Of the drafts that are shown. */
+	/** Version of the drafts that are shown. */
 	version: string;
 	/** Address of the page on the live site. */
 	livePath: string;
 }
 
-/** Never kept, never listed; the desk may show it in a frame of its own. */
+/**
+ * Headers of a preview: never cached, never indexed; the desk may show it in a frame of its own.
+ */
 export const PREVIEW_HEADERS = {
 	'cache-control': 'no-store',
 	'content-type': 'text/html; charset=utf-8',
@@ -61,7 +65,7 @@ function dayIn(locale: Locale, instant: string): string {
 	return format.format(new Date(instant));
 }
 
-/** Where to ask for another version than this one. */
+/** Attributes from which the script knows its version and where to ask for another one. */
 const followed = (token: string, version: string) =>
 	` data-version="${escaped(version)}" data-address="/preview/${token}/version"`;
 
@@ -80,10 +84,10 @@ function barOf({ locale, token, expires_at, version, livePath }: PreviewFrame): 
 	);
 }
 
-/** The link past the header stays the first of the page. */
+/** The skip link stays the first element of the page. */
 const PAGE_BEGINS = /<body\b[^>]*>(?:\s*<a class="skip"[^>]*>[^<]*<\/a>)?/;
 
-/** A draft as it was printed, with a bar that says what it is. */
+/** Response with a printed draft and a bar that identifies it as one. */
 export function previewResponse(printed: string, frame: PreviewFrame, secure: boolean): Response {
 	const html = printed
 		.replace(
@@ -106,10 +110,10 @@ const NOTICE_STATUS = {
 } as const;
 export type NoticeKind = keyof typeof NOTICE_STATUS;
 
-/** A draft that cannot be shown, and may be once it is saved again. */
+/** A draft that cannot be shown, but may be once it is saved again. */
 export type Unshown = Pick<PreviewFrame, 'token' | 'version'> & { why?: string };
 
-/** Said in the place of a draft that cannot be shown. */
+/** Notice in the place of a draft that cannot be shown. */
 export function noticeResponse(kind: NoticeKind, locale: Locale, unshown?: Unshown): Response {
 	const words = previewWords(locale);
 	const why = unshown?.why ? `<p>${escaped(unshown.why)}</p>` : '';

@@ -3,7 +3,10 @@ import type { PreviewHears, PreviewSays } from '#contract/publishing/preview-mes
 const says = (told: PreviewSays['preview']) => JSON.stringify(told);
 const hears = (told: PreviewHears['preview']) => JSON.stringify(told);
 
-/** Shows another draft as soon as one is saved, and says when it is none any more; a page in the background rests. */
+/**
+ * Reloads the page as soon as another draft is saved or the draft has gone; a page in the
+ * background rests.
+ */
 const FOLLOW = `(()=>{const{version,address}=document.querySelector('.preview-bar').dataset;
 const wait=(ms)=>new Promise((done)=>setTimeout(done,ms));
 const shown=()=>new Promise((done)=>document.addEventListener('visibilitychange',done,{once:true}));
@@ -13,9 +16,10 @@ if(answer&&(answer.status===410||(answer.ok&&(await answer.text())!==version)))r
 if(!answer?.ok)return wait(2000)};(async()=>{for(;;)await look()})()})()`;
 
 /**
- * In a frame of the page builder it is a picture: nothing in it can be used, a click tells which block it
- * met, and the block that is chosen there is marked and in sight. A click met what lies where it was, as
- * what cannot be used gets none. Nobody else is told, or listened to: a frame has one parent, of this origin.
+ * In a frame of the page builder the page is a picture: nothing in it can be used, a click reports
+ * which block it met, and the block that is chosen there is marked and scrolled into view. The
+ * block is found by coordinates, as inert elements get no click events. Messages go to and come
+ * from the parent alone, which has this origin.
  */
 export const IN_FRAME = `(()=>{if(parent===window)return;
 document.querySelector('.preview-bar').hidden=true;document.body.inert=true;

@@ -1,13 +1,19 @@
-/** Between two looks at a draft that somebody works on; an editor who types sees it within 0.3 s. */
+/** Polling interval for a draft that is being edited; an editor who types sees it within 0.3 s. */
 const LIVELY_MS = 75;
-/** The same of one that rests. */
+/** Polling interval for a draft at rest. */
 const RESTING_MS = 500;
-/** A draft rests when nothing of it has been saved for so long. */
+/** A draft is at rest when nothing of it has been saved for this long. */
 const RESTS_AFTER_MS = 60_000;
-/** Time after which a question is answered though nothing has changed: what is between may give up. */
+/**
+ * Time after which a long poll is answered though nothing has changed: proxies in between may time
+ * out.
+ */
 const HOLD_MS = 20_000;
 
-/** What is to be said of a draft, and by what it differs from what was said before; null: there is none. */
+/**
+ * Response about a draft, and the version that tells it from an earlier one; null: there is no
+ * draft.
+ */
 export interface Version {
 	version: string | null;
 	response: Response;
@@ -16,17 +22,17 @@ export interface Version {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Answers who watches a draft as soon as it is another one than `known`. However many watch, the
- * host is asked once for all of them.
+ * Answers a long poll as soon as the draft differs from `known`. However many watch, the host is
+ * asked once for all of them.
  */
 export function openVersions(read: (token: string) => Promise<Version>) {
 	const looks = new Map<string, Promise<Version>>();
-	/** When each was seen to change, or to be watched, last. */
+	/** When each draft was last seen to change, or first watched. */
 	const stirred = new Map<string, { version: string; at: number }>();
 
 	async function lookAnew(token: string): Promise<Version> {
 		const found = await read(token);
-		// Anybody may ask for any address: of those that show nothing, nothing is kept.
+		// Anyone may ask for any address: nothing is kept for those that show no draft.
 		if (found.version === null) {
 			stirred.delete(token);
 			return found;

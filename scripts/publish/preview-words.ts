@@ -1,9 +1,9 @@
 import type { Locale } from '#contract/locales.ts';
 
-/** What the bar over a draft says, and what is said where there is no draft to show. */
+/** Texts of the bar over a draft, and of the notices where there is no draft to show. */
 export interface PreviewWords {
 	draft: string;
-	/** Before the instant at which the address ends. */
+	/** Precedes the instant at which the address expires. */
 	until: string;
 	languages: string;
 	live: string;
@@ -11,9 +11,9 @@ export interface PreviewWords {
 	gone: string;
 	broken: string;
 	missing: string;
-	/** Of a page, where an earlier or later release is looked at. */
+	/** About a page, where an earlier or later release is shown. */
 	absent: string;
-	/** Of a release. */
+	/** About a release. */
 	pruned: string;
 }
 

@@ -15,7 +15,7 @@ const NEVER_KEPT = { 'cache-control': 'no-store' };
 
 export interface PreviewOptions {
 	renderer: Renderer;
-	/** The site as the host has it, drafts aside. */
+	/** The site as the host has it, without drafts. */
 	site: () => Promise<Site>;
 	apiBaseUrl: string;
 	siteUrl: string;
@@ -25,13 +25,13 @@ type Pass = DataOf<typeof getPreview> & { headers: Record<string, string> };
 
 export type Previews = ReturnType<typeof previews>;
 
-/** Drafts as the site will show them: printed on request, for whoever has the address. */
+/** Drafts as the site will show them: printed on request, for those who have the address. */
 export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions) {
 	const { door } = renderer;
 	const media = mediaOf({ baseUrl: apiBaseUrl, timeoutMs: TIMEOUT_MS });
 	const secure = siteUrl.startsWith('https:');
 
-	/** What the host says of a preview's address; a notice where it shows nothing. */
+	/** Fetches what a preview's address grants; a notice where it shows nothing. */
 	async function passOf(token: string, locale: Locale) {
 		const headers = { [PREVIEW_HEADER]: token };
 		const response = await fetch(callUrl(getPreview, { baseUrl: apiBaseUrl }), {
@@ -52,7 +52,7 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 		return { version, response: new Response(version, { headers: NEVER_KEPT }) };
 	}
 
-	/** Something of a draft in a language, as drafts would have the site. */
+	/** Renders something of a draft in a language, from the site with the drafts applied. */
 	async function drafted(
 		token: string,
 		language: string,
@@ -71,16 +71,19 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 			const shown = await show(seen, locale, pass);
 			return shown ?? noticeResponse('missing', locale, { token, version });
 		} catch (cause) {
-			// A link that leads nowhere, a template that is not there: the draft's own fault.
+			// A link to a missing target, or a missing template: a fault of the draft itself.
 			if (!(cause instanceof Error) || cause.name !== 'BuildError') throw cause;
 			return noticeResponse('broken', locale, { token, version, why: cause.message });
 		}
 	}
 
 	return {
-		/** Changes whenever something of the draft is saved. Who knows it is answered when it does. */
+		/**
+		 * Long poll for the version of the draft, which changes whenever something of it is saved.
+		 * A client that knows the version is answered when it changes.
+		 */
 		version: openVersions(versionOf),
-		/** The page of the draft in a language. */
+		/** Renders the page of the draft in a language. */
 		show: (token: string, language: string): Promise<Response> =>
 			drafted(token, language, async (seen, locale, { entity, id, expires_at, version }) => {
 				const path = await door.pathOf(seen, locale, { entity, id });
@@ -90,7 +93,7 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 				const frame = { locale, token, expires_at, version, livePath: printed.pathname };
 				return previewResponse(html, frame, secure);
 			}),
-		/** What networks show when that page is shared. */
+		/** Draws the picture that social networks show when that page is shared. */
 		card: (token: string, language: string): Promise<Response> =>
 			drafted(token, language, async (seen, locale, { entity, id }) => {
 				const picture = await door.cardOf(seen, locale, { entity, id });

@@ -7,7 +7,7 @@ interface ChangedSite extends Omit<SiteToCheck, 'before'> {
 	gone: readonly string[];
 }
 
-/** A site in which refused pages are as before; those that are new are not there. */
+/** Site in which refused pages are as before; those that are new are left out. */
 function withoutRefused(site: ChangedSite, refused: ReadonlyMap<string, PageFault>): SiteToCheck {
 	if (refused.size === 0) return site;
 	const pages = new Map(site.pages);
@@ -27,10 +27,10 @@ function withoutRefused(site: ChangedSite, refused: ReadonlyMap<string, PageFaul
 }
 
 /**
- * Finds the pages that a publication must not change, each with its fault: they stay as they were, so
- * that what else was published goes live. A page that links to one that is refused, or goes with it, is
- * refused itself; a page that somebody still links to is not taken off.
- * @throws PageFault for what no page can be held back for
+ * Finds the pages that a publication must not change, each with its fault: they stay as they were,
+ * so that what else was published goes live. A page that links to a refused page, or to one that
+ * goes with it, is refused itself; a page that another one still links to is not taken off.
+ * @throws PageFault for a fault that no page can be held back for
  */
 export function refusedPages(site: ChangedSite): Map<string, PageFault> {
 	const refused = new Map<string, PageFault>();
@@ -46,7 +46,7 @@ export function refusedPages(site: ChangedSite): Map<string, PageFault> {
 	for (;;) {
 		const faults = faultsIn(withoutRefused(site, refused));
 		if (faults.length === 0) return refused;
-		// Looked up before any is added: a page has one fault or several, and is refused once.
+		// Looked up before any is added: a page may have several faults, and is refused once.
 		for (const [file, fault] of faults.map((fault) => [fileAgainst(fault), fault] as const)) {
 			if (!refused.has(file)) refused.set(file, fault);
 		}

@@ -6,15 +6,16 @@ import type { RefusedPage } from './site-publisher.ts';
 interface Ended {
 	live: string[];
 	failed: { ids: string[]; fault: Fault }[];
-	/** What is known of refusals from now on. */
+	/** Refusals known from now on. */
 	refused: InboxState['refused'];
 }
 
 /**
- * Tells publications whose page was refused from those that are live. A page holds back what published
- * its document. Where nothing did, because a menu or a product that it shows is at fault, or where the
- * host does not tell: those that it was refused with first, which are what was published last then. The
- * host may print before a message of it comes, so that a page may be refused before its publication.
+ * Separates publications whose page was refused from those that are live. A page holds back the
+ * publications of its document. Where there is none, because a menu or a product that it shows is
+ * at fault, or where the host does not report documents, it holds back those that it was refused
+ * with first, which were the last to be published then. The host may print before its message
+ * arrives, so a page may be refused before its publication.
  */
 export function endedBy(
 	publication_ids: readonly string[],

@@ -12,7 +12,7 @@ export interface BuiltSite {
 	cacheDir: string;
 }
 
-/** Pages among some files, each read from where it lies. */
+/** Reads the signs of the pages among some files, each from its place on disk. */
 async function signsAt(
 	paths: Iterable<string>,
 	fileOf: (path: string) => string,
@@ -38,9 +38,9 @@ async function served(releases: ReleaseStore) {
 }
 
 /**
- * Releases what a build made, once it has been looked at as every publication is. `isOwn`: somebody
- * has built it on purpose, and it may be much less than what was served until then.
- * @throws PageFault where something is wrong; nothing goes live
+ * Releases a build, after the checks that every publication passes. `isOwn`: the build was made on
+ * purpose, and may be much smaller than what was served until then.
+ * @throws PageFault where there is a fault; nothing goes live
  */
 export async function releaseBuilt(
 	releases: ReleaseStore,

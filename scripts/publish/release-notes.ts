@@ -4,20 +4,22 @@ import * as v from 'valibot';
 import { orWhenMissing } from '../../src/edge/missing.ts';
 import { rendererFolder } from './renderer-state.ts';
 
-/** What a release was printed from: kept with it, so that whoever goes on from it knows. */
+/**
+ * Sources that a release was printed from: kept with it for the publications that build upon it.
+ */
 const releaseNotesSchema = v.object({
 	/** Digest of the code. Assets, and the bundle that prints, are of one code. */
 	code: v.string(),
-	/** Keys of everything printed, by file; see `SitePath.key`. */
+	/** Keys of all printed files, by file; see `SitePath.key`. */
 	keys: v.record(v.string(), v.nullable(v.string())),
-	/** What a tolerated failure of the host took with it, a line each. */
+	/** Content lost to tolerated failures of the host, a line each. */
 	leftOut: v.optional(v.array(v.string()), []),
 });
 export type ReleaseNotes = v.InferOutput<typeof releaseNotesSchema>;
 
 export const NOTES_FILE = '.pages.json';
 
-/** Null for a folder without them. */
+/** Reads the notes of a folder; null where it has none. */
 export async function readNotes(folder: string): Promise<ReleaseNotes | null> {
 	const text = await orWhenMissing(readFile(join(folder, NOTES_FILE), 'utf8'), null);
 	return text === null ? null : v.parse(releaseNotesSchema, JSON.parse(text));
@@ -25,7 +27,9 @@ export async function readNotes(folder: string): Promise<ReleaseNotes | null> {
 
 const reportSchema = v.object({ leftOut: v.array(v.string()) });
 
-/** Of the site that was built last with this cache; null where it kept no renderer. */
+/**
+ * Reads the notes of the site that was built last with this cache; null where it kept no renderer.
+ */
 export async function readBuiltNotes(cacheDir: string): Promise<ReleaseNotes | null> {
 	const notes = await readNotes(rendererFolder(cacheDir));
 	if (notes === null) return null;
@@ -33,7 +37,9 @@ export async function readBuiltNotes(cacheDir: string): Promise<ReleaseNotes | n
 	return { ...notes, leftOut: v.parse(reportSchema, report).leftOut };
 }
 
-/** What is not in a release any more, or would not be: a first line of it, and how much more. */
+/**
+ * Describes what is missing now but was there before: its first line, and how many more there are.
+ */
 export function newlyLeftOut(before: Pick<ReleaseNotes, 'leftOut'>, leftOut: readonly string[]) {
 	const lost = leftOut.filter((line) => !before.leftOut.includes(line));
 	const [first] = lost;
@@ -41,5 +47,5 @@ export function newlyLeftOut(before: Pick<ReleaseNotes, 'leftOut'>, leftOut: rea
 	return lost.length === 1 ? first : `${first}, and ${lost.length - 1} more`;
 }
 
-/** As a release keeps them. */
+/** The notes as a file that a release keeps. */
 export const notesOf = (notes: ReleaseNotes) => ({ [NOTES_FILE]: JSON.stringify(notes) });

@@ -22,16 +22,16 @@ export interface ReleaseViewsOptions {
 
 export type ReleaseViews = (token: string, request: Request) => Promise<Response>;
 
-/** Two are looked at beside each other. */
+/** Number of snapshots kept: two releases are viewed side by side. */
 const SNAPSHOTS_KEPT = 4;
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g;
-/** Asks for a focus that a page without what runs never gives. */
+/** Attribute for focus, which a page without scripts never gives. */
 const FOCUS = /(?<=<[a-z][^<>]*)\sautofocus(?:="")?(?=[\s>])/g;
 const ADDRESS = /(?<=\s(?:src|href|poster)=")\/[^"?#]+(?="|\?|#)/g;
 
 /**
- * A page as a picture: without what runs, and with the files that it had at the time. Links stay as
+ * Page as a picture: without scripts, and with the files that it had at the time. Links stay as
  * they are.
  */
 function asPicture(html: string, base: string, { index }: Snapshot): string {
@@ -73,7 +73,7 @@ function withHeaders(response: Response, more: Record<string, string>): Response
 	return response;
 }
 
-/** Pages and files of kept releases, for whoever has an address that the host has signed. */
+/** Serves pages and files of kept releases to those who have an address that the host signed. */
 export function releaseViews({ dir, secrets, clock }: ReleaseViewsOptions): ReleaseViews {
 	const snapshotOf = snapshotCache(SNAPSHOTS_KEPT);
 
@@ -103,7 +103,7 @@ export function releaseViews({ dir, secrets, clock }: ReleaseViewsOptions): Rele
 				headers: { ...PREVIEW_HEADERS, 'content-security-policy': policyOf(html) },
 			});
 		} catch (error) {
-			// The release has left with a newer one.
+			// The release was pruned when a newer one was published.
 			if (!isMissing(error)) throw error;
 			return noticeResponse('pruned', locale);
 		}

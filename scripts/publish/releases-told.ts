@@ -8,7 +8,7 @@ export async function currentId(releases: ReleaseStore): Promise<string | null> 
 	return folder === null ? null : basename(folder);
 }
 
-/** All that are kept, as a report names them. */
+/** Lists all kept releases in the form of a report. */
 export async function reportedReleases(releases: ReleaseStore): Promise<ReportedRelease[]> {
 	const [folders, current] = await Promise.all([releases.list(), releases.current()]);
 	return folders.map((folder) => ({

@@ -2,7 +2,9 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** What Astro asks its build for while a page is printed, kept beside the bundle of the pages. */
+/**
+ * Data that Astro asks its build for while a page is printed, kept beside the bundle of the pages.
+ */
 export const rendererStateSchema = v.object({
 	/** File of the bundle that is imported first. */
 	entry: v.string(),
@@ -15,12 +17,15 @@ export type RendererState = v.InferOutput<typeof rendererStateSchema>;
 
 export const STATE_FILE = 'state.json';
 
-/** Of a build's cache. The bundle, the site's assets and the site that was built are one unit. */
+/**
+ * Folder in a build's cache. The bundle, the site's assets and the site that was built are one
+ * unit.
+ */
 export const rendererFolder = (cacheDir: string) => join(cacheDir, 'renderer');
-/** The same while the build goes on, which may yet fail. */
+/** Folder of the renderer while the build goes on, which may yet fail. */
 export const nextRendererFolder = (cacheDir: string) => join(cacheDir, 'renderer.next');
 
-/** Puts the bundle of a build that succeeded in the place of the one before. */
+/** Replaces the previous bundle with that of a build that succeeded. */
 export function takeNextRenderer(cacheDir: string): void {
 	const next = nextRendererFolder(cacheDir);
 	if (!existsSync(next)) return;
@@ -28,7 +33,7 @@ export function takeNextRenderer(cacheDir: string): void {
 	renameSync(next, rendererFolder(cacheDir));
 }
 
-/** File of an address below the root of the site. */
+/** Path of the file for an address, below the root of the site. */
 export function fileOf(pathname: string, type: string): string {
 	if (pathname === '/') return 'index.html';
 	return pathname.slice(1) + (type === 'endpoint' ? '' : '.html');

@@ -12,28 +12,36 @@ const PAGES = 'src/pages/[locale]/[...path].astro';
 export type Site = Awaited<ReturnType<typeof Door.fetchSite>>;
 type Planned = Awaited<ReturnType<typeof Door.planOf>>;
 
-/** An address of the site, and what it is printed from. */
+/** An address of the site, and the sources that it is printed from. */
 export interface SitePath {
 	/** Address below the root, without an ending. */
 	pathname: string;
 	/** Its file below the root of the site. */
 	file: string;
-	/** The printed file is the same for as long as this is; null for what is printed each time. */
+	/**
+	 * Cache key: the printed file is the same while this is; null for files that are printed each
+	 * time.
+	 */
 	key: string | null;
 	isPage: boolean;
-	/** Names the document that it is the page of, `page "company"`; null where that is not told. */
+	/**
+	 * Name of the document that it is the page of, `page "company"`; null where that is unknown.
+	 */
 	document: string | null;
 	print: () => Promise<Buffer>;
 }
 
-/** All that a site prints, and what the steps after printing need. */
+/** All files that a site prints, and the data that the steps after printing need. */
 export interface Plan extends Pick<Planned, 'social' | 'report'> {
 	paths: SitePath[];
 }
 
 export interface Renderer {
 	door: typeof Door;
-	/** Every path of a site. Printing one is a function of it alone: several sites may be at work. */
+	/**
+	 * Plans every path of a site. Printing one depends on it alone: several sites may be printed at
+	 * once.
+	 */
 	plan: (site: Site) => Promise<Plan>;
 	/** A single page of the CMS or the catalogue, as the door's `pathOf` gives it. */
 	page: (site: Site, path: object) => SitePath;
@@ -49,7 +57,9 @@ const routeSchema = v.looseObject({
 });
 type Route = v.InferOutput<typeof routeSchema>;
 
-/** Parts of Astro's bundle that are not public: looked at when it is opened, and pinned with Astro. */
+/**
+ * Private parts of Astro's bundle: validated when it is opened, and pinned with Astro's version.
+ */
 const bundleSchema = v.object({
 	app: v.looseObject({
 		setInternals: v.function(),
@@ -109,8 +119,8 @@ function pathnameOf(route: Route, params: Item['params']): string {
 }
 
 /**
- * Opens the bundle of the pages that a build kept. It names the assets of that build, and prints what
- * that code prints: another code has another bundle, and another process.
+ * Opens the bundle of pages that a build kept. It refers to the assets of that build, and prints
+ * with the code of that build: other code has another bundle, and needs another process.
  */
 export async function openRenderer(folder: string): Promise<Renderer> {
 	const { app, routes, origin } = await openBundle(folder);
@@ -126,7 +136,7 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 		if (route.pathname !== undefined || route === doorRoute) continue;
 		const mod = await moduleOf(route);
 		if (!v.is(moduleSchema, mod)) throw new Error(`${route.component} has no paths`);
-		// Astro looks up here what a path shows; the print that asks has it along.
+		// Astro looks up here what a path shows; the print that is under way carries it along.
 		const keyed = { get: () => printed.getStore() };
 		app.routeCache.set(route, { mod, staticPaths: Object.assign([], { keyed }) });
 		if (route.component === PAGES) continue;
@@ -142,7 +152,10 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 	const pages = routes.find(({ component }) => component === PAGES);
 	if (!pages) throw new Error(`the bundle in ${folder} has no ${PAGES}`);
 
-	/** Where what these parameters say is printed; they are the same for as long as their page is. */
+	/**
+	 * Places of printed files, by parameters; these objects stay the same for as long as their page
+	 * does.
+	 */
 	const places = new WeakMap<Item['params'], Pick<SitePath, 'pathname' | 'file'>>();
 	function placeOf(route: Route, params: Item['params'] | undefined) {
 		let place = params && places.get(params);

@@ -4,18 +4,18 @@ import type { Inbox } from './inbox.ts';
 import type { Report } from './messages.ts';
 
 const TIMEOUT_MS = 15_000;
-/** Pause before what the host did not take is told again. */
+/** Pause before a report that the host did not take is sent again. */
 const PAUSE_MS = 5_000;
-/** A host that keeps no record of publications answers so, and is told nothing. */
+/** Answers of a host that keeps no record of publications: it gets no report. */
 const UNKNOWN = [404, 405, 410];
 
 export interface Reporter {
-	/** Tells the host, now or as soon as it can be reached: kept until it has been taken. */
+	/** Reports to the host, now or as soon as it can be reached: kept until it has been taken. */
 	tell: (report: Report) => void;
 	stop: () => void;
 }
 
-/** Reports of a publisher, in their order, each signed as the hooks are. */
+/** Sends the reports of a publisher in order, each signed like the hooks. */
 export function openReporter(
 	inbox: Inbox,
 	{ url, secrets, log }: { url: string; secrets: readonly string[]; log: (line: string) => void },
@@ -37,7 +37,7 @@ export function openReporter(
 			});
 			if (status >= 200 && status < 300) return true;
 			log(`publisher: the host answered ${status} to a report`);
-			// Told again it would be refused again.
+			// Sent again, it would be refused again.
 			return UNKNOWN.includes(status) || status === 422;
 		} catch {
 			return false;

@@ -17,7 +17,7 @@ import { sitemaps } from './sitemaps.ts';
 export interface PublisherOptions {
 	renderer: Renderer;
 	releases: ReleaseStore;
-	/** Of the code that the renderer was built from. */
+	/** Digest of the code that the renderer was built from. */
 	code: string;
 	cacheDir: string;
 	siteUrl: string;
@@ -27,50 +27,55 @@ export interface PublisherOptions {
 /** A page that is not published as the host has it. */
 export interface RefusedPage {
 	fault: PageFault;
-	/** Of which it is the page; null where that is not known. */
+	/** Document that the page belongs to; null where that is not known. */
 	document: string | null;
-	/** Names what was refused: the same page of the same content, at fault in the same way. */
+	/** Identifies the refusal: the same page of the same content, with the same fault. */
 	version: string;
 }
 
-/** What a publication did. */
+/** Result of a publication. */
 export interface Outcome extends Published {
-	/** Files that were made anew and are other than before. */
+	/** Files that were printed again and differ from before. */
 	written: string[];
 	gone: string[];
-	/** Pages that stay as they were, because the new ones are at fault; none where a whole build did it. */
+	/** Pages that stay as they were, because the new ones are at fault; none after a full build. */
 	refused: readonly RefusedPage[];
-	/** How long each step took, in milliseconds; empty where a whole build did it. */
+	/** Duration of each step, in milliseconds; empty after a full build. */
 	steps_ms: Record<string, number>;
 }
 
-/** Nothing can be published onto this release: a whole build has to make the next one. */
+/**
+ * Error for a release that nothing can be published onto: a full build has to make the next one.
+ */
 export class NeedsBuild extends Error {
 	override name = 'NeedsBuild';
 }
 
-/** The release that is served, as far as it has to be known to go on from it. */
+/** The release that is served, as far as the next publication has to know it. */
 interface Baseline {
 	id: string;
 	index: FileIndex;
 	notes: ReleaseNotes;
 	pages: ReadonlyMap<string, KnownPage>;
-	/** Addresses that it leads on to others. */
+	/** Addresses that it redirects to others. */
 	moved: ReadonlySet<string>;
 }
 
-/** True if an address that has moved is led on to a page. */
+/** True if an address that has moved redirects to a page. */
 const leadsTo = (redirects: Plan['report']['redirects'], file: string): boolean =>
 	redirects.some(({ to }) => `${pathOf(to)}.html` === file);
 
-/** A report of a site that lacks pages. */
+/** Report of a site without the pages that it lacks. */
 function withoutPages({ pages, ...report }: Plan['report'], lacks: (file: string) => boolean) {
 	const isThere = ({ url }: { url: string }) =>
 		!lacks(`${pathOf(new URL(url).pathname) || 'index'}.html`);
 	return { ...report, pages: pages.filter(isThere) };
 }
 
-/** Keys of what a release has: refused pages keep those that they were printed by, and are tried again. */
+/**
+ * Keys of the files of a release: refused pages keep those that they were printed by, and are tried
+ * again.
+ */
 function keysBut(
 	refused: ReadonlyMap<string, unknown>,
 	{ paths }: Plan,
@@ -82,9 +87,9 @@ function keysBut(
 }
 
 /**
- * Publishes the site as the host has it now: what changed is printed, checked, and released beside
- * all that did not. Byte for byte what a clean build of the same content gives, but for pages at fault,
- * which stay as they were. One at a time.
+ * Publishes the host's current content: what changed is printed, checked, and released beside all
+ * that did not. The result equals a clean build of the same content byte for byte, but for pages at
+ * fault, which stay as they were. One at a time.
  */
 export function sitePublisher(options: PublisherOptions) {
 	const { renderer, releases, code, cacheDir, siteUrl, apiBaseUrl } = options;
@@ -94,7 +99,9 @@ export function sitePublisher(options: PublisherOptions) {
 	const found = new Set<string>();
 	let baseline: Baseline | null = null;
 
-	/** Read from the release itself: what this process remembers may have been rolled back. */
+	/**
+	 * Read from the release itself: the one that this process remembers may have been rolled back.
+	 */
 	async function currentBaseline(): Promise<Baseline> {
 		const folder = await releases.current();
 		if (folder === null) throw new NeedsBuild('there is no release yet');
@@ -113,7 +120,7 @@ export function sitePublisher(options: PublisherOptions) {
 		return baseline;
 	}
 
-	/** Prints what differs from the release. */
+	/** Prints the files that differ from the release. */
 	async function print(changed: readonly SitePath[]) {
 		const written = new Map<string, Buffer>();
 		const letOthers = othersTurn();
@@ -124,7 +131,7 @@ export function sitePublisher(options: PublisherOptions) {
 		return written;
 	}
 
-	/** Pictures for networks that the release lacks. */
+	/** Draws the social pictures that the release lacks. */
 	async function drawMissing({ social }: Plan, { index }: Baseline) {
 		const missing = Object.keys(social).filter((name) => !index.has(`social/${name}`));
 		const cache = socialCache(cacheDir);
@@ -144,7 +151,8 @@ export function sitePublisher(options: PublisherOptions) {
 			last = now;
 		};
 		const base = await currentBaseline();
-		// A whole build lives with it; a site that has more is not given up for an hour of the host's.
+		// A full build tolerates this; a site that has more is not given up for an hour of the
+		// host's.
 		const lost = newlyLeftOut(base.notes, site.leftOut);
 		if (lost) throw new Error(lost);
 		lap('baseline');
@@ -194,7 +202,7 @@ export function sitePublisher(options: PublisherOptions) {
 		lap('sitemaps');
 		for (const [file, content] of await drawMissing(plan, base)) written.set(file, content);
 		const named = new Set(Object.keys(plan.social).map((name) => `social/${name}`));
-		// A page that stays as it was names the picture that it had.
+		// A page that stays as it was refers to the picture that it had.
 		const unnamed = [...base.index.keys()].filter(
 			(file) => refused.size === 0 && file.startsWith('social/') && !named.has(file),
 		);

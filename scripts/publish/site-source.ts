@@ -4,15 +4,15 @@ import { openTurns } from './turns.ts';
 
 export interface SiteSourceOptions {
 	door: Pick<Renderer['door'], 'fetchSite' | 'keepAnswers' | 'productsSince' | 'refreshSite'>;
-	/** What the host tells of its changes. */
+	/** Fetches the changes that the host reports. */
 	changesSince: ChangesSince;
 }
 
-/** The site as the host has it: read whole once, afterwards what has changed. */
+/** The site as the host has it: read in full once, and by its changes afterwards. */
 export interface SiteSource {
-	/** As it is now. */
+	/** Reads the site as it is now. */
 	latest: () => Promise<Site>;
-	/** As it was read last. */
+	/** The site as it was last read. */
 	known: () => Promise<Site>;
 }
 
@@ -20,13 +20,13 @@ export function siteSource({ door, changesSince }: SiteSourceOptions): SiteSourc
 	let site: Site | null = null;
 	let cursor: string | null = null;
 	const turns = openTurns();
-	/** The first reading, for all who wait for it. */
+	/** The first reading, shared by all who wait for it. */
 	let first: Promise<Site> | null = null;
 	const forget = () => void (first = null);
 	door.keepAnswers();
 
 	async function read(): Promise<Site> {
-		// The state first, then the content: what changes in between is told once more.
+		// The state first, then the content: a change in between is reported once more.
 		const told = await changesSince(cursor);
 		const since = cursor;
 		cursor = null;
@@ -42,7 +42,8 @@ export function siteSource({ door, changesSince }: SiteSourceOptions): SiteSourc
 	}
 
 	return {
-		// One at a time: of two sites that are read whole, what was made from the first is lost.
+		// One at a time: of two sites that are read in full, what was derived from the first is
+		// lost.
 		latest: () => turns.take(read),
 		known: async () => site ?? (first ??= turns.take(async () => site ?? read()).finally(forget)),
 	};

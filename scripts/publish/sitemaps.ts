@@ -23,7 +23,7 @@ const logger = {
 	error: (line: string) => console.error(`[sitemap] ${line}`),
 };
 
-/** What the build's own integration writes of some pages, by file. */
+/** Files that the build's own integration writes for some pages, by name. */
 async function written(report: BuildReport, siteUrl: string): Promise<Map<string, Buffer>> {
 	const folder = await mkdtemp(join(tmpdir(), 'sitemaps-'));
 	try {
@@ -48,7 +48,7 @@ const isSamePlace = (a: Listed, b: Listed) =>
 	a.url === b.url && (a.links === b.links || JSON.stringify(a.links) === JSON.stringify(b.links));
 
 /**
- * Dates by address of the pages in the second list that have another one than in the first; null where
+ * Dates by address of the pages in the second list whose date differs from the first; null where
  * more than dates differ.
  */
 function redated(before: readonly Listed[], pages: readonly Listed[]): Map<string, string> | null {
@@ -68,7 +68,7 @@ function redated(before: readonly Listed[], pages: readonly Listed[]): Map<strin
 const DATED = /<loc>([^<]*)<\/loc><lastmod>([^<]*)/g;
 const DATE_BYTES = new Date(0).toISOString().length;
 
-/** Where the date of each address stands in what the integration wrote, in bytes. */
+/** Byte offset of each address's date in a file that the integration wrote. */
 function datesIn(file: Buffer): Map<string, number> {
 	const places = new Map<string, number>();
 	for (const { 0: written, 1: url = '', 2: date = '', index } of file
@@ -80,8 +80,9 @@ function datesIn(file: Buffer): Map<string, number> {
 }
 
 /**
- * Puts other dates over those that the integration wrote; false where it has to write anew. In place:
- * a copy of megabytes that is kept until the next is what a large process collects garbage for.
+ * Overwrites dates in a file that the integration wrote; false where the file has to be written
+ * again. In place: a copy of megabytes that is kept until the next is what a large process collects
+ * garbage for.
  */
 function redate(
 	file: Buffer,
@@ -104,15 +105,17 @@ function newestOf(pages: readonly Listed[], locale: Locale): Listed | undefined 
 	);
 }
 
-/** What was written of a language, and of which pages. */
+/** Files written for a language, and the pages that they list. */
 interface Written {
 	pages: Listed[];
 	files: Map<string, Buffer>;
-	/** Of its one file; dates are alike long, so what is written over them moves none. */
+	/** Offsets in its one file; all dates have the same length, so overwriting them moves none. */
 	places?: Map<string, number>;
 }
 
-/** The same with the dates that some pages have now; null where the integration has to write anew. */
+/**
+ * Files with the current dates of some pages; null where the integration has to write them again.
+ */
 function redatedFiles(known: Written, pages: readonly Listed[]): Map<string, Buffer> | null {
 	const changes = redated(known.pages, pages);
 	const [content, ...others] = known.files.values();
@@ -123,9 +126,9 @@ function redatedFiles(known: Written, pages: readonly Listed[]): Map<string, Buf
 }
 
 /**
- * Sitemaps of a site, by file. Of languages where no more than dates have changed only those are
- * written: the integration takes its time, and the more pages it gets at once the longer for each.
- * Files hold until the next are asked for, which may be written over them.
+ * Sitemaps of a site, by file. Where only dates of a language have changed, only those are written:
+ * the integration is slow, and takes longer for each page the more it gets at once. The returned
+ * files hold until the next call, which may overwrite them.
  */
 export function sitemaps(siteUrl: string) {
 	const before = new Map<Locale, Written>();
@@ -145,9 +148,9 @@ export function sitemaps(siteUrl: string) {
 		for (const locale of LOCALES) {
 			for (const [name, content] of await ofLocale(report, locale)) files.set(name, content);
 		}
-		// So long that a language needs two: the integration knows what to name them.
+		// A language that is long enough to need two files: the integration knows how to name them.
 		if (files.size > LOCALES.length) return written(report, siteUrl);
-		// The page that changed last is all that the index tells of a language.
+		// The index lists only the newest page date of each language.
 		const pages = LOCALES.flatMap((locale) => newestOf(report.pages, locale) ?? []);
 		const named = await written({ ...report, pages }, siteUrl);
 		const index = named.get(INDEX);

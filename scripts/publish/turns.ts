@@ -1,9 +1,9 @@
-/** Has one thing done after the other, in the order in which they were asked for. */
+/** Runs one task after the other, in the order of their requests (a mutex). */
 export function openTurns() {
 	let last: Promise<unknown> = Promise.resolve();
 	let waiting = 0;
 
-	/** Begins once everything that was asked for before has ended, well or not. */
+	/** Begins once every task before it has settled. */
 	function take<T>(work: () => Promise<T>): Promise<T> {
 		waiting += 1;
 		const turn = last.then(work).finally(() => (waiting -= 1));
@@ -13,7 +13,7 @@ export function openTurns() {
 
 	return {
 		take,
-		/** Settles once nothing is under way. */
+		/** Resolves once nothing is under way. */
 		async idle(): Promise<void> {
 			while (waiting > 0) await last;
 		},

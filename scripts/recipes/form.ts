@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { after, before, type Edit, type Recipe } from './recipe.ts';
 
-/** What `npm run db:generate` does beside the statements. */
+/** Entry in the journal of migrations, which `npm run db:generate` adds beside the statements. */
 const journal: Edit = {
 	file: 'src/server/platform/db/migrations/meta/_journal.json',
 	change: (text) =>
@@ -11,7 +11,7 @@ const journal: Edit = {
 		),
 };
 
-/** A form whose submissions are mailed and become a kind of record of their own at the desk. */
+/** A form whose submissions are mailed and become a resource type of their own at the desk. */
 export const FORM: Recipe = {
 	name: 'a form with a mail and a record',
 	goal: 8,
@@ -30,7 +30,7 @@ export const FORM: Recipe = {
 		),
 		after('src/server/modules.ts', '	formsModule,\n', '	ridesModule,\n'),
 		journal,
-		// Every form with something behind it is filled in by the suites.
+		// The suites fill in every form that has a handler.
 		after(
 			'tests/support/submit-form.ts',
 			'const VALID: Record<FormSlug, () => Fields> = {\n',

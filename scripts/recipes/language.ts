@@ -12,7 +12,9 @@ const TEXT_FOLDERS = [
 	'src/server/wheels/mails/texts',
 ];
 
-/** Every list of one entry for each language, on one line or several: what Japanese has, once more. */
+/**
+ * Copies the Japanese entry of every list with one entry for each language, on one line or several.
+ */
 const likeJapanese = (file: string): Edit => ({
 	file,
 	change: (text) =>
@@ -36,7 +38,7 @@ const registered = (folder: string): Edit[] => [
 	likeJapanese(`${folder}/texts.ts`),
 ];
 
-/** All but what islands say: they show Italian until somebody has written it. */
+/** All messages but those of islands, which show Italian until they are translated. */
 const messages = (): Edit[] =>
 	readdirSync(join(ROOT, 'src/i18n/locales/en'))
 		.filter((file) => file !== 'passport.json')
@@ -48,7 +50,7 @@ const messages = (): Edit[] =>
 const rule = (from: string, to: string, condition = '') =>
 	`[[redirects]]\nfrom = "${from}"\nto = "${to}"\nstatus = 404\n${condition}\n`;
 
-/** A sixth language; the contents of the host show Italian in it, marked. */
+/** A sixth language; the host's content shows Italian in it, marked as such. */
 export const LANGUAGE: Recipe = {
 	name: 'a language',
 	goal: 12,

@@ -1,4 +1,6 @@
-/** Runs inside the copy: builds it from its own host, and looks for what each recipe has brought. */
+/**
+ * Runs inside the copy: builds it from its own host, and checks for what each recipe has brought.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopAll } from '../stack/child.ts';
@@ -76,7 +78,7 @@ async function lookAtHost(url: string): Promise<void> {
 	};
 	const body = new FormData();
 	for (const [name, value] of Object.entries(answers)) body.set(name, value);
-	// As a browser without script sends it.
+	// As a browser without JavaScript sends it.
 	const sent = await fetch(`${url}/api/forms/test-ride/submissions`, {
 		method: 'POST',
 		headers: { accept: 'text/html' },

@@ -2,7 +2,7 @@ import { replaced, type Recipe } from './recipe.ts';
 
 const FILE = 'src/brand/brand.ts';
 
-/** Another name, another light, another face. */
+/** Another name, another accent colour, another typeface. */
 export const REBRAND: Recipe = {
 	name: 'a rebrand',
 	goal: 1,

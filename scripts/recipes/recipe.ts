@@ -1,16 +1,21 @@
-/** One change that a newcomer makes, as its recipe in the papers says it, on a copy of the project. */
+/**
+ * One change that a newcomer makes, done on a copy of the project as its recipe in the documents
+ * says.
+ */
 export interface Recipe {
 	name: string;
-	/** Files of code that it may touch. Texts, what the API says, and generated files are counted apart. */
+	/**
+	 * Files of code that it may touch. Texts, API wording, and generated files are counted apart.
+	 */
 	goal: number;
-	/** Folder with the files that are new, as they lie below the root. */
+	/** Folder with the new files, as they lie below the root. */
 	adds?: string;
 	edits: readonly Edit[];
 }
 
 export interface Edit {
 	file: string;
-	/** The file as it becomes; an empty text where it is new. */
+	/** New content of the file; the given text is empty where the file is new. */
 	change: (text: string) => string;
 }
 

@@ -5,5 +5,5 @@ import type { Recipe } from './recipe.ts';
 import { REBRAND } from './rebrand.ts';
 import { SCREEN } from './screen.ts';
 
-/** The changes whose recipes in the papers promise a number of files. */
+/** The changes whose recipes in the documents promise a number of files. */
 export const RECIPES: readonly Recipe[] = [BLOCK, SCREEN, FORM, REBRAND, LANGUAGE];

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Recipe } from './recipe.ts';
 
-/** Not of the project's own: what is installed, made, or kept by version control. */
+/** Not part of the project itself: installed, generated, or kept by version control. */
 const LEFT_OUT = ['node_modules', 'dist', 'test-results', 'playwright-report', 'files'];
 const isOwn = (name: string) => !LEFT_OUT.includes(name) && !/^\.(?!npmrc|github)/.test(name);
 
-/** A copy of the project that may be changed; packages are the original's. */
+/** Copies the project into a folder that may be changed; packages are the original's. */
 export function copyProject(root: string): string {
 	const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
 	for (const name of readdirSync(root).filter(isOwn)) {
@@ -45,7 +45,7 @@ function filesBelow(folder: string): string[] {
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-/** Does to the copy what the recipe says; the files that are new or another afterwards. */
+/** Applies a recipe to the copy; returns the files that are new or changed afterwards. */
 export function follow({ name, adds, edits }: Recipe, copy: string): string[] {
 	const touched = new Set<string>();
 	for (const file of adds ? filesBelow(adds) : []) {

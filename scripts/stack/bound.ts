@@ -1,5 +1,5 @@
 /**
- * Loaded before a script that shall not outlive whoever started it: the pipe to us closes when that
- * process ends, however it ends.
+ * Loaded before a script that must not outlive the process that started it: the pipe to that
+ * process closes when it ends, however it ends.
  */
 process.stdin.on('end', () => process.exit(1)).resume();

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Time a process gets to end by itself before it is ended. A host that has only begun finishes its
+ * Time a process gets to end by itself before it is killed. A host that has only begun finishes its
  * start first; then requests, queue and database have ten seconds and more each.
  */
 const GRACE_MS = 90_000;
 
 export interface Child {
 	process: ChildProcess;
-	/** Asks it to end and waits until it has. */
+	/** Sends SIGTERM and waits until the process has ended. */
 	stop(): Promise<void>;
 }
 
@@ -17,21 +17,21 @@ interface ChildOptions {
 	env?: Record<string, string>;
 	/** Called with each line that it prints; without it lines go to the terminal. */
 	onLine?: (line: string) => void;
-	/** It loads `bound.ts`, and ends when we do. */
+	/** True if it loads `bound.ts`, so that it ends when this process does. */
 	isBound?: boolean;
 }
 
-/** What was started here and has not ended, the oldest first. */
+/** Processes that were started here and are still running, oldest first. */
 const living = new Set<Child>();
 
 let isClosed = false;
 
-/** Whether what ends now was asked to. */
+/** True once everything is being stopped, so that a process that ends now was told to. */
 export const isStoppingAll = (): boolean => isClosed;
 
 /**
- * Ends all that runs, the youngest first: a part may need those that were there before it. Nothing
- * is started after it.
+ * Ends all running processes, youngest first: a process may need those started before it. Nothing
+ * can be started afterwards.
  */
 export async function stopAll(): Promise<void> {
 	isClosed = true;
@@ -39,8 +39,8 @@ export async function stopAll(): Promise<void> {
 }
 
 /**
- * Starts a Node script as a process group of its own, so that Ctrl-C reaches it through us alone.
- * Throws once all is being stopped.
+ * Starts a Node script as a process group of its own, so that Ctrl-C reaches it through this
+ * process alone. Throws once everything is being stopped.
  */
 export function startNode(args: readonly string[], options: ChildOptions = {}): Child {
 	if (isClosed) throw new Error(`${args[0]} is not started: everything is being stopped`);
@@ -74,7 +74,7 @@ export function startNode(args: readonly string[], options: ChildOptions = {}): 
 	return part;
 }
 
-/** Waits for the end of a process; its exit code, 1 when a signal ended it. */
+/** Waits for the end of a process and returns its exit code; 1 when a signal ended it. */
 export async function exitCode({ process: child }: Child): Promise<number> {
 	if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 	return child.exitCode ?? 1;

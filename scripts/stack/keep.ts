@@ -4,23 +4,23 @@ import { isStoppingAll } from './child.ts';
 import { type Running, StackError } from './stack.ts';
 
 export interface KeepOptions {
-	/** Pause before the first new start. */
+	/** Pause before the first restart. */
 	first_ms?: number;
-	/** Longest pause: after each start that fails it is twice the one before. */
+	/** Longest pause: it doubles after each start that fails. */
 	last_ms?: number;
 	log?: (line: string) => void;
 }
 
 export interface Kept {
 	url: string;
-	/** Process number of the part as it runs now. */
+	/** Process id of the current run of the part. */
 	pid: () => number | undefined;
 }
 
 /**
- * Starts a part and starts it again whenever it ends, until all is being stopped. Fails only when
- * the first start does: what never came up is for the person at the terminal to mend. A part must
- * come back under its address, because the others know no other.
+ * Starts a part and restarts it whenever it ends, until everything is being stopped. Fails only
+ * when the first start does: a part that never came up is for the person at the terminal to fix. A
+ * part must come back under its address, because the others know no other.
  */
 export async function keepRunning(
 	name: string,
@@ -42,7 +42,8 @@ export async function keepRunning(
 				if (cause instanceof StackError) return null;
 				throw cause;
 			});
-			// A start that became ready was well, however soon the part ends: what ended it is another matter.
+			// A start that became ready was well, however soon the part ends: the cause of that is
+			// another matter.
 			pause_ms = next ? first_ms : Math.min(pause_ms * 2, last_ms);
 			part = next ?? part;
 		}

@@ -1,6 +1,6 @@
 import { type Child, exitCode, startNode } from './child.ts';
 
-/** A part of the stack did not come up; the part itself has said why. */
+/** Error for a part of the stack that did not come up; the part itself has printed the reason. */
 export class StackError extends Error {
 	override name = 'StackError';
 }
@@ -31,22 +31,22 @@ export async function startPart(
 	return { ...child, url };
 }
 
-/** The API host with its database, migrated and seeded. */
+/** Starts the API host with its database, migrated and seeded. */
 export function startHost(env: Record<string, string> = {}): Promise<Running> {
 	return startPart('API host', ['src/server/main.ts'], env);
 }
 
-/** Serves the current release, and passes /api and /media on to the host. */
+/** Starts the edge, which serves the current release and proxies /api and /media to the host. */
 export function startEdge(apiUrl: string, env: Record<string, string> = {}): Promise<Running> {
 	return startPart('site', ['src/edge/main.ts'], { ...env, API_BASE_URL: apiUrl });
 }
 
-/** Publishes what changes from now on, onto the current release. */
+/** Starts the publisher, which publishes changes from now on, onto the current release. */
 export function startPublisher(apiUrl: string, env: Record<string, string>): Promise<Running> {
 	return startPart('publisher', ['scripts/publisher.ts'], { ...env, API_BASE_URL: apiUrl });
 }
 
-/** Builds the whole site over HTTP; the exit code of the build. */
+/** Builds the complete site over HTTP and returns the exit code of the build. */
 export async function buildSite(apiUrl: string, env: Record<string, string> = {}): Promise<number> {
 	const child = startNode(['scripts/build.ts', '--quiet'], {
 		env: { ...env, API_BASE_URL: apiUrl },

@@ -43,7 +43,7 @@ describe.runIf(isEmbedded)('an address', () => {
 		expect(half.lines).toContain('山田 花子（ヤマダ）');
 		const kanji = await problemOf(await addAddress(as, { ...TOKYO, given_name_kana: '花子' }));
 		expect(kanji.fields).toEqual([{ path: 'given_name_kana', code: 'kana' }]);
-		// Nobody else's carrier asks for it.
+		// No carrier elsewhere asks for it.
 		const italian = await dataOf(
 			contract.addAddress,
 			await addAddress(as, { ...CONEGLIANO, ...read }),

@@ -31,7 +31,7 @@ describe.runIf(isEmbedded)('every call of an account', () => {
 	afterAll(() => host.close());
 	const ask: Ask = (path, init) => host.ask(path, init);
 
-	/** As if each question were the first. */
+	/** Resets the rate limits, as if each request were the first. */
 	const somebody = async () => {
 		await host.db.delete(rate_counters);
 		return `rider-${(people += 1)}@mail.example`;

@@ -11,7 +11,7 @@ import { stateAs, withdrawalRows } from '../support/withdrawals.ts';
 const FORMER = 'anna@mail.example';
 const PRESENT = 'new@mail.example';
 
-/** Moves the account of the former address to the present one, as its owner does. */
+/** Changes the account's email from the former address to the present one, as its owner does. */
 async function moveAccount(host: OwnHost): Promise<void> {
 	const { as } = await signIn(host.ask, FORMER);
 	await as('/account/email', { json: { email: PRESENT, current_password: SECRET } });

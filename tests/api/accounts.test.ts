@@ -91,7 +91,7 @@ describe.runIf(isEmbedded)('a registration', () => {
 		const token = await secretFor(host, EMAIL, 'register/confirm');
 		await post(host.ask, '/confirmations', { token, new_password: SECRET });
 		expect((await trySignIn(host.ask, EMAIL, 'squatters own password')).status).toBe(401);
-		// The stranger's link is void, even if somebody finds it.
+		// The stranger's link is void, even if it is found.
 		expect(await host.db.select().from(customer_links)).toEqual([]);
 	});
 
@@ -178,7 +178,7 @@ describe.runIf(isEmbedded)('an address that has an account', () => {
 		await aCustomer(host, EMAIL);
 		await post(host.ask, '/registrations', registration(EMAIL, 'en'));
 		const [mail] = await mailsTo(host, EMAIL);
-		// In the language of the account, not of whoever typed it.
+		// In the language of the account, not of the visitor who typed it.
 		expect(mail).toMatchObject({ kind: 'customer.known', subject: 'Hai già un account' });
 		expect(mail?.text).toContain('Ciao Anna');
 		const token = await secretFor(host, EMAIL, 'reset-password');
@@ -198,7 +198,7 @@ describe.runIf(isEmbedded)('an address that has an account', () => {
 
 const WORK = ['transaction', 'select', 'insert', 'update', 'delete', 'execute'];
 
-/** The same database, which writes down what is asked of it. */
+/** Wraps the database, and records its statements. */
 function recordingDb<Db extends object>(db: Db, statements: string[]): Db {
 	return new Proxy(db, {
 		get(target, name) {

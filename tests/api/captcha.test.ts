@@ -18,7 +18,7 @@ conformsPrivately('getCaptcha', ask, { request: async () => ({ path: '/captcha?f
 const NOW = new Date('2025-06-15T10:00:00Z');
 const MINUTE_MS = 60_000;
 
-/** A solution with one thing changed after it was found. */
+/** Solves a captcha, and changes one thing of the solution afterwards. */
 async function altered(change: (payload: Payload) => void): Promise<string> {
 	const payload: Payload = JSON.parse(
 		Buffer.from(await solvedCaptcha(ask, 'contact'), 'base64').toString('utf8'),

@@ -10,7 +10,7 @@ import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 const WHEEL = 'rd-50-hg';
 const SHIRT = 'shirt';
 
-/** A host whose clock can be put forward. */
+/** Opens a host whose clock can be advanced. */
 async function aHostAt(start: string) {
 	const time = { now: new Date(start) };
 	const host = await aHost({ clock: () => time.now });

@@ -90,7 +90,7 @@ describe.runIf(isEmbedded)('a discount code', () => {
 		const { cart } = await again.contact('Anna@Mail.example');
 		expect(cart.discount).toMatchObject({ code: 'WINTER10', refusal: 'used_by_you' });
 		expect(cart.discount_total).toBe(0);
-		// On the cart's own page, too, and by whatever changes it.
+		// On the cart's own page, too, and after any change.
 		const refused = { discount: { refusal: 'used_by_you' }, discount_total: 0 };
 		expect(await again.cart()).toMatchObject(refused);
 		expect(await again.add(WHEEL)).toMatchObject(refused);
@@ -98,7 +98,7 @@ describe.runIf(isEmbedded)('a discount code', () => {
 		const other = await again.contact('bea@mail.example');
 		expect(other.cart.discount).toMatchObject({ refusal: null });
 		expect(await again.cart()).toMatchObject({ discount: { refusal: null } });
-		// What a guest has given is forgotten after half an hour.
+		// A guest's data is forgotten after half an hour.
 		await again.contact('anna@mail.example');
 		const later = aBuyer(host.appOver({ clock: () => new Date('2025-06-15T10:40:00Z') }), {
 			cookies: again.cookies,

@@ -14,7 +14,7 @@ const sending = (path: string, body: object) => async () => ({
 const undoing = (path: string) => async () => ({
 	path: `/shop/carts/mine${path}?locale=it&intent_id=${randomUUID()}`,
 });
-/** A cart that is nobody's here. */
+/** Path of a cart that no device here owns. */
 const other = (path = '') => `/shop/carts/${randomUUID()}${path}?locale=it`;
 const otherIntent = (path: string) => `${other(path)}&intent_id=${randomUUID()}`;
 

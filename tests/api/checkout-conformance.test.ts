@@ -28,12 +28,12 @@ describe.runIf(isEmbedded)('checkout, orders and payments', () => {
 		},
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
 	});
-	/** A call of somebody who has a cart and has come to the last step. */
+	/** Request of a buyer who has reached the last step. */
 	const stepping = (path: string, body?: unknown) => async () => {
 		const buyer = await readyBuyer(ask, 'bank_transfer', { variant: 'rd-50-xdr' });
 		return { path: `/shop/${path}?locale=it`, init: sent(buyer, body) };
 	};
-	/** A call of somebody who has just ordered. */
+	/** Request of a buyer who has just ordered. */
 	const ordered = (path: string, body?: unknown) => async () => {
 		const buyer = await readyBuyer(ask, 'bank_transfer', { variant: 'rd-50-xdr' });
 		const { id } = await placedIn(await buyer.place());

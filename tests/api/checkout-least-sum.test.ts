@@ -10,7 +10,9 @@ import { aShopByCard } from '../support/stripe/a-shop-by-card.ts';
 
 const WHEEL_CENTS = 122_00;
 
-/** Somebody who fetches a wheel at a dealer’s; the code SMALL leaves so many cents to pay. */
+/**
+ * Creates a buyer who collects a wheel at a dealer’s; the code SMALL leaves so many cents to pay.
+ */
 async function aBuyerWith(cents: number) {
 	const shop = await aShopByCard();
 	const taken = { kind: 'amount', value: WHEEL_CENTS - cents, currency: 'EUR' } as const;

@@ -101,7 +101,7 @@ describe.runIf(isEmbedded)('where an order goes', () => {
 		expect(await faultsOf(await send({ ships_to_billing: false, shipping: berlin }))).toEqual([
 			'shipping.country: not_delivered',
 		]);
-		// Whoever lives there may have it sent to where the shop sends.
+		// A resident there may have it sent to where the shop ships.
 		const response = await send({ billing: berlin, ships_to_billing: false, shipping: ITALIAN });
 		expect(response.status).toBe(200);
 	});

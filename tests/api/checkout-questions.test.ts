@@ -5,14 +5,15 @@ import { aBuyer, bank, placedIn, refOf } from '../support/checkout.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 /**
- * Most questions to the database that one step may cost, `begin` and `commit` among them. They bound
- * how many checkouts a host does in a second: whoever asks once more lowers another, or says why not.
+ * Limits of database queries for each step, `begin` and `commit` among them. They bound how many
+ * checkouts a host handles in a second: a change that adds a query lowers another limit, or
+ * explains why not.
  */
 const MOST = { add: 10, contact: 8, shipping: 8, payment: 8, place: 22, pay: 24 };
 
 type Step = keyof typeof MOST;
 
-/** Counts what any connection of this process is asked from now on. */
+/** Counts the queries on any connection of this process from now on. */
 function countedQuestions(): () => number {
 	const { query } = pg.Client.prototype;
 	let asked = 0;

@@ -14,7 +14,7 @@ const APART = { variant_id: SHIRT, quantity: 2, reason: 'out_of_stock' };
 const stock = ({ db }: OwnHost, variant: string, on_hand: number) =>
 	db.update(stock_items).set({ on_hand }).where(eq(stock_items.variant_id, variant));
 
-/** Somebody ready to order a wheel, whose two shirts have been sold to others meanwhile. */
+/** Creates a buyer ready to order a wheel, whose two shirts have been sold to others meanwhile. */
 async function withShirtsApart(who: 'a guest' | 'a customer') {
 	const host = await aHost();
 	const buyer = await readyBuyer(host.ask, 'bank_transfer', { email: EMAIL });

@@ -76,7 +76,10 @@ const COMPANY = {
 	courier_note: 'Suonare due volte',
 };
 
-/** A customer whose account has a cart already, and a device on which a guest has typed the steps. */
+/**
+ * Creates a customer whose account has a cart already, and a device on which a guest has filled in
+ * the steps.
+ */
 async function anAccountWithACart({ country = null as string | null, hasCart = true } = {}) {
 	let now = new Date('2025-06-15T10:00:00Z');
 	const wait = (minutes: number) => (now = new Date(+now + minutes * MINUTE_MS));

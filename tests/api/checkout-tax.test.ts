@@ -50,7 +50,7 @@ describe.runIf(isEmbedded)('whose tax an order has', () => {
 		const order = await buyer.order(id);
 		expect(order).toMatchObject({ tax_treatment: 'intra_eu', vat_total: 0, vat: [] });
 		expect(order.total_amount).toBe(company.tax.total_amount);
-		// Pieces are told at the net price, too: four of them make their line but for its rounding.
+		// Unit prices are net, too: four units make their line but for its rounding.
 		const [line] = order.lines;
 		expect(line?.unit_price).toBe(Math.round((line?.total_amount ?? 0) / 4));
 	});
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('whose tax an order has', () => {
 		const { id } = await placedIn(await buyer.place());
 		const order = await buyer.order(id);
 		expect(order.currency).toBe('JPY');
-		// How the name is read goes along to whoever writes the label.
+		// The reading of the name is given as well, for the label.
 		expect(order.billing.lines).toContain('山田 太郎（ヤマダ タロウ）');
 		expect(order.billing.family_name_kana).toBe('ヤマダ');
 		expect(order.total_amount).toBe(ready.tax.total_amount);

@@ -9,7 +9,7 @@ import { WHEEL } from '../support/orders.ts';
 
 const OTHER = 'rd-50-xdr';
 
-/** What one tab shows, and what becomes of it when another tab does something. */
+/** Places the order that one tab shows after a change in another tab. */
 async function pressedAfter(change: (buyer: Buyer, host: OwnHost) => Promise<unknown>) {
 	const host = await aHost();
 	const buyer = await readyBuyer(host.ask, 'test');

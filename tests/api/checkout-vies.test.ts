@@ -19,7 +19,7 @@ const COMPANY = {
 };
 const HOUR_MS = 3_600_000;
 
-/** A shop that asks VIES, somebody who has put a wheel into the cart, and a clock that goes by. */
+/** Opens a shop that asks VIES, a buyer with a wheel in the cart, and a clock that can advance. */
 async function aShopThatAsks(known: readonly string[] = [NUMBER], asks = true) {
 	let now = new Date('2025-06-15T10:00:00Z');
 	const vies = await aVies(...known);
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 			step: 'payment',
 			tax: { treatment: 'distance_sale' },
 		});
-		// It is back: the same button, and the VAT is gone.
+		// VIES is back: with the same button the VAT is gone.
 		expect((await buyer.shipping(COMPANY)).tax).toMatchObject({
 			treatment: 'intra_eu',
 		});

@@ -16,7 +16,7 @@ async function setOpen({ db }: OwnHost, is_enabled: boolean): Promise<void> {
 	await db.update(settings).set({ data: { ...data, shop: { ...data.shop, is_enabled } } });
 }
 
-/** A buyer in front of the button that binds, whose shop closes. */
+/** Creates a buyer ready to place the order, whose shop closes. */
 async function aClosedShop() {
 	const host = await aHost();
 	const buyer = aBuyer(host.ask);

@@ -5,7 +5,7 @@ import { liveDocument, publish } from '../support/content-documents.ts';
 import { dataOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type Ask, type OwnHost } from '../support/host.ts';
 
-/** Where addresses lead that are no longer an entry's own, beside those of the fixture. */
+/** Redirects of addresses that are no longer an entry's own, without those of the fixture. */
 async function moved(ask: Ask): Promise<Record<string, unknown>> {
 	const redirects = await dataOf(listRedirects, await ask('/api/redirects'));
 	return Object.fromEntries(

@@ -12,7 +12,7 @@ describe.runIf(isEmbedded)('an address that is taken', () => {
 		expect(await publish(db, [page('other', aPage(slugs.it))])).toEqual([
 			{ of: 'page/other', path: 'slugs.it', code: 'slug_taken', detail: 'page/company' },
 		]);
-		// Nothing of it is there.
+		// Nothing of it was written.
 		expect(await contentKinds.page.read(db, 'other')).toBeNull();
 	});
 

@@ -29,7 +29,7 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 const WORDS: readonly string[] = ['line', 'text', 'rich_text'];
 
-/** The same numbers in every run, so that what fails once fails again. */
+/** Seeded generator: the same numbers in every run, so that a failure repeats. */
 function dice(seed: number): (sides: number) => number {
 	let state = seed;
 	return (sides) => {
@@ -38,7 +38,7 @@ function dice(seed: number): (sides: number) => number {
 	};
 }
 
-/** A copy with another value at a place. */
+/** Copies a document with another value at a path. */
 function withValue<T>(document: T, path: Path, value: unknown): T {
 	const copy: unknown = structuredClone(document);
 	const inner = path

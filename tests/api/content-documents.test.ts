@@ -96,7 +96,7 @@ describe.runIf(isEmbedded)('the documents of all entries', () => {
 			seo: { title: 'Rims', description: null },
 			blocks: [{ type: 'contact', title: null }],
 		});
-		// The key of a block is no public matter.
+		// The key of a block is not public.
 		expect(after.get('pages/custom')).not.toContain('"k1"');
 	});
 
@@ -129,7 +129,7 @@ describe.runIf(isEmbedded)('the documents of all entries', () => {
 		);
 		expect(counts).toEqual([1, 1, 1, 1]);
 		expect(differences(before, await publicAnswers(ask, 'en'))).toEqual(['jobs/engineer']);
-		// Written back as it is, it stays as it is.
+		// Written back unchanged, it stays as it is.
 		const versions = await versionsOf(db);
 		expect(await publish(db, [{ entity: 'job', id: 'engineer', document: saved }])).toEqual([]);
 		expect(await versionsOf(db)).toEqual(versions);

@@ -15,7 +15,7 @@ async function lastOf(db: Db): Promise<number> {
 	return rows[0]?.seq ?? 0;
 }
 
-/** What the feed tells beyond a number. */
+/** Changes in the feed after a sequence number. */
 async function told(db: Db, after: number): Promise<Row[]> {
 	const { rows } = await db.execute<Row>(sql`
 		select c.seq, f.part || coalesce(' ' || f.entity_id, '') as change

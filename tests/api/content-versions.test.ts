@@ -9,7 +9,7 @@ async function versionsOf(db: Db): Promise<Map<string, string>> {
 	return new Map(rows.map(({ part, version }) => [part, version]));
 }
 
-/** Parts that have another version afterwards. */
+/** Parts whose version differs after the change. */
 async function changedBy(db: Db, change: () => Promise<unknown>): Promise<string[]> {
 	const before = await versionsOf(db);
 	await change();

@@ -8,7 +8,7 @@ import { createFirstAccounts, passwordFile } from '../../src/server/staff/accoun
 import { addressOf, trySignIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
-/** A desk that has just been installed: nobody has an account yet. */
+/** Opens a newly installed desk, which has no account yet. */
 async function aFreshDesk() {
 	const host = await aHost();
 	await host.db.delete(users);

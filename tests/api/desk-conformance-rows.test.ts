@@ -61,7 +61,7 @@ describe.runIf(isEmbedded)('calls about rows that only the host itself can make'
 		unknownPath: `/desk/submissions/${randomUUID()}/registrations`,
 	});
 
-	/** Always the same wheel, waiting as if it were the first time. */
+	/** Always the same wheel, awaiting review as if for the first time. */
 	const aWaiting = async () => {
 		await own.db.delete(wheel_registrations);
 		return (await aRegisteredWheel(own.db, { extension: 'requested' })).id;
@@ -110,7 +110,7 @@ describe.runIf(isEmbedded)('calls about rows that only the host itself can make'
 
 	conformsPrivately('changePassword', ask, {
 		request: async () => {
-			// Put back as it was: whether an earlier question has changed it depends on the question.
+			// Restored, because an earlier request may have changed it.
 			await own.db
 				.update(accounts)
 				.set({ password })

@@ -35,7 +35,7 @@ const product = async () => {
 	return data[0]?.id;
 };
 
-/** A serial that nobody has; answers its id. */
+/** Adds a serial that is not registered; returns its id. */
 async function aSerial(): Promise<string> {
 	const serial_number = `T-${randomUUID().slice(0, 8)}`.toUpperCase();
 	await ask('/api/desk/serials', {

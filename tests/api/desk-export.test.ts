@@ -7,7 +7,7 @@ import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 /** More than any export held when it was one answer. */
 const MANY = 60_000;
 
-/** Serials of one look, numbered from 000001, beside those that the fixture has. */
+/** Inserts serials of one look, numbered from 000001, beside those of the fixture. */
 const manySerials = ({ db }: OwnHost, count: number) =>
 	db.execute(sql`insert into serials (serial_number, look, product_id)
 		select 'X' || lpad(n::text, 6, '0'), 'X' || lpad(n::text, 6, '0'), 'rd-50'

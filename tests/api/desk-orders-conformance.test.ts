@@ -47,7 +47,7 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 		...(json === undefined ? {} : { body: JSON.stringify(json) }),
 	});
 	const act = ({ id }: Ordered) => doing(askWith(own.ask, cookie), id);
-	/** Orders of many, so that nobody orders too often. */
+	/** Orders of many buyers, so that no rate limit is met. */
 	const somebody = () => ({
 		email: `anna-${(count += 1)}@mail.example`,
 		address: `192.0.2.${count % 250}`,
@@ -55,7 +55,7 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 	const transferred = () => anOrder(own, somebody());
 	const paid = () => aPaidOrder(own, somebody());
 
-	/** An action on an order that is brought to where it can be done. */
+	/** Tests an action on an order that is brought into the state for it. */
 	const about = (
 		made: () => Promise<Ordered>,
 		of: (ordered: Ordered) => Promise<{ action: string; json?: object }>,

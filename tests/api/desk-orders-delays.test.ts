@@ -16,10 +16,10 @@ import {
 	parcelOf,
 } from '../support/orders.ts';
 
-/** An order placed and paid on a day, and the desk on a later one. */
+/** Creates an order placed and paid on a day, and opens the desk on a later one. */
 async function ordered(on = '2025-06-02T10:00:00Z') {
 	let now = new Date(on);
-	// Time goes on: a time line is in its order.
+	// Time goes on: entries of the time line are ordered by it.
 	const host = await aHost({ clock: () => (now = new Date(now.getTime() + 10)) });
 	const all = await atTheDesk(await aPaidOrder(host));
 	const order = () => all.buyer.order(all.id);
@@ -33,7 +33,7 @@ describe.runIf(isEmbedded)('an order that comes later than was said', () => {
 		const { act, order, work, ...all } = await ordered();
 		expect(await work()).toMatchObject({ is_late: true, deliver_by: all.promised });
 		expect((await act('delays', { until: '2099-06-27' })).status).toBe(200);
-		// By the clock of the database, which lists what is late.
+		// By the clock of the database, which lists late orders.
 		expect(await work()).toMatchObject({ is_late: false, deliver_by: '2099-06-27' });
 		const seen = await order();
 		expect(seen).toMatchObject({ delayed_until: '2099-06-27', delivery: { to: all.promised } });
@@ -77,7 +77,7 @@ describe.runIf(isEmbedded)('an order that comes later than was said', () => {
 		await act('parcels', packing(3));
 		const parcel = await parcelOf(all);
 		await act(`parcels/${parcel}/sendings`, SENDING);
-		// On its way it may still be late.
+		// It may still be late on its way.
 		expect((await act('delays', { until: '2025-08-01' })).status).toBe(200);
 		await act(`parcels/${parcel}/deliveries`);
 		expect(await codeOf(await act('delays', { until: '2025-09-01' }))).toBe('not_on_its_way');

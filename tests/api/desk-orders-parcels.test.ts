@@ -22,7 +22,7 @@ import {
 } from '../support/orders.ts';
 import { FRONT, REAR } from '../support/registration.ts';
 
-/** Begins what a mail says where a parcel is not all. */
+/** Beginning of the note in a mail about a partial shipment. */
 const IN_PARTS = IT.inParts;
 
 describe.runIf(isEmbedded)('an order that is paid', () => {

@@ -28,7 +28,7 @@ type Act = ReturnType<typeof doing>;
 const acting = async (ordered: Ordered): Promise<Act> =>
 	doing(await signedIn(ordered.host.ask, 'shop'), ordered.id);
 
-/** What staff meets. */
+/** All states of orders at the desk. */
 const ALL = [
 	'awaiting_payment',
 	'held',
@@ -41,7 +41,7 @@ const ALL = [
 ] as const;
 type State = (typeof ALL)[number];
 
-/** How an order comes to be each of them. */
+/** Creates an order in each of them. */
 const STATES: Record<State, (host: OwnHost) => Promise<Ordered>> = {
 	awaiting_payment: (host) => anOrder(host),
 	async held(host) {
@@ -93,9 +93,9 @@ const STATES: Record<State, (host: OwnHost) => Promise<Ordered>> = {
 const SUM = { amount: 1, currency: 'EUR' };
 const PIECE = { pieces: [{ position: 0, quantity: 1 }] };
 
-/** What staff can ask for, and in which states it is done. */
+/** Actions of staff, and the states in which each is allowed. */
 const EVENTS: readonly (readonly [string, object, readonly State[]])[] = [
-	// Money that comes for an order that is over is held until somebody decides.
+	// Money for an order that is over is held until staff decides.
 	['receipts', SUM, ['awaiting_payment', 'canceled']],
 	['acceptances', {}, ['held']],
 	['rejections', {}, ['held']],
@@ -109,7 +109,7 @@ const PARCEL_EVENTS: typeof EVENTS = [
 	['deliveries', {}, ['sent']],
 ];
 
-/** All that an action could have changed. */
+/** All rows that an action could have changed. */
 async function allOf({ db }: OwnHost) {
 	const tables = [
 		order_entries,

@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		const ordered = await anOrder(host);
 		const { buyer, id, total_amount, act } = await atTheDesk(ordered);
 		const told = async () => (await mailsTo(host, BUYER)).at(-1)?.text ?? '';
-		// Nobody is promised a day before the money is there.
+		// No delivery day is promised before the money has arrived.
 		expect((await buyer.order(id)).delivery).toBeNull();
 		expect(await told()).toContain('5–6 giorni lavorativi dall’arrivo dell’importo');
 		now = new Date('2025-06-06T10:00:00Z');
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		expect(await statusOf(ordered)).toBe('pending');
 		expect((await act('acceptances')).status).toBe(200);
 		expect(await statusOf(ordered)).toBe('processing');
-		// What came goes back, and no cent more.
+		// The received amount is refunded, and no cent more.
 		await act('cancellations', { reason: 'Esaurito' });
 		const [refund] = await ordered.host.db.select().from(order_refunds);
 		expect(refund?.amount).toBe(total_amount - 200);

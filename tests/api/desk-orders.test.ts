@@ -36,7 +36,7 @@ describe.runIf(isEmbedded)('money that goes back in part', () => {
 		expect(await codeOf(await act('parcels', packing(2)))).toBe('more_than_to_pack');
 		await act('parcels', packing(1));
 		const parcel = await parcelOf(ordered);
-		// The list says of it what its own page says.
+		// The list agrees with the order's own page.
 		const isSent = async () =>
 			(await dataOf(listOrders, await ordered.buyer.ask('GET', 'orders'))).orders[0]?.is_sent;
 		expect(await isSent()).toBe(false);
@@ -201,7 +201,7 @@ describe.runIf(isEmbedded)('roles', () => {
 		}
 		const asEditor = await signedIn(host.ask, 'editor');
 		expect((await asEditor(`/desk/orders/${id}`)).status).toBe(403);
-		// Eleven actions and the editor's look are refused, and noted.
+		// Eleven actions and the editor's request are refused, and logged.
 		const refusals = Array.from({ length: 12 }, () => 'refused');
 		expect(await auditOf(ordered)).toEqual(['open', 'note', ...refusals]);
 	});

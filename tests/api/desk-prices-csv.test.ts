@@ -108,7 +108,7 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 				now[reducedAt] = reduced;
 				return [head, now.join(mark)].join('\r\n');
 			};
-			// Typed as people type it: 185 is no 1,85.
+			// Typed as people type it: 185 does not mean 1,85.
 			expect(await sent(edited('185'))).toMatchObject({ changed: 1, bad: [] });
 			expect(await priceOf(host)).toMatchObject({ amount: 185_00 });
 			expect((await sent(edited('1.255'))).bad).toMatchObject([{ line: 2, code: 'amount' }]);
@@ -139,7 +139,7 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 			changed_since: [{ field: 'amount', exported: 122_00, now: 130_00, wanted: 125_00 }],
 		});
 		expect(await priceOf(host)).toMatchObject({ amount: 130_00 });
-		// Put back to what was exported: the number is the same, its day is not.
+		// Reset to the exported value: the number is the same, its day is not.
 		await changed(asShop, { amount: 122_00 });
 		expect(await sent(edited)).toMatchObject({ is_taken: false });
 		const { seen } = await sent(edited);

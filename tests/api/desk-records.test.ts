@@ -120,7 +120,7 @@ describe.runIf(isEmbedded)('a record', () => {
 		await anUpload(host, { submission_id: id, file_name: 'cv.pdf', stored_name: 'a'.repeat(32) });
 		const asSupport = await signedIn(host.ask, 'support');
 		const record = await recordOf(await asSupport(`/desk/submissions/${id}`));
-		// As the form asks for them.
+		// In the order of the form.
 		expect(Object.keys(record['values'] ?? {})).toEqual([...Object.keys(values), 'message']);
 		expect(record).toMatchObject({
 			id,

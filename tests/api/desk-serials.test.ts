@@ -7,7 +7,7 @@ import { signedIn } from '../support/desk.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 
-/** Imports as the shop does, and answers the report. */
+/** Imports as the shop does, and returns the report. */
 async function imported(host: OwnHost, csv: string) {
 	const asShop = await signedIn(host.ask, 'shop');
 	return dataOf(importSerials, await asShop('/desk/serials/import', { csv }));

@@ -14,7 +14,7 @@ const ADMIN = addressOf('admin');
 const WRONG = 'una password qualunque';
 const OFFICE = '198.51.100.7';
 
-/** A host whose clock stands still until a test moves it. */
+/** Opens a host whose clock stands still until a test moves it. */
 async function aDesk() {
 	let now = START;
 	const host = await aHost({ clock: () => new Date(now), trustedProxies: new Set(['*']) });

@@ -61,7 +61,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 
 	test('one address cannot keep its neighbours out', async () => {
 		const { ask } = await aHost({ trustedProxies: new Set(['*']) });
-		// In waves: what a line of 110 hashes does to a loaded machine is another matter than what they may.
+		// In waves: the load of 110 queued hashes on a busy machine is not the subject here.
 		for (let wave = 0; wave < 11; wave += 1) {
 			const tried = Array.from({ length: 10 }, (_, index) =>
 				trySignIn(ask, `name${wave}-${index}@mail.example`, PASSWORD, fromAddress('203.0.113.9')),

@@ -39,7 +39,7 @@ conformsPrivately('importStock', ask, {
 
 const ID = 'rd-50-hg';
 
-/** A shelf with ten pieces of the one wheel that is counted. */
+/** Opens a shop with ten units of the one stock-tracked wheel. */
 async function aShelf(): Promise<{ host: OwnHost; asShop: AskAs }> {
 	const host = await aHost();
 	await host.db.update(stock_items).set({ on_hand: 10 }).where(eq(stock_items.variant_id, ID));
@@ -212,7 +212,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 		expect((await stateOf(host)).moved).toEqual([]);
 	});
 
-	/** An export with some cells of the one wheel changed as a person changes them in a spreadsheet. */
+	/** Exports, with cells of the one wheel changed as a person edits them in a spreadsheet. */
 	async function exported(asShop: AskAs, change: (cells: string[]) => void = () => undefined) {
 		const csv = await (await asShop('/desk/stock/export')).text();
 		const [head = '', ...rows] = csv.trim().split('\r\n');
@@ -270,7 +270,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 		const { csv } = await exported(asShop, (cells) => (cells[3] = '12'));
 		expect(await imported(asShop, csv)).toMatchObject({ changed: 1, is_taken: true });
 		expect(await imported(asShop, csv)).toMatchObject({ changed: 0, is_taken: true });
-		// Sold down to the number that was exported: the file is old all the same.
+		// Sold down to the exported number: the file is stale all the same.
 		await sold(host, 10);
 		expect(await imported(asShop, csv)).toMatchObject({ is_taken: false });
 		const { csv: other, at } = await exported(asShop);

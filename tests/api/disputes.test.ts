@@ -26,7 +26,7 @@ import { mailedLinkOf } from '../support/returns.ts';
 import { stateAs, withdrawalRows, withdrawalSteps } from '../support/withdrawals.ts';
 import { attemptsOf } from '../../src/server/orders/find.ts';
 
-/** A paid order whose payment a bank disputes, as often as it is told. */
+/** Creates a paid order whose payment a bank disputes, and can report the dispute repeatedly. */
 async function disputed() {
 	const host = await aHost();
 	const ordered = await aPaidOrder(host);
@@ -89,7 +89,7 @@ describe.runIf(isEmbedded)('a payment that a bank disputes', () => {
 	});
 });
 
-/** An order of three of which one has been sent and one packed, and whose dispute is lost. */
+/** Creates an order of three of which one was shipped and one packed, and whose dispute is lost. */
 async function lostInPart() {
 	const all = await disputed();
 	const { act, news, ordered } = all;

@@ -23,7 +23,7 @@ const COMPANY = {
 	recipient_code: 'M5UXCR1',
 };
 
-/** An order that is paid, by somebody who says how it is to be invoiced. */
+/** Creates a paid order of a buyer with these invoice data. */
 async function paidBy(host: OwnHost, shipping: object, quantity = 2): Promise<Ordered> {
 	const buyer = aBuyer(host.ask);
 	await buyer.add(WHEEL, quantity);
@@ -223,7 +223,7 @@ describe.runIf(isEmbedded)('files for the accountant', () => {
 		await round(host);
 		const fileFor = async (style: string) => {
 			const path = `/desk/accounts/vat/export?year=2025&quarter=2&csv_style=${style}`;
-			// A text would lose its mark.
+			// Reading it as text would drop the byte order mark.
 			return Buffer.from(await (await asShop(path)).arrayBuffer()).toString('utf8');
 		};
 		const amounts = ['sold_net', 'sold_vat', 'back_net', 'back_vat', 'net', 'vat', 'total'];

@@ -18,11 +18,11 @@ const usesOf = async ({ as }: Librarian, id: string) => {
 const remove = ({ as }: Librarian, id: string) => as(`/desk/pictures/${id}`, { method: 'DELETE' });
 const isServed = async (host: Librarian, file: string) => (await host.served(file)).status === 200;
 
-/** A draft of a page that shows a picture at its head. */
+/** Drafts a page that shows a picture at its head. */
 const showing = (host: Librarian, picture: string | null, page = 'company') =>
 	drafted(host.as, `page/${page}`, (document) => ({ ...document, media_id: picture }));
 
-/** The same in a block of its Japanese text. */
+/** Drafts a page that shows it in a block of its Japanese text. */
 const withBlock = (host: Librarian, picture: string, alt: string | null = '写真') =>
 	drafted(host.as, 'page/company', (document) => {
 		const copy = structuredClone(document);
@@ -45,7 +45,7 @@ async function publish(host: Librarian, revision: number, page = 'company'): Pro
 	await published(host.as, [itemOf(`page/${page}`, revision)]);
 }
 
-/** Everything in a value that could be the name of a picture. */
+/** Finds every string in a value that could be the name of a picture. */
 function stringsIn(value: unknown): string[] {
 	if (typeof value === 'string') return [value];
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
@@ -139,7 +139,7 @@ describe.runIf(isEmbedded)('a picture that is to be deleted', () => {
 		const { id } = await host.upload(await aFile());
 		await publish(host, await showing(host, id));
 		await publish(host, await showing(host, null));
-		// Nobody has told of releases: any version may be shown.
+		// No releases were reported: any version may be shown.
 		expect((await remove(host, id)).status).toBe(409);
 		const day = 24 * 60 * 60 * 1000;
 		const at = (days: number) => new Date(host.clock().getTime() + days * day);

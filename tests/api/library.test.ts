@@ -40,7 +40,7 @@ describe.runIf(isEmbedded)('calls about the library of pictures', () => {
 			body: new Uint8Array(await aPlainPicture(20 + (count += 1))),
 		},
 	});
-	/** Path of a picture that nothing else touches. */
+	/** Path of a picture that no other test touches. */
 	async function aPicture(): Promise<string> {
 		const { path, init } = await upload();
 		const { data } = await (await ask(`/api${path}`, { method: 'POST', ...init })).json();
@@ -76,13 +76,13 @@ const aFile = () => halves().jpeg().toBuffer();
 const change = async (host: Librarian, id: string, json: object): Promise<LibraryPicture> =>
 	dataOf(changePicture, await host.as(`/desk/pictures/${id}`, { method: 'PATCH', json }));
 
-/** Pictures of a product as visitors are told of them. */
+/** Pictures of a product in the public API. */
 async function galleryOf({ ask }: OwnHost, id: string, locale = 'it') {
 	const products = await dataOf(listProducts, await ask(`/api/products?locale=${locale}`));
 	return products.find((product) => product.id === id)?.media ?? [];
 }
 
-/** A picture of a gallery, and whose. */
+/** A picture of a gallery, and its product. */
 async function aShownPicture({ db }: OwnHost) {
 	const { rows } = await db.execute<{ picture: string; product: string; place: number }>(sql`
 		select media_id as picture, product_id as product, position as place from product_media

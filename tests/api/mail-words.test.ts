@@ -56,7 +56,7 @@ async function newestSecret(host: OwnHost, page: string, to: string): Promise<st
 	return [...text.join('\n').matchAll(new RegExp(`/${page}#([\\w-]+)`, 'g'))].at(-1)?.[1] ?? '';
 }
 
-/** Somebody waits for an article to come back and for one to cost less, and both happen. */
+/** Triggers both notices: an article comes back, and one costs less. */
 async function everyNotice(host: OwnHost, locale: Locale): Promise<void> {
 	const { askFor, confirm, sweep } = noticeSteps(() => host);
 	const email = readerOf('contact');
@@ -71,7 +71,7 @@ async function everyNotice(host: OwnHost, locale: Locale): Promise<void> {
 	await sweep();
 }
 
-/** Goes every way on which the host writes to who sends a form, a wheel's owners among them. */
+/** Takes every path on which the host writes to senders of a form, a wheel's owners among them. */
 async function everyMailOfForms(host: OwnHost, locale: Locale): Promise<void> {
 	const send = (slug: FormSlug) =>
 		submitForm(host.ask, slug, { values: { ...FORMS[slug], email: readerOf(slug) }, locale });
@@ -112,7 +112,7 @@ async function everyMailOfForms(host: OwnHost, locale: Locale): Promise<void> {
 	expect(registered.status, await registered.text()).toBe(200);
 }
 
-/** Goes every way on which the shop writes to customers, and to whoever is taken for one. */
+/** Takes every path on which the shop writes to customers, and to people taken for one. */
 async function everyMailOfAnAccount(host: OwnHost, locale: Locale): Promise<void> {
 	const names = { given_name: TYPED, family_name: TYPED };
 	const [email, next, taken] = ['c1@mail.example', 'c2@mail.example', 'c3@mail.example'];
@@ -141,7 +141,7 @@ async function everyMailOfAnAccount(host: OwnHost, locale: Locale): Promise<void
 
 const KINDS = MODULES.flatMap((module) => module.mails).map(({ name }) => name);
 
-/** Every way on which the host writes to somebody, each on a host of its own. */
+/** Every path on which the host sends mail, each on a host of its own. */
 const WAYS: Record<string, (host: OwnHost, locale: Locale) => Promise<void>> = {
 	'a form': everyMailOfForms,
 	'a notice': everyNotice,

@@ -4,7 +4,7 @@ import { problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { submitForm } from '../support/submit-form.ts';
 
-/** A host without a mail server: its mails are files, and a page shows them. */
+/** Opens a host without a mail server: its mails are files, and a page shows them. */
 const aLocalHost = () => aHost({ mailFolder: '/tmp/none', reviewsWarranty: false });
 
 async function newestTo(host: OwnHost, to: string) {

@@ -18,7 +18,7 @@ const confirm = ({ ask }: OwnHost, token: string, from: string) =>
 		body: JSON.stringify({ token }),
 	});
 
-/** As mail programs do it (RFC 8058). */
+/** Unsubscribes as mail programs do (RFC 8058). */
 const oneClick = ({ ask }: OwnHost, token: string, from: string) =>
 	ask(`/api/newsletter/unsubscriptions?token=${token}`, {
 		method: 'POST',
@@ -31,7 +31,7 @@ const open = ({ ask }: OwnHost, token: string, from: string) =>
 		headers: { accept: 'text/html', 'x-forwarded-for': from },
 	});
 
-/** Secrets of a mail that asks somebody to confirm. */
+/** Subscribes, and returns the secrets in the mail that asks for confirmation. */
 async function asked(host: OwnHost, email: string) {
 	await submitForm(host.ask, 'newsletter', { values: { email } });
 	const mail = (await host.db.select().from(mails)).find(({ to }) => to === email);
@@ -78,7 +78,7 @@ describe.runIf(isEmbedded)('secrets of the newsletter tried in bulk', () => {
 		const host = await aListening();
 		const addresses = Array.from({ length: 150 }, (_, index) => `rider-${index}@mail.example`);
 		const readers: Awaited<ReturnType<typeof asked>>[] = [];
-		// A few at once, as they come: all of them would wait for the ten connections of the host.
+		// A few at once: all of them together would wait for the ten connections of the host.
 		for (let turn = 0; turn < addresses.length; turn += 5) {
 			const some = addresses.slice(turn, turn + 5);
 			readers.push(...(await Promise.all(some.map((email) => asked(host, email)))));

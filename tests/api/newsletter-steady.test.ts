@@ -9,7 +9,7 @@ const TURNS = 50;
 const median = (times: readonly number[]) =>
 	times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Milliseconds in which a form with a yes to advertising is answered. */
+/** Milliseconds until a form with marketing consent is answered. */
 async function timeOf({ ask }: OwnHost, form: FormSlug, email: string): Promise<number> {
 	const captcha = await solvedCaptcha(ask, form);
 	const before = performance.now();
@@ -32,15 +32,15 @@ describe.runIf(isEmbedded)('a yes to advertising', () => {
 				asked_at: new Date('2025-06-01T10:00:00Z'),
 			});
 			const [known, unknown]: [number[], number[]] = [[], []];
-			// The first of a process takes longer, whoever asks.
+			// The first one of a process takes longer, for any address.
 			await timeOf(host, form, READER);
 			for (let turn = 0; turn < TURNS; turn += 1) {
-				// Side by side: whatever else the machine does meanwhile, it does to both.
+				// Side by side: other work of the machine affects both.
 				const asked = [
 					async () => known.push(await timeOf(host, form, READER)),
 					async () => unknown.push(await timeOf(host, form, `rider-${turn}@mail.example`)),
 				];
-				// Who sets out first waits for the other's start.
+				// The request that starts first waits for the other's start.
 				await Promise.all((turn % 2 ? asked : asked.toReversed()).map((ask) => ask()));
 			}
 			const [a, b] = [median(known), median(unknown)];

@@ -8,7 +8,7 @@ describe.runIf(isEmbedded)('a notice of a customer who moves to another address'
 	const shop = aNoticeShop();
 	const { askFor, kindsTo, somebody, sweep } = shop.steps;
 
-	/** A customer who waits for the article, and moves. */
+	/** Moves the account of a customer with a notice for the article to another address. */
 	async function moving(to: string): Promise<void> {
 		const { as, id, email } = await shop.shopper();
 		await as('/notices', 'POST', WISH);

@@ -4,7 +4,7 @@ import { mailsTo } from '../support/customers.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { anOrder, BUYER } from '../support/orders.ts';
 
-/** What every answer to the question takes at least, whatever there was to do. */
+/** Least time of every answer, whatever there was to do. */
 const STEADY_MS = 250;
 const DAY_MS = 86_400_000;
 

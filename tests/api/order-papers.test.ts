@@ -111,7 +111,7 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 		expect((await buyer.order(id)).documents).toEqual(['confirmation']);
 		expect((await buyer.ask('GET', `orders/${id}/documents/receipt`)).status).toBe(404);
 		const act = doing(await signedIn(host.ask, 'shop'), id);
-		// While another sum is looked at, what was agreed on stays at hand.
+		// While another amount is under review, the confirmed documents stay available.
 		await act('receipts', { amount: total_amount - 200, currency: 'EUR' });
 		expect((await buyer.order(id)).documents).toEqual(['confirmation']);
 		await act('acceptances');

@@ -10,7 +10,7 @@ import { type Ask, aHost, isEmbedded, openOwnHost, type OwnHost } from '../suppo
 import { aPaidOrder, doing, packing, parcelOf, SENDING, type Ordered } from '../support/orders.ts';
 import { FRONT, REAR } from '../support/registration.ts';
 
-/** Two wheels with their numbers on their way, or handed over. */
+/** Creates an order of two wheels with their serials, shipped or delivered. */
 async function sent(host: OwnHost, { isDelivered = true } = {}): Promise<Ordered> {
 	const ordered = await aPaidOrder(host, { quantity: 2 });
 	const act = doing(await signedIn(host.ask, 'shop'), ordered.id);

@@ -9,7 +9,7 @@ import { changePayment, doing, packing, parcelOf, SENDING } from '../support/ord
 const EMAIL = 'forgotten@mail.example';
 const SAID = 'Anna ha telefonato due volte';
 
-/** Tables in which a text stands. */
+/** Lists the tables that contain a text. */
 async function tablesWith({ db }: OwnHost, text: string): Promise<string[]> {
 	const { rows } = await db.execute<{ name: string }>(
 		sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -37,7 +37,8 @@ describe.runIf(isEmbedded)('an erasure of a buyer', () => {
 		await act('notes', { text: SAID });
 		await act('parcels', packing(1));
 		await act(`parcels/${await parcelOf({ host, id: placed.id })}/sendings`, SENDING);
-		// Sent in part, and a bank has taken the money back: staff says why the rest is called off.
+		// Shipped in part, and a bank has taken the money back: staff gives a reason for cancelling
+		// the rest.
 		await changePayment({ host, id: placed.id }, { dispute: 'lost' });
 		expect((await act('cancellations', { reason: SAID })).status).toBe(200);
 		const phone = ITALIAN.phone.replaceAll(' ', '');

@@ -12,7 +12,7 @@ import { mailsTo } from '../support/customers.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { BUYER, WHEEL } from '../support/orders.ts';
 
-/** Somebody whose code pays for all of it, who fetches it at a dealer’s. */
+/** Creates a buyer whose code pays for all of it, and who collects it at a dealer’s. */
 async function aGiftedBuyer(host: OwnHost, provider: PaymentProviderName) {
 	await host.db
 		.insert(discount_codes)

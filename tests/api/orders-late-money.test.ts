@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('money for an order that is over', () => {
 });
 
 describe.runIf(isEmbedded)('money that comes twice', () => {
-	/** Ordered by transfer, then paid with the test provider. */
+	/** Creates an order by transfer that was then paid with the test provider. */
 	async function paidOtherwise() {
 		const host = await aHost();
 		const ordered = await anOrder(host);

@@ -14,7 +14,7 @@ async function signOutOn(host: OwnHost, device: Buyer): Promise<void> {
 const statusOf = async (device: Buyer, id: string) =>
 	(await device.ask('GET', `orders/${id}`)).status;
 
-/** A device on which the link of a guest’s mail was opened. */
+/** Opens the link of a guest’s mail on a device. */
 async function withGuestsLink() {
 	const host = await aHost();
 	const { id } = await anOrder(host, { email: GUEST });

@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const available = async ({ db }: OwnHost) => (await stockOf(db, [WHEEL])).get(WHEEL)?.available;
 const kindsTo = async (host: OwnHost, email = EMAIL) =>
 	(await mailsTo(host, email)).map(({ kind }) => kind);
-/** A host whose clock a test moves. */
+/** Opens a host whose clock a test moves. */
 async function timed() {
 	let now = new Date('2025-06-16T10:00:00Z');
 	const host = await aHost({ clock: () => now });
@@ -87,7 +87,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		expect(await kindsTo(host)).toEqual(['order.left']);
 		const [mail] = await mailsTo(host, EMAIL);
 		const token = /orders#([\w-]+)/.exec(mail?.text ?? '')?.[1];
-		// Another device, by the link alone.
+		// Another device, with the link alone.
 		const other = aBuyer(host.ask, { address: '198.51.100.4' });
 		const opened = await other.ask('POST', 'order-sessions', { token });
 		expect(await opened.json()).toEqual({ data: { email: EMAIL, order_id: placed.id } });
@@ -238,7 +238,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 	});
 });
 
-/** The bank tells of money for an attempt that had been given up. */
+/** The bank reports money for an attempt that had expired. */
 async function paidLate(host: OwnHost, orderId: string): Promise<void> {
 	const [attempt] = await host.db
 		.select()

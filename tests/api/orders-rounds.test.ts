@@ -11,7 +11,7 @@ import { anOrder, aPaidOrder, doing, kindsTo, statusOf } from '../support/orders
 
 const HOUR_MS = 3_600_000;
 
-/** A host whose clock a test moves, with an order of somebody else's. */
+/** Opens a host whose clock a test moves, with an order of another customer. */
 async function crowded() {
 	let now = new Date('2025-06-16T10:00:00Z');
 	const host = await aHost({ clock: () => now });
@@ -30,7 +30,7 @@ describe.runIf(isEmbedded)('a round that looks at a hundred at a time', () => {
 		const stuck = Array.from({ length: 100 }, (_, at) => ({
 			order_id: other.id,
 			attempt: at + 2,
-			// A shop that has taken its keys away cannot ask any more.
+			// A shop that has removed its keys can no longer ask the provider.
 			provider: 'stripe' as const,
 			key: `checkout:${other.id}:${at + 2}`,
 			ref: `cs_${at}`,
@@ -52,7 +52,7 @@ describe.runIf(isEmbedded)('a round that looks at a hundred at a time', () => {
 		const paid = await aPaidOrder(host, { email: 'c@mail.example', address: '192.0.2.10' });
 		const act = doing(await signedIn(host.ask, 'shop'), paid.id);
 		expect((await act('cancellations', { reason: '' })).status).toBe(200);
-		// Of this one nobody can be told that it is given up.
+		// The mail about the cancellation of this one cannot be sent.
 		await host.db.update(orders).set({ email: 'no address' }).where(eq(orders.id, other.id));
 		pass(30 * 24);
 		await expect(round(host)).rejects.toThrow('one plain address');
@@ -68,7 +68,7 @@ describe.runIf(isEmbedded)('a round that looks at a hundred at a time', () => {
 		const [attempt] = await attemptsOf(host.db, other.id);
 		if (!row || !attempt) throw new Error('nothing was ordered');
 		for (let at = 0; at < 150; at += 1) {
-			// They sort before any other, where nothing else is asked for.
+			// They sort before any other, where the query has no order.
 			const id = `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 			const own = { id, number: `25-9${at}`, key: randomUUID(), cart_id: randomUUID() };
 			await host.db.insert(orders).values({ ...row, ...own, placed_at: host.clock() });

@@ -3,7 +3,7 @@ import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import { anOrder, atTheDesk, statusOf } from '../support/orders.ts';
 
-/** An order by transfer for which so much more came, accepted at the desk. */
+/** Creates an order by transfer with so much overpaid, accepted at the desk. */
 async function accepted(more: number) {
 	const ordered = await anOrder(await aHost(), { quantity: 3 });
 	const { host, act, total_amount } = await atTheDesk(ordered);

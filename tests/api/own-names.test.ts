@@ -13,7 +13,7 @@ async function aListener(hostNames: readonly string[] = []) {
 	const { port } = new URL(url);
 	return {
 		port,
-		/** Status and code of the answer to a request that names a host. */
+		/** Status and code of the answer to a request with a Host header. */
 		asked: (host: string, path = '/api/healthz') =>
 			new Promise<string>((resolve, reject) => {
 				const options = { port, host: '127.0.0.1', path, headers: { host } };

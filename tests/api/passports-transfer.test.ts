@@ -64,7 +64,7 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 			act: 'given',
 			text_version: expect.any(String),
 		});
-		// Accepted on the Japanese page: these words and no others.
+		// Accepted on the Japanese page: exactly its wording.
 		expect(await db.select().from(consent_texts)).toMatchObject([
 			{
 				version: consent?.text_version,
@@ -151,7 +151,7 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 				.delete(wheel_registrations)
 				.where(eq(wheel_registrations.serial_number, 'MQC50A250117'));
 			await db.delete(mails);
-			// A wheel may bring about six mails a day, and who is first decides how many a round takes.
+			// A wheel may cause six mails a day; the first request decides how many a run takes.
 			await db.delete(rate_counters);
 			const { token: own } = await aRegisteredWheel(db);
 			await offer(ask, own);

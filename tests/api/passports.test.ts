@@ -27,7 +27,7 @@ describe.runIf(isEmbedded)('every call of a passport', () => {
 	afterAll(() => host.close());
 	const ask: Ask = (path, init) => host.ask(path, init);
 
-	/** A wheel of its own for each question, as if it were the first. */
+	/** A fresh wheel and fresh rate limits for each request. */
 	const aWheel = async () => {
 		await host.db.delete(rate_counters);
 		await host.db.delete(wheel_registrations);

@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('exports and erasures', () => {
 
 	test('erasing leaves no trace of the address, and the wheel its warranty', async () => {
 		const host = await aHost();
-		// The seed's own words name the address of all the other tests.
+		// The seed's own texts contain the address of all the other tests.
 		const email = 'forgotten@mail.example';
 		await send(host, 'contact', { values: { email, marketing: 'si' } });
 		await send(host, 'careers', { values: { email } });

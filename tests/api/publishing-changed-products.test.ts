@@ -8,7 +8,7 @@ import { PRODUCT_READS } from '../../src/server/content/products/routes.ts';
 import { changesSince } from '../../src/server/publishing/changes.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 
-/** The host's own answers on a port, for whoever asks it as a build does. */
+/** Serves the host's answers on a port, for clients that read it like a build. */
 async function onAPort({ ask }: OwnHost): Promise<void> {
 	const server = serve({
 		port: 0,

@@ -43,7 +43,7 @@ describe.runIf(isEmbedded)('calls about what is published', () => {
 		},
 		...(json === undefined ? {} : { body: JSON.stringify(json) }),
 	});
-	/** A draft of a page that nothing else touches. */
+	/** Drafts a page that no other test touches. */
 	async function aDraft(): Promise<{ entry: string; id: string; revision: number }> {
 		const id = `page-${(count += 1)}`;
 		const { data } = await (await editor('/desk/content/page/company')).json();

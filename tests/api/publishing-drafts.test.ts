@@ -109,7 +109,8 @@ describe.runIf(isEmbedded)('a draft', () => {
 		expect(response.status).toBe(412);
 		const { live, live_version } = await entryAt(editor, PAGE);
 		expect(await response.json()).toMatchObject({ revision: 0, theirs: live, live_version });
-		// A number is never given twice: what was made of an older draft cannot pass for the new one's.
+		// A number is never reused: what was made from an older draft cannot pass for the new
+		// one's.
 		const next = await drafted(editor, PAGE, named('Di nuovo'));
 		expect(next).toBeGreaterThan(revision);
 		expect((await editor(DRAFT, { method: 'PUT', json: late })).status).toBe(412);

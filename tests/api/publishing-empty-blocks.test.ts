@@ -16,7 +16,7 @@ import {
 const PAGE = 'page/company';
 const aText = (html: string) => ({ key: 'fresh', type: 'rich_text', title: null, html });
 
-/** A draft of a page that begins with these blocks in a language. */
+/** Drafts a page that begins with these blocks in a language. */
 const beginning = ({ editor }: PublishingHost, locale: 'it' | 'ja', ...blocks: unknown[]) =>
 	drafted(editor, PAGE, (document) => {
 		const copy = structuredClone(document);
@@ -60,7 +60,7 @@ describe.runIf(isEmbedded)('a block that nobody has filled in', () => {
 		const host = await aPublishingHost();
 		const revision = await beginning(host, 'it', aText('<p>Dal 1919.</p>'));
 		await published(host.editor, [itemOf(PAGE, revision)], { publish_at: '2025-06-16T09:00' });
-		// A host of before took such a block; what waits in it is looked at when its time comes.
+		// An earlier version accepted such a block; a scheduled one is checked at its time.
 		await host.db.execute(
 			`update publication_items set document = jsonb_set(document, '{texts,it,blocks,0,html}', '""')`,
 		);

@@ -99,7 +99,7 @@ describe.runIf(isEmbedded)('a product', () => {
 		expect(faults).toEqual(['product/cap category_id target_missing category/caps']);
 		await published(host.editor, items);
 		expect((await entryAt(host.editor, 'product/cap')).live).toMatchObject({ category_id: 'caps' });
-		// Taken off together, in whichever order they are named.
+		// Removed together, in any order.
 		await published(host.editor, [
 			itemOf('category/caps', 0, true),
 			itemOf('product/cap', 0, true),

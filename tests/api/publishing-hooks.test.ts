@@ -151,7 +151,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 	test('is sent again under the same id after a sender that died', async () => {
 		const host = await aQuietHost();
 		await aPublication(host);
-		// As a sender leaves it that took it and was heard of no more.
+		// The state left by a sender that took it and died.
 		await host.db
 			.update(hook_deliveries)
 			.set({

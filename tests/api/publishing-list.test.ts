@@ -13,7 +13,10 @@ const asked = async ({ editor }: PublishingHost, query = '') =>
 const titles = async (host: PublishingHost, query: string) =>
 	(await asked(host, query)).publications.map(({ title }) => title);
 
-/** Publications of some people at some times; at this host it is the evening of 15 June in Rome. */
+/**
+ * Opens a host with publications of some people at some times; it is the evening of 15 June in
+ * Rome.
+ */
 async function aHostWith(...rows: [title: string, by: string, at: string][]) {
 	const host = await aPublishingHost();
 	host.setClock('2025-06-15T20:00:00Z');

@@ -32,13 +32,14 @@ describe.runIf(isEmbedded)('what stale translations were made from', () => {
 		const { live } = await entryAt(host.editor, ENTRY);
 		const first = String(Object(Object(live?.['texts']).it).title);
 		expect(await madeFrom(host)).toEqual({});
-		// A draft alone takes nothing away: the live text is there.
+		// A draft alone changes nothing: the live text still counts.
 		await drafted(host.editor, ENTRY, named('Cerchi in bozza'));
 		expect(await madeFrom(host)).toEqual({});
 
 		await publishes(host, named('Cerchi uno'));
 		expect(await madeFrom(host)).toEqual({ [textDigest(first)]: first });
-		// Only one is translated anew; the others lag behind two texts, and keep the one they were made from.
+		// Only one is translated again; the others lag behind two texts, and keep the one they were
+		// made from.
 		await publishes(host, englishTitle('Rims one'));
 		await publishes(host, named('Cerchi due'));
 		expect(await madeFrom(host)).toEqual({

@@ -25,7 +25,10 @@ const usesOf = async ({ as }: Librarian, id: string) => {
 const showing = ({ as }: Librarian, page: string, picture: string | null) =>
 	drafted(as, page, (document) => ({ ...document, media_id: picture }));
 
-/** Two uploaded pictures: one that a page shows live and a block of another in a draft, and a new one. */
+/**
+ * Uploads two pictures: one that a page shows live and a block of another in a draft, and a new
+ * one.
+ */
 async function twoPictures() {
 	const host = await aLibrarian();
 	const old = await host.upload(await halves().jpeg().toBuffer(), 'vecchia.jpg');

@@ -183,7 +183,7 @@ describe.runIf(isEmbedded)('a preview', () => {
 		const paths = ['/api/pages', '/api/menus/main', '/api/product-usages'];
 		const read = paths.map((path) => host.ask(path, { headers: seenWith(token) }));
 		for (const response of await Promise.all(read)) expect(response.status).toBe(200);
-		// Warnings come in a turn of their own, after what has caused them.
+		// Warnings come in a later tick than their cause.
 		const quiet = new Promise((resolve) => setImmediate(resolve));
 		expect(await Promise.race([deprecated, quiet])).toBeUndefined();
 	});

@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 			staff_email: 'editor@livenza.example',
 			changes: { items: { to: ['page/company', 'page/quality'] } },
 		});
-		// Saving is no news for the log.
+		// The log does not record saves.
 		expect(await db.$count(audit_log, eq(audit_log.resource, 'drafts'))).toBe(0);
 	});
 
@@ -204,7 +204,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 
 	test('keeps what somebody else published since in other fields', async () => {
 		const { editor } = await aPublishingHost();
-		// A draft of the address, made before the title changes.
+		// Drafts the address before the title changes.
 		const first = await entryAt(editor, PAGE);
 		await published(editor, [itemOf(PAGE, await drafted(editor, PAGE, named('Titolo nuovo')))]);
 		const live = await entryAt(editor, PAGE);
@@ -213,7 +213,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 				method: 'PUT',
 				json: { revision, document, live_version },
 			});
-		// The same as a draft that lay there while a third person's publication went by.
+		// As a draft during which a third person published.
 		const lain = { ...live.live, noindex: true };
 		const { revision } = (await (await save(0, lain, live.live_version)).json()).data;
 		expect(first.live).not.toEqual(live.live);

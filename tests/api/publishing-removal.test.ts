@@ -16,7 +16,7 @@ import {
 
 const SPRING = 'page/spring';
 
-/** A page that is live and that nothing leads to, and the draft that a colleague has of it. */
+/** Creates a live page without links to it, and a colleague's draft of it. */
 async function aDraftedPage(): Promise<PublishingHost & { revision: number }> {
 	const host = await aPublishingHost();
 	const { live } = await entryAt(host.editor, 'page/company');

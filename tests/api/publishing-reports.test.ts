@@ -150,7 +150,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		expect(message?.hook.data.publication_ids).toEqual([first.id, second.id]);
 		expect((await stateOf(host, first)).state).toBe('queued');
 		await host.report(failed(first, second));
-		// One for each publication that failed, and no second one for the first.
+		// One for each failed publication, and no second one for the first.
 		expect(await mailsOf(host.db)).toHaveLength(2);
 		await host.report(live(first));
 		expect(await stateOf(host, first)).toMatchObject({ state: 'live', fault: null });
@@ -168,7 +168,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		const documents = [{ publication_id: publication.id, entity: 'page', id: 'company' }];
 		const again = { publication_ids: [publication.id], again_ids: [publication.id], documents };
 		expect(host.receiver.received.at(-1)?.hook.data).toEqual(again);
-		// Once: what fails again goes along with the next, and nobody has asked for that.
+		// Once: a further failure goes along with the next, which no editor has asked for.
 		await host.report(failed(publication));
 		await aPublication(host, 'Due');
 		await host.sendHooks();

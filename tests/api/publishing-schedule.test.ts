@@ -41,13 +41,14 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		onTestFinished(close);
 		const { clock } = host;
 		const buildHook = { url: null, secrets: [] };
-		// Rounds are asked for once in two seconds: the first and what it asks for fall into the same two.
+		// Jobs are requested at most once in two seconds: the first and its follow-up fall into the
+		// same two.
 		const beginning = sql`select 1 where date_part('epoch', now())::numeric % 2 < 0.3`;
 		await vi.waitFor(async () => expect((await host.db.execute(beginning)).rows).toHaveLength(1), {
 			timeout: limit(10_000),
 		});
 		await startPublications(boss, workServicesOf(host, { clock, buildHook }));
-		// What a round has asked for begins after a pause, unlike what the minute's clock asks for.
+		// A follow-up of a job starts after a pause, unlike the job of every minute.
 		const next = sql`select from pgboss.job
 			where name = 'publications' and start_after > created_on and state = 'completed'`;
 		await vi.waitFor(

@@ -14,7 +14,7 @@ import { aPublication, aQuietHost, rest } from '../support/publishing-hooks.ts';
 const publicationsOf = async ({ editor }: PublishingHost) =>
 	(await dataOf(listPublications, await editor('/desk/publications'))).publications;
 
-/** A price that the shop has changed, told to whoever builds the site. */
+/** Reports a price change of the shop to the publisher. */
 async function aChange(host: PublishingHost): Promise<string> {
 	await host.db.execute(sql`update prices set amount = amount + 100`);
 	await rest(host, 3);
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('what the shop changes is a publication of its own', 
 		const host = await aQuietHost();
 		const id = await aChange(host);
 		await host.report(failed(id));
-		// With the next change it is tried again, and fails as before.
+		// With the next change it is retried, and fails as before.
 		expect(await aChange(host)).toBe(id);
 		await host.report(failed(id));
 		const mails = await mailsOf(host.db);
@@ -109,7 +109,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 	])('tells of %s that the shop changes, once it has come to rest', async (_what, change) => {
 		const host = await aQuietHost();
 		await host.db.execute(change);
-		// However long it takes from the change to the look, it has not come to rest meanwhile.
+		// However long it takes from the change to the check, it has not come to rest meanwhile.
 		await rest(host, -60);
 		await host.look();
 		expect(await host.sendHooks()).toBe(0);
@@ -175,7 +175,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 			await host.look();
 			return host.sendHooks();
 		};
-		// That it was written is told, as every change is.
+		// The write itself is reported, as every change is.
 		expect(await hooksAfter(60)).toBe(1);
 		const told: number[] = [];
 		for (let minute = 2; minute <= 25; minute += 1) {

@@ -17,7 +17,7 @@ const counted = async ({ editor }: PublishingHost) =>
 const listed = async ({ editor }: PublishingHost, waiting: string) =>
 	(await dataOf(listPublications, await editor(`/desk/publications?waiting=${waiting}`))).total;
 
-/** A publication at an hour at which something stood against it. */
+/** Creates a publication that was blocked at its scheduled time. */
 async function refusedAtItsTime(host: PublishingHost): Promise<void> {
 	const revision = await drafted(host.editor, 'page/company', named('Chi siamo'));
 	await published(host.editor, [itemOf('page/company', revision)], {

@@ -19,7 +19,7 @@ const crowd = (ask: Ask, path: string, count = READERS) =>
 const askedFor = (queries: readonly Query[], table: string) =>
 	queries.filter(({ text }) => text.includes(`from "${table}"`)).length;
 
-/** What a kept answer was read from, by the queries that it took. */
+/** Parts that a cached answer was read from, by its queries. */
 function partsIn(queries: readonly Query[]): string[] {
 	const parts = queries.flatMap(({ text, params }) =>
 		[...text.matchAll(/(?:from|join) "(\w+)"/g)].flatMap(([, name = '']) =>
@@ -151,7 +151,8 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		onTestFinished(elsewhere.close);
 		const hosts = [host.ask, host.appOver()];
 		let isOver = false;
-		// Others read all the time, so that versions are being read and answers put together.
+		// Others read all the time, so that versions are fetched and answers put together
+		// meanwhile.
 		const others = hosts.map(async (ask) => {
 			while (!isOver) await crowd(ask, '/api/settings', 5);
 		});

@@ -28,7 +28,9 @@ const WRONG = ['IT60X0542811101000000123457', 'DE8937040044053201300', 'US64SVBK
 const kept = async ({ db }: OwnHost) =>
 	(await db.select().from(order_refund_accounts)).map(({ iban }) => iban);
 
-/** Whoever has opened the mailed link of the buyer's mailbox, by data and by forms without script. */
+/**
+ * A buyer with the mailed link of their mailbox, by the JSON API and by forms without JavaScript.
+ */
 async function theirs(host: OwnHost) {
 	const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, BUYER) });
 	const cookie = [...buyer.cookies].map((pair) => pair.join('=')).join('; ');
@@ -67,7 +69,7 @@ describe.runIf(isEmbedded)('the account of a refund by transfer', () => {
 			expect(await codeOf(await stateAs(ask, { ...typed, iban }))).toBe('iban');
 		}
 		expect(await withdrawalRows(host)).toEqual([]);
-		// What was typed goes along to the form that corrects the rest, and back.
+		// The typed value is carried to the form that corrects the rest, and back.
 		const form = await (
 			await post('withdrawal-reviews', { ...typed, iban: IBAN, edit: '1' })
 		).text();
@@ -77,7 +79,7 @@ describe.runIf(isEmbedded)('the account of a refund by transfer', () => {
 		);
 		expect((await post('withdrawals', { ...typed, key })).status).toBe(200);
 		expect(await asks()).toEqual([true]);
-		// Pressed once more with an account, it is one statement still.
+		// Submitted again with an account, it is one statement still.
 		const late = { ...typed, key, iban: 'it60 x054 2811 1010 0000 0123 456' };
 		expect((await post('withdrawals', late)).status).toBe(200);
 		expect(await withdrawalRows(host)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { anOrderByCard } from '../support/stripe/a-shop-by-card.ts';
 
 const MAKE = 'POST /v1/refunds';
 
-/** An order that was paid by card, all of whose money is asked back. */
+/** Creates an order paid by card, for which a full refund is requested. */
 async function askedBack() {
 	const all = await anOrderByCard();
 	const { stripe, host, id } = all;

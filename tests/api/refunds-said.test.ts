@@ -13,7 +13,7 @@ import {
 } from '../support/returns.ts';
 import { stateAs, withdrawalRows, withdrawalSteps } from '../support/withdrawals.ts';
 
-/** Somebody to whom an order was delivered that they had paid by transfer: money goes back by hand. */
+/** Creates a delivered order that was paid by transfer, so that its refund is made by hand. */
 async function toBeRefunded() {
 	const host = await aHost();
 	const { buyer, id, number, desk, act } = await deliveredByTransfer(host);

@@ -9,7 +9,7 @@ import { anOrderPaidByCard } from '../support/stripe/a-shop-by-card.ts';
 
 const ONE = 12_200;
 
-/** An order whose purchase was told, and what is told of what goes back of it. */
+/** Creates an order whose purchase was reported, and reads the reports of its refunds. */
 async function aToldOrder() {
 	const all = await anOrderPaidByCard({ quantity: 3 });
 	const { buyer, id, host, round } = all;

@@ -44,7 +44,7 @@ describe.runIf(isEmbedded)('calls about returns and withdrawals', () => {
 	const query = '?locale=it';
 	const nobody = randomUUID();
 
-	/** The return as if nothing had happened to it, or something had. */
+	/** Resets the return to a state. */
 	type ReturnState = (typeof order_returns.$inferSelect)['status'];
 	async function inState(status: ReturnState): Promise<string> {
 		await own.db.delete(order_refunds);

@@ -8,7 +8,7 @@ import { daysLater, retention } from '../support/people-kept.ts';
 import { aReturn, byLabel, mailedLinkOf } from '../support/returns.ts';
 import { EMAIL, NAME, stateAs } from '../support/withdrawals.ts';
 
-/** Somebody who has returned goods with a note, and has withdrawn from the rest. */
+/** Creates a buyer who has returned goods with a note, and has withdrawn from the rest. */
 async function aPast() {
 	const host = await aHost();
 	const line = { position: 0, quantity: 1, reason: 'other', condition: 'opened' } as const;

@@ -197,7 +197,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		const label = `returns/${asked.id}/label`;
 		expect((await buyer.ask('GET', label)).status).toBe(404);
 		await returnSteps(desk, buyer, asked.id).authorise();
-		// Its number is on the label: the buyer has nothing to tell.
+		// Its number is on the label: the buyer has nothing to report.
 		expect(await returnIn(await buyer.ask('GET', `returns/${asked.id}`))).toMatchObject({
 			status: 'authorised',
 			can_send: false,
@@ -211,7 +211,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		).toBe('%PDF-');
 		const [mail] = (await mailsTo(host, EMAIL)).filter(({ kind }) => kind === 'return.authorised');
 		expect(mail?.attachments).toMatchObject([{ file_name: `etichetta-${asked.reference}.pdf` }]);
-		// The guest's link opens the very return, by a secret of the order's.
+		// The guest's link opens this very return, by a secret of the order's.
 		const link = new RegExp(`/it/orders/return\\?id=${asked.id}#([\\w-]+)`).exec(mail?.text ?? '');
 		const elsewhere = aBuyer(host.ask, { address: '192.0.2.9' });
 		const opened = await elsewhere.ask('POST', 'order-sessions', { token: link?.[1] });

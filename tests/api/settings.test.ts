@@ -26,7 +26,7 @@ describe.runIf(isEmbedded)('settings', () => {
 		await host.db.execute(sql`update settings set texts =
 			jsonb_set(texts #- '{en}', '{it,guarantee_notice}', '"Due anni"')`);
 		expect([await noticeIn('it'), await noticeIn('fr')]).toEqual(['Due anni', null]);
-		// Texts that fall back to Italian do not bring along what a decree prescribes in it.
+		// Texts that fall back to Italian leave out its legally required notice.
 		expect(await noticeIn('en')).toBeNull();
 	});
 

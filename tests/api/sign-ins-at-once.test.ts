@@ -15,19 +15,22 @@ const times = (count: number) => Array.from({ length: count }, (_, turn) => turn
 const EMAIL = 'anna@mail.example';
 const NEXT = 'cerchio alto e mozzo basso';
 /**
- * Passwords in the line before each that a test is about. Whoever waits with the connection in his hand
- * sees all of them pass, a neighbour who waits for a busy processor two or three. The three that a changed
- * password takes go through it in twelve rounds of two.
+ * Passwords queued before each one that a test is about. A request that waits while holding the
+ * connection sees all of them pass, a neighbour who waits for a busy processor two or three. The
+ * three hashes of a changed password pass in twelve rounds of two.
  */
 const LINE = 6;
 
-/** What asks who it is that is signed in at the desk, which only the database can tell. */
+/** Returns a request for the session at the desk, which only the database can answer. */
 async function aNeighbour(host: OwnHost): Promise<(ask: Ask) => Promise<Response>> {
 	const cookie = cookieOf(await trySignInToDesk(host.ask, addressOf('admin'), PASSWORD));
 	return (ask) => askWith(ask, cookie)('/desk/session');
 }
 
-/** Keeps so many passwords waiting to be hashed until the test is over; how many have been hashed. */
+/**
+ * Keeps so many passwords in the hashing queue until the test is over; returns how many were
+ * hashed.
+ */
 function keepHashing(waiting: number): () => number {
 	let isOver = false;
 	let hashed = 0;
@@ -45,8 +48,8 @@ function keepHashing(waiting: number): () => number {
 }
 
 /**
- * Does something over a single connection, which whoever holds it keeps from everybody else: what was
- * answered, and the most passwords that were hashed while a neighbour waited for the connection.
+ * Performs a request over a single connection, which its holder keeps from all others. Returns the
+ * answer, and the most passwords that were hashed while a neighbour waited for the connection.
  */
 async function overOneConnection(host: OwnHost, work: (ask: Ask) => Promise<Response>) {
 	const { db, close } = openDatabase(host.url, { connections: 1 });
@@ -82,7 +85,8 @@ describe.runIf(isEmbedded)('while many sign in at once', () => {
 		await Promise.all(tries);
 		expect(status).toBe(200);
 		expect(before).toBeLessThan(8);
-		// Who stands far back on a slow machine is told that the host is busy, as he should be.
+		// On a slow machine a request far back in the queue is told that the host is busy, as
+		// intended.
 		expect(answered).toContain(401);
 		expect(answered.filter((status) => status !== 401 && status !== 503)).toEqual([]);
 	});

@@ -7,7 +7,10 @@ import { listen } from '../../src/server/platform/listen.ts';
 import { aHost, isEmbedded, plainServices } from '../support/host.ts';
 import { limit } from '../support/pace.ts';
 
-/** Asked of bodies here, so that nobody waits for the quarter of a minute that people get. */
+/**
+ * Minimum pace of bodies here, so that tests do not wait for the quarter of a minute that visitors
+ * get.
+ */
 const PACE = { grace_ms: 500, bytesPerSecond: 1024 };
 const SOON = { timeout: limit(30_000), interval: 50 };
 const FORM = 'POST /api/forms/contact/submissions HTTP/1.1';
@@ -30,7 +33,7 @@ async function anEdge(apiUrl: string, pace = PACE): Promise<string> {
 	return url;
 }
 
-/** Sends a head, then a byte every now and then; tells what came back and whether it was closed. */
+/** Sends a head, then a byte every now and then; reports the answer and whether it was closed. */
 function aDrip(url: string, head: readonly string[], pieces = 'x') {
 	const { port } = new URL(url);
 	const socket = connect(Number(port), '127.0.0.1');

@@ -7,7 +7,7 @@ import { aLibrarian, type Librarian } from '../support/library.ts';
 import { halves } from '../support/odd-pictures.ts';
 import { askToPublish, drafted, faultsOf, itemOf, published } from '../support/publishing.ts';
 
-/** Kinds of entry that have a page of their own, and the call that answers them. */
+/** Kinds of entry that have a page of their own, and the call that lists them. */
 const KINDS: [ContentEntity, string][] = [
 	['page', 'pages'],
 	['news', 'news'],
@@ -19,7 +19,7 @@ const KINDS: [ContentEntity, string][] = [
 
 const upload = async (host: Librarian) => host.upload(await halves().jpeg().toBuffer());
 
-/** What the site is told of the first entry of a kind for networks. */
+/** Social metadata of one entry of a kind, in the public API. */
 async function toldOf(host: Librarian, path: string, id: string, locale: Locale = 'it') {
 	const { data } = await (await host.ask(`/api/${path}?locale=${locale}`)).json();
 	return data.find((one: { id: string }) => one.id === id).seo;
@@ -51,7 +51,7 @@ describe.runIf(isEmbedded)('the picture that networks show', () => {
 		});
 		const japanese = await toldOf(host, path, id, 'ja');
 		expect(japanese).toMatchObject({ picture: { ...shown, alt: 'チーム' } });
-		// In a language of which the library says nothing it is the entry's own name.
+		// In a language without a description in the library it is the entry's own name.
 		const french = await toldOf(host, path, id, 'fr');
 		expect(french.picture.alt).not.toMatch(/^$|La squadra/);
 

@@ -9,7 +9,7 @@ const ID = 'rd-50-hg';
 const OTHER = 'rd-50-xdr';
 const BY = { reason: 'LV-1', staff_email: 'shop@livenza.example' };
 
-/** Shelves with so many pieces of two wheels. */
+/** Sets the stock of two wheels. */
 async function shelves(on_hand: number, other = 5): Promise<OwnHost['db']> {
 	const { db } = await aHost();
 	await db.delete(stock_holds);

@@ -5,9 +5,9 @@ import { aShopByCard } from '../support/stripe/a-shop-by-card.ts';
 import { limit } from '../support/pace.ts';
 
 const CREATE = 'POST /v1/checkout/sessions';
-/** After so long an expectation hangs. */
+/** Timeout after which an expectation counts as hanging. */
 const HANGS = { timeout: limit(10_000) };
-/** Orders that wait for Stripe: one more than are written at once. */
+/** Number of orders that wait for Stripe: one more than are written at once. */
 const MORE_THAN_AT_ONCE = 5;
 
 describe.runIf(isEmbedded)('a page of Stripe that cannot be had', () => {

@@ -11,7 +11,7 @@ const ENTRY = '/api/shop/payment-events/stripe';
 const statusOf = ({ status }: Response) => status;
 const allTaken = (answers: readonly Response[]) => [...new Set(answers.map(statusOf))];
 
-/** An order that was paid, and all of it told. */
+/** Creates a paid order with all events delivered. */
 async function aPaidOrder() {
 	const all = await anOrderByCard();
 	all.stripe.pay(all.ref);
@@ -20,7 +20,7 @@ async function aPaidOrder() {
 	return { ...all, money_ref: attempt?.money_ref ?? '' };
 }
 
-/** Asks for all of an order's money to go back. */
+/** Requests a full refund of an order. */
 async function giveAllBack({ host, id }: Awaited<ReturnType<typeof aPaidOrder>>): Promise<void> {
 	await host.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, id);

@@ -12,7 +12,7 @@ const ONE = 12_200;
 
 type Paid = Awaited<ReturnType<typeof anOrderPaidByCard>>;
 
-/** Asks for all of an order's money to go back, at the desk. */
+/** Requests a full refund of an order, at the desk. */
 async function askForAll({ host, id }: Paid): Promise<void> {
 	await host.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, id);
@@ -33,7 +33,7 @@ describe.runIf(isEmbedded)('money that is given back at the dashboard and at the
 		await askForAll(all);
 		stripe.mishaps.add('POST /v1/refunds', { status: 500, shouldRetry: false });
 		await round();
-		// Lists of work go by the database's clock.
+		// Work lists use the database's clock.
 		const asOld = (minutes: number) =>
 			host.db.update(order_refunds).set({ created_at: new Date(Date.now() - minutes * 60_000) });
 		await asOld(50);

@@ -20,7 +20,7 @@ const statuses = (answers: readonly Response[]) => [
 	...new Set(answers.map(({ status }) => status)),
 ];
 
-/** Orders of a list of today's work. */
+/** Counts the orders in a list of today's work. */
 async function listed({ host }: Pick<Paid, 'host'>, query: string): Promise<number> {
 	const asShop = await signedIn(host.ask, 'shop');
 	return (await dataOf(listDeskRecords, await asShop(`/desk/orders?${query}`))).total;
@@ -166,7 +166,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		all.atDashboard();
 		await stripe.tell({ types: ['refund.created'] });
 		await stripe.tell({ times: 3, seed: 2 });
-		// Both are of one second by the provider's clock.
+		// Both have the same second on the provider's clock.
 		expect((await moneyBack(all)).toSorted()).toEqual([
 			[total_amount, 'failed', 'at_provider'],
 			[total_amount, 'issued', 'at_provider'],

@@ -79,7 +79,7 @@ describe.runIf(isEmbedded)('too much', () => {
 	test('more than 200 parts are refused', async () => {
 		const values = Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`field_${n}`, 'x']));
 		const response = await submitForm(host.ask, 'contact', { values });
-		// What is left of the body must not be taken for the next request of a proxy.
+		// The rest of the body must not be taken for the next request of a proxy.
 		expect(response.headers.get('connection')).toBe('close');
 		expect(await problemOf(response)).toMatchObject({ code: 'payload_too_large' });
 	});
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('too much', () => {
 			`POST /api/forms/contact/submissions HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: ${MULTIPART}\r\ncontent-length: ${length}\r\n\r\n`,
 		);
 		await expect.poll(() => heard).toContain('413 ');
-		// Longer than the library's patience.
+		// Longer than the library's timeout.
 		await new Promise((resolve) => setTimeout(resolve, 700));
 		socket.write(Buffer.alloc(length, 'x'));
 		socket.write(`GET /api/healthz HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);

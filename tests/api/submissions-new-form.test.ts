@@ -11,7 +11,7 @@ import { dataOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { formBody, solvedCaptcha } from '../support/submit-form.ts';
 
-/** A host whose keeper has added a form, made like the contact form, without the fields named. */
+/** Opens a host with an added form, made like the contact form, without the given fields. */
 async function aHostWithNewForm(without: string[] = []): Promise<OwnHost> {
 	const host = await aHost();
 	const [contact] = await host.db.select().from(forms).where(eq(forms.id, 'contact'));

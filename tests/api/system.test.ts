@@ -55,7 +55,7 @@ describe('GET /api/openapi.json', () => {
 		components: v.object({ schemas: v.record(v.string(), v.unknown()) }),
 	});
 
-	/** Calls about records of any kind stand in the document once for each kind. */
+	/** Calls about any resource type appear in the document once for each type. */
 	const asDeclared = (method: string, path: string, operationId: string) => {
 		const [, of = '', kind = '', rest = ''] = /^(\/desk\/)(\w+)(.*)$/.exec(path) ?? [];
 		const isOfKind = operationId.endsWith('Record') || operationId.endsWith('Records');

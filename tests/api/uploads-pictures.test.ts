@@ -14,7 +14,7 @@ const send = (host: OwnHost, bytes: Buffer, name: string) =>
 		values: { proof_of_purchase: new File([new Uint8Array(bytes)], name) },
 	});
 
-/** What staff gets to see of the one file that was sent. */
+/** Downloads the one file that was sent, as staff sees it. */
 async function atTheDesk(host: OwnHost): Promise<{ bytes: Buffer; type: string | null }> {
 	const [row] = await host.db.select().from(uploads);
 	const asSupport = await signedIn(host.ask, 'support');

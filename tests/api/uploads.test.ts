@@ -30,7 +30,7 @@ const pdfOf = (size: number) => Buffer.concat([PDF_BYTES, Buffer.alloc(size - PD
 const send = (host: OwnHost, values: Record<string, File | File[] | null>) =>
 	submitForm(host.ask, 'ops-warranty', { values });
 
-/** Every file below the folder of uploads, those on their way included. */
+/** Every file below the folder of uploads, unfinished ones included. */
 async function filesOf({ dataDir }: OwnHost): Promise<string[]> {
 	const folder = join(dataDir, 'uploads');
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -121,7 +121,7 @@ describe.runIf(isEmbedded)('a look at a wheel in a store', () => {
 });
 
 describe.runIf(isEmbedded)('a look at a wheel is refused', () => {
-	/** A distributor, a store that cannot be written to, and one with another range. */
+	/** Opens a host with a distributor, a store without email, and one with another range. */
 	async function aHostWithOthers(): Promise<OwnHost> {
 		const host = await aHost();
 		const [shop] = await host.db.select().from(stores).where(eq(stores.id, 'treviso'));

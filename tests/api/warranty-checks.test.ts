@@ -173,13 +173,13 @@ describe.runIf(isEmbedded)('going through numbers', () => {
 			return Math.abs(known - unknown) < Math.max(known, unknown) * 0.3 + 0.5;
 		};
 		for (let round = 0; round < 60; round += 1) await askBoth();
-		// What else the machine does may fall on one kind more than on the other, but not for ever.
+		// Other load on the machine may hit one kind more than the other, but not for ever.
 		for (let round = 0; round < 600 && !areAlike(); round += 1) await askBoth();
 		expect(areAlike(), JSON.stringify(times)).toBe(true);
 	});
 });
 
-/** The time of the quickest tenth: what the work itself takes, without what came in between. */
+/** Time of the fastest tenth: the work itself, without interruptions. */
 function quick(values: readonly number[]): number {
 	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? 0;
 }

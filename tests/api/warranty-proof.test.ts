@@ -82,7 +82,9 @@ describe.runIf(isEmbedded)('another proof', () => {
 		expect(await host.db.select().from(uploads)).toHaveLength(1);
 	});
 
-	/** A double click, or two tabs: the first counts, and nothing of the second stays on the disk. */
+	/**
+	 * A double click, or two tabs: the first counts, and nothing of the second stays on the disk.
+	 */
 	test('sent twice at once is one', async () => {
 		const host = await aHost();
 		const { token } = await aRejected(host);

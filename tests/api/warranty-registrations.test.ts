@@ -15,11 +15,11 @@ import { textOfPdf } from '../support/pdf-text.ts';
 import { acceptRequest, mailsOfKind, wheelRow } from '../support/review.ts';
 import { FRONT, REAR, registered, outcomesOf } from '../support/registration.ts';
 
-/** By kind: mails of one transaction are of one moment. */
+/** Sorted by kind: mails of one transaction have the same timestamp. */
 const sentTo = (mails: Awaited<ReturnType<typeof mailsOf>>) =>
 	mails.map(({ kind, to }) => [kind, to]).toSorted();
 
-/** What the desk says of each submission. */
+/** States of the submissions at the desk. */
 async function statesOf(db: OwnHost['db']): Promise<string[]> {
 	const rows = await db.select({ state: submissions.state }).from(submissions);
 	return rows.map(({ state }) => state);
@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('a pair of wheels', () => {
 			['MQC36A250101', 'already_registered'],
 			[FRONT, 'success'],
 		]);
-		// Somebody may have to look into it.
+		// Staff may have to look into it.
 		expect(await statesOf(db)).toEqual(['new']);
 		const [mail] = await mailsOfKind({ db }, 'warranty.summary');
 		expect(mail?.text).toContain('MQC36A250101');

@@ -25,7 +25,7 @@ const decisions = async ({ db }: OwnHost) =>
 	(await db.select().from(audit_log)).filter(({ action }) => /^(?:accept|reject)$/.test(action));
 
 describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
-	/** One accepts, another rejects: the row is held, the first wins, the second is told. */
+	/** One accepts, another rejects: the row is locked, the first wins, the second is refused. */
 	test('is taken once, whoever of two comes first', async () => {
 		const host = await aHost();
 		const { id } = await aRequest(host);
@@ -65,7 +65,7 @@ describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 		expect(await wheelRow(host)).toMatchObject({ extension: 'rejected' });
 	});
 
-	/** Whoever asked to be forgotten took the request along: nothing is left to accept. */
+	/** Erasing a person's data removes the request: nothing is left to accept. */
 	test('about a person who was forgotten finds nothing', async () => {
 		const host = await aHost();
 		const { id } = await aRequest(host);
@@ -77,7 +77,7 @@ describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 		expect(await host.db.select().from(mails)).toEqual(await mailsOfKind(host, 'company.notice'));
 	});
 
-	/** Accepted while the person is being forgotten: whichever is first, no mail and no name stay. */
+	/** Accepted while the person is being erased: whichever is first, no mail and no name stay. */
 	test('at the moment of an erasure leaves no trace of the person', async () => {
 		const host = await aHost();
 		const asSupport = await signedIn(host.ask, 'support');
@@ -106,10 +106,11 @@ describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 		const { id } = await aRequest(host);
 		const asSupport = await signedIn(host.ask, 'support');
 		const cut = await host.db.transaction(async (tx) => {
-			// Nobody can write a mail meanwhile: the acceptance stands still where it would.
+			// No mail can be written meanwhile: the acceptance blocks where it would write it.
 			await tx.execute(sql`lock table mails in exclusive mode`);
 			const answer = acceptRequest(asSupport, id);
-			// Asked from outside: within a transaction PostgreSQL shows the activity of its first look.
+			// Queried from outside: within a transaction PostgreSQL shows the activity of its first
+			// query.
 			const waiting = sql`select pg_terminate_backend(pid) as is_ended from pg_stat_activity
 				where datname = current_database() and wait_event_type = 'Lock'`;
 			await vi.waitFor(async () => expect((await host.db.execute(waiting)).rows).toHaveLength(1), {
@@ -125,7 +126,7 @@ describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 		expect(await mailsOfKind(host, CERTIFICATE)).toHaveLength(1);
 	});
 
-	/** Two workers on one queue, as of two hosts: the certificate leaves the house once. */
+	/** Two workers on one queue, as of two hosts: the certificate is sent once. */
 	test('brings the certificate to the mail server exactly once', async () => {
 		const smtp = await anSmtpServer();
 		const host = await aSendingHost(smtp.url);

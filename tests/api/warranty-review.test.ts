@@ -23,7 +23,7 @@ const stateOf = async ({ db }: OwnHost) =>
 	(await db.select({ state: submissions.state }).from(submissions)).map(({ state }) => state);
 
 describe.runIf(isEmbedded)('a request for the extension', () => {
-	/** The picture may show anything: nothing is granted before somebody has looked at it. */
+	/** The picture may show anything: nothing is granted before staff has checked it. */
 	test('waits, whatever was sent as proof, and its passport says so', async () => {
 		const host = await aHost();
 		const { token } = await aRequest(host);

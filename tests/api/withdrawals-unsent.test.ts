@@ -25,7 +25,7 @@ import { stateAs, withdrawalRows, withdrawalSteps } from '../support/withdrawals
 const stock = async ({ db }: OwnHost) => (await stockOf(db, [WHEEL])).get(WHEEL);
 const HOUR_MS = 3_600_000;
 
-/** Somebody who withdraws from an order, and staff who looks at both. */
+/** Creates a withdrawal from an order, and the staff's view of both. */
 async function withdrawn(ordered: Ordered) {
 	const { host, number } = ordered;
 	const { asShop, act } = await atTheDesk(ordered);
@@ -75,7 +75,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 			'withdrawal.refunded',
 		]);
 		expect(await kindsTo(ordered)).not.toContain('order.refunded');
-		// Nothing that never left comes back.
+		// Goods that were never shipped do not come back.
 		await steps.receive();
 		expect(await stock(host)).toEqual(before);
 	});
@@ -99,7 +99,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 			'withdrawal.receipt',
 			'withdrawal.stopped',
 		]);
-		// A transfer that was on its way goes back.
+		// A transfer that was on its way is refunded.
 		await act('receipts', { amount: ordered.total_amount, currency: 'EUR' });
 		expect(await statusOf(ordered)).toBe('canceled');
 		expect(await host.db.select().from(order_refunds)).toMatchObject([

@@ -27,7 +27,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		expect(review.headers.get('cache-control')).toBe('no-store');
 		const page = await review.text();
 		expect(page).toContain('Conferma recesso');
-		// Nothing of an order is told to who has only typed its number.
+		// The page reveals nothing of an order to a visitor who has only typed its number.
 		expect(page).not.toContain('giugno');
 		expect(await withdrawalRows(host)).toEqual([]);
 
@@ -61,7 +61,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 			withdraw_until: '2025-06-30',
 			is_late: false,
 		});
-		// The page says that a receipt is on its way; pressed again, there is no second one.
+		// The page says that a receipt is on its way; submitted again, there is no second one.
 		expect(await proven.text()).toContain('La ricevuta parte subito per e-mail');
 		await postForm(later, 'withdrawal-proofs', { token });
 		const receipts = (await mailsTo(host, EMAIL)).filter(
@@ -156,7 +156,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 			{ status: 'received', order_id: order.id, email: other, withdraw_until: '2025-06-30' },
 		]);
 		expect((await mailsTo(host, other)).map(({ kind }) => kind)).toEqual(['withdrawal.receipt']);
-		// Of an order that is not theirs they state no more than anybody.
+		// About an order that is not theirs they can state no more than any visitor.
 		const theirs = await aDelivered(host, { email: 'other@mail.example', address: '192.0.2.8' });
 		await stateAs(buyer.ask, { contract: theirs.order.number, email: other });
 		expect((await withdrawalRows(host)).at(-1)).toMatchObject({ status: 'unproven' });

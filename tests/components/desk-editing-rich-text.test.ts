@@ -11,7 +11,7 @@ import { SEED } from '#seed/index.ts';
 const TABLE =
 	'<table><caption>Coppie</caption><thead><tr><th scope="col">Vite</th></tr></thead><tbody><tr><td>5 Nm</td></tr></tbody></table>';
 
-/** Every tag of the rules where it may stand. */
+/** Every tag that the rules allow, in an allowed place. */
 const TEXTS: Record<(typeof RICH_TEXT_TAGS)[number], string> = {
 	p: '<p>Uno</p><p lang="en">Two</p>',
 	br: '<p>Via Uno<br>31020</p>',
@@ -41,7 +41,7 @@ const TEXTS: Record<(typeof RICH_TEXT_TAGS)[number], string> = {
 	dd: '<dl><dt>Peso</dt><dd><p>1390 g</p></dd></dl>',
 };
 
-/** A letter typed into the first paragraph, with another text after it. */
+/** Types a letter into the first paragraph, with another text after it. */
 function typedBeside(html: string): string {
 	const editor = new Editor({ extensions: richTextExtensions(), content: `<p>x</p>${html}` });
 	editor.commands.insertContentAt(1, 'a');

@@ -1,11 +1,11 @@
 import { violations } from '../support/axe.ts';
 import { expect, SCREENS, test, visit, VISITORS } from '../support/steps.ts';
 
-// What opens on a page; the pages themselves are swept: sweep.spec.ts.
+// Covers what opens on a page; the pages themselves are swept: sweep.spec.ts.
 for (const locale of VISITORS) {
 	for (const viewport of SCREENS) {
 		test.describe(`${locale}, ${viewport.width} px`, () => {
-			// Colours are measured as they are, not on their way.
+			// Colours are measured at rest, not in transition.
 			test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
 			test('the menu is open to everybody, closed panels and open ones', async ({ page }) => {

@@ -15,25 +15,25 @@ import { anAddress, mailTo, secretIn } from '../support/steps-mail.ts';
 
 const NEXT = 'cerchio alto e mozzo basso';
 
-/** The browser's own word for an answer that the journey asks for: 401, 404, 422. */
+/** True for the browser's own message about an answer that the journey provokes: 401, 404, 422. */
 const isMeant = (line: string) => /status of (?:401|404|422)/.test(line);
 
-/** Somebody's second device, of another make. */
+/** The customer's second device, of another make. */
 const PHONE =
 	'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const PHONE_NAME = 'Safari · iPhone';
 
 interface Devices {
-	/** Signs a new customer in on this device, and says by which address. */
+	/** Signs a new customer in on this device, and returns the address. */
 	signIn: (locale: Visitor) => Promise<string>;
-	/** The same customer at the phone, with the profile open. */
+	/** Signs the same customer in on the phone, with the profile open. */
 	takePhone: (
 		locale: Visitor,
 		email: string,
 	) => Promise<{
 		page: Page;
 		steps: ReturnType<typeof accountSteps>;
-		/** Its profile shows what it has asked for: with the session gone it would leave by itself. */
+		/** Waits for the profile's data: with the session gone it would leave by itself. */
 		isSettled: () => Promise<void>;
 		noise: string[];
 	}>;
@@ -71,7 +71,7 @@ const test = visited.extend<Devices>({
 	},
 });
 
-/** The parts of the profile by their headings. */
+/** Sections of the profile by their headings. */
 function profile(page: Page, locale: Visitor) {
 	const { t, form, main } = accountSteps(page, locale);
 	const box = (name: string, label: string) =>
@@ -126,7 +126,7 @@ for (const locale of VISITORS) {
 		await expect(email.secret).toHaveValue('');
 		await expect(email.send).toBeFocused();
 
-		// Code that comes late: what the link brings with it is not lost, and not shown meanwhile.
+		// The code arrives late: the link's secret is neither lost nor shown meanwhile.
 		const link = secretIn(await mailTo(page.request, next, 'customer.email-new'), 'email-confirm');
 		const letGo = await holdScripts(page);
 		await page.goto(`/${locale}/email-confirm#${link}`, { waitUntil: 'commit' });

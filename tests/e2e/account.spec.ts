@@ -11,7 +11,7 @@ const WIDTHS = [
 	{ width: 1280, height: 800 },
 ];
 
-/** The browser's own word for an answer that the journey asks for: 401, 404, 422. */
+/** True for the browser's own message about an answer that the journey provokes: 401, 404, 422. */
 const isMeant = (line: string) => /status of (?:401|404|422)/.test(line);
 
 const JOURNEYS = VISITORS.flatMap((locale) => WIDTHS.map((viewport) => ({ locale, viewport })));
@@ -221,7 +221,7 @@ for (const locale of VISITORS) {
 		await page.goto(`/${locale}/register?redirect=%2F${locale}%2Fcart`);
 		await at('cart');
 
-		// The device remembers somebody whose session is over: the host has the last word.
+		// The device remembers a customer whose session is over: the host decides.
 		await context.clearCookies();
 		await open('login');
 		await expect(field(t.field.email)).toBeVisible();

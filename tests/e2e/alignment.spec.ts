@@ -3,7 +3,7 @@ import { addressOf } from '../support/steps-pages.ts';
 import { searchStores } from '../support/steps-stores.ts';
 import { expect, SCREENS, test, VISITORS } from '../support/steps.ts';
 
-// What the eye puts in one line, measured.
+// Heights of boxes that look like one line.
 
 const heightsOf = (all: Locator) =>
 	all.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().height));
@@ -25,7 +25,7 @@ for (const locale of VISITORS) {
 						return { middle: (top + bottom) / 2, height };
 					}),
 				);
-			// Its box is that of its capitals: around a whole line they would stand too high.
+			// Its box is that of its capitals: the box of a whole line would stand too high.
 			expect(code?.height).toBeLessThan(12);
 			expect(icons.length).toBeGreaterThan(1);
 			for (const icon of icons) {

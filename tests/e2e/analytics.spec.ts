@@ -3,7 +3,7 @@ import { COUNTRY_WORDS } from '../support/steps-country.ts';
 import { expect, test, VISITORS } from '../support/steps.ts';
 import { wishFor } from '../support/steps-wishlist.ts';
 
-/** What the page would tell once it may, in order. */
+/** Events held until consent, in order. */
 const told = (page: Page) => page.evaluate(() => window.livenzaEvents?.held ?? []);
 const names = async (page: Page) => (await told(page)).map(({ event }) => event);
 
@@ -23,7 +23,7 @@ for (const locale of VISITORS) {
 		const cards = page.locator('.card-grid > li');
 		expect(seen?.ecommerce.items).toHaveLength(await cards.count());
 
-		// The page stays, so that what was told before leaving can be read.
+		// The page stays, so that events sent before leaving can be read.
 		await page.evaluate(() =>
 			addEventListener('click', (event) => event.preventDefault(), { once: true }),
 		);
@@ -69,7 +69,7 @@ for (const locale of VISITORS) {
 		await mark(second.slug, second.code);
 		await page.goto(`/${locale}/wishlist`);
 		await expect.poll(() => names(page)).toEqual(['view_item_list']);
-		// The newest first.
+		// Newest first.
 		const shown = [{ item_id: second.code }, { item_id: first.code }];
 		expect((await told(page))[0]?.ecommerce.items).toMatchObject(shown);
 		await page.evaluate(() =>

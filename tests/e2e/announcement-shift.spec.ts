@@ -11,14 +11,14 @@ const CLOSE = 'Chiudi l’annuncio';
 
 /**
  * A bar as `AnnouncementBar.astro` prints it, with its own styles and script: the seeded site shows
- * none, and a publication of one would print every page anew for this alone.
+ * none, and publishing one would print every page again for this alone.
  */
 const BAR = `<style>${STYLE}</style><section class="announcement" aria-label="Annuncio" data-id="spring">
 	<p><span>La gamma di primavera è qui</span><a href="/it/prodotti/ruote">Scopri le ruote</a></p>
 	<button type="button" class="btn-icon" aria-label="${CLOSE}" hidden><span class="i-tabler-x"></span></button>
 	<script>${PUT_AWAY}</script></section>`;
 
-/** Puts it above the header of the pages that are opened, where the layout has its place. */
+/** Inserts it above the header of opened pages, where the layout has its place. */
 async function announce(page: Page): Promise<void> {
 	await page.route('**/it{,/**}', async (route) => {
 		if (route.request().resourceType() !== 'document') return route.fallback();
@@ -26,7 +26,7 @@ async function announce(page: Page): Promise<void> {
 		const given = await response.text();
 		const body = given.replace(/<(?:site-header|header)\b/, `${BAR}$&`);
 		expect(body).not.toBe(given);
-		// The policy knows the scripts of its own page by what they say.
+		// The page's policy allows only the scripts whose hashes it lists.
 		const { 'content-security-policy': _, ...headers } = response.headers();
 		await route.fulfill({ response, headers, body });
 	});

@@ -5,7 +5,7 @@ test.use({ locale: 'it-IT', contextOptions: { reducedMotion: 'reduce' } });
 
 const widthOf = async (place: Locator) => (await place.boundingBox())?.width ?? 0;
 
-/** Whether one thing lies within another as it is seen, neither above nor below its edge. */
+/** Returns whether one element is visible within another, neither above nor below its edge. */
 async function liesWithin(inner: Locator, outer: Locator): Promise<boolean> {
 	const [one, other] = [await inner.boundingBox(), await outer.boundingBox()];
 	if (!one || !other) return false;
@@ -43,13 +43,14 @@ for (const [width, least] of [
 		for (const part of [canvas, outline, fields]) await expect(part).toBeInViewport();
 		await expect(outline.getByRole('button', { name: 'Aggiungi un blocco…' })).toBeInViewport();
 
-		// Nobody sees, nor clicks, blocks that are about to move into their places.
+		// Blocks are neither visible nor clickable until they have moved into their places.
 		const shown = page.frameLocator('iframe[title="La pagina"]');
 		const quote = shown.locator('[data-puck-component]').filter({ hasText: 'Una ruota è finita' });
 		await expect(quote).toBeAttached();
 		await expect(quote).toBeHidden();
 		sheet.resolve(null);
-		// A block that is chosen on the page is found in the list, too, and its fields beside it.
+		// A block that is chosen on the page is in view in the list, too, with its fields beside
+		// it.
 		await quote.click();
 		const row = outline.getByRole('listitem').filter({ has: page.locator('[aria-pressed=true]') });
 		await expect(row).toContainText('Citazione');

@@ -4,7 +4,7 @@ import { CAPTCHA, writeTo } from '../support/steps-forms.ts';
 
 const captchaSchema = v.object({ data: v.object({ parameters: v.object({ cost: v.number() }) }) });
 
-// Every other journey solves captchas of one round: what they cost is not what it looks at.
+// Every other journey solves captchas of one round: their cost is not its subject.
 test('a message is sent at the captcha’s real cost', async ({ page }) => {
 	const api = process.env['REAL_COST_API_URL'];
 	if (!api) throw new Error('REAL_COST_API_URL names no host whose captchas cost what they cost');

@@ -3,15 +3,18 @@ import { shop } from '../support/steps-cart.ts';
 import { expect, test, visit, VISITORS } from '../support/steps.ts';
 
 const PRESSES = 5;
-/** Within which an answer is felt as one's own doing. */
+/** Limit within which an answer feels immediate. */
 const AT_ONCE_MS = 100;
-/** A clock can only be halted in its future. */
+/** A clock can only be paused in its future. */
 const CLOCK_AHEAD_MS = 60_000;
 
 const median = (values: readonly number[]) =>
 	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** What the page's own thread has computed so far, ms: other work on the machine has no part in it. */
+/**
+ * Returns the computing time of the page's own thread so far, ms: other work on the machine does
+ * not count.
+ */
 async function watchWork(page: Page): Promise<() => Promise<number>> {
 	const session = await page.context().newCDPSession(page);
 	await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -21,7 +24,7 @@ async function watchWork(page: Page): Promise<() => Promise<number>> {
 	};
 }
 
-/** Presses a button, until the dialog that says `text` has its place on the page. */
+/** Presses a button, and waits until the dialog with `text` has its place on the page. */
 const pressUntil = (button: Locator, text: string) =>
 	button.evaluate((element: HTMLElement, wanted) => {
 		const saying = () => {
@@ -58,8 +61,8 @@ for (const locale of VISITORS) {
 			await held;
 			await route.continue();
 		});
-		// The page's clock stands still: an answer that waits for a timer or a frame never comes, however
-		// fast or slow the machine is.
+		// The page's clock stands still: an answer that waits for a timer or a frame never comes,
+		// however fast or slow the machine is.
 		await page.clock.install();
 		await page.goto(words.wheel);
 		await page.clock.pauseAt(Date.now() + CLOCK_AHEAD_MS);
@@ -67,7 +70,7 @@ for (const locale of VISITORS) {
 		const works: number[] = [];
 		for (let press = 1; press <= PRESSES; press += 1) {
 			await add.hover();
-			// What a test looks at and looks for is no work of the page's: neither happens in between.
+			// The test's own queries are no work of the page's: none happens in between.
 			const before = await workSoFar();
 			const height = await pressUntil(add, `${press}`);
 			works.push((await workSoFar()) - before);

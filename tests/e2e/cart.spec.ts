@@ -48,7 +48,7 @@ for (const locale of VISITORS) {
 				totals.push(await total.textContent());
 			}
 			expect(await violations(page)).toEqual([]);
-			// The gross price is one for the Union; yen and the list without VAT are others.
+			// The gross price is one for the Union; yen and the list without VAT have others.
 			expect(new Set(totals).size).toBe(3);
 		});
 
@@ -67,8 +67,8 @@ for (const locale of VISITORS) {
 			await context.unroute('**/api/shop/**');
 			await expect(drawer.getByText(words.unheard)).toBeHidden();
 
-			// The longer nobody answers, the later it is tried again: what takes long is done in another
-			// silence, which the next page ends.
+			// The longer the host is silent, the later the next retry: what takes long happens in
+			// another silence, which the next page ends.
 			await context.route('**/api/shop/**', (route) => route.abort());
 			await drawer.getByRole('button', { name: words.more }).click();
 			await expect(drawer.getByText(words.unheard)).toBeVisible();
@@ -76,7 +76,7 @@ for (const locale of VISITORS) {
 			await context.unroute('**/api/shop/**');
 			await openPage();
 			await expect(quantityIn(main)).toHaveValue('3');
-			// The browser itself names what was cut off; nothing else may have been said.
+			// The browser logs each aborted request; there must be no other noise.
 			const cutOff = noise.splice(0);
 			expect(cutOff.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 		});
@@ -88,27 +88,28 @@ for (const locale of VISITORS) {
 		}) => {
 			const { words, add, quantityIn, openPage, main, link } = shop(page, locale);
 			await page.goto(words.wheel);
-			// Wakes the header, whose island hears the press.
+			// Wakes the header, whose island handles the press.
 			await scrollDown(page);
 			await expect(page.locator('astro-island:has(header):not([ssr])')).toBeVisible();
 			await context.setOffline(true);
 			await add.click();
 			await expect(link).toHaveAttribute('data-cart', '1');
 			await expect(add).not.toHaveAttribute('aria-busy');
-			// The line is back by name and carries nothing yet: the page stays, and asks until it comes.
+			// The browser reports a connection that does not work yet: the page stays, and asks
+			// until it does.
 			await context.route('**/*', (route) => route.abort('internetdisconnected'));
 			const asked = page.waitForEvent('requestfailed', (request) => request.url() === page.url());
 			await context.setOffline(false);
 			await asked;
 			await expect(link).toHaveAttribute('data-cart', '1');
-			// Then it sends what it kept. A browser that fetches failed code anew does so before the page comes
-			// anew, another one afterwards.
+			// Then it sends the pending edit. A browser that fetches failed code again does so
+			// before the page reloads, others afterwards.
 			const sent = page.waitForResponse((response) => response.url().includes('/mine/lines'));
 			await context.unroute('**/*');
 			await sent;
 			await openPage();
 			await expect(quantityIn(main)).toHaveValue('1');
-			// The browser itself names what was cut off; nothing else may have been said.
+			// The browser logs each aborted request; there must be no other noise.
 			const cutOff = noise.splice(0);
 			expect(
 				cutOff.filter((line) => !/ERR_INTERNET_DISCONNECTED|imported module/.test(line)),

@@ -32,7 +32,7 @@ test('an Italian company buys with an invoice, which the shop sends on as a file
 		expect(await violations(page)).toEqual([]);
 		await summary.getByRole('link', { name: t.fault.vat_number }).click();
 		await expect(box(t.invoice.vat_number)).toBeFocused();
-		// Spaces and the country's letters are as good as none.
+		// Spaces and the country's letters are ignored.
 		await box(t.invoice.vat_number).fill('IT 012 345 678 97');
 		await box(t.invoice.pec).fill('bianchini@pec.example');
 		await button(t.way.toPayment).click();

@@ -22,7 +22,7 @@ test('somebody in Japan buys in yen, the postal code first, without a tax that i
 		await cart.fill();
 		await page.goto(cart.words.page);
 		const country = main.getByLabel(cart.words.country);
-		// The countries are asked for by whoever comes to the field.
+		// The countries are fetched when the field gets the focus.
 		await country.focus();
 		await country.selectOption({ label: cart.words.countries.JP });
 		await expect(grand).toHaveText(YEN);
@@ -48,7 +48,7 @@ test('somebody in Japan buys in yen, the postal code first, without a tax that i
 			main
 				.locator('[autocomplete^="billing "]')
 				.evaluateAll((fields) => fields.map((each) => each.getAttribute('autocomplete')));
-		// Fields come with the rules of the country, which are asked for.
+		// Fields appear with the rules of the country, which are fetched.
 		await expect.poll(order).toEqual(asked);
 		await field(t.field.family).fill('山田');
 		await field(t.field.given).fill('花子');
@@ -56,7 +56,7 @@ test('somebody in Japan buys in yen, the postal code first, without a tax that i
 		await main.locator('[autocomplete="billing postal-code"]').fill('１１０ー０００１');
 		await expect(field(t.kana.family_name_kana)).toHaveValue('ヤマダ');
 		await expect(main.locator('[autocomplete="billing address-level1"]')).toHaveValue('13');
-		// Only the prefecture is known: whoever types goes on by themselves.
+		// Only the prefecture is known: the buyer types on from here.
 		await expect(main.locator('[autocomplete="billing postal-code"]')).toBeFocused();
 		await main.locator('[autocomplete="billing address-level2"]').fill('台東区');
 		await main.locator('[autocomplete="billing address-line1"]').fill('谷中３－１１－７');

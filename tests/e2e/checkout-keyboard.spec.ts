@@ -7,11 +7,11 @@ import { checkoutSteps } from '../support/steps-checkout.ts';
 import { expect, test, VISITORS } from '../support/steps.ts';
 
 const NARROW = { width: 320, height: 640 };
-/** What has the focus in a dark room. */
+/** Colour of the focus ring on a dark background. */
 const YELLOW = 'rgb(255, 212, 0)';
 test.use({ viewport: NARROW });
 
-/** Lays the page out with text twice as large, in the window of somebody who wants it so. */
+/** Checks the layout with text twice as large, in a window as wide as such a reader has. */
 async function expectWhole(page: Page, what: string): Promise<void> {
 	expect.soft(await overhang(page), `${what}, 320 px`).toEqual([]);
 	await page.setViewportSize({ width: 640, height: 640 });
@@ -60,7 +60,7 @@ for (const locale of VISITORS) {
 			const links = summary.getByRole('link');
 			await tabTo(page, links.first());
 			await press('Enter');
-			// Each stop is the next field, from the first one that lacks something.
+			// Each stop is the next field, from the first missing one on.
 			await expect(part('given-name')).toBeFocused();
 			await type('Anna');
 			await press('Tab');
@@ -107,7 +107,7 @@ for (const locale of VISITORS) {
 			await press('Enter');
 			const terms = main.getByRole('checkbox', { name: termsConsent(locale) });
 			await expect(terms).toBeFocused();
-			// A fault may not hide where one is.
+			// A fault must not hide the focus.
 			await expect(terms).toHaveCSS('outline-color', YELLOW);
 			await expectWhole(page, 'resume, refused');
 			await press('Space');

@@ -42,7 +42,7 @@ test('the last piece goes to somebody else before the button is pressed', async 
 		await expect(cart.getByRole('heading', { name: 'Al momento non acquistabili' })).toBeVisible();
 		expect(await violations(cart)).toEqual([]);
 		await cart.close();
-		// Nothing was ordered, the rest is still there, and what was agreed to is asked for anew.
+		// Nothing was ordered, the rest is still there, and consent is asked for again.
 		await expect(main.getByRole('checkbox')).not.toBeChecked();
 		expect((await buyer.cart()).items.map(({ variant_id }) => variant_id)).toEqual([BOTTLE]);
 		await expect(main.getByText('Via Ferrovia 12').first()).toBeVisible();
@@ -52,6 +52,6 @@ test('the last piece goes to somebody else before the button is pressed', async 
 		await quicker.buyer.ask('POST', `orders/${id}/cancellations`, {});
 	}
 	await expect(button(t.resume.order)).toBeHidden();
-	// What was refused is a conflict, and browsers tell of it.
+	// The refusal is a conflict, which browsers log.
 	expect(noise.splice(0).filter((line) => !line.includes('409'))).toEqual([]);
 });

@@ -27,6 +27,6 @@ test('where the rules for telephone numbers cannot be fetched, the host judges t
 	await field(t.field.phone).fill('333 123 4567');
 	await button(t.way.toPayment).click();
 	await onStep('payment');
-	// Browsers tell of what could not be fetched, and of what the host refused.
+	// Browsers log failed requests, and the host's refusals.
 	expect(noise.splice(0).filter((line) => !/ERR_FAILED|422|400/.test(line))).toEqual([]);
 });

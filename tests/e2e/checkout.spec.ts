@@ -33,7 +33,7 @@ for (const locale of VISITORS) {
 			await steps.payBy('bank_transfer');
 			expect(await violations(page)).toEqual([]);
 
-			// Back and forth nothing is typed twice; what is changed from here leads back here.
+			// Back and forth, nothing is typed twice; a change made from here leads back here.
 			await page.goBack();
 			await onStep('payment');
 			await page.goBack();
@@ -58,7 +58,7 @@ for (const locale of VISITORS) {
 
 			await page.goto(`/${locale}/checkout/resume`);
 			await expect(heading(t.stop.placedTitle)).toBeVisible();
-			// A cart that was ordered is a conflict, and browsers tell of it.
+			// A cart that was ordered is a conflict, which browsers log.
 			expect(noise.splice(0).filter((line) => !line.includes('409'))).toEqual([]);
 		});
 
@@ -120,7 +120,7 @@ test.describe('a payment on another page', () => {
 		await main.getByRole('link', { name: t.order.pending.resume, exact: true }).click();
 		await steps.answer('delay');
 		await expect(heading(t.order.pending.title)).toBeVisible();
-		// The page asks by itself.
+		// The page polls by itself.
 		await expect(heading(t.order.done.title)).toBeVisible({ timeout: limit(30_000) });
 	});
 });

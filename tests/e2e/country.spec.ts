@@ -174,7 +174,8 @@ test('an article that is chosen afterwards has the price of the chosen country',
 	await page.goto(words.product);
 	await expect(price).toHaveText(words.inJapan);
 	await page.getByRole('link', { name: 'Arcobaleno', exact: true }).click();
-	// What another article costs too: until it is chosen the first one's price stands.
+	// The price of another article is converted, too: until it is chosen the first one's price
+	// stands.
 	await expect(price).not.toHaveText(words.inJapan);
 	await expect(price).toHaveText(/JPY/);
 	await expect(page.locator('.buy-bar [data-shows=price]')).toHaveText(

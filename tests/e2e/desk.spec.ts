@@ -8,7 +8,7 @@ import {
 } from '../support/steps-desk.ts';
 import { aFreePair } from '../support/steps-warranty.ts';
 
-/** The desk is worked at a large screen and, by who is in the workshop, on a telephone. */
+/** Staff uses the desk on a large screen and, in the workshop, on a phone. */
 const PLACES: { locale: DeskLocale; language: string; width: number }[] = [
 	{ locale: 'it', language: 'it-IT', width: 1280 },
 	{ locale: 'en', language: 'en-GB', width: 375 },

@@ -8,7 +8,7 @@ test.use({
 	contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Somebody who may change the site, at one of its entries. */
+/** Signs in a staff member who may change the site, at one of its entries. */
 async function atEntry(page: Page, address: string, email = 'editor@livenza.example') {
 	const { words, signIn } = atDesk(page, 'it');
 	await page.goto('/desk');
@@ -74,7 +74,7 @@ test('blocks are added, moved, filled in and taken back by the keyboard alone', 
 	await expect(rows.nth(before - 1)).toContainText('Una ruota ferma');
 	await expect(outline.getByRole('status')).toContainText(`posizione ${before} di ${before + 1}`);
 
-	// A key that deletes does so in a field, and nothing on a button.
+	// A key that deletes does so in a field, and does nothing on a button.
 	await button(page, 'Pubblica…').focus();
 	await page.keyboard.press('Backspace');
 	await page.keyboard.press('Delete');
@@ -98,7 +98,7 @@ test('blocks are added, moved, filled in and taken back by the keyboard alone', 
 	await pasted.press('ControlOrMeta+V');
 	await button(page, 'Inserisci').click();
 	await expect(added).toHaveCount(2);
-	// What moves the focus of itself has done so before the next key.
+	// Focus that moves by itself has done so before the next key.
 	await expect(text).toBeFocused();
 	await added
 		.last()

@@ -56,9 +56,9 @@ function list(page: Page, locale: Visitor) {
 		names: main.getByRole('heading', { level: 3 }),
 		status: main.getByRole('heading', { level: 2 }).first(),
 		sort: main.getByLabel(words.sort),
-		/** A box by what stands in it; its count is part of the name. */
+		/** Finds a box by its value; its count is part of the name. */
 		box: (value: string | RegExp): Locator => form.getByRole('checkbox', { name: value }),
-		/** A range of rim heights, told from the widths of tyres. */
+		/** Finds a range of rim heights, as opposed to the widths of tyres. */
 		height: (value: RegExp): Locator =>
 			form.locator('[data-facet=rim_height]').getByRole('checkbox', { name: value }),
 		remove: (value: string) => main.getByRole('button', { name: words.remove(value) }),

@@ -98,7 +98,7 @@ for (const locale of VISITORS) {
 		test('the keyboard alone is enough', async ({ page }) => {
 			const { words, box, form } = writeTo(page, locale);
 			const { keyboard } = page;
-			// The family name comes first where people say it first.
+			// The family name comes first in languages that say it first.
 			await box(locale === 'ja' ? words.lastName : words.firstName).focus();
 			for (const text of ['Cliente', 'Prova', 'rider@mail.example', '', '0438000000', '']) {
 				await keyboard.type(text);

@@ -20,7 +20,8 @@ for (const locale of VISITORS) {
 				await page.goto(words.home);
 				await openMenu();
 				await expect(menu.getByRole('button', { name: words.closeMenu })).toBeFocused();
-				// What turns the focus round at the last entry is on its way, and no hand is this fast.
+				// The code that turns the focus round at the last entry is still loading, and no
+				// hand is this fast.
 				await expect.poll(() => islandsAsleep(page)).toBe(0);
 				for (let press = 1; press <= 50; press += 1) {
 					await page.keyboard.press('Tab');

@@ -11,9 +11,9 @@ import {
 	VISITORS,
 } from '../support/steps.ts';
 
-/** More than the walk of any page; the loop ends when the focus leaves the page. */
+/** More stops than any page has; the loop ends when the focus leaves the page. */
 const TABS_AT_MOST = 400;
-/** Several seconds, of which a stop that is seen needs none: the code of the bar may come late. */
+/** Several seconds, of which a visible stop needs none: the code of the bar may come late. */
 const FRAMES_TO_COME_TO_REST = 600;
 
 interface Stop {
@@ -25,15 +25,15 @@ interface Stop {
 }
 
 /**
- * What holds the focus, once it is seen or the page has come to rest; null outside the page. `from`
- * is how far the page was scrolled at the stop before.
+ * Returns the focused element, once it is visible or the page has come to rest; null outside the
+ * page. `from` is how far the page was scrolled at the stop before.
  */
 function focusStop(page: Page, from: number): Promise<Stop | null> {
 	const limits = { from, framesAtMost: FRAMES_TO_COME_TO_REST };
 	return page.evaluate(async ({ from, framesAtMost }) => {
 		const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 		await nextFrame();
-		// The bar answers to scrolling, a frame later.
+		// The bar reacts to scrolling, a frame later.
 		for (let frame = 0; window.scrollY !== from && frame < 2; frame += 1) await nextFrame();
 		const element = document.activeElement;
 		if (!element || element === document.body) return null;
@@ -67,7 +67,9 @@ function focusStop(page: Page, from: number): Promise<Stop | null> {
 	}, limits);
 }
 
-/** Presses a key until the focus leaves the page; the stops that a visitor could not see. */
+/**
+ * Presses a key until the focus leaves the page; returns the stops that a visitor could not see.
+ */
 async function walk(
 	page: Page,
 	key: 'Tab' | 'Shift+Tab',
@@ -194,7 +196,7 @@ for (const locale of VISITORS) {
 	});
 }
 
-/** What opens a panel, where nobody else reads the menu. */
+/** Names of the panels' buttons, in languages that no other journey reads. */
 const OPENERS = { en: / submenu$/, es: /^Submenú de /, fr: /^Sous-menu / };
 
 for (const [locale, name] of Object.entries(OPENERS)) {

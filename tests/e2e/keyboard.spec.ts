@@ -92,7 +92,7 @@ for (const locale of VISITORS) {
 			await expect(form).toHaveJSProperty('noValidate', true);
 			await expect(form.getByRole('combobox', { name: words.wheel })).not.toHaveValue('');
 			await expect(form.getByRole('combobox', { name: words.stores })).not.toHaveValue('');
-			// A family name comes first where the language has it so.
+			// The family name comes first in languages that say it first.
 			const people = [
 				[words.firstName, 'Cliente'],
 				[words.lastName, 'Prova'],

@@ -4,8 +4,8 @@ import { addressOf } from '../support/steps-pages.ts';
 import { bringLettersFirst, watchShifts } from '../support/steps-shifts.ts';
 
 /**
- * Whatever moves for longer than a moment, from the opening of a page on: noted when it begins, so
- * that what has ended counts as well.
+ * Records motion that lasts longer than a moment, from the opening of a page on. It is recorded
+ * when it begins, so that motion that has ended counts as well.
  */
 async function watchMotion(page: Page): Promise<() => Promise<unknown>> {
 	await page.addInitScript(() => {
@@ -48,7 +48,7 @@ for (const locale of VISITORS) {
 			await page.emulateMedia({ reducedMotion: motion });
 			const motions = await watchMotion(page);
 			const { words, openMenu, openProducts } = visit(page, locale);
-			// Each open of a page starts the list anew.
+			// Each opening of a page clears the list.
 			const expectMotion = async () => {
 				if (motion === 'reduce') expect(await motions()).toEqual([]);
 				else await expect.poll(motions).not.toEqual([]);

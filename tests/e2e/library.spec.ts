@@ -23,7 +23,7 @@ const button = (page: Page | Locator, name: string) =>
 	page.getByRole('button', { name, exact: true });
 const saved = (page: Page) => expect(page.getByText('Salvato', { exact: true })).toBeVisible();
 
-/** Another picture each time: what an earlier run left behind would be known. */
+/** Another picture each time: one from an earlier run would be recognised. */
 const aWidth = () => randomInt(200, 2000);
 
 interface Sent {
@@ -60,7 +60,7 @@ test('a picture is uploaded where a block needs it, described, pointed at and de
 		await route.continue();
 	});
 	await choose(page, button(fields, 'Carica…'), [photo]);
-	// What is written while it comes up stays written.
+	// A title typed during the upload stays.
 	const title = fields.getByLabel('Titolo', { exact: true });
 	await title.fill('Dal telefono');
 	goOn(undefined);

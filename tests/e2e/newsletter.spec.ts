@@ -2,7 +2,7 @@ import { expect, test, visit, VISITORS } from '../support/steps.ts';
 import { anAddress, mailTo, secretIn } from '../support/steps-mail.ts';
 import { subscribe } from '../support/steps-newsletter.ts';
 
-/** Of the right form, and of no mail. */
+/** A well-formed secret that no mail has contained. */
 const UNKNOWN = 'no-mail-has-ever-carried-this-one';
 const CONFIRMATIONS = '**/api/newsletter/confirmations';
 
@@ -19,7 +19,8 @@ for (const locale of VISITORS) {
 
 			const question = await mailTo(page.request, email, 'newsletter.confirm');
 			const secret = secretIn(question, 'newsletter-confirm');
-			// The newsletter is not written in every language of the site, and the link works in all.
+			// The newsletter does not exist in every language of the site, and the link works in
+			// all.
 			await page.goto(`/${locale}/newsletter-confirm#${secret}`);
 			await button(words.confirm).click();
 			await answered(words.confirmed);
@@ -47,7 +48,7 @@ for (const locale of VISITORS) {
 			await button(words.confirm).click();
 			await answered(words.unknown);
 			await expect(main.getByRole('link', { name: words.again })).toBeVisible();
-			// The browser's own word for an answer of status 404.
+			// The browser's own message about an answer of status 404.
 			expect(noise.splice(0).filter((line) => !line.includes('404'))).toEqual([]);
 		});
 

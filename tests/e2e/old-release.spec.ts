@@ -11,7 +11,7 @@ for (const locale of VISITORS) {
 		page.on('load', () => (loads += 1));
 		await page.route(/_astro\/Header\./, (route) => route.fulfill({ status: 404 }));
 		const failures = () => noise.filter((line) => line.includes('Error hydrating')).length;
-		/** A page that was drawn just now may miss a turn of the wheel. */
+		/** A page just drawn may miss a turn of the wheel. */
 		const scrollUntil = (count: () => number, wanted: number) =>
 			expect(async () => {
 				await page.mouse.wheel(0, 300);
@@ -23,11 +23,11 @@ for (const locale of VISITORS) {
 		await scrollUntil(() => loads, 2);
 		expect(failures()).toBeGreaterThan(0);
 		await scrollUntil(failures, 2);
-		// What the build wrote still works, on the page that was not loaded a third time.
+		// The build's own markup still works, on the page that was not loaded a third time.
 		await openProducts();
 		await expect(header.getByRole('link', { name: words.wheels, exact: true })).toBeVisible();
 		expect(loads).toBe(2);
-		// The browser reports each file that is gone: that much is meant here.
+		// The browser reports each missing file: that is expected here.
 		noise.length = 0;
 	});
 
@@ -40,12 +40,12 @@ for (const locale of VISITORS) {
 		page.on('load', () => (loads += 1));
 		await page.route(/_astro\/Header\./, (route) => route.fulfill({ status: 404 }));
 		await page.goto(words.closed);
-		// By its address: a pointer that comes near would wake the header here already.
+		// Opened by its address: a pointer that comes near would wake the header here already.
 		const link = main.getByRole('link', { name: words.spontaneous });
 		await page.goto((await link.getAttribute('href')) ?? '');
 		const form = main.getByRole('form', { name: words.spontaneous });
 		await attach(form);
-		// Before it nobody listens for a scroll.
+		// Before it no code listens for a scroll.
 		await expect.poll(() => loads).toBe(2);
 		await page.mouse.move(640, 600);
 		await expect(async () => {

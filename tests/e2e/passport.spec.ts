@@ -11,7 +11,7 @@ import {
 	WARRANTY_WORDS,
 } from '../support/steps-warranty.ts';
 
-/** Registers one wheel, which the desk accepts, and answers the secret of its passport. */
+/** Registers one wheel, which the desk accepts, and returns the secret of its passport. */
 async function aPassport(page: Page, locale: Visitor, baseURL: string | undefined) {
 	const email = anAddress('owner');
 	const [serial] = await aFreePair(page.request);
@@ -41,7 +41,7 @@ for (const locale of VISITORS) {
 		await page.goto(`/${locale}/wheel#${secret}`);
 		await expect(main.getByText(serial)).toBeVisible();
 		await expect(main.getByText(words.active)).toBeVisible();
-		// The secret has gone from the address, and the page from search engines.
+		// The secret has left the address, and search engines must not list the page.
 		await expect(page).toHaveURL(new RegExp(`/${locale}/wheel$`));
 		await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 		expect(await violations(page)).toEqual([]);
@@ -97,7 +97,7 @@ for (const locale of VISITORS) {
 		await main.getByRole('button', { name: words.ask }).click();
 		await expect(main.getByText(words.asked)).toBeVisible();
 		await other.context().close();
-		// The browser's own word for links that open nothing any more.
+		// The browser's own message about links that no longer open anything.
 		expect(noise.splice(0).filter((line) => !line.includes('404'))).toEqual([]);
 	});
 }

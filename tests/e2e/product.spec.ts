@@ -95,7 +95,7 @@ for (const locale of VISITORS) {
 					const { naturalWidth, naturalHeight, clientWidth, clientHeight } = image;
 					return Math.abs(clientWidth / clientHeight - naturalWidth / naturalHeight);
 				});
-			// No number before the picture has come.
+			// No number before the picture has loaded.
 			await expect.poll(squashed, `${width} × ${height}`).toBeLessThan(0.02);
 		}
 	});

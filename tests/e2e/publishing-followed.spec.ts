@@ -1,7 +1,7 @@
 import { expectOpenToEverybody } from '../support/steps-desk.ts';
 import { editing, expect, PATIENCE, test } from '../support/steps-publishing.ts';
 
-// One site for all of them: what one publishes the next goes on from.
+// One site for all of them: each test goes on from what the previous one published.
 test.describe.configure({ mode: 'default' });
 test.use({ site: 'publishing-followed' });
 
@@ -21,7 +21,7 @@ test('a click on the page as the site shows it leads to the fields of its block'
 	await expect(text).toBeFocused();
 	await expectOpenToEverybody(page);
 
-	// What is written is seen there, and a block that is chosen in the list comes into sight.
+	// Typed text appears there, and a block that is chosen in the list scrolls into view.
 	await text.fill('Una ruota è finita quando tace.');
 	await saved();
 	await expect(shown.getByText('Una ruota è finita quando tace.')).toBeVisible();
@@ -31,7 +31,7 @@ test('a click on the page as the site shows it leads to the fields of its block'
 	await expect(chosen).toContainText('Facciamo pezzi di bicicletta');
 	await expect(chosen).toBeInViewport();
 
-	// It is a picture: nothing in it leads anywhere, and the tab key passes it by.
+	// It is a picture: nothing in it is a link, and the tab key skips it.
 	const address = page.url();
 	await shown.getByRole('banner').first().click({ force: true });
 	expect(page.url()).toBe(address);
@@ -93,7 +93,7 @@ test('a picture is replaced wherever it is shown, and all of it goes live as one
 	await expectState('Officina nuova', 'sul sito');
 	await page.goto('/desk#/pictures?q=hero-company');
 	await page.getByRole('button', { name: /^hero-company.*usata 0 volte/ }).click();
-	// What is kept of the site shows it as it was.
+	// The stored state of the site shows it as it was.
 	await expect(dialog.getByText(/in una versione conservata/).first()).toBeVisible();
 	await expectLive('/it/azienda', 'hero-quality');
 });

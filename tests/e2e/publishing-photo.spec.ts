@@ -5,14 +5,14 @@ import { editing, expect, test } from '../support/steps-publishing.ts';
 
 test.use({ site: 'publishing-photo' });
 
-/** Red on the left and blue on the right, as wide as a photograph of a telephone. */
+/** Red on the left and blue on the right, as wide as a phone's photograph. */
 const aPhoto = async () =>
 	sharp(await halves().png().toBuffer())
 		.resize(1600, 1200, { fit: 'fill', kernel: 'nearest' })
 		.jpeg()
 		.toBuffer();
 
-/** What a page tells networks of its picture. */
+/** Reads the social metadata about the page's picture. */
 function sharedBy(html: string) {
 	const told = (name: string) =>
 		new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
@@ -57,7 +57,7 @@ test('a photograph is uploaded for the shares of a page, seen on its card, and l
 	const live = await shared('/it/qualita');
 	expect(live.path).not.toBe(drawn.path);
 	expect(await edgesOf(await (await page.request.get(live.path)).body())).toEqual(['red', 'blue']);
-	// One picture serves all languages; what is read out in its place is in each.
+	// One picture serves all languages; its alternative text is in each.
 	const japanese = await shared('/ja/quality');
 	expect(japanese.path).toBe(live.path);
 	expect(japanese.alt).not.toBe(live.alt);

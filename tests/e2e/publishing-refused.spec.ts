@@ -2,7 +2,7 @@ import { guidePicture } from '../support/guide-picture.ts';
 import { expectOpenToEverybody } from '../support/steps-desk.ts';
 import { ADMIN, editing, expect, test } from '../support/steps-publishing.ts';
 
-// One site for all of them: what one publishes the next goes on from.
+// One site for all of them: each test goes on from what the previous one published.
 test.describe.configure({ mode: 'default' });
 test.use({ site: 'publishing-refused' });
 

@@ -3,7 +3,7 @@ import { guidePicture } from '../support/guide-picture.ts';
 import { expectOpenToEverybody, atDesk } from '../support/steps-desk.ts';
 import { EDITOR, editing, expect, PATIENCE, test } from '../support/steps-publishing.ts';
 
-// One site for all of them: what one publishes the next goes on from.
+// One site for all of them: each test goes on from what the previous one published.
 test.describe.configure({ mode: 'default' });
 test.use({ site: 'publishing' });
 
@@ -63,7 +63,7 @@ test.describe('somebody who has just come', () => {
 		const seen = context.waitForEvent('page');
 		await report.getByRole('link', { name: '/it/azienda' }).click();
 		await expect((await seen).getByRole('heading', { name: 'Dal fiume al marchio' })).toBeVisible();
-		// The draft is none any more, and its address says so by itself.
+		// The draft no longer exists, and its page shows that by itself.
 		await expect(phone.getByText('La bozza non c’è più')).toBeVisible();
 
 		await report.getByRole('link', { name: 'Prima e dopo' }).click();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, islandsAsleep, scrollDown, test, visit, VISITORS } from '../support/steps.ts';
 
 /**
- * Lays the pointer off the header: a browser that was told of none takes it to lie on the corner of
- * the page, and forgets what it was told on a page of no site.
+ * Moves the pointer off the header. A browser that knows of no pointer assumes it on the corner of
+ * the page, and forgets its place after a page outside of the site.
  */
 async function restPointer(page: Page): Promise<void> {
 	await page.goto('/robots.txt');
@@ -23,7 +23,7 @@ for (const locale of VISITORS) {
 			});
 			await restPointer(page);
 			await page.goto(words.home);
-			// Its files come while the page is quiet; that they have come is the sign to look.
+			// Its files load while the page is quiet; once they have come the test can check.
 			await expect.poll(() => fetched.some(({ url }) => /client\./.test(url))).toBe(true);
 			const react = fetched.filter(({ url }) => REACT.test(url));
 			expect(react.filter(({ priority }) => !/low/i.test(priority ?? ''))).toEqual([]);

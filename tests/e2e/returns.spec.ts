@@ -53,7 +53,7 @@ for (const locale of VISITORS) {
 				await main.getByLabel(t.form.reason).selectOption({ label: t.reason.changed_mind });
 				await main.getByLabel(t.form.condition).selectOption({ label: t.condition.opened });
 				await main.getByRole('radio', { name: t.way.label }).check();
-				// What comes back is told before anything is sent.
+				// The refund is shown before anything is sent.
 				await expect(main.getByText(t.form.refund.split('{{')[0] ?? '')).toContainText(
 					`${amount / 100}`.replace('.', locale === 'it' ? ',' : '.'),
 				);
@@ -80,7 +80,7 @@ for (const locale of VISITORS) {
 				await staff.call(`${asked}/arrivals`, { lines: [came] });
 				await staff.call(`${asked}/refunds`, {});
 				await page.reload();
-				// The provider gets it with the next round, which may have been by now.
+				// The provider gets it with the next run of the job, which may be over by now.
 				const under = main.getByText(t.next.refunding);
 				await expect(under.or(main.getByText(t.next.refunded))).toBeVisible();
 				expect((await buyer.order(id)).refunds).toMatchObject([{ amount }]);

@@ -91,7 +91,7 @@ for (const locale of VISITORS) {
 		await expect(main.getByText(words.fits)).toBeVisible();
 		await expect(choice(FREEHUBS.hg)).toHaveAttribute('aria-current', 'true');
 		await expect(choose).toHaveCount(0);
-		// The address that is found by search engines is the one without it.
+		// The address for search engines is the one without the parameter.
 		await expect(page.locator('link[rel=canonical]')).not.toHaveAttribute('href', /\?/);
 
 		const bar = main.locator('.buy-bar');

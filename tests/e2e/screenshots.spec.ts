@@ -4,8 +4,8 @@ import { changeOfScreenshot } from '../support/screenshot.ts';
 import { TEMPLATES } from '../support/steps-pages.ts';
 import { expect, test } from '../support/steps.ts';
 
-// The same browser everywhere, since each draws letters its own way. Italian alone: its letters are
-// the site's own, Japanese ones are those of the machine.
+// The same browser everywhere, since each draws letters its own way. Italian alone: its font is the
+// site's own, Japanese fonts are those of the machine.
 const KEPT = [
 	'home',
 	'company',
@@ -32,7 +32,7 @@ if (HAS_PACKAGED_BROWSER) {
 	);
 }
 
-// The run counts what is skipped, and says so.
+// The run counts and reports skipped tests.
 test.skip(!HAS_PACKAGED_BROWSER, 'looks are kept for the packaged browser');
 
 for (const name of KEPT) {

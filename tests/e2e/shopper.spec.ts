@@ -55,7 +55,7 @@ for (const locale of VISITORS) {
 			await other.goto(`/${locale}/account/wishlist`);
 			await expect(other.locator('[data-wish]')).toHaveCount(1);
 
-			// Who leaves takes everything along: the device may be somebody else's.
+			// Signing out clears everything: the device may be shared.
 			await steps.button(steps.t.leave).click();
 			await steps.at('');
 			await other.goto(`/${locale}/wishlist`);

@@ -40,7 +40,7 @@ for (const locale of VISITORS) {
 			[3, 'timeout'],
 		] as const) {
 			test(`${reason}, it says so`, async ({ page }) => {
-				// No switch of the browser makes these two happen.
+				// No setting of the browser makes these two happen.
 				await page.addInitScript((given) => {
 					const fail: Geolocation['getCurrentPosition'] = (_, failed) =>
 						failed?.({

@@ -66,7 +66,7 @@ for (const locale of VISITORS) {
 			await expect(status).toHaveText(words.unknown('trento'));
 			await place.fill('radwerk');
 			await expect(cards).toHaveText(['Radwerk Isar']);
-			// The browser's own lines about the files that did not come.
+			// The browser's own messages about the files that failed to load.
 			expect(noise.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([]);
 			noise.length = 0;
 		});

@@ -8,18 +8,23 @@ import { expect, SCREENS, VISITORS } from '../support/steps.ts';
 import { addressOf, type Template, TEMPLATE_NAMES } from '../support/steps-pages.ts';
 import { test } from '../support/steps-sweep.ts';
 
-// Each page is opened once, and everything that holds for every page is asked of it there. `test`
-// itself fails on any noise. Checks are soft: one that fails leaves the others their say.
+// Each page is opened once, and everything that holds for every page is checked there. `test`
+// itself fails on any noise. Checks are soft: after one that fails the others still run.
 
 const NARROW = { width: 320, height: 640 };
-/** A phone, a tablet, the narrowest that shows the menu as a row, and the windows people have. */
+/** A phone, a tablet, the narrowest width that shows the menu as a row, and common windows. */
 const WIDTHS = isWhole ? [375, 768, 1024, 1280, 1440, 1920, 2560] : [375, 1280];
-/** Between those the header is what could wrap, and it is one for all pages. */
+/** Between those only the header could wrap, and it is the same on all pages. */
 const HOME_WIDTHS = isWhole ? [...WIDTHS, 1300, 1366, 1536, 1600] : [...WIDTHS, 768, 1024, 1920];
-/** Languages whose pages the accessibility rules are asked of; at the door it is the page's one. */
+/**
+ * Languages checked for accessibility; `npm test` opens each page in one, and checks it in that.
+ */
 const isAudited = (locale: Locale) => !isWhole || VISITORS.some((visitor) => visitor === locale);
 
-/** As a visitor of either kind of screen meets the page; colours as they are, not on their way. */
+/**
+ * Checks the page as a visitor of either kind of screen meets it; colours at rest, not in
+ * transition.
+ */
 async function expectOpenToEverybody(page: Page, what: string): Promise<void> {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	for (const screen of SCREENS) {
@@ -30,7 +35,7 @@ async function expectOpenToEverybody(page: Page, what: string): Promise<void> {
 	await page.setViewportSize(SCREENS[0]);
 }
 
-/** What somebody does who looks around by keyboard and pointer. */
+/** Explores the page by keyboard and pointer. */
 async function lookAround(page: Page): Promise<void> {
 	await page.keyboard.press('End');
 	await page.keyboard.press('Home');
@@ -69,7 +74,7 @@ for (const template of TEMPLATE_NAMES) {
 			await expectNoMisfit(page, address, template);
 			await page.setViewportSize(SCREENS[0]);
 			if (isAudited(locale)) await expectOpenToEverybody(page, address);
-			// Last: what it sets off goes on while the page is measured.
+			// Last: its effects go on while the page is measured.
 			await lookAround(page);
 			await expectNoOverhang(page, address);
 		});

@@ -93,7 +93,7 @@ for (const locale of VISITORS) {
 		await expect(page).toHaveURL(/range=Kleos\+RD&article=KRD50-XDR-BK/);
 		await page.getByRole('searchbox', { name: words.place }).fill(words.town);
 		const card = main.getByRole('listitem').filter({ hasText: words.store });
-		// What is printed does not know of it yet.
+		// The printed page does not know of it yet.
 		const look = card.getByRole('link', { name: words.visit });
 		await expect(look).toHaveAttribute('href', /article=KRD50-XDR-BK/);
 		await look.click();
@@ -119,7 +119,8 @@ for (const locale of VISITORS) {
 		await page.goto(`${words.page}?article=KRD50-HG-BK&store=it-treviso-cicli-mura`);
 		await awake();
 		await choice(words.wheel).selectOption(words.other);
-		// What was chosen stays, to be told; beside it stand those that carry the other wheel.
+		// The choice stays, so that it can be reported; beside it stand those that carry the other
+		// wheel.
 		await expect(choice(words.stores)).toHaveValue('it-treviso-cicli-mura');
 		await fillIn();
 		await sendButton.click();

@@ -99,7 +99,7 @@ for (const locale of VISITORS) {
 			await page.unroute('**/api/shop/wishes*');
 			await button(words.retry).click();
 			await expect(entries).toHaveCount(1);
-			// The browser's own word for a connection that was refused.
+			// The browser's own message about a refused connection.
 			expect(noise.splice(0).filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
 		});
 

@@ -33,7 +33,7 @@ for (const locale of VISITORS) {
 			await field(form.email).fill(email);
 			await main.getByRole('button', { name: form.next }).click();
 
-			// Nothing is stated before the second act, and everything can be changed.
+			// Nothing is stated before the second step, and everything can be changed.
 			await expect(title).toHaveText(words.reviewTitle);
 			await main.getByRole('button', { name: words.edit }).click();
 			await expect(field(words.fields.contract)).toHaveValue(number);
@@ -58,7 +58,7 @@ for (const locale of VISITORS) {
 				expect(receipt).toContain(said);
 			}
 
-			// The mailbox is shown by a link that does nothing before its button is pressed.
+			// The mailbox is proved by a link that does nothing before its button is pressed.
 			const [, proof = ''] = /href="([^"]*withdrawal-proofs[^"]*)"/.exec(receipt) ?? [];
 			const staff = await staffOf(baseURL);
 			const stands = async () => staff.find('withdrawals', reference);

@@ -32,7 +32,7 @@ for (const locale of VISITORS) {
 		const products = header.getByRole('link', { name: words.products, exact: true });
 		const address = (await products.getAttribute('href')) ?? '';
 		await products.click();
-		// The page of before has prices and languages, too: a click there would be lost with it.
+		// The previous page has prices and languages, too: a click there would be lost with it.
 		await expect(page).toHaveURL(address);
 		await expect(main.getByText(/€/).filter({ visible: true }).first()).toBeVisible();
 		await expect(footer.getByRole('link', { name: '+39 0438 000000' })).toBeVisible();

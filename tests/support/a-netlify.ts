@@ -11,11 +11,11 @@ interface Deploy {
 	state: string;
 	files: Record<string, string>;
 	error_message: string | null;
-	/** Looks until it is prepared, and until it is ready. */
+	/** Number of polls so far; the state moves on with them. */
 	looks: number;
 }
 
-/** An answer in the place of its own; null takes the call and says nothing. */
+/** Answer that replaces the normal one; null accepts the call and never answers. */
 export interface Refusal {
 	status: number;
 	headers?: Record<string, string>;
@@ -28,9 +28,9 @@ const digestOf = (content: Uint8Array) => createHash('sha1').update(content).dig
 export type Netlify = Awaited<ReturnType<typeof startNetlify>>;
 
 /**
- * What Netlify's API does with deploys by digest, over HTTP: a deploy is prepared a look later, asks
- * for what no deploy before it had, refuses another content than it asked for, and is served once it
- * has everything.
+ * Fake of Netlify's API for deploys by digest, over HTTP. A deploy is prepared one poll later,
+ * requires the contents that no earlier deploy had, rejects content that it did not require, and is
+ * served once it has everything.
  */
 async function startNetlify() {
 	const deploys = new Map<string, Deploy>();
@@ -38,7 +38,7 @@ async function startNetlify() {
 	const calls: string[] = [];
 	const turns = new Set<Turn>();
 	let live: Deploy | null = null;
-	/** Uploads that are waited for, to be taken together. */
+	/** Uploads that are held back until enough have arrived, to be accepted together. */
 	let gathered = { count: 0, come: (): void => undefined, all: Promise.resolve() };
 	let uploading = 0;
 	let mostAtOnce = 0;
@@ -124,11 +124,11 @@ async function startNetlify() {
 
 	return {
 		url: `http://127.0.0.1:${address.port}`,
-		/** Every call so far. */
+		/** All calls so far. */
 		calls,
 		uploads: () => calls.filter((call) => call.startsWith('PUT')).length,
 		mostAtOnce: () => mostAtOnce,
-		/** Takes no upload before so many have come; the same for all afterwards. */
+		/** Accepts no upload before so many have arrived; all later ones are accepted at once. */
 		gather(count: number): void {
 			let come = (): void => undefined;
 			const all = new Promise<void>((resolve) => (come = () => void setImmediate(resolve)));
@@ -138,7 +138,7 @@ async function startNetlify() {
 		/** A file as visitors get it; null where there is none. */
 		serve: (path: string) => contents.get(live?.files[path] ?? '')?.toString() ?? null,
 		paths: () => Object.keys(live?.files ?? {}).toSorted(),
-		/** Does something else with calls, until it is told to stop. */
+		/** Intercepts calls until the returned function is called. */
 		intervene(turn: Turn): () => void {
 			turns.add(turn);
 			return () => void turns.delete(turn);
@@ -148,12 +148,12 @@ async function startNetlify() {
 			const deploy = deploys.get(id);
 			if (deploy) Object.assign(deploy, { state: 'error', error_message });
 		},
-		/** Has a deploy go back to where it began. */
+		/** Puts a deploy back into its first state. */
 		stall(id: string): void {
 			const deploy = deploys.get(id);
 			if (deploy) deploy.state = 'new';
 		},
-		/** Forgets a deploy that is too old. */
+		/** Deletes a deploy that is too old. */
 		forget: (id: string) => void deploys.delete(id),
 		async close() {
 			server.closeAllConnections();
@@ -162,7 +162,7 @@ async function startNetlify() {
 	};
 }
 
-/** The same, gone after the test. */
+/** Starts a fake that is closed after the test. */
 export async function aNetlify(): Promise<Netlify> {
 	const netlify = await startNetlify();
 	onTestFinished(netlify.close);

@@ -8,7 +8,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../src/server/platform/free-port.ts';
 import { databaseUser, spawnAs } from '../../src/server/platform/cluster/system-user.ts';
 
-/** The first version that keeps named statements while it shares connections. */
+/** First version that supports named prepared statements in transaction mode. */
 const LEAST = [1, 21] as const;
 
 /** True if this machine has a PgBouncer that the host can be run through (Debian 13 has 1.24). */
@@ -30,7 +30,10 @@ async function isListening(port: number): Promise<boolean> {
 	}
 }
 
-/** A PgBouncer in transaction mode before a database, with few connections that all callers share. */
+/**
+ * Starts a PgBouncer in transaction mode before a database, with few connections that all clients
+ * share.
+ */
 export async function aPooler(target: string, connections = 3): Promise<string> {
 	const to = new URL(target);
 	const port = await freePort();

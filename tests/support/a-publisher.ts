@@ -14,13 +14,13 @@ export const HOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 export const releasesOf = ({ folder }: Place) =>
 	releaseStore(join(folder, 'data', 'releases'), Date.now);
 
-/** Releases what a build made, as `npm start` does. */
+/** Releases a build, as `npm start` does. */
 export async function releaseBuild(place: Place) {
 	const built = { distDir: place.dist, cacheDir: place.cache };
 	return releaseBuilt(releasesOf(place), built, { isOwn: true });
 }
 
-/** Body and headers of a message that is signed as the host does. */
+/** Body and headers of a message, signed as the host signs it. */
 export function aHook(message: unknown, { id = `msg_${randomUUID()}`, sentAt = new Date() } = {}) {
 	const body = Buffer.from(JSON.stringify(message));
 	return { body, headers: signWebhook([HOOK_SECRET], { id, sentAt }, body) };
@@ -32,7 +32,7 @@ export const published = (...publication_ids: string[]) => ({
 	data: { publication_ids },
 });
 
-/** The publisher of a place, as a process of its own. */
+/** Starts the publisher of a place in a process of its own. */
 export async function startPublisher(
 	host: Pick<FakeApi, 'url'>,
 	place: Place,

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** A server on this machine; answers in turn, the last one from then on. */
+/** Starts a server on this machine that gives the answers in turn, and repeats the last one. */
 export async function aServer(
 	...answers: RequestListener[]
 ): Promise<{ url: string; calls: () => number; close: () => Promise<void> }> {

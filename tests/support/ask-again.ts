@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 
 /**
- * Asks until there is an answer: a host on a machine that is taken may say 503 to who is first to
- * need something, a turn for hashing above all, and asks to be asked again.
+ * Repeats a request until it is answered. A host on a busy machine may answer 503 to the first
+ * request that needs something, above all a turn for hashing, and ask for a retry.
  */
 export async function askAgain(ask: () => Promise<Response>): Promise<Response> {
 	const answers: Response[] = [];

@@ -3,15 +3,15 @@ import pg from 'pg';
 import { readPostmaster, until } from '../../src/server/platform/cluster/postmaster.ts';
 import { embeddedUrl } from './embedded-database.ts';
 
-/** What can be done to the embedded PostgreSQL of a data folder from outside. */
+/** Attacks on the embedded PostgreSQL of a data folder from outside. */
 export interface Attack {
 	/** Ends every connection by the server's own means, as an administrator does. */
 	terminateAll: () => Promise<number>;
-	/** Ends one backend the hard way: the server then throws all connections out and recovers. */
+	/** Kills one backend: the server then closes all connections and recovers. */
 	killBackend: () => Promise<void>;
 	/** Sends the server itself a signal: `SIGKILL`, or `SIGINT` for a fast end. */
 	signalServer: (signal: NodeJS.Signals) => number;
-	/** Whether another server than this one serves the folder. */
+	/** Returns whether another server than this one serves the folder. */
 	isReplaced: (pid: number) => boolean;
 }
 
@@ -52,7 +52,7 @@ export function attackOn(dataDir: string): Attack {
 	};
 }
 
-/** Milliseconds until so many more forms were accepted, or Infinity when that was not in time. */
+/** Returns the milliseconds until so many more forms were accepted, or Infinity after the limit. */
 export async function recovery_ms(
 	accepted: () => number,
 	{ more = 4, within_ms }: { more?: number; within_ms: number },

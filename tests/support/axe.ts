@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { partsAwake } from './parts-awake.ts';
 
-/** WCAG 2.2 AA and what the engine's makers advise beyond it. */
+/** Tags of the rules to run: WCAG 2.2 AA and the best practices of the engine's makers. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 declare global {
 	interface Window {
-		/** The engine, once a page has been given it. */
+		/** The engine, once it has been loaded into a page. */
 		axe?: typeof axe;
 	}
 }
 
 /**
- * Brings to its end whatever fades or slides: a colour on its way to another is neither. A page on its
- * way has its links half below the fixed bar, which each of them leaves with the next turn of the
- * wheel: it is looked at from its top.
+ * Finishes fades and slides: a colour in transition is neither of the two. On a scrolled page links
+ * lie half below the fixed bar, which they leave with the next turn of the wheel: the page is
+ * checked from its top.
  */
 function endMotion(page: Page): Promise<void> {
 	return page.evaluate(() => {
@@ -27,16 +27,16 @@ function endMotion(page: Page): Promise<void> {
 	});
 }
 
-/** Half a megabyte that a page compiles once, however often it is looked at. */
+/** Loads the engine, half a megabyte that a page compiles once, however often it is checked. */
 async function bringEngine(page: Page): Promise<void> {
 	const isThere = await page.evaluate(() => window.axe !== undefined);
 	if (!isThere) await page.evaluate(axe.source);
 }
 
 /**
- * What axe finds on a page, or in a part of it, shortened to rule, place and reason. No frames are
- * looked into: the site has none, and one that came would be named; but for pictures that nobody
- * enters, and the desk's canvas, which `canvasViolations` looks into.
+ * Lists axe's violations on a page, or in a part of it, shortened to rule, place and reason. Frames
+ * are not entered: the site has none, and a new one would be reported. Exceptions are frames that
+ * are inert pictures, and the desk's canvas, which `canvasViolations` checks.
  */
 export async function violations(page: Page, part?: string): Promise<string[]> {
 	await partsAwake(page);
@@ -49,7 +49,7 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
 			const frames = entered.filter(
 				(frame) => !(frame instanceof HTMLIFrameElement && frame.contentDocument?.body.inert),
 			);
-			// What passes is neither described nor sent: that took half of the time.
+			// Passes are neither described nor sent: that took half of the time.
 			const result = await window.axe.run(within ?? document, {
 				runOnly: { type: 'tag', values: tags },
 				resultTypes: ['violations'],
@@ -63,7 +63,9 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
 	);
 }
 
-/** What axe finds on the canvas of the page builder, which is a part of the page that it lies in. */
+/**
+ * Lists axe's violations on the canvas of the page builder, which is a part of the page around it.
+ */
 export async function canvasViolations(page: Page): Promise<string[]> {
 	const canvas = page.frames().find((frame) => frame.url() === 'about:srcdoc');
 	if (!canvas) throw new Error('there is no canvas on the page');
@@ -73,7 +75,8 @@ export async function canvasViolations(page: Page): Promise<string[]> {
 		const result = await window.axe.run(document, {
 			runOnly: { type: 'tag', values: tags },
 			resultTypes: ['violations'],
-			// What holds for a page as a whole: its headings and landmarks are those around the canvas.
+			// Rules about a page as a whole: its headings and landmarks are those around the
+			// canvas.
 			rules: Object.fromEntries(
 				['region', 'page-has-heading-one', 'landmark-one-main', 'bypass', 'heading-order'].map(
 					(rule) => [rule, { enabled: false }],

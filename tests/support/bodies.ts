@@ -7,7 +7,7 @@ export const headOf = (name: string, fileName?: string) =>
 		fileName === undefined ? '' : `; filename="${fileName}"`
 	}\r\n\r\n`;
 
-/** A body that begins with a head and never ends; tells how much of it was asked for. */
+/** A body that begins with a head and never ends; reports how much of it was read. */
 export function endless(head: string) {
 	const state = { sent: 0, isCancelled: false };
 	const stream = new ReadableStream<Uint8Array>({

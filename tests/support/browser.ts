@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { hasMemory } from './run-folder.ts';
 
-/** Nothing of the browser's own calls home while it is watched. */
+/** Disables the browser's own network calls while it is watched. */
 export const BROWSER_ARGS = [
 	'--no-sandbox',
 	'--disable-gpu',
@@ -14,11 +14,12 @@ export const BROWSER_ARGS = [
 ] as const;
 
 /**
- * How a browser is started that looks at pages for a second or two each: all pages share a process
- * instead of starting one each, no thread but its own clears up after a page, and what processes share
- * is in memory, where there is room, instead of in files. Its compilers stay: what looks for barriers
- * runs for seconds. So does the process that draws, which costs nothing that can be measured: drawn
- * within the browser, its thread was seen to break, and a page to get no frame any more.
+ * Launch options of a browser that visits many pages for a second or two each. All pages share a
+ * process instead of starting one each, no thread but its own clears up after a page, and what
+ * processes share is in memory, where there is room, instead of in files. Its compilers stay: the
+ * accessibility checks run for seconds. So does the process that draws, which costs nothing
+ * measurable: when drawing happened in the browser process, its thread was seen to break, and a
+ * page to get no frame any more.
  */
 export async function forManyPages() {
 	return {
@@ -42,14 +43,14 @@ const SYSTEM_BROWSERS = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Whether the browser that comes as a package runs here: the same build on every such machine. */
+/** True if the packaged browser runs here: it is the same build on every such machine. */
 export const HAS_PACKAGED_BROWSER = process.platform === 'linux' && process.arch === 'x64';
 
 export function packagedBrowserPath(): Promise<string> {
 	return sparticuz.executablePath();
 }
 
-/** Path of the system's browser, which `npm run verify` walks the journeys with as well, or null. */
+/** Path of the system's browser, in which `npm run verify` walks the journeys as well, or null. */
 export const systemBrowserPath = (): string | null =>
 	SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
 

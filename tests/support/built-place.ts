@@ -5,7 +5,7 @@ import { releaseBuild } from './a-publisher.ts';
 import { build, openPlace, placeAt } from './fake-api-build.ts';
 import { recordedSite, startFakeApi } from './fake-api.ts';
 
-/** The first file that asks for it builds the recorded site; its files run one after another. */
+/** Builds the recorded site for the first file that asks for it; files run one after another. */
 async function builtOnce() {
 	const place = placeAt(inject('builtPlace'));
 	const stamp = join(place.folder, 'stamp');
@@ -18,7 +18,7 @@ async function builtOnce() {
 	return place;
 }
 
-/** A place of its own with the recorded site, built and released as from nothing. */
+/** Opens a separate place with the recorded site, built and released as from scratch. */
 export async function openBuiltPlace() {
 	const [built, place] = [await builtOnce(), openPlace()];
 	cpSync(built.folder, place.folder, {

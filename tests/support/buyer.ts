@@ -18,18 +18,18 @@ export const ITALIAN = {
 	phone: '+39 0438 123456',
 };
 
-/** What a private Italian gives at the second step. */
+/** Delivery data of a private Italian, for the second step. */
 export const HOME_DELIVERY = { user_type: 'private', billing: ITALIAN, ships_to_billing: true };
 
-/** Somebody on the way to an order; cookies are kept as a browser keeps them. */
+/** Buyer on the way to an order; cookies are kept as a browser keeps them. */
 export interface Buyer extends Shopper {
-	/** Any call below `/api/shop/`. */
+	/** Sends any call below `/api/shop/`. */
 	ask: (method: string, path: string, body?: unknown) => Promise<Response>;
 	checkout: () => Promise<Checkout>;
 	contact: (email?: string) => Promise<Checkout>;
 	shipping: (given?: object) => Promise<Checkout>;
 	payment: (provider: PaymentProviderName) => Promise<Checkout>;
-	/** Presses the button that binds, on what the last step shows. */
+	/** Submits the binding order, on what the last step shows. */
 	place: (change?: object) => Promise<Response>;
 	order: (id: string) => Promise<Order>;
 }
@@ -81,7 +81,7 @@ export function aBuyer(
 
 export const placedIn = (response: Response) => dataIn(placedOrderSchema, response);
 
-/** A guest whose cart holds an article, ready to press the button. */
+/** Returns a guest whose cart holds an article, ready to place the order. */
 export async function readyBuyer(
 	ask: Ask,
 	provider: PaymentProviderName,
@@ -99,5 +99,5 @@ export async function readyBuyer(
 	return buyer;
 }
 
-/** Name of the payment that a page of the test provider is for. */
+/** Reference of the payment that a page of the test provider is for. */
 export const refOf = (url: string | null): string => url?.split('/').at(-1) ?? '';

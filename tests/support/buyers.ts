@@ -7,8 +7,9 @@ import { aBuyer, readyBuyer, type Buyer } from './buyer.ts';
 import type { OwnHost } from './host.ts';
 
 /**
- * So many guests with one article each, all ready to press the button. The first has come by all
- * steps; the others are his rows under their own names, for what is tried is the pressing.
+ * Returns so many guests with one article each, all ready to place the order. The first has taken
+ * all steps; the others are copies of its rows under their own names, since only the placing is
+ * tested.
  */
 export async function readyBuyers(
 	{ ask, db }: OwnHost,

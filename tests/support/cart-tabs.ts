@@ -24,7 +24,7 @@ export const remove = (variant_id: string): Edit => ({ kind: 'remove', ...intent
 export const code = (text: string): Edit => ({ kind: 'code', ...intent(), code: text });
 export const unheard = { ok: false, error: { code: 'network', detail: 'no answer' } } as const;
 
-/** What the real host does with edits, without prices. */
+/** Fake host that handles edits like the real one, without prices. */
 export function aCartHost() {
 	const lines = new Map<string, number>();
 	const intents = new Set<string>();
@@ -51,7 +51,7 @@ export function aCartHost() {
 	};
 }
 
-/** A tab whose requests, answers and timers wait until the test lets them go. */
+/** Tab whose requests, answers and timers wait until the test releases them. */
 export function aTab(host: ReturnType<typeof aCartHost>, tell: (cart: Cart) => void) {
 	const pending: (() => void)[] = [];
 	let answers = 0;
@@ -60,7 +60,7 @@ export function aTab(host: ReturnType<typeof aCartHost>, tell: (cart: Cart) => v
 		load: async () => ({ ok: true, data: host.cart() }),
 		send: (edit) =>
 			new Promise<ApiResult<Cart>>((resolve) => {
-				// On its way; then it arrives; then the answer comes, or gets lost.
+				// The request is sent; then it arrives; then the answer comes, or gets lost.
 				pending.push(() => {
 					const data = host.take(edit);
 					pending.push(() => {

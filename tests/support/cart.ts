@@ -5,7 +5,7 @@ import type { Ask } from './host.ts';
 
 /** Articles of the fixture: a pair of wheels, a small part, a set of spokes. */
 export interface Shopper {
-	/** Any call below `/api/shop/carts/`; cookies are kept from answer to answer. */
+	/** Sends any call below `/api/shop/carts/`; cookies are kept from answer to answer. */
 	call: (method: string, path: string, body?: unknown) => Promise<Response>;
 	cart: () => Promise<Cart>;
 	add: (variant_id: string, quantity?: number, intent_id?: string) => Promise<Cart>;
@@ -13,18 +13,18 @@ export interface Shopper {
 	remove: (variant_id: string) => Promise<Cart>;
 	country: (country: string) => Promise<Cart>;
 	code: (code: string) => Promise<Cart>;
-	/** What the device holds. */
+	/** Cookies of the device. */
 	cookies: Map<string, string>;
 }
 
-/** A cart out of an answer, checked against the contract. */
+/** Reads a cart from an answer, and checks it against the contract. */
 export async function cartOf(response: Response): Promise<Cart> {
 	const body = await response.text();
 	if (response.status !== 200) throw new Error(`${response.status} ${body}`);
 	return v.parse(v.object({ data: cartSchema }), JSON.parse(body)).data;
 }
 
-/** Any call below `/api/shop/` of one device; cookies are kept as a browser keeps them. */
+/** Sends any call below `/api/shop/` from one device; cookies are kept as a browser keeps them. */
 export function aDevice(
 	ask: Ask,
 	{ cookies = new Map<string, string>(), locale = 'it', address = '192.0.2.1' } = {},
@@ -49,7 +49,7 @@ export function aDevice(
 	};
 }
 
-/** A device that shops at a host. Two with the same cookies are two tabs. */
+/** Device that shops at a host. Two with the same cookies are two tabs. */
 export function aShopper(
 	ask: Ask,
 	{ cookies = new Map<string, string>(), locale = 'it', address = '192.0.2.1' } = {},

@@ -1,13 +1,13 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 
-/** The least that Argon2id does: a two-hundredth of what a host takes. */
+/** The lowest cost that Argon2id allows: a two-hundredth of a host's. */
 const COST = { memory: 8, passes: 1, parallelism: 1 };
 
 const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
 /**
- * Hash of a password for accounts that a test only signs in with. A host takes the cost of a comparison
- * from the hash; sixteen hundred at full cost were a tenth of its suite.
+ * Hashes a password for accounts that a test only signs in with. A host takes the cost of a
+ * comparison from the hash; sixteen hundred at full cost were a tenth of its suite.
  */
 export function cheapHash(password: string): string {
 	const nonce = randomBytes(16);

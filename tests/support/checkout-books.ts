@@ -9,12 +9,12 @@ import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
 import type { Meant } from './killed-checkouts.ts';
 
 const MINUTE_MS = 60_000;
-/** After which an attempt is over, and an order that was not paid given up. */
+/** Times after which a payment attempt has expired, and an unpaid order is cancelled. */
 const LATER_MS = [MINUTE_MS, 40 * MINUTE_MS, 3 * 24 * 60 * MINUTE_MS];
-/** A round looks at a hundred at most. */
+/** A run of the job handles a hundred at most. */
 const A_ROUND = 100;
 
-/** Makes the rounds of the days that follow. */
+/** Runs the scheduled jobs of the following days. */
 export async function letTimePass(db: Db, orders: number): Promise<void> {
 	const started = Date.now();
 	for (const later_ms of LATER_MS) {
@@ -40,7 +40,7 @@ interface OrderFound extends Record<string, unknown> {
 	variant_id: string;
 	quantity: number;
 	kept: number;
-	/** Attempts that are paid in the books, and payments at the provider. */
+	/** Paid attempts in the books, and payments at the provider. */
 	booked: number;
 	provided: number;
 	mails: number;
@@ -71,7 +71,7 @@ async function ordersIn(db: Db): Promise<OrderFound[]> {
 }
 
 export interface Money {
-	/** What the test provider has taken and given back. */
+	/** Amounts that the test provider has taken and given back. */
 	provider: number;
 	books: number;
 }
@@ -116,7 +116,7 @@ function faultOf(meant: Meant, found: readonly OrderFound[]): string | null {
 	return wrong.map(([name, value]) => `${name} ${order[name]} instead of ${value}`).join(', ');
 }
 
-/** What differs from what was meant, checkout by checkout, and on the shelves. */
+/** Lists the differences from what was meant, by checkout, and in stock. */
 export async function faultsIn(
 	db: Db,
 	meant: readonly Meant[],

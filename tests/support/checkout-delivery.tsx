@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { reached } from './factories-checkout.ts';
 import { data, fill, openCheckout, shopAt } from './checkout-page.tsx';
 
-/** The button at the end of the delivery. */
+/** Label of the button at the end of the delivery. */
 export const NEXT = 'Continua con il pagamento';
 export const delivery = () => screen.findByRole('heading', { level: 2, name: 'Consegna' });
 export async function fillAddress(): Promise<void> {
@@ -14,7 +14,7 @@ export async function fillAddress(): Promise<void> {
 	await fill(/^Provincia/, 'TV');
 }
 
-/** A checkout that stands before the delivery, on a host that takes it. */
+/** Opens a checkout at the delivery step, on a host that accepts it. */
 export async function openDelivery(given = {}) {
 	const shop = shopAt(reached('shipping', given));
 	shop.answers['PUT shipping'] = data(reached('payment'));
@@ -22,6 +22,6 @@ export async function openDelivery(given = {}) {
 	await delivery();
 	return shop;
 }
-/** What was sent of the delivery. */
+/** Body that was sent for the delivery. */
 export const sent = ({ asked }: ReturnType<typeof shopAt>) =>
 	asked.find(({ call }) => call.startsWith('PUT ') && call.endsWith('/shipping'))?.body;

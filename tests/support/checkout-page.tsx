@@ -45,8 +45,8 @@ export const problem =
 		Response.json({ type: 'about:blank', status, code, fields }, { status });
 
 /**
- * A host that answers calls by method and end of path, `PUT contact`; it may be changed as a test
- * goes on. What is not in it is no connection.
+ * Fake host that answers calls by method and end of path, `PUT contact`; a test may change the
+ * answers as it goes on. A call without an answer is a network failure.
  */
 export function aShop(answers: Record<string, Answer>) {
 	const asked: Asked[] = [];
@@ -67,12 +67,15 @@ export function aShop(answers: Record<string, Answer>) {
 	return { answers, asked };
 }
 
-/** Files of one worker share their modules, but not the window that knows its elements. */
+/**
+ * Resets the modules for a fresh window: files of one worker share modules, but not the window that
+ * registers their custom elements.
+ */
 export function freshElements(): void {
 	if (customElements.get('told-refunds') === undefined) vi.resetModules();
 }
 
-/** A host whose checkout stands at a step, and goes where it is told. */
+/** Fake host whose checkout stands at a step, and moves where it is told. */
 export const shopAt = (checkout: CheckoutData, more: Record<string, Answer> = {}) =>
 	aShop({ 'GET /shop/checkout': data(checkout), ...more });
 
@@ -81,7 +84,7 @@ export async function openCheckout(
 	locale: Locale = 'it',
 	given: Partial<ComponentProps<typeof Checkout>> = {},
 ) {
-	// A page without a count in its cookies asks for nothing.
+	// A page without a count in its cookies sends no request.
 	document.cookie = `${CART_COUNT_COOKIE}=1; Path=/`;
 	const screen = (
 		<Checkout
@@ -103,7 +106,7 @@ export async function openCheckout(
 
 const SCREENS = { done: Done, orders: Orders, order: OrderDetail };
 
-/** What every screen of orders is given. */
+/** Props that every screen of orders gets. */
 export const orderScreenIn = (locale: Locale) => ({
 	account: accountIn(locale),
 	messages: messagesOf(locale, 'orders'),
@@ -142,7 +145,7 @@ export const press = (name: string | RegExp) =>
 	act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 export const follow = (name: string | RegExp) =>
 	act(async () => void fireEvent.click(screen.getByRole('link', { name })));
-/** Nothing of a page stays for the next test: the window is one for all files of a worker. */
+/** Clears the page for the next test: the window is one for all files of a worker. */
 export function leaveShop(): void {
 	cleanup();
 	document.cookie = `${COUNTRY_COOKIE}=; Max-Age=0; Path=/`;
@@ -163,10 +166,10 @@ const type = (field: HTMLElement, value: string) =>
 	});
 export const fill = (label: string | RegExp, value: string) =>
 	type(screen.getByLabelText(label), value);
-/** Goes on to the next field. */
+/** Moves the focus to the next field. */
 export const leave = (label: string | RegExp) =>
 	act(async () => void fireEvent.blur(screen.getByLabelText(label)));
-/** Of two fields that are called the same, the last one. */
+/** Fills the last of several fields with the same label. */
 export const fillLast = async (label: string | RegExp, value: string) => {
 	const field = screen.getAllByLabelText(label).at(-1);
 	if (!field) throw new Error(`no field ${String(label)}`);
@@ -174,10 +177,10 @@ export const fillLast = async (label: string | RegExp, value: string) => {
 };
 export const choose = (role: 'radio' | 'checkbox', name: string | RegExp) =>
 	act(async () => void fireEvent.click(screen.getByRole(role, { name })));
-/** What is read, with plain spaces where amounts have others. */
+/** Visible text, with plain spaces where amounts have others. */
 export const shown = () => (document.body.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** What axe finds; colours and sizes are looked at where there is a layout. */
+/** Lists axe's violations; colours and sizes are checked where there is a layout. */
 export async function faults(): Promise<string[]> {
 	const { violations } = await axe.run(document.body, {
 		rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
@@ -185,7 +188,7 @@ export async function faults(): Promise<string[]> {
 	return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join()}`));
 }
 
-/** Addresses that a page leaves for, of each test anew. */
+/** Records the addresses that a page leaves for, afresh for each test. */
 export function watchLeaving(): string[] {
 	const left: string[] = [];
 	beforeEach(() => {

@@ -16,7 +16,7 @@ export {
 	type Buyer,
 } from './buyer.ts';
 
-/** What works beside the app: events of providers, and the rounds. */
+/** Services that work beside the app: events of providers, and the scheduled jobs. */
 export function atWork(host: OwnHost, clock = host.clock): Receiving {
 	return {
 		...plainServices(),
@@ -28,8 +28,8 @@ export function atWork(host: OwnHost, clock = host.clock): Receiving {
 	};
 }
 
-/** Has the bank of the test provider answer. */
+/** Lets the bank of the test provider answer. */
 export const bank = (host: OwnHost, ref: string, chosen: TestAct) => act(atWork(host), ref, chosen);
 
-/** What time brings about. */
+/** Runs the scheduled jobs once. */
 export const round = (host: OwnHost, clock = host.clock) => makeRound(atWork(host, clock));

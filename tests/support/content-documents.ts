@@ -8,7 +8,7 @@ import type { Ask } from './host.ts';
 
 export const KINDS = Object.values<ContentKind>(contentKinds);
 
-/** The live document of an entry, which has to be there. */
+/** Returns the live document of an entry, which must exist. */
 export async function liveDocument<E extends keyof typeof contentKinds>(
 	db: Db,
 	entity: E,
@@ -19,7 +19,7 @@ export async function liveDocument<E extends keyof typeof contentKinds>(
 	return document as NonNullable<Awaited<ReturnType<(typeof contentKinds)[E]['read']>>>;
 }
 
-/** Makes a document live as a publication does: parsed, written, checked, all or nothing. */
+/** Makes documents live as a publication does: parsed, written, checked, all or nothing. */
 export async function publish(
 	db: Db,
 	items: readonly { entity: ContentEntity; id: string; document: ContentDocument | null }[],
@@ -50,14 +50,14 @@ export async function publish(
 	return faults;
 }
 
-/** A document without what the host notes beside it. */
+/** Document without the bookkeeping that the host adds. */
 export function withoutTranslated(document: ContentDocument | null): unknown {
 	if (!document) return null;
 	const { translated: _, ...rest } = { translated: undefined, ...document };
 	return rest;
 }
 
-/** Every version of the content, to see what a change moves. */
+/** Reads every version of the content, to see which ones a change bumps. */
 export async function versionsOf(db: Db): Promise<Map<string, string>> {
 	const rows = await db.select().from(content_versions);
 	return new Map(rows.map(({ part, version }) => [part, version]));
@@ -82,7 +82,7 @@ interface Answered {
 	id: string;
 }
 
-/** All that the public API answers in a language: `pages/home` to the entry as JSON. */
+/** Collects all answers of the public API in a language, from `pages/home` to the entry as JSON. */
 export async function publicAnswers(ask: Ask, locale: string): Promise<Map<string, string>> {
 	const found = new Map<string, string>();
 	for (const path of LISTS) {
@@ -96,7 +96,7 @@ export async function publicAnswers(ask: Ask, locale: string): Promise<Map<strin
 	return found;
 }
 
-/** Entries whose answers are not the same, or are in one of the two alone. */
+/** Lists entries whose answers differ, or that only one of the two has. */
 export function differences(before: Map<string, string>, after: Map<string, string>): string[] {
 	const keys = new Set([...before.keys(), ...after.keys()]);
 	return [...keys].filter((key) => before.get(key) !== after.get(key)).toSorted();

@@ -9,7 +9,7 @@ export function embedded(): Extract<ApiHost, { kind: 'embedded' }> {
 	return host;
 }
 
-/** A database of one's own: the fixture, or an empty one. */
+/** Creates a private database: the fixture, or an empty one. */
 export async function copyTemplate(
 	template = embedded().template,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -26,10 +26,13 @@ export async function copyTemplate(
 
 let admin: Promise<pg.Client> | undefined;
 
-/** One connection for all files of a worker: a log-in for each database was a fourth of its price. */
+/**
+ * One connection for all files of a worker: a log-in for each database was a fourth of its cost.
+ */
 function adminOf(connectionString: string): Promise<pg.Client> {
 	const client = new pg.Client({ connectionString });
-	// A connection that ends after its last answer must not end the run; the next statement opens another.
+	// A connection that ends after its last answer must not end the run; the next statement opens
+	// another.
 	client.on('error', () => undefined);
 	client.on('end', () => (admin = undefined));
 	return client.connect().then(() => client);

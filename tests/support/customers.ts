@@ -8,10 +8,10 @@ import { cheapHash } from './cheap-hash.ts';
 import { askWith, type AskAs, cookieOf, type Cookie, ORIGIN } from './desk.ts';
 import type { Ask, OwnHost } from './host.ts';
 
-/** Long, nobody's first guess, and somebody's who knows wheels. */
+/** Password that the host accepts: long and not guessable. */
 export const SECRET = 'raggi tondi e nippli neri';
 
-/** A customer's call from the site's pages, without a session. */
+/** Sends a customer's request from the site's pages, without a session. */
 export function post(
 	ask: Ask,
 	path: string,
@@ -30,7 +30,7 @@ export const mailsTo = async ({ db }: Pick<OwnHost, 'db'>, email: string) => {
 	return all.filter(({ to }) => to === email);
 };
 
-/** Secret of the newest link to a page that was mailed to an address. */
+/** Reads the secret of the newest link to a page that was mailed to an address. */
 export async function secretFor(
 	host: Pick<OwnHost, 'db'>,
 	email: string,
@@ -48,7 +48,7 @@ export const registration = (email: string, locale: Locale = 'it') => ({
 	privacy: true,
 });
 
-/** Does as a browser with what an answer sets. */
+/** Handles the cookies of an answer as a browser does. */
 export function keepCookies({ cookies }: Pick<Shopper, 'cookies'>, response: Response): void {
 	for (const line of response.headers.getSetCookie()) {
 		const [pair = '', ...flags] = line.split('; ');
@@ -62,7 +62,7 @@ export const headersOf = ({ cookies }: Pick<Shopper, 'cookies'>) => ({
 	cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 });
 
-/** Signs a device in that may have a guest's cart. */
+/** Signs in on a device that may have a guest's cart. */
 export async function signInOn(
 	host: Pick<OwnHost, 'ask'>,
 	device: Pick<Shopper, 'cookies'>,
@@ -73,7 +73,7 @@ export async function signInOn(
 	keepCookies(device, response);
 }
 
-/** A customer as the confirmed registration leaves one. */
+/** Creates a customer in the state after a confirmed registration. */
 export async function aCustomer(
 	{ db }: Pick<OwnHost, 'db'>,
 	email: string,
@@ -99,7 +99,7 @@ export const trySignIn = (
 	headers: Record<string, string> = {},
 ) => post(ask, '/sign-in', { email, password }, headers);
 
-/** Signs a customer in; answers what asks with the session, and its cookie. */
+/** Signs a customer in; returns a client with the session, and its cookie. */
 export async function signIn(
 	ask: Ask,
 	email: string,
@@ -111,7 +111,7 @@ export async function signIn(
 	return { as: askWith(ask, cookie), cookie };
 }
 
-/** What asks with the session of a new customer. */
+/** Returns a client with the session of a new customer. */
 export async function aSignedIn(host: OwnHost, email = 'anna@mail.example'): Promise<AskAs> {
 	await aCustomer(host, email);
 	return (await signIn(host.ask, email)).as;

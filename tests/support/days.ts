@@ -1,6 +1,6 @@
 import { dayInRome, daysAfter } from '#domain/days.ts';
 
-/** A day so many days from today, as Europe/Rome counts them: days have 23 or 25 hours at times. */
+/** Day so many days from today in Europe/Rome, where a day may have 23 or 25 hours. */
 export function inDays(days: number): string {
 	return daysAfter(dayInRome(new Date()), days);
 }

@@ -6,6 +6,6 @@ const listSchema = v.object({
 /** Rows of an answered list. */
 export const listOf = async (response: Response) => v.parse(listSchema, await response.json()).data;
 const recordSchema = v.object({ data: v.looseObject({ id: v.string() }) });
-/** The row of an answer. */
+/** Record of an answer. */
 export const recordOf = async (response: Response) =>
 	v.parse(recordSchema, await response.json()).data;

@@ -6,5 +6,7 @@ import '../../src/desk/editing/publishing/Drafts.tsx';
 import '../../src/desk/editing/publishing/Publications.tsx';
 import '../../src/desk/editing/publishing/pictures/ChangedPages.tsx';
 
-/** With the pages that they fetch: a test waits for what a page shows, not for its code to be compiled. */
+/**
+ * Imports the pages eagerly: a test waits for what a page shows, not for its code to be compiled.
+ */
 export { editingRoutes } from '../../src/desk/editing/routes.tsx';

@@ -1,6 +1,6 @@
 import type { DeskSession } from '#contract/staff/session.ts';
 
-/** Who sits at the desk in tests of its screens. */
+/** Session of the staff member in tests of the desk's screens. */
 export const SESSION: DeskSession = {
 	email: 'anna@livenza.example',
 	name: 'Anna',

@@ -6,7 +6,10 @@ import { FIRST_ACCOUNTS } from '../../src/server/staff/accounts.ts';
 import { FIXTURE_PASSWORD } from './desk-password.ts';
 import { type Ask, isEmbedded, type OwnHost } from './host.ts';
 
-/** Of the first accounts: the host's own in the test run, the setting's on another host. */
+/**
+ * Password of the first accounts: the host's own in the test run, the configured one on another
+ * host.
+ */
 export const PASSWORD = config.DESK_PASSWORD ?? FIXTURE_PASSWORD;
 /** The site's own origin, which writes of the desk must name. */
 export const ORIGIN = isEmbedded ? 'http://localhost:4321' : config.SITE_URL;
@@ -20,7 +23,7 @@ export interface Cookie {
 	header: string;
 }
 
-/** The one cookie that an answer sets. */
+/** Reads the one cookie that an answer sets. */
 export function cookieOf(response: Response): Cookie {
 	const [header = ''] = response.headers.getSetCookie();
 	const [pair = ''] = header.split(';');
@@ -46,7 +49,7 @@ export type AskAs = (
 	given?: { method?: string; json?: unknown; csv?: string | Buffer<ArrayBuffer> },
 ) => Promise<Response>;
 
-/** Asks with a session: paths begin below `/api`, writes say where they come from. */
+/** Returns a client with a session: paths begin below `/api`, writes send their origin. */
 export function askWith(ask: Ask, cookie: Cookie): AskAs {
 	return (path, { method, json, csv } = {}) => {
 		const type = csv === undefined ? 'application/json' : 'text/csv';
@@ -63,14 +66,14 @@ export function askWith(ask: Ask, cookie: Cookie): AskAs {
 	};
 }
 
-/** Signs in the account that a fresh desk has for a role. */
+/** Signs in with the account that a fresh desk has for a role. */
 export async function signedIn(ask: Ask, role: StaffRole): Promise<AskAs> {
 	const response = await trySignIn(ask, addressOf(role), PASSWORD);
 	if (!response.ok) throw new Error(`sign-in of ${role}: ${response.status}`);
 	return askWith(ask, cookieOf(response));
 }
 
-/** A submission as the forms store it; answers its id. */
+/** Inserts a submission as the forms store it; returns its id. */
 export async function aSubmission(
 	{ db }: Pick<OwnHost, 'db'>,
 	given: Partial<typeof submissions.$inferInsert> = {},
@@ -93,7 +96,7 @@ export async function aSubmission(
 	return row.id;
 }
 
-/** The row of a file; its bytes are up to the test. */
+/** Inserts the row of a file; its bytes are up to the test. */
 export async function anUpload(
 	{ db }: Pick<OwnHost, 'db'>,
 	given: Pick<typeof uploads.$inferInsert, 'submission_id' | 'file_name' | 'stored_name'>,

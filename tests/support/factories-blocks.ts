@@ -32,7 +32,7 @@ export const aContact: ContactModel = {
 	guaranteeNotice: null,
 };
 
-/** As long as the host takes no applications by form. */
+/** While the host takes no applications by form. */
 export const noApplication: ApplicationModel = { description: null, form: null, privacy: null };
 
 export const aCard = (given: Partial<ProductCard> = {}): ProductCard => ({
@@ -132,7 +132,9 @@ export const aBareProduct = (given: Partial<ProductModel> = {}): ProductModel =>
 	...given,
 });
 
-/** By hand where the least that a host may send names entries, or is not what tests start from. */
+/**
+ * Written by hand where the smallest valid content names entries, or is not what tests start from.
+ */
 const writtenBlocks = (title: string) =>
 	({
 		hero: {
@@ -196,7 +198,7 @@ const UNWRITTEN = BLOCK_TYPES.filter(
 	(type): type is Exclude<BlockType, Written> => !isWritten(type),
 );
 
-/** The least that a block of each type can hold, under a title. */
+/** The smallest content that a block of each type can hold, under a title. */
 export const bareBlocks = (title: string): { [T in BlockType]: BlockModelOf<T> } => ({
 	...leastBlocks(UNWRITTEN, title),
 	...writtenBlocks(title),

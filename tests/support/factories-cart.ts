@@ -37,7 +37,7 @@ export function anItem(given: Partial<ItemAnswer> = {}): ItemAnswer {
 	};
 }
 
-/** A cart as the host answers it, empty unless told otherwise. */
+/** Cart as the host answers it, empty by default. */
 export function aCart(given: Partial<CartAnswer> = {}): Cart {
 	const items = given.items ?? [];
 	const goods = items.reduce((sum, item) => sum + item.total_amount, 0);

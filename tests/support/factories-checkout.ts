@@ -28,7 +28,7 @@ export function anOrderAddress(given: Partial<AddressAnswer> = {}): AddressAnswe
 	};
 }
 
-/** A guest’s checkout with one wheel in it, that lacks everything unless told otherwise. */
+/** A guest’s checkout with one wheel in it, with nothing filled in by default. */
 export function aCheckout(given: Partial<CheckoutAnswer> = {}): Checkout {
 	const cart = given.cart ?? aCart({ items: [anItem()] });
 	return v.parse(checkoutSchema, {
@@ -82,7 +82,7 @@ export function aCheckout(given: Partial<CheckoutAnswer> = {}): Checkout {
 
 const CONTACT = { email: 'anna@posta.example', is_customer: false };
 
-/** As far as a step: all that comes before it has been given. */
+/** Checkout that has reached a step: all that comes before it has been given. */
 export const reached = (
 	step: CheckoutAnswer['step'],
 	given: Partial<CheckoutAnswer> = {},
@@ -100,7 +100,7 @@ export const reached = (
 
 export const ORDER_ID = '3b2f6f0e-9f0c-4a3e-8d58-1f6a5b3c7d01';
 
-/** An order of one wheel by bank transfer, that waits for its money unless told otherwise. */
+/** Order of one wheel by bank transfer, awaiting its payment by default. */
 export function anOrder(given: Partial<OrderAnswer> = {}): Order {
 	return v.parse(orderSchema, {
 		id: ORDER_ID,
@@ -176,7 +176,7 @@ export function anOrder(given: Partial<OrderAnswer> = {}): Order {
 	});
 }
 
-/** A payment on a provider’s page, as it stands. */
+/** Payment on a provider’s page, in the given state. */
 export const cardPayment = (
 	status: OrderAnswer['payment']['status'],
 	given: Partial<OrderAnswer['payment']> = {},
@@ -190,7 +190,10 @@ export const cardPayment = (
 	...given,
 });
 
-/** What the host tells of a refund that analytics has not heard of: one of two wheels, and sending. */
+/**
+ * Refund that analytics has not been notified of, as the host reports it: one of two wheels, and
+ * shipping.
+ */
 export const aCountedRefund = (given: object = {}): CountedRefund =>
 	v.parse(countedRefundSchema, {
 		number: '26-483-0275',

@@ -79,7 +79,7 @@ export const aPrice = (amount: number, given: object = {}) => ({
 	...given,
 });
 
-/** A variant of a product, as the host sends it. */
+/** Variant of a product, as the host sends it. */
 export const anArticle = (id: string, prices: unknown[], availability = 'in_stock') => ({
 	id,
 	code: id,
@@ -215,11 +215,11 @@ function aSource(locale: Locale, given: Partial<LocaleSource>): LocaleSource {
 	};
 }
 
-/** What each language of the site is given, by language. */
+/** Makes a value for each language of the site, by language. */
 export const inEachLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
 	Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
-/** A site of a home page and what each language is given. */
+/** Site of a home page and the given content of each language. */
 export function aSite(
 	given: (locale: Locale) => Partial<LocaleSource> = () => ({}),
 	shared: Partial<Site['shared']> = {},
@@ -234,7 +234,7 @@ export function aSite(
 	};
 }
 
-/** The Italian text where a language has none, as a host sends it. */
+/** Falls back to the Italian text where a language has none, as a host does. */
 export const italianIn = <T>(
 	locale: Locale,
 	missing: readonly Locale[],

@@ -25,7 +25,9 @@ export interface Place {
 	cache: string;
 }
 
-/** Inside the project: Astro compiles builds that go elsewhere in one folder shared by all of them. */
+/**
+ * Inside the project: Astro compiles builds that go elsewhere in one folder shared by all of them.
+ */
 const PLACES = resolve('node_modules/.build-tests');
 
 export const placeAt = (folder: string): Place => ({
@@ -40,7 +42,7 @@ export function openPlace(): Place & { close: () => void } {
 	return { ...placeAt(folder), close: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** The same, gone after the test. */
+/** Opens a place that is removed after the test. */
 export function aPlace(): Place {
 	const place = openPlace();
 	onTestFinished(place.close);
@@ -49,9 +51,9 @@ export function aPlace(): Place {
 
 export interface BuildResult {
 	status: number | null;
-	/** Everything it said, standard error included, without colours and blank lines. */
+	/** All its output, standard error included, without colours and blank lines. */
 	lines: string[];
-	/** Pages that were printed anew, as addresses; the others came out of the cache. */
+	/** Addresses of pages that were printed again; the others came out of the cache. */
 	rendered: string[];
 }
 
@@ -97,7 +99,7 @@ export function startBuild(
 	});
 }
 
-/** The same until it has ended. */
+/** Builds as `startBuild` does, and waits for the end. */
 export async function build(
 	host: Pick<FakeApi, 'url'>,
 	place: Place,
@@ -152,7 +154,7 @@ export function readSite(place: Place): BuiltSite {
 
 const reportSchema = v.object({ leftOut: v.array(v.string()) });
 
-/** What the build wrote down about itself. */
+/** Reads the report that the build wrote about itself. */
 export function readReport(place: Place): v.InferOutput<typeof reportSchema> {
 	const text = readFileSync(join(place.cache, 'build-report.json'), 'utf8');
 	return v.parse(reportSchema, JSON.parse(text));
@@ -181,7 +183,7 @@ export function allFiles(place: Place): { files: Record<string, string>; beside:
 	return { files, beside: readdirSync(place.folder).filter((name) => name.startsWith('.dist')) };
 }
 
-/** Addresses whose page is new, gone or other than before. */
+/** Addresses whose page is new, gone or different. */
 export function differences(before: Map<string, string>, after: Map<string, string>): string[] {
 	const paths = new Set([...before.keys(), ...after.keys()]);
 	return [...paths].filter((path) => before.get(path) !== after.get(path)).toSorted();

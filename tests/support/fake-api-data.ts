@@ -7,7 +7,7 @@ import * as endpoints from '#contract/content/endpoints.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { inEachLocale } from './factories-content.ts';
 
-/** Every call that a build makes, once per language. */
+/** Calls that a build makes once per language. */
 export const LOCALIZED = {
 	settings: endpoints.getSettings,
 	countries: endpoints.listCountries,
@@ -21,7 +21,7 @@ export const LOCALIZED = {
 	documents: endpoints.listDocuments,
 	forms: listForms,
 } as const;
-/** And those that know no language. */
+/** Calls that do not depend on a language. */
 export const SHARED = {
 	locales: endpoints.listLocales,
 	priceLists: endpoints.listPriceLists,
@@ -51,7 +51,7 @@ const localeAnswersSchema = v.object({
 	forms: LOCALIZED.forms.data,
 });
 
-/** All answers of a host that a build asks for. */
+/** All answers that a build asks a host for. */
 export const hostAnswersSchema = v.object({
 	shared: v.object({
 		locales: SHARED.locales.data,
@@ -81,7 +81,7 @@ async function askLocale(baseUrl: string, locale: Locale): Promise<unknown> {
 	return Object.fromEntries(await Promise.all(answers));
 }
 
-/** Takes down what a running host answers. */
+/** Records the answers of a running host. */
 export async function recordAnswers(baseUrl: string): Promise<HostAnswers> {
 	const shared = Object.entries(SHARED).map(
 		async ([name, record]) => [name, await ask(record, baseUrl, {})] as const,

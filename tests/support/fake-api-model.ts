@@ -4,9 +4,9 @@ import type { FakeApi } from './fake-api.ts';
 import { aPlace, SITE_URL } from './fake-api-build.ts';
 
 /**
- * Makes the model that a build prints, from nothing, in this process: every call to the host and
- * every check of what came, without compiler and pages. A build of the same host stops for the same
- * reason, a hundred times slower.
+ * Makes the model that a build prints, from scratch, in this process: every call to the host and
+ * every check of its answers, without compiler and pages. A build of the same host stops for the
+ * same reason, a hundred times slower.
  */
 async function makeModel(host: Pick<FakeApi, 'url'>, env: Record<string, string>): Promise<void> {
 	const { cache, folder } = aPlace();
@@ -16,24 +16,27 @@ async function makeModel(host: Pick<FakeApi, 'url'>, env: Record<string, string>
 		CACHE_DIR: cache,
 		DATA_DIR: join(folder, 'data'),
 		SOCIAL_PICTURES: 'off',
-		// Host and model take turns here; how long an answer may take is for the tests that say so.
+		// Host and model share this process; tests about slow answers set their own limit.
 		API_TIMEOUT_MS: '60000',
 		...env,
 	};
 	for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-	// Pictures are looked for by builds alone.
+	// Only builds look for pictures.
 	vi.stubEnv('DEV', false);
 	onTestFinished(() => void vi.unstubAllEnvs());
-	// What a build has loaded it keeps; each test is a build of its own.
+	// A build keeps the modules it has loaded; each test is a build of its own.
 	vi.resetModules();
 	const { config } = await import('#config.ts');
-	// What a stopped build still asks, where its process would have ended, it asks its own host.
+	// Requests still open when a build stops, where its process would have ended, go to its own
+	// host.
 	Object.defineProperty(config, 'API_BASE_URL', { value: host.url });
 	const { staticPaths } = await import('#content/routes.ts');
 	await staticPaths();
 }
 
-/** The line that a build of this host stops with. Fails the test when there is nothing to stop it. */
+/**
+ * Returns the line that a build of this host stops with. Fails the test when the build succeeds.
+ */
 export async function stopLine(
 	host: Pick<FakeApi, 'url'>,
 	env: Record<string, string> = {},
@@ -42,7 +45,7 @@ export async function stopLine(
 		() => new Error('nothing stopped the build'),
 		(error: unknown) => error,
 	);
-	// By name as the build does it: the class is that of the modules loaded for this model.
+	// Compared by name as the build does: the class belongs to the modules loaded for this model.
 	if (!(cause instanceof Error) || cause.name !== 'BuildError') throw cause;
 	return `Build stopped: ${cause.message}`;
 }

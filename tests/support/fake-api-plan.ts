@@ -8,7 +8,7 @@ import { LOCALES } from '#contract/locales.ts';
 import type { FakeApi } from './fake-api.ts';
 
 /**
- * What a build asks for and makes of it, in this process: everything before the first page is
+ * Fetches and plans a site like a build, in this process: everything before the first page is
  * printed, in a hundredth of the time.
  */
 export async function plan(host: Pick<FakeApi, 'url'>) {
@@ -21,7 +21,8 @@ export async function plan(host: Pick<FakeApi, 'url'>) {
 	const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 	onTestFinished(() => warned.mockRestore());
 	const site: Site = await fetchSite();
-	// Whatever asks for the site meanwhile gets this one, and no other that a test has loaded before.
+	// Code that asks for the site meanwhile gets this one, and none that an earlier test has
+	// loaded.
 	const { pages, redirects } = await withSite(site, () => planSite(site));
 	const entries = pages.map(({ entry }) => entry);
 	const shells = LOCALES.map((locale) => buildShell(site, locale));

@@ -13,9 +13,11 @@ import { runFolder } from './run-folder.ts';
 
 declare module 'vitest' {
 	export interface ProvidedContext {
-		/** File with everything that the real host answered. */
+		/** File with all answers of the real host. */
 		recording: string;
-		/** Folder for the site of those answers, which the first that needs it builds there. */
+		/**
+		 * Folder for the site of those answers, which the first test that needs it builds there.
+		 */
 		builtPlace: string;
 	}
 }
@@ -51,7 +53,7 @@ async function startRealHost(folder: string): Promise<RealHost> {
 	};
 }
 
-/** Asks the real host once, the one of API_BASE_URL or our own, and keeps its answers in a file. */
+/** Asks the real host once, the one of API_BASE_URL or our own, and saves its answers in a file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const folder = await runFolder('build-tests');
 	const named = config.API_BASE_URL;

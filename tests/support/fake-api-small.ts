@@ -22,7 +22,7 @@ const PAGES: readonly string[] = [...REQUIRED_PAGES, 'company', 'contacts', 'kle
 const NEWS = ['spares-discontinued', 'lacing-16-8', 'kleos-rd-presented'];
 const JOBS = ['customer-service-japan', 'area-sales-iberia'];
 
-/** What the small site leaves out decides which links and blocks go with it. */
+/** Narrows the lists; links and blocks to what is left out go with it. */
 function narrow(source: LocaleAnswers): LocaleAnswers {
 	const products = source.products.filter(({ id }) => PRODUCTS.includes(id));
 	const categories = source.categories.filter(({ id }) =>
@@ -101,7 +101,7 @@ function narrow(source: LocaleAnswers): LocaleAnswers {
 	};
 }
 
-/** The recorded site cut down to what the tests look at: a build of it takes a few seconds. */
+/** The recorded site, reduced to what the tests check: a build of it takes a few seconds. */
 export function smallSite(answers: HostAnswers): HostAnswers {
 	const { shared, ...localized } = structuredClone(answers);
 	const small = { shared, ...localized };

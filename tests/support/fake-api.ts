@@ -9,37 +9,40 @@ import { hostAnswersSchema, LOCALIZED, SHARED, type HostAnswers } from './fake-a
 import { halves } from './odd-pictures.ts';
 import { smallSite } from './fake-api-small.ts';
 
-/** Writes an answer of its own, or none at all. */
+/** Writes a custom answer, or none at all. */
 export type Reply = (response: ServerResponse) => void;
 
 export interface FakeApi {
 	url: string;
-	/** What it answers; a test changes it and builds again. */
+	/** Content that it answers with; a test changes it and builds again. */
 	site: HostAnswers;
-	/** Answers one call in another way, in one language or in all; null, as at first again. */
+	/** Overrides the answer of one call, in one language or in all; null restores it. */
 	reply: (path: string, locale: Locale | null, reply: Reply | null) => void;
 	/** Calls so far, as `/products?locale=it`. */
 	asked: string[];
-	/** Bodies that were sent to it, in their order. */
+	/** Bodies that were sent to it, in order. */
 	told: { path: string; body: unknown }[];
-	/** The next body that is sent to a path from now on. */
+	/** Resolves with the next body that is sent to a path from now on. */
 	nextTold: (path: string, matches: (body: unknown) => boolean) => Promise<unknown>;
-	/** Says what has changed in its content; once it has it tells so to whoever asks for changes. */
+	/**
+	 * Records a change of its content; after the first, the host reports changes to clients that
+	 * ask.
+	 */
 	changed: (part: string, id: string | null) => void;
-	/** Whether answers have an ETag, and one that still holds is not sent again. */
+	/** Sets whether answers have an ETag; where it still matches, they are not sent again. */
 	tag: (isOn: boolean) => void;
-	/** Has the host lose a picture file. */
+	/** Makes the host lose a picture file. */
 	lose: (file: string) => void;
 	close: () => Promise<void>;
 }
 
-/** All answers of the real host. */
+/** Reads all answers of the real host. */
 export async function wholeSite(): Promise<HostAnswers> {
 	const recorded = await readFile(inject('recording'), 'utf8');
 	return v.parse(hostAnswersSchema, JSON.parse(recorded));
 }
 
-/** The recorded answers of the real host, few enough for a quick build. */
+/** Reads the recorded answers of the real host, few enough for a quick build. */
 export async function recordedSite(): Promise<HostAnswers> {
 	return smallSite(await wholeSite());
 }
@@ -61,7 +64,7 @@ async function sendPicture(response: ServerResponse) {
 	response.end(await halves().jpeg().toBuffer());
 }
 
-/** A host over HTTP that answers with recorded data, until a test has it do otherwise. */
+/** Starts a host over HTTP that answers with recorded data, until a test overrides it. */
 export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 	const replies = new Map<string, Reply>();
 	const asked: string[] = [];
@@ -71,7 +74,7 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 	let hasTags = true;
 	const listeners = new Set<(path: string, body: unknown) => void>();
 
-	/** What has changed since a cursor; nothing at all from a host that does not tell. */
+	/** Changes since a cursor; undefined from a host that does not report them. */
 	function changesSince(since: string | null) {
 		if (changes === null) return undefined;
 		const told = since === null ? null : changes.slice(Number(since));
@@ -145,7 +148,7 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 	};
 }
 
-/** The same over the recorded site, or another, gone after the test. */
+/** Starts one over the recorded site, or another, that is closed after the test. */
 export async function aFakeApi(site?: HostAnswers): Promise<FakeApi> {
 	const host = await startFakeApi(site ?? (await recordedSite()));
 	onTestFinished(host.close);
@@ -159,10 +162,10 @@ export const replyJson =
 		response.end(typeof body === 'string' ? body : JSON.stringify(body));
 	};
 
-/** Takes the call and never answers. */
+/** Accepts the call and never answers. */
 export const replyNever: Reply = () => undefined;
 
-/** Changes one entry in every language as the host would: with a new version and instant. */
+/** Changes one entry in every language as the host would: with a new version and timestamp. */
 export function changeEntry<
 	T extends {
 		id: string;

@@ -6,7 +6,10 @@ import type { InvoiceToIssue } from '../../src/server/orders/fattura/invoice.ts'
 import { linesOfOrder, linesOfRefund } from '../../src/server/orders/fattura/lines.ts';
 import { BUYERS } from './fattura-parties.ts';
 
-/** An order of goods at a gross total each; without its VAT where the buyer accounts for it. */
+/**
+ * Amounts of an order with a gross total for each line; without its VAT where the buyer accounts
+ * for it.
+ */
 export function moneyFor(
 	lines: readonly { total: number; quantity: number; discount?: number }[],
 	{ vat_rate, treatment }: Pick<(typeof BUYERS)['italian'], 'vat_rate' | 'treatment'>,
@@ -28,7 +31,10 @@ export function moneyFor(
 export const articlesOf = (money: OrderMoney) =>
 	money.lines.map((_, index) => ({ description: `Ruota RD ${index}`, code: `RD-${index}` }));
 
-/** The order of B2, 1,249.00 and three spokes of 3.90, sent for 9.90, as one of the buyers has it. */
+/**
+ * The order of B2, 1,249.00 and three spokes of 3.90, shipped for 9.90, as one of the buyers has
+ * it.
+ */
 export function anInvoice(
 	kind: keyof typeof BUYERS,
 	given: Partial<InvoiceToIssue> = {},
@@ -56,7 +62,7 @@ export function anInvoice(
 	};
 }
 
-/** What went back of an order, as a credit note of the invoice above. */
+/** Refunded part of an order, as a credit note of the invoice above. */
 export const aCreditNote = (kind: keyof typeof BUYERS, money: OrderMoney, refund: Refund) =>
 	anInvoice(kind, {
 		document: 'credit_note',
@@ -65,7 +71,7 @@ export const aCreditNote = (kind: keyof typeof BUYERS, money: OrderMoney, refund
 		lines: linesOfRefund(money, refund, articlesOf(money)),
 	});
 
-/** Names and streets as the world writes them, and worse. */
+/** Names and streets from around the world, and hostile ones. */
 const aText = fc.oneof(
 	fc.constantFrom(
 		'Łukasz Żółć',

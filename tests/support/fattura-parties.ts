@@ -32,7 +32,7 @@ const somebody = {
 	region: '',
 };
 
-/** One buyer of each kind, and where goods that they have sent to themselves are taxed. */
+/** One buyer of each kind, and the taxation of goods that they have shipped to themselves. */
 export const BUYERS: Record<
 	'italian' | 'italian_company' | 'german' | 'german_company' | 'swiss_company' | 'japanese',
 	{ buyer: InvoiceBuyer; treatment: TaxTreatment; vat_rate: number; currency: string }

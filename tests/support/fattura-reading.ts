@@ -17,7 +17,7 @@ export function xmlOf(invoice: InvoiceToIssue, supplier = aSupplier()): string {
 	return fattura.xml;
 }
 
-/** A function from a path to the texts that stand there. */
+/** Returns a function from a path to the texts at that path. */
 export const read = (invoice: InvoiceToIssue, supplier = aSupplier()) => {
 	const root = rootOf(xmlOf(invoice, supplier));
 	return (path: string) => textsAt(root, path);

@@ -1,7 +1,7 @@
 import { SCHEMA, schemaFaults } from './fattura-schema.ts';
 import { all, isWellFormed, rootOf, textsAt, type XmlElement } from './fattura-xml.ts';
 
-/** A decimal fraction in units of 10^-8. */
+/** Converts a decimal fraction to units of 10^-8. */
 const exact = (text: string): bigint => {
 	const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
 	const value = BigInt(whole + fraction.padEnd(8, '0'));
@@ -25,7 +25,7 @@ function lineFaults(line: XmlElement): string[] {
 	];
 }
 
-/** What a line and a summary go by: rate and nature. */
+/** Key that matches a line with a summary: rate and nature. */
 const keyOf = (element: XmlElement) =>
 	[...textsAt(element, 'AliquotaIVA'), ...textsAt(element, 'Natura')].join(' ');
 
@@ -48,7 +48,7 @@ function summaryFaults(summaries: readonly XmlElement[], lines: readonly XmlElem
 				...(apart(rounded, valueAt(summary, 'Imposta')) > CENT
 					? ['00421 tax is not rate by taxable']
 					: []),
-				// The system lets a euro pass; ours are exact.
+				// The system tolerates a euro; ours are exact.
 				...(sum !== taxable ? ['00422 taxable is not the sum of its lines'] : []),
 				...(isNil && !hasNature ? ['00429 no nature in a summary at 0 %'] : []),
 				...(!isNil && hasNature ? ['00430 a nature in a summary at a rate'] : []),
@@ -85,8 +85,9 @@ function headerFaults(root: XmlElement): string[] {
 }
 
 /**
- * What the exchange system would refuse of an e-invoice by the list of its checks, written down a second
- * time; each message begins with its error code. `today` is the day on which it is asked.
+ * Lists the errors for which the exchange system would refuse an e-invoice, by an independent
+ * implementation of its checks; each message begins with its error code. `today` is the day of the
+ * check.
  */
 export function fatturaFaults(xml: string, today: string): string[] {
 	if (!isWellFormed(xml)) return ['00106 not well-formed'];

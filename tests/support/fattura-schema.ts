@@ -9,7 +9,7 @@ const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const COUNTRY = /^[A-Z]{2}$/;
 const TAX_CODE = /^[A-Z0-9]{11,16}$/;
 const EMAIL = /^(?=.{1,256}$).+@.+[.]+.+$/;
-/** Those still valid since 2021: the bare N2, N3 and N6 are refused (00445). */
+/** Natures still valid since 2021: the bare N2, N3 and N6 are refused (00445). */
 const NATURE = /^(?:N1|N2\.[12]|N3\.[1-6]|N4|N5|N6\.[1-9]|N7)$/;
 
 /** `?` may be missing, `+` may be repeated, `*` both; a pattern is the text, a list the children. */
@@ -47,7 +47,7 @@ const related: Rules = [
 ];
 
 /**
- * What schema 1.2.3 asks of an e-invoice, written down a second time: form and order of the elements
+ * Rules of schema 1.2.3 for an e-invoice, written independently: form and order of the elements
  * (those that we write, and all that may stand between them).
  */
 export const SCHEMA: Part = [
@@ -216,7 +216,9 @@ export const SCHEMA: Part = [
 
 const bare = (part: string) => part.replace(/[?+*]$/, '');
 
-/** Elements that are missing, too many, out of order or not of their form, below one and in it. */
+/**
+ * Lists elements that are missing, repeated, out of order or malformed, in an element and below it.
+ */
 export function schemaFaults(element: XmlElement, content: RegExp | Rules, path: string): string[] {
 	if (content instanceof RegExp) {
 		const isLeaf = element.children.length === 0 && content.test(element.text);

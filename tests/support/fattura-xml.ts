@@ -16,7 +16,7 @@ function elementsOf(nodes: Nodes): XmlElement[] {
 	});
 }
 
-/** Whether every `<` and `&` of a document is one that XML knows, and nothing is left open. */
+/** Returns whether every `<` and `&` of a document is valid XML, and every element is closed. */
 export function isWellFormed(xml: string): boolean {
 	const open: string[] = [];
 	for (const [, close, name = '', rest = ''] of xml.matchAll(/<(\/?)([\w:?]+)([^<>]*)>/g)) {
@@ -34,7 +34,7 @@ export function rootOf(xml: string): XmlElement {
 	return root;
 }
 
-/** Elements below one by their path, `a/b`. */
+/** Finds elements below one by their path, `a/b`. */
 export function all(element: XmlElement, path: string): XmlElement[] {
 	return path
 		.split('/')

@@ -7,7 +7,7 @@ export interface Figure {
 	unit: string;
 }
 
-/** Units as five languages write them, by the unit that they are. */
+/** Units as the five languages write them, with the unit that each stands for. */
 const UNITS: readonly [written: RegExp, unit: string][] = [
 	[/^(?:g|gramm[ei]|grams|gramos|グラム)$/iu, 'g'],
 	[/^(?:kg|キロ)$/iu, 'kg'],
@@ -27,11 +27,11 @@ const FIGURE = new RegExp(
 /** `2024年` is a date. */
 const FIRST_CALENDAR_YEAR = 1000;
 
-/** Every number of a text that has one of the units that matter. */
+/** Finds every number of a text that has one of the units that matter. */
 export function figuresIn(text: string): Figure[] {
 	const plain = text
 		.replace(/<[^>]+>/g, '')
-		// Thousands: nothing here is told to a thousandth.
+		// Thousands: no text here gives three decimals.
 		.replace(/(?<=\d)[.,\u202f](?=\d{3}(?!\d))/g, '')
 		.normalize('NFKC');
 	return [...plain.matchAll(FIGURE)].flatMap(([, first, second, written = '']) => {
@@ -44,7 +44,7 @@ export function figuresIn(text: string): Figure[] {
 	});
 }
 
-/** The figures of a product with their units: of its data, its options and what it declares. */
+/** Figures of a product with their units: from its data, its options and what it declares. */
 export function ownFigures(product: ProductSeed, { options }: Pick<SeedData, 'options'>) {
 	const own = new Set<string>();
 	const add = (value: number, unit: string) => own.add(`${value} ${unit}`);

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { vi } from 'vitest';
 import { solveCaptcha } from '#state/captcha-challenge.ts';
 
-/** One answer of the host to a submission; none at all is a line that is down. */
+/** One answer of the host to a submission; none at all stands for a line that is down. */
 export interface Answer {
 	status: number;
 	body: unknown;
@@ -21,8 +21,8 @@ export function aProblem(status: number, code: string, fields?: { path: string; 
 }
 
 /**
- * What a browser has and this DOM has not: a network with a host behind it, and workers. The
- * captcha is a real one of little cost.
+ * Stubs what a browser has and this DOM lacks: a network with a host behind it, and workers. The
+ * captcha is a real one of low cost.
  */
 export function aNetwork(answers: Next[] = []) {
 	const sent: FormData[] = [];
@@ -55,7 +55,7 @@ export function aNetwork(answers: Next[] = []) {
 		}
 	}
 
-	// The window's own: what is solved after a file has ended would find Node's in its place.
+	// The window's own: a captcha solved after a file has ended would find Node's in its place.
 	const { MessageEvent: Message } = globalThis;
 	class Solver extends EventTarget {
 		#isEnded = false;
@@ -88,7 +88,7 @@ export function aNetwork(answers: Next[] = []) {
 	return {
 		/** Bodies of submissions, in order. */
 		sent,
-		/** Addresses asked for, in order. */
+		/** Requested addresses, in order. */
 		asked,
 		breakCaptcha: () => (isCaptchaDown = true),
 		repairCaptcha: () => (isCaptchaDown = false),

@@ -20,7 +20,7 @@ export function hostUnderTest(): Ask {
 	};
 }
 
-/** The data of a good answer, held against the contract. */
+/** Data of a successful answer, validated against the contract. */
 export async function dataOf<E extends Endpoint>(
 	record: E,
 	response: Response,
@@ -30,7 +30,7 @@ export async function dataOf<E extends Endpoint>(
 	return v.parse(record.data, body.data) as DataOf<E>;
 }
 
-/** The problem of a refusal, held against the contract. */
+/** Problem of a refusal, validated against the contract. */
 export async function problemOf(response: Response): Promise<Problem> {
 	expect(response.headers.get('content-type')).toBe('application/problem+json');
 	const problem = v.parse(problemSchema, await response.json());
@@ -39,13 +39,16 @@ export async function problemOf(response: Response): Promise<Problem> {
 }
 
 export interface Conformance {
-	/** Path of an entry that exists, in a language; without parameters the record's own path. */
+	/**
+	 * Returns the path of an existing entry, in a language; without parameters the record's own
+	 * path.
+	 */
 	path?: (ask: Ask, locale: Locale) => Promise<string>;
-	/** An entry that cannot exist, where the path has parameters. */
+	/** Path of an entry that cannot exist, where the path has parameters. */
 	unknownPath?: string;
 }
 
-/** What every record promises, whoever answers it. */
+/** Tests the promises of every record, whichever host answers. */
 export function conforms(
 	name: EndpointName,
 	ask: Ask,
@@ -95,13 +98,13 @@ function unusedMethod({ path }: Endpoint): string {
 }
 
 export interface PrivateConformance {
-	/** A request that is answered well; `path` begins below `/api`. */
+	/** Builds a request that succeeds; `path` begins below `/api`. */
 	request: () => Promise<{ path: string; init?: RequestInit }>;
-	/** A path of something that cannot exist, where the path has parameters. */
+	/** Path of an entry that cannot exist, where the path has parameters. */
 	unknownPath?: string;
 }
 
-/** What every record promises that answers one person: visitors' and staff's. */
+/** Tests the promises of every record that answers one person: a visitor or staff. */
 export function conformsPrivately(
 	name: EndpointName,
 	ask: Ask,
@@ -155,7 +158,7 @@ export function conformsPrivately(
 	});
 }
 
-/** A language beside what an address already asks for. */
+/** Adds a language to the query of an address. */
 const inLanguage = (address: string, query: string) =>
 	`${address}${address.includes('?') ? '&' : '?'}${query}`;
 

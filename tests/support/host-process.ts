@@ -6,22 +6,22 @@ import { expect, inject, onTestFinished, vi } from 'vitest';
 import { nodeEnv } from './node-env.ts';
 
 /**
- * For tests in which processes with databases start, one after another, on machines that do other
- * things as well: a start that takes four seconds on a machine of its own has taken twenty-five.
+ * Limit for tests that start processes with databases, one after another, on busy machines: a start
+ * that takes four seconds on a machine of its own has taken twenty-five.
  */
 export const PROCESS_LIMIT_MS = 240_000;
 
-/** A host as a process of its own. */
+/** A host in a process of its own. */
 export interface HostProcess {
 	pid: number;
 	/** Address it printed, or null when it ended without one. */
 	url: string | null;
-	/** What it said on standard error so far. */
+	/** Its output on standard error so far. */
 	errors: () => string;
 	/** Exit code, null after a signal that it did not handle. */
 	ended: Promise<number | null>;
 	kill: (signal: NodeJS.Signals) => void;
-	/** From now on nobody reads what it says. */
+	/** Closes the reading end of its output. */
 	closeLog: () => void;
 }
 
@@ -34,7 +34,7 @@ function embedded() {
 /** Folder of the whole run, which all its workers share. */
 export const runFolderOf = (): string => embedded().folder;
 
-/** A folder below the run's own, gone after the test. */
+/** Makes a folder below the run's own that is removed after the test. */
 export async function aFolder(): Promise<string> {
 	const folder = await mkdtemp(join(runFolderOf(), 'host-'));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -44,7 +44,7 @@ export async function aFolder(): Promise<string> {
 /** A process that may not have printed its address yet. */
 type StartingProcess = Omit<HostProcess, 'url'> & { url: Promise<string | null> };
 
-/** Starts `src/server/main.ts` (or another script), which whoever calls has to end. */
+/** Starts `src/server/main.ts` (or another script), which the caller has to end. */
 export function spawnHost(
 	env: Record<string, string>,
 	script = 'src/server/main.ts',
@@ -72,7 +72,7 @@ export function spawnHost(
 	};
 }
 
-/** The same, ended after the test; waits for nothing. */
+/** Starts a process that is ended after the test; does not wait for its address. */
 export function aStartingProcess(...given: Parameters<typeof spawnHost>): StartingProcess {
 	const host = spawnHost(...given);
 	onTestFinished(async () => {
@@ -82,7 +82,7 @@ export function aStartingProcess(...given: Parameters<typeof spawnHost>): Starti
 	return host;
 }
 
-/** The same, once it is ready or has ended. */
+/** Starts a process and waits until it is ready or has ended. */
 export async function aProcess(
 	...[env, script]: Parameters<typeof aStartingProcess>
 ): Promise<HostProcess> {
@@ -90,13 +90,13 @@ export async function aProcess(
 	return { ...child, url: await child.url };
 }
 
-/** Milliseconds after which a host that says 503 is to be asked again, as its `Retry-After` says. */
+/** Milliseconds after which to retry a host that answers 503, as its `Retry-After` says. */
 const RETRY_AFTER_MS = 5_000;
 
 /**
- * The first answer of a host that has only just started: on a machine that does other things as well
- * it may say 503 to whoever is first to need its connections, and to ask again. For what may be asked
- * twice, a page or a sign-in.
+ * Returns the first answer of a host that has only just started. On a busy machine it may answer
+ * 503 to the first request that needs its connections, and ask for a retry. For requests that may
+ * be repeated, a page or a sign-in.
  */
 export const onceReady = (ask: () => Promise<Response>): Promise<Response> =>
 	vi.waitFor(

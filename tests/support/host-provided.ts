@@ -1,4 +1,4 @@
-/** What the cluster of a test run hands to the test files. */
+/** Values that the cluster of a test run provides to the test files. */
 export type ApiHost =
 	| { kind: 'remote'; url: string }
 	| {
@@ -9,7 +9,7 @@ export type ApiHost =
 			template: string;
 			/** Masters of the fixture's pictures. */
 			mediaDir: string;
-			/** Folder of the run; files make theirs inside. */
+			/** Folder of the run; test files make theirs inside. */
 			folder: string;
 	  };
 

@@ -3,7 +3,10 @@ import { onTestFinished } from 'vitest';
 
 export type ProxyMode = 'pass' | 'freeze' | 'refuse';
 
-/** A way to the database that can be cut: `freeze` swallows bytes, `refuse` drops connections. */
+/**
+ * Starts a proxy to the database that can be cut: `freeze` swallows bytes, `refuse` drops
+ * connections.
+ */
 export async function aProxy(target: string): Promise<{
 	url: string;
 	set: (mode: ProxyMode) => void;

@@ -16,7 +16,7 @@ import {
 	words,
 } from './seed-factories.ts';
 
-/** Something of everything, small enough to know by heart. */
+/** Seed with an example of everything, small enough to know by heart. */
 export const FIXTURE: SeedData = {
 	settings: SETTINGS,
 	priceLists: PRICE_LISTS,

@@ -13,10 +13,13 @@ import { lendDatabase } from './lent-database.ts';
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Whether the run has a host of its own, whose database and folders tests may reach into. */
+/** True if the run has a host of its own, whose database and folders tests may reach into. */
 export const isEmbedded = inject('apiHost').kind === 'embedded';
 
-/** Asks the host under test: the one of API_BASE_URL, or an app over a database of its own. */
+/**
+ * Opens a client of the host under test: the one of API_BASE_URL, or an app over a database of its
+ * own.
+ */
 export async function openAsk(): Promise<{ ask: Ask; close: () => Promise<void> }> {
 	const host = inject('apiHost');
 	if (host.kind === 'remote') {
@@ -33,24 +36,24 @@ export interface OwnHost {
 	url: string;
 	dataDir: string;
 	mediaDir: string;
-	/** Another app over the same database, such as a second host. */
+	/** Opens another app over the same database, such as a second host. */
 	appOver: (given?: Partial<HostServices>) => Ask;
-	/** What works with the database beside the app: jobs, and calls of the desk's inside. */
+	/** Services for work on the database beside the app: jobs, and internal calls of the desk. */
 	clock: () => Date;
 	log: (line: string) => void;
 	modules: readonly Module[];
 	/** Lines that the host logged. */
 	logged: string[];
-	/** Takes the database away under the running host. */
+	/** Drops the database under the running host. */
 	drop: () => Promise<void>;
 	close: () => Promise<void>;
 }
 
-/** What an app needs beside its database, at its plainest. */
+/** Services of an app beside its database, in their plainest form. */
 export function plainServices(): Omit<HostServices, 'db' | 'dataDir' | 'mediaDir'> {
 	return {
 		clock: () => new Date(),
-		// Mails are stored; who wants them sent starts a mailer of his own.
+		// Mails are stored only; a test that wants them sent starts its own mailer.
 		outbox: createOutbox(async () => undefined),
 		siteUrl: 'http://localhost:4321',
 		hostNames: new Set(),
@@ -58,7 +61,7 @@ export function plainServices(): Omit<HostServices, 'db' | 'dataDir' | 'mediaDir
 		captchaCost: 10,
 		reviewsWarranty: true,
 		payments: { stripe: null, test: true },
-		// Nothing listens there: no test asks the Commission.
+		// Nothing listens there: no test queries the Commission's VIES.
 		viesOrigin: 'http://127.0.0.1:9',
 		wake: async () => undefined,
 		buildHook: { url: null, secrets: [] },
@@ -66,7 +69,7 @@ export function plainServices(): Omit<HostServices, 'db' | 'dataDir' | 'mediaDir
 	};
 }
 
-/** An app without a port over a database that is as the fixture. */
+/** Opens an app without a port over a database in the state of the fixture. */
 export async function openOwnHost(
 	given: Partial<HostServices> = {},
 	modules: readonly Module[] = MODULES,
@@ -105,7 +108,7 @@ export async function openOwnHost(
 	};
 }
 
-/** The same, gone when the test is over. */
+/** Opens a host that is closed after the test. */
 export async function aHost(
 	given: Partial<HostServices> = {},
 	modules: readonly Module[] = MODULES,

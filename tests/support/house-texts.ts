@@ -3,7 +3,7 @@ import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
 import { SEED } from '#seed/index.ts';
 
 export interface HouseText {
-	/** File or room, and the way to the text inside it. */
+	/** File or folder, and the path to the text inside it. */
 	where: string;
 	locale: Locale;
 	text: string;
@@ -11,17 +11,17 @@ export interface HouseText {
 
 const MESSAGES = 'src/i18n/locales';
 
-/** Names in addresses, codes and what else nobody reads. */
+/** Keys whose values visitors never read: names in addresses, codes and the like. */
 const UNREAD = new Set(['slug', 'id', 'code', 'link', 'picture', 'type', 'vue_type', 'language']);
 
-/** What the texts of mails are given; none of it is a word. */
+/** Arguments for the text functions of mails; none of them is a word. */
 const GIVEN = ['0', '0', '0'];
 
 function entriesOf(value: object): [string, unknown][] {
 	return Object.entries(value).filter(([key]) => !UNREAD.has(key) && !/_ids?$/.test(key));
 }
 
-/** Every text below a value. Below a key that is a language, texts are in it. */
+/** Collects every text below a value. Texts below a key that is a language are in that language. */
 function textsOf(value: unknown, where: string, locale: Locale | null): HouseText[] {
 	if (typeof value === 'string') return locale === null ? [] : [{ where, locale, text: value }];
 	if (typeof value === 'function') {
@@ -53,11 +53,11 @@ const WRITTEN = import.meta.glob<Record<string, unknown>>('../../src/server/**/*
 	eager: true,
 });
 
-/** Words for staff are in their languages alone. */
+/** Texts for staff exist in the languages of staff alone. */
 const isForVisitors = (value: unknown): boolean =>
 	typeof value === 'object' && value !== null && LOCALES.every((locale) => locale in value);
 
-/** What the host says in five languages, by the file that brings it together: by being there. */
+/** Texts of the host in five languages, by file; found by their shape. */
 const HOST_TEXTS = Object.entries(WRITTEN).flatMap(([path, module]) => {
 	const tables = Object.entries(module).filter(([, value]) => isForVisitors(value));
 	const file = path.replace(SERVER, '');
@@ -65,7 +65,7 @@ const HOST_TEXTS = Object.entries(WRITTEN).flatMap(([path, module]) => {
 });
 export const HOST_TEXT_FILES: readonly string[] = HOST_TEXTS.map(({ file }) => file);
 
-/** Everything that the house says to visitors: messages, mails, host pages, papers, demo. */
+/** All texts of the shop for visitors: messages, mails, host pages, documents, demo content. */
 export const HOUSE_TEXTS: readonly HouseText[] = [
 	...messages,
 	...HOST_TEXTS.flatMap(({ file, tables }) => textsOf(tables, file, null)),

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import i18next, { type InitOptions } from 'i18next';
 
-/** The very set-up that the site hands to astro-i18next. */
+/** Configuration that the site passes to astro-i18next as well. */
 const require = createRequire(import.meta.url);
 const settings: {
 	i18nextServer: InitOptions;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { listSpecifiers, resolveSpecifier } from '../../scripts/checks/import-graph.ts';
 
-/** One file of `src` that another names. Paths are below `src`. */
+/** Import of one file of `src` by another. Paths are below `src`. */
 export interface Import {
 	file: string;
 	target: string;
@@ -27,7 +27,7 @@ export const imports: readonly Import[] = sources().flatMap(importsOf);
 
 type Arrow = Pick<Import, 'file' | 'target'>;
 
-/** Groups each of whose members leads to all the others: Tarjan's strongly connected components. */
+/** Finds groups whose members all reach each other: Tarjan's strongly connected components. */
 export function circles(arrows: readonly Arrow[] = imports): string[][] {
 	const next = new Map<string, string[]>();
 	for (const { file, target } of arrows) next.set(file, [...(next.get(file) ?? []), target]);

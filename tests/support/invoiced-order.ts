@@ -7,7 +7,7 @@ import { anOrderPaidByCard } from './stripe/a-shop-by-card.ts';
 
 const WITH_INVOICE = { ...HOME_DELIVERY, wants_invoice: true, tax_code: 'RSSMRA85T10A562S' };
 
-/** An order of three wheels with an invoice, and what the shop does with it. */
+/** Creates an order of three wheels with an invoice, and the shop's actions on it. */
 export async function anInvoicedOrder() {
 	const all = await anOrderPaidByCard({ quantity: 3, shipping: WITH_INVOICE });
 	const { stripe, host, id, round } = all;
@@ -17,13 +17,13 @@ export async function anInvoicedOrder() {
 		...all,
 		asShop,
 		act,
-		/** Asks for something that gives money back, and lets it be made and told. */
+		/** Performs an action that refunds money, until the refund is made and reported. */
 		async givesBack(action: string, json: object) {
 			expect((await act(action, json)).status).toBe(200);
 			await round();
 			await stripe.tell();
 		},
-		/** The bank sends the last refund back. */
+		/** Has the bank send the last refund back. */
 		async comesBack(how: Parameters<typeof stripe.tell>[0] = {}) {
 			const last = [...stripe.shelves.refunds.keys()].at(-1) ?? '';
 			stripe.settleRefund(last, 'failed');

@@ -6,8 +6,8 @@ const PACKAGE = '@expo-google-fonts/biz-udgothic/package.json';
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/japanese');
 
 /**
- * Environment of a browser that can write Japanese: the letters are the machine's own for
- * visitors, and where a machine has none every width on a Japanese page would be that of a box.
+ * Environment of a browser that can render Japanese. Visitors have the fonts of their machine;
+ * where a machine has none, every width on a Japanese page would be that of a placeholder box.
  * Elsewhere than on Linux they are always there.
  */
 export async function japaneseLetters(): Promise<Record<string, string>> {

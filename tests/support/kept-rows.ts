@@ -79,10 +79,10 @@ async function restoreOfSequence(db: Db, name: string): Promise<string> {
 }
 
 /**
- * Adds `kept.restore(since_xid)` to a seeded database: it gives each table and sequence the rows of now
- * back, of which the transactions from `since_xid` on have changed any. Returns one element for
- * each of these tables, the name of those that are empty again and null for others; null alone, and
- * restores nothing, if the schema changed.
+ * Adds `kept.restore(since_xid)` to a seeded database. It restores the rows that are there now to
+ * each table and sequence that the transactions from `since_xid` on have changed. Returns one
+ * element for each of these tables, the name of those that are empty again and null for others;
+ * null alone, and restores nothing, if the schema changed.
  */
 export async function keepRows(db: Db): Promise<void> {
 	await db.execute(sql`create schema kept`);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any way from one step to the next has. */
+/** More stops than between any two steps. */
 const STOPS_AT_MOST = 90;
 
-/** Goes on with Tab until it is reached, which is in sight then and says that it has the focus. */
+/** Presses Tab until the target has the focus; it must be in view then and show its focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
 	await expect(target).toBeVisible();
 	for (let stop = 0; stop < STOPS_AT_MOST; stop += 1) {

@@ -20,7 +20,7 @@ export interface KillRun {
 }
 
 export interface KillFigures {
-	/** Paid orders and others that were lost, doubled or are in another state than they should be. */
+	/** Paid orders and others that were lost, doubled or are in a wrong state. */
 	faults: string[];
 	money: Money;
 	seconds: number;
@@ -38,7 +38,7 @@ export async function killRun({ dataDir, checkouts, kills, start }: KillRun): Pr
 		kills,
 		variants,
 		async killServer() {
-			// The one before may have been killed just now.
+			// The previous server may have been killed just now.
 			await until(() => {
 				const pid = readPostmaster(join(dataDir, 'pg'))?.pid;
 				return pid !== undefined && isAlive(pid);

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { aBuyer, placedIn } from './buyer.ts';
 import type { Ask } from './host.ts';
 
-/** A host that can be ended at any moment, and its PostgreSQL. */
+/** A host that can be killed at any moment, and its PostgreSQL. */
 export interface MortalHost {
 	url: string;
 	kill: () => Promise<void>;
 }
 
-/** What the bank answers, checkout by checkout. */
+/** Answers of the bank, checkout by checkout. */
 const CHOICES = [
 	'approve',
 	'twice',
@@ -22,7 +22,7 @@ const CHOICES = [
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** A checkout as it was meant: one order, paid or not. */
+/** Intended result of a checkout: one order, paid or not. */
 export interface Meant {
 	key: string;
 	email: string;
@@ -33,7 +33,7 @@ export interface Meant {
 
 export interface Struck {
 	checkouts: number;
-	/** Host, server, both, in turn. */
+	/** Number of kills: of the host, the server, and both, in turn. */
 	kills: number;
 	start: () => Promise<MortalHost>;
 	killServer: () => Promise<void>;
@@ -42,12 +42,14 @@ export interface Struck {
 
 const AT_ONCE = 8;
 const RETRY_MS = 50;
-/** Calls of a checkout that meets with no kill. */
+/** Calls of a checkout that is not interrupted. */
 const CALLS = 6;
-/** Within which one step of a checkout succeeds, however often the host is ended meanwhile. */
+/**
+ * Limit within which one step of a checkout succeeds, however often the host is killed meanwhile.
+ */
 const STEP_LIMIT_MS = 120_000;
 
-/** Who got no answer, or was told to come back later, does the same once more. */
+/** True for a request that may be repeated: it got no answer, or was told to come back later. */
 const mayPass = (cause: unknown): boolean =>
 	cause instanceof TypeError || (cause instanceof Error && cause.message.startsWith('503 '));
 
@@ -77,7 +79,7 @@ function meantBy(number: number, variants: readonly string[]): Meant {
 	};
 }
 
-/** One checkout, step by step until each has been answered. */
+/** Runs one checkout, repeating each step until it has been answered. */
 async function checkOut(ask: Ask, meant: Meant, address: string): Promise<void> {
 	const { key, email, choice, variant_id, quantity } = meant;
 	const buyer = aBuyer(ask, { email, address });
@@ -103,7 +105,10 @@ async function checkOut(ask: Ask, meant: Meant, address: string): Promise<void> 
 	await persist(async () => expectStatus(await ask(page, init), 303));
 }
 
-/** Checkouts of which some are always under way while host and database are killed; what they meant. */
+/**
+ * Runs checkouts of which some are always under way while host and database are killed; returns
+ * their intended results.
+ */
 export async function killedCheckouts(struck: Struck): Promise<Meant[]> {
 	const { checkouts, kills, start, killServer, variants } = struck;
 	let host = start();
@@ -111,7 +116,7 @@ export async function killedCheckouts(struck: Struck): Promise<Meant[]> {
 	let isOver = false;
 	const ask: Ask = async (path, init) => {
 		const response = await fetch(`${(await host).url}${path}`, init);
-		// Kills come as the checkouts go on, not as often as somebody is told to come back.
+		// Kills keep pace with the checkouts, not with the answers that ask for a retry.
 		if (response.status < 500) answered += 1;
 		return response;
 	};
@@ -137,9 +142,9 @@ export async function killedCheckouts(struck: Struck): Promise<Meant[]> {
 		await host;
 	}
 
-	/** Strikes are spread over the calls, each a moment after the one that it waits for. */
+	/** Kills are spread over the calls, each a moment after the call that it waits for. */
 	async function killer(): Promise<number> {
-		// The last ones are left out: nobody would be there to be struck after them.
+		// The last calls are left out: no checkout would be left to be interrupted after them.
 		const calls = (checkouts - AT_ONCE) * CALLS;
 		for (let turn = 0; turn < kills; turn += 1) {
 			const due = (calls * (turn + Math.random())) / kills;

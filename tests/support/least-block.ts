@@ -9,7 +9,7 @@ const MEDIA = { file: 'wheel.0a1b2c3d.webp', alt: 'A wheel', width: 1600, height
 
 const isOf = (schema: v.GenericSchema, value: unknown) => v.is(schema, value);
 
-/** What fits a field, as little as may be: words are the title, entries a product. */
+/** Returns the smallest value that fits a field: words are the title, entries a product. */
 function leastOf(schema: v.GenericSchema, title: string): unknown {
 	if (schema === mediaSchema) return MEDIA;
 	if ('literal' in schema) return schema.literal;
@@ -19,7 +19,7 @@ function leastOf(schema: v.GenericSchema, title: string): unknown {
 }
 
 function wordsOf(schema: v.GenericSchema, key: string, title: string): unknown {
-	// A title that may be missing is not, or nothing would tell one block from another.
+	// An optional title is always set, or blocks could not be told apart.
 	return key === 'title' && isOf(schema, title) ? title : leastOf(schema, title);
 }
 
@@ -33,7 +33,9 @@ function leastBlock(type: BlockType, title: string): BlockModel {
 	return model;
 }
 
-/** The least that the contract allows of each type: what nobody has to write down. */
+/**
+ * The smallest content that the contract allows for each type, which no test has to write by hand.
+ */
 export function leastBlocks<T extends BlockType>(
 	types: readonly T[],
 	title: string,

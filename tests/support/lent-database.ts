@@ -12,8 +12,9 @@ import { LentPool } from './lent-pool.ts';
 import { isWhole } from './scope.ts';
 
 /**
- * Connections of a lent database, to write and to read. In `npm run verify` as many as a host has;
- * at the door requests still meet, and fewer servers read the catalogs anew.
+ * Connections of a lent database, for writing and reading. In `npm run verify` as many as a host
+ * has; in `npm test` there are fewer: requests still compete, and fewer servers read the catalogs
+ * again.
  */
 const CONNECTIONS = isWhole
 	? { writing: POOL_SIZE, reading: READ_POOL_SIZE }
@@ -25,7 +26,7 @@ interface Copy {
 	patience: number;
 	writing: pg.Pool;
 	reading: pg.Pool;
-	/** The oldest transaction that may have changed rows since the copy was as the fixture. */
+	/** The oldest transaction that may have changed rows since the copy equalled the fixture. */
 	base: string;
 	drop: () => Promise<void>;
 }
@@ -34,9 +35,9 @@ export interface LentDatabase {
 	url: string;
 	db: Db;
 	readDb: Db;
-	/** Takes the database away under whoever uses it. */
+	/** Drops the database while it is in use. */
 	drop: () => Promise<void>;
-	/** Refuses further queries, waits for those on their way, and keeps the copy for the next test. */
+	/** Refuses further queries, waits for those under way, and keeps the copy for the next test. */
 	giveBack: () => Promise<void>;
 }
 
@@ -61,7 +62,7 @@ async function end({ writing, reading, drop }: Copy): Promise<void> {
 	await drop();
 }
 
-/** True if the copy is as the fixture again and nobody else is connected to it. */
+/** Returns whether the copy equals the fixture again and has no other connection. */
 async function isRestored(copy: Copy): Promise<boolean> {
 	const { rows } = await copy.writing.query(
 		`select (select count(*)::int from pg_stat_activity
@@ -90,7 +91,7 @@ async function isRestored(copy: Copy): Promise<boolean> {
 	return true;
 }
 
-/** Lends a database that is as the fixture: one that an earlier test gave back, or a new copy. */
+/** Lends a database that equals the fixture: one that an earlier test gave back, or a new copy. */
 export async function lendDatabase(patience: number): Promise<LentDatabase> {
 	const at = free.findLastIndex((copy) => copy.patience === patience);
 	const copy = free.splice(at, at === -1 ? 0 : 1)[0] ?? (await openCopy(patience));

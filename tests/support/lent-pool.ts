@@ -7,8 +7,8 @@ type Connected = (
 ) => void;
 
 /**
- * A pool that takes its connections from another one and gives them back: `end` refuses what is
- * asked afterwards and waits for what is on its way, as a pool does, and leaves the connections open.
+ * Pool that takes its connections from another one and gives them back. Like a pool's, its `end`
+ * refuses further queries and waits for those under way; the connections stay open.
  */
 export class LentPool extends pg.Pool {
 	readonly #from: pg.Pool;

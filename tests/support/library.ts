@@ -10,11 +10,11 @@ export interface Librarian extends OwnHost {
 	send: (bytes: Uint8Array, name?: string) => Promise<Response>;
 	upload: (bytes: Uint8Array, name?: string) => Promise<LibraryPicture>;
 	pictures: () => Promise<LibraryPicture[]>;
-	/** A picture as visitors get it. */
+	/** Fetches a picture as visitors get it. */
 	served: (file: string, width?: number, accept?: string) => Promise<Response>;
 }
 
-/** A host, and somebody of its staff at the library of pictures. */
+/** Opens a host, with a staff member signed in at the library of pictures. */
 export async function aLibrarian(role: StaffRole = 'editor'): Promise<Librarian> {
 	const host = await aHost();
 	const cookie = cookieOf(await trySignIn(host.ask, addressOf(role), PASSWORD));

@@ -2,11 +2,11 @@ import type { Locale } from '#contract/locales.ts';
 import type { MailFrame } from '../../src/server/platform/mail/compose.ts';
 import { SETTINGS } from '../../src/seed/settings.ts';
 
-/** The demo maker's own words, Italian where it has none. */
+/** Text of the demo shop in a language, Italian where it has none. */
 const inWords = (texts: { it: string } & Partial<Record<Locale, string>>, locale: Locale) =>
 	texts[locale] ?? texts.it;
 
-/** What every mail of the demo maker begins and ends with. */
+/** Header and footer of every mail of the demo shop. */
 export const mailFrameFor = (locale: Locale): MailFrame => ({
 	locale,
 	siteUrl: 'https://www.livenza.example',

@@ -84,7 +84,7 @@ export const toldOrder = (locale: Locale, email = 'rider@mail.example'): orders.
 	},
 });
 
-/** Mails about an order, with all that any of them may say. */
+/** Mails about an order, each with everything that it may contain. */
 export function everyOrderMail(head: MailFrame, email: string): Mail[] {
 	const order = toldOrder(head.locale, email);
 	const said = {
@@ -114,7 +114,7 @@ export function everyOrderMail(head: MailFrame, email: string): Mail[] {
 	];
 }
 
-/** Mails to staff, who read one of the desk's languages. */
+/** Mails to staff, in one of the desk's languages. */
 export function everyMailToEditors(head: MailFrame, to: string): Mail[] {
 	const locale = DESK_LOCALES.find((one) => one === head.locale);
 	if (!locale) return [];

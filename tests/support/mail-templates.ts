@@ -20,7 +20,7 @@ import type { Mail } from '../../src/server/platform/mail/outbox.ts';
 import { mailFrameFor } from './mail-frame.ts';
 import { everyMailToEditors, everyOrderMail, TOLD_LINES } from './mail-templates-parts.ts';
 
-/** What a person may have typed, in every place where a mail repeats it. */
+/** Text that a person may have typed, in every place where a mail repeats it. */
 export interface Typed {
 	name: string;
 	text: string;
@@ -201,7 +201,7 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 	];
 }
 
-/** A test's rows: each language with each kind. */
+/** Rows of a test: each language with each kind. */
 export const MAILS = LOCALES.flatMap((locale) =>
 	everyMail(locale).map((mail) => ({ locale, kind: mail.kind, mail })),
 );

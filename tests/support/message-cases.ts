@@ -3,14 +3,17 @@ import { signWebhook } from '#domain/webhook.ts';
 import { aHook, HOOK_SECRET, published } from './a-publisher.ts';
 import type { PublisherPlace } from './publisher-place.ts';
 
-/** What a publisher that runs makes of messages that it should not follow. */
+/** Tests how a running publisher handles messages that it must not act on. */
 export function describeMessages(placeOf: () => PublisherPlace): void {
 	describe('a message that is not the host’s, or not new, is refused', () => {
 		const body = Buffer.from(JSON.stringify(published('forged')));
 		const id = 'msg_forged';
 		const OTHER = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
 		const NONE = { 'webhook-id': '', 'webhook-timestamp': '', 'webhook-signature': '' };
-		/** Signed when it is sent: what was ahead of its time when the file was read may be none by then. */
+		/**
+		 * Signed when it is sent: a timestamp in the future when the file was read may not be one
+		 * by then.
+		 */
 		const signed = (secret: string, minutesAgo = 0) =>
 			signWebhook([secret], { id, sentAt: new Date(Date.now() - minutesAgo * 60_000) }, body);
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Measures a page at many widths without drawing it anew at each: everything has its place, and
- * nothing of it is painted. A third of what a change of width costs.
+ * Measures a page at many widths without painting it at each: everything is laid out, but clipped.
+ * A third of what a change of width costs.
  */
 export async function undrawn(page: Page, measure: () => Promise<void>): Promise<void> {
 	const sheet = await page.evaluateHandle(() => {
@@ -17,7 +17,7 @@ export async function undrawn(page: Page, measure: () => Promise<void>): Promise
 	});
 }
 
-/** What somebody with the window at this width sees cut, crossed, wrapped or torn apart. */
+/** Lists what a visitor at this width of window sees cut, crossed, wrapped or torn apart. */
 export function misfits(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		await document.fonts.ready;
@@ -26,7 +26,7 @@ export function misfits(page: Page): Promise<string[]> {
 			({ cssRules }) => cssRules[0]?.cssText === LAID_OUT,
 		);
 		if (!isLaidOut) {
-			// What is laid out only once it comes near has no places of its own before.
+			// Content that is laid out only near the viewport has no position before.
 			const sheet = new CSSStyleSheet();
 			sheet.replaceSync(LAID_OUT);
 			document.adoptedStyleSheets.push(sheet);
@@ -118,7 +118,7 @@ export function misfits(page: Page): Promise<string[]> {
 			blocks.set(block, known);
 		}
 
-		// One row of the header.
+		// Entries of one row of the header.
 		const entries = [
 			...document.querySelectorAll(
 				'header.site-header :is(.header-row > a, .main-menu-list > li, .header-tools > li)',
@@ -147,7 +147,7 @@ export function misfits(page: Page): Promise<string[]> {
 			}
 		}
 
-		// What scrolls sideways says so: something is visibly cut, or a shade lies on the edge.
+		// Content that scrolls sideways shows that: it is visibly cut, or a shade lies on the edge.
 		for (const [element, { isStrip, box }] of styles) {
 			if (!isStrip || element.scrollWidth <= element.clientWidth + 1 || box.height === 0) continue;
 			const isShaded = getComputedStyle(element).backgroundAttachment.includes('local');
@@ -169,7 +169,7 @@ export function misfits(page: Page): Promise<string[]> {
 		});
 		const meets = (a: Omit<Line, 'text' | 'element'>, b: Omit<Line, 'text' | 'element'>) =>
 			a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
-		/** What moves as one: the page itself, or whatever is fixed over it. */
+		/** Layer that moves as one: the page itself, or whatever is fixed over it. */
 		const layerOf = (element: Element) =>
 			above(element).find((parent) => styleOf(parent).isLifted) ?? null;
 		const isOnTop = (element: Element, other: Element) =>
@@ -214,7 +214,7 @@ export function misfits(page: Page): Promise<string[]> {
 			}
 		}
 
-		// What belongs together and stands on two lines, although one had room for it.
+		// Text that belongs together but stands on two lines, although one had room for it.
 		const whole = isJapanese
 			? /[\d.,]+[ \u00a0\u202f]?(?:mm|kg|g|bar|km|%)(?![\w])|€[\d.,]+(?:から)?|[ァ-ヺー]{2,}/gu
 			: /\d[\d.,\u202f\u00a0]*\s?(?:mm|kg|g|bar|km|%|€)(?![\p{L}\d])|€\d[\d.,]*/gu;
@@ -236,7 +236,7 @@ export function misfits(page: Page): Promise<string[]> {
 				const { paddingLeft, paddingRight } = getComputedStyle(block);
 				const room = block.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
 				const needed = boxes.reduce((sum, box) => sum + box.width, 0);
-				// A long word in running text may lack the room; what names, labels or counts may not.
+				// A long word in running text may lack the room; names, labels and counts may not.
 				const isRunning =
 					/^[ァ-ヺー]/.test(word) && block.matches('p, li, td, dd') && !block.querySelector('a');
 				if (needed > room && isRunning) continue;

@@ -11,7 +11,7 @@ import { resetSubmission } from '#state/forms.ts';
 interface Mounting {
 	about?: string;
 	extras?: FormExtras;
-	/** What happens to the build's markup before the script arrives. */
+	/** Changes the build's markup before the script arrives. */
 	before?: (form: HTMLFormElement) => void;
 }
 
@@ -27,19 +27,19 @@ function formIn(root: ParentNode): HTMLFormElement {
 	return form;
 }
 
-/** The build's markup of a form, as an element that no script has touched. */
+/** Prints the build's markup of a form, as an element that no script has touched. */
 export function printForm(model: FormModel, mounting: Mounting = {}): HTMLFormElement {
 	const root = document.createElement('div');
 	root.innerHTML = renderToString(element(model, mounting));
 	document.body.append(root);
-	// This DOM takes the first option that has a value, whatever the markup says.
+	// This DOM selects the first option that has a value, whatever the markup says.
 	for (const select of root.querySelectorAll('select')) {
 		select.value = select.querySelector('[selected]')?.getAttribute('value') ?? '';
 	}
 	return formIn(root);
 }
 
-/** A form as a page has it: printed by the build, then taken over by its script. */
+/** Mounts a form as a page has it: printed by the build, then hydrated by its script. */
 export async function mountForm(model: FormModel, mounting: Mounting = {}): Promise<void> {
 	const form = printForm(model, mounting);
 	mounting.before?.(form);
@@ -73,7 +73,7 @@ export const choose = (label: string, files: File[]) =>
 export const pdf = (name: string, size = 10) =>
 	new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 
-/** A list as the browser's: no script can make one. */
+/** Makes a list like the browser's FileList, which scripts cannot construct. */
 function aFileList(files: File[]): FileList {
 	const list: FileList = Object.create(FileList.prototype);
 	for (const [index, file] of files.entries()) Object.defineProperty(list, index, { value: file });
@@ -82,7 +82,7 @@ function aFileList(files: File[]): FileList {
 	return list;
 }
 
-/** Everything that the form of every kind asks for. */
+/** Fills in everything that the form with every kind of field asks for. */
 export async function fillIn(): Promise<void> {
 	await type('Nome', 'Cliente');
 	await type('E-mail', 'rider@mail.example');
@@ -90,7 +90,7 @@ export async function fillIn(): Promise<void> {
 	await tick('checkbox', 'Ho letto l’informativa');
 }
 
-/** Where the page would go. */
+/** Records where the page would navigate to. */
 export function watchLeaving(): string[] {
 	const left: string[] = [];
 	vi.spyOn(location, 'assign').mockImplementation((url) => {
@@ -99,11 +99,11 @@ export function watchLeaving(): string[] {
 	return left;
 }
 
-/** Leaves nothing of a form and of what was sent to the next test. */
+/** Clears the form and its submissions before the next test. */
 export async function forgetForm(): Promise<void> {
 	cleanup();
 	document.body.replaceChildren();
-	// One that is still being solved would be at hand in the next test.
+	// A captcha still being solved would be at hand in the next test.
 	await waitFor(() => expect($captchas.get()['contact']).not.toBe('pending'));
 	dropCaptcha('contact');
 	resetSubmission('contact');

@@ -1,4 +1,4 @@
-/** Text of an element by its id, tags and runs of blanks taken out. */
+/** Text of an element by its id, without tags and runs of whitespace. */
 export function textOf(page: string, id: string): string {
 	const match = new RegExp(`<(\\w+)[^>]*\\bid="${id}"[^>]*>([\\s\\S]*?)</\\1>`).exec(page);
 	return (match?.[2] ?? '')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aNetlify, SITE, TOKEN } from './a-netlify.ts';
 import { isReportOf, REPORTS, type PublisherPlace } from './publisher-place.ts';
 
-/** A publisher whose visitors are at Netlify. */
+/** Tests of a publisher whose visitors are served by Netlify. */
 export function describeNetlify(placeOf: () => PublisherPlace): void {
 	describe('with a token of Netlify', () => {
 		test('the release that is served comes there as soon as it runs', async () => {

@@ -6,7 +6,7 @@ import { dataOf } from './host-conformance.ts';
 import type { Ask, OwnHost } from './host.ts';
 import { submitForm } from './submit-form.ts';
 
-/** What readers do, and what the host keeps of them; the host may open later. */
+/** Actions of readers, and the state that the host keeps of them; the host may open later. */
 export function newsletterSteps(host: () => OwnHost) {
 	const ask: Ask = (path, init) => host().ask(path, init);
 	let people = 0;

@@ -1,6 +1,6 @@
 /**
- * What a process of Node needs of this one's environment, and nothing of its settings: where
- * programs are, where compiled code is kept, and what is loaded before everything else.
+ * Variables of this environment that a Node process needs, without any settings: where programs
+ * are, where compiled code is kept, and what is preloaded.
  */
 export function nodeEnv(): Record<
 	'PATH' | 'NODE_COMPILE_CACHE' | 'NODE_OPTIONS',

@@ -7,13 +7,13 @@ import { aShopper } from './shop-customer.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 export const START = new Date('2025-06-15T10:00:00Z').getTime();
-/** What the article costs as each test begins. */
+/** Price of the article at the start of each test. */
 export const PRICE = 122_00;
 
-/** What somebody who waits sends, without who it is. */
+/** Body of a request for a notice, without the address. */
 export const WISH = { kind: 'back', variant_id: ARTICLE, country: 'IT', locale: 'it' };
 
-/** A notice that waits, as the database holds it. */
+/** Row of a pending notice, as the database holds it. */
 export const aWatch = (
 	given: Pick<typeof watches.$inferInsert, 'email' | 'end_digest'> &
 		Partial<typeof watches.$inferInsert>,
@@ -28,7 +28,10 @@ export const aWatch = (
 	...given,
 });
 
-/** A host for the tests of a file. Each begins at the same hour, its article sold out, nobody waiting. */
+/**
+ * Opens a host for the tests of a file. Each test begins at the same hour, with the article sold
+ * out and no pending notice.
+ */
 export function aNoticeShop() {
 	let host: OwnHost;
 	let now = START;
@@ -55,7 +58,7 @@ export function aNoticeShop() {
 			headers.set('x-forwarded-for', address());
 			return host.ask(path, { ...init, headers });
 		};
-	/** Each person from an address of their own: what one asks for counts with nobody else. */
+	/** Each person has an address of their own: rate limits of one do not affect the others. */
 	const fromElsewhere = askFrom(() => `203.0.${(people += 1) % 250}.${people % 200}`);
 	return {
 		get host() {
@@ -70,7 +73,7 @@ export function aNoticeShop() {
 		askFrom,
 		fromElsewhere,
 		steps: noticeSteps(() => host, fromElsewhere),
-		/** Somebody with an account, signed in. */
+		/** Signs in a shopper with an account. */
 		async shopper(email = `shopper-${(people += 1)}@mail.example`) {
 			return { email, ...(await aShopper(host, email)) };
 		},

@@ -12,7 +12,7 @@ import { plainServices, type Ask, type OwnHost } from './host.ts';
 /** An article of the fixture that is in stock, and what it costs in the euro list. */
 export const ARTICLE = 'rd-50-hg';
 
-/** Counts what lies on the shelf, as staff does. */
+/** Sets the counted stock of an article, as staff does. */
 export async function putOnShelf({ db }: OwnHost, variant_id: string, on_hand: number) {
 	await db.transaction(async (tx) => {
 		await tx
@@ -35,7 +35,7 @@ export async function setPrice(
 		.where(and(eq(prices.variant_id, variant_id), eq(prices.price_list_id, list)));
 }
 
-/** What people who wait do, what the house does every minute, and the mails that come of it. */
+/** Actions of people who wait, the job of every minute, and the mails that result. */
 export function noticeSteps(
 	host: () => OwnHost,
 	from: Ask = (path, init) => host().ask(path, init),
@@ -67,7 +67,7 @@ export function noticeSteps(
 		post('notices/confirmations', { token: await secretOf(email, 'confirm') });
 	const end = async (email: string, scope: 'this' | 'all' = 'this') =>
 		post('notices/endings', { token: await secretOf(email, 'end'), scope });
-	/** A notice that its owner confirmed. */
+	/** Creates a notice that its owner confirmed. */
 	const waiting = async (given: object = {}) => {
 		const email = somebody();
 		await askFor({ email, ...given });

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** Stands in everything that is hung on a picture. */
+/** Word in all metadata that is attached to a picture. */
 export const WORD = 'Zqxplace';
 const RED = { r: 220, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 220 };
@@ -12,7 +12,7 @@ export const halves = () =>
 		{ input: { create: { width: 32, height: 32, channels: 3, background: RED } }, left: 0, top: 0 },
 	]);
 
-/** What a telephone writes: where and with what it was taken, held upright. */
+/** Adds a phone's metadata: place and device, and a camera held upright. */
 export const withTraces = (picture: Sharp) =>
 	picture
 		.withExif({
@@ -24,7 +24,7 @@ export const withTraces = (picture: Sharp) =>
 		)
 		.withMetadata({ orientation: 6 });
 
-/** A piece of a PNG with its checksum. */
+/** A chunk of a PNG with its checksum. */
 export function chunk(type: string, data: Buffer): Buffer {
 	const body = Buffer.concat([Buffer.from(type), data]);
 	const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -35,11 +35,11 @@ export function chunk(type: string, data: Buffer): Buffer {
 
 const PNG_HEAD = 33;
 
-/** A PNG with chunks put behind its head. */
+/** A PNG with chunks inserted behind its head. */
 export const withChunks = (png: Buffer, ...chunks: Buffer[]) =>
 	Buffer.concat([png.subarray(0, PNG_HEAD), ...chunks, png.subarray(PNG_HEAD)]);
 
-/** A PNG whose head promises more than anybody should unpack. */
+/** A PNG whose head promises more pixels than any decoder should unpack. */
 export function aBomb(png: Buffer): Buffer {
 	const head = Buffer.from(png.subarray(16, 29));
 	head.writeUInt32BE(30_000, 0);

@@ -19,7 +19,7 @@ import type { OwnHost } from './host.ts';
 import { putOnShelf } from './notices.ts';
 import { doing, parcelOf, WHEEL } from './orders.ts';
 
-/** Orders whose every word was typed, on all the ways that they may go. */
+/** Takes orders whose every text was typed by the buyer through all the steps that send mail. */
 export async function everyMailOfOrders(
 	host: OwnHost,
 	locale: Locale,

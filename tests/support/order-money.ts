@@ -2,7 +2,7 @@ import { moneyOfCart } from '../../src/domain/order-money.ts';
 
 const IT = { vat_rate: 2200, prices_include_vat: true, free_from: null };
 
-/** Basket B6: two articles to France, a tenth off, sent for nothing. */
+/** Basket B6: two articles to France, a tenth off, free shipping. */
 export const b6 = () =>
 	moneyOfCart({
 		...IT,

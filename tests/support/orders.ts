@@ -10,7 +10,7 @@ import { signedIn, type AskAs } from './desk.ts';
 import { problemOf } from './host-conformance.ts';
 import { aHost, type OwnHost } from './host.ts';
 
-/** The wheel that the shop of the tests counts, at 122.00 € in Italy. */
+/** The stock-tracked wheel of the tests' shop, at 122.00 € in Italy. */
 export const WHEEL = 'rd-50-hg';
 
 export interface Ordered {
@@ -23,7 +23,7 @@ export interface Ordered {
 
 type Given = Parameters<typeof readyBuyer>[2] & { provider?: PaymentProviderName };
 
-/** An order that waits for its money. */
+/** Creates an order that awaits its payment. */
 export async function anOrder(
 	host: OwnHost,
 	{ provider = 'bank_transfer', ...who }: Given = {},
@@ -34,14 +34,14 @@ export async function anOrder(
 	return { host, buyer, total_amount, ...placed };
 }
 
-/** An order that the test provider's bank has paid. */
+/** Creates an order that the test provider's bank has paid. */
 export async function aPaidOrder(host: OwnHost, who: Given = {}): Promise<Ordered> {
 	const ordered = await anOrder(host, { quantity: 3, ...who, provider: 'test' });
 	await bank(host, refOf(ordered.url), 'approve');
 	return ordered;
 }
 
-/** Does something with an order at the desk. */
+/** Performs an action on an order at the desk. */
 export const doing =
 	(asStaff: AskAs, id: string) =>
 	(action: string, json: object = {}): Promise<Response> =>
@@ -56,7 +56,7 @@ export const SENDING = {
 	tracking_url: 'https://courier.example/CV123',
 };
 
-/** The newest parcel of an order. */
+/** Finds the newest parcel of an order. */
 export async function parcelOf({ host, id }: Pick<Ordered, 'host' | 'id'>): Promise<string> {
 	const rows = await host.db
 		.select()
@@ -89,10 +89,10 @@ export const auditOf = async ({ host, id }: Ordered) =>
 export const BUYER = 'anna@mail.example';
 export const kindsTo = async ({ host }: Ordered) =>
 	(await mailsTo(host, BUYER)).map(({ kind }) => kind);
-/** Why something is refused. */
+/** Error code of a refusal. */
 export const codeOf = async (response: Response) => (await problemOf(response)).fields?.[0]?.code;
 
-/** An order with what somebody of the shop does about it. */
+/** Returns an order with the actions of the shop's staff. */
 export async function atTheDesk(ordered: Ordered) {
 	const asShop = await signedIn(ordered.host.ask, 'shop');
 	return { asShop, act: doing(asShop, ordered.id), ...ordered };

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Elements that make the page wider than the window; what scrolls in a box of its own does not. */
+/**
+ * Lists elements that make the page wider than the window; content that scrolls in its own box does
+ * not.
+ */
 export function overhang(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		await document.fonts.ready;
@@ -23,11 +26,11 @@ export function overhang(page: Page): Promise<string[]> {
 	});
 }
 
-/** WCAG 1.4.12. */
+/** Text spacing of WCAG 1.4.12. */
 const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
 	word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
 
-/** Sets the page as somebody may who reads better so; the page's own policy stays in force. */
+/** Applies the text spacing that some readers need; the page's own policy stays in force. */
 export function spaceWidely(page: Page): Promise<void> {
 	return page.evaluate((rules) => {
 		const sheet = new CSSStyleSheet();

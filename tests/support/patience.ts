@@ -1,6 +1,6 @@
 import { limit } from './pace.ts';
 
-/** Tests of islands wait for what they look for, and a busy machine takes its time. */
+/** Raises the timeout of async queries in island tests, for busy machines. */
 if ('document' in globalThis) {
 	const { configure } = await import('@testing-library/react');
 	configure({ asyncUtilTimeout: limit(10_000) });

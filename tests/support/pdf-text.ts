@@ -13,10 +13,10 @@ import {
 	type PDFPage,
 } from '@cantoo/pdf-lib';
 
-/** An element of a tagged document, with what it says. */
+/** An element of a tagged document, with its text. */
 export interface Tagged {
 	role: string;
-	/** Its own text; that of elements within it is theirs. */
+	/** Its own text; nested elements have theirs. */
 	text: string;
 	alt?: string;
 	scope?: string;
@@ -50,7 +50,7 @@ export async function unembeddedFonts(bytes: Uint8Array): Promise<string[]> {
 	});
 }
 
-/** The tree of a tagged document as a reader walks it. */
+/** Reads the tree of a tagged document as a screen reader walks it. */
 export async function structureOf(bytes: Uint8Array): Promise<Tagged> {
 	const pdf = await load(bytes);
 	const root = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
@@ -119,7 +119,7 @@ function mapOf(unicode: string): Map<string, string> {
 	);
 }
 
-/** Texts of the marked pieces of a page, by their number. */
+/** Texts of the marked content of a page, by their number. */
 function markedTexts(content: string, page: PDFPage): Map<number, string> {
 	const fonts = fontsOf(page);
 	return new Map(

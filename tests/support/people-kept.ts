@@ -28,7 +28,7 @@ export async function send(
 export const requestExtension = (host: OwnHost, email = EMAIL) =>
 	send(host, 'warranty', { values: { email, serial_number: 'MQC50A250117' } });
 
-/** The extension was asked for, and staff has accepted it. */
+/** Registers a wheel whose extension was requested and accepted by staff. */
 export async function registerWheel(host: OwnHost, email = EMAIL): Promise<void> {
 	await requestExtension(host, email);
 	await host.db.update(wheel_registrations).set({ extension: 'active' });
@@ -52,7 +52,7 @@ export const storedFiles = async (host: OwnHost) => {
 	return all.filter((entry) => entry.isFile()).length;
 };
 
-/** What is kept with times of the database's own is brought to the clock of the test. */
+/** Sets timestamps that the database itself gave to the clock of the test. */
 export async function datedAtStart(host: OwnHost): Promise<void> {
 	await host.db.update(mails).set({ created_at: START, state: 'sent' });
 }

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { replyJson, type Reply } from './fake-api.ts';
 import type { PublisherPlace } from './publisher-place.ts';
 
-/** What a preview address shows, tried on a publisher that runs. */
+/** Tests of preview addresses, on a running publisher. */
 export function describePreviews(placeOf: () => PublisherPlace): void {
 	describe('a preview', () => {
 		const TOKEN = 'pass.tag';
@@ -11,7 +11,7 @@ export function describePreviews(placeOf: () => PublisherPlace): void {
 			fetch(`${placeOf().publisher.url}/preview/${token}/${path}`);
 		const EXPIRES = '2026-12-01T10:00:00.000Z';
 
-		/** Has the host know a draft of the Italian company page. */
+		/** Makes the host report a draft of the Italian company page. */
 		function draft(change: (page: PublisherPlace['host']['site']['it']['pages'][0]) => void): void {
 			const { host } = placeOf();
 			const pages = structuredClone(host.site.it.pages);
@@ -48,7 +48,7 @@ export function describePreviews(placeOf: () => PublisherPlace): void {
 				'x-robots-tag': 'noindex, nofollow',
 				'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
 			});
-			// Nothing of it is on the site.
+			// The draft does not appear on the site.
 			expect(await placeOf().releases.current()).toBe(before);
 			expect(await placeOf().companyPage()).not.toContain('Solo in bozza');
 		});
@@ -91,7 +91,7 @@ export function describePreviews(placeOf: () => PublisherPlace): void {
 			expect(await (await show('version')).text()).toBe('7');
 		});
 
-		/** Has the host know a draft of one product; a draft's address may be another than the live one. */
+		/** Makes the host report a draft of one product; its slug may differ from the live one. */
 		function productDraft(name: string, slug: string) {
 			const { host } = placeOf();
 			const products = structuredClone(host.site.it.products);
@@ -165,7 +165,7 @@ export function describePreviews(placeOf: () => PublisherPlace): void {
 			expect(answer.status).toBe(422);
 			expect(html).toContain('La bozza non si può ancora mostrare:');
 			expect(html).toContain('kleos-rd-99');
-			// Once it is saved again, it is looked at again.
+			// Once saved again, it is rendered again.
 			expect(html).toContain('data-version="7"');
 		});
 	});

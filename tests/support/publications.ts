@@ -14,7 +14,7 @@ const reportSchema = v.looseObject({
 export const REPORTS = '/publishing/reports';
 export const reportOf = (body: unknown) => v.parse(reportSchema, body);
 
-/** What the publisher says of a publication once it has ended. */
+/** The publisher's final report on a publication. */
 export async function publishedAs(
 	host: FakeApi,
 	publisher: Awaited<ReturnType<typeof startPublisher>>,
@@ -28,7 +28,7 @@ export async function publishedAs(
 	return ended;
 }
 
-/** Files whose content is not what a clean build of the same content gives. */
+/** Lists files whose content differs from a clean build of the same content. */
 export async function differencesFromBuild(
 	host: FakeApi,
 	place: Place,

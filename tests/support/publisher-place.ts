@@ -15,7 +15,9 @@ export const reportSchema = v.looseObject({
 export const isReportOf = (type: string) => (body: unknown) =>
 	v.parse(reportSchema, body).type === type;
 
-/** A site that was built once, its host and its publisher, for tests that follow each other. */
+/**
+ * Opens a site that was built once, its host and its publisher, for tests that follow each other.
+ */
 export async function openPublisherPlace() {
 	const place = await openBuiltPlace();
 	const releases = releasesOf(place);
@@ -23,7 +25,7 @@ export async function openPublisherPlace() {
 	let publisher = await startPublisher(host, place);
 	let count = 0;
 
-	/** The report that ends a publication, whenever it comes. */
+	/** Waits for the report that ends a publication. */
 	const ended = (id: string) =>
 		host.nextTold(REPORTS, (body) => {
 			const { type, publication_ids } = v.parse(reportSchema, body);
@@ -53,7 +55,7 @@ export async function openPublisherPlace() {
 		async restart(env: Record<string, string> = {}): Promise<void> {
 			publisher = await startPublisher(host, place, env);
 		},
-		/** Gives the Italian company page another title, which one page in particular shows. */
+		/** Changes the title of the Italian company page, which one page in particular shows. */
 		retitle(): string {
 			count += 1;
 			const page = companyOf();
@@ -61,7 +63,7 @@ export async function openPublisherPlace() {
 			page.version = page.title;
 			return page.title;
 		},
-		/** The Italian company page as it is served. */
+		/** Reads the Italian company page as it is served. */
 		async companyPage(): Promise<string> {
 			const folder = (await releases.current()) ?? '';
 			const page = await releases.read(folder, `it/${companyOf().slug}.html`);

@@ -16,7 +16,10 @@ export async function aPublication({ editor }: PublishingHost, title = 'Titolo',
 	return published(editor, [itemOf(entry, revision)]);
 }
 
-/** Where nothing is left to tell. What has been told so far does not count: the fixture itself came as changes. */
+/**
+ * Opens a host with no pending hook. Hooks sent so far do not count: the fixture itself came as
+ * changes.
+ */
 export async function aQuietHost(): Promise<PublishingHost> {
 	const host = await aPublishingHost();
 	await host.db.execute(sql`update content_commits set at = at - interval '1 minute'`);

@@ -15,15 +15,18 @@ import { isWhole } from './scope.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;
 
-/** After which a part hangs: for all of them, and sooner than the fixture gives up without ending any. */
+/**
+ * Time after which the start counts as hanging: for all parts together, and sooner than the fixture
+ * gives up without ending any.
+ */
 const START_LIMIT_MS = limit(110_000);
 
-/** Ends what was started, the last first. */
+/** Stops what was started, in reverse order. */
 type Ending = () => Promise<void>;
 
 /**
- * Starts a script and waits for its address; `endings` has how it is ended from its first moment on.
- * In this process's group, so that what ends a run that hangs ends these parts, too.
+ * Starts a script and waits for its address; `endings` has its stop from the first moment on. It
+ * runs in this process's group, so that whatever ends a hanging run ends these parts, too.
  */
 async function start(
 	{ endings, hangs }: { endings: Ending[]; hangs: AbortSignal },
@@ -52,9 +55,9 @@ async function start(
 }
 
 /**
- * The site as `npm start` runs it, host, publisher and edge, with a database and releases of its own:
- * what is published here no other test sees. Nothing is built for it: it goes on from the release
- * below DATA_DIR, and prints with the bundle that the build of that release kept.
+ * The site as `npm start` runs it, host, publisher and edge, with a database and releases of its
+ * own: no other test sees what is published here. No build is made for it: it goes on from the
+ * release below DATA_DIR, and prints with the bundle that the build of that release kept.
  */
 export async function openPublishingStack() {
 	const folder = await runFolder('publishing');
@@ -82,7 +85,7 @@ export async function openPublishingStack() {
 	async function open(): Promise<string> {
 		const host = await start(starting, 'src/server/main.ts', {
 			...own,
-			// Where the browser is: addresses of previews begin with it.
+			// Origin that the browser uses: addresses of previews begin with it.
 			SITE_URL: `http://localhost:${edgePort}`,
 			BUILD_HOOK_URL: `http://127.0.0.1:${publisherPort}/hooks/content`,
 			CAPTCHA_COST: '1',
@@ -92,7 +95,7 @@ export async function openPublishingStack() {
 				...own,
 				API_BASE_URL: host,
 				PUBLISHER_PORT: publisherPort,
-				// The release's own: its pages say so.
+				// The origin of the release: its pages contain it.
 				SITE_URL: config.SITE_URL,
 			}),
 			start(starting, 'src/edge/main.ts', {
@@ -105,13 +108,13 @@ export async function openPublishingStack() {
 		return edge;
 	}
 	const url = await open().catch(async (cause: unknown) => {
-		// Nobody else would end what did start.
+		// Else the parts that did start would keep running.
 		await close();
 		throw cause;
 	});
 	return {
 		url,
-		/** Lets the time of what is scheduled come: its hour is in three seconds from now. */
+		/** Makes scheduled publications due in three seconds from now. */
 		async timeComes(): Promise<void> {
 			const client = new Client({ connectionString: await embeddedUrl(folder, 'site') });
 			await client.connect();

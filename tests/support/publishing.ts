@@ -32,22 +32,22 @@ export interface Received {
 	isGenuine: boolean;
 	hook: BuildHook;
 }
-/** What a receiver answers; `null` is nothing, ever. */
+/** Answer of a receiver; `null` never answers. */
 export type Reply = { status: number; headers?: Record<string, string> } | null;
 
 export interface Receiver {
 	url: string;
 	received: Received[];
-	/** Answers from now on, in turn; the last one stays. */
+	/** Sets the answers from now on, in turn; the last one stays. */
 	reply: (...replies: Reply[]) => void;
 }
 
-/** Whoever builds the site: a real server on this machine. */
+/** Starts the receiver of hooks, in place of the publisher: a real server on this machine. */
 export async function aReceiver(clock: () => Date = () => new Date()): Promise<Receiver> {
 	const received: Received[] = [];
 	let replies: Reply[] = [{ status: 202 }];
 	const server = createServer((request, response) => {
-		// A host that has just started looks whether somebody is there.
+		// A host that has just started checks whether a receiver is there.
 		if (request.method === 'HEAD') return void response.writeHead(405).end();
 		const chunks: Buffer[] = [];
 		request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -77,21 +77,21 @@ export async function aReceiver(clock: () => Date = () => new Date()): Promise<R
 
 export interface PublishingHost extends OwnHost {
 	editor: AskAs;
-	/** The host's clock from now on. */
+	/** Sets the host's clock. */
 	setClock: (iso: string) => void;
 	pass: (seconds: number) => void;
 	receiver: Receiver;
-	/** Sends what is due, as the queue's worker does. */
+	/** Sends due hooks, as the queue's worker does. */
 	sendHooks: (limit_ms?: number) => Promise<number>;
-	/** One look at all that may be due, as the queue's rounds do. */
+	/** Checks once for all that may be due, as the queue's jobs do. */
 	look: () => Promise<void>;
-	/** What whoever prints the site tells, signed. */
+	/** Sends a signed report, as the publisher does. */
 	report: (report: Report, id?: string) => Promise<Response>;
-	/** Asks as whoever prints the site. */
+	/** Sends a signed request, as the publisher does. */
 	askSigned: (path: string) => Promise<Response>;
 }
 
-/** What the rounds of a host's queue work with. */
+/** Services of the jobs of a host's queue. */
 export const workServicesOf = (
 	host: OwnHost,
 	given: { clock: () => Date; buildHook: { url: string | null; secrets: readonly string[] } },
@@ -105,7 +105,7 @@ export const workServicesOf = (
 	...given,
 });
 
-/** An editor is told of what could not go live at its time, an admin of a site that was mended. */
+/** Sends every mail: about content that could not go live at its time, and about a mended site. */
 export async function everyMailOfPublishing(host: OwnHost): Promise<void> {
 	const editor = await signedIn(host.ask, 'editor');
 	const revision = await drafted(editor, 'page/company', named('Bozza'));
@@ -123,7 +123,7 @@ export async function everyMailOfPublishing(host: OwnHost): Promise<void> {
 
 let messages = 0;
 
-/** A host at whose desk an editor is signed in, and whose hooks somebody receives. */
+/** Opens a host with an editor signed in at its desk, and a receiver for its hooks. */
 export async function aPublishingHost({
 	isTold = true,
 	...given
@@ -153,12 +153,12 @@ export async function aPublishingHost({
 	};
 }
 
-/** An entry as the desk is told of it. */
+/** Fetches an entry as the desk receives it. */
 export async function entryAt(editor: AskAs, entry: string) {
 	return dataOf(getContent, await editor(`/desk/content/${entry}`));
 }
 
-/** Title of an entry in Italian: what these tests change of it. */
+/** Changes the Italian title of an entry, which is what these tests edit. */
 export function titled<D extends AnyDocument>(document: D, title: string): D {
 	const copy = structuredClone(document);
 	const texts: unknown = copy['texts'];
@@ -169,7 +169,7 @@ export function titled<D extends AnyDocument>(document: D, title: string): D {
 	return copy;
 }
 
-/** Saves a draft over whatever is there; answers its revision. */
+/** Saves a draft over any existing one; returns its revision. */
 export async function drafted(
 	editor: AskAs,
 	entry: string,

@@ -6,13 +6,13 @@ import { replyJson, type FakeApi } from './fake-api.ts';
 
 export interface Dice {
 	pick: <T>(items: readonly T[]) => T | undefined;
-	/** Which edit this is. */
+	/** Number of this edit. */
 	count: () => number;
 }
 
 const ADDED = 'added-';
 
-/** Entries that come and go, and lists that move: what is in them stays as it was. */
+/** Edits that add and remove entries, and reorder lists: the entries stay as they were. */
 export function randomComings(host: FakeApi, { pick, count }: Dice): Record<string, () => boolean> {
 	const { site, changed } = host;
 	const added = (entries: readonly { id: string }[]) =>
@@ -83,7 +83,7 @@ export function randomComings(host: FakeApi, { pick, count }: Dice): Record<stri
 		changed('categories', first ?? null);
 		return true;
 	}
-	/** One begins, or the one that is there ends. */
+	/** Begins one, or ends the existing one. */
 	function announce(): boolean {
 		const isOver = count() % 2 === 0;
 		for (const locale of LOCALES) {

@@ -23,7 +23,7 @@ interface Versioned {
 	version: string;
 }
 
-/** Chooses a picture for networks, or takes it back. */
+/** Chooses a picture for social networks, or removes it. */
 const aChoice =
 	(count: number) =>
 	({ seo }: HostAnswers[Locale]['pages'][0]) => {
@@ -31,7 +31,7 @@ const aChoice =
 		seo.picture = seo.picture ? null : { file, alt: `Foto ${count}`, width: 1600, height: 900 };
 	};
 
-/** What editors and the shop do to a site, each at random; true where there was something to do. */
+/** Random edits as editors and the shop make them; true where an edit was possible. */
 export function randomEdits(host: FakeApi, random: () => number, from = 0) {
 	const { site, changed } = host;
 	let count = from;
@@ -220,7 +220,7 @@ export function randomEdits(host: FakeApi, random: () => number, from = 0) {
 	};
 	const names = Object.keys(EDITS);
 
-	/** Does one, and says which. */
+	/** Makes one edit, and returns its name. */
 	return function edit(): string {
 		for (;;) {
 			count += 1;

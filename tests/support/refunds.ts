@@ -2,7 +2,7 @@ import { cents } from '../../src/domain/money.ts';
 import { orderMoney, type OrderMoney } from '../../src/domain/order-money.ts';
 import { refundOf, type Refund, type RefundRequest } from '../../src/domain/refunds.ts';
 
-/** Lines that were paid with Italian VAT, and what sending cost. */
+/** Lines that were paid with Italian VAT, and the cost of shipping. */
 export const order = (lines: [total: number, quantity: number][], shipping: number | null = null) =>
 	orderMoney(
 		lines.map(([total, quantity]) => ({
@@ -23,7 +23,7 @@ export const request = (given: Partial<RefundRequest>): RefundRequest => ({
 });
 export const pieces = (line: number, quantity: number) => request({ pieces: [{ line, quantity }] });
 
-/** Refunds one after another; a refusal is a bug of the test. */
+/** Makes refunds one after another; a refusal is a bug of the test. */
 export function refunded(money: OrderMoney, requests: readonly RefundRequest[]): Refund[] {
 	return requests.reduce<Refund[]>((before, wanted) => {
 		const refund = refundOf(money, before, wanted);

@@ -11,7 +11,7 @@ const liveSchema = v.object({
 	pages: v.object({ written: v.number(), gone: v.number(), list: v.array(v.string()) }),
 });
 
-/** What the address of a kept release shows, tried on a publisher that runs. */
+/** Tests of the addresses of kept releases, on a running publisher. */
 export function describeReleaseViews(placeOf: () => PublisherPlace): void {
 	describe('a kept release, behind a signed address', () => {
 		const HOUR_MS = 3_600_000;
@@ -72,7 +72,7 @@ export function describeReleaseViews(placeOf: () => PublisherPlace): void {
 			]);
 			expect(style.headers.get('cache-control')).toBe('no-store');
 			expect((await style.text()).length).toBeGreaterThan(1000);
-			// Where a link leads is not of the picture.
+			// Targets of links are not part of the picture.
 			expect(html).toContain('href="/it/prodotti"');
 		});
 

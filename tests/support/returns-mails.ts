@@ -9,7 +9,10 @@ import { WHEEL } from './orders.ts';
 import { aDelivered, mailedLinkOf, requestOf, returnIn, returnSteps } from './returns.ts';
 import { stateAs, withdrawalSteps } from './withdrawals.ts';
 
-/** Goes every way on which the shop writes about returns and withdrawals; a buyer types these words. */
+/**
+ * Takes every path on which the shop writes about returns and withdrawals, with these words typed
+ * by a buyer.
+ */
 export async function everyMailOfReturns(
 	host: OwnHost,
 	locale: Locale,

@@ -9,7 +9,7 @@ import { ORDER_ID } from './factories-checkout.ts';
 
 export const RETURN_ID = '5d1c7a52-3f0b-4a8e-9a55-0c8f6e2b9d11';
 
-/** A return as the host tells it to its buyer. */
+/** A return as the host shows it to its buyer. */
 export const aShownReturn = (given: Partial<ReturnAnswer> = {}): ReturnAnswer => ({
 	id: RETURN_ID,
 	reference: '26-483-0275-R1',

@@ -17,7 +17,7 @@ export type ShownReturn = v.InferOutput<typeof returnSchema>;
 /** Day on which parcels of the tests arrive: the clock of the host says 15 June. */
 const DELIVERED_ON = '2025-06-15';
 
-/** Somebody to whom a paid order was delivered. */
+/** Creates a buyer whose paid order was delivered. */
 export async function aDelivered(
 	host: OwnHost,
 	{
@@ -40,7 +40,7 @@ export async function aDelivered(
 	return { buyer, order: await buyer.order(placed.id) };
 }
 
-/** An order that was paid by transfer and delivered: its money goes back by somebody's hand. */
+/** Creates an order that was paid by transfer and delivered: its refund is made by hand. */
 export async function deliveredByTransfer(host: OwnHost) {
 	const { buyer, id, number, total_amount } = await anOrder(host);
 	const desk = await signedIn(host.ask, 'shop');
@@ -51,7 +51,7 @@ export async function deliveredByTransfer(host: OwnHost) {
 	return { buyer, id, number, desk, act };
 }
 
-/** A request to return pieces of the first line by a courier of one's own. */
+/** A request to return units of the first line by a courier of the buyer's own. */
 export const aRequest = (change: Partial<ReturnRequest> = {}, quantity = 1): ReturnRequest => ({
 	key: randomUUID(),
 	lines: [{ position: 0, quantity, reason: 'changed_mind', condition: 'opened' }],
@@ -66,7 +66,7 @@ export const requestOf = (buyer: Buyer, orderId: string, change: Partial<ReturnR
 
 export const returnIn = (response: Response) => dataIn(returnSchema, response);
 
-/** A return that was asked for. */
+/** Creates a return that was requested. */
 export async function aReturn(
 	host: OwnHost,
 	change: Partial<ReturnRequest> = {},
@@ -77,7 +77,7 @@ export async function aReturn(
 	return { buyer, order, id };
 }
 
-/** What staff and buyer do to a return. */
+/** Steps of staff and buyer on a return. */
 export const returnSteps = (desk: AskAs, buyer: Buyer, id: string) => ({
 	authorise: () => desk(`/desk/returns/${id}/authorisations`, { method: 'POST' }),
 	send: () =>
@@ -94,7 +94,7 @@ export const returnSteps = (desk: AskAs, buyer: Buyer, id: string) => ({
 		desk(`/desk/returns/${id}/refusals`, { json: { text } }),
 });
 
-/** The cookie of whoever has opened a link that was mailed to an address. */
+/** Returns the cookie of a visitor who has opened a link mailed to an address. */
 export async function mailedLinkOf(host: OwnHost, email: string): Promise<Map<string, string>> {
 	const given = { siteUrl: 'http://localhost:4321', now: host.clock() };
 	const cookie = await openOrderSession(host.db, { email, order_id: null }, given);

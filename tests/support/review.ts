@@ -15,7 +15,7 @@ export const wheelRow = async ({ db }: Pick<OwnHost, 'db'>, serial_number = FRON
 	return row;
 };
 
-/** A wheel whose extension somebody asked for on the site; nobody has decided. */
+/** Creates a wheel whose extension was requested on the site and is undecided. */
 export async function aRequest(
 	host: OwnHost,
 	{ serial = FRONT, second = '', locale = 'it' as Locale } = {},

@@ -11,7 +11,10 @@ const FEWEST_RUNS = 20;
 export const runs = (whole: number): number =>
 	Math.min(whole, Math.max(FEWEST_RUNS, Math.round(whole * SHARE)));
 
-/** Files that only `npm run verify` runs, with the test that holds their distinct check at the door. */
+/**
+ * Files that only `npm run verify` runs, with the test that covers their distinct check in `npm
+ * test`.
+ */
 export const WHOLE_ONLY: Record<string, string> = {
 	'tests/recipes.test.ts': 'follows all recipes on a copy; readme.test.ts holds their paths',
 	'tests/api/host/backup.test.ts':

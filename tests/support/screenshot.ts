@@ -5,12 +5,15 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { partsAwake } from './parts-awake.ts';
 
-/** Width of a kept look in px: letters become grey, so that another machine's edges do not count. */
+/**
+ * Width of a saved screenshot in px: letters become grey, so that another machine's edges do not
+ * count.
+ */
 const WIDTH = 160;
 /**
- * Looked at twice: small things in their place, and the tone of whole areas, where letters and
- * edges have no say, so that far less of a change is seen. `seen` is a difference in one channel of
- * 255.
+ * Compared at two sizes: small things in their place, and the tone of whole areas, where letters
+ * and edges have no effect, so that far smaller changes are noticed. `seen` is a difference in one
+ * channel of 255.
  */
 const GLANCES = [
 	{ width: WIDTH, seen: 40 },
@@ -20,13 +23,13 @@ const GLANCES = [
 const SHARE_AT_MOST = 0.004;
 
 /**
- * A film's first picture comes when it comes, and so does what is laid out only once it comes near:
- * how much of a page that is depends on the machine.
+ * Hides what depends on the machine: the first frame of a film, and how much of the page is laid
+ * out yet, which happens only near the viewport.
  */
 const AT_REST = `video { visibility: hidden !important }
 	* { content-visibility: visible !important }`;
 
-/** Pictures that wait for the visitor come now, all of them. */
+/** Loads all lazy pictures now. */
 function bringPictures(page: Page): Promise<void> {
 	return page.evaluate(async () => {
 		const shown = [...document.images].filter((image) => image.checkVisibility());
@@ -35,7 +38,7 @@ function bringPictures(page: Page): Promise<void> {
 	});
 }
 
-/** A browser that is pressed for memory says so now and then, and draws the page when asked again. */
+/** A browser short of memory reports this now and then, and draws the page when asked again. */
 const NOT_DRAWN = /Unable to capture screenshot/;
 
 async function shotOf(page: Page): Promise<Buffer> {
@@ -49,7 +52,10 @@ async function shotOf(page: Page): Promise<Buffer> {
 	}
 }
 
-/** Lays out the whole page with its letters and pictures, also what waits for somebody to come near. */
+/**
+ * Lays out the whole page with its fonts and pictures, including content that waits for the
+ * viewport.
+ */
 export async function atRest(page: Page): Promise<void> {
 	await page.evaluate((rules) => {
 		const sheet = new CSSStyleSheet();
@@ -60,7 +66,7 @@ export async function atRest(page: Page): Promise<void> {
 	await bringPictures(page);
 }
 
-/** The whole page, small: its rhythm, lines, colours and pictures. */
+/** Takes a small screenshot of the whole page: its rhythm, lines, colours and pictures. */
 async function screenshotOf(page: Page): Promise<Buffer> {
 	await partsAwake(page);
 	await atRest(page);
@@ -95,8 +101,8 @@ async function shareOfChange(a: Buffer, b: Buffer, { width, seen }: (typeof GLAN
 }
 
 /**
- * Compares a page with the look that is kept of it, in words: null when they are alike. With
- * `KEEP_SCREENSHOTS=1` what the page looks like now is kept instead.
+ * Compares a page with its saved screenshot, in words: null when they are alike. With
+ * `KEEP_SCREENSHOTS=1` the current screenshot is saved instead.
  */
 export async function changeOfScreenshot(page: Page, file: string): Promise<string | null> {
 	let now = await screenshotOf(page);
@@ -109,14 +115,14 @@ export async function changeOfScreenshot(page: Page, file: string): Promise<stri
 	for (;;) {
 		const change = await differenceOfScreenshots(now, kept);
 		if (change === null) return null;
-		// Only what a page looks like at rest counts: when it looks so twice.
+		// Only the page at rest counts: when two screenshots are alike.
 		const again = await screenshotOf(page);
 		if ((await differenceOfScreenshots(again, now)) === null) return change;
 		now = again;
 	}
 }
 
-/** In words what tells two looks apart; null when nobody could. */
+/** Describes the difference of two screenshots; null when it is not visible. */
 export async function differenceOfScreenshots(now: Buffer, kept: Buffer): Promise<string | null> {
 	const [a, b] = await Promise.all([sharp(now).metadata(), sharp(kept).metadata()]);
 	if (a.width !== b.width || Math.abs(a.height - b.height) > 1) {

@@ -32,7 +32,7 @@ export const aSection = (id: string): SectionSeed => ({
 	},
 });
 
-/** A wheel with two variants; whatever a test is about is given. */
+/** A wheel with two variants; a test gives the properties that it is about. */
 export function aProduct(id: string, given: Partial<ProductSeed> = {}): ProductSeed {
 	const text = (locale: string) => ({
 		slug: `${id}-${locale}`,

@@ -8,7 +8,7 @@ import { aFolder, PROCESS_LIMIT_MS, runFolderOf, spawnHost } from './host-proces
 
 const run = promisify(execFile);
 
-/** Starts a host on an empty folder and ends it: what it leaves is what every first start makes. */
+/** Starts a host on an empty folder and stops it, which leaves the state after any first start. */
 async function prepare(draft: string): Promise<void> {
 	const host = spawnHost({ DATA_DIR: draft });
 	const url = await host.url;
@@ -17,11 +17,12 @@ async function prepare(draft: string): Promise<void> {
 	if (url === null || code !== 0) throw new Error(`no folder was prepared: ${host.errors()}`);
 }
 
-/** The original of the run, made by whoever needs it first; other workers wait for it. */
+/** The original of the run, made by the first worker that needs it; the others wait for it. */
 async function original(): Promise<string> {
 	const folder = runFolderOf();
 	const [draft, seeded] = [join(folder, 'seeding'), join(folder, 'seeded')];
-	// In this order: whoever looks first and makes second may do so after another's work was moved.
+	// In this order: a worker that checked first and created second might do so after another's
+	// work was moved.
 	const isMade = (await mkdir(draft, { recursive: true })) !== undefined;
 	const isFirst = isMade && !existsSync(seeded);
 	if (isFirst) {
@@ -34,8 +35,8 @@ async function original(): Promise<string> {
 }
 
 /**
- * A data folder whose host has been there and has ended, gone after the test. For tests about what
- * comes after a first start: making and filling a database takes four times as long as finding one.
+ * Makes a data folder whose host has run and stopped, removed after the test. For tests about what
+ * follows a first start: making and filling a database takes four times as long as finding one.
  */
 export async function aSeededFolder(): Promise<string> {
 	const [from, folder] = [await original(), await aFolder()];

@@ -1,21 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { aKey, solvedCaptcha, submitForm } from './submit-form.ts';
 
-/** Who was told to come back later does so. */
+/** Pause before a sender that was told to come back later retries. */
 const RETRY_MS = 100;
 
 export interface Senders {
-	/** Forms that were accepted so far. */
+	/** Number of forms that were accepted so far. */
 	accepted: () => number;
 	/** Answers so far by status; `none` where the connection gave none. */
 	answers: () => Record<string, number>;
-	/** Resolves when every sender has his last answer. */
+	/** Resolves when every sender has its last answer. */
 	stop: () => Promise<void>;
 }
 
 /**
- * People who send the contact form one after another and, refused, send the same once more under
- * its key. Each form comes from an address of its own, so that no limit gets in the way.
+ * Starts senders that submit the contact form one after another and, when refused, repeat it under
+ * its idempotency key. Each form comes from an address of its own, so that no rate limit
+ * interferes.
  */
 export function startSenders(url: string, count: number): Senders {
 	const seen = new Map<string, number>();

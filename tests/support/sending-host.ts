@@ -18,12 +18,12 @@ export interface SendingHost extends OwnHost {
 	outbox: Outbox;
 	/** Stores and queues a mail in a transaction of its own. */
 	post: (mail?: Partial<Mail>) => Promise<string>;
-	/** One more worker on the same database, as a second host would have. */
+	/** Adds a worker on the same database, as a second host would. */
 	addWorker: (transport: Transport) => Promise<void>;
 	storedMails: () => Promise<(typeof mails.$inferSelect)[]>;
 }
 
-/** A host whose mails go out, over a queue on a database of its own. */
+/** Opens a host whose mails are sent, over a queue on a database of its own. */
 export async function aSendingHost(
 	smtpUrl: string,
 	given: Partial<HostServices> = {},

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../src/server/platform/db/client.ts';
 import { stock_items } from '../../src/server/stock/tables.ts';
 
-/** Puts as many pieces of some articles on the shelf that are sold; the articles. */
+/** Puts so many units of some articles on sale into stock; returns the articles. */
 export async function filledShelves(db: Db, articles: number, on_hand: number): Promise<string[]> {
 	const { rows } = await db.execute<{ id: string }>(sql`
 		select v.id from stock_items s join variants v on v.id = s.variant_id

@@ -1,6 +1,6 @@
 import { packCountries } from '../../src/domain/countries.ts';
 
-/** Countries of a shop, few of them. */
+/** Countries of a small shop. */
 export const COUNTRIES = packCountries([
 	{ code: 'IT', name: 'Italia', prefix: '+39' },
 	{ code: 'FR', name: 'Francia', prefix: '+33' },
@@ -10,7 +10,7 @@ export const COUNTRIES = packCountries([
 	{ code: 'UY', name: 'Uruguay', prefix: '+598' },
 ]);
 
-/** What an address in Japan is made of, shortened to three prefectures. */
+/** Parts of an address in Japan, shortened to three prefectures. */
 const JAPAN = {
 	country: 'JP',
 	parts: [
@@ -31,7 +31,9 @@ const JAPAN = {
 	region_name: 'prefecture',
 };
 
-/** What an address in Italy is made of, shortened to two provinces; others have the same parts. */
+/**
+ * Parts of an address in Italy, shortened to two provinces; other countries have the same parts.
+ */
 const rulesElsewhere = (country: string) => ({
 	country,
 	parts: [
@@ -52,5 +54,5 @@ const rulesElsewhere = (country: string) => ({
 			: [],
 	region_name: 'province',
 });
-/** What an address is made of in a country. */
+/** Rules for the parts of an address in a country. */
 export const rulesOf = (country: string) => (country === 'JP' ? JAPAN : rulesElsewhere(country));

@@ -2,7 +2,7 @@ import { aCustomer, signIn } from './customers.ts';
 import { ORIGIN } from './desk.ts';
 import type { OwnHost } from './host.ts';
 
-/** Somebody with an account, signed in: what asks with the session, and the customer's id. */
+/** Creates a signed-in customer: a client with the session, and the customer's id. */
 export async function aShopper(host: OwnHost, email: string) {
 	const id = await aCustomer(host, email);
 	const { cookie } = await signIn(host.ask, email);

@@ -9,13 +9,16 @@ import { aBuyer, HOME_DELIVERY, placedIn, type Buyer } from './buyer.ts';
 import { FIXTURE_PASSWORD } from './desk-password.ts';
 import { anAddress } from './steps-mail.ts';
 
-/** Articles that a stage has plenty of, and that no other journey buys: a bottle, a pair of bearings. */
+/**
+ * Articles that a tested site has plenty of, and that no other journey buys: a bottle, a pair of
+ * bearings.
+ */
 export const BOTTLE = 'mr-btl-500-bk';
 export const BEARINGS = 'rc-brg-6802';
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Asks the stage under test as its own pages do. */
+/** Client of the tested site that calls as its own pages do. */
 const askStage =
 	(baseURL: string | undefined): Ask =>
 	(path, init = {}) =>
@@ -30,7 +33,7 @@ interface Given {
 	articles?: readonly (readonly [string, number])[];
 }
 
-/** A guest with articles in the cart, who has said nothing yet. */
+/** Creates a guest with articles in the cart, who has filled in nothing yet. */
 export async function aGuest(
 	baseURL: string | undefined,
 	{ locale = 'it', articles = [[BOTTLE, 1]] }: Given = {},
@@ -41,7 +44,7 @@ export async function aGuest(
 	return { buyer, email };
 }
 
-/** The same, ready to press the button. */
+/** Creates a guest who is ready to place the order. */
 export async function aReadyGuest(
 	baseURL: string | undefined,
 	{ provider = 'bank_transfer', ...given }: Given & { provider?: PaymentProviderName } = {},
@@ -53,7 +56,7 @@ export async function aReadyGuest(
 	return guest;
 }
 
-/** An order that the bank of the test provider has paid. */
+/** Creates an order that the bank of the test provider has paid. */
 export async function aPaidOrder(baseURL: string | undefined, given: Given = {}) {
 	const { buyer, email } = await aReadyGuest(baseURL, { ...given, provider: 'test' });
 	const { id, number, url } = await placedIn(await buyer.place());
@@ -65,7 +68,7 @@ export async function aPaidOrder(baseURL: string | undefined, given: Given = {})
 	return { buyer, email, id, number };
 }
 
-/** Gives a browser what a buyer's device holds. */
+/** Gives a browser the cookies of a buyer's device. */
 export const asDevice = (context: BrowserContext, { cookies }: Buyer, url = '') =>
 	context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
 
@@ -75,7 +78,10 @@ const listSchema = v.object({
 });
 const shipmentsSchema = v.object({ order_shipments: v.array(v.object({ id: v.string() })) });
 
-/** Somebody of the shop, who does at the desk what is not the journey's own subject. */
+/**
+ * Signs in a member of the shop's staff, for actions at the desk that are not the journey's own
+ * subject.
+ */
 export async function staffOf(baseURL: string | undefined) {
 	const ask = askStage(baseURL);
 	const password = config.DESK_PASSWORD ?? FIXTURE_PASSWORD;
@@ -106,7 +112,7 @@ export async function staffOf(baseURL: string | undefined) {
 			if (!found) throw new Error(`no ${list} with ${text}`);
 			return found;
 		},
-		/** Packs all of an order, sends it and says that it has come. */
+		/** Packs all of an order, ships it and marks it as delivered. */
 		async deliver(order: string, lines: readonly { position: number; quantity: number }[]) {
 			await call(`orders/${order}/parcels`, { lines });
 			const { order_shipments } = v.parse(shipmentsSchema, await record(`orders/${order}`));

@@ -1,4 +1,4 @@
-/** A customer as the host says who is signed in. */
+/** A signed-in customer as the host describes one. */
 export const OWNER = {
 	id: '01998a00-0000-7000-8000-000000000001',
 	email: 'anna@posta.example',

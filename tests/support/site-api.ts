@@ -10,7 +10,7 @@ export function apiOrigin(): string {
 	return url;
 }
 
-/** What the host answers now; fails the test when it answers anything else. */
+/** Fetches the current data of the host; fails the test on any other answer. */
 export async function askHost<E extends Endpoint>(record: E, locale?: Locale): Promise<DataOf<E>> {
 	const result = await callApi(record, {
 		baseUrl: apiOrigin(),

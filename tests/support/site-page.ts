@@ -5,7 +5,7 @@ export interface Element {
 	attributes: Record<string, string>;
 }
 
-/** One built page, read once, with what the site's tests ask of it. */
+/** One built page, parsed once, with the properties that the site's tests read. */
 export interface SitePage {
 	/** Address without the origin, `/it/prodotti`. */
 	path: string;
@@ -20,7 +20,7 @@ export interface SitePage {
 	inlineStyles: string[];
 	/** Bodies of data blocks: JSON-LD. */
 	dataBlocks: string[];
-	/** What a visitor reads, runs of white space as one space, elements apart as in the markup. */
+	/** Visible text, runs of white space as one space, elements apart as in the markup. */
 	text: string;
 	/** Its lines in the page's own language, with no-break spaces; without names in `code`. */
 	printed: string[];
@@ -30,7 +30,9 @@ const HIDDEN = new Set(['script', 'style', 'title', 'template']);
 const WITHIN_SENTENCES = new Set(['strong', 'em', 'b', 'i', 'sup', 'sub', 'wbr']);
 const RUNNING_TYPES = [undefined, '', 'module', 'text/javascript'];
 
-/** Reads the markup as a browser's parser would, in one pass: the site has over a thousand pages. */
+/**
+ * Parses the markup as a browser's parser would, in one pass: the site has over a thousand pages.
+ */
 export function readPage(path: string, html: string): SitePage {
 	const page: SitePage = {
 		path,

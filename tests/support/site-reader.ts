@@ -10,7 +10,7 @@ import { listen } from './steps.ts';
 
 const PROJECT_DIR = join(import.meta.dirname, '../..');
 
-/** Serves a folder that was built, as the edge does, with the calls of its pages to a host. */
+/** Serves a built folder as the edge does, and proxies the calls of its pages to a host. */
 async function serve(root: string, apiOrigin: string) {
 	const rules = await readNetlifyToml(join(PROJECT_DIR, 'netlify.toml'));
 	const functions = await loadFunctions(join(PROJECT_DIR, 'src/edge/functions'), rules);
@@ -18,7 +18,7 @@ async function serve(root: string, apiOrigin: string) {
 	return listenAt(edge, { host: '127.0.0.1', port: 0, secure: false });
 }
 
-/** A browser before a site that was built for one test. */
+/** Opens a browser on a site that was built for one test. */
 export async function openSiteReader(root: string, apiOrigin: string) {
 	const served = await serve(root, apiOrigin);
 	const browser = await chromium.launch({
@@ -27,7 +27,7 @@ export async function openSiteReader(root: string, apiOrigin: string) {
 		env: { ...process.env, ...(await japaneseLetters()) },
 	});
 	return {
-		/** A tab of its own; what went wrong in it, and the paths of what it asked for. */
+		/** Opens a separate tab; returns its errors, and the paths that it requested. */
 		async visit(width: number) {
 			const context = await browser.newContext({
 				baseURL: served.url,

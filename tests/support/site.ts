@@ -17,7 +17,7 @@ export function distBytes(file: string): Buffer {
 	return readFileSync(join(config.DIST_DIR, file));
 }
 
-/** The staff app lies beside the site and is no part of what visitors get: tests/site/desk.test.ts. */
+/** The staff app lies beside the site and is not for visitors: tests/site/desk.test.ts. */
 const DESK = 'desk/';
 
 /** Every file of the built site, as paths below it. */
@@ -30,7 +30,7 @@ export const FILES: readonly string[] = readdirSync(config.DIST_DIR, {
 	.map((entry) => join(entry.parentPath, entry.name).slice(config.DIST_DIR.length + 1))
 	.filter((file) => !file.startsWith(DESK));
 
-/** Every page below a locale; the root's list of languages stands apart. */
+/** All pages below a locale, without the root's list of languages. */
 export const PAGES: readonly SitePage[] = FILES.filter(
 	(file) => file.endsWith('.html') && file !== 'index.html',
 ).map((file) => readPage(`/${file.slice(0, -'.html'.length)}`, readDist(file)));
@@ -41,7 +41,7 @@ export function findPage(path: string): SitePage | undefined {
 	return byPath.get(path);
 }
 
-/** The page at an address. Fails the test when there is none. */
+/** Returns the page at an address. Fails the test when there is none. */
 export function pageAt(path: string): SitePage {
 	const page = byPath.get(path);
 	if (!page) throw new Error(`there is no page ${path}`);
@@ -58,7 +58,7 @@ export function metaContent(page: SitePage, name: string): string[] {
 	return attributeValues(elementsOf(page, 'meta', { name }), 'content');
 }
 
-/** The same for the vocabulary of the networks, `og:image`. */
+/** Content of the meta tags of the social networks' vocabulary, such as `og:image`. */
 export function metaProperty(page: SitePage, property: string): string[] {
 	return attributeValues(elementsOf(page, 'meta', { property }), 'content');
 }
@@ -67,7 +67,7 @@ export function canonicalsOf(page: SitePage): string[] {
 	return attributeValues(elementsOf(page, 'link', { rel: 'canonical' }), 'href');
 }
 
-/** hreflang to address, as the page declares them. */
+/** Maps hreflang to address, as the page declares them. */
 export function alternatesOf(page: SitePage): Record<string, string> {
 	return Object.fromEntries(
 		elementsOf(page, 'link', { rel: 'alternate' })
@@ -86,7 +86,7 @@ export function isIndexable(page: SitePage): boolean {
 
 export const INDEXABLE = PAGES.filter(isIndexable);
 
-/** The pages that break a rule, with what they do, shortened to what a person reads. */
+/** Lists the pages that break a rule, with their faults, shortened to a readable length. */
 export function offenders(
 	pages: readonly SitePage[],
 	find: (page: SitePage) => readonly string[],

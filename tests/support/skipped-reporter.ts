@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Names what a run left out: against somebody else's host, whatever needs our own database. */
+/** Prints the skipped tests of a run: against a foreign host, all that need our own database. */
 export const skippedReporter: Reporter = {
 	onTestRunEnd(modules: readonly TestModule[]) {
 		const lines = modules.flatMap((module) => {

@@ -7,38 +7,38 @@ import { limit } from './pace.ts';
 
 /** A mail as a server took it. */
 export interface TakenMail {
-	/** Recipients that the server was told, whatever the mail itself says. */
+	/** Recipients of the SMTP envelope, whatever the mail itself says. */
 	envelopeTo: string[];
 	raw: string;
 	email: Email;
 }
 
 /**
- * `take` accepts mails, `refuse` wants none for this recipient, `busy` says to come again, `mute`
- * reads a mail and never answers, `lose` takes it and dies before it says so.
+ * Behaviour of the server: `take` accepts mails, `refuse` rejects this recipient, `busy` asks to
+ * come again, `mute` reads a mail and never answers, `lose` takes it and dies before it confirms.
  */
 export type ServerMood = 'take' | 'refuse' | 'busy' | 'mute' | 'lose';
 
 export interface TestSmtp {
 	url: string;
 	taken: TakenMail[];
-	/** Mails that came to the end of their text, taken or not. */
+	/** Number of mails that arrived to the end of their text, taken or not. */
 	seen: () => number;
 	set: (mood: ServerMood) => void;
 	stop: () => Promise<void>;
-	/** On the same port again. */
+	/** Starts the server on the same port again. */
 	start: () => Promise<void>;
-	/** Waits until so many were taken, and checks that it is no more. */
+	/** Waits until so many were taken, and checks that there are no more. */
 	expectTaken: (count: number, timeout?: number) => Promise<TakenMail[]>;
 }
 
 /**
- * Below those that systems give out by themselves: between an end and a start on the same port
- * nobody is given it.
+ * Below the ephemeral ports of systems: between a stop and a start no other process is given the
+ * port.
  */
 const PORTS = [20_000, 30_000] as const;
 
-/** A mail server of one test. */
+/** Starts a mail server for one test. */
 export async function anSmtpServer(): Promise<TestSmtp> {
 	const taken: TakenMail[] = [];
 	let mood: ServerMood = 'take';

@@ -3,18 +3,21 @@ import { eventsFrom, move, type StateMachine } from '../../src/domain/state-mach
 
 interface MachineCase {
 	name: string;
-	/** `=` changes nothing; `-` is not yet, `x` too late, `#` over for good; a word is the next state. */
+	/**
+	 * Cells: `=` changes nothing; `-` is not yet, `x` too late, `#` final; a word is the next
+	 * state.
+	 */
 	table: string;
 	machine: StateMachine<string, string>;
 	states: readonly string[];
 	events: readonly string[];
-	/** States that nothing leads out of. */
+	/** Final states, which have no transition. */
 	ends: readonly string[];
 }
 
 const REFUSAL: Record<string, string> = { '-': 'not_yet', x: 'too_late', '#': 'final' };
 
-/** A table as `state event cell`, one for each pair. */
+/** Rows of a table as `state event cell`, one for each pair. */
 function pairsOf(table: string): [state: string, event: string, cell: string][] {
 	const [events = [], ...rows] = table
 		.trim()
@@ -25,7 +28,7 @@ function pairsOf(table: string): [state: string, event: string, cell: string][] 
 	);
 }
 
-/** Every pair of a state and an event, and what holds of all machines. */
+/** Tests every pair of a state and an event, and the properties of all machines. */
 export function describeMachines(cases: readonly MachineCase[]): void {
 	describe.each(cases)('the states of a $name', ({ table, machine, states, events, ends }) => {
 		test('the table names every pair once', () => {
@@ -61,7 +64,7 @@ export function describeMachines(cases: readonly MachineCase[]): void {
 	});
 }
 
-/** Where events one after another lead to. */
+/** Returns the state after a sequence of events. */
 export const after = <State extends string, Event extends string>(
 	machine: StateMachine<State, Event>,
 	from: State,

@@ -13,10 +13,10 @@ const WORDS = {
 	ja: { ...account_ja, failed: errors_ja.code, leave: shell_ja.account.leave },
 };
 
-/** Long, nobody's first guess, and somebody's who knows wheels. */
+/** Password that the host accepts: long and not guessable. */
 export const SECRET = 'raggi tondi e nippli neri';
 
-/** What a customer does, by the words of a language. */
+/** Steps of a customer, by the words of a language. */
 export function accountSteps(page: Page, locale: Visitor) {
 	const t = WORDS[locale];
 	const main = page.getByRole('main');
@@ -25,7 +25,7 @@ export function accountSteps(page: Page, locale: Visitor) {
 	const form = (name: string) => main.getByRole('form', { name });
 	const at = (screen: string) =>
 		page.waitForURL((url) => url.pathname === `/${locale}${screen && `/${screen}`}`);
-	/** A hydrated screen: its island has nothing left to wait for. */
+	/** Waits for a hydrated screen: its island has nothing left to wait for. */
 	const awake = () => expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 
 	async function open(screen: string): Promise<void> {
@@ -44,12 +44,13 @@ export function accountSteps(page: Page, locale: Visitor) {
 	async function confirm(email: string): Promise<void> {
 		const mail = await mailTo(page.request, email, 'customer.confirm');
 		await open(`register/confirm#${secretIn(mail, 'register/confirm')}`);
-		// The secret is out of the address before anything else happens.
+		// The secret leaves the address before anything else happens.
 		await expect.poll(() => new URL(page.url()).hash).toBe('');
 		await field(t.field.newPassword).fill(SECRET);
 		await button(t.choose.buttonNew).click();
 		await at('account');
-		// It asks for itself first: who takes the session away before is sent to the login meanwhile.
+		// The screen loads its own data first: taking the session away before would redirect to the
+		// login.
 		await expect(main.getByText(email)).toBeVisible();
 	}
 	async function signIn(email: string, password = SECRET): Promise<void> {

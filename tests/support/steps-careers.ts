@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Visitor } from './steps.ts';
 
-/** What an applicant reads, by language. */
+/** Texts that an applicant reads, by language. */
 const CAREERS_WORDS = {
 	it: {
 		careers: '/it/lavora-con-noi',
-		// Without a last day, or the journey would end on it.
+		// A position without a last day, or the journey would end on it.
 		position: 'Addetta/o al montaggio e centraggio ruote',
 		toForm: 'Vai al modulo',
 		form: 'Candidatura',
@@ -48,13 +48,13 @@ const CAREERS_WORDS = {
 	},
 } as const satisfies Record<Visitor, unknown>;
 
-/** The smallest document that readers of PDF accept. */
+/** The smallest document that PDF readers accept. */
 const PDF = Buffer.from(
 	'%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 const pdfOf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
 
-/** Steps of somebody who looks for work. */
+/** Steps of an applicant. */
 export function apply(page: Page, locale: Visitor) {
 	const words = CAREERS_WORDS[locale];
 	async function attach(form: Locator) {
@@ -65,7 +65,7 @@ export function apply(page: Page, locale: Visitor) {
 		words,
 		attach,
 		main: page.getByRole('main'),
-		/** Fills in what every application asks, in the form of that name, and sends it. */
+		/** Fills in what every application asks for, in the form of that name, and sends it. */
 		async send(name: string, email: string) {
 			const form = page.getByRole('form', { name, exact: true });
 			await form.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Visitor } from './steps.ts';
 
-/** What a shopper reads: the drawer, the page and what stands in them. */
+/** Texts that a shopper reads: of the drawer, of the page and of what stands in them. */
 const CART_WORDS = {
 	it: {
 		wheel: '/it/prodotto/ruote-kleos-rd-50?variant=KRD50-HG-BK',
@@ -51,7 +51,7 @@ const CART_WORDS = {
 	},
 } as const;
 
-/** What a shopper does and sees. */
+/** Steps and views of a shopper. */
 export function shop(page: Page, locale: Visitor) {
 	const words = CART_WORDS[locale];
 	const drawer = page.getByRole('dialog', { name: words.drawer });

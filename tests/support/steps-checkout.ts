@@ -14,7 +14,7 @@ const WORDS = {
 	ja: { ...checkout_ja, order: orders_ja, field: account_ja.field, kana: account_ja.kana },
 };
 
-/** What somebody who orders does and sees, by the words of a language. */
+/** Steps and views of a buyer, by the words of a language. */
 export function checkoutSteps(page: Page, locale: Visitor) {
 	const t = WORDS[locale];
 	const bank = TEST_TEXTS[locale].acts;
@@ -35,7 +35,7 @@ export function checkoutSteps(page: Page, locale: Visitor) {
 		await button(t.login.guestButton).click();
 		await onStep('shipping');
 	}
-	/** A private address in Italy. */
+	/** Fills in a private address in Italy. */
 	async function fillAddress(): Promise<void> {
 		await main.locator('[autocomplete="billing country"]').selectOption('IT');
 		await field(t.field.given).fill('Anna');
@@ -59,10 +59,10 @@ export function checkoutSteps(page: Page, locale: Visitor) {
 		await main.getByRole('checkbox', { name: termsConsent(locale) }).check();
 		await button(t.resume.order).click();
 	}
-	/** What the bank answers on its own page. */
+	/** Gives the bank's answer on its own page. */
 	const answer = (act: keyof typeof bank) =>
 		page.getByRole('button', { name: bank[act], exact: true }).click();
-	/** Number of the order that the page shows. */
+	/** Reads the number of the order that the page shows. */
 	async function number(): Promise<string> {
 		const text = ((await main.textContent()) ?? '').replaceAll('\u2060', '');
 		const found = /\d{2}-\d{3}-\d{4}/.exec(text)?.[0];

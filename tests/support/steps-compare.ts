@@ -63,7 +63,7 @@ const WORDS = {
 export const TWO = '?p=kleos-rd-36,kleos-rd-50';
 export const FIVE = '?p=kleos-rd-36,kleos-rd-50,kleos-rd-62,k1-rd,brenta-35';
 
-/** The comparison as a visitor of a language finds it. */
+/** The comparison in the language of a visitor. */
 export function comparison(page: Page, locale: Visitor) {
 	const words = WORDS[locale];
 	const main = page.getByRole('main');
@@ -73,7 +73,7 @@ export function comparison(page: Page, locale: Visitor) {
 		main,
 		table,
 		heads: table.getByRole('columnheader'),
-		/** A line of the table by its name. */
+		/** Row of the table by its name. */
 		row: (name: string) =>
 			table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }),
 		select: main.getByLabel(words.choose),

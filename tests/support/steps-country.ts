@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Visitor } from './steps.ts';
 
-/** What a visitor reads of prices: the wheel of the journeys costs 2,290 € in Italy. */
+/** Texts about prices: the wheel of the journeys costs 2,290 € in Italy. */
 export const COUNTRY_WORDS = {
 	it: {
 		product: '/it/prodotto/ruote-kleos-rd-50?variant=KRD50-HG-BK',

@@ -9,11 +9,11 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 interface Customer {
 	email: string;
-	/** Of the session that the account was opened with. */
+	/** Cookies of the session that the account was opened with. */
 	cookies: Cookies;
 }
 
-/** Somebody who has just made an account, with the host's own calls and its mail. */
+/** Creates a customer through the host's own calls and its mail. */
 export async function aCustomer(
 	request: APIRequest,
 	baseURL: string,
@@ -37,7 +37,7 @@ export async function aCustomer(
 	return { email, cookies };
 }
 
-/** `test` with the session of a customer of the worker's own, for contexts that should have it. */
+/** `test` with the session of a customer for each worker, for contexts that need it. */
 export const test = visited.extend<object, { session: Cookies }>({
 	session: [
 		async ({ playwright }, use, { project }) => {

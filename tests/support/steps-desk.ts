@@ -5,7 +5,7 @@ import { violations } from './axe.ts';
 import { FIXTURE_PASSWORD } from './desk-password.ts';
 import { submitForm, type FormSlug, type SubmitOptions } from './submit-form.ts';
 
-/** What staff reads in one language. */
+/** Texts that staff reads in one language. */
 const DESK_WORDS = {
 	it: {
 		title: 'Accedi al banco',
@@ -97,14 +97,14 @@ const DESK_WORDS = {
 } as const;
 export type DeskLocale = keyof typeof DESK_WORDS;
 
-/** Fails with what axe finds. */
+/** Fails with the violations that axe finds. */
 export async function expectOpenToEverybody(page: Page): Promise<void> {
 	expect(await violations(page)).toEqual([]);
 }
 
 const resultSchema = v.object({ data: v.object({ reference: v.string() }) });
 
-/** Somebody writes to the company; answers the number to quote. */
+/** Sends an enquiry to the company; returns its reference number. */
 export async function anEnquiry(
 	baseUrl: string | undefined,
 	form: FormSlug = 'contact',
@@ -115,7 +115,7 @@ export async function anEnquiry(
 	return v.parse(resultSchema, await response.json()).data.reference;
 }
 
-/** The steps of somebody who works at the desk. */
+/** Steps of a staff member at the desk. */
 export function atDesk(page: Page, locale: DeskLocale) {
 	const words = DESK_WORDS[locale];
 	const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -127,7 +127,7 @@ export function atDesk(page: Page, locale: DeskLocale) {
 			await page.getByLabel(words.password).fill(password);
 			await button(words.enter).click();
 		},
-		/** Through the menu, which is folded away on a narrow screen. */
+		/** Opens a list through the menu, which is folded away on a narrow screen. */
 		async open(list: string) {
 			const item = page.getByRole('menuitem', { name: list });
 			const folded = button(words.menu);
@@ -135,13 +135,13 @@ export function atDesk(page: Page, locale: DeskLocale) {
 			const isFolded = !(await item.isVisible());
 			if (isFolded) await folded.click();
 			await item.click();
-			// It leaves as it came, and what lies behind it is nobody's until then.
+			// The menu slides out, and what lies behind it cannot be used until then.
 			if (isFolded) await expect(item).toBeHidden();
 			await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
 		},
 		async find(text: string) {
 			await page.getByRole('textbox', { name: words.search }).fill(text);
-			// The search sets out a moment after the last letter, from whatever page is open then.
+			// The search starts a moment after the last letter, from whichever page is open then.
 			await expect(page).toHaveURL((url) => decodeURIComponent(url.hash).includes(text));
 			await page.getByRole('link', { name: text }).click();
 			await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();

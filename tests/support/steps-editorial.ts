@@ -36,7 +36,7 @@ export function editorial(page: Page, locale: Visitor) {
 		files: page.getByRole('main').locator('a[type="application/pdf"]'),
 		film: page.getByLabel(words.film),
 		gallery: page.getByRole('region', { name: words.gallery }),
-		/** Chooses by name; options end in their count. */
+		/** Selects an option by its name; labels end in a count. */
 		async choose(name: string): Promise<string> {
 			const option = choice.locator('option').filter({ hasText: name });
 			const label = (await option.innerText()).trim();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Visitor } from './steps.ts';
 
-/** What a visitor reads in the contact form and around its sending. */
+/** Texts of the contact form and around its sending. */
 const FORM_WORDS = {
 	it: {
 		contact: 'Scrivici',
@@ -66,7 +66,10 @@ const FORM_WORDS = {
 export const SUBMISSIONS = '**/api/forms/*/submissions';
 export const CAPTCHA = '**/api/captcha?*';
 
-/** A network that is down says so in the console of every browser; nothing else may. */
+/**
+ * Expects network failures only: every browser logs them to the console; other lines are not
+ * allowed.
+ */
 export function forgiveNetwork(noise: string[]) {
 	const others = noise.filter((line) => !/Failed to load resource/.test(line));
 	expect(others).toEqual([]);

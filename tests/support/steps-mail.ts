@@ -5,17 +5,20 @@ import { limit } from './pace.ts';
 export const anAddress = (name: string) =>
 	`${name}-${crypto.randomUUID().slice(0, 8)}@mail.example`;
 
-/** The host's own list of mails, which it shows on its own machine while no mail server is set. */
+/**
+ * Reads the host's own list of mails, which it shows on its own machine while no mail server is
+ * set.
+ */
 async function idOfMail(request: APIRequestContext, to: string, kind: string) {
 	const list = await (await request.get('/api/mails')).text();
 	const rows = list.split('<li>').filter((row) => row.includes(to) && row.includes(kind));
 	return rows.map((row) => /\/api\/mails\/([\w-]+)/.exec(row)?.[1])[0];
 }
 
-/** A mail that is not taken at once is tried again after seconds. */
+/** A mail that is not accepted at once is retried after seconds. */
 const MAIL_LIMIT_MS = limit(30_000);
 
-/** The newest mail of a kind to an address, once it is there; its HTML. */
+/** Waits for the newest mail of a kind to an address; returns its HTML. */
 export async function mailTo(
 	request: APIRequestContext,
 	to: string,
@@ -29,7 +32,7 @@ export async function mailTo(
 	return (await request.get(`/api/mails/${id}/html`)).text();
 }
 
-/** The secret of the link in a mail that leads to one screen. */
+/** Reads the secret of the link in a mail that leads to one screen. */
 export function secretIn(mail: string, screen: string): string {
 	const found = new RegExp(`href="https?://[^/"]+/[^"]*/${screen}#([\\w-]+)"`).exec(mail)?.[1];
 	if (found === undefined) throw new Error(`the mail has no link to ${screen}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Visitor } from './steps.ts';
 
-/** What a subscriber reads, by language. */
+/** Texts that a subscriber reads, by language. */
 const NEWSLETTER_WORDS = {
 	it: {
 		form: 'Iscrizione alla newsletter',
@@ -55,11 +55,11 @@ export function subscribe(page: Page, locale: Visitor) {
 		words,
 		main,
 		button: (name: string) => main.getByRole('button', { name, exact: true }),
-		/** The heading of an answer, which takes the focus of the button that is gone. */
+		/** Expects the heading of an answer, which takes the focus from the button that is gone. */
 		async answered(title: string) {
 			await expect(main.getByRole('heading', { name: title, level: 2 })).toBeFocused();
 		},
-		/** Sends the form that stands on the page with the address that it holds. */
+		/** Sends the form on the page with the address that it holds. */
 		async send(email: string) {
 			const form = page.getByRole('form', { name: words.form, exact: true });
 			await form.scrollIntoViewIfNeeded();

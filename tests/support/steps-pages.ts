@@ -65,7 +65,7 @@ export const TEMPLATE_NAMES = Object.keys(TEMPLATES).filter(
 	(name): name is Template => name in TEMPLATES,
 );
 
-/** The same page in another language, as the page itself names it. */
+/** Address of a page in another language, as the page itself names it. */
 export async function addressOf(
 	request: APIRequestContext,
 	template: Template,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit, type Visitor } from './steps.ts';
 
-/** A product with a freehub and a finish to choose, and words of its page. */
+/** A product with a freehub and a finish to choose, and texts of its page. */
 const PRODUCT_WORDS = {
 	it: {
 		address: '/it/prodotto/ruote-kleos-rd-50',
@@ -52,20 +52,20 @@ export function onProduct(page: Page, locale: Visitor) {
 	const { main } = visit(page, locale);
 	const gallery = main.getByRole('region', { name: words.pictures });
 	return {
-		/** Once a choice chooses; until then it leads to its row. */
+		/** Opens the page and waits for the script; before it, options are links to their row. */
 		async open(query = '') {
 			await page.goto(`${words.address}${query}`);
 			await page.evaluate(() => customElements.whenDefined('product-options').then(() => null));
 		},
 		words,
 		main,
-		/** The way to the choice that is still to be made, where it is seen. */
+		/** Visible link to the choice that is still open. */
 		choose: main
 			.getByRole('link', { name: words.chooseFreehub, exact: true })
 			.filter({ visible: true }),
 		gallery,
 		choice: (name: string) => main.getByRole('listitem').getByRole('link', { name, exact: true }),
-		/** A value by its name, whatever else its link says. */
+		/** Value by its name, whatever else its link says. */
 		value: (name: string) =>
 			main
 				.getByRole('listitem')

@@ -9,20 +9,20 @@ export const EDITOR = 'editor@livenza.example';
 export const ADMIN = 'admin@livenza.example';
 
 /**
- * A publication is awaited like a mail: it is on its way, through a queue, a process that prints and
- * a release. So is the first look at a draft, for which a publisher that has just started waits until
- * it knows its site. Seconds when the machine is free; what has not come by then hangs.
+ * Timeout of a publication, which passes through a queue, a process that prints and a release. It
+ * holds for the first view of a draft, too: a publisher that has just started waits until it knows
+ * its site. Seconds on an idle machine; after this it counts as hanging.
  */
 export const PATIENCE = { timeout: limit(60_000) };
 
 interface Site extends PublishingStack {
-	/** Cookies of somebody who may change the site. */
+	/** Returns the cookies of a staff member who may change the site. */
 	signedIn: (email: string) => Promise<SignedIn>;
 }
 
 /**
- * A `test` with a site that only those of its file change, whichever of them a worker is given, and
- * an editor who has signed in at its Italian desk. The file names the site.
+ * `test` with a site that only the tests of its file change, in whichever worker they run, and an
+ * editor who has signed in at its Italian desk. The file names the site.
  */
 export const test = base.extend<object, { site: string; stack: Site }>({
 	site: ['', { scope: 'worker', option: true }],
@@ -40,8 +40,8 @@ export const test = base.extend<object, { site: string; stack: Site }>({
 				const data = { email, password: config.DESK_PASSWORD ?? FIXTURE_PASSWORD };
 				const ask = () =>
 					visitor.post('/api/auth/sign-in', { data, headers: { origin: stack.url } });
-				// A host that has just started has not hashed yet: on a machine that is taken it says that
-				// it is busy and asks to be asked again.
+				// A host that has just started has not hashed yet: on a busy machine it answers
+				// that it is busy and asks for a retry.
 				const answered = async () => (await ask()).status();
 				await expect.poll(answered, { ...PATIENCE, message: email }).toBe(200);
 				return visitor.storageState();
@@ -66,11 +66,11 @@ export const test = base.extend<object, { site: string; stack: Site }>({
 	storageState: async ({ stack }, give) => give(await stack.signedIn(EDITOR)),
 });
 
-/** Whether a page of the site says something, as visitors get it. */
+/** Returns whether a page of the site contains a text, as visitors get it. */
 const says = async (page: Page, path: string, text: string) =>
 	(await (await page.request.get(path)).text()).includes(text);
 
-/** The steps of an editor at the Italian desk. */
+/** Steps of an editor at the Italian desk. */
 export function editing(page: Page) {
 	const button = (name: string) => page.getByRole('button', { name, exact: true });
 	const dialog = page.getByRole('dialog');
@@ -82,7 +82,7 @@ export function editing(page: Page) {
 			.filter({ has: page.getByRole('heading', { name }) })
 			.first();
 	const fields = page.getByRole('region', { name: 'Campi del blocco' });
-	/** Opens the fields of the block that says something. */
+	/** Opens the fields of the block that contains a text. */
 	const choose = (text: string) =>
 		rows.filter({ hasText: text }).getByRole('button').first().click();
 	return {
@@ -97,7 +97,7 @@ export function editing(page: Page) {
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		},
 		choose,
-		/** Opens the link of the first line of a block's text, or one to be. */
+		/** Opens the link of the first line of a block's text, or a new one. */
 		async openLink(block: string) {
 			await choose(block);
 			const text = fields.getByRole('textbox', { name: 'Testo', exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser adds to the entry of a layout shift; the DOM's types lack it. */
+/** Properties of a layout shift entry that the DOM's types lack. */
 interface Shift extends PerformanceEntry {
 	value?: number;
 	hadRecentInput?: boolean;
@@ -8,8 +8,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Lets the styles arrive after the site's letters, which otherwise race the first picture of the
- * page: letters that come later move lines on a machine that has none of the same widths.
+ * Delays the styles until the site's fonts have arrived, which otherwise race the first paint:
+ * fonts that come later move lines on a machine that has none of the same widths.
  */
 export async function bringLettersFirst(page: Page): Promise<void> {
 	const letters = page.waitForResponse('**/fonts/*.woff2').then((response) => response.finished());
@@ -20,8 +20,9 @@ export async function bringLettersFirst(page: Page): Promise<void> {
 }
 
 /**
- * Notes what moves by itself, from the opening of a page on, and answers it after a few frames. What a
- * visitor's own press moves is left out with `isUnasked`, as browsers leave it out of their score.
+ * Records layout shifts from the opening of a page on, and returns them after a few frames.
+ * `isUnasked` leaves out those after a visitor's own input, as browsers leave them out of their
+ * score.
  */
 export async function watchShifts(
 	page: Page,
@@ -32,7 +33,7 @@ export async function watchShifts(
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) {
 				const { value = 1, hadRecentInput = false, sources = [] }: Shift = entry;
-				// Shifts below three decimals are rounding of sub-pixels, not seen by anybody.
+				// Shifts below three decimals are invisible rounding of sub-pixels.
 				if (value < 0.0005 || (isOnlyUnasked && hadRecentInput)) continue;
 				const moved = sources.map(({ node, previousRect, currentRect }) => {
 					const [from, to] = [previousRect, currentRect].map(({ y, height }) => `${y}+${height}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Visitor } from './steps.ts';
 
-/** What a visitor reads and types on the stores page. */
+/** Texts that a visitor reads and types on the stores page. */
 export const STORE_WORDS = {
 	it: {
 		page: '/it/punti-vendita',

@@ -8,16 +8,16 @@ interface Tab {
 }
 
 /**
- * `test` for what is asked of many pages one after another, in one tab as somebody has who reads on.
- * The browser has its process then, and has compiled the site's code and that of the checks: a sixth
- * of what a page costs. First visits are what every journey makes.
+ * `test` for checks of many pages one after another, in one tab, like a visitor who reads on. The
+ * browser then has its process, and has compiled the site's code and that of the checks: a sixth of
+ * what a page costs. First visits are covered by every journey.
  */
 export const test = base.extend<{ reader: Page }, { tab: Tab }>({
 	tab: [
 		async ({ browser, session }, give, { project }) => {
 			const { baseURL = '', locale, timezoneId } = project.use;
 			const context = await browser.newContext({ baseURL, locale, timezoneId });
-			// Pages of the account send a stranger away.
+			// Pages of the account redirect visitors who are not signed in.
 			await context.addCookies(session);
 			const noise = listen(context, new URL(baseURL).origin);
 			await give({ page: await context.newPage(), noise });
@@ -25,12 +25,12 @@ export const test = base.extend<{ reader: Page }, { tab: Tab }>({
 		},
 		{ scope: 'worker' },
 	],
-	// What a page says late is heard at the next one, and not lost.
+	// Late messages of a page are reported at the next one, and not lost.
 	noise: async ({ tab }, give) => {
 		await give(tab.noise);
 		expect(tab.noise.splice(0)).toEqual([]);
 	},
-	/** The tab as it is opened: nothing kept of the page before, the pointer at the edge. */
+	/** The tab as newly opened: nothing kept of the page before, the pointer at the edge. */
 	reader: async ({ tab: { page } }, give) => {
 		await page.setViewportSize(SCREENS[0]);
 		await page.mouse.move(0, 700);

@@ -5,7 +5,7 @@ import { FIXTURE_PASSWORD } from './desk-password.ts';
 import { inDays } from './days.ts';
 import { expect, type Visitor } from './steps.ts';
 
-/** What a visitor reads around the registration of a wheel and its passport. */
+/** Texts around the registration of a wheel and its passport. */
 export const WARRANTY_WORDS = {
 	it: {
 		form: 'Registra le tue ruote',
@@ -119,7 +119,7 @@ export const WARRANTY_WORDS = {
 	},
 } as const satisfies Record<Visitor, unknown>;
 
-/** Carbon models of the demo maker, and how many pairs of each may be used up. */
+/** Carbon models of the demo shop, and how many pairs of each may be used up. */
 const MODELS = ['30', '35', '36', '40', '45', '50', '60', '62', '80', '88'];
 const FIRST_PAIR = 5;
 const LAST_PAIR = 20;
@@ -127,7 +127,7 @@ const LAST_PAIR = 20;
 const MOST_TRIES = 12;
 
 /**
- * Both serials of a pair that nobody has registered yet. Tests that run side by side draw from
+ * Finds both serials of a pair that is not registered yet. Tests that run side by side draw from
  * models of their own: two of them could find the same pair free.
  */
 export async function aFreePair(request: APIRequestContext): Promise<[string, string]> {
@@ -139,7 +139,7 @@ export async function aFreePair(request: APIRequestContext): Promise<[string, st
 			pair: FIRST_PAIR + at,
 		})),
 	);
-	// Each pair once at most: what was taken by earlier tests is drawn no second time.
+	// Draws each pair once at most: those that earlier tests took are not drawn again.
 	for (let turn = 0; turn < MOST_TRIES; turn += 1) {
 		const [drawn] = pairs.splice(Math.floor(Math.random() * pairs.length), 1);
 		if (!drawn) break;
@@ -175,13 +175,13 @@ export function registerWheels(page: Page, locale: Visitor) {
 			await form.scrollIntoViewIfNeeded();
 			await expect(form).toHaveJSProperty('noValidate', true);
 		},
-		/** Types a serial and a date, and goes on to the next field. */
+		/** Types a serial and a date, and moves on to the next field. */
 		async ask(typed: string, day: string) {
 			await date.fill(day);
 			await serial.fill(typed);
 			await serial.blur();
 		},
-		/** Everything besides serials and date. */
+		/** Fills in everything besides serials and date. */
 		async fillInRest(email: string) {
 			await box(words.store).fill('Cicli di prova');
 			await box(words.firstName).fill('Cliente');
@@ -200,14 +200,14 @@ export function registerWheels(page: Page, locale: Visitor) {
 
 const listSchema = v.object({ data: v.object({ records: v.array(v.object({ id: v.string() })) }) });
 
-/** Somebody at the desk accepts the request for a wheel. */
+/** Accepts the request for a wheel at the desk. */
 export async function acceptAtDesk(baseURL: string, serial: string): Promise<void> {
 	const origin = new URL(baseURL).origin;
 	const desk = await request.newContext({ baseURL, extraHTTPHeaders: { origin } });
 	const password = config.DESK_PASSWORD ?? FIXTURE_PASSWORD;
 	const data = { email: 'support@livenza.example', password };
 	const signIn = async () => (await desk.post('/api/auth/sign-in', { data })).status();
-	// A host on a machine that is taken may say 503, and to ask again.
+	// A host on a busy machine may answer 503, and ask for a retry.
 	await expect.poll(signIn).toBe(200);
 	const list = await desk.get(`/api/desk/wheel_registrations?q=${serial}`);
 	const [found] = v.parse(listSchema, await list.json()).data.records;

@@ -5,7 +5,7 @@ import { FIRST_ACCOUNTS } from '../../src/server/staff/accounts.ts';
 import { askAgain } from './ask-again.ts';
 import { expect, type Visitor } from './steps.ts';
 
-/** What somebody with a list reads, by language. */
+/** Texts that the owner of a wish list reads, by language. */
 const WISHLIST_WORDS = {
 	it: {
 		save: 'Salva nella lista',
@@ -63,7 +63,7 @@ const productsSchema = v.object({
 	),
 });
 
-/** Steps of somebody who keeps a list. */
+/** Steps of the owner of a wish list. */
 export function wishFor(page: Page, locale: Visitor) {
 	const words = WISHLIST_WORDS[locale];
 	const main = page.getByRole('main');
@@ -72,7 +72,7 @@ export function wishFor(page: Page, locale: Visitor) {
 		words,
 		main,
 		button,
-		/** Articles of different products that can be had, or cannot. */
+		/** Articles of different products that are available, or are not. */
 		async articles(isThere: boolean) {
 			const answer = await page.request.get(`/api/products?locale=${locale}`);
 			const { data } = v.parse(productsSchema, await answer.json());
@@ -94,7 +94,7 @@ export function wishFor(page: Page, locale: Visitor) {
 	};
 }
 
-/** What lies on the shelf, as somebody counts it at the desk. */
+/** Sets the counted stock of an article at the desk. */
 export async function count(baseURL: string, id: string, quantity: number): Promise<void> {
 	const send = (path: string, json: unknown, cookie = '') =>
 		fetch(`${baseURL}/api${path}`, {

@@ -6,7 +6,7 @@ import {
 	test as base,
 } from '@playwright/test';
 
-/** What a visitor reads in one language: names of controls and entries of the seeded site. */
+/** Texts that a visitor reads in one language: names of controls and entries of the seeded site. */
 const WORDS = {
 	it: {
 		home: '/it',
@@ -84,7 +84,7 @@ const WORDS = {
 	},
 } as const;
 
-/** Each journey is made in the source language and in the one most unlike it. */
+/** Each journey runs in the source language and in the one most unlike it. */
 export const VISITORS = ['it', 'ja'] as const;
 export type Visitor = (typeof VISITORS)[number];
 
@@ -95,20 +95,21 @@ export const SCREENS = [DESKTOP, PHONE] as const;
 const FADE_LEFT_OUT = /ViewTransition (?:opt-in|started)|Transition was (?:skipped|aborted)/;
 
 /**
- * Listens for whatever a visitor should never cause: errors and warnings in the console (a blocked
+ * Records events that a visitor must never cause: errors and warnings in the console (a blocked
  * script or style is one), failed scripts, requests to another host.
  */
 export function listen(context: BrowserContext, origin: string): string[] {
 	const noise: string[] = [];
 	context.on('console', (message) => {
 		if (!['error', 'warning'].includes(message.type())) return;
-		// A page that does not exist says so on the line of its own address.
+		// The browser logs the status of a missing page at the page's own address.
 		const isOwnStatus = message.location().url === message.page()?.url();
 		if (!isOwnStatus) noise.push(`console ${message.type()}: ${message.text()}`);
 	});
 	context.on('weberror', (error) => {
 		const { message } = error.error();
-		// The browser's own word for a page that came too early or too late to fade in: it just changes.
+		// The browser's message for a page that came too early or too late to fade in: it just
+		// changes.
 		if (!FADE_LEFT_OUT.test(message)) noise.push(`error: ${message}`);
 	});
 	context.on('request', (request) => {
@@ -120,7 +121,7 @@ export function listen(context: BrowserContext, origin: string): string[] {
 	return noise;
 }
 
-/** `test` that fails on noise, whatever else it looks at. */
+/** `test` that fails on recorded noise, besides its own checks. */
 export const test = base.extend<{ noise: string[] }>({
 	noise: [
 		async ({ context, baseURL }, use) => {
@@ -146,7 +147,7 @@ export function visit(page: Page, locale: Visitor) {
 		title: page.getByRole('heading', { level: 1 }),
 		menuToggle,
 		menu,
-		/** An entry of the menu that opens others: its line, also once it is the way back. */
+		/** Entry of the menu that opens others: its line, also once it is the way back. */
 		entry: (label: string): Locator => menu.locator('summary').getByText(label, { exact: true }),
 		async openMenu() {
 			await menuToggle.click();
@@ -169,7 +170,7 @@ export function visit(page: Page, locale: Visitor) {
 export const scrolled = (page: Page): Promise<number> =>
 	page.evaluate(() => Math.round(window.scrollY));
 
-/** Turns the wheel until the page has moved: one that was drawn just now may miss a turn. */
+/** Turns the wheel until the page has moved: a page just drawn may miss a turn. */
 export async function scrollDown(page: Page): Promise<void> {
 	await expect(async () => {
 		await page.mouse.wheel(0, 600);
@@ -177,18 +178,18 @@ export async function scrollDown(page: Page): Promise<void> {
 	}).toPass();
 }
 
-/** Whether this part waits for the visitor still: its markup is the build's, its code not fetched. */
+/** Counts the islands that still wait: their markup is the build's, their code not fetched. */
 export const islandsAsleep = (page: Page): Promise<number> =>
 	page.evaluate(() => document.querySelectorAll('astro-island[ssr]').length);
 
 /**
- * Has requests stopped and asked about from a page's opening on. Called before it: a renderer hears
- * of the first route of an open page apart from its keys, and a key may be the faster one.
+ * Turns on request interception when a page opens. Must be called before that: a renderer hears of
+ * the first route of an open page apart from its keys, and a key may be the faster one.
  */
 export const foreseeRoutes = (target: Page | BrowserContext): Promise<unknown> =>
 	target.route('**/answered-by-no-route', (route) => route.fallback());
 
-/** Keeps the page's scripts back, or some of them, until the returned function is called. */
+/** Holds the page's scripts back, or some of them, until the returned function is called. */
 export async function holdScripts(
 	page: Page,
 	which: string | RegExp = '**/_astro/*.js',

@@ -1,4 +1,4 @@
-/** Every string of a value with the way to it. */
+/** Lists every string of a value with its path. */
 export function stringsOf(value: unknown, at = ''): [path: string, text: string][] {
 	if (typeof value === 'string') return [[at, value]];
 	if (typeof value !== 'object' || value === null) return [];

@@ -3,7 +3,10 @@ import { currencySchema } from '#contract/units.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { config } from '#config.ts';
 
-/** What search engines ask of each type: required and recommended properties that the site has. */
+/**
+ * Requirements of search engines for each type: required and recommended properties that the site
+ * has.
+ */
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const address = v.pipe(v.string(), v.url(), v.startsWith(config.SITE_URL));
 const day = v.pipe(v.string(), v.isoDate());

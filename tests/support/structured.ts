@@ -10,7 +10,7 @@ import { localeOf } from './site.ts';
 import type { SitePage } from './site-page.ts';
 import { graphSchema, type Offer, type StructuredGraph, type Thing } from './structured-schemas.ts';
 
-/** What is wrong with the data of a page as such: their number, their form, missing properties. */
+/** Lists faults of a page's data as such: number of blocks, form, missing properties. */
 export function faultsOf(page: Pick<SitePage, 'dataBlocks'>): string[] {
 	const [block, ...others] = page.dataBlocks;
 	if (block === undefined) return ['no data'];
@@ -31,7 +31,7 @@ export function thingsOf<T extends Thing['@type']>(graph: StructuredGraph, type:
 	);
 }
 
-/** Every text of the data with the name of its property. */
+/** Lists every text of the data with the name of its property. */
 export function textsIn(value: unknown, name = ''): [name: string, text: string][] {
 	if (typeof value === 'string') return [[name, value]];
 	if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, name));
@@ -48,7 +48,7 @@ const textOf = (html: string) =>
 		.replaceAll('&#39;', '’')
 		.trim();
 
-/** The steps of the bar that shows the way here. */
+/** Steps of the breadcrumb bar. */
 export function crumbsShown({ html }: SitePage): string[] {
 	const [, list = ''] = /<ol class="crumbs-list">([\s\S]*?)<\/ol>/.exec(html) ?? [];
 	return [...list.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, step = '']) => textOf(step));
@@ -70,7 +70,7 @@ interface ArticleOfData {
 	offer: Offer | undefined;
 }
 
-/** The articles of a product's data, alone or as variants. */
+/** Articles of a product's data, alone or as variants. */
 export function shownArticlesOf(graph: StructuredGraph): ArticleOfData[] {
 	return [
 		...thingsOf(graph, 'ProductGroup').flatMap(({ hasVariant }) => hasVariant),
@@ -78,7 +78,7 @@ export function shownArticlesOf(graph: StructuredGraph): ArticleOfData[] {
 	].map(({ sku, offers }) => ({ code: sku, offer: offers }));
 }
 
-/** What the words for availability mean while the shop is open. */
+/** Meaning of the words for availability while the shop is open. */
 const MEANING: Record<(typeof AVAILABILITIES)[number], string> = {
 	in_stock: 'InStock',
 	low_stock: 'LimitedAvailability',
@@ -86,7 +86,7 @@ const MEANING: Record<(typeof AVAILABILITIES)[number], string> = {
 	out_of_stock: 'OutOfStock',
 };
 
-/** Where the offers of a page's data differ from what its table shows. */
+/** Lists the differences between the offers of a page's data and its table. */
 export function offersBesideTable(page: SitePage, articles: readonly ArticleOfData[]): string[] {
 	const t = getT(localeOf(page), 'catalogue');
 	const isDiscontinued = page.text.includes(t('product.discontinued'));
@@ -107,7 +107,7 @@ export function offersBesideTable(page: SitePage, articles: readonly ArticleOfDa
 	return told.join('\n') === wanted.join('\n') ? [] : [`${told.join()} beside ${wanted.join()}`];
 }
 
-/** Where they differ from what the host answers. */
+/** Lists the differences between the offers and the host's answer. */
 export function offersBesideHost(
 	product: Product,
 	list: PriceList,

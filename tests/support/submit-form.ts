@@ -6,7 +6,7 @@ import type { KnownForm } from '#contract/kinds.ts';
 import { SUBMISSION_PARTS } from '#contract/forms/submissions.ts';
 import type { Ask } from './host.ts';
 
-/** A file of a few bytes that is what it says. */
+/** A small file that is a valid PDF. */
 export const PDF_BYTES = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 export function aPdf(name = 'scontrino.pdf', bytes: Uint8Array<ArrayBuffer> = PDF_BYTES): File {
@@ -21,7 +21,7 @@ const PERSON = { first_name: 'Cliente', last_name: 'Prova', email: 'rider@mail.e
 const PHONE = { phone_prefix: '+39', phone: '0438 123 456' };
 const CITY = { country: 'IT', city: 'Treviso', zip_code: '31100' };
 
-/** What a person fills in that makes no mistake; file fields make their files anew. */
+/** Valid values of each form; file fields make new files for each submission. */
 const VALID: Record<FormSlug, () => Fields> = {
 	contact: () => ({
 		...PERSON,
@@ -117,7 +117,7 @@ const challengeSchema = v.object({
 	}),
 });
 
-/** Asks for a captcha of a form and solves it, as the page does. */
+/** Requests a captcha for a form and solves it, as the page does. */
 export async function solvedCaptcha(ask: Ask, form: string): Promise<string> {
 	const response = await ask(`/api/captcha?form=${form}`);
 	const { data: challenge } = v.parse(challengeSchema, await response.json());
@@ -127,7 +127,7 @@ export async function solvedCaptcha(ask: Ask, form: string): Promise<string> {
 
 export const aKey = (): string => randomUUID();
 
-/** A body with the valid values of a form, changed as a test wants; null leaves a field out. */
+/** Body with the valid values of a form, changed as a test wants; null leaves a field out. */
 export function formBody(
 	form: FormSlug,
 	changed: Record<string, Fields[string] | null> = {},
@@ -144,10 +144,10 @@ export interface SubmitOptions {
 	/** Fields that differ from a valid submission; null leaves one out. */
 	values?: Record<string, Fields[string] | null>;
 	locale?: string;
-	/** Left out: a fresh one. */
+	/** A new one by default. */
 	key?: string;
 	about?: string;
-	/** Left out: a fresh one is solved; null sends none. */
+	/** A new one is solved by default; null sends none. */
 	captcha?: string | null;
 	headers?: Record<string, string>;
 }
@@ -172,7 +172,7 @@ export async function submitForm(
 	});
 }
 
-/** Sends a form as a browser without script does: no captcha, no key, a page wanted. */
+/** Sends a form as a browser without JavaScript does: no captcha, no key, a page wanted. */
 export function postNatively(
 	ask: Ask,
 	form: FormSlug,

@@ -48,7 +48,10 @@ const RULES: Partial<Record<Locale, Rule[]>> = {
 	],
 };
 
-/** What a text does not print as its language does, each with a few letters around it. */
+/**
+ * Lists the typographic faults of a text by the rules of its language, each with a few letters
+ * around it.
+ */
 export function typographicFaults(text: string, locale: Locale): string[] {
 	return (RULES[locale] ?? LATIN).flatMap(({ fault, found }) =>
 		[...text.matchAll(found)].map(({ index }) => {

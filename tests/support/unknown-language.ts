@@ -1,2 +1,2 @@
-/** A language of no visitor: Klingon has a code, and the site will never speak it. */
+/** A language that no visitor has: Klingon has a code, and the site will never support it. */
 export const UNKNOWN_LANGUAGE = 'tlh';

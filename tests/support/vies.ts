@@ -13,8 +13,8 @@ const askedSchema = v.strictObject({
 type Asked = v.InferOutput<typeof askedSchema>;
 
 /**
- * What VIES does in place of an answer. A code is an error as its REST API wraps it; `user_error` one
- * beside a `valid` that means nothing; `cut` ends the connection, `silent` never answers.
+ * Faults of VIES in place of an answer. A code is an error as its REST API wraps it; `user_error`
+ * one beside a `valid` that means nothing; `cut` ends the connection, `silent` never answers.
  */
 export type ViesMishap =
 	| { error: string; status?: number }
@@ -38,12 +38,12 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 
 const wrapped = (error: string) => ({ actionSucceed: false, errorWrappers: [{ error }] });
 
-/** VIES on this machine: numbers that it knows, questions that it was asked, what goes wrong next. */
+/** Fake of VIES on this machine: known numbers, received questions, and the next faults. */
 export async function aVies(...known: string[]) {
 	const numbers = new Set(known);
 	const asked: Asked[] = [];
 	const mishaps: ViesMishap[] = [];
-	/** Called while somebody waits for an answer. */
+	/** Called while a client waits for an answer. */
 	const waiting: { meanwhile: () => Promise<void> } = { meanwhile: async () => undefined };
 
 	const checked = ({ countryCode, vatNumber, requesterNumber }: Asked) => ({

@@ -11,7 +11,7 @@ export interface RegisteredWheel {
 	token: string;
 }
 
-/** Registers a wheel straight in the database, with a link for its owner. */
+/** Registers a wheel directly in the database, with a link for its owner. */
 export async function aRegisteredWheel(
 	db: Db,
 	given: {
@@ -44,7 +44,7 @@ export async function aRegisteredWheel(
 	return { id: row.id, token };
 }
 
-/** The secret at the end of a mailed link to one of the wheel's pages. */
+/** Reads the secret at the end of a mailed link to one of the wheel's pages. */
 export function tokenIn(text: string): string {
 	const token = /\/wheel(?:-transfer)?#([\w-]+)/.exec(text)?.[1];
 	if (token === undefined) throw new Error(`no link to a wheel in: ${text}`);

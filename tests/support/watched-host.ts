@@ -9,7 +9,7 @@ export interface Query {
 	params: unknown[];
 }
 
-/** A host whose queries a test can count. */
+/** Opens a host whose queries a test can count. */
 export async function aWatchedHost(
 	given: Partial<HostServices> = {},
 ): Promise<OwnHost & { queries: Query[] }> {

@@ -19,7 +19,7 @@ export const aStatement = (change: Fields = {}): Fields => ({
 	...change,
 });
 
-/** Posts a form as a browser without script does. */
+/** Posts a form as a browser without JavaScript does. */
 export const postForm = (ask: Ask, path: string, fields: Fields, locale = 'it') =>
 	ask(`/api/shop/${path}?locale=${locale}`, {
 		method: 'POST',
@@ -36,20 +36,20 @@ export const postForm = (ask: Ask, path: string, fields: Fields, locale = 'it') 
 export const hiddenIn = (page: string, name: string): string =>
 	new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
 
-/** Both acts, by data. */
+/** Takes both steps of a withdrawal through the JSON API. */
 export const stateAs = (
 	ask: (method: string, path: string, body?: unknown) => Promise<Response>,
 	change: Fields = {},
 	key = randomUUID(),
 ) => ask('POST', 'withdrawals', { key, ...aStatement(change) });
 
-/** The secret of the newest receipt that asks for one. */
+/** Reads the secret of the newest receipt that asks for a proof of the mailbox. */
 export async function proofFor(host: OwnHost, email = EMAIL): Promise<string> {
 	const texts = (await mailsTo(host, email)).map(({ text }) => text);
 	return [...texts.join('\n').matchAll(/withdrawal-proofs\?token=([\w-]+)/g)].at(-1)?.[1] ?? '';
 }
 
-/** What staff does to a withdrawal. */
+/** Steps of staff on a withdrawal. */
 export const withdrawalSteps = (desk: AskAs, id: string) => ({
 	accept: (json: object = {}) => desk(`/desk/withdrawals/${id}/acceptances`, { json }),
 	refuse: () => desk(`/desk/withdrawals/${id}/refusals`, { json: { text: 'Fuori termine.' } }),
@@ -59,7 +59,9 @@ export const withdrawalSteps = (desk: AskAs, id: string) => ({
 
 export const withdrawalRows = (host: OwnHost) => host.db.select().from(withdrawals);
 
-/** Somebody with a delivered order and the mailed link of their mailbox, who withdraws from it. */
+/**
+ * Creates a withdrawal by a customer with a delivered order and the mailed link of their mailbox.
+ */
 export async function aWithdrawal(host: OwnHost, quantity = 1) {
 	const { order } = await aDelivered(host, { quantity });
 	const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, EMAIL) });

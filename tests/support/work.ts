@@ -1,4 +1,6 @@
-/** What this process computes for something, µs: others on the machine have no say in it. */
+/**
+ * Measures this process's computing time for a piece of work, in µs: other processes do not count.
+ */
 export async function workOf(task: () => Promise<unknown>): Promise<number> {
 	const before = process.cpuUsage();
 	await task();

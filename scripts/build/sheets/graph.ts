@@ -1,23 +1,26 @@
 import { choicesAmong, readSources, type Source } from './sources.ts';
 
-/** The kind of page that has the tightest budget, and that most visitors move between. */
+/**
+ * Template of the kind of page that has the tightest budget, and that most visitors move between.
+ */
 const PRODUCT = 'src/templates/ProductTemplate.astro';
 
-/** What a set of modules holds: names of sheets, or of utilities. */
+/** Lists what a set of modules holds: names of sheets, or of utilities. */
 type Holding = (modules: ReadonlySet<string>) => readonly string[];
 
-/** What modules import, as far as looks are concerned. */
+/** Import graph of the modules, as far as looks are concerned. */
 export interface Graph {
 	sources: ReadonlyMap<string, Source>;
-	/** Every style sheet, those of what is imported before those of who imports it. */
+	/** Every style sheet; those of imported modules come before those of their importers. */
 	sheets: readonly string[];
 	sheetsOf: Holding;
-	/** A module and all that comes with it; a walk ends at a registry, out of which pages choose. */
+	/** A module and all that it imports; a walk ends at a registry, out of which pages choose. */
 	closure: (file: string) => Set<string>;
 	/**
-	 * What goes into the sheet of all pages: all of the frame and of the product page. Carried in the
-	 * page the product's own parts cost it 0.4 kB more, since they compress worse there, and cost it
-	 * again with each product. Other pages weigh 0.6 kB more for it until the sheet is in the cache.
+	 * Content of the sheet of all pages: all of the frame and of the product page. Carried in the
+	 * page the product's own parts cost it 0.4 kB more, since they compress worse there, and cost
+	 * it again with each product. Other pages weigh 0.6 kB more for it until the sheet is in the
+	 * cache.
 	 */
 	common: (of: Holding) => Set<string>;
 }

@@ -9,7 +9,7 @@ const QUERY = '?sheets';
 const NOTHING = '\0sheet-elsewhere';
 const SITE_SHEET = /\/src\/styles\/site\.css(?:$|\?)/;
 const SOURCE = /\/src\/.*\.(?:astro|tsx?|css)$|\/uno\.config\.ts$/;
-/** After every utility, so that a sheet has the last word. */
+/** Order after every utility, so that a sheet has the last word. */
 const SHEETS_FROM = 100_000;
 
 interface Sheets {
@@ -48,10 +48,10 @@ function codeOf(root: string, file: string, { graph, utilities }: Sheets): strin
 }
 
 /**
- * Which rules a page carries follows from what it imports. A component imports the sheet beside it;
- * that import alone does nothing, because the bundler would hang all of them on the one route that
- * prints every page. `site.css` gets what all pages import, and `<registry>?sheets` says what each
- * template or block brings beside it (`templates/sheets.ts`).
+ * Derives the rules that a page carries from what it imports. A component imports the sheet beside
+ * it; that import alone does nothing, because the bundler would attach all of them to the one route
+ * that prints every page. `site.css` gets what all pages import, and `<registry>?sheets` lists what
+ * each template or block brings beside it (`templates/sheets.ts`).
  */
 export function sheets(root = process.cwd()): Plugin {
 	let made: Promise<Sheets> | undefined;

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 
-/** Rooms whose modules draw: the others hold neither classes nor sheets. */
+/** Folders whose modules draw: the others hold neither classes nor sheets. */
 const DRAWING = /^src\/(?:pages|layouts|templates|blocks|components|islands)\//;
-/** Names every custom element with the module of its behaviour, which nobody imports by name. */
+/** Maps every custom element to the module of its behaviour, which is nowhere imported by name. */
 const ELEMENTS = 'src/components/shell/elements.ts';
 
 const IMPORT = /^\s*(?:import|export)\s+(?!type\b)(?:[^'"]*?\bfrom\s+)?'([^']+)'/gm;
@@ -27,7 +27,10 @@ function resolve(file: string, specifier: string): string | null {
 	return path.startsWith('.') ? normalize(join(dirname(file), path)) : null;
 }
 
-/** `#styles/a.css` and the like, imported as they are: with a query a sheet is asked for in other ways. */
+/**
+ * True for `#styles/a.css` and the like, imported as they are: with a query a sheet is loaded in
+ * other ways.
+ */
 const isSheet = (specifier: string) => specifier.endsWith('.css');
 
 function importsOf(file: string, text: string): Pick<Source, 'imports' | 'sheets'> {
@@ -68,7 +71,10 @@ function behavioursOf(root: string): Map<string, string> {
 	return new Map([...tables.values()].flatMap((table) => [...table]));
 }
 
-/** All modules that draw, by path from the root. Who prints a custom element imports its behaviour. */
+/**
+ * Reads all modules that draw, by path from the root. A module that prints a custom element imports
+ * its behaviour.
+ */
 export function readSources(root: string): Map<string, Source> {
 	const behaviours = [...behavioursOf(root)];
 	const files = globSync(join(root, 'src/**/*.{astro,tsx,ts}'))
@@ -89,7 +95,10 @@ export function readSources(root: string): Map<string, Source> {
 
 const CHOICE = /from '([^']+)\?sheets'/g;
 
-/** Registries out of which each page chooses: somebody asks for their sheets one by one. */
+/**
+ * Finds the registries out of which each page chooses: some module asks for their sheets one by
+ * one.
+ */
 export function choicesAmong(sources: ReadonlyMap<string, Source>): Set<string> {
 	return new Set(
 		[...sources.values()].flatMap(({ file, text }) =>

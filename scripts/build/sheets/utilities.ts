@@ -2,7 +2,9 @@ import { createGenerator } from '@unocss/core';
 import config from '../../../uno.config.ts';
 import type { Graph } from './graph.ts';
 
-/** Where a source names classes; outside of quotes a word like "filter" is no class. */
+/**
+ * Quoted text, in which a source names classes; outside of quotes a word like "filter" is no class.
+ */
 const QUOTED = /(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
 /** One rule of the generator; `parent` is the `@media` around it, `order` its place among all. */
@@ -13,9 +15,9 @@ export interface Rule {
 }
 
 export interface Utilities {
-	/** Variables and rules of what every page carries. */
+	/** Variables and rules that every page carries. */
 	core: string;
-	/** What some modules need beyond that. */
+	/** Rules that some modules need beyond that. */
 	beyondCore: (modules: ReadonlySet<string>) => Rule[];
 }
 
@@ -52,7 +54,10 @@ const wordsOf = (text: string) => text.split(/[\s'"`{}]+/);
 
 const quotedIn = (text: string) => [...text.matchAll(QUOTED)].map(([, , quoted = '']) => quoted);
 
-/** By token those that stand on one element with it, come later and set the same property. */
+/**
+ * For each token, the tokens that stand on one element with it, come later and set the same
+ * property.
+ */
 function laterOnes({ sources }: Graph, ofToken: ReadonlyMap<string, readonly Rule[]>) {
 	const known = new Map(
 		[...ofToken].map(([token, rules]) => {
@@ -77,9 +82,9 @@ function laterOnes({ sources }: Graph, ofToken: ReadonlyMap<string, readonly Rul
 }
 
 /**
- * Utilities of every page and of each module. A page carries its own after those of all pages: one
- * that stands on an element together with a later one about the same property brings that one along,
- * so that the order among them stays the generator's.
+ * Generates the utilities of every page and of each module. A page carries its own after those of
+ * all pages. A utility that stands on an element together with a later one about the same property
+ * brings that one along, so that the order among them stays the generator's.
  */
 export async function makeUtilities(graph: Graph): Promise<Utilities> {
 	const uno = await createGenerator({ ...config, mergeSelectors: false });

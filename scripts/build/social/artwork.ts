@@ -12,7 +12,7 @@ function mirrored(d: string): string {
 	return `${solid(d, INK.soft)}<g transform="scale(-1 1)">${solid(d, INK.soft)}</g>`;
 }
 
-/** Cross-section with its measures, the height in the one light. */
+/** Cross-section with its measures, the height in the accent colour. */
 function rimArt(typeface: Typeface, rim: RimSection, measures: SocialDrawing['measures']): string {
 	const { paths, dimensions } = drawRim(rim);
 	const figures = dimensions.map(({ role, x, y, anchor }) => {
@@ -30,7 +30,7 @@ function rimArt(typeface: Typeface, rim: RimSection, measures: SocialDrawing['me
 	].join('');
 }
 
-/** The wheel from the drive side, its far spokes quiet. */
+/** The wheel from the drive side, its far spokes muted. */
 function wheelArt(rim: RimSection, spokes: SpokePattern): string {
 	const { paths } = drawWheel(rim, spokes);
 	return [
@@ -43,7 +43,10 @@ function wheelArt(rim: RimSection, spokes: SpokePattern): string {
 	].join('');
 }
 
-/** The drawing at the picture's right: a wheel that runs out of it, with the section of its rim. */
+/**
+ * The drawing at the picture's right: a wheel that is cut off by the edge, with the section of its
+ * rim.
+ */
 export function artwork(typeface: Typeface, { parts, measures }: SocialDrawing): string {
 	const { rim, front_spokes, rear_spokes } = parts;
 	if (!rim) return '';

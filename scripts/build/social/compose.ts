@@ -12,10 +12,10 @@ import type { Typeface } from '../../../src/server/platform/typesetting/typeface
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
 const EDGE = 64;
-/** Where the row of figures starts, and where text must end above it. */
+/** Top of the row of figures; text must end above it. */
 const FIGURES_TOP = 498;
 const FIGURE_SIZE = 58;
-/** Column of the text beside a drawing, and without one. */
+/** Width of the text column beside a drawing, and without one. */
 const COLUMN = { narrow: 580, wide: 1010 } as const;
 
 const TITLES = {
@@ -37,14 +37,14 @@ const TITLES = {
 	],
 } as const satisfies Record<string, Room['sizes']>;
 const TITLE_LEADING = 1.04;
-/** Where a title may start at the highest: below the head and its own kicker. */
+/** Highest start of a title: below the head and its own kicker. */
 const TITLE_TOP = 192;
 const LEADS: Room['sizes'] = [
 	[28, 2],
 	[25, 3],
 ];
 const LEAD_LEADING = 1.4;
-/** Figures beside a drawing, and without one. */
+/** Number of figures beside a drawing, and without one. */
 const FIGURES = { narrow: 3, wide: 4 } as const;
 
 /** A circle about the middle of the mark, in arcs: everything here is a path. */
@@ -61,7 +61,7 @@ const DRAWN_MARK = [
 	stroke(MARK.valve.path, INK.light, MARK.valve.width),
 ].join('');
 
-/** Mark and name; where nothing is drawn, the brand's line stands opposite over a rule. */
+/** Mark and name; without a drawing, the brand's line stands opposite over a rule. */
 function head(typeface: Typeface, { brand, payoff, drawing }: SocialCard): string {
 	const name = typeface.line(brand, CUTS.title);
 	const own = moved(EDGE, 52, 1.25, DRAWN_MARK) + type(name, 38, [EDGE + 56, 85], INK.ink);
@@ -100,7 +100,7 @@ function block({ lines, size }: SetText, top: number, leading: number, color: st
 		.join('');
 }
 
-/** One picture as SVG without a letter of text in it: every glyph is an outline. */
+/** Draws one picture as SVG without text elements: every glyph is an outline. */
 export function compose(typeface: Typeface, picture: SocialCard): string {
 	const kind = picture.drawing ? 'narrow' : 'wide';
 	const width = COLUMN[kind];

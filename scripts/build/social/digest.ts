@@ -8,14 +8,14 @@ import { INK } from './ink.ts';
 
 const DRAWING_FOLDERS = ['scripts/build/social', 'src/drawing', 'src/server/platform/typesetting'];
 const FONT = join('public', FACE.file);
-/** Packages of which another version may draw otherwise. */
+/** Packages of which another version may draw differently. */
 const TOOLS = ['sharp', 'harfbuzzjs', 'woff2-encoder', ...FACE_PACKAGES];
 
 const packageSchema = v.object({ dependencies: v.record(v.string(), v.string()) });
 
 /**
  * Fingerprint of everything besides its content that a picture is drawn from. Part of the names of
- * the files, so that what networks keep under a name never changes.
+ * the files, so that what networks cache under a name never changes.
  */
 export function socialDigest(root = process.cwd()): string {
 	const hash = createHash('sha1').update(JSON.stringify([INK, MARK]));

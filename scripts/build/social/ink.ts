@@ -1,7 +1,7 @@
 import { FIXED, ROOMS } from '#brand/brand.ts';
 import type { ShapedLine } from '../../../src/server/platform/typesetting/glyphs.ts';
 
-/** Colours of the picture, by role: the site's dark room and its one light. */
+/** Colours of the picture, by role: the site's dark palette and its one accent. */
 export const INK = {
 	ground: ROOMS.dark.ground,
 	ink: ROOMS.dark.ink,

@@ -6,7 +6,7 @@ import type { SocialPictureList } from '#content/social/list.ts';
 import { isPhoto, type SocialCard, type SocialPicture } from '#content/social/model.ts';
 import { drawPhoto, type MediaSource } from './photo.ts';
 
-/** What a build's pictures took. Seconds; CPU counts user and system time. */
+/** Cost of a build's pictures. Seconds; CPU counts user and system time. */
 export interface SocialFigures {
 	made: number;
 	reused: number;
@@ -14,7 +14,9 @@ export interface SocialFigures {
 	cpu_s: number;
 }
 
-/** Full colour on thin lines; better packing would take a third more time for a tenth less bytes. */
+/**
+ * Full colour on thin lines; better packing would take a third more time for a tenth less bytes.
+ */
 const JPEG = { quality: 76, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
 
 /** Two cores draw; a third picture is composed meanwhile. */
@@ -28,10 +30,10 @@ function textsOf({ brand, payoff, kicker, title, text, figures, drawing }: Socia
 	];
 }
 
-/** Where pictures are kept from build to build, by the name of their file. */
+/** Folder where pictures are kept from build to build, by the name of their file. */
 export const socialCache = (cacheDir: string) => join(cacheDir, 'social');
 
-/** How these pictures are drawn. */
+/** Opens the drawing function for these pictures. */
 async function openStudio(pictures: readonly SocialPicture[], media: MediaSource) {
 	const { Typeface } = await import('../../../src/server/platform/typesetting/typeface.ts');
 	const { compose } = await import('./compose.ts');
@@ -44,7 +46,7 @@ async function openStudio(pictures: readonly SocialPicture[], media: MediaSource
 			: sharp(Buffer.from(compose(typeface, picture))).jpeg(JPEG);
 }
 
-/** One picture that no page names yet. */
+/** Draws one picture that no page names yet. */
 export async function drawSocialPicture(
 	picture: SocialPicture,
 	media: MediaSource,
@@ -80,14 +82,14 @@ export async function drawSocialPictures(
 	sharp.concurrency(concurrency);
 }
 
-/** The same file under a second name where the file system can, else a copy. */
+/** Links a file under a second name where the file system can, else copies it. */
 async function place(from: string, to: string): Promise<void> {
 	await link(from, to).catch(() => copyFile(from, to));
 }
 
 /**
  * Puts the pictures that the pages of this build name into `dist/social`: out of the cache, or
- * drawn into it first. What no page names any more leaves the cache.
+ * drawn into it first. Pictures that no page names any more leave the cache.
  */
 export async function makeSocialPictures(
 	list: SocialPictureList,

@@ -8,15 +8,18 @@ import { BuildError } from '#content/build-error.ts';
 import type { SocialPhoto } from '#content/social/model.ts';
 import { SOCIAL_SIZE } from '#contract/media.ts';
 
-/** Half the colour of what is drawn: photographs lose nothing that is seen, and a third of their bytes. */
+/**
+ * Half the colour resolution of drawings: photographs lose nothing visible, and a third of their
+ * bytes.
+ */
 const JPEG = { quality: 78, chromaSubsampling: '4:2:0', mozjpeg: true } as const;
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
 
-/** Bytes of a picture of the library, by the name of its file. */
+/** Returns the bytes of a picture of the library, by the name of its file. */
 export type MediaSource = (file: string) => Promise<Uint8Array>;
 
-/** Pictures as the host serves them, at the width that networks show. */
+/** Fetches pictures as the host serves them, at the width that networks show. */
 export function mediaOf(options: MediaOptions): MediaSource {
 	return async (file) => {
 		const result = await getMedia(file, WIDTH, options);
@@ -28,10 +31,13 @@ export function mediaOf(options: MediaOptions): MediaSource {
 	};
 }
 
-/** Where a cut of this length begins, as `object-position` places it: the part that is left over, shared out. */
+/**
+ * Start of a cut of this length, as `object-position` places it: the focal point shares out the
+ * rest.
+ */
 const startOf = (whole: number, cut: number, focal: number) => Math.round((whole - cut) * focal);
 
-/** A picture that an editor chose, cut to what networks show of it around the point that stays in sight. */
+/** Cuts a picture that an editor chose to the size that networks show, around its focal point. */
 export async function drawPhoto({ photo, focal }: SocialPhoto, media: MediaSource): Promise<Sharp> {
 	const bytes = await media(photo);
 	const { width, height } = await sharp(bytes)

@@ -9,22 +9,27 @@ export interface CleanBuild {
 }
 
 export interface CleanBuilderOptions {
-	/** Cache of the site's own builds. A clean one has nothing of it but lies below, in the project. */
+	/**
+	 * Cache of the site's own builds. A clean build reuses nothing of it but lies below it, in the
+	 * project.
+	 */
 	cacheDir: string;
 	env: Record<string, string>;
 }
 
-/** Visitors and publications go first. */
+/** Lowers the priority of a build below visitors and publications. */
 function yieldToOthers(pid: number | undefined): void {
 	if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
 }
 
-/** Builds the site from nothing in a place of its own, which is gone once it has been looked at. */
+/**
+ * Builds the site from scratch in a folder of its own, which is removed once it has been compared.
+ */
 export function cleanBuilder({ cacheDir, env }: CleanBuilderOptions) {
 	const place = join(cacheDir, 'comparison');
 	const clear = () => rm(place, { recursive: true, force: true, maxRetries: 3 });
 
-	/** @throws Error where the build fails, or is broken off by the signal */
+	/** @throws Error where the build fails, or is aborted by the signal */
 	async function build<T>(
 		signal: AbortSignal,
 		look: (built: CleanBuild) => Promise<T>,
@@ -54,7 +59,7 @@ export function cleanBuilder({ cacheDir, env }: CleanBuilderOptions) {
 
 	return {
 		build,
-		/** Takes away what one that was killed has left. */
+		/** Removes the leftovers of a build that was killed. */
 		clear,
 	};
 }

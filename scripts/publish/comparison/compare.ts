@@ -10,22 +10,25 @@ import { differencesBetween } from './differences.ts';
 export interface CompareOptions {
 	releases: ReleaseStore;
 	loop: Pick<Loop, 'refresh' | 'turn'>;
-	/** Publishes what the host has now, outside of any turn. */
+	/** Publishes the host's current content, outside of any turn. */
 	publish: () => Promise<unknown>;
-	/** Names the state of the content; null from a host that does not tell. */
+	/** Identifies the state of the content; null where the host does not report it. */
 	stateOfContent: () => Promise<string | null>;
 	builder: CleanBuilder;
 }
 
-/** `mended`: they differed, and the clean build has taken its place; `void`: it says nothing. */
+/**
+ * Result of a comparison. `mended`: the release differed, and the clean build has replaced it.
+ * `void`: the comparison has no result.
+ */
 export type Compared = Exclude<ComparisonState, { is: 'none' | 'running' }>;
 
 const isVoid = (why: string): Compared => ({ is: 'void', why });
 
 /**
  * Compares the release that is served with a clean build of the same content. Publications go on
- * meanwhile; what changes the content makes the comparison void. Where the two differ the build is
- * the truth, and is released.
+ * meanwhile; a change of the content makes the comparison void. Where the two differ, the clean
+ * build is taken as correct and released.
  */
 export function comparer(options: CompareOptions) {
 	const { releases, loop, publish, stateOfContent, builder } = options;
@@ -36,13 +39,13 @@ export function comparer(options: CompareOptions) {
 		const [own, notes] = await Promise.all([readNotes(folder), readBuiltNotes(cache)]);
 		if (notes === null) throw new Error('the clean build kept no renderer');
 		if (own && own.code !== notes.code) return isVoid('the code has changed');
-		// The host was without something while this was built: the release is the better one.
+		// The host lacked something while this was built: the release is the better one.
 		const lost = own && newlyLeftOut(own, notes.leftOut);
 		if (lost) return isVoid(lost);
 		const { files, differing } = await differencesBetween(releases, folder, dist);
 		if (differing.size === 0) return { is: 'equal', release, files } as const;
 		return loop.turn(async (): Promise<Compared> => {
-			// Read once more: what has changed since would be published now.
+			// Read once more: any change since then would be published now.
 			await publish();
 			if ((await currentId(releases)) !== release || (await stateOfContent()) !== state) {
 				return isVoid('the content has changed');

@@ -17,20 +17,20 @@ export interface ComparisonsOptions {
 	inbox: Inbox;
 	reporter: Reporter;
 	releases: ReleaseStore;
-	/** Brings a release that was mended to where visitors are. */
+	/** Deploys a mended release to where visitors are. */
 	deploy: () => void;
-	/** As the clocks in Rome show it; `off`: only when somebody asks. */
+	/** Time of day in Rome; `off`: only on request. */
 	at: string;
 	clock: () => Date;
 	log: (line: string) => void;
 }
 
 export interface Comparisons {
-	/** Begins one, unless one is under way. */
+	/** Begins a comparison, unless one is under way. */
 	begin: () => void;
-	/** What became of the one that was begun last by this process. */
+	/** State of the comparison that this process began last. */
 	state: () => ComparisonState;
-	/** Breaks off what is under way, and settles once nothing of it is left. */
+	/** Aborts the running comparison, and resolves once nothing of it is left. */
 	stop: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ function inWords(compared: Compared): string {
 	}
 }
 
-/** Compares the site with a clean build every night, and whenever somebody asks. */
+/** Compares the site with a clean build every night, and on request. */
 export function openComparisons(options: ComparisonsOptions): Comparisons {
 	const { inbox, reporter, releases, at, clock, log } = options;
 	const breakOff = new AbortController();

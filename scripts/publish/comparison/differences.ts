@@ -20,13 +20,15 @@ const COPIES = [
 ] as const;
 
 export interface Found {
-	/** How many files were looked at. */
+	/** Number of files compared. */
 	files: number;
 	/** Names of those that are not what was built. */
 	differing: Set<string>;
 }
 
-/** Whether a file is there with the bytes that it should have, each copy as visitors get it. */
+/**
+ * Returns whether a file is there with the bytes that it should have, each copy as visitors get it.
+ */
 async function isAsBuilt(file: string, entry: FileEntry, built: Buffer): Promise<boolean> {
 	for (const { end, sizeIn, unpack } of COPIES) {
 		const size = entry[sizeIn];
@@ -40,8 +42,8 @@ async function isAsBuilt(file: string, entry: FileEntry, built: Buffer): Promise
 }
 
 /**
- * What a release serves beside what was built: every file and its packed copies, read from the disk
- * and not from what is remembered of them, and the rules that come with it.
+ * Compares a release with a build: every file and its compressed copies, read from the disk and not
+ * from what is remembered of them, and the rules that come with it.
  */
 export async function differencesBetween(
 	releases: Pick<ReleaseStore, 'fileOf'>,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { reasonOf } from '../../../src/server/kernel/start-error.ts';
 import type { Time } from './time.ts';
 
-/** Of a deploy. The ones between `new` and `ready` say how far it has come. */
+/** Deploy as the API returns it. The states between `new` and `ready` say how far it has come. */
 const deploySchema = v.object({
 	id: v.string(),
 	state: v.string(),
@@ -13,10 +13,10 @@ const deploySchema = v.object({
 export type Deploy = v.InferOutput<typeof deploySchema>;
 const emptySchema = v.unknown();
 
-/** What the CDN does not do, in one line that may be shown to anybody. */
+/** Failure of the CDN, with a one-line message that is safe to show. */
 export class NetlifyError extends Error {
 	override name = 'NetlifyError';
-	/** Of its answer; null where there was none. */
+	/** Status of its answer; null where there was none. */
 	readonly status: number | null;
 	constructor(message: string, status: number | null) {
 		super(`Netlify: ${message}`);
@@ -39,16 +39,19 @@ interface Sent {
 }
 
 const ANSWER_LIMIT_MS = 60_000;
-/** Pauses before a call is made again that failed for what may mend itself. */
+/** Pauses before a call that failed for a passing reason is retried. */
 const AGAIN_AFTER_MS = [1_000, 3_000, 9_000, 27_000];
-/** How long it is silent where it says that there were too many calls, and not until when. */
+/** Pause after a 429 that does not say when calls are accepted again. */
 const TOO_MANY_MS = 60_000;
 const TOO_MANY = 429;
-/** As often it may say so for one call. */
+/** Largest number of 429 answers tolerated for one call. */
 const MOST_REFUSALS = 10;
 const UNAUTHORIZED = 401;
 
-/** When calls may be made again, in milliseconds since 1970; null where an answer does not say. */
+/**
+ * Time at which calls may be made again, in milliseconds since 1970; null where an answer does not
+ * say.
+ */
 function resetOf(headers: Headers): number | null {
 	const reset = Number(headers.get('x-ratelimit-reset'));
 	return reset > 0 ? reset * 1000 : null;
@@ -60,11 +63,14 @@ function retryOf(headers: Headers, now: number): number | null {
 	return /^\d+$/.test(given) ? now + Number(given) * 1000 : Date.parse(given) || null;
 }
 
-/** Uploads are now and then refused as if nobody had signed in, and taken the next time. */
+/**
+ * True if a retry may succeed: uploads are now and then refused as unauthorised, and taken the next
+ * time.
+ */
 const mayMend = (status: number, method: Sent['method']) =>
 	status >= 500 || status === 408 || (status === UNAUTHORIZED && method === 'PUT');
 
-/** `fetch failed` says nothing; its cause does. */
+/** Describes an error by its cause: `fetch failed` alone says nothing. */
 const reasonsOf = (cause: unknown): string =>
 	cause instanceof Error && cause.cause !== undefined
 		? `${cause.message}: ${reasonOf(cause.cause)}`
@@ -87,7 +93,7 @@ async function understood<S extends v.GenericSchema>(
 	throw new NetlifyError('an answer that nobody understands', null);
 }
 
-/** The calls that deploying by digest needs, as slow as the CDN wants them. */
+/** The calls that deploying by digest needs, throttled to the CDN's rate limits. */
 export function netlifyApi({ origin, token, siteId, time }: ApiOptions) {
 	/** No call before this, in milliseconds since 1970. */
 	let notBefore = 0;
@@ -151,7 +157,7 @@ export function netlifyApi({ origin, token, siteId, time }: ApiOptions) {
 			call({ method: 'POST', path: `${site}/deploys`, json: { files, async: true } }, deploySchema),
 		read: (id: string): Promise<Deploy> =>
 			call({ method: 'GET', path: `${site}/deploys/${encodeURIComponent(id)}` }, deploySchema),
-		/** `path` begins with a slash, as in the list of files. */
+		/** Uploads a file; `path` begins with a slash, as in the list of files. */
 		async upload(id: string, path: string, bytes: Buffer<ArrayBuffer>): Promise<void> {
 			const name = path.slice(1).split('/').map(encodeURIComponent).join('/');
 			const to = `/deploys/${encodeURIComponent(id)}/files/${name}`;

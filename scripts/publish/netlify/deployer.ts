@@ -13,13 +13,13 @@ export interface DeployerOptions {
 	releases: ReleaseStore;
 	/** Rules that the site has beside those of a release. */
 	rules: () => Promise<EdgeRules>;
-	/** File for what is known of deploys. */
+	/** File for the state of deploys. */
 	file: string;
 	time: Time;
 	log: (line: string) => void;
 }
 
-/** Three deploys a minute are taken. */
+/** Netlify accepts three deploys a minute. */
 const BETWEEN_MS = 20_000;
 const UPLOADS_AT_ONCE = 5;
 const LOOK_EVERY_MS = 1_000;
@@ -33,13 +33,15 @@ const READY = ['ready', 'current'];
 const isGone = (cause: unknown) =>
 	cause instanceof NetlifyError && cause.status !== null && GONE.includes(cause.status);
 
-/** Brings releases to the CDN by the digests of their files: what it has already is not sent again. */
+/**
+ * Deploys releases to the CDN by the digests of their files: what it has already is not sent again.
+ */
 export function netlifyDeployer(options: DeployerOptions) {
 	const { api, siteId, releases, file, time, log } = options;
 	const state = openState(file, siteId);
 	const treeOf = treesOf(releases, options.rules);
 
-	/** The deploy once it is in none of the `waiting` states any more. */
+	/** Polls a deploy until it has left all `waiting` states. */
 	async function settled(deploy: Deploy, isWaiting: (state: string) => boolean): Promise<Deploy> {
 		const until = time.now() + PATIENCE_MS;
 		let found = deploy;
@@ -52,7 +54,10 @@ export function netlifyDeployer(options: DeployerOptions) {
 		throw new NetlifyError(found.error_message ?? 'the deploy failed', null);
 	}
 
-	/** Goes on with one that was begun for this release; null where there is none that can be ended. */
+	/**
+	 * Resumes a deploy that was begun for this release; null where there is none that can be
+	 * finished.
+	 */
 	async function begunBefore(release: string, tree: Tree): Promise<Deploy | null> {
 		const { begun } = state.get();
 		if (begun?.release !== release) return null;
@@ -108,7 +113,10 @@ export function netlifyDeployer(options: DeployerOptions) {
 		log(`publisher: ${release} is on Netlify, ${sent} of ${tree.size} files sent`);
 	}
 
-	/** Only what can be served again is remembered. */
+	/**
+	 * Records a finished deploy; only deploys of kept releases, which can be served again, stay
+	 * listed.
+	 */
 	async function ended(release: string, deploy: string): Promise<void> {
 		const kept = new Set((await releases.list()).map((folder) => basename(folder)));
 		const all = Object.entries({ ...state.get().deploys, [release]: deploy });
@@ -116,7 +124,7 @@ export function netlifyDeployer(options: DeployerOptions) {
 		state.change({ live: release, begun: null, deploys });
 	}
 
-	/** False where the CDN has not kept the deploy. */
+	/** Restores an earlier deploy of a release; false where the CDN has not kept it. */
 	async function restored(release: string): Promise<boolean> {
 		const deploy = state.get().deploys[release];
 		if (deploy === undefined) return false;
@@ -134,14 +142,15 @@ export function netlifyDeployer(options: DeployerOptions) {
 
 	return {
 		/**
-		 * Has the CDN serve a kept release, unless it does; what another process has begun is ended.
-		 * @throws NetlifyError with a reason that may be shown to anybody
+		 * Has the CDN serve a kept release, unless it does; a deploy that another process began is
+		 * finished.
+		 * @throws NetlifyError with a reason that is safe to show
 		 */
 		async deploy(release: string): Promise<boolean> {
 			if (state.get().live === release) return false;
 			const current = (await releases.list()).find((folder) => basename(folder) === release);
 			if (current === undefined) throw new Error(`no release ${release}`);
-			// Until it is done nobody knows what is served.
+			// Unknown until the deploy is done.
 			state.change({ live: null });
 			if (!(await restored(release))) await byDigest(release, join(current));
 			return true;

@@ -14,7 +14,7 @@ type Settings = Pick<
 >;
 
 /**
- * How releases come to Netlify, out of the settings; null where they do not.
+ * Creates the deploy step for Netlify from the settings; null where neither setting is there.
  * @throws ConfigError where half of what it needs is set
  */
 export function netlifyOf(

@@ -13,7 +13,7 @@ const headerBlock = ({ for: path, values }: HeaderRule) =>
 
 /**
  * Rule files of a release with those of `netlify.toml` behind them, in the order in which the CDN
- * obeys both. A deploy by digest is files alone: nobody reads the repository for it.
+ * applies both. A deploy by digest is files alone: Netlify does not read the repository for it.
  */
 export function rulesWith(
 	release: ReadonlyMap<string, string>,

@@ -4,20 +4,20 @@ import * as v from 'valibot';
 import { isMissing } from '../../../src/edge/missing.ts';
 
 const stateSchema = v.object({
-	/** What follows is about this one. */
+	/** The site that the rest of the state is about. */
 	siteId: v.string(),
-	/** The release that the CDN serves; null before the first, or where nobody knows. */
+	/** The release that the CDN serves; null before the first, or where it is unknown. */
 	live: v.nullable(v.string()),
 	/** Deploys by the release that they hold. */
 	deploys: v.record(v.string(), v.string()),
-	/** A deploy that was begun, and may have to be ended by another process. */
+	/** A deploy that was begun, and may have to be finished by another process. */
 	begun: v.nullable(v.object({ release: v.string(), deploy: v.string() })),
-	/** When the last one was begun, in milliseconds. */
+	/** Time at which the last deploy was begun, in milliseconds. */
 	lastAt: v.number(),
 });
 export type DeployState = v.InferOutput<typeof stateSchema>;
 
-/** What is known of the deploys of a site, kept in a file. */
+/** State of the deploys of a site, kept in a file. */
 export function openState(file: string, siteId: string) {
 	mkdirSync(dirname(file), { recursive: true });
 	const none: DeployState = { siteId, live: null, deploys: {}, begun: null, lastAt: 0 };

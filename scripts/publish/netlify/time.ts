@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What waits: the clock in milliseconds, pauses, and the signal that ends them all. */
+/** Time source for waits: the clock in milliseconds, pauses, and the signal that ends them all. */
 export interface Time {
 	now: () => number;
-	/** @throws the signal's reason once it is given */
+	/** @throws the signal's reason once it is aborted */
 	pause: (ms: number) => Promise<void>;
 	signal: AbortSignal;
 }

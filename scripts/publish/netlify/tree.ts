@@ -13,12 +13,14 @@ export interface TreeFile {
 	read: () => Promise<Buffer<ArrayBuffer>>;
 }
 
-/** All that a release serves, by path with a slash before it. */
+/** All files that a release serves, by path with a leading slash. */
 export type Tree = ReadonlyMap<string, TreeFile>;
 
 const sha1Of = (content: Uint8Array) => createHash('sha1').update(content).digest('hex');
 
-/** Trees of kept releases. Contents are read once: afterwards their digests are known. */
+/**
+ * Builds the trees of kept releases. Contents are read once: afterwards their digests are known.
+ */
 export function treesOf(releases: ReleaseStore, rules: () => Promise<EdgeRules>) {
 	let known = new Map<string, string>();
 

@@ -125,7 +125,7 @@ export const AMBIENCE_SCENES = {
 	'hamburger-placeholder': upright(() => wheelOf({ height: 62, bare: true }), 1080, 1080, 3.6, 40),
 };
 
-/** A product's drawing as the picture behind its category in the menu. */
+/** Enlarges a product's drawing into the picture behind its category in the menu. */
 export const crop = (make: () => Scene) => (): Scene => {
 	const inner = make()
 		.svg.replace(/^<svg[^>]*>/, '')

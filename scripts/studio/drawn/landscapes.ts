@@ -64,7 +64,7 @@ export function mountains(seed: number, count: number, horizon: number, rise: nu
 	}).join('');
 }
 
-/** The one light: a bright core in a soft glow. */
+/** The accent light: a bright core in a soft glow. */
 export const light = (d: string, width = 5): string =>
 	fade(0.5, blurred(30, stroke(d, YELLOW, width * 5))) +
 	fade(0.8, blurred(6, stroke(d, YELLOW, width * 1.6))) +

@@ -9,7 +9,7 @@ const stopsOf = (stops: Stops): string =>
 		)
 		.join('');
 
-/** Along an angle, in the box of the shape that it fills. */
+/** Linear gradient along an angle, in the box of the shape that it fills. */
 export function linear(id: string, degrees: number, stops: Stops): string {
 	const turn = (degrees * Math.PI) / 180;
 	const [dx, dy] = [Math.cos(turn) / 2, Math.sin(turn) / 2];
@@ -20,7 +20,7 @@ export function linear(id: string, degrees: number, stops: Stops): string {
 	);
 }
 
-/** Around a point of the drawing, in its own units. */
+/** Radial gradient around a point of the drawing, in its own units. */
 export const radial = (id: string, cx: number, cy: number, r: number, stops: Stops): string =>
 	el('radialGradient', { id, cx, cy, r, gradientUnits: 'userSpaceOnUse' }, stopsOf(stops));
 

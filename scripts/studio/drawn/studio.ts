@@ -14,7 +14,7 @@ export interface Scene {
 	svg: string;
 }
 
-/** A complete drawing over a ground of its own. */
+/** A complete drawing over a background of its own. */
 export const scene = (size: Size, ...layers: string[]): Scene => ({
 	size,
 	svg: el(
@@ -39,7 +39,10 @@ interface Light {
 	floor?: boolean;
 }
 
-/** The room: light falls from the top left, the floor takes a little of it and fades. */
+/**
+ * Background of the studio: light falls from the top left, the floor takes a little of it and
+ * fades.
+ */
 export function backdrop({ width, height }: Size, light: Light = {}): string {
 	const { x = 0.36, y = 0.3, reach = 0.85, color = '#2b3035', floor = true } = light;
 	return (
@@ -60,7 +63,7 @@ export function backdrop({ width, height }: Size, light: Light = {}): string {
 	);
 }
 
-/** Contact shadow of something that stands or lies at the place. */
+/** Contact shadow of an object that stands or lies at the place. */
 export const shadow = (cx: number, cy: number, rx: number, ry: number, opacity = 0.75): string =>
 	el('ellipse', { cx, cy, rx, ry, fill: '#000', opacity, filter: 'url(#blur30)' });
 

@@ -98,7 +98,7 @@ export function conic(
 	return wedges.join('');
 }
 
-/** Where the studio's light falls from, in degrees. */
+/** Direction that the studio's light falls from, in degrees. */
 export const LIGHT = -128;
 
 /** Grey by angle: `base`, with soft highlights `[degrees, height, width]`. */
@@ -120,7 +120,7 @@ export function clip(d: string, ...content: string[]): string {
 	);
 }
 
-/** The same numbers on every run and machine. */
+/** Seeded generator: the same numbers on every run and machine. */
 export function random(seed: number): () => number {
 	let state = seed;
 	return () => {

@@ -130,7 +130,9 @@ function rimOf(wheel: Wheel): string {
 	);
 }
 
-/** A round spoke: dark edge, body, strip of light; how bright depends on how it lies to the light. */
+/**
+ * A round spoke: dark edge, body, strip of light; its brightness depends on its angle to the light.
+ */
 function spoke(from: Point, to: Point, near: boolean): string {
 	const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
 	const lit = Math.abs(Math.sin(angle - rad(LIGHT)));

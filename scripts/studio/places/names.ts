@@ -1,13 +1,13 @@
 import { fold } from '#domain/fold.ts';
 import { spellingsToKeep } from './spellings.ts';
 
-/** Letters of Latin script, begun as a name is; small first letters are transliterations. */
+/** Letters of Latin script that begin with a capital; small first letters are transliterations. */
 const LATIN = /^[\p{Lu}\d'’`][\p{Script=Latin}\d\s'’.()/-]*$/u;
 const KANA = /^[\p{Script=Katakana}\p{Script=Hiragana}ー・゠=＝\s]+$/u;
 const HAN = /\p{Script=Han}/u;
-/** Where towns are written in characters that Japanese readers read. */
+/** Countries whose towns are written in characters that Japanese readers read. */
 const WRITTEN_IN_HAN = new Set(['JP', 'CN', 'TW', 'HK', 'KR', 'KP']);
-/** Administrations, and codes of airports. */
+/** Names of administrations, and codes of airports. */
 const NO_NAME = /^(Lungsod|Comune|Gorad|Gemeente|Kommune|Municip|Commune|Stadt |[A-Z]{3}$)/;
 const LONGEST = 40;
 /** Below this, other languages rarely have a name of their own … */
@@ -17,8 +17,8 @@ const LEAST_PEOPLE_FAR = 100_000;
 const MANY_TONGUES = new Set(['IT', 'CH', 'BE']);
 
 /**
- * The names of a town that somebody may type: the main one as the data set writes it, `added` ones,
- * and of the others those that readers of the site may know.
+ * Lists the names of a town that visitors may type: the main one as the data set writes it, `added`
+ * ones, and of the others those that readers of the site may know.
  */
 export function namesOf(
 	{ name, others, added }: { name: string; others: readonly string[]; added: readonly string[] },
@@ -40,6 +40,6 @@ export function namesOf(
 	});
 }
 
-/** `横浜市` is also asked for as `横浜`, `渋谷区` as `渋谷`. */
+/** `横浜市` is also searched for as `横浜`, `渋谷区` as `渋谷`. */
 const withoutRank = (name: string) =>
 	/^\p{Script=Han}{2,}[市区町村]$/u.test(name) ? [name, name.slice(0, -1)] : [name];

@@ -1,6 +1,6 @@
 /**
- * Where a postal code lies, by its first characters: the seat of the district, as the national
- * posts number them. `80 München` says that codes which begin with 80 lie around München; a longer
+ * Area of a postal code by its first characters: the seat of the district, as the national posts
+ * number them. `80 München` says that codes which begin with 80 lie around München; a longer
  * beginning wins over a shorter one. `Springfield@MA` names the region where a country has several.
  * Countries are those in which shops sell the products; a town has to be one of the data set.
  */

@@ -10,10 +10,10 @@ const mayBeTyped = (name: string) =>
 	accentsOf(name).every((letter) => OF_THE_SITE.includes(letter));
 
 /**
- * Of several spellings that visitors' queries do not tell apart, the ones to keep: what is answered
- * to a query with none of the accents comes first. That is a `trusted` one (the data set's main
- * name, or one that was added: `München`), else the one without accents: the data set does not say
- * which language writes `Basilèa` or `Sidneý`. Another is answered where it was typed so.
+ * Chooses among spellings that visitors' queries do not tell apart: a query without accents is
+ * answered with the first of the kept ones. That is a `trusted` one (the data set's main name, or
+ * one that was added: `München`), else the one without accents: the data set does not say which
+ * language writes `Basilèa` or `Sidneý`. Another spelling is the answer only where it was typed so.
  */
 export function spellingsToKeep(
 	spellings: readonly string[],

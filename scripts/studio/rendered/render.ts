@@ -14,7 +14,7 @@ import sharp from 'sharp';
 
 const HERE = import.meta.dirname;
 
-/** One at a time and out of everyone's way; what it prints is shown when it fails. */
+/** Runs one command at a time at the lowest priority; its output is shown when it fails. */
 async function run(command: string, args: string[]): Promise<void> {
 	const child = spawn('nice', ['-n', '19', command, ...args], {
 		stdio: ['ignore', 'pipe', 'pipe'],
@@ -26,7 +26,7 @@ async function run(command: string, args: string[]): Promise<void> {
 	child.stdout.on('data', keep);
 	child.stderr.on('data', keep);
 	const [code]: unknown[] = await once(child, 'close');
-	// Blender ends with 0 after a script that threw.
+	// Blender exits with 0 after a script that threw.
 	if (code !== 0 || said.includes('Traceback')) throw new Error(`${command} failed:\n${said}`);
 }
 

@@ -7,9 +7,11 @@ import { isWhole } from '../../support/scope.ts';
 import { aSeededFolder } from '../../support/seeded-folder.ts';
 import { startSenders } from '../../support/senders.ts';
 
-/** Within which forms are accepted again; `npm run bench attack` measures how long it takes. */
+/**
+ * Limit within which forms are accepted again; `npm run bench attack` measures how long it takes.
+ */
 const BACK_LIMIT_MS = 60_000;
-/** One of each kind at the door. */
+/** One of each kind in `npm test`. */
 const TURNS = isWhole ? 5 : 1;
 const SIGNALS = [...(['SIGKILL', 'SIGINT'] as const), ...(isWhole ? (['SIGKILL'] as const) : [])];
 
@@ -54,7 +56,7 @@ describe.runIf(isEmbedded)('a host under four senders', { timeout: PROCESS_LIMIT
 		const { attack, expectBack, expectNothingElse } = await aHostUnderLoad();
 		for (const signal of SIGNALS) {
 			const pid = attack.signalServer(signal);
-			// What was under way may be answered yet: forms count from the next server on.
+			// Requests under way may still be answered: forms count from the next server on.
 			expect(await until(() => attack.isReplaced(pid), BACK_LIMIT_MS)).toBe(true);
 			await expectBack();
 		}

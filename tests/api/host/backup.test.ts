@@ -15,7 +15,7 @@ import { aKey, PDF_BYTES, submitForm } from '../../support/submit-form.ts';
 
 const run = promisify(execFile);
 
-/** Returns the commands of the chapter on backups that need no PostgreSQL of one's own. */
+/** Returns the commands of the chapter on backups that need no external PostgreSQL. */
 async function readCommands(): Promise<string[]> {
 	const paper = await readFile('.github/OPERATIONS.md', 'utf8');
 	const chapter = paper.slice(

@@ -5,7 +5,7 @@ import { readPostmaster, until } from '../../../src/server/platform/cluster/post
 import { aFolder, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded } from '../../support/host.ts';
 
-/** The server's side of every connection; each shows that it was told to wait before it does. */
+/** Server processes of all connections; each shows that it was told to wait before it does. */
 async function backendsOf(url: string): Promise<number[]> {
 	const client = new pg.Client(url);
 	await client.connect();
@@ -15,7 +15,7 @@ async function backendsOf(url: string): Promise<number[]> {
 	return rows.map(({ pid }) => pid);
 }
 
-/** Whether the server lets nobody in any more: it is ending, or has ended. */
+/** Returns whether the server accepts no connection any more: it is stopping, or has stopped. */
 async function isEnding(url: string): Promise<boolean> {
 	const client = new pg.Client(url);
 	client.on('error', () => undefined);
@@ -43,7 +43,7 @@ describe.runIf(isEmbedded)('an embedded PostgreSQL', { timeout: PROCESS_LIMIT_MS
 		for (const pid of backends) process.kill(pid, 'SIGSTOP');
 		const closed = cluster.close().then(() => true);
 		await Promise.race([closed, until(() => isEnding(url), PROCESS_LIMIT_MS / 4)]);
-		// A process that stands still cannot end; one that was only slow goes on now.
+		// A stopped process cannot end; one that was only slow goes on now.
 		for (const pid of backends) process.kill(pid, 'SIGCONT');
 		await closed;
 		expect(readPostmaster(`${dataDir}/pg`)).toBeNull();

@@ -9,7 +9,7 @@ import { isEmbedded } from '../../support/host.ts';
 import { nodeEnv } from '../../support/node-env.ts';
 import { aSeededFolder } from '../../support/seeded-folder.ts';
 
-/** A database writes what it holds to the disk before it ends. */
+/** A database writes its buffers to the disk before it ends. */
 const STOP_LIMIT_MS = PROCESS_LIMIT_MS / 4;
 const START_LIMIT_MS = PROCESS_LIMIT_MS / 2;
 
@@ -17,7 +17,7 @@ const SITE = join(import.meta.dirname, '../../support/host-site');
 const PROJECT = join(import.meta.dirname, '../../..');
 const ASTRO = join(PROJECT, 'node_modules/astro/bin/astro.mjs');
 
-/** Builds the little site; its exit code, what it said, and the page it made. `watch` sees it run. */
+/** Builds the small site; returns its exit code, output and page. `watch` sees it run. */
 async function build(
 	env: Record<string, string>,
 	watch: (child: ChildProcess) => Promise<void> = async () => undefined,

@@ -28,7 +28,7 @@ describe.runIf(isEmbedded)('a stack', { timeout: PROCESS_LIMIT_MS }, () => {
 			const pid = part.pid();
 			if (!pid) throw new Error('the part does not run');
 			process.kill(pid, 'SIGKILL');
-			// A part answers before it is known to be up.
+			// A part may answer before it is reported as running.
 			await expect.poll(() => part.pid(), { timeout: PROCESS_LIMIT_MS / 3 }).not.toBe(pid);
 			await expectTaken();
 		}

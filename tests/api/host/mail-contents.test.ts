@@ -7,7 +7,7 @@ import { aSendingHost } from '../../support/sending-host.ts';
 import { anSmtpServer, type TakenMail } from '../../support/smtp.ts';
 import { submitForm, type FormSlug } from '../../support/submit-form.ts';
 
-/** Heads that a mail of ours may have; another one was smuggled in. */
+/** Headers that our mails may have; any other one was injected. */
 const HEADS = [
 	'auto-submitted',
 	'content-transfer-encoding',

@@ -11,11 +11,11 @@ import { aSeededFolder } from '../../support/seeded-folder.ts';
 import { anSmtpServer, type TestSmtp } from '../../support/smtp.ts';
 import { solvedCaptcha, submitForm } from '../../support/submit-form.ts';
 
-/** One of two processes is given up on by its heartbeat before its mails are tried again. */
+/** The heartbeat of a dead process must expire before its mails are retried. */
 const LATER_MS = PROCESS_LIMIT_MS / 2;
-/** Who waits for a mail to go out waits for this at least, while the server is down. */
+/** Least wait for a mail that is sent again after the server was down. */
 const SECOND_TRY_MS = MAIL_QUEUE.retryDelay * 1000;
-/** A contact form brings about two mails. */
+/** Recipients of the two mails that a contact form causes. */
 const EXPECTED = ['info@livenza.example', 'rider@mail.example'];
 
 async function hostOver(DATA_DIR: string, smtp: TestSmtp): Promise<HostProcess> {
@@ -29,7 +29,7 @@ const askOf =
 	(path, init) =>
 		fetch(`${url}${path}`, init);
 
-/** Answers how long the host took for it. */
+/** Sends a contact form; returns how long the host took for it. */
 async function sendContact(host: HostProcess): Promise<number> {
 	const ask = askOf(host);
 	const captcha = await solvedCaptcha(ask, 'contact');
@@ -49,7 +49,9 @@ async function expectEachOnce(smtp: TestSmtp): Promise<void> {
 	expect(taken.flatMap(({ envelopeTo }) => envelopeTo).toSorted()).toEqual(EXPECTED);
 }
 
-/** Another mail overtakes none: once it is there, so is everything that was queued before it. */
+/**
+ * Mails do not overtake each other: once this one has arrived, so has everything queued before it.
+ */
 async function expectNothingMore(host: HostProcess, smtp: TestSmtp): Promise<void> {
 	await sendContact(host);
 	await smtp.expectTaken(2 * EXPECTED.length);

@@ -16,7 +16,10 @@ import { aMail, aSendingHost } from '../../support/sending-host.ts';
 import { anSmtpServer } from '../../support/smtp.ts';
 import { limit } from '../../support/pace.ts';
 
-/** Not how long it takes, which may be two tries seconds apart, but when it is hopeless. */
+/**
+ * No expected duration, which may be two tries seconds apart, but a limit beyond which it is
+ * hopeless.
+ */
 const SOON = { timeout: limit(60_000), interval: 50 };
 
 describe.runIf(isEmbedded)('a mail on its way', () => {
@@ -132,7 +135,8 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 		const { outbox } = plainServices();
 		const id = await host.db.transaction((tx) => outbox.post(tx, aMail()));
 		const delivered = deliver(id, false);
-		// The mail is taken a moment before the way is cut: what counts is a note that was refused.
+		// The mail is accepted a moment before the connection is cut: only a failed write of that
+		// counts.
 		await vi.waitFor(() => expect(proxy.refused()).toBeGreaterThan(0), SOON);
 		proxy.set('pass');
 		await delivered;

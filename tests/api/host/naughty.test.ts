@@ -53,17 +53,17 @@ const NAUGHTY = [
 	'9'.repeat(400),
 ];
 
-/** What is asked for without a body; the rest is a matter of each record's own tests. */
+/** Endpoints without a request body; the others have tests of their own. */
 const READ = Object.values<Endpoint>(ENDPOINTS).filter(
 	({ method, path }) => method === 'GET' && path !== '/captcha',
 );
-/** Parameters of the content, and those of the desk, asked by somebody who may see everything. */
+/** Parameters of the content, and those of the desk, sent by an account that may see everything. */
 const NAMES = [
 	...['locale', 'country', 'filter[id]', 'filter[products.is_active]'],
 	...['q', 'page', 'per_page', 'sort', 'order', 'state', 'email'],
 ];
 
-/** Small seeded generator, so that a failing request can be made again. */
+/** Small seeded generator, so that a failing request can be reproduced. */
 function dice(seed: number): (sides: number) => number {
 	let state = seed;
 	return (sides) => {
@@ -110,7 +110,7 @@ describe.runIf(isEmbedded)('bad input', () => {
 			}
 			expect(response.status, path).toBeLessThan(500);
 			const problem = await problemOf(response.clone());
-			// A customer's records are nothing to staff, and what the publisher asks is signed.
+			// Staff cannot read a customer's records, and the publisher's requests are signed.
 			const refusals = /^\/api\/(?:account|publishing)/.test(path)
 				? [...REFUSALS, 'unauthorized', 'method_not_allowed']
 				: REFUSALS;

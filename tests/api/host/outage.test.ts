@@ -13,10 +13,10 @@ import { aProxy } from '../../support/host-proxy.ts';
 import { aHost, isEmbedded, plainServices, type Ask } from '../../support/host.ts';
 import { problemOf } from '../../support/host-conformance.ts';
 
-/** Within which everything is as it was; reached only by what never comes back. */
+/** Limit for a full recovery; only a host that never recovers reaches it. */
 const BACK_LIMIT_MS = 60_000;
 
-/** Which limit was passed, or what the system said; never a stack. */
+/** The limit that was exceeded, or the message of the system; never a stack. */
 const SAID = {
 	freeze:
 		/^GET \S+: unavailable: (the database did not answer within 4 s|the database let nobody in within 2 s|no connection to the database became free within 2 s|no answer within 4.5 s)$/,
@@ -41,7 +41,7 @@ async function appOver(url: string, logged: string[] = []): Promise<Ask> {
 	return async (path, init) => app.request(path, init);
 }
 
-/** A connection that is opened on a busy machine may come later than its two seconds. */
+/** A connection opened on a busy machine may take longer than its two seconds. */
 async function expectBack(ask: Ask, paths: readonly string[]): Promise<void> {
 	for (const path of paths) {
 		const isBack = async () => (await ask(path)).status === 200;
@@ -60,7 +60,7 @@ describe.runIf(isEmbedded)('without its database', () => {
 			await expectBack(ask, PATHS);
 
 			proxy.set(mode);
-			// Against a timer of this very process: what stalls the one stalls the other as well.
+			// Raced against a timer of this very process: a stall delays both.
 			const answers = await Promise.race([
 				Promise.all(PATHS.map((path) => ask(path))),
 				wait(5_000, 'no answer within five seconds', { ref: false }),
@@ -99,7 +99,8 @@ describe.runIf(isEmbedded)('without its database', () => {
 			proxy.set(mode);
 			expect(await written()).toBe(0);
 			proxy.set('pass');
-			// At once: a dead connection that was given back as sound would fail one of these, and be gone.
+			// All at once: a dead connection returned to the pool as sound would fail one of these,
+			// and be gone.
 			expect(await written()).toBe(POOL_SIZE);
 		},
 	);

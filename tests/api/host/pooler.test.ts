@@ -6,7 +6,7 @@ import { aPooler, hasPooler } from '../../support/a-pooler.ts';
 import { PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { aHost, isEmbedded } from '../../support/host.ts';
 
-/** Callers at once, of connections that are far fewer. */
+/** Concurrent clients, for far fewer connections. */
 const CALLERS = 30;
 
 describe.runIf(isEmbedded && hasPooler())(
@@ -36,7 +36,7 @@ describe.runIf(isEmbedded && hasPooler())(
 			const { db, close } = openDatabase(await aPooler(url, 1));
 			onTestFinished(close);
 			await expect(db.execute(sql`select pg_sleep(30)`)).rejects.toThrow();
-			// The only connection is free again: nobody waits for the half minute.
+			// The only connection is free again: nothing waits for the half minute.
 			expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 		});
 
@@ -47,7 +47,7 @@ describe.runIf(isEmbedded && hasPooler())(
 			const { boss, close } = await openQueue(url, ['build_hooks'], () => undefined);
 			onTestFinished(close);
 			const { promise: heard, resolve } = Promise.withResolvers<boolean>();
-			// Far apart, so that what comes was told of and not found by asking.
+			// Far apart, so that a job arrives by notification and not by polling.
 			const rarely = { pollingIntervalSeconds: 300, notifyPollingIntervalSeconds: 300 };
 			await boss.work('build_hooks', rarely, async () => resolve(true));
 			await pooled.db.transaction((tx) => wakeWith(boss)(tx, 'build_hooks'));

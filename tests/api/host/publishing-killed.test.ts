@@ -23,7 +23,7 @@ import { aSeededFolder } from '../../support/seeded-folder.ts';
 const start = (DATA_DIR: string, receiver: Receiver) =>
 	aProcess({ DATA_DIR, BUILD_HOOK_URL: receiver.url, BUILD_HOOK_SECRET: SECRET });
 
-/** Whoever signs in is the first to need the host's connections; what is written goes out once. */
+/** Signing in is the first request that needs the host's connections; writes are sent once. */
 async function editorAt(host: HostProcess, dataDir: string): Promise<AskAs> {
 	const ask: Ask = (path, init) => fetch(`${host.url}${path}`, init);
 	const password = (await readFile(join(dataDir, 'desk-password'), 'utf8')).trim();
@@ -42,7 +42,7 @@ describe.runIf(isEmbedded)('a host that is killed', { timeout: PROCESS_LIMIT_MS 
 		const receiver = await aReceiver();
 		const DATA_DIR = await aSeededFolder();
 		const first = await start(DATA_DIR, receiver);
-		// What a fresh database holds is new to whoever builds the site.
+		// The content of a fresh database is new to the publisher.
 		await comes(receiver, 1);
 		receiver.reply(null);
 		const editor = await editorAt(first, DATA_DIR);
@@ -57,10 +57,10 @@ describe.runIf(isEmbedded)('a host that is killed', { timeout: PROCESS_LIMIT_MS 
 		const [, sent, again] = receiver.received;
 		expect(again?.id).toBe(sent?.id);
 		expect(again?.isGenuine).toBe(true);
-		// Beside it what a fresh database has told, for nobody has said what became of it.
+		// Beside the hooks of a fresh database, whose outcome was not reported.
 		const { publication_ids = [], shop_ids = [] } = again?.hook.data ?? {};
 		expect(publication_ids.filter((one) => !shop_ids.includes(one))).toEqual([id]);
-		// Another one overtakes none: what else was to be sent would be here.
+		// Hooks do not overtake each other: any other pending one would have arrived.
 		const next = await editorAt(second, DATA_DIR);
 		const later = await drafted(next, 'page/company', named('Dopo la fine'));
 		await published(next, [itemOf('page/company', later)]);

@@ -12,7 +12,7 @@ import { aProduct } from '../../support/seed-factories.ts';
 import { dataOf } from '../../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../../support/host.ts';
 
-/** Every row of every table, times included. */
+/** Reads every row of every table, times included. */
 async function everything(db: Db): Promise<Record<string, unknown[]>> {
 	const { rows: tables } = await db.execute<{ name: string }>(sql`
 		select table_name as name from information_schema.tables
@@ -78,7 +78,7 @@ describe.runIf(isEmbedded)('the seed', () => {
 			manual: join(dataDir, 'documents', MANUAL),
 			note: join(dataDir, 'documents', '.printed'),
 		});
-		/** Writing a file anew makes another one of it. */
+		/** Inode of a file: rewriting a file changes it. */
 		const numberOf = async (path: string) => (await stat(path)).ino;
 
 		test('with the same bytes every time', async () => {

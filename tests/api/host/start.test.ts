@@ -18,7 +18,7 @@ import {
 } from '../../support/host-process.ts';
 import { aSeededFolder } from '../../support/seeded-folder.ts';
 
-/** Within which a database appears whose host has just been started. */
+/** Limit for the database of a host that has just been started to appear. */
 const START_LIMIT_MS = PROCESS_LIMIT_MS / 2;
 
 async function refusal(host: HostProcess): Promise<string> {
@@ -109,7 +109,7 @@ describe.runIf(isEmbedded)(
 	},
 );
 
-/** Transactions that wrote migrations, seed and products last, in the database of a data folder. */
+/** Transactions that last wrote migrations, seed and products, in the database of a data folder. */
 async function lastWritten(dataDir: string): Promise<unknown> {
 	const password = (await readFile(join(dataDir, 'pg-password'), 'utf8')).trim();
 	const port = readPostmaster(join(dataDir, 'pg'))?.port ?? 0;
@@ -195,7 +195,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		const DATA_DIR = await aSeededFolder();
 		const host = await aProcess({ DATA_DIR });
 		host.closeLog();
-		// Of this it has something to say.
+		// The host logs this.
 		const before = readPostmaster(join(DATA_DIR, 'pg'));
 		if (!before) throw new Error('there is no PostgreSQL');
 		process.kill(before.pid, 'SIGKILL');

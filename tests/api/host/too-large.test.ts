@@ -11,7 +11,7 @@ import { aHost, isEmbedded, plainServices } from '../../support/host.ts';
 const MB = 1024 * 1024;
 const TRIES = 20;
 
-/** The host on a port of its own, the edge before it, and a session of the shop. */
+/** Opens the host on a port of its own, the edge before it, and a session of the shop. */
 async function aSite() {
 	const { db, dataDir, mediaDir } = await aHost();
 	const host = await listen(
@@ -53,7 +53,7 @@ interface Answer {
 	text: string;
 }
 
-/** Sends a file to its end, as browsers do, and gives the answer; a broken connection rejects. */
+/** Sends a whole file, as browsers do, and returns the answer; a broken connection rejects. */
 function upload({ url, file, headers }: Upload): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const sending = request(url, { method: 'POST', headers: { ...headers, origin: ORIGIN } });

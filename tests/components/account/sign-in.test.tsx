@@ -19,7 +19,7 @@ import {
 const left = watchLeaving();
 afterEach(() => localStorage.clear());
 
-/** The login on a device that a customer was signed in on; whether they are still is not said yet. */
+/** Opens the login on a device that a customer was signed in on; the session is not checked yet. */
 async function openLogin() {
 	localStorage.setItem(WISHLIST_KEY, JSON.stringify({ owner: 'account', items: [], pending: [] }));
 	const { promise, resolve } = Promise.withResolvers<Response>();

@@ -19,7 +19,7 @@ import { graphOf, jsonLd } from '#structured/graph.ts';
 import { aBareProduct, aCard, bareBlocks } from '../../support/factories-blocks.ts';
 import { aFrame, aShell } from '../shell/fixtures.ts';
 
-/** Lists that wait to be seen. */
+/** Lists that have not come into view yet. */
 const unseen: (() => void)[] = [];
 class ListInSight {
 	#see: (seen: { isIntersecting: boolean }[]) => void;
@@ -35,11 +35,11 @@ class ListInSight {
 }
 export const scrollToLists = () => unseen.forEach((see) => see());
 
-/** What the page has told so far. */
+/** Events of the page so far. */
 export const events: AnalyticsEvent[] = [];
 export const names = () => events.map(({ event }) => event);
 
-/** Hears everything that pages tell; each test begins with none. */
+/** Records all events of pages; each test begins with none. */
 export function hearEvents(): void {
 	beforeAll(async () => {
 		vi.stubGlobal('IntersectionObserver', ListInSight);
@@ -82,7 +82,9 @@ const product = (variants: VariantRow[]): ProductModel =>
 const CRUMBS = ['Prodotti', 'Ruote', 'K1'].map((label) => ({ label, href: `/it/${label}` }));
 const TEXTS = textsOf('it');
 
-/** Opens a page printed for Italy: no more of it than its scripts read, its data as they are printed. */
+/**
+ * Opens a page printed for Italy: no more of it than its scripts read, with its data as printed.
+ */
 function open(html: string, graph = ''): void {
 	document.body.innerHTML = `<country-choice data-country="IT"></country-choice>${html}
 		<p data-note>Prezzi per l’Italia</p><script type="application/ld+json">${graph}</script>`;
@@ -106,7 +108,7 @@ export function openProduct(variants = [HG, XDR]): void {
 	});
 	if (!graph) throw new Error('the page has no data');
 	const related = RELATED.map((card) => createElement(RelatedCard, { card, texts: TEXTS }));
-	// Scripts find the whole page when they come.
+	// Scripts run once the whole page is there.
 	open(
 		`<main><h1> K1 </h1><p><span data-shows="price">${variants[0]?.price}</span>
 		<span data-shows="code"> ${variants[0]?.code} </span></p>
@@ -141,18 +143,18 @@ export function openList(): void {
 	if (!list || !grid) throw new Error('there is no list');
 	list.dataset['items'] = JSON.stringify(ITEMS);
 	list.dataset['currency'] = 'EUR';
-	// What `facet-list` does, whose fields the browser fills when the page is there.
+	// As `facet-list` does, whose fields the browser fills when the page is there.
 	cardsIn(list);
 	tellOfList(grid, document.querySelector('h1'));
 	document.querySelector('main')?.append(document.createElement('wish-hearts'));
 }
 
-/** Opens a page of the editors', with a list of products among its blocks. */
+/** Opens a page made of blocks, with a list of products among them. */
 export function openBlocks(): void {
 	const block = { ...bareBlocks('Le più leggere').product_list, cards: CARDS };
 	const list = createElement(ProductList, { block, isFirst: false, texts: TEXTS });
 	open(`<main><h1>Gara</h1>${renderToStaticMarkup(list)}</main>`);
-	// Scripts find the whole page when they come.
+	// Scripts run once the whole page is there.
 	const told = document.querySelector('told-list');
 	if (told) told.parentElement?.append(told);
 }

@@ -5,7 +5,7 @@ import { BLOCK_TYPES } from '#contract/content/blocks.ts';
 import { aCard, aDocument, aNewsCard, bareBlocks, LONG } from '../../support/factories-blocks.ts';
 import { count, print } from './print-block.tsx';
 
-/** A quote is said by somebody else, so it never is a page's heading. */
+/** A quote is by another author, so it never is a page's heading. */
 const WITHOUT_HEADING = ['quote'];
 
 test('the least of every type is tried', () => {

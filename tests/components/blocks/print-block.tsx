@@ -14,5 +14,5 @@ export function print(
 	);
 }
 
-/** How many elements of a kind there are. */
+/** Counts the elements with a tag name. */
 export const count = (html: string, tag: string) => html.split(`<${tag}`).length - 1;

@@ -19,7 +19,9 @@ const context = {
 	t: createTranslator<'cart'>('it', messagesOf('it', 'cart')),
 } as const;
 
-/** Types a number into the field of an article, and answers what is asked of the host for it. */
+/**
+ * Types a number into the field of an article, and returns the quantity requested from the host.
+ */
 function type(text: string, most: number | null): number | null {
 	let asked: number | null = null;
 	render(

@@ -28,7 +28,7 @@ const cart = () =>
 		items: [...lines].map(([variant_id, quantity]) => anItem({ variant_id, quantity })),
 	});
 
-/** What the host does with edits; at most three pieces of anything can be had. */
+/** Applies an edit as the host does; at most three units of anything are available. */
 function take(path: string, method: string, body: { variant_id?: string; quantity?: number }) {
 	const variant = body.variant_id ?? /lines\/([\w-]+)/.exec(path)?.[1];
 	if (variant === undefined || method === 'GET') return;

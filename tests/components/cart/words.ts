@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cartRoomSchema } from '../../../src/contract/cart/room.ts';
 import { messagesOf } from '../../../src/i18n/server.ts';
 
-/** What the cart is shown with, as the build prints it, without ranges. */
+/** Texts and links of the cart, as the build prints them, without ranges. */
 export const WORDS = v.parse(cartRoomSchema, {
 	messages: messagesOf('it', 'cart'),
 	href: {

@@ -73,7 +73,7 @@ test('a prefecture that was chosen stays, whatever the code says', async () => {
 	await fill(/^郵便番号/, '1000001');
 	await leave(/^郵便番号/);
 	await fill(/^郵便番号/, '6008001');
-	// What fills in has run once this has.
+	// The effect of typing has run once this has.
 	await fill(/^セイ/, 'あ');
 	await leave(/^セイ/);
 	await waitFor(() => expect(screen.getByLabelText(/^セイ/)).toHaveProperty('value', 'ア'));
@@ -88,7 +88,7 @@ test('a reading becomes katakana as its field is left, and is sent so', async ()
 	await fill(/^姓/, '山田');
 	await fill(/^名/, '花子');
 	await fill(/^セイ/, 'やまだ');
-	// Letters are still being put together: nothing moves under the pen.
+	// Letters are still being composed: nothing may change meanwhile.
 	expect(screen.getByLabelText(/^セイ/)).toHaveProperty('value', 'やまだ');
 	await leave(/^セイ/);
 	await waitFor(() => expect(screen.getByLabelText(/^セイ/)).toHaveProperty('value', 'ヤマダ'));

@@ -22,7 +22,10 @@ beforeEach(() => {
 afterEach(leaveShop);
 
 describe('fields of a country that are not there yet', () => {
-	/** The step with rules that come when they are told to; each country is asked for once a page. */
+	/**
+	 * Opens the step with address rules that arrive when the test says so; each country is
+	 * requested once a page.
+	 */
 	async function openWaiting(country: string) {
 		const answers: ((answer: Response) => void)[] = [];
 		const given = reached('shipping');

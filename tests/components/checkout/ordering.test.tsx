@@ -20,7 +20,7 @@ import { openReview, ORDER, orders, placed, TERMS } from '../../support/checkout
 
 const left = watchLeaving();
 beforeEach(endCheckout);
-/** As a reload does. */
+/** Leaves the screen as a reload does. */
 const leaveScreen = () => {
 	cleanup();
 	endCheckout();
@@ -59,7 +59,7 @@ test('a card is paid on the provider’s page, and back from there the button is
 	await press(ORDER);
 	expect(left).toEqual(['https://pay.example/1']);
 	expect(screen.getByRole('button', { name: ORDER }).getAttribute('aria-disabled')).toBe('true');
-	// What was ordered is no cart any more.
+	// A cart that was ordered is gone.
 	shop.answers['GET /shop/checkout'] = problem(409, 'conflict', [{ path: 'cart', code: 'empty' }]);
 	await act(async () => {
 		const shownAgain = new Event('pageshow');
@@ -180,7 +180,7 @@ test('a press whose answer was lost by a reload is asked for by its key, once th
 	const bodies = orders(shop).map(({ body }) => body);
 	expect(bodies.length).toBeGreaterThan(1);
 	expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
-	// Heard by now: the next empty cart is simply empty.
+	// The order is known by now: the next empty cart is simply empty.
 	leaveScreen();
 	await openCheckout('resume');
 	expect(orders(shop).length).toBe(bodies.length);

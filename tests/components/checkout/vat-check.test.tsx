@@ -25,7 +25,7 @@ const COMPANY = {
 	},
 } as const;
 
-/** A delivery whose number the host refuses, pressed once. */
+/** Submits a delivery whose number the host refuses. */
 async function refused(code: string) {
 	const shop = await openDelivery(COMPANY);
 	shop.answers['PUT shipping'] = problem(422, 'validation_failed', [{ path: 'vat_number', code }]);
@@ -33,7 +33,7 @@ async function refused(code: string) {
 	await screen.findByRole('alert', { name: /1 campo da correggere/ });
 	return {
 		...shop,
-		/** What is sent when the button is pressed again, on a host that takes it. */
+		/** Returns the body of a second submission, on a host that accepts it. */
 		async again() {
 			shop.asked.length = 0;
 			shop.answers['PUT shipping'] = data(reached('payment'));

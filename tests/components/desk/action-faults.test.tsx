@@ -40,7 +40,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** Sends a packed parcel as it stands; the host finds something wrong with it. */
+/** Ships a packed parcel unchanged; the host rejects its fields. */
 async function sendRefused(
 	fields: readonly { path: string; code: string }[],
 	locale: 'it' | 'en' = 'it',
@@ -61,7 +61,7 @@ async function sendRefused(
 	await act(async () => void fireEvent.click(screen.getByRole('button', { name: words.send })));
 	return { ...words, carrierField: screen.getByLabelText<HTMLInputElement>(words.carrier) };
 }
-/** What is read out with a field. */
+/** Text that a screen reader reads with a field. */
 const saidOf = (field: HTMLElement) =>
 	document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 

@@ -40,7 +40,7 @@ function answer(path: string) {
 	if (list) return list;
 	const query = path.split('/price_lists?')[1];
 	if (query !== undefined) {
-		// What no list can be asked for is refused by the host.
+		// The host rejects parameters that no list accepts.
 		const { sort, per_page } = Object.fromEntries(new URLSearchParams(query));
 		expect(priceListResource.sorts).toContain(sort);
 		expect(Number(per_page)).toBeLessThanOrEqual(MAX_PER_PAGE);
@@ -62,7 +62,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** Under the app's own router, whose addresses are behind the `#`. */
+/** Uses the app's own router, whose addresses are behind the `#`. */
 function Pages({ route, element }: { route: string; element: React.ReactNode }) {
 	const { Routes, Route } = useRouterProvider();
 	return (

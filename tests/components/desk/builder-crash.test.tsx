@@ -15,14 +15,14 @@ const BAD = { type: 'rich_text', key: 'two', title: 'Il guasto', html: '<p>illeg
 const AFTER = { type: 'quote', key: 'three', text: 'Dopo di lei', source: null };
 const CRASHED = 'Questo blocco non si può disegnare.';
 
-/** What the page says after each change of it. */
+/** Documents of the page after each change. */
 let written: unknown[];
 
 beforeEach(async () => {
 	written = [];
 	await i18nProvider.changeLocale('it');
 	vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
-	// A browser that falls over one text, as nobody has foreseen.
+	// A browser that throws on one text, as an unforeseen failure.
 	const Parser = DOMParser;
 	vi.stubGlobal(
 		'DOMParser',
@@ -33,7 +33,7 @@ beforeEach(async () => {
 			}
 		},
 	);
-	// The framework tells of what a boundary has caught.
+	// React logs the errors that a boundary has caught.
 	vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

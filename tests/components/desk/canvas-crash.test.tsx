@@ -9,7 +9,7 @@ import { i18nProvider } from '../../../src/desk/i18n.ts';
 import type { Pictures } from '../../../src/desk/editing/media/pictures.ts';
 
 const NONE: Pictures = new Map();
-/** Something in a block's way that nobody has foreseen. */
+/** An unforeseen failure within a block. */
 class Unforeseen extends Map {
 	override get(): never {
 		throw new TypeError('what nobody has foreseen');
@@ -21,7 +21,7 @@ const fails = () => {
 
 beforeEach(async () => {
 	await i18nProvider.changeLocale('it');
-	// The framework tells of what a boundary has caught.
+	// React logs the errors that a boundary has caught.
 	vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -89,7 +89,7 @@ async function open(social_id: string | null | undefined, locale: Locale = 'it')
 		);
 	});
 }
-/** The picture of the card: the one that is as wide as it. */
+/** The picture of the card, found by its width. */
 const card = () =>
 	[...document.querySelectorAll<HTMLImageElement>('section img')].find(({ src }) =>
 		/card\.jpg|media\/1200/.test(src),

@@ -21,7 +21,7 @@ async function open(locale: 'it' | 'en'): Promise<void> {
 		);
 	});
 }
-/** Query of the file of VAT. */
+/** Query of the link to the VAT file. */
 function asked(): URLSearchParams {
 	const link = screen.getByRole('link', { name: /IVA|VAT/ });
 	return new URL(link.getAttribute('href') ?? '', 'http://desk.example').searchParams;
@@ -38,7 +38,7 @@ test('an export is for the spreadsheet of the desk’s language, or the one that
 	);
 	await act(async () => void fireEvent.click(screen.getByRole('option', { name: /Italian/ })));
 	expect(style()).toEqual(['semicolon', 'en']);
-	// In a visit that comes later, too.
+	// In a later visit, too.
 	await open('en');
 	expect(style()).toEqual(['semicolon', 'en']);
 	localStorage.setItem('desk.csv-style', 'tabs');

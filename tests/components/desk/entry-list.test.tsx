@@ -26,7 +26,7 @@ const OFF = {
 	updated_by: 'bruno',
 	updated_at: null,
 };
-/** What the host lists. */
+/** Entries that the host lists. */
 let entries: object[];
 
 beforeEach(async () => {

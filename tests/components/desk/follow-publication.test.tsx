@@ -37,7 +37,8 @@ test('the way to what becomes of a publication stays until somebody takes it or 
 	};
 	await press('Pubblica adesso');
 	const way = await screen.findByRole('link', { name: 'Segui la pubblicazione', hidden: true });
-	// What goes by itself begins to go within the first minute, and is gone after the second.
+	// A notification that closes by itself starts to close within the first minute, and is gone
+	// after the second.
 	const minute = () => act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
 	await minute();
 	await minute();

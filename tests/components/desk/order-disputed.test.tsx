@@ -35,7 +35,7 @@ const parcel = (shipment_status: string) => ({
 	completed_at: null,
 });
 
-/** What can be done about a paid order of three pieces. */
+/** Shows the actions on a paid order of three units. */
 async function show({ dispute, sent: left }: { dispute: string | null; sent: number }) {
 	const order = {
 		id: ORDER,

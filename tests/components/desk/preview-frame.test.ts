@@ -6,7 +6,7 @@ import { IN_FRAME } from '../../../scripts/publish/preview-script.ts';
 const ORIGIN = 'https://ruote.example';
 type Listener = (event: object) => void;
 
-/** A page of two blocks, one below the other, as the script of a preview finds it. */
+/** A page of two blocks, one below the other, as the preview script finds it. */
 function aPreview(isFramed = true) {
 	document.body.innerHTML =
 		'<div class="preview-bar"></div>' +

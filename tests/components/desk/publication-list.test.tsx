@@ -42,7 +42,7 @@ const OTHERS = {
 
 let list: { publications: object[]; total: number; people?: string[] };
 let asked: string[];
-/** What the answer about publications waits for. */
+/** The answer about publications waits for this promise. */
 let isAnswered: Promise<unknown>;
 
 beforeEach(async () => {

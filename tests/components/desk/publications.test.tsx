@@ -15,7 +15,7 @@ const view = ({ id, at }: typeof BEFORE) => ({
 const VIEWS = { before: view(BEFORE), after: view(AFTER), expires_at: AFTER.at };
 const COMPARED = { release_id: AFTER.id, files: 900, differing: 0, list: [], at: AFTER.at };
 
-/** What the host answers, by path, and the publisher, by address. */
+/** Answers of the host by path, and of the publisher by address. */
 let answers: Record<string, unknown>;
 let statuses: Record<string, number>;
 let asked: string[];

@@ -26,7 +26,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** What can be done about one refund of an order. */
+/** Lists the actions on one refund of an order. */
 async function show(refund: object, has_failed_refund = false): Promise<string[]> {
 	const order_refunds = v.parse(orderParts.entries.order_refunds, [
 		{

@@ -11,7 +11,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** What is said of an action that the host refuses. */
+/** Message about an action that the host refuses. */
 async function refused(status: number, path: string, code: string): Promise<string> {
 	const problem = { type: 'about:blank', status, code: 'conflict', fields: [{ path, code }] };
 	vi.stubGlobal('fetch', async () => Response.json(problem, { status }));

@@ -9,7 +9,7 @@ import { is } from 'valibot';
 import { InstantEditor } from '../../../src/desk/editing/fields/PlainEditors.tsx';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
 
-/** What the draft holds after each change, the last one last. */
+/** Values of the draft after each change, the newest last. */
 const held: (Json | undefined)[] = [];
 const kept = () => held.at(-1);
 const FIELD = { kind: 'instant', isNullable: true, isOptional: false } as const;
@@ -49,7 +49,7 @@ const open = (start: Json = null) =>
 const type = (value: string) =>
 	act(async () => void fireEvent.change(screen.getByLabelText('Da'), { target: { value } }));
 const shown = () => screen.getByLabelText<HTMLInputElement>('Da').value;
-/** Whether what is kept could be published as the beginning of an announcement. */
+/** True if the current value could be published as the start of an announcement. */
 const isPublishable = () => is(announcementDocumentSchema.entries.from, kept());
 
 test.each([

@@ -68,12 +68,12 @@ afterEach(() => {
 
 const idsOf = (value: Json | undefined): string[] =>
 	isList(value) ? value.map((one) => (isObject(one) ? String(one['id']) : '')) : [];
-/** Rows of the menu itself; those of what its items open lie in them. */
+/** Rows of the menu itself; those of submenus are nested in them. */
 const rows = () => [
 	...(screen.getAllByRole('group')[0]?.querySelectorAll(':scope > ol > li') ?? []),
 ];
 
-/** Takes the row of an item and lets go of it over another. */
+/** Drags the row of an item and drops it on another. */
 async function drag(from: Element | undefined, to: Element | undefined): Promise<void> {
 	const handles = from ? [...from.querySelectorAll('[draggable]')] : [];
 	const handle = handles.at(-1);

@@ -19,7 +19,7 @@ const LINES = [
 	},
 ];
 
-/** How wide the screen is, for the rules that ask. */
+/** Sets the width of the screen for media queries. */
 const screenOf = (width: number) =>
 	vi.stubGlobal('matchMedia', (query: string) => ({
 		matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0),
@@ -55,7 +55,7 @@ test('rows of a record are a table, named as its kind of record names them', asy
 	const table = within(screen.getByRole('region', { name: 'Articoli' })).getByRole('table');
 	const heads = within(table).getAllByRole('columnheader');
 	expect(heads.map(({ textContent }) => textContent)).toContain('Codice articolo');
-	// Counted from nought, for programs.
+	// Counted from zero, for programs.
 	expect(heads.map(({ textContent }) => textContent)).not.toContain('Riga');
 });
 

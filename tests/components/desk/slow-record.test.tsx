@@ -18,14 +18,15 @@ const ROW = {
 };
 
 const sent: unknown[] = [];
-/** Lets go the answer to the first question for the record; those to later ones come at once. */
+/** Releases the answer to the first request for the record; later ones are answered at once. */
 let release: () => void;
 
 beforeEach(async () => {
 	sent.length = 0;
 	let row = ROW;
 	let asked = 0;
-	// An answer is of the moment of its question; its day tells the first, that to the change, and others.
+	// An answer has the state of its request; its date tells the first, the one to the change, and
+	// others apart.
 	const whole = () => {
 		asked += 1;
 		const made_on = `2025-05-0${Math.min(asked, 3)}`;
@@ -52,7 +53,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** The record's pages, and the list that somebody came from. */
+/** The record's pages, and the list that the user came from. */
 function Pages() {
 	const { Routes, Route } = useRouterProvider();
 	useGetList('serials');
@@ -66,7 +67,7 @@ function Pages() {
 	);
 }
 
-/** Opens the form, of which only the row of the list has come yet, and types a note. */
+/** Opens the form while only the row of the list has arrived, and types a note. */
 async function note(text: string): Promise<HTMLInputElement> {
 	location.hash = '#/serials/kr50a';
 	render(

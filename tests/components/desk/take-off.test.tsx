@@ -62,7 +62,7 @@ async function askToTakeOff() {
 test('whoever takes an entry off the site is told whose draft there is, since when, and where it stays', async () => {
 	const takeOff = await askToTakeOff();
 	await screen.findByRole('heading', { level: 1 });
-	// Begun by a colleague while the entry was open here.
+	// A colleague began it while the entry was open here.
 	draft = DRAFT;
 	const dialog = await takeOff();
 	dialog.getByText(

@@ -59,7 +59,8 @@ test('once that is published, it is what the host knows out of the history', () 
 	const live = page([['q1', SECOND]], madeOf(FIRST));
 	const madeFrom = { [textDigest(FIRST)]: FIRST };
 	expect(look(live, live, { madeFrom })).toEqual(['stale', FIRST]);
-	// The Italian text has changed once more: what counts is still the one it was made from.
+	// The Italian text has changed once more: the text that the translation was made from still
+	// counts.
 	const draft = page([['q1', THIRD]], madeOf(FIRST));
 	expect(look(live, draft, { madeFrom })).toEqual(['stale', FIRST]);
 });

@@ -14,11 +14,11 @@ const ANNA = SESSION.email;
 const MARCO = 'marco@livenza.example';
 
 let isOnline: boolean;
-/** What lies at the host, as each save was answered. */
+/** Content stored at the host, as each save was answered. */
 let saved: unknown[];
 let calls: string[];
 
-/** Locks of the browser, as those of one device: a tab that is open holds its own. */
+/** The browser's locks, shared by the tabs of one device: an open tab holds its own. */
 function aBrowserWithLocks() {
 	const held = new Set<string>();
 	const locks = {
@@ -62,7 +62,7 @@ afterEach(() => {
 	Reflect.deleteProperty(navigator, 'locks');
 });
 
-/** Opens the entry in one more tab of the same browser. */
+/** Opens the entry in another tab of the same browser. */
 async function aTab() {
 	const element = (
 		<AdminContext i18nProvider={i18nProvider}>
@@ -83,7 +83,7 @@ async function aTab() {
 		},
 		save: () => act(async () => void dispatchEvent(new Event('online'))),
 		say: (words: string | RegExp) => tab.findByText(words),
-		/** As a browser closes it, or falls over: without a line nothing gets out. */
+		/** Closes as a browser does, or crashes: offline nothing can be sent any more. */
 		async close() {
 			await act(async () => unmount());
 		},

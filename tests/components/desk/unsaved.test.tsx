@@ -15,7 +15,7 @@ const offline: Answer = () => {
 	throw new TypeError('no line');
 };
 
-/** What the host does with a save, and what lies there. */
+/** Answer of the host to a save, and the stored entry. */
 let save: Answer;
 let entry: object;
 let sent: { method: string; path: string; body: unknown }[];
@@ -86,7 +86,7 @@ describe('what is typed and not saved', () => {
 		await open();
 		await type('/it/nuovo');
 		await click('Altrove', 'link');
-		// Asked, since it cannot be saved just now.
+		// The user is asked, since it cannot be saved just now.
 		await click('Esci');
 		await screen.findByText('somewhere else');
 		cleanup();

@@ -6,7 +6,7 @@ import { WheelDrawing } from '#components/drawing/WheelDrawing.tsx';
 import { staticHtml } from '#components/ui/static-html.ts';
 import type { RimSection } from '#contract/content/catalogue.ts';
 
-/** Markup that a page can carry besides its text. */
+/** Size of a drawing's markup that a page can carry besides its text. */
 const MAX_BYTES = 2500;
 const rim: RimSection = {
 	height_mm: 50,

@@ -21,7 +21,7 @@ import {
 const FOUND = /Abbiamo ritrovato quello che avevi scritto/;
 const KEY = 'form/contact';
 
-/** The page goes away, and its island with it. */
+/** Leaves the page, and its island with it. */
 function leave() {
 	window.dispatchEvent(new Event('pagehide'));
 	cleanup();

@@ -9,7 +9,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-/** A control by its field, however it is named. */
+/** Finds a control by the name of its field. */
 function control(form: HTMLFormElement, name: string): Element {
 	const found = form.querySelector(`[name="${name}"]`);
 	if (!found) throw new Error(`no control ${name}`);

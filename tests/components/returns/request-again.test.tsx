@@ -24,7 +24,7 @@ afterEach(() => {
 const [line] = anOrder().lines;
 const delivered = anOrder({ status: 'delivered', can_return: true, return_until: '2026-11-30' });
 
-/** A request whose key the host knows, with other articles. */
+/** Repeats a request whose key the host knows, with other articles. */
 async function askedAgain(code: string, locale: Locale, send: string | RegExp) {
 	aShop({
 		[`GET ${ORDER_ID}`]: data(delivered),
@@ -34,7 +34,7 @@ async function askedAgain(code: string, locale: Locale, send: string | RegExp) {
 	await openReturns('new', `?order=${ORDER_ID}`, locale);
 	await choose('checkbox', new RegExp(line?.product.name ?? ''));
 	const t = getT(locale, 'returns');
-	// Names are compared with plain spaces, also where French has narrow ones.
+	// Names are compared with plain spaces, even where French has narrow ones.
 	await fill(t('form.reason').replaceAll(/\s/g, ' '), 'changed_mind');
 	await fill(t('form.condition').replaceAll(/\s/g, ' '), 'sealed');
 	await fill(t('form.iban'), 'IT60X0542811101000000123456');

@@ -25,7 +25,7 @@ const refundOf = (refund_amount: number) => ({
 	refund_amount,
 });
 
-/** The form for two pieces of one article, the article chosen. */
+/** Opens the form for two units of one article, with the article chosen. */
 async function openWith(answer: (body: unknown) => Response | Promise<Response>) {
 	const { asked } = aShop({
 		[`GET ${ORDER_ID}`]: data(delivered),

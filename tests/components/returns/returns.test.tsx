@@ -252,7 +252,7 @@ describe('a return', () => {
 		aShop({ [theReturn]: data(aShownReturn({ status: 'refused', refusal: 'Manca un raggio.' })) });
 		await openReturns('detail', `?id=${RETURN_ID}`);
 		await screen.findByText('Manca un raggio.');
-		// Money that nobody gives is not promised either.
+		// A refund that will not be made is not promised either.
 		expect(shown()).not.toContain('Rimborso');
 		expect(shown()).toContain('Motivo: Difettoso');
 		expect(shown()).toContain('Stato: Montato');
@@ -346,7 +346,7 @@ describe('withdrawals beside the returns', () => {
 
 describe('the list', () => {
 	test.each(LOCALES)('is drawn without faults, full and empty (%s)', async (locale) => {
-		// Without an answer it would be asked for again, under the test that comes next.
+		// Without an answer it would be requested again during the next test.
 		const noneWithdrawn = { 'GET /shop/withdrawals': data({ withdrawals: [] }) };
 		aShop({
 			'GET /shop/returns': data({ email: 'anna@posta.example', returns: [aShownReturn()] }),

@@ -10,7 +10,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** The page of a return that may be sent. */
+/** Opens the page of a return that may be sent. */
 async function openSendable(locale: Locale) {
 	const sendable = aShownReturn({ status: 'authorised', can_send: true });
 	const shop = aShop({

@@ -7,7 +7,7 @@ import { ANNOUNCEMENT_KEY } from '#contract/storage-keys.ts';
 describe('an announcement in the browser', () => {
 	const button = () => document.querySelector<HTMLButtonElement>('.announcement button');
 
-	/** Reads the page as a browser does, script included. */
+	/** Loads the page as a browser does, script included. */
 	function open(id = 'spring') {
 		document.body.innerHTML = `<section class="announcement" data-id="${id}"><p>Primavera</p>
 			<button hidden></button><script></script></section><header><a href="/it">Livenza</a></header>`;

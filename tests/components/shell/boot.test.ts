@@ -31,7 +31,7 @@ describe('chunk that cannot be fetched', () => {
 		sessionStorage.clear();
 		vi.useFakeTimers({ now: NOW });
 		ask.mockReset().mockImplementation(async () => new Response());
-		// Islands of files before may ask for something yet; what they ask is not counted.
+		// Islands of earlier files may still send requests; those are not counted.
 		vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) =>
 			asked[0] === location.href ? ask(...asked) : new Response(),
 		);
@@ -78,7 +78,7 @@ describe('chunk that cannot be fetched', () => {
 		ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 		ask.mockResolvedValueOnce(new Response(null, { status: 503 }));
 		await fail();
-		// What the browser has kept says nothing about the line.
+		// A cached answer says nothing about the connection.
 		expect(ask).toHaveBeenCalledExactlyOnceWith(location.href, { cache: 'reload' });
 		await vi.advanceTimersByTimeAsync(1000);
 		expect([ask.mock.calls.length, reloads]).toEqual([2, 0]);
@@ -95,7 +95,7 @@ describe('chunk that cannot be fetched', () => {
 		expect([ask.mock.calls.length, reloads]).toEqual([6, 0]);
 		await vi.advanceTimersByTimeAsync(600_000);
 		expect([ask.mock.calls.length, reloads]).toEqual([6, 0]);
-		// The next chunk that fails asks anew.
+		// The next chunk that fails starts a new check.
 		ask.mockImplementation(async () => new Response());
 		await fail();
 		expect(reloads).toBe(1);

@@ -107,7 +107,7 @@ const RANGE: RangeLink = {
 	price: { amount: '2190,00\u00a0€', isFrom: true, lowest30d: null },
 };
 
-/** What surrounds a page, with every part of it present. */
+/** Header and footer of a page, with every part of them present. */
 export function aShell(locale: Language = 'it', changes: Partial<ShellModel> = {}): ShellModel {
 	const categories = sections(locale, CATEGORIES, 'categoria');
 	const usages = sections(locale, USAGES, 'utilizzo').map((usage, index) => ({

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { Header } from '#islands/header/Header.tsx';
 import { setHamburgerOpen } from '#state/menu.ts';
 
-/** Popovers, which this DOM lacks: an attribute says what `:popover-open` would. */
+/** Stubs popovers, which this DOM lacks: an attribute stands for `:popover-open`. */
 beforeAll(() => {
 	const matches = Element.prototype.matches;
 	Object.assign(HTMLElement.prototype, {
@@ -33,7 +33,7 @@ const MARKUP = `
 		<li><a href="/it/tecnologie" id="plain">Tecnologie</a></li>
 	</ul>`;
 
-/** By id, because the island gets its inside as ready markup. */
+/** Finds by id, because the island gets its content as finished markup. */
 function at(id: string): HTMLElement {
 	const element = document.getElementById(id);
 	if (!element) throw new Error(`no element ${id}`);
@@ -64,7 +64,7 @@ afterEach(() => {
 
 describe('mega menu', () => {
 	const pass = (id: string) => fireEvent.pointerOver(at(id), { pointerType: 'mouse' });
-	/** Comes to rest there. */
+	/** Moves the pointer there and rests. */
 	const hover = (id: string) => {
 		pass(id);
 		vi.advanceTimersByTime(150);

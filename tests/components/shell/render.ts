@@ -5,14 +5,14 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 type Part = Parameters<AstroContainer['renderToString']>[0];
 type Options = Parameters<AstroContainer['renderToString']>[1];
 
-/** Stand where the build puts the directives' scripts. */
+/** Placeholders for the directives' scripts, where the build puts them. */
 const manifest: SSRManifest = Object.assign(Object.create(null), {
 	clientDirectives: new Map(
 		['intent', 'load', 'visible'].map((name) => [name, `/* client:${name} */`]),
 	),
 });
 
-/** Markup of one part as the build writes it. */
+/** Renders one part as the build writes it. */
 export async function render(part: Part, options: Options = {}): Promise<string> {
 	const container = await AstroContainer.create({ manifest, renderers: [] });
 	container.addServerRenderer({ name: '@astrojs/react', renderer: reactServer });
@@ -20,7 +20,7 @@ export async function render(part: Part, options: Options = {}): Promise<string>
 	return container.renderToString(part, { partial: false, ...options });
 }
 
-/** How often a piece of markup occurs. */
+/** Counts how often a piece of markup occurs. */
 export function count(html: string, piece: string): number {
 	return html.split(piece).length - 1;
 }

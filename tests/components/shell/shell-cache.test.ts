@@ -44,7 +44,7 @@ describe('parts that are rendered once', () => {
 			'<astro-island prefix="h0"><p id="_h0R_0_"></p></astro-island>' +
 				'<nav aria-labelledby="_h1R_1_ x"><h2 id="_h1R_1_">r4</h2></nav>',
 		);
-		// Nor are its ids those of another part of the same page.
+		// Its ids differ from those of other parts of the same page, too.
 		expect(await oncePerKey('footer/1', header('r0', 'r1'))).toContain('prefix="f0"');
 	});
 

@@ -8,7 +8,7 @@ import { aSite } from '../../support/factories-content.ts';
 import { aStore, manyStores } from '../../support/factories-stores.ts';
 import { count, render } from '../shell/render.ts';
 
-/** Of 400 stores, list and map. */
+/** Size of list and map of 400 stores. */
 const PAGE_BYTES = 30_000;
 
 /** Markup without the templates of texts that the script fills in. */
@@ -21,7 +21,7 @@ async function print(given: Store[], locale: Locale = 'it'): Promise<string> {
 	return html.replace(/ data-messages="[^"]*"/, '');
 }
 
-/** Stores that the points of the map stand for. */
+/** Ids of the stores that the points of the map stand for. */
 const onMap = (html: string) =>
 	[...html.matchAll(/data-stores="([^"]*)"/g)].flatMap(([, ids = '']) => ids.split(' '));
 const cards = (html: string) =>
@@ -121,7 +121,7 @@ describe('what a store lacks', () => {
 
 test('markup in a name stays text', async () => {
 	const html = await print([aStore('x', { name: '<b onclick="x()">Cicli & Figli</b>' })]);
-	// In attributes an angle bracket is a character like others, quotes are not.
+	// In attributes an angle bracket is a plain character, a quote is not.
 	expect(html).not.toContain('<b onclick="');
 	expect(html).toContain('Cicli &amp; Figli');
 });

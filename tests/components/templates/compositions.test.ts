@@ -36,11 +36,11 @@ const everyBlock = (): BlockModel[] => BLOCK_TYPES.map((type) => bareBlocks(`Qui
 const headingLevels = (html: string) =>
 	[...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
 
-/** The page of documents makes one list of its lists, and leaves out the empty ones. */
+/** The page of documents merges its lists into one, and leaves out the empty ones. */
 const REGROUPED: Record<string, readonly string[]> = { download: ['download_list'] };
 
 describe.each(Object.keys(CMS_TEMPLATES))('template %s', (template) => {
-	// A hero in the middle, the form first, the texts last: editors do as they please.
+	// A hero in the middle, the form first, the texts last: editors may use any order.
 	test.each([
 		['in the order of the palette', everyBlock()],
 		['the other way round', everyBlock().toReversed()],

@@ -22,7 +22,7 @@ const print = (content: PageContent, locale: 'it' | 'ja' = 'it') =>
 		props: { content, frame: aFrame(locale), shell: aShell(locale) },
 	});
 
-/** What people get of it: an island's script and properties are for machines. */
+/** Markup for visitors: without an island's script and properties. */
 const forPeople = (html: string) =>
 	html.replace(/<script>.*?<\/script>/gs, '').replace(/ props="[^"]*"/g, '');
 

@@ -9,14 +9,14 @@ afterEach(() => {
 	history.replaceState(null, '', '/');
 });
 
-/** The page as it is printed, opened at an address; `sent` is what a form of this tab handed over. */
+/** Opens the printed page at an address; `sent` is what a form of this tab handed over. */
 function open(address: string, sent: string | null = null): HTMLElement[] {
 	history.replaceState(null, '', address);
 	if (sent !== null) sessionStorage.setItem(SENT_KEY, sent);
 	return print();
 }
 
-/** The page, and the script that wakes it. */
+/** Prints the page, and runs the script that fills it. */
 function print(): HTMLElement[] {
 	document.body.innerHTML = '';
 	const part = (id: string) =>

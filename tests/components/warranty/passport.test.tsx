@@ -76,7 +76,7 @@ describe('a wheel’s private page', () => {
 		await open(`#${SECRET}`, locale);
 		await screen.findByText('MQC50A250117');
 		aHost({ '/passports/views': () => problem(404, 'not_found') });
-		// Somebody comes back to the tab.
+		// The visitor returns to the tab.
 		await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 		const { lost } = propsIn(locale).messages.passport;
 		const title = typeof lost === 'object' ? lost['title'] : undefined;

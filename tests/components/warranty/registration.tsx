@@ -27,7 +27,7 @@ const messages = {
 	warranty: messagesOf('it', 'warranty'),
 };
 
-/** Answers to checks by serial; the rest of the network is that of every form. */
+/** Answers checks by serial; the rest of the network is that of every form. */
 export function aHost(outcomes: Record<string, string | 'down' | 'busy'>, wheels: unknown[] = []) {
 	const network = aNetwork([
 		{
@@ -58,7 +58,7 @@ export function aHost(outcomes: Record<string, string | 'down' | 'busy'>, wheels
 	return { ...network, checked };
 }
 
-// A day that ends between two lines would be another question.
+// A day that ends between two lines would change the request.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 export const TODAY = inDays(0);
 export const daysAgo = (days: number) => inDays(-days);
@@ -75,7 +75,7 @@ export async function leave(name: RegExp, value: string) {
 		fireEvent.blur(input);
 	});
 }
-/** The build's markup, filled in and left before the script came; then the script. */
+/** Mounts the build's markup, filled in and left before the script arrived; then the script. */
 export async function mountLate(typed: Record<string, string>) {
 	const form = <WarrantyForm form={FORM} messages={messages} pages={PAGES} />;
 	const container = document.createElement('div');

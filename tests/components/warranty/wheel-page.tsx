@@ -36,7 +36,7 @@ export const PASSPORT = v.parse(passportSchema, {
 export const problem = (status: number, code: string) =>
 	Response.json({ type: 'about:blank', status, code }, { status });
 
-/** Answers calls by the end of their path, and keeps what was sent. */
+/** Answers calls by the end of their path, and records what was sent. */
 export function aHost(answers: Record<string, () => Response>) {
 	const asked: { path: string; body: unknown }[] = [];
 	vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'astro/config';
 import { embeddedHost } from '#server/embed.ts';
 
-/** The smallest site that asks an API while it is built. */
+/** The smallest site that calls an API while it is built. */
 export default defineConfig({
 	integrations: [embeddedHost()],
 	cacheDir: './.cache',

@@ -15,7 +15,7 @@ const HOUSE_MAILS = Object.values(ORDER_MAILS).flatMap(({ name, addressee }) =>
 );
 const BUYER = 'anna@mail.example';
 
-/** A shop that takes cards, its Stripe, and a clock that both go by. */
+/** A shop that takes cards, its fake Stripe, and a clock that both share. */
 export async function aShopByCard() {
 	let now = new Date('2025-06-15T10:00:00Z');
 	const clock = () => now;
@@ -37,7 +37,7 @@ export async function aShopByCard() {
 		round: () => makeRound(services),
 		attempts: (id: string) => attemptsOf(host.db, id),
 		refunds: (id: string) => refundRowsOf(host.db, id),
-		/** Kinds of the mails that the buyer was sent, and the house. */
+		/** Kinds of the mails to the buyer, and of those to the shop. */
 		mailed: async () => (await mailsTo(host, BUYER)).map(({ kind }) => kind),
 		housed: async () =>
 			(await host.db.select().from(mails)).flatMap(({ kind }) =>
@@ -46,7 +46,7 @@ export async function aShopByCard() {
 	};
 }
 
-/** An order whose buyer is on the page of Stripe. */
+/** Creates an order whose buyer is on the page of Stripe. */
 export async function anOrderByCard({ quantity = 1, shipping = HOME_DELIVERY as object } = {}) {
 	const shop = await aShopByCard();
 	const buyer = aBuyer(shop.host.ask, { email: BUYER });
@@ -59,7 +59,7 @@ export async function anOrderByCard({ quantity = 1, shipping = HOME_DELIVERY as 
 	return { ...shop, buyer, ref, url: placed.url, id: placed.id };
 }
 
-/** An order that was paid by card, and all of it told. */
+/** Creates an order that was paid by card, with all events delivered. */
 export async function anOrderPaidByCard(given: Parameters<typeof anOrderByCard>[0] = {}) {
 	const all = await anOrderByCard(given);
 	all.stripe.pay(all.ref);
@@ -70,16 +70,16 @@ export async function anOrderPaidByCard(given: Parameters<typeof anOrderByCard>[
 		...all,
 		money_ref,
 		total_amount: attempt?.amount ?? 0,
-		/** Somebody of the shop gives money back at Stripe's own dashboard. */
+		/** Refunds money at Stripe's own dashboard. */
 		atDashboard: (amount?: number) =>
 			all.stripe.giveBack({ payment_intent: money_ref, metadata: {}, amount }),
-		/** Where Stripe and the books of the orders differ. */
+		/** Lists the differences between Stripe and the books of the orders. */
 		differences: async () =>
 			(await compareBooks(all.services, new Date('2020-01-01T00:00:00Z'))).differences,
 	};
 }
 
-/** What went back of an order, or is on its way: how much, how far it is, and why. */
+/** Refunds of an order: amount, status and reason. */
 export const moneyBack = async ({
 	refunds,
 	id,

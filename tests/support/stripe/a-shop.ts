@@ -5,7 +5,7 @@ import { startFakeStripe } from './fake-stripe.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A Stripe of one test, the provider that works with it, and a clock that both go by. */
+/** A fake Stripe for one test, the provider that works with it, and a clock that both share. */
 export async function aStripe() {
 	let now = Date.now();
 	const clock = () => new Date(now);
@@ -19,10 +19,12 @@ export async function aStripe() {
 	};
 }
 
-/** Time after which the host would have to answer without having heard. */
+/** Time after which the host would have to answer without a response of Stripe. */
 const HOST_MS = 4_000;
 
-/** What a call comes to, unless the host had to answer before. Two clocks of one loop keep order. */
+/**
+ * Result of a call, unless the host had to answer before. Two timers of one event loop keep order.
+ */
 export async function inTime<T>(work: () => Promise<T>): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_, reject) => {
@@ -35,10 +37,10 @@ export async function inTime<T>(work: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** Of every request alike: the same key with another end would be another request to Stripe. */
+/** Shared by all requests: the same key with another expiry would be another request to Stripe. */
 const EXPIRES_AT = new Date(Date.now() + 31 * MINUTE_MS);
 
-/** An attempt to pay two wheels and what sending them costs. */
+/** An attempt to pay two wheels and their shipping. */
 export function aRequest(given: Partial<PaymentRequest> = {}): PaymentRequest {
 	return {
 		key: 'checkout:7:1',

@@ -3,7 +3,8 @@ import { invalid } from './refusal.ts';
 import { happened, kept, newId, secondsOf, type World } from './world.ts';
 
 /*
- * What buyers, banks and the dashboard do. Each changes what is kept and notes its events.
+ * Actions of buyers, banks and the dashboard. Each changes the stored objects and records its
+ * events.
  */
 
 function openSession({ shelves }: World, ref: string): FakeSession {
@@ -59,7 +60,7 @@ function charged(world: World, intent: FakeIntent, sum: { amount?: number; curre
 	happened(world, 'payment_intent.succeeded', intent);
 }
 
-/** A card is charged; with another sum where something went wrong. */
+/** Charges a card; with another amount to simulate a fault. */
 export function pay(world: World, ref: string, sum: { amount?: number; currency?: string } = {}) {
 	const session = openSession(world, ref);
 	charged(world, anIntent(world, session), sum);
@@ -67,14 +68,14 @@ export function pay(world: World, ref: string, sum: { amount?: number; currency?
 	happened(world, 'checkout.session.completed', session);
 }
 
-/** A card is declined; the page stays open. */
+/** Declines a card; the page stays open. */
 export function decline(world: World, ref: string) {
 	const session = openSession(world, ref);
 	const known = world.shelves.intents.get(session.payment_intent ?? '');
 	happened(world, 'payment_intent.payment_failed', known ?? anIntent(world, session));
 }
 
-/** The buyer has done what there is to do, the bank has not. */
+/** Completes the buyer's part; the bank's payment is still pending. */
 export function payLater(world: World, ref: string) {
 	const session = openSession(world, ref);
 	anIntent(world, session).status = 'processing';
@@ -82,7 +83,7 @@ export function payLater(world: World, ref: string) {
 	happened(world, 'checkout.session.completed', session);
 }
 
-/** The bank has, or has not, after `payLater`. */
+/** Ends a pending payment after `payLater`. */
 export function arrive(world: World, ref: string, outcome: 'succeeded' | 'failed') {
 	const session = kept(world.shelves.sessions, ref);
 	const intent = kept(world.shelves.intents, session.payment_intent ?? '');
@@ -110,7 +111,7 @@ export function expire(world: World, ref: string): FakeSession {
 	return session;
 }
 
-/** Sessions whose time is over end by themselves. */
+/** Expires sessions whose time is over. */
 export function expireDue(world: World) {
 	const now = secondsOf(world);
 	for (const { id, status, expires_at } of world.shelves.sessions.values()) {
@@ -134,7 +135,7 @@ export function giveBack(
 	if (left === 0) throw invalid('charge', 'Already refunded.', 'charge_already_refunded');
 	const sum = amount ?? left;
 	if (sum > left) throw invalid('amount', `Refund amount is greater than unrefunded amount.`);
-	// `disputed` stays on a charge; one whose dispute was won can be given back.
+	// `disputed` stays on a charge; one whose dispute was won can be refunded.
 	const isOpen = [...world.shelves.disputes.values()].some(
 		(one) => one.charge === charge.id && one.status !== 'won' && one.status !== 'warning_closed',
 	);
@@ -158,7 +159,7 @@ export function giveBack(
 	return refund;
 }
 
-/** What the buyer's bank makes of a refund, days later. */
+/** Ends a refund at the buyer's bank, days later. */
 export function settleRefund(world: World, ref: string, status: 'succeeded' | 'failed') {
 	const refund = kept(world.shelves.refunds, ref);
 	if (status === 'failed') {
@@ -192,7 +193,7 @@ export function dispute(world: World, moneyRef: string, dueBy: Date | null): Fak
 	return made;
 }
 
-/** `lost` and `won` close it; any other word is a turn of it. */
+/** `lost` and `won` close the dispute; any other status is a step of it. */
 export function moveDispute(world: World, ref: string, status: string) {
 	const found = kept(world.shelves.disputes, ref);
 	found.status = status;

@@ -11,7 +11,7 @@ export interface Answer {
 	headers: Record<string, string>;
 }
 
-/** A request to the API, as it came. */
+/** A request to the API, as received. */
 export interface ApiRequest {
 	method: string;
 	/** Path without its query. */
@@ -32,7 +32,7 @@ interface KeptAnswer {
 
 const isKept = ({ status }: Answer) => status < 400 || status === 402 || status === 500;
 
-/** The call in the table that a request makes, and the name in its path. */
+/** Finds the call of a request in the table, and the id in its path. */
 export function callOf({ method, path }: Pick<ApiRequest, 'method' | 'path'>) {
 	for (const [name, call] of Object.entries(CALLS)) {
 		const pattern = new RegExp(`^${name.replace(':id', '(?<id>\\w+)')}$`);
@@ -65,7 +65,7 @@ function worked(world: World, request: ApiRequest): Answer {
 	}
 }
 
-/** The work, or what goes wrong in its place or after it. */
+/** Does the work, or the mishap in its place or after it. */
 function withMishap(world: World, request: ApiRequest, mishap: Mishap | null): Answer {
 	if (mishap === null || typeof mishap === 'string' || 'until' in mishap) {
 		return worked(world, request);
@@ -76,7 +76,7 @@ function withMishap(world: World, request: ApiRequest, mishap: Mishap | null): A
 	return { ...refused(mishap.status, errorOf(mishap.status)), headers };
 }
 
-/** What a key's answer is for another request with it. */
+/** Answer to a repeated idempotency key. */
 function repeated(before: KeptAnswer, of: string): Answer {
 	if (before.of !== of) {
 		return refused(400, {
@@ -88,7 +88,7 @@ function repeated(before: KeptAnswer, of: string): Answer {
 	return { ...answer, headers: { ...headers, 'idempotent-replayed': 'true' } };
 }
 
-/** Answers by key: the first one is repeated, an error of Stripe's own included. */
+/** Answers by idempotency key: the first one is repeated, an error of Stripe's own included. */
 export class Answers {
 	readonly #kept = new Map<string, KeptAnswer>();
 

@@ -5,7 +5,7 @@ import { invalid } from './refusal.ts';
 import { readSessionParameters } from './session-parameters.ts';
 import { kept, newId, secondsOf, type World } from './world.ts';
 
-/** What a call names: the object in its path, and what its body or query says. */
+/** Arguments of a call: the id of the object in its path, and its body or query. */
 export interface Asked {
 	id: string;
 	form: unknown;
@@ -57,7 +57,7 @@ function createSession(world: World, { form }: Asked): FakeSession {
 const expandSchema = v.optional(v.array(v.string()));
 const plainSchema = v.strictObject({ expand: expandSchema });
 
-/** A single object of a kind, by its name. */
+/** Returns a call that reads a single object of a kind, by its id. */
 function retrieve(shelfOf: (world: World) => Map<string, object>): Call {
 	return (world, { id, form }) => {
 		read(plainSchema, form);
@@ -98,7 +98,7 @@ const eventsSchema = v.strictObject({
 	types: v.optional(v.pipe(v.array(v.string()), v.maxLength(20))),
 });
 
-/** A page of a list, the newest first. */
+/** A page of a list, newest first. */
 function page<T extends { id: string }>(
 	[url, oldestFirst]: readonly [string, readonly T[]],
 	{ limit, starting_after }: { limit: number; starting_after?: string | undefined },
@@ -138,7 +138,7 @@ const listEvents: Call = ({ shelves }, { form }) => {
 	return page(['/v1/events', found], asked);
 };
 
-/** Every call that the shop makes, with `:id` for a name. */
+/** Every call that the shop makes, with `:id` for an id. */
 export const CALLS: Record<string, Call> = {
 	'POST /v1/checkout/sessions': createSession,
 	'GET /v1/checkout/sessions/:id': (world, asked) => {

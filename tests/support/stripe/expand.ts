@@ -3,7 +3,7 @@ import { objectNamed, type Shelves } from './objects.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An answer in which the names at a path (`data.latest_charge`) are the objects themselves. */
+/** Replaces the ids at a path (`data.latest_charge`) with the objects themselves. */
 function expandedAt(shelves: Shelves, value: unknown, path: readonly string[]): unknown {
 	if (Array.isArray(value)) return value.map((item: unknown) => expandedAt(shelves, item, path));
 	const [step, ...rest] = path;
@@ -17,7 +17,7 @@ function expandedAt(shelves: Shelves, value: unknown, path: readonly string[]): 
 	return { ...value, [step]: expandedAt(shelves, value[step], rest) };
 }
 
-/** What `expand[]` of a body or a query asks for. */
+/** Paths that `expand[]` of a body or a query asks for. */
 export function pathsIn(form: unknown): string[] {
 	const expand = isRecord(form) ? form['expand'] : undefined;
 	return Array.isArray(expand) ? expand.filter((path) => typeof path === 'string') : [];

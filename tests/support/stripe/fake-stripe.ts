@@ -12,21 +12,21 @@ type WithoutWorld<F> = F extends (world: World, ...rest: infer R) => infer A
 	? (...rest: R) => A
 	: never;
 
-/** What buyers, banks and the dashboard do. */
+/** Actions of buyers, banks and the dashboard. */
 type Acts = { [K in keyof typeof acts]: WithoutWorld<(typeof acts)[K]> };
 
 export interface FakeStripe extends Acts {
 	origin: string;
-	/** What the shop is set up with. */
+	/** Keys that the shop is configured with. */
 	keys: StripeKeys;
 	shelves: Shelves;
 	calls: readonly SeenCall[];
 	mishaps: Mishaps;
-	/** How refunds begin; banks of some cards take days. */
+	/** Sets the first status of refunds; banks of some cards take days. */
 	refundsBegin: (status: World['refundsBegin']) => void;
-	/** Where events go, and when they do by themselves. */
+	/** Sets where events are sent, and when they are sent by themselves. */
 	setHook: (hook: Hook, when?: When) => void;
-	/** Tells what was not taken yet. */
+	/** Delivers the events that were not taken yet. */
 	tell: (how?: Telling) => Promise<Response[]>;
 	close: () => Promise<void>;
 }
@@ -63,7 +63,7 @@ async function listen(served: Served, port: number): Promise<() => Promise<void>
 		});
 }
 
-/** Stripe on this machine, in memory: its API, its page and what it tells. */
+/** Fake of Stripe on this machine, in memory: its API, its payment page and its events. */
 export async function startFakeStripe({
 	clock = () => new Date(),
 	port = 0,

@@ -1,9 +1,9 @@
-/** What a form body or a query says, with its brackets opened: `a[b][0]=1` is `{ a: { b: ['1'] } }`. */
+/** Decoded form body or query, with its brackets opened: `a[b][0]=1` is `{ a: { b: ['1'] } }`. */
 export type Form = string | Form[] | { [name: string]: Form };
 
 type Branch = Map<string, Branch | string>;
 
-/** `a[b][]` is `a`, `b` and a place after those that are there. */
+/** Steps of a name: `a[b][]` is `a`, `b` and a place after the existing ones. */
 function stepsOf(name: string): string[] {
 	return name.split('[').map((part) => part.replace(/\]$/, ''));
 }

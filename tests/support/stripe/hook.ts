@@ -2,28 +2,28 @@ import Stripe from 'stripe';
 import type { FakeEvent } from './objects.ts';
 import type { World } from './world.ts';
 
-/** Where events go, and how they are signed. */
+/** Address that events are sent to, and the secret that signs them. */
 export interface Hook {
 	url: string;
 	secret: string;
-	/** Instead of the network, such as to an app without a port. */
+	/** Replaces the network, such as by an app without a port. */
 	send?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 export interface Telling {
-	/** How often each is told. */
+	/** Number of deliveries of each event. */
 	times?: number;
-	/** In the order in which they happened, unless a number says how to shuffle them. */
+	/** Seed to shuffle the events; without it they come in the order in which they happened. */
 	seed?: number;
-	/** Those of these kinds alone. */
+	/** Restricts delivery to these types. */
 	types?: readonly string[];
-	/** Also what was taken before. */
+	/** Delivers events that were taken before, too. */
 	again?: boolean;
-	/** Those alone that came after so many others. */
+	/** Skips so many of the first events. */
 	after?: number;
 }
 
-/** An order that a number decides (a linear congruence), so that a failure can be seen again. */
+/** Shuffles by a seed (a linear congruence), so that a failure can be reproduced. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
 	let state = seed;
 	const random = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
@@ -33,10 +33,10 @@ export function shuffled<T>(items: readonly T[], seed: number): T[] {
 		.map(({ item }) => item);
 }
 
-/** The body of an event, spaced as Stripe does. */
+/** Body of an event, spaced as Stripe does. */
 export const bodyOf = (event: FakeEvent): string => JSON.stringify(event, null, 2);
 
-/** The header that Stripe's own library makes of a body. */
+/** Signature header that Stripe's own library makes for a body. */
 export const signatureOf = (payload: string, secret: string, at: Date): Promise<string> =>
 	Stripe.webhooks.generateTestHeaderStringAsync({
 		payload,
@@ -53,7 +53,7 @@ async function tellOne(world: World, hook: Hook, event: FakeEvent): Promise<Resp
 	return answer;
 }
 
-/** Tells what has happened and was not taken yet; all at once where they are shuffled. */
+/** Delivers the events that were not taken yet; all at once where they are shuffled. */
 export async function tell(world: World, hook: Hook, how: Telling = {}): Promise<Response[]> {
 	const { times = 1, seed, types, again = false, after = 0 } = how;
 	const due = [...world.shelves.events.values()]

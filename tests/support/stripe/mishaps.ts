@@ -1,8 +1,8 @@
 /**
- * What may go wrong with a call. `cut`: the connection ends before anything is done. `lost`: it is
- * done, and the connection ends before the answer. `silent`: it is done, and no answer comes. `until`:
- * it is done, and the answer takes its time. A number is an answer with this status; after the work
- * where `isDone` says so.
+ * Faults of a call. `cut`: the connection ends before anything is done. `lost`: it is done, and the
+ * connection ends before the answer. `silent`: it is done, and no answer comes. `until`: it is
+ * done, and the answer takes its time. A number is an answer with this status; after the work where
+ * `isDone` says so.
  */
 export type Mishap =
 	| 'cut'
@@ -26,7 +26,7 @@ const ERRORS = {
 
 export const errorOf = (status: keyof typeof ERRORS) => ERRORS[status];
 
-/** What is going to go wrong, by the call (`POST /v1/refunds`), one after another. */
+/** Queue of coming mishaps by call (`POST /v1/refunds`). */
 export class Mishaps {
 	readonly #due: { call: string; mishap: Mishap }[] = [];
 

@@ -1,6 +1,9 @@
 import type Stripe from 'stripe';
 
-/** Of each object what the shop, the page or a test reads, by the names of the library's types. */
+/**
+ * Fields of each object that the shop, the page or a test reads, by the names of the library's
+ * types.
+ */
 export type FakeSession = Pick<
 	Stripe.Checkout.Session,
 	| 'id'
@@ -75,7 +78,7 @@ export interface FakeEvent {
 	type: string;
 }
 
-/** What a session makes of itself once it is paid. */
+/** Data that a session passes to its payment intent once it is paid. */
 export interface IntentData {
 	metadata: Record<string, string>;
 	description: string | null;
@@ -90,10 +93,10 @@ type Kinds = {
 	events: FakeEvent;
 };
 
-/** Everything that is kept, each kind in the order in which it was made. */
+/** All stored objects, each kind in the order of creation. */
 export type Shelves = { [K in keyof Kinds]: Map<string, Kinds[K]> } & {
 	intentData: Map<string, IntentData>;
-	/** Events that were taken with a 2xx. */
+	/** Events that were answered with a 2xx. */
 	taken: Set<string>;
 };
 
@@ -108,7 +111,7 @@ export const emptyShelves = (): Shelves => ({
 	taken: new Set(),
 });
 
-/** An object by its name, whatever it is. */
+/** Finds an object by its id, whatever its kind. */
 export function objectNamed(shelves: Shelves, id: string): object | null {
 	const { sessions, intents, charges, refunds, disputes } = shelves;
 	for (const shelf of [sessions, intents, charges, refunds, disputes]) {

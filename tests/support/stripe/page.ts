@@ -6,7 +6,7 @@ const escaped = (text: string): string =>
 const button = (act: string, words: string) =>
 	`<button name="act" value="${act}">${words}</button>`;
 
-/** What a buyer may do on the page, by the words of its buttons. */
+/** Actions of a buyer on the page, by the labels of its buttons. */
 const ACTS = {
 	approve: 'Pay',
 	decline: 'Decline',
@@ -16,7 +16,7 @@ export type Act = keyof typeof ACTS;
 
 export const isAct = (word: string | null): word is Act => word !== null && word in ACTS;
 
-/** The page on which a buyer pays, or what is left of it. */
+/** The page on which a buyer pays, or its state after that. */
 export function payPage(session: FakeSession, note = ''): string {
 	const { status, amount_total, currency, cancel_url, locale } = session;
 	const sum = `${amount_total} ${currency?.toUpperCase()}`;

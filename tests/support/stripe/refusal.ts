@@ -1,4 +1,4 @@
-/** An error as Stripe writes it. */
+/** An error in Stripe's format. */
 export class Refusal extends Error {
 	readonly status: number;
 	readonly error: { type: string; code?: string; param?: string; message: string };
@@ -10,7 +10,7 @@ export class Refusal extends Error {
 	}
 }
 
-/** A parameter that cannot be. Checked before anything is done, and not kept for a key. */
+/** Error for an invalid parameter. Checked before anything is done, and not kept for a key. */
 export const invalid = (param: string, message: string, code = 'parameter_invalid'): Refusal =>
 	new Refusal(400, { type: 'invalid_request_error', code, param, message });
 

@@ -7,19 +7,22 @@ import { errorOf, type Mishaps } from './mishaps.ts';
 import { isAct, payPage, type Act } from './page.ts';
 import { kept, type World } from './world.ts';
 
-/** A call of the API, as the fake saw it. */
+/** A call of the API, as the fake received it. */
 export interface SeenCall {
-	/** As the table names it, such as `POST /v1/refunds`. */
+	/** Name in the table, such as `POST /v1/refunds`. */
 	name: string;
 	form: Form;
 	idempotencyKey: string | null;
 	version: string;
 }
 
-/** `by_hand`: when a test says so. `before_answer`: before whoever caused it has an answer. */
+/**
+ * Time of delivery. `by_hand`: when a test asks for it. `before_answer`: before the client that
+ * caused it has an answer.
+ */
 export type When = 'by_hand' | 'before_answer' | 'after_answer';
 
-/** What the server works with. */
+/** State that the server works with. */
 export interface Served {
 	world: World;
 	secretKey: string;
@@ -31,8 +34,8 @@ export interface Served {
 }
 
 /**
- * Tells by itself what has happened since so many events were there: whoever is told asks again,
- * which would otherwise be told of what it is just being told.
+ * Delivers by itself the events that have happened since so many were there. A receiver makes calls
+ * in turn, which would otherwise deliver to it the very events that it is handling.
  */
 async function tellAt(served: Served, moment: When, after: number): Promise<void> {
 	const { world, hook, when } = served;
@@ -114,7 +117,7 @@ async function answerPage(
 	await tellAt(served, 'after_answer', before);
 }
 
-/** Answers whatever comes: calls of the API, and people on the page. */
+/** Answers every request: calls of the API, and buyers on the page. */
 export function answer(served: Served, request: IncomingMessage, response: ServerResponse): void {
 	const answering = request.url?.startsWith('/pay/') ? answerPage : answerApi;
 	answering(served, request, response).catch((error: unknown) => {

@@ -4,10 +4,10 @@ import { invalid } from './refusal.ts';
 const wholeSchema = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 const metadataSchema = v.optional(v.record(v.string(), v.string()), {});
 const offSchema = v.literal('false');
-/** With room for the placeholder, which is no address of its own. */
+/** Address with room for the placeholder, which is not valid in an address itself. */
 const addressSchema = v.pipe(v.string(), v.url());
 
-/** What the shop may ask a page for; a parameter that is not here is refused, as Stripe does. */
+/** Parameters that the shop may pass for a session; an unknown one is refused, as Stripe does. */
 const sessionParametersSchema = v.strictObject({
 	mode: v.literal('payment'),
 	ui_mode: v.literal('hosted_page'),
@@ -43,7 +43,7 @@ const sessionParametersSchema = v.strictObject({
 });
 export type SessionParameters = v.InferOutput<typeof sessionParametersSchema>;
 
-/** The least of a payment, by an account that is settled in euros. */
+/** Smallest amount of a payment, by an account that is settled in euros. */
 const LEAST = { eur: 50, jpy: 83 };
 
 /** Stripe's limits, in seconds from now. */

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { emptyShelves, type FakeEvent, type Shelves } from './objects.ts';
 import { missing } from './refusal.ts';
 
-/** What everything in the fake works with. */
+/** State that all parts of the fake share. */
 export interface World {
 	shelves: Shelves;
 	clock: () => Date;
-	/** Where the fake listens, once it does. */
+	/** Address of the fake, once it listens. */
 	origin: string;
-	/** How refunds begin; banks of some cards take days. */
+	/** First status of refunds; banks of some cards take days. */
 	refundsBegin: 'pending' | 'succeeded';
-	/** The call that is being worked on, as events name it. */
+	/** The call in progress, as events name it. */
 	request: FakeEvent['request'];
 }
 
-/** Version that an account was opened with; a webhook may speak another than the calls. */
+/** Version that an account was opened with; a webhook may use another than the calls. */
 const ACCOUNT_VERSION = '2026-10-28.endive';
 
 export const createWorld = (clock: () => Date): World => ({
@@ -29,7 +29,7 @@ export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).to
 
 export const secondsOf = ({ clock }: World): number => Math.floor(clock().getTime() / 1000);
 
-/** Notes what has happened, with the object as it is now. */
+/** Records an event, with the current state of the object. */
 export function happened(world: World, type: string, object: object): void {
 	const event: FakeEvent = {
 		id: newId('evt'),

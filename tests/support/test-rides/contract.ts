@@ -39,7 +39,7 @@ export const fixRide = endpoint({
 
 export const rideChange = v.strictObject({ product_id: lineSchema });
 
-/** What it adds to a customer at the desk. */
+/** Fields that it adds to a customer at the desk. */
 const customerRideParts = v.object({ ride_count: v.number() });
 
 export const rideResource = resource({

@@ -29,12 +29,12 @@ const rides = pgTable('test_rides', {
 	created_at: madeAt(),
 });
 
-/** What a migration would make. */
+/** Table that a migration would create. */
 export const TABLE = sql`create table test_rides (
 	id uuid primary key default gen_random_uuid(), email text not null, product_id text not null,
 	day date, created_at timestamptz(3) not null default now())`;
 
-/** Key of the shop's calendar. */
+/** Signing key of the shop's calendar. */
 export const CALENDAR_KEY = `whsec_${Buffer.from('the calendar of the shop').toString('base64')}`;
 const calendarRoute = providerRoute<Services>(async () => [CALENDAR_KEY]);
 
@@ -74,7 +74,7 @@ const routes = {
 	}),
 };
 
-/** A capability that no shop has: one folder, and nothing anywhere else. */
+/** Capability that no shop has: one folder, and nothing anywhere else. */
 export const rideModule = defineModule({
 	contract: rideContract,
 	routes,

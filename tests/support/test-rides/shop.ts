@@ -5,17 +5,17 @@ import { askForRide } from './contract.ts';
 import { rideModule, TABLE } from './module.ts';
 
 export const EMAIL = 'rider@mail.example';
-/** The hour at which the host's clock stands. */
+/** Time that the host's clock shows. */
 export const NOW = new Date('2025-06-15T10:00:00Z');
 
-/** A host that has the made-up capability, and its table. */
+/** Opens a host that has the made-up capability, and its table. */
 export async function aShop(): Promise<OwnHost> {
 	const host = await aHost({}, [...MODULES, rideModule]);
 	await host.db.execute(TABLE);
 	return host;
 }
 
-/** Asks for a ride as a visitor does; answers its id. */
+/** Requests a ride as a visitor does; returns its id. */
 export async function aRide({ ask }: OwnHost, email = EMAIL): Promise<string> {
 	const response = await ask('/api/test-rides', {
 		method: 'POST',

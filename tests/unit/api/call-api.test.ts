@@ -17,7 +17,7 @@ const good = json({ data: [ITALIAN] });
 const broken: RequestListener = (_, response) => void response.destroy();
 const silent: RequestListener = () => undefined;
 
-/** Long enough for an answer on a machine that is busy, and for a call to reach its server. */
+/** Long enough for an answer on a busy machine, and for a call to reach its server. */
 const LIMIT_MS = 800;
 
 const call = (baseUrl: string, timeoutMs?: number) =>

@@ -19,7 +19,7 @@ const broken: RequestListener = (_, response) => void response.destroy();
 const there: RequestListener = (_, response) => void response.writeHead(200).end();
 const good = json({ data: [] });
 
-/** Milliseconds that a piece of work took. */
+/** Duration of a piece of work, in milliseconds. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
 	const started = performance.now();
 	await work();
@@ -121,7 +121,7 @@ describe('the pictures of a site', () => {
 	});
 });
 
-/** A host that has room for one answer at a time, which takes it a while. */
+/** Fake host that can answer one request at a time, slowly. */
 function withRoomForOne(answer: RequestListener): RequestListener {
 	let isTaken = false;
 	return (request, response) => {

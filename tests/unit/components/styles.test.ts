@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Rules of all sheets of the site: where they stand, what they are about and what they say. */
+/** Rules of all sheets of the site: file, selector and declarations. */
 const rules = globSync('src/{blocks,components,islands,layouts,styles,templates}/**/*.css').flatMap(
 	(file) =>
 		[

@@ -4,7 +4,7 @@ import { listingGroups } from '#content/routes/product-lists.ts';
 import { USAGES } from '#seed/catalogue/sections.ts';
 import { aCategory, aProduct, aSite, aUsage } from '../../support/factories-content.ts';
 
-/** As contents are: a language more than these shows the Italian words. */
+/** Like real content: any further language shows the Italian words. */
 type Texts = { it: string } & Partial<Record<Locale, string>>;
 
 const NAMES: Record<string, Texts> = {

@@ -9,7 +9,7 @@ import { listMenus } from '#contract/content/endpoints.ts';
 import { inEachLocale } from '../../support/factories-content.ts';
 import { SMALL_SITE } from '../../support/small-site.ts';
 
-/** The site as it is after some of its Italian answers have changed. */
+/** The site after some of its Italian answers have changed. */
 function after(before: Site, changed: Partial<LocaleSource>): Site {
 	const locales = inEachLocale((locale) =>
 		notingParts({ ...before.locales[locale], ...(locale === 'it' ? changed : {}) }, locale),
@@ -18,12 +18,12 @@ function after(before: Site, changed: Partial<LocaleSource>): Site {
 	return { ...before, shared: notingParts({ ...before.shared }, null), locales, addresses };
 }
 
-/** Of which nothing has been planned yet: other files look at the small site, too. */
+/** A site that nothing was planned of yet: other files use the small site, too. */
 const aFreshSite = () => after({ ...SMALL_SITE, places: {} }, {});
 
 const plan = (site: Site) => withSite(site, () => planLocale(site, 'it'));
 
-/** Addresses of pages that are other than before, by what `of` takes of each. */
+/** Addresses of pages that differ from before, by the property that `of` reads. */
 function others(
 	before: readonly PlannedPage[],
 	now: readonly PlannedPage[],

@@ -12,7 +12,7 @@ import type { Site } from '#content/site.ts';
 import type { LocaleSource } from '#content/source.ts';
 import { aPage, aProduct, aSite, inEachLocale } from '../../support/factories-content.ts';
 
-/** The site as it is after some of its Italian answers have changed. */
+/** The site after some of its Italian answers have changed. */
 function after(before: Site, changed: Partial<LocaleSource>): Site {
 	const locales = inEachLocale((locale) =>
 		notingParts({ ...before.locales[locale], ...(locale === 'it' ? changed : {}) }, locale),

@@ -4,7 +4,7 @@ import { instantOf, localTime } from '../../../src/desk/roman-time.ts';
 test.each([
 	['2026-11-23T09:30', '2026-11-23T08:30:00.000Z'],
 	['2026-07-01T09:30', '2026-07-01T07:30:00.000Z'],
-	// Shown twice, the first; skipped, the next.
+	// Of an hour that occurs twice, the first; of a skipped one, the next.
 	['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
 	['2026-03-29T02:30', '2026-03-29T01:00:00.000Z'],
 	['', null],

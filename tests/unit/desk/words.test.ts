@@ -13,7 +13,7 @@ const WORDS = import.meta.glob<CapabilityWords>('../../../src/desk/messages/*/{i
 	eager: true,
 });
 
-/** Each word under the keys that lead to it. */
+/** Each text with the path of its keys. */
 const flat = (words: Words, path = ''): [string, string][] =>
 	Object.entries(words).flatMap(([key, word]) =>
 		typeof word === 'string' ? [[`${path}.${key}`, word]] : flat(word, `${path}.${key}`),

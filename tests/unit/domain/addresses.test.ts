@@ -160,7 +160,7 @@ test.each([
 	[{ line1: '' }, [{ path: 'line1', code: 'required' }]],
 	[{ postal_code: '1' }, [{ path: 'postal_code', code: 'postal_code' }]],
 	[{ region: 'XX' }, [{ path: 'region', code: 'in' }]],
-	// Italy has no districts: what stands there is no matter.
+	// Italy has no districts: the value there is ignored.
 	[{ district: 'x'.repeat(200) }, []],
 ])('an address with %j is told what is wrong', (change, faults) => {
 	expect(addressFaults({ ...CONEGLIANO, ...change }, ITALY)).toEqual(faults);

@@ -6,7 +6,7 @@ import { PRICE_LISTS } from '../../../src/seed/catalogue/price-lists.ts';
 import { MARKETS } from '../../../src/seed/markets.ts';
 import { runs } from '../../support/scope.ts';
 
-/** What the demo maker's carts are counted by, as the host reads it. */
+/** Sources for the totals of the demo shop's carts, as the host reads them. */
 const SOURCES: MarketSources = {
 	lists: PRICE_LISTS,
 	vatRates: MARKETS.vatRates,
@@ -51,8 +51,9 @@ const RATES: Record<string, number> = {
 };
 
 /**
- * The same by another way: fractions of integers of any size, rounding by comparing twice the
- * remainder, shares by handing out one unit after another to whoever is furthest below his part.
+ * Calculates the totals by another way: fractions of integers of any size, rounding by comparing
+ * twice the remainder, shares by handing out one unit after another to the line that is furthest
+ * below its part.
  */
 function countByHand(cart: CartToCount) {
 	const full = cart.lines.map(({ unit_price, quantity }) => BigInt(unit_price) * BigInt(quantity));
@@ -65,7 +66,7 @@ function countByHand(cart: CartToCount) {
 		const whole = parts.reduce((sum, part) => sum + part, 0n);
 		const given = parts.map(() => 0n);
 		if (whole === 0n) return given;
-		// Everybody first gets what he is due for certain.
+		// First each line gets its certain share.
 		parts.forEach((part, index) => (given[index] = (total * part) / whole));
 		let left = total - given.reduce((sum, part) => sum + part, 0n);
 		for (; left > 0n; left -= 1n) {

@@ -36,7 +36,7 @@ const SERVER_LOG_DAYS = 30;
 const OFFER_DAYS = 30;
 const ENQUIRY_DAYS = 730;
 const COUNTER_DAYS = 3;
-/** By law, where nothing else was agreed. */
+/** The legal period, where nothing else was agreed. */
 const DELIVERY_DAYS = 30;
 
 /** Texts that spell out the days of a rule, for a sentence reads better than its pieces. */
@@ -62,7 +62,7 @@ const TOLD: readonly [files: string, days: readonly number[]][] = [
 	['src/seed/pages/cookie-items.ts', [GUEST_CART_DAYS, DRAFT_DAYS]],
 ];
 
-/** Notices of privacy, section by section; each says its spans in every language. */
+/** Privacy notices, section by section; each states its periods in every language. */
 const NOTICES: readonly [file: string, sections: readonly number[][]][] = [
 	[
 		'src/seed/pages/legal-privacy-forms.ts',
@@ -74,7 +74,7 @@ const NOTICES: readonly [file: string, sections: readonly number[][]][] = [
 	],
 ];
 
-/** The number, in days, of every span that a text names; twelve months are 365 days. */
+/** Every period that a text names, in days; twelve months are 365 days. */
 function spansIn(text: string): number[] {
 	return [...text.matchAll(SPAN)].map(({ groups = {} }) => {
 		const number = Number(groups['number']);

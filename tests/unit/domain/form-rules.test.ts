@@ -23,7 +23,7 @@ const aField = (given: Partial<RuleField> = {}): RuleField => ({
 	...given,
 });
 
-/** The code that a value of one field is refused with; null when it passes. */
+/** Error code for a value of one field; null when it is valid. */
 function codeOf(field: RuleField, value: unknown): string | null {
 	const parsed = v.safeParse(formValuesSchema([field], LIMITS), { [field.slug]: value });
 	return parsed.success ? null : (failuresOf(parsed.issues)[0]?.code ?? '');
@@ -199,7 +199,7 @@ describe('a file', () => {
 		['audio/x-m4a', 'm4a', null],
 		['audio/mp4', 'm4a', null],
 		['audio/x-m4a', 'mp4', null],
-		// Browsers go by the ending; the host looks whether there is a picture in it.
+		// Browsers go by the extension; the host checks whether there is a picture in it.
 		['video/mp4', 'mp4', null],
 		['video/3gpp', 'mp3,mp4', null],
 		['audio/ogg', 'ogg', null],

@@ -57,7 +57,7 @@ test('random orders: lines, discount, sending and VAT make the total, however mu
 			});
 			const money = orderMoney(counted, shipping);
 
-			// The order, counted once more in integers of any size.
+			// The order, calculated once more in integers of any size.
 			const paid = [
 				...counted.map((line) => [BigInt(line.total_amount), BigInt(line.vat_rate)] as const),
 				...(shipping ? [[BigInt(shipping.total_amount), BigInt(shipping.vat_rate)] as const] : []),
@@ -75,7 +75,7 @@ test('random orders: lines, discount, sending and VAT make the total, however mu
 			expect(vatOfLines + (money.shipping?.vat ?? 0)).toBe(money.vat_total);
 			expect(withoutVat(money).total_amount).toBe(money.total_amount - money.vat_total);
 
-			// Whatever can go back in parts does, then the rest.
+			// First all partial refunds, then the rest.
 			const refunds: Refund[] = [];
 			for (const { line, quantity, reduction, shipping: part } of steps) {
 				const wanted = request({

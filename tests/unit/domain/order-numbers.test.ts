@@ -13,7 +13,7 @@ const keyedBy =
 	(text) =>
 		createHmac('sha256', key).update(text).digest().readUInt32BE();
 
-/** As quick as a million numbers need: FNV-1a, which hides nothing. */
+/** Fast enough for a million numbers: FNV-1a, which hides nothing. */
 const quick: KeyedNumber = (text) => {
 	let hash = 2166136261;
 	for (let at = 0; at < text.length; at += 1) {
@@ -66,7 +66,7 @@ test('numbers tell neither how many orders there are nor which comes next', () =
 	expect(rises).toBeGreaterThan(400);
 	expect(rises).toBeLessThan(600);
 	expect(new Set(steps).size).toBeGreaterThan(990);
-	// Spread evenly over all that there are, with the first order as with the thousandth.
+	// Spread evenly over the whole range, with the first order as with the thousandth.
 	const tenths = Array.from({ length: 10 }, () => 0);
 	for (const place of places)
 		tenths[Math.floor(place / 100_000)] = (tenths[Math.floor(place / 100_000)] ?? 0) + 1;

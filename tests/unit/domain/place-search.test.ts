@@ -115,7 +115,7 @@ describe('a place is found as people type it', () => {
 		['P-1000-205', 'IT', 'PT', 'Lisboa'],
 		['IT-31020', 'FR', 'IT', 'Treviso'],
 		['UK SW1A 1AA', 'IT', 'GB', 'London'],
-		// Districts that nobody told lie in their country.
+		// A district that is not listed is looked for in its country.
 		['L-1234', 'IT', 'LU', ''],
 		['FL-9490', 'IT', 'LI', ''],
 		['SE-111 22', 'IT', 'SE', ''],

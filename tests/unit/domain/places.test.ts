@@ -157,7 +157,7 @@ describe('150 names of the data set in Latin and 150 in Japanese script', () => 
 		words: ` ${fold(store.name)} ${fold(store.city)}`,
 	});
 
-	/** Spread evenly over all files; the data set does not say whose name one is. */
+	/** Spread evenly over all files; the data set does not say which language a name belongs to. */
 	function namesIn(isLatin: boolean): string[] {
 		const names = Array.from({ length: TOWN_FILES }, (_, file) =>
 			parseTowns(read(file)).flatMap(({ names: all }) =>

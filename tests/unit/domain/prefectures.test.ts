@@ -16,7 +16,7 @@ test.each([
 	['523-0891', '25'],
 	// Kyoto and Shiga share its beginning.
 	['520-0461', null],
-	// A code that nobody knows is no error, nor one that is still being typed.
+	// An unknown code is no error, nor is an incomplete one.
 	['999-9999', null],
 	['100-00', null],
 	['100-00012', null],

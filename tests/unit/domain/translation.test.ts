@@ -43,7 +43,7 @@ const PAGE: Page = {
 	},
 };
 
-/** The document after something was done to it, with what is noted then. */
+/** The document after a change, with the translation notes of that moment. */
 function saved(before: Page, change: (page: Page) => void): Page {
 	const after = structuredClone(before);
 	change(after);
@@ -114,7 +114,7 @@ describe('the state of a translation', () => {
 		});
 		expect(fieldsIn(said, 'stale')).toEqual(['fr', 'ja'].map((one) => `${one} texts.title`));
 		expect(fieldsIn(said, 'same')).toEqual(['es texts.title']);
-		// What is the same on purpose has to be looked at when the Italian word changes.
+		// A text that is the same on purpose has to be checked when the Italian one changes.
 		const later = saved(said, (page) => {
 			page.texts.it.title = 'Ancora un altro';
 		});

@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/vat-numbers.ts';
 import { EU_COUNTRIES, isEuCountry } from '../../../src/domain/eu-countries.ts';
 
-/** One number of each country whose check digits are right, by the published ways to count them. */
+/** A number of each country with correct check digits, by the published methods. */
 const RIGHT: [country: string, number: string][] = [
 	['AT', 'ATU13585627'],
 	['BE', 'BE0403019261'],

@@ -5,7 +5,7 @@ export interface Box {
 	bottom: number;
 }
 
-/** Box of the points that path data in absolute coordinates leads to; handles are not points. */
+/** Box of the points of path data in absolute coordinates; handles do not count. */
 export function boxOf(d: string): Box {
 	const points = [...d.matchAll(/([MLC])([^MLCz]*)/g)].map(([, , numbers = '']) =>
 		numbers.trim().split(/\s+/).map(Number).slice(-2),

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { onTestFinished } from 'vitest';
 import { anEdge } from './a-site.ts';
 
-/** An API host that answers as told, and an edge in front of it. */
+/** Starts an API host that answers as told, and an edge in front of it. */
 export async function aHost(
 	answer: (request: IncomingMessage, response: ServerResponse) => void,
 	proxyLimitMs = 5000,
@@ -20,7 +20,7 @@ export async function aHost(
 	return { apiOrigin, site: await anEdge({}, { apiOrigin, proxyLimitMs }) };
 }
 
-/** Answers with what it was asked. */
+/** Answers with the request that it got. */
 export const echo = (request: IncomingMessage, response: ServerResponse) => {
 	let body = '';
 	request.on('data', (chunk) => (body += chunk));

@@ -11,7 +11,7 @@ export const PROJECT_DIR = join(import.meta.dirname, '../../..');
 
 export const CLIENT = { address: '192.0.2.7', protocol: 'http' } as const;
 
-/** A folder that is gone after the test. */
+/** Makes a folder that is removed after the test. */
 export async function aFolder(): Promise<string> {
 	const dir = await mkdtemp(join(tmpdir(), 'edge-'));
 	onTestFinished(() => rm(dir, { recursive: true, force: true }));
@@ -52,7 +52,9 @@ export const PAGES: Record<string, string> = {
 	'.well-known/security.txt': 'Contact: mailto:a@example.com',
 };
 
-/** An edge over a folder with these files, under the rules of the project's own netlify.toml. */
+/**
+ * Opens an edge over a folder with these files, under the rules of the project's own netlify.toml.
+ */
 export async function anEdge(
 	files: Record<string, string> = {},
 	options: Partial<EdgeOptions> = {},

@@ -18,7 +18,7 @@ export async function aStore(keep?: number) {
 	};
 	const read = async (path: string) =>
 		(await releases.read((await releases.current()) ?? '', path))?.toString();
-	/** Where the content of a file of the current release lies. */
+	/** Path of the stored content of a file of the current release. */
 	const fileOf = async (path: string) => {
 		const snapshot = await takeSnapshot((await releases.current()) ?? '');
 		return findFile(snapshot, `/${path}`)?.file ?? '';

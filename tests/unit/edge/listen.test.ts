@@ -16,7 +16,7 @@ async function listening(edge: Edge) {
 	return { ...server, port: Number(new URL(server.url).port) };
 }
 
-/** Sends bytes as they are and gives the answer. */
+/** Sends raw bytes and returns the answer. */
 async function rawAnswer(port: number, bytes: string): Promise<string> {
 	const socket = connect(port, '127.0.0.1');
 	let answer = '';

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { releaseStore } from '#edge/releases.ts';
 import { aFolder, PAGES, PROJECT_DIR, writeFiles } from './a-site.ts';
 
-/** The process as `npm start` starts it, with its own data folder. */
+/** Starts the process as `npm start` does, with its own data folder. */
 function aProcess(env: Record<string, string>) {
 	const child = spawn(process.execPath, ['src/edge/main.ts'], {
 		cwd: PROJECT_DIR,

@@ -28,7 +28,7 @@ test('every language has its own 404, and unknown addresses one in each language
 		...byLanguage,
 		['/*', `/${DEFAULT_LOCALE}/404.html`, ''],
 	]);
-	// What stood below them would never be reached.
+	// Rules below them would never be reached.
 	expect(rules.redirects.slice(-notFound.length)).toEqual(notFound);
 });
 

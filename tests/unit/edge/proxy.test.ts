@@ -171,7 +171,8 @@ test('an upload that takes longer than an answer may is passed on whole', async 
 	let sent = 0;
 	const body = new ReadableStream<Uint8Array>({
 		async pull(controller) {
-			// A slow line: all pieces together take longer than the host has for its answer, none does.
+			// A slow connection: all pieces together take longer than the host's limit for an
+			// answer, none does alone.
 			await new Promise((resolve) => setTimeout(resolve, limitMs / 5));
 			controller.enqueue(new TextEncoder().encode(`piece ${sent} `));
 			sent += 1;

@@ -76,7 +76,7 @@ test('a release is mended by what was built: contents, packed copies and rules',
 	await writeFile(page, 'tampered with');
 	await writeFile(`${page}.br`, 'tampered with');
 	await writeFile(join((await releases.current()) ?? '', '_headers'), '/*\n  X-A: 9\n');
-	// Of the same content, and called the same: nothing to publish.
+	// The same content under the same name: nothing to publish.
 	expect(await publish()).toMatchObject({ id, changed: false });
 	const mended = await releases.mend(built, new Set(['it.html', '_headers']));
 	expect(mended).toMatchObject({ files: 3, changed: true });

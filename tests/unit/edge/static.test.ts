@@ -6,7 +6,7 @@ import { aFolder, anEdge, writeFiles } from './a-site.ts';
 
 const LONG = '<p>Ruote in carbonio</p>'.repeat(200);
 
-/** An edge over a published release, which has packed copies. */
+/** Opens an edge over a published release, which has compressed copies. */
 async function aPublishedEdge() {
 	const built = await aFolder();
 	await writeFiles(built, {

@@ -5,12 +5,12 @@ import { listen } from '#edge/listen.ts';
 import { anEdge } from './a-site.ts';
 import { aStore } from './a-store.ts';
 
-/** Each is written and packed anew for every release: more of them say no more. */
+/** Each is written and compressed again for every release: more of them add nothing. */
 const PAGES = 4;
 const SWAPS = 50;
 const READERS = 4;
 
-/** A page long enough to be sent in many pieces, each of which says which release it is of. */
+/** A page long enough to be sent in many pieces, each of which names its release. */
 const pageOf = (release: number, page: number) =>
 	`<!doctype html><title>${release}</title>${`<p>${release}/${page}</p>`.repeat(4000)}</html>`;
 

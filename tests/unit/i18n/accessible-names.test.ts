@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { getT } from '#i18n/server.ts';
 
-/** Who speaks to a computer says what is written; a name that hides it is not found. */
+/** Users of voice control say the visible text; a name without it is not found. */
 test.each(LOCALES)('what a control is called in %s has what is written on it', (locale) => {
 	const t = getT(locale, 'catalogue');
 	const name = 'Kleos RD 36';

@@ -58,7 +58,7 @@ function keysOf(locale: Locale, namespace: string): string[] {
 const placeholders = (text: string) =>
 	[...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).toSorted();
 
-/** Asks by a key that no type knows. */
+/** Translates by a key that no type knows. */
 const say = (t: Translator<Namespace>, key: string, values?: MessageValues): string =>
 	String(Reflect.apply(t, undefined, [key, values]));
 

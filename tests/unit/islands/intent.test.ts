@@ -6,7 +6,10 @@ let island: HTMLElement;
 let inside: HTMLButtonElement;
 let loads: number;
 
-/** Hydration ends when the test says so, as React arrives when the network does. */
+/**
+ * Mounts an island whose hydration ends when the test says so, as React arrives when the network
+ * does.
+ */
 function mount(value?: string): () => Promise<void> {
 	let arrive: () => void = () => {};
 	const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -35,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	island.remove();
-	// Lets go of an island that still waits for the window.
+	// Releases an island that still waits for the window.
 	window.dispatchEvent(new Event('scroll'));
 });
 
@@ -137,7 +140,7 @@ test('focus and touch are not given again: the browser has done what they do', a
 
 describe('where the pointer is when the island is awake', () => {
 	const over = () => new PointerEvent('pointerover', { pointerType: 'mouse', ...bubbling });
-	/** Nothing draws this page: somebody has to say what lies under the pointer. */
+	/** This page is not painted: the test has to say what lies under the pointer. */
 	const layPointerOn = (element: Element) => {
 		for (const each of [island, inside]) {
 			vi.spyOn(each, 'matches').mockReturnValue(each.contains(element));

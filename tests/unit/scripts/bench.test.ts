@@ -21,7 +21,7 @@ async function aFolder(): Promise<string> {
 	return folder;
 }
 
-/** Runs the command as a process of its own, where no test runner is, in a folder without figures. */
+/** Runs the command in a process of its own, without a test runner, in a folder without figures. */
 async function bench(...args: string[]) {
 	const env = { ...process.env, DATA_DIR: await aFolder() };
 	const run = promisify(execFile)(process.execPath, ['scripts/bench.ts', ...args], { env });
@@ -32,7 +32,7 @@ async function bench(...args: string[]) {
 }
 
 describe('the parts of the bench', () => {
-	// A part may load in here and nowhere else: what it imports may ask for the test runner.
+	// A part might load only in here: its imports may need the test runner.
 	test(
 		'each loads without a test runner, and has a line',
 		{ timeout: limit(120_000) },
@@ -175,7 +175,8 @@ describe('a page', () => {
 		const shifts = [
 			{ at_ms: 0, value: 0.1 },
 			{ at_ms: 900, value: 0.1 },
-			// A second later another window begins; so it does five seconds after its first shift.
+			// A second later another window begins, and likewise five seconds after its first
+			// shift.
 			{ at_ms: 2000, value: 0.05 },
 			...[2800, 3600, 4400, 5200, 6000, 6800].map((at_ms) => ({ at_ms, value: 0.05 })),
 			{ at_ms: 7600, value: 0.05 },

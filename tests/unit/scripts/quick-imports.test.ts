@@ -6,7 +6,10 @@ import { expect, test } from 'vitest';
 
 const HOOK = pathToFileURL('scripts/quick-imports.mjs').href;
 
-/** Says which files of the package a process loads, each with its format, and what a `require` gets. */
+/**
+ * Reports which files of the package a process loads, each with its format, and what a `require`
+ * gets.
+ */
 const LOADED = `
 	import { createRequire, registerHooks } from 'node:module';
 	const loaded = [];

@@ -128,7 +128,7 @@ describe('utilities of a page', () => {
 describe('the sheets of the house', () => {
 	const files = globSync('src/{layouts,templates,blocks,components,islands}/**/*.css');
 	const graph = readGraph(process.cwd());
-	// Fields of forms name some of theirs, which the model lets through.
+	// Fields of forms name some classes of their own, which the model passes on.
 	const fields = readFileSync('src/content/forms.ts', 'utf8');
 	const texts = [...graph.sources.values()].map(({ text }) => text).join('\n') + fields;
 

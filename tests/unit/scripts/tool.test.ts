@@ -11,7 +11,7 @@ async function aFolder(): Promise<string> {
 	return folder;
 }
 
-/** Runs until it is ended; `onTerm` is what it does when it is asked to. */
+/** Starts a tool that runs until it is ended; `onTerm` is its reaction to SIGTERM. */
 async function aTool(onTerm: string): Promise<{ ended: Promise<number>; note: string }> {
 	const folder = await aFolder();
 	const ready = join(folder, 'ready');

@@ -65,7 +65,7 @@ describe.each(products.map((product) => [product.id, product] as const))('%s', (
 	});
 });
 
-/** Ids of products that a value of a page names: shown in blocks, or called by a text. */
+/** Ids of products that a page's value names: shown in blocks, or referenced by a text. */
 function productsIn(value: unknown): string[] {
 	const shown = stringsOf(value).filter(([path]) => /\/product_ids?(?:\/\d+)?$/.test(path));
 	const called = stringsOf(value).flatMap(([, text]) =>
@@ -74,7 +74,7 @@ function productsIn(value: unknown): string[] {
 	return [...new Set([...shown.map(([, id]) => id), ...called])];
 }
 
-/** Years of the guarantee, which pages tell beside products. */
+/** Years of the guarantee, which pages state beside products. */
 const guaranteeOfPages = (locale: SeedLocale) =>
 	[...Object.values(guaranteeIn(locale))].map((years) => `${years} years`);
 
@@ -194,7 +194,7 @@ test('news and pages name limits by the data of the product', () => {
 	expect(JSON.stringify([pages, news])).not.toMatch(/\{[a-z-]*\.?[a-z]+_[a-z_]+\}/);
 });
 
-/** What a text says in figures or in words about the two guarantees. */
+/** Matches what a text says in figures or in words about the two guarantees. */
 const YEARS: Record<SeedLocale, RegExp> = {
 	it: /\b(?:2|due) anni\b/i,
 	en: /\b(?:2|two)(?: more| further)? years\b|two-year/i,

@@ -67,7 +67,7 @@ const WHEELS = PRODUCTS.filter((_, at) => {
 	return product?.category_id === 'wheels' && !product.is_discontinued;
 });
 
-/** What the page of a product knows, as its choices read it. */
+/** Data of a product's page, as its choices read it. */
 function pageOf(product: Product) {
 	const choices = choicesOf(product, 'it');
 	return {
@@ -81,7 +81,7 @@ function pageOf(product: Product) {
 	};
 }
 
-/** The article that goes into the cart of somebody who opens a product from a narrowed list. */
+/** The article that is added to the cart after a product is opened from a filtered list. */
 function openedFrom(search: string, product: Product) {
 	const { codes, fit, articles } = pageOf(product);
 	return articleFor(articles, wantedValues(carriedQuery(search), codes, articles), fit);

@@ -40,10 +40,10 @@ const plain = (text: string) => text.replace(/<[^>]+>/g, '').replace(/[\u00a0\u2
 const found = (pattern: RegExp, text: string) =>
 	[...plain(text).matchAll(pattern)].map(([all]) => all);
 
-/** What is said where the guarantee is spoken of, figures named and not written. */
+/** Texts that mention the guarantee, with figures as placeholders. */
 const PLACES = /^seed\.(?:pages|news|forms|documents)/;
 const GUARANTEE = /garan|guarantee|warrant|保証/i;
-/** Its days are those after which data are deleted. */
+/** Its days are the periods after which data are deleted. */
 const PRIVACY = `seed.pages.${SEED.pages.findIndex(({ id }) => id === 'privacy-policy')}.`;
 
 describe.each(SEED_LOCALES)('texts in %s', (locale) => {

@@ -30,7 +30,7 @@ test('each field of a record at the desk has a column', () => {
 	const whole = { table: mails, columns: { ...columns, day: to } };
 	expectTypeOf(whole).toExtend<Kept>();
 	expectTypeOf({ table: mails, columns }).not.toExtend<Kept>();
-	// What is written is checked when the host starts.
+	// Declarations are checked when the host starts.
 	const kind = () => deskKind(rideResource, whole);
 	expect(kind).toThrow("the desk's test_rides are not written as the contract says");
 });

@@ -11,7 +11,7 @@ describe('when there was too much of it', () => {
 		error: { code: 'too_many_requests', status: 429, fields: [], retry_after_s: 90 },
 	};
 
-	/** A tab whose host says once that there was too much. */
+	/** A tab whose host answers once that there were too many requests. */
 	function aBusyHost() {
 		const host = aCartHost();
 		const waits: number[] = [];
@@ -72,7 +72,7 @@ describe('when the cart that a tab shows is no longer the visitor’s', () => {
 		error: { code: 'not_found', status: 404, fields: [] },
 	};
 
-	/** A tab that shows a former cart, whose id the host answers like one that never was. */
+	/** A tab that shows an earlier cart, whose id the host treats as unknown. */
 	async function aLeftTab() {
 		const host = aCartHost();
 		const sent: { intent_id: string; cartId: string | null }[] = [];

@@ -10,7 +10,7 @@ import { aCartHost, add, settle, unheard } from '../../support/cart-tabs.ts';
 
 const NOW = Date.parse('2026-11-23T10:00:00Z');
 
-/** What the tabs of a device share. */
+/** Storage and events that the tabs of a device share. */
 function aDevice() {
 	const kept = new Map<string, string>();
 	const tabs = new Set<EventTarget>();

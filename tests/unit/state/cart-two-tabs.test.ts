@@ -11,7 +11,7 @@ const anEdit = fc.record({
 	kind: fc.constantFrom('add', 'set', 'remove'),
 	variant: fc.constantFrom('a', 'b', 'c', 'd'),
 	quantity: fc.integer({ min: 1, max: 9 }),
-	/** How many things happen at random before the next edit. */
+	/** Number of random events before the next edit. */
 	steps: fc.integer({ min: 0, max: 4 }),
 	picks: fc.array(fc.nat(), { minLength: 4, maxLength: 4 }),
 });

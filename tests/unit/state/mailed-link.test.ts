@@ -5,7 +5,7 @@ import { createMailedLink } from '#state/mailed-link.ts';
 
 const SECRET = 'Vb3kQ9-mZ_x7Lw2pRt8sYc';
 
-/** A link whose host answers as it is told, and what it was asked. */
+/** A link with a fixed answer of its host, and the requests that it sent. */
 function aLink(answer: ApiResult<{ outcome: string }>) {
 	const asked: [token: string, wish: string][] = [];
 	const link = createMailedLink(async (token: string, wish: string) => {

@@ -11,7 +11,7 @@ interface Patch {
 const PAGE = { width: 160, height: 400, channels: 3 } as const;
 const BUTTON = { width: 40, height: 12 };
 
-/** A page of one colour with one thing on it. */
+/** Draws a page of one colour with one patch on it. */
 async function aLook(background: string, { colour, width, height }: Patch): Promise<Buffer> {
 	const thing = await sharp({ create: { width, height, channels: 3, background: colour } })
 		.png()

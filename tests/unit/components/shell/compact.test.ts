@@ -66,7 +66,7 @@ test('pictures and fields end as HTML ends them, drawings as XML does', () => {
 });
 
 const BLOCKS = /<\/?(?:p|li|div)>/;
-/** The lines of words that somebody reads: white space is one space, and none at either end. */
+/** Lines of visible text: white space is one space, and none at either end. */
 const linesOf = (html: string) =>
 	html
 		.split(BLOCKS)

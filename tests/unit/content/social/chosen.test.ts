@@ -27,7 +27,7 @@ const PICTURE = {
 };
 const FOCAL = { x: 0.3, y: 0.8 };
 
-/** A site whose entries all say the same of what networks show. */
+/** A site whose entries all have the same social picture. */
 const aSiteWith = (picture: unknown) => {
 	const given = { seo: { title: null, description: null, noindex: false, picture } };
 	return aSite((locale) => ({
@@ -61,7 +61,7 @@ describe.each(ENTRIES)('what networks show of a %s', (entity, id, name) => {
 		expect(shared(aSiteWith({ ...PICTURE, focal: FOCAL }), entity, id)).toEqual({
 			picture: { photo: PICTURE.file, focal: FOCAL },
 			alt: PICTURE.alt,
-			// Where nothing is drawn pages name it themselves.
+			// Where no picture is drawn, pages name it themselves.
 			own: `/media/600/${PICTURE.file}`,
 		});
 	});

@@ -18,7 +18,7 @@ import { CONTENT_FAULT_CODES } from '#server/content/documents/kind.ts';
 
 const DESKS = { it, en };
 
-/** Everything that an editor can be asked for, each with what it is part of. */
+/** Every field that an editor can see, each with its document or block. */
 const FIELDS = [
 	...Object.entries(DOCUMENT_SCHEMAS),
 	...Object.entries(STORED_BLOCK_SCHEMAS),
@@ -26,7 +26,7 @@ const FIELDS = [
 	[...fieldsOf(schema)].map(({ path, field }) => ({ place, path, field })),
 );
 
-/** What a value is called by: items of a list, and words of a language, by what they are of. */
+/** Name of a value: items of a list and texts of a language take the name of what contains them. */
 const nameOf = (path: Path) =>
 	path.findLast((step) => typeof step === 'string' && step !== '*' && !isLocale(step));
 
@@ -89,7 +89,7 @@ describe.each(['it', 'en'] as const)('at the desk in %s', (desk) => {
 	});
 });
 
-/** Keys of words, as deep as they go. */
+/** Keys of words, at any depth. */
 function keysOf(words: object, path = ''): string[] {
 	return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
 		typeof value === 'object' && value !== null

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '#edge/csp.ts';
 
-/** The sheet that the page builder puts into its canvas, as the installed version has it. */
+/** Style sheet that the installed version of the page builder puts into its canvas. */
 function canvasSheet(): string {
 	const sources = globSync('node_modules/@puckeditor/core/dist/*.mjs').map((file) =>
 		readFileSync(file, 'utf8'),
@@ -29,7 +29,7 @@ test('the policy of the desk lets in the one sheet that the page builder writes 
 		...toml.matchAll(/for = "(\/desk(?:\/\*)?)"\s[\s\S]*?Content-Security-Policy = "([^"]+)"/g),
 	];
 	expect(policies.map(([, path]) => path)).toEqual(['/desk', '/desk/*']);
-	// A host that joins all rules of an address asks for the consent of the pages' policy as well.
+	// Where a host joins all rules of an address, the pages' policy must allow it as well.
 	const inline = { scripts: new Set<string>(), styles: new Set<string>() };
 	const ofPages = contentSecurityPolicy({ inline, imageOrigins: [], secure: true });
 	for (const policy of [...policies.map(([, , written = '']) => written), ofPages]) {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { createSaver, type Answer, type SaveState } from '#desk/editing/data/saver.ts';
 import { isEqual, type JsonObject } from '#domain/documents/values.ts';
 
-/** A host that keeps one draft as the real one does; a call may get lost on either way. */
+/** Fake host that keeps one draft like the real one; a call may get lost on either way. */
 class DraftHost {
 	revision = 0;
 	document: JsonObject;
-	/** What becomes of the next calls; none is a line that works. */
+	/** Failures of the next calls; none is a working connection. */
 	cuts: ('there' | 'back')[] = [];
 	underWay = 0;
 	mostUnderWay = 0;
@@ -33,7 +33,7 @@ class DraftHost {
 		this.write(document);
 		return { kind: 'saved', revision: this.revision, faults: [] };
 	}
-	/** Another editor saves, or this one. */
+	/** Saves for another editor, or for this one. */
 	write(document: JsonObject): void {
 		this.document = document;
 		this.revision++;
@@ -41,7 +41,7 @@ class DraftHost {
 	}
 }
 
-/** A saver on a clock that goes when it is told to. */
+/** A saver on a clock that the test moves. */
 function saving(host: DraftHost, start = host.document) {
 	const due: (() => void)[] = [];
 	const states: SaveState[] = [];
@@ -66,7 +66,7 @@ function saving(host: DraftHost, start = host.document) {
 		states,
 		shown: () => shown,
 		last: () => states.at(-1)?.kind,
-		/** Lets time pass until nothing is waiting. */
+		/** Lets time pass until nothing is pending. */
 		async settle() {
 			await rest();
 			for (let call = due.shift(); call; call = due.shift()) {
@@ -160,7 +160,7 @@ describe('saving a draft', () => {
 		saver.change({ blocks: [block('b', 'y')] });
 		await settle();
 		expect(states.at(-1)).toMatchObject({ kind: 'conflict', by: 'anna' });
-		// The line coming back does not decide it, nor does whoever wants to publish.
+		// Neither the returning connection nor an attempt to publish decides it.
 		await saver.flush();
 		await settle();
 		expect([last(), shown()]).toEqual(['conflict', theirs]);

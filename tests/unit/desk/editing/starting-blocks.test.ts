@@ -9,7 +9,7 @@ import { emptyBlocks } from '#domain/documents/empty-blocks.ts';
 import { isObject, keyOf } from '#domain/documents/values.ts';
 import { SEED } from '#seed/index.ts';
 
-/** Whether a page has these blocks in this order, whatever lies between them. */
+/** Returns whether a page has these blocks in this order, with any others between them. */
 function hasInOrder(types: readonly string[], wanted: readonly string[]): boolean {
 	let from = 0;
 	return wanted.every((type) => {
@@ -35,7 +35,7 @@ test.each(CMS_TEMPLATE_NAMES)('of what a page of %s begins with no word is writt
 		const { title, text, html } = isObject(block) ? block : {};
 		expect([title ?? '', text ?? '', html ?? '']).toEqual(['', '', '']);
 	}
-	// It is refused until it is filled in; of a legal text alone nothing but the words is missing.
+	// It is refused until it is filled in; a legal text alone lacks nothing but its words.
 	expect(v.safeParse(blocksSchema, blocks).success).toBe(template === 'legal');
 	if (template === 'legal') {
 		expect(emptyBlocks({ texts: { it: { blocks } } })).toEqual(['texts.it.blocks.0.html']);

@@ -5,7 +5,7 @@ import { PROJECT_DIR } from '../a-site.ts';
 
 const FUNCTIONS_DIR = join(PROJECT_DIR, 'src/edge/functions');
 
-/** Everything that a module reaches; packages by name, our own by file. */
+/** All imports that a module reaches; packages by name, our own by file. */
 async function reachedFrom(file: string, seen = new Set<string>()): Promise<Set<string>> {
 	if (seen.has(file)) return seen;
 	seen.add(file);

@@ -64,7 +64,7 @@ function change(file: keyof typeof FILES, find: string, put: string): void {
 	write(file, text.replace(find, put));
 }
 
-/** Place and number of each complaint; what a module of the project is called depends on the caller. */
+/** Position and number of each error; names of the project's modules in it depend on the caller. */
 async function complaints(): Promise<string[]> {
 	const { code, output } = await compile(root);
 	expect(code).toBe(1);
@@ -107,7 +107,7 @@ describe('templates are compiled with all the rest', () => {
 
 	test('and what cannot be read as a template is a fault', async () => {
 		change('src/Card.astro', '{title}</h2>', '{title</h2>');
-		// By the converter: no number of the compiler's.
+		// From the converter: no number of the compiler's.
 		expect(await complaints()).toContainEqual(
 			expect.stringMatching(/^src\/Card\.astro\(\d+,\d+\): error$/),
 		);

@@ -5,7 +5,7 @@ import { netlifyDeployer } from '../../../../scripts/publish/netlify/deployer.ts
 import { aNetlify, SITE, TOKEN } from '../../../support/a-netlify.ts';
 import { aStore } from '../../edge/a-store.ts';
 
-/** A clock that stands still until somebody waits, and remembers what was waited for. */
+/** A clock that advances only by pauses, and records them. */
 function aTime() {
 	let now = Date.UTC(2026, 10, 23);
 	const waits: number[] = [];
@@ -25,13 +25,13 @@ function aTime() {
 	};
 }
 
-/** Releases in a folder, Netlify, and what brings the ones to the other. */
+/** Opens releases in a folder, a fake Netlify, and a deployer between them. */
 export async function aDeployer(given: { token?: string } = {}) {
 	const [store, netlify] = [await aStore(), await aNetlify()];
 	const lines: string[] = [];
 	const file = join(store.dir, '..', 'netlify.json');
 
-	/** As a process that has just started has it. */
+	/** Starts from the state of a new process. */
 	function start() {
 		const { time, waits, breakOff } = aTime();
 		const origin = netlify.url;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** Whoever hears the reports of a publisher. */
+/** Receives the reports of a publisher. */
 export async function aListener() {
 	const told: { type: string; [name: string]: unknown }[] = [];
 	const server = createServer((request, response) => {

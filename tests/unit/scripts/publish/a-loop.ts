@@ -10,14 +10,14 @@ import { aHook, HOOK_SECRET } from '../../../support/a-publisher.ts';
 import { aStore } from '../../edge/a-store.ts';
 import { aListener } from './a-listener.ts';
 
-/** A publisher over releases of its own; what its host has is what a test says. */
+/** Opens a publisher over releases of its own; the test sets the content of its host. */
 export async function aLoop() {
 	const store = await aStore();
 	const listener = await aListener();
 	const file = join(store.dir, '..', 'publisher.json');
 	const lines: string[] = [];
 	const log = (line: string) => void lines.push(line);
-	/** What the host has now; an error, where it cannot be published. */
+	/** Current content of the host; an error where it cannot be published. */
 	let content: string | Error = 'prima';
 	let steps_ms: Record<string, number> = {};
 	let refused: readonly RefusedPage[] = [];
@@ -40,7 +40,7 @@ export async function aLoop() {
 		};
 	}
 
-	/** As a process that has just started has it; `isPatient`: it waits for the end of bursts. */
+	/** Starts from the state of a new process; `isPatient`: it waits for the end of bursts. */
 	function start({ isPatient = false } = {}) {
 		const inbox = openInbox(file, log);
 		const reporter = openReporter(inbox, { url: listener.url, secrets: [HOOK_SECRET], log });
@@ -68,11 +68,11 @@ export async function aLoop() {
 			loop.stop();
 			reporter.stop();
 		};
-		// One that is stopped in the middle ends what it has begun; until then its folder is needed.
+		// A loop stopped in the middle finishes its work; until then its folder is needed.
 		onTestFinished(async () => {
 			stop();
 			letGo();
-			// What waits by a clock that a test has stopped would wait for ever.
+			// Waits on a clock that a test has stopped would never end.
 			if (vi.isFakeTimers()) await vi.runOnlyPendingTimersAsync();
 			await loop.idle();
 		});
@@ -93,7 +93,7 @@ export async function aLoop() {
 			published: (ids: string[], more: object = {}) =>
 				tell('content.published', { publication_ids: ids, ...more }),
 			serve: (release_id: string) => tell('release.serve', { release_id }),
-			/** Until nothing is under way, and the host has heard all of it. */
+			/** Waits until nothing is under way, and the host has acknowledged all reports. */
 			async rest() {
 				await loop.idle();
 				await expect.poll(() => inbox.state.reports).toEqual([]);
@@ -108,18 +108,18 @@ export async function aLoop() {
 		lines,
 		start,
 		has: (next: string | Error) => void (content = next),
-		/** Pages that publications refuse from now on: a version of each, by its file. */
+		/** Sets the pages that publications refuse from now on: a version of each, by its file. */
 		refuses: (pages: Record<string, string>) =>
 			void (refused = Object.entries(pages).map(([file, version]) => ({
 				fault: new PageFault(file, 'no_title'),
 				document: `page "${file.replace(/^.*\/|\.html$/g, '')}"`,
 				version: `${file} ${version}`,
 			}))),
-		/** How long the steps of publications take from now on. */
+		/** Sets the durations of publication steps from now on. */
 		took: (next: Record<string, number>) => void (steps_ms = next),
 		page: () => store.read('it.html'),
 		current: async () => basename((await store.releases.current()) ?? ''),
-		/** Has publications wait from now on; the first one says that it has begun. */
+		/** Holds publications from now on; `begun` resolves when the first one starts. */
 		delay() {
 			until = new Promise((resolve) => (letGo = resolve));
 			const begun = new Promise<void>((resolve) => (begin = resolve));

@@ -12,7 +12,7 @@ const signs = (page: string) => signsOf(Buffer.from(page).toString('latin1'));
 const pagesOf = (pages: Record<string, string>) =>
 	new Map(Object.entries(pages).map(([file, page]) => [file, signs(page)]));
 
-/** Looks at a site of which every page is new. */
+/** Checks a site of which every page is new. */
 function check(
 	pages: Record<string, string>,
 	{ before = null, files = [], ...more }: Partial<SiteToCheck> & { files?: string[] } = {},
@@ -162,7 +162,7 @@ describe('pages that a publication must not change', () => {
 	};
 	type Pages = Record<string, string>;
 
-	/** Publishes pages onto others; what is refused, by its file. */
+	/** Publishes pages onto others; returns the refusals by file. */
 	function refused(pages: Pages, { before = BEFORE, moved = [] as string[] } = {}) {
 		const was: Pages = before;
 		const changed = Object.keys(pages).filter((file) => pages[file] !== was[file]);

@@ -10,7 +10,7 @@ import { aStore } from '../../edge/a-store.ts';
 const NOTES = { code: 'a', keys: {}, leftOut: [] };
 const LOST = 'page "home" block 3 left out';
 
-/** A release, and a clean build of the same content that is other than it. */
+/** Makes a release, and a clean build of the same content that differs from it. */
 async function aComparison({ leftOut }: { leftOut: string[] }) {
 	const store = await aStore();
 	await store.releases.publish(store.built, notesOf(NOTES));

@@ -7,7 +7,7 @@ import { openReporter } from '../../../../scripts/publish/reporter.ts';
 import { aDeployer } from './a-deployer.ts';
 import { aListener } from './a-listener.ts';
 
-/** A publisher whose visitors are at Netlify; what it publishes is what a test says. */
+/** Opens a publisher whose visitors are served by Netlify; the test sets what it publishes. */
 async function aPublisher() {
 	const place = await aDeployer();
 	const { told, last, url } = await aListener();
@@ -53,7 +53,7 @@ async function aPublisher() {
 		last,
 		announce,
 		loop: start(),
-		/** Publishes files under an id, until that has ended one way or the other. */
+		/** Publishes files under an id, and waits until that has ended either way. */
 		async bring(loop: ReturnType<typeof start>, id: string, given: Record<string, string>) {
 			files = given;
 			announce(loop, [id]);
@@ -91,7 +91,7 @@ test('one that Netlify does not take fails with the reason, and goes along with 
 	stop();
 	await bring(loop, 'three', { 'en.html': 'third' });
 	expect([netlify.serve('/it.html'), netlify.serve('/en.html')]).toEqual(['seconda', 'third']);
-	// What visitors see anew is told with the one that brought it.
+	// Changes that visitors see later are reported with the publication that brought them.
 	expect(last('publication.live')).toMatchObject({
 		publication_ids: ['two', 'three'],
 		release_before_id: before,

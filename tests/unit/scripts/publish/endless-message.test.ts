@@ -45,7 +45,8 @@ test.each([
 		const answer = await (await aLoop()).start().ask(path);
 		expect(answer.status).toBe(status);
 		for (const [name, value] of Object.entries(BARE_HEADERS)) {
-			// A page of a draft says itself what it shows, to whom, and whether the desk may frame it.
+			// A draft page sets its own headers on what it shows, to whom, and whether the desk may
+			// frame it.
 			const isOwn = ['X-Frame-Options', 'Content-Security-Policy', 'Referrer-Policy'].includes(
 				name,
 			);

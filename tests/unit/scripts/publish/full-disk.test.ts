@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aHook } from '../../../support/a-publisher.ts';
 import { aLoop } from './a-loop.ts';
 
-/** A disk that has no room left for what a publisher owes, until somebody makes some. */
+/** Fills the disk for the publisher's inbox, until the returned function makes room. */
 function fillDisk(file: string): () => void {
 	symlinkSync('/dev/full', `${file}.part`);
 	return () => rmSync(`${file}.part`);

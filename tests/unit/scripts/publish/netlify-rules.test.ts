@@ -12,7 +12,7 @@ const RELEASE = new Map([
 	['_redirects', '/api/* https://api.example/api/:splat 200!\n/it/vecchio /it/nuovo 301\n'],
 ]);
 
-/** Rules without what finds a path by them. */
+/** Rules without their compiled path matchers. */
 const plain = (rules: unknown): unknown => JSON.parse(JSON.stringify(rules));
 
 test('rule files of a deploy say what those of the release and netlify.toml say, in that order', async () => {

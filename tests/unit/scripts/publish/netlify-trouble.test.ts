@@ -56,7 +56,7 @@ describe('uploads', () => {
 		const { id } = await publish({ 'it.html': 'nuova' });
 		await expect(deploy(id)).rejects.toThrow('Netlify: HTTP 422: did not match deploy');
 		expect(netlify.serve('/it.html')).toBe(PAGE);
-		// The next try goes on with the deploy that was begun.
+		// The next try resumes the deploy that was begun.
 		stop();
 		await deploy(id);
 		expect([netlify.liveId(), netlify.serve('/it.html')]).toEqual(['deploy-2', 'nuova']);

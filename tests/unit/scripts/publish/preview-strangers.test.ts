@@ -17,11 +17,12 @@ afterEach(() => {
 
 const STRANGERS = 1_000;
 const ADDRESS_BYTES = 64 * 1024;
-/** Much longer than an answer serves those who ask at the same time. */
+/** Much longer than an answer is shared by concurrent requests. */
 const LATER_MS = 1_000;
 
 test('nothing is kept of addresses that show no draft, however many are asked for', async () => {
-	// Memory is measured once, after a time that nothing else has to pass: collecting may take seconds.
+	// Memory is measured once, after a time that nothing else has to pass: collecting may take
+	// seconds.
 	vi.useFakeTimers();
 	const versions = openVersions(async () => ({
 		version: null,

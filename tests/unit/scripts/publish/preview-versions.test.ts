@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openVersions } from '../../../../scripts/publish/preview-versions.ts';
 
-/** A draft at its host, on a clock that goes when it is told to. */
+/** A draft at its host, on a clock that the test moves. */
 function aDraft() {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 	onTestFinished(() => void vi.useRealTimers());

@@ -8,7 +8,10 @@ const reportSchema = v.looseObject({
 	fault: v.optional(v.looseObject({ page: v.nullable(v.string()) })),
 });
 
-/** A publisher, and how each of its publications ended: the page at fault, or that it is live. */
+/**
+ * Opens a publisher, and collects the end of each publication: the page at fault, or that it is
+ * live.
+ */
 async function aPublisher() {
 	const place = await aLoop();
 	let publisher = place.start();
@@ -22,7 +25,7 @@ async function aPublisher() {
 		refresh: () => publisher.loop.refresh(),
 		waiting: () => publisher.inbox.state.waiting,
 		ends: (...ids: string[]) => ended(publisher.published(ids)),
-		/** A publication of a page, as a host tells that names documents. */
+		/** Publishes a page, as a host does that names documents. */
 		endsOf: (publication_id: string, id: string) =>
 			ended(
 				publisher.published([publication_id], {
@@ -53,15 +56,15 @@ test('a page that is refused holds back its own publication alone, until it is p
 	publisher.refuses({ 'it/azienda.html': 'v1' });
 	expect(await publisher.ends('first')).toEqual({ first: page });
 	expect(await publisher.page()).toBe('rest of the first');
-	// What others publish is live, in this process and in the next; the first one still is not.
+	// Publications of others are live, in this process and in the next; the first one still is not.
 	publisher.has('second');
 	expect(await publisher.ends('second')).toEqual({ first: page, second: LIVE });
 	expect(await publisher.page()).toBe('second');
 	publisher.restart();
 	expect(await publisher.ends('third')).toEqual({ first: page, third: LIVE });
-	// It is no copy of what the host has, with which a clean build could be compared.
+	// The site does not match the host's content, so a clean build could not be compared with it.
 	expect(await publisher.refresh()).toBeNull();
-	// Tried again as it is, or changed into another that is wrong, it fails again.
+	// Retried unchanged, or changed into another fault, it fails again.
 	expect(await publisher.ends('first')).toEqual({ first: page });
 	publisher.refuses({ 'it/azienda.html': 'v2' });
 	expect(await publisher.ends('mended-badly')).toEqual({ first: page, 'mended-badly': page });
@@ -90,7 +93,7 @@ test('of two pages each is told to whoever changed it', async () => {
 test('a page that is printed before its publication is announced is held against that one alone', async () => {
 	const publisher = await aPublisher();
 	publisher.refuses({ 'it/azienda.html': 'v1' });
-	// Refused at the start of the process, with nothing announced; or with what was announced sooner.
+	// Refused at the start of the process, with nothing announced; or with an earlier announcement.
 	expect(await publisher.endsOf('other', 'ruote')).toEqual({ other: '/it/azienda' });
 	expect(await publisher.endsOf('company', 'azienda')).toEqual({
 		company: '/it/azienda',

@@ -11,7 +11,7 @@ const html = (main: string) =>
 	`<html><head><title>Ruote</title></head><body><main>${main}</main></body></html>`;
 const TEXT = '<p>Ruote in carbonio dal 1989.</p>'.repeat(20);
 
-/** What a build made, beside the releases of its site. */
+/** Makes a build, beside the releases of its site. */
 async function aBuild() {
 	const { releases, read } = await aStore();
 	const [distDir, cacheDir] = [await aFolder(), await aFolder()];
@@ -73,7 +73,7 @@ describe('what a whole build made', () => {
 		expect(await current()).toBe(before);
 		await release(true);
 		expect(await current()).not.toBe(before);
-		// From there it is what it was built with.
+		// From there on it equals the build.
 		await release();
 	});
 });

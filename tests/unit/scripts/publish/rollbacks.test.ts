@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aLoop } from './a-loop.ts';
 
-/** Two releases, of which the first may be served again. */
+/** Makes two releases, of which the first may be served again. */
 async function twoReleases() {
 	const place = await aLoop();
 	const publisher = place.start();
@@ -27,7 +27,7 @@ describe('a wish for an earlier release', () => {
 		await publisher.published(['three']);
 		await begun;
 		expect((await publisher.serve(first)).status).toBe(202);
-		// Killed here, this one never comes to it.
+		// Killed here, this process never gets to it.
 		publisher.stop();
 		const next = place.start();
 		next.loop.resume();

@@ -15,7 +15,7 @@ beforeEach(() => {
 	onTestFinished(() => rmSync(root, { recursive: true, force: true }));
 });
 
-/** What is drawn asks the host for nothing. */
+/** Drawn pictures need nothing from the host. */
 const nobody = async (file: string) => {
 	throw new Error(`${file} was asked for`);
 };

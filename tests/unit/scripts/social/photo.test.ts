@@ -13,7 +13,7 @@ const centre = { x: 0.5, y: 0.5 };
 const draw = async (bytes: Uint8Array, focal = centre) =>
 	(await drawPhoto({ photo, focal }, async () => bytes)).toBuffer();
 
-/** What stands at a place of a picture: red, blue, white, or something in between. */
+/** Colour at a place of a picture: red, blue, white, or a mixture. */
 async function colorAt(jpeg: Uint8Array, left: number, top = 315): Promise<string> {
 	const pixel = sharp(jpeg).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw();
 	const [red = 0, , blue = 0] = await pixel.toBuffer();
@@ -99,7 +99,7 @@ test('a build cuts what was chosen and draws the rest, once', async () => {
 	expect(asked).toEqual([photo]);
 });
 
-/** A host of pictures that answers so, one after the other; the last answer stays. */
+/** Starts a picture host that gives these answers in turn; the last one stays. */
 async function aMediaHost(...statuses: number[]) {
 	const asked: string[] = [];
 	const bytes = await wide();

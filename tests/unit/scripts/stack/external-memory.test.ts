@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const MODULE = join(import.meta.dirname, '../../../../scripts/stack/external-memory.ts');
 
 test('this V8 knows what it is told about buffers', async () => {
-	// A flag that it does not know is named on the error output, and changes nothing.
+	// Node names an unknown flag on the error output, and changes nothing.
 	const run = promisify(execFile);
 	const told = await run(process.execPath, [MODULE]);
 	expect(told).toEqual({ stdout: '', stderr: '' });

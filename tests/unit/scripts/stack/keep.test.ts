@@ -6,7 +6,7 @@ import { stopAll } from '../../../../scripts/stack/child.ts';
 import { keepRunning, type KeepOptions } from '../../../../scripts/stack/keep.ts';
 import { StackError, startPart } from '../../../../scripts/stack/stack.ts';
 
-/** A small program in a folder of its own, kept running; tells what was said of it. */
+/** Keeps a small program running in a folder of its own; records the log about it. */
 async function aKeptPart(program: string, options: KeepOptions) {
 	const folder = await mkdtemp(join(tmpdir(), 'keep-'));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));

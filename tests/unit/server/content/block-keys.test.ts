@@ -9,7 +9,7 @@ const keysOf = (blocks: Parameters<typeof withKeys>[0]) => withKeys(blocks).map(
 test('a block without a key is named by its type and its place among those of its type', () => {
 	const italian = [quote('Uno'), contact, quote('Due')];
 	expect(keysOf(italian)).toEqual(['quote-1', 'contact-1', 'quote-2']);
-	// Languages say other words in the same blocks.
+	// Languages have other texts in the same blocks.
 	expect(keysOf([quote('一'), contact, quote('二')])).toEqual(keysOf(italian));
 });
 

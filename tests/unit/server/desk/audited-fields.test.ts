@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { CONTRACT } from '#contract/modules.ts';
 import { changesOf } from '#server/identity/audit.ts';
 
-/** Text about things: the log repeats it, and keeps it when a person is erased. */
+/** Texts about things: the log repeats them, and keeps them when a person's data are erased. */
 const OF_THINGS = ['code', 'remark', 'source', 'transfer_bank', 'transfer_holder', 'variant_code'];
 
-/** Whether staff may type somebody's name into a field. */
+/** Returns whether staff may type a person's name into a field. */
 const takesName = (field: v.GenericSchema) => v.is(field, 'Mario Rossi');
 
 const isKept = (field: string) => changesOf({}, { [field]: 'Mario Rossi' })[field]?.to !== null;

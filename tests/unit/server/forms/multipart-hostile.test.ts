@@ -8,7 +8,7 @@ const headOf = (parameters: string, more = '') =>
 	`--${BOUNDARY}\r\nContent-Disposition: form-data; ${parameters}${more}\r\n\r\n`;
 const END = `\r\n--${BOUNDARY}--\r\n`;
 
-/** A body in pieces, and how many of them were asked for. */
+/** A body in pieces, with the count of those that were read. */
 function inPieces(pieces: Iterable<string>) {
 	const state = { asked: 0, isLetGo: false };
 	async function* source(): AsyncGenerator<Uint8Array> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reasonOf } from '#server/kernel/start-error.ts';
 
-/** As the queue's library hands on what its workers met. */
+/** Copies an error as the queue's library passes on those of its workers. */
 const copyOf = (error: Error) => ({ ...error, message: error.message, stack: error.stack });
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 

@@ -15,7 +15,7 @@ const COLUMNS: CsvColumns<{ code: string; text: string }> = {
 	keyOf: ({ code }) => code,
 };
 
-/** Code, text and line of each row that was read, and the lines of those that were not. */
+/** Code, text and line of each parsed row, and the lines of those that failed. */
 async function rowsOf(bytes: string | Uint8Array) {
 	const text = typeof bytes === 'string' ? bytes : decoded(bytes);
 	const read = await readRows(text, COLUMNS);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTurns, createTurnsByKey } from '../../../../src/server/platform/turns.ts';
 
-/** A task that ends when it is told to, and notes that it has begun. */
+/** A task that ends when the test says so, and records that it has begun. */
 function aTask(begun: string[], name: string) {
 	const { promise, resolve } = Promise.withResolvers<string>();
 	const run = () => {
@@ -11,7 +11,7 @@ function aTask(begun: string[], name: string) {
 	return { run, ended: promise, end: () => resolve(name) };
 }
 
-/** Lets all that is ready go on. */
+/** Lets all ready tasks go on. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { StartError } from '../../../../src/server/kernel/start-error.ts';
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-/** A step that fails so often before it succeeds. */
+/** A step that fails with these errors before it succeeds. */
 function aStep(failures: readonly Error[]) {
 	const left = [...failures];
 	return async () => {

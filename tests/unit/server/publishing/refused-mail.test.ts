@@ -5,9 +5,9 @@ import { CONTENT_FAULT_CODES } from '#server/content/documents/kind.ts';
 import { composeRefused } from '#server/publishing/mails/compose.ts';
 import { mailFrameFor } from '../../../support/mail-frame.ts';
 
-/** What may stand against a publication when its time has come. */
+/** Blockers of a publication at its scheduled time. */
 const AT_ITS_TIME = ['live_changed', 'live_gone', 'refused', 'internal'];
-/** What a schema says. */
+/** Error codes of schemas. */
 const MISFITS = ['non_empty', 'strict_object', 'picklist'];
 
 describe.each(DESK_LOCALES)('a mail about what did not go live (%s)', (locale) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PRINTED_BY, printingMark } from '../../../../src/server/seeding/printing-mark.ts';
 import { imports } from '../../../support/imports.ts';
 
-/** Files that a file of `src` brings along when it runs, itself among them. */
+/** Lists the files that a file of `src` loads when it runs, itself included. */
 function broughtBy(file: string): Set<string> {
 	const found = new Set<string>();
 	const add = (each: string) => {

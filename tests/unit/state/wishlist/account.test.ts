@@ -5,7 +5,7 @@ import { $wishlist, mark, readDevice, unmark } from '#state/wishlist/device.ts';
 
 const item = (id: string) => ({ id, title: `Ruota ${id}`, href: `/it/prodotto/${id}` });
 
-/** What a host hears, line by line, while it answers as it is told. */
+/** Stubs a host; records each request as a line. */
 function aHost(answer: () => Response) {
 	const heard: string[] = [];
 	vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

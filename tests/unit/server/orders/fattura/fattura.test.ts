@@ -109,7 +109,7 @@ describe('who buys', () => {
 			name: 'Kenta Takahashi',
 			address: ['1-1, 100-0001', '00000', 'Tokyo', 'JP'],
 		});
-		// A reading that was not needed changes no name that was given in Latin letters.
+		// A reading that is not needed changes no name in Latin letters.
 		const latin = { family_name: 'Takahashi', given_name: 'Kenta', city: 'Chiyoda-ku' };
 		expect(told('japanese', { ...latin, ...reading })).toMatchObject({
 			name: 'Kenta Takahashi',

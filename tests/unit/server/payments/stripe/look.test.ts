@@ -6,7 +6,7 @@ const EXPIRE = 'POST /v1/checkout/sessions/:id/expire';
 const RETRIEVE = 'GET /v1/checkout/sessions/:id';
 const NOTHING = { money: null, money_ref: null };
 
-/** An attempt whose page is open. */
+/** Makes an attempt whose page is open. */
 async function anAttempt() {
 	const all = await aStripe();
 	const { ref } = await all.provider.start(aRequest());

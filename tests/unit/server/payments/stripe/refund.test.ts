@@ -5,7 +5,7 @@ import { aRequest, aStripe, inTime } from '../../../../support/stripe/a-shop.ts'
 const CREATE = 'POST /v1/refunds';
 const DAY_MINUTES = 24 * 60;
 
-/** An attempt that was paid with 1,910.00 euros. */
+/** Makes an attempt that was paid with 1,910.00 euros. */
 async function aPayment() {
 	const all = await aStripe();
 	const { ref } = await all.provider.start(aRequest());
@@ -76,7 +76,7 @@ describe('money that goes back', () => {
 		const { stripe, provider, aRefund, refunds } = await aPayment();
 		stripe.mishaps.add(CREATE, { status: 500, shouldRetry: false });
 		await expect(provider.refund(aRefund())).rejects.toThrow(ProviderFailure);
-		// The second key is answered with an error, too, and this time it was made all the same.
+		// The second key gets an error, too, and this time the refund was made all the same.
 		stripe.mishaps.add(CREATE, 'lost');
 		const made = await Promise.all([provider.refund(aRefund()), provider.refund(aRefund())]);
 		expect(new Set(made.map(({ ref }) => ref)).size).toBe(1);

@@ -6,7 +6,7 @@ import { aRequest, aStripe } from '../../../../support/stripe/a-shop.ts';
 const SECRET = 'whsec_fake';
 const OTHER = 'whsec_other';
 
-/** A call as Stripe makes it of a paid attempt, and the provider that reads it. */
+/** A webhook call of Stripe about a paid attempt, and the provider that reads it. */
 async function aCall() {
 	const { stripe, clock } = await aStripe();
 	const secrets = [SECRET];

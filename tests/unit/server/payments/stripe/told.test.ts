@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ProviderFailure, type ProviderEvent } from '#server/payments/provider.ts';
 import { aRequest, aStripe } from '../../../../support/stripe/a-shop.ts';
 
-/** An attempt, and what is read of all that is told of it. */
+/** Makes an attempt, and records the events that the provider reads about it. */
 async function anAttempt() {
 	const all = await aStripe();
 	const { ref } = await all.provider.start(aRequest());
@@ -22,7 +22,7 @@ async function anAttempt() {
 		},
 	});
 	const intent = () => all.stripe.shelves.sessions.get(ref)?.payment_intent ?? '';
-	/** What is read of all that has happened since the last time. */
+	/** Events read since the last call. */
 	const hear = async (): Promise<ProviderEvent['about'][]> => {
 		await all.stripe.tell();
 		return heard.splice(0).map(({ about }) => about);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { latest } from '../../../../../src/server/platform/answers/latest.ts';
 
-/** Readings that end when the test says so; each gives the number of its beginning. */
+/** Source whose reads end when the test says so; each returns the number of its start. */
 function aSource() {
 	const ends: ((failure?: Error) => void)[] = [];
 	const read = () =>

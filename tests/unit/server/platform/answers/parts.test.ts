@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createParts, readAlone } from '../../../../../src/server/platform/answers/parts.ts';
 
-/** Gives the number of the reading. */
+/** Source that returns the number of the read. */
 function aSource() {
 	let readings = 0;
 	return { read: async () => (readings += 1), readings: () => readings };
@@ -26,7 +26,7 @@ test('it is read anew when something has changed that it is read from, and only 
 	expect(await ask(NOW)).toBe(1);
 	expect(await ask({ ...NOW, pages: 'other' })).toBe(1);
 	expect(await ask({ ...NOW, stores: 's2' })).toBe(2);
-	// One who asked before the change is not given what another was.
+	// A client that asked before the change does not get the answer of another.
 	expect(await ask(NOW)).toBe(3);
 });
 

@@ -9,10 +9,10 @@ import { createGate } from '../../../../../src/server/platform/limits/gate.ts';
 const AT = new Date('2025-06-15T10:00:00Z');
 const aGate = () => createGate(() => AT);
 
-/** Lets all that is ready go on. */
+/** Lets all ready tasks go on. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** How many of so many reads are let in. */
+/** Counts how many of the reads are admitted. */
 async function letIn(endpoint: Endpoint, addresses: readonly string[]): Promise<number> {
 	const gate = aGate();
 	const answers = await Promise.all(
@@ -48,7 +48,7 @@ test('a refusal names the seconds until the next read', async () => {
 	expect(refusal?.headers.get('retry-after')).toBe('60');
 });
 
-/** So many calls that never end, by addresses; how many of them have begun. */
+/** Starts calls from these addresses that never end; returns those that were admitted. */
 async function begun(endpoint: Endpoint, addresses: readonly string[]): Promise<string[]> {
 	const gate = aGate();
 	const started: string[] = [];

@@ -7,7 +7,7 @@ import { isOneAddress, singleLine } from '../../../../../src/server/platform/mai
 import { mailFrameFor } from '../../../../support/mail-frame.ts';
 import { everyMail, MAILS } from '../../../../support/mail-templates.ts';
 
-/** Read by the house, in Italian. */
+/** Mails to the shop's staff, in Italian. */
 const TO_THE_HOUSE = [
 	'company.notice',
 	'withdrawal.house',

@@ -6,7 +6,9 @@ import { Typeface } from '../../../../../src/server/platform/typesetting/typefac
 import { printLabel } from '../../../../../src/server/returns/label.ts';
 import { inOrder, structureOf, textOfPdf, unembeddedFonts } from '../../../../support/pdf-text.ts';
 
-/** A name and an address in each official language of the Union, and of others that are delivered to. */
+/**
+ * A name and an address in each official language of the Union, and of other countries of delivery.
+ */
 const ADDRESSES = {
 	bg: ['Иван Щърбанов', 'бул. Цариградско шосе 1', '1113 София'],
 	cs: ['Jiří Dvořák', 'Náměstí Míru 9', '120 00 Praha'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAIL_QUEUE } from '../../../../../src/server/platform/mail/mailer.ts';
 
-/** The shortest that the queue waits before a retry, in seconds; it doubles and adds by chance. */
+/** Shortest delay of the queue before a retry, in seconds; it doubles and adds a random part. */
 const leastDelay = (retry: number) =>
 	Math.min(MAIL_QUEUE.retryDelayMax, (MAIL_QUEUE.retryDelay * 2 ** Math.min(16, retry + 1)) / 2);
 
