@@ -47,7 +47,7 @@ const environmentSchema = v.object({
 	/** A PostgreSQL to use. Unset: an embedded one, with its data in DATA_DIR. */
 	DATABASE_URL: v.optional(databaseSchema),
 	/**
-	 * The same database past its pooler, for migrations and for the queue, which listens. Unset:
+	 * Direct address of the database past its pooler, for migrations and for the queue, which listens. Unset:
 	 * DATABASE_URL; through a pooler that shares connections nothing is heard, and the queue asks.
 	 */
 	DATABASE_DIRECT_URL: v.optional(databaseSchema),
@@ -113,7 +113,7 @@ const environmentSchema = v.object({
 	VIES_API_ORIGIN: v.optional(keyedOriginSchema, 'https://ec.europa.eu'),
 	/** Payments that move no money. Unset: offered where SITE_URL is this machine's own name. */
 	TEST_PAYMENTS: v.optional(v.picklist(['on', 'off'], 'expected on or off')),
-	/** Where the host tells that there is something to publish. Unset: nobody is told. */
+	/** Address that the host calls when there is something to publish. Unset: no call. */
 	BUILD_HOOK_URL: v.optional(
 		v.pipe(
 			v.string(),
@@ -158,9 +158,9 @@ const environmentSchema = v.object({
 	HOST_PORT: v.optional(portSchema, '0'),
 	/** Address under which visitors see the site: canonical links, sitemap. Unset: PORT on this machine. */
 	SITE_URL: v.optional(originSchema),
-	/** Where the built site goes. */
+	/** Folder of the built site. */
 	DIST_DIR: v.optional(folderSchema, 'dist'),
-	/** What one build keeps for the next: printed pages, and the report of what it found out. */
+	/** Folder that one build keeps for the next: printed pages, and its report. */
 	CACHE_DIR: v.optional(folderSchema, 'node_modules/.astro'),
 	/** Milliseconds that the API has for one answer while building. Unset: 10 s. */
 	API_TIMEOUT_MS: v.optional(countSchema),

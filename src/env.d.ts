@@ -7,10 +7,10 @@ interface ImportMetaEnv {
 	readonly SOCIAL_DIGEST: string;
 }
 
-/** What an integration runs before pages; Astro imports it into them itself. */
+/** Code of an integration that runs before pages; Astro imports it into them itself. */
 declare module 'astro:scripts/page-ssr.js';
 
-/** What each entry of a registry's tables brings to a page's style sheet: scripts/build/sheets. */
+/** Style sheets by entry of a registry's tables, made by scripts/build/sheets. */
 declare module '*?sheets' {
 	const tables: Record<string, Record<string, import('./templates/page-sheet.ts').SheetPart>>;
 	export default tables;

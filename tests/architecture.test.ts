@@ -129,7 +129,7 @@ function mayUse(file: string, target: string): boolean {
 	return from === to || allowed.includes(to) || allowed.includes(target);
 }
 
-/** Whether a file of the host may use another file of the host. */
+/** True if a file of the host may use another file of the host. */
 function mayUseInside(file: string, target: string): boolean {
 	const room = serverRoomOf(file);
 	if (room === null || room === serverRoomOf(target)) return true;

@@ -13,7 +13,7 @@ const ALL = PAPERS.map(read).join('\n');
 
 const packageSchema = v.object({ scripts: v.record(v.string(), v.string()) });
 
-/** Where a path may begin, beside the folder of its paper: `src` and `server` may be left out. */
+/** Folders that a path may begin in, beside its paper's: `src` and `server` may be left out. */
 const ROOTS = ['.', 'src', 'src/server'];
 
 /** Files that are made, or that somebody else's project has. */

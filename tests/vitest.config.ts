@@ -20,7 +20,7 @@ const astro = getViteConfig(
 
 /** After which a test of a moment's work hangs: the slowest takes 3 s beside fifteen other things. */
 const MOMENT = limit(20_000);
-/** What is asked again and again comes within a moment, too. */
+/** Polled values arrive within a moment, too. */
 const POLLED = { expect: { poll: { timeout: limit(10_000) } } };
 
 /** Files that `npm test` leaves to `npm run verify`. */

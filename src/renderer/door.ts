@@ -48,7 +48,7 @@ export async function pathOf(site: Site, locale: Locale, entry: Parameters<typeo
 	});
 }
 
-/** What networks show when the page of one entry is shared; null for one that this language does not have. */
+/** Social picture of one entry's page; null if this language does not have the entry. */
 export async function cardOf(site: Site, locale: Locale, entry: Parameters<typeof entryOf>[2]) {
 	return withSite(site, async () => {
 		const found = entryOf(site, locale, entry);
@@ -56,5 +56,5 @@ export async function cardOf(site: Site, locale: Locale, entry: Parameters<typeo
 	});
 }
 
-/** Of the code that the bundle was made from. */
+/** Digest of the code that the bundle was made from. */
 export const CODE_DIGEST: string = import.meta.env.CODE_DIGEST;

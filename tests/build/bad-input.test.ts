@@ -4,7 +4,7 @@ import { aFakeApi, replyJson, replyNever, type FakeApi } from '../support/fake-a
 import { aPlace, build } from '../support/fake-api-build.ts';
 import { stopLine as stopped } from '../support/fake-api-model.ts';
 
-/** What a whole build ends with: its exit code, and one line without a stack. */
+/** End of a whole build: its exit code, and one line without a stack. */
 async function stoppedBuild(
 	host: Pick<FakeApi, 'url'>,
 	env: Record<string, string> = {},

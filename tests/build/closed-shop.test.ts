@@ -29,7 +29,7 @@ const ISLANDS_WITHOUT_SHOP = [
 	'WheelTransfer',
 ];
 
-/** What an open shop prints, by name. */
+/** Parts that an open shop prints, by name. */
 const OF_THE_SHOP = ['data-add', 'data-cart', 'wish-hearts', 'data-wish', 'schema.org/InStock'];
 
 const SCREENS = [
@@ -57,7 +57,7 @@ const SCREENS = [
 
 const linksOf = (page: SitePage) => attributeValues(elementsOf(page, 'a'), 'href');
 
-/** What a screen of the shop lacks, or has too much. */
+/** Lists what a screen of the shop lacks, or has too much. */
 function faultsOf(page: SitePage, locale: Locale): string[] {
 	const main = page.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>'));
 	const isThere = (address: string) => main.includes(`href="${address}"`);
@@ -131,7 +131,7 @@ const VISITORS = (['it', 'ja'] as const).flatMap((locale) =>
 	[375, 1280].map((width) => ({ locale, width })),
 );
 
-/** Where a visitor may come from a link or a habit, and one of the ways on that each offers. */
+/** Screens that a link or a habit leads to, and one of the links that each offers. */
 const SCREENS_AND_WAYS = [
 	{ route: 'cart', way: 'way.products', to: 'products-archive' },
 	{ route: 'checkout', way: 'way.stores', to: 'store-locator' },

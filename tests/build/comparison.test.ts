@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => place.close());
 
 const currentFolder = async () => (await place.releases.current()) ?? '';
-/** Where a clean build is made, as long as it is looked at. */
+/** Folder of a clean build, as long as it is compared. */
 const isBuilding = () => existsSync(join(place.cache, 'comparison'));
 
 /** `npm run compare`: what it says, and its exit code. */

@@ -39,7 +39,7 @@ function choose(picture: unknown): void {
 	host.changed('pages', PAGE);
 }
 
-/** What the release that is served says to networks of that page. */
+/** Social metadata of that page in the served release. */
 async function shared() {
 	const releases = releasesOf(place);
 	const folder = (await releases.current()) ?? '';

@@ -63,7 +63,7 @@ function italianProduct({ site }: FakeApi) {
 	return product;
 }
 
-/** Of one name in English; answers both, the one that lists show first. */
+/** Gives two entries one name in English; returns both, the one that lists show first. */
 function nameTwoAlike({ site }: FakeApi) {
 	const [first, second] = site.en.categories;
 	if (!first || !second) throw new Error('the recorded site has too few categories');

@@ -1,5 +1,5 @@
 /**
- * What runs in the page. Each function travels as text to an engine, so it calls nothing outside of
+ * Functions that run in the page. Each travels as text to an engine, so it calls nothing outside of
  * itself.
  */
 

@@ -18,7 +18,7 @@ const STARTS: Record<EngineName, () => Promise<Engine>> = {
 	webkit: startWebkit,
 };
 
-/** What a visitor does, whatever the engine: each act waits until it can be done. */
+/** Acts of a visitor, whatever the engine: each waits until it can be done. */
 export function acts(visit: Visit, baseUrl: string) {
 	const toMark = (kind: Kind, name: string) => `[${MARK}="${encodeURIComponent(kind + name)}"]`;
 

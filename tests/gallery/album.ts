@@ -8,7 +8,7 @@ const FOLDER = join(import.meta.dirname, '..', '..', 'test-results', 'gallery');
 /** A phone and a screen. */
 const WIDTHS = { 375: 812, 1280: 900 } as const;
 
-/** What was still loading when a picture was taken would be missing from it. */
+/** Waits for everything that loads: a picture taken before would lack it. */
 async function isStill(page: Page): Promise<void> {
 	// What is fixed to the window is where somebody sees it only at the top, and not on the way there.
 	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -28,7 +28,7 @@ test('its page holds no script and no style of its own', () => {
 	}
 });
 
-/** What a browser loads before it is asked for anything. */
+/** Files that a browser loads with the desk's page. */
 const first = [...page.matchAll(/(?:src|href)="\/desk\/(assets\/[^"]+\.js)"/g)].map(
 	([, file = '']) => file,
 );

@@ -20,7 +20,7 @@ interface Feed {
 	/** Texts of each item by element. */
 	items: Record<string, string>[];
 	channel: Record<string, string>;
-	/** What no strict parser would accept. */
+	/** Markup that no strict parser accepts. */
 	faults: string[];
 }
 

@@ -9,7 +9,7 @@ import { TEMPLATES } from '../support/steps-pages.ts';
 /** The checker of the W3C; not among our packages, because it fetches a Java of its own. */
 const JAR = 'node_modules/vnu-jar/build/dist/vnu.jar';
 
-/** What is younger than the checker: its CSS has neither containers nor `field-sizing`, its SVG is 1.1. */
+/** Messages on what is younger than the checker: CSS containers, `field-sizing`, SVG 2. */
 const TOLERATED = [/^CSS: /, /^Attribute “pathLength” not allowed on element “circle”/];
 
 const reportSchema = v.object({

@@ -18,7 +18,7 @@ const coordinate = v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/));
 const storeSchema = v.strictObject({
 	type: v.picklist(['https://schema.org/BikeStore', 'https://schema.org/WholesaleStore']),
 	name: text,
-	/** Where the card says the name in the reader's own letters. */
+	/** Place of the name in the reader's own letters on the card. */
 	alternateName: v.optional(text),
 	streetAddress: text,
 	postalCode: v.string(),

@@ -32,11 +32,11 @@ import {
 	thingsOf,
 } from '../support/structured.ts';
 
-/** What the data of a page may add to it on the wire. */
+/** Bytes that structured data may add to a page on the wire. */
 const MOST_BYTES = 700;
 
 /**
- * Where the site may stand. What a compressor makes of a page moves by thirty bytes with its
+ * Origins that the site may have. What a compressor makes of a page moves by thirty bytes with its
  * origin alone, and tests are served at a port of the moment: the mean over fixed ones is weighed.
  */
 const ORIGINS = ['https://livenza.example', 'https://www.livenza.example', 'http://localhost:4321'];

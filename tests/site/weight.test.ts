@@ -11,9 +11,9 @@ const PRODUCT_HTML_AND_CSS_BYTES = 16 * KB;
 /** Japanese marks the ends of its phrases, in headings, buttons and menus. */
 const PHRASES_BYTES = 0.5 * KB;
 const SCRIPT_AT_LOAD_BYTES = 3.1 * KB;
-/** What a form's island loads beside React. */
+/** Bytes that a form's island loads beside React. */
 const FORM_SCRIPT_BYTES = 26 * KB;
-/** What a screen of the account loads beside React. */
+/** Bytes that a screen of the account loads beside React. */
 const ACCOUNT_SCRIPT_BYTES = 37 * KB;
 const ACCOUNT_ISLANDS = [
 	'SignIn',
@@ -23,11 +23,11 @@ const ACCOUNT_ISLANDS = [
 	'Profile',
 	'Addresses',
 ];
-/** What the steps of an order, which are one island, load beside React. */
+/** Bytes that the steps of an order, which are one island, load beside React. */
 const CHECKOUT_SCRIPT_BYTES = 49 * KB;
 /** Orders are listed to customers and to guests, who are asked for their link. */
 const ORDERS_SCRIPT_BYTES = 39 * KB;
-/** Of a page that is one task, whose island does not wait and brings its loader along. */
+/** Bytes of a page with one task, whose island does not wait and brings its loader along. */
 const TASK_SCRIPT_BYTES = 5 * KB;
 /**
  * Islands with their directive, and the most that their properties weigh in the page. Those of the
@@ -86,7 +86,7 @@ function stylesOf(page: SitePage): string[] {
 	return attributeValues(sheets, 'href').map(toFile);
 }
 
-/** What visitors get; what crawlers read has a budget of its own (`structured.test.ts`). */
+/** Page as visitors get it; data for crawlers has a budget of its own (`structured.test.ts`). */
 const htmlAndCss = (page: SitePage) =>
 	sum([brotliCompressSync(withoutData(page.html)).length, ...stylesOf(page).map(weigh)]);
 
@@ -184,7 +184,7 @@ test('islands are those that are known, with few properties and files that exist
 /** React, what its markup becomes, and the bundler's own few lines. */
 const RUNTIME = /\/(?:react|jsx-runtime|rolldown-runtime)\.[^/]+\.js$/;
 
-/** What an island loads beside React, by its name. */
+/** Bytes that an island loads beside React, by its name. */
 function islandScripts(name: string): string[] {
 	const found = PAGES.flatMap((page) =>
 		elementsOf(page, 'astro-island', { 'component-export': name }),

@@ -28,7 +28,7 @@ interface ComparisonPath {
 	cacheKey: string;
 }
 
-/** What the comparison shows, a file for each category and language. */
+/** Data of the comparison, a file for each category and language. */
 export const getStaticPaths = (async () => {
 	const site = await loadSite();
 	const letOthers = othersTurn();
