@@ -79,8 +79,6 @@ export default defineConfig({
 					name: 'host',
 					...POLLED,
 					isolate: false,
-					// They wait for processes most of the time: two left a third of the machine idle.
-					maxWorkers: availableParallelism() + 1,
 					include: ['tests/api/host/*.test.ts'],
 					exclude: leftOut,
 					globalSetup: ['tests/support/api-cluster.ts'],
@@ -96,6 +94,8 @@ export default defineConfig({
 					exclude: leftOut,
 					globalSetup: ['tests/support/fake-api-recording.ts'],
 					setupFiles: ['tests/support/i18n.ts'],
+					// Two builds at once took as long on two cores as one after the other.
+					fileParallelism: false,
 					// Three builds and their pictures: a minute and a half on a machine that is taken.
 					hookTimeout: limit(240_000),
 					testTimeout: limit(240_000),
