@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupedIban, hasIbans, isIban, plainIban } from '../../../src/domain/iban.ts';
+import { groupedIban } from '../../../src/domain/grouped-iban.ts';
+import { hasIbans, isIban, plainIban } from '../../../src/domain/iban.ts';
 
 /** Examples of the registry of IBANs. */
 const REGISTRY = [

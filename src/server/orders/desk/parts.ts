@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OrderAddress } from '#contract/orders/parts.ts';
-import { groupedIban } from '#domain/iban.ts';
+import { groupedIban } from '#domain/grouped-iban.ts';
 import { cents } from '#domain/money.ts';
 import type { DeskParts } from '#server/desk/ports.ts';
 import { formatMoment, formatMoney } from '#i18n/format.ts';

@@ -1,4 +1,4 @@
-import { groupedIban } from '#domain/iban.ts';
+import { groupedIban } from '#domain/grouped-iban.ts';
 import { guaranteeOf, noticeFor } from '#domain/guarantee.ts';
 import { wordingOf } from '#server/consents/ports.ts';
 import { findSettings } from '#server/content/ports.ts';
