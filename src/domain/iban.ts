@@ -1,16 +1,15 @@
-/** Length and countries that have it, from the IBAN registry (release 100). */
+/** Each length with the countries that have it, from the IBAN registry (release 100). */
 const LENGTHS =
 	'15NO 16BE 18DKFIFKFOGLNLSD 19MKSI 20ATBAEEKZLTLUMNXK 21CHHRLILV 22BGBHCRDEGBGEIEMERSVA ' +
 	'23AEGIILIQOMSOTL 24ADCZESMDPKROSASESKTNVG 25LYPTST 26ISTR 27BIDJFRGRITMCMRSM ' +
 	'28ALAZBYCYDOGTHNHULBNIPLSV 29BREGPSQAUA 30JOKWMUYE 31MTSC 32LC 33RU';
-const LENGTH_OF = new Map(
-	[...LENGTHS.matchAll(/(\d+)([A-Z]+)/g)].flatMap(([, length, countries = '']) =>
-		[...countries.matchAll(/../g)].map(([country]) => [country, Number(length)] as const),
-	),
-);
+
+/** Returns the length of a country's IBANs; undefined if its banks have none. */
+const lengthOf = (country: string): string | undefined =>
+	new RegExp(`(\\d+)(?:[A-Z]{2})*?${country}`).exec(LENGTHS)?.[1];
 
 /** True if banks of a country have IBANs; those of Japan and America do not. */
-export const hasIbans = (country: string): boolean => LENGTH_OF.has(country);
+export const hasIbans = (country: string): boolean => lengthOf(country) !== undefined;
 
 /** Normalizes an IBAN for storage, however it was typed or pasted: `iban: it60 x054-28…`. */
 export const plainIban = (typed: string): string =>
@@ -25,8 +24,10 @@ export const plainIban = (typed: string): string =>
  */
 export function isIban(iban: string): boolean {
 	if (!/^[A-Z]{2}\d{2}[0-9A-Z]+$/.test(iban)) return false;
-	if (iban.length !== LENGTH_OF.get(iban.slice(0, 2))) return false;
-	const turned = iban.slice(4) + iban.slice(0, 4);
-	const digits = turned.replace(/[A-Z]/g, (letter) => `${letter.charCodeAt(0) - 55}`);
+	if (`${iban.length}` !== lengthOf(iban.slice(0, 2))) return false;
+	const digits = (iban.slice(4) + iban.slice(0, 4)).replace(
+		/[A-Z]/g,
+		(letter) => `${Number.parseInt(letter, 36)}`,
+	);
 	return BigInt(digits) % 97n === 1n;
 }

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import { hasIbans, isIban, plainIban } from '#domain/iban.ts';
-import { FormSectionFrame } from '../account/FormSection.tsx';
 import { useReturnsWords } from './context.ts';
 
 /** True if the server needs a bank account: a payment by transfer is refunded by transfer. */
@@ -48,9 +47,7 @@ export function IbanField({
 				id={id}
 				name="iban"
 				value={typed}
-				maxLength={60}
 				autoComplete="off"
-				autoCapitalize="characters"
 				spellCheck={false}
 				required
 				aria-invalid={fault !== null}
@@ -64,15 +61,5 @@ export function IbanField({
 				</p>
 			)}
 		</>
-	);
-}
-
-/** IBAN field as a section with a heading, in the form of a return. */
-export function RefundIban(props: IbanFieldProps) {
-	const { t } = useReturnsWords();
-	return (
-		<FormSectionFrame level={2} title={t('form.account')}>
-			<IbanField {...props} />
-		</FormSectionFrame>
 	);
 }

@@ -12,7 +12,7 @@ import { Choice } from '../checkout/Choice.tsx';
 import { useReturnsWords } from './context.ts';
 import { PickupPlace, usePickup } from './PickupPlace.tsx';
 import { refusalOf } from './refusal.ts';
-import { asksIban, ibanFault, RefundIban, type IbanFault } from './RefundIban.tsx';
+import { asksIban, ibanFault, IbanField } from './RefundIban.tsx';
 import { RequestLine, type Picked } from './RequestLine.tsx';
 
 /** Converts complete answers to request lines; null if an answer is missing. */
@@ -31,7 +31,7 @@ export function RequestForm({ order }: { order: Order }) {
 	const pickup = usePickup(order);
 	const [refund, setRefund] = useState<Cents | null>(null);
 	const [iban, setIban] = useState('');
-	const [ibanIs, setIbanIs] = useState<IbanFault | null>(null);
+	const [isIbanChecked, checkIban] = useState(false);
 	const [isMissing, setMissing] = useState(false);
 	const [isAsked, setAsked] = useState(false);
 	const [turn, setTurn] = useState(0);
@@ -73,7 +73,7 @@ export function RequestForm({ order }: { order: Order }) {
 		setAsked(true);
 		const place = way === 'label' && form.current ? pickup.read(form.current) : null;
 		const account = asksIban(order) ? ibanFault(iban) : null;
-		setIbanIs(account);
+		checkIban(true);
 		if (lines === null || (way === 'label' && place === null) || account !== null) {
 			return setTurn((now) => now + 1);
 		}
@@ -135,15 +135,14 @@ export function RequestForm({ order }: { order: Order }) {
 			</FormSectionFrame>
 			{way === 'label' && <PickupPlace order={order} pickup={pickup} />}
 			{asksIban(order) && (
-				<RefundIban
-					typed={iban}
-					fault={ibanIs}
-					onType={(typed) => {
-						setIban(typed);
-						if (ibanIs !== null) setIbanIs(ibanFault(typed));
-					}}
-					onLeave={() => setIbanIs(iban === '' ? null : ibanFault(iban))}
-				/>
+				<FormSectionFrame level={2} title={t('form.account')}>
+					<IbanField
+						typed={iban}
+						fault={isIbanChecked ? ibanFault(iban) : null}
+						onType={setIban}
+						onLeave={() => checkIban(iban !== '')}
+					/>
+				</FormSectionFrame>
 			)}
 			<p role="status" className="return-refund tabular">
 				{refund !== null &&
