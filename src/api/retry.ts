@@ -30,7 +30,7 @@ export function oneByOne(): InTurn {
 	};
 }
 
-/** True if the host did not get to answer, or says that it cannot for now. */
+/** True if the host did not answer, or answers that it is unavailable. */
 export function isPassing(error: ApiError): boolean {
 	if (!('status' in error)) return error.code !== 'wrong_shape';
 	return error.status >= 500 || error.status === 429;

@@ -106,7 +106,7 @@ export const PAYMENT_MACHINE: StateMachine<PaymentStatus, PaymentEvent> = {
 };
 
 /**
- * Combines all attempts to pay an order into one event, as any may be reported late; null while one
+ * Combines all attempts to pay an order into one event, for each may be reported late; null while one
  * is open and nothing is known. A paid attempt outweighs all others, an open or pending one
  * outweighs failed ones. No attempts give null.
  */

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { instantOf } from '#server/platform/db/instant.ts';
 import type { RetentionRule } from '#server/privacy/ports.ts';
 
-/** The proof outlives the consent, which lasts as long as any capability needs the address. */
+/** The proof outlives the consent, which lasts while a capability needs the address. */
 export const consentRule: RetentionRule = ({ before, isInUse }) => [
 	sql`delete from consents c where not exists (
 			select 1 from consents later

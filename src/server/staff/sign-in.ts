@@ -24,7 +24,7 @@ import { staffRoute } from '#server/identity/staff-route.ts';
 const SIGN_IN = signInTries('desk-sign-in');
 const PASSWORD = signInTries('desk-password');
 
-/** Address that no account has: looking it up takes the same work as any other. */
+/** Address that no account has: looking it up takes the work of a real one. */
 const NOBODY = 'nobody@desk.invalid';
 
 function sessionOf({ email, name, role, mustChangePassword }: Staff): DeskSession {

@@ -60,7 +60,7 @@ export function readRaw(raw: string): Json | undefined {
 const copiedAs = (id: string): string | null =>
 	/^\d+$/.test(id.slice(BROKEN.length + 1)) ? null : id.slice(BROKEN.length + 1);
 
-/** Restores a broken block as it was; a copy of it gets a key of its own, as any block has. */
+/** Restores a broken block unchanged; a copy of it gets its own key. */
 function toRaw({ id, raw }: Item['props']): Json {
 	const block = v.parse(rawSchema, raw);
 	const key = copiedAs(id);
