@@ -139,6 +139,18 @@ for (const locale of VISITORS) {
 			await expect(row(ARTICLES.rainbow)).toBeInViewport();
 		});
 
+		test(`the bar of a phone shows the price beside the way to order (${locale})`, async ({
+			page,
+		}) => {
+			const { words } = onProduct(page, locale);
+			await page.setViewportSize({ width: 320, height: 640 });
+			await page.goto(words.address);
+			const price = page.locator('.buy-bar [data-shows=price] > *');
+			const order = page.locator('.buy-bar noscript a');
+			const [left, right] = await Promise.all([price.boundingBox(), order.boundingBox()]);
+			expect((left?.x ?? 0) + (left?.width ?? Infinity)).toBeLessThanOrEqual(right?.x ?? 0);
+		});
+
 		test(`a picture leads to its largest size (${locale})`, async ({ page }) => {
 			const { words, gallery } = onProduct(page, locale);
 			await page.goto(words.address);
