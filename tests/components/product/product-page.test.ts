@@ -124,6 +124,13 @@ describe('a product page', () => {
 		expect(html).toMatch(/<li[^>]*lang="en"/);
 	});
 
+	test('says the lowest price before a reduction once while no article is chosen', async () => {
+		const html = await print({ ...full, chosen: null });
+		const note = /data-price="[^"]*">da 1500,00 €<\/span>\s*<span[^>]*>[^<]*1400,00 €/;
+		expect(html).toMatch(note);
+		expect(count(html.slice(0, html.indexOf('<table')), '1400,00 €')).toBe(1);
+	});
+
 	test('opens with the chosen article, its reduction and its availability', async () => {
 		const html = await print(full);
 		expect(html).toMatch(/data-shows="price"[^>]*>\s*1500,00 €/);
