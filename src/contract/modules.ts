@@ -5,6 +5,7 @@ import { contentContract } from './content/module.ts';
 import { deskContract } from './desk/module.ts';
 import { formsContract } from './forms/module.ts';
 import { mailsContract } from './mails/module.ts';
+import { measurementContract } from './measurement/module.ts';
 import { customersContract } from './customers/module.ts';
 import type { ContractModule } from './module.ts';
 import { ordersContract } from './orders/module.ts';
@@ -42,6 +43,7 @@ export const CONTRACT = [
 	withdrawalsContract,
 	checkoutContract,
 	wishlistContract,
+	measurementContract,
 	mailsContract,
 	privacyContract,
 	deskContract,

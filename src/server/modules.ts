@@ -6,6 +6,7 @@ import { customersModule } from './customers/module.ts';
 import { deskModule } from './desk/module.ts';
 import { formsModule } from './forms/module.ts';
 import { mailsModule } from './mails/module.ts';
+import { measurementModule } from './measurement/module.ts';
 import type { Module } from './module.ts';
 import { newsletterModule } from './newsletter/module.ts';
 import { ordersModule } from './orders/module.ts';
@@ -45,6 +46,7 @@ export const MODULES: readonly Module[] = [
 	withdrawalsModule,
 	checkoutModule,
 	wishlistModule,
+	measurementModule,
 	mailsModule,
 	privacyModule,
 	deskModule,

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { countSearchMiss } from '#contract/measurement/misses.ts';
+import { MOST_TERMS } from '../../src/server/measurement/misses.ts';
+import { search_misses } from '../../src/server/measurement/tables.ts';
+import { conformsPrivately, dataOf, hostUnderTest } from '../support/host-conformance.ts';
+import { aHost, isEmbedded, type Ask } from '../support/host.ts';
+import { retention } from '../support/people-kept.ts';
+
+const posted = (json: object, from = '203.0.113.9'): RequestInit => ({
+	method: 'POST',
+	headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+	body: JSON.stringify(json),
+});
+const miss = (ask: Ask, term: string, from?: string, locale = 'it') =>
+	ask('/api/search/misses', posted({ term, locale }, from));
+
+conformsPrivately('countSearchMiss', hostUnderTest(), {
+	request: async () => ({
+		path: '/search/misses',
+		init: posted({ term: 'mozzo dynamo', locale: 'it' }),
+	}),
+});
+
+describe.runIf(isEmbedded)('searches without hits', () => {
+	const at = new Date('2026-11-29T23:30:00Z');
+
+	test('are counted by day in Rome and language, without a person, up to what a day holds', async () => {
+		const host = await aHost({ clock: () => at, trustedProxies: new Set(['*']) });
+		const rows = () => host.db.select().from(search_misses);
+		const isCounted = async (...given: [term: string, from?: string, locale?: string]) =>
+			(await dataOf(countSearchMiss, await miss(host.ask, ...given))).is_counted;
+
+		expect(await isCounted('Mozzo  DYNAMO')).toBe(true);
+		await Promise.all(Array.from({ length: 10 }, () => isCounted('mozzo dynamo', '198.51.100.4')));
+		expect(await isCounted('mozzo dynamo', undefined, 'en')).toBe(true);
+		expect(await isCounted('anna@example.org')).toBe(false);
+		const known = { id: expect.any(String), day: '2026-11-30', term: 'mozzo dynamo' };
+		expect(await rows()).toEqual([
+			{ ...known, locale: 'it', count: 11 },
+			{ ...known, locale: 'en', count: 1 },
+		]);
+
+		await host.db.execute(sql`insert into search_misses (day, locale, term, count)
+			select '2026-11-30', 'it', 'parola ' || n, 1 from generate_series(3, ${MOST_TERMS}) n`);
+		expect(await isCounted('un altro termine')).toBe(false);
+		expect(await isCounted('mozzo dynamo')).toBe(true);
+	});
+
+	test('are refused in a flood, and deleted after a year', async () => {
+		let now = at;
+		const host = await aHost({ clock: () => now, trustedProxies: new Set(['*']) });
+		const asked = await Promise.all(Array.from({ length: 62 }, () => miss(host.ask, 'pedivella')));
+		expect(asked.filter(({ status }) => status === 429)).toHaveLength(2);
+		now = new Date('2027-11-30T12:00:00Z');
+		await retention(host, now);
+		expect(await host.db.$count(search_misses)).toBe(1);
+		now = new Date('2027-12-01T12:00:00Z');
+		await retention(host, now);
+		expect(await host.db.$count(search_misses)).toBe(0);
+	});
+});
