@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { localeSchema } from '#contract/locales.ts';
 
 /** Longest text of a search that the call takes; a field of a page holds no more. */
-export const LONGEST_SEARCH = 200;
+const LONGEST_SEARCH = 200;
 
 /**
  * A search without hits. It needs no consent: the host keeps the term, its language and a number
