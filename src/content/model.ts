@@ -50,7 +50,6 @@ export interface MenuLink {
 	href: string | null;
 	target: '_self' | '_blank';
 	children: MenuLink[];
-	picture: Picture | null;
 }
 
 /** A category or a usage as menus and lists show it. `ambience` is the second picture. */
@@ -105,8 +104,6 @@ export interface ShellModel {
 	main: MenuLink[];
 	/** Ranges of wheels that the menus offer first. */
 	ranges: RangeLink[];
-	hamburgerPrimary: MenuLink[];
-	hamburgerSecondary: MenuLink[];
 	footer: MenuLink[];
 	categories: SectionLink[];
 	usages: SectionLink[];
@@ -138,6 +135,17 @@ export interface ShellModel {
 	localeNames: Record<Locale, string>;
 	/** Changes whenever anything above does; part of every page's cache key. */
 	digest: string;
+}
+
+/** The whole menu of a language. Only its file and its page print it: no other page depends on it. */
+export interface MenuModel extends Pick<
+	ShellModel,
+	'locale' | 'isShopEnabled' | 'href' | 'ranges' | 'usages' | 'social'
+> {
+	primary: MenuLink[];
+	secondary: MenuLink[];
+	/** `picture` is the address of the one behind the category on wide screens. */
+	categories: { id: string; label: string; href: string; picture: string | null }[];
 }
 
 export interface Crumb {

@@ -4,7 +4,6 @@ import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { MenuItem } from '#contract/content/menus.ts';
 import type { Category, ProductUsage } from '#contract/content/catalogue.ts';
-import type { MenuPictures } from '#contract/menu-pictures.ts';
 import type { Settings } from '#contract/content/settings.ts';
 import { COOKIE_LIST_ID, categoryUsageHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
@@ -33,11 +32,11 @@ function toMenuLink(site: Site, locale: Locale, menu: string, item: MenuItem): M
 		href: item.link ? site.addresses.resolve(locale, item.link, who) : null,
 		target: item.target,
 		children: item.children.map((child) => toMenuLink(site, locale, menu, child)),
-		picture: toPictureOrNull(item.hamburger_media),
 	};
 }
 
-function menuLinks(site: Site, locale: Locale, slug: string): MenuLink[] {
+/** Entries of a menu of the host, with the addresses that they lead to. */
+export function menuLinks(site: Site, locale: Locale, slug: string): MenuLink[] {
 	const menu = site.locales[locale].menus.find((candidate) => candidate.slug === slug);
 	return menu ? menu.items.map((item) => toMenuLink(site, locale, slug, item)) : [];
 }
@@ -61,13 +60,6 @@ function toSection(
 export function categorySections(site: Site, locale: Locale): SectionLink[] {
 	return withoutDuplicateLabels(site.locales[locale].categories).map((category) =>
 		toSection(site, locale, 'category', category),
-	);
-}
-
-/** Menu pictures of `categorySections`, in the same order. */
-export function menuPictures(site: Site, locale: Locale): MenuPictures {
-	return withoutDuplicateLabels(site.locales[locale].categories).map(
-		({ media_hamburger }) => toPictureOrNull(media_hamburger)?.src ?? null,
 	);
 }
 
@@ -167,14 +159,18 @@ function announcementOf(site: Site, locale: Locale): AnnouncementModel | null {
 	};
 }
 
+/** Address of every screen that the site knows by name. */
+export const routesOf = (locale: Locale): Record<RouteName, string> =>
+	Object.fromEntries(ROUTE_NAMES.map((route) => [route, href(locale, route)])) as Record<
+		RouteName,
+		string
+	>;
+
 /** Shell of one language of a site that is already loaded. */
 export function buildShell(site: Site, locale: Locale): ShellModel {
 	const { settings } = site.locales[locale];
 	const { company } = settings;
 	const t = getT(locale, 'content');
-	const routes = Object.fromEntries(
-		ROUTE_NAMES.map((route) => [route, href(locale, route)]),
-	) as Record<RouteName, string>;
 	const names = new Map(site.shared.locales.map((entry) => [entry.code, entry.name]));
 	const main = menuLinks(site, locale, 'main');
 	const legal = legalLinks(site, locale);
@@ -187,8 +183,6 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 		announcement: announcementOf(site, locale),
 		main,
 		ranges: rangesOf(site, locale, main),
-		hamburgerPrimary: menuLinks(site, locale, 'hamburger-primary'),
-		hamburgerSecondary: menuLinks(site, locale, 'hamburger-secondary'),
 		footer: menuLinks(site, locale, 'footer'),
 		categories: categorySections(site, locale),
 		usages: usageSections(site, locale),
@@ -202,7 +196,7 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 		copyright: t('company.copyright', { name: company.legal_name }),
 		vatLine: t('company.vat', { value: company.vat_number }),
 		companyLines: companyLines(site, locale),
-		href: routes,
+		href: routesOf(locale),
 		newsletterHref: site.addresses.path(locale, 'page', 'newsletter', 'newsletter banner'),
 		hasNewsletter: site.locales[locale].forms.some(
 			({ slug, status }) => slug === 'newsletter' && status === 'enabled',

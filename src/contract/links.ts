@@ -9,6 +9,7 @@ export const ROUTE_NAMES = [
 	'store-locator',
 	'compare',
 	'tyre-pressure',
+	'menu',
 	'news-archive',
 	'careers',
 	'cart',

@@ -28,6 +28,7 @@ export const PATH_WORDS = {
 		fr: 'pression-pneus',
 		ja: 'tyre-pressure',
 	},
+	menu: { it: 'menu', en: 'menu', es: 'menu', fr: 'menu', ja: 'menu' },
 	news: { it: 'news', en: 'news', es: 'news', fr: 'news', ja: 'news' },
 	careers: {
 		it: 'lavora-con-noi',
@@ -45,6 +46,7 @@ const ROUTE_PATHS: Record<RouteName, string | Words> = {
 	'store-locator': PATH_WORDS.stores,
 	compare: PATH_WORDS.compare,
 	'tyre-pressure': PATH_WORDS.pressure,
+	menu: PATH_WORDS.menu,
 	'news-archive': PATH_WORDS.news,
 	careers: PATH_WORDS.careers,
 	cart: 'cart',
@@ -174,4 +176,9 @@ export const REQUIRED_PAGES = [
 /** Address of the messages and links of the cart in a language. */
 export function cartRoomHref(locale: Locale): string {
 	return `/cart-room/${locale}.json`;
+}
+
+/** Address of the lists of the hamburger menu in a language. */
+export function menuFileHref(locale: Locale): string {
+	return `/menus/${locale}.json`;
 }

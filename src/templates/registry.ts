@@ -9,6 +9,7 @@ import CompareTemplate from './CompareTemplate.astro';
 import JobTemplate from './JobTemplate.astro';
 import ListingTemplate from './ListingTemplate.astro';
 import MailedLinkTemplate from './MailedLinkTemplate.astro';
+import MenuTemplate from './MenuTemplate.astro';
 import NewsArchiveTemplate from './NewsArchiveTemplate.astro';
 import NewsTemplate from './NewsTemplate.astro';
 import PressureTemplate from './PressureTemplate.astro';
@@ -112,6 +113,7 @@ export const KIND_TEMPLATES = {
 	stores: StoresTemplate,
 	compare: CompareTemplate,
 	pressure: PressureTemplate,
+	menu: MenuTemplate,
 	functional: FunctionalTemplate,
 	error: ErrorPage,
 } as const satisfies Record<Exclude<PageContent['kind'], 'cms'>, unknown>;

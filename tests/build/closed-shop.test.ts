@@ -16,7 +16,6 @@ import { limit } from '../support/pace.ts';
 
 /** Islands that a page may have while nothing is sold. */
 const ISLANDS_WITHOUT_SHOP = [
-	'Hamburger',
 	'Header',
 	'NewsletterLink',
 	// Whoever asked to be told has to be able to end it.
@@ -163,7 +162,7 @@ test.each(VISITORS)(
 				.poll(() => page.locator('header astro-island[ssr]').count(), { timeout: limit(10_000) })
 				.toBe(0);
 			expect(await violations(page)).toEqual([]);
-			const around = page.locator('.site-header, .reduced-header, #hamburger');
+			const around = page.locator('.site-header, .reduced-header');
 			expect(await around.locator(`a[href="${href(locale, 'cart')}"]`).count()).toBe(0);
 			expect(await around.count()).toBeGreaterThan(0);
 		}

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { richTextSchema } from '#contract/rich-text.ts';
+import { readNotes } from '../../scripts/publish/release-notes.ts';
 import { aHook, published } from '../support/a-publisher.ts';
 import { describeMessages } from '../support/message-cases.ts';
 import { describeNetlify } from '../support/netlify-cases.ts';
@@ -33,6 +34,30 @@ test('a publication says when it begins, and what came of it', async () => {
 	const current = basename((await place.releases.current()) ?? '');
 	expect(live).toMatchObject({ type: 'publication.live', release_id: current });
 	expect(await place.companyPage()).toContain(title);
+});
+
+test('a label of the hamburger prints its file and its page, and no other of the site', async () => {
+	const printed = async () =>
+		Object.entries((await readNotes((await place.releases.current()) ?? ''))?.keys ?? {});
+	const before = new Map(await printed());
+	expect(before.size).toBeGreaterThan(1000);
+	for (const slug of ['hamburger-primary', 'hamburger-secondary']) {
+		const menu = place.host.site.it.menus.find((candidate) => candidate.slug === slug);
+		const item = menu?.items[0];
+		if (!item) throw new Error(`the recorded site has no menu ${slug}`);
+		item.label = `Voce di ${slug}`;
+		menu.version = item.label;
+		place.host.changed('menus', menu.id);
+		expect(await place.publish(slug)).toMatchObject({ type: 'publication.live' });
+		const now = await printed();
+		const differing = now.filter(([file, key]) => before.get(file) !== key);
+		expect(differing.map(([file]) => file).toSorted()).toEqual(['it/menu.html', 'menus/it.json']);
+		const folder = (await place.releases.current()) ?? '';
+		for (const file of ['it/menu.html', 'menus/it.json']) {
+			expect((await place.releases.read(folder, file))?.toString()).toContain(item.label);
+		}
+		for (const [file, key] of now) before.set(file, key);
+	}
 });
 
 describeMessages(() => place);

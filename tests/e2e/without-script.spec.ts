@@ -11,18 +11,16 @@ for (const locale of VISITORS) {
 		await expect(title).toHaveText(words.wheels);
 	});
 
-	test(`without script the menu opens, unfolds, closes and leads on (${locale})`, async ({
+	test(`without script the menu is a page, with every entry unfolded (${locale})`, async ({
 		page,
 	}) => {
-		const { words, menu, entry, title, openMenu } = visit(page, locale);
+		const { words, main, header, title } = visit(page, locale);
 		await page.goto(words.home);
-		await openMenu();
-		await entry(words.range).click();
-		await expect(menu.getByRole('link', { name: words.wholeRange })).toBeVisible();
-		await menu.getByRole('button', { name: words.closeMenu }).click();
-		await expect(menu).toBeHidden();
-		await openMenu();
-		await menu.getByRole('link', { name: words.stores }).click();
+		await header.getByRole('link', { name: words.openMenu }).click();
+		await expect(title).toHaveText(words.menu);
+		await expect(main.getByRole('link', { name: words.quality })).toBeVisible();
+		await expect(main.getByRole('link', { name: words.wheels, exact: true })).toBeVisible();
+		await main.getByRole('link', { name: words.stores }).click();
 		await expect(title).toHaveText(words.stores);
 	});
 

@@ -35,7 +35,6 @@ const TASK_SCRIPT_BYTES = 5 * KB;
  */
 const ISLANDS: Record<string, number> = {
 	'Header intent': 600,
-	'Hamburger intent': 600,
 	'ServerForm intent': 18 * KB,
 	'WarrantyForm intent': 22 * KB,
 	'OpsForm load': 11 * KB,
@@ -209,14 +208,14 @@ test.each(['CartPage', 'CartDrawer'])('%s weighs at most 35 kB beside React', (n
 });
 
 test.each(['products', 'product', 'news', 'stores', 'compare', 'pressure'] as const)(
-	'below the word for %s only header and hamburger are islands, and both wait for the visitor',
+	'below the word for %s only the header is an island, and it waits for the visitor',
 	(word) => {
 		const pages = PAGES.filter(({ path }) =>
 			LOCALES.some((locale) => `${path}/`.startsWith(`/${locale}/${PATH_WORDS[word][locale]}/`)),
 		);
 		expect(pages.length).toBeGreaterThan(0);
 		const islands = new Set(pages.flatMap((page) => elementsOf(page, 'astro-island').map(nameOf)));
-		expect([...islands].toSorted()).toEqual(['Hamburger intent', 'Header intent']);
+		expect([...islands].toSorted()).toEqual(['Header intent']);
 	},
 );
 

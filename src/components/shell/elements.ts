@@ -11,6 +11,7 @@ import storeFinder from '#components/stores/store-finder.ts?worker&url';
 import thanksNote from '#components/thanks/thanks-note.ts?worker&url';
 import { COUNTRY_COOKIE } from '#contract/cookies.ts';
 import { WAKERS } from '#islands/intent.ts';
+import hamburgerMenu from './hamburger-menu.ts?worker&url';
 import wishHearts from '#components/wishlist/wish-hearts.ts?worker&url';
 import { whenQuiet } from '#islands/ui/when-quiet.ts';
 
@@ -30,6 +31,7 @@ const BEHAVIOURS = {
 	'thanks-note': thanksNote,
 	'told-list': toldList,
 	'wish-hearts': wishHearts,
+	'a[data-menu]': hamburgerMenu,
 };
 
 for (const [name, file] of Object.entries(BEHAVIOURS)) {
@@ -46,5 +48,14 @@ for (const [name, file] of Object.entries(BEHAVIOURS)) {
 	else whenQuiet(load);
 	for (const type of WAKERS) {
 		element.addEventListener(type, load, { once: true, passive: true });
+	}
+	// The link to the printed menu waits for the lists instead, unless a new tab is wanted.
+	if (element instanceof HTMLAnchorElement) {
+		element.onclick = (event) => {
+			if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+			event.preventDefault();
+			element.ariaBusy = 'true';
+			load().catch(() => location.assign(element.href));
+		};
 	}
 }

@@ -9,7 +9,7 @@ import type { ProductModel } from '../product.ts';
 import type { ContactModel } from '../contact.ts';
 import type { ApplicationModel, JobCard, JobModel } from '../jobs.ts';
 import type { ListingModel, Pager } from '../listings.ts';
-import type { PageFrame, Picture } from '../model.ts';
+import type { MenuModel, PageFrame, Picture } from '../model.ts';
 import type { NewsCard } from '../news-cards.ts';
 import type { NewsModel } from '../news.ts';
 import type { PressureModel } from '../pressure-charts.ts';
@@ -34,7 +34,7 @@ export interface PageLink {
 	href: string;
 }
 
-/** Routes that other modules print: the CMS's home, the archives, comparison and pressures. */
+/** Routes that other modules print: the CMS's home, the archives, comparison, pressures and the menu. */
 export const PRINTED_ELSEWHERE = [
 	'home',
 	'products-archive',
@@ -42,6 +42,7 @@ export const PRINTED_ELSEWHERE = [
 	'careers',
 	'compare',
 	'tyre-pressure',
+	'menu',
 ] as const satisfies readonly RouteName[];
 
 /** Screens that are neither the CMS's home nor a list of entries. */
@@ -64,6 +65,7 @@ export type PageContent =
 	| { kind: 'stores'; stores: StoresModel }
 	| { kind: 'compare'; compare: CompareModel }
 	| { kind: 'pressure'; pressure: PressureModel }
+	| { kind: 'menu'; menu: MenuModel }
 	| {
 			kind: 'functional';
 			route: FunctionalRoute;

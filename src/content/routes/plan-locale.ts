@@ -10,6 +10,7 @@ import { compareEntry } from './compare.ts';
 import { editorialGroups } from './editorial.ts';
 import type { RouteEntry, RouteGroup } from './entry.ts';
 import { functionalEntries } from './functional.ts';
+import { menuEntry } from './menu.ts';
 import { pressureEntry } from './pressure.ts';
 import { listingGroups } from './product-lists.ts';
 import { productGroup, productsTogether } from './products.ts';
@@ -82,6 +83,7 @@ function bundlesOf(site: Site, locale: Locale): Bundle[] {
 		{ locale, name: 'functional', make: () => functionalEntries(site, locale) },
 		{ locale, name: 'compare', make: () => [compareEntry(site, locale)] },
 		{ locale, name: 'pressure', make: () => [pressureEntry(site, locale)] },
+		{ locale, name: 'menu', make: () => [menuEntry(site, locale)] },
 		...editorialGroups(site, locale),
 		...listingGroups(site, locale),
 	];

@@ -1,5 +1,4 @@
 import { useEffect, useReducer, useRef, type ReactNode } from 'react';
-import { $isHamburgerOpen } from '#state/menu.ts';
 import { useCartDoor } from './cart-door.ts';
 import { closeMenus, isMenuOpen, useMegaMenu } from './mega-menu.ts';
 import { BAR_AT_TOP, nextBar } from './scroll-bar.ts';
@@ -26,7 +25,9 @@ export function Header({ look, children }: HeaderProps) {
 				y: window.scrollY,
 				height: element.offsetHeight,
 				isHeld:
-					element.contains(document.activeElement) || isMenuOpen(element) || $isHamburgerOpen.get(),
+					element.contains(document.activeElement) ||
+					isMenuOpen(element) ||
+					document.querySelector('dialog.hamburger[open]') !== null,
 			});
 		read();
 		window.addEventListener('scroll', read, { passive: true });

@@ -1,4 +1,4 @@
-import type { MenuLink, PageFrame, SectionLink, ShellModel } from '#content/model.ts';
+import type { MenuLink, MenuModel, PageFrame, SectionLink, ShellModel } from '#content/model.ts';
 import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
 import { LANGUAGE_NAMES, LOCALES, type Locale } from '#contract/locales.ts';
 import type { RangeLink } from '#content/model.ts';
@@ -15,7 +15,6 @@ export function anEntry(slug: string, label: string, children: MenuLink[] = []):
 		href: `/it/${slug}`,
 		target: '_self',
 		children,
-		picture: null,
 	};
 }
 
@@ -139,15 +138,6 @@ export function aShell(locale: Language = 'it', changes: Partial<ShellModel> = {
 		announcement: null,
 		main,
 		ranges: [RANGE],
-		hamburgerPrimary: main.filter((entry) => entry.href),
-		hamburgerSecondary: [
-			branch(locale, 'news', { it: 'News', ja: 'ニュース' }),
-			branch(locale, 'lavora-con-noi', { it: 'Lavora con noi', ja: '採用情報' }),
-			branch(locale, 'punti-vendita', { it: 'Punti vendita', ja: '取扱店' }),
-			branch(locale, 'tech-centre', { it: 'Tech Centre', ja: 'テックセンター' }),
-			branch(locale, 'squadre-e-team', { it: 'Squadre e team', ja: 'チーム・クラブ' }),
-			branch(locale, 'race-division', { it: 'Race Division', ja: 'レース部門' }),
-		],
 		footer: main.filter((entry) => entry.children.length < 6 && entry.children.length > 0),
 		categories,
 		usages,
@@ -202,6 +192,28 @@ export function aShell(locale: Language = 'it', changes: Partial<ShellModel> = {
 		switcherLocales: { default: ['it', 'en', 'ja'], landing: LOCALES },
 		localeNames: LANGUAGE_NAMES,
 		digest: `shell-${locale}`,
+		...changes,
+	};
+}
+
+/** The whole menu of a shell's language. */
+export function aMenu(locale: Language = 'it', changes: Partial<MenuModel> = {}): MenuModel {
+	const { isShopEnabled, href: routes, ranges, usages, social, main, categories } = aShell(locale);
+	return {
+		...{ locale, isShopEnabled, href: routes, ranges, usages, social },
+		primary: main.filter((entry) => entry.href),
+		secondary: [
+			branch(locale, 'news', { it: 'News', ja: 'ニュース' }),
+			branch(locale, 'lavora-con-noi', { it: 'Lavora con noi', ja: '採用情報' }),
+			branch(locale, 'punti-vendita', { it: 'Punti vendita', ja: '取扱店' }),
+			branch(locale, 'tech-centre', { it: 'Tech Centre', ja: 'テックセンター' }),
+			branch(locale, 'squadre-e-team', { it: 'Squadre e team', ja: 'チーム・クラブ' }),
+			branch(locale, 'race-division', { it: 'Race Division', ja: 'レース部門' }),
+		],
+		categories: categories.map(({ id, label, href: to }) => ({
+			...{ id, label, href: to },
+			picture: `/media/600/${id}.webp`,
+		})),
 		...changes,
 	};
 }

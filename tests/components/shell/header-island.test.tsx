@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Header } from '#islands/header/Header.tsx';
-import { setHamburgerOpen } from '#state/menu.ts';
 
 /** Stubs popovers, which this DOM lacks: an attribute stands for `:popover-open`. */
 beforeAll(() => {
@@ -58,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	cleanup();
-	setHamburgerOpen(false);
+	document.querySelector('dialog')?.remove();
 	vi.useRealTimers();
 });
 
@@ -167,7 +166,9 @@ describe('bar', () => {
 	});
 
 	test('does not hide behind the hamburger menu', () => {
-		setHamburgerOpen(true);
+		document.body.append(
+			Object.assign(document.createElement('dialog'), { className: 'hamburger', open: true }),
+		);
 		scrollTo(400);
 		expect(bar()).toBe('small');
 	});

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import HamburgerMenu from '#components/shell/HamburgerMenu.astro';
 import SiteHeader from '#components/header/SiteHeader.astro';
-import { aShell } from './fixtures.ts';
+import { menuFile } from '#templates/menu-file.ts';
+import MenuTemplate from '#templates/MenuTemplate.astro';
+import { aMenu, aShell } from './fixtures.ts';
 import { count, render } from './render.ts';
 
 const header = (shell = aShell()) =>
 	render(SiteHeader, { props: { shell, look: 'solid', hasFindStore: true } });
-const hamburger = (shell = aShell()) => render(HamburgerMenu, { props: { shell } });
+const hamburger = (menu = aMenu()) => menuFile(menu).html;
+const printed = (menu = aMenu()) => render(MenuTemplate, { props: { menu } });
 
 test('the logo leads home and says where', async () => {
 	expect(await header()).toMatch(/<a href="\/it" aria-label="Livenza, pagina iniziale"/);
@@ -37,15 +39,34 @@ test('an entry that leads nowhere is only the button, named by its label', async
 	expect(html).not.toContain('Sottomenu di Mondo Livenza');
 });
 
-test('every link of the menus is in the markup before any script runs', async () => {
-	const shell = aShell('ja');
-	const html = `${await header(shell)}${await hamburger(shell)}`;
-	for (const { href, children } of [...shell.main, ...shell.hamburgerSecondary]) {
-		if (href) expect(html).toContain(`href="${href}"`);
-		for (const child of children) expect(html).toContain(`href="${child.href}"`);
+test('every link of the menus is in the header, in the file of the menu and on its page', async () => {
+	const [shell, menu] = [aShell('ja'), aMenu('ja')];
+	const places = [
+		{ html: await header(shell), entries: shell.main },
+		{ html: hamburger(menu), entries: [...menu.primary, ...menu.secondary, ...menu.usages] },
+		{ html: await printed(menu), entries: [...menu.primary, ...menu.secondary, ...menu.usages] },
+	];
+	for (const { html, entries } of places) {
+		for (const entry of entries) {
+			if (entry.href) expect(html).toContain(`href="${entry.href}"`);
+			if (!('slug' in entry)) continue;
+			for (const child of entry.children) expect(html).toContain(`href="${child.href}"`);
+		}
+		for (const { href } of menu.categories) expect(html).toContain(`href="${href}"`);
 	}
-	for (const { href } of [...shell.usages, ...shell.categories]) {
-		expect(html).toContain(`href="${href}"`);
+});
+
+test('the page of the menu holds every link of its file, unfolded, and says what each group is', async () => {
+	const linksOf = (html: string) =>
+		new Set([...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to]) => to));
+	for (const isShopEnabled of [true, false]) {
+		const menu = aMenu('it', { isShopEnabled });
+		const html = await printed(menu);
+		expect(linksOf(html)).toEqual(linksOf(hamburger(menu)));
+		expect(linksOf(html).has('/it/cart')).toBe(isShopEnabled);
+		expect(html).not.toContain('<details');
+		expect(html.match(/<h1/g)).toHaveLength(1);
+		expect(count(html, '<h2')).toBe(count(html, '<section'));
 	}
 });
 
@@ -55,17 +76,20 @@ test('menu trees travel as markup, not a second time as properties', async () =>
 	expect(props).not.toContain('Kleos');
 });
 
-test('the menu opens and closes by native commands', async () => {
-	expect(await header()).toMatch(/command="show-modal"[^>]*commandfor="hamburger"/);
-	const html = await hamburger();
-	expect(html).toMatch(/<dialog id="hamburger"/);
-	expect(html).toMatch(/command="close"[^>]*commandfor="hamburger"/);
+test('the button of the menu is a link to its page, and says where its lists are', async () => {
+	const html = await header();
+	expect(html).toMatch(
+		/<a [^>]*href="\/it\/menu"[^>]*aria-label="Apri il menu"[^>]*data-menu="\/menus\/it\.json"/,
+	);
+	expect(html).not.toContain('Lavora con noi');
+	expect(menuFile(aMenu('ja')).title).toBe('メニュー');
+	expect(hamburger()).toMatch(/command="close"[^>]*commandfor="hamburger"/);
 });
 
-test('entries with children share one name, so that one at most is open; others are links', async () => {
-	const shell = aShell();
-	const html = await hamburger(shell);
-	const withChildren = [...shell.hamburgerPrimary, ...shell.hamburgerSecondary].filter(
+test('entries with children share one name, so that one at most is open; others are links', () => {
+	const menu = aMenu();
+	const html = hamburger(menu);
+	const withChildren = [...menu.primary, ...menu.secondary].filter(
 		({ children }) => children.length > 0,
 	);
 	expect(count(html, '<details name="hamburger-entry">')).toBe(withChildren.length);
@@ -73,17 +97,18 @@ test('entries with children share one name, so that one at most is open; others 
 	expect(html).toMatch(/<a href="\/it\/tecnologie">\s*Tecnologie/);
 });
 
-test('entries carry the icon of their slug', async () => {
-	const html = await hamburger();
+test('entries carry the icon of their slug', () => {
+	const html = hamburger();
 	expect(html).toMatch(/menu-icon-place[^/]*<\/span>\s*Punti vendita/);
 	expect(html).toMatch(/menu-icon-trophy[^/]*<\/span>\s*Race Division/);
 });
 
-test('categories say where their pictures are listed, and carry none', async () => {
-	const html = await hamburger();
-	const [, panel = ''] = html.split('class="category-panel"');
-	expect(panel).toContain('data-pictures="/menu-pictures/it.json"');
+test('categories name their pictures, and carry none', () => {
+	const [, panel = ''] = hamburger().split('class="category-panel"');
+	expect(panel).toContain('<li data-picture="/media/600/categoria-0.webp">');
 	expect(panel).not.toContain('<img');
+	const without = aMenu().categories.map((category) => ({ ...category, picture: null }));
+	expect(hamburger(aMenu('it', { categories: without }))).not.toContain('data-picture');
 });
 
 test('products are chosen by range, then by usage, then by category', async () => {
@@ -102,10 +127,16 @@ test('products are chosen by range, then by usage, then by category', async () =
 	expect(panel).toMatch(/<img src="\/media\/300\/kleos.webp" alt="" [^>]*loading="lazy"/);
 });
 
-test('all categories are below the products of the hamburger, for screens without their panel', async () => {
-	const shell = aShell();
-	const html = await hamburger(shell);
+test('all categories are below the products of the hamburger, for screens without their panel', () => {
+	const menu = aMenu();
+	const html = hamburger(menu);
 	const [, panel = ''] = html.split('<details name="hamburger-entry">');
-	for (const { href } of shell.categories) expect(panel).toContain(`href="${href}"`);
+	for (const { href } of menu.categories) expect(panel).toContain(`href="${href}"`);
 	expect(panel).toContain('36 · 50\u00a0mm');
+});
+
+test('a text of the host cannot become markup in the file of the menu', () => {
+	const [usage] = aMenu().usages;
+	const usages = usage ? [{ ...usage, label: '<img src=x onerror=alert(1)>' }] : [];
+	expect(hamburger(aMenu('it', { usages }))).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });

@@ -122,9 +122,9 @@ describe('what a layout leaves out', () => {
 	});
 });
 
-test('the loader scripts of the islands come once, before the first island', async () => {
+test('the loader scripts of islands come once, before the first island', async () => {
 	const html = await page('default');
-	expect(count(html, '<astro-island')).toBe(2);
+	expect(count(html, '<astro-island')).toBe(1);
 	expect(count(html, '/* client:intent */')).toBe(1);
 	expect(html.indexOf('/* client:intent */')).toBeLessThan(html.indexOf('<astro-island'));
 });

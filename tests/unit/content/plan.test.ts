@@ -50,28 +50,42 @@ test('a product of another description makes its own page anew, and no other', a
 	expect(others(before, now, keyOf)).toEqual(['/it/prodotto/k1-it']);
 });
 
-test('a label of a menu prints every page anew, and changes none of what they say', async () => {
-	const site = aFreshSite();
-	const before = await plan(site);
-	const menus = v.parse(listMenus.data, [
+/** Menus of one entry, which leads to all products. */
+const menusOf = (slug: string, label: string) =>
+	v.parse(listMenus.data, [
 		{
 			...{ id: '1', version: '2', updated_at: '2026-09-01T08:00:00.000Z', locale: 'it' },
-			...{ slug: 'main', name: 'main' },
+			...{ slug, name: slug },
 			items: [
 				{
-					...{ id: 'a', slug: 'a', label: 'Ruote', target: '_self', hamburger_media: null },
+					...{ id: 'a', slug: 'a', label, target: '_self', hamburger_media: null },
 					...{ link: { type: 'route', route: 'products-archive' }, children: [] },
 				},
 			],
 		},
 	]);
+
+test('a label of a menu prints every page anew, and changes what that of the menu says', async () => {
+	const site = aFreshSite();
+	const before = await plan(site);
+	const menus = menusOf('main', 'Ruote');
 	const now = await plan(after(site, { menus }));
 	expect(others(before, now, keyOf)).toHaveLength(now.length);
-	expect(others(before, now, entryOf)).toEqual([]);
+	expect(others(before, now, entryOf)).toEqual(['/it/menu']);
 	// As if nothing had been planned before.
 	const clean = await plan({ ...after(site, { menus }), places: {} });
 	expect(now.map(keyOf)).toEqual(clean.map(keyOf));
 });
+
+test.each(['hamburger-primary', 'hamburger-secondary'])(
+	'a label of the %s menu prints the page of the menu anew, and no other',
+	async (slug) => {
+		const site = after(aFreshSite(), { menus: menusOf(slug, 'Ruote') });
+		const before = await plan(site);
+		const now = await plan(after(site, { menus: menusOf(slug, 'Tutte le ruote') }));
+		expect(others(before, now, keyOf)).toEqual(['/it/menu']);
+	},
+);
 
 test('screens of the account and of orders name the screens above them', async () => {
 	const pages = await plan(aFreshSite());

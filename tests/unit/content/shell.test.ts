@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { announcementSchema } from '#contract/content/announcements.ts';
 import { listMenus } from '#contract/content/endpoints.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
+import { menuOf as wholeMenu } from '#content/menu.ts';
 import { buildShell, categorySections, usageSections } from '#content/shell.ts';
 import {
 	aCategory,
@@ -167,7 +168,8 @@ describe('menus', () => {
 	});
 
 	test('a menu that the host lacks is empty', () => {
-		expect(buildShell(aSite(), 'it').hamburgerPrimary).toEqual([]);
+		expect(buildShell(aSite(), 'it').footer).toEqual([]);
+		expect(wholeMenu(aSite(), 'it')).toMatchObject({ primary: [], secondary: [] });
 	});
 });
 

@@ -73,6 +73,7 @@ export const values = {
 	'news-archive': 'All news',
 	'products-archive': 'All products',
 	'tyre-pressure': 'Tyre pressure',
+	menu: 'Menu',
 	it: 'Italian',
 	en: 'English',
 	es: 'Spanish',

@@ -73,6 +73,7 @@ export const values = {
 	'news-archive': 'Tutte le notizie',
 	'products-archive': 'Tutti i prodotti',
 	'tyre-pressure': 'Pressione delle gomme',
+	menu: 'Menu',
 	it: 'italiano',
 	en: 'inglese',
 	es: 'spagnolo',
