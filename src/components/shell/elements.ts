@@ -31,7 +31,7 @@ const BEHAVIOURS = {
 	'thanks-note': thanksNote,
 	'told-list': toldList,
 	'wish-hearts': wishHearts,
-	'a[data-menu]': hamburgerMenu,
+	'[data-menu]': hamburgerMenu,
 };
 
 for (const [name, file] of Object.entries(BEHAVIOURS)) {
@@ -49,13 +49,13 @@ for (const [name, file] of Object.entries(BEHAVIOURS)) {
 	for (const type of WAKERS) {
 		element.addEventListener(type, load, { once: true, passive: true });
 	}
-	// The link to the printed menu waits for the lists instead, unless a new tab is wanted.
-	if (element instanceof HTMLAnchorElement) {
+	// The link to the printed menu is a button as soon as its lists can come.
+	const { href } = element as HTMLAnchorElement;
+	if (href) {
 		element.onclick = (event) => {
-			if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 			event.preventDefault();
 			element.ariaBusy = 'true';
-			load().catch(() => location.assign(element.href));
+			load().catch(() => (location.href = href));
 		};
 	}
 }
