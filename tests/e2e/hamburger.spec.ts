@@ -1,9 +1,8 @@
 import { misfits } from '../support/misfits.ts';
 import { expect, scrollDown, scrolled, SCREENS, test, visit, VISITORS } from '../support/steps.ts';
 
-/** Answers of a host that lost the file, cut it, or serves that of another release. */
+/** Answers of a host that cut the file, or serves that of another release. */
 const BROKEN = {
-	'a missing': { status: 404, body: 'gone' },
 	'a cut': {
 		status: 200,
 		contentType: 'application/json',
