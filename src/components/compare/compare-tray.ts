@@ -41,6 +41,7 @@ class CompareTray extends HTMLElement {
 			if (card.querySelector('.compare-toggle')) continue;
 			const box = document.createElement('input');
 			box.type = 'checkbox';
+			box.className = 'tick-box';
 			box.autocomplete = 'off';
 			box.value = card.dataset['product'] ?? '';
 			box.dataset['name'] = card.querySelector('h3')?.textContent?.trim() ?? '';
