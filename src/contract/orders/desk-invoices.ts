@@ -14,7 +14,7 @@ import {
 } from '../units.ts';
 import { INVOICE_KINDS, TAX_TREATMENTS } from './invoices.ts';
 
-/** Invoice registers, newest first. */
+/** Invoice registers, the latest day of issue first. */
 export const invoiceResource = resource({
 	name: 'invoices',
 	isPersonal: true,

@@ -20,7 +20,10 @@ export const requestRule: RetentionRule = ({ before }) => {
 	];
 };
 
-/** Deletes former subscribers, together with the proof that they left. */
+/**
+ * Deletes former subscribers after as many days as consents are kept. The proof that they left goes
+ * by the rule of consents, which keeps it while a capability still needs the address.
+ */
 export const formerReaderRule: RetentionRule = ({ before }) => [
 	sql`delete from subscribers
 		where state = 'unsubscribed' and unsubscribed_at < ${instantOf(before)} returning 1`,

@@ -10,6 +10,9 @@ test.each([
 	[15, 32],
 	[16, 60],
 	[5_000, 60],
-])('after %i failures, ten of them free, the wait is %i seconds', (failures, wait_s) => {
-	expect(waitAfter(failures, { free: 10, longest_s: 60 })).toBe(wait_s);
-});
+])(
+	'after %i failures, the tenth of which is the first to cause a wait, it is %i seconds',
+	(failures, wait_s) => {
+		expect(waitAfter(failures, { free: 10, longest_s: 60 })).toBe(wait_s);
+	},
+);
