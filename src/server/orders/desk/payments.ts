@@ -44,7 +44,8 @@ async function accept(services: OrderServices, acting: Acting): Promise<Refusal 
 		({ payment_id, status }) => payment_id === held.id && status !== 'failed',
 	);
 	if (isLeaving) return conflict('payment', 'already');
-	await acceptHeld(tx, services, order, held, acting.staff_email);
+	const isAccepted = await acceptHeld(tx, services, order, held, acting.staff_email);
+	if (!isAccepted) return conflict('payment', 'not_held');
 	return { came: sumIn({ amount: held.came_amount ?? held.amount, currency: order.currency }) };
 }
 
