@@ -11,6 +11,13 @@ export const LONGEST_TEXT = 20_000;
 export const LONGEST_RICH_TEXT = 500_000;
 export const LONGEST_ADDRESS = 2000;
 
+/**
+ * True if a database can store a text: none accepts the character of code 0 or half of a surrogate
+ * pair.
+ */
+export const isStorable = (text: string): boolean =>
+	!text.includes('\u0000') && !/\p{Cs}/u.test(text);
+
 /** Integer amount in the currency's minor unit: cents for EUR, whole yen for JPY. Never negative. */
 export const centsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.brand('Cents'));
 export type Cents = v.InferOutput<typeof centsSchema>;

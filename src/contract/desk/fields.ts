@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EMAIL, LONGEST_EMAIL } from '#contract/email.ts';
-import { centsSchema, isoDateSchema } from '#contract/units.ts';
+import { centsSchema, isoDateSchema, isStorable } from '#contract/units.ts';
 
 /** Replaces the library's pattern, which rejects `xn--` and apostrophes. The app needs its type. */
 const email: v.EmailAction<string, undefined> = { ...v.email(), requirement: EMAIL };
@@ -12,9 +12,6 @@ export const emailSchema = v.pipe(
 	v.maxLength(LONGEST_EMAIL),
 	email,
 );
-
-/** True if a database can store a text: no database accepts the character of code 0. */
-const isStorable = (text: string) => !text.includes('\u0000');
 
 /** Plain text of several lines; never markup. */
 export const longTextSchema = v.pipe(

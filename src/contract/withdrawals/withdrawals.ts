@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailSchema } from '#contract/desk/fields.ts';
 import { typedIbanSchema } from '#contract/orders/parts.ts';
 import { withdrawalStatusSchema } from '#contract/orders/states.ts';
-import { isoDateSchema, isoTimestampSchema, titleSchema } from '#contract/units.ts';
+import { isoDateSchema, isoTimestampSchema, isStorable, titleSchema } from '#contract/units.ts';
 
 /** Maximum characters of name and contract in a statement. */
 export const LONGEST_STATED = 120;
@@ -13,7 +13,7 @@ const statedSchema = v.pipe(
 	v.trim(),
 	v.nonEmpty(),
 	v.maxLength(LONGEST_STATED),
-	v.check((text) => !text.includes('\u0000')),
+	v.check(isStorable),
 );
 
 /** Fields of a statement of withdrawal: consumer, contract, and address of the receipt. */

@@ -1,3 +1,5 @@
+import { isStorable } from '#contract/units.ts';
+
 /** Most levels that are walked, so that the walk ends; far deeper than any document. */
 const MOST_LEVELS = 100;
 
@@ -5,12 +7,12 @@ const MOST_LEVELS = 100;
 export type Unstorable = 'characters' | 'depth';
 
 /**
- * Returns why a document cannot be stored, whatever its content; null where it can. No database
- * takes the character of code 0 or half of a surrogate pair, and endless nesting cannot be walked.
+ * Returns why a document cannot be stored, whatever its content; null where it can: its characters,
+ * or nesting that is too deep to walk.
  */
 export function whyNotStorable(value: unknown, level = 0): Unstorable | null {
 	if (typeof value === 'string') {
-		return value.isWellFormed() && !value.includes('\u0000') ? null : 'characters';
+		return isStorable(value) ? null : 'characters';
 	}
 	if (typeof value !== 'object' || value === null) return null;
 	if (level === MOST_LEVELS) return 'depth';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
+import { lineSchema, longTextSchema } from '#contract/desk/fields.ts';
 import { listOf } from '#contract/lists.ts';
 import {
 	idSchema,
@@ -11,6 +12,7 @@ import {
 	textSchema,
 	titleSchema,
 } from '#contract/units.ts';
+import { statementFields } from '#contract/withdrawals/withdrawals.ts';
 
 const list = listOf(v.object({ id: v.string(), title: v.string() }), 'id');
 
@@ -43,4 +45,13 @@ test.each([
 	expect(longest).toBe(characters);
 	expect(v.is(schema, 'a'.repeat(characters))).toBe(true);
 	expect(v.is(schema, 'a'.repeat(characters + 1))).toBe(false);
+});
+
+test.each([
+	['longTextSchema', longTextSchema],
+	['lineSchema', lineSchema],
+	['a statement of withdrawal', statementFields.contract],
+])('%s takes no character that a database refuses', (_name, schema) => {
+	expect(v.is(schema, 'No. 7 🚲')).toBe(true);
+	for (const text of ['a\u0000b', 'a\ud83d', '\udeb2b']) expect(v.is(schema, text)).toBe(false);
 });
