@@ -87,3 +87,13 @@ test('what is no page has no blocks to begin with', async () => {
 	await send();
 	expect(sent).toMatchObject([{ body: { document: { texts: { it: { blocks: [] } } } } }]);
 });
+
+test('an answer that is not the host’s is told like no connection, and the title stays', async () => {
+	vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) =>
+		method === 'PUT' ? new Response('<p>Wi-Fi</p>') : Response.json({ data: [] }),
+	);
+	const { dialog, send } = await begin('news', 'Aggiungi: News');
+	await send();
+	expect((await dialog.findByRole('alert')).textContent).toMatch(/^Nessuna connessione/);
+	expect(dialog.getByDisplayValue('Mozzi nuovi')).toBeDefined();
+});
