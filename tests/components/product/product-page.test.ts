@@ -177,7 +177,7 @@ describe('a product page', () => {
 			{ code: null, name: 'Finitura', decidesFit: false, values },
 		];
 		const unpictured = { ...aValue('Carbonio', 'K1-HG-CA'), isUnpictured: true };
-		const said = 'Finiture fotografate: Nero.';
+		const said = 'Finiture raffigurate: Nero.';
 		expect(await print(aBareProduct({ choices: choice([black, unpictured]) }))).toContain(said);
 		expect(await print(aBareProduct({ choices: choice([black]) }))).not.toContain(said);
 	});
