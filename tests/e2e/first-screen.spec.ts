@@ -39,6 +39,35 @@ for (const locale of VISITORS) {
 			await expect(page.locator('.card-grid img').first()).toBeInViewport();
 		});
 
+		test('the first wheel stands near the top, and the footer is shorter than two screens', async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width: 375, height: 812 });
+			await page.goto(await addressOf(page.request, 'category', locale));
+			const card = await page.locator('.card-grid > li').first().boundingBox();
+			expect(card?.y).toBeLessThanOrEqual(420);
+			const footer = page.getByRole('contentinfo');
+			await footer.scrollIntoViewIfNeeded();
+			await footer.getByRole('link').last().scrollIntoViewIfNeeded();
+			const box = await footer.boundingBox();
+			expect(box?.height).toBeLessThanOrEqual(900);
+			// What the folds hold is a press away, without script, too.
+			const fold = footer.locator('nav summary').first();
+			await fold.click();
+			await expect(footer.locator('nav details[open] a').first()).toBeVisible();
+		});
+
+		test('a phone on its side keeps its few lines for the page', async ({ page }) => {
+			const { main, open } = onProduct(page, locale);
+			await page.setViewportSize({ width: 740, height: 360 });
+			await open();
+			await expect(main.locator('.buy-bar')).toBeHidden();
+			await expect(main.locator('.buy-place .btn-primary')).toBeVisible();
+			await page.evaluate(() => window.scrollTo(0, 900));
+			const header = page.getByRole('banner').first();
+			await expect(header).not.toBeInViewport();
+		});
+
 		test('the action stays at the foot of the screen while the product is read', async ({
 			page,
 		}) => {

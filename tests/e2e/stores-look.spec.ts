@@ -2,12 +2,38 @@ import { LOCALES } from '#contract/locales.ts';
 import { addressOf } from '../support/steps-pages.ts';
 import { expect, test } from '../support/steps.ts';
 
+const PLACES = { it: 'Milano', en: 'London', es: 'Madrid', fr: 'Lyon', ja: '東京' };
+
 for (const locale of LOCALES) {
+	test(`a phone that searched for a place shows the nearest store with all it needs (${locale})`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 375, height: 812 });
+		await page.goto(await addressOf(page.request, 'stores', locale));
+		await page.locator('#store-q').fill(PLACES[locale]);
+		const card = page.locator('section.store-country .store-card').first();
+		await expect(card).toBeVisible();
+		await page.evaluate(() => window.scrollTo(0, 0));
+		expect((await card.boundingBox())?.y).toBeLessThanOrEqual(480);
+		await expect(card.locator('[itemprop=name]')).toBeInViewport({ ratio: 1 });
+		const today = card.locator('.store-hours summary');
+		await expect(today).toHaveText(/\d{2}:\d{2}–\d{2}:\d{2}|chiuso|closed|cerrado|fermé|定休日/);
+		for (const part of [
+			today,
+			card.locator('[itemprop=telephone]'),
+			card.locator('[data-visit]'),
+		]) {
+			await expect(part).toBeInViewport({ ratio: 1 });
+		}
+		await expect(card.locator('a[href*="directions"]')).toBeInViewport({ ratio: 1 });
+	});
+
 	test(`stores show what opens, and say their choices whole on a phone (${locale})`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width: 375, height: 800 });
 		await page.goto(await addressOf(page.request, 'stores', locale));
+		await page.locator('.store-more > summary').click();
 		const signs = await page.evaluate(() =>
 			[...document.querySelectorAll('.store-country[open] details > summary')]
 				.slice(0, 3)

@@ -8,6 +8,7 @@ import { FinderList } from './finder-list.ts';
 import { FinderMap } from './finder-map.ts';
 import type { FinderTowns } from './finder-towns.ts';
 import { locate } from './locate.ts';
+import { hoursToday } from './hours-today.ts';
 import { pointLabel } from './point-label.ts';
 import { entriesOf, storeIdOf, type CardEntry } from './store-entries.ts';
 import { writeText } from './write-text.ts';
@@ -34,6 +35,11 @@ class StoreFinder extends HTMLElement {
 		this.#entries = entriesOf(this);
 		this.#map = new FinderMap(this, this.#entries, this.#t);
 		this.#locale = locale;
+		for (const { card } of this.#entries) {
+			const hours = hoursToday(card, new Date());
+			if (hours)
+				writeText(card.querySelector('.store-hours summary'), this.#t('stores.today', { hours }));
+		}
 		const list = this.querySelector<HTMLElement>('[data-list]');
 		if (list) {
 			this.#list = new FinderList(list, this.#entries, {
@@ -59,6 +65,9 @@ class StoreFinder extends HTMLElement {
 
 	#startSearch(form: HTMLFormElement): void {
 		restoreForm(form);
+		const { kind, country, range } = readForm(form);
+		// A filter that is in effect is not hidden.
+		form.querySelector('details')?.toggleAttribute('open', Boolean(kind || country || range));
 		form.addEventListener('input', () => {
 			this.#picked = null;
 			this.#show(form);
@@ -121,6 +130,7 @@ class StoreFinder extends HTMLElement {
 			writeText(radio.parentElement?.querySelector('.tabular'), String(ofKind.found.length));
 		}
 		const listed = picked ? found.filter(({ store }) => picked.includes(store)) : found;
+		this.toggleAttribute('data-placed', query.q !== '' || this.#here !== null);
 		this.#list?.show(listed);
 		this.#map?.show(new Set(found.map(({ store }) => store.id)));
 		this.#say('[data-status]', picked ? this.#nameOf(picked) : this.#countOf(answer, query.q));
