@@ -1,20 +1,23 @@
 import { useState } from 'react';
-import type { Cart } from '#contract/cart/cart.ts';
+import type { Cart, CartItem } from '#contract/cart/cart.ts';
 import type { Checkout } from '#contract/checkout/checkout.ts';
 import type { Cents } from '#contract/units.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { acceptChanges } from '#state/checkout.ts';
 import { useCheckoutWords } from './context.ts';
 
+/** Returns whether price or quantity of an article differs from what the buyer has seen. */
+const isChanged = ({ seen_price, wanted_quantity }: CartItem): boolean =>
+	seen_price !== null || wanted_quantity !== null;
+
+/** Returns whether the buyer must accept changes before the order can be placed. */
+export const isToAccept = (cart: Cart): boolean => cart.items.some(isChanged);
+
 /** Returns whether a price, a quantity or the code differs from what the buyer has seen. */
 const hasChanges = (cart: Cart): boolean =>
 	cart.unavailable_items.length > 0 ||
 	(cart.discount !== null && cart.discount.refusal !== null) ||
-	cart.items.some(({ seen_price, wanted_quantity }) => seen_price ?? wanted_quantity);
-
-/** Returns whether the buyer must accept changes before the order can be placed. */
-export const isToAccept = (cart: Cart): boolean =>
-	cart.items.some(({ seen_price, wanted_quantity }) => seen_price ?? wanted_quantity);
+	isToAccept(cart);
 
 /** Says why a code gives no discount. Use by this buyer is known once the address is known. */
 export function CodeRefused({ discount }: { discount: Cart['discount'] }) {
@@ -43,11 +46,9 @@ export function Changes({ checkout: { cart, tax }, totalBefore }: ChangesProps) 
 				{totalBefore !== null && (
 					<li>{t('changed.total', { from: money(totalBefore), to: money(tax.total_amount) })}</li>
 				)}
-				{cart.items.flatMap(({ variant_id, variant, seen_price, wanted_quantity }) =>
-					seen_price || wanted_quantity !== null
-						? [<li key={variant_id}>{t('changed.line', { name: variant.product.name })}</li>]
-						: [],
-				)}
+				{cart.items.filter(isChanged).map(({ variant_id, variant }) => (
+					<li key={variant_id}>{t('changed.line', { name: variant.product.name })}</li>
+				))}
 				{cart.unavailable_items.map(({ variant_id, variant }) => (
 					<li key={variant_id}>{t('changed.gone', { name: variant.product.name })}</li>
 				))}

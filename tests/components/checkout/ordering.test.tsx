@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { PRESSED_KEY } from '#contract/storage-keys.ts';
+import { isToAccept } from '#islands/checkout/Changes.tsx';
 import { endCheckout } from '#state/checkout.ts';
 import { aCart, anItem } from '../../support/factories-cart.ts';
 import { anOrderAddress, ORDER_ID, reached } from '../../support/factories-checkout.ts';
@@ -114,6 +115,15 @@ test('a price that changed on the way has to be accepted before anything is orde
 	await press('Ho visto, va bene così');
 	await press(ORDER);
 	expect(orders(shop).length).toBe(1);
+});
+
+test.each([
+	['nothing', {}, false],
+	['the price', { seen_price: { amount: 11000, currency: 'EUR' } }, true],
+	['the quantity', { wanted_quantity: 4 }, true],
+	['the quantity, of which none was wanted', { wanted_quantity: 0 }, true],
+] as const)('a line of which %s has changed is accepted anew: %s', (_, change, isChanged) => {
+	expect(isToAccept({ ...aCart(), items: [{ ...anItem(), ...change }] })).toBe(isChanged);
 });
 
 test('another total is shown, and the conditions are to be accepted anew', async () => {
