@@ -70,7 +70,8 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 			provider: 'bank_transfer',
 			status: 'open',
 		});
-		const { orders: listed } = await dataOf(listOrders, await buyer.ask('GET', 'orders'));
+		const { orders: listed, ...owner } = await dataOf(listOrders, await buyer.ask('GET', 'orders'));
+		expect(owner).toEqual({ email: EMAIL, is_customer: true });
 		expect(listed.map(({ pieces }) => pieces.map(({ quantity }) => quantity))).toEqual([[2, 1]]);
 		expect(new Set(listed[0]?.pieces.map(({ name }) => name)).size).toBe(2);
 	});
@@ -91,6 +92,10 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		const other = aBuyer(host.ask, { address: '198.51.100.4' });
 		const opened = await other.ask('POST', 'order-sessions', { token });
 		expect(await opened.json()).toEqual({ data: { email: EMAIL, order_id: placed.id } });
+		expect(await dataOf(listOrders, await other.ask('GET', 'orders'))).toMatchObject({
+			email: EMAIL,
+			is_customer: false,
+		});
 		const again = await placedIn(
 			await other.ask('POST', `orders/${placed.id}/payments`, { provider: 'test' }),
 		);

@@ -24,7 +24,12 @@ export const listOrders = endpoint({
 	query: inLanguage,
 	summary:
 		'Orders of whoever calls, the newest first; `email` names whose they are, null where nobody is known',
-	data: v.object({ email: v.nullable(v.string()), orders: v.array(orderSummarySchema) }),
+	data: v.object({
+		email: v.nullable(v.string()),
+		/** False for a guest, whom a mailed link may have made known by an address alone. */
+		is_customer: v.optional(v.boolean()),
+		orders: v.array(orderSummarySchema),
+	}),
 	errors: ['validation_failed'],
 });
 

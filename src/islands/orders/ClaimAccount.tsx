@@ -16,8 +16,12 @@ export function ClaimAccount({ order: { email, billing } }: { order: Order }) {
 	const [isSent, setSent] = useState(false);
 	const [error, setError] = useState<ApiError | null>(null);
 	useEffect(() => {
-		// `email` is null if nobody is known here: a signed-in customer already has an account.
-		void findOrders().then((result) => setGuest(result.ok && result.data.email === null));
+		// A signed-in customer already has an account; a guest may be known by a mailed link.
+		void findOrders().then((result) => {
+			if (!result.ok) return;
+			const { email: known, is_customer: isCustomer = known !== null } = result.data;
+			setGuest(!isCustomer);
+		});
 	}, []);
 	if (!isGuest) return null;
 

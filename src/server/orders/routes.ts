@@ -63,9 +63,12 @@ export const orderRoutes = {
 	listOrders: shopRoute(contract.listOrders, async (call) => {
 		const { db, query } = call;
 		const viewer = await viewerOf(call.context, call);
-		const email = viewer.customer?.email ?? viewer.email;
+		const owner = {
+			email: viewer.customer?.email ?? viewer.email,
+			is_customer: viewer.customer !== null,
+		};
 		const mine = isSeenBy(viewer);
-		if (!mine) return { email, orders: [] };
+		if (!mine) return { ...owner, orders: [] };
 		const rows = await db
 			.select({
 				order: orders,
@@ -91,7 +94,7 @@ export const orderRoutes = {
 		const sent = new Set<string>();
 		for (const { order } of rows) if (await isWhollySent(db, order)) sent.add(order.id);
 		return {
-			email,
+			...owner,
 			orders: rows.map(({ order, quantity, pieces, first }) => ({
 				id: order.id,
 				number: order.number,

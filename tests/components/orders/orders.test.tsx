@@ -52,6 +52,19 @@ describe('after an order', () => {
 		expect(account?.body).toMatchObject({ email: 'anna@posta.example', given_name: 'Anna' });
 	});
 
+	test.each([
+		['a guest', { email: null, is_customer: false }, 1],
+		['a guest with a mailed link', { email: 'anna@posta.example', is_customer: false }, 1],
+		['a customer', { email: 'anna@posta.example', is_customer: true }, 0],
+		['a guest of a host that does not say', { email: null }, 1],
+		['somebody known to a host that does not say', { email: 'anna@posta.example' }, 0],
+	])('%s is offered an account if none is there', async (_, owner, offers) => {
+		await openDone(anOrder(), { 'GET orders': data({ ...owner, orders: [] }) });
+		await title('Grazie, abbiamo ricevuto il tuo ordine');
+		await act(async () => undefined);
+		expect(screen.queryAllByRole('button', { name: 'Crea l’account' })).toHaveLength(offers);
+	});
+
 	test('the purchase is told once, whatever is asked again', async () => {
 		const { asked } = await openDone(
 			anOrder({ status: 'processing', payment: cardPayment('paid') }),
