@@ -13,16 +13,25 @@ export function startGallery(root: HTMLElement): Gallery {
 	if (!strip) return { show: () => undefined };
 	const slides = [...strip.children];
 	for (const link of strip.querySelectorAll('a')) link.ariaHasPopup = 'dialog';
-	const mark = (index: number) =>
+	/** Index of the picture in view. */
+	let current = 0;
+	const mark = (index: number) => {
+		current = index;
 		thumbs.forEach((thumb, at) => {
 			if (at === index) thumb.setAttribute('aria-current', 'true');
 			else thumb.removeAttribute('aria-current');
 		});
-	const show = (index: number) => {
+	};
+	const scrollTo = (index: number) => {
 		const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 		const [first, slide] = [slides[0], slides[index]];
 		if (!(first instanceof HTMLElement && slide instanceof HTMLElement)) return;
 		strip.scrollTo({ left: slide.offsetLeft - first.offsetLeft, behavior });
+	};
+	// Measured in the next frame, which lays the page out anyway: at once, between the writes of a
+	// choice, it would cost a layout of its own.
+	const show = (index: number) => {
+		if (index !== current) requestAnimationFrame(() => scrollTo(index));
 	};
 	const seen = new IntersectionObserver(
 		(entries) => {
