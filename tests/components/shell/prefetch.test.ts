@@ -34,6 +34,25 @@ test.each([
 	expect(await ranAfter(60_000, connection)).toBe(false);
 });
 
+test.each([
+	['a fast connection', { effectiveType: '4g', downlink: 10 }, 1],
+	['slow 4G', { effectiveType: '4g', downlink: 1.6 }, 0],
+	['data saver', { saveData: true, effectiveType: '4g', downlink: 10 }, 0],
+	['a browser that does not say', undefined, 0],
+])('on %s the code of waiting islands is fetched ahead, or not', async (_, connection, times) => {
+	Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+	const fetched = vi.fn(async (_address: string) => new Response(''));
+	vi.stubGlobal('fetch', fetched);
+	document.body.innerHTML =
+		'<astro-island client="intent" component-url="/a.js" renderer-url="/a.js"></astro-island>';
+	await import('#components/shell/island-prefetch.ts');
+	dispatchEvent(new Event('load'));
+	vi.advanceTimersByTime(60_000);
+	expect(fetched.mock.calls.map(([address]) => new URL(address).pathname)).toEqual(
+		Array.from({ length: times }, () => '/a.js'),
+	);
+});
+
 test('a good connection is used', async () => {
 	expect(await ranAfter(2000, { effectiveType: '4g', saveData: false })).toBe(true);
 });
