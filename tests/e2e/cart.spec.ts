@@ -218,3 +218,17 @@ test('a long Japanese name breaks between its words', async ({ page }) => {
 	expect(lines.length).toBeGreaterThan(1);
 	for (const line of lines) expect(line).toMatch(WORDS);
 });
+
+test('an add button shows in the very task of its press that it was pressed', async ({ page }) => {
+	const { words, add } = shop(page, 'it');
+	await page.goto(words.wheel);
+	await expect(add).toBeEnabled();
+	const looks = await add.evaluate((button) => {
+		const look = () => Number(getComputedStyle(button).opacity);
+		const before = look();
+		if (button instanceof HTMLElement) button.click();
+		return { before, after: look() };
+	});
+	expect(looks.before).toBe(1);
+	expect(looks.after).toBeLessThan(1);
+});

@@ -18,11 +18,22 @@ try {
 	// Storage is switched off: then nothing was queued.
 }
 
-/** An add button shows at once that it was pressed; the header's island adds the article. */
-addEventListener('click', ({ target }) => {
-	const button = (target as Element).closest('[data-add]');
-	if (!button) return;
-	button.ariaBusy = 'true';
-	load();
-	wakeHeader();
-});
+/**
+ * The header's island adds the article, and is fetched at the first move towards an add button. A
+ * pressed one shows that at once, before anything is fetched.
+ */
+for (const type of ['pointerover', 'touchstart', 'click']) {
+	addEventListener(
+		type,
+		({ target }) => {
+			const button = (target as Element).closest?.('[data-add]');
+			if (!button) return;
+			if (type === 'click') {
+				button.ariaBusy = 'true';
+				load();
+			}
+			wakeHeader();
+		},
+		{ passive: true },
+	);
+}

@@ -16,8 +16,7 @@ const LOOK = `
 	font-weight: 600;
 	line-height: 1.125rem;
 	text-align: center;
-}
-[data-add][aria-busy] { opacity: .6 }`;
+}`;
 
 /**
  * Writes the number of units in the cart on every link to it, without a layout shift. The number
