@@ -32,6 +32,14 @@ function Parts({ account, words }: { account: Account; words: AccountWords }) {
 		addresses.status === 'ready'
 			? (addresses.data.find(({ is_default }) => is_default)?.lines ?? null)
 			: undefined;
+	// All at once: figures that came one by one would push each other down.
+	if ([wheels, addresses, orders].some(({ status }) => status === 'pending')) {
+		return (
+			<p className="account-pending" role="status">
+				{t('state.pending')}
+			</p>
+		);
+	}
 	return (
 		<div className="account-parts">
 			{name !== '' && <p className="title-3">{t('overview.hello', { name })}</p>}

@@ -26,7 +26,7 @@ export interface WheelsProps extends AccountProps {
 interface ListProps extends Pick<WheelsProps, 'registration'> {
 	email: string;
 	words: AccountWords;
-	state: Loaded<Passport[]>;
+	state: Exclude<Loaded<Passport[]>, { status: 'pending' }>;
 }
 
 /** Screen of the wheels that are registered with the account's e-mail address. */
@@ -47,6 +47,14 @@ function Shown({ orders, ...props }: Omit<ListProps, 'state'> & Pick<WheelsProps
 	const t = useMemo(() => createTranslator<'orders'>(locale, orders), [locale, orders]);
 	const [state, again] = useLoaded(useCallback(() => findOwnWheels(locale), [locale]));
 	const [bought] = useLoaded(findOrdersWithWheels);
+	// Both at once: wheels of orders that came later would push the list down.
+	if (state.status === 'pending' || bought.status === 'pending') {
+		return (
+			<p className="account-pending" role="status">
+				{words.t('state.pending')}
+			</p>
+		);
+	}
 	return (
 		<div className="account-parts">
 			{bought.status === 'ready' &&
@@ -69,7 +77,6 @@ function Shown({ orders, ...props }: Omit<ListProps, 'state'> & Pick<WheelsProps
 function List({ email, words, registration, state }: ListProps) {
 	const { t, href } = words;
 	if (state.status === 'failed') return <Failure error={state.error} />;
-	if (state.status === 'pending') return <p role="status">{t('state.pending')}</p>;
 	if (state.data.length === 0) {
 		return (
 			<Told

@@ -13,8 +13,13 @@ import './wishlist.css';
 const PRINTED: ListState = { status: 'unread' };
 const NOTHING: Kept = { owner: 'guest', items: [], pending: [] };
 
+interface SharedListProps extends ListProps {
+	/** Says what the list is; left out where a link shows none. */
+	lead: string;
+}
+
 /** Shared list of another visitor, opened by its link; its articles can be added to one's own. */
-export function SharedList(page: ListProps) {
+export function SharedList({ lead, ...page }: SharedListProps) {
 	const { locale, country } = page;
 	const state = useShown($list, PRINTED);
 	const { items, owner } = useShown($wishlist, NOTHING);
@@ -51,7 +56,7 @@ export function SharedList(page: ListProps) {
 	if (state.status === 'missing') {
 		return (
 			<div className="wish">
-				<div className="wish-empty wish-lost" role="alert">
+				<div className="wish-empty" role="alert">
 					<h2 className="title-2">{t('shared.missing')}</h2>
 					<p className="lead">{t('shared.missingText')}</p>
 					{ways}
@@ -78,13 +83,15 @@ export function SharedList(page: ListProps) {
 	if (state.status !== 'ready') {
 		return (
 			<div className="wish">
-				<p className="lead">{t('list.loading')}</p>
+				<p className="lead">{lead}</p>
+				<p className="wish-soft">{t('list.loading')}</p>
 			</div>
 		);
 	}
 	const { list } = state;
 	return (
 		<div className="wish">
+			<p className="lead">{lead}</p>
 			<p className="wish-head">
 				<span className="title-3 tabular">{t('list.count', { count: list.entries.length })}</span>
 				<span className="wish-soft">

@@ -31,11 +31,17 @@ export function ShippingStep({ checkout, isMoved, isEdit, go }: StepProps) {
 		if (slug === `${OTHER}country`) places.setToCountry(value);
 	}
 	const line2 = t('shipping.addLine2');
+	const isComing = rules === null && form.lacking?.error === null;
 	const below = {
-		country: form.isRefused && (
-			<p className="cart-notice">
-				{t('shipping.notDelivered', { country: countryName(country, locale) })}
-			</p>
+		country: (
+			<>
+				{form.isRefused && (
+					<p className="cart-notice">
+						{t('shipping.notDelivered', { country: countryName(country, locale) })}
+					</p>
+				)}
+				{isComing && <div className="checkout-coming" />}
+			</>
 		),
 		line1: !opened.line2 && <More text={line2} onOpen={() => opened.setLine2(true)} />,
 		[`${OTHER}line1`]: !opened.toLine2 && (
