@@ -51,20 +51,23 @@ const container = (width: string) => ({
 const stroke = (towards: string) =>
 	`linear-gradient(to top ${towards},#0000 calc(50% - .75px),var(--soft) 0 calc(50% + .75px),#0000 0)`;
 
-/** Of places that keep their size: the browser fetches them when the page has been laid out. */
-const ICON_FILES: Record<string, string> = {
-	'map-pin': 'url(/icons/place.svg)',
-	'share-2': 'url(/icons/share.svg)',
-	'arrow-left': 'url(/icons/back.svg)',
-	x: 'url(/icons/close.svg)',
-	user: 'url(/icons/user.svg)',
-	'shopping-bag': 'url(/icons/bag.svg)',
-};
+/**
+ * Icons in the row of `set.svg`, of places that keep their size: the browser fetches it when the
+ * page has been laid out. One file, because every drawing becomes a document of its own in the
+ * browser, which parses the browser's own style sheets again.
+ */
+const SET = ['map-pin', 'share-2', 'arrow-left', 'x', 'user', 'shopping-bag'];
+/** Place and size of an icon of the set as a mask; null for others. */
+function inSet(icon: string): string | null {
+	const at = SET.indexOf(icon);
+	if (at < 0) return null;
+	return `url(/icons/set.svg) ${(at / (SET.length - 1)) * 100}% 0/${SET.length * 100}%`;
+}
 /** An icon as address, as thin as type is; what makes it a mask stands once in `reset.css`. */
 function thinned(drawing: string): string {
 	const shown = [...drawing.matchAll(/ d='([^']+)'/g)].map(([, d = '']) => d);
 	const d = shown.join('');
-	return `url("data:image/svg+xml;utf8,%3Csvg viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-linecap='round' stroke-linejoin='round' stroke-width='1.5' xmlns='http://www.w3.org/2000/svg'%3E%3Cpath d='${d}'/%3E%3C/svg%3E")`;
+	return `url("data:image/svg+xml;utf8,%3Csvg viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-linecap='round' stroke-linejoin='round' stroke-width='1.5' xmlns='http://www.w3.org/2000/svg'%3E%3Cpath d='${d}'/%3E%3C/svg%3E") 0/100%`;
 }
 
 export default {
@@ -74,7 +77,7 @@ export default {
 			processor: (css, { icon }) => {
 				const drawing = String(css['--un-icon']);
 				for (const property of Object.keys(css)) Reflect.deleteProperty(css, property);
-				css['--un-icon'] = ICON_FILES[icon] ?? thinned(drawing);
+				css['--un-icon'] = inSet(icon) ?? thinned(drawing);
 			},
 		}),
 	],
