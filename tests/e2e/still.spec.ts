@@ -115,3 +115,18 @@ test('a task that pushes the footer away would be noticed', async ({ page }) => 
 	const { open } = await slowly(page);
 	expect((await open('/it/cart')).sum).toBeGreaterThan(MOST_SHIFT);
 });
+
+test('the icons of a page are one drawing, and so one document of the browser', async ({
+	page,
+}) => {
+	const drawings = new Set<string>();
+	page.on('request', (request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname.endsWith('.svg')) drawings.add(pathname);
+	});
+	for (const viewport of SCREENS) {
+		await page.setViewportSize(viewport);
+		await page.goto(TEMPLATES.category);
+	}
+	expect([...drawings]).toEqual(['/icons/set.svg']);
+});
