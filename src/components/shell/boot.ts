@@ -8,7 +8,6 @@ import './broken-pictures.ts';
 import './cart-boot.ts';
 import './chunk-guard.ts';
 import './elements.ts';
-import './island-prefetch.ts';
 import './link-prefetch.ts';
 import './locale-choice.ts';
 import './navigation-progress.ts';

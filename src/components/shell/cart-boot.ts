@@ -1,5 +1,6 @@
 import { CART_COUNT_COOKIE } from '#contract/cookies.ts';
 import { CART_EDITS_KEY } from '#contract/storage-keys.ts';
+import { WAKERS } from '#islands/intent.ts';
 // As in `elements.ts`: a file of its own, for visitors who have a cart or begin one.
 import cartCount from './cart-count.ts?worker&url';
 
@@ -22,18 +23,14 @@ try {
  * The header's island adds the article, and is fetched at the first move towards an add button. A
  * pressed one shows that at once, before anything is fetched.
  */
-for (const type of ['pointerover', 'touchstart', 'click']) {
-	addEventListener(
-		type,
-		({ target }) => {
-			const button = (target as Element).closest?.('[data-add]');
-			if (!button) return;
-			if (type === 'click') {
-				button.ariaBusy = 'true';
-				load();
-			}
-			wakeHeader();
-		},
-		{ passive: true },
-	);
+for (const type of [...WAKERS, 'click']) {
+	addEventListener(type, ({ target }) => {
+		const button = (target as Element).closest('[data-add]');
+		if (!button) return;
+		if (type === 'click') {
+			button.ariaBusy = 'true';
+			load();
+		}
+		wakeHeader();
+	});
 }

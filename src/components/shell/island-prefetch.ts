@@ -1,5 +1,3 @@
-import { isFast, whenQuiet } from '#islands/ui/when-quiet.ts';
-
 const known = new Set<string>();
 
 /**
@@ -23,17 +21,11 @@ function fetchQuietly(path: string, base: string): void {
 	fetchAhead(path, base).catch(() => known.clear());
 }
 
-/**
- * Prefetches the code of islands that wait for the visitor's first interaction, on a fast
- * connection alone: React weighs more than the page. Elsewhere the first move fetches it.
- */
-if (isFast())
-	addEventListener('load', () =>
-		whenQuiet(() => {
-			for (const island of document.querySelectorAll('astro-island[client=intent]')) {
-				for (const name of ['component-url', 'renderer-url']) {
-					fetchQuietly(island.getAttribute(name) ?? '', location.href);
-				}
-			}
-		}),
-	);
+// Prefetches the code of islands that wait for the visitor's first interaction.
+for (const island of document.querySelectorAll('astro-island[client=intent]')) {
+	for (const name of ['component-url', 'renderer-url']) {
+		fetchQuietly(island.getAttribute(name) ?? '', location.href);
+	}
+}
+
+export {};

@@ -1,4 +1,6 @@
 // As in `elements.ts`: a file of its own, without the preload wrapper.
+import { whenFast } from '#islands/ui/when-quiet.ts';
+import islandPrefetch from './island-prefetch.ts?worker&url';
 import rare from './rare.ts?worker&url';
 
 const load = () => import(/* @vite-ignore */ rare);
@@ -11,3 +13,7 @@ if (
 )
 	load();
 addEventListener('focusin', ({ target }) => (target as Element).closest('.newsletter') && load());
+
+// React and the header's island weigh more than the page: they are fetched ahead on a fast
+// connection alone. Elsewhere the first move towards an island fetches it.
+whenFast(() => import(/* @vite-ignore */ islandPrefetch));

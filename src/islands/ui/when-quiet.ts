@@ -8,12 +8,14 @@ const { connection } = navigator as Navigator & {
 	connection?: { saveData?: boolean; effectiveType?: string; downlink?: number };
 };
 
-/** True where the browser knows that its connection is fast; many do not say. */
-export const isFast = (): boolean => (connection?.downlink ?? 0) >= FAST_MBPS;
-
 /** Runs a task once the page is idle; never with data saver or on a 2G connection. */
 export function whenQuiet(task: () => void): void {
 	if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
 	if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_MS });
 	else setTimeout(task, IDLE_MS);
+}
+
+/** Runs a task once the page is idle, where the browser knows that its connection is fast. */
+export function whenFast(task: () => void): void {
+	if ((connection?.downlink ?? 0) >= FAST_MBPS) addEventListener('load', () => whenQuiet(task));
 }

@@ -35,21 +35,36 @@ test.each([
 });
 
 test.each([
-	['a fast connection', { effectiveType: '4g', downlink: 10 }, 1],
-	['slow 4G', { effectiveType: '4g', downlink: 1.6 }, 0],
-	['data saver', { saveData: true, effectiveType: '4g', downlink: 10 }, 0],
-	['a browser that does not say', undefined, 0],
-])('on %s the code of waiting islands is fetched ahead, or not', async (_, connection, times) => {
+	['a fast connection', { effectiveType: '4g', downlink: 10 }, true],
+	['slow 4G', { effectiveType: '4g', downlink: 1.6 }, false],
+	['data saver', { saveData: true, effectiveType: '4g', downlink: 10 }, false],
+	['a browser that does not say', undefined, false],
+])('islands are fetched ahead on %s: %s', async (_, connection, isFetched) => {
 	Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-	const fetched = vi.fn(async (_address: string) => new Response(''));
+	const { whenFast } = await import('#islands/ui/when-quiet.ts');
+	const task = vi.fn();
+	whenFast(task);
+	vi.advanceTimersByTime(60_000);
+	expect(task).not.toHaveBeenCalled();
+	dispatchEvent(new Event('load'));
+	vi.advanceTimersByTime(2000);
+	expect(task.mock.calls.length > 0).toBe(isFetched);
+});
+
+test('the code of an island is fetched once, with what it imports', async () => {
+	const fetched = vi.fn(
+		async (address: string) =>
+			new Response(address.endsWith('/a.js') ? 'import{x}from"./b.js"' : ''),
+	);
 	vi.stubGlobal('fetch', fetched);
 	document.body.innerHTML =
 		'<astro-island client="intent" component-url="/a.js" renderer-url="/a.js"></astro-island>';
 	await import('#components/shell/island-prefetch.ts');
-	dispatchEvent(new Event('load'));
-	vi.advanceTimersByTime(60_000);
-	expect(fetched.mock.calls.map(([address]) => new URL(address).pathname)).toEqual(
-		Array.from({ length: times }, () => '/a.js'),
+	await vi.waitFor(() =>
+		expect(fetched.mock.calls.map(([address]) => new URL(address).pathname)).toEqual([
+			'/a.js',
+			'/b.js',
+		]),
 	);
 });
 
