@@ -114,6 +114,8 @@ export interface ShellModel {
 	sellerNotice: LegalLink | null;
 	/** Link to the site's list of cookies; null if no page has one. */
 	cookieList: LegalLink | null;
+	/** Measurement that visitors are asked about; null while nothing is measured. */
+	measured: { edition: string; ga4Id: string | null } | null;
 	social: { network: string; url: string }[];
 	contact: {
 		legalName: string;

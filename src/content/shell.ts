@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { MenuItem } from '#contract/content/menus.ts';
 import type { Category, ProductUsage } from '#contract/content/catalogue.ts';
 import type { Settings } from '#contract/content/settings.ts';
+import { editionOf, type MeasurementTerms } from '#domain/consent.ts';
 import { COOKIE_LIST_ID, categoryUsageHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { contactOf } from './contact.ts';
@@ -107,13 +108,18 @@ function legalLink(
 const legalLinks = (site: Site, locale: Locale): LegalLink[] =>
 	LEGAL_PAGES.flatMap((id) => legalLink(site, locale, id) ?? []);
 
-/** Link to the list of cookies: while nothing needs consent there are no settings to open. */
+/** Link to the list of cookies, which stands in for the settings while nothing needs consent. */
 function cookieList(site: Site, links: readonly LegalLink[], locale: Locale): LegalLink | null {
 	const page = links.find(({ id }) => id === 'cookie-policy');
 	const { pages } = site.locales[page?.hreflang ?? locale];
 	const blocks = pages.find(({ id }) => id === 'cookie-policy')?.blocks ?? [];
 	const isListed = blocks.some((block) => block.type === 'cookie_table' && block.items.length > 0);
 	return page && isListed ? { ...page, href: `${page.href}#${COOKIE_LIST_ID}` } : null;
+}
+
+function measuredOf(terms: MeasurementTerms): ShellModel['measured'] {
+	const edition = editionOf(terms);
+	return edition === null ? null : { edition, ga4Id: terms.mode === 'ga4' ? terms.ga4_id : null };
 }
 
 function companyLines(site: Site, locale: Locale): string[] {
@@ -190,6 +196,7 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 		terms: legalLink(site, locale, TERMS_PAGE),
 		sellerNotice: legalLink(site, locale, SELLER_NOTICE.page, [locale, SELLER_NOTICE.locale]),
 		cookieList: cookieList(site, legal, locale),
+		measured: measuredOf(settings.measurement),
 		social: settings.social,
 		contact: contactOf(site, locale),
 		company: companyOf(settings),

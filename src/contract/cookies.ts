@@ -50,3 +50,11 @@ export const CART_COUNT_COOKIE = 'livenza.cart_count';
  * and when the browser closes.
  */
 export const ORDER_COOKIE = 'livenza.order';
+
+/**
+ * Cookie with the visitor's choice about measurement (`domain/consent.ts`). The host sets it,
+ * because some browsers keep a script's cookie for seven days only; pages read it.
+ */
+export const CONSENT_COOKIE = 'livenza.consent';
+/** Six months, before which nobody is asked again. */
+export const CONSENT_COOKIE_DAYS = 182;

@@ -40,9 +40,15 @@ export interface PolicyInput {
 	inline: InlineTexts;
 	/** Other origins that pages load pictures from. */
 	imageOrigins: readonly string[];
+	/** True if pages measure with Google Analytics 4, after consent. */
+	hasGa4?: boolean;
 	/** True if the site is reached by https only. */
 	secure: boolean;
 }
+
+/** Origins that Google's documentation names for its script and for what it sends. */
+const GA4_SCRIPTS = 'https://www.googletagmanager.com';
+const GA4_CALLS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', GA4_SCRIPTS];
 
 /**
  * Styles that libraries of the desk inject: style elements that begin empty, and the sheet of the
@@ -54,14 +60,16 @@ export const DESK_STYLES = [
 	"'sha256-7oCaXV5kddj0GXz76wNgX02JS4wosdTHGA8eb5MQVx4='",
 ];
 
-export function contentSecurityPolicy({ inline, imageOrigins, secure }: PolicyInput): string {
+export function contentSecurityPolicy(input: PolicyInput): string {
+	const { inline, imageOrigins, hasGa4 = false, secure } = input;
+	const calls = hasGa4 ? GA4_CALLS : [];
 	const directives: [string, ...string[]][] = [
 		['default-src', "'self'"],
-		['script-src', "'self'", ...hashSources(inline.scripts)],
+		['script-src', "'self'", ...(hasGa4 ? [GA4_SCRIPTS] : []), ...hashSources(inline.scripts)],
 		['style-src', "'self'", ...new Set([...DESK_STYLES, ...hashSources(inline.styles)])],
-		['img-src', "'self'", 'data:', ...imageOrigins],
+		['img-src', "'self'", 'data:', ...imageOrigins, ...calls],
 		['font-src', "'self'"],
-		['connect-src', "'self'"],
+		['connect-src', "'self'", ...calls],
 		['form-action', "'self'"],
 		['base-uri', "'none'"],
 		['object-src', "'none'"],

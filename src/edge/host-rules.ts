@@ -39,6 +39,8 @@ export interface PageFacts {
 	inline: InlineTexts;
 	/** True if it names the API host by its own origin. */
 	usesApiOrigin: boolean;
+	/** True if its footer offers measurement with Google Analytics 4. */
+	hasGa4: boolean;
 }
 
 /** Extracts the facts of a page read as latin1. */
@@ -46,7 +48,8 @@ export function pageFacts(html: string, apiBaseUrl: string | null): PageFacts {
 	const inline: InlineTexts = { scripts: new Set(), styles: new Set() };
 	collectInline(html, inline);
 	const apiOrigin = apiBaseUrl === null ? null : new URL(apiBaseUrl).origin;
-	return { inline, usesApiOrigin: apiOrigin !== null && html.includes(apiOrigin) };
+	const usesApiOrigin = apiOrigin !== null && html.includes(apiOrigin);
+	return { inline, usesApiOrigin, hasGa4: / data-ga4=["']?G-/.test(html) };
 }
 
 async function readPages(distDir: string, paths: readonly string[], apiBaseUrl: string | null) {
@@ -80,16 +83,19 @@ export function hostRules(pages: Iterable<PageFacts>, addresses: HostAddresses) 
 	const { siteUrl, apiBaseUrl } = addresses;
 	const inline: InlineTexts = { scripts: new Set(), styles: new Set() };
 	let usesApiOrigin = false;
+	let hasGa4 = false;
 	for (const page of pages) {
 		for (const text of page.inline.scripts) inline.scripts.add(text);
 		for (const text of page.inline.styles) inline.styles.add(text);
 		usesApiOrigin ||= page.usesApiOrigin;
+		hasGa4 ||= page.hasGa4;
 	}
 	const apiOrigin = apiBaseUrl === null ? null : new URL(apiBaseUrl).origin;
 	const foreign = usesApiOrigin && apiOrigin !== null && apiOrigin !== new URL(siteUrl).origin;
 	const policy = contentSecurityPolicy({
 		inline,
 		imageOrigins: foreign ? [apiOrigin] : [],
+		hasGa4,
 		secure: siteUrl.startsWith('https:'),
 	});
 	if (policy.length > MAX_POLICY_LENGTH) {

@@ -75,6 +75,7 @@ export const SETTINGS: SettingsSeed = {
 			{ from_day: 'mon', to_day: 'fri', opens: '14:30', closes: '18:30' },
 		],
 	},
+	measurement: { mode: 'own', ga4_id: null, edition: 1 },
 	uploads: { file_bytes: 10 * 1024 * 1024, form_bytes: 25 * 1024 * 1024 },
 	switcher_locales: {
 		default: ['it', 'en', 'ja'],

@@ -52,6 +52,8 @@ type Consent = 'unasked' | 'granted' | 'refused';
 
 interface Queue {
 	held: AnalyticsEvent[];
+	/** Questions to the host that only make sense with consent. */
+	tasks: (() => void)[];
 	consent: Consent;
 	send: ((event: AnalyticsEvent) => void) | null;
 }
@@ -64,7 +66,7 @@ declare global {
 }
 
 const queue = (): Queue =>
-	(globalThis.window.livenzaEvents ??= { held: [], consent: 'unasked', send: null });
+	(globalThis.window.livenzaEvents ??= { held: [], tasks: [], consent: 'unasked', send: null });
 
 /** Tracks an event: held until there is consent, dropped once consent is refused. */
 export function track(event: AnalyticsEvent): void {
@@ -75,17 +77,27 @@ export function track(event: AnalyticsEvent): void {
 	else if (held.length < MOST_HELD) held.push(event);
 }
 
-/** Sends the held events, in order, and all that follow. */
+/** Runs a task at once with consent, later if consent is given on this page, else never. */
+export function onceConsented(task: () => void): void {
+	if (typeof window === 'undefined') return;
+	const { tasks, consent } = queue();
+	if (consent === 'granted') task();
+	else if (consent === 'unasked') tasks.push(task);
+}
+
+/** Sends the held events, in order, and all that follow; runs the tasks that waited. */
 export function grantConsent(send: (event: AnalyticsEvent) => void): void {
 	const known = queue();
 	const held = known.held.splice(0);
+	const tasks = known.tasks.splice(0);
 	Object.assign(known, { consent: 'granted', send });
 	held.forEach(send);
+	for (const task of tasks) task();
 }
 
 /** Drops the held events; none are held from now on. */
 export function refuseConsent(): void {
-	Object.assign(queue(), { held: [], consent: 'refused', send: null });
+	Object.assign(queue(), { held: [], tasks: [], consent: 'refused', send: null });
 }
 
 /** Converts minor units to the units that analytics counts in: 12200 of EUR is 122. */

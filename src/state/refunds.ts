@@ -1,6 +1,6 @@
 import { callApi } from '#api/call-api.ts';
 import { countRefunds, type CountedRefund } from '#contract/orders/counting.ts';
-import { toItem, toUnits, track } from './analytics.ts';
+import { onceConsented, toItem, toUnits, track } from './analytics.ts';
 import { pageLocale } from './page-locale.ts';
 
 /** Tracks a refund; the caller has it from the host, which reports each refund once. */
@@ -23,8 +23,10 @@ export function noteRefund(refund: CountedRefund): void {
 	});
 }
 
-/** Sends the refunds of an order to analytics, each once, on whichever page is opened first. */
-export async function tellRefunds(orderId: string): Promise<void> {
+/** Sends the refunds of an order to analytics, each once, on the first page opened with consent. */
+export const tellRefunds = (orderId: string): void => onceConsented(() => void askAndTell(orderId));
+
+async function askAndTell(orderId: string): Promise<void> {
 	const answer = await callApi(countRefunds, {
 		baseUrl: '',
 		query: { locale: pageLocale() },

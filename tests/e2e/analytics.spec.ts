@@ -7,6 +7,9 @@ import { wishFor } from '../support/steps-wishlist.ts';
 const told = (page: Page) => page.evaluate(() => window.livenzaEvents?.held ?? []);
 const names = async (page: Page) => (await told(page)).map(({ event }) => event);
 
+// Nobody has chosen: events stay in memory, where these journeys read them.
+test.use({ hasChosen: false });
+
 for (const locale of VISITORS) {
 	const { list, product } = COUNTRY_WORDS[locale];
 

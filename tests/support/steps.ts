@@ -6,6 +6,9 @@ import {
 	test as base,
 } from '@playwright/test';
 
+import { CONSENT_COOKIE } from '#contract/cookies.ts';
+import { choiceValue } from '#domain/consent.ts';
+
 /** Texts that a visitor reads in one language: names of controls and entries of the seeded site. */
 const WORDS = {
 	it: {
@@ -121,8 +124,20 @@ export function listen(context: BrowserContext, origin: string): string[] {
 	return noise;
 }
 
+/** Visitors who have refused measurement, as most journeys are about something else. */
+const REFUSED = {
+	name: CONSENT_COOKIE,
+	value: choiceValue({ state: 'refused', edition: 'own-1' }),
+};
+
 /** `test` that fails on recorded noise, besides its own checks. */
-export const test = base.extend<{ noise: string[] }>({
+export const test = base.extend<{ noise: string[]; hasChosen: boolean }>({
+	/** False: the visitor is asked about measurement. */
+	hasChosen: [true, { option: true }],
+	async context({ context, baseURL, hasChosen }, use) {
+		if (hasChosen) await context.addCookies([{ ...REFUSED, url: baseURL ?? '' }]);
+		await use(context);
+	},
 	noise: [
 		async ({ context, baseURL }, use) => {
 			const noise = listen(context, new URL(baseURL ?? '').origin);

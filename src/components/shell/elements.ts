@@ -2,6 +2,7 @@
 // weighs more than all the rest of this script's share.
 import compareTable from '#components/compare/compare-table.ts?worker&url';
 import compareTray from '#components/compare/compare-tray.ts?worker&url';
+import consentChoice from '#components/consent/consent-choice.ts?worker&url';
 import countryChoice from '#components/country/country-choice.ts?worker&url';
 import facetList from '#components/listing/facet-list.ts?worker&url';
 import toldList from '#components/listing/told-list-element.ts?worker&url';
@@ -26,6 +27,7 @@ const BEHAVIOURS = {
 	'facet-list': facetList,
 	'compare-table': compareTable,
 	'compare-tray': compareTray,
+	'consent-choice': consentChoice,
 	'country-choice': countryChoice,
 	'store-finder': storeFinder,
 	'thanks-note': thanksNote,

@@ -168,6 +168,8 @@ export const BLOCK_SCHEMAS = {
 				provider: titleSchema,
 				purpose: textSchema,
 				duration: titleSchema,
+				/** What it serves; `statistics` waits for the visitor's consent. */
+				category: v.optional(v.picklist(['technical', 'statistics']), 'technical'),
 			}),
 		),
 	}),

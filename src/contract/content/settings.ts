@@ -69,6 +69,17 @@ export const shopSettingsSchema = v.object({
 	),
 });
 
+/** Settings of what is measured once a visitor consents. `off`: nobody is asked, nothing is sent. */
+export const measurementSchema = v.object({
+	/** `own`: counts by day on the host itself. `ga4`: Google Analytics 4. */
+	mode: v.picklist(['off', 'own', 'ga4']),
+	/** Measurement ID, for `ga4`. */
+	ga4_id: v.nullable(v.pipe(v.string(), v.regex(/^G-[A-Z\d]{4,20}$/))),
+	/** Raised when the purposes change: whoever consented before is asked again. */
+	edition: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
+});
+export const UNMEASURED = { mode: 'off', ga4_id: null, edition: 1 } as const;
+
 /** API config: everything that differs between the sites of two makers. */
 export const settingsSchema = v.object({
 	...entityFields,
@@ -86,6 +97,7 @@ export const settingsSchema = v.object({
 	 * are the years in the destination country. Null uses the site's own wording.
 	 */
 	guarantee_notice: v.optional(v.nullable(textSchema), null),
+	measurement: v.optional(measurementSchema, UNMEASURED),
 	/** Maximum bytes of one file, and of all files of a form together. */
 	uploads: v.object({ file_bytes: countSchema, form_bytes: countSchema }),
 	/** Languages in the switcher, by layout. The footer always lists all. */

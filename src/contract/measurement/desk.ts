@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { resource } from '#contract/desk/resource.ts';
-import { STAFF_ROLES } from '#contract/identity/roles.ts';
+import { NEWEST, resource } from '#contract/desk/resource.ts';
+import { CARE, STAFF_ROLES } from '#contract/identity/roles.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { idSchema, isoDateSchema } from '../units.ts';
+import { longTextSchema } from '#contract/desk/fields.ts';
+import { idSchema, isoDateSchema, isoTimestampSchema } from '../units.ts';
 
 export const searchMissResource = resource({
 	name: 'search_misses',
@@ -21,4 +22,28 @@ export const searchMissResource = resource({
 	order: { sort: 'day', order: 'desc' },
 	read: STAFF_ROLES,
 	export: STAFF_ROLES,
+});
+
+/** Proof of consents to measurement. A refusal leaves none. */
+export const consentReceiptResource = resource({
+	name: 'consent_receipts',
+	isPersonal: true,
+	record: v.object({
+		id: idSchema,
+		created_at: isoTimestampSchema,
+		edition: v.string(),
+		locale: v.picklist(LOCALES),
+		text_version: v.string(),
+		revoked_at: v.nullable(isoTimestampSchema),
+	}),
+	/** Wording that was agreed to. */
+	parts: v.object({ text: v.nullable(longTextSchema) }),
+	title: 'id',
+	list: ['created_at', 'id', 'edition', 'locale', 'revoked_at'],
+	filters: ['locale', 'edition'],
+	sorts: ['created_at'],
+	search: ['edition'],
+	order: NEWEST,
+	read: CARE,
+	export: CARE,
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AccountScreen } from './AccountScreen.tsx';
 import type { AccountProps } from './context.ts';
+import { ConsentsPart } from './ConsentsPart.tsx';
 import { DataPart } from './DataPart.tsx';
 import { DeletePart } from './DeletePart.tsx';
 import { EmailPart } from './EmailPart.tsx';
@@ -8,7 +9,7 @@ import { PasswordPart } from './PasswordPart.tsx';
 import { PersonalPart } from './PersonalPart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 
-/** Profile screen: personal data, e-mail, password, sessions, data download, account deletion. */
+/** Profile screen: personal data, e-mail, password, sessions, consents, data download, account deletion. */
 export function Profile(props: AccountProps) {
 	/** Counts password changes: each ends the other sessions, so the list is loaded again. */
 	const [passwords, setPasswords] = useState(0);
@@ -20,6 +21,7 @@ export function Profile(props: AccountProps) {
 					<EmailPart account={account} />
 					<PasswordPart onChanged={() => setPasswords(passwords + 1)} />
 					<SessionsPart key={passwords} />
+					<ConsentsPart />
 					<DataPart />
 					<DeletePart />
 				</div>

@@ -22,7 +22,7 @@ export function Done(props: OrdersProps) {
 	useEffect(() => {
 		if (!order || outcome !== 'success' || told.current === order.id) return;
 		told.current = order.id;
-		void tellPurchase(order);
+		tellPurchase(order);
 	}, [order, outcome]);
 
 	return (

@@ -7,7 +7,7 @@ import { tellRefunds } from '#state/refunds.ts';
  */
 class ToldRefunds extends HTMLElement {
 	connectedCallback(): void {
-		void tellRefunds(this.dataset['order'] ?? '');
+		tellRefunds(this.dataset['order'] ?? '');
 	}
 }
 

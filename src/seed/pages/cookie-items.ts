@@ -2,6 +2,8 @@ import {
 	CART_COOKIE,
 	CART_COOKIE_DAYS,
 	CART_COUNT_COOKIE,
+	CONSENT_COOKIE,
+	CONSENT_COOKIE_DAYS,
 	COUNTRY_COOKIE,
 	COUNTRY_COOKIE_DAYS,
 	SESSION_COOKIE,
@@ -25,6 +27,8 @@ import type { Texts } from '../types.ts';
 /** An item that pages store in the browser; `*` in a name is the variable part. */
 interface CookieItem {
 	name: string;
+	/** Items without one are technical. */
+	category?: 'statistics';
 	purpose: Texts;
 	duration: Texts;
 }
@@ -44,6 +48,9 @@ const UNTIL_TAB_CLOSES: Texts = {
 	fr: 'Jusqu’à la fermeture de l’onglet',
 	ja: 'タブを閉じるまで',
 };
+
+/** Events of a page, which leave its memory only with consent (`state/analytics.ts`). */
+export const EVENTS_IN_MEMORY = 'livenzaEvents';
 
 /** Everything that a visitor's browser may store, cookies first. */
 export const COOKIE_ITEMS: readonly CookieItem[] = [
@@ -240,6 +247,35 @@ export const COOKIE_ITEMS: readonly CookieItem[] = [
 			es: 'Hasta que cierras otro aviso o borras los datos del sitio',
 			fr: 'Jusqu’à la fermeture d’une autre annonce ou l’effacement des données du site',
 			ja: '別のお知らせを閉じるか、サイトのデータを消去するまで',
+		},
+	},
+	{
+		name: CONSENT_COOKIE,
+		purpose: {
+			it: 'Ricorda se hai accettato o rifiutato le statistiche; se hai accettato, contiene il numero della ricevuta',
+			en: 'Remembers whether you accepted or refused statistics; if you accepted, it holds the number of the receipt',
+			es: 'Recuerda si has aceptado o rechazado las estadísticas; si has aceptado, contiene el número del recibo',
+			fr: 'Retient si vous avez accepté ou refusé les statistiques ; si vous avez accepté, contient le numéro du reçu',
+			ja: '統計に同意されたか拒否されたかを記憶します。同意された場合は、受領番号を含みます',
+		},
+		duration: days(CONSENT_COOKIE_DAYS),
+	},
+	{
+		name: EVENTS_IN_MEMORY,
+		category: 'statistics',
+		purpose: {
+			it: 'Nota nella memoria della pagina i prodotti guardati e i passi dell’acquisto; li invia al nostro conteggio giornaliero soltanto se hai accettato',
+			en: 'Notes in the page’s memory the products viewed and the steps of a purchase; sends them to our daily counts only if you have accepted',
+			es: 'Anota en la memoria de la página los productos vistos y los pasos de la compra; los envía a nuestro recuento diario solo si has aceptado',
+			fr: 'Note dans la mémoire de la page les produits consultés et les étapes de l’achat ; ne les envoie à notre comptage quotidien que si vous avez accepté',
+			ja: '閲覧した製品と購入手続きの段階を、ページのメモリ内に記録します。同意いただいた場合にのみ、日ごとの集計に送信します',
+		},
+		duration: {
+			it: 'Fino alla chiusura della pagina',
+			en: 'Until the page is closed',
+			es: 'Hasta cerrar la página',
+			fr: 'Jusqu’à la fermeture de la page',
+			ja: 'ページを閉じるまで',
 		},
 	},
 ];

@@ -13,8 +13,8 @@ export {
 export { findPosition } from './jobs/queries.ts';
 /** Models of the catalogue: one, those that are known, those of ranges, or all as a subquery. */
 export { findModel, knownModels, models, wheelsOfRanges } from './models.ts';
-/** Text of a page, for capabilities that keep versions of it. */
-export { pageText } from './pages/text.ts';
+/** Text of a page, for capabilities that keep versions of it, and the cookies that one lists. */
+export { cookieItems, pageText } from './pages/text.ts';
 /** Addresses of pages by id. */
 export { pageAddresses } from './pages/addresses.ts';
 /** Articles with products in a reader's language: all from memory, or some in a transaction. */

@@ -189,6 +189,7 @@ export function aShell(locale: Language = 'it', changes: Partial<ShellModel> = {
 			href: `/${locale}/cookie-policy#cookie-list`,
 			hreflang: null,
 		},
+		measured: null,
 		switcherLocales: { default: ['it', 'en', 'ja'], landing: LOCALES },
 		localeNames: LANGUAGE_NAMES,
 		digest: `shell-${locale}`,

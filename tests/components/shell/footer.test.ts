@@ -67,6 +67,16 @@ test('while there is nothing to consent to, a link leads to the list of cookies 
 	);
 });
 
+test('where visitors are asked, a link opens the settings, and leads to the host’s form without script', async () => {
+	const own = await footer(aShell('it', { measured: { edition: 'own-1', ga4Id: null } }));
+	expect(own).toMatch(
+		/<consent-choice edition="own-1">\s*<a href="\/api\/consent\?locale=it" rel="nofollow">\s*Impostazioni cookie/,
+	);
+	expect(own).not.toContain('Elenco dei cookie');
+	const google = await footer(aShell('it', { measured: { edition: 'G-1-1', ga4Id: 'G-1' } }));
+	expect(google).toContain('data-ga4="G-1"');
+});
+
 test('where no page lists cookies, no link says so', async () => {
 	expect(await footer(aShell('it', { cookieList: null }))).not.toContain('Elenco dei cookie');
 });

@@ -118,3 +118,15 @@ test('the edge reads what was written', async () => {
 	expect((await site.get('/it')).headers.get('content-security-policy')).toContain("'self'");
 	expect((await site.get('/it/vecchio/')).status).toBe(308);
 });
+
+test('Google’s origins are allowed only where a page offers that measurement', async () => {
+	const plain = await built({ 'a.html': '<consent-choice edition="own-1"></consent-choice>' });
+	expect(plain.rules.policy).not.toContain('google');
+	const google = '<consent-choice edition="G-1-1" data-ga4="G-1"></consent-choice>';
+	const { directive } = await built({ 'a.html': google });
+	expect(directive('script-src')).toContain("'self' https://www.googletagmanager.com");
+	expect(directive('connect-src')).toBe(
+		"connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com",
+	);
+	expect(directive('img-src')).toContain('https://*.google-analytics.com');
+});

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { companySchema, settingsSchema, shopSettingsSchema } from '../settings.ts';
+import {
+	companySchema,
+	measurementSchema,
+	settingsSchema,
+	shopSettingsSchema,
+	UNMEASURED,
+} from '../settings.ts';
 import { textsOf } from './localized.ts';
 import { storedEntries, storedOf } from './stored.ts';
 import { translatedSchema } from './translation.ts';
@@ -17,6 +23,7 @@ export const settingsDocumentSchema = v.strictObject({
 	shop: storedOf(
 		v.omit(shopSettingsSchema, ['free_shipping_threshold_ita', 'free_shipping_threshold_int']),
 	),
+	measurement: v.optional(storedOf(measurementSchema), UNMEASURED),
 	uploads: storedOf(uploads),
 	switcher_locales: storedOf(switcher_locales),
 	texts: textsOf({ site_name, payoff, description, share_capital, group_note, guarantee_notice }),

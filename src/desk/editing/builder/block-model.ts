@@ -135,11 +135,12 @@ const DRAWN: Drawn = {
 	cookie_table: (block) => ({
 		type: 'cookie_table',
 		title: maybe(block['title']),
-		items: objects(block['items']).map(({ name, provider, purpose, duration }) => ({
+		items: objects(block['items']).map(({ name, provider, purpose, duration, category }) => ({
 			name: words(name),
 			provider: words(provider),
 			purpose: words(purpose),
 			duration: words(duration),
+			category: category === 'statistics' ? category : 'technical',
 		})),
 	}),
 };

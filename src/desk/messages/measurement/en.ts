@@ -5,17 +5,26 @@ export const en: typeof it = {
 		search_misses: {
 			name: 'Search without hits |||| Searches without hits',
 		},
+		consent_receipts: {
+			name: 'Consent receipt |||| Consent receipts',
+		},
 	},
 	fields: {
+		edition: 'What is measured',
 		term: 'Search term',
 	},
 	own: {
+		consent_receipts: {
+			revoked_at: 'Revoked',
+		},
 		search_misses: {
 			day: 'Day',
 			count: 'Times',
 		},
 	},
 	choices: {
+		consent_receipts: 'Receipts of consents to statistics',
+		browsing_counts: 'Counts of visits',
 		search_misses: 'Searches without hits',
 	},
 };

@@ -23,3 +23,11 @@ export const plain = (html: string): string =>
 		.replace(/<[^>]+>/g, '')
 		.replace(/&amp;/g, '&')
 		.trim();
+
+/** Rows of the tables of cookies on a page, in a language; empty without the page. */
+export async function cookieItems(db: Db | Tx, locale: Locale, page: string) {
+	const [row] = await db.select({ texts: pages.texts }).from(pages).where(eq(pages.id, page));
+	if (!row) return [];
+	const { blocks } = textsIn(row.texts, locale).text;
+	return blocks.flatMap((block) => (block.type === 'cookie_table' ? block.items : []));
+}

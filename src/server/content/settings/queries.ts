@@ -1,3 +1,4 @@
+import { UNMEASURED } from '#contract/content/settings.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { settings } from '../tables.ts';
@@ -15,6 +16,7 @@ export async function findSettings(db: Db | Tx, asked: Locale) {
 		locale,
 		...names,
 		...row.data,
+		measurement: row.data.measurement ?? UNMEASURED,
 		// A translation is no substitute for the wording that a country's decree prescribes.
 		guarantee_notice: locale === asked ? (guarantee_notice ?? null) : null,
 		company: {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { UNMEASURED } from '#contract/content/settings.ts';
 import type { DocumentOf } from '#contract/content/documents/registry.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { settings } from '../../tables.ts';
@@ -14,6 +15,7 @@ async function read(db: Db | Tx, id: string): Promise<SettingsDocument | null> {
 	// Stored settings may be older than some fields.
 	return {
 		...row.data,
+		measurement: row.data.measurement ?? UNMEASURED,
 		company: { ...company, representative: company.representative ?? null },
 		texts: mapTexts(row.texts, (text) => ({ guarantee_notice: null, ...text })),
 	};

@@ -1,0 +1,131 @@
+import type { ConsentNotice } from '#contract/measurement/consent.ts';
+import { heldChoice, loadNotice, saveChoice, toldState } from '#state/consent.ts';
+import LOOK from './consent-panel.css?inline';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(LOOK);
+document.adoptedStyleSheets.push(sheet);
+
+function made<Name extends keyof HTMLElementTagNameMap>(
+	name: Name,
+	text = '',
+	given: Partial<HTMLElementTagNameMap[Name]> = {},
+): HTMLElementTagNameMap[Name] {
+	return Object.assign(document.createElement(name), { textContent: text, ...given });
+}
+
+type Done = () => void;
+
+/** Two equal buttons, and the message where a consent could not be saved. */
+function choices(notice: ConsentNotice, done: Done): HTMLElement[] {
+	const { words } = notice;
+	const status = made('p', '', { role: 'status' });
+	const choose = async (choice: 'granted' | 'refused') => {
+		if (await saveChoice(choice, notice)) {
+			dispatchEvent(new Event('consent-chosen'));
+			done();
+		} else status.textContent = words.failed;
+	};
+	const buttons = made('div', '', { className: 'consent-choices' });
+	for (const [choice, label] of [
+		['refused', words.refuse],
+		['granted', words.accept],
+	] as const) {
+		const onclick = () => void choose(choice);
+		buttons.append(made('button', label, { type: 'button', className: 'btn-ghost', onclick }));
+	}
+	return [buttons, status];
+}
+
+function closing(label: string, onclick: () => void): HTMLElement {
+	return made('button', '×', {
+		type: 'button',
+		className: 'consent-close',
+		ariaLabel: label,
+		onclick,
+	});
+}
+
+/** Asks once at the foot of the window, over the page. Closing is a refusal. */
+export async function showBanner(edition: string): Promise<void> {
+	const notice = await loadNotice();
+	if (notice?.edition !== edition || document.querySelector('consent-banner')) return;
+	const { words, title, text, policy } = notice;
+	const banner = document.createElement('consent-banner');
+	banner.className = 'room-dark';
+	banner.role = 'region';
+	banner.ariaLabel = title;
+	const { style } = document.body;
+	const root = document.documentElement.style;
+	// What is focused behind the banner scrolls clear of it, the end of the page as well.
+	const observer = new ResizeObserver(() => {
+		style.paddingBottom = banner.isConnected ? `${banner.offsetHeight}px` : '';
+		root.scrollPaddingBottom = style.paddingBottom;
+	});
+	const leave = () => {
+		const hadFocus = banner.contains(document.activeElement);
+		banner.remove();
+		if (hadFocus) document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
+	};
+	const refuse = async () => {
+		await saveChoice('refused', notice);
+		dispatchEvent(new Event('consent-chosen'));
+		leave();
+	};
+	banner.addEventListener('keydown', ({ key }) => key === 'Escape' && void refuse());
+	const more = made('button', words.settings, { type: 'button', className: 'link' });
+	more.onclick = () => void showSettings(edition);
+	const links = made('p');
+	links.append(more);
+	if (policy !== null) links.append(' ', made('a', words.policy, { href: policy }));
+	banner.append(
+		closing(words.close, () => void refuse()),
+		made('h2', title),
+		made('p', text),
+		...choices(notice, leave),
+		links,
+	);
+	// Early in the order of keys, after the link that skips to the content.
+	(document.querySelector('.skip') ?? document.body.firstElementChild)?.after(banner);
+	observer.observe(banner);
+}
+
+const groupOf = ({ title, text, items }: ConsentNotice['groups'][number]): HTMLElement => {
+	const group = made('details');
+	const list = made('ul');
+	for (const { name, purpose, duration } of items) {
+		const entry = made('li');
+		entry.append(made('code', name), ` ${purpose}. ${duration}`);
+		list.append(entry);
+	}
+	group.append(made('summary', title), made('p', text), list);
+	return group;
+};
+
+/** Opens the settings with what is in force; nothing changes until a button is pressed. */
+export async function showSettings(edition: string): Promise<void> {
+	const notice = await loadNotice();
+	if (notice === null || notice.edition !== edition) {
+		// The page is older than the settings, or the host cannot be reached: its form says more.
+		location.assign(`/api/consent?locale=${document.documentElement.lang}`);
+		return;
+	}
+	const { words, text, policy } = notice;
+	const choice = heldChoice();
+	const receipt = choice?.state === 'granted' ? choice.receipt : '';
+	const dialog = made('dialog', '', { className: 'room-dark consent', ariaLabel: words.settings });
+	const state = made('p', words[toldState(edition)].replace('{id}', receipt));
+	state.className = 'consent-state';
+	dialog.append(
+		made('h2', words.settings),
+		state,
+		made('p', text),
+		...choices(notice, () => dialog.close()),
+		...notice.groups.map(groupOf),
+	);
+	if (policy !== null) dialog.append(made('a', words.policy, { href: policy }));
+	dialog.prepend(closing(words.done, () => dialog.close()));
+	dialog.addEventListener('close', () => dialog.remove());
+	document.body.append(dialog);
+	dialog.showModal();
+}

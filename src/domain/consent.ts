@@ -1,0 +1,60 @@
+/**
+ * A visitor's choice about measurement, as the consent cookie keeps it: `granted.<edition>.<id>`
+ * with the id of the receipt, or `refused.<edition>`, which identifies nobody.
+ */
+export type Choice =
+	| { state: 'granted'; edition: string; receipt: string }
+	| { state: 'refused'; edition: string };
+
+/** Settings that decide what somebody consents to. */
+export interface MeasurementTerms {
+	mode: 'off' | 'own' | 'ga4';
+	/** Measurement ID at Google; only used in the mode `ga4`. */
+	ga4_id: string | null;
+	/** Number that staff raises when the purposes change: earlier consents end with it. */
+	edition: number;
+}
+
+/**
+ * Returns the name of what is consented to; null while nothing is measured. Another transport,
+ * another account or other purposes are another edition, a corrected text is not.
+ */
+export function editionOf({ mode, ga4_id, edition }: MeasurementTerms): string | null {
+	if (mode === 'own') return `own-${edition}`;
+	return mode === 'ga4' && ga4_id !== null ? `${ga4_id}-${edition}` : null;
+}
+
+const VALUE =
+	/^(?:granted\.([\w-]{1,40})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})|refused\.([\w-]{1,40}))$/;
+
+/** Reads the cookie's value; null for a missing one and for anything else. */
+export function readChoice(value: string | undefined): Choice | null {
+	const [, granted, receipt, refused] = VALUE.exec(value ?? '') ?? [];
+	if (granted && receipt) return { state: 'granted', edition: granted, receipt };
+	return refused ? { state: 'refused', edition: refused } : null;
+}
+
+/** Writes the cookie's value. */
+export const choiceValue = (choice: Choice): string =>
+	choice.state === 'granted'
+		? `granted.${choice.edition}.${choice.receipt}`
+		: `refused.${choice.edition}`;
+
+/** `ask`: the banner is shown. `granted` and `refused` are in force without a question. */
+export type Standing = 'ask' | 'granted' | 'refused';
+
+/**
+ * Decides what holds on a device. A consent holds for its own edition alone; a refusal holds for
+ * any, until its cookie ends after six months. A browser that keeps no cookies would be asked on
+ * every page, and Global Privacy Control is an answer already: both count as a refusal, which the
+ * visitor's own later choice overrides.
+ */
+export function standingOf(
+	choice: Choice | null,
+	edition: string,
+	device: { keepsCookies: boolean; hasPrivacyControl: boolean },
+): Standing {
+	if (choice?.state === 'refused') return 'refused';
+	if (choice?.edition === edition) return 'granted';
+	return device.keepsCookies && !device.hasPrivacyControl ? 'ask' : 'refused';
+}

@@ -1,0 +1,77 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
+import { CONSENT_COOKIE, CONSENT_COOKIE_DAYS } from '#contract/cookies.ts';
+import { choiceValue, type Choice, readChoice } from '#domain/consent.ts';
+import { cookieIn } from '#server/cart/ports.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { consent_notices, consent_receipts } from '../tables.ts';
+import { wordingOf, type Notice } from './notice.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+/** Choice that a request's cookie names. */
+export const choiceIn = (header: string | undefined): Choice | null =>
+	readChoice(cookieIn(header, CONSENT_COOKIE));
+
+/** Cookie that keeps a choice for six months; scripts of the pages read it. */
+export function choiceCookie(choice: Choice, siteUrl: string): string {
+	const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+	const value = `${CONSENT_COOKIE}=${choiceValue(choice)}`;
+	return `${value}; Max-Age=${CONSENT_COOKIE_DAYS * DAY_S}; Path=/; SameSite=Lax${secure}`;
+}
+
+/** Receipt of a consent that is in force: of this edition, not revoked, not older than its cookie. */
+export async function receiptInForce(db: Db, choice: Choice | null, edition: string, now: Date) {
+	if (choice?.state !== 'granted' || choice.edition !== edition) return null;
+	const [row] = await db
+		.select()
+		.from(consent_receipts)
+		.where(and(eq(consent_receipts.id, choice.receipt), isNull(consent_receipts.revoked_at)));
+	const oldest = now.getTime() - CONSENT_COOKIE_DAYS * DAY_S * 1000;
+	return row && row.edition === edition && row.created_at.getTime() > oldest ? row : null;
+}
+
+/** Writes the receipt of a consent, with the wording that it names. */
+export function writeReceipt(
+	db: Db,
+	notice: Notice,
+	given: { edition: string; locale: Locale; customer_id: string | null; now: Date },
+) {
+	const { edition, locale, customer_id, now } = given;
+	const version = notice.text_version;
+	return db.transaction(async (tx) => {
+		await tx
+			.insert(consent_notices)
+			.values({ version, locale, text: wordingOf(notice), created_at: now })
+			.onConflictDoNothing();
+		const [row] = await tx
+			.insert(consent_receipts)
+			.values({ edition, locale, customer_id, text_version: version, created_at: now })
+			.returning();
+		if (!row) throw new Error('the receipt was not written');
+		return row;
+	});
+}
+
+/** Marks a consent as revoked; the first time stays. */
+export async function revoke(db: Db, id: string, now: Date): Promise<void> {
+	await db
+		.update(consent_receipts)
+		.set({ revoked_at: now })
+		.where(and(eq(consent_receipts.id, id), isNull(consent_receipts.revoked_at)));
+}
+
+/** Receipts of a customer with their wordings, newest first. */
+export const receiptsOf = (db: Db, customerId: string) =>
+	db
+		.select({
+			id: consent_receipts.id,
+			created_at: consent_receipts.created_at,
+			revoked_at: consent_receipts.revoked_at,
+			edition: consent_receipts.edition,
+			text: consent_notices.text,
+		})
+		.from(consent_receipts)
+		.innerJoin(consent_notices, eq(consent_notices.version, consent_receipts.text_version))
+		.where(eq(consent_receipts.customer_id, customerId))
+		.orderBy(desc(consent_receipts.created_at));

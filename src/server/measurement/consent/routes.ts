@@ -1,0 +1,124 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import {
+	choiceSchema,
+	listOwnConsents,
+	revokeOwnConsent,
+	saveConsent,
+} from '#contract/measurement/consent.ts';
+import { customerOf, customerRoute } from '#server/identity/customer-route.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { readBytes } from '#server/kernel/raw-body.ts';
+import type { Client } from '#server/kernel/client.ts';
+import { tooMany } from '#server/platform/limits/limit.ts';
+import { route } from '#server/platform/route.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Locale } from '#contract/locales.ts';
+import { takeChoice } from '../limits.ts';
+import { composeNotice, type Notice } from './notice.ts';
+import { choicePage } from './page.ts';
+import {
+	choiceCookie,
+	choiceIn,
+	receiptInForce,
+	receiptsOf,
+	revoke,
+	writeReceipt,
+} from './receipts.ts';
+
+type Asked = Pick<Services, 'db' | 'clock' | 'siteUrl'> & {
+	context: Context;
+	client: Client;
+	query: { locale: Locale };
+};
+interface Given {
+	choice: 'granted' | 'refused';
+	text_version?: string | undefined;
+}
+
+/**
+ * Keeps a choice. Accepting twice gives the same receipt; refusing revokes the receipt of the
+ * device. `conflict`: the text that was shown is not today's, or nothing is measured.
+ */
+async function keep(call: Asked, notice: Notice, { choice, text_version }: Given) {
+	const { db, clock, siteUrl, context, query } = call;
+	const now = clock();
+	const { edition } = notice;
+	const held = choiceIn(context.req.header('cookie'));
+	if (choice === 'refused') {
+		if (held?.state === 'granted') await revoke(db, held.receipt, now);
+		const cookie = choiceCookie({ state: 'refused', edition: edition ?? 'off' }, siteUrl);
+		return { data: { choice, receipt: null }, cookie };
+	}
+	if (edition === null || (text_version ?? notice.text_version) !== notice.text_version)
+		return null;
+	const customer = await customerOf(context.req.raw.headers, call);
+	const given = { edition, locale: query.locale, customer_id: customer?.id ?? null, now };
+	const row =
+		(await receiptInForce(db, held, edition, now)) ?? (await writeReceipt(db, notice, given));
+	const receipt = { id: row.id, created_at: row.created_at.toISOString() };
+	const cookie = choiceCookie({ state: 'granted', edition, receipt: row.id }, siteUrl);
+	return { data: { choice, receipt }, cookie };
+}
+
+/** Fields of the form without script. */
+const formSchema = v.object({ choice: choiceSchema, text_version: v.optional(v.string()) });
+const MOST_BYTES = 4096;
+
+async function keepOfForm(call: Asked): Promise<Response> {
+	const bytes = await readBytes(call.context.req.raw, MOST_BYTES);
+	if (bytes === null) return problem('payload_too_large');
+	const notice = await composeNotice(call.db, call.query.locale);
+	const form = Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
+	const given = v.safeParse(formSchema, form);
+	const kept = given.success ? await keep(call, notice, given.output) : null;
+	if (kept === null) return choicePage(notice, call.query.locale, { status: 409 });
+	const { data, cookie } = kept;
+	const receipt = data.receipt?.id ?? null;
+	return choicePage(notice, call.query.locale, {
+		status: 200,
+		cookie,
+		saved: { ...data, receipt },
+	});
+}
+
+export const consentRoutes = {
+	saveConsent: route(saveConsent, async (call) => {
+		const taken = await takeChoice(call.db, call.client, call.clock());
+		if (!taken.isAllowed) return tooMany(taken);
+		if (call.body === undefined) return keepOfForm(call);
+		const kept = await keep(call, await composeNotice(call.db, call.query.locale), call.body);
+		if (kept === null) return problem('conflict');
+		return Response.json(
+			{ data: kept.data },
+			{ headers: { 'cache-control': 'no-store', 'set-cookie': kept.cookie } },
+		);
+	}),
+
+	listOwnConsents: customerRoute(listOwnConsents, async ({ db, customer, context }) => {
+		const rows = await receiptsOf(db, customer.id);
+		return rows.map((row) => shown(row, context));
+	}),
+
+	revokeOwnConsent: customerRoute(revokeOwnConsent, async (call) => {
+		const { db, clock, customer, param, context } = call;
+		const isOwn = async () =>
+			(await receiptsOf(db, customer.id)).find(({ id }) => id === param('id'));
+		if (!(await isOwn())) return null;
+		await revoke(db, param('id'), clock());
+		const row = await isOwn();
+		return row ? shown(row, context) : null;
+	}),
+};
+
+type ReceiptRow = Awaited<ReturnType<typeof receiptsOf>>[number];
+
+function shown({ edition: _, ...row }: ReceiptRow, context: Context) {
+	const here = choiceIn(context.req.header('cookie'));
+	return {
+		...row,
+		created_at: row.created_at.toISOString(),
+		revoked_at: row.revoked_at?.toISOString() ?? null,
+		is_here: here?.state === 'granted' && here.receipt === row.id,
+	};
+}

@@ -1,0 +1,75 @@
+import { CONSENT_COOKIE, CONSENT_COOKIE_DAYS } from '#contract/cookies.ts';
+import type { ConsentNotice } from '#contract/measurement/consent.ts';
+import {
+	choiceValue,
+	readChoice,
+	type Choice,
+	type Standing,
+	standingOf,
+} from '#domain/consent.ts';
+import { pageLocale } from './page-locale.ts';
+
+/** Choice of this device; null if there is none, or one that cannot be read. */
+export function heldChoice(): Choice | null {
+	const value = document.cookie.split(`${CONSENT_COOKIE}=`)[1]?.split(';')[0];
+	return readChoice(value);
+}
+
+const device = () => ({
+	keepsCookies: navigator.cookieEnabled,
+	hasPrivacyControl: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+});
+
+/** Consent in force on this device. */
+export const standing = (edition: string): Standing => standingOf(heldChoice(), edition, device());
+
+/** Name of the sentence that tells what is in force. */
+export function toldState(edition: string): keyof ConsentNotice['words'] {
+	const choice = heldChoice();
+	if (choice?.state === 'refused') return 'refused';
+	if (choice?.edition === edition) return 'granted';
+	const { keepsCookies, hasPrivacyControl } = device();
+	if (!keepsCookies) return 'no_cookies';
+	return hasPrivacyControl ? 'privacy_control' : 'unasked';
+}
+
+// The paths and shapes are literals: importing `api/` would add a validator to the banner, which
+// is fetched on the first visit.
+
+/** Asks the host for the question in the page's language; null without an answer. */
+export async function loadNotice(): Promise<ConsentNotice | null> {
+	try {
+		const response = await fetch(`/api/consent/notice?locale=${pageLocale()}`);
+		if (!response.ok) return null;
+		const { data }: { data: ConsentNotice } = await response.json();
+		return data;
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * Saves a choice. A refusal holds even if the host cannot be reached: the cookie is then written
+ * here. False: a consent was not saved, and nothing is measured.
+ */
+export async function saveChoice(
+	choice: 'granted' | 'refused',
+	{ text_version, edition }: Pick<ConsentNotice, 'text_version' | 'edition'>,
+): Promise<boolean> {
+	try {
+		const response = await fetch(`/api/consent?locale=${pageLocale()}`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ choice, ...(choice === 'granted' && { text_version }) }),
+		});
+		if (response.ok) return true;
+	} catch {
+		// Offline.
+	}
+	if (choice === 'granted') return false;
+	const value = choiceValue({ state: 'refused', edition: edition ?? 'off' });
+	const secure = location.protocol === 'https:' ? '; Secure' : '';
+	// oxlint-disable-next-line unicorn/no-document-cookie -- the only store that the host reads
+	document.cookie = `${CONSENT_COOKIE}=${value}; Max-Age=${CONSENT_COOKIE_DAYS * 86_400}; Path=/; SameSite=Lax${secure}`;
+	return true;
+}

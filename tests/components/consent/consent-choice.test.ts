@@ -1,0 +1,212 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CONSENT_COOKIE } from '#contract/cookies.ts';
+import type { ConsentNotice } from '#contract/measurement/consent.ts';
+import { NOTICE_TEXTS } from '#server/measurement/consent/notice-texts.ts';
+import { onceConsented, track } from '#state/analytics.ts';
+
+const { title, own, technical, statistics, words } = NOTICE_TEXTS.it;
+const RECEIPT = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const item = { name: 'livenza.consent', provider: 'L', purpose: 'p', duration: '182 giorni' };
+const notice: ConsentNotice = {
+	edition: 'own-1',
+	text_version: 'v1',
+	title,
+	text: own,
+	groups: [
+		{ category: 'technical', ...technical, items: [item] },
+		{ category: 'statistics', ...statistics, items: [] },
+	],
+	words,
+	policy: '/it/cookie-policy',
+};
+
+const sent: { path: string; body: unknown }[] = [];
+let answers: Record<string, () => Response>;
+const setCookie = (value: string) => (document.cookie = `${CONSENT_COOKIE}=${value}; Path=/`);
+const cookie = () => document.cookie.split(`${CONSENT_COOKIE}=`)[1]?.split(';')[0];
+
+beforeAll(async () => {
+	await import('#components/consent/consent-choice.ts');
+});
+beforeEach(() => {
+	sent.length = 0;
+	delete window.livenzaEvents;
+	answers = {
+		'/api/consent/notice': () => Response.json({ data: notice }),
+		'/api/consent': () => {
+			const { choice } = sent.at(-1)?.body as { choice: string };
+			// As the host's answer does.
+			setCookie(choice === 'granted' ? `granted.own-1.${RECEIPT}` : 'refused.own-1');
+			return Response.json({ data: { choice, receipt: null } });
+		},
+		'/api/measurement/events': () => Response.json({ data: { is_consented: true, counted: 1 } }),
+	};
+	vi.stubGlobal(
+		'ResizeObserver',
+		class {
+			observe() {}
+		},
+	);
+	vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+		const [place = ''] = path.split('?');
+		if (init.method === 'POST') sent.push({ path: place, body: JSON.parse(String(init.body)) });
+		const answer = answers[place];
+		if (!answer) throw new TypeError('offline');
+		return answer();
+	});
+	document.documentElement.lang = 'it';
+});
+afterEach(() => {
+	document.body.replaceChildren();
+	document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
+	vi.unstubAllGlobals();
+});
+
+function open(edition = 'own-1'): void {
+	document.body.innerHTML = `<a class="skip" href="#main">Vai al contenuto</a>
+		<header><a href="/it">Home</a></header><main id="main"></main><footer>
+		<consent-choice edition="${edition}"><a href="/api/consent?locale=it">Impostazioni cookie</a></consent-choice></footer>`;
+}
+const view = (value = 2290) =>
+	track({ event: 'view_item', ecommerce: { value, currency: 'EUR', items: [] } });
+const banner = () => document.querySelector('consent-banner');
+const asked = () => vi.waitUntil(banner);
+const button = (label: string) => {
+	const all = [
+		...document.querySelectorAll<HTMLButtonElement>('consent-banner button, dialog button'),
+	];
+	const found = all.findLast(
+		(candidate) => candidate.textContent === label || candidate.ariaLabel === label,
+	);
+	if (!found) throw new Error(`there is no button ${label}`);
+	return found;
+};
+const events = () => sent.filter(({ path }) => path === '/api/measurement/events');
+
+test('asks after the skip link with two equal buttons; nothing is stored or sent before', async () => {
+	open();
+	view();
+	await asked();
+	expect(document.querySelector('.skip')?.nextElementSibling).toBe(banner());
+	const [refuse, accept] = banner()?.querySelectorAll('.consent-choices button') ?? [];
+	expect([refuse?.textContent, accept?.textContent]).toEqual([words.refuse, words.accept]);
+	expect(refuse?.className).toBe(accept?.className);
+	expect(document.cookie).toBe('');
+	expect(sent).toEqual([]);
+});
+
+test('sends what was held, in order, once accepted, and what follows', async () => {
+	open();
+	const told: string[] = [];
+	track({ event: 'view_item_list', ecommerce: { item_list_name: 'Ruote', items: [] } });
+	view();
+	onceConsented(() => told.push('purchase asked'));
+	await asked();
+	expect(told).toEqual([]);
+	button(words.accept).click();
+	await vi.waitUntil(() => events().length === 1, { timeout: 4000 });
+	expect(sent[0]).toEqual({
+		path: '/api/consent',
+		body: { choice: 'granted', text_version: 'v1' },
+	});
+	expect(events()[0]?.body).toEqual({
+		events: [{ event: 'view_item_list' }, { event: 'view_item', value: 2290, currency: 'EUR' }],
+	});
+	expect(banner()).toBeNull();
+	expect(told).toEqual(['purchase asked']);
+	view(1);
+	dispatchEvent(new Event('pagehide'));
+	await vi.waitUntil(() => events().length === 2);
+});
+
+test.each([
+	['refusing', () => button(words.refuse).click()],
+	['closing', () => button(words.close).click()],
+	[
+		'Escape',
+		() =>
+			button(words.refuse).dispatchEvent(
+				new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+			),
+	],
+])('%s drops everything, before and after', async (_, act) => {
+	open();
+	view();
+	await asked();
+	act();
+	await vi.waitUntil(() => banner() === null);
+	view();
+	onceConsented(() => view());
+	dispatchEvent(new Event('pagehide'));
+	expect(cookie()).toBe('refused.own-1');
+	expect(window.livenzaEvents?.held).toEqual([]);
+	expect(events()).toEqual([]);
+});
+
+test('a refusal holds although the host is away; a consent does not', async () => {
+	open();
+	await asked();
+	delete answers['/api/consent'];
+	button(words.accept).click();
+	await vi.waitUntil(() => banner()?.textContent.includes(words.failed));
+	expect(cookie()).toBeUndefined();
+	button(words.refuse).click();
+	await vi.waitUntil(() => banner() === null);
+	expect(cookie()).toBe('refused.own-1');
+});
+
+test.each([
+	['refused before', () => setCookie('refused.own-1')],
+	['refused another edition', () => setCookie('refused.ga-9')],
+	[
+		'Global Privacy Control',
+		() =>
+			vi.stubGlobal('navigator', { ...navigator, cookieEnabled: true, globalPrivacyControl: true }),
+	],
+	['cookies are blocked', () => vi.stubGlobal('navigator', { cookieEnabled: false })],
+])('asks nobody and sends nothing: %s', async (_, given) => {
+	given();
+	open();
+	view();
+	expect(window.livenzaEvents?.consent).toBe('refused');
+	document.querySelector<HTMLElement>('consent-choice a')?.click();
+	await vi.waitUntil(() => document.querySelector('dialog'));
+	expect(banner()).toBeNull();
+	expect(sent).toEqual([]);
+});
+
+test('asks anew when the edition has changed, and when the cookie cannot be read', async () => {
+	setCookie(`granted.own-0.${RECEIPT}`);
+	open();
+	await asked();
+	document.body.replaceChildren();
+	setCookie('accepted');
+	open();
+	await asked();
+	expect(events()).toEqual([]);
+});
+
+test('the settings show what is in force, and a withdrawal ends it', async () => {
+	setCookie(`granted.own-1.${RECEIPT}`);
+	open();
+	await vi.waitUntil(() => window.livenzaEvents?.consent === 'granted');
+	document.querySelector<HTMLElement>('consent-choice a')?.click();
+	const dialog = await vi.waitUntil(() => document.querySelector('dialog'));
+	expect(dialog.textContent).toContain(`Ricevuta ${RECEIPT}`);
+	expect(dialog.textContent).toContain('182 giorni');
+	button(words.refuse).click();
+	await vi.waitUntil(() => window.livenzaEvents?.consent === 'refused');
+	expect(document.querySelector('dialog')).toBeNull();
+	expect(cookie()).toBe('refused.own-1');
+});
+
+test('a consent that the host no longer knows ends here as well', async () => {
+	answers['/api/measurement/events'] = () =>
+		Response.json({ data: { is_consented: false, counted: 0 } });
+	setCookie(`granted.own-1.${RECEIPT}`);
+	open();
+	await vi.waitUntil(() => window.livenzaEvents?.consent === 'granted');
+	view();
+	dispatchEvent(new Event('pagehide'));
+	await vi.waitUntil(() => window.livenzaEvents?.consent === 'refused');
+});
