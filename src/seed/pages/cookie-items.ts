@@ -255,7 +255,7 @@ export const COOKIE_ITEMS: readonly CookieItem[] = [
 			it: 'Ricorda se hai accettato o rifiutato le statistiche; se hai accettato, contiene il numero della ricevuta',
 			en: 'Remembers whether you accepted or refused statistics; if you accepted, it holds the number of the receipt',
 			es: 'Recuerda si has aceptado o rechazado las estadísticas; si has aceptado, contiene el número del recibo',
-			fr: 'Retient si vous avez accepté ou refusé les statistiques ; si vous avez accepté, contient le numéro du reçu',
+			fr: 'Retient si vous avez accepté ou refusé les statistiques ; si vous avez accepté, contient le numéro du reçu',
 			ja: '統計に同意されたか拒否されたかを記憶します。同意された場合は、受領番号を含みます',
 		},
 		duration: days(CONSENT_COOKIE_DAYS),
@@ -267,7 +267,7 @@ export const COOKIE_ITEMS: readonly CookieItem[] = [
 			it: 'Nota nella memoria della pagina i prodotti guardati e i passi dell’acquisto; li invia al nostro conteggio giornaliero soltanto se hai accettato',
 			en: 'Notes in the page’s memory the products viewed and the steps of a purchase; sends them to our daily counts only if you have accepted',
 			es: 'Anota en la memoria de la página los productos vistos y los pasos de la compra; los envía a nuestro recuento diario solo si has aceptado',
-			fr: 'Note dans la mémoire de la page les produits consultés et les étapes de l’achat ; ne les envoie à notre comptage quotidien que si vous avez accepté',
+			fr: 'Note dans la mémoire de la page les produits consultés et les étapes de l’achat ; ne les envoie à notre comptage quotidien que si vous avez accepté',
 			ja: '閲覧した製品と購入手続きの段階を、ページのメモリ内に記録します。同意いただいた場合にのみ、日ごとの集計に送信します',
 		},
 		duration: {

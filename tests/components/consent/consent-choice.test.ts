@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CONSENT_COOKIE } from '#contract/cookies.ts';
 import type { ConsentNotice } from '#contract/measurement/consent.ts';

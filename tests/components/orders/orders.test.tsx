@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
+import { grantConsent, refuseConsent } from '#state/analytics.ts';
 import {
 	aCountedRefund,
 	anOrder,
@@ -65,7 +66,8 @@ describe('after an order', () => {
 		expect(screen.queryAllByRole('button', { name: 'Crea l’account' })).toHaveLength(offers);
 	});
 
-	test('the purchase is told once, whatever is asked again', async () => {
+	test('the purchase is asked for with consent alone, and told once, whatever is asked again', async () => {
+		delete window.livenzaEvents;
 		const { asked } = await openDone(
 			anOrder({ status: 'processing', payment: cardPayment('paid') }),
 		);
@@ -73,7 +75,11 @@ describe('after an order', () => {
 		await act(async () => {
 			dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 		});
-		expect(asked.filter(({ call }) => call.endsWith('/purchases')).length).toBe(1);
+		const told = () => asked.filter(({ call }) => call.endsWith('/purchases')).length;
+		expect(told()).toBe(0);
+		await act(async () => grantConsent(() => {}));
+		expect(told()).toBe(1);
+		refuseConsent();
 	});
 
 	test('a payment on its way is asked for by the page itself, then left to a mail', async () => {
@@ -265,15 +271,18 @@ describe('an order', () => {
 
 	test('tells analytics of what went back, once, whatever is asked again', async () => {
 		freshElements();
+		delete window.livenzaEvents;
+		const told: string[] = [];
+		grantConsent(({ event }) => told.push(event));
 		const { asked } = aShop({ [theOrder]: data(sent), 'POST refunds': data([aCountedRefund()]) });
 		await openOrders('order', `?id=${ORDER_ID}`);
 		await title('26-483-0275');
 		await act(async () => {
 			dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 		});
-		await waitFor(() => expect(window.livenzaEvents?.held).toHaveLength(1));
+		await waitFor(() => expect(told).toEqual(['refund']));
 		expect(asked.filter(({ call }) => call.endsWith('/refunds'))).toHaveLength(1);
-		expect(window.livenzaEvents?.held.map(({ event }) => event)).toEqual(['refund']);
+		refuseConsent();
 	});
 
 	test('of which nothing has gone back tells analytics of no refund', async () => {

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
+import { grantConsent, refuseConsent } from '#state/analytics.ts';
 import {
 	aShop,
 	choose,
@@ -210,6 +211,8 @@ describe('a return', () => {
 
 	test('whose money has gone back tells analytics of it, and only then', async () => {
 		freshElements();
+		delete window.livenzaEvents;
+		grantConsent(() => {});
 		const refunds = { 'POST refunds': data([aCountedRefund()]) };
 		const pending = { status: 'refunded', refund_status: 'pending' } as const;
 		const { asked, answers } = aShop({ [theReturn]: data(aShownReturn(pending)), ...refunds });
@@ -222,6 +225,7 @@ describe('a return', () => {
 		await screen.findByText('Il reso è completo. Il rimborso è stato emesso.');
 		const told = () => asked.filter(({ call }) => call.endsWith(`/${ORDER_ID}/refunds`));
 		await waitFor(() => expect(told()).toHaveLength(1));
+		refuseConsent();
 	});
 
 	test('that our courier fetches offers its label, and asks for no number', async () => {

@@ -116,7 +116,7 @@ export const NOTICE_TEXTS: Record<Locale, NoticeTexts> = {
 		conflict: 'El texto ha cambiado mientras tanto. Léelo de nuevo y elige.',
 	},
 	fr: {
-		title: 'Pouvons-nous compter les visites ?',
+		title: 'Pouvons-nous compter les visites ?',
 		own: 'Si vous acceptez, nous comptons jour par jour combien de fois un produit est consulté, un panier rempli et une commande passée. Ces chiffres restent chez nous et ne disent pas qui vous êtes. Si vous refusez, le site fonctionne tout aussi bien.',
 		ga4: 'Si vous acceptez, nous mesurons les visites avec Google Analytics 4 : Google reçoit les pages que vous ouvrez, les produits et les commandes, avec un identifiant de votre navigateur. Si vous refusez, Google ne reçoit rien et le site fonctionne tout aussi bien.',
 		technical: {
