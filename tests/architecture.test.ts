@@ -89,6 +89,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 		'i18n/format-days.ts',
 		'i18n/country-name.ts',
 		'i18n/documents/words.ts',
+		'i18n/fit/words.ts',
 	],
 };
 

@@ -7,7 +7,7 @@ import type {
 	Variant,
 } from '#contract/content/catalogue.ts';
 import { DEFAULT_LOCALE, type Locale } from '#contract/locales.ts';
-import { bestAvailability, priceOf, priceRange } from '#domain/prices.ts';
+import { articlesOfPrice, bestAvailability, priceOf, priceRange } from '#domain/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { BuildError } from './build-error.ts';
 import { drawingOf } from './drawing.ts';
@@ -130,7 +130,7 @@ function makeCard(site: Site, locale: Locale, product: Product): ProductCard {
 		picture: media ? toPicture(media, CARD_WIDTHS) : null,
 		drawing: media ? null : drawingOf(product),
 		rim: drawingOf(product)?.rim ?? null,
-		price: priceText(product.variants, defaultPriceList(site), locale),
+		price: priceText(articlesOfPrice(product.variants), defaultPriceList(site), locale),
 		availability: bestAvailability(product.variants),
 		addId: addIdOf(site, product),
 		wishId: onlyArticle(site, product)?.id ?? null,

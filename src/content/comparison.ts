@@ -1,7 +1,7 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import type { ComparedProduct } from '#contract/comparison.ts';
 import type { Locale } from '#contract/locales.ts';
-import { bestAvailability } from '#domain/prices.ts';
+import { articlesOfPrice, bestAvailability } from '#domain/prices.ts';
 import { scaleFor } from '#drawing/rim-section.ts';
 import { drawingLabels } from '#i18n/drawing-labels.ts';
 import { getT } from '#i18n/server.ts';
@@ -50,7 +50,7 @@ function toComparedProduct(site: Site, locale: Locale, product: Product): Compar
 	const [media] = product.media;
 	const picture = media ? toPicture(media, CARD_WIDTHS) : null;
 	const prices = getT(locale, 'prices');
-	const price = priceText(product.variants, defaultPriceList(site), locale);
+	const price = priceText(articlesOfPrice(product.variants), defaultPriceList(site), locale);
 	const amount = price?.isFrom ? prices('price.from', { amount: price.amount }) : price?.amount;
 	const availability = bestAvailability(product.variants);
 	return {

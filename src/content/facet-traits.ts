@@ -2,7 +2,7 @@ import type { Product } from '#contract/content/catalogue.ts';
 import { DEFAULT_LOCALE, type Locale } from '#contract/locales.ts';
 import type { SpecificationCode } from '#contract/content/specifications.ts';
 import type { Cents } from '#contract/units.ts';
-import { priceRange } from '#domain/prices.ts';
+import { articlesOfPrice, priceRange } from '#domain/prices.ts';
 import { tyreWidthsFor } from '#domain/tyre-widths.ts';
 import { getT } from '#i18n/server.ts';
 import { defaultPriceList, findProduct } from './catalogue.ts';
@@ -145,7 +145,9 @@ function makeTraits(site: Site, locale: Locale, product: Product): Traits {
 	const height = numberOf(product, ['rim_height']);
 	const materialCode = MATERIAL_CODES.find((code) => textOf(product, code) !== null) ?? null;
 	return {
-		price: priceRange(product.variants, defaultPriceList(site).id)?.lowest.amount ?? null,
+		price:
+			priceRange(articlesOfPrice(product.variants), defaultPriceList(site).id)?.lowest.amount ??
+			null,
 		weight_g: numberOf(product, WEIGHT_CODES),
 		rim_height_mm: height,
 		released: product.released_on ? Number(product.released_on.replaceAll('-', '')) : null,

@@ -32,6 +32,7 @@ async function fetchLocale(
 		jobs: tiedLike(answers.jobs, locale, before?.jobs ?? null),
 		documents: tiedLike(answers.documents, locale, before?.documents ?? null),
 		announcements: tiedLike(answers.announcements, locale, before?.announcements ?? null),
+		fitRules: tiedLike(answers.fitRules, locale, before?.fitRules ?? null),
 		usages: answers.usages && tiedLike(answers.usages, locale, before?.usages ?? null),
 		// Options of a form go back to the host letter by letter.
 		forms: answers.forms,

@@ -9,10 +9,12 @@ import {
 	pressuresFor,
 	type TyreSeat,
 } from '#domain/tyre-pressure.ts';
+import { ruleValue } from '#domain/fit-bench/rules.ts';
 import { tyreWidthsFor } from '#domain/tyre-widths.ts';
 import { formatNumber, formatTenths } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { toCard, type ProductLine } from './catalogue.ts';
+import { rulesToday } from './fit-bench.ts';
 import { rememberingOfProducts } from './reads.ts';
 import type { Site } from './site.ts';
 
@@ -27,6 +29,8 @@ export interface PressureChart {
 	limit: string;
 	/** Rider weights, kg: a column each. */
 	riders: string[];
+	/** Data of the choice above the chart. */
+	pick: { seat: TyreSeat; tyres: number[]; riders: number[] };
 	lines: { width: string; cells: ({ front: string; rear: string } | null)[] }[];
 }
 
@@ -45,8 +49,11 @@ function numberOf(product: Product, code: SpecificationCode): number | null {
 	return typeof value === 'number' ? value : null;
 }
 
-/** Tyre seat of a product; null if it takes no tyre, or does not say which. */
-function tyreSeatOf(product: Product): TyreSeat | null {
+/**
+ * Tyre seat of a product; null if it takes no tyre, or does not say which. `hookless_limit_bar` is
+ * the rule's limit.
+ */
+function tyreSeatOf(product: Product, hookless_limit_bar: number): TyreSeat | null {
 	const rim_inner_width_mm = numberOf(product, 'rim_inner_width');
 	const tyre_width_min_mm = numberOf(product, 'tyre_width_min');
 	const tyre_width_max_mm = numberOf(product, 'tyre_width_max');
@@ -60,8 +67,13 @@ function tyreSeatOf(product: Product): TyreSeat | null {
 		max_pressure_bar,
 		// A rim that says nothing about its edge gets the lower limit.
 		is_hookless: product.drawing?.rim?.is_hookless ?? true,
+		hookless_limit_bar,
 	};
 }
+
+/** Most in any tyre on a hookless rim, by the rule that holds today. */
+const hooklessLimit = (site: Site, locale: Locale): number =>
+	ruleValue(rulesToday(site, locale), 'hookless_pressure') ?? HOOKLESS_LIMIT_BAR;
 
 /** Rider weights up to the heaviest that the wheel carries: that rider needs the chart most. */
 function ridersOf(product: Product): number[] {
@@ -82,6 +94,7 @@ function chartOf(seat: TyreSeat, riders: readonly number[], locale: Locale): Pre
 		most: text(seat.tyre_width_max_mm),
 		limit: text(pressureLimit(seat)),
 		riders: riders.map(text),
+		pick: { seat, tyres: widths, riders: [...riders] },
 		lines: widths.map((width) => ({
 			width: text(width),
 			cells: riders.map((rider) => {
@@ -112,8 +125,8 @@ function chartOnce(seat: TyreSeat, riders: readonly number[], locale: Locale): K
 }
 
 /** Chart of a product; `found` is null if it takes no tyre. */
-function makeChart(_site: Site, locale: Locale, product: Product) {
-	const seat = tyreSeatOf(product);
+function makeChart(site: Site, locale: Locale, product: Product) {
+	const seat = tyreSeatOf(product, hooklessLimit(site, locale));
 	return { found: seat && chartOnce(seat, ridersOf(product), locale) };
 }
 
@@ -135,7 +148,7 @@ export function pressureChartsOf(site: Site, locale: Locale): PressureChart[] {
 
 /** Address of a product's chart; null if it has none. */
 export function pressureHref(product: Product, locale: Locale): string | null {
-	const seat = tyreSeatOf(product);
+	const seat = tyreSeatOf(product, HOOKLESS_LIMIT_BAR);
 	if (!seat || tyreWidthsFor(seat.tyre_width_min_mm, seat.tyre_width_max_mm).length === 0) {
 		return null;
 	}
@@ -147,6 +160,6 @@ export function toPressureModel(site: Site, locale: Locale): PressureModel {
 		charts: pressureChartsOf(site, locale),
 		drop: formatNumber(DROP_PERCENT, locale),
 		bicycle: formatNumber(BICYCLE_KG, locale),
-		hooklessLimit: formatNumber(HOOKLESS_LIMIT_BAR, locale),
+		hooklessLimit: formatNumber(hooklessLimit(site, locale), locale),
 	};
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Cents } from '#contract/units.ts';
 import type { FeatureCode } from '#contract/content/specifications.ts';
 import { articleFor, OPEN } from '#domain/fit.ts';
-import { bestAvailability, priceOf } from '#domain/prices.ts';
+import { articlesOfPrice, bestAvailability, priceOf } from '#domain/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { alternativesOf, type Alternative } from './alternative.ts';
 import {
@@ -37,6 +37,7 @@ import {
 } from './specifications.ts';
 import { tyreRangeOf } from './facet-traits.ts';
 import { storesWith } from './stores-with.ts';
+import { trustOf, type TrustModel } from './trust.ts';
 
 /** One article of a product. `values` are its choices in the order of the product's. */
 export interface VariantRow {
@@ -88,6 +89,8 @@ export interface ProductModel {
 	compatible: ProductLine[];
 	isCarbonWheel: boolean;
 	isDiscontinued: boolean;
+	/** Terms that are stated under the button. */
+	trust: TrustModel;
 	/** True if the shop is open and the product has an article to buy. */
 	isSoldHere: boolean;
 	successor: Crumb | null;
@@ -181,7 +184,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		pictures: galleryOf(product).map(toGalleryPicture),
 		drawing: drawingOf(product),
 		drawings: drawingLinks(drawingOf(product), locale),
-		price: priceText(product.variants, list, locale),
+		price: priceText(articlesOfPrice(product.variants), list, locale),
 		currency: list.currency,
 		printedFor: printedFor(site, locale),
 		choices,
@@ -202,6 +205,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		),
 		isCarbonWheel: product.is_carbon_wheel,
 		isDiscontinued: product.is_discontinued,
+		trust: trustOf(site, locale, product),
 		isSoldHere:
 			site.locales[locale].settings.shop.is_enabled &&
 			isListed(product) &&

@@ -2,6 +2,7 @@ import { oneByOne } from '#api/retry.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { listAnnouncements } from '#contract/content/announcements.ts';
 import * as endpoints from '#contract/content/endpoints.ts';
+import { listFitRules } from '#contract/fit/rules.ts';
 import { listForms } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import { ask, askIfKnown, type Asking } from './ask.ts';
@@ -21,6 +22,7 @@ const LOCALIZED = {
 	documents: endpoints.listDocuments,
 	forms: listForms,
 	announcements: listAnnouncements,
+	fitRules: listFitRules,
 } as const;
 const SHARED = {
 	locales: endpoints.listLocales,
@@ -63,6 +65,10 @@ export function askShared<Part extends SharedPart>(
 const askAnnouncements = async (locale: Locale): Promise<Localized['announcements']> =>
 	(await askIfKnown(listAnnouncements, locale)) ?? [];
 
+/** A host without this endpoint has no rules beyond the limits on its wheels' data sheets. */
+const askFitRules = async (locale: Locale): Promise<Localized['fitRules']> =>
+	(await askIfKnown(listFitRules, locale)) ?? [];
+
 /** The specification tolerates the loss of this one call; anything else missing stops the build. */
 async function orNull<T>(call: Promise<T>): Promise<T | null> {
 	try {
@@ -93,16 +99,17 @@ export async function fetchAnswers(locale: Locale, known: Localized['products'] 
 		orNull(askPart('usages', locale)),
 		known ?? listInTurn(() => askPart('products', locale)),
 	]);
-	const [pages, news, jobs, documents, forms, announcements] = await Promise.all([
+	const [pages, news, jobs, documents, forms, announcements, fitRules] = await Promise.all([
 		askPart('pages', locale),
 		askPart('news', locale),
 		askPart('jobs', locale),
 		askPart('documents', locale),
 		askPart('forms', locale),
 		askAnnouncements(locale),
+		askFitRules(locale),
 	]);
 	const first = { locale, settings, countries, menus, categories, usages, products };
-	return { ...first, pages, news, jobs, documents, forms, announcements };
+	return { ...first, pages, news, jobs, documents, forms, announcements, fitRules };
 }
 
 export async function fetchShared(): Promise<SharedSource> {

@@ -10,6 +10,8 @@ export const ROUTE_NAMES = [
 	'compare',
 	'tyre-pressure',
 	'menu',
+	'fit',
+	'fit-changes',
 	'news-archive',
 	'careers',
 	'cart',

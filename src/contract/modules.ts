@@ -3,6 +3,7 @@ import { checkoutContract } from './checkout/module.ts';
 import { consentsContract } from './consents/module.ts';
 import { contentContract } from './content/module.ts';
 import { deskContract } from './desk/module.ts';
+import { fitContract } from './fit/module.ts';
 import { formsContract } from './forms/module.ts';
 import { mailsContract } from './mails/module.ts';
 import { measurementContract } from './measurement/module.ts';
@@ -30,6 +31,7 @@ export const CONTRACT = [
 	publishingContract,
 	pricesContract,
 	stockContract,
+	fitContract,
 	formsContract,
 	newsletterContract,
 	consentsContract,

@@ -6,6 +6,17 @@ export interface PriceRange {
 	isFrom: boolean;
 }
 
+/**
+ * Articles that a product's one price speaks of: its pairs where wheels are also sold singly, since
+ * weights on its card are those of a pair.
+ */
+export function articlesOfPrice<A extends Pick<Variant, 'options'>>(
+	articles: readonly A[],
+): readonly A[] {
+	const pairs = articles.filter(({ options }) => options['wheel'] === 'pair');
+	return pairs.length > 0 ? pairs : articles;
+}
+
 export function priceOf(variant: Variant, priceListId: string): Price | undefined {
 	return variant.prices.find((price) => price.price_list_id === priceListId);
 }

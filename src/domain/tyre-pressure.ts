@@ -6,6 +6,8 @@ export interface TyreSeat {
 	/** Printed on the rim, which holds it with the narrowest tyre. */
 	max_pressure_bar: number;
 	is_hookless: boolean;
+	/** Most in any tyre on a hookless rim, from the fit rules; by default that of the standards. */
+	hookless_limit_bar?: number;
 }
 
 /** Pressures of both wheels, in bar. */
@@ -68,8 +70,12 @@ function pressureFor(load_kg: number, width_mm: number): number {
 const toTenths = (bar: number) => Math.floor(bar * 10 + 1e-9) / 10;
 
 /** Most that may be in any tyre on this rim. */
-export function pressureLimit({ max_pressure_bar, is_hookless }: TyreSeat): number {
-	return is_hookless ? Math.min(max_pressure_bar, HOOKLESS_LIMIT_BAR) : max_pressure_bar;
+export function pressureLimit({
+	max_pressure_bar,
+	is_hookless,
+	hookless_limit_bar = HOOKLESS_LIMIT_BAR,
+}: TyreSeat): number {
+	return is_hookless ? Math.min(max_pressure_bar, hookless_limit_bar) : max_pressure_bar;
 }
 
 /**

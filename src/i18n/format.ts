@@ -106,6 +106,19 @@ export function decimalSign(locale: Locale): string {
 	return formatNumber(0.5, locale).charAt(1);
 }
 
+const PSI_PER_BAR = 14.5038;
+
+/**
+ * A pressure in the unit of the language's riders: `3,0 bar`, `43 psi (3.0 bar)`. Rounded down, so
+ * that no limit is exceeded.
+ */
+export function formatPressure(bar: number, locale: Locale): string {
+	const metric = formatTenths(bar, locale) + unitAfter('bar');
+	return locale === 'en'
+		? `${Math.floor(bar * PSI_PER_BAR)}${unitAfter('psi')} (${metric})`
+		: metric;
+}
+
 /** The first of a month is an ordinal where the language says so. */
 const FIRST_DAYS: Partial<Record<Locale, string>> = { it: '1º', fr: '1er' };
 

@@ -29,6 +29,20 @@ export const PATH_WORDS = {
 		ja: 'tyre-pressure',
 	},
 	menu: { it: 'menu', en: 'menu', es: 'menu', fr: 'menu', ja: 'menu' },
+	fit: {
+		it: 'compatibilita',
+		en: 'fit',
+		es: 'compatibilidad',
+		fr: 'compatibilite',
+		ja: 'fit',
+	},
+	fitChanges: {
+		it: 'compatibilita/cambiamenti',
+		en: 'fit/changes',
+		es: 'compatibilidad/cambios',
+		fr: 'compatibilite/changements',
+		ja: 'fit/changes',
+	},
 	news: { it: 'news', en: 'news', es: 'news', fr: 'news', ja: 'news' },
 	careers: {
 		it: 'lavora-con-noi',
@@ -47,6 +61,8 @@ const ROUTE_PATHS: Record<RouteName, string | Words> = {
 	compare: PATH_WORDS.compare,
 	'tyre-pressure': PATH_WORDS.pressure,
 	menu: PATH_WORDS.menu,
+	fit: PATH_WORDS.fit,
+	'fit-changes': PATH_WORDS.fitChanges,
 	'news-archive': PATH_WORDS.news,
 	careers: PATH_WORDS.careers,
 	cart: 'cart',
@@ -100,6 +116,8 @@ export const LISTED_ROUTES: readonly RouteName[] = [
 	'store-locator',
 	'compare',
 	'tyre-pressure',
+	'fit',
+	'fit-changes',
 	'news-archive',
 	'careers',
 ];

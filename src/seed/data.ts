@@ -5,6 +5,7 @@ import type { SerialSeed } from './serials.ts';
 import type {
 	ColorSeed,
 	DocumentSeed,
+	FitRuleSeed,
 	FormSeed,
 	JobSeed,
 	MenuItemSeed,
@@ -93,6 +94,8 @@ export interface SeedData {
 	stores: StoreSeed[];
 	documents: DocumentSeed[];
 	redirects: RedirectSeed[];
+	/** Versions of the fit rules; staff add further ones. */
+	fitRules?: FitRuleSeed[];
 	/** Wheels by serial number; staff may change them afterwards. */
 	serials?: SerialSeed[];
 }

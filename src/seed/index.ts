@@ -8,6 +8,7 @@ import { WHEELS } from './catalogue/wheels.ts';
 import { COUNTRIES } from './countries.ts';
 import type { SeedData } from './data.ts';
 import { DOCUMENTS } from './documents.ts';
+import { FIT_RULES } from './fit-rules.ts';
 import { FORMS } from './forms.ts';
 import { MARKETS } from './markets.ts';
 import { MENUS } from './menus.ts';
@@ -43,5 +44,6 @@ export const SEED: SeedData = {
 	stores: STORES,
 	documents: DOCUMENTS,
 	redirects: REDIRECTS,
+	fitRules: FIT_RULES,
 	serials: SERIALS,
 };

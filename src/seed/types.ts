@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { AVAILABILITIES } from '#contract/content/availability.ts';
 import type { Block } from '#contract/content/blocks.ts';
 import type { Drawing, SWATCHES } from '#contract/content/catalogue.ts';
+import type { FitRuleCode } from '#contract/fit/rules.ts';
 import type { LabelledLink, LinkTarget } from '#contract/links.ts';
 import type { SeedLocale } from './languages.ts';
 import type { DOCUMENT_KINDS, OpeningHours, STORE_KINDS } from '#contract/content/places.ts';
@@ -35,6 +36,21 @@ export interface SectionSeed {
 		/** Usages only: title of its part of a category. */
 		category_title?: string;
 	}>;
+}
+
+/** A version of a fit rule. */
+export interface FitRuleSeed {
+	id: string;
+	rule: FitRuleCode;
+	subject?: string;
+	name?: string;
+	value?: number;
+	freehub?: string;
+	adapter?: Texts;
+	source: string;
+	is_own: boolean;
+	valid_from: string;
+	reason: Texts;
 }
 
 export interface VariantSeed {

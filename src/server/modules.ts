@@ -4,6 +4,7 @@ import { consentsModule } from './consents/module.ts';
 import { contentModule } from './content/module.ts';
 import { customersModule } from './customers/module.ts';
 import { deskModule } from './desk/module.ts';
+import { fitModule } from './fit/module.ts';
 import { formsModule } from './forms/module.ts';
 import { mailsModule } from './mails/module.ts';
 import { measurementModule } from './measurement/module.ts';
@@ -33,6 +34,7 @@ export const MODULES: readonly Module[] = [
 	publishingModule,
 	pricesModule,
 	stockModule,
+	fitModule,
 	formsModule,
 	newsletterModule,
 	consentsModule,

@@ -6,6 +6,8 @@ import CareersTemplate from './CareersTemplate.astro';
 import CartTemplate from './CartTemplate.astro';
 import CheckoutTemplate from './CheckoutTemplate.astro';
 import CompareTemplate from './CompareTemplate.astro';
+import FitChangesTemplate from './FitChangesTemplate.astro';
+import FitTemplate from './FitTemplate.astro';
 import JobTemplate from './JobTemplate.astro';
 import ListingTemplate from './ListingTemplate.astro';
 import MailedLinkTemplate from './MailedLinkTemplate.astro';
@@ -114,6 +116,8 @@ export const KIND_TEMPLATES = {
 	compare: CompareTemplate,
 	pressure: PressureTemplate,
 	menu: MenuTemplate,
+	fit: FitTemplate,
+	'fit-changes': FitChangesTemplate,
 	functional: FunctionalTemplate,
 	error: ErrorPage,
 } as const satisfies Record<Exclude<PageContent['kind'], 'cms'>, unknown>;

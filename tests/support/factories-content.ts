@@ -211,6 +211,7 @@ function aSource(locale: Locale, given: Partial<LocaleSource>): LocaleSource {
 		documents: [],
 		forms: [],
 		announcements: [],
+		fitRules: [],
 		...given,
 	};
 }

@@ -4,9 +4,11 @@ import compareTable from '#components/compare/compare-table.ts?worker&url';
 import compareTray from '#components/compare/compare-tray.ts?worker&url';
 import consentChoice from '#components/consent/consent-choice.ts?worker&url';
 import countryChoice from '#components/country/country-choice.ts?worker&url';
+import fitBench from '#components/fit/fit-bench.ts?worker&url';
 import facetList from '#components/listing/facet-list.ts?worker&url';
 import toldList from '#components/listing/told-list-element.ts?worker&url';
 import backNotice from '#components/product/back-notice.ts?worker&url';
+import pressurePick from '#components/fit/pressure-pick.ts?worker&url';
 import productOptions from '#components/product/product-options.ts?worker&url';
 import storeFinder from '#components/stores/store-finder.ts?worker&url';
 import thanksNote from '#components/thanks/thanks-note.ts?worker&url';
@@ -25,10 +27,12 @@ const BEHAVIOURS = {
 	'product-options': productOptions,
 	'back-notice': backNotice,
 	'facet-list': facetList,
+	'fit-bench': fitBench,
 	'compare-table': compareTable,
 	'compare-tray': compareTray,
 	'consent-choice': consentChoice,
 	'country-choice': countryChoice,
+	'pressure-pick': pressurePick,
 	'store-finder': storeFinder,
 	'thanks-note': thanksNote,
 	'told-list': toldList,

@@ -7,6 +7,7 @@ import type { BlockModel } from '../block-models.ts';
 import type { CompareModel } from '../compare.ts';
 import type { ProductModel } from '../product.ts';
 import type { ContactModel } from '../contact.ts';
+import type { FitChangesModel, FitModel } from '../fit-bench.ts';
 import type { ApplicationModel, JobCard, JobModel } from '../jobs.ts';
 import type { ListingModel, Pager } from '../listings.ts';
 import type { MenuModel, PageFrame, Picture } from '../model.ts';
@@ -34,7 +35,7 @@ export interface PageLink {
 	href: string;
 }
 
-/** Routes that other modules print: the CMS's home, the archives, comparison, pressures and the menu. */
+/** Routes that other modules print: home, archives, comparison, fit, pressures and the menu. */
 export const PRINTED_ELSEWHERE = [
 	'home',
 	'products-archive',
@@ -43,6 +44,8 @@ export const PRINTED_ELSEWHERE = [
 	'compare',
 	'tyre-pressure',
 	'menu',
+	'fit',
+	'fit-changes',
 ] as const satisfies readonly RouteName[];
 
 /** Screens that are neither the CMS's home nor a list of entries. */
@@ -66,6 +69,8 @@ export type PageContent =
 	| { kind: 'compare'; compare: CompareModel }
 	| { kind: 'pressure'; pressure: PressureModel }
 	| { kind: 'menu'; menu: MenuModel }
+	| { kind: 'fit'; fit: FitModel }
+	| { kind: 'fit-changes'; changes: FitChangesModel }
 	| {
 			kind: 'functional';
 			route: FunctionalRoute;

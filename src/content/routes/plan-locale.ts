@@ -9,6 +9,7 @@ import { withSocialPicture, type NamedPicture } from '../social/social.ts';
 import { compareEntry } from './compare.ts';
 import { editorialGroups } from './editorial.ts';
 import type { RouteEntry, RouteGroup } from './entry.ts';
+import { fitChangesEntry, fitEntry } from './fit.ts';
 import { functionalEntries } from './functional.ts';
 import { menuEntry } from './menu.ts';
 import { pressureEntry } from './pressure.ts';
@@ -82,6 +83,8 @@ function bundlesOf(site: Site, locale: Locale): Bundle[] {
 	const groups: RouteGroup[] = [
 		{ locale, name: 'functional', make: () => functionalEntries(site, locale) },
 		{ locale, name: 'compare', make: () => [compareEntry(site, locale)] },
+		{ locale, name: 'fit', make: () => [fitEntry(site, locale)] },
+		{ locale, name: 'fit-changes', make: () => [fitChangesEntry(site, locale)] },
 		{ locale, name: 'pressure', make: () => [pressureEntry(site, locale)] },
 		{ locale, name: 'menu', make: () => [menuEntry(site, locale)] },
 		...editorialGroups(site, locale),

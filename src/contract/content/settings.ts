@@ -59,6 +59,16 @@ export const shopSettingsSchema = v.object({
 	...freeShippingSchema.entries,
 	standard_delivery_days: v.nullable(v.object({ min: countSchema, max: countSchema })),
 	express_delivery_hours: v.nullable(v.object({ min: countSchema, max: countSchema })),
+	/** Price of a new carbon wheel after a crash, and for how many years; null: there is none. */
+	crash_replacement: v.optional(
+		v.nullable(
+			v.object({
+				percent_off: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+				years: v.pipe(countSchema, v.minValue(1)),
+			}),
+		),
+		null,
+	),
 	support_hours: v.array(
 		v.object({
 			from_day: v.picklist(WEEKDAYS),

@@ -49,3 +49,7 @@ export { findPicture } from './library/picture.ts';
 export { countStale } from './documents/translations.ts';
 /** Prices in the settings, as the prices capability supplies them. */
 export type { ShopTerms } from './settings/routes.ts';
+/** Products that a tyre sits on, the default price list, and the names of the usages. */
+export { tyredProducts } from './products/tyred.ts';
+export { findPriceLists } from './price-lists/queries.ts';
+export { usageNames } from './product-usages/queries.ts';

@@ -1,5 +1,6 @@
 import { asc, inArray, or } from 'drizzle-orm';
 import { variants, wheelsOfRanges } from '#server/content/ports.ts';
+import { articlesOfPrice } from '#domain/prices.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { pricesInList, type VariantAmount } from './variant-prices.ts';
 
@@ -12,7 +13,10 @@ interface Asked {
 	ranges: readonly string[];
 }
 
-type Article = Pick<typeof variants.$inferSelect, 'id' | 'code' | 'product_id' | 'availability'>;
+type Article = Pick<
+	typeof variants.$inferSelect,
+	'id' | 'code' | 'product_id' | 'availability' | 'options'
+>;
 type PricedArticle = Article & { price: VariantAmount | undefined };
 
 /** Articles of these ids and products, in the order of their pages. */
@@ -22,9 +26,9 @@ async function articlesIn(
 	ids: readonly string[],
 	productIds: readonly string[],
 ): Promise<PricedArticle[]> {
-	const { id, code, product_id, availability, position } = variants;
+	const { id, code, product_id, availability, options, position } = variants;
 	const rows = await db
-		.select({ id, code, product_id, availability })
+		.select({ id, code, product_id, availability, options })
 		.from(variants)
 		.where(or(inArray(id, [...ids]), inArray(product_id, [...productIds])))
 		.orderBy(asc(product_id), asc(position));
@@ -63,7 +67,7 @@ export async function shopPrices(db: Db, listId: string, asked: Asked) {
 		),
 		products: asked.products.flatMap((product_id) => {
 			const own = ofProduct.get(product_id) ?? [];
-			const lowest = lowestOf(own);
+			const lowest = lowestOf(articlesOfPrice(own));
 			return lowest ? [{ product_id, ...lowest, opening_amount: lowest.amount }] : [];
 		}),
 		ranges: [...ofRanges].flatMap(([range, ids]) => {

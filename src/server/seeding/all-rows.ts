@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { LinkableEntity } from '#contract/links.ts';
 import * as catalogue from '#server/content/tables-catalogue.ts';
 import * as content from '#server/content/tables.ts';
+import { fit_rules } from '#server/fit/tables.ts';
 import { forms } from '#server/content/tables-forms.ts';
 import { order_rules } from '#server/orders/tables.ts';
 import { media } from '#server/platform/media/tables.ts';
@@ -11,6 +12,7 @@ import * as wheels from '#server/wheels/tables.ts';
 import type { SeedData } from '#seed/data.ts';
 import type { Master } from './masters.ts';
 import * as fromCatalogue from './rows-catalogue.ts';
+import { fitRuleRows } from './rows-fit.ts';
 import { historyRows } from './rows-history.ts';
 import * as fromMarkets from './rows-markets.ts';
 import { stockTables } from './rows-stock.ts';
@@ -33,6 +35,7 @@ export function tablesOf(
 		...catalogueTables(data),
 		...contentTables(data, documentSizes),
 		...slugTables(data),
+		additions(fit_rules, fitRuleRows(data)),
 		additions(wheels.serials, serialRows(data)),
 		additions(wheels.wheel_registrations, registrationRows(data)),
 	];

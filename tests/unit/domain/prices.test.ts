@@ -1,6 +1,12 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Variant } from '#contract/content/catalogue.ts';
-import { bestAvailability, priceOf, priceRange, type PriceRange } from '#domain/prices.ts';
+import {
+	articlesOfPrice,
+	bestAvailability,
+	priceOf,
+	priceRange,
+	type PriceRange,
+} from '#domain/prices.ts';
 import { aProduct } from '../../support/factories-content.ts';
 
 /** A variant with a price per list, in cents. */
@@ -50,6 +56,20 @@ describe('the price that a product is announced with', () => {
 		expect(range?.lowest.amount ?? null).toBe(lowest);
 		expect(range?.isFrom ?? false).toBe(isFrom);
 		expectTypeOf(range).toEqualTypeOf<PriceRange | null>();
+	});
+
+	test('is that of the pair, as its weight is, where single wheels are sold as well', () => {
+		const wheel = (kind: string, amount: number) => ({
+			...aVariant({ italy: amount }),
+			options: { wheel: kind },
+		});
+		const sold = [wheel('front', 185), wheel('pair', 420), wheel('rear', 245)];
+		expect(priceRange(articlesOfPrice(sold), 'italy')).toMatchObject({
+			lowest: { amount: 420 },
+			isFrom: false,
+		});
+		const single = [wheel('front', 185), wheel('rear', 245)];
+		expect(articlesOfPrice(single)).toEqual(single);
 	});
 
 	test('of a variant is that of the list asked for', () => {

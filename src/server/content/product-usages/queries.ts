@@ -1,5 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { textsIn } from '#server/platform/db/localized.ts';
+import { findUsageRows } from '../sections.ts';
 import { categories, product_usage_links, products } from '../tables-catalogue.ts';
 
 /** Categories with active products for a usage, by usage, in the order of the categories. */
@@ -20,4 +23,12 @@ export async function findCategoriesByUsage(db: Db): Promise<Map<string, string[
 		byUsage.set(usage_id, [...(byUsage.get(usage_id) ?? []), category_id]);
 	}
 	return byUsage;
+}
+
+/** Names of the usages with active products, in their order. */
+export async function usageNames(db: Db, locale: Locale): Promise<{ id: string; name: string }[]> {
+	const [rows, used] = await Promise.all([findUsageRows(db), findCategoriesByUsage(db)]);
+	return rows
+		.filter(({ id }) => used.has(id))
+		.map(({ id, texts }) => ({ id, name: textsIn(texts, locale).text.name }));
 }

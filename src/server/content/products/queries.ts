@@ -118,3 +118,12 @@ export async function loadChoices(db: Db | Tx) {
 	};
 }
 export type Choices = Awaited<ReturnType<typeof loadChoices>>;
+
+/** Products on sale that a tyre sits on, in the catalogue's order: few of a large catalogue. */
+export const findTyred = (db: Db, locale: Locale): Promise<ProductRow[]> =>
+	selectProducts(db, locale)
+		.where(
+			sql`${products.is_active} and not ${products.is_discontinued}
+				and ${products.specifications} @> '[{"code":"tyre_width_min"}]'::jsonb`,
+		)
+		.execute();

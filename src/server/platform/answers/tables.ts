@@ -42,6 +42,7 @@ const TABLES = [
 	'forms',
 	'redirects',
 	'announcements',
+	'fit_rules',
 ] as const;
 
 /** Part of the content that an answer may be read from and that has a version of its own. */

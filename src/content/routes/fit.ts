@@ -1,0 +1,49 @@
+import type { Locale } from '#contract/locales.ts';
+import { FIT_WORDS } from '#i18n/fit/words.ts';
+import { href } from '#i18n/paths.ts';
+import { toFitChangesModel, toFitModel } from '../fit-bench.ts';
+import { everywhere, toFrame } from '../frame.ts';
+import type { Site } from '../site.ts';
+import { archiveCrumb } from './product-lists.ts';
+import type { RouteEntry } from './entry.ts';
+
+/** Page of the fit bench. A question is in its query, which the canonical address leaves out. */
+export function fitEntry(site: Site, locale: Locale): RouteEntry {
+	const { title, intro } = FIT_WORDS[locale].page;
+	return {
+		who: 'route "fit"',
+		content: { kind: 'fit', fit: toFitModel(site, locale) },
+		frame: toFrame({
+			site,
+			locale,
+			pathFor: everywhere((language) => href(language, 'fit')),
+			title,
+			description: intro,
+			layout: 'default',
+			crumbs: [archiveCrumb(locale), { label: title, href: href(locale, 'fit') }],
+		}),
+	};
+}
+
+/** Page with the history of the fit rules. */
+export function fitChangesEntry(site: Site, locale: Locale): RouteEntry {
+	const t = FIT_WORDS[locale].page;
+	const title = t.changes;
+	return {
+		who: 'route "fit-changes"',
+		content: { kind: 'fit-changes', changes: toFitChangesModel(site, locale) },
+		frame: toFrame({
+			site,
+			locale,
+			pathFor: everywhere((language) => href(language, 'fit-changes')),
+			title: `${t.title} – ${title}`,
+			description: t.changesIntro,
+			layout: 'default',
+			crumbs: [
+				archiveCrumb(locale),
+				{ label: t.title, href: href(locale, 'fit') },
+				{ label: title, href: href(locale, 'fit-changes') },
+			],
+		}),
+	};
+}

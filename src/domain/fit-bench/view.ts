@@ -1,0 +1,208 @@
+import { bySoonest } from '../prices.ts';
+import type { FitPart, FitVerdict, ReasonCode } from './judge.ts';
+import type { ProblemCode, ReadQuestion } from './question.ts';
+import type { Brake } from './wheel.ts';
+
+/** Sentences of the bench in one language; `{{name}}` is filled with a figure. */
+export interface FitWords {
+	/** Beginning of the answer, `{{bicycle}}: {{fits}}`, and how much of it fits. */
+	answer: string;
+	answerNone: string;
+	all: string;
+	tyre: string;
+	rider: string;
+	brakes: Record<Brake, string>;
+	fits: string;
+	fitsWith: string;
+	doesNotFit: string;
+	unknown: string;
+	/** Titles of the lists below the answer. */
+	othersTitle: string;
+	unknownTitle: string;
+	price: string;
+	priceFrom: string;
+	pressure: string;
+	here: string;
+	toOrder: string;
+	gone: string;
+	body: string;
+	source: string;
+	ownLimit: string;
+	reasons: Record<ReasonCode, string>;
+	missing: Record<FitPart, string>;
+	problems: Record<ProblemCode, string>;
+}
+
+/** Formats of one language that the sentences need. */
+export interface FitFormats {
+	number: (value: number) => string;
+	money: (amount: number) => string;
+	pressure: (bar: number) => string;
+	list: (names: readonly string[]) => string;
+	rideName: (id: string) => string;
+	groupsetName: (code: string) => string;
+	freehubName: (code: string) => string;
+}
+
+/** One wheel of the answer, in words. */
+export interface FitLine {
+	id: string;
+	name: string;
+	href: string;
+	/** "fits", "fits with …", "does not fit because …". */
+	verdict: string;
+	facts: string[];
+}
+
+/** Answer of the bench, in words. */
+export interface FitView {
+	sentence: string;
+	notes: string[];
+	fits: FitLine[];
+	unknown: FitLine[];
+	others: FitLine[];
+	/** True if a person should be asked. */
+	asksHuman: boolean;
+}
+
+const fill = (text: string, values: Readonly<Record<string, string>>) =>
+	text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+
+type Values = Readonly<Record<string, number | string>>;
+
+const inWords = (values: Values, { number }: FitFormats) =>
+	Object.fromEntries(
+		Object.entries(values).map(([name, value]) => [
+			name,
+			typeof value === 'number' ? number(value) : value,
+		]),
+	);
+
+/** Bicycle and rider as they were asked for: `Road · Shimano 12 · 30 mm · disc brake · 75 kg`. */
+function bicycle({ asked }: ReadQuestion, words: FitWords, formats: FitFormats): string {
+	const { ride, groupset, tyre_mm: tyre, brake, axles, weight_kg: weight } = asked;
+	const parts = [
+		ride === null ? '' : formats.rideName(ride),
+		groupset === null ? '' : formats.groupsetName(groupset),
+		tyre === null ? '' : fill(words.tyre, { tyre: formats.number(tyre) }),
+		brake === null ? '' : words.brakes[brake],
+		axles === null ? '' : axles,
+		weight === null ? '' : fill(words.rider, { weight: formats.number(weight) }),
+	].filter((part) => part !== '');
+	return parts.join(' · ');
+}
+
+function priceFact({ articles }: FitVerdict, words: FitWords, formats: FitFormats): string[] {
+	const amounts = articles.flatMap(({ amount, availability }) =>
+		amount === null || availability === 'out_of_stock' ? [] : [amount],
+	);
+	if (amounts.length === 0) return [];
+	const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+	const text = least === most ? words.price : words.priceFrom;
+	return [fill(text, { price: formats.money(least) })];
+}
+
+const IN_STOCK: readonly string[] = ['in_stock', 'low_stock'];
+
+function finishFact({ articles }: FitVerdict, words: FitWords, formats: FitFormats): string[] {
+	if (articles.length === 0) return [];
+	const named = (list: typeof articles) =>
+		[...new Set(list.map(({ finish }) => finish))].filter(Boolean);
+	const here = articles.filter(({ availability }) => IN_STOCK.includes(availability));
+	if (here.length > 0) return [fill(words.here, { finishes: formats.list(named(here)) }).trim()];
+	const later = articles.filter(({ availability }) => availability === 'made_to_order');
+	return later.length > 0
+		? [fill(words.toOrder, { finishes: formats.list(named(later)) }).trim()]
+		: [words.gone];
+}
+
+/** Address of a wheel with what it was asked for, which its page then shows as chosen. */
+function hrefOf({ wheel, freehub }: FitVerdict, { asked }: ReadQuestion): string {
+	const query = new URLSearchParams();
+	if (asked.tyre_mm !== null) query.set('tyre_width', String(asked.tyre_mm));
+	if (freehub !== null) query.set('freehub', freehub);
+	const carried = query.toString();
+	return carried === '' ? wheel.href : `${wheel.href}?${carried}`;
+}
+
+function verdictText(one: FitVerdict, words: FitWords, formats: FitFormats): string {
+	if (one.verdict === 'fits') return words.fits;
+	if (one.verdict === 'fits_with') return fill(words.fitsWith, { adapter: one.adapter });
+	if (one.verdict === 'unknown') {
+		const parts = formats.list(one.missing.map((part) => words.missing[part]));
+		return fill(words.unknown, { parts });
+	}
+	const reasons = one.reasons.map(({ code, values, source }) => {
+		const brakes = code === 'brake' ? [['made', words.brakes[values['made'] as Brake]]] : [];
+		const figures = { ...inWords(values, formats), ...Object.fromEntries(brakes) };
+		const text = fill(words.reasons[code], figures);
+		return source === '' ? text : `${text} (${source})`;
+	});
+	return fill(words.doesNotFit, { reasons: formats.list(reasons) });
+}
+
+function lineOf(
+	one: FitVerdict,
+	read: ReadQuestion,
+	words: FitWords,
+	formats: FitFormats,
+): FitLine {
+	const { pressures, freehub, wheel, verdict } = one;
+	const front = pressures && formats.pressure(pressures.front);
+	const rear = pressures && formats.pressure(pressures.rear);
+	const facts =
+		verdict === 'does_not_fit'
+			? []
+			: [
+					...priceFact(one, words, formats),
+					...(freehub === null ? [] : [fill(words.body, { body: formats.freehubName(freehub) })]),
+					...(front && rear ? [fill(words.pressure, { front, rear })] : []),
+					...finishFact(one, words, formats),
+				];
+	return {
+		id: wheel.id,
+		name: wheel.name,
+		href: hrefOf(one, read),
+		verdict: verdictText(one, words, formats),
+		facts,
+	};
+}
+
+/** How soon the soonest fitting article can be had, the sooner wheels first. */
+function bySooner(a: FitVerdict, b: FitVerdict): number {
+	const best = ({ articles }: FitVerdict) =>
+		articles.map(({ availability }) => availability).toSorted(bySoonest)[0] ?? 'out_of_stock';
+	const isAdapted = (one: FitVerdict) => Number(one.verdict === 'fits_with');
+	return isAdapted(a) - isAdapted(b) || bySoonest(best(a), best(b));
+}
+
+/** Answer in words: one sentence, the wheels that fit, and the others with the reason. */
+export function toFitView(
+	verdicts: readonly FitVerdict[],
+	read: ReadQuestion,
+	words: FitWords,
+	formats: FitFormats,
+): FitView {
+	const lines = (...kinds: FitVerdict['verdict'][]) =>
+		verdicts
+			.filter(({ verdict }) => kinds.includes(verdict))
+			.toSorted(bySooner)
+			.map((one) => lineOf(one, read, words, formats));
+	const fits = lines('fits', 'fits_with');
+	const unknown = lines('unknown');
+	const said = bicycle(read, words, formats);
+	const found = fill(fits.length > 0 ? words.answer : words.answerNone, {
+		count: formats.number(fits.length),
+		bicycle: said === '' ? words.all : said,
+	});
+	return {
+		sentence: found,
+		notes: read.problems.map(({ code, values }) =>
+			fill(words.problems[code], inWords(values, formats)).replace('  ', ' '),
+		),
+		fits,
+		unknown,
+		others: lines('does_not_fit'),
+		asksHuman: read.problems.length > 0 || unknown.length > 0 || fits.length === 0,
+	};
+}

@@ -1,0 +1,130 @@
+import type * as v from 'valibot';
+import type { productSchema } from '#contract/content/catalogue.ts';
+import type { SpecificationCode } from '#contract/content/specifications.ts';
+import { articlesOfPrice } from '../prices.ts';
+
+/** Product as a host sends it, or as the site has parsed it. */
+type Product = v.InferInput<typeof productSchema>;
+type Variant = Product['variants'][number];
+
+/** Kind of brake that a wheel is made for; `none` for a track wheel. */
+export type Brake = 'disc' | 'rim' | 'none';
+
+/** Article of a wheel that can be had. */
+export interface FitArticle {
+	/** Code of its freehub body; null if the wheel has only one. */
+	freehub: string | null;
+	availability: Variant['availability'];
+	/** Name of its finish; empty without one. */
+	finish: string;
+	/** Minor units of the price list; null without a price. */
+	amount: number | null;
+}
+
+/** Facts about a wheel that decide if it fits; null where its data sheet says nothing. */
+export interface FitWheel {
+	id: string;
+	name: string;
+	href: string;
+	usages: string[];
+	inner_mm: number | null;
+	least_mm: number | null;
+	most_mm: number | null;
+	max_bar: number | null;
+	is_hookless: boolean | null;
+	height_mm: number | null;
+	brake: Brake | null;
+	/** Front and rear axle, `12 × 100 / 12 × 142`. */
+	axles: string | null;
+	rider_kg: number | null;
+	system_kg: number | null;
+	/** Codes of the freehub bodies that it is made with; empty if unknown. */
+	freehubs: string[];
+	articles: FitArticle[];
+}
+
+type Specified = Pick<Product, 'specifications'>;
+
+function numberIn(product: Specified, code: SpecificationCode): number | null {
+	const value = product.specifications.find((row) => row.code === code)?.value;
+	return typeof value === 'number' ? value : null;
+}
+
+function textIn(product: Specified, code: SpecificationCode): string | null {
+	const value = product.specifications.find((row) => row.code === code)?.value;
+	return typeof value === 'string' ? value : null;
+}
+
+const LIST_SEPARATOR = /\s*[,、]\s*/;
+
+/** Freehub bodies by name, of all products that let choose one. */
+export function freehubNames(products: readonly Pick<Product, 'options'>[]): Map<string, string> {
+	const options = products.flatMap(({ options: own }) =>
+		own.filter(({ code }) => code === 'freehub'),
+	);
+	return new Map(options.flatMap(({ values }) => values.map(({ code, name }) => [name, code])));
+}
+
+/** Width between the drop-outs of a track frame, mm (ISO 6696 knows no other for track hubs). */
+const TRACK_REAR_MM = 120;
+
+/** A rotor's mount means a disc brake; a hub of 120 mm is a track hub, which no brake belongs to. */
+function brakeOf(product: Specified): Brake | null {
+	if (textIn(product, 'rotor_mount') !== null) return 'disc';
+	const rear = /×\s*(\d+)/.exec(textIn(product, 'rear_axle') ?? '')?.[1];
+	if (rear === undefined || textIn(product, 'braking_system') === null) return null;
+	return Number(rear) === TRACK_REAR_MM ? 'none' : 'rim';
+}
+
+const withoutUnit = (axle: string) => axle.replace(/\s*mm$/, '');
+
+function axlesOf(product: Specified): string | null {
+	const axles = [textIn(product, 'front_axle'), textIn(product, 'rear_axle')].flatMap((axle) =>
+		axle === null ? [] : [withoutUnit(axle)],
+	);
+	return axles.length === 2 ? axles.join(' / ') : null;
+}
+
+/** True if a product is a wheel that a tyre sits on. */
+export const takesTyre = (product: Pick<Product, 'specifications' | 'drawing'>): boolean =>
+	numberIn(product, 'tyre_width_min') !== null && Boolean(product.drawing?.rear_spokes);
+
+/** Facts of a wheel from its data sheet and its articles. */
+export function toFitWheel(
+	product: Product,
+	{
+		href,
+		priceListId,
+		names,
+	}: { href: string; priceListId: string; names: ReadonlyMap<string, string> },
+): FitWheel {
+	const hasChoice = product.options.some(({ code }) => code === 'freehub');
+	const articles = articlesOfPrice(product.variants).map((variant): FitArticle => ({
+		freehub: variant.options['freehub'] ?? null,
+		availability: variant.availability,
+		finish: product.colors.find(({ code }) => code === variant.color)?.name ?? '',
+		amount:
+			variant.prices.find(({ price_list_id }) => price_list_id === priceListId)?.amount ?? null,
+	}));
+	const listed = (textIn(product, 'freehub') ?? '').split(LIST_SEPARATOR);
+	return {
+		id: product.id,
+		name: product.name,
+		href,
+		usages: product.usage_ids,
+		inner_mm: numberIn(product, 'rim_inner_width'),
+		least_mm: numberIn(product, 'tyre_width_min'),
+		most_mm: numberIn(product, 'tyre_width_max'),
+		max_bar: numberIn(product, 'max_pressure'),
+		is_hookless: product.drawing?.rim?.is_hookless ?? null,
+		height_mm: numberIn(product, 'rim_height'),
+		brake: brakeOf(product),
+		axles: axlesOf(product),
+		rider_kg: numberIn(product, 'max_rider_weight'),
+		system_kg: numberIn(product, 'max_system_weight'),
+		freehubs: hasChoice
+			? [...new Set(articles.flatMap(({ freehub }) => freehub ?? []))]
+			: listed.flatMap((name) => names.get(name) ?? []),
+		articles,
+	};
+}

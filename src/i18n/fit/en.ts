@@ -1,0 +1,105 @@
+import type { it } from './it.ts';
+
+/** Sentences of the fit bench in English. */
+export const en: typeof it = {
+	answer: '{{bicycle}}: models that fit: {{count}}.',
+	answerNone: '{{bicycle}}: none of our wheels fits.',
+	all: 'All wheels',
+	tyre: '{{tyre}} mm tyre',
+	rider: '{{weight}} kg',
+	brakes: { disc: 'disc brake', rim: 'rim brake', none: 'track, no brakes' },
+	fits: 'Fits',
+	fitsWith: 'Fits with: {{adapter}}',
+	doesNotFit: 'Does not fit because {{reasons}}',
+	unknown: 'We cannot say: the data sheet lacks {{parts}}. Ask us before you buy.',
+	othersTitle: 'What does not fit, and why',
+	unknownTitle: 'Ask first',
+	price: '{{price}}',
+	priceFrom: 'from {{price}}',
+	pressure: 'pressure {{front}} front, {{rear}} rear',
+	here: 'in stock: {{finishes}}',
+	toOrder: 'made to order: {{finishes}}',
+	gone: 'not available at the moment',
+	body: '{{body}} freehub',
+	source: 'Source',
+	ownLimit: 'our own limit',
+	reasons: {
+		ride: 'it is made for another kind of riding',
+		brake: 'it is made for a {{made}}',
+		axles: 'it takes {{axles}} mm axles',
+		freehub: 'there is no freehub body for this groupset',
+		tyre_narrow: 'the tyre is too narrow, this rim takes {{least}} to {{most}} mm',
+		tyre_wide: 'the tyre is too wide, this rim takes {{least}} to {{most}} mm',
+		tyre_hookless: 'a hookless rim {{inner}} mm wide inside needs a tyre of at least {{value}} mm',
+		tyre_over_rim:
+			'the tyre must be at least {{value}} mm wider than the inside of the rim, which is {{inner}} mm',
+		rider: 'it carries a rider of {{most}} kg at most',
+		system: 'with a {{bicycle}} kg bike the whole may weigh {{most}} kg at most',
+		pressure:
+			'at this weight the tyre would need more pressure than the rim allows, from {{wider}} mm up it works',
+		pressure_none: 'at this weight it would need more pressure than the rim allows',
+	},
+	missing: {
+		tyre: 'the tyre size',
+		freehub: 'the freehub body',
+		brake: 'the kind of brake',
+		axles: 'the axle size',
+		weight: 'the maximum weight',
+	},
+	problems: {
+		tyre_unreadable: '“{{text}}” is not a tyre width: give it in millimetres, for example 30.',
+		weight_unreadable: '“{{text}}” is not a weight: give it in kilograms, for example 75.',
+		unknown_groupset:
+			'The groupset {{text}} is not on our list, so the freehub body has not been checked. Tell us which cassette you ride and we will tell you what you need.',
+		unknown_ride:
+			'“{{text}}” is not a kind of riding that we know: wheels for all kinds are below.',
+		tyre_below:
+			'None of our rims takes a tyre of {{tyre}} mm: they start at {{least}} mm. A narrower one can come off the rim.',
+		tyre_above: 'None of our rims takes a tyre of {{tyre}} mm: they go up to {{most}} mm.',
+		light:
+			'Our charts give no pressure below {{least}} kg: write to us and we will work it out with you.',
+		heavy:
+			'Our wheels carry a rider of up to {{most}} kg. {{weight}} kg needs a wheel built for it: write to us, or ask a dealer.',
+	},
+	page: {
+		title: 'Fit bench',
+		intro:
+			'Tell us what you ride: we say which wheels fit, at which pressure, and why the others do not.',
+		ride: 'Riding',
+		groupset: 'Groupset',
+		tyre: 'Tyre (mm)',
+		brake: 'Brake',
+		axles: 'Axles, front / rear (mm)',
+		weight: 'Rider weight (kg)',
+		any: 'any',
+		anyAxles: 'I do not know',
+		other: 'another one',
+		submit: 'What fits?',
+		changes: 'Rules and changes',
+		changesIntro:
+			'The rules that this page answers by, with the source and the reason of each change: you can see what we said and when.',
+		ask: 'Ask a person',
+		store: 'Find a dealer',
+		day: 'From',
+		rule: 'Rule',
+		before: 'Before',
+		now: 'From that day',
+		reason: 'Reason',
+		withdrawn: 'no longer holds',
+		directly: 'directly',
+		back: 'To the fit bench',
+		hint: 'The tyre is the one you ride or would like to ride; the weight includes clothes and kit.',
+		again: 'Change the figures',
+		printed: 'Prices are those for {{country}}.',
+		line: 'Which wheels fit your bike? Groupset, tyre, weight: answered at once.',
+	},
+	rules: {
+		hookless_pressure: 'Highest pressure on hookless rims: {{value}} bar',
+		hookless_tyre:
+			'Narrowest tyre on hookless rims, inner width {{subject}} mm and up: {{value}} mm',
+		tyre_over_rim: 'The tyre is wider than the rim inside by at least {{value}} mm',
+		rider_least: 'Lightest rider that we give a pressure for: {{value}} kg',
+		race_rim_height: 'Deepest rim in mass-start road races ({{subject}}): {{value}} mm',
+		groupset: '{{name}} on the {{freehub}} freehub body: {{value}}',
+	},
+};

@@ -1,0 +1,164 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { isLocale, type Locale } from '#contract/locales.ts';
+import type { Cents } from '#contract/units.ts';
+import { dayInRome } from '#domain/days.ts';
+import { fitChoices, type FitBasis } from '#domain/fit-bench/choices.ts';
+import { judge } from '#domain/fit-bench/judge.ts';
+import { OTHER_GROUPSET, readQuestion } from '#domain/fit-bench/question.ts';
+import { toFitView, type FitFormats, type FitLine } from '#domain/fit-bench/view.ts';
+import { acceptedLocale } from '#http/accepted-locale.ts';
+import { FIT_WORDS } from '#i18n/fit/words.ts';
+import { formatMoney, formatNumber, formatPressure, formatSeries } from '#i18n/format.ts';
+import { href } from '#i18n/paths.ts';
+import { findSettings, pageAddresses } from '#server/content/ports.ts';
+import { clientOf } from '#server/kernel/client.ts';
+import { tooMany } from '#server/platform/limits/limit.ts';
+import { printPage } from '#server/platform/page/frame.ts';
+import type { Services } from '#server/platform/services.ts';
+import { fitBasis } from './basis.ts';
+
+/** Address of the answer; its query is the question. */
+export const FIT_PATH = '/api/fit';
+
+const CONTACT_PAGE = 'contacts';
+
+function formatsOf(locale: Locale, { rides, rules, freehubs, currency }: FitBasis): FitFormats {
+	return {
+		number: (value) => formatNumber(value, locale),
+		money: (amount) => formatMoney(amount as Cents, currency, locale),
+		pressure: (bar) => formatPressure(bar, locale),
+		list: (names) => formatSeries(names, locale),
+		rideName: (id) => rides.find((ride) => ride.id === id)?.name ?? id,
+		groupsetName: (code) => rules.find(({ subject }) => subject === code)?.name ?? code,
+		freehubName: (code) => freehubs[code] ?? code,
+	};
+}
+
+const lines = (found: readonly FitLine[]) =>
+	html`<ol>
+		${found.map(
+			(line) =>
+				html`<li>
+					<p>
+						<a href="${line.href}"><strong>${line.name}</strong></a
+						>: ${line.verdict}
+					</p>
+					${line.facts.length > 0 ? html`<p class="help">${line.facts.join(' · ')}</p>` : ''}
+				</li>`,
+		)}
+	</ol>`;
+
+type Option = readonly [value: string, label: string];
+
+const select = (name: string, label: string, options: readonly Option[], chosen: string) =>
+	html`<div class="cell w6">
+		<label for="${name}">${label}</label>
+		<select id="${name}" name="${name}">
+			${options.map(
+				([value, text]) =>
+					html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${text}</option>`,
+			)}
+		</select>
+	</div>`;
+
+const number = (name: string, label: string, value: string) =>
+	html`<div class="cell w6">
+		<label for="${name}">${label}</label>
+		<input id="${name}" name="${name}" inputmode="decimal" maxlength="24" value="${value}" />
+	</div>`;
+
+/** Answer of the fit bench for browsers without script: the form with what was typed, and below. */
+export async function showFitPage(context: Context, services: Services): Promise<Response> {
+	const client = clientOf(context, services.trustedProxies);
+	const now = services.clock();
+	const taken = services.readers.compose(client, now);
+	if (!taken.isAllowed) return tooMany(taken);
+	const search = new URL(context.req.url).searchParams;
+	const asked = search.get('locale') ?? '';
+	const locale = isLocale(asked)
+		? asked
+		: acceptedLocale(context.req.header('accept-language') ?? null);
+	const { readDb: db } = services;
+	const [basis, settings, pages] = await Promise.all([
+		fitBasis(db, locale, dayInRome(now)),
+		findSettings(db, locale),
+		pageAddresses(db, [CONTACT_PAGE], locale),
+	]);
+	const words = FIT_WORDS[locale];
+	const t = words.page;
+	const { wheels, rules } = basis;
+	const choices = fitChoices(basis);
+	const read = readQuestion(search, { wheels, rules, rides: choices.rides.map(({ id }) => id) });
+	const verdicts = wheels.map((wheel) => judge(wheel, read.asked, rules));
+	const view = toFitView(verdicts, read, words, formatsOf(locale, basis));
+	const given = (name: string) => search.get(name)?.slice(0, 24) ?? '';
+	const contact = pages.get(CONTACT_PAGE);
+	const any: Option = ['', t.any];
+	return printPage({
+		locale,
+		brand: settings?.site_name ?? '',
+		title: t.title,
+		status: 200,
+		body: html`
+			<p><strong>${view.sentence}</strong></p>
+			${view.notes.map((note) => html`<p class="summary">${note}</p>`)}
+			${
+				view.asksHuman && contact !== undefined
+					? html`<p><a href="${contact}">${t.ask}</a></p>`
+					: ''
+			}
+			<p><a href="${href(locale, 'store-locator')}">${t.store}</a></p>
+			${lines(view.fits)}
+			${
+				view.unknown.length > 0
+					? html`<h2>${words.unknownTitle}</h2>
+							${lines(view.unknown)}`
+					: ''
+			}
+			${
+				view.others.length > 0
+					? html`<details>
+							<summary>${words.othersTitle}</summary>
+							${lines(view.others)}
+						</details>`
+					: ''
+			}
+			<h2>${t.again}</h2>
+			<form method="get">
+				<input type="hidden" name="locale" value="${locale}" />
+				${select(
+					'ride',
+					t.ride,
+					[any, ...choices.rides.map(({ id, name }): Option => [id, name])],
+					given('ride'),
+				)}
+				${select(
+					'groupset',
+					t.groupset,
+					[
+						any,
+						...choices.groupsets.map(({ code, name }): Option => [code, name]),
+						[OTHER_GROUPSET, t.other],
+					],
+					given('groupset'),
+				)}
+				${number('tyre', t.tyre, given('tyre'))}
+				${select(
+					'brake',
+					t.brake,
+					[any, ...choices.brakes.map((brake): Option => [brake, words.brakes[brake]])],
+					given('brake'),
+				)}
+				${number('weight', t.weight, given('weight'))}
+				${select(
+					'axles',
+					t.axles,
+					[['', t.anyAxles], ...choices.axles.map((axles): Option => [axles, axles])],
+					given('axles'),
+				)}
+				<div class="cell"><button type="submit">${t.submit}</button></div>
+			</form>
+		`,
+	});
+}

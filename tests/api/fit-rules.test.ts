@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { listFitRules } from '#contract/fit/rules.ts';
+import { FIT_RULES } from '#seed/fit-rules.ts';
+import { ROAD_WHEELS } from '#seed/catalogue/wheels-road.ts';
+import type { SeedData } from '#seed/data.ts';
+import { products } from '../../src/server/content/tables-catalogue.ts';
+import { fit_rules } from '../../src/server/fit/tables.ts';
+import { fitRuleRows } from '../../src/server/seeding/rows-fit.ts';
+import { signedIn } from '../support/desk.ts';
+import { reasonOf } from '../support/desk-prices.ts';
+import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
+import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
+
+conforms('listFitRules', hostUnderTest());
+
+const CHANGE = {
+	rule: 'hookless_pressure',
+	value: 4.8,
+	source: 'Livenza',
+	is_own: true,
+	reason: 'Margine in più dopo le prove.',
+	reason_en: 'More margin after our tests.',
+};
+
+async function aHostWithRules(clock = () => new Date('2026-06-01T10:00:00Z')): Promise<OwnHost> {
+	const host = await aHost({ clock });
+	await host.db.insert(fit_rules).values(fitRuleRows({ fitRules: FIT_RULES } as SeedData));
+	return host;
+}
+
+describe.runIf(isEmbedded)('fit rules', () => {
+	test('a new version stands beside the old one, from the day on which it is entered', async () => {
+		const host = await aHostWithRules(() => new Date('2026-05-31T22:30:00Z'));
+		const as = await signedIn(host.ask, 'admin');
+		expect((await as('/desk/fit_rules', { json: CHANGE })).status).toBe(200);
+		const versions = await dataOf(listFitRules, await host.ask('/api/fit-rules?locale=en'));
+		expect(versions).toHaveLength(FIT_RULES.length + 1);
+		const pressures = versions.filter(({ rule }) => rule === 'hookless_pressure');
+		expect(pressures).toMatchObject([
+			{ value: 5, valid_from: '2025-02-10' },
+			{ value: 4.8, valid_from: '2026-06-01', reason: CHANGE.reason_en, locale: 'en' },
+		]);
+		const french = await dataOf(listFitRules, await host.ask('/api/fit-rules?locale=fr'));
+		expect(french.at(-1)).toMatchObject({ locale: 'it', reason: CHANGE.reason });
+	});
+
+	test('no version is changed or deleted, and staff without the right adds none', async () => {
+		const host = await aHostWithRules();
+		const as = await signedIn(host.ask, 'admin');
+		const path = '/desk/fit_rules/hookless-pressure-2025-02-10';
+		expect((await as(path)).status).toBe(200);
+		expect((await as(path, { method: 'PATCH', json: { value: 9 } })).status).toBe(403);
+		expect((await as(path, { method: 'DELETE' })).status).toBe(403);
+		const shop = await signedIn(host.ask, 'shop');
+		expect((await shop('/desk/fit_rules', { json: CHANGE })).status).toBe(403);
+		const left = await dataOf(listFitRules, await host.ask('/api/fit-rules'));
+		expect(left).toHaveLength(FIT_RULES.length);
+	});
+
+	test('an incomplete version is refused at its field', async () => {
+		const host = await aHost();
+		const as = await signedIn(host.ask, 'admin');
+		const add = async (given: object) =>
+			reasonOf(await as('/desk/fit_rules', { json: { ...CHANGE, ...given } }));
+		expect(await add({ value: null })).toMatchObject({ path: 'value' });
+		expect(await add({ reason: ' ' })).toMatchObject({ path: 'reason' });
+		expect(await add({ source: '' })).toMatchObject({ path: 'source' });
+		expect(await add({ value: -1 })).toMatchObject({ path: 'value' });
+		expect(await add({ rule: 'hookless_tyre', subject: 'wide' })).toMatchObject({
+			path: 'subject',
+		});
+		expect(await add({ rule: 'race_rim_height' })).toMatchObject({ path: 'subject' });
+		expect(await add({ rule: 'groupset', subject: 'x' })).toMatchObject({ path: 'freehub' });
+		expect(await add({ rule: 'groupset', subject: 'x', freehub: 'hg' })).toMatchObject({
+			path: 'name',
+		});
+	});
+});
+
+describe.runIf(isEmbedded)('the bench without script', () => {
+	test('answers in words, keeps what was typed, and leads on', async () => {
+		const host = await aHostWithRules();
+		const wheel = ROAD_WHEELS.find(({ id }) => id === 'kleos-rd-50');
+		const figures = Object.entries(wheel?.specifications ?? {});
+		await host.db
+			.update(products)
+			.set({
+				drawing: wheel?.drawing ?? null,
+				specifications: figures.map(([code, value]) => ({ code, value })) as never,
+			})
+			.where(eq(products.id, 'rd-50'));
+		const page = async (query: string) => {
+			const answer = await host.ask(`/api/fit?${query}`);
+			expect(answer.status).toBe(200);
+			return answer.text();
+		};
+		const asked = 'ride=road&groupset=shimano-12&tyre=30&brake=disc&weight=75';
+		const italian = await page(`locale=it&${asked}`);
+		expect(italian).toContain('Shimano 12 · copertura da 30 mm · freno a disco · 75 kg');
+		expect(italian).toContain('?tyre_width=30&amp;freehub=hg');
+		expect(italian).toContain('value="30"');
+		expect(italian).toContain('<option value="shimano-12" selected>');
+		expect(italian).toContain('/it/punti-vendita');
+		expect(await page('locale=en&tyre=18')).toContain('None of our rims takes a tyre of 18 mm');
+		expect(await page('locale=ja&weight=200')).toContain('200kg');
+		expect(await page('locale=fr&weight=20')).toContain('En dessous de');
+		expect(await page('locale=es&groupset=rohloff')).toContain('El grupo rohloff no está');
+		const strange = await page('locale=xx&tyre=%3Cb%3E');
+		expect(strange).toContain('&lt;b&gt;');
+		expect(strange).not.toContain('<b>');
+		expect(await page('locale=it&tyre=60')).toContain('<details>');
+	});
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { toFitChangesModel, toFitModel } from '#content/fit-bench.ts';
+import { trustOf } from '#content/trust.ts';
+import { listFitRules } from '#contract/fit/rules.ts';
+import type { Locale } from '#contract/locales.ts';
+import * as v from 'valibot';
+import {
+	aCategory,
+	aPage,
+	aProduct,
+	aSite,
+	aUsage,
+	settingsOf,
+} from '../../support/factories-content.ts';
+
+const rules = v.parse(listFitRules.data, [
+	{
+		id: 'race',
+		locale: 'it',
+		rule: 'race_rim_height',
+		subject: 'road',
+		name: '',
+		value: 65,
+		freehub: null,
+		adapter: '',
+		source: 'UCI 1.3.018',
+		is_own: false,
+		is_withdrawn: false,
+		valid_from: '2026-01-01',
+		reason: 'Regolamento',
+	},
+]);
+
+const spokes = { drive_side: 12, other_side: 12, crosses: 2 };
+const wheel = (id: string, locale: Locale, rim_height: number, given = {}) =>
+	aProduct(id, locale, {
+		usage_ids: ['road'],
+		specifications: [
+			{ code: 'rim_height', value: rim_height },
+			{ code: 'tyre_width_min', value: 25 },
+			{ code: 'included', value: 'Valvole' },
+		],
+		drawing: { rim: null, front_spokes: spokes, rear_spokes: spokes },
+		...given,
+	});
+
+const siteWith = (crash: object | null) =>
+	aSite((locale) => {
+		const settings = settingsOf(locale);
+		return {
+			settings: {
+				...settings,
+				shop: {
+					...settings.shop,
+					...(crash && { crash_replacement: crash }),
+				} as typeof settings.shop,
+			},
+			fitRules: rules,
+			categories: [aCategory('wheels', locale)],
+			usages: [aUsage('road', locale)],
+			pages: [
+				aPage('home', locale, { slug: 'home' }),
+				aPage('newsletter', locale),
+				aPage('contacts', locale),
+			],
+			products: [
+				wheel('low', locale, 65, { is_carbon_wheel: true }),
+				wheel('deep', locale, 66),
+				aProduct('saddle', locale),
+			],
+		};
+	});
+
+const trustIn = (site: ReturnType<typeof siteWith>, id: string) => {
+	const product = site.locales.it.products.find((each) => each.id === id);
+	if (!product) throw new Error(id);
+	return trustOf(site, 'it', product);
+};
+
+test('a road wheel says whether it may be raced, and that it has no tyre', () => {
+	const site = siteWith(null);
+	expect(trustIn(site, 'low')).toMatchObject({
+		race: { isAllowed: true, limit: '65', source: 'UCI 1.3.018' },
+		isWithoutTyre: true,
+		included: 'Valvole',
+	});
+	expect(trustIn(site, 'deep').race?.isAllowed).toBe(false);
+	expect(trustIn(site, 'saddle')).toMatchObject({ race: null, isWithoutTyre: false });
+});
+
+test('a crash replacement is stated for carbon alone, once a maker has set it', () => {
+	expect(trustIn(siteWith(null), 'low').crash).toBeNull();
+	const site = siteWith({ percent_off: 40, years: 5 });
+	expect(trustIn(site, 'low').crash).toMatchObject({ percent: '40', years: '5' });
+	expect(trustIn(site, 'low').crash?.href).toBe(
+		site.addresses.find('it', 'page', 'contacts')?.path,
+	);
+	expect(trustIn(site, 'deep').crash).toBeNull();
+});
+
+test('the bench prints the wheels, and the changes of its rules in words', () => {
+	const site = siteWith(null);
+	expect(toFitModel(site, 'it').basis?.wheels.map(({ id }) => id)).toEqual(['low', 'deep']);
+	const [row] = toFitChangesModel(site, 'en').rows;
+	expect(row).toMatchObject({ day: '2026-01-01', before: null, lang: 'it', isOwn: false });
+	expect(row?.rule).toContain('65 mm');
+});

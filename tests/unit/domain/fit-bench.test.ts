@@ -1,0 +1,356 @@
+import { describe, expect, test } from 'vitest';
+import type { FitRule } from '#contract/fit/rules.ts';
+import { LOCALES } from '#contract/locales.ts';
+import type { IsoDate } from '#contract/units.ts';
+import {
+	judge,
+	mayRace,
+	NOTHING_ASKED,
+	type FitQuestion,
+	type ReasonCode,
+} from '#domain/fit-bench/judge.ts';
+import { readQuestion, type ProblemCode } from '#domain/fit-bench/question.ts';
+import { groupsetsOf, ruleChanges, rulesOn, ruleValue } from '#domain/fit-bench/rules.ts';
+import { toFitView, type FitFormats } from '#domain/fit-bench/view.ts';
+import type { FitWheel } from '#domain/fit-bench/wheel.ts';
+import { FIT_WORDS } from '#i18n/fit/words.ts';
+import { formatPressure } from '#i18n/format.ts';
+import { FIT_RULES } from '#seed/fit-rules.ts';
+
+const VERSIONS = FIT_RULES.map((rule): FitRule => ({
+	id: rule.id,
+	locale: 'en',
+	rule: rule.rule,
+	subject: rule.subject ?? '',
+	name: rule.name ?? '',
+	value: rule.value ?? null,
+	freehub: rule.freehub ?? null,
+	adapter: rule.adapter?.en ?? '',
+	source: rule.source,
+	is_own: rule.is_own,
+	is_withdrawn: false,
+	valid_from: rule.valid_from as IsoDate,
+	reason: rule.reason.en,
+}));
+const RULES = rulesOn(VERSIONS, '2026-03-01');
+
+const ROAD: FitWheel = {
+	id: 'road',
+	name: 'Road 50',
+	href: '/en/product/road-50',
+	usages: ['road'],
+	inner_mm: 21,
+	least_mm: 25,
+	most_mm: 38,
+	max_bar: 8,
+	is_hookless: false,
+	height_mm: 50,
+	brake: 'disc',
+	axles: '12 × 100 / 12 × 142',
+	rider_kg: 110,
+	system_kg: null,
+	freehubs: ['hg', 'xdr', 'n3w'],
+	articles: [
+		{ freehub: 'hg', availability: 'out_of_stock', finish: 'black', amount: 2000 },
+		{ freehub: 'hg', availability: 'low_stock', finish: 'carbon', amount: 2100 },
+		{ freehub: 'xdr', availability: 'in_stock', finish: 'black', amount: 1000 },
+		{ freehub: 'n3w', availability: 'made_to_order', finish: 'black', amount: 2000 },
+	],
+};
+/** Hookless rims whose own limits are wider than the rules. */
+const HOOKLESS: FitWheel = {
+	...ROAD,
+	id: 'hookless',
+	is_hookless: true,
+	inner_mm: 25,
+	least_mm: 25,
+	most_mm: 50,
+	max_bar: 6,
+};
+const NARROW_HOOKLESS = { ...HOOKLESS, inner_mm: 24 };
+const LOADED: FitWheel = { ...ROAD, id: 'loaded', rider_kg: 125, system_kg: 130 };
+const BARE: FitWheel = {
+	...ROAD,
+	id: 'bare',
+	inner_mm: null,
+	brake: null,
+	axles: null,
+	rider_kg: null,
+	freehubs: [],
+};
+
+const asked = (given: Partial<FitQuestion>): FitQuestion => ({ ...NOTHING_ASKED, ...given });
+const reasonsOf = (wheel: FitWheel, given: Partial<FitQuestion>) =>
+	judge(wheel, asked(given), RULES).reasons.map(({ code }) => code);
+
+/** Each border of each rule: just out, at, just in; with the source that the reader is told. */
+const BORDERS: [string, FitWheel, Partial<FitQuestion>, ReasonCode[], source?: string][] = [
+	['a tyre below the rim’s least', ROAD, { tyre_mm: 24.9 }, ['tyre_narrow'], ''],
+	['a tyre of the rim’s least', ROAD, { tyre_mm: 25 }, []],
+	['a tyre of the rim’s most', ROAD, { tyre_mm: 38 }, []],
+	['a tyre above the rim’s most', ROAD, { tyre_mm: 38.1 }, ['tyre_wide'], ''],
+	[
+		'28 mm on a hookless rim of 25 mm',
+		HOOKLESS,
+		{ tyre_mm: 28 },
+		['tyre_hookless'],
+		'ETRTO Standards Manual',
+	],
+	['29 mm on a hookless rim of 25 mm', HOOKLESS, { tyre_mm: 29 }, []],
+	['28 mm on a hookless rim of 24 mm', NARROW_HOOKLESS, { tyre_mm: 28 }, []],
+	[
+		'27 mm on a hookless rim of 24 mm',
+		NARROW_HOOKLESS,
+		{ tyre_mm: 27 },
+		['tyre_hookless'],
+		'Livenza',
+	],
+	['27 mm on a hooked rim of 24 mm', { ...ROAD, inner_mm: 24 }, { tyre_mm: 27 }, []],
+	[
+		'28 mm where the edge is unknown',
+		{ ...HOOKLESS, is_hookless: null },
+		{ tyre_mm: 28 },
+		['tyre_hookless'],
+	],
+	[
+		'a tyre 1 mm over the inside',
+		{ ...ROAD, inner_mm: 24 },
+		{ tyre_mm: 25 },
+		['tyre_over_rim'],
+		'Livenza',
+	],
+	['a tyre 2 mm over the inside', { ...ROAD, inner_mm: 23 }, { tyre_mm: 25 }, []],
+	['the heaviest rider', ROAD, { weight_kg: 110 }, []],
+	['a heavier rider', ROAD, { weight_kg: 110.1 }, ['rider'], ''],
+	['the heaviest system', LOADED, { weight_kg: 120 }, []],
+	['a heavier system', LOADED, { weight_kg: 120.5 }, ['system'], ''],
+	['too heavy for both limits, told once', LOADED, { weight_kg: 130 }, ['rider']],
+	['another use', ROAD, { ride: 'mtb' }, ['ride'], ''],
+	['its use', ROAD, { ride: 'road' }, []],
+	['another brake', ROAD, { brake: 'rim' }, ['brake'], ''],
+	['its brake', ROAD, { brake: 'disc' }, []],
+	['other axles', ROAD, { axles: '15 × 110 / 12 × 148' }, ['axles'], ''],
+	['its axles', ROAD, { axles: '12 × 100 / 12 × 142' }, []],
+	['a groupset without a body', ROAD, { groupset: 'shimano-12-mtb' }, ['freehub'], ''],
+	['a groupset with a body', ROAD, { groupset: 'shimano-12' }, []],
+];
+
+describe('a rule at its border', () => {
+	test.each(BORDERS)('%s', (_, wheel, question, codes, source) => {
+		const { reasons, verdict } = judge(wheel, asked(question), RULES);
+		expect(reasons.map(({ code }) => code)).toEqual(codes);
+		if (source !== undefined) expect(reasons[0]?.source).toBe(source);
+		expect(verdict).toBe(codes.length > 0 ? 'does_not_fit' : 'fits');
+	});
+
+	test('pressures stay at or below the limit of rim and rule', () => {
+		for (const wheel of [ROAD, HOOKLESS, NARROW_HOOKLESS]) {
+			for (let weight = 35; weight <= 110; weight += 5) {
+				for (let tyre = 25; tyre <= 50; tyre += 1) {
+					const { pressures } = judge(wheel, asked({ tyre_mm: tyre, weight_kg: weight }), RULES);
+					if (!pressures) continue;
+					const most = wheel.is_hookless ? 5 : 8;
+					expect(Math.max(pressures.front, pressures.rear)).toBeLessThanOrEqual(most);
+				}
+			}
+		}
+	});
+
+	test('a tyre that needs more than its limit names the width that does not', () => {
+		const { reasons } = judge(ROAD, asked({ tyre_mm: 25, weight_kg: 110 }), [...RULES]);
+		const limited = judge({ ...ROAD, max_bar: 6 }, asked({ tyre_mm: 25, weight_kg: 90 }), RULES);
+		expect(reasons).toEqual([]);
+		expect(limited.reasons).toMatchObject([{ code: 'pressure', values: { wider: 30 } }]);
+		const none = judge({ ...ROAD, max_bar: 2 }, asked({ tyre_mm: 25, weight_kg: 90 }), RULES);
+		expect(none.reasons.map(({ code }) => code)).toEqual(['pressure_none']);
+	});
+
+	test.each([
+		['shimano-8-10', 'a 1.85 mm spacer behind the cassette', 'hg'],
+		['campagnolo-11-12', 'the N3W adapter ring', 'n3w'],
+		['sram-eagle', 'a 1.85 mm spacer behind the cassette', 'xdr'],
+	])('%s fits with an adapter', (groupset, adapter, freehub) => {
+		const found = judge(ROAD, asked({ groupset }), RULES);
+		expect(found).toMatchObject({ verdict: 'fits_with', adapter, freehub });
+	});
+
+	test('a body that fits directly goes before one that needs an adapter', () => {
+		const wheel = { ...ROAD, freehubs: ['xdr', 'xd'] };
+		expect(judge(wheel, asked({ groupset: 'sram-eagle' }), RULES)).toMatchObject({
+			verdict: 'fits',
+			freehub: 'xd',
+		});
+	});
+
+	test('a missing figure is never taken for a fitting one', () => {
+		const whole = { tyre_mm: 30, weight_kg: 75, brake: 'disc', groupset: 'shimano-12' } as const;
+		expect(judge(BARE, asked({ ...whole, axles: 'x' }), RULES)).toMatchObject({
+			verdict: 'unknown',
+			missing: ['tyre', 'freehub', 'brake', 'axles', 'weight'],
+		});
+		expect(judge(BARE, asked({ ride: 'mtb', tyre_mm: 30 }), RULES).verdict).toBe('does_not_fit');
+		expect(reasonsOf(BARE, {})).toEqual([]);
+	});
+});
+
+describe('races', () => {
+	test.each([
+		['on the day before the rule', '2025-12-31', 80, null],
+		['below the limit', '2026-01-01', 64, true],
+		['at the limit', '2026-01-01', 65, true],
+		['above the limit', '2026-01-01', 66, false],
+	] as const)('a road wheel %s', (_, day, height_mm, expected) => {
+		const found = mayRace({ usages: ['road'], height_mm }, rulesOn(VERSIONS, day));
+		expect(found?.isAllowed ?? null).toBe(expected);
+	});
+
+	test('say nothing of a gravel wheel, or of a wheel without a height', () => {
+		expect(mayRace({ usages: ['gravel'], height_mm: 40 }, RULES)).toBeNull();
+		expect(mayRace({ usages: ['road'], height_mm: null }, RULES)).toBeNull();
+	});
+});
+
+describe('versions of a rule', () => {
+	const value = (day: string) =>
+		rulesOn(VERSIONS, day).find(({ rule, subject }) => rule === 'hookless_tyre' && subject === '25')
+			?.value;
+
+	test.each([
+		['2025-02-09', undefined],
+		['2025-02-10', 28],
+		['2025-05-31', 28],
+		['2025-06-01', 29],
+	])('on %s the last one that has begun holds', (day, expected) => {
+		expect(value(day)).toBe(expected);
+	});
+
+	test('a withdrawn rule holds no longer, and the later of one day wins', () => {
+		const [first] = VERSIONS.filter(({ rule }) => rule === 'hookless_pressure');
+		if (!first) throw new Error('expected a rule');
+		const same = { ...first, id: 'again', value: 4.8 };
+		expect(ruleValue(rulesOn([first, same], '2026-01-01'), 'hookless_pressure')).toBe(4.8);
+		const ended = { ...first, is_withdrawn: true, valid_from: '2026-01-01' as IsoDate };
+		expect(rulesOn([first, ended], '2025-12-31')).toHaveLength(1);
+		expect(rulesOn([first, ended], '2026-01-01')).toEqual([]);
+	});
+
+	test('changes are told newest first, with what they replace', () => {
+		const changes = ruleChanges(VERSIONS);
+		const found = changes.find(({ version }) => version.id === 'hookless-tyre-25-2025-06-01');
+		expect(found?.before?.value).toBe(28);
+		expect(changes[0]?.version.valid_from).toBe('2026-01-01');
+		expect(changes).toHaveLength(VERSIONS.length);
+	});
+
+	test('each has a source, and a standard is never called our own limit', () => {
+		for (const { source, is_own } of VERSIONS) {
+			expect(source).not.toBe('');
+			expect(/ETRTO|UCI|ISO/.test(source)).toBe(!is_own);
+		}
+	});
+});
+
+const rides = ['road', 'gravel'];
+const read = (query: string) =>
+	readQuestion(new URLSearchParams(query), { wheels: [ROAD, LOADED], rules: RULES, rides });
+
+describe('a question', () => {
+	test.each([
+		['30', 30],
+		['30 mm', 30],
+		['３０', 30],
+		['28,5', 28.5],
+		[' 32MM ', 32],
+	])('a tyre of %j is read', (text, expected) => {
+		const found = readQuestion(new URLSearchParams({ tyre: text }), {
+			wheels: [],
+			rules: [],
+			rides,
+		});
+		expect(found).toMatchObject({ asked: { tyre_mm: expected }, problems: [] });
+	});
+
+	test.each([
+		['tyre=18', 'tyre_below', { tyre: 18, least: 25 }],
+		['tyre=90', 'tyre_above', { tyre: 90, most: 38 }],
+		['tyre=wide', 'tyre_unreadable', { text: 'wide' }],
+		['tyre=-3', 'tyre_unreadable', { text: '-3' }],
+		['weight=20', 'light', { weight: 20, least: 35 }],
+		['weight=200', 'heavy', { weight: 200, most: 125 }],
+		['weight=12345', 'weight_unreadable', { text: '12345' }],
+		['groupset=rohloff', 'unknown_groupset', { text: 'rohloff' }],
+		['groupset=other', 'unknown_groupset', { text: '' }],
+		[
+			'ride=%3Cscript%3Ealert(1)%3C/script%3E',
+			'unknown_ride',
+			{ text: '<script>alert(1)</script' },
+		],
+	] as [string, ProblemCode, object][])('%s gets %s', (query, code, values) => {
+		expect(read(query).problems).toEqual([{ code, values }]);
+	});
+
+	test.each(['weight=35', 'weight=125', 'tyre=25', 'tyre=38', '', 'brake=unknown&axles=unknown'])(
+		'%j is no problem',
+		(query) => expect(read(query).problems).toEqual([]),
+	);
+});
+
+describe.each(LOCALES)('the answer in %s', (locale) => {
+	const words = FIT_WORDS[locale];
+	const formats: FitFormats = {
+		number: String,
+		money: (amount) => `€${amount}`,
+		pressure: (bar) => formatPressure(bar, locale),
+		list: (names) => names.join(', '),
+		rideName: (id) => id,
+		groupsetName: (code) => groupsetsOf(RULES).find((one) => one.code === code)?.name ?? code,
+		freehubName: (code) => code,
+	};
+	const answer = (query: string, wheels = [ROAD, HOOKLESS, BARE]) => {
+		const question = readQuestion(new URLSearchParams(query), { wheels, rules: RULES, rides });
+		const verdicts = wheels.map((wheel) => judge(wheel, question.asked, RULES));
+		return toFitView(verdicts, question, words, formats);
+	};
+
+	test('names the article that is there, its pressure, and carries the choice to the wheel', () => {
+		const { fits, unknown, others } = answer(
+			'ride=road&groupset=shimano-12&tyre=28&brake=disc&weight=75',
+		);
+		const [road] = fits;
+		expect(road?.href).toBe('/en/product/road-50?tyre_width=28&freehub=hg');
+		const facts = road?.facts.join(' ') ?? '';
+		expect(facts).toContain('€2100');
+		expect(facts).toContain('carbon');
+		expect(facts).not.toContain('black');
+		expect(facts).toContain(locale === 'en' ? 'psi' : 'bar');
+		expect(unknown.map(({ id }) => id)).toEqual(['bare']);
+		expect(others.map(({ id }) => id)).toEqual(['hookless']);
+		expect(others[0]?.verdict).toContain('ETRTO');
+	});
+
+	test('leaves no placeholder in any sentence', () => {
+		const queries = [
+			...[
+				'',
+				'tyre=18',
+				'tyre=99',
+				'tyre=x',
+				'weight=20',
+				'weight=200',
+				'weight=x',
+				'groupset=other',
+			],
+			...['ride=x', 'ride=gravel&brake=rim&axles=x&groupset=shimano-12-mtb', 'weight=118&tyre=30'],
+			...['groupset=campagnolo-11-12&tyre=25&weight=60', 'brake=rim'],
+		];
+		const wheels = [ROAD, HOOKLESS, BARE, LOADED, { ...ROAD, max_bar: 3 }, { ...ROAD, max_bar: 2 }];
+		for (const query of queries) {
+			const view = answer(query, wheels);
+			const text = JSON.stringify(view);
+			expect(text).not.toMatch(/\{\{|undefined|NaN/);
+			expect(view.asksHuman || view.fits.length > 0).toBe(true);
+		}
+		const templates = JSON.stringify(words.reasons).match(/\{\{\w+\}\}/g) ?? [];
+		expect(templates.length).toBeGreaterThan(10);
+	});
+});
