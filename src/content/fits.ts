@@ -4,7 +4,7 @@ import type { Specification, SpecificationCode } from '#contract/content/specifi
 import { isListed, toCard, type ProductLine } from './catalogue.ts';
 import { productById } from './find-product.ts';
 import { getT } from '#i18n/server.ts';
-import { pressureHref } from './pressure-charts.ts';
+import { type PressureChart, pressureHref, pressurePick } from './pressure-charts.ts';
 import { noteProduct } from './reads.ts';
 import type { Site } from './site.ts';
 import { toRow, type SpecificationRow } from './specifications.ts';
@@ -19,6 +19,8 @@ export interface FitRow extends SpecificationRow {
 /** Parts that can be mounted on a wheel or a rim. */
 export interface FitsModel {
 	rows: FitRow[];
+	/** Data of the choice of tyre and weight that tells a pressure; null without one. */
+	pick: PressureChart['pick'] | null;
 	/** Compatible products that no row names. */
 	others: ProductLine[];
 }
@@ -133,6 +135,7 @@ export function fitsOf(site: Site, locale: Locale, product: Product): FitsModel 
 	if (rows.some(({ href }) => href !== null)) takeFor('spokes');
 	return {
 		rows,
+		pick: pressurePick(site, locale, product),
 		others: [...left].map(toLine),
 	};
 }

@@ -146,6 +146,16 @@ export function pressureChartsOf(site: Site, locale: Locale): PressureChart[] {
 	return [...shown.values()].filter(({ lines }) => lines.length > 0);
 }
 
+/** Data of a product's choice of tyre and weight; null if it has no chart. */
+export function pressurePick(
+	site: Site,
+	locale: Locale,
+	product: Product,
+): PressureChart['pick'] | null {
+	const pick = chartOfProduct(site, locale, product).found?.own.pick;
+	return pick && pick.tyres.length > 0 ? pick : null;
+}
+
 /** Address of a product's chart; null if it has none. */
 export function pressureHref(product: Product, locale: Locale): string | null {
 	const seat = tyreSeatOf(product, HOOKLESS_LIMIT_BAR);
