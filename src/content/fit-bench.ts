@@ -28,7 +28,7 @@ export interface FitModel {
 }
 
 /** One change of a rule, in words. */
-export interface FitChangeRow {
+interface FitChangeRow {
 	id: string;
 	day: string;
 	date: string;

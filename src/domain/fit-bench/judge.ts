@@ -37,7 +37,7 @@ export type ReasonCode =
 	| 'pressure'
 	| 'pressure_none';
 
-export interface Reason {
+interface Reason {
 	code: ReasonCode;
 	/** Figures of its sentence. */
 	values: Readonly<Record<string, number | string>>;
@@ -45,7 +45,7 @@ export interface Reason {
 	source: string;
 }
 
-export const FIT_PARTS = ['tyre', 'freehub', 'brake', 'axles', 'weight'] as const;
+const FIT_PARTS = ['tyre', 'freehub', 'brake', 'axles', 'weight'] as const;
 /** Part of the data sheet that is missing. */
 export type FitPart = (typeof FIT_PARTS)[number];
 
@@ -75,7 +75,7 @@ const isTyred = (wheel: FitWheel): wheel is Tyred =>
 	[wheel.inner_mm, wheel.least_mm, wheel.most_mm, wheel.max_bar].every((value) => value !== null);
 
 /** Limits of a rim for the formula of pressures; an unknown edge counts as hookless. */
-export const seatOf = (wheel: Tyred, rules: readonly Rule[]) => ({
+const seatOf = (wheel: Tyred, rules: readonly Rule[]) => ({
 	rim_inner_width_mm: wheel.inner_mm,
 	tyre_width_min_mm: wheel.least_mm,
 	tyre_width_max_mm: wheel.most_mm,

@@ -19,7 +19,7 @@ export type ProblemCode =
 	| 'light'
 	| 'heavy';
 
-export interface Problem {
+interface Problem {
 	code: ProblemCode;
 	values: Readonly<Record<string, number | string>>;
 }

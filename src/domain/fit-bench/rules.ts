@@ -31,7 +31,7 @@ export function rulesOn<R extends Rule>(versions: readonly R[], day: string): R[
 }
 
 /** A version with the value that it replaced; null for the first of its key. */
-export interface RuleChange<R extends Rule> {
+interface RuleChange<R extends Rule> {
 	version: R;
 	before: R | null;
 }
