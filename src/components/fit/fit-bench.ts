@@ -69,14 +69,15 @@ class FitBench extends HTMLElement {
 		return asked;
 	}
 
-	#answer(form: HTMLFormElement, basis: FitBasis, address = new URLSearchParams()): void {
-		const question = this.#question(form, address);
+	#answer(form: HTMLFormElement, basis: FitBasis, search = new URLSearchParams()): void {
+		const question = this.#question(form, search);
 		const { wheels, rules, rides } = basis;
 		const read = readQuestion(question, { wheels, rules, rides: rides.map(({ id }) => id) });
 		const verdicts = wheels.map((wheel) => judge(wheel, read.asked, rules));
 		const view = toFitView(verdicts, read, this.#words, fitFormats(this.#locale, basis));
 		const query = question.toString();
-		history.replaceState(history.state, '', location.pathname + (query === '' ? '' : `?${query}`));
+		const address = location.pathname + (query === '' ? '' : `?${query}`) + location.hash;
+		history.replaceState(history.state, '', address);
 		this.#part('answer')?.replaceChildren(view.sentence);
 		this.#part('notes')?.replaceChildren(
 			...view.notes.map((note) => made('p', 'notice-box', note)),
