@@ -24,6 +24,11 @@ const DeskShow = lazy(async () => ({ default: (await import('./DeskShow.tsx')).D
 const DeskEdit = lazy(async () => ({ default: (await import('./DeskForms.tsx')).DeskEdit }));
 const DeskCreate = lazy(async () => ({ default: (await import('./DeskForms.tsx')).DeskCreate }));
 
+/** Lazy: a page of its own, with a library of charts. */
+const Measurement = lazy(async () => ({
+	default: (await import('./measurement/Measurement.tsx')).Measurement,
+}));
+
 /** Pages of one resource type, all made from its declaration. */
 function pagesOf(name: DeskResourceName) {
 	const { change, create, title } = deskResource(name);
@@ -57,6 +62,7 @@ export function DeskApp() {
 			))}
 			<CustomRoutes>
 				<Route path="/password" element={<PasswordPage />} />
+				<Route path="/measurement" element={<Measurement />} />
 				<Route path="/people" element={<People />} />
 				{editingRoutes}
 			</CustomRoutes>

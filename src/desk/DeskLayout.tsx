@@ -1,3 +1,4 @@
+import Insights from '@mui/icons-material/InsightsOutlined';
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -68,6 +69,7 @@ function DeskMenu() {
 	return (
 		<Menu>
 			<Menu.DashboardItem primaryText="desk.today.title" />
+			<Menu.Item to="/measurement" leftIcon={<Insights />} primaryText="desk.measurement.title" />
 			{isEditor(role) && (
 				<Suspense>
 					<EditingMenu />

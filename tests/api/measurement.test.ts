@@ -1,10 +1,15 @@
-import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { getMeasurementReport } from '#contract/measurement/report.ts';
 import { countSearchMiss } from '#contract/measurement/misses.ts';
+import { dayInRome, daysAfter } from '../../src/domain/days.ts';
+import { orders } from '../../src/server/orders/tables.ts';
 import { MOST_TERMS } from '../../src/server/measurement/misses.ts';
-import { search_misses } from '../../src/server/measurement/tables.ts';
+import { browsing_counts, search_misses } from '../../src/server/measurement/tables.ts';
 import { conformsPrivately, dataOf, hostUnderTest } from '../support/host-conformance.ts';
-import { aHost, isEmbedded, type Ask } from '../support/host.ts';
+import { aHost, isEmbedded, openOwnHost, type Ask, type OwnHost } from '../support/host.ts';
+import { aPaidOrder } from '../support/orders.ts';
+import { addressOf, cookieOf, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
 import { retention } from '../support/people-kept.ts';
 
 const posted = (json: object, from = '203.0.113.9'): RequestInit => ({
@@ -58,5 +63,57 @@ describe.runIf(isEmbedded)('searches without hits', () => {
 		now = new Date('2027-12-01T12:00:00Z');
 		await retention(host, now);
 		expect(await host.db.$count(search_misses)).toBe(0);
+	});
+});
+
+const REPORT = '/desk/measurement/report?from=2025-06-01&to=2025-06-30';
+const desk: { host: OwnHost | null } = { host: null };
+conformsPrivately(
+	'getMeasurementReport',
+	async (path, init) => {
+		desk.host ??= await openOwnHost();
+		return desk.host.ask(path, init);
+	},
+	{
+		async request() {
+			desk.host ??= await openOwnHost();
+			const cookie = cookieOf(await trySignIn(desk.host.ask, addressOf('shop'), PASSWORD));
+			return { path: REPORT, init: { headers: { cookie: `${cookie.name}=${cookie.value}` } } };
+		},
+	},
+);
+afterAll(() => desk.host?.close());
+
+describe.runIf(isEmbedded)('the report of the desk', () => {
+	test('sums visits by consenting visitors, and takings from orders', async () => {
+		const host = await aHost();
+		const { id } = await aPaidOrder(host);
+		const asShop = await signedIn(host.ask, 'shop');
+		const [order] = await host.db.select().from(orders).where(eq(orders.id, id));
+		if (!order?.paid_at) throw new Error('the order is not paid');
+		const day = dayInRome(order.paid_at);
+		const seen = { day, event: 'view_item' as const, country: 'IT', count: 2, amount: 1 };
+		await host.db.insert(browsing_counts).values([
+			{ ...seen, currency: 'EUR' },
+			{ ...seen, currency: 'JPY' },
+			{ ...seen, currency: 'EUR', day: daysAfter(day, -1) },
+		]);
+		await host.ask('/api/search/misses', posted({ term: 'mozzo dynamo', locale: 'it' }));
+		const ask = (from: string, to: string) =>
+			asShop(`/desk/measurement/report?from=${from}&to=${to}`);
+		const report = await dataOf(getMeasurementReport, await ask(day, day));
+		expect(report).toMatchObject({
+			is_measured: true,
+			counts: [{ day, country: 'IT', event: 'view_item', count: 4 }],
+			takings: [
+				{ day, country: order.country, currency: 'EUR', orders: 1, amount: order.total_amount },
+			],
+		});
+		for (const days of [
+			[day, daysAfter(day, -1)],
+			[daysAfter(day, -366), day],
+		] as const) {
+			expect((await ask(...days)).status).toBe(422);
+		}
 	});
 });

@@ -3,12 +3,14 @@ import * as consent from './consent.ts';
 import { consentReceiptResource, searchMissResource } from './desk.ts';
 import { countEvents } from './events.ts';
 import { countSearchMiss } from './misses.ts';
+import { getMeasurementReport } from './report.ts';
 
 export const measurementContract = contractModule({
 	name: 'measurement',
 	endpoints: {
 		countSearchMiss,
 		countEvents,
+		getMeasurementReport,
 		getConsentNotice: consent.getConsentNotice,
 		saveConsent: consent.saveConsent,
 		listOwnConsents: consent.listOwnConsents,

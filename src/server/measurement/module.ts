@@ -7,12 +7,13 @@ import { consentRoutes } from './consent/routes.ts';
 import { countRule, eventRoutes } from './events.ts';
 import { MEASUREMENT_LIMITS } from './limits.ts';
 import { missRoutes, missRule, searchMissKind } from './misses.ts';
+import { reportRoutes } from './report.ts';
 import { receiptData, receiptKind, receiptRule } from './personal.ts';
 
 /** Measurement of the shop: consents, and counts by day that name no person. */
 export const measurementModule = defineModule({
 	contract: measurementContract,
-	routes: { ...missRoutes, ...eventRoutes, ...noticeRoutes, ...consentRoutes },
+	routes: { ...missRoutes, ...eventRoutes, ...noticeRoutes, ...consentRoutes, ...reportRoutes },
 	desk: [searchMissKind, receiptKind],
 	personal: receiptData,
 	retention: {

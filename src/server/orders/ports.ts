@@ -43,3 +43,5 @@ export {
 	needsRefundAccount,
 	refundAccountFault,
 } from './refund-account.ts';
+/** Orders and takings by day and destination, for the desk's pictures. */
+export { takingsByDay } from './takings-by-day.ts';

@@ -59,3 +59,6 @@ export { returnStock } from './put-back.ts';
 
 /** Updates the catalogue from stock, and opens the log: for code that fills the tables. */
 export { openMovements, settleAvailability } from './settle.ts';
+
+/** Articles that are running low or out. */
+export { scarceStock } from './scarce.ts';

@@ -1,4 +1,51 @@
 export const it = {
+	desk: {
+		measurement: {
+			title: 'Andamento',
+			off: 'La misurazione delle visite è spenta nelle impostazioni: qui ci sono ordini, incassi e ricerche, che non dipendono da essa.',
+			wrongDays:
+				'Questi giorni non si possono mostrare: il primo viene dopo l’ultimo, o sono più di un anno.',
+			visits: 'Visite e ordini per giorno',
+			visitsNote:
+				'Visite, carrelli e checkout solo di chi ha accettato le statistiche; ordini di tutti.',
+			views: 'Prodotti visti',
+			carts: 'Aggiunte al carrello',
+			checkouts: 'Checkout iniziati',
+			orders: 'Ordini pagati',
+			leaving: 'Dove si fermano',
+			leavingNote:
+				'Passi di chi ha accettato le statistiche. Una visita può contare più volte lo stesso passo.',
+			left: 'Persi dal passo prima',
+			step: 'Passo',
+			times: 'Volte',
+			takings: 'Incassi',
+			takingsNote:
+				'Totale degli ordini per giorno di pagamento, rimborsi non detratti. Il grafico mostra la valuta con più ordini.',
+			countries: 'Paesi',
+			country: 'Paese',
+			day: 'Giorno',
+			misses: 'Ricerche senza risultati',
+			missesNote: 'Di tutti, senza alcun dato su chi cerca.',
+			allMisses: 'Tutte le ricerche senza risultati',
+			term: 'Termine',
+			language: 'Lingua',
+			stock: 'Scorte che finiscono',
+			article: 'Articolo',
+			product: 'Prodotto',
+			available: 'Disponibili',
+			none: 'Niente in questi giorni.',
+			from: 'Dal',
+			to: 'Al',
+			steps: {
+				view_item: 'Prodotto',
+				add_to_cart: 'Carrello',
+				begin_checkout: 'Checkout',
+				add_shipping_info: 'Spedizione',
+				add_payment_info: 'Pagamento',
+				purchase: 'Ordine',
+			},
+		},
+	},
 	resources: {
 		search_misses: {
 			name: 'Ricerca senza risultati |||| Ricerche senza risultati',
