@@ -1,0 +1,202 @@
+import type { Locale } from '#contract/locales.ts';
+import { cut, type Piece } from './pieces.ts';
+import { EN } from './terms/en.ts';
+import { ES } from './terms/es.ts';
+import { FR } from './terms/fr.ts';
+import { IT } from './terms/it.ts';
+import { JA } from './terms/ja.ts';
+import { EVERYWHERE } from './terms/everywhere.ts';
+
+type Concept = keyof typeof IT | keyof typeof EVERYWHERE;
+
+/**
+ * Concepts that a phrase of a query means, if these differ from its own: a rider names the
+ * drivetrain, a product the splines.
+ */
+const MEANS: Partial<Record<Concept, readonly Concept[]>> = {
+	shimano12: ['hg', 'ms'],
+	sram12: ['xdr', 'xd'],
+};
+
+/** Concepts that come with one in a text. */
+const IMPLIES: Partial<Record<Concept, readonly Concept[]>> = {
+	qr15: ['boost'],
+	axle148: ['boost'],
+};
+
+/** Word of a concept in the index; no text contains the sign. */
+const conceptWord = (concept: Concept): string => `#${concept}`;
+
+interface Phrase {
+	concept: Concept;
+	pieces: readonly Piece[];
+}
+
+const TERMS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+	it: IT,
+	en: EN,
+	es: ES,
+	fr: FR,
+	ja: JA,
+};
+
+const phrasesIn = new Map<Locale, readonly Phrase[]>();
+
+/**
+ * Phrases of a language, the longest first: its own, those that are the same everywhere, and the
+ * English ones, which riders use in every language.
+ */
+export function phrasesOf(locale: Locale): readonly Phrase[] {
+	let known = phrasesIn.get(locale);
+	if (!known) {
+		const phrases = [TERMS[locale], EVERYWHERE, EN].flatMap((terms) =>
+			Object.entries(terms).flatMap(([concept, words]) =>
+				words.split(', ').map((phrase) => ({
+					concept: concept as Concept,
+					pieces: cut(phrase, locale).pieces,
+				})),
+			),
+		);
+		known = phrases
+			.filter(({ pieces }) => pieces.length > 0)
+			.toSorted(
+				(a, b) => b.pieces.length - a.pieces.length || lengthOf(b.pieces) - lengthOf(a.pieces),
+			);
+		phrasesIn.set(locale, known);
+	}
+	return known;
+}
+
+/** First word of each concept in a language, as people write it. */
+export const wordsOf = (locale: Locale): string[] =>
+	Object.values(TERMS[locale]).map((words) => words.split(', ')[0] ?? '');
+
+const lengthOf = (pieces: readonly Piece[]) =>
+	pieces.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Phrases by their first piece, for texts, which are long. */
+const startsIn = new Map<Locale, Map<string, Phrase[]>>();
+
+function startsOf(locale: Locale): Map<string, Phrase[]> {
+	let known = startsIn.get(locale);
+	if (!known) {
+		known = Map.groupBy(phrasesOf(locale), ({ pieces: [first] }) => first?.text ?? '');
+		startsIn.set(locale, known);
+	}
+	return known;
+}
+
+interface Found {
+	concept: Concept;
+	/** Pieces that the phrase covers. */
+	from: number;
+	count: number;
+	/** Rest of a run of Japanese beside the phrase. */
+	before: string;
+	after: string;
+}
+
+function matchAt(pieces: readonly Piece[], from: number, phrase: Phrase): Found | null {
+	const { concept, pieces: wanted } = phrase;
+	const count = wanted.length;
+	if (from + count > pieces.length) return null;
+	let before = '';
+	let after = '';
+	for (let index = 0; index < count; index += 1) {
+		const piece = pieces[from + index];
+		const want = wanted[index];
+		if (!piece || !want || piece.isJapanese !== want.isJapanese) return null;
+		if (!piece.isJapanese) {
+			if (piece.text !== want.text) return null;
+			continue;
+		}
+		const at =
+			index === 0 && count > 1
+				? piece.text.length - want.text.length
+				: piece.text.indexOf(want.text);
+		if (at < 0 || piece.text.slice(at, at + want.text.length) !== want.text) return null;
+		const end = at + want.text.length;
+		if (index > 0 && at > 0) return null;
+		if (index < count - 1 && end < piece.text.length) return null;
+		if (index === 0) before = piece.text.slice(0, at);
+		if (index === count - 1) after = piece.text.slice(end);
+	}
+	return { concept, from, count, before, after };
+}
+
+/** Longest phrase that begins at a piece. */
+function phraseAt(pieces: readonly Piece[], from: number, locale: Locale): Found | null {
+	const piece = pieces[from];
+	if (!piece) return null;
+	const candidates = piece.isJapanese
+		? phrasesOf(locale)
+		: (startsOf(locale).get(piece.text) ?? []);
+	for (const phrase of candidates) {
+		const found = matchAt(pieces, from, phrase);
+		if (found) return found;
+	}
+	return null;
+}
+
+const plain = (text: string): Piece[] =>
+	text === '' ? [] : [{ text, isJapanese: true, whole: text }];
+
+/** A phrase of a query: what it means, and its own pieces. */
+interface Told {
+	concept: Concept;
+	concepts: Concept[];
+	pieces: Piece[];
+}
+
+/** Parts of a query in order: phrases with what they mean, and the pieces between them. */
+export function partsOf(all: readonly Piece[], locale: Locale): (Piece | Told)[] {
+	const pieces = [...all];
+	const parts: (Piece | Told)[] = [];
+	for (let at = 0; at < pieces.length;) {
+		const found = phraseAt(pieces, at, locale);
+		const piece = pieces[at];
+		if (!piece) break;
+		if (!found) {
+			parts.push(piece);
+			at += 1;
+			continue;
+		}
+		const own = pieces.slice(at, at + found.count).map((one, index) => {
+			const start = index === 0 ? found.before.length : 0;
+			const end = index === found.count - 1 ? one.text.length - found.after.length : undefined;
+			return one.isJapanese ? { ...one, text: one.text.slice(start, end) } : one;
+		});
+		if (found.before !== '') {
+			// The rest of the run may hold further phrases, so it is looked through as well.
+			pieces.splice(at, found.count, ...plain(found.before), ...own, ...plain(found.after));
+			const [first] = pieces.slice(at);
+			if (first && phraseAt([first], 0, locale) === null) {
+				parts.push(first);
+				at += 1;
+			}
+			continue;
+		}
+		parts.push({
+			concept: found.concept,
+			concepts: [...(MEANS[found.concept] ?? [found.concept])],
+			pieces: own,
+		});
+		pieces.splice(at, found.count, ...plain(found.after));
+	}
+	return parts;
+}
+
+/** Words of the concepts that a text names. */
+export function conceptsIn(pieces: readonly Piece[], locale: Locale): string[] {
+	const found = new Set<Concept>();
+	for (const part of partsOf(pieces, locale)) {
+		if (!('concepts' in part) || MEANS[part.concept]) continue;
+		found.add(part.concept);
+		for (const implied of IMPLIES[part.concept] ?? []) found.add(implied);
+	}
+	return [...found].map(conceptWord);
+}
+
+/** Words of what a part of a query means. */
+export const wordsMeant = ({ concepts }: Pick<Told, 'concepts'>): string[] =>
+	concepts.map(conceptWord);

@@ -1,0 +1,144 @@
+import type {
+	SearchAnswer,
+	SearchEntry,
+	SearchGroup,
+	SearchHit,
+	SearchIndex,
+} from '#contract/search/search.ts';
+import { createLookup, keep, type Scores } from './lookup.ts';
+import { nearNames } from './near.ts';
+import { normal } from './normal.ts';
+import { type Query, readQuery } from './query.ts';
+
+/** Index that answers queries. */
+export interface SearchEngine {
+	search: (typed: string, limit: number) => SearchAnswer;
+}
+
+/** Wheels come first where nothing else decides; texts about everything come last. */
+const WEIGHT: Readonly<Record<SearchGroup, number>> = {
+	wheels: 1.25,
+	components: 1.1,
+	spares: 1.1,
+	pages: 1,
+	manuals: 0.7,
+	news: 0.65,
+	jobs: 0.8,
+	stores: 0.8,
+};
+
+/** Wheels shown where nothing was found. */
+const INSTEAD = 3;
+/** Worth of a code and of a whole name beside words. */
+const CODE = 100;
+const BEGUN_CODE = 50;
+const WHOLE_NAME = 2;
+/** Fewer signs of a code lead to too many articles. */
+const SHORTEST_CODE = 4;
+
+/** Worth of a name of which all words were typed. */
+const COVERED = 0.4;
+/** A query of which less than this is found has found nothing. */
+const LEAST_FOUND = 0.5;
+
+interface Codes {
+	codes: readonly string[];
+	place: number;
+}
+
+/** Makes an index ready to answer. */
+export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
+	const scoresOf = createLookup(entries);
+	const coded: Codes[] = entries.flatMap(({ codes }, place) =>
+		codes ? [{ codes: codes.split(' '), place }] : [],
+	);
+	const names = entries.map(({ title }) => normal(title));
+
+	function withCode({ codes: typed }: Query): Scores {
+		const found: Scores = new Map();
+		const long = typed.filter((code) => code.length >= SHORTEST_CODE && /\d/.test(code));
+		const [whole] = typed;
+		for (const { codes, place } of coded) {
+			for (const code of codes) {
+				if (code === whole || long.includes(code)) keep(found, place, CODE);
+				else if (long.some((one) => code.startsWith(one))) keep(found, place, BEGUN_CODE);
+			}
+		}
+		return found;
+	}
+
+	function rank(query: Query): number[] {
+		const totals: Scores = new Map();
+		const hits: Scores = new Map();
+		for (const one of query.asked) {
+			for (const [place, score] of scoresOf(one)) {
+				totals.set(place, (totals.get(place) ?? 0) + score);
+				hits.set(place, (hits.get(place) ?? 0) + 1);
+			}
+		}
+		const typed = normal(query.text);
+		for (const [place, score] of totals) {
+			const entry = entries[place];
+			if (!entry) continue;
+			const isWhole = names[place] === typed ? WHOLE_NAME : 0;
+			totals.set(place, score * WEIGHT[entry.group] + isWhole + COVERED * covered(entry, query));
+		}
+		const codes = withCode(query);
+		for (const [place, score] of codes) totals.set(place, (totals.get(place) ?? 0) + score);
+		const best = Math.max(0, ...codes.values());
+		const most = Math.max(0, ...hits.values());
+		const isFound = most >= query.asked.length * LEAST_FOUND;
+		const isEnough = (place: number) =>
+			best === CODE
+				? codes.get(place) === CODE
+				: codes.has(place) || (isFound && (hits.get(place) ?? 0) >= most);
+		return [...totals]
+			.filter(([place]) => isEnough(place))
+			.toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
+			.map(([place]) => place);
+	}
+
+	return {
+		search(typed, limit) {
+			const query = readQuery(typed, locale);
+			const places = rank(query);
+			const isFound = places.length > 0;
+			const hasCode = withCode(query).size > 0;
+			const hitsAt = (found: readonly number[]) =>
+				found.flatMap((place) => entries[place] ?? []).map(toHit);
+			const isLookup = !hasCode && query.serial !== null;
+			return {
+				query: query.text,
+				serial: isLookup ? query.serial : null,
+				hits: isLookup ? [] : hitsAt(places.slice(0, limit)),
+				total: isLookup ? 0 : places.length,
+				near: isFound || isLookup ? [] : nearNames(query.text, entries, locale),
+				instead:
+					isFound || isLookup
+						? []
+						: entries
+								.filter(({ group }) => group === 'wheels')
+								.slice(0, INSTEAD)
+								.map(toHit),
+			};
+		},
+	};
+}
+
+/** Part of an entry's own name that a query has typed, from 0 to 1. */
+function covered({ name }: SearchEntry, { asked }: Query): number {
+	const typed = new Set(
+		asked.flatMap((one) => {
+			if (one.kind === 'concept') return [...one.words, ...one.means];
+			if (one.kind === 'signs') return [...one.pairs];
+			if (one.kind === 'measure') return [String(one.measure.value)];
+			return [one.word, ...one.begun, ...one.misspelt];
+		}),
+	);
+	const own = name.split(' ');
+	return own.filter((word) => typed.has(word)).length / own.length;
+}
+
+function toHit({ name: _n, facts: _f, text: _t, codes: _c, ...hit }: SearchEntry): SearchHit {
+	return hit;
+}

@@ -1,0 +1,190 @@
+import type { PriceList, Product } from '#contract/content/catalogue.ts';
+import { SPECIFICATION_UNITS, type SpecificationCode } from '#contract/content/specifications.ts';
+import type { SearchEntry, SearchGroup, SearchIndex } from '#contract/search/search.ts';
+import { priceRange } from '../prices.ts';
+import { compact } from './normal.ts';
+import { editorialEntries } from './entries-editorial.ts';
+import type { SearchSource } from './source.ts';
+import { uniteWords, wordsIn } from './words.ts';
+
+/** Products beyond this make the index too large: it then holds only what suggestions need. */
+const MOST_WHOLE = 300;
+
+/** Category of spare parts in the catalogue; clothing stands with them. */
+const SPARES = 'spares';
+
+/** Specifications by which a product is looked for. Others are part of its text. */
+const FACTS: readonly SpecificationCode[] = [
+	'freehub',
+	'braking_system',
+	'rim_material',
+	'wheel_diameter',
+	'tyre_type',
+	'front_axle',
+	'rear_axle',
+	'rotor_mount',
+	'thread',
+	'spoke_lacing',
+	'nipples',
+	'bottom_bracket_shell',
+	'headset_standard',
+	'caliper_mount',
+	'material',
+	'teeth',
+	'speeds',
+	'spokes',
+	'hubs',
+];
+
+const WHEEL_AXLES: readonly SpecificationCode[] = ['front_axle', 'rear_axle', 'hubs'];
+
+const has = ({ specifications }: Product, codes: readonly SpecificationCode[]) =>
+	specifications.some(({ code }) => codes.includes(code));
+
+function groupOf(product: Product): SearchGroup {
+	if (has(product, ['tyre_width_max']) && has(product, WHEEL_AXLES)) return 'wheels';
+	const isSpare = product.category_id === SPARES || product.features.length > 0;
+	return isSpare ? 'spares' : 'components';
+}
+
+const numberOf = ({ specifications }: Product, wanted: SpecificationCode): number | null => {
+	const found = specifications.find(({ code }) => code === wanted)?.value;
+	return typeof found === 'number' ? found : null;
+};
+
+/** Words for kinds of figure, so that "rim depth 50" finds what has one. */
+const TOLD: readonly [SpecificationCode, string][] = [
+	['rim_height', '#height'],
+	['rim_inner_width', '#width'],
+	['wheelset_weight', '#weight'],
+	['weight', '#weight'],
+];
+
+/** Widths of tyres that fit, each as a measure. */
+function tyreWords(product: Product): string[] {
+	const [from, to] = [numberOf(product, 'tyre_width_min'), numberOf(product, 'tyre_width_max')];
+	if (from === null || to === null) return [];
+	const widths = Array.from({ length: Math.floor(to - from) + 1 }, (_, index) => from + index);
+	return ['#tyre', ...widths.map((width) => `=${width}tyre`)];
+}
+
+/** Figures of a product as measures. */
+function figureWords(product: Product): string[] {
+	const told = TOLD.filter(([code]) => numberOf(product, code) !== null).map(([, word]) => word);
+	const figures = product.specifications.flatMap(({ code, value }) => {
+		const unit = SPECIFICATION_UNITS[code];
+		if (
+			typeof value !== 'number' ||
+			unit === null ||
+			/^(?:spoke_length|weight_tol|tyre_)/.test(code)
+		)
+			return [];
+		return [unit === 'kg' ? `=${value}max` : `=${value}${unit.toLowerCase()}`];
+	});
+	return [...told, ...figures, ...tyreWords(product)];
+}
+
+const plainText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/g, ' ');
+
+interface Catalogue extends Pick<SearchSource, 'locale' | 'priceList' | 'href'> {
+	categories: ReadonlyMap<string, string>;
+	usages: ReadonlyMap<string, string>;
+	isWhole: boolean;
+}
+
+function priceOf({ variants }: Product, list: PriceList | undefined): SearchEntry['price'] {
+	const range = list && priceRange(variants, list.id);
+	if (!range) return undefined;
+	return { amount: range.lowest.amount, currency: list.currency, is_from: range.isFrom };
+}
+
+function productEntry(product: Product, shop: Catalogue): SearchEntry {
+	const { locale, isWhole } = shop;
+	const facts = product.specifications.filter(({ code }) => FACTS.includes(code));
+	const others = product.specifications.filter(
+		({ code, value }) => !FACTS.includes(code) && typeof value === 'string',
+	);
+	const category = shop.categories.get(product.category_id) ?? '';
+	const usages = product.usage_ids.map((id) => shop.usages.get(id) ?? '');
+	const choices = product.options.flatMap(({ values }) => values.map(({ name }) => name));
+	const isWheel = groupOf(product) === 'wheels';
+	const codes = [
+		product.code,
+		...(isWhole ? product.variants.flatMap(({ code, gtin }) => [code, gtin ?? '']) : []),
+	];
+	const height = numberOf(product, 'rim_height');
+	const price = priceOf(product, shop.priceList);
+	const [media] = product.media;
+	return {
+		id: `product/${product.id}`,
+		group: groupOf(product),
+		title: product.name,
+		href: shop.href.entry('product', product.slug),
+		note: product.payoff,
+		...(product.locale !== locale && { lang: product.locale }),
+		...(media && { picture: media.file }),
+		...(isWheel && height !== null && { height_mm: height }),
+		...(price && { price }),
+		name: wordsIn([product.name, product.range], locale),
+		facts: uniteWords(
+			wordsIn(
+				[category, ...usages, ...(isWhole ? choices : []), ...facts.map(({ value }) => value)],
+				locale,
+			),
+			...(isWheel ? ['#wheel'] : []),
+			...figureWords(product),
+		),
+		text: isWhole
+			? wordsIn(
+					[
+						product.payoff,
+						plainText(product.description),
+						...product.colors.map(({ name }) => name),
+						...others.map(({ value }) => value),
+						...product.features.map(({ value }) => value),
+					],
+					locale,
+				)
+			: '',
+		codes: [...new Set(codes.map(compact))].filter(Boolean).join(' '),
+	};
+}
+
+/** Makes the entry of a product, or finds one that was made before. */
+type EntryOf = (product: Product, isWhole: boolean, make: () => SearchEntry) => SearchEntry;
+
+interface EntryOptions {
+	/** True if texts and articles are found as well; by default, in a small catalogue. */
+	isWhole?: boolean;
+	entryOf?: EntryOf;
+}
+
+const isShown = (product: Product) => product.is_active && !product.is_discontinued;
+
+const isSmall = ({ products }: SearchSource) => products.filter(isShown).length <= MOST_WHOLE;
+
+/** Everything that can be found in a language, one by one. */
+export function* entriesIn(
+	source: SearchSource,
+	{ isWhole = isSmall(source), entryOf = (_product, _whole, make) => make() }: EntryOptions = {},
+): Iterable<SearchEntry> {
+	const shop: Catalogue = {
+		...source,
+		isWhole,
+		categories: new Map(source.categories.map(({ id, name }) => [id, name])),
+		usages: new Map(source.usages.map(({ id, name }) => [id, name])),
+	};
+	for (const product of source.products.filter(isShown)) {
+		yield entryOf(product, isWhole, () => productEntry(product, shop));
+	}
+	yield* editorialEntries(source, isWhole);
+}
+
+/** Index of a language for browsers. */
+export function searchIndex(source: SearchSource, entryOf?: EntryOf): SearchIndex {
+	return {
+		locale: source.locale,
+		is_whole: isSmall(source),
+		entries: [...entriesIn(source, entryOf ? { entryOf } : {})],
+	};
+}

@@ -1,0 +1,160 @@
+import MiniSearch from 'minisearch';
+import type { SearchEntry } from '#contract/search/search.ts';
+import { distance } from './distance.ts';
+import { meantBy, measureWord } from './measures.ts';
+import type { Asked } from './query.ts';
+
+/** Words as long as this may hold one fault, and as long as that two. */
+const ONE_FAULT = 4;
+const TWO_FAULTS = 6;
+
+/** Worth of a word by where it stands. */
+const FIELDS = { name: 1, facts: 0.75, text: 0.25 } as const;
+type Field = keyof typeof FIELDS;
+
+/** Worth of a word that only begins with the typed one, or that is spelt otherwise. */
+const BEGUN = 0.9;
+const MISSPELT = 0.7;
+
+/** Worth of entries, by their place in the index. */
+export type Scores = Map<number, number>;
+
+/** Keeps the better score of an entry. */
+export const keep = (scores: Scores, place: number, score: number): void => {
+	if (score > (scores.get(place) ?? 0)) scores.set(place, score);
+};
+
+/** Makes the function that scores the entries for one thing that a query asks for. */
+export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => Scores {
+	const index = new MiniSearch<SearchEntry & { place: number }>({
+		idField: 'place',
+		fields: Object.keys(FIELDS),
+		// Entries are cut already, by the words of this same module.
+		tokenize: (text) => text.split(' '),
+		processTerm: (term) => term || null,
+	});
+	index.addAll(entries.map((entry, place) => ({ ...entry, place })));
+	const measures = measuresIn(entries);
+	const vocabulary = vocabularyOf(entries);
+
+	/** Entries with a word: as it is, as a beginning, or with so many faults. */
+	function withWord(word: string, { prefix = false, fuzzy = 0 } = {}): Scores {
+		const found = index.search(word, {
+			prefix,
+			fuzzy: fuzzy === 0 ? false : fuzzy,
+			tokenize: (text) => [text],
+		});
+		return new Map(found.map(({ id, match }) => [Number(id), worth(word, match)]));
+	}
+
+	/** Entries with a word in their name. */
+	const withNamed = (word: string): Scores =>
+		new Map([...withWord(word)].filter(([, score]) => score === FIELDS.name));
+
+	function withAll(words: readonly string[]): Scores {
+		const [first, ...others] = words.map((word) => withWord(word));
+		const all: Scores = new Map();
+		for (const [place, score] of first ?? []) {
+			if (others.every((scores) => scores.has(place))) all.set(place, score);
+		}
+		return all;
+	}
+
+	/** Entries with a word that stands in the index, or begins one there. */
+	function withSpelt(word: string, isLast: boolean): Scores {
+		const least = /\d/.test(word) || !isLast ? 3 : 2;
+		const isFigure = /\d/.test(word) && !isLast;
+		return withWord(word, { prefix: !isFigure && word.length >= least });
+	}
+
+	/** Entries with a word like a misspelt one. */
+	function withLike(word: string, isLast: boolean): Scores {
+		if (/\d/.test(word) || word.length < ONE_FAULT) return new Map();
+		const close = withWord(word, { prefix: isLast, fuzzy: 1 });
+		for (const [place, score] of swapped(word)) keep(close, place, score);
+		if (close.size > 0 || word.length < TWO_FAULTS) return close;
+		return withWord(word, { prefix: isLast, fuzzy: 2 });
+	}
+
+	/** Two neighbours in the wrong order are one slip of the fingers. */
+	function swapped(word: string): Scores {
+		const found: Scores = new Map();
+		for (const other of vocabulary) {
+			if (distance(other, word, 1) !== 1) continue;
+			for (const [place, score] of withWord(other)) keep(found, place, score * MISSPELT);
+		}
+		return found;
+	}
+
+	function scoresOf(one: Asked): Scores {
+		const scores: Scores = new Map();
+		const add = (found: Scores, factor = 1) => {
+			for (const [place, score] of found) keep(scores, place, score * factor);
+		};
+		switch (one.kind) {
+			case 'concept':
+				for (const word of one.means) add(withWord(word));
+				add(withAll(one.words), 0.9);
+				return scores;
+			case 'word':
+				add(withSpelt(one.word, one.isLast));
+				for (const word of one.begun) add(withWord(word), BEGUN);
+				if (scores.size > 0) return scores;
+				for (const word of one.misspelt) add(withWord(word));
+				add(withLike(one.word, one.isLast));
+				return scores;
+			case 'signs':
+				add(
+					one.pairs.length === 1
+						? withWord(one.pairs[0] ?? '', { prefix: true })
+						: withAll(one.pairs),
+				);
+				if (scores.size === 0) for (const pair of one.pairs) add(withWord(pair), 0.5);
+				return scores;
+			case 'measure': {
+				const { measure, isTyre } = one;
+				// A name gives the figure alone: "Piave 30".
+				if (!isTyre) add(withNamed(String(measure.value)));
+				const unit = isTyre ? 'tyre' : measure.unit;
+				for (const { measure: meant, closeness } of meantBy(
+					{ ...measure, unit },
+					measures.get(unit) ?? [],
+				)) {
+					add(withWord(measureWord(meant)), 0.5 + 0.5 * closeness);
+				}
+				return scores;
+			}
+		}
+	}
+
+	return scoresOf;
+}
+
+/** Worth of a match: by its best place, and by how much of the word was typed. */
+function worth(typed: string, match: Readonly<Record<string, readonly string[]>>): number {
+	let best = 0;
+	for (const [word, fields] of Object.entries(match)) {
+		const quality = word === typed ? 1 : word.startsWith(typed) ? BEGUN : MISSPELT;
+		for (const field of fields) best = Math.max(best, quality * FIELDS[field as Field]);
+	}
+	return best;
+}
+
+/** Words of names and facts that may be misspelt. */
+function vocabularyOf(entries: readonly SearchEntry[]): string[] {
+	const words = entries.flatMap(({ name, facts }) => `${name} ${facts}`.split(' '));
+	return [...new Set(words)].filter((word) => word.length >= ONE_FAULT && /^\p{L}+$/u.test(word));
+}
+
+/** Values that entries have in each unit. */
+function measuresIn(entries: readonly SearchEntry[]): Map<string, number[]> {
+	const found = new Map<string, Set<number>>();
+	for (const { facts, name, text } of entries) {
+		for (const [, value = '', unit = ''] of `${name} ${facts} ${text}`.matchAll(
+			/=([\d.]+)([a-z]+)/g,
+		)) {
+			found.set(unit, (found.get(unit) ?? new Set()).add(Number(value)));
+		}
+	}
+	return new Map([...found].map(([unit, values]) => [unit, [...values]]));
+}

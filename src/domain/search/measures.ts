@@ -1,0 +1,71 @@
+/** Units that a measure may be typed in, with their factor to the unit that the index counts in. */
+const UNITS: readonly { pattern: string; unit: string; factor: number }[] = [
+	{ pattern: 'mm|millimet\\p{L}+|milimet\\p{L}+|ミリ', unit: 'mm', factor: 1 },
+	{ pattern: 'cm|centimet\\p{L}+|センチ', unit: 'mm', factor: 10 },
+	{ pattern: 'kg|kili|kilos?|chil[oi]|kilogram\\p{L}*|キログラム|キロ', unit: 'g', factor: 1000 },
+	{ pattern: 'grammes?|grammi|grammo|grams?|gramos?|gr|g|グラム', unit: 'g', factor: 1 },
+	{ pattern: "\"|′′|“|”|''|in|inch|inches|pollici|pulgadas|pouces|インチ", unit: 'in', factor: 1 },
+	{ pattern: 'bar|バル|バール', unit: 'bar', factor: 1 },
+	// A number of gears or teeth is named by the number alone.
+	{
+		pattern:
+			'v|s|sp|speed|speeds|vel\\p{L}*|vitesses?|rapporti|速|スピド|t|denti|teeth|dientes|dents',
+		unit: '',
+		factor: 1,
+	},
+];
+
+const NUMBER = '\\d{1,3}(?:[.,\\s]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?';
+const MEASURE = new RegExp(
+	`(?<![\\p{L}\\d.,])(${NUMBER})\\s?(?:${UNITS.map(({ pattern }) => `(${pattern})`).join('|')})(?![a-z\\d])`,
+	'gu',
+);
+
+export interface Measured {
+	unit: string;
+	value: number;
+}
+
+/** Reads a number: `1.390` grams are thousands, `1,455` kilograms are not. */
+function valueOf(written: string, factor: number): number {
+	const isGrouped = /^\d{1,3}(?:[.,\s]\d{3})+$/.test(written) && factor === 1;
+	return Number(isGrouped ? written.replace(/[.,\s]/g, '') : written.replace(',', '.')) * factor;
+}
+
+/** Rounded, so that `1,4` and `1400` meet. */
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** Word of a measure in the index. */
+export const measureWord = ({ unit, value }: Measured): string => `=${rounded(value)}${unit}`;
+
+/** Takes the measures out of a normalized text; a count stays as its number. */
+export function takeMeasures(text: string): { rest: string; measures: Measured[] } {
+	const measures: Measured[] = [];
+	const rest = text.replace(MEASURE, (_whole: string, written: string, ...groups: unknown[]) => {
+		const found = UNITS.find((_, index) => groups[index] !== undefined);
+		if (!found || found.unit === '') return ` ${written} `;
+		measures.push({ unit: found.unit, value: rounded(valueOf(written, found.factor)) });
+		return ' ';
+	});
+	return { rest, measures };
+}
+
+/** Measures of weight are looked for with this tolerance: nobody knows a wheel's to the gram. */
+const WEIGHT_TOLERANCE = 0.04;
+/** Lengths that nothing has are looked for nearby. */
+const NEARBY = 0.1;
+
+/** Known measures that a typed one means, with their closeness from 0 to 1, the closest first. */
+export function meantBy({ unit, value }: Measured, known: readonly number[]) {
+	const closeness = (other: number, tolerance: number) =>
+		1 - Math.abs(other - value) / (value * tolerance + Number.EPSILON);
+	const within = (tolerance: number) =>
+		known
+			.map((other) => ({ measure: { unit, value: other }, closeness: closeness(other, tolerance) }))
+			.filter((one) => one.closeness >= 0)
+			.toSorted((a, b) => b.closeness - a.closeness);
+	if (unit === 'g') return within(WEIGHT_TOLERANCE);
+	const exact = known.filter((other) => other === value);
+	if (exact.length > 0) return [{ measure: { unit, value }, closeness: 1 }];
+	return unit === 'mm' ? within(NEARBY) : [];
+}

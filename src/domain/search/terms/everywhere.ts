@@ -1,0 +1,23 @@
+/** Names that are the same in every language: standards and sizes. Alternatives by commas. */
+export const EVERYWHERE = {
+	hg: 'hg, hyperglide, shimano 11, shimano 10, shimano 11/12, hg 11, hg 12, ハイパーグライド, シマノ11',
+	ms: 'micro spline, microspline, ms, xtr 12, xt 12, slx 12, マイクロスプライン',
+	xdr: 'xdr, sram xdr, axs road, sram road, etap',
+	xd: 'xd, sram xd, sram eagle, eagle',
+	n3w: 'n3w, ekar, campagnolo 13, campagnolo 12, campy, カンパ, カンパニョーロ',
+	shimano12: 'shimano 12, シマノ12',
+	sram12: 'sram 12, sram axs, axs, スラム12, スラム',
+	boost: 'boost, ブースト',
+	qr15: 'qr15, 15x110, 15 110',
+	axle148: '12x148, 12 148',
+	axle142: '12x142, 12 142, e-thru, ethru',
+	axle100: '12x100, 12 100',
+	size28: '700c, 700 c, 622',
+	size29: '29er',
+	t47: 't47, m47',
+	pressfit: 'press fit, pressfit, bb86, pf86',
+	bsa: 'bsa',
+	tubeless: 'tubeless, tubeless ready, tlr, チューブレス, チューブレスレディ',
+	hookless: 'hookless, tss, フックレス',
+	dub: 'dub',
+} as const;
