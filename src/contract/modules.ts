@@ -16,6 +16,7 @@ import { pricesContract } from './prices/module.ts';
 import { privacyContract } from './privacy/module.ts';
 import { publishingContract } from './publishing/module.ts';
 import { returnsContract } from './returns/module.ts';
+import { searchContract } from './search/module.ts';
 import { staffContract } from './staff/module.ts';
 import { stockContract } from './stock/module.ts';
 import { systemContract } from './system/module.ts';
@@ -46,6 +47,7 @@ export const CONTRACT = [
 	checkoutContract,
 	wishlistContract,
 	measurementContract,
+	searchContract,
 	mailsContract,
 	privacyContract,
 	deskContract,

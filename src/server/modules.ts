@@ -16,6 +16,7 @@ import { pricesModule, shopTerms } from './prices/module.ts';
 import { privacyModule } from './privacy/module.ts';
 import { publishingModule } from './publishing/module.ts';
 import { returnsModule } from './returns/module.ts';
+import { searchModule } from './search/module.ts';
 import { staffModule } from './staff/module.ts';
 import { stockModule } from './stock/module.ts';
 import { systemModule } from './system/module.ts';
@@ -49,6 +50,7 @@ export const MODULES: readonly Module[] = [
 	checkoutModule,
 	wishlistModule,
 	measurementModule,
+	searchModule,
 	mailsModule,
 	privacyModule,
 	deskModule,

@@ -53,3 +53,5 @@ export type { ShopTerms } from './settings/routes.ts';
 export { tyredProducts } from './products/tyred.ts';
 export { findPriceLists } from './price-lists/queries.ts';
 export { usageNames } from './product-usages/queries.ts';
+/** Content that visitors may look for. */
+export { FINDABLE_READS, findableIn } from './findable.ts';

@@ -7,6 +7,7 @@ import { loadFunctions } from '#edge/functions.ts';
 import { pathPattern } from '#edge/pattern.ts';
 import { readNetlifyToml } from '#edge/netlify-toml.ts';
 import { type EdgeRules, headersFor } from '#edge/rules.ts';
+import { href } from '#i18n/paths.ts';
 import { PROJECT_DIR } from './a-site.ts';
 
 const FILE = join(PROJECT_DIR, 'netlify.toml');
@@ -32,9 +33,16 @@ test('every language has its own 404, and unknown addresses one in each language
 	expect(rules.redirects.slice(-notFound.length)).toEqual(notFound);
 });
 
+test('a search without script is answered at the address of every language', () => {
+	const paths = rules.functions.filter(({ function: name }) => name === 'search');
+	expect(paths.map(({ path }) => path.source)).toEqual(
+		LOCALES.map((locale) => href(locale, 'search')),
+	);
+});
+
 test('every function that a rule names exists', async () => {
 	const functions = await loadFunctions(join(PROJECT_DIR, 'src/edge/functions'), rules);
-	expect([...functions.keys()]).toEqual(['root', 'guard']);
+	expect([...functions.keys()]).toEqual(['root', 'guard', 'search']);
 });
 
 test('a function that does not exist is left out, the others load', async () => {
@@ -44,7 +52,7 @@ test('a function that does not exist is left out, the others load', async () => 
 		...rules,
 		functions: [missing, ...rules.functions],
 	});
-	expect([...functions.keys()]).toEqual(['root', 'guard']);
+	expect([...functions.keys()]).toEqual(['root', 'guard', 'search']);
 });
 
 test('pages carry the security headers', () => {

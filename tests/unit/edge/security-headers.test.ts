@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import guard from '#edge/functions/guard.ts';
+import search from '#edge/functions/search.ts';
 import root from '#edge/functions/root.ts';
 import { headersFor } from '#edge/rules.ts';
 import { SECURITY_HEADERS } from '#edge/security-headers.ts';
@@ -54,6 +55,7 @@ describe('the headers of a page are there too', () => {
 		for (const response of [
 			root(new Request('http://shop.test/')),
 			guard(new Request('http://shop.test/it/account')),
+			search(new Request('http://shop.test/it/cerca?q=ruote')),
 		]) {
 			expect(response && securityOf(response)).toEqual(SECURITY_HEADERS);
 		}

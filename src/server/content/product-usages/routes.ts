@@ -1,9 +1,28 @@
 import { listProductUsages } from '#contract/content/endpoints.ts';
+import type { Locale } from '#contract/locales.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { loadPictures } from '../pictures.ts';
 import { categoryTitleOf, findUsageRows, sectionFields } from '../sections.ts';
 import { versioned } from '#server/platform/db/localized.ts';
 import { findCategoriesByUsage } from './queries.ts';
+
+/** All usages; `categories` are those with active products for each. */
+export async function usagesIn(db: Db, locale: Locale) {
+	const [rows, pictures, categories] = await Promise.all([
+		findUsageRows(db),
+		loadPictures(db),
+		findCategoriesByUsage(db),
+	]);
+	const usages = rows.map((row) =>
+		versioned({
+			...sectionFields(row, locale, pictures),
+			children: categories.get(row.id) ?? [],
+			category_title: categoryTitleOf(row, locale),
+		}),
+	);
+	return { usages, categories };
+}
 
 export const productUsageRoutes = {
 	/** `filter[products.is_active]` keeps the usages with active products (1) or those without (0). */
@@ -20,21 +39,11 @@ export const productUsageRoutes = {
 			],
 		},
 		async ({ db, query }) => {
-			const [rows, pictures, categories] = await Promise.all([
-				findUsageRows(db),
-				loadPictures(db),
-				findCategoriesByUsage(db),
-			]);
+			const { usages, categories } = await usagesIn(db, query.locale);
 			const wanted = query['filter[products.is_active]'];
-			return rows
-				.filter(({ id }) => wanted === undefined || categories.has(id) === (wanted === '1'))
-				.map((row) =>
-					versioned({
-						...sectionFields(row, query.locale, pictures),
-						children: categories.get(row.id) ?? [],
-						category_title: categoryTitleOf(row, query.locale),
-					}),
-				);
+			return usages.filter(
+				({ id }) => wanted === undefined || categories.has(id) === (wanted === '1'),
+			);
 		},
 	),
 };

@@ -1,5 +1,7 @@
 import { getProduct, listProducts } from '#contract/content/endpoints.ts';
+import type { Locale } from '#contract/locales.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { loadPictures } from '../pictures.ts';
 import { idBySlug } from '../slugs.ts';
 import { findProduct, findProducts, loadChoices } from './queries.ts';
@@ -21,18 +23,19 @@ export const PRODUCT_READS = [
 	'media',
 ] as const;
 
+/** Products on sale and discontinued ones, in a language. */
+export async function productsIn(db: Db, locale: Locale) {
+	const [rows, choices, pictures] = await Promise.all([
+		findProducts(db, locale),
+		loadChoices(db),
+		loadPictures(db),
+	]);
+	return rows.map((row) => toProduct(row, locale, choices, pictures));
+}
+
 export const productRoutes = {
-	listProducts: keptRoute(
-		listProducts,
-		{ reads: PRODUCT_READS },
-		async ({ db, query: { locale } }) => {
-			const [rows, choices, pictures] = await Promise.all([
-				findProducts(db, locale),
-				loadChoices(db),
-				loadPictures(db),
-			]);
-			return rows.map((row) => toProduct(row, locale, choices, pictures));
-		},
+	listProducts: keptRoute(listProducts, { reads: PRODUCT_READS }, ({ db, query: { locale } }) =>
+		productsIn(db, locale),
 	),
 	getProduct: keptRoute(
 		getProduct,
