@@ -12,6 +12,7 @@ export const ROUTE_NAMES = [
 	'menu',
 	'fit',
 	'fit-changes',
+	'search',
 	'news-archive',
 	'careers',
 	'cart',

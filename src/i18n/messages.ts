@@ -12,6 +12,7 @@ import type passport from './locales/it/passport.json';
 import type prices from './locales/it/prices.json';
 import type returns from './locales/it/returns.json';
 import type screens from './locales/it/screens.json';
+import type search from './locales/it/search.json';
 import type shell from './locales/it/shell.json';
 import type specs from './locales/it/specs.json';
 import type thanks from './locales/it/thanks.json';
@@ -35,6 +36,7 @@ export interface Namespaces {
 	prices: typeof prices;
 	returns: typeof returns;
 	screens: typeof screens;
+	search: typeof search;
 	shell: typeof shell;
 	specs: typeof specs;
 	thanks: typeof thanks;

@@ -1,5 +1,6 @@
 import type { LinkableEntity, RouteName } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
+import { SEARCH_VERSION } from '#contract/search/version.ts';
 
 type Words = Readonly<Record<Locale, string>>;
 
@@ -43,6 +44,7 @@ export const PATH_WORDS = {
 		fr: 'compatibilite/changements',
 		ja: 'fit/changes',
 	},
+	search: { it: 'cerca', en: 'search', es: 'buscar', fr: 'recherche', ja: 'search' },
 	news: { it: 'news', en: 'news', es: 'news', fr: 'news', ja: 'news' },
 	careers: {
 		it: 'lavora-con-noi',
@@ -63,6 +65,7 @@ const ROUTE_PATHS: Record<RouteName, string | Words> = {
 	menu: PATH_WORDS.menu,
 	fit: PATH_WORDS.fit,
 	'fit-changes': PATH_WORDS.fitChanges,
+	search: PATH_WORDS.search,
 	'news-archive': PATH_WORDS.news,
 	careers: PATH_WORDS.careers,
 	cart: 'cart',
@@ -137,6 +140,26 @@ export function errorHref(locale: Locale, status: 404 | 500 | 503): string {
 /** Address of the comparison data of a category's products. */
 export function comparisonHref(locale: Locale, categoryId: string): string {
 	return `${href(locale, 'compare')}/${categoryId}.json`;
+}
+
+/** Address of a language's search index; its version is that of the script that reads it. */
+export function searchIndexHref(locale: Locale): string {
+	return `/search/${locale}-${SEARCH_VERSION}.json`;
+}
+
+/** Address of the texts that the search writes. */
+export function searchTextsHref(locale: Locale): string {
+	return `/search/${locale}-texts.json`;
+}
+
+/** Address of the description by which a browser offers the search. */
+export function searchDescriptionHref(locale: Locale): string {
+	return `/search/${locale}.xml`;
+}
+
+/** Address of the results of a query: behind `#`, so that what is typed is sent to nobody. */
+export function searchHref(locale: Locale, query: string): string {
+	return `${href(locale, 'search')}#${new URLSearchParams({ q: query })}`;
 }
 
 /** Address of a language's news feed. */

@@ -1,4 +1,5 @@
 import type { BrandLeaf, OrganizationLeaf, WebSite } from 'schema-dts';
+import { href } from '#i18n/paths.ts';
 import { absolute, reference, siteIds, type StructuredPage } from './ids.ts';
 
 /** The brand's sign as a file; crawlers ask for 112 px at least. */
@@ -45,6 +46,16 @@ export function organizationOf(page: StructuredPage): OrganizationLeaf {
 	};
 }
 
+/** Address for the queries of machines; the answer needs no script. */
+const searchOf = (page: StructuredPage) => ({
+	'@type': 'SearchAction' as const,
+	target: {
+		'@type': 'EntryPoint' as const,
+		urlTemplate: `${absolute(page, href(page.frame.locale, 'search'))}?q={query}`,
+	},
+	'query-input': 'required name=query',
+});
+
 export function websiteOf(page: StructuredPage): WebSite {
 	const ids = siteIds(page);
 	return {
@@ -53,5 +64,6 @@ export function websiteOf(page: StructuredPage): WebSite {
 		url: absolute(page, '/'),
 		name: page.shell.siteName,
 		publisher: reference(ids.organization),
+		potentialAction: searchOf(page),
 	};
 }

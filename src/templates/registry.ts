@@ -16,6 +16,7 @@ import NewsArchiveTemplate from './NewsArchiveTemplate.astro';
 import NewsTemplate from './NewsTemplate.astro';
 import PressureTemplate from './PressureTemplate.astro';
 import ProductTemplate from './ProductTemplate.astro';
+import SearchTemplate from './SearchTemplate.astro';
 import SignInTemplate from './SignInTemplate.astro';
 import StoresTemplate from './StoresTemplate.astro';
 import CompanyTemplate from './CompanyTemplate.astro';
@@ -118,6 +119,7 @@ export const KIND_TEMPLATES = {
 	menu: MenuTemplate,
 	fit: FitTemplate,
 	'fit-changes': FitChangesTemplate,
+	search: SearchTemplate,
 	functional: FunctionalTemplate,
 	error: ErrorPage,
 } as const satisfies Record<Exclude<PageContent['kind'], 'cms'>, unknown>;

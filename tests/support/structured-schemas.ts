@@ -43,6 +43,14 @@ const website = v.strictObject({
 	url: address,
 	name: text,
 	publisher: reference,
+	potentialAction: v.strictObject({
+		...of('SearchAction'),
+		target: v.strictObject({
+			...of('EntryPoint'),
+			urlTemplate: v.pipe(v.string(), v.regex(/^https?:\/\/.+\?q=\{query\}$/)),
+		}),
+		'query-input': v.literal('required name=query'),
+	}),
 });
 
 const pageFields = {

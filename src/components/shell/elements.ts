@@ -7,6 +7,7 @@ import countryChoice from '#components/country/country-choice.ts?worker&url';
 import fitBench from '#components/fit/fit-bench.ts?worker&url';
 import facetList from '#components/listing/facet-list.ts?worker&url';
 import toldList from '#components/listing/told-list-element.ts?worker&url';
+import siteSearch from '#components/search/site-search.ts?worker&url';
 import backNotice from '#components/product/back-notice.ts?worker&url';
 import pressurePick from '#components/fit/pressure-pick.ts?worker&url';
 import productOptions from '#components/product/product-options.ts?worker&url';
@@ -34,6 +35,8 @@ const BEHAVIOURS = {
 	'country-choice': countryChoice,
 	'pressure-pick': pressurePick,
 	'store-finder': storeFinder,
+	'search-page': siteSearch,
+	'[data-lazy]': siteSearch,
 	'thanks-note': thanksNote,
 	'told-list': toldList,
 	'wish-hearts': wishHearts,
@@ -44,8 +47,10 @@ for (const [name, file] of Object.entries(BEHAVIOURS)) {
 	const element = document.querySelector<HTMLElement>(name);
 	if (!element) continue;
 	const load = () => import(/* @vite-ignore */ file);
-	const { country } = element.dataset;
-	if (country) {
+	const { country, lazy } = element.dataset;
+	if (lazy) {
+		// In every header: nothing loads before the visitor comes near.
+	} else if (country) {
 		// Prices are printed for a country: another choice shows at once, also after going back.
 		const follow = () => document.cookie.match(`${COUNTRY_COOKIE}=(?!${country})`) && load();
 		follow();
@@ -55,7 +60,7 @@ for (const [name, file] of Object.entries(BEHAVIOURS)) {
 	for (const type of WAKERS) {
 		element.addEventListener(type, load, { once: true, passive: true });
 	}
-	// The link to the printed menu is a button as soon as its lists can come.
+	// The links to the printed menu and to the search are buttons as soon as their code can come.
 	const { href } = element as HTMLAnchorElement;
 	if (href) {
 		element.onclick = (event) => {

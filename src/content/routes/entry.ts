@@ -14,6 +14,7 @@ import type { MenuModel, PageFrame, Picture } from '../model.ts';
 import type { NewsCard } from '../news-cards.ts';
 import type { NewsModel } from '../news.ts';
 import type { PressureModel } from '../pressure-charts.ts';
+import type { SearchModel } from '../search.ts';
 import type { StoresModel } from '../stores.ts';
 
 export interface CmsPageModel {
@@ -46,6 +47,7 @@ export const PRINTED_ELSEWHERE = [
 	'menu',
 	'fit',
 	'fit-changes',
+	'search',
 ] as const satisfies readonly RouteName[];
 
 /** Screens that are neither the CMS's home nor a list of entries. */
@@ -71,6 +73,7 @@ export type PageContent =
 	| { kind: 'menu'; menu: MenuModel }
 	| { kind: 'fit'; fit: FitModel }
 	| { kind: 'fit-changes'; changes: FitChangesModel }
+	| { kind: 'search'; search: SearchModel }
 	| {
 			kind: 'functional';
 			route: FunctionalRoute;

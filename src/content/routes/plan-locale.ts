@@ -12,6 +12,7 @@ import type { RouteEntry, RouteGroup } from './entry.ts';
 import { fitChangesEntry, fitEntry } from './fit.ts';
 import { functionalEntries } from './functional.ts';
 import { menuEntry } from './menu.ts';
+import { searchEntry } from './search.ts';
 import { pressureEntry } from './pressure.ts';
 import { listingGroups } from './product-lists.ts';
 import { productGroup, productsTogether } from './products.ts';
@@ -85,6 +86,7 @@ function bundlesOf(site: Site, locale: Locale): Bundle[] {
 		{ locale, name: 'compare', make: () => [compareEntry(site, locale)] },
 		{ locale, name: 'fit', make: () => [fitEntry(site, locale)] },
 		{ locale, name: 'fit-changes', make: () => [fitChangesEntry(site, locale)] },
+		{ locale, name: 'search', make: () => [searchEntry(site, locale)] },
 		{ locale, name: 'pressure', make: () => [pressureEntry(site, locale)] },
 		{ locale, name: 'menu', make: () => [menuEntry(site, locale)] },
 		...editorialGroups(site, locale),

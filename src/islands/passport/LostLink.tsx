@@ -12,14 +12,23 @@ export interface LostLinkProps {
 	context: PassportContext;
 }
 
+/** Fills in the serial that the search of the site was asked for; it stands behind the address. */
+function fillSerial(form: HTMLFormElement | null): void {
+	const serial = new URLSearchParams(location.hash.slice(1)).get('serial');
+	const field = form?.elements.namedItem('serial_number');
+	if (serial && field instanceof HTMLInputElement && field.value === '') field.value = serial;
+}
+
 /** Requests the link again; it is mailed only to the address that the wheel is registered with. */
 export function LostLink({ status, context }: LostLinkProps) {
 	const { t, locale, email } = context;
 	const { state, run } = useRequest();
 	const [errors, setErrors] = useState<{ serial: boolean; email: boolean } | null>(null);
 	const title = useRef<HTMLHeadingElement>(null);
+	const form = useRef<HTMLFormElement>(null);
 
 	useEffect(() => {
+		fillSerial(form.current);
 		if (status === 'lost') title.current?.focus();
 	}, [status]);
 
@@ -43,7 +52,7 @@ export function LostLink({ status, context }: LostLinkProps) {
 				{t(status === 'lost' ? 'lost.title' : 'lost.titleAsk')}
 			</h2>
 			<p className="lead">{t(status === 'lost' ? 'lost.text' : 'lost.textAsk')}</p>
-			<form className="passport-form" noValidate onSubmit={submit}>
+			<form ref={form} className="passport-form" noValidate onSubmit={submit}>
 				<TextInput
 					id="lost-serial"
 					name="serial_number"

@@ -25,6 +25,7 @@ describe('addresses of screens', () => {
 				'/ja/distributors',
 			],
 		],
+		['search', ['/it/cerca', '/en/search', '/es/buscar', '/fr/recherche', '/ja/search']],
 		['compare', ['/it/confronto', '/en/compare', '/es/comparar', '/fr/comparer', '/ja/compare']],
 		[
 			'tyre-pressure',

@@ -70,6 +70,7 @@ export const values = {
 	external: 'another site',
 	careers: 'Careers',
 	compare: 'Comparison',
+	search: 'Search',
 	'news-archive': 'All news',
 	'products-archive': 'All products',
 	'tyre-pressure': 'Tyre pressure',

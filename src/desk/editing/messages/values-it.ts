@@ -70,6 +70,7 @@ export const values = {
 	external: 'altro sito',
 	careers: 'Lavora con noi',
 	compare: 'Confronto',
+	search: 'Ricerca',
 	'news-archive': 'Tutte le notizie',
 	'products-archive': 'Tutti i prodotti',
 	'tyre-pressure': 'Pressione delle gomme',

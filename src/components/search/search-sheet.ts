@@ -1,0 +1,177 @@
+import { isLocale } from '#contract/locales.ts';
+import type { SearchAnswer } from '#contract/search/search.ts';
+import { LONGEST_QUERY } from '#contract/search/version.ts';
+import type { Translator } from '#i18n/messages.ts';
+import { href, searchHref } from '#i18n/paths.ts';
+import { createTranslator } from '#i18n/translator.ts';
+import { putLook } from './look.ts';
+import { resultsOf, statusOf } from './results.ts';
+import { searchData } from './search-data.ts';
+
+/** Results beside the field; the page has all of them. */
+const MOST_HITS = 8;
+/** A query that stands still as long is one that was meant, ms. */
+const MEANT_MS = 1500;
+
+const { lang } = document.documentElement;
+const locale = isLocale(lang) ? lang : 'it';
+export const data = searchData(locale);
+export { locale };
+
+let words: Promise<Translator<'search'>> | undefined;
+export const translator = (): Promise<Translator<'search'>> =>
+	(words ??= data.texts().then((texts) => createTranslator(locale, texts)));
+
+/** Full sheet on a phone, a panel elsewhere: a field with its list of results. */
+export class SearchSheet {
+	readonly #dialog = document.createElement('dialog');
+	readonly #field = document.createElement('input');
+	readonly #status = document.createElement('p');
+	readonly #list = document.createElement('div');
+	#t: Translator<'search'> = (key) => key;
+	#turn = 0;
+	#chosen = -1;
+	#meant: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(label: string) {
+		putLook();
+		this.#dialog.className = 'search-sheet';
+		this.#dialog.ariaLabel = label;
+		this.#build(label);
+		document.body.append(this.#dialog);
+	}
+
+	#build(label: string): void {
+		const form = document.createElement('form');
+		form.className = 'search-bar';
+		form.action = href(locale, 'search');
+		form.setAttribute('role', 'search');
+		const field = this.#field;
+		Object.assign(field, { type: 'search', name: 'q', className: 'field', autocomplete: 'off' });
+		field.maxLength = LONGEST_QUERY;
+		field.spellcheck = false;
+		field.autocapitalize = 'off';
+		field.enterKeyHint = 'search';
+		for (const [name, value] of Object.entries({
+			role: 'combobox',
+			'aria-label': label,
+			'aria-autocomplete': 'list',
+			'aria-expanded': 'false',
+			'aria-controls': 'search-list',
+		})) {
+			field.setAttribute(name, value);
+		}
+		const close = document.createElement('button');
+		Object.assign(close, { type: 'button', className: 'btn-icon', textContent: '×' });
+		close.addEventListener('click', () => this.#dialog.close());
+		form.append(field, close);
+		this.#status.className = 'search-status';
+		this.#status.setAttribute('role', 'status');
+		this.#list.id = 'search-list';
+		this.#list.setAttribute('role', 'listbox');
+		this.#list.ariaLabel = label;
+		const body = document.createElement('div');
+		body.className = 'search-body';
+		body.append(this.#status, this.#list);
+		this.#dialog.append(form, body);
+		form.addEventListener('submit', (event) => {
+			event.preventDefault();
+			this.#enter();
+		});
+		field.addEventListener('input', () => void this.#search());
+		field.addEventListener('keydown', (event) => this.#key(event));
+		this.#dialog.addEventListener('click', ({ target }) => {
+			if (target === this.#dialog) this.#dialog.close();
+		});
+		void translator().then((t) => {
+			this.#t = t;
+			close.ariaLabel = t('search.close');
+			field.placeholder = t('search.placeholder');
+			if (field.value === '') this.#status.textContent = t('search.hint');
+		});
+	}
+
+	open(): void {
+		if (!this.#dialog.open) this.#dialog.showModal();
+		this.#field.focus();
+		this.#field.select();
+	}
+
+	get #options(): HTMLAnchorElement[] {
+		return [...this.#list.querySelectorAll<HTMLAnchorElement>('[role=option]')];
+	}
+
+	#choose(index: number): void {
+		const options = this.#options;
+		this.#chosen = options.length === 0 ? -1 : (index + options.length) % options.length;
+		for (const [place, option] of options.entries()) {
+			option.ariaSelected = String(place === this.#chosen);
+		}
+		const chosen = options[this.#chosen];
+		chosen?.scrollIntoView({ block: 'nearest' });
+		if (chosen) this.#field.setAttribute('aria-activedescendant', chosen.id);
+		else this.#field.removeAttribute('aria-activedescendant');
+	}
+
+	#key(event: KeyboardEvent): void {
+		// Enter and arrows choose among the candidates while Japanese is being typed.
+		if (event.isComposing) return;
+		const { key } = event;
+		if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+		event.preventDefault();
+		const isFirst = this.#chosen < 0;
+		this.#choose(key === 'ArrowDown' ? this.#chosen + 1 : isFirst ? -1 : this.#chosen - 1);
+	}
+
+	#enter(): void {
+		const chosen = this.#options[this.#chosen];
+		if (chosen) chosen.click();
+		else if (this.#field.value.trim() !== '') {
+			location.assign(searchHref(locale, this.#field.value.trim()));
+			this.#dialog.close();
+		}
+	}
+
+	async #search(): Promise<void> {
+		const turn = (this.#turn += 1);
+		const query = this.#field.value;
+		clearTimeout(this.#meant);
+		if (query.trim() === '') {
+			this.#list.replaceChildren();
+			this.#field.setAttribute('aria-expanded', 'false');
+			this.#status.textContent = this.#t('search.hint');
+			return;
+		}
+		const [answer, t] = await Promise.all([
+			data.find(query, MOST_HITS).catch(() => null),
+			translator().catch(() => this.#t),
+		]);
+		if (turn === this.#turn) this.#show(answer, t);
+	}
+
+	#show(answer: SearchAnswer | null, t: Translator<'search'>): void {
+		this.#status.textContent = answer ? statusOf(answer, t) : t('search.failed');
+		const parts = answer
+			? resultsOf(answer, {
+					locale,
+					t,
+					advice: null,
+					isList: true,
+					onNear: (text) => this.#ask(text),
+				})
+			: [];
+		this.#list.replaceChildren(...parts);
+		this.#field.setAttribute('aria-expanded', String(this.#options.length > 0));
+		this.#chosen = -1;
+		this.#field.removeAttribute('aria-activedescendant');
+		if (answer && answer.total === 0 && answer.serial === null) {
+			this.#meant = setTimeout(() => data.countMiss(answer.query), MEANT_MS);
+		}
+	}
+
+	#ask(text: string): void {
+		this.#field.value = text;
+		this.#field.focus();
+		void this.#search();
+	}
+}

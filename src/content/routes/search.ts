@@ -1,0 +1,27 @@
+import type { Locale } from '#contract/locales.ts';
+import { href } from '#i18n/paths.ts';
+import { getT } from '#i18n/server.ts';
+import { everywhere, toFrame } from '../frame.ts';
+import { toSearchModel } from '../search.ts';
+import type { Site } from '../site.ts';
+import type { RouteEntry } from './entry.ts';
+
+/** Page of the search. Search engines do not list it: it leads to what they list already. */
+export function searchEntry(site: Site, locale: Locale): RouteEntry {
+	const t = getT(locale, 'search');
+	const title = t('search.submit');
+	return {
+		who: 'route "search"',
+		content: { kind: 'search', search: toSearchModel(site, locale) },
+		frame: toFrame({
+			site,
+			locale,
+			pathFor: everywhere((language) => href(language, 'search')),
+			title,
+			description: t('search.hint'),
+			layout: 'default',
+			crumbs: [{ label: title, href: href(locale, 'search') }],
+			noindex: true,
+		}),
+	};
+}

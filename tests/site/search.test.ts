@@ -1,0 +1,74 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
+import type { SearchIndex } from '#contract/search/search.ts';
+import { createEngine } from '#domain/search/engine.ts';
+import { screensIn } from '#domain/search/screens.ts';
+import { href, searchDescriptionHref, searchIndexHref, searchTextsHref } from '#i18n/paths.ts';
+import { attributeValues, elementsOf } from '../support/site-page.ts';
+import { SEARCH_CASES } from '../support/search-queries.ts';
+import { distBytes, FILES, findPage, metaContent, pageAt, readDist } from '../support/site.ts';
+
+const INDEX_BYTES = 60_000;
+/** Part of the queries whose right answer is among the first three. */
+const LEAST_RIGHT = 0.95;
+const FIRST = 3;
+
+const fileOf = (address: string) => address.slice(1);
+
+describe.each(LOCALES)('the search in %s', (locale) => {
+	const read = () => JSON.parse(readDist(fileOf(searchIndexHref(locale)))) as SearchIndex;
+
+	test('has an index of at most 60 kB on the wire', () => {
+		const bytes = brotliCompressSync(distBytes(fileOf(searchIndexHref(locale)))).length;
+		expect(bytes).toBeLessThanOrEqual(INDEX_BYTES);
+		expect(FILES).toContain(fileOf(searchTextsHref(locale)));
+	});
+
+	test('leads to pages and files that exist', () => {
+		const lost = read().entries.filter(({ href: address }) => {
+			const [path = ''] = address.split('#');
+			return !path.startsWith('/media/documents/') && !findPage(path);
+		});
+		expect(lost.map(({ href: address }) => address)).toEqual([]);
+	});
+
+	test('finds what is looked for among the first three of nearly all queries', () => {
+		const engine = createEngine(read());
+		const wrong = SEARCH_CASES.filter(({ right, typed }) => {
+			const { hits } = engine.search(typed[locale], FIRST);
+			return !hits.some(({ id }) => right.includes(id));
+		});
+		expect(SEARCH_CASES).toHaveLength(60);
+		const rate = 1 - wrong.length / SEARCH_CASES.length;
+		expect(rate, wrong.map(({ typed }) => typed[locale]).join(', ')).toBeGreaterThanOrEqual(
+			LEAST_RIGHT,
+		);
+	});
+
+	test('finds every product by its name and by each of its codes', () => {
+		const index = read();
+		const engine = createEngine(index);
+		const products = index.entries.filter(({ id }) => id.startsWith('product/'));
+		const lost = products.flatMap(({ id, title, codes = '' }) =>
+			[title, ...codes.split(' ')].filter(
+				(typed) => !engine.search(typed, FIRST).hits.some((hit) => hit.id === id),
+			),
+		);
+		expect(products.length).toBeGreaterThan(50);
+		expect(lost).toEqual([]);
+	});
+
+	test('is offered to browsers by the home page', () => {
+		const links = elementsOf(pageAt(href(locale, 'home')), 'link', { rel: 'search' });
+		expect(attributeValues(links, 'href')).toEqual([searchDescriptionHref(locale)]);
+		const description = readDist(fileOf(searchDescriptionHref(locale)));
+		expect(description).toContain(`${href(locale, 'search')}?q={searchTerms}"`);
+	});
+
+	test('has a page that search engines do not list, and names screens as they are called', () => {
+		expect(metaContent(pageAt(href(locale, 'search')), 'robots')).toEqual(['noindex']);
+		const withdrawal = pageAt(href(locale, 'withdrawal'));
+		expect(withdrawal.html).toContain(screensIn(locale).withdrawal);
+	});
+});
