@@ -4,21 +4,9 @@ import { searchIndex } from '#domain/search/entries.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { categoryUsageHref, entryHref, href } from '#i18n/paths.ts';
 import { defaultPriceList } from './catalogue.ts';
-import type { Crumb } from './model.ts';
 import { noteParts } from './noting.ts';
 import { noteProduct, remembering } from './reads.ts';
 import type { Site } from './site.ts';
-
-/** Page of the search. */
-export interface SearchModel {
-	/** Page to ask a human, where nothing is found; null if the host has none. */
-	advice: Crumb | null;
-}
-
-export function toSearchModel(site: Site, locale: Locale): SearchModel {
-	const contacts = site.addresses.find(locale, 'page', 'contacts');
-	return { advice: contacts ? { label: contacts.label, href: contacts.path } : null };
-}
 
 const remember = remembering<SearchEntry>();
 

@@ -155,7 +155,7 @@ export class SearchSheet {
 			? resultsOf(answer, {
 					locale,
 					t,
-					advice: null,
+					advice: href(locale, 'fit'),
 					isList: true,
 					onNear: (text) => this.#ask(text),
 				})

@@ -14,7 +14,6 @@ import type { MenuModel, PageFrame, Picture } from '../model.ts';
 import type { NewsCard } from '../news-cards.ts';
 import type { NewsModel } from '../news.ts';
 import type { PressureModel } from '../pressure-charts.ts';
-import type { SearchModel } from '../search.ts';
 import type { StoresModel } from '../stores.ts';
 
 export interface CmsPageModel {
@@ -73,7 +72,7 @@ export type PageContent =
 	| { kind: 'menu'; menu: MenuModel }
 	| { kind: 'fit'; fit: FitModel }
 	| { kind: 'fit-changes'; changes: FitChangesModel }
-	| { kind: 'search'; search: SearchModel }
+	| { kind: 'search' }
 	| {
 			kind: 'functional';
 			route: FunctionalRoute;

@@ -2,7 +2,6 @@ import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { everywhere, toFrame } from '../frame.ts';
-import { toSearchModel } from '../search.ts';
 import type { Site } from '../site.ts';
 import type { RouteEntry } from './entry.ts';
 
@@ -12,7 +11,7 @@ export function searchEntry(site: Site, locale: Locale): RouteEntry {
 	const title = t('search.submit');
 	return {
 		who: 'route "search"',
-		content: { kind: 'search', search: toSearchModel(site, locale) },
+		content: { kind: 'search' },
 		frame: toFrame({
 			site,
 			locale,

@@ -6,6 +6,7 @@ export type FoundRoute = Extract<
 	RouteName,
 	| 'store-locator'
 	| 'tyre-pressure'
+	| 'fit'
 	| 'compare'
 	| 'careers'
 	| 'products-archive'
@@ -20,6 +21,7 @@ const SCREENS: Readonly<Record<Locale, Readonly<Record<FoundRoute, string>>>> = 
 	it: {
 		'store-locator': 'Punti vendita',
 		'tyre-pressure': 'Pressione delle coperture',
+		fit: 'Quale ruota va bene',
 		compare: 'Confronto prodotti',
 		careers: 'Lavora con noi',
 		'products-archive': 'Tutti i prodotti',
@@ -31,6 +33,7 @@ const SCREENS: Readonly<Record<Locale, Readonly<Record<FoundRoute, string>>>> = 
 	en: {
 		'store-locator': 'Find a dealer',
 		'tyre-pressure': 'Tyre pressure',
+		fit: 'Which wheel fits',
 		compare: 'Product comparison',
 		careers: 'Careers',
 		'products-archive': 'All products',
@@ -42,6 +45,7 @@ const SCREENS: Readonly<Record<Locale, Readonly<Record<FoundRoute, string>>>> = 
 	es: {
 		'store-locator': 'Puntos de venta',
 		'tyre-pressure': 'Presión de las cubiertas',
+		fit: 'Qué rueda encaja',
 		compare: 'Comparación de productos',
 		careers: 'Trabaja con nosotros',
 		'products-archive': 'Todos los productos',
@@ -53,6 +57,7 @@ const SCREENS: Readonly<Record<Locale, Readonly<Record<FoundRoute, string>>>> = 
 	fr: {
 		'store-locator': 'Points de vente',
 		'tyre-pressure': 'Pression des pneus',
+		fit: 'Quelle roue convient',
 		compare: 'Comparaison de produits',
 		careers: 'Recrutement',
 		'products-archive': 'Tous les produits',
@@ -63,7 +68,8 @@ const SCREENS: Readonly<Record<Locale, Readonly<Record<FoundRoute, string>>>> = 
 	},
 	ja: {
 		'store-locator': '取扱店',
-		'tyre-pressure': 'タイヤ空気圧',
+		'tyre-pressure': 'タイヤの空気圧',
+		fit: '合うホイールを探す',
 		compare: '製品の比較',
 		careers: '採用情報',
 		'products-archive': 'すべての製品',

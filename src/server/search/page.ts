@@ -14,8 +14,6 @@ import { SEARCH_TEXTS } from './texts.ts';
 interface Reader {
 	locale: Locale;
 	brand: string;
-	/** Page to ask a human; null if there is none. */
-	advice: string | null;
 }
 
 /** Opens the site's own page with the same query, where scripts run. */
@@ -54,7 +52,7 @@ function form(locale: Locale, query: string): Markup {
 	</form>`;
 }
 
-function outcome({ locale, advice }: Reader, answer: SearchAnswer): Markup {
+function outcome({ locale }: Reader, answer: SearchAnswer): Markup {
 	const texts = SEARCH_TEXTS[locale];
 	const { query, serial, hits, total, near, instead } = answer;
 	if (query === '') return html`<p>${texts.empty}</p>`;
@@ -86,7 +84,7 @@ function outcome({ locale, advice }: Reader, answer: SearchAnswer): Markup {
 						${groups(instead, locale)}`
 				: ''
 		}
-		${advice === null ? '' : html`<p><a href="${advice}">${texts.advice}</a></p>`}`;
+		<p><a href="${href(locale, 'fit')}">${texts.advice}</a></p>`;
 }
 
 function groups(hits: readonly SearchHit[], locale: Locale): Markup {

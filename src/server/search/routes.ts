@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { searchSite } from '#contract/search/endpoints.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { acceptedLocale } from '#http/accepted-locale.ts';
-import { findSettings, pageAddresses } from '#server/content/ports.ts';
+import { findSettings } from '#server/content/ports.ts';
 import { clientOf } from '#server/kernel/client.ts';
 import { countMiss } from '#server/measurement/ports.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
@@ -11,9 +11,6 @@ import { route } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { engineIn } from './engines.ts';
 import { searchPage } from './page.ts';
-
-/** Page to ask a human. */
-const ADVICE_PAGE = 'contacts';
 
 /** Most results of one answer. */
 const MOST_RESULTS = 60;
@@ -38,12 +35,8 @@ export async function showSearchPage(context: Context, services: Services): Prom
 	const engine = await engineIn(services, client, locale);
 	if (!('search' in engine)) return tooMany(engine);
 	const answer = engine.search(context.req.query('q') ?? '', MOST_RESULTS);
-	const [settings, addresses] = await Promise.all([
-		findSettings(readDb, locale),
-		pageAddresses(readDb, [ADVICE_PAGE], locale),
-	]);
+	const settings = await findSettings(readDb, locale);
 	const isMiss = answer.query !== '' && answer.total === 0 && answer.serial === null;
 	if (isMiss) await countMiss(services, client, { locale, term: answer.query });
-	const advice = addresses.get(ADVICE_PAGE) ?? null;
-	return searchPage({ locale, brand: settings?.site_name ?? '', advice }, answer);
+	return searchPage({ locale, brand: settings?.site_name ?? '' }, answer);
 }
