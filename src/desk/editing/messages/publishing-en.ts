@@ -20,6 +20,9 @@ export const publish = {
 	now: 'Publish now',
 	keepsDraft:
 		'There is a draft by %{by}, last saved %{at}. It stays with the entry: it is still among the drafts, and publishing it brings the entry back.',
+	claims:
+		'Generic environmental claims: the law bars them unless they are proven and explained right there. Read them again before publishing.',
+	claim: '“%{word}” in %{title}: %{place}',
 	lacks:
 		'“%{title}” lacks texts in: %{languages}. Those pages show the Italian text, marked as not translated.',
 	isRemoved: 'is taken off',

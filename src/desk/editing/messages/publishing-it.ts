@@ -20,6 +20,9 @@ export const publish = {
 	now: 'Pubblica adesso',
 	keepsDraft:
 		'C’è una bozza di %{by}, salvata l’ultima volta %{at}. Resta con la voce: si ritrova tra le bozze, e pubblicandola la voce torna sul sito.',
+	claims:
+		'Affermazioni ambientali generiche: la legge le vieta se non sono dimostrate e spiegate lì accanto. Rileggile prima di pubblicare.',
+	claim: '«%{word}» in %{title}: %{place}',
 	lacks:
 		'A «%{title}» mancano testi in: %{languages}. Su quelle pagine si legge il testo italiano, segnato come non tradotto.',
 	isRemoved: 'viene tolto',

@@ -11,6 +11,7 @@ import { Link, useCloseNotification, useLocale, useNotify, useTranslate } from '
 import { publish, refusalOf, type PublishItem, type Refusal } from '../api.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
+import { GreenClaims } from './GreenClaims.tsx';
 import { LackingLanguages } from './LackingLanguages.tsx';
 import { PublishFaults } from './PublishFaults.tsx';
 import { instantOf, isDecided, NOW, PublishWhen, type When } from './PublishWhen.tsx';
@@ -85,6 +86,7 @@ export function PublishDialog({ items, kept = null, onClose, onDone }: PublishDi
 						))}
 					</Box>
 					<LackingLanguages items={items} />
+					<GreenClaims items={items} />
 					{kept && (
 						<Alert severity="info" variant="outlined">
 							{words('publish.keepsDraft', { by: kept.by, at: time(kept.at) })}
