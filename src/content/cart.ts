@@ -34,6 +34,7 @@ export function cartRoomOf({ locale, href, ranges }: ShellModel, contact: Contac
 			phone: contact.phone,
 			hours: contact.hours.map(({ days, time }) => formatPair(days, time, locale)),
 		},
+		notice: { artwork: contact.notice.artwork, href: contact.notice.href },
 		ranges: ranges.slice(0, OFFERED).map(({ name, href: way, picture, heights, price }) => ({
 			name,
 			href: way,

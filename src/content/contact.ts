@@ -2,6 +2,7 @@ import type { Settings } from '#contract/content/settings.ts';
 import type { Locale } from '#contract/locales.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { getT } from '#i18n/server.ts';
+import { noticeOf, type NoticeModel } from './guarantee.ts';
 import type { Site } from './site.ts';
 
 export interface ContactModel {
@@ -15,6 +16,8 @@ export interface ContactModel {
 	hours: { days: string; time: string }[];
 	/** The company's wording of the legal guarantee; null uses the site's. */
 	guaranteeNotice: string | null;
+	/** The Union's harmonised notice of it. */
+	notice: NoticeModel;
 }
 
 const known = new WeakMap<Settings, Map<Locale, ContactModel>>();
@@ -58,5 +61,6 @@ function toContact(settings: Settings, locale: Locale): ContactModel {
 		mapUrl: company.map_url,
 		hours: toHours(shop.support_hours, t),
 		guaranteeNotice: guarantee_notice,
+		notice: noticeOf(settings, locale),
 	};
 }

@@ -130,6 +130,7 @@ function companyLines(site: Site, locale: Locale): string[] {
 		company.rea_number && t('company.rea', { value: company.rea_number }),
 		company.share_capital && t('company.capital', { value: company.share_capital }),
 		company.certified_email && t('company.certifiedEmail', { value: company.certified_email }),
+		company.parent_company && t('company.parent', { value: company.parent_company }),
 		company.group_note,
 	];
 	return lines.filter((line): line is string => Boolean(line));

@@ -3,6 +3,7 @@ import type { Product } from '#contract/content/catalogue.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { AddressBook } from './addresses.ts';
 import { assertAskedLanguage, assertLocales, assertNoEmptyLanguage } from './completeness.ts';
+import { lackingNotices } from './guarantee.ts';
 import { notingParts } from './noting.ts';
 import { fetchLocales, type FetchedLocale } from './fetch-locale.ts';
 import { fetchShared, type LocaleSource, type SharedSource } from './source.ts';
@@ -44,6 +45,12 @@ function assemble(
 	const shared = withoutUsageRedirects(answered, lacking);
 	const leftOut = [...fetched.flatMap((locale) => locale.leftOut), ...shared.leftOut];
 	for (const line of leftOut) console.warn(`[content] ${line}`);
+	const lackingNotice = lackingNotices(locales);
+	if (lackingNotice.length > 0) {
+		console.warn(
+			`[content] no official notice of the legal guarantee (settings, guarantee_artwork) in ${lackingNotice.join(', ')}: pages state its facts in words`,
+		);
+	}
 	return {
 		shared: notingParts(shared.kept, null),
 		locales,

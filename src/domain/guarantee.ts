@@ -1,4 +1,12 @@
+import type { NoticeLocale } from '#contract/content/artworks.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
+
+/** Language of the official notice that readers of a language get: English for Japanese. */
+export const noticeLocaleOf = (locale: Locale): NoticeLocale => (locale === 'ja' ? 'en' : locale);
+
+/** Page of the European Union about the guarantee of conformity; none is in Japanese. */
+export const guaranteeHref = (locale: Locale): string =>
+	`https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${noticeLocaleOf(locale)}.htm`;
 
 /** Years from the purchase that a registered wheel is covered for, by seller or maker. */
 const WARRANTY_YEARS = 4;

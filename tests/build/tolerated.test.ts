@@ -108,6 +108,7 @@ describe('three things at once that the build lives with', () => {
 		host.reply('/announcements', 'ja', replyJson({ data: [SPRING] }));
 		alike = nameTwoAlike(host);
 		leaveInItalian(host);
+		host.site.fr.settings.guarantee_artwork = null;
 		result = await build(host, place);
 		site = readSite(place);
 	});
@@ -129,6 +130,7 @@ describe('three things at once that the build lives with', () => {
 					(locale) =>
 						`[content] GET /api/product-usages (${locale}): status 500 internal; menus go without product usages`,
 				),
+				'[content] no official notice of the legal guarantee (settings, guarantee_artwork) in fr: pages state its facts in words',
 				...readReport(place).leftOut.map((line) => `[content] ${line}`),
 				`[content] category "${second.id}" dropped from lists: "${first.name}" (en) is already ${first.id}`,
 			].toSorted(),

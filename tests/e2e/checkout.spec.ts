@@ -1,8 +1,10 @@
 import { violations } from '../support/axe.ts';
 import { accountSteps } from '../support/steps-account.ts';
 import { shop } from '../support/steps-cart.ts';
+import { LOCALES } from '../../src/contract/locales.ts';
 import { checkoutSteps } from '../support/steps-checkout.ts';
 import { anAddress } from '../support/steps-mail.ts';
+import { expectNotice } from '../support/steps-notice.ts';
 import { expect, test, VISITORS } from '../support/steps.ts';
 import { limit } from '../support/pace.ts';
 
@@ -43,6 +45,11 @@ for (const locale of VISITORS) {
 			await page.goForward();
 			await onStep('resume');
 			await page.reload();
+			await onStep('resume');
+
+			// The notice of the legal guarantee is seen in each language; the buyer's own comes last.
+			const others = LOCALES.filter((one) => one !== locale);
+			for (const language of [...others, locale]) await expectNotice(page, language);
 			await onStep('resume');
 
 			await steps.bind();

@@ -15,6 +15,7 @@ import { STEP_ROUTES } from '../../src/islands/checkout/steps.ts';
 import { Done } from '../../src/islands/orders/Done.tsx';
 import { OrderDetail } from '../../src/islands/orders/OrderDetail.tsx';
 import { Orders } from '../../src/islands/orders/Orders.tsx';
+import { aContact } from './factories-blocks.ts';
 import { COUNTRIES, rulesOf } from './shop-countries.ts';
 
 export const accountIn = (locale: Locale) => ({
@@ -97,6 +98,7 @@ export async function openCheckout(
 			termsHref="/it/general-conditions"
 			warrantyHref="/it/warranty-conditions"
 			guaranteeNotice={null}
+			notice={aContact.notice}
 			sellerNoticeHref="/ja/specified-commercial-transactions"
 			{...given}
 		/>

@@ -30,6 +30,11 @@ export const aContact: ContactModel = {
 	mapUrl: 'https://maps.example/livenza',
 	hours: [{ days: 'lunedì–venerdì', time: '8:30–12:30' }],
 	guaranteeNotice: null,
+	notice: {
+		artwork: null,
+		href: 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_it.htm',
+		qr: '/guarantee/qr-it.svg',
+	},
 };
 
 /** While the host takes no applications by form. */

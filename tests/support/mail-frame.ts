@@ -17,5 +17,6 @@ export const mailFrameFor = (locale: Locale): MailFrame => ({
 		share_capital:
 			SETTINGS.company.share_capital && inWords(SETTINGS.company.share_capital, locale),
 		group_note: null,
+		parent_company: null,
 	},
 });

@@ -20,6 +20,13 @@ export const cartRoomSchema = v.object({
 		phone: titleSchema,
 		hours: v.array(v.string()),
 	}),
+	/** The Union's notice of the legal guarantee; a file of an older build lacks it. */
+	notice: v.optional(
+		v.object({
+			artwork: v.nullable(v.object({ src: addressSchema, width: v.number(), height: v.number() })),
+			href: v.pipe(v.string(), v.startsWith('https://')),
+		}),
+	),
 	ranges: v.array(
 		v.object({
 			name: titleSchema,

@@ -1,6 +1,7 @@
 import { localeEntrySchema } from '#contract/content/locale-entry.ts';
 import { contractModule } from '../module.ts';
 import { announcementSchema, listAnnouncements } from './announcements.ts';
+import { listArtworks, uploadArtwork } from './artworks.ts';
 import { blockSchema } from './blocks.ts';
 import * as catalogue from './catalogue.ts';
 import * as endpoints from './endpoints.ts';
@@ -24,6 +25,8 @@ export const contentContract = contractModule({
 		changePicture: library.changePicture,
 		listPictureUses: library.listPictureUses,
 		deletePicture: library.deletePicture,
+		listArtworks,
+		uploadArtwork,
 	},
 	desk: [optionResource],
 	shapes: {

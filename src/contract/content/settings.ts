@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { webAddressSchema } from '#contract/addresses.ts';
 import { entityFields } from '#contract/entity.ts';
 import { localeSchema } from '#contract/locales.ts';
+import { artworkSchema } from './artworks.ts';
 import { WEEKDAYS } from './places.ts';
 import {
 	centsSchema,
@@ -36,6 +37,8 @@ export const companySchema = v.object({
 	share_capital: v.nullable(textSchema),
 	certified_email: v.nullable(v.pipe(v.string(), v.email())),
 	group_note: v.nullable(textSchema),
+	/** Company that directs and coordinates this one (c.c. 2497-bis), named wherever numbers stand. */
+	parent_company: v.optional(v.nullable(titleSchema), null),
 });
 
 const SOCIAL_NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const;
@@ -108,6 +111,8 @@ export const settingsSchema = v.object({
 	 */
 	guarantee_notice: v.optional(v.nullable(textSchema), null),
 	measurement: v.optional(measurementSchema, UNMEASURED),
+	/** Harmonised notice of the Union, as its official file; null states the facts in words. */
+	guarantee_artwork: v.optional(v.nullable(artworkSchema), null),
 	/** Maximum bytes of one file, and of all files of a form together. */
 	uploads: v.object({ file_bytes: countSchema, form_bytes: countSchema }),
 	/** Languages in the switcher, by layout. The footer always lists all. */

@@ -9,6 +9,7 @@ import { CartStatus } from './CartStatus.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import type { CartContext } from './context.ts';
 import { EmptyCart } from './EmptyCart.tsx';
+import { GuaranteeNote } from './GuaranteeNote.tsx';
 import { Help } from './Help.tsx';
 import './cart-side.css';
 import './cart.css';
@@ -121,6 +122,7 @@ export function CartView({ context, place }: CartViewProps) {
 							{t(isPending ? 'state.calculating' : 'way.checkout')}
 						</a>
 						<p className="cart-soft">{t('way.checkoutNote')}</p>
+						<GuaranteeNote context={context} isPage={place === 'page'} />
 					</>
 				)}
 				{place === 'drawer' && (

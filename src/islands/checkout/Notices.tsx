@@ -1,25 +1,24 @@
 import type { Checkout } from '#contract/checkout/checkout.ts';
 import { SELLER_NOTICE } from '#contract/checkout/seller-notice.ts';
-import { guaranteeOf, noticeFor } from '#domain/guarantee.ts';
+import { guaranteeOf } from '#domain/guarantee.ts';
 import { useCheckoutWords } from './context.ts';
+import { LegalGuarantee } from './LegalGuarantee.tsx';
 
 /** Notices that the law requires before an order: guarantee, withdrawal, validity of the offer. */
 export function Notices({ checkout }: { checkout: Checkout }) {
-	const { t, warrantyHref, guaranteeNotice, sellerNoticeHref } = useCheckoutWords();
+	const { t, warrantyHref, sellerNoticeHref } = useCheckoutWords();
 	const { withdrawal_days: count, user_type, cart } = checkout;
-	const { legal_years, extension_years } = guaranteeOf(cart.country);
+	const { extension_years } = guaranteeOf(cart.country);
 	return (
 		<section className="checkout-notices">
 			<h3 className="title-4">{t('notice.title')}</h3>
 			<dl>
-				{/* Comes first and never behind a link: the EU's official notice belongs here. */}
+				{/* Comes first and never behind a link, as Reg. (EU) 2025/1960 asks. */}
 				{user_type === 'private' && (
 					<div>
 						<dt>{t('notice.legalTitle')}</dt>
 						<dd>
-							{guaranteeNotice === null
-								? t('notice.legalText', { count: legal_years })
-								: noticeFor(guaranteeNotice, cart.country)}
+							<LegalGuarantee checkout={checkout} />
 						</dd>
 					</div>
 				)}

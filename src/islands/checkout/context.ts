@@ -22,6 +22,12 @@ export interface CheckoutProps {
 	warrantyHref: string;
 	/** The shop's own text for the legal guarantee; null uses the messages. */
 	guaranteeNotice: string | null;
+	/** The Union's notice of it: the official file if there is one, the page and its QR code. */
+	notice: {
+		artwork: { src: string; width: number; height: number } | null;
+		href: string;
+		qr: string;
+	};
 	/** Page with the seller information that Japanese law requires; null while there is none. */
 	sellerNoticeHref: string | null;
 }
@@ -46,11 +52,11 @@ export function useCheckoutWords(): CheckoutWords {
 export function useWordsOf({ account: given, messages, ...props }: CheckoutProps): CheckoutWords {
 	const account = useAccountWords(given);
 	const { step, phone, hours, termsText, termsHref, warrantyHref } = props;
-	const { guaranteeNotice, sellerNoticeHref } = props;
+	const { guaranteeNotice, notice, sellerNoticeHref } = props;
 	return useMemo(
 		() => ({
 			...{ step, phone, hours, termsText, termsHref, warrantyHref, account },
-			...{ guaranteeNotice, sellerNoticeHref },
+			...{ guaranteeNotice, notice, sellerNoticeHref },
 			locale: account.locale,
 			href: account.href,
 			t: createTranslator<'checkout'>(account.locale, messages),
@@ -63,6 +69,7 @@ export function useWordsOf({ account: given, messages, ...props }: CheckoutProps
 			termsHref,
 			warrantyHref,
 			guaranteeNotice,
+			notice,
 			sellerNoticeHref,
 			account,
 			messages,

@@ -107,6 +107,22 @@ export const CONTACTS = inEveryLocale({
 				},
 				{
 					title: t({
+						it: 'Un prodotto è difettoso: riparazione o sostituzione?',
+						en: 'A product is faulty: repair or replacement?',
+						es: 'Un producto es defectuoso: ¿reparación o sustitución?',
+						fr: 'Un produit est défectueux : réparation ou remplacement ?',
+						ja: '不具合があるとき、修理と交換のどちらになりますか',
+					}),
+					html: t({
+						it: '<p>Per legge scegli tu, senza spese, salvo che il rimedio scelto sia impossibile o sproporzionato: scrivilo nel messaggio. Se scegli la riparazione, la garanzia legale si allunga di dodici mesi, una volta. Per ciò che hai comprato in negozio rivolgiti al negozio.</p>',
+						en: '<p>By law the choice is yours, free of charge, unless the remedy you choose is impossible or disproportionate: say which in your message. If you choose repair, the legal guarantee runs twelve months longer, once. For what you bought in a shop, turn to the shop.</p>',
+						es: '<p>Por ley eliges tú, sin coste, salvo que el remedio elegido sea imposible o desproporcionado: indícalo en el mensaje. Si eliges la reparación, la garantía legal se alarga doce meses, una vez. Para lo que compraste en una tienda, dirígete a la tienda.</p>',
+						fr: '<p>La loi vous laisse le choix, sans frais, sauf si la solution choisie est impossible ou disproportionnée : indiquez-la dans votre message. Si vous choisissez la réparation, la garantie légale est prolongée de douze mois, une fois. Pour un achat en magasin, adressez-vous au magasin.</p>',
+						ja: '<p>選んだ方法が不可能または過大な負担となる場合を除き、法律により、修理と交換のどちらかを無償でお選びいただけます。ご希望をメッセージにお書きください。修理を選ぶと、法定保証の期間は1回に限り12か月延長されます。店舗でお求めの製品は、お買い上げの店舗にお申し出ください。</p>',
+					}),
+				},
+				{
+					title: t({
 						it: 'Ho comprato ruote usate: valgono le garanzie?',
 						en: 'I bought used wheels: does the warranty apply?',
 						es: 'He comprado ruedas usadas: ¿vale la garantía?',

@@ -3,6 +3,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { limitReaders } from '#server/platform/limits/readers.ts';
 import { defineModule } from '../module.ts';
 import { announcementRoutes } from './announcements/routes.ts';
+import { artworkRoutes } from './artworks/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { countryRoutes } from './countries/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
@@ -32,6 +33,7 @@ export const contentModule = (terms: ShopTerms) =>
 		contract: contentContract,
 		routes: {
 			...announcementRoutes,
+			...artworkRoutes,
 			...categoryRoutes,
 			...countryRoutes,
 			...documentRoutes,

@@ -23,6 +23,8 @@ export { articlesIn, articlesOf, articleTitle, type Article } from './products/a
 /** Routes that a closed shop refuses, and its state in the settings. */
 export { shopIn, shopRouteOver } from './settings/open-shop.ts';
 export { findSettings } from './settings/queries.ts';
+/** Notice of the legal guarantee for readers of a language: own words, official file. */
+export { findNotice, type Notice } from './artworks/queries.ts';
 /** Picture of an answer, and the pictures that blocks show. */
 export { picturesOf, toMedia } from './stored-block.ts';
 /** Availability of articles, which the stock capability maintains. */

@@ -13,11 +13,12 @@ import {
 import type * as v from 'valibot';
 import type { LinkTarget } from '#contract/links.ts';
 import { LOCALES } from '#contract/locales.ts';
+import { NOTICE_LOCALES } from '#contract/content/artworks.ts';
 import { MENU_SLUGS } from '#contract/content/menus.ts';
 import { DOCUMENT_KINDS, STORE_KINDS, type OpeningHours } from '#contract/content/places.ts';
 import { EMPLOYMENTS, NEWS_TOPICS, type paySchema } from '#contract/content/pages.ts';
 import type { FreeShipping, settingsSchema } from '#contract/content/settings.ts';
-import { rowFields, texts, type SeoTexts } from '#server/platform/db/columns.ts';
+import { instant, rowFields, texts, type SeoTexts } from '#server/platform/db/columns.ts';
 import type { StoredBlock } from '#contract/content/documents/blocks.ts';
 import { media } from '#server/platform/media/tables.ts';
 import { products } from './tables-catalogue.ts';
@@ -33,6 +34,7 @@ interface StoredSettings extends Omit<
 	| 'site_name'
 	| 'payoff'
 	| 'description'
+	| 'guarantee_artwork'
 	| 'company'
 	| 'shop'
 > {
@@ -52,8 +54,21 @@ export const settings = pgTable('settings', {
 		share_capital: string | null;
 		group_note: string | null;
 		guarantee_notice?: string | null;
+		/** Id of an artwork. */
+		guarantee_artwork?: string | null;
 	}>(),
 	...rowFields,
+});
+
+/** Official notices of the legal guarantee, each as staff uploaded it; never changed. */
+export const artworks = pgTable('artworks', {
+	/** SHA-256 of the file, hex. */
+	id: text('id').primaryKey(),
+	locale: text('locale', { enum: NOTICE_LOCALES }).notNull(),
+	svg: text('svg').notNull(),
+	width: integer('width').notNull(),
+	height: integer('height').notNull(),
+	uploaded_at: instant('uploaded_at').notNull(),
 });
 
 interface PageTexts extends SeoTexts {

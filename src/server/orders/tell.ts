@@ -2,6 +2,7 @@ import { href } from '#i18n/paths.ts';
 import { mailFrameIn, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { confirmationFor } from './papers/attached.ts';
+import { guaranteeParts } from './papers/guarantee.ts';
 import { attemptsOf, linesOf, type LineRow, type OrderRow } from './find.ts';
 import { makeOrderLink } from './links.ts';
 import { composeOrderMail, type Said } from './mails/compose.ts';
@@ -63,7 +64,10 @@ export async function tell(
 	const transfer = WITH_TRANSFER.includes(kind) ? await transferFor(tx, order) : null;
 	const page = { href: await buyerPage(tx, order, head, now), isGuest: order.customer_id === null };
 	const goods = lines ?? (await linesOf(tx, order.id));
-	const told = { ...said, transfer, ...page, lines: goods };
-	const attached = WITH_CONFIRMATION.includes(kind) ? [confirmationFor(order)] : [];
+	const isConfirmation = WITH_CONFIRMATION.includes(kind);
+	const isConsumer = order.user_type === 'private';
+	const notice = isConfirmation && isConsumer ? await guaranteeParts(tx, order, head) : null;
+	const told = { ...said, transfer, ...page, lines: goods, guarantee: notice?.parts ?? [] };
+	const attached = isConfirmation ? [confirmationFor(order), ...(notice?.attachments ?? [])] : [];
 	await outbox.post(tx, composeOrderMail(head, kind, order, told, attached));
 }

@@ -56,6 +56,7 @@ export const checkoutProps = (shell: ShellModel, contact: ContactModel, countrie
 	termsHref: shell.terms?.href ?? null,
 	warrantyHref: legalHref(shell, 'warranty-conditions'),
 	guaranteeNotice: contact.guaranteeNotice,
+	notice: contact.notice,
 	sellerNoticeHref: shell.sellerNotice?.href ?? null,
 });
 

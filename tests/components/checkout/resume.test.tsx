@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { getT } from '#i18n/server.ts';
 import { SEED_LOCALES } from '#seed/languages.ts';
 import { endCheckout } from '#state/checkout.ts';
 import { reached } from '../../support/factories-checkout.ts';
 import { faults, openCheckout, shopAt, shown, watchLeaving } from '../../support/checkout-page.tsx';
+import { aContact } from '../../support/factories-blocks.ts';
 import { openReview } from '../../support/checkout-review.ts';
 
 watchLeaving();
@@ -143,3 +144,32 @@ test('a company of another country of the Union sees the total without VAT, and 
 	expect(shown()).not.toContain('di cui IVA');
 	expect(shown()).not.toContain('Diritto di recesso');
 });
+
+test.each(SEED_LOCALES)(
+	'the notice of the legal guarantee stands before the button in %s, official or in words',
+	async (locale) => {
+		const t = getT(locale, 'checkout');
+		// Queries read no-break spaces as plain ones.
+		const plain = (words: string) => words.replaceAll(/\s+/g, ' ');
+		const text = plain(t('notice.legalText', { count: 2 }));
+		const artwork = { src: '/guarantee/it-a.svg', width: 340, height: 200 };
+		for (const notice of [aContact.notice, { ...aContact.notice, artwork }]) {
+			shopAt(reached('resume'));
+			await openCheckout('resume', locale, { notice });
+			const button = await screen.findByRole('button', { name: t('resume.order') });
+			const told = notice.artwork
+				? screen.getByRole('img', { name: (name) => plain(name) === text })
+				: screen.getByText(text);
+			const link = screen.getByRole('link', { name: t('notice.legalLink') });
+			for (const part of [told, link]) {
+				const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+				expect(part.compareDocumentPosition(button) & after).toBe(after);
+				expect(part.closest('details, dialog, [hidden]')).toBeNull();
+			}
+			expect(link.getAttribute('href')).toMatch(/^https:\/\/europa\.eu\/youreurope\//);
+			const isForeign = shown().includes(t('notice.legalForeign'));
+			expect(isForeign).toBe(notice.artwork !== null && locale === 'ja');
+			cleanup();
+		}
+	},
+);

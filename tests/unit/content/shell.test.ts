@@ -192,6 +192,17 @@ test('facts that the company has not given leave no line and no placeholder', ()
 	expect(JSON.stringify(shell)).not.toMatch(/\{\{|undefined|null null/);
 });
 
+test('the company that controls this one is named in each language', () => {
+	const parent_company = 'Gruppo Alto Livenza S.p.A.';
+	const site = aSite((locale) => {
+		const settings = settingsOf(locale);
+		return { settings: { ...settings, company: { ...settings.company, parent_company } } };
+	});
+	const linesIn = (locale: Locale) => buildShell(site, locale).companyLines;
+	expect(linesIn('it')).toEqual([`Soggetta a direzione e coordinamento di ${parent_company}`]);
+	expect(linesIn('ja')).toEqual([`親会社：${parent_company}`]);
+});
+
 describe('the announcement above the header', () => {
 	const announced = (locale: Locale, text: Locale) =>
 		buildShell(

@@ -25,6 +25,8 @@ export type Field =
 	| { kind: 'picture'; entries: Readonly<Record<string, AnySchema>> }
 	/** Id, slug, web address, e-mail, code with a pattern, day, instant, or block key. */
 	| { kind: 'id' | 'slug' | 'address' | 'email' | 'code' | 'date' | 'instant' | 'key' }
+	/** Uploaded file, named by the digest of its bytes. */
+	| { kind: 'artwork' }
 	| { kind: 'link' | 'boolean' }
 	/** Data that the host keeps beside the texts. Editors fill in nothing. */
 	| { kind: 'translated' };
@@ -130,7 +132,7 @@ function stringField(
 	isRequired: boolean,
 ): Field {
 	if (named === 'rich_text') return { kind: named, max, isRequired };
-	if (named === 'key' || named === 'code') return { kind: named };
+	if (named === 'key' || named === 'code' || named === 'artwork') return { kind: named };
 	const steps = stepsOf(schema);
 	for (const { type, requirement } of steps) {
 		const kind = BY_STEP[type];

@@ -6,6 +6,7 @@ import {
 	shopSettingsSchema,
 	UNMEASURED,
 } from '../settings.ts';
+import { artworkIdSchema } from '../artworks.ts';
 import { textsOf } from './localized.ts';
 import { storedEntries, storedOf } from './stored.ts';
 import { translatedSchema } from './translation.ts';
@@ -26,6 +27,10 @@ export const settingsDocumentSchema = v.strictObject({
 	measurement: v.optional(storedOf(measurementSchema), UNMEASURED),
 	uploads: storedOf(uploads),
 	switcher_locales: storedOf(switcher_locales),
-	texts: textsOf({ site_name, payoff, description, share_capital, group_note, guarantee_notice }),
+	texts: textsOf({
+		...{ site_name, payoff, description, share_capital, group_note, guarantee_notice },
+		/** Id of the uploaded file. */
+		guarantee_artwork: v.optional(v.nullable(artworkIdSchema), null),
+	}),
 	translated: v.optional(translatedSchema),
 });

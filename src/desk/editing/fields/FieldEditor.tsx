@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldOf } from '#contract/content/documents/fields.ts';
 import { RichTextEditor } from '../rich-text/RichTextEditor.tsx';
+import { ArtworkEditor } from './ArtworkEditor.tsx';
 import { ChoiceEditor, RefEditor } from './ChoiceEditors.tsx';
 import type { EditorProps } from './editor.ts';
 import { LinkEditor } from './LinkEditor.tsx';
@@ -61,6 +62,8 @@ export function FieldEditor({ schema, ...props }: EditorProps): ReactNode {
 			return <PictureEditor {...props} field={field} />;
 		case 'rich_text':
 			return <RichTextEditor {...props} field={field} />;
+		case 'artwork':
+			return <ArtworkEditor {...props} field={field} />;
 		case 'constant':
 		case 'key':
 		case 'translated':

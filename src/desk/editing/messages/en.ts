@@ -1,6 +1,6 @@
 import { labels, places } from '#i18n/documents/labels-en.ts';
 import { blocks, entities, listPage, locales, picture, whole } from '#i18n/documents/names-en.ts';
-import { builder, faults, html, link, media, toolbar } from './parts-en.ts';
+import { artwork, builder, faults, html, link, media, toolbar } from './parts-en.ts';
 import { pictures, publications, publish, site } from './publishing-en.ts';
 import { values } from './values-en.ts';
 
@@ -12,6 +12,7 @@ export const en = {
 	blocks,
 	entities,
 	builder,
+	artwork,
 	faults,
 	html,
 	link,

@@ -1,6 +1,6 @@
 import { labels, places } from '#i18n/documents/labels-it.ts';
 import { blocks, entities, listPage, locales, picture, whole } from '#i18n/documents/names-it.ts';
-import { builder, faults, html, link, media, toolbar } from './parts-it.ts';
+import { artwork, builder, faults, html, link, media, toolbar } from './parts-it.ts';
 import { pictures, publications, publish, site } from './publishing-it.ts';
 import { values } from './values-it.ts';
 
@@ -12,6 +12,7 @@ export const it = {
 	blocks,
 	entities,
 	builder,
+	artwork,
 	faults,
 	html,
 	link,

@@ -53,6 +53,14 @@ export const faults = {
 	picture_pixels: 'The picture has too many pixels: 64 million at most.',
 	picture_used: 'Something still shows it; the list says what.',
 	picture_size: 'The picture is too large: 25 MB at most.',
+	artwork_size: 'The file is too large: 1 MB at most.',
+	artwork_kind: 'This is no drawing that can be taken: the official SVG file can, unchanged.',
+	artwork_script:
+		'The file contains a script or something else that runs. Use the official file, unchanged.',
+	artwork_external:
+		'The file loads something from elsewhere, or has entities of its own. Use the official file, unchanged.',
+	artwork_language:
+		'The file is of another language: its name, its text or its link says so, or it is already stored for another one.',
 	min_length: 'Missing.',
 	non_empty: 'Missing.',
 	strict_object: 'It holds one value too many, or lacks one.',
@@ -185,4 +193,14 @@ export const media = {
 	},
 	delete: 'Delete picture',
 	deleteText: 'It cannot be brought back.',
+};
+
+export const artwork = {
+	missing:
+		'No official notice in this language yet: until then, pages, e-mails and PDFs state the same facts in words.',
+	stored: 'Official file stored (%{id}…). Pages show it unchanged once this is published.',
+	upload: 'Upload the official SVG…',
+	remove: 'Remove',
+	english:
+		'%{label}: there is no official notice in Japanese. Pages in Japanese show the English one, with a line that says so.',
 };

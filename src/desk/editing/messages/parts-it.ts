@@ -53,6 +53,14 @@ export const faults = {
 	picture_pixels: 'L’immagine ha troppi pixel: al massimo 64 milioni.',
 	picture_used: 'Qualcosa la mostra ancora; l’elenco dice che cosa.',
 	picture_size: 'L’immagine è troppo pesante: al massimo 25 MB.',
+	artwork_size: 'Il file è troppo pesante: al massimo 1 MB.',
+	artwork_kind: 'Non è un disegno utilizzabile: serve il file SVG ufficiale, senza modifiche.',
+	artwork_script:
+		'Il file contiene uno script o altro codice eseguibile. Usa il file ufficiale, senza modifiche.',
+	artwork_external:
+		'Il file carica qualcosa dall’esterno o definisce entità proprie. Usa il file ufficiale, senza modifiche.',
+	artwork_language:
+		'Il file è di un’altra lingua: lo dicono il nome, il testo o il link, oppure è già salvato per un’altra.',
 	min_length: 'Manca.',
 	non_empty: 'Manca.',
 	strict_object: 'Contiene un dato di troppo o ne manca uno.',
@@ -186,4 +194,15 @@ export const media = {
 	},
 	delete: 'Elimina l’immagine',
 	deleteText: 'Non si può recuperare.',
+};
+
+export const artwork = {
+	missing:
+		'Manca l’avviso ufficiale in questa lingua: fino ad allora pagine, e-mail e PDF dicono le stesse cose a parole.',
+	stored:
+		'File ufficiale salvato (%{id}…). Le pagine lo mostrano senza modifiche dopo la pubblicazione.',
+	upload: 'Carica l’SVG ufficiale…',
+	remove: 'Togli',
+	english:
+		'%{label}: non esiste un avviso ufficiale in giapponese. Le pagine in giapponese mostrano quello inglese e lo dicono.',
 };

@@ -1,16 +1,17 @@
 import { UNMEASURED } from '#contract/content/settings.ts';
 import type { Locale } from '#contract/locales.ts';
+import { noticeLocaleOf } from '#domain/guarantee.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { settings } from '../tables.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
 
-/** Settings in their own table. */
-export async function findSettings(db: Db | Tx, asked: Locale) {
+/** Settings in their own table, and the official notice of the guarantee that they name. */
+async function readSettings(db: Db | Tx, asked: Locale) {
 	const [row] = await db.select().from(settings).limit(1);
 	if (!row) return null;
 	const { locale, text } = textsIn(row.texts, asked);
-	const { share_capital, group_note, guarantee_notice, ...names } = text;
-	return {
+	const { share_capital, group_note, guarantee_notice, guarantee_artwork: _, ...names } = text;
+	const settings = {
 		id: row.id,
 		updated_at: row.updated_at.toISOString(),
 		locale,
@@ -22,15 +23,26 @@ export async function findSettings(db: Db | Tx, asked: Locale) {
 		company: {
 			...row.data.company,
 			representative: row.data.company.representative ?? null,
+			parent_company: row.data.company.parent_company ?? null,
 			share_capital,
 			group_note,
 		},
 	};
+	return { settings, artwork: row.texts[noticeLocaleOf(asked)]?.guarantee_artwork ?? null };
 }
+
+/** Settings in a language; null while there are none. */
+export const findSettings = async (db: Db | Tx, asked: Locale) =>
+	(await readSettings(db, asked))?.settings ?? null;
 
 /** Sender of mails. */
 export async function findSender(db: Db | Tx, locale: Locale) {
-	const settings = await findSettings(db, locale);
-	if (!settings) throw new Error('there are no settings to write mail with');
-	return { brand: settings.site_name, company: settings.company };
+	const read = await readSettings(db, locale);
+	if (!read) throw new Error('there are no settings to write mail with');
+	const { settings, artwork } = read;
+	return {
+		brand: settings.site_name,
+		company: settings.company,
+		guarantee: { words: settings.guarantee_notice, artwork },
+	};
 }

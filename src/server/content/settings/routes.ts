@@ -6,6 +6,7 @@ import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import type { ContentPart } from '#server/platform/answers/tables.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { versioned } from '#server/platform/db/localized.ts';
+import { findNotice } from '../artworks/queries.ts';
 import { findSettings } from './queries.ts';
 
 /** Prices in the settings, supplied by the prices capability; content imports none of it. */
@@ -24,7 +25,11 @@ export const settingsRoutes = ({ reads, freeShippingOn }: ShopTerms) => ({
 			const settings = await findSettings(db, query.locale);
 			if (!settings) throw new Unavailable('the database has not been seeded');
 			const thresholds = await freeShippingOn(db, dayInRome(clock()));
-			return versioned({ ...settings, shop: { ...settings.shop, ...thresholds } });
+			return versioned({
+				...settings,
+				guarantee_artwork: (await findNotice(db, query.locale)).artwork,
+				shop: { ...settings.shop, ...thresholds },
+			});
 		},
 	),
 });

@@ -17,6 +17,7 @@ const PLAIN: readonly FieldOf['kind'][] = [
 	'slug',
 	'key',
 	'address',
+	'artwork',
 	'email',
 	'code',
 	'date',

@@ -21,6 +21,8 @@ export interface Said {
 	parcel?: { carrier: string; tracking_number: string; tracking_url: string | null };
 	/** Units in the parcel that the mail is about. */
 	pieces?: Pieces;
+	/** Notice of the legal guarantee. */
+	guarantee?: readonly Part[];
 	/** True if the order has more than these units. */
 	isPart?: boolean;
 }
@@ -141,6 +143,7 @@ export function composeOrderMail(
 	];
 	const url = said.parcel?.tracking_url;
 	if (url) parts.push({ kind: 'link', label: texts.trackingLink, href: url });
+	parts.push(...(said.guarantee ?? []));
 	if (isGuest) parts.push({ kind: 'small', text: texts.linkNote });
 	return compose(head, {
 		kind: ORDER_MAILS[kind],

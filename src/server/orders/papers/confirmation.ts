@@ -1,13 +1,12 @@
 import { groupedIban } from '#domain/grouped-iban.ts';
-import { guaranteeOf, noticeFor } from '#domain/guarantee.ts';
 import { wordingOf } from '#server/consents/ports.ts';
-import { findSettings } from '#server/content/ports.ts';
 import { formatDate, formatPair } from '#i18n/format.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Paper, PaperBlock } from '#server/platform/pdf/paper.ts';
 import { attemptsOf, linesOf, type LineRow, type OrderRow } from '../find.ts';
 import { unitPriceOf } from '../money.ts';
 import { orderRules, transferOf } from '../rules.ts';
+import { guaranteeBlocks } from './guarantee.ts';
 import {
 	articleName,
 	buyerLines,
@@ -64,13 +63,6 @@ async function transferBlocks(db: Db | Tx, order: OrderRow, { texts, locale }: H
 	] as const;
 }
 
-/** Legal guarantee by the law of the destination, in the shop's own words where it has some. */
-async function guaranteeIn(db: Db | Tx, { country }: OrderRow, { texts, locale }: Hand) {
-	const notice = (await findSettings(db, locale))?.guarantee_notice;
-	if (notice) return noticeFor(notice, country);
-	return texts.guaranteeText(guaranteeOf(country).legal_years);
-}
-
 /** Confirmation for the buyer to keep: the order, its money, the buyer's rights, the conditions. */
 export async function confirmationOf(
 	db: Db | Tx,
@@ -118,8 +110,7 @@ export async function confirmationOf(
 				? ([
 						{ kind: 'heading', text: texts.withdrawal },
 						{ kind: 'text', text: texts.withdrawalText },
-						{ kind: 'heading', text: texts.guarantee },
-						{ kind: 'text', text: await guaranteeIn(db, order, hand) },
+						...(await guaranteeBlocks(db, order)),
 					] as const)
 				: []),
 			...(conditions === null

@@ -4,6 +4,7 @@ import type { PaperPrinter } from '../../module.ts';
 import { orders } from '../tables.ts';
 import { CONFIRMATION } from './attached.ts';
 import { confirmationOf } from './confirmation.ts';
+import { drawNotice, GUARANTEE_NOTICE } from './guarantee.ts';
 
 /** Printers of the documents that are attached to mails. */
 export const PRINTS: Readonly<Record<string, PaperPrinter>> = {
@@ -11,5 +12,9 @@ export const PRINTS: Readonly<Record<string, PaperPrinter>> = {
 		const [order] = await services.db.select().from(orders).where(eq(orders.id, id));
 		if (!order) return null;
 		return printed(await confirmationOf(services.db, services, order), services.log);
+	},
+	async [GUARANTEE_NOTICE]({ db }, id) {
+		const [order] = await db.select().from(orders).where(eq(orders.id, id));
+		return order ? drawNotice(db, order) : null;
 	},
 };

@@ -3,6 +3,8 @@ export interface AttachedFile {
 	file_name: string;
 	mime: string;
 	base64: string;
+	/** Name by which the mail's HTML shows it, instead of listing it as a file. */
+	cid?: string;
 }
 
 /** Reference to a document that is printed when the mail is sent. */
@@ -32,10 +34,12 @@ export async function filesOf(
 ): Promise<AttachedFile[]> {
 	const files = await Promise.all(
 		attachments.map(async (one) => {
-			const { file_name, mime, printed } = one;
+			const { file_name, mime, cid, printed } = one;
 			if (!printed) return [one];
 			const bytes = await print(printed);
-			return bytes ? [{ file_name, mime, base64: Buffer.from(bytes).toString('base64') }] : [];
+			if (!bytes) return [];
+			const file = { file_name, mime, base64: Buffer.from(bytes).toString('base64') };
+			return [cid === undefined ? file : { ...file, cid }];
 		}),
 	);
 	return files.flat();

@@ -98,6 +98,7 @@ export function companyNumbers(company: Sender['company'], locale: Locale): stri
 		labelled(words.register, company.company_register),
 		labelled(words.rea, company.rea_number),
 		labelled(words.capital, company.share_capital),
+		labelled(words.parent, company.parent_company ?? null),
 	].filter((part) => part !== null);
 }
 

@@ -10,6 +10,8 @@ export type Part =
 	| { kind: 'steps'; items: readonly string[] }
 	/** Articles with their prices, if shown, and the totals. */
 	| { kind: 'goods'; rows: readonly Amount[]; sums: readonly (Amount & { isStrong?: boolean })[] }
+	/** Picture that comes with the mail, under the name `cid`; its size in px. */
+	| { kind: 'picture'; cid: string; alt: string; width: number; height: number }
 	/** Link in addition to the mail's main one. */
 	| { kind: 'link'; label: string; href: string }
 	/** `hint` stands before the full address, for programs that show no buttons. */
@@ -79,6 +81,8 @@ function htmlOf(part: Part, font: string): string {
 			return `<ol style="margin:0;padding-left:22px;font:16px/1.6 ${font};color:${INK}">${part.items.map((item) => `<li style="padding-bottom:6px">${printed(item)}</li>`).join('')}</ol>`;
 		case 'goods':
 			return goodsHtml(part, font);
+		case 'picture':
+			return `<img src="cid:${escaped(part.cid)}" alt="${escaped(part.alt)}" width="${part.width}" height="${part.height}" style="display:block;max-width:100%;height:auto">`;
 		case 'link':
 			return linkHtml(part, font);
 		case 'button':
@@ -160,6 +164,8 @@ function textOf(part: Part, locale: Locale): string {
 			return [pairs(part.rows, locale), pairs(part.sums, locale)].filter(Boolean).join('\n\n');
 		case 'steps':
 			return part.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+		case 'picture':
+			return part.alt;
 		case 'link':
 		case 'button':
 			return formatPair(part.label, `\n${safeHref(part.href)}`, locale).replace(' \n', '\n');

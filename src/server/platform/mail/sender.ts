@@ -6,6 +6,8 @@ import { countryOnParcel } from '#i18n/country-name.ts';
 export interface Sender {
 	brand: string;
 	company: Settings['company'];
+	/** Own wording of the legal guarantee, and the id of its official notice, if there are any. */
+	guarantee?: { words: string | null; artwork: string | null };
 }
 
 /** Address for returned goods, as it stands on the parcel. */

@@ -96,10 +96,11 @@ function messageOf(mail: OutgoingMail): SendMailOptions {
 		text: mail.text,
 		html: mail.html,
 		headers: mail.headers,
-		attachments: attachments.map(({ file_name, mime, base64 }) => ({
+		attachments: attachments.map(({ file_name, mime, base64, cid }) => ({
 			filename: file_name,
 			contentType: mime,
 			content: Buffer.from(base64, 'base64'),
+			...(cid === undefined ? {} : { cid, contentDisposition: 'inline' as const }),
 		})),
 		disableFileAccess: true,
 		disableUrlAccess: true,

@@ -1,15 +1,20 @@
 import {
 	beginText,
+	concatTransformationMatrix,
+	drawObject,
 	endText,
 	moveText,
 	PDFArray,
 	PDFNumber,
 	PDFOperator,
 	PDFOperatorNames,
+	popGraphicsState,
+	pushGraphicsState,
 	rgb,
 	setFillingColor,
 	setFontAndSize,
 	type PDFDocument,
+	type PDFImage,
 	type PDFPage,
 } from '@cantoo/pdf-lib';
 import { glyphId, type Cut, type PlacedGlyph } from '../typesetting/glyphs.ts';
@@ -62,13 +67,31 @@ export class PdfPage {
 
 	/** Draws a surface of the open figure. */
 	surface(x: number, top: number, width: number, height: number, color: string): void {
-		const y = A4[1] - top - height;
-		const rectangle = PDFOperator.of(
-			PDFOperatorNames.AppendRectangle,
-			[x, y, width, height].map((value) => PDFNumber.of(value)),
+		this.surfaces([[x, top, width, height]], color);
+	}
+
+	/** Draws surfaces of one colour as one shape; each is its left, top, width and height. */
+	surfaces(boxes: readonly (readonly [number, number, number, number])[], color: string): void {
+		const rectangles = boxes.map(([x, top, width, height]) =>
+			PDFOperator.of(
+				PDFOperatorNames.AppendRectangle,
+				[x, A4[1] - top - height, width, height].map((value) => PDFNumber.of(value)),
+			),
 		);
 		const fill = PDFOperator.of(PDFOperatorNames.FillNonZero);
-		this.#draw([setFillingColor(colorOf(color)), rectangle, fill]);
+		this.#draw([setFillingColor(colorOf(color)), ...rectangles, fill]);
+	}
+
+	/** Draws a picture of the open figure. */
+	picture(image: PDFImage, x: number, top: number, width: number, height: number): void {
+		const name = this.#page.node.newXObject('Image', image.ref);
+		const place = [width, 0, 0, height, x, A4[1] - top - height] as const;
+		this.#draw([
+			pushGraphicsState(),
+			concatTransformationMatrix(...place),
+			drawObject(name),
+			popGraphicsState(),
+		]);
 	}
 
 	#draw(operators: readonly PDFOperator[]): void {

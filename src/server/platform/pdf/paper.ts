@@ -23,6 +23,10 @@ export type PaperBlock =
 	  }
 	/** Amounts at the right edge. */
 	| { kind: 'sums'; rows: readonly Fact[] }
+	/** Picture of a width in points, and the text that it shows. */
+	| { kind: 'picture'; png: Uint8Array; width: number; height: number; alt: string }
+	/** Web address with the QR code that leads to it. */
+	| { kind: 'address'; label: string; href: string }
 	/** Address in large type. */
 	| { kind: 'large'; lines: readonly string[] };
 

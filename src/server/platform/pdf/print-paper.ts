@@ -1,5 +1,8 @@
-import { CUTS, FIXED, ROOMS } from '#brand/brand.ts';
-import type { PdfPage, Style } from './page.ts';
+import type { PDFImage } from '@cantoo/pdf-lib';
+import { FIXED } from '#brand/brand.ts';
+import { codeBoxes } from './code.ts';
+import { A4, type PdfPage, type Style } from './page.ts';
+import { INK, STYLES } from './paper-styles.ts';
 import type { Fact, Paper, PaperBlock } from './paper.ts';
 import type { Log, TaggedPdf } from './tagged-pdf.ts';
 
@@ -9,18 +12,8 @@ const TOP = 104;
 /** Lower end of the text; the foot stands below it. */
 const BOTTOM = 772;
 const GAP = 14;
-
-const INK = { dark: ROOMS.light.ink, soft: ROOMS.light.soft, rule: ROOMS.light.rule };
-const STYLES = {
-	brand: { cut: CUTS.title, size: 13, color: INK.dark },
-	title: { cut: CUTS.title, size: 24, color: INK.dark },
-	heading: { cut: CUTS.title, size: 13, color: INK.dark },
-	text: { cut: CUTS.text, size: 9.5, color: INK.dark },
-	label: { cut: CUTS.text, size: 9.5, color: INK.soft },
-	strong: { cut: CUTS.label, size: 9.5, color: INK.dark },
-	small: { cut: CUTS.text, size: 8, color: INK.soft },
-	large: { cut: CUTS.label, size: 20, color: INK.dark, leading: 1.35 },
-} satisfies Record<string, Style>;
+/** Side of a QR code, large enough to be read from paper. */
+const CODE_SIDE = 64;
 
 /** Prints a document, page after page. */
 export async function printPaper(paper: Paper, log?: Log): Promise<Uint8Array> {
@@ -30,7 +23,10 @@ export async function printPaper(paper: Paper, log?: Log): Promise<Uint8Array> {
 	const head = { title: `${title} ${subject}`.trim(), locale, author: brand, made_at };
 	const pdf = await TaggedPdf.open(head, [...textsIn(paper)], log);
 	const flow = new Flow(paper, pdf);
-	for (const block of paper.blocks) flow.put(block);
+	for (const block of paper.blocks) {
+		if (block.kind === 'picture') flow.picture(block, await pdf.picture(block.png));
+		else flow.put(block);
+	}
 	flow.finish();
 	return pdf.bytes();
 }
@@ -100,7 +96,33 @@ class Flow {
 		}
 	}
 
-	put(block: PaperBlock): void {
+	/** Draws a picture, at most as wide as the text and as high as a page. */
+	picture({ width, height, alt }: Extract<PaperBlock, { kind: 'picture' }>, image: PDFImage): void {
+		const scale = Math.min(1, WIDTH / width, (BOTTOM - TOP - GAP) / height);
+		const [wide, high] = [width * scale, height * scale];
+		const page = this.#room(high + GAP);
+		const box = [MARGIN, A4[1] - this.#top - high, MARGIN + wide, A4[1] - this.#top] as const;
+		const draw = () => page.picture(image, MARGIN, this.#top, wide, high);
+		this.#pdf.within('Figure', draw, { alt, box });
+		this.#top += high + GAP;
+	}
+
+	/** Writes a web address beside the code that leads to it. */
+	#address({ label, href }: Extract<PaperBlock, { kind: 'address' }>): void {
+		const page = this.#room(CODE_SIDE + GAP);
+		const top = this.#top;
+		const box = [MARGIN, A4[1] - top - CODE_SIDE, MARGIN + CODE_SIDE, A4[1] - top] as const;
+		const draw = () => page.surfaces(codeBoxes(href, MARGIN, top, CODE_SIDE), INK.dark);
+		this.#pdf.within('Figure', draw, { alt: `QR: ${href}`, box });
+		const left = MARGIN + CODE_SIDE + GAP;
+		this.#pdf.within('P', () => {
+			const below = page.paragraph(label, left, top, WIDTH - CODE_SIDE - GAP, STYLES.text);
+			page.paragraph(href, left, below, WIDTH - CODE_SIDE - GAP, STYLES.small);
+		});
+		this.#top += CODE_SIDE + GAP;
+	}
+
+	put(block: Exclude<PaperBlock, { kind: 'picture' }>): void {
 		const pdf = this.#pdf;
 		switch (block.kind) {
 			case 'heading': {
@@ -120,6 +142,8 @@ class Flow {
 				return this.#columns(block.columns);
 			case 'table':
 				return pdf.within('Table', () => this.#table(block));
+			case 'address':
+				return this.#address(block);
 			case 'large':
 				for (const line of block.lines) this.#lines(line, STYLES.large);
 				this.#top += GAP;

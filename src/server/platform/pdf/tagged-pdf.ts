@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, type PDFImage } from '@cantoo/pdf-lib';
 import type { Locale } from '#contract/locales.ts';
 import { Typeface } from '../typesetting/typeface.ts';
 import { EmbeddedFont } from './embedded-font.ts';
@@ -40,7 +40,7 @@ const codeName = (letter: string) =>
 /** Texts of a document's data, at any depth: the typeface has to open faces for them. */
 export function* textsIn(value: unknown): Generator<string> {
 	if (typeof value === 'string') yield value;
-	else if (typeof value === 'object' && value !== null)
+	else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value))
 		for (const part of Object.values(value)) yield* textsIn(part);
 }
 
@@ -85,6 +85,11 @@ export class TaggedPdf {
 
 	page(): PdfPage {
 		return new PdfPage(this.#pdf, this.#typeface, this.#font, this.#structure);
+	}
+
+	/** Embeds a picture, to be drawn on any page. */
+	picture(png: Uint8Array): Promise<PDFImage> {
+		return this.#pdf.embedPng(png);
 	}
 
 	/** Draws an element of the text, such as a heading. */

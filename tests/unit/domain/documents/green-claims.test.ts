@@ -11,7 +11,11 @@ test.each<[Locale, string, string[]]>([
 		['Sustainable', 'neutral', 'eco-friendly'],
 	],
 	['en', 'A carbon rim in green; record and echo', []],
-	['es', 'Ruedas sostenibles y respetuosas con el medio ambiente', ['sostenibles', 'respetuosas con el medio']],
+	[
+		'es',
+		'Ruedas sostenibles y respetuosas con el medio ambiente',
+		['sostenibles', 'respetuosas con el medio'],
+	],
 	['fr', "Un produit respectueux de l'environnement", ['respectueux de l’environnement']],
 	['fr', 'Une jante durable, plus longtemps', []],
 	[

@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { UNMEASURED } from '#contract/content/settings.ts';
 import type { DocumentOf } from '#contract/content/documents/registry.ts';
+import { LOCALES } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { settings } from '../../tables.ts';
+import { artworkLocales } from '../../artworks/queries.ts';
+import type { ContentFault } from '../kind.ts';
 import { type KindSpec, localesOf } from '../kind-spec.ts';
 import { mapTexts } from '../texts.ts';
 
@@ -16,8 +19,15 @@ async function read(db: Db | Tx, id: string): Promise<SettingsDocument | null> {
 	return {
 		...row.data,
 		measurement: row.data.measurement ?? UNMEASURED,
-		company: { ...company, representative: company.representative ?? null },
-		texts: mapTexts(row.texts, (text) => ({ guarantee_notice: null, ...text })),
+		company: {
+			...company,
+			representative: company.representative ?? null,
+			parent_company: company.parent_company ?? null,
+		},
+		texts: mapTexts(row.texts, (text) => ({
+			...{ guarantee_notice: null, guarantee_artwork: null },
+			...text,
+		})),
 	};
 }
 
@@ -30,6 +40,19 @@ async function save(tx: Tx, id: string, document: SettingsDocument): Promise<voi
 		.onConflictDoUpdate({ target: settings.id, set: row });
 }
 
+/** Finds artworks that do not exist, or that were uploaded for another language. */
+async function artworkFaults(db: Db | Tx, { texts }: SettingsDocument): Promise<ContentFault[]> {
+	const named = LOCALES.flatMap((locale) => {
+		const id = texts[locale]?.guarantee_artwork;
+		return id ? [{ locale, id }] : [];
+	});
+	const ids = named.map(({ id }) => id);
+	const known = await artworkLocales(db, ids);
+	return named
+		.filter(({ locale, id }) => known.get(id) !== locale)
+		.map(({ locale }) => ({ path: `texts.${locale}.guarantee_artwork`, code: 'target_missing' }));
+}
+
 export const settingsSpec: KindSpec<SettingsDocument> = {
 	entity: 'settings',
 	table: settings,
@@ -39,6 +62,8 @@ export const settingsSpec: KindSpec<SettingsDocument> = {
 	read,
 	save,
 	/** There is exactly one entry, with this id. */
-	faults: async (_db, id, document) =>
-		document === null || id !== 'settings' ? [{ path: '', code: 'required' }] : [],
+	faults: async (db, id, document) =>
+		document === null || id !== 'settings'
+			? [{ path: '', code: 'required' }]
+			: artworkFaults(db, document),
 };

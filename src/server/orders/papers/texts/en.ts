@@ -48,7 +48,9 @@ export const EN: PaperTexts = {
 	lastDay: 'To arrive by',
 	guarantee: 'Legal guarantee of conformity',
 	guaranteeText: (years) =>
-		`For ${years} years from delivery the seller is liable for any lack of conformity: repair or replacement free of charge, or else a reduction of the price or the end of the contract (Italian Consumer Code, art. 128 ff.).`,
+		`For ${years} years from delivery the seller is liable for any lack of conformity. At your choice and free of charge: repair or replacement; where neither is possible, a price reduction or a refund with the end of the contract (Italian Consumer Code, art. 128 ff.). After a repair the guarantee runs one year longer.`,
+	guaranteeLink: 'The legal guarantee on Your Europe, the EU’s website',
+	guaranteeForeign: 'The official notice is in English.',
 	withdrawal: 'Right of withdrawal',
 	withdrawalText:
 		'You may withdraw from the contract within 14 days of the day on which you receive the last parcel, without giving a reason. A statement is enough: by the link “Withdraw from contract here” on every page of the site, or by e-mail. Within 14 days we refund what you paid, the cost of standard shipping included; we may wait until the goods are back or you have shown that you sent them. You have 14 days from your statement to send them back, at your own cost.',

@@ -48,7 +48,9 @@ export const ES: PaperTexts = {
 	lastDay: 'Último día para recibirla',
 	guarantee: 'Garantía legal de conformidad',
 	guaranteeText: (years) =>
-		`Durante ${years} años desde la entrega, el vendedor responde de las faltas de conformidad: reparación o sustitución sin gastos, o bien rebaja del precio o resolución del contrato (Código de consumo italiano, art. 128 y siguientes).`,
+		`Durante ${years} años desde la entrega, el vendedor responde de las faltas de conformidad. A tu elección y sin gastos: reparación o sustitución; si no son posibles, una rebaja del precio o el reembolso con la resolución del contrato (Código de consumo italiano, art. 128 y siguientes). Tras una reparación, la garantía se alarga un año.`,
+	guaranteeLink: 'La garantía legal en Your Europe, la web de la Unión Europea',
+	guaranteeForeign: 'El aviso oficial está en inglés.',
 	withdrawal: 'Derecho de desistimiento',
 	withdrawalText:
 		'Puedes desistir del contrato en un plazo de 14 días desde el día en que recibes el último paquete, sin indicar el motivo. Basta una declaración: con el enlace «Desistir del contrato aquí», presente en todas las páginas del sitio, o por correo electrónico. En 14 días te devolvemos lo que has pagado, incluidos los gastos del envío estándar; podemos esperar hasta recibir los bienes o hasta que demuestres que los has enviado. Tienes 14 días desde la declaración para devolverlos, a tu cargo.',

@@ -48,7 +48,9 @@ export const FR: PaperTexts = {
 	lastDay: 'À recevoir au plus tard le',
 	guarantee: 'Garantie légale de conformité',
 	guaranteeText: (years) =>
-		`Pendant ${years} ans à compter de la livraison, le vendeur répond des défauts de conformité : réparation ou remplacement sans frais, ou bien réduction du prix ou résolution du contrat (Code de la consommation italien, art. 128 et suivants).`,
+		`Pendant ${years} ans à compter de la livraison, le vendeur répond des défauts de conformité. À votre choix et sans frais : réparation ou remplacement ; si aucun des deux n’est possible, réduction du prix ou remboursement avec résolution du contrat (Code de la consommation italien, art. 128 et suivants). Après une réparation, la garantie est prolongée d’un an.`,
+	guaranteeLink: 'La garantie légale sur Your Europe, le site de l’Union européenne',
+	guaranteeForeign: 'L’avis officiel est en anglais.',
 	withdrawal: 'Droit de rétractation',
 	withdrawalText:
 		'Vous pouvez vous rétracter du contrat dans les 14 jours suivant le jour où vous recevez le dernier colis, sans donner de motif. Une déclaration suffit : par le lien « Se rétracter du contrat ici », présent sur chaque page du site, ou par e-mail. Nous vous remboursons sous 14 jours ce que vous avez payé, frais de livraison standard compris ; nous pouvons attendre le retour des biens ou la preuve de leur envoi. Vous avez 14 jours à compter de votre déclaration pour les renvoyer, à vos frais.',

@@ -48,7 +48,9 @@ export const IT: PaperTexts = {
 	lastDay: 'Da ricevere entro il',
 	guarantee: 'Garanzia legale di conformità',
 	guaranteeText: (years) =>
-		`Per ${years} anni dalla consegna il venditore risponde dei difetti di conformità: riparazione o sostituzione senza spese, oppure riduzione del prezzo o risoluzione del contratto (Codice del consumo, art. 128 e seguenti).`,
+		`Per ${years} anni dalla consegna il venditore risponde dei difetti di conformità. A tua scelta e senza spese: riparazione o sostituzione; se non sono possibili, una riduzione del prezzo o il rimborso con la risoluzione del contratto (Codice del consumo, art. 128 e seguenti). Dopo una riparazione la garanzia si allunga di un anno.`,
+	guaranteeLink: 'La garanzia legale su Your Europe, il sito dell’Unione europea',
+	guaranteeForeign: 'L’avviso ufficiale è in inglese.',
 	withdrawal: 'Diritto di recesso',
 	withdrawalText:
 		'Puoi recedere dal contratto entro 14 giorni dal giorno in cui ricevi l’ultimo pacco, senza dare motivazioni. Basta una dichiarazione: con il link «Recedi dal contratto qui», presente in ogni pagina del sito, o con una e-mail. Entro 14 giorni rimborsiamo quanto hai pagato, comprese le spese della spedizione standard; possiamo attendere fino a quando i beni sono tornati o dimostri di averli spediti. Hai 14 giorni dalla dichiarazione per rispedirli, a tue spese.',

@@ -43,6 +43,10 @@ export interface PaperTexts {
 	guarantee: string;
 	/** With the years of the guarantee by law in the buyer's country. */
 	guaranteeText: (years: number) => string;
+	/** Label of the link to the Union's page about the guarantee. */
+	guaranteeLink: string;
+	/** Beside an official notice in another language than the reader's. */
+	guaranteeForeign: string;
 	withdrawal: string;
 	withdrawalText: string;
 	conditions: string;

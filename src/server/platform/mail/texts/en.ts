@@ -17,5 +17,6 @@ export const EN: MailTexts = {
 		register: 'Companies Register',
 		rea: 'REA',
 		capital: 'Share capital',
+		parent: 'Controlled by',
 	},
 };

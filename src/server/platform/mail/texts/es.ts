@@ -17,5 +17,6 @@ export const ES: MailTexts = {
 		register: 'Registro mercantil',
 		rea: 'REA',
 		capital: 'Capital social',
+		parent: 'Sociedad controlada por',
 	},
 };

@@ -17,5 +17,6 @@ export const FR: MailTexts = {
 		register: 'Registre des entreprises',
 		rea: 'REA',
 		capital: 'Capital social',
+		parent: 'Société contrôlée par',
 	},
 };

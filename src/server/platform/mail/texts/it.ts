@@ -16,6 +16,7 @@ export const IT = {
 		register: 'Registro imprese',
 		rea: 'REA',
 		capital: 'Capitale sociale',
+		parent: 'Direzione e coordinamento',
 	},
 };
 

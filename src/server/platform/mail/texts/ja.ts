@@ -17,5 +17,6 @@ export const JA: MailTexts = {
 		register: '企業登記簿',
 		rea: 'REA',
 		capital: '資本金',
+		parent: '親会社',
 	},
 };

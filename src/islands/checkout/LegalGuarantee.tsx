@@ -1,0 +1,33 @@
+import type { Checkout } from '#contract/checkout/checkout.ts';
+import { guaranteeOf, noticeFor, noticeLocaleOf } from '#domain/guarantee.ts';
+import { useCheckoutWords } from './context.ts';
+
+/** Harmonised notice of the legal guarantee: the official one, or its facts in words. */
+export function LegalGuarantee({ checkout }: { checkout: Checkout }) {
+	const { t, locale, notice, guaranteeNotice } = useCheckoutWords();
+	const { artwork, href, qr } = notice;
+	const { country } = checkout.cart;
+	const text =
+		guaranteeNotice === null
+			? t('notice.legalText', { count: guaranteeOf(country).legal_years })
+			: noticeFor(guaranteeNotice, country);
+	const lang = noticeLocaleOf(locale);
+	return (
+		<div className="checkout-guarantee">
+			{artwork ? (
+				<>
+					{lang !== locale && <p>{t('notice.legalForeign')}</p>}
+					<img {...artwork} alt={text} />
+				</>
+			) : (
+				<>
+					<p>{text}</p>
+					<img src={qr} alt="" width={96} height={96} />
+				</>
+			)}
+			<a className="link" href={href} hrefLang={lang} target="_blank" rel="noopener">
+				{t('notice.legalLink')}
+			</a>
+		</div>
+	);
+}
