@@ -3,7 +3,7 @@ import { centsSchema, currencySchema } from '../units.ts';
 import { type Locale, localeSchema } from '../locales.ts';
 
 /** Kinds of result, in the order in which equal ones are shown. */
-export const SEARCH_GROUPS = [
+const SEARCH_GROUPS = [
 	'wheels',
 	'components',
 	'spares',
