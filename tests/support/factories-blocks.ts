@@ -127,6 +127,7 @@ export const aBareProduct = (given: Partial<ProductModel> = {}): ProductModel =>
 	compatible: [],
 	isCarbonWheel: false,
 	isDiscontinued: false,
+	trust: { delivery: null, isWithoutTyre: false, included: '', race: null, crash: null },
 	isSoldHere: false,
 	successor: null,
 	warrantyHref: null,

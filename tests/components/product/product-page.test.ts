@@ -222,6 +222,7 @@ describe('a product page', () => {
 							parts: [],
 						},
 					],
+					pick: null,
 					others: [],
 				},
 			}),

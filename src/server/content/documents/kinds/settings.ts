@@ -14,11 +14,12 @@ type SettingsDocument = DocumentOf<'settings'>;
 async function read(db: Db | Tx, id: string): Promise<SettingsDocument | null> {
 	const [row] = await db.select().from(settings).where(eq(settings.id, id));
 	if (!row) return null;
-	const { company } = row.data;
+	const { company, shop } = row.data;
 	// Stored settings may be older than some fields.
 	return {
 		...row.data,
 		measurement: row.data.measurement ?? UNMEASURED,
+		shop: { ...shop, crash_replacement: shop.crash_replacement ?? null },
 		company: {
 			...company,
 			representative: company.representative ?? null,
