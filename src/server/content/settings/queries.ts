@@ -11,7 +11,7 @@ async function readSettings(db: Db | Tx, asked: Locale) {
 	if (!row) return null;
 	const { locale, text } = textsIn(row.texts, asked);
 	const { share_capital, group_note, guarantee_notice, guarantee_artwork: _, ...names } = text;
-	const settings = {
+	const told = {
 		id: row.id,
 		updated_at: row.updated_at.toISOString(),
 		locale,
@@ -28,21 +28,21 @@ async function readSettings(db: Db | Tx, asked: Locale) {
 			group_note,
 		},
 	};
-	return { settings, artwork: row.texts[noticeLocaleOf(asked)]?.guarantee_artwork ?? null };
+	return { told, artwork: row.texts[noticeLocaleOf(asked)]?.guarantee_artwork ?? null };
 }
 
 /** Settings in a language; null while there are none. */
 export const findSettings = async (db: Db | Tx, asked: Locale) =>
-	(await readSettings(db, asked))?.settings ?? null;
+	(await readSettings(db, asked))?.told ?? null;
 
 /** Sender of mails. */
 export async function findSender(db: Db | Tx, locale: Locale) {
 	const read = await readSettings(db, locale);
 	if (!read) throw new Error('there are no settings to write mail with');
-	const { settings, artwork } = read;
+	const { told, artwork } = read;
 	return {
-		brand: settings.site_name,
-		company: settings.company,
-		guarantee: { words: settings.guarantee_notice, artwork },
+		brand: told.site_name,
+		company: told.company,
+		guarantee: { words: told.guarantee_notice, artwork },
 	};
 }
