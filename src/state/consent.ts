@@ -69,7 +69,7 @@ export async function saveChoice(
 	if (choice === 'granted') return false;
 	const value = choiceValue({ state: 'refused', edition: edition ?? 'off' });
 	const secure = location.protocol === 'https:' ? '; Secure' : '';
-	// oxlint-disable-next-line unicorn/no-document-cookie -- the only store that the host reads
+	// The only store that the host reads
 	document.cookie = `${CONSENT_COOKIE}=${value}; Max-Age=${CONSENT_COOKIE_DAYS * 86_400}; Path=/; SameSite=Lax${secure}`;
 	return true;
 }

@@ -102,10 +102,8 @@ export function endGa4(id: string): void {
 		if (!name.startsWith('_ga')) continue;
 		// The script stores them for the widest domain that takes them.
 		for (let from = 0; from < own.length; from += 1) {
-			// oxlint-disable-next-line unicorn/no-document-cookie
 			document.cookie = `${name}=; Max-Age=0; Path=/; Domain=${own.slice(from).join('.')}`;
 		}
-		// oxlint-disable-next-line unicorn/no-document-cookie
 		document.cookie = `${name}=; Max-Age=0; Path=/`;
 	}
 }

@@ -134,9 +134,9 @@ const REFUSED = {
 export const test = base.extend<{ noise: string[]; hasChosen: boolean }>({
 	/** False: the visitor is asked about measurement. */
 	hasChosen: [true, { option: true }],
-	async context({ context, baseURL, hasChosen }, use) {
+	async context({ context, baseURL, hasChosen }, provide) {
 		if (hasChosen) await context.addCookies([{ ...REFUSED, url: baseURL ?? '' }]);
-		await use(context);
+		await provide(context);
 	},
 	noise: [
 		async ({ context, baseURL }, use) => {

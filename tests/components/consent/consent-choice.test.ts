@@ -35,7 +35,7 @@ beforeEach(() => {
 	answers = {
 		'/api/consent/notice': () => Response.json({ data: notice }),
 		'/api/consent': () => {
-			const { choice } = sent.at(-1)?.body as { choice: string };
+			const { choice } = (sent.at(-1) ?? { body: {} }).body as { choice: string };
 			// As the host's answer does.
 			setCookie(choice === 'granted' ? `granted.own-1.${RECEIPT}` : 'refused.own-1');
 			return Response.json({ data: { choice, receipt: null } });
