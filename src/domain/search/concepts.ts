@@ -32,7 +32,8 @@ interface Phrase {
 	pieces: readonly Piece[];
 }
 
-const TERMS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+/** A language without terms of its own has the English ones. */
+const TERMS: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
 	it: IT,
 	en: EN,
 	es: ES,
@@ -49,7 +50,7 @@ const phrasesIn = new Map<Locale, readonly Phrase[]>();
 export function phrasesOf(locale: Locale): readonly Phrase[] {
 	let known = phrasesIn.get(locale);
 	if (!known) {
-		const phrases = [TERMS[locale], EVERYWHERE, EN].flatMap((terms) =>
+		const phrases = [TERMS[locale] ?? EN, EVERYWHERE, EN].flatMap((terms) =>
 			Object.entries(terms).flatMap(([concept, words]) =>
 				words.split(', ').map((phrase) => ({
 					concept: concept as Concept,
@@ -69,7 +70,7 @@ export function phrasesOf(locale: Locale): readonly Phrase[] {
 
 /** First word of each concept in a language, as people write it. */
 export const wordsOf = (locale: Locale): string[] =>
-	Object.values(TERMS[locale]).map((words) => words.split(', ')[0] ?? '');
+	Object.values(TERMS[locale] ?? EN).map((words) => words.split(', ')[0] ?? '');
 
 const lengthOf = (pieces: readonly Piece[]) =>
 	pieces.reduce((sum, { text }) => sum + text.length, 0);

@@ -16,8 +16,10 @@ export type FoundRoute = Extract<
 	| 'withdrawal'
 >;
 
+type Names = Readonly<Record<FoundRoute, string>>;
+
 /** Names of these screens as results: the host has no texts of pages. */
-const SCREENS: Readonly<Record<Locale, Readonly<Record<FoundRoute, string>>>> = {
+const SCREENS: Partial<Record<Locale, Names>> & { it: Names } = {
 	it: {
 		'store-locator': 'Punti vendita',
 		'tyre-pressure': 'Pressione delle coperture',
@@ -80,4 +82,5 @@ const SCREENS: Readonly<Record<Locale, Readonly<Record<FoundRoute, string>>>> = 
 	},
 };
 
-export const screensIn = (locale: Locale): Readonly<Record<FoundRoute, string>> => SCREENS[locale];
+/** A language without names of its own has the Italian ones. */
+export const screensIn = (locale: Locale): Names => SCREENS[locale] ?? SCREENS.it;

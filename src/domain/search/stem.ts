@@ -7,7 +7,7 @@ const SHORTEST = 4;
  * Endings that singular and plural, masculine and feminine differ in. What remains is no word, but
  * is the same for all forms, in the index and in a query.
  */
-const ENDINGS: Readonly<Record<Locale, readonly [RegExp, string][]>> = {
+const ENDINGS: Partial<Record<Locale, readonly [RegExp, string][]>> = {
 	it: [
 		[/[aeio]$/, ''],
 		[/i$/, ''],
@@ -33,7 +33,7 @@ const ENDINGS: Readonly<Record<Locale, readonly [RegExp, string][]>> = {
 /** Takes the ending off a normalized word in Latin letters. */
 export function stem(word: string, locale: Locale): string {
 	let cut = word;
-	for (const [ending, instead] of ENDINGS[locale]) {
+	for (const [ending, instead] of ENDINGS[locale] ?? []) {
 		if (cut.length >= SHORTEST && !/\d/.test(cut)) cut = cut.replace(ending, instead);
 	}
 	return cut;

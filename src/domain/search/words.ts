@@ -4,7 +4,7 @@ import { measureWord } from './measures.ts';
 import { cut, pairs } from './pieces.ts';
 
 /** Words that say nothing of what is looked for. */
-const STOPWORDS: Readonly<Record<Locale, string>> = {
+const STOPWORDS: Partial<Record<Locale, string>> = {
 	it: 'di da a in con su per tra fra il lo la i gli le un uno una e o del della dei delle al alla dal mm mia mio mie che',
 	en: 'a an the of for to in on with and or my is are do you i what which how',
 	es: 'de del la el los las un una unos unas y o en con por para a al mi que como cual',
@@ -17,7 +17,7 @@ const known = new Map<Locale, ReadonlySet<string>>();
 /** True for a word that a query may leave out. */
 export function isStopword(word: string, locale: Locale): boolean {
 	let words = known.get(locale);
-	if (!words) known.set(locale, (words = new Set(STOPWORDS[locale].split(' '))));
+	if (!words) known.set(locale, (words = new Set((STOPWORDS[locale] ?? '').split(' '))));
 	return words.has(word);
 }
 

@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/locales.ts';
 import type { SearchGroup } from '#contract/search/search.ts';
+import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 
 interface SearchTexts {
 	title: string;
@@ -18,7 +18,7 @@ interface SearchTexts {
 }
 
 /** Words of the search page for those without script. */
-export const SEARCH_TEXTS: Readonly<Record<Locale, SearchTexts>> = {
+export const SEARCH_TEXTS = everyLocale<SearchTexts>({
 	it: {
 		title: 'Cerca',
 		label: 'Cerca nel sito',
@@ -139,4 +139,4 @@ export const SEARCH_TEXTS: Readonly<Record<Locale, SearchTexts>> = {
 			stores: '取扱店',
 		},
 	},
-};
+});
