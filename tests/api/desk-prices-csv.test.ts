@@ -25,7 +25,7 @@ conformsPrivately('importPrices', ask, {
 		path: '/desk/prices/import',
 		init: {
 			headers: { cookie: session, origin: ORIGIN, 'content-type': 'text/csv' },
-			body: 'variant_code,price_list_id,amount\n',
+			body: 'variant_code,price_list_id,amount (EUR)\n',
 		},
 	}),
 });
@@ -145,6 +145,22 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		const { seen } = await sent(edited);
 		expect(await sent(edited, `?changed_since=take&seen=${seen}`)).toMatchObject({ changed: 1 });
 		expect(await priceOf(host)).toMatchObject({ amount: 125_00 });
+	});
+
+	test('name their unit, or nothing is written: 185 never sells at 1.85', async () => {
+		const { host, asShop } = await aShop();
+		const send = (header: string, amount: string) =>
+			asShop('/desk/prices/import', {
+				csv: `variant_code;price_list_id;${header}\nRD-50-HG;italia-2025;${amount}`,
+			});
+		const problem = await problemOf(await send('amount', '185'));
+		expect(problem).toMatchObject({ status: 422, fields: [{ code: 'csv_unit' }] });
+		expect(await priceOf(host)).toMatchObject({ amount: 122_00 });
+		const report = await dataOf(importPrices, await send('amount (EUR)', '185'));
+		expect(report).toMatchObject({ changed: 1, bad: [] });
+		expect(await priceOf(host)).toMatchObject({ amount: 185_00 });
+		const foreign = await dataOf(importPrices, await send('amount (JPY)', '185'));
+		expect(foreign).toMatchObject({ changed: 0, bad: [{ code: 'currency' }] });
 	});
 
 	test.each([

@@ -7,7 +7,7 @@ import { aHost, type OwnHost } from './host.ts';
 
 export const ID = 'rd-50-hg__italia-2025';
 export const isIt = and(eq(prices.variant_id, 'rd-50-hg'), eq(prices.price_list_id, 'italia-2025'));
-export const HEAD = 'variant_code,price_list_id,amount,street_price,is_reduced';
+export const HEAD = 'variant_code,price_list_id,amount (minor),street_price (minor),is_reduced';
 
 export async function aShop(): Promise<{ host: OwnHost; asShop: AskAs }> {
 	const host = await aHost();

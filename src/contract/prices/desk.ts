@@ -98,7 +98,7 @@ export const priceResource = resource({
 export const importPrices = importEndpoint(
 	'prices',
 	SHOP,
-	'Adds and changes prices from CSV: variant_code, price_list_id, amount; street_price, is_reduced; other columns of the export are passed over',
+	'Adds and changes prices from CSV: variant_code, price_list_id, amount; street_price, is_reduced; headers of amounts name the unit: `amount (EUR)`, `amount (minor)`; other columns of the export are passed over',
 );
 
 const rateSchema = v.pipe(basisPointsSchema, v.metadata({ percent: true }));

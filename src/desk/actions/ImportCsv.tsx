@@ -16,6 +16,7 @@ import * as v from 'valibot';
 import { type ImportReport, importReportSchema } from '#contract/desk/import.ts';
 import { deskResource, isDeskResource } from '#contract/desk/resources.ts';
 import { callDesk } from '../call.ts';
+import { errorsOf } from './use-call.ts';
 import { ImportReportView } from './ImportReportView.tsx';
 
 type State =
@@ -27,6 +28,7 @@ type State =
 function refusalOf(cause: unknown): string {
 	if (!(cause instanceof HttpError)) return 'faults.internal';
 	if (cause.status === 413) return 'desk.import.tooLarge';
+	if (errorsOf(cause)[''] === 'faults.csv_unit') return 'faults.csv_unit';
 	return cause.status === 422 ? 'desk.import.header' : String(cause.message);
 }
 

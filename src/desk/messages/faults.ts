@@ -30,8 +30,10 @@ export const faultsIt = {
 	note: 'nota troppo lunga',
 	variant_code: 'codice articolo mancante',
 	price_list_id: 'listino mancante o non valido',
+	csv_unit:
+		'L’intestazione non dice l’unità degli importi: scrivi «amount (EUR)» per 1890,00, oppure «amount (minor)» per 189000; lo stesso per street_price.',
 	amount:
-		'importo non valido: come 1890,00 se l’intestazione dice «in valuta»; altrimenti solo cifre, nell’unità minima (189000)',
+		'importo non valido: come 1890,00 se l’intestazione dice una valuta o «in valuta»; solo cifre, nell’unità minima (189000), se dice «minor»',
 	street_price: 'prezzo consigliato non valido: si scrive come l’importo',
 	currency: 'valuta mancante, o diversa da quella del listino',
 	is_reduced: 'is_reduced: sì o no',
@@ -143,8 +145,10 @@ export const faultsEn: typeof faultsIt = {
 	note: 'note too long',
 	variant_code: 'no article code',
 	price_list_id: 'no valid price list',
+	csv_unit:
+		'The header does not say the unit of the amounts: write “amount (EUR)” for 1890.00, or “amount (minor)” for 189000; street_price likewise.',
 	amount:
-		'not a valid amount: such as 1890.00 where the header says “in currency”, else digits alone in the minor unit (189000)',
+		'not a valid amount: such as 1890.00 where the header says a currency or “in currency”; digits alone in the minor unit (189000) where it says “minor”',
 	street_price: 'not a valid suggested price: written as the amount is',
 	currency: 'no currency, or another than that of the price list',
 	is_reduced: 'is_reduced: yes or no',

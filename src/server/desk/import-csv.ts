@@ -63,6 +63,7 @@ export async function importCsv<Row>(
 	const read = await readRows(decoded(bytes), columns);
 	if (read === 'too_many') return problem('payload_too_large');
 	if (read === 'no_header') return problem('validation_failed', [{ path: '', code: 'csv_header' }]);
+	if (read === 'no_unit') return problem('validation_failed', [{ path: '', code: 'csv_unit' }]);
 	const { changed_since: answer, seen } = call.query;
 	const writeAll = auditedWrite(call, async (writing, note) => {
 		const counts = { added: 0, changed: 0, unchanged: 0 };

@@ -22,10 +22,7 @@ import { articlesByCode, knownLists } from './known.ts';
 import { keyOf, lockPrices, type Wanted, writePrices } from './write.ts';
 
 const { variant_code, price_list_id } = priceCreate.entries;
-/**
- * Digits only, in minor units, where the header names no unit: `1890,00` cannot be misread as
- * another number.
- */
+/** Digits only, in minor units, as the header says, or as an export for programs has them. */
 const amountCell = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), centsSchema);
 const rowSchema = v.object({
 	variant_code,
@@ -44,7 +41,7 @@ const COLUMNS: CsvColumns<PriceCells> = {
 	required: ['variant_code', 'price_list_id', 'amount'],
 	optional: ['street_price', 'currency', 'is_reduced', EXPORTED],
 	passedOver: Object.keys(priceRecord.entries).filter((name) => !READ.includes(name)),
-	money: { amounts: ['amount', 'street_price'], currency: 'currency' },
+	money: { amounts: ['amount', 'street_price'], currency: 'currency', mark: EXPORTED },
 	codes: ['variant_code'],
 	row: rowSchema,
 	keyOf: (row) => `${row.price_list_id} ${row.variant_code}`,

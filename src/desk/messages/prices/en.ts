@@ -1,7 +1,7 @@
 import type { it } from './it.ts';
 
 const COLUMNS_HINT =
-	'Columns: variant_code, price_list_id and amount; optional street_price, is_reduced (true, false). Amounts in the minor unit: 189000 for €1,890.00, whole yen. Comma or semicolon; other columns of an export are passed over. An empty cell keeps the value that is there. Of an export, only what you changed in the file is written; you are asked first about what has changed in the shop meanwhile.';
+	'Columns: variant_code, price_list_id and amount; optional street_price, is_reduced (true, false). The header names the unit of amounts: “amount (EUR)” for 1890.00, “amount (minor)” for 189000, whole yen. Comma or semicolon; other columns of an export are passed over. An empty cell keeps the value that is there. Of an export, only what you changed in the file is written; you are asked first about what has changed in the shop meanwhile.';
 
 export const en: typeof it = {
 	parts: {

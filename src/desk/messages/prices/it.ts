@@ -1,5 +1,5 @@
 const COLUMNS_HINT =
-	'Colonne: variant_code, price_list_id e amount; facoltative street_price, is_reduced (true, false). Importi nell’unità minima: 189000 per 1.890,00 €, yen interi. Virgola o punto e virgola; le altre colonne di un’esportazione sono ignorate. Una cella vuota lascia il valore che c’è. Di un’esportazione si scrive solo ciò che hai cambiato nel file; ciò che intanto è cambiato nel negozio ti viene chiesto prima.';
+	'Colonne: variant_code, price_list_id e amount; facoltative street_price, is_reduced (true, false). L’intestazione dice l’unità degli importi: «amount (EUR)» per 1890,00, «amount (minor)» per 189000, yen interi. Virgola o punto e virgola; le altre colonne di un’esportazione sono ignorate. Una cella vuota lascia il valore che c’è. Di un’esportazione si scrive solo ciò che hai cambiato nel file; ciò che intanto è cambiato nel negozio ti viene chiesto prima.';
 
 export const it = {
 	parts: {

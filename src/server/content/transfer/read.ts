@@ -80,7 +80,7 @@ export async function readCsv(
 		row: v.objectWithRest({ id: idSchema }, v.string()),
 		keyOf: ({ id }) => id,
 	});
-	if (read === 'no_header') return 'csv_header';
+	if (read === 'no_header' || read === 'no_unit') return 'csv_header';
 	if (read === 'too_many') return read;
 	const empty = Object.fromEntries(read.names.map((name) => [name, '']));
 	const found = read.rows.map(({ line, row }) => {

@@ -35,8 +35,12 @@ export interface CsvColumns<Row> {
 	passedOver: readonly string[];
 	/** Takes the cells that are not empty, as text; empty cells of required columns are ''. */
 	row: v.GenericSchema<unknown, Row>;
-	/** Columns of money, and that of their currency; a header `amount (EUR)` counts in units. */
-	money?: { amounts: readonly string[]; currency: string };
+	/**
+	 * Columns of money, and that of their currency. A header names the unit: `amount (EUR)` and
+	 * `amount (in currency)` count in units of the currency, `amount (minor)` in minor units; an
+	 * export for programs, which `mark` tells by its column, need not.
+	 */
+	money?: { amounts: readonly string[]; currency: string; mark: string };
 	/** Columns of codes, compared in any case and in any spelling of a word processor. */
 	codes?: readonly string[];
 	/** Key by which a row repeats an earlier one. */
@@ -50,17 +54,27 @@ const MAX_ROWS = 20_000;
 const ROWS_AT_ONCE = 500;
 
 /** Unit behind the name of a column. */
-const UNIT = /\s*\([^()]*\)$/;
+const UNIT = /\s*\(([^()]*)\)$/;
+/** Unit of a column that counts in minor units. */
+const MINOR = 'minor';
+const CURRENCY = /^[a-z]{3}$/;
 
-/** Converts amounts to minor units if their header has a unit; returns the column that failed. */
+/**
+ * Converts amounts to minor units if their header has a unit of people; returns the column that
+ * failed.
+ */
 function inMinorUnits(
 	given: Record<string, string>,
-	counted: readonly string[],
+	counted: ReadonlyMap<string, string>,
 	currency: string,
 ): string | null {
-	for (const name of counted) {
+	for (const [name, unit] of counted) {
 		const cell = given[name];
 		if (cell === undefined) continue;
+		if (CURRENCY.test(unit)) {
+			given[currency] ??= unit.toUpperCase();
+			if (given[currency].toLowerCase() !== unit) return currency;
+		}
 		const minor = minorUnitsIn(cell, (given[currency] ?? '').toUpperCase());
 		if (typeof minor === 'string') return minor === 'currency' ? currency : name;
 		given[name] = String(minor);
@@ -73,13 +87,13 @@ const shownOf = (cells: readonly string[]): string => cells.join(' ').slice(0, M
 
 /**
  * Reads records from CSV text: any separator and any order of columns; empty cells mean no value.
- * If required headers are missing, or there are too many rows, nothing must be written.
+ * If required headers or units are missing, or there are too many rows, nothing must be written.
  */
 export async function readRows<Row>(
 	text: string,
 	columns: CsvColumns<Row>,
-): Promise<Read<Row> | 'no_header' | 'too_many'> {
-	const { required, optional, passedOver } = columns;
+): Promise<Read<Row> | 'no_header' | 'no_unit' | 'too_many'> {
+	const { required, optional, passedOver, money } = columns;
 	// The header, and one row more than is allowed.
 	const lines = cellsOf(text, MAX_ROWS + 2);
 	const [header, ...rest] = lines ?? [];
@@ -94,10 +108,13 @@ export async function readRows<Row>(
 	if (rest.length > MAX_ROWS) return 'too_many';
 	const read: Read<Row> = { names, rows: [], bad: [] };
 	const seen = new Set<string>();
-	const counted = (columns.money?.amounts ?? []).filter((name) => {
-		const written = headers[names.indexOf(name)];
-		return written !== undefined && written !== name;
-	});
+	const units = new Map(
+		(money?.amounts ?? [])
+			.filter((name) => names.includes(name))
+			.map((name) => [name, UNIT.exec(headers[names.indexOf(name)] ?? '')?.[1] ?? '']),
+	);
+	if ([...units.values()].includes('') && !names.includes(money?.mark ?? '')) return 'no_unit';
+	const counted = new Map([...units].filter(([, unit]) => unit !== '' && unit !== MINOR));
 	const missing = Object.fromEntries(required.map((name) => [name, '']));
 	for (const [at, { record: cells, line }] of rest.entries()) {
 		const record = withoutTail(cells, names.length);
@@ -115,7 +132,7 @@ export async function readRows<Row>(
 				})
 				.filter(([name, cell]) => cell !== '' && taken.includes(name)),
 		);
-		const wrong = inMinorUnits(given, counted, columns.money?.currency ?? '');
+		const wrong = inMinorUnits(given, counted, money?.currency ?? '');
 		if (wrong !== null) {
 			isBad(wrong);
 			continue;

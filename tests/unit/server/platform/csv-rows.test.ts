@@ -76,3 +76,26 @@ describe('CSV as a spreadsheet writes it', () => {
 		},
 	);
 });
+
+test('amounts need a unit in their header, unless the file is an export for programs', async () => {
+	const columns = {
+		required: ['code', 'amount'],
+		optional: ['currency', 'exported'],
+		passedOver: [],
+		money: { amounts: ['amount'], currency: 'currency', mark: 'exported' },
+		row: v.object({ amount: v.string(), currency: v.optional(v.string()) }),
+		keyOf: () => '',
+	};
+	const amountOf = async (header: string, cells: string) => {
+		const read = await readRows(`code;${header}\nA1;${cells}`, columns);
+		return typeof read === 'string' ? read : (read.rows[0]?.row.amount ?? read.bad[0]?.code);
+	};
+	expect(await amountOf('amount', '185')).toBe('no_unit');
+	expect(await amountOf('amount;currency', '185;EUR')).toBe('no_unit');
+	expect(await amountOf('amount;exported', '185;x')).toBe('185');
+	expect(await amountOf('amount (minor)', '185')).toBe('185');
+	expect(await amountOf('Amount (EUR)', '185')).toBe('18500');
+	expect(await amountOf('amount (JPY)', '185')).toBe('185');
+	expect(await amountOf('amount (EUR);currency', '185;JPY')).toBe('currency');
+	expect(await amountOf('amount (in valuta);currency', '185,5;EUR')).toBe('18550');
+});
