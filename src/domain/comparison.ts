@@ -30,9 +30,9 @@ export function readAsked(text: string | null, isKnown: (id: string) => boolean)
 	};
 }
 
-/** URL query that compares these products. */
-export function compareQuery(ids: readonly string[]): string {
-	return ids.length > 0 ? `?${COMPARED_PARAM}=${ids.join(',')}` : '';
+/** URL query that compares these products, with the filter that a list passes on (`?freehub=hg`). */
+export function compareQuery(ids: readonly string[], carried = ''): string {
+	return ids.length > 0 ? `?${COMPARED_PARAM}=${ids.join(',')}${carried.replace('?', '&')}` : '';
 }
 
 /** A product that the visitor ticked in a list. */

@@ -28,6 +28,19 @@ for (const locale of VISITORS) {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kleos RD 62');
 	});
 
+	test(`what a list was filtered by goes through the comparison to the product (${locale})`, async ({
+		page,
+	}) => {
+		const { words, main, heads, table } = comparison(page, locale);
+		await page.goto(`${words.wheels}?freehub=hg`);
+		await main.getByLabel(words.tick('Kleos RD 36'), { exact: true }).check();
+		await main.getByRole('link', { name: words.open }).click();
+		await expect(page).toHaveURL(`${words.path}?p=kleos-rd-36&freehub=hg`);
+		await expect(heads).toHaveText(['Kleos RD 36']);
+		await table.getByRole('link', { name: 'Kleos RD 36', exact: true }).click();
+		await expect(page).toHaveURL(/\?freehub=hg$/);
+	});
+
 	test(`an address opens the same comparison for others (${locale})`, async ({
 		page,
 		browser,

@@ -1,3 +1,4 @@
+import { carriedQuery } from '#domain/carried-filter.ts';
 import { COMPARED_PARAM, compareQuery, readAsked, type AskedProducts } from '#domain/comparison.ts';
 import type { ComparedProduct } from '#contract/comparison.ts';
 import { keepChosen, readChosen } from './chosen.ts';
@@ -20,9 +21,11 @@ interface Known {
 class CompareTable extends HTMLElement {
 	#texts: CompareTexts = JSON.parse(this.dataset['texts'] ?? '{}');
 	#select = this.querySelector('select');
+	/** Filter of the list that led here: it goes on to the products. */
+	#carried = carriedQuery(location.search);
 	#known = new Map(
 		[...(this.#select?.options ?? [])].flatMap((option): [string, Known][] => {
-			const { href } = option.dataset;
+			const href = option.dataset['href'] && option.dataset['href'] + this.#carried;
 			const group = option.closest('optgroup');
 			const [category = '', file = ''] = [group?.label, group?.dataset['file']];
 			return href ? [[option.value, { name: option.text.trim(), href, category, file }]] : [];
@@ -100,7 +103,7 @@ class CompareTable extends HTMLElement {
 
 	/** Writes the compared products to the address, and to the language and share links. */
 	#keep(): void {
-		const query = compareQuery(this.#ids);
+		const query = compareQuery(this.#ids, this.#carried);
 		if (query !== location.search) {
 			history.replaceState(history.state, '', location.pathname + query);
 		}

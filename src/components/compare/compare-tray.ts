@@ -1,3 +1,4 @@
+import { carriedQuery } from '#domain/carried-filter.ts';
 import { compareQuery, type ChosenProduct } from '#domain/comparison.ts';
 import { keepChosen, readChosen } from './chosen.ts';
 import { GAP, type TrayTexts } from './compare-texts.ts';
@@ -90,7 +91,9 @@ class CompareTray extends HTMLElement {
 		this.#part('full').hidden = !isFull;
 		this.#part('count').textContent = String(ids.length);
 		const link = this.#part('open');
-		if (link instanceof HTMLAnchorElement) link.search = compareQuery(ids);
+		if (link instanceof HTMLAnchorElement) {
+			link.search = compareQuery(ids, carriedQuery(location.search));
+		}
 		this.#part('names').replaceChildren(...this.#chosen.map((one) => this.#name(one)));
 	}
 

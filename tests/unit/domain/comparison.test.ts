@@ -29,6 +29,8 @@ describe('products that an address asks for', () => {
 	test('are written as they are read', () => {
 		expect(compareQuery([])).toBe('');
 		expect(compareQuery(['a', 'b'])).toBe('?p=a,b');
+		expect(compareQuery(['a'], '?tyre_width=30&freehub=hg')).toBe('?p=a&tyre_width=30&freehub=hg');
+		expect(compareQuery([], '?freehub=hg')).toBe('');
 	});
 });
 
