@@ -92,7 +92,7 @@ test('an answer that is not the host’s is told like no connection, and the tit
 	vi.stubGlobal('fetch', async (_path: string, { method }: RequestInit) =>
 		method === 'PUT' ? new Response('<p>Wi-Fi</p>') : Response.json({ data: [] }),
 	);
-	const { dialog, send } = await begin('news', 'Aggiungi: News');
+	const { dialog, send } = await begin('news', 'Aggiungi: Notizia');
 	await send();
 	expect((await dialog.findByRole('alert')).textContent).toMatch(/^Nessuna connessione/);
 	expect(dialog.getByDisplayValue('Mozzi nuovi')).toBeDefined();
