@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SearchIndex } from '#contract/search/search.ts';
+import { wordsIn } from '#domain/search/words.ts';
+import { searchIndexHref, searchTextsHref } from '#i18n/paths.ts';
+
+const TEXTS: unknown = JSON.parse(readFileSync('src/i18n/locales/it/search.json', 'utf8'));
+const INDEX: SearchIndex = {
+	locale: 'it',
+	is_whole: true,
+	entries: ['36', '50', '62'].map((height) => ({
+		id: `product/${height}`,
+		group: 'wheels',
+		title: `Kleos RD ${height}`,
+		href: `/it/prodotto/${height}`,
+		note: 'Da corsa',
+		picture: 'wheel.webp',
+		height_mm: Number(height),
+		name: wordsIn([`Kleos RD ${height}`], 'it'),
+		facts: wordsIn(['Ruote', 'Strada'], 'it'),
+		text: '',
+		codes: `krd${height}`,
+	})),
+};
+
+let asked: string[];
+const link = () => document.querySelector('a') as HTMLAnchorElement;
+const part = (selector: string) => document.querySelector(selector) as HTMLElement;
+const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
+
+function type(field: HTMLInputElement, text: string): void {
+	field.value = text;
+	field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+const press = (field: HTMLElement, key: string) =>
+	field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+/** Opens a sheet of its own, as the header's link does. */
+async function openSheet(): Promise<void> {
+	const { SearchSheet } = await import('#components/search/search-sheet.ts');
+	new SearchSheet('Cerca').open();
+}
+
+beforeEach(() => {
+	asked = [];
+	document.documentElement.lang = 'it';
+	document.body.innerHTML = '<a href="/it/cerca" aria-label="Cerca" data-lazy="1"></a>';
+	vi.stubGlobal('fetch', async (address: string) => {
+		asked.push(address);
+		const answers: Record<string, unknown> = {
+			[searchIndexHref('it')]: INDEX,
+			[searchTextsHref('it')]: TEXTS,
+			'/api/search/misses': { data: { is_counted: true } },
+		};
+		return Response.json(answers[address] ?? null, { status: address in answers ? 200 : 404 });
+	});
+});
+
+describe('the sheet of the search', () => {
+	test('opens in place of the page, and asks for the index at the first key', async () => {
+		await import('#components/search/site-search.ts');
+		link().click();
+		const field = part('dialog [role=combobox]') as HTMLInputElement;
+		expect(part('dialog').hasAttribute('open')).toBe(true);
+		expect(document.activeElement).toBe(field);
+		await expect.poll(() => part('dialog [role=status]').textContent).toContain('Shimano 12');
+		expect(asked).toEqual([searchTextsHref('it')]);
+		type(field, 'ruote da corsa');
+		await expect.poll(() => options().length).toBe(3);
+		expect(asked).toContain(searchIndexHref('it'));
+		expect(part('dialog [role=status]').textContent).toBe('3 risultati');
+		expect(part('[role=group]').textContent).toContain('Ruote');
+		expect(options()[0]?.textContent).toContain('36');
+	});
+
+	test('is walked by keyboard, and tells what is chosen', async () => {
+		await openSheet();
+		const field = part('dialog [role=combobox]') as HTMLInputElement;
+		type(field, 'kleos');
+		await expect.poll(() => options().length).toBe(3);
+		expect(field.getAttribute('aria-expanded')).toBe('true');
+		press(field, 'ArrowDown');
+		expect(options().map(({ ariaSelected }) => ariaSelected)).toEqual(['true', 'false', 'false']);
+		expect(field.getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
+		press(field, 'ArrowUp');
+		expect(options()[2]?.ariaSelected).toBe('true');
+		const chosen = vi.fn((event: Event) => event.preventDefault());
+		options()[2]?.addEventListener('click', chosen);
+		part('dialog form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+		expect(chosen).toHaveBeenCalledOnce();
+	});
+
+	test('leads on where nothing is found', async () => {
+		await openSheet();
+		const field = part('dialog [role=combobox]') as HTMLInputElement;
+		type(field, '<b>zzqqxx</b>');
+		await expect.poll(() => part('dialog [role=status]').textContent).toContain('zzqqxx');
+		expect(options()).toHaveLength(3);
+		expect(part('.search-more').getAttribute('href')).toBe('/it/compatibilita');
+		expect(document.querySelector('dialog #search-list b + b')).toBeNull();
+	});
+
+	test('leads a serial to the passport', async () => {
+		await openSheet();
+		type(part('dialog [role=combobox]') as HTMLInputElement, 'mqc50a250103');
+		await expect.poll(() => options().length).toBe(1);
+		expect(options()[0]?.getAttribute('href')).toBe('/it/wheel#serial=MQC50A250103');
+	});
+});
