@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Properties of a layout shift entry that the DOM's types lack. */
-interface Shift extends PerformanceEntry {
+export interface Shift extends PerformanceEntry {
 	value?: number;
 	hadRecentInput?: boolean;
 	sources?: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];

@@ -1,15 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { bringLettersFirst } from './steps-shifts.ts';
-
-/** Properties of a layout shift entry that the DOM's types lack. */
-interface Shift extends PerformanceEntry {
-	value?: number;
-	hadRecentInput?: boolean;
-	sources?: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-}
+import { bringLettersFirst, type Shift } from './steps-shifts.ts';
 
 /** Layout shifts of a page since it was opened: their sum, and what moved. */
-export interface Shifts {
+interface Shifts {
 	sum: number;
 	moved: string[];
 }
