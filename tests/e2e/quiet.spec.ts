@@ -9,6 +9,13 @@ async function restPointer(page: Page): Promise<void> {
 	await page.goto('/robots.txt');
 	await page.mouse.move(640, 600);
 }
+
+/** Lets the browser say how fast its connection is; some say nothing of it. */
+const connect = (page: Page, downlink: number) =>
+	page.addInitScript((mbps) => {
+		const value = { effectiveType: '4g', downlink: mbps, saveData: false };
+		Object.defineProperty(Navigator.prototype, 'connection', { value, configurable: true });
+	}, downlink);
 const REACT = /\/_astro\/(?:client|react|Header)\b/;
 
 for (const locale of VISITORS) {
@@ -22,11 +29,26 @@ for (const locale of VISITORS) {
 				fetched.push({ url: request.url, priority: request.initialPriority });
 			});
 			await restPointer(page);
+			await connect(page, 10);
 			await page.goto(words.home);
 			// Its files load while the page is quiet; once they have come the test can check.
 			await expect.poll(() => fetched.some(({ url }) => /client\./.test(url))).toBe(true);
 			const react = fetched.filter(({ url }) => REACT.test(url));
 			expect(react.filter(({ priority }) => !/low/i.test(priority ?? ''))).toEqual([]);
+			expect(await islandsAsleep(page)).toBe(1);
+		});
+
+		test('nothing of React is fetched ahead on slow 4G', async ({ page }) => {
+			const { words } = visit(page, locale);
+			const fetched: string[] = [];
+			page.on('request', (request) => fetched.push(request.url()));
+			await restPointer(page);
+			await connect(page, 1.6);
+			await page.goto(words.home, { waitUntil: 'load' });
+			// Other things are fetched ahead in the same quiet moment.
+			await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached();
+			await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+			expect(fetched.filter((url) => REACT.test(url))).toEqual([]);
 			expect(await islandsAsleep(page)).toBe(1);
 		});
 
