@@ -4,6 +4,7 @@ import { CONSENT_COOKIE } from '#contract/cookies.ts';
 import type { ConsentNotice } from '#contract/measurement/consent.ts';
 import { NOTICE_TEXTS } from '#server/measurement/consent/notice-texts.ts';
 import { onceConsented, track } from '#state/analytics.ts';
+import { limit } from '../../support/pace.ts';
 
 const { title, own, technical, statistics, words } = NOTICE_TEXTS.it;
 const RECEIPT = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -21,12 +22,18 @@ const notice: ConsentNotice = {
 	policy: '/it/cookie-policy',
 };
 
+/** What has not come by then hangs. */
+const until = <T>(what: () => T) => vi.waitUntil(what, { timeout: limit(4000) });
+
 const sent: { path: string; body: unknown }[] = [];
 let answers: Record<string, () => Response>;
 const setCookie = (value: string) => (document.cookie = `${CONSENT_COOKIE}=${value}; Path=/`);
 const cookie = () => document.cookie.split(`${CONSENT_COOKIE}=`)[1]?.split(';')[0];
 
 beforeAll(async () => {
+	// Fetched by the element itself; here they are there before the clock of a test runs.
+	await import('#components/consent/consent-panel.ts');
+	await import('#state/transport.ts');
 	await import('#components/consent/consent-choice.ts');
 });
 beforeEach(() => {
@@ -71,7 +78,7 @@ function open(edition = 'own-1'): void {
 const view = (value = 2290) =>
 	track({ event: 'view_item', ecommerce: { value, currency: 'EUR', items: [] } });
 const banner = () => document.querySelector('consent-banner');
-const asked = () => vi.waitUntil(banner);
+const asked = () => until(banner);
 const button = (label: string) => {
 	const all = [
 		...document.querySelectorAll<HTMLButtonElement>('consent-banner button, dialog button'),
@@ -105,7 +112,7 @@ test('sends what was held, in order, once accepted, and what follows', async () 
 	await asked();
 	expect(told).toEqual([]);
 	button(words.accept).click();
-	await vi.waitUntil(() => events().length === 1, { timeout: 4000 });
+	await until(() => events().length === 1);
 	expect(sent[0]).toEqual({
 		path: '/api/consent',
 		body: { choice: 'granted', text_version: 'v1' },
@@ -117,7 +124,7 @@ test('sends what was held, in order, once accepted, and what follows', async () 
 	expect(told).toEqual(['purchase asked']);
 	view(1);
 	dispatchEvent(new Event('pagehide'));
-	await vi.waitUntil(() => events().length === 2);
+	await until(() => events().length === 2);
 });
 
 test.each([
@@ -135,7 +142,7 @@ test.each([
 	view();
 	await asked();
 	act();
-	await vi.waitUntil(() => banner() === null);
+	await until(() => banner() === null);
 	view();
 	onceConsented(() => view());
 	dispatchEvent(new Event('pagehide'));
@@ -149,10 +156,10 @@ test('a refusal holds although the host is away; a consent does not', async () =
 	await asked();
 	delete answers['/api/consent'];
 	button(words.accept).click();
-	await vi.waitUntil(() => banner()?.textContent.includes(words.failed));
+	await until(() => banner()?.textContent.includes(words.failed));
 	expect(cookie()).toBeUndefined();
 	button(words.refuse).click();
-	await vi.waitUntil(() => banner() === null);
+	await until(() => banner() === null);
 	expect(cookie()).toBe('refused.own-1');
 });
 
@@ -171,7 +178,7 @@ test.each([
 	view();
 	expect(window.livenzaEvents?.consent).toBe('refused');
 	document.querySelector<HTMLElement>('consent-choice a')?.click();
-	await vi.waitUntil(() => document.querySelector('dialog'));
+	await until(() => document.querySelector('dialog'));
 	expect(banner()).toBeNull();
 	expect(sent).toEqual([]);
 });
@@ -190,13 +197,13 @@ test('asks anew when the edition has changed, and when the cookie cannot be read
 test('the settings show what is in force, and a withdrawal ends it', async () => {
 	setCookie(`granted.own-1.${RECEIPT}`);
 	open();
-	await vi.waitUntil(() => window.livenzaEvents?.consent === 'granted');
+	await until(() => window.livenzaEvents?.consent === 'granted');
 	document.querySelector<HTMLElement>('consent-choice a')?.click();
-	const dialog = await vi.waitUntil(() => document.querySelector('dialog'));
+	const dialog = await until(() => document.querySelector('dialog'));
 	expect(dialog.textContent).toContain(`Ricevuta ${RECEIPT}`);
 	expect(dialog.textContent).toContain('182 giorni');
 	button(words.refuse).click();
-	await vi.waitUntil(() => window.livenzaEvents?.consent === 'refused');
+	await until(() => window.livenzaEvents?.consent === 'refused');
 	expect(document.querySelector('dialog')).toBeNull();
 	expect(cookie()).toBe('refused.own-1');
 });
@@ -206,8 +213,8 @@ test('a consent that the host no longer knows ends here as well', async () => {
 		Response.json({ data: { is_consented: false, counted: 0 } });
 	setCookie(`granted.own-1.${RECEIPT}`);
 	open();
-	await vi.waitUntil(() => window.livenzaEvents?.consent === 'granted');
+	await until(() => window.livenzaEvents?.consent === 'granted');
 	view();
 	dispatchEvent(new Event('pagehide'));
-	await vi.waitUntil(() => window.livenzaEvents?.consent === 'refused');
+	await until(() => window.livenzaEvents?.consent === 'refused');
 });
