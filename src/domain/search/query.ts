@@ -40,7 +40,7 @@ const MOST_ASKED = 12;
 const TYRE = '#tyre';
 
 /** Text of a query as it is read. Control characters and markup's brackets are no words. */
-export const readText = (typed: string): string =>
+const readText = (typed: string): string =>
 	[
 		...typed
 			.replace(/[\p{Cc}\p{Cf}<>]+/gu, ' ')
