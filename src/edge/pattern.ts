@@ -1,6 +1,8 @@
 /** Path of a rule: `:name` matches one segment, a final `*` the rest, which may be empty. */
 export interface PathPattern {
 	source: string;
+	/** The only path that it matches, decoded and without a final slash; null for several. */
+	exact: string | null;
 	/** Values by name, the rest as `splat`; null if the path does not match. */
 	match(path: string): Record<string, string> | null;
 }
@@ -18,8 +20,10 @@ export function pathPattern(source: string): PathPattern {
 		return segment.startsWith(':') ? `/(?<${segment.slice(1)}>[^/]+)` : `/${literal(segment)}`;
 	});
 	const regex = new RegExp(`^${expression.join('')}/?$`);
+	const isExact = !segments.some((segment) => segment === '*' || segment.startsWith(':'));
 	return {
 		source,
+		exact: isExact ? decodeURIComponent(`/${segments.join('/')}`) : null,
 		match(path) {
 			const found = regex.exec(path);
 			if (!found) return null;

@@ -110,9 +110,12 @@ function compressed(
 	const etag = headers.get('etag');
 	// The ETag no longer validates these exact bytes; also weakened without a body (304).
 	if (encoding !== 'identity' && etag?.startsWith('"')) headers.set('etag', `W/${etag}`);
-	if (encoding === 'identity' || !body) return body;
+	// An answer to HEAD has the headers of the one to GET, and no body to compress.
+	const isHead = request.method === 'HEAD' && status !== 204 && status !== 304;
+	if (encoding === 'identity' || !(body || isHead)) return body;
 	headers.set('content-encoding', encoding);
 	headers.delete('content-length');
+	if (!body) return null;
 	const packer =
 		encoding === 'br'
 			? createBrotliCompress({

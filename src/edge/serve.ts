@@ -9,7 +9,7 @@ import { isNavigation, localeOfPath, sendingLocale, visitorLocale } from './loca
 import { failedPage, plainText, preparingPage } from './plain-pages.ts';
 import { type Client, proxy, PROXY_LIMIT_MS, RETRY_AFTER_S, unavailableProblem } from './proxy.ts';
 import { type Outcome, route, type Visit } from './route.ts';
-import { type EdgeRules, headersFor } from './rules.ts';
+import { type EdgeRules, headersFor, type HeaderRule } from './rules.ts';
 import { findFile, type Snapshot, snapshotCache, type StaticFile } from './snapshot.ts';
 import { REVALIDATE, serveFile } from './static.ts';
 
@@ -50,6 +50,14 @@ export function createEdge(options: EdgeOptions): Edge {
 	const snapshotOf = snapshotCache(SNAPSHOTS_KEPT);
 	const passing = { limitMs: proxyLimitMs, unavailable };
 
+	const joined = new WeakMap<Snapshot, readonly HeaderRule[]>();
+	/** Header rules of a release before those of the site's own file, joined once. */
+	function headerRulesOf(snapshot: Snapshot): readonly HeaderRule[] {
+		let all = joined.get(snapshot);
+		if (!all) joined.set(snapshot, (all = [...snapshot.headers, ...rules.headers]));
+		return all;
+	}
+
 	async function currentSnapshot(): Promise<Snapshot | null> {
 		const dir = typeof options.root === 'string' ? options.root : await options.root();
 		return dir === null ? null : snapshotOf(dir);
@@ -78,7 +86,7 @@ export function createEdge(options: EdgeOptions): Edge {
 		]) {
 			const page = findFile(found, errorHref(locale, status));
 			if (!page) continue;
-			const headerRules = [...found.headers, ...rules.headers];
+			const headerRules = headerRulesOf(found);
 			const { pathname } = new URL(request.url);
 			return serveFile(request, page, { status, address: pathname, rules: headerRules });
 		}
@@ -103,7 +111,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
 	/** Adds the headers of the rules for an address, except those that the response sets itself. */
 	function ruled(response: Response, address: string, snapshot: Snapshot): Response {
-		for (const [name, value] of headersFor([...snapshot.headers, ...rules.headers], address)) {
+		for (const [name, value] of headersFor(headerRulesOf(snapshot), address)) {
 			if (!response.headers.has(name)) response.headers.set(name, value);
 		}
 		return response;
@@ -126,7 +134,7 @@ export function createEdge(options: EdgeOptions): Edge {
 		outcome: Outcome,
 		{ request, snapshot, visit, client }: Context,
 	): Promise<Response> {
-		const headerRules = [...snapshot.headers, ...rules.headers];
+		const headerRules = headerRulesOf(snapshot);
 		const serve = (file: StaticFile, status: number) =>
 			serveFile(request, file, { status, address: visit.path, rules: headerRules });
 		switch (outcome.kind) {

@@ -70,12 +70,20 @@ export function findFile(snapshot: Snapshot, path: string): StaticFile | null {
 	return null;
 }
 
-/** Returns the snapshot of a folder, taken once; the content of a folder must not change. */
+/**
+ * Returns the snapshot of a folder, taken once; the content of a folder must not change. Beyond the
+ * limit the one that was not used for the longest time is forgotten.
+ */
 export function snapshotCache(limit: number): (dir: string) => Promise<Snapshot> {
 	const taken = new Map<string, Promise<Snapshot>>();
 	return (dir) => {
 		const known = taken.get(dir);
-		if (known) return known;
+		if (known) {
+			// The one that was used last is forgotten last.
+			taken.delete(dir);
+			taken.set(dir, known);
+			return known;
+		}
 		const snapshot = takeSnapshot(dir, (other) => taken.get(other) ?? null);
 		// A folder that could not be read is retried at the next request.
 		snapshot.catch(() => taken.delete(dir));

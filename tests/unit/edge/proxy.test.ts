@@ -199,3 +199,18 @@ test('pages stay pages: only the API and media paths are passed on', async () =>
 	expect(await (await site.get('/it')).text()).toBe('home it');
 	expect((await site.get('/apis')).status).toBe(404);
 });
+
+test.each(['br', 'gzip', 'identity'])('HEAD says all that GET says (%s)', async (encoding) => {
+	const { site } = await aHost((_request, response) => {
+		const length = Buffer.byteLength(JSON_BODY);
+		response.writeHead(200, { 'content-type': 'application/json', 'content-length': length });
+		response.end(JSON_BODY);
+	});
+	const headersOf = async (method: string) => {
+		const { headers } = await site.get('/api/x', { 'accept-encoding': encoding }, method);
+		return Object.fromEntries([...headers].filter(([name]) => name !== 'date'));
+	};
+	const head = await headersOf('HEAD');
+	expect(head).toEqual(await headersOf('GET'));
+	expect(head['content-encoding'] ?? 'identity').toBe(encoding);
+});

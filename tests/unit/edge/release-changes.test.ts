@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { INDEX_NAME } from '#edge/release-index.ts';
 import { snapshotCache, takeSnapshot } from '#edge/snapshot.ts';
-import { anEdge } from './a-site.ts';
+import { aFolder, anEdge } from './a-site.ts';
 import { aStore, PAGE, treeHash } from './a-store.ts';
 
 const changes = (written: Record<string, string>, gone: string[] = []) => ({
@@ -40,6 +40,17 @@ test('whoever has the release before reads no more than what has changed', async
 		const { index } = await snapshotOf(dir);
 		expect(Object.fromEntries(index)).toEqual(Object.fromEntries(whole.index));
 	}
+});
+
+test('the snapshot that was not used for the longest time is forgotten first', async () => {
+	const dirs = await Promise.all([aFolder(), aFolder(), aFolder()]);
+	const [first = '', second = '', third = ''] = dirs;
+	const snapshotOf = snapshotCache(2);
+	const [one, two] = [await snapshotOf(first), await snapshotOf(second)];
+	expect(await snapshotOf(first)).toBe(one);
+	await snapshotOf(third);
+	expect(await snapshotOf(first)).toBe(one);
+	expect(await snapshotOf(second)).not.toBe(two);
 });
 
 test('changes that change nothing are no release', async () => {

@@ -100,3 +100,21 @@ test.each([
 	const file = await aFile('netlify.toml', text);
 	await expect(readNetlifyToml(file)).rejects.toThrow(culprit);
 });
+
+test('headers of a path are those of its own rule and of the patterns, the later one first, each time', async () => {
+	const rules = await headersOf(
+		'/*\n  X-A: all\n  X-B: all\n\n/it/caff%C3%A8\n  X-A: own\n\n/it/*\n  X-B: it\n',
+	);
+	for (let time = 0; time < 2; time += 1) {
+		expect([...headersFor(rules, '/it/caffè')]).toEqual([
+			['x-a', 'own'],
+			['x-b', 'it'],
+		]);
+		expect([...headersFor(rules, '/en')]).toEqual([
+			['x-a', 'all'],
+			['x-b', 'all'],
+		]);
+	}
+	headersFor(rules, '/en').set('x-a', 'changed');
+	expect(headersFor(rules, '/en').get('x-a')).toBe('all');
+});
