@@ -122,7 +122,7 @@ export function CartView({ context, place }: CartViewProps) {
 							{t(isPending ? 'state.calculating' : 'way.checkout')}
 						</a>
 						<p className="cart-soft">{t('way.checkoutNote')}</p>
-						<GuaranteeNote context={context} isPage={place === 'page'} />
+						<GuaranteeNote context={context} country={cart.country} isPage={place === 'page'} />
 					</>
 				)}
 				{place === 'drawer' && (

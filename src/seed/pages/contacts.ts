@@ -118,7 +118,7 @@ export const CONTACTS = inEveryLocale({
 						en: '<p>By law the choice is yours, free of charge, unless the remedy you choose is impossible or disproportionate: say which in your message. If you choose repair, the legal guarantee runs twelve months longer, once. For what you bought in a shop, turn to the shop.</p>',
 						es: '<p>Por ley eliges tú, sin coste, salvo que el remedio elegido sea imposible o desproporcionado: indícalo en el mensaje. Si eliges la reparación, la garantía legal se alarga doce meses, una vez. Para lo que compraste en una tienda, dirígete a la tienda.</p>',
 						fr: '<p>La loi vous laisse le choix, sans frais, sauf si la solution choisie est impossible ou disproportionnée : indiquez-la dans votre message. Si vous choisissez la réparation, la garantie légale est prolongée de douze mois, une fois. Pour un achat en magasin, adressez-vous au magasin.</p>',
-						ja: '<p>選んだ方法が不可能または過大な負担となる場合を除き、法律により、修理と交換のどちらかを無償でお選びいただけます。ご希望をメッセージにお書きください。修理を選ぶと、法定保証の期間は1回に限り12か月延長されます。店舗でお求めの製品は、お買い上げの店舗にお申し出ください。</p>',
+						ja: '<p>選んだ方法が不可能または過大な負担となる場合を除き、法律により、修理と交換のどちらかを無償でお選びいただけます。ご希望をメッセージにお書きください。修理を選ぶと、法定保証の期間は1回に限り1年延長されます。店舗でお求めの製品は、お買い上げの店舗にお申し出ください。</p>',
 					}),
 				},
 				{
