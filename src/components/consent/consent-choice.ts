@@ -7,9 +7,16 @@ import { standing } from '#state/consent.ts';
  * settings; without script it leads to the host's form.
  */
 class ConsentChoice extends HTMLElement {
-	#edition = this.getAttribute('edition') ?? '';
-	#ga4 = this.dataset['ga4'];
 	#last = '';
+
+	// Read when needed: a parser may set attributes after it has made the element.
+	get #edition(): string {
+		return this.getAttribute('edition') ?? '';
+	}
+
+	get #ga4(): string | undefined {
+		return this.dataset['ga4'];
+	}
 
 	connectedCallback(): void {
 		// A draft is looked at by staff: nobody is asked, nothing is counted.
