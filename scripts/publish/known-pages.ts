@@ -25,12 +25,13 @@ export function pageReader(apiBaseUrl: string): (page: Uint8Array) => KnownPage 
 	const allOnce = (texts: ReadonlySet<string>) => new Set([...texts].map(once));
 	return (page) => {
 		const html = Buffer.from(page).toString('latin1');
-		const { inline, usesApiOrigin, hasGa4 } = pageFacts(html, apiBaseUrl);
+		const { inline, usesApiOrigin, hasGa4, policy } = pageFacts(html, apiBaseUrl);
 		const signs = signsOf(html);
 		return {
 			facts: {
 				usesApiOrigin,
 				hasGa4,
+				policy: policy === null ? null : once(policy),
 				inline: { scripts: allOnce(inline.scripts), styles: allOnce(inline.styles) },
 			},
 			signs: { ...signs, links: signs.links.map(once) },

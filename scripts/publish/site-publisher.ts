@@ -194,7 +194,7 @@ export function sitePublisher(options: PublisherOptions) {
 		}
 		const gone = unplanned.filter((file) => !refused.has(file));
 		lap('checks');
-		const facts = [...pages.values()].map((page) => page.facts);
+		const facts = new Map([...pages].map(([file, page]) => [file, page.facts]));
 		const rules = hostRules(facts, { siteUrl, apiBaseUrl, redirects }).files;
 		lap('rules');
 		const listed = withoutPages(plan.report, (file) => refused.has(file) && !pages.has(file));

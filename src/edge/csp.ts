@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { GA4_CALLS, GA4_SCRIPTS } from '#contract/measurement/ga4-origins.ts';
 
 /** Inline scripts and styles of pages that a browser runs or applies, each once. */
 export interface InlineTexts {
@@ -28,6 +29,11 @@ export function collectInline(html: string, found: InlineTexts): void {
 	}
 }
 
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i;
+
+/** Policy that a page states itself; null without one. */
+export const statedPolicy = (html: string): string | null => POLICY.exec(html)?.[1] ?? null;
+
 /** CSP source of a text read as latin1. Browsers hash the parsed text, with unified line ends. */
 export function hashSource(text: string): string {
 	const bytes = Buffer.from(text.replace(/\r\n?/g, '\n'), 'latin1');
@@ -35,6 +41,10 @@ export function hashSource(text: string): string {
 }
 
 const hashSources = (texts: Set<string>) => [...texts].map(hashSource).sort();
+
+/** CSP sources of all inline texts. */
+export const digestsOf = ({ scripts, styles }: InlineTexts): string[] =>
+	hashSources(new Set([...scripts, ...styles]));
 
 export interface PolicyInput {
 	inline: InlineTexts;
@@ -46,35 +56,30 @@ export interface PolicyInput {
 	secure: boolean;
 }
 
-/** Origins that Google's documentation names for its script and for what it sends. */
-const GA4_SCRIPTS = 'https://www.googletagmanager.com';
-const GA4_CALLS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', GA4_SCRIPTS];
-
-/**
- * Styles that libraries of the desk inject: style elements that begin empty, and the sheet of the
- * builder's canvas. The desk has a policy of its own (netlify.toml), but a host may combine the
- * policies of all matching rules, and a browser then obeys every one.
- */
-export const DESK_STYLES = [
-	hashSource(''),
-	"'sha256-7oCaXV5kddj0GXz76wNgX02JS4wosdTHGA8eb5MQVx4='",
+/** Part of every policy that allows no script and no style: it may be joined with any other. */
+const anywhere = (secure: boolean): [string, ...string[]][] => [
+	['form-action', "'self'"],
+	['base-uri', "'none'"],
+	['object-src', "'none'"],
+	['frame-ancestors', "'none'"],
+	...(secure ? ([['upgrade-insecure-requests']] as [string][]) : []),
 ];
+
+const written = (directives: readonly (readonly string[])[]): string =>
+	directives.map((directive) => directive.join(' ')).join('; ');
+
+/** Policy for every address, beside that of each page. */
+export const commonPolicy = (secure: boolean): string => written(anywhere(secure));
 
 export function contentSecurityPolicy(input: PolicyInput): string {
 	const { inline, imageOrigins, hasGa4 = false, secure } = input;
-	const calls = hasGa4 ? GA4_CALLS : [];
-	const directives: [string, ...string[]][] = [
+	const [scripts, calls] = hasGa4 ? [[GA4_SCRIPTS], GA4_CALLS] : [[], []];
+	return written([
 		['default-src', "'self'"],
-		['script-src', "'self'", ...(hasGa4 ? [GA4_SCRIPTS] : []), ...hashSources(inline.scripts)],
-		['style-src', "'self'", ...new Set([...DESK_STYLES, ...hashSources(inline.styles)])],
+		['script-src', "'self'", ...scripts, ...hashSources(inline.scripts)],
+		['style-src', "'self'", ...hashSources(inline.styles)],
 		['img-src', "'self'", 'data:', ...imageOrigins, ...calls],
-		['font-src', "'self'"],
-		['connect-src', "'self'", ...calls],
-		['form-action', "'self'"],
-		['base-uri', "'none'"],
-		['object-src', "'none'"],
-		['frame-ancestors', "'none'"],
-	];
-	const parts = directives.map((directive) => directive.join(' '));
-	return [...parts, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ');
+		...(hasGa4 ? [['connect-src', "'self'", ...calls]] : []),
+		...anywhere(secure),
+	]);
 }

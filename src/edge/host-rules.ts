@@ -1,11 +1,35 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collectInline, contentSecurityPolicy, type InlineTexts } from './csp.ts';
+import { cleanPath, encodePath } from './address.ts';
+import {
+	collectInline,
+	commonPolicy,
+	contentSecurityPolicy,
+	digestsOf,
+	type InlineTexts,
+	statedPolicy,
+} from './csp.ts';
 import { eachLimited } from './each.ts';
+import { assertPolicies, joined, policyRules } from './policy-rules.ts';
 import { FILES_AT_ONCE, listFiles } from './release-index.ts';
 
-/** Hosts reject longer header lines. Exceeding it means that a script differs from page to page. */
+/** Hosts reject longer header lines. */
 const MAX_POLICY_LENGTH = 8000;
+
+/** The site has two. Exceeding it means that a script differs from page to page. */
+const MAX_SCRIPTS = 40;
+
+/** The staff app has a policy of its own, in `netlify.toml`. */
+const DESK = /^desk(?:\/|\.html$)/;
+
+/**
+ * Addresses that the rules of `netlify.toml` answer with another page, which a test compares; each
+ * in every language.
+ */
+export const REWRITTEN = [
+	{ address: 'account/orders/any', page: 'account/orders/detail' },
+	{ address: 'account/returns/any', page: 'account/returns/detail' },
+] as const;
 
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
@@ -31,7 +55,8 @@ export interface HostRules {
 	pages: number;
 	scripts: number;
 	styles: number;
-	policy: string;
+	/** Rules of the content security policy. */
+	policies: number;
 }
 
 /** Facts about a page that the host's rules depend on. */
@@ -41,21 +66,30 @@ export interface PageFacts {
 	usesApiOrigin: boolean;
 	/** True if its footer offers measurement with Google Analytics 4. */
 	hasGa4: boolean;
+	/** Policy that it states itself; null without one. */
+	policy: string | null;
 }
+
+/** Address of a page by its file, `it/prodotti.html`. */
+const addressOf = (file: string): string => cleanPath(`/${file}`) ?? `/${file}`;
 
 /** Extracts the facts of a page read as latin1. */
 export function pageFacts(html: string, apiBaseUrl: string | null): PageFacts {
 	const inline: InlineTexts = { scripts: new Set(), styles: new Set() };
 	collectInline(html, inline);
 	const apiOrigin = apiBaseUrl === null ? null : new URL(apiBaseUrl).origin;
-	const usesApiOrigin = apiOrigin !== null && html.includes(apiOrigin);
-	return { inline, usesApiOrigin, hasGa4: / data-ga4=["']?G-/.test(html) };
+	return {
+		inline,
+		usesApiOrigin: apiOrigin !== null && html.includes(apiOrigin),
+		hasGa4: / data-ga4=["']?G-/.test(html),
+		policy: statedPolicy(html),
+	};
 }
 
 async function readPages(distDir: string, paths: readonly string[], apiBaseUrl: string | null) {
-	const facts: PageFacts[] = [];
+	const facts = new Map<string, PageFacts>();
 	await eachLimited(paths, FILES_AT_ONCE, async (path) => {
-		facts.push(pageFacts(await readFile(join(distDir, path), 'latin1'), apiBaseUrl));
+		facts.set(path, pageFacts(await readFile(join(distDir, path), 'latin1'), apiBaseUrl));
 	});
 	return facts;
 }
@@ -74,41 +108,54 @@ function redirectLines({ apiBaseUrl, redirects }: HostAddresses): string[] {
 	return lines;
 }
 
+/** Addresses with their pages, those of the rewritten ones among them. */
+function policed(pages: ReadonlyMap<string, PageFacts>) {
+	const own = [...pages]
+		.filter(([file]) => !DESK.test(file))
+		.map(([file, { inline, policy }]) => ({ path: addressOf(file), inline, policy }));
+	const rewritten = own.flatMap(({ path, inline, policy }) =>
+		REWRITTEN.filter(({ page }) => path.endsWith(`/${page}`)).map(({ address, page }) => ({
+			path: path.slice(0, -page.length) + address,
+			...{ inline, policy },
+		})),
+	);
+	return { own, rewritten };
+}
+
 /**
  * Builds the host's rules that depend on the pages: `_redirects` with the proxying to the API host
- * and moved addresses, `_headers` with the content security policy, whose hashes cover every inline
- * script and style of every page.
+ * and moved addresses, `_headers` with the content security policies, which name the digests of the
+ * inline scripts and styles that each page needs. `pages` are by file.
  */
-export function hostRules(pages: Iterable<PageFacts>, addresses: HostAddresses) {
+export function hostRules(pages: ReadonlyMap<string, PageFacts>, addresses: HostAddresses) {
 	const { siteUrl, apiBaseUrl } = addresses;
-	const inline: InlineTexts = { scripts: new Set(), styles: new Set() };
-	let usesApiOrigin = false;
-	let hasGa4 = false;
-	for (const page of pages) {
-		for (const text of page.inline.scripts) inline.scripts.add(text);
-		for (const text of page.inline.styles) inline.styles.add(text);
-		usesApiOrigin ||= page.usesApiOrigin;
-		hasGa4 ||= page.hasGa4;
-	}
+	const secure = siteUrl.startsWith('https:');
 	const apiOrigin = apiBaseUrl === null ? null : new URL(apiBaseUrl).origin;
+	const facts = [...pages.values()];
+	const usesApiOrigin = facts.some((page) => page.usesApiOrigin);
+	const hasGa4 = facts.some((page) => page.hasGa4);
 	const foreign = usesApiOrigin && apiOrigin !== null && apiOrigin !== new URL(siteUrl).origin;
-	const policy = contentSecurityPolicy({
-		inline,
-		imageOrigins: foreign ? [apiOrigin] : [],
-		hasGa4,
-		secure: siteUrl.startsWith('https:'),
-	});
-	if (policy.length > MAX_POLICY_LENGTH) {
-		throw new Error(
-			`content security policy of ${policy.length} characters: ` +
-				`${inline.scripts.size} different inline scripts and ${inline.styles.size} styles`,
-		);
+	const imageOrigins = foreign ? [apiOrigin] : [];
+	const { own, rewritten } = policed(pages);
+	const { scripts, styles } = joined(own.map(({ inline }) => inline));
+	if (scripts.size > MAX_SCRIPTS) {
+		throw new Error(`${scripts.size} different inline scripts, at most ${MAX_SCRIPTS} expected`);
+	}
+	const rules = policyRules(own);
+	assertPolicies(rules, [...own, ...rewritten], digestsOf);
+	const lines = [`/*\n  Content-Security-Policy: ${commonPolicy(secure)}\n`];
+	for (const { for: address, inline } of rules) {
+		const policy = contentSecurityPolicy({ inline, imageOrigins, hasGa4, secure });
+		if (policy.length > MAX_POLICY_LENGTH) {
+			throw new Error(`content security policy of ${policy.length} characters for ${address}`);
+		}
+		lines.push(`${encodePath(address)}\n  Content-Security-Policy: ${policy}\n`);
 	}
 	const files = {
 		_redirects: redirectLines(addresses).join('\n') + '\n',
-		_headers: `/*\n  Content-Security-Policy: ${policy}\n`,
+		_headers: lines.join(''),
 	};
-	return { files, scripts: inline.scripts.size, styles: inline.styles.size, policy };
+	return { files, scripts: scripts.size, styles: styles.size, policies: rules.length };
 }
 
 /** Writes `hostRules` of a built folder into it. Throws if a language lacks its error pages. */
@@ -125,6 +172,6 @@ export async function writeHostRules(input: HostRulesInput): Promise<HostRules> 
 	const rules = hostRules(await readPages(distDir, pages, apiBaseUrl), input);
 	for (const [name, text] of Object.entries(rules.files))
 		await writeFile(join(distDir, name), text);
-	const { scripts, styles, policy } = rules;
-	return { pages: pages.length, scripts, styles, policy };
+	const { scripts, styles, policies } = rules;
+	return { pages: pages.length, scripts, styles, policies };
 }

@@ -1,51 +1,108 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DESK_STYLES } from '#edge/csp.ts';
+import { config } from '#config.ts';
+import { readHeaders } from '#edge/headers-file.ts';
+import { readNetlifyToml } from '#edge/netlify-toml.ts';
+import { headersFor } from '#edge/rules.ts';
+import { REVALIDATE } from '#edge/static.ts';
 import { FILES, offenders, PAGES, readDist } from '../support/site.ts';
-import { elementsOf, readPage, type SitePage } from '../support/site-page.ts';
+import { attributeValues, elementsOf, readPage, type SitePage } from '../support/site-page.ts';
 
 const ALL = [...PAGES, readPage('/', readDist('index.html'))];
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Directives of the policy that the host sends with every page. */
-function policy(): Map<string, string[]> {
-	const line = readDist('_headers')
-		.split('\n')
-		.find((it) => it.trim().startsWith('Content-Security-Policy:'));
-	const value = line?.slice(line.indexOf(':') + 1) ?? '';
-	return new Map(
-		value.split(';').map((directive) => {
+const RULES = await readHeaders(join(config.DIST_DIR, '_headers'));
+const TOML = (await readNetlifyToml('netlify.toml')).headers;
+
+/** Directives of a policy. */
+const directivesOf = (policy: string): Map<string, string[]> =>
+	new Map(
+		policy.split(';').map((directive) => {
 			const [name = '', ...sources] = directive.trim().split(/\s+/);
 			return [name, sources];
 		}),
 	);
+const headersAt = (path: string) => headersFor([...RULES, ...TOML], path);
+/** Policy that the host sends with a page, or that an error page states itself. */
+function policyOf(page: SitePage): Map<string, string[]> {
+	const [stated] = attributeValues(
+		elementsOf(page, 'meta', { 'http-equiv': 'Content-Security-Policy' }),
+		'content',
+	);
+	return directivesOf(stated ?? headersAt(page.path).get('content-security-policy') ?? '');
 }
 
-test('the policy allows every inline script and style of the site by its digest, and no others', () => {
-	const scripts = policy().get('script-src') ?? [];
-	const styles = policy().get('style-src') ?? [];
-	const wrong = offenders(ALL, ({ inlineScripts, inlineStyles }) => [
-		...inlineScripts.filter((script) => !scripts.includes(sha(script))),
-		...inlineStyles.filter((style) => !styles.includes(sha(style))),
-	]);
+test('the policy of a page allows its inline scripts and styles by their digests', () => {
+	const wrong = offenders(ALL, (page) => {
+		const policy = policyOf(page);
+		const [scripts, styles] = ['script-src', 'style-src'].map(
+			(name) => policy.get(name) ?? policy.get('default-src') ?? [],
+		);
+		return [
+			...page.inlineScripts.filter((script) => !scripts?.includes(sha(script))),
+			...page.inlineStyles.filter((style) => !styles?.includes(sha(style))),
+		];
+	});
 	expect(wrong).toEqual([]);
-	const used = new Set([
-		...DESK_STYLES,
-		...ALL.flatMap(({ inlineScripts, inlineStyles }) =>
-			[...inlineScripts, ...inlineStyles].map(sha),
-		),
-	]);
-	const listed = [...scripts, ...styles].filter((source) => source.startsWith("'sha256-"));
+});
+
+test('policies allow no digest that no page needs', () => {
+	const used = new Set(
+		ALL.flatMap(({ inlineScripts, inlineStyles }) => [...inlineScripts, ...inlineStyles].map(sha)),
+	);
+	const listed = RULES.flatMap(({ values }) =>
+		Object.values(values).flatMap((policy) => policy.match(/'sha256-[^']+'/g) ?? []),
+	);
+	expect(listed.length).toBeGreaterThan(0);
 	expect(listed.filter((digest) => !used.has(digest))).toEqual([]);
 });
 
-test('the policy allows nothing else that is unsafe', () => {
-	const sources = [...policy().values()].flat();
-	expect(sources.filter((source) => /unsafe|^\*|^https?:/.test(source))).toEqual([]);
-	expect(policy().get('default-src')).toEqual(["'self'"]);
-	expect(policy().get('frame-ancestors')).toEqual(["'none'"]);
-	expect(policy().get('base-uri')).toEqual(["'none'"]);
-	expect(policy().get('object-src')).toEqual(["'none'"]);
+test('the policies allow nothing else that is unsafe', () => {
+	const wrong = offenders(ALL, (page) => {
+		const policy = policyOf(page);
+		const isError = /\/(?:404|500|503)$/.test(page.path);
+		const sources = [...policy].flatMap(([name, all]) =>
+			isError && name === 'img-src' ? [] : all,
+		);
+		const expected = { 'default-src': "'self'", 'base-uri': "'none'", 'object-src': "'none'" };
+		return [
+			...sources.filter((source) => /unsafe|^\*|^https?:/.test(source)),
+			...Object.entries(expected).flatMap(([name, value]) =>
+				policy.get(name)?.join(' ') === value ? [] : [name],
+			),
+			...(/frame-ancestors 'none'/.test(headersAt(page.path).get('content-security-policy') ?? '')
+				? []
+				: ['frame-ancestors']),
+		];
+	});
+	expect(wrong).toEqual([]);
+});
+
+/** Status line, date, connection and the headers of a file. */
+const OF_THE_FILE = [
+	'HTTP/1.1 200 OK',
+	'content-type: text/html; charset=utf-8',
+	'vary: Accept-Encoding',
+	`etag: "${'0'.repeat(22)}-br"`,
+	'last-modified: Sun, 29 Nov 2026 17:00:00 GMT',
+	'content-length: 12345',
+	'content-encoding: br',
+	'date: Sun, 29 Nov 2026 17:00:00 GMT',
+	'connection: keep-alive',
+	'keep-alive: timeout=5',
+];
+
+test('the head of a page weighs at most 1.2 kB', () => {
+	const most = 1200;
+	const wrong = offenders(ALL, ({ path }) => {
+		const headers = headersAt(path);
+		if (!headers.has('cache-control')) headers.set('cache-control', REVALIDATE);
+		const rules = [...headers].map(([name, value]) => `${name}: ${value}`);
+		const bytes = [...OF_THE_FILE, ...rules, '', ''].join('\r\n').length;
+		return bytes > most ? [`${bytes} bytes`] : [];
+	});
+	expect(wrong).toEqual([]);
 });
 
 /** Addresses that a browser fetches by itself when it opens a page. */

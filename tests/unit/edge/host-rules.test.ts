@@ -3,16 +3,29 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { DESK_STYLES } from '#edge/csp.ts';
-import { type HostRulesInput, writeHostRules } from '#edge/host-rules.ts';
-import { aFolder, anEdge, PAGES, writeFiles } from './a-site.ts';
+import { digestsOf } from '#edge/csp.ts';
+import { readHeaders } from '#edge/headers-file.ts';
+import { type HostRulesInput, REWRITTEN, writeHostRules } from '#edge/host-rules.ts';
+import { readNetlifyToml } from '#edge/netlify-toml.ts';
+import { assertPolicies, type PolicyRule } from '#edge/policy-rules.ts';
+import { headersFor } from '#edge/rules.ts';
+import { aFolder, anEdge, PAGES, PROJECT_DIR, writeFiles } from './a-site.ts';
 
 const sha256 = (text: string) =>
 	`'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
+const ERROR_STYLE = 'main{display:grid}';
+const anErrorPage = (stated = sha256(ERROR_STYLE)) =>
+	`<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${stated}"><style>${ERROR_STYLE}</style>`;
+const ERROR_PAGES = Object.fromEntries(
+	LOCALES.flatMap((locale) =>
+		[404, 500, 503].map((status) => [`${locale}/${status}.html`, anErrorPage()]),
+	),
+);
+
 async function built(files: Record<string, string>, input: Partial<HostRulesInput> = {}) {
 	const distDir = await aFolder();
-	await writeFiles(distDir, { ...PAGES, ...files });
+	await writeFiles(distDir, { ...PAGES, ...ERROR_PAGES, ...files });
 	const rules = await writeHostRules({
 		distDir,
 		siteUrl: 'https://www.shop.test',
@@ -22,24 +35,83 @@ async function built(files: Record<string, string>, input: Partial<HostRulesInpu
 		...input,
 	});
 	const read = (name: string) => readFile(join(distDir, name), 'utf8');
-	const directive = (name: string) =>
-		rules.policy.split('; ').find((part) => part.startsWith(`${name} `));
-	return { rules, directive, headers: await read('_headers'), redirects: await read('_redirects') };
+	const headers = await read('_headers');
+	const table = await readHeaders(join(distDir, '_headers'));
+	const policyOf = (address: string) =>
+		headersFor(table, address).get('content-security-policy') ?? '';
+	const directive = (name: string, address: string) =>
+		policyOf(address)
+			.split('; ')
+			.find((part) => part.startsWith(`${name} `));
+	/** Digests that an address may use, beside those of the error pages. */
+	const digests = (name: string, address: string) =>
+		(directive(name, address)?.split(' ').slice(2) ?? []).filter(
+			(digest) => digest !== sha256(ERROR_STYLE),
+		);
+	return {
+		...{ rules, directive, digests, policyOf, headers },
+		redirects: await read('_redirects'),
+		addresses: table.map((rule) => rule.for.source),
+	};
 }
 
-test('every inline script and style of every page may run, each named once', async () => {
-	const { directive, rules } = await built({
+test('each page names the inline scripts and styles that it needs, and no others', async () => {
+	const { digests, rules } = await built({
 		'a.html': '<script>one()</script><style>p{color:red}</style><SCRIPT >two()</SCRIPT>',
 		'b.html': '<script type="module" data-x="a>b">one()</script>',
 		'c.html': '<script type=module>perché("è")\n</script><script type="importmap">{}</script>',
 		'd.html': '<script>a()\r\nb()</script>',
 	});
-	expect(directive('script-src')?.split(' ').slice(2).sort()).toEqual(
-		['one()', 'two()', 'perché("è")\n', '{}', 'a()\nb()'].map(sha256).sort(),
+	const scripts = ['a', 'b', 'c', 'd'].map((page) => digests('script-src', `/${page}`));
+	expect(scripts).toEqual(
+		[['one()', 'two()'], ['one()'], ['perché("è")\n', '{}'], ['a()\nb()']].map((texts) =>
+			texts.map(sha256).toSorted(),
+		),
 	);
-	const styles = [...DESK_STYLES, sha256('p{color:red}')].join(' ');
-	expect(directive('style-src')).toBe(`style-src 'self' ${styles}`);
-	expect([rules.scripts, rules.styles]).toEqual([5, 1]);
+	expect(digests('style-src', '/a')).toEqual([sha256('p{color:red}')]);
+	expect(digests('style-src', '/b')).toEqual([]);
+	expect([rules.scripts, rules.styles]).toEqual([5, 2]);
+});
+
+test('pages of one folder share a rule while it stays short, and have their own where not', async () => {
+	const pages = (folder: string, styles: readonly number[]) =>
+		Object.fromEntries(
+			styles.map((style, n) => [`${folder}/p${n}.html`, `<style>p{order:${style}}</style>`]),
+		);
+	const { addresses, digests } = await built({
+		...pages('it/prodotto', [0, 0, 1, 1]),
+		...pages('it/news', [0, 1, 2, 3, 4, 5]),
+		'it/news.html': '<style>p{order:9}</style>',
+	});
+	expect(addresses).toContain('/it/prodotto/*');
+	expect(addresses).not.toContain('/it/prodotto/p0');
+	const style = (n: number) => sha256(`p{order:${n}}`);
+	expect(digests('style-src', '/it/prodotto/p3')).toEqual([style(0), style(1)].toSorted());
+	expect(addresses).not.toContain('/it/news/*');
+	expect(digests('style-src', '/it/news/p5')).toEqual([style(5)]);
+	expect(digests('style-src', '/it/news')).toEqual([style(9)]);
+});
+
+test('no two rules but the common one match an address: hosts may join their policies', async () => {
+	const { headers, addresses } = await built({ 'it/news/a.html': '<style>a{}</style>' });
+	const site = await anEdge({ _headers: headers });
+	const table = await readHeaders(join(site.dir, '_headers'));
+	const asked = ['/', '/it', '/it/account', '/it/account/orders/1', '/it/news/a', '/it/prodotti'];
+	for (const address of asked) {
+		const matching = table.filter((rule) => rule.for.match(address));
+		expect(matching.map((rule) => rule.for.source)).toEqual(['/*', expect.any(String)]);
+	}
+	expect(new Set(addresses).size).toBe(addresses.length);
+	expect((await site.get('/it/gone')).headers.get('content-security-policy')).toBe(
+		"form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests",
+	);
+});
+
+test('error pages may answer anywhere: each policy allows their styles', async () => {
+	const { directive } = await built({ 'a.html': '<style>p{}</style>' });
+	for (const address of ['/a', '/it', '/it/account/orders/1']) {
+		expect(directive('style-src', address)).toContain(sha256(ERROR_STYLE));
+	}
 });
 
 test('data blocks, outside scripts and empty ones need no permission', async () => {
@@ -49,28 +121,69 @@ test('data blocks, outside scripts and empty ones need no permission', async () 
 			'<script src="/_astro/a.js"></script><script src="/b.js">ignored()</script>' +
 			'<script type="application/json">{}</script><script></script>',
 	});
-	expect(directive('script-src')).toBe("script-src 'self'");
+	expect(directive('script-src', '/a')).toBe("script-src 'self'");
 });
 
 test('the rest of the policy allows this site and nothing else', async () => {
-	const { headers } = await built({});
-	expect(headers).toBe(
-		'/*\n  Content-Security-Policy: ' +
-			`default-src 'self'; script-src 'self'; style-src 'self' ${DESK_STYLES.join(' ')}; ` +
+	const { policyOf } = await built({ 'a.html': '' });
+	expect(policyOf('/a')).toBe(
+		`default-src 'self'; script-src 'self'; style-src 'self' ${sha256(ERROR_STYLE)}; ` +
 			"img-src 'self' data:; " +
-			"font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
-			"object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests\n",
+			"form-action 'self'; base-uri 'none'; " +
+			"object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests",
 	);
 });
 
+test('the staff app is left to its own policy', async () => {
+	const { addresses } = await built({
+		'desk.html': 'desk',
+		'desk/index.html': '<style>a{}</style>',
+	});
+	expect(addresses.filter((address) => address.includes('desk'))).toEqual([]);
+});
+
+test('a page without its rule stops the build by name, and an error page without its policy', async () => {
+	const none = { scripts: new Set<string>(), styles: new Set<string>() };
+	const styled = { ...none, styles: new Set(['p{}']) };
+	const check = (rules: PolicyRule[], path: string) => () =>
+		assertPolicies(rules, [{ path, inline: styled, policy: null }], digestsOf);
+	expect(check([{ for: '/it/b/*', inline: styled }], '/it/a')).toThrow(
+		'no content security policy is known for /it/a',
+	);
+	expect(check([{ for: '/it/b/*', inline: none }], '/it/b/c')).toThrow(
+		'the content security policy of /it/b/* lacks texts of /it/b/c',
+	);
+	expect(check([{ for: '/it/b/*', inline: styled }], '/it/b/c')).not.toThrow();
+	await expect(built({ 'fr/503.html': 'away' })).rejects.toThrow(
+		'/fr/503 states no content security policy',
+	);
+	await expect(built({ 'fr/404.html': anErrorPage('') })).rejects.toThrow(
+		`the policy that /fr/404 states lacks ${sha256(ERROR_STYLE)}`,
+	);
+});
+
+test('addresses that netlify.toml answers with another page have its policy', async () => {
+	const { redirects } = await readNetlifyToml(join(PROJECT_DIR, 'netlify.toml'));
+	const rewritten = redirects.filter(({ status }) => status === 200);
+	expect(rewritten.map(({ from, to }) => [from.source, to])).toEqual(
+		REWRITTEN.map(({ address, page }) => [
+			`/:locale/${address.replace(/any$/, ':id')}`,
+			`/:locale/${page}.html`,
+		]),
+	);
+	const pages = { 'it/account/orders/detail.html': '<style>order{}</style>' };
+	const { digests } = await built(pages);
+	expect(digests('style-src', '/it/account/orders/77')).toEqual([sha256('order{}')]);
+});
+
 test('a site on plain http is not sent to https', async () => {
-	const { rules } = await built({}, { siteUrl: 'http://localhost:4321' });
-	expect(rules.policy).not.toContain('upgrade-insecure-requests');
+	const { headers } = await built({}, { siteUrl: 'http://localhost:4321' });
+	expect(headers).not.toContain('upgrade-insecure-requests');
 });
 
 test('pictures may come from the API host when pages take them from there', async () => {
 	const { directive } = await built({ 'a.html': '<img src="https://api.shop.test/media/1.jpg">' });
-	expect(directive('img-src')).toBe("img-src 'self' data: https://api.shop.test");
+	expect(directive('img-src', '/a')).toBe("img-src 'self' data: https://api.shop.test");
 });
 
 test('a script that differs from page to page stops the build', async () => {
@@ -121,12 +234,12 @@ test('the edge reads what was written', async () => {
 
 test('Google’s origins are allowed only where a page offers that measurement', async () => {
 	const plain = await built({ 'a.html': '<consent-choice edition="own-1"></consent-choice>' });
-	expect(plain.rules.policy).not.toContain('google');
+	expect(plain.headers).not.toContain('google');
 	const google = '<consent-choice edition="G-1-1" data-ga4="G-1"></consent-choice>';
 	const { directive } = await built({ 'a.html': google });
-	expect(directive('script-src')).toContain("'self' https://www.googletagmanager.com");
-	expect(directive('connect-src')).toBe(
+	expect(directive('script-src', '/a')).toContain("'self' https://www.googletagmanager.com");
+	expect(directive('connect-src', '/a')).toBe(
 		"connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com",
 	);
-	expect(directive('img-src')).toContain('https://*.google-analytics.com');
+	expect(directive('img-src', '/a')).toContain('https://*.google-analytics.com');
 });
