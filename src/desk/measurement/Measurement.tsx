@@ -45,7 +45,7 @@ function useReport(from: string, to: string): Loaded {
 /** Visits, orders and takings as pictures with tables, for chosen days. */
 export function Measurement() {
 	const translate = useTranslate();
-	const today = dayInRome(new Date());
+	const [today] = useState(() => dayInRome(new Date()));
 	const [from, setFrom] = useState<string>(daysAfter(today, 1 - DAYS));
 	const [to, setTo] = useState<string>(today);
 	const { data, error } = useReport(from, to);
