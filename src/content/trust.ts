@@ -14,7 +14,7 @@ export interface TrustModel {
 	isWithoutTyre: boolean;
 	/** Things in the box; empty if the data sheet does not say. */
 	included: string;
-	/** Whether a road wheel may be raced. */
+	/** Race rule of a road wheel: true if it may be raced. */
 	race: { isAllowed: boolean; limit: string; source: string } | null;
 	/** Terms of a new wheel after a crash, for carbon; the page of the form that asks for it. */
 	crash: { percent: string; years: string; href: string } | null;

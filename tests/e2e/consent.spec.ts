@@ -35,7 +35,7 @@ for (const choice of ['refuse', 'accept'] as const) {
 		await steps.address();
 		await steps.payBy('test');
 		await steps.bind();
-		await steps.answer('pay');
+		await steps.answer('approve');
 		await expect(steps.heading(steps.t.order.done.title)).toBeVisible();
 		const total = await page.evaluate(
 			async () =>

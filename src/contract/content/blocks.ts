@@ -168,7 +168,7 @@ export const BLOCK_SCHEMAS = {
 				provider: titleSchema,
 				purpose: textSchema,
 				duration: titleSchema,
-				/** What it serves; `statistics` waits for the visitor's consent. */
+				/** Purpose of the cookie; `statistics` waits for the visitor's consent. */
 				category: v.optional(v.picklist(['technical', 'statistics']), 'technical'),
 			}),
 		),

@@ -33,9 +33,9 @@ export const consentNoticeSchema = v.object({
 		settings: titleSchema,
 		accept: titleSchema,
 		refuse: titleSchema,
-		/** Of the banner: closing it refuses. */
+		/** Closes the banner, which refuses. */
 		close: titleSchema,
-		/** Of the settings: closing them changes nothing. */
+		/** Closes the settings, which changes nothing. */
 		done: titleSchema,
 		policy: titleSchema,
 		unasked: textSchema,

@@ -22,7 +22,7 @@ const notice: ConsentNotice = {
 	policy: '/it/cookie-policy',
 };
 
-/** What has not come by then hangs. */
+/** Waits for a value; a value that has not come by then never comes. */
 const until = <T>(what: () => T) => vi.waitUntil(what, { timeout: limit(4000) });
 
 const sent: { path: string; body: unknown }[] = [];

@@ -40,13 +40,13 @@ export async function composeNotice(db: Db, locale: Locale): Promise<Notice> {
 		...shown,
 		brand: settings.site_name,
 		edition: editionOf(measurement),
-		text_version: digestOf([locale, shown]),
+		text_version: textVersionOf([locale, shown]),
 		words: texts.words,
 		policy: policies.get(POLICY) ?? null,
 	};
 }
 
-const digestOf = (value: unknown): string =>
+const textVersionOf = (value: unknown): string =>
 	createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 /** Returns the question as plain text: the wording that a receipt proves. */
