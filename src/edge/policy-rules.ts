@@ -88,8 +88,6 @@ export function policyRules(pages: readonly PolicedPage[]): PolicyRule[] {
 	return rulesOf('', treeOf(others), 0, errors);
 }
 
-const folderOf = (rule: string) => (rule.endsWith('/*') ? rule.slice(0, -2) : null);
-
 function rulesFor(rules: readonly PolicyRule[]): (path: string) => PolicyRule | undefined {
 	const byPath = new Map(rules.map((rule) => [rule.for, rule]));
 	return (path) => {
@@ -104,7 +102,8 @@ function rulesFor(rules: readonly PolicyRule[]): (path: string) => PolicyRule | 
 }
 
 const lacks = (rule: InlineTexts, { scripts, styles }: InlineTexts): boolean =>
-	!scripts.isSubsetOf(rule.scripts) || !styles.isSubsetOf(rule.styles);
+	[...scripts].some((text) => !rule.scripts.has(text)) ||
+	[...styles].some((text) => !rule.styles.has(text));
 
 /**
  * Throws with the first page that no rule allows its scripts and styles, and with an error page
