@@ -24,6 +24,7 @@ const NAMESPACES = [
 	'prices',
 	'returns',
 	'screens',
+	'search',
 	'shell',
 	'specs',
 	'thanks',
