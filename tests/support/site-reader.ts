@@ -6,7 +6,7 @@ import { readNetlifyToml } from '#edge/netlify-toml.ts';
 import { createEdge } from '#edge/serve.ts';
 import { browserPath, forManyPages } from './browser.ts';
 import { japaneseLetters } from './japanese.ts';
-import { listen } from './steps.ts';
+import { listen, REFUSED } from './steps.ts';
 
 const PROJECT_DIR = join(import.meta.dirname, '../..');
 
@@ -35,6 +35,7 @@ export async function openSiteReader(root: string, apiOrigin: string) {
 				locale: 'it-IT',
 				timezoneId: 'Europe/Rome',
 			});
+			await context.addCookies([{ ...REFUSED, url: served.url }]);
 			const noise = listen(context, served.url);
 			const asked: string[] = [];
 			context.on('request', (request) => asked.push(new URL(request.url()).pathname));

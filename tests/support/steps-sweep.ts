@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, listen, SCREENS } from './steps.ts';
+import { expect, listen, REFUSED, SCREENS } from './steps.ts';
 import { test as base } from './steps-customer.ts';
 
 interface Tab {
@@ -18,7 +18,7 @@ export const test = base.extend<{ reader: Page }, { tab: Tab }>({
 			const { baseURL = '', locale, timezoneId } = project.use;
 			const context = await browser.newContext({ baseURL, locale, timezoneId });
 			// Pages of the account redirect visitors who are not signed in.
-			await context.addCookies(session);
+			await context.addCookies([...session, { ...REFUSED, url: baseURL }]);
 			const noise = listen(context, new URL(baseURL).origin);
 			await give({ page: await context.newPage(), noise });
 			await context.close();

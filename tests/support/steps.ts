@@ -125,7 +125,7 @@ export function listen(context: BrowserContext, origin: string): string[] {
 }
 
 /** Visitors who have refused measurement, as most journeys are about something else. */
-const REFUSED = {
+export const REFUSED = {
 	name: CONSENT_COOKIE,
 	value: choiceValue({ state: 'refused', edition: 'own-1' }),
 };

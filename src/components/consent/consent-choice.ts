@@ -40,7 +40,7 @@ class ConsentChoice extends HTMLElement {
 		this.#last = now;
 		if (now === 'ask') void this.#open('banner');
 		else {
-			document.querySelector('consent-banner')?.remove();
+			document.querySelector('.consent-banner')?.remove();
 			if (now === 'granted') void this.#measure();
 			else void this.#end(before === 'granted');
 		}

@@ -49,12 +49,9 @@ function closing(label: string, onclick: () => void): HTMLElement {
 /** Asks once at the foot of the window, over the page. Closing is a refusal. */
 export async function showBanner(edition: string): Promise<void> {
 	const notice = await loadNotice();
-	if (notice?.edition !== edition || document.querySelector('consent-banner')) return;
+	if (notice?.edition !== edition || document.querySelector('.consent-banner')) return;
 	const { words, title, text, policy } = notice;
-	const banner = document.createElement('consent-banner');
-	banner.className = 'room-dark';
-	banner.role = 'region';
-	banner.ariaLabel = title;
+	const banner = made('section', '', { className: 'room-dark consent-banner', ariaLabel: title });
 	const { style } = document.body;
 	const root = document.documentElement.style;
 	// What is focused behind the banner scrolls clear of it, the end of the page as well.

@@ -77,11 +77,11 @@ function open(edition = 'own-1'): void {
 }
 const view = (value = 2290) =>
 	track({ event: 'view_item', ecommerce: { value, currency: 'EUR', items: [] } });
-const banner = () => document.querySelector('consent-banner');
+const banner = () => document.querySelector('.consent-banner');
 const asked = () => until(banner);
 const button = (label: string) => {
 	const all = [
-		...document.querySelectorAll<HTMLButtonElement>('consent-banner button, dialog button'),
+		...document.querySelectorAll<HTMLButtonElement>('.consent-banner button, dialog button'),
 	];
 	const found = all.findLast(
 		(candidate) => candidate.textContent === label || candidate.ariaLabel === label,
