@@ -12,7 +12,7 @@ const LOCALE_DEPTH = 1;
 const ERROR_PAGE = /^\/[^/]+\/(?:404|500|503)$/;
 
 /** True for the page of an error, which answers at addresses that have no rule of their own. */
-export const isErrorPage = (path: string): boolean => ERROR_PAGE.test(path);
+const isErrorPage = (path: string): boolean => ERROR_PAGE.test(path);
 
 /** A page by its address, `/it/prodotto/k1`, with its inline texts. */
 export interface PolicedPage {
