@@ -4,14 +4,16 @@ import { errorHref } from '#i18n/paths.ts';
 import { cleanPath, encodePath } from './address.ts';
 import { addVary } from './encoding.ts';
 import { type EdgeFunction, UnknownMiddleware } from './functions.ts';
+import { joinedRules } from './joined-rules.ts';
 import { isMissing } from './missing.ts';
 import { isNavigation, localeOfPath, sendingLocale, visitorLocale } from './locale.ts';
 import { failedPage, plainText, preparingPage } from './plain-pages.ts';
 import { type Client, proxy, PROXY_LIMIT_MS, RETRY_AFTER_S, unavailableProblem } from './proxy.ts';
+import { redirect } from './redirect.ts';
 import { type Outcome, route, type Visit } from './route.ts';
-import { type EdgeRules, headersFor, type HeaderRule } from './rules.ts';
+import { type EdgeRules, headersFor } from './rules.ts';
 import { findFile, type Snapshot, snapshotCache, type StaticFile } from './snapshot.ts';
-import { REVALIDATE, serveFile } from './static.ts';
+import { serveFile } from './static.ts';
 
 /** Paths that the API host answers; everything else belongs to the site. */
 const PROXIED = /^\/(?:api|media)(?:\/|$)/;
@@ -50,13 +52,7 @@ export function createEdge(options: EdgeOptions): Edge {
 	const snapshotOf = snapshotCache(SNAPSHOTS_KEPT);
 	const passing = { limitMs: proxyLimitMs, unavailable };
 
-	const joined = new WeakMap<Snapshot, readonly HeaderRule[]>();
-	/** Header rules of a release before those of the site's own file, joined once. */
-	function headerRulesOf(snapshot: Snapshot): readonly HeaderRule[] {
-		let all = joined.get(snapshot);
-		if (!all) joined.set(snapshot, (all = [...snapshot.headers, ...rules.headers]));
-		return all;
-	}
+	const headerRulesOf = joinedRules(rules.headers);
 
 	async function currentSnapshot(): Promise<Snapshot | null> {
 		const dir = typeof options.root === 'string' ? options.root : await options.root();
@@ -241,18 +237,4 @@ interface Context {
 	/** Normalised address of the request. */
 	url: URL;
 	visit: Visit;
-}
-
-function redirect(location: string, status: number): Response {
-	return new Response(null, {
-		status,
-		headers: { location, 'cache-control': REVALIDATE },
-	});
-}
-
-/** Path of the 404 page for an invalid path, in the language it begins with, else the reader's. */
-function noPage({ url, headers }: Request): string {
-	const locale =
-		localeOfPath(new URL(url).pathname) ?? acceptedLocale(headers.get('accept-language'));
-	return errorHref(locale, 404);
 }
