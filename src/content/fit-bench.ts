@@ -4,13 +4,20 @@ import { dayInRome } from '#domain/days.ts';
 import { fitChoices, type FitBasis, type FitChoices } from '#domain/fit-bench/choices.ts';
 import { mayRace } from '#domain/fit-bench/judge.ts';
 import { ruleChanges, rulesOn } from '#domain/fit-bench/rules.ts';
-import { freehubNames, takesTyre, toFitWheel, type FitWheel } from '#domain/fit-bench/wheel.ts';
+import {
+	freehubNames,
+	type SheetWheel,
+	takesTyre,
+	toFitWheel,
+	toSheetWheel,
+	type FitWheel,
+} from '#domain/fit-bench/wheel.ts';
 import type { Product } from '#contract/content/catalogue.ts';
 import { FIT_WORDS } from '#i18n/fit/words.ts';
 import { formatDate, formatNumber } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { defaultPriceList, isListed, printedFor, type PrintedFor } from './catalogue.ts';
-import { noteAllProducts } from './reads.ts';
+import { rememberingOfProducts } from './reads.ts';
 import type { Site } from './site.ts';
 
 /** Most wheels that a page prints; with more, only the host answers. */
@@ -51,19 +58,31 @@ export interface FitChangesModel {
 export const rulesToday = (site: Site, locale: Locale): FitRule[] =>
 	rulesOn(site.locales[locale].fitRules, dayInRome(new Date()));
 
+/** A product's share of the bench: itself if it is a wheel, and its freehub bodies by name. */
+interface Benched {
+	sheet: SheetWheel | null;
+	bodies: [name: string, code: string][];
+}
+
+/** The pages of the bench depend on this alone, not on whole products. */
+const benchedOf = rememberingOfProducts('fit', (site, locale, product): Benched => {
+	const sheet = takesTyre(product)
+		? toSheetWheel(product, {
+				href: site.addresses.path(locale, 'product', product.id, 'fit bench'),
+				priceListId: defaultPriceList(site).id,
+			})
+		: null;
+	return { sheet, bodies: [...freehubNames([product])] };
+});
+
 /** Wheels on sale that a tyre sits on, in catalogue order. */
 function wheelsOf(site: Site, locale: Locale): { wheels: FitWheel[]; names: Map<string, string> } {
-	noteAllProducts(site, locale);
-	const listed = site.locales[locale].products.filter(isListed);
-	const names = freehubNames(listed);
-	const priceListId = defaultPriceList(site).id;
-	const wheels = listed.filter(takesTyre).map((product) =>
-		toFitWheel(product, {
-			href: site.addresses.path(locale, 'product', product.id, 'fit bench'),
-			priceListId,
-			names,
-		}),
-	);
+	// The site's `places` track which products are listed.
+	const benched = site.locales[locale].products
+		.filter(isListed)
+		.map((product) => benchedOf(site, locale, product));
+	const names = new Map(benched.flatMap(({ bodies }) => bodies));
+	const wheels = benched.flatMap(({ sheet }) => (sheet ? [toFitWheel(sheet, names)] : []));
 	return { wheels, names };
 }
 

@@ -89,15 +89,17 @@ function axlesOf(product: Specified): string | null {
 export const takesTyre = (product: Pick<Product, 'specifications' | 'drawing'>): boolean =>
 	numberIn(product, 'tyre_width_min') !== null && Boolean(product.drawing?.rear_spokes);
 
-/** Facts of a wheel from its data sheet and its articles. */
-export function toFitWheel(
+/** Facts of a wheel, with the freehub bodies that its data sheet names if none can be chosen. */
+export interface SheetWheel {
+	wheel: FitWheel;
+	bodies: string[];
+}
+
+/** Facts of a wheel from its own data sheet and articles alone. */
+export function toSheetWheel(
 	product: Product,
-	{
-		href,
-		priceListId,
-		names,
-	}: { href: string; priceListId: string; names: ReadonlyMap<string, string> },
-): FitWheel {
+	{ href, priceListId }: { href: string; priceListId: string },
+): SheetWheel {
 	const hasChoice = product.options.some(({ code }) => code === 'freehub');
 	const articles = articlesOfPrice(product.variants).map((variant): FitArticle => ({
 		freehub: variant.options['freehub'] ?? null,
@@ -107,7 +109,7 @@ export function toFitWheel(
 			variant.prices.find(({ price_list_id }) => price_list_id === priceListId)?.amount ?? null,
 	}));
 	const listed = (textIn(product, 'freehub') ?? '').split(LIST_SEPARATOR);
-	return {
+	const wheel: FitWheel = {
 		id: product.id,
 		name: product.name,
 		href,
@@ -122,9 +124,17 @@ export function toFitWheel(
 		axles: axlesOf(product),
 		rider_kg: numberIn(product, 'max_rider_weight'),
 		system_kg: numberIn(product, 'max_system_weight'),
-		freehubs: hasChoice
-			? [...new Set(articles.flatMap(({ freehub }) => freehub ?? []))]
-			: listed.flatMap((name) => names.get(name) ?? []),
+		freehubs: hasChoice ? [...new Set(articles.flatMap(({ freehub }) => freehub ?? []))] : [],
 		articles,
 	};
+	return { wheel, bodies: hasChoice ? [] : listed };
 }
+
+/** The wheel with the codes of the bodies that its data sheet names, among those that are known. */
+export const toFitWheel = (
+	{ wheel, bodies }: SheetWheel,
+	names: ReadonlyMap<string, string>,
+): FitWheel =>
+	bodies.length === 0
+		? wheel
+		: { ...wheel, freehubs: bodies.flatMap((name) => names.get(name) ?? []) };

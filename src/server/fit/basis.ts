@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { FitBasis } from '#domain/fit-bench/choices.ts';
 import { rulesOn } from '#domain/fit-bench/rules.ts';
-import { freehubNames, takesTyre, toFitWheel } from '#domain/fit-bench/wheel.ts';
+import { freehubNames, takesTyre, toFitWheel, toSheetWheel } from '#domain/fit-bench/wheel.ts';
 import { entryHref } from '#i18n/paths.ts';
 import { findPriceLists, tyredProducts, usageNames } from '#server/content/ports.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -23,11 +23,13 @@ export async function fitBasis(db: Db, locale: Locale, day: string): Promise<Fit
 		freehubs: Object.fromEntries([...names].map(([name, code]) => [code, name])),
 		currency: list?.currency ?? 'EUR',
 		wheels: products.filter(takesTyre).map((product) =>
-			toFitWheel(product, {
-				href: entryHref(product.locale, 'product', product.slug),
-				priceListId: list?.id ?? '',
+			toFitWheel(
+				toSheetWheel(product, {
+					href: entryHref(product.locale, 'product', product.slug),
+					priceListId: list?.id ?? '',
+				}),
 				names,
-			}),
+			),
 		),
 	};
 }
