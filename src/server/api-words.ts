@@ -7,6 +7,7 @@ const TAGS: Readonly<Record<string, string>> = {
 	content:
 		'Pages, products, menus, documents, pictures and settings of the site, in every language.',
 	publishing: 'Drafts, previews, publications and the messages between host and publisher.',
+	fit: 'Rules that decide which wheel fits which bicycle, each with its source and its history.',
 	prices: 'Price lists, VAT rates, shipping and the markets that are sold to.',
 	stock: 'Pieces on hand, holds and movements, and notices that an article is back.',
 	forms: 'Forms, their captcha and what is submitted by them.',

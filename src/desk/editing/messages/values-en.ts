@@ -80,6 +80,8 @@ export const values = {
 	'products-archive': 'All products',
 	'tyre-pressure': 'Tyre pressure',
 	menu: 'Menu',
+	fit: 'Fit bench',
+	'fit-changes': 'Rules and changes of the fit bench',
 	it: 'Italian',
 	en: 'English',
 	es: 'Spanish',

@@ -80,6 +80,8 @@ export const values = {
 	'products-archive': 'Tutti i prodotti',
 	'tyre-pressure': 'Pressione delle gomme',
 	menu: 'Menu',
+	fit: 'Compatibilità',
+	'fit-changes': 'Regole e cambiamenti della compatibilità',
 	it: 'italiano',
 	en: 'inglese',
 	es: 'spagnolo',
