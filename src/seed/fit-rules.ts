@@ -16,11 +16,11 @@ const SPACER = {
 	ja: 'カセットの裏に入れる1.85mmスペーサー',
 };
 const N3W_ADAPTER = {
-	it: 'anello adattatore N3W',
-	en: 'the N3W adapter ring',
-	es: 'el anillo adaptador N3W',
-	fr: 'la bague d’adaptation N3W',
-	ja: 'N3W用アダプターリング',
+	it: 'anello adattatore Campagnolo N3W',
+	en: 'the Campagnolo N3W adapter ring',
+	es: 'el anillo adaptador Campagnolo N3W',
+	fr: 'la bague d’adaptation Campagnolo N3W',
+	ja: 'Campagnolo N3W用アダプターリング',
 };
 const OWN = 'Livenza';
 const CASSETTES = 'Livenza';
@@ -86,7 +86,7 @@ export const FIT_RULES: FitRuleSeed[] = [
 			it: 'Il nostro limite di 28 mm era più largo di quello del manuale ETRTO: da qui in poi vale quello.',
 			en: 'Our limit of 28 mm was wider than that of the ETRTO manual: from here on the manual holds.',
 			es: 'Nuestro límite de 28 mm era más amplio que el del manual ETRTO: desde aquí vale el del manual.',
-			fr: 'Notre limite de 28 mm était plus large que celle du manuel ETRTO : désormais, c’est celle du manuel qui vaut.',
+			fr: 'Notre limite de 28 mm était plus large que celle des normes ETRTO : désormais, ce sont elles qui valent.',
 			ja: '当社の下限28mmはETRTOの規格書より緩いものでした。以後は規格書の値に従います。',
 		},
 	},
@@ -119,7 +119,7 @@ export const FIT_RULES: FitRuleSeed[] = [
 		reason: {
 			it: 'L’UCI limita a 65 mm il profilo dei cerchi nelle gare su strada con partenza in linea.',
 			en: 'The UCI limits rims to a depth of 65 mm in mass-start road races.',
-			es: 'La UCI limita a 65 mm el perfil de las llantas en las carreras de ruta con salida en línea.',
+			es: 'La UCI limita a 65 mm el perfil de las llantas en las carreras en ruta con salida en grupo.',
 			fr: 'L’UCI limite la hauteur des jantes à 65 mm dans les courses sur route en ligne.',
 			ja: 'UCIがマススタートのロードレースでリムハイトを65mmまでに制限しました。',
 		},

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
+import { FIT_WORDS } from '#i18n/fit/words.ts';
 import { SEED } from '#seed/index.ts';
 
 export interface HouseText {
@@ -68,6 +69,7 @@ export const HOST_TEXT_FILES: readonly string[] = HOST_TEXTS.map(({ file }) => f
 /** All texts of the shop for visitors: messages, mails, host pages, documents, demo content. */
 export const HOUSE_TEXTS: readonly HouseText[] = [
 	...messages,
+	...textsOf(FIT_WORDS, 'src/i18n/fit', null),
 	...HOST_TEXTS.flatMap(({ file, tables }) => textsOf(tables, file, null)),
 	...documents,
 	...textsOf(seed, 'seed', null),

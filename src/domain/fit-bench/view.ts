@@ -28,6 +28,8 @@ export interface FitWords {
 	body: string;
 	source: string;
 	ownLimit: string;
+	/** A statement with its source in brackets, which are those of the language. */
+	sourced: string;
 	reasons: Record<ReasonCode, string>;
 	missing: Record<FitPart, string>;
 	problems: Record<ProblemCode, string>;
@@ -136,7 +138,7 @@ function verdictText(one: FitVerdict, words: FitWords, formats: FitFormats): str
 		const brakes = code === 'brake' ? [['made', words.brakes[values['made'] as Brake]]] : [];
 		const figures = { ...inWords(values, formats), ...Object.fromEntries(brakes) };
 		const text = fill(words.reasons[code], figures);
-		return source === '' ? text : `${text} (${source})`;
+		return source === '' ? text : fill(words.sourced, { text, source });
 	});
 	return fill(words.doesNotFit, { reasons: formats.list(reasons) });
 }

@@ -23,6 +23,7 @@ export const en: typeof it = {
 	body: '{{body}} freehub',
 	source: 'Source',
 	ownLimit: 'our own limit',
+	sourced: '{{text}} ({{source}})',
 	reasons: {
 		ride: 'it is made for another kind of riding',
 		brake: 'it is made for a {{made}}',

@@ -23,6 +23,7 @@ export const es: typeof it = {
 	body: 'núcleo {{body}}',
 	source: 'Fuente',
 	ownLimit: 'límite nuestro',
+	sourced: '{{text}} ({{source}})',
 	reasons: {
 		ride: 'está hecha para otro uso',
 		brake: 'está hecha para {{made}}',
@@ -102,7 +103,8 @@ export const es: typeof it = {
 			'Cubierta más estrecha en llantas sin gancho, ancho interno desde {{subject}} mm: {{value}} mm',
 		tyre_over_rim: 'La cubierta supera el ancho interno en al menos {{value}} mm',
 		rider_least: 'Ciclista más ligero para el que damos presión: {{value}} kg',
-		race_rim_height: 'Perfil máximo en carreras de ruta en línea ({{subject}}): {{value}} mm',
+		race_rim_height:
+			'Perfil máximo en carreras en ruta con salida en grupo ({{subject}}): {{value}} mm',
 		groupset: '{{name}} en el núcleo {{freehub}}: {{value}}',
 	},
 };

@@ -21,6 +21,7 @@ export const it = {
 	body: 'corpetto {{body}}',
 	source: 'Fonte',
 	ownLimit: 'limite nostro',
+	sourced: '{{text}} ({{source}})',
 	reasons: {
 		ride: 'è fatta per un altro uso',
 		brake: 'è fatta per {{made}}',

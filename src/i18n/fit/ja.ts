@@ -23,6 +23,7 @@ export const ja: typeof it = {
 	body: 'フリーボディ：{{body}}',
 	source: '出典',
 	ownLimit: '当社独自の制限',
+	sourced: '{{text}}（{{source}}）',
 	reasons: {
 		ride: '別の用途のホイールです',
 		brake: '{{made}}用です',
@@ -99,6 +100,6 @@ export const ja: typeof it = {
 		tyre_over_rim: 'タイヤはリム内幅より{{value}}mm以上太いこと',
 		rider_least: '空気圧をご案内できる最小体重：{{value}}kg',
 		race_rim_height: 'マススタートのロードレースの最大リムハイト（{{subject}}）：{{value}}mm',
-		groupset: '{{name}}とフリーボディ{{freehub}}：{{value}}',
+		groupset: '{{name}}：フリーボディは{{freehub}}、{{value}}',
 	},
 };

@@ -9,7 +9,13 @@ import { OTHER_GROUPSET, readQuestion } from '#domain/fit-bench/question.ts';
 import { toFitView, type FitFormats, type FitLine } from '#domain/fit-bench/view.ts';
 import { acceptedLocale } from '#http/accepted-locale.ts';
 import { FIT_WORDS } from '#i18n/fit/words.ts';
-import { formatMoney, formatNumber, formatPressure, formatSeries } from '#i18n/format.ts';
+import {
+	formatMoney,
+	formatNumber,
+	formatPair,
+	formatPressure,
+	formatSeries,
+} from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { findSettings, pageAddresses } from '#server/content/ports.ts';
 import { clientOf } from '#server/kernel/client.ts';
@@ -35,14 +41,14 @@ function formatsOf(locale: Locale, { rides, rules, freehubs, currency }: FitBasi
 	};
 }
 
-const lines = (found: readonly FitLine[]) =>
+const lines = (found: readonly FitLine[], locale: Locale) =>
 	html`<ol>
 		${found.map(
 			(line) =>
 				html`<li>
 					<p>
 						<a href="${line.href}"><strong>${line.name}</strong></a
-						>: ${line.verdict}
+						>${formatPair('', line.verdict, locale)}
 					</p>
 					${line.facts.length > 0 ? html`<p class="help">${line.facts.join(' · ')}</p>` : ''}
 				</li>`,
@@ -109,18 +115,18 @@ export async function showFitPage(context: Context, services: Services): Promise
 					: ''
 			}
 			<p><a href="${href(locale, 'store-locator')}">${t.store}</a></p>
-			${lines(view.fits)}
+			${lines(view.fits, locale)}
 			${
 				view.unknown.length > 0
 					? html`<h2>${words.unknownTitle}</h2>
-							${lines(view.unknown)}`
+							${lines(view.unknown, locale)}`
 					: ''
 			}
 			${
 				view.others.length > 0
 					? html`<details>
 							<summary>${words.othersTitle}</summary>
-							${lines(view.others)}
+							${lines(view.others, locale)}
 						</details>`
 					: ''
 			}

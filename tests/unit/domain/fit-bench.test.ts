@@ -167,7 +167,7 @@ describe('a rule at its border', () => {
 
 	test.each([
 		['shimano-8-10', 'a 1.85 mm spacer behind the cassette', 'hg'],
-		['campagnolo-11-12', 'the N3W adapter ring', 'n3w'],
+		['campagnolo-11-12', 'the Campagnolo N3W adapter ring', 'n3w'],
 		['sram-eagle', 'a 1.85 mm spacer behind the cassette', 'xdr'],
 	])('%s fits with an adapter', (groupset, adapter, freehub) => {
 		const found = judge(ROAD, asked({ groupset }), RULES);
