@@ -1,5 +1,8 @@
 // `?worker&url` is the build's only way to a file of its own without the preload wrapper, which
 // weighs more than all the rest of this script's share.
+// The only one that two parts share comes first: the minifier writes the addresses after it where they
+// are used, and keeps those before it as variables.
+import siteSearch from '#components/search/site-search.ts?worker&url';
 import compareTable from '#components/compare/compare-table.ts?worker&url';
 import compareTray from '#components/compare/compare-tray.ts?worker&url';
 import consentChoice from '#components/consent/consent-choice.ts?worker&url';
@@ -7,7 +10,6 @@ import countryChoice from '#components/country/country-choice.ts?worker&url';
 import fitBench from '#components/fit/fit-bench.ts?worker&url';
 import facetList from '#components/listing/facet-list.ts?worker&url';
 import toldList from '#components/listing/told-list-element.ts?worker&url';
-import siteSearch from '#components/search/site-search.ts?worker&url';
 import backNotice from '#components/product/back-notice.ts?worker&url';
 import pressurePick from '#components/fit/pressure-pick.ts?worker&url';
 import productOptions from '#components/product/product-options.ts?worker&url';
