@@ -39,7 +39,12 @@ export interface ChartProps {
  */
 export function Chart({ kind, rows, names, series, show = String }: ChartProps) {
 	const { palette } = useTheme();
-	const colours = [palette.text.primary, palette.error.main, palette.text.secondary, palette.warning.main];
+	const colours = [
+		palette.text.primary,
+		palette.error.main,
+		palette.text.secondary,
+		palette.warning.main,
+	];
 	const format = (value: unknown) => show(Number(value));
 	const parts = (
 		<>
