@@ -238,3 +238,10 @@ interface Context {
 	url: URL;
 	visit: Visit;
 }
+
+/** Path of the 404 page for an invalid path, in the language it begins with, else the reader's. */
+function noPage({ url, headers }: Request): string {
+	const locale =
+		localeOfPath(new URL(url).pathname) ?? acceptedLocale(headers.get('accept-language'));
+	return errorHref(locale, 404);
+}
