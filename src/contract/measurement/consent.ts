@@ -88,7 +88,7 @@ export const saveConsent = endpoint({
 });
 
 /** Receipt of a consent, as the customer who gave it sees it. */
-export const consentReceiptSchema = v.object({
+const consentReceiptSchema = v.object({
 	id: idSchema,
 	created_at: isoTimestampSchema,
 	revoked_at: v.nullable(isoTimestampSchema),

@@ -20,7 +20,7 @@ export const EVENT_NAMES = [
 export type EventName = (typeof EVENT_NAMES)[number];
 
 /** Most events of one call. */
-export const MOST_EVENTS = 50;
+const MOST_EVENTS = 50;
 
 /** Event as it is counted: no article, no order, no person. */
 const countedEventSchema = v.strictObject({

@@ -3,7 +3,7 @@ import type { MeasurementReport } from '#contract/measurement/report.ts';
 import { daysAfter } from '#domain/days.ts';
 
 /** Steps of a purchase in order; the last one is counted from paid orders, of all buyers. */
-export const STEPS = [
+const STEPS = [
 	'view_item',
 	'add_to_cart',
 	'begin_checkout',

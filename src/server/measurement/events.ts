@@ -15,7 +15,7 @@ import { takeEvents } from './limits.ts';
 import { browsing_counts } from './tables.ts';
 
 /** Most rows of one day: countries and currencies come from browsers. */
-export const MOST_ROWS = 3000;
+const MOST_ROWS = 3000;
 
 interface Counted {
 	event: EventName;
