@@ -49,7 +49,7 @@ export const FIT_RULES: FitRuleSeed[] = [
 		id: 'hookless-pressure-2025-02-10',
 		rule: 'hookless_pressure',
 		value: 5,
-		source: 'ETRTO Standards Manual; ISO 5775-2',
+		source: 'ETRTO Standards Manual, ISO 5775-2',
 		is_own: false,
 		valid_from: '2025-02-10',
 		reason: FIRST,
