@@ -1,6 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { getShopPrices, listMarkets, MOST_PRICED } from '#contract/prices/markets.ts';
+import {
+	getShopPrices,
+	listDeliveries,
+	listMarkets,
+	MOST_PRICED,
+} from '#contract/prices/markets.ts';
 import { dayInRome } from '#domain/days.ts';
 import { prices, variants } from '../../src/server/content/tables-catalogue.ts';
 import { marketOf, pricesOf } from '../../src/server/prices/ports.ts';
@@ -11,6 +16,7 @@ import { aHost, isEmbedded } from '../support/host.ts';
 
 const ask = hostUnderTest();
 conforms('listMarkets', ask);
+conforms('listDeliveries', ask);
 conforms('getShopPrices', ask, {
 	path: async () => '/shop/prices?country=IT',
 	unknownPath: '/shop/prices?country=XX',
@@ -117,6 +123,15 @@ describe.runIf(isEmbedded)('the fixture', () => {
 	test('markets are those of the countries that are known', async () => {
 		const markets = await dataOf(listMarkets, await ask('/api/shop/markets'));
 		expect(markets.map(({ country }) => country)).toEqual(['AT', 'CH', 'DE', 'GB', 'IT', 'JP']);
+	});
+
+	test('deliveries are the markets that the shop sends to, with their rates', async () => {
+		const deliveries = await dataOf(listDeliveries, await ask('/api/shop/deliveries'));
+		const markets = await dataOf(listMarkets, await ask('/api/shop/markets'));
+		const reached = markets.filter(({ delivers }) => delivers).map(({ country }) => country);
+		expect(reached.length).toBeGreaterThan(0);
+		expect(deliveries.map(({ country }) => country)).toEqual(reached);
+		expect(deliveries.filter(({ shipping }) => shipping.length === 0)).toEqual([]);
 	});
 
 	test('a price that changes while it is asked for is the new one in the next answer', async () => {

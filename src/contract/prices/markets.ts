@@ -62,6 +62,15 @@ export const listMarkets = endpoint({
 	errors: [],
 });
 
+export const listDeliveries = endpoint({
+	method: 'GET',
+	path: '/shop/deliveries',
+	summary:
+		'Countries the shop sends to, each with its prices, VAT, and rates and times of shipping',
+	data: listOf(marketSchema, 'country'),
+	errors: [],
+});
+
 /** Maximum articles, and maximum products, of one call. */
 export const MOST_PRICED = 200;
 const IDS = /^[a-z0-9][a-z0-9_.-]*(?:,[a-z0-9][a-z0-9_.-]*)*$/;

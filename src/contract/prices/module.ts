@@ -7,11 +7,11 @@ import {
 	shippingResource,
 	vatRateResource,
 } from './desk.ts';
-import { getShopPrices, listMarkets, marketSchema } from './markets.ts';
+import { getShopPrices, listDeliveries, listMarkets, marketSchema } from './markets.ts';
 
 export const pricesContract = contractModule({
 	name: 'prices',
-	endpoints: { listMarkets, getShopPrices, importPrices },
+	endpoints: { listMarkets, listDeliveries, getShopPrices, importPrices },
 	desk: [priceListResource, priceResource, vatRateResource, shippingResource, marketRulesResource],
 	shapes: { Market: marketSchema },
 });

@@ -1,7 +1,13 @@
-import { getShopPrices, listMarkets } from '#contract/prices/markets.ts';
+import {
+	getShopPrices,
+	listDeliveries,
+	listMarkets,
+	type Market,
+} from '#contract/prices/markets.ts';
 import { dayInRome } from '#domain/days.ts';
 import { marketFor } from '#domain/markets.ts';
 import { findCountryCodes } from '#server/content/ports.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { marketOfCode } from './ports.ts';
 import { loadMarketSources, MARKET_PARTS } from './queries.ts';
@@ -13,20 +19,23 @@ const theDay = (now: Date) => dayInRome(now);
 /** Ten minutes for which an answer holds: it says when the prices were read. */
 const tenMinutes = (now: Date) => now.toISOString().slice(0, 15);
 
+/** Markets of all countries of the world on a day. */
+async function marketsOn(db: Db, day: string): Promise<Market[]> {
+	const [sources, codes] = await Promise.all([loadMarketSources(db), findCountryCodes(db)]);
+	return codes.flatMap((code) => marketFor(code, sources, day) ?? []);
+}
+
+const MARKETS = { reads: [...MARKET_PARTS, 'countries'] as const, during: theDay };
+
 export const marketRoutes = {
-	listMarkets: keptRoute(
-		listMarkets,
-		{ reads: [...MARKET_PARTS, 'countries'], during: theDay },
-		async ({ db, clock }) => {
-			const [sources, codes] = await Promise.all([loadMarketSources(db), findCountryCodes(db)]);
-			const day = dayInRome(clock());
-			return codes.flatMap((code) => {
-				const market = marketFor(code, sources, day);
-				if (!market) return [];
-				const { goods_above: _, shipping: __, ...told } = market;
-				return [told];
-			});
-		},
+	listMarkets: keptRoute(listMarkets, MARKETS, async ({ db, clock }) =>
+		(await marketsOn(db, dayInRome(clock()))).map(
+			({ goods_above: _, shipping: __, ...told }) => told,
+		),
+	),
+
+	listDeliveries: keptRoute(listDeliveries, MARKETS, async ({ db, clock }) =>
+		(await marketsOn(db, dayInRome(clock()))).filter(({ delivers }) => delivers),
 	),
 
 	/** An unknown country has no prices. */
