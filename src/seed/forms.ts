@@ -1038,8 +1038,60 @@ const VISIT_FORM: FormSeed = {
 	],
 };
 
+const ACCESSIBILITY_FORM: FormSeed = {
+	slug: 'accessibility',
+	name: {
+		it: 'Segnalazione sull’accessibilità',
+		en: 'Accessibility feedback',
+		es: 'Aviso sobre accesibilidad',
+		fr: 'Signalement sur l’accessibilité',
+		ja: 'アクセシビリティに関するご意見',
+	},
+	description: {
+		it: 'Dicci che cosa non ti riesce e, se vuoi, con quale programma navighi. Rispondiamo entro dieci giorni lavorativi.',
+		en: 'Tell us what you cannot do and, if you like, with which software you browse. We reply within ten working days.',
+		es: 'Cuéntanos qué no puedes hacer y, si quieres, con qué programa navegas. Respondemos en diez días laborables.',
+		fr: 'Dites-nous ce que vous ne parvenez pas à faire et, si vous le souhaitez, avec quel logiciel vous naviguez. Nous répondons sous dix jours ouvrés.',
+		ja: 'ご利用いただけない点をお知らせください。お使いのソフトウェアもお書きいただけると助かります。10営業日以内に回答します。',
+	},
+	button_label: {
+		it: 'Invia la segnalazione',
+		en: 'Send feedback',
+		es: 'Enviar el aviso',
+		fr: 'Envoyer le signalement',
+		ja: '送信する',
+	},
+	fields: [
+		adapt(EMAIL, { width: 12 }),
+		{
+			slug: 'place',
+			vue_type: 'text',
+			validations: 'max:500',
+			width: 12,
+			attributes: { autocomplete: 'off' },
+			name: {
+				it: 'Pagina (facoltativo)',
+				en: 'Page (optional)',
+				es: 'Página (opcional)',
+				fr: 'Page (facultatif)',
+				ja: '該当ページ（任意）',
+			},
+			help_text: {
+				it: 'L’indirizzo, o come ci si arriva.',
+				en: 'Its address, or how to get there.',
+				es: 'Su dirección, o cómo se llega.',
+				fr: 'Son adresse, ou comment y arriver.',
+				ja: 'URL、またはページまでの手順をご入力ください。',
+			},
+		},
+		MESSAGE,
+		privacy('privacy-policy-contacts'),
+	],
+};
+
 export const FORMS: FormSeed[] = [
 	CONTACT_FORM,
+	ACCESSIBILITY_FORM,
 	NEWSLETTER_FORM,
 	CAREERS_FORM,
 	SPONTANEOUS_FORM,

@@ -38,6 +38,7 @@ const FORMS: Record<FormSlug, Record<string, string | File>> = {
 		proof_of_purchase: file(),
 	},
 	'ops-warranty': { ...WORDS, serial_number: TYPED, proof_of_purchase: file() },
+	accessibility: WORDS,
 	visit: WORDS,
 	retailer: {
 		...WORDS,

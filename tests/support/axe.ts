@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { TAGS } from './axe-tags.ts';
 import { partsAwake } from './parts-awake.ts';
-
-/** Tags of the rules to run: WCAG 2.2 AA and the best practices of the engine's makers. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 declare global {
 	interface Window {

@@ -80,6 +80,12 @@ const VALID: Record<FormSlug, () => Fields> = {
 		message: '',
 		privacy: '1',
 	}),
+	accessibility: () => ({
+		email: PERSON.email,
+		place: '/it/checkout',
+		message: 'Il pulsante non si raggiunge con la tastiera.',
+		privacy: '1',
+	}),
 	retailer: () => ({
 		...PERSON,
 		...PHONE,

@@ -19,6 +19,11 @@ export const formsContract = contractModule({
 			kept: 'messages',
 			thanks: { next: ['products-archive', 'news-archive'] },
 		},
+		accessibility: {
+			desk: 'submissions',
+			kept: 'messages',
+			thanks: { next: ['products-archive', 'store-locator'] },
+		},
 		careers: {
 			desk: 'applications',
 			kept: 'applications',

@@ -1,4 +1,5 @@
 import type { PageSeed } from '../types.ts';
+import { ACCESSIBILITY_PAGE } from './legal-accessibility.ts';
 import { COMPANY_INFO_PAGE } from './legal-company.ts';
 import { COOKIE_POLICY_PAGE } from './legal-cookies.ts';
 import { SELLER_NOTICE_PAGE } from './legal-japan.ts';
@@ -22,4 +23,5 @@ export const LEGAL_PAGES: PageSeed[] = [
 	WARRANTY_CONDITIONS_PAGE,
 	GENERAL_CONDITIONS_PAGE,
 	SELLER_NOTICE_PAGE,
+	ACCESSIBILITY_PAGE,
 ];

@@ -29,6 +29,7 @@ export const formsModule = defineModule({
 	forms: {
 		contact: receipts.contactHandler,
 		retailer: receipts.retailerHandler,
+		accessibility: receipts.accessibilityHandler,
 		careers: receipts.applicationHandler,
 		'spontaneous-application': receipts.spontaneousHandler,
 	},

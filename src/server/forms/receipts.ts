@@ -81,6 +81,10 @@ export const retailerHandler = answeredBy(async (head, to, receipt) =>
 	templates.composeRetailerReceipt(head, to, receipt),
 );
 
+export const accessibilityHandler = answeredBy(async (head, to, receipt) =>
+	templates.composeAccessibilityReceipt(head, to, receipt),
+);
+
 export const spontaneousHandler = answeredBy(async (head, to, receipt) =>
 	templates.composeApplicationReceipt(head, to, { ...receipt, position: '' }),
 );

@@ -47,3 +47,14 @@ export function composeRetailerReceipt(head: MailFrame, to: string, receipt: Rec
 		parts: [text(retailer.intro), ...closingOf(head, receipt)],
 	});
 }
+
+export function composeAccessibilityReceipt(head: MailFrame, to: string, receipt: Receipt): Mail {
+	const { accessibility } = FORM_MAIL_TEXTS[head.locale];
+	return compose(head, {
+		kind: FORM_MAILS.accessibility,
+		person: { to, name: '' },
+		subject: accessibility.subject(receipt.reference),
+		title: accessibility.title,
+		parts: [text(accessibility.intro), ...closingOf(head, receipt)],
+	});
+}

@@ -24,6 +24,12 @@ export const EN: FormMailTexts = {
 		intro:
 			'Thank you for your interest. Your request has reached our sales office, which looks at your area and will call or write to you within five working days.',
 	},
+	accessibility: {
+		subject: (reference) => `Your accessibility feedback (${reference})`,
+		title: 'Feedback received',
+		intro:
+			'Thank you for telling us. Your message has reached the people who look after the site; we reply to this address within ten working days. If in the meantime the site keeps you from something you need, say so by replying to this message.',
+	},
 	answer: {
 		subject: (reference) => `Our reply (${reference})`,
 		title: 'Our reply',

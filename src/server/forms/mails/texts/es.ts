@@ -24,6 +24,12 @@ export const ES: FormMailTexts = {
 		intro:
 			'Gracias por tu interés. La solicitud ha llegado al departamento comercial, que estudia la zona y te llama o te escribe en un plazo de cinco días laborables.',
 	},
+	accessibility: {
+		subject: (reference) => `Tu aviso sobre accesibilidad (${reference})`,
+		title: 'Aviso recibido',
+		intro:
+			'Gracias por decírnoslo. Tu aviso ha llegado a quienes cuidan del sitio: te respondemos a esta dirección en un plazo de diez días laborables. Si mientras tanto necesitas algo que el sitio no te deja hacer, dínoslo respondiendo a este mensaje.',
+	},
 	answer: {
 		subject: (reference) => `Nuestra respuesta (${reference})`,
 		title: 'Nuestra respuesta',

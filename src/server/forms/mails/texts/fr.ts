@@ -24,6 +24,12 @@ export const FR: FormMailTexts = {
 		intro:
 			'Merci de votre intérêt. Votre demande est arrivée au service commercial, qui étudie le secteur et vous appelle ou vous écrit sous cinq jours ouvrés.',
 	},
+	accessibility: {
+		subject: (reference) => `Votre signalement sur l’accessibilité (${reference})`,
+		title: 'Signalement reçu',
+		intro:
+			'Merci de nous l’avoir dit. Votre signalement est parvenu aux personnes qui s’occupent du site : nous vous répondons à cette adresse sous dix jours ouvrés. Si, d’ici là, le site vous empêche de faire une chose dont vous avez besoin, dites-le en répondant à ce message.',
+	},
 	answer: {
 		subject: (reference) => `Notre réponse (${reference})`,
 		title: 'Notre réponse',

@@ -24,6 +24,12 @@ export const IT = {
 		intro:
 			'grazie per l’interesse. La tua richiesta è arrivata all’ufficio commerciale, che verifica la zona e ti richiama o ti scrive entro cinque giorni lavorativi.',
 	},
+	accessibility: {
+		subject: (reference: string) => `La tua segnalazione sull’accessibilità (${reference})`,
+		title: 'Segnalazione ricevuta',
+		intro:
+			'grazie per avercelo detto. La tua segnalazione è arrivata a chi cura il sito: ti rispondiamo a questo indirizzo entro dieci giorni lavorativi, e se nel frattempo ti serve qualcosa che il sito ti impedisce di fare, scrivilo rispondendo a questo messaggio.',
+	},
 	answer: {
 		subject: (reference: string) => `La nostra risposta (${reference})`,
 		title: 'La nostra risposta',
