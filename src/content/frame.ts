@@ -60,9 +60,19 @@ function absolute(path: string): string {
 /** Layouts without breadcrumbs: entrance pages and single tasks. */
 const WITHOUT_CRUMBS: readonly LayoutName[] = ['home', 'checkout', 'empty'];
 
-/** The page's title with the brand behind it, unless the brand is already in it. */
+/** Letters of a title that search engines show. */
+const TITLE_LENGTH = 65;
+
+/** The page's title with the brand behind it, unless it is already in it or would be cut off. */
 function withBrand(title: string, brand: string): string {
-	return title.includes(brand) ? title : `${title} | ${brand}`;
+	const branded = `${title} | ${brand}`;
+	return title.includes(brand) || branded.length > TITLE_LENGTH ? title : branded;
+}
+
+/** Title of an entry with its place behind it, as long as the brand fits behind both. */
+export function titleIn(title: string, place: string, brand: string): string {
+	const placed = `${title} – ${place}`;
+	return withBrand(placed, brand) === placed ? title : placed;
 }
 
 export function toFrame(input: FrameInput): PageFrame {

@@ -370,7 +370,7 @@ export const JOBS: JobSeed[] = [
 			en: 'Incoming and in-line inspection of rims, hubs and components; analysis of warranty returns.',
 			es: 'Control de recepción y en la línea de montaje de llantas, bujes y componentes; análisis de devoluciones en garantía.',
 			fr: 'Contrôle en réception et en ligne des jantes, moyeux et composants ; analyse des retours sous garantie.',
-			ja: 'リム、ハブ、部品の受入検査と工程内検査、および保証返品の解析。',
+			ja: 'リム、ハブ、部品の受入検査と工程内検査、そして保証で戻ってきた製品の解析を担当します。',
 		},
 		tasks: {
 			it: [
@@ -480,7 +480,7 @@ export const JOBS: JobSeed[] = [
 			en: 'Replies to shops and riders in Japanese, warranty cases, upkeep of technical texts.',
 			es: 'Respuestas a tiendas y ciclistas en japonés, gestión de garantías, cuidado de los textos técnicos.',
 			fr: 'Réponses aux magasins et cyclistes en japonais, dossiers de garantie, soin des textes techniques.',
-			ja: '販売店とユーザーへの日本語での対応、保証手続き、技術文書の整備。',
+			ja: '販売店とユーザーへの日本語での対応、保証の手続き、技術文書の整備を担当します。',
 		},
 		tasks: {
 			it: [

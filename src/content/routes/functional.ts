@@ -6,6 +6,7 @@ import { getT } from '#i18n/server.ts';
 import { cartRoomOf } from '../cart.ts';
 import { contactOf } from '../contact.ts';
 import { countriesOf, formWhere } from '../forms.ts';
+import { descriptionOf } from '../description.ts';
 import { everywhere, toFrame } from '../frame.ts';
 import type { LayoutName } from '../model.ts';
 import { buildShell } from '../shell.ts';
@@ -80,7 +81,7 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 			locale,
 			pathFor: everywhere((language) => href(language, route)),
 			title: isInAccount ? `${title} – ${t('account.title')}` : title,
-			description: t((isShopOpen && OPEN_TEXTS[route]) || `${route}.text`),
+			description: descriptionOf([t((isShopOpen && OPEN_TEXTS[route]) || `${route}.text`)], locale),
 			layout: layoutOf(route),
 			crumbs: [...(PARENTS[route] ?? []), route].map((step) => ({
 				label: t(`${step}.title`),

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
+import { descriptionOf } from '../description.ts';
 import { everywhere, toFrame } from '../frame.ts';
 import { toPressureModel } from '../pressure-charts.ts';
 import type { Site } from '../site.ts';
@@ -19,7 +20,7 @@ export function pressureEntry(site: Site, locale: Locale): RouteEntry {
 			locale,
 			pathFor: everywhere((language) => href(language, 'tyre-pressure')),
 			title,
-			description: t('pressure.intro'),
+			description: descriptionOf([t('pressure.intro')], locale),
 			layout: 'default',
 			crumbs: [archiveCrumb(locale), { label: title, href: href(locale, 'tyre-pressure') }],
 		}),

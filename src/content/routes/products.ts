@@ -4,7 +4,7 @@ import { productById } from '../find-product.ts';
 import { toPictureOrNull } from '../media.ts';
 import { noteProduct } from '../reads.ts';
 import { toProductModel } from '../product.ts';
-import { entryPaths, toFrame } from '../frame.ts';
+import { entryPaths, titleIn, toFrame } from '../frame.ts';
 import { descriptionOf } from '../description.ts';
 import type { Site } from '../site.ts';
 import type { RouteEntry, RouteGroup } from './entry.ts';
@@ -24,7 +24,9 @@ export function productEntry(site: Site, locale: Locale, product: Product): Rout
 			pathFor: entryPaths(site, 'product', product.id),
 			parentFor: entryPaths(site, 'category', product.category_id),
 			// The landing page of a range has the bare name.
-			title: product.seo.title ?? `${product.name} – ${model.category.label}`,
+			title:
+				product.seo.title ??
+				titleIn(product.name, model.category.label, site.locales[locale].settings.site_name),
 			description:
 				product.seo.description ??
 				descriptionOf([product.payoff, product.description], product.locale),

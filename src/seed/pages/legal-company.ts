@@ -104,7 +104,7 @@ export const COMPANY_INFO_PAGE: PageSeed = legalPage({
 		en: 'Name, registered office, VAT number, register entry and contacts of the company that runs this site.',
 		es: 'Denominación, domicilio, NIF-IVA, registro y contactos de la sociedad que gestiona este sitio.',
 		fr: 'Dénomination, siège, numéro de TVA, registre et coordonnées de la société qui exploite ce site.',
-		ja: '本サイトを運営する会社の商号、所在地、VAT番号、登記、連絡先。',
+		ja: '本サイトを運営する会社の商号、所在地、VAT番号、登記事項、連絡先を記載しています。',
 	},
 	sections: [
 		{

@@ -97,7 +97,7 @@ export const PRIVACY_NEWSLETTER_PAGE: PageSeed = legalPage({
 		en: 'How Livenza processes the data of newsletter subscribers and how to unsubscribe.',
 		es: 'Cómo trata Livenza los datos de quienes se suscriben al boletín y cómo darse de baja.',
 		fr: 'Comment Livenza traite les données des abonnés à la newsletter et comment se désinscrire.',
-		ja: 'ニュースレター登録者の個人データの取り扱いと、配信停止の方法。',
+		ja: 'ニュースレターに登録された方の個人データの取り扱いと、配信を停止する方法について。',
 	},
 	sections: [
 		CONTROLLER,

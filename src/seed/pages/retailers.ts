@@ -23,7 +23,7 @@ export const RETAILERS = inEveryLocale({
 		it: 'Negozi, officine e distributori: che cosa offre Livenza a chi vende e ripara i suoi componenti, e il modulo per chiederlo.',
 		en: 'Shops, workshops and distributors: what Livenza offers those who sell and service its components, and the form to ask for it.',
 		es: 'Tiendas, talleres y distribuidores: qué ofrece Livenza a quien vende y repara sus componentes, y el formulario para solicitarlo.',
-		fr: 'Magasins, ateliers et distributeurs : ce que Livenza offre aux professionnels qui vendent et entretiennent ses composants, et le formulaire pour en faire la demande.',
+		fr: 'Magasins, ateliers et distributeurs : ce que Livenza offre à ceux qui vendent et entretiennent ses composants, et le formulaire à remplir.',
 		ja: '販売店、整備工房、輸入代理店の皆さまへ。Livenzaの取り扱いに伴うサポート内容とお申し込みフォームのご案内です。',
 	},
 	blocks: (t) => [

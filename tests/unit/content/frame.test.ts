@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Locale } from '#contract/locales.ts';
-import { entryPaths, everywhere, toFrame, type FrameInput } from '#content/frame.ts';
+import { entryPaths, everywhere, titleIn, toFrame, type FrameInput } from '#content/frame.ts';
 import type { LayoutName, PageFrame } from '#content/model.ts';
 import { aCategory, aPage, aProduct, aSite, italianIn } from '../../support/factories-content.ts';
 import { entryHref, href } from '#i18n/paths.ts';
@@ -30,6 +30,21 @@ const frameOf = (locale: Locale, id: string, given: Partial<FrameInput> = {}): P
 		crumbs: [],
 		...given,
 	});
+
+test.each([
+	['K1', 'K1 | Livenza'],
+	['Livenza K1', 'Livenza K1'],
+	['a'.repeat(55), `${'a'.repeat(55)} | Livenza`],
+	['a'.repeat(56), 'a'.repeat(56)],
+])('the brand follows a title as long as search engines show both: %s', (title, wanted) => {
+	expect(frameOf('it', 'k1', { title }).title).toBe(wanted);
+});
+
+test('the place of an entry follows its title as long as the brand fits, too', () => {
+	expect(titleIn('Asse', 'Perni', 'Livenza')).toBe('Asse – Perni');
+	expect(titleIn('a'.repeat(40), 'b'.repeat(12), 'Livenza')).toMatch(/ – b+$/);
+	expect(titleIn('a'.repeat(40), 'b'.repeat(13), 'Livenza')).toBe('a'.repeat(40));
+});
 
 describe('a page that exists in every language', () => {
 	const frame = frameOf('es', 'k1');
