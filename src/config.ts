@@ -41,6 +41,9 @@ const databaseSchema = v.pipe(
 	v.regex(/^postgres(?:ql)?:\/\/\S+$/, 'expected postgres://user:password@host:5432/name'),
 );
 
+const FEEDS = /^(?:none|(?:[a-z]{2}-[A-Z]{2}(?:\s+|$))+)$/;
+const feedsIn = (list: string) => list.split(/\s+/).filter((name) => name.includes('-'));
+
 const environmentSchema = v.object({
 	/** Origin of the API host, without `/api`. Unset: the embedded host is started. */
 	API_BASE_URL: v.optional(originSchema),
@@ -143,10 +146,7 @@ const environmentSchema = v.object({
 	PUBLISHER_URL: v.optional(originSchema),
 	/** Port of the publisher; 0 takes a free one. */
 	PUBLISHER_PORT: v.optional(portSchema, '0'),
-	/**
-	 * When the publisher compares the site with a clean build each night, as the clocks in Rome show
-	 * it; `off`: never by itself.
-	 */
+	/** When the publisher compares the site with a clean build each night, in Rome; `off`: never. */
 	COMPARE_AT: v.optional(
 		v.pipe(
 			v.string(),
@@ -158,6 +158,11 @@ const environmentSchema = v.object({
 	HOST_PORT: v.optional(portSchema, '0'),
 	/** Address under which visitors see the site: canonical links, sitemap. Unset: PORT on this machine. */
 	SITE_URL: v.optional(originSchema),
+	/** Merchant feeds, each a language and a country, `it-IT en-GB`; `none` for none. */
+	FEEDS: v.optional(
+		v.pipe(v.string(), v.regex(FEEDS, 'expected it-IT en-GB, or none'), v.transform(feedsIn)),
+		'it-IT es-ES fr-FR en-IE en-GB en-US ja-JP',
+	),
 	/** Folder of the built site. */
 	DIST_DIR: v.optional(folderSchema, 'dist'),
 	/** Folder that one build keeps for the next: printed pages, and its report. */

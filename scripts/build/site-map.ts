@@ -26,6 +26,7 @@ export function siteMap(reportOf: () => Promise<BuildReport> = readReport): Astr
 				...item,
 				links: page.links,
 				...(page.lastmod && { lastmod: page.lastmod }),
+				...(page.pictures.length > 0 && { img: page.pictures.map((url) => ({ url })) }),
 			};
 		},
 	});

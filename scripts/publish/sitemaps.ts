@@ -44,8 +44,11 @@ async function written(report: BuildReport, siteUrl: string): Promise<Map<string
 	}
 }
 
+const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
+	a === b || JSON.stringify(a) === JSON.stringify(b);
+
 const isSamePlace = (a: Listed, b: Listed) =>
-	a.url === b.url && (a.links === b.links || JSON.stringify(a.links) === JSON.stringify(b.links));
+	a.url === b.url && isSame(a.links, b.links) && isSame(a.pictures, b.pictures);
 
 /**
  * Dates by address of the pages in the second list whose date differs from the first; null where

@@ -1,3 +1,4 @@
+import type { DeliveryModel } from './delivery.ts';
 import type { RouteName } from '#contract/links.ts';
 import type { Focal } from '#contract/media.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -80,6 +81,7 @@ export interface CompanyModel {
 	country: string;
 	email: string;
 	phone: string;
+	vatNumber: string;
 }
 
 export interface AnnouncementModel {
@@ -129,6 +131,8 @@ export interface ShellModel {
 	copyright: string;
 	vatLine: string;
 	companyLines: string[];
+	/** Countries that the shop sends to at the prices that pages print. */
+	deliveries: DeliveryModel[];
 	href: Record<RouteName, string>;
 	newsletterHref: string;
 	/** True if the newsletter form is enabled; otherwise nothing links to its page. */

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { config } from '#config.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import type { PageFrame } from './model.ts';
 import type { RouteEntry } from './routes/entry.ts';
 import type { Site } from './site.ts';
 
@@ -14,6 +13,8 @@ export interface BuildReport {
 		locale: Locale;
 		links: { lang: string; url: string }[];
 		lastmod: string | null;
+		/** Absolute addresses of the pictures that the page is about. */
+		pictures: string[];
 	}[];
 	pageCount: number;
 	redirects: { from: string; to: string; status: number }[];
@@ -59,14 +60,28 @@ interface Dated {
 function listed({ entry, lastModified: lastmod }: Dated): BuildReport['pages'][number] {
 	const known = rows.get(entry);
 	if (known?.lastmod === lastmod) return known;
-	const row = known ? { ...known, lastmod } : rowOf(entry.frame, lastmod);
+	const row = known ? { ...known, lastmod } : rowOf(entry, lastmod);
 	rows.set(entry, row);
 	return row;
 }
 
-function rowOf(frame: PageFrame, lastmod: string | null): BuildReport['pages'][number] {
+/** Pictures of a page's subject: all of a product, and that of a story. */
+function picturesOf({ content }: RouteEntry): string[] {
+	switch (content.kind) {
+		case 'product':
+			return content.product.pictures.map(({ full }) => full);
+		case 'news':
+			return content.news.image ? [content.news.image.src] : [];
+		default:
+			return [];
+	}
+}
+
+function rowOf(entry: RouteEntry, lastmod: string | null): BuildReport['pages'][number] {
+	const { frame } = entry;
 	const origin = frame.canonical.slice(0, -frame.path.length);
 	return {
+		pictures: picturesOf(entry).map((src) => origin + src),
 		url: frame.canonical,
 		locale: frame.locale,
 		links: [

@@ -2,7 +2,7 @@ import { config } from '#config.ts';
 import { LANGUAGE_TAGS, type Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
-import { escapeXml } from './feed.ts';
+import { escapeXml } from './xml.ts';
 import type { Site } from './site.ts';
 
 /** Longest name that a description may have, in characters. */

@@ -9,6 +9,7 @@ import { editionOf, type MeasurementTerms } from '#domain/consent.ts';
 import { COOKIE_LIST_ID, categoryUsageHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { contactOf } from './contact.ts';
+import { deliveriesOf } from './delivery.ts';
 import { digestOf } from './digest.ts';
 import { toPictureOrNull } from './media.ts';
 import type {
@@ -85,6 +86,7 @@ const LEGAL_PAGES = [
 	'privacy-policy-supplier',
 	'warranty-conditions',
 	'company-info',
+	'accessibility',
 	// In its own language alone: visitors in others need not read it.
 	SELLER_NOTICE.page,
 ] as const;
@@ -146,6 +148,7 @@ function companyOf({ company }: Settings): CompanyModel {
 		country: company.country,
 		email: company.email,
 		phone: company.phone,
+		vatNumber: company.vat_number,
 	};
 }
 
@@ -204,6 +207,7 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 		copyright: t('company.copyright', { name: company.legal_name }),
 		vatLine: t('company.vat', { value: company.vat_number }),
 		companyLines: companyLines(site, locale),
+		deliveries: deliveriesOf(site),
 		href: routesOf(locale),
 		newsletterHref: site.addresses.path(locale, 'page', 'newsletter', 'newsletter banner'),
 		hasNewsletter: site.locales[locale].forms.some(

@@ -5,6 +5,7 @@ import * as endpoints from '#contract/content/endpoints.ts';
 import { listFitRules } from '#contract/fit/rules.ts';
 import { listForms } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
+import { listDeliveries } from '#contract/prices/markets.ts';
 import { ask, askIfKnown, type Asking } from './ask.ts';
 import { BuildError } from './build-error.ts';
 
@@ -29,6 +30,7 @@ const SHARED = {
 	priceLists: endpoints.listPriceLists,
 	stores: endpoints.listStores,
 	redirects: endpoints.listRedirects,
+	deliveries: listDeliveries,
 } as const;
 const QUERIES: Partial<Record<LocalizedPart, Record<string, string>>> = {
 	menus: { 'filter[id]': '1|2|3|4' },
@@ -68,6 +70,10 @@ const askAnnouncements = async (locale: Locale): Promise<Localized['announcement
 /** A host without this endpoint has no rules beyond the limits on its wheels' data sheets. */
 const askFitRules = async (locale: Locale): Promise<Localized['fitRules']> =>
 	(await askIfKnown(listFitRules, locale)) ?? [];
+
+/** A host without this endpoint tells nobody where it sends to. */
+const askDeliveries = async (): Promise<SharedSource['deliveries']> =>
+	(await askIfKnown(listDeliveries, null)) ?? [];
 
 /** The specification tolerates the loss of this one call; anything else missing stops the build. */
 async function orNull<T>(call: Promise<T>): Promise<T | null> {
@@ -113,11 +119,12 @@ export async function fetchAnswers(locale: Locale, known: Localized['products'] 
 }
 
 export async function fetchShared(): Promise<SharedSource> {
-	const [locales, priceLists, stores, redirects] = await Promise.all([
+	const [locales, priceLists, stores, redirects, deliveries] = await Promise.all([
 		askShared('locales'),
 		askShared('priceLists'),
 		askShared('stores'),
 		askShared('redirects'),
+		askDeliveries(),
 	]);
-	return { locales, priceLists, stores, redirects };
+	return { locales, priceLists, stores, redirects, deliveries };
 }

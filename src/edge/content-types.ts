@@ -12,6 +12,7 @@ const CONTENT_TYPES: Record<string, string> = {
 	'.json': 'application/json; charset=utf-8',
 	'.map': 'application/json; charset=utf-8',
 	'.mjs': 'text/javascript; charset=utf-8',
+	'.md': 'text/markdown; charset=utf-8',
 	'.mp4': 'video/mp4',
 	'.pdf': 'application/pdf',
 	'.png': 'image/png',

@@ -7,6 +7,7 @@ import { type EdgeFunction, UnknownMiddleware } from './functions.ts';
 import { joinedRules } from './joined-rules.ts';
 import { isMissing } from './missing.ts';
 import { isNavigation, localeOfPath, sendingLocale, visitorLocale } from './locale.ts';
+import { negotiated } from './markdown.ts';
 import { failedPage, plainText, preparingPage } from './plain-pages.ts';
 import { type Client, proxy, PROXY_LIMIT_MS, RETRY_AFTER_S, unavailableProblem } from './proxy.ts';
 import { redirect } from './redirect.ts';
@@ -139,7 +140,9 @@ export function createEdge(options: EdgeOptions): Edge {
 			case 'proxy':
 				return proxy(request, new URL(outcome.url), client, passing);
 			case 'file': {
-				const response = await serve(outcome.file, outcome.status);
+				const { file, hasTwin } = negotiated(request, snapshot, visit.path, outcome);
+				const response = await serve(file, outcome.status);
+				if (hasTwin) addVary(response.headers, 'Accept');
 				if (outcome.status === 404) addVary(response.headers, 'Accept-Language');
 				return response;
 			}

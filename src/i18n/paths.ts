@@ -167,6 +167,11 @@ export function newsFeedHref(locale: Locale): string {
 	return `${href(locale, 'news-archive')}/rss.xml`;
 }
 
+/** Address of a language's feed of open positions. */
+export function jobsFeedHref(locale: Locale): string {
+	return `${href(locale, 'careers')}/rss.xml`;
+}
+
 /** Address of an entry by its slug in that language. The page `home` is the locale's root. */
 export function entryHref(locale: Locale, entity: LinkableEntity, slug: string): string {
 	switch (entity) {

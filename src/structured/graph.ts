@@ -5,6 +5,7 @@ import { jobOf } from './job.ts';
 import { articleOf } from './news.ts';
 import { breadcrumbOf, pageOf } from './page.ts';
 import { productOf } from './product.ts';
+import { storeOf } from './selling.ts';
 import { organizationOf, websiteOf } from './site.ts';
 
 /** Main entity of a page, if the vocabulary has a type for it. */
@@ -33,6 +34,7 @@ export function graphOf(page: StructuredPage): Graph | null {
 	const { frame } = page;
 	if (frame.noindex) return null;
 	const subject = subjectOf(page);
+	const store = storeOf(page);
 	const questions = questionsOf(page);
 	const about = questions.length > 0 ? questions : subject && reference(`${subject['@id']}`);
 	const things: Thing[] = [
@@ -40,6 +42,7 @@ export function graphOf(page: StructuredPage): Graph | null {
 		pageOf(page, about ?? undefined, questions.length > 0),
 		...(frame.hasCrumbs ? [breadcrumbOf(page)] : []),
 		...(subject ? [subject] : []),
+		...(store ? [store] : []),
 		...filmsOf(page),
 	];
 	return { '@context': 'https://schema.org', '@graph': things };

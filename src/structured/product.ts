@@ -69,13 +69,18 @@ function pictureOf(page: StructuredPage, { choices, pictures }: ProductModel, va
 	return picture && { image: absolute(page, picture.full) };
 }
 
+/** The shop is the maker's own: its codes are the maker's part numbers, told where no GTIN is. */
+const identifiersOf = ({ code, gtin }: VariantRow) => ({
+	sku: code,
+	...(gtin ? { gtin13: gtin } : { mpn: code }),
+});
+
 /** One article of a product that has several; its group is the one that lists it. */
 function variantOf(page: StructuredPage, product: ProductModel, variant: VariantRow): Product {
 	const offers = offerOf(page, product, variant);
 	return {
 		'@type': 'Product',
-		sku: variant.code,
-		...(variant.gtin && { gtin13: variant.gtin }),
+		...identifiersOf(variant),
 		name: `${product.name}, ${variant.name}`,
 		...pictureOf(page, product, variant),
 		...chosenValues(product, variant),
@@ -127,8 +132,7 @@ export function productOf(page: StructuredPage, product: ProductModel): Product 
 	return {
 		'@type': 'Product',
 		...common,
-		sku: only?.code ?? product.code,
-		...(only?.gtin && { gtin13: only.gtin }),
+		...(only ? identifiersOf(only) : { sku: product.code }),
 		...(offers && { offers }),
 	};
 }

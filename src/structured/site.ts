@@ -42,6 +42,7 @@ export function organizationOf(page: StructuredPage): OrganizationLeaf {
 		},
 		telephone: company.phone,
 		email: company.email,
+		vatID: company.vatNumber,
 		...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
 	};
 }

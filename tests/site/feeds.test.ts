@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { href, newsFeedHref } from '#i18n/paths.ts';
+import { href, jobsFeedHref, newsFeedHref } from '#i18n/paths.ts';
 import { contentTypeOf } from '../../src/edge/content-types.ts';
 import {
 	canonicalsOf,
@@ -109,10 +109,36 @@ describe.each(LOCALES)('the news feed in %s', (locale) => {
 	});
 });
 
+describe.each(LOCALES)('the feed of positions in %s', (locale) => {
+	const { items, channel, faults } = readFeed(readDist(jobsFeedHref(locale).slice(1)));
+
+	test('lists the open positions that have a page, and is announced by them', () => {
+		expect(faults).toEqual([]);
+		expect(channel).toMatchObject({
+			language: locale,
+			link: SITE_URL + href(locale, 'careers'),
+			self: SITE_URL + jobsFeedHref(locale),
+		});
+		const pages = PAGES.filter(
+			(page) => page.path.startsWith(`${href(locale, 'careers')}/`) && isIndexable(page),
+		);
+		expect(items.map((item) => item['link']).toSorted()).toEqual(
+			pages.map(({ path }) => SITE_URL + path).toSorted(),
+		);
+		for (const page of [pageAt(href(locale, 'careers')), ...pages]) {
+			expect(feedLinks(page)).toEqual([jobsFeedHref(locale)]);
+		}
+	});
+});
+
 test('no other page spends bytes on it', () => {
 	const wrong = offenders(PAGES, (page) => {
-		const isNews = LOCALES.some((locale) => page.path.startsWith(href(locale, 'news-archive')));
-		return isNews ? [] : feedLinks(page);
+		const isListed = LOCALES.some((locale) =>
+			(['news-archive', 'careers'] as const).some((route) =>
+				page.path.startsWith(href(locale, route)),
+			),
+		);
+		return isListed ? [] : feedLinks(page);
 	});
 	expect(wrong).toEqual([]);
 });

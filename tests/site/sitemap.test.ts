@@ -16,6 +16,7 @@ interface Entry {
 	loc: string;
 	lastmod: string | null;
 	alternates: Record<string, string>;
+	pictures: string[];
 }
 
 /** `<url>` or `<sitemap>` elements of one file. */
@@ -27,7 +28,7 @@ function readSitemap(file: string): Entry[] {
 			onopentag(name, attributes) {
 				text = '';
 				if (name === 'url' || name === 'sitemap') {
-					entries.push({ loc: '', lastmod: null, alternates: {} });
+					entries.push({ loc: '', lastmod: null, alternates: {}, pictures: [] });
 				}
 				const entry = entries.at(-1);
 				if (name === 'xhtml:link' && entry) {
@@ -38,6 +39,7 @@ function readSitemap(file: string): Entry[] {
 			onclosetag(name) {
 				const entry = entries.at(-1);
 				if (name === 'loc' && entry) entry.loc = text;
+				if (name === 'image:loc') entry?.pictures.push(text);
 				if (name === 'lastmod' && entry) entry.lastmod = text;
 			},
 		},
@@ -59,6 +61,15 @@ test('the index names one sitemap per language, and nothing else is lying about'
 test('the pages listed are the pages that may be found', () => {
 	const pages = INDEXABLE.map(({ path }) => SITE_URL + path);
 	expect(listed.map(({ loc }) => loc).toSorted()).toEqual(pages.toSorted());
+});
+
+test('pictures listed are those that their pages show', () => {
+	const wrong = listed.flatMap(({ loc, pictures }) => {
+		const { html } = pageAt(loc.slice(SITE_URL.length));
+		return pictures.filter((src) => !html.includes(src.slice(SITE_URL.length)));
+	});
+	expect(wrong).toEqual([]);
+	expect(listed.filter(({ pictures }) => pictures.length > 0).length).toBeGreaterThan(100);
 });
 
 describe.each(LOCALES)('the sitemap for %s', (locale) => {

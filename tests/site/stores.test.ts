@@ -12,6 +12,7 @@ import { attributeValues, elementsOf } from '../support/site-page.ts';
 const OUTLINE_BYTES = 12_000;
 const SCRIPT_BYTES = 4000;
 
+const HOURS = /^[A-Z][a-z](?:-[A-Z][a-z])? \d\d:\d\d-\d\d:\d\d$/;
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const coordinate = v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/));
 /** A store as its card says it in microdata. */
@@ -30,6 +31,8 @@ const storeSchema = v.strictObject({
 	telephone: v.optional(text),
 	email: v.optional(v.pipe(v.string(), v.email())),
 	url: v.optional(v.pipe(v.string(), v.url())),
+	/** Last of its intervals; each is told. */
+	openingHours: v.optional(v.pipe(v.string(), v.regex(HOURS))),
 });
 
 /** Without the places where Japanese may break. */
@@ -70,7 +73,7 @@ describe.each(LOCALES)('the stores in %s', (locale) => {
 	});
 });
 
-test('crawlers read of each store its kind, name, address, place and telephone', async () => {
+test('crawlers read of each store its kind, name, address, place, telephone and hours', async () => {
 	const stores = await askHost(listStores);
 	for (const locale of LOCALES) {
 		const cards = pageIn(locale).html.split('<li class="store-card"').slice(1);
@@ -84,6 +87,10 @@ test('crawlers read of each store its kind, name, address, place and telephone',
 				});
 			return { type, ...Object.fromEntries(fields) };
 		});
+		const timed = told.filter((store) => 'openingHours' in store);
+		expect(timed.length).toBe(
+			stores.filter(({ opening_hours }) => opening_hours.length > 0).length,
+		);
 		expect(told.map((store) => v.parse(storeSchema, store).latitude).toSorted()).toEqual(
 			stores.map(({ latitude }) => String(latitude)).toSorted(),
 		);

@@ -64,8 +64,8 @@ test('data speak of the canonical page, in the language of its text', () => {
 	expect(wrong).toEqual([]);
 });
 
-/** Names of things, whose fragments are no places on a page. */
-const withoutFragment = (address: string) => address.split('#')[0] ?? '';
+/** Names of things, whose fragments are no places on a page; and templates of queries. */
+const withoutFragment = (address: string) => address.split(/[#?]/)[0] ?? '';
 
 test('every address is one of the site that exists, every picture one that the page shows', () => {
 	const wrong = offenders(INDEXABLE, (page) => {

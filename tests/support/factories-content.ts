@@ -228,7 +228,7 @@ export function aSite(
 	const locales = inEachLocale((locale) => aSource(locale, given(locale)));
 	return {
 		locales,
-		shared: { locales: [], priceLists, stores: [], redirects: [], ...shared },
+		shared: { locales: [], priceLists, stores: [], redirects: [], deliveries: [], ...shared },
 		addresses: new AddressBook(locales),
 		leftOut: [],
 		places: {},

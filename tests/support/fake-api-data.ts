@@ -4,6 +4,7 @@ import { callApi } from '#api/call-api.ts';
 import { describeError } from '#api/result.ts';
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import * as endpoints from '#contract/content/endpoints.ts';
+import { listDeliveries } from '#contract/prices/markets.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { inEachLocale } from './factories-content.ts';
 
@@ -27,6 +28,7 @@ export const SHARED = {
 	priceLists: endpoints.listPriceLists,
 	stores: endpoints.listStores,
 	redirects: endpoints.listRedirects,
+	deliveries: listDeliveries,
 } as const;
 
 const QUERIES: Partial<Record<keyof typeof LOCALIZED, Record<string, string>>> = {
@@ -58,6 +60,7 @@ export const hostAnswersSchema = v.object({
 		priceLists: SHARED.priceLists.data,
 		stores: SHARED.stores.data,
 		redirects: SHARED.redirects.data,
+		deliveries: SHARED.deliveries.data,
 	}),
 	...inEachLocale(() => localeAnswersSchema),
 });

@@ -34,7 +34,61 @@ const organization = v.strictObject({
 	}),
 	telephone: v.pipe(v.string(), v.regex(/^\+[\d ]+$/)),
 	email: v.pipe(v.string(), v.email()),
+	vatID: v.pipe(v.string(), v.regex(/^[A-Z]{2}\w+$/)),
 	sameAs: v.optional(v.pipe(v.array(v.pipe(v.string(), v.url())), v.minLength(1))),
+});
+
+const amount = v.pipe(v.string(), v.regex(/^\d+(?:\.\d{2})?$/));
+const money = v.strictObject({ ...of('MonetaryAmount'), value: amount, currency: currencySchema });
+const regions = v.pipe(
+	v.array(v.strictObject({ ...of('DefinedRegion'), addressCountry: country })),
+	v.minLength(1),
+);
+const days = v.strictObject({
+	...of('QuantitativeValue'),
+	minValue: v.pipe(v.number(), v.minValue(1)),
+	maxValue: v.number(),
+	unitCode: v.literal('DAY'),
+});
+const returnPolicy = v.strictObject({
+	...of('MerchantReturnPolicy'),
+	applicableCountry: v.pipe(v.array(country), v.minLength(1), v.maxLength(50)),
+	returnPolicyCountry: country,
+	returnPolicyCategory: v.literal('https://schema.org/MerchantReturnFiniteReturnWindow'),
+	merchantReturnDays: v.literal(14),
+	returnMethod: v.literal('https://schema.org/ReturnByMail'),
+	returnFees: v.literal('https://schema.org/ReturnFeesCustomerResponsibility'),
+	refundType: v.literal('https://schema.org/FullRefund'),
+	merchantReturnLink: address,
+});
+const shippingService = v.strictObject({
+	...of('ShippingService'),
+	fulfillmentType: v.literal('https://schema.org/FulfillmentTypeDelivery'),
+	shippingConditions: v.pipe(
+		v.array(
+			v.strictObject({
+				...of('ShippingConditions'),
+				shippingDestination: regions,
+				transitTime: days,
+				shippingRate: money,
+				orderValue: v.optional(
+					v.strictObject({
+						...of('MonetaryAmount'),
+						minValue: v.optional(amount),
+						maxValue: v.optional(amount),
+						currency: currencySchema,
+					}),
+				),
+			}),
+		),
+		v.minLength(1),
+	),
+});
+const onlineStore = v.strictObject({
+	...maker.entries,
+	...of('OnlineStore'),
+	hasMerchantReturnPolicy: returnPolicy,
+	hasShippingService: v.pipe(v.array(shippingService), v.minLength(1)),
 });
 
 const website = v.strictObject({
@@ -98,6 +152,7 @@ const offerSchema = v.strictObject({
 	),
 	itemCondition: v.literal('https://schema.org/NewCondition'),
 	eligibleRegion: country,
+	seller: v.optional(reference),
 });
 const productFields = {
 	'@id': address,
@@ -114,6 +169,7 @@ const productFields = {
 const articleFields = {
 	sku: text,
 	gtin13: v.optional(v.pipe(v.string(), v.regex(/^\d{13}$/))),
+	mpn: v.optional(text),
 	offers: v.optional(offerSchema),
 };
 const variant = v.strictObject({
@@ -197,6 +253,7 @@ const job = v.strictObject({
 
 const thingSchema = v.variant('@type', [
 	organization,
+	onlineStore,
 	website,
 	page,
 	faqPage,

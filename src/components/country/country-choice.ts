@@ -10,6 +10,9 @@ import { sayCountry } from './header-country.ts';
 import { fillPlaces, placesOf, sayChecked, sayNote } from './price-places.ts';
 import { priceTexts } from './price-texts.ts';
 
+/** Country that a link of a merchant feed names; a visitor's own choice precedes it. */
+const askedCountry = () => /[?&]country=([A-Z]{2})(?:&|$)/.exec(location.search)?.[1] ?? null;
+
 /**
  * The country to buy in: chosen from a list in the dialog, kept for a year, and applied to every
  * price of the page. Nothing is requested as long as it is the one that the page is printed for.
@@ -52,7 +55,7 @@ class CountryChoice extends HTMLElement {
 	}
 
 	/** Shows the country that was chosen last, here or in another tab. */
-	async #follow(chosen = chosenCountry(document.cookie)): Promise<void> {
+	async #follow(chosen = chosenCountry(document.cookie) ?? askedCountry()): Promise<void> {
 		const country = chosen ?? this.#printed;
 		const select = this.querySelector('select');
 		if (select) select.value = country;
@@ -79,6 +82,8 @@ class CountryChoice extends HTMLElement {
 		this.#isAway = !result.ok;
 		if (result.ok) {
 			this.#answer = result.data;
+			// The cart follows, once the host knows the country that the address names.
+			if (chosenCountry(document.cookie) === null) keepCountry(country);
 			fillPlaces(result.data, this.#locale);
 			sayNote(this.#note(result.data), result.data.is_default_list);
 			sayChecked(result.data.checked_at, this.#locale);

@@ -15,7 +15,6 @@ import pressurePick from '#components/fit/pressure-pick.ts?worker&url';
 import productOptions from '#components/product/product-options.ts?worker&url';
 import storeFinder from '#components/stores/store-finder.ts?worker&url';
 import thanksNote from '#components/thanks/thanks-note.ts?worker&url';
-import { COUNTRY_COOKIE } from '#contract/cookies.ts';
 import { WAKERS } from '#islands/intent.ts';
 import hamburgerMenu from './hamburger-menu.ts?worker&url';
 import wishHearts from '#components/wishlist/wish-hearts.ts?worker&url';
@@ -53,8 +52,10 @@ for (const [name, file] of Object.entries(BEHAVIOURS)) {
 	if (lazy) {
 		// In every header: nothing loads before the visitor comes near.
 	} else if (country) {
-		// Prices are printed for a country: another choice shows at once, also after going back.
-		const follow = () => document.cookie.match(`${COUNTRY_COOKIE}=(?!${country})`) && load();
+		// Prices are printed for a country: another choice, or one that the address names, shows at
+		// once, also after going back.
+		const told = () => document.cookie + location.search;
+		const follow = () => told().match(`country=(?!${country})`) && load();
 		follow();
 		addEventListener('pageshow', follow);
 	} else if (location.search || location.hash) load();

@@ -76,6 +76,63 @@ describe('offers', () => {
 	});
 });
 
+const story = (blocks: BlockModel[]): PageContent => ({
+	kind: 'news',
+	news: {
+		...aNewsCard(),
+		image: null,
+		changed: null,
+		blocks,
+		products: [],
+		newer: null,
+		older: null,
+		related: [],
+	},
+});
+
+describe('an offer tells who sells, and the seller where it sends and what may come back', () => {
+	const italy = {
+		countries: ['IT'],
+		currency: 'EUR',
+		amount: cents(990),
+		free_from: cents(15_000),
+		paid_up_to: cents(14_999),
+		least: 5,
+		most: 6,
+	};
+	const far = { ...italy, countries: ['FI', 'IE'], amount: cents(2500), free_from: null };
+	const shell = { isShopEnabled: true, deliveries: [italy, far] };
+	const sold = (given: Partial<ProductModel>) =>
+		JSON.stringify(read(product({ isSoldHere: true, ...given }), {}, shell));
+
+	test('the seller of each is the maker', () => {
+		const text = sold({ variants: [aVariant('a'), aVariant('b')] });
+		expect(text.match(/"seller":\{"@id":"[^"]*\/#organization"\}/g)).toHaveLength(2);
+		expect(sold({ isSoldHere: false, variants: [aVariant('a')] })).not.toContain('seller');
+	});
+
+	test('the page of the conditions has them for the shop as a whole', () => {
+		const path = '/it/condizioni';
+		const terms = { id: 'terms', label: 'Condizioni', href: path, hreflang: null };
+		expect(JSON.stringify(read(story([]), {}, { ...shell, terms }))).not.toContain('OnlineStore');
+		const text = JSON.stringify(read(story([]), { path }, { ...shell, terms }));
+		expect(text).toContain('"@type":"OnlineStore"');
+		expect(text).toMatch(/"maxValue":"149.99".*"minValue":"150.00"/);
+		expect(
+			[...text.matchAll(/DefinedRegion","addressCountry":"(\w+)"/g)].map(([, code]) => code),
+		).toEqual(['IT', 'IT', 'FI', 'IE']);
+		expect(text.match(/"MerchantReturnPolicy"/g)).toHaveLength(1);
+	});
+});
+
+test('a code is the part number of an article without a GTIN', () => {
+	const text = JSON.stringify(
+		read(product({ variants: [aVariant('a'), aVariant('b', { gtin: '8000000000012' })] })),
+	);
+	expect(text).toContain('"sku":"a","mpn":"a"');
+	expect(text).toContain('"sku":"b","gtin13":"8000000000012"');
+});
+
 test('a product with one article is that article, one with several a group of them', () => {
 	const types = (variants: VariantRow[]) =>
 		read(product({ variants }))?.['@graph'].map((thing) =>
@@ -98,19 +155,6 @@ test('no text ends the element that holds it', () => {
 });
 
 describe('blocks', () => {
-	const story = (blocks: BlockModel[]): PageContent => ({
-		kind: 'news',
-		news: {
-			...aNewsCard(),
-			image: null,
-			changed: null,
-			blocks,
-			products: [],
-			newer: null,
-			older: null,
-			related: [],
-		},
-	});
 	const questions = {
 		...bareBlocks('Domande').accordion,
 		items: [{ title: 'Si può?', html: '<p>Sì &amp; no.</p>' }],

@@ -11,7 +11,7 @@ const aReport = (count: number): BuildReport => ({
 		Array.from({ length: count }, (_, number): Listed => {
 			const url = `${SITE}/${locale}/page-${number}`;
 			const lastmod = number === 0 ? null : `2026-01-01T10:00:0${number % 10}.000Z`;
-			return { url, locale, links: [{ lang: locale, url }], lastmod };
+			return { url, locale, links: [{ lang: locale, url }], lastmod, pictures: [`${url}.webp`] };
 		}),
 	),
 	pageCount: count,
@@ -35,6 +35,7 @@ test.each<[string, (page: Listed, index: number) => Listed | null]>([
 	['a date that comes', (page, index) => (index === 0 ? later(page) : page)],
 	['an address', (page, index) => (index === 8 ? { ...page, url: `${page.url}-new` } : page)],
 	['a translation', (page, index) => (index === 8 ? { ...page, links: [] } : page)],
+	['a picture', (page, index) => (index === 8 ? { ...page, pictures: [] } : page)],
 	['a page that goes', (page, index) => (index === 8 ? null : page)],
 ])('after %s has changed the sitemaps are those of a clean build', async (_what, change) => {
 	const own = sitemaps(SITE);

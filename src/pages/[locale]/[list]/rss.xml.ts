@@ -2,19 +2,23 @@
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { digestOf } from '#content/digest.ts';
-import { newsFeed } from '#content/feed.ts';
+import { jobsFeed, newsFeed } from '#content/feed.ts';
 import { loadSite } from '#content/site.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { PATH_WORDS } from '#i18n/paths.ts';
 
-/** One news feed per language, beside the archive. */
+const FEEDS = { news: newsFeed, careers: jobsFeed };
+
+/** A feed of the news and one of the open positions per language, beside their lists. */
 export const getStaticPaths = (async () => {
 	const site = await loadSite();
-	return LOCALES.map((locale) => {
-		const xml = newsFeed(site, locale);
-		const params = { locale, news: PATH_WORDS.news[locale] };
-		return { params, props: { xml }, cacheKey: digestOf([import.meta.env.CODE_DIGEST, xml]) };
-	});
+	return LOCALES.flatMap((locale) =>
+		(['news', 'careers'] as const).map((word) => {
+			const xml = FEEDS[word](site, locale);
+			const params = { locale, list: PATH_WORDS[word][locale] };
+			return { params, props: { xml }, cacheKey: digestOf([import.meta.env.CODE_DIGEST, xml]) };
+		}),
+	);
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ xml: string }> = ({ props }) =>

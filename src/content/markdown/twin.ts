@@ -1,0 +1,91 @@
+import type { Locale } from '#contract/locales.ts';
+import { formatPair } from '#i18n/format.ts';
+import { getT } from '#i18n/server.ts';
+import { digestOf } from '../digest.ts';
+import type { ProductModel } from '../product.ts';
+import type { CmsPageModel, RouteEntry } from '../routes/entry.ts';
+import { blockMarkdown } from './blocks.ts';
+import { absoluteLink, markdownOf, plain, tableOf } from './html.ts';
+
+/** Data sheet, a line for each figure. */
+function sheetOf(product: ProductModel, locale: Locale): string {
+	const specs = getT(locale, 'specs');
+	const rows = product.specifications.flatMap(({ rows: ofGroup }) => ofGroup);
+	const figures = rows.map(({ code, value, unit }) => [
+		specs(`label.${code}`),
+		unit ? `${value} ${unit}` : value,
+	]);
+	const features = product.features.map(({ code, value }) => [specs(`feature.${code}`), value]);
+	return [...figures, ...features]
+		.map(([label = '', value = '']) => `- ${formatPair(plain(label), plain(value), locale)}`)
+		.join('\n');
+}
+
+/** Articles with price and availability, as the table of the page has them. */
+function articlesOf({ variants }: ProductModel, locale: Locale): string {
+	const t = getT(locale, 'catalogue');
+	const none = getT(locale, 'prices')('price.none');
+	const rows = variants.map(({ code, name, price, availability }) =>
+		[code, name, price ?? none, t(`availability.${availability}`)].map(plain),
+	);
+	const head = ['code', 'version', 'price', 'availability'] as const;
+	return tableOf([head.map((column) => plain(t(`product.${column}`))), ...rows]);
+}
+
+function productMarkdown(product: ProductModel, locale: Locale): string[] {
+	const t = getT(locale, 'catalogue');
+	const section = (title: string, text: string) => (text === '' ? '' : `## ${title}\n\n${text}`);
+	const documents = product.documents.map(
+		({ title, href }) => `- [${plain(title)}](${absoluteLink(href)})`,
+	);
+	return [
+		plain(product.payoff),
+		markdownOf(product.description),
+		product.variants.length > 0 ? section(t('product.variants'), articlesOf(product, locale)) : '',
+		section(t('product.specifications'), sheetOf(product, locale)),
+		section(t('product.documents'), documents.join('\n')),
+	];
+}
+
+const pageMarkdown = ({ title, blocks }: CmsPageModel): string[] => [
+	`# ${plain(title)}`,
+	...blocks.map((block) => blockMarkdown(block)),
+];
+
+/** A page in Markdown, with the digest of its text. */
+export interface Twin {
+	/** Address without the ending and the leading slash, `it/prodotto/kleos`. */
+	page: string;
+	markdown: string;
+	digest: string;
+}
+
+const known = new WeakMap<RouteEntry, Twin>();
+
+function make({ content, frame }: RouteEntry): Twin | null {
+	const { locale, path } = frame;
+	if (frame.noindex || frame.textLocale !== locale) return null;
+	const parts =
+		content.kind === 'product'
+			? [`# ${plain(content.product.name)}`, ...productMarkdown(content.product, locale)]
+			: content.kind === 'cms'
+				? pageMarkdown(content.page)
+				: null;
+	if (!parts) return null;
+	const markdown = [...parts, `<${frame.canonical}>`].filter(Boolean).join('\n\n') + '\n';
+	return { page: path.slice(1), markdown, digest: digestOf(markdown) };
+}
+
+/**
+ * Twin of a page of the CMS or the catalogue, for readers that take text alone; null for pages of
+ * other kinds, and for those that search engines must not list. Made once for as long as the page
+ * is unchanged.
+ */
+export function twinOf(entry: RouteEntry): Twin | null {
+	let twin = known.get(entry) ?? null;
+	if (!twin) {
+		twin = make(entry);
+		if (twin) known.set(entry, twin);
+	}
+	return twin;
+}

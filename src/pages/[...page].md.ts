@@ -1,0 +1,23 @@
+// Sets i18next up, as Astro does for pages, but not for endpoints.
+import 'astro:scripts/page-ssr.js';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { digestOf } from '#content/digest.ts';
+import { twinOf } from '#content/markdown/twin.ts';
+import { planSite } from '#content/routes.ts';
+import { loadSite, withSite } from '#content/site.ts';
+
+/** Markdown of pages, each beside the page at its address with another ending. */
+export const getStaticPaths = (async () => {
+	const site = await loadSite();
+	const { pages } = await withSite(site, () => planSite(site));
+	return pages.flatMap(({ entry }) => {
+		const twin = twinOf(entry);
+		if (!twin) return [];
+		const { page, markdown, digest } = twin;
+		const cacheKey = digestOf([import.meta.env.CODE_DIGEST, digest]);
+		return { params: { page }, props: { markdown }, cacheKey };
+	});
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ markdown: string }> = ({ props }) =>
+	new Response(props.markdown, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });

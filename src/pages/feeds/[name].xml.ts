@@ -1,0 +1,37 @@
+// Sets i18next up, as Astro does for pages, but not for endpoints.
+import 'astro:scripts/page-ssr.js';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { digestOf } from '#content/digest.ts';
+import { feedFrame, feedParts, merchantFeeds } from '#content/merchant-feed.ts';
+import { othersTurn } from '#content/others-turn.ts';
+import { loadSite } from '#content/site.ts';
+
+interface FeedPath {
+	params: { name: string };
+	props: { parts: string[] };
+	cacheKey: string;
+}
+
+/** Articles with their prices for search engines and comparison sites, a file for each country. */
+export const getStaticPaths = (async () => {
+	const site = await loadSite();
+	const letOthers = othersTurn();
+	const paths: FeedPath[] = [];
+	for (const { name, feed, why } of merchantFeeds(site)) {
+		if (!feed) {
+			console.warn(`[content] feed ${name} is not printed: ${why}`);
+			continue;
+		}
+		const [head, foot] = feedFrame(site, feed);
+		const parts = [head, ...feedParts(site, feed), foot];
+		const cacheKey = digestOf([import.meta.env.CODE_DIGEST, parts]);
+		paths.push({ params: { name }, props: { parts }, cacheKey });
+		await letOthers();
+	}
+	return paths;
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ parts: string[] }> = ({ props }) =>
+	new Response(props.parts.join(''), {
+		headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+	});
