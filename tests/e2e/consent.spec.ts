@@ -28,8 +28,13 @@ for (const choice of ['refuse', 'accept'] as const) {
 		await banner.getByRole('button', { name: words[choice], exact: true }).click();
 		await expect(banner).toBeHidden();
 
+		// Events leave once the page is quiet: a visitor who consents reads that long.
+		const toldOf = (name: string) =>
+			expect.poll(() => choice === 'refuse' || told.some(({ event }) => event === name)).toBe(true);
 		await fill();
+		await toldOf('add_to_cart');
 		await openPage();
+		await toldOf('view_cart');
 		await steps.asGuest(anAddress('measured'));
 		await steps.address();
 		await steps.payBy('test');
@@ -38,7 +43,8 @@ for (const choice of ['refuse', 'accept'] as const) {
 		await expect(steps.heading(steps.t.order.done.title)).toBeVisible();
 		const total = await page.evaluate(
 			async () =>
-				(await (await fetch('/api/shop/orders?locale=it')).json()).data[0].total_amount as number,
+				(await (await fetch('/api/shop/orders?locale=it')).json()).data.orders[0]
+					.total_amount as number,
 		);
 		if (choice === 'accept') {
 			const names = () => told.map(({ event }) => event);

@@ -35,18 +35,20 @@ const groups = (notice: Notice): Markup[] =>
 				</ul>`,
 	);
 
+const CHOICES = ['refused', 'granted'] as const;
+
 /** Two equal buttons that post the choice. */
 const choices = (notice: Notice, locale: Locale): Markup =>
 	html`<form method="post" action="/api${saveConsent.path}?locale=${locale}">
 		<input type="hidden" name="text_version" value="${notice.text_version}" />
-		<div class="cell">
-			<button class="quiet" type="submit" name="choice" value="refused">
-				${notice.words.refuse}
-			</button>
-			<button class="quiet" type="submit" name="choice" value="granted">
-				${notice.words.accept}
-			</button>
-		</div>
+		${CHOICES.map(
+			(choice) =>
+				html`<div class="cell w6">
+					<button class="quiet" type="submit" name="choice" value="${choice}">
+						${notice.words[choice === 'granted' ? 'accept' : 'refuse']}
+					</button>
+				</div>`,
+		)}
 	</form>`;
 
 const told = ({ words }: Notice, { choice, receipt }: Saved): string =>
