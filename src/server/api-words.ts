@@ -22,6 +22,8 @@ const TAGS: Readonly<Record<string, string>> = {
 	returns: 'Goods that come back.',
 	withdrawals: 'Withdrawals from a contract, as the law has them.',
 	checkout: 'The steps from a cart to an order.',
+	search: 'The search of the site: products, pages, stores and documents by words.',
+	measurement: 'Counts of visits and searches, and receipts of the consents to statistics.',
 	wishlist: 'Articles that somebody has set aside.',
 	mails: 'Mails that the host has sent.',
 	privacy: 'What is kept of a person: exports, erasures, days of retention.',

@@ -58,16 +58,10 @@ export const en: typeof it = {
 	},
 	fields: {
 		edition: 'What is measured',
+		day: 'Day',
+		count: 'Times',
 		term: 'Search term',
-	},
-	own: {
-		consent_receipts: {
-			revoked_at: 'Revoked',
-		},
-		search_misses: {
-			day: 'Day',
-			count: 'Times',
-		},
+		revoked_at: 'Revoked',
 	},
 	choices: {
 		consent_receipts: 'Receipts of consents to statistics',

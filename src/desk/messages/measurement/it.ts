@@ -56,16 +56,10 @@ export const it = {
 	},
 	fields: {
 		edition: 'Che cosa è misurato',
+		day: 'Giorno',
+		count: 'Volte',
 		term: 'Termine cercato',
-	},
-	own: {
-		consent_receipts: {
-			revoked_at: 'Revocato',
-		},
-		search_misses: {
-			day: 'Giorno',
-			count: 'Volte',
-		},
+		revoked_at: 'Revocato',
 	},
 	choices: {
 		consent_receipts: 'Ricevute dei consensi alle statistiche',
