@@ -9,7 +9,7 @@ addEventListener(
 	true,
 );
 for (const picture of document.images) {
-	if (picture.complete && picture.currentSrc && picture.naturalWidth === 0) mark(picture);
+	if (picture.complete && picture.currentSrc && !picture.naturalWidth) mark(picture);
 }
 
 export {};

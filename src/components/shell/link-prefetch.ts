@@ -5,11 +5,11 @@ import { whenQuiet } from '#islands/ui/when-quiet.ts';
  * have a dot, and pages that the host renders on request.
  */
 whenQuiet(() => {
+	// A link that comes into view again is known.
 	const known = new Set([location.pathname]);
 	const watcher = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
 			if (!isIntersecting) continue;
-			watcher.unobserve(target);
 			const { pathname } = target as HTMLAnchorElement;
 			if (known.has(pathname)) continue;
 			known.add(pathname);
@@ -19,6 +19,6 @@ whenQuiet(() => {
 			document.head.append(link);
 		}
 	});
-	const pages = 'main a[href^="/"]:not([href*="."], [href^="/api/"], [download])';
+	const pages = 'main a[href^="/"]:not([href*="."],[href^="/api/"],[download])';
 	for (const anchor of document.querySelectorAll(pages)) watcher.observe(anchor);
 });
