@@ -10,7 +10,6 @@ import {
 	listSessions,
 	requestEmailChange,
 } from '#contract/customers/account.ts';
-import { listOwnConsents, revokeOwnConsent } from '#contract/measurement/consent.ts';
 import { exportOwnData } from '#contract/privacy/own-data.ts';
 import type { BodyOf, DataOf, Endpoint } from '#contract/endpoint.ts';
 import type { ApiError } from '#contract/errors.ts';
@@ -67,12 +66,6 @@ export const findSessions = (): Promise<ApiResult<DataOf<typeof listSessions>>> 
 /** Finds everything that the host stores about the account's address. */
 export const findOwnData = (): Promise<ApiResult<DataOf<typeof exportOwnData>>> =>
 	askAsCustomer(exportOwnData);
-
-export const findConsents = (): Promise<ApiResult<DataOf<typeof listOwnConsents>>> =>
-	askAsCustomer(listOwnConsents);
-
-export const endConsent = (id: string): Promise<ApiResult<DataOf<typeof revokeOwnConsent>>> =>
-	askAsCustomer(revokeOwnConsent, { params: { id } });
 
 export const endOneSession = (id: string): Promise<ApiResult<DataOf<typeof endSession>>> =>
 	askAsCustomer(endSession, { params: { id } });

@@ -3,7 +3,7 @@ import type { ConsentReceipt } from '#contract/measurement/consent.ts';
 import type { ApiError } from '#contract/errors.ts';
 import { dayInRome } from '#domain/days.ts';
 import { formatDate } from '#i18n/format.ts';
-import { endConsent, findConsents } from '#state/account.ts';
+import { endConsent, findConsents } from '#state/own-consents.ts';
 import { useWords } from './context.ts';
 import { Failure } from './Failure.tsx';
 import { useLoaded } from './use-loaded.ts';
