@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { hoursToday } from '#components/stores/hours-today.ts';
+import { daysFrom } from '#components/stores/opening-hours.ts';
 
 function cardOf(rows: string): Element {
 	const card = document.createElement('li');
@@ -10,9 +11,9 @@ function cardOf(rows: string): Element {
 
 test('a card tells the hours of the day, from the rows of its week', () => {
 	const card = cardOf(`
-		<dt data-days="0-3">lunedì–giovedì</dt><dd> 09:00–12:30, 15:00–19:00 </dd>
-		<dt data-days="4-4">venerdì</dt><dd>09:00–13:00</dd>
-		<dt data-days="5-6">sabato–domenica</dt><dd>chiuso</dd>`);
+		<dt data-days="${daysFrom('mon', 'thu')}">lunedì–giovedì</dt><dd> 09:00–12:30, 15:00–19:00 </dd>
+		<dt data-days="${daysFrom('fri', 'fri')}">venerdì</dt><dd>09:00–13:00</dd>
+		<dt data-days="${daysFrom('sat', 'sun')}">sabato–domenica</dt><dd>chiuso</dd>`);
 	const told = [2, 5, 6, 7, 8].map((day) => hoursToday(card, new Date(2026, 10, day, 12)));
 	expect(told).toEqual([
 		'09:00–12:30, 15:00–19:00',
