@@ -12,8 +12,9 @@ const OTHERS: readonly (readonly [digits: number, currencies: string])[] = [
 	[4, 'CLF UYW'],
 ];
 
-const DIGITS: ReadonlyMap<string, number> = new Map(
-	OTHERS.flatMap(([digits, currencies]) =>
+// Marked as pure: scripts of pages that print no amounts leave the table out.
+const DIGITS: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
+	/* @__PURE__ */ OTHERS.flatMap(([digits, currencies]) =>
 		currencies.split(' ').map((currency) => [currency, digits] as const),
 	),
 );

@@ -242,7 +242,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 			expect(await theirs.text()).toBe(await none.text());
 		}
 		expect(await (await stranger.ask('GET', 'orders')).json()).toEqual({
-			data: { email: null, orders: [] },
+			data: { email: null, is_customer: false, orders: [] },
 		});
 	});
 });

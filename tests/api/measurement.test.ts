@@ -68,20 +68,16 @@ describe.runIf(isEmbedded)('searches without hits', () => {
 
 const REPORT = '/desk/measurement/report?from=2025-06-01&to=2025-06-30';
 const desk: { host: OwnHost | null } = { host: null };
-conformsPrivately(
-	'getMeasurementReport',
-	async (path, init) => {
-		desk.host ??= await openOwnHost();
-		return desk.host.ask(path, init);
+const askDesk: Ask = async (path, init) => {
+	desk.host ??= await openOwnHost();
+	return desk.host.ask(path, init);
+};
+conformsPrivately('getMeasurementReport', askDesk, {
+	async request() {
+		const cookie = cookieOf(await trySignIn(askDesk, addressOf('shop'), PASSWORD));
+		return { path: REPORT, init: { headers: { cookie: `${cookie.name}=${cookie.value}` } } };
 	},
-	{
-		async request() {
-			desk.host ??= await openOwnHost();
-			const cookie = cookieOf(await trySignIn(desk.host.ask, addressOf('shop'), PASSWORD));
-			return { path: REPORT, init: { headers: { cookie: `${cookie.name}=${cookie.value}` } } };
-		},
-	},
-);
+});
 afterAll(() => desk.host?.close());
 
 describe.runIf(isEmbedded)('the report of the desk', () => {

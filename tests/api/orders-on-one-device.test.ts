@@ -54,7 +54,7 @@ describe.runIf(isEmbedded)('on a device that several people use', () => {
 		await signOutOn(host, device);
 		expect(await statusOf(device, id)).toBe(404);
 		expect(await (await device.ask('GET', 'orders')).json()).toEqual({
-			data: { email: null, orders: [] },
+			data: { email: null, is_customer: false, orders: [] },
 		});
 	});
 });

@@ -28,8 +28,11 @@ function partsIn(queries: readonly Query[]): string[] {
 				: [name],
 		),
 	);
-	return [...new Set(parts)].filter((part) => part !== 'content_versions').toSorted();
+	return [...new Set(parts)].filter((part) => !WITHOUT_VERSION.includes(part)).toSorted();
 }
+
+/** Rows of `artworks` are named by their digest and never change; the settings name another one. */
+const WITHOUT_VERSION = ['content_versions', 'artworks'];
 
 const EXAMPLES: Record<string, string> = {
 	'/menus/{slug}': '/menus/main',
