@@ -70,20 +70,19 @@ function pictureOf(page: StructuredPage, { choices, pictures }: ProductModel, va
 }
 
 /** The shop is the maker's own: its codes are the maker's part numbers, told where no GTIN is. */
-const identifiersOf = ({ code, gtin }: VariantRow) => ({
-	sku: code,
-	...(gtin ? { gtin13: gtin } : { mpn: code }),
-});
+const numberOf = ({ code, gtin }: VariantRow) => (gtin ? { gtin13: gtin } : { mpn: code });
 
 /** One article of a product that has several; its group is the one that lists it. */
 function variantOf(page: StructuredPage, product: ProductModel, variant: VariantRow): Product {
 	const offers = offerOf(page, product, variant);
 	return {
 		'@type': 'Product',
-		...identifiersOf(variant),
+		sku: variant.code,
 		name: `${product.name}, ${variant.name}`,
 		...pictureOf(page, product, variant),
 		...chosenValues(product, variant),
+		// Here it costs the fewest bytes on the wire.
+		...numberOf(variant),
 		...(offers && { offers }),
 	};
 }
@@ -132,7 +131,7 @@ export function productOf(page: StructuredPage, product: ProductModel): Product 
 	return {
 		'@type': 'Product',
 		...common,
-		...(only ? identifiersOf(only) : { sku: product.code }),
+		...(only ? { sku: only.code, ...numberOf(only) } : { sku: product.code }),
 		...(offers && { offers }),
 	};
 }

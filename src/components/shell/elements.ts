@@ -26,6 +26,7 @@ import { whenQuiet } from '#islands/ui/when-quiet.ts';
  * at once when the address carries a state that the part has to show.
  */
 const BEHAVIOURS = {
+	'[data-menu]': hamburgerMenu,
 	'product-options': productOptions,
 	'back-notice': backNotice,
 	'facet-list': facetList,
@@ -41,7 +42,6 @@ const BEHAVIOURS = {
 	'thanks-note': thanksNote,
 	'told-list': toldList,
 	'wish-hearts': wishHearts,
-	'[data-menu]': hamburgerMenu,
 };
 
 for (const [name, file] of Object.entries(BEHAVIOURS)) {
@@ -58,7 +58,7 @@ for (const [name, file] of Object.entries(BEHAVIOURS)) {
 		const follow = () => told().match(`country=(?!${country})`) && load();
 		follow();
 		addEventListener('pageshow', follow);
-	} else if (location.search || location.hash) load();
+	} else if (location.search + location.hash) load();
 	else whenQuiet(load);
 	for (const type of WAKERS) {
 		element.addEventListener(type, load, { once: true, passive: true });

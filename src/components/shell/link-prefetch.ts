@@ -19,6 +19,6 @@ whenQuiet(() => {
 			document.head.append(link);
 		}
 	});
-	const pages = 'main a[href^="/"]:not([href*="."],[href^="/api/"],[download])';
+	const pages = 'main a[href^="/"]:not([href*="."],[href^="/api/"])';
 	for (const anchor of document.querySelectorAll(pages)) watcher.observe(anchor);
 });

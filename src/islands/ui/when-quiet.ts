@@ -5,7 +5,7 @@ const IDLE_MS = 2000;
 const FAST_MBPS = 5;
 
 const { connection } = navigator as Navigator & {
-	connection?: { saveData?: boolean; effectiveType?: string; downlink?: number };
+	connection?: { saveData?: boolean; effectiveType?: string; downlink: number };
 };
 
 /** Runs a task once the page is idle; never with data saver or on a 2G connection. */
@@ -17,5 +17,6 @@ export function whenQuiet(task: () => void): void {
 
 /** Runs a task once the page is idle, where the browser knows that its connection is fast. */
 export function whenFast(task: () => void): void {
-	if ((connection?.downlink ?? 0) >= FAST_MBPS) addEventListener('load', () => whenQuiet(task));
+	if (connection && connection.downlink >= FAST_MBPS)
+		addEventListener('load', () => whenQuiet(task));
 }
