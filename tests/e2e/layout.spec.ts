@@ -13,7 +13,8 @@ async function watchMotion(page: Page): Promise<() => Promise<unknown>> {
 		const note = ({ target, type }: Event) => {
 			if (!(target instanceof Element)) return;
 			for (const { effect } of target.getAnimations({ subtree: true })) {
-				const ms = Number(effect?.getComputedTiming().endTime ?? 0);
+				// Without the delay, in which nothing moves.
+				const ms = Number(effect?.getComputedTiming().activeDuration ?? 0);
 				if (ms > 20) motions.push(`${type}, ${ms} ms: ${target.tagName}.${target.className}`);
 			}
 		};

@@ -198,7 +198,7 @@ describe('background picture', () => {
 		expect(picturesOf('hubs')).toEqual([]);
 	});
 
-	test('does not change for who asked for less motion', async () => {
+	test('stays the same for visitors who prefer less motion', async () => {
 		await opened();
 		prefersStillness(true);
 		fireEvent.pointerOver(at('wheels-link'));
