@@ -35,8 +35,14 @@ const FILE_LANGUAGE = /(?:^|[_\-. ])([a-z]{2})\.svg$/i;
 
 const localOf = (name: string) => name.slice(name.indexOf(':') + 1);
 
+/** Namespaces whose elements are no drawing, whatever their prefix. */
+const FOREIGN = /^http:\/\/www\.w3\.org\/(?:1999\/xhtml|1998\/Math\/MathML)$/i;
+
+/** Declaration that ends where it seems to: brackets and quotes of an XML reader are whole. */
+const WHOLE = /^(?:[^"'[]|"[^"]*"|'[^']*')*$/;
+
 const hasAddress = (css: string) =>
-	/@import/i.test(css) ||
+	/@import|\bimage-set\(|\bsrc\(/i.test(css) ||
 	[...css.matchAll(STYLE_ADDRESS)].some(([, address = '']) => !INSIDE.test(address.trim()));
 
 function attributeFault(element: string, name: string, value: string): ArtworkFault | null {
@@ -44,11 +50,16 @@ function attributeFault(element: string, name: string, value: string): ArtworkFa
 	// Browsers skip blanks and control characters in front of and inside a scheme.
 	if (local.startsWith('on') || /javascript:/i.test(value.replace(/[\s\p{Cc}]+/gu, '')))
 		return 'artwork_script';
+	if (FOREIGN.test(value.trim())) return 'artwork_script';
+	if (['srcset', 'action', 'formaction', 'poster', 'data'].includes(local))
+		return 'artwork_external';
 	if (local === 'href' || local === 'src') {
 		const isLink = element === 'a' && OFFICIAL.test(value.trim());
 		return isLink || INSIDE.test(value.trim()) ? null : 'artwork_external';
 	}
 	if (local === 'base') return 'artwork_external';
+	// An escape could spell what is looked for.
+	if (local === 'style' && value.includes('\\')) return 'artwork_external';
 	return hasAddress(value) ? 'artwork_external' : null;
 }
 
@@ -72,6 +83,7 @@ export function artworkFault(
 	const declared: string[] = [];
 	const path: string[] = [];
 	let elements = 0;
+	let css = '';
 	const note = (fault: ArtworkFault | null) => fault && faults.push(fault);
 	const parser = new Parser(
 		{
@@ -91,15 +103,20 @@ export function artworkFault(
 				}
 			},
 			ontext(text) {
-				if (path.at(-1) === 'style' && hasAddress(text)) note('artwork_external');
+				if (path.at(-1) === 'style') css += text;
 			},
 			onclosetag() {
+				// Text comes in pieces, and an escape could spell what is looked for.
+				if (path.at(-1) === 'style' && (css.includes('\\') || hasAddress(css)))
+					note('artwork_external');
 				path.pop();
+				if (path.at(-1) !== 'style') css = '';
 			},
 			onprocessinginstruction(name, data) {
 				if (name.startsWith('?') && name !== '?xml') note('artwork_external');
 				// Entities of its own could spell what is checked here.
-				if (name.startsWith('!') && data.includes('[')) note('artwork_external');
+				const isPlain = name.toLowerCase() === '!doctype' && WHOLE.test(data);
+				if (name.startsWith('!') && !isPlain) note('artwork_external');
 			},
 		},
 		{ xmlMode: true },

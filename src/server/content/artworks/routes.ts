@@ -23,7 +23,7 @@ const refused = (code: ArtworkFault) => problem('validation_failed', [{ path: 'f
 async function readDrawing(bytes: Buffer, locale: NoticeLocale, name: string) {
 	let svg: string;
 	try {
-		svg = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+		svg = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 	} catch {
 		return 'artwork_kind' as const;
 	}
