@@ -7,7 +7,8 @@ const LONGEST_SEARCH = 200;
 
 /**
  * A search without hits. It needs no consent: the host keeps the term, its language and a number
- * for each day, nothing of the visitor, and no term that may name a person.
+ * for each day, nothing of the visitor, and no term that looks like an address, a number or a
+ * sentence.
  */
 export const countSearchMiss = endpoint({
 	method: 'POST',

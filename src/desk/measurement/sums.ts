@@ -2,7 +2,7 @@ import type { EventName } from '#contract/measurement/events.ts';
 import type { MeasurementReport } from '#contract/measurement/report.ts';
 import { daysAfter } from '#domain/days.ts';
 
-/** Steps of a purchase in order; the last one is counted from paid orders, of all buyers. */
+/** Steps of a purchase in order, all counted from consenting visitors. */
 const STEPS = [
 	'view_item',
 	'add_to_cart',
