@@ -18,21 +18,24 @@ async function load(from: string, to: string) {
 	return v.parse(measurementReportSchema, await callDesk('GET', path));
 }
 
+/** A report with the days that it is of, which are not always those of the fields. */
 interface Loaded {
 	data: MeasurementReport | null;
+	from: string;
+	to: string;
 	error: boolean;
 }
 
 /** Loads the report of some days; what is shown stays until the next one is there. */
 function useReport(from: string, to: string): Loaded {
-	const [state, setState] = useState<Loaded>({ data: null, error: false });
+	const [state, setState] = useState<Loaded>({ data: null, from, to, error: false });
 	useEffect(() => {
 		// An answer about other days than those now chosen is dropped.
 		let isCurrent = from !== '' && to !== '';
 		if (isCurrent) {
 			load(from, to).then(
-				(data) => isCurrent && setState({ data, error: false }),
-				() => isCurrent && setState({ data: null, error: true }),
+				(data) => isCurrent && setState({ data, from, to, error: false }),
+				() => isCurrent && setState({ data: null, from, to, error: true }),
 			);
 		}
 		return () => {
@@ -48,7 +51,7 @@ export function Measurement() {
 	const [today] = useState(() => dayInRome(new Date()));
 	const [from, setFrom] = useState<string>(daysAfter(today, 1 - DAYS));
 	const [to, setTo] = useState<string>(today);
-	const { data, error } = useReport(from, to);
+	const { data, error, ...days } = useReport(from, to);
 	const shrunk = { inputLabel: { shrink: true } };
 	return (
 		<Box sx={{ py: 3, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -73,7 +76,7 @@ export function Measurement() {
 				/>
 			</Box>
 			{error && <Alert severity="error">{translate('desk.measurement.wrongDays')}</Alert>}
-			{data ? <Report report={data} from={from} to={to} /> : !error && <Loading />}
+			{data ? <Report report={data} {...days} /> : !error && <Loading />}
 		</Box>
 	);
 }
