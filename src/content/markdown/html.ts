@@ -26,15 +26,17 @@ const BLOCKS: Record<string, [open: string, close: string]> = {
 	h2: ['\n\n### ', '\n\n'],
 	h3: ['\n\n#### ', '\n\n'],
 	h4: ['\n\n##### ', '\n\n'],
-	blockquote: ['\n\n> ', '\n\n'],
 	dl: ['\n\n', '\n\n'],
 	dt: ['\n- **', '**: '],
 	strong: ['**', '**'],
 	b: ['**', '**'],
 	em: ['*', '*'],
 	i: ['*', '*'],
-	br: ['  \n', ''],
+	br: ['\\\n', ''],
 };
+
+/** Below an item, wide enough for `1. `. */
+const INDENT = '    ';
 
 /** Lists that are open, the innermost last, with the number of their last item. */
 type Lists = { isOrdered: boolean; count: number }[];
@@ -44,7 +46,7 @@ function listMark(name: string, isEnd: boolean, lists: Lists): string {
 	if (name === 'li') {
 		if (isEnd || !list) return '';
 		list.count += 1;
-		const indent = '  '.repeat(lists.length - 1);
+		const indent = INDENT.repeat(lists.length - 1);
 		return `\n${indent}${list.isOrdered ? `${list.count}.` : '-'} `;
 	}
 	if (isEnd) lists.pop();
@@ -52,12 +54,25 @@ function listMark(name: string, isEnd: boolean, lists: Lists): string {
 	return lists.length === (isEnd ? 0 : 1) ? '\n\n' : '';
 }
 
-/** Paragraphs, headings and lists. */
+/** Quotes everything that was written from a place on. */
+const quoted = (text: string, from: number) =>
+	`${text.slice(0, from)}\n\n${text
+		.slice(from)
+		.trim()
+		.replace(/\n{2,}/g, '\n\n')
+		.replace(/^/gm, '> ')}\n\n`;
+
+/** The first paragraph of an item stands on the item's line, others below at its indent. */
+const paragraphIn = (lists: Lists, text: string) =>
+	/(?:-|\d+\.) $/.test(text) ? '' : `\n\n${INDENT.repeat(lists.length)}`;
+
+/** Paragraphs, headings, quotes and lists. */
 function flowOf(html: string): string {
 	let text = '';
 	let last = 0;
 	const lists: Lists = [];
 	let link = '';
+	let quote = 0;
 	for (const { 0: tag, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(TAG)) {
 		text += textBetween(html.slice(last, index));
 		last = index + tag.length;
@@ -66,6 +81,10 @@ function flowOf(html: string): string {
 			if (!isEnd) link = /href="([^"]*)"/.exec(attributes)?.[1] ?? '';
 			text += isEnd ? `](${absoluteLink(link)})` : '[';
 		} else if (['ul', 'ol', 'li'].includes(name)) text += listMark(name, isEnd, lists);
+		else if (name === 'blockquote') {
+			if (isEnd) text = quoted(text, quote);
+			else quote = text.length;
+		} else if (name === 'p' && lists.length > 0) text += isEnd ? '' : paragraphIn(lists, text);
 		else text += BLOCKS[name]?.[isEnd ? 1 : 0] ?? '';
 	}
 	return (text + textBetween(html.slice(last)))
@@ -87,7 +106,7 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
 const tableIn = (html: string) =>
 	tableOf(
 		[...html.matchAll(ROW)].map(([, row = '']) =>
-			[...row.matchAll(CELL)].map(([, cell = '']) => flowOf(cell).replace(/\s+/g, ' ')),
+			[...row.matchAll(CELL)].map(([, cell = '']) => flowOf(cell).replace(/\\?\s*\n\s*/g, ' ')),
 		),
 	);
 

@@ -8,8 +8,8 @@ test.each([
 		'Una **ruota** & due.\n\nPoi *altro*.',
 	],
 	['<ul><li>a</li><li>b</li></ul><p>c</p>', '- a\n- b\n\nc'],
-	['<ol><li>a<ul><li>x</li></ul></li><li>b</li></ol>', '1. a\n  - x\n2. b'],
-	['<h2>Titolo</h2><p>riga<br>altra</p>', '### Titolo\n\nriga\naltra'],
+	['<ol><li>a<ul><li>x</li></ul></li><li>b</li></ol>', '1. a\n    - x\n2. b'],
+	['<h2>Titolo</h2><p>riga<br>altra</p>', '### Titolo\n\nriga\\\naltra'],
 	[
 		'<p><a href="/it/x">qui</a>, <a href="https://a.example/b">là</a></p>',
 		'[qui](http://localhost:4321/it/x), [là](https://a.example/b)',
@@ -20,6 +20,8 @@ test.each([
 		'prima\n\n| A | B |\n| --- | --- |\n| 1 \\| 2 | 3 |\n\ndopo',
 	],
 	['<dl><dt>Peso</dt><dd>1 kg</dd></dl>', '- **Peso**: 1 kg'],
+	['<ol><li><p>a</p><p>b</p></li><li><p>c</p></li></ol>', '1. a\n\n    b\n2. c'],
+	['<p>a</p><blockquote><p>x</p><p>y</p></blockquote><p>b</p>', 'a\n\n> x\n>\n> y\n\nb'],
 	['', ''],
 ])('rich text in Markdown: %s', (html, wanted) => {
 	expect(markdownOf(html)).toBe(wanted);
