@@ -43,7 +43,7 @@ const CLAIMS: Readonly<Record<Locale, readonly string[]>> = {
 	],
 };
 
-/** Words that begin a line of a text; Japanese writes none apart. */
+/** Matches the claims of a language where a word begins; Japanese writes none apart. */
 const patternOf = (locale: Locale): RegExp => {
 	const words = CLAIMS[locale].map((word) => word.replaceAll('-', '[-‑]').replaceAll(' ', '\\s+'));
 	return locale === 'ja'
