@@ -38,6 +38,7 @@ for (const choice of ['refuse', 'accept'] as const) {
 		await steps.asGuest(anAddress('measured'));
 		await steps.address();
 		await steps.payBy('test');
+		await toldOf('add_payment_info');
 		await steps.bind();
 		await steps.answer('approve');
 		await expect(steps.heading(steps.t.order.done.title)).toBeVisible();
