@@ -6,6 +6,7 @@ import { mayRace } from '#domain/fit-bench/judge.ts';
 import { ruleChanges, rulesOn } from '#domain/fit-bench/rules.ts';
 import {
 	freehubNames,
+	isBenched,
 	type SheetWheel,
 	takesTyre,
 	toFitWheel,
@@ -66,7 +67,7 @@ interface Benched {
 
 /** The pages of the bench depend on this alone, not on whole products. */
 const benchedOf = rememberingOfProducts('fit', (site, locale, product): Benched => {
-	const sheet = takesTyre(product)
+	const sheet = isBenched(product)
 		? toSheetWheel(product, {
 				href: site.addresses.path(locale, 'product', product.id, 'fit bench'),
 				priceListId: defaultPriceList(site).id,
@@ -75,7 +76,7 @@ const benchedOf = rememberingOfProducts('fit', (site, locale, product): Benched 
 	return { sheet, bodies: [...freehubNames([product])] };
 });
 
-/** Wheels on sale that a tyre sits on, in catalogue order. */
+/** Whole wheels on sale, in catalogue order. */
 function wheelsOf(site: Site, locale: Locale): { wheels: FitWheel[]; names: Map<string, string> } {
 	// The site's `places` track which products are listed.
 	const benched = site.locales[locale].products

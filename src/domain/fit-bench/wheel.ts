@@ -85,9 +85,13 @@ function axlesOf(product: Specified): string | null {
 	return axles.length === 2 ? axles.join(' / ') : null;
 }
 
-/** True if a product is a wheel that a tyre sits on. */
+/** True if a product is a wheel or a spoked rim that a tyre sits on. */
 export const takesTyre = (product: Pick<Product, 'specifications' | 'drawing'>): boolean =>
 	numberIn(product, 'tyre_width_min') !== null && Boolean(product.drawing?.rear_spokes);
+
+/** True if it is a whole wheel: a bare rim has no axle. */
+export const isBenched = (product: Pick<Product, 'specifications' | 'drawing'>): boolean =>
+	takesTyre(product) && textIn(product, 'rear_axle') !== null;
 
 /** Facts of a wheel, with the freehub bodies that its data sheet names if none can be chosen. */
 export interface SheetWheel {

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { FitBasis } from '#domain/fit-bench/choices.ts';
 import { rulesOn } from '#domain/fit-bench/rules.ts';
-import { freehubNames, takesTyre, toFitWheel, toSheetWheel } from '#domain/fit-bench/wheel.ts';
+import { freehubNames, isBenched, toFitWheel, toSheetWheel } from '#domain/fit-bench/wheel.ts';
 import { entryHref } from '#i18n/paths.ts';
 import { findPriceLists, tyredProducts, usageNames } from '#server/content/ports.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -22,7 +22,7 @@ export async function fitBasis(db: Db, locale: Locale, day: string): Promise<Fit
 		rides,
 		freehubs: Object.fromEntries([...names].map(([name, code]) => [code, name])),
 		currency: list?.currency ?? 'EUR',
-		wheels: products.filter(takesTyre).map((product) =>
+		wheels: products.filter(isBenched).map((product) =>
 			toFitWheel(
 				toSheetWheel(product, {
 					href: entryHref(product.locale, 'product', product.slug),

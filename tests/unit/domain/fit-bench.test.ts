@@ -12,10 +12,11 @@ import {
 import { readQuestion, type ProblemCode } from '#domain/fit-bench/question.ts';
 import { groupsetsOf, ruleChanges, rulesOn, ruleValue } from '#domain/fit-bench/rules.ts';
 import { toFitView, type FitFormats } from '#domain/fit-bench/view.ts';
-import type { FitWheel } from '#domain/fit-bench/wheel.ts';
+import { isBenched, takesTyre, type FitWheel } from '#domain/fit-bench/wheel.ts';
 import { FIT_WORDS } from '#i18n/fit/words.ts';
 import { formatPressure } from '#i18n/format.ts';
 import { FIT_RULES } from '#seed/fit-rules.ts';
+import { SEED } from '#seed/index.ts';
 
 const VERSIONS = FIT_RULES.map((rule): FitRule => ({
 	id: rule.id,
@@ -247,6 +248,26 @@ describe('versions of a rule', () => {
 			expect(source).not.toBe('');
 			expect(/ETRTO|UCI|ISO/.test(source)).toBe(!is_own);
 		}
+	});
+});
+
+describe('a product of the demo', () => {
+	const products = SEED.products.map(({ id, category_id, specifications, drawing }) => ({
+		id,
+		category_id,
+		drawing: drawing ?? null,
+		specifications: Object.entries(specifications).map(([code, value]) => ({
+			code,
+			value: typeof value === 'object' ? value.it : value,
+		})),
+	})) as unknown as (Parameters<typeof isBenched>[0] & { id: string; category_id: string })[];
+
+	test('is judged if it is a whole wheel, and a bare rim is not', () => {
+		const wheels = products.filter((one) => one.category_id === 'wheels' && takesTyre(one));
+		expect(wheels.length).toBeGreaterThan(10);
+		expect(products.filter(isBenched)).toEqual(wheels);
+		const rims = products.filter((one) => takesTyre(one) && !isBenched(one));
+		expect(rims.length).toBeGreaterThan(0);
 	});
 });
 
