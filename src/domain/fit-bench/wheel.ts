@@ -65,7 +65,7 @@ export function freehubNames(products: readonly Pick<Product, 'options'>[]): Map
 	return new Map(options.flatMap(({ values }) => values.map(({ code, name }) => [name, code])));
 }
 
-/** Width between the drop-outs of a track frame, mm (ISO 6696 knows no other for track hubs). */
+/** Usual width between the drop-outs of a track frame, mm; this catalogue's road hubs have 130 or 142. */
 const TRACK_REAR_MM = 120;
 
 /** A rotor's mount means a disc brake; a hub of 120 mm is a track hub, which no brake belongs to. */
