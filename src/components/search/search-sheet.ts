@@ -27,7 +27,10 @@ export class SearchSheet {
 	readonly #dialog = document.createElement('dialog');
 	readonly #field = document.createElement('input');
 	readonly #status = document.createElement('p');
+	/** Parts around the list: a list box holds options and groups alone. */
+	readonly #before = document.createElement('div');
 	readonly #list = document.createElement('div');
+	readonly #after = document.createElement('div');
 	#t: Translator<'search'> = (key) => key;
 	#turn = 0;
 	#chosen = -1;
@@ -72,7 +75,7 @@ export class SearchSheet {
 		this.#list.ariaLabel = label;
 		const body = document.createElement('div');
 		body.className = 'search-body';
-		body.append(this.#status, this.#list);
+		body.append(this.#status, this.#before, this.#list, this.#after);
 		this.#dialog.append(form, body);
 		form.addEventListener('submit', (event) => {
 			event.preventDefault();
@@ -81,7 +84,9 @@ export class SearchSheet {
 		field.addEventListener('input', () => void this.#search());
 		field.addEventListener('keydown', (event) => this.#key(event));
 		this.#dialog.addEventListener('click', ({ target }) => {
-			if (target === this.#dialog) this.#dialog.close();
+			// A link may lead to this very page.
+			const isLink = target instanceof Element && target.closest('a') !== null;
+			if (isLink || target === this.#dialog) this.#dialog.close();
 		});
 		void translator().then((t) => {
 			this.#t = t;
@@ -113,6 +118,24 @@ export class SearchSheet {
 		else this.#field.removeAttribute('aria-activedescendant');
 	}
 
+	#unchoose(): void {
+		this.#chosen = -1;
+		for (const option of this.#options) option.ariaSelected = 'false';
+		this.#field.removeAttribute('aria-activedescendant');
+	}
+
+	/** Puts what is neither an option nor a group around the list, in order. */
+	#put(parts: readonly HTMLElement[]): void {
+		const isListed = (part: HTMLElement) =>
+			['option', 'group'].includes(part.getAttribute('role') ?? '');
+		const first = parts.findIndex(isListed);
+		const others = (isAfter: boolean) =>
+			parts.filter((part, at) => !isListed(part) && at > first === isAfter);
+		this.#before.replaceChildren(...others(false));
+		this.#list.replaceChildren(...parts.filter(isListed));
+		this.#after.replaceChildren(...others(true));
+	}
+
 	#key(event: KeyboardEvent): void {
 		// Enter and arrows choose among the candidates while Japanese is being typed.
 		if (event.isComposing) return;
@@ -136,8 +159,9 @@ export class SearchSheet {
 		const turn = (this.#turn += 1);
 		const query = this.#field.value;
 		clearTimeout(this.#meant);
+		this.#unchoose();
 		if (query.trim() === '') {
-			this.#list.replaceChildren();
+			this.#put([]);
 			this.#field.setAttribute('aria-expanded', 'false');
 			this.#status.textContent = this.#t('search.hint');
 			return;
@@ -160,10 +184,9 @@ export class SearchSheet {
 					onNear: (text) => this.#ask(text),
 				})
 			: [];
-		this.#list.replaceChildren(...parts);
+		this.#put(parts);
+		this.#unchoose();
 		this.#field.setAttribute('aria-expanded', String(this.#options.length > 0));
-		this.#chosen = -1;
-		this.#field.removeAttribute('aria-activedescendant');
 		if (answer && answer.total === 0 && answer.serial === null) {
 			this.#meant = setTimeout(() => data.countMiss(answer.query), MEANT_MS);
 		}

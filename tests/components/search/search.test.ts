@@ -89,6 +89,25 @@ describe('the sheet of the search', () => {
 		options()[2]?.addEventListener('click', chosen);
 		part('dialog form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 		expect(chosen).toHaveBeenCalledOnce();
+		expect(part('dialog').hasAttribute('open')).toBe(false);
+	});
+
+	test('forgets what was chosen as soon as somebody types on', async () => {
+		await openSheet();
+		const field = part('dialog [role=combobox]') as HTMLInputElement;
+		type(field, 'kleos');
+		await expect.poll(() => options().length).toBe(3);
+		press(field, 'ArrowDown');
+		const chosen = vi.fn((event: Event) => event.preventDefault());
+		for (const option of options()) option.addEventListener('click', chosen);
+		type(field, 'kleos rd');
+		expect(field.hasAttribute('aria-activedescendant')).toBe(false);
+		expect(options().map(({ ariaSelected }) => ariaSelected)).not.toContain('true');
+		const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+		part('dialog form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+		expect(chosen).not.toHaveBeenCalled();
+		expect(assign).toHaveBeenCalledOnce();
+		assign.mockRestore();
 	});
 
 	test('leads on where nothing is found', async () => {
@@ -99,6 +118,9 @@ describe('the sheet of the search', () => {
 		expect(options()).toHaveLength(3);
 		expect(part('.search-more').getAttribute('href')).toBe('/it/compatibilita');
 		expect(document.querySelector('dialog #search-list b + b')).toBeNull();
+		const listed = [...part('[role=listbox]').children].map((one) => one.getAttribute('role'));
+		expect(new Set(listed)).toEqual(new Set(['group']));
+		expect(part('[role=listbox]').nextElementSibling?.textContent).not.toBe('');
 	});
 
 	test('leads a serial to the passport', async () => {
