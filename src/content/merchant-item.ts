@@ -1,3 +1,4 @@
+import { COUNTRY_PARAM } from '#contract/chosen-country.ts';
 import type { PriceList, Product, Variant } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Market } from '#contract/prices/markets.ts';
@@ -32,9 +33,8 @@ const TITLE_LENGTH = 150;
 const DESCRIPTION_LENGTH = 5000;
 const FURTHER_PICTURES = 10;
 
-/** Parameter by which a product's page opens with an article, and that which names a country. */
+/** Parameter by which a product's page opens with an article. */
 const ARTICLE_PARAM = 'variant';
-const COUNTRY_PARAM = 'country';
 
 function linkOf(page: string, code: string, { market }: FeedMarket, isAlone: boolean): string {
 	const link = new URL(page);

@@ -10,5 +10,15 @@ export function isNewChoice(cookies: string): boolean {
 	return found !== null && found[2] === undefined;
 }
 
+/**
+ * Parameter of a page's address that names the country to show prices for. Not `country`: the store
+ * locator's own filter has that name.
+ */
+export const COUNTRY_PARAM = 'shop_country';
+
+/** Country that an address asks for by its query; null for none, or for anything that is no code. */
+export const askedCountry = (search: string): string | null =>
+	new RegExp(`[?&]${COUNTRY_PARAM}=([A-Z]{2})(?:&|$)`).exec(search)?.[1] ?? null;
+
 /** Country in a `Cookie` header or `document.cookie`. Returns null for anything that is no code. */
 export const chosenCountry = (cookies: string): string | null => choiceIn(cookies)?.[1] ?? null;

@@ -1,4 +1,4 @@
-import { chosenCountry } from '#contract/chosen-country.ts';
+import { askedCountry, chosenCountry } from '#contract/chosen-country.ts';
 import { COUNTRY_CHANNEL } from '#contract/cookies.ts';
 import type { ShopPrices } from '#contract/prices/markets.ts';
 import { countryName } from '#i18n/country-name.ts';
@@ -9,9 +9,6 @@ import { askCountries, askPrices } from '#state/shop-prices.ts';
 import { sayCountry } from './header-country.ts';
 import { fillPlaces, placesOf, sayChecked, sayNote } from './price-places.ts';
 import { priceTexts } from './price-texts.ts';
-
-/** Country that a link of a merchant feed names; a visitor's own choice precedes it. */
-const askedCountry = () => /[?&]country=([A-Z]{2})(?:&|$)/.exec(location.search)?.[1] ?? null;
 
 /**
  * The country to buy in: chosen from a list in the dialog, kept for a year, and applied to every
@@ -55,8 +52,10 @@ class CountryChoice extends HTMLElement {
 	}
 
 	/** Shows the country that was chosen last, here or in another tab. */
-	async #follow(chosen = chosenCountry(document.cookie) ?? askedCountry()): Promise<void> {
-		const country = chosen ?? this.#printed;
+	async #follow(chosen = chosenCountry(document.cookie)): Promise<void> {
+		// A link of a merchant feed names a country; a visitor's own choice precedes it.
+		const asked = chosen ?? askedCountry(location.search);
+		const country = asked ?? this.#printed;
 		const select = this.querySelector('select');
 		if (select) select.value = country;
 		sayCountry(country, this.#printed, this.#locale);

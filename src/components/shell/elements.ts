@@ -55,7 +55,7 @@ for (const [name, file] of Object.entries(BEHAVIOURS)) {
 		// Prices are printed for a country: another choice, or one that the address names, shows at
 		// once, also after going back.
 		const told = () => document.cookie + location.search;
-		const follow = () => told().match(`country=(?!${country})`) && load();
+		const follow = () => told().match(`[._]country=(?!${country})`) && load();
 		follow();
 		addEventListener('pageshow', follow);
 	} else if (location.search + location.hash) load();
