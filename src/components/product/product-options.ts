@@ -12,6 +12,8 @@ import { tellOfView } from './tell-of-view.ts';
 import { valueName } from './value-name.ts';
 
 const KEY = 'variant';
+/** Where links to the choices lead without script. */
+const CHOICES_HASH = '#choices';
 /** Placeholders for names in the texts of the page. */
 const VALUE = '#';
 const OTHERS = '§';
@@ -56,6 +58,8 @@ class ProductOptions extends HTMLElement {
 		});
 		// The bar of a phone is outside this element.
 		document.addEventListener('click', (event) => this.leadToChoices(event));
+		// A press before this script had loaded only scrolled there.
+		if (location.hash === CHOICES_HASH) this.focusChoices();
 		if (matchMedia('(min-width: 1024px)').matches) openFolds();
 		this.open();
 		tellOfView();
@@ -229,14 +233,18 @@ class ProductOptions extends HTMLElement {
 		for (const link of document.querySelectorAll('[data-choose]')) link.textContent = text;
 	}
 
-	/** Focuses the open choice, else the first. */
-	private leadToChoices(event: MouseEvent) {
-		const link = event.target instanceof Element && event.target.closest('a[href="#choices"]');
+	/** Focuses the open choice, else the first. Returns whether there is one. */
+	private focusChoices(): boolean {
 		const first = this.links.find(({ dataset }) => Number(dataset['at']) === (this.openPlace ?? 0));
-		if (!link || !first || event.ctrlKey || event.metaKey) return;
-		event.preventDefault();
-		first.closest('section')?.scrollIntoView({ block: 'center' });
-		first.focus({ preventScroll: true });
+		first?.closest('section')?.scrollIntoView({ block: 'center' });
+		first?.focus({ preventScroll: true });
+		return first !== undefined;
+	}
+
+	private leadToChoices(event: MouseEvent) {
+		const { target, ctrlKey, metaKey } = event;
+		const link = target instanceof Element && target.closest(`a[href="${CHOICES_HASH}"]`);
+		if (link && !ctrlKey && !metaKey && this.focusChoices()) event.preventDefault();
 	}
 
 	private fillFrom(code: string) {
