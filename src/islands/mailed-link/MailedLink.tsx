@@ -52,7 +52,7 @@ export function MailedLink<Wish, Data>(props: MailedLinkProps<Wish, Data>) {
 		return (
 			<div className="mail-link">
 				<p className="lead">{lead}</p>
-				<p className="flex flex-wrap gap-3">
+				<p key="buttons" className="flex flex-wrap gap-3">
 					{buttons.map(({ text, wish }, index) => (
 						<button
 							key={text}
@@ -72,14 +72,14 @@ export function MailedLink<Wish, Data>(props: MailedLinkProps<Wish, Data>) {
 
 	const answer = answerOf(state);
 	return (
-		<div className="mail-link">
+		<div className="mail-link" data-status={state.status}>
 			{answer.title && (
 				<h2 ref={title} tabIndex={-1} className="title-2">
 					{answer.title}
 				</h2>
 			)}
 			<p className="lead">{answer.text}</p>
-			<p className="flex flex-wrap gap-3">
+			<p key="ways" className="flex flex-wrap gap-3">
 				{answer.ways.map(({ text, href }, index) => (
 					<a key={href} className={styleOf(index)} href={href}>
 						{text}
