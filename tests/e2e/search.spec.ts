@@ -23,7 +23,7 @@ for (const locale of ['it', 'ja'] as const) {
 			const field = page.getByRole('combobox', { name: words.open });
 			await expect(field).toBeFocused();
 			await field.fill(words.part);
-			const options = page.getByRole('option');
+			const options = page.getByRole('dialog').getByRole('option');
 			await expect(options.first()).toBeVisible();
 			await expect(field).toHaveAttribute('aria-expanded', 'true');
 			await page.keyboard.press('ArrowDown');
