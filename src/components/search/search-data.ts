@@ -28,8 +28,6 @@ interface Loaded {
 /** Search of a page's language. */
 interface SearchData {
 	texts: () => Promise<Messages>;
-	/** Fetches the index if it has not been. */
-	warm: () => void;
 	find: (query: string, limit: number) => Promise<SearchAnswer>;
 	/** Counts a query that found nothing: its words, nobody who typed them. */
 	countMiss: (query: string) => void;
@@ -47,7 +45,6 @@ export function searchData(locale: Locale): SearchData {
 	const counted = new Set<string>();
 	return {
 		texts: once(() => read<Messages>(searchTextsHref(locale))),
-		warm: () => void load().catch(() => undefined),
 		async find(query, limit) {
 			const loaded = await load().catch(() => null);
 			if (!loaded) return ask(query);

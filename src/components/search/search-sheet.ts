@@ -18,9 +18,9 @@ const locale = isLocale(lang) ? lang : 'it';
 export const data = searchData(locale);
 export { locale };
 
-let words: Promise<Translator<'search'>> | undefined;
-export const translator = (): Promise<Translator<'search'>> =>
-	(words ??= data.texts().then((texts) => createTranslator(locale, texts)));
+/** Texts that could not be had are asked for again. */
+export const translator = async (): Promise<Translator<'search'>> =>
+	createTranslator(locale, await data.texts());
 
 /** Full sheet on a phone, a panel elsewhere: a field with its list of results. */
 export class SearchSheet {
@@ -88,12 +88,14 @@ export class SearchSheet {
 			const isLink = target instanceof Element && target.closest('a') !== null;
 			if (isLink || target === this.#dialog) this.#dialog.close();
 		});
-		void translator().then((t) => {
-			this.#t = t;
-			close.ariaLabel = t('search.close');
-			field.placeholder = t('search.placeholder');
-			if (field.value === '') this.#status.textContent = t('search.hint');
-		});
+		void translator()
+			.then((t) => {
+				this.#t = t;
+				close.ariaLabel = t('search.close');
+				field.placeholder = t('search.placeholder');
+				if (field.value === '') this.#status.textContent = t('search.hint');
+			})
+			.catch(() => undefined);
 	}
 
 	open(): void {

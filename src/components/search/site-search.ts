@@ -75,9 +75,9 @@ class SearchPage extends HTMLElement {
 		const query = this.#field?.value ?? '';
 		const [answer, t] = await Promise.all([
 			data.find(query, MOST_RESULTS).catch(() => null),
-			translator(),
+			translator().catch(() => null),
 		]);
-		if (turn !== this.#turn) return;
+		if (turn !== this.#turn || t === null) return;
 		const status = this.querySelector('[role=status]');
 		const found = this.querySelector('.search-found');
 		if (status) {

@@ -123,6 +123,16 @@ describe('the sheet of the search', () => {
 		expect(part('[role=listbox]').nextElementSibling?.textContent).not.toBe('');
 	});
 
+	test('asks again for texts that it could not have', async () => {
+		vi.resetModules();
+		const { translator } = await import('#components/search/search-sheet.ts');
+		const { fetch: whole } = globalThis;
+		vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+		await expect(translator()).rejects.toThrow('503');
+		vi.stubGlobal('fetch', whole);
+		expect((await translator())('search.hint')).toContain('Shimano 12');
+	});
+
 	test('leads a serial to the passport', async () => {
 		await openSheet();
 		type(part('dialog [role=combobox]') as HTMLInputElement, 'mqc50a250103');
