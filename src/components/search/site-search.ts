@@ -64,7 +64,9 @@ class SearchPage extends HTMLElement {
 		clearTimeout(this.#still);
 		const query = this.#field?.value.trim() ?? '';
 		const hash = query === '' ? '' : `#${new URLSearchParams({ q: query })}`;
-		if (location.hash !== hash) history.replaceState(history.state, '', location.pathname + hash);
+		if (location.hash !== hash || location.search !== '') {
+			history.replaceState(history.state, '', location.pathname + hash);
+		}
 		for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-locale]')) {
 			link.hash = hash;
 		}

@@ -23,7 +23,7 @@ const SCREENS: Partial<Record<Locale, Names>> & { it: Names } = {
 	it: {
 		'store-locator': 'Punti vendita',
 		'tyre-pressure': 'Pressione delle coperture',
-		fit: 'Quale ruota va bene',
+		fit: 'Compatibilità: quale ruota va bene',
 		compare: 'Confronto prodotti',
 		careers: 'Lavora con noi',
 		'products-archive': 'Tutti i prodotti',
@@ -35,7 +35,7 @@ const SCREENS: Partial<Record<Locale, Names>> & { it: Names } = {
 	en: {
 		'store-locator': 'Find a dealer',
 		'tyre-pressure': 'Tyre pressure',
-		fit: 'Which wheel fits',
+		fit: 'Fit bench: which wheel fits',
 		compare: 'Product comparison',
 		careers: 'Careers',
 		'products-archive': 'All products',
@@ -47,7 +47,7 @@ const SCREENS: Partial<Record<Locale, Names>> & { it: Names } = {
 	es: {
 		'store-locator': 'Puntos de venta',
 		'tyre-pressure': 'Presión de las cubiertas',
-		fit: 'Qué rueda encaja',
+		fit: 'Compatibilidad: qué rueda sirve',
 		compare: 'Comparación de productos',
 		careers: 'Trabaja con nosotros',
 		'products-archive': 'Todos los productos',
@@ -59,7 +59,7 @@ const SCREENS: Partial<Record<Locale, Names>> & { it: Names } = {
 	fr: {
 		'store-locator': 'Points de vente',
 		'tyre-pressure': 'Pression des pneus',
-		fit: 'Quelle roue convient',
+		fit: 'Compatibilité : quelle roue convient',
 		compare: 'Comparaison de produits',
 		careers: 'Recrutement',
 		'products-archive': 'Tous les produits',
@@ -71,7 +71,7 @@ const SCREENS: Partial<Record<Locale, Names>> & { it: Names } = {
 	ja: {
 		'store-locator': '取扱店',
 		'tyre-pressure': 'タイヤの空気圧',
-		fit: '合うホイールを探す',
+		fit: '適合チェック：合うホイールを探す',
 		compare: '製品の比較',
 		careers: '採用情報',
 		'products-archive': 'すべての製品',
