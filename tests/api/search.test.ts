@@ -44,9 +44,11 @@ describe.runIf(isEmbedded)('the search of the host', () => {
 		expect(response.headers.get('x-robots-tag')).toBe('noindex');
 		expect(response.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/);
 		expect(text).toContain('href="/it/prodotto/');
-		const hostile = await pageOf(ask, '"><img src=x onerror=alert(1)>');
+		const hostile = await pageOf(ask, '" autofocus onfocus="alert(1)');
 		expect(hostile.response.status).toBe(200);
-		expect(hostile.text).not.toContain('<img');
+		expect(hostile.text).not.toContain('" autofocus');
+		expect(hostile.text).toContain('&quot; autofocus');
+		expect((await pageOf(ask, '<img src=x>')).text).not.toContain('<img');
 	});
 
 	test.each(['', 'a', 'ホイール', 'x'.repeat(300), '%', '\u0000'])(
