@@ -111,4 +111,29 @@ describe.runIf(isEmbedded)('the bench without script', () => {
 		expect(strange).not.toContain('<b>');
 		expect(await page('locale=it&tyre=60')).toContain('<details>');
 	});
+
+	test('answers by the rules of the moment: after a change, and after midnight in Rome', async () => {
+		let now = new Date('2026-05-31T21:30:00Z');
+		const host = await aHostWithRules(() => now);
+		const as = await signedIn(host.ask, 'admin');
+		const light = async (weight: number) =>
+			(await host.ask(`/api/fit?locale=en&weight=${weight}`)).text();
+		const said = 'charts give no pressure';
+		expect(await light(38)).not.toContain(said);
+		const change = { ...CHANGE, rule: 'rider_least', value: 40 };
+		expect((await as('/desk/fit_rules', { json: change })).status).toBe(200);
+		expect(await light(38)).toContain(said);
+		const later = fitRuleRows({
+			fitRules: FIT_RULES.filter(({ rule }) => rule === 'rider_least').map((rule) => ({
+				...rule,
+				id: 'later',
+				value: 45,
+				valid_from: '2026-06-01',
+			})),
+		} as SeedData);
+		await host.db.insert(fit_rules).values(later);
+		expect(await light(43)).not.toContain(said);
+		now = new Date('2026-05-31T22:30:00Z');
+		expect(await light(43)).toContain(said);
+	});
 });

@@ -40,10 +40,12 @@ describe.runIf(isEmbedded)('the limits of reading', () => {
 	test('stop made-up addresses long before, and leave what is in memory open', async () => {
 		const { ask } = await aHost();
 		expect((await ask('/api/products', FROM)).status).toBe(200);
+		expect((await ask('/api/fit?locale=it', FROM)).status).toBe(200);
 		const madeUp = Array.from({ length: COMPOSED_A_MINUTE }, (_, index) => `/api/menus/x-${index}`);
 		expect([...(await askOften(ask, madeUp, FROM)).keys()]).toContain(404);
 		await expectTooMany(await ask('/api/forms/made-up', FROM));
 		expect((await ask('/api/products', FROM)).status).toBe(200);
+		expect((await ask('/api/fit?locale=it&tyre=30', FROM)).status).toBe(200);
 		expect((await ask('/api/forms/made-up', ELSEWHERE)).status).toBe(404);
 	});
 

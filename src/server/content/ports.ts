@@ -52,7 +52,7 @@ export { countStale } from './documents/translations.ts';
 /** Prices in the settings, as the prices capability supplies them. */
 export type { ShopTerms } from './settings/routes.ts';
 /** Products that a tyre sits on, the default price list, and the names of the usages. */
-export { tyredProducts } from './products/tyred.ts';
+export { TYRED_READS, tyredProducts } from './products/tyred.ts';
 export { findPriceLists } from './price-lists/queries.ts';
 export { usageNames } from './product-usages/queries.ts';
 /** Content that visitors may look for. */

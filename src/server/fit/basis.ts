@@ -1,14 +1,19 @@
 import type { Locale } from '#contract/locales.ts';
+import type { IsoDate } from '#contract/units.ts';
+import { dayInRome } from '#domain/days.ts';
 import type { FitBasis } from '#domain/fit-bench/choices.ts';
 import { rulesOn } from '#domain/fit-bench/rules.ts';
 import { freehubNames, isBenched, toFitWheel, toSheetWheel } from '#domain/fit-bench/wheel.ts';
 import { entryHref } from '#i18n/paths.ts';
-import { findPriceLists, tyredProducts, usageNames } from '#server/content/ports.ts';
+import { findPriceLists, TYRED_READS, tyredProducts, usageNames } from '#server/content/ports.ts';
+import type { Client } from '#server/kernel/client.ts';
+import { readOnce } from '#server/platform/answers/read-once.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import type { Refusal } from '#server/platform/limits/limit.ts';
+import type { Services } from '#server/platform/services.ts';
 import { findFitRules } from './queries.ts';
 
-/** Wheels on sale and the rules of a day, in a language. */
-export async function fitBasis(db: Db, locale: Locale, day: string): Promise<FitBasis> {
+async function makeBasis(db: Db, locale: Locale, day: IsoDate): Promise<FitBasis> {
 	const [versions, products, lists, rides] = await Promise.all([
 		findFitRules(db, locale),
 		tyredProducts(db, locale),
@@ -32,4 +37,27 @@ export async function fitBasis(db: Db, locale: Locale, day: string): Promise<Fit
 			),
 		),
 	};
+}
+
+const basisOfAnswer = readOnce((text): FitBasis => JSON.parse(text));
+
+/**
+ * Wheels on sale and the rules of today, in a language. Cached as an answer is: made again once a
+ * table that they are read from has changed, and on a new day, when rules begin.
+ */
+export async function fitBasis(
+	{ answers, readDb, readers, clock }: Services,
+	client: Client,
+	locale: Locale,
+): Promise<FitBasis | Refusal> {
+	const now = clock();
+	const day = dayInRome(now);
+	const found = await answers({
+		key: JSON.stringify(['fit', locale, day]),
+		reads: ['fit_rules', ...TYRED_READS],
+		admit: () => readers.compose(client, now),
+		compose: () => makeBasis(readDb, locale, day),
+	});
+	if (found === null) throw new Error(`no fit basis in "${locale}"`);
+	return 'retryAfter_s' in found ? found : basisOfAnswer(found);
 }

@@ -1,21 +1,14 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { isLocale, type Locale } from '#contract/locales.ts';
-import type { Cents } from '#contract/units.ts';
-import { dayInRome } from '#domain/days.ts';
-import { fitChoices, type FitBasis } from '#domain/fit-bench/choices.ts';
+import { fitChoices } from '#domain/fit-bench/choices.ts';
 import { judge } from '#domain/fit-bench/judge.ts';
 import { OTHER_GROUPSET, readQuestion } from '#domain/fit-bench/question.ts';
-import { toFitView, type FitFormats, type FitLine } from '#domain/fit-bench/view.ts';
+import { toFitView, type FitLine } from '#domain/fit-bench/view.ts';
 import { acceptedLocale } from '#http/accepted-locale.ts';
+import { fitFormats } from '#i18n/fit/formats.ts';
 import { FIT_WORDS } from '#i18n/fit/words.ts';
-import {
-	formatMoney,
-	formatNumber,
-	formatPair,
-	formatPressure,
-	formatSeries,
-} from '#i18n/format.ts';
+import { formatPair } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { findSettings, pageAddresses } from '#server/content/ports.ts';
 import { clientOf } from '#server/kernel/client.ts';
@@ -28,18 +21,6 @@ import { fitBasis } from './basis.ts';
 export const FIT_PATH = '/api/fit';
 
 const CONTACT_PAGE = 'contacts';
-
-function formatsOf(locale: Locale, { rides, rules, freehubs, currency }: FitBasis): FitFormats {
-	return {
-		number: (value) => formatNumber(value, locale),
-		money: (amount) => formatMoney(amount as Cents, currency, locale),
-		pressure: (bar) => formatPressure(bar, locale),
-		list: (names) => formatSeries(names, locale),
-		rideName: (id) => rides.find((ride) => ride.id === id)?.name ?? id,
-		groupsetName: (code) => rules.find(({ subject }) => subject === code)?.name ?? code,
-		freehubName: (code) => freehubs[code] ?? code,
-	};
-}
 
 const lines = (found: readonly FitLine[], locale: Locale) =>
 	html`<ol>
@@ -77,8 +58,7 @@ const number = (name: string, label: string, value: string) =>
 /** Answer of the fit bench for browsers without script: the form with what was typed, and below. */
 export async function showFitPage(context: Context, services: Services): Promise<Response> {
 	const client = clientOf(context, services.trustedProxies);
-	const now = services.clock();
-	const taken = services.readers.compose(client, now);
+	const taken = services.readers.read(client, services.clock());
 	if (!taken.isAllowed) return tooMany(taken);
 	const search = new URL(context.req.url).searchParams;
 	const asked = search.get('locale') ?? '';
@@ -87,17 +67,18 @@ export async function showFitPage(context: Context, services: Services): Promise
 		: acceptedLocale(context.req.header('accept-language') ?? null);
 	const { readDb: db } = services;
 	const [basis, settings, pages] = await Promise.all([
-		fitBasis(db, locale, dayInRome(now)),
+		fitBasis(services, client, locale),
 		findSettings(db, locale),
 		pageAddresses(db, [CONTACT_PAGE], locale),
 	]);
+	if (!('wheels' in basis)) return tooMany(basis);
 	const words = FIT_WORDS[locale];
 	const t = words.page;
 	const { wheels, rules } = basis;
 	const choices = fitChoices(basis);
 	const read = readQuestion(search, { wheels, rules, rides: choices.rides.map(({ id }) => id) });
 	const verdicts = wheels.map((wheel) => judge(wheel, read.asked, rules));
-	const view = toFitView(verdicts, read, words, formatsOf(locale, basis));
+	const view = toFitView(verdicts, read, words, fitFormats(locale, basis));
 	const given = (name: string) => search.get(name)?.slice(0, 24) ?? '';
 	const contact = pages.get(CONTACT_PAGE);
 	const any: Option = ['', t.any];
