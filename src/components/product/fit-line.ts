@@ -8,9 +8,18 @@ import type { Translator } from '#i18n/messages.ts';
 interface Fitting {
 	/** Narrowest and widest tyre, mm, with a space between; empty without a tyre. */
 	tyres: string;
-	/** Choices by place: name of the choice, its chosen value, and that value's name. */
-	options: readonly { code: string; value: string; chosen: string; name: string }[];
+	/** Choices by place: name of the choice, its values, the chosen one, and that one's name. */
+	options: readonly {
+		code: string;
+		values: readonly string[];
+		value: string;
+		chosen: string;
+		name: string;
+	}[];
 }
+
+/** Code of a value in an address, `n3w`: all that a page knows of values that it does not have. */
+const CODE = /^[\w-]{1,12}$/;
 
 /**
  * Text on which filters of an address fit, `Fits: 30 mm tyre, Shimano 11/12 (HG)`, and which do
@@ -35,9 +44,15 @@ export function fitLine(
 		...(others.length > 0 && tyres
 			? [t('fit.notTyre', { widths: others.join('/'), least, most })]
 			: []),
-		...carried
-			.filter(({ value, chosen }) => value === OPEN && chosen === '')
-			.map(({ name }) => t('fit.missing', { option: name })),
+		...carried.flatMap(({ code, name, value, values }) => {
+			const asked = query.getAll(code);
+			const isMissing = value === OPEN && !asked.some((one) => values.includes(one));
+			const named = asked
+				.filter((one) => CODE.test(one))
+				.join('/')
+				.toUpperCase();
+			return isMissing && named ? [t('fit.missing', { option: name, value: named })] : [];
+		}),
 	];
 	return said.length > 0 ? said.join(' · ') : null;
 }

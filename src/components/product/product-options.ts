@@ -170,6 +170,7 @@ class ProductOptions extends HTMLElement {
 			tyres: this.dataset['tyres'] ?? '',
 			options: this.choices.map(({ code }, at) => ({
 				code,
+				values: this.articles.map(({ values }) => values[at] ?? OPEN),
 				value: this.chosen[at] ?? OPEN,
 				chosen: this.namesAt([at]),
 				name: this.nameAt(at),

@@ -5,7 +5,13 @@ import { carriedQuery, wantedValues } from '#domain/carried-filter.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { SEED } from '#seed/index.ts';
 
-const hg = { code: 'freehub', value: 'hg', chosen: 'Shimano 11/12 (HG)', name: 'Corpetto' };
+const hg = {
+	code: 'freehub',
+	values: ['hg', 'xdr'],
+	value: 'hg',
+	chosen: 'Shimano 11/12 (HG)',
+	name: 'Corpetto',
+};
 const open = { ...hg, value: '', chosen: '' };
 
 test.each([
@@ -19,7 +25,9 @@ test.each([
 		[hg],
 		'Per Shimano 11/12 (HG) · Non va con una copertura da 45 mm: qui vanno da 25 a 32 mm.',
 	],
-	['?freehub=n3w', [open], 'Quello che hai filtrato qui non c’è. Da scegliere: Corpetto.'],
+	['?freehub=n3w', [open], 'Corpetto N3W: qui non c’è. Le scelte possibili sono qui sotto.'],
+	['?freehub=hg&freehub=xdr', [open], null],
+	['?freehub=%3Cb%3E', [open], null],
 	['?tyre_width=%3Cb%3E&tyre_width=-3&tyre_width=1e9', [hg], null],
 ])('the page says what of %s fits', (search, options, said) => {
 	expect(fitLine(fitTexts('it'), 'it', search, { tyres: '25 32', options })).toBe(said);
