@@ -47,13 +47,13 @@ const FIT_CODES: readonly SpecificationCode[] = [
 	'nipples',
 ];
 
-/** True if a tyre is mounted on the product: it then states tyre and rim widths. */
-const takesTyre = (product: Product) =>
+/** True if the product states tyre and rim widths; unlike `takesTyre` it asks for no drawing. */
+const hasSeat = (product: Product) =>
 	has(product, ['tyre_width_min']) && has(product, ['rim_inner_width']);
 
 /** Data sheet of a product, without the rows that are listed with the fitting parts. */
 export function sheetOf(product: Product): Specification[] {
-	if (!takesTyre(product)) return product.specifications;
+	if (!hasSeat(product)) return product.specifications;
 	return product.specifications.filter(({ code }) => !FIT_CODES.includes(code));
 }
 
@@ -110,7 +110,7 @@ function chartFor(product: Product, locale: Locale): ProductLine[] {
 
 /** Null for a product without a tyre: its page has a plain list of compatible products. */
 export function fitsOf(site: Site, locale: Locale, product: Product): FitsModel | null {
-	if (!takesTyre(product)) return null;
+	if (!hasSeat(product)) return null;
 	const compatible = product.compatible_ids.flatMap((id) => productById(site, locale, id) ?? []);
 	const left = new Set(compatible.filter(isListed));
 	const toLine = (part: Product): ProductLine => {
