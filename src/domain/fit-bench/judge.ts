@@ -89,17 +89,20 @@ function tyreReasons(wheel: Tyred, tyre: number, rules: readonly Rule[]): Reason
 	const { least_mm: least, most_mm: most, inner_mm: inner } = wheel;
 	if (tyre < least) return [reason('tyre_narrow', { least, most })];
 	if (tyre > most) return [reason('tyre_wide', { least, most })];
-	return rules.flatMap(({ rule, subject, value, source }) => {
+	const isHookless = wheel.is_hookless ?? true;
+	const broken = rules.flatMap(({ rule, subject, value, source }): Reason[] => {
 		if (value === null) return [];
 		if (rule === 'tyre_over_rim' && tyre - inner < value) {
 			return [reason('tyre_over_rim', { inner, value }, source)];
 		}
-		const isBound = rule === 'hookless_tyre' && (wheel.is_hookless ?? true);
-		if (isBound && inner >= Number(subject) && tyre < value) {
-			return [reason('tyre_hookless', { inner, value }, source)];
-		}
-		return [];
+		const isBound = rule === 'hookless_tyre' && isHookless && inner >= Number(subject);
+		return isBound && tyre < value ? [reason('tyre_hookless', { inner, value }, source)] : [];
 	});
+	// Several rules of one kind bind a wide rim: the strictest speaks for all.
+	const strictest = broken.toSorted(
+		(a, b) => Number(b.values['value']) - Number(a.values['value']),
+	);
+	return broken.filter((one) => one === strictest.find(({ code }) => code === one.code));
 }
 
 /** Narrowest wider tyre on the market that carries the weight on this rim; null if none does. */

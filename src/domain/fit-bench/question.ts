@@ -30,15 +30,19 @@ export interface ReadQuestion {
 	problems: Problem[];
 }
 
-const NUMBER = /^(\d{1,4}(?:\.\d{1,2})?)(?:mm|kg)?$/;
+/** Figure of a field, alone or with the field's own unit. */
+const FIGURES = {
+	mm: /^(\d{1,4}(?:\.\d{1,2})?)(?:mm)?$/,
+	kg: /^(\d{1,4}(?:\.\d{1,2})?)(?:kg)?$/,
+};
 /** Length to which a text of the address is cut before the visitor sees it. */
 const SHOWN_LENGTH = 24;
 
-/** Reads `30`, `30 mm`, `７５`, `2,5`; null for empty, NaN for what is no number. */
-function numberFrom(text: string): number | null {
+/** Reads `30`, `30 mm`, `７５`, `2,5`; null for empty, NaN for no number or another unit. */
+function numberFrom(text: string, unit: keyof typeof FIGURES): number | null {
 	const plain = text.normalize('NFKC').toLowerCase().replace(/\s/g, '').replace(',', '.');
 	if (plain === '') return null;
-	const found = NUMBER.exec(plain)?.[1];
+	const found = FIGURES[unit].exec(plain)?.[1];
 	return found === undefined ? Number.NaN : Number(found);
 }
 
@@ -106,10 +110,10 @@ export function readQuestion(
 		const values = shown(groupset === OTHER_GROUPSET ? '' : groupset);
 		problems.push({ code: 'unknown_groupset', values });
 	}
-	const tyre = numberFrom(text('tyre'));
+	const tyre = numberFrom(text('tyre'), 'mm');
 	if (Number.isNaN(tyre)) problems.push({ code: 'tyre_unreadable', values: shown(text('tyre')) });
 	else asked.tyre_mm = tyre;
-	const weight = numberFrom(text('weight'));
+	const weight = numberFrom(text('weight'), 'kg');
 	if (Number.isNaN(weight)) {
 		problems.push({ code: 'weight_unreadable', values: shown(text('weight')) });
 	} else asked.weight_kg = weight;

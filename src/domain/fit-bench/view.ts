@@ -106,16 +106,18 @@ function priceFact({ articles }: FitVerdict, words: FitWords, formats: FitFormat
 
 const IN_STOCK: readonly string[] = ['in_stock', 'low_stock'];
 
+/** Statement with the finishes that it holds for; wheels of one look have no names for it. */
+const ofFinishes = (text: string, finishes: string) =>
+	fill(text, { finishes }).replace(/\s*[:：]\s*$/, '');
+
 function finishFact({ articles }: FitVerdict, words: FitWords, formats: FitFormats): string[] {
 	if (articles.length === 0) return [];
 	const named = (list: typeof articles) =>
 		[...new Set(list.map(({ finish }) => finish))].filter(Boolean);
 	const here = articles.filter(({ availability }) => IN_STOCK.includes(availability));
-	if (here.length > 0) return [fill(words.here, { finishes: formats.list(named(here)) }).trim()];
+	if (here.length > 0) return [ofFinishes(words.here, formats.list(named(here)))];
 	const later = articles.filter(({ availability }) => availability === 'made_to_order');
-	return later.length > 0
-		? [fill(words.toOrder, { finishes: formats.list(named(later)) }).trim()]
-		: [words.gone];
+	return later.length > 0 ? [ofFinishes(words.toOrder, formats.list(named(later)))] : [words.gone];
 }
 
 /** Address of a wheel with what it was asked for, which its page then shows as chosen. */

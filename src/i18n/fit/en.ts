@@ -26,7 +26,7 @@ export const en: typeof it = {
 	sourced: '{{text}} ({{source}})',
 	reasons: {
 		ride: 'it is made for another kind of riding',
-		brake: 'it is made for a {{made}}',
+		brake: 'it is made for other brakes ({{made}})',
 		axles: 'it takes {{axles}} mm axles',
 		freehub: 'there is no freehub body for this groupset',
 		tyre_narrow: 'the tyre is too narrow, this rim takes {{least}} to {{most}} mm',

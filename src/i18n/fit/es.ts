@@ -26,7 +26,7 @@ export const es: typeof it = {
 	sourced: '{{text}} ({{source}})',
 	reasons: {
 		ride: 'está hecha para otro uso',
-		brake: 'está hecha para {{made}}',
+		brake: 'está hecha para otro tipo de freno ({{made}})',
 		axles: 'lleva ejes de {{axles}} mm',
 		freehub: 'no existe núcleo para este grupo',
 		tyre_narrow: 'la cubierta es demasiado estrecha, aquí van de {{least}} a {{most}} mm',
@@ -68,7 +68,7 @@ export const es: typeof it = {
 	page: {
 		title: 'Compatibilidad',
 		intro:
-			'Di con qué ruedas: te decimos qué juegos sirven, con qué presión, y por qué los demás no.',
+			'Dinos qué bici tienes: te decimos qué juegos sirven, con qué presión, y por qué los demás no.',
 		ride: 'Uso',
 		groupset: 'Grupo',
 		tyre: 'Cubierta (mm)',

@@ -13,7 +13,7 @@ export const fr: typeof it = {
 	doesNotFit: 'Non compatible : {{reasons}}',
 	unknown:
 		'Nous ne pouvons pas le dire : il manque dans la fiche {{parts}}. Demandez-nous avant d’acheter.',
-	othersTitle: 'Ce qui ne va pas, et pourquoi',
+	othersTitle: 'Ce qui n’est pas compatible, et pourquoi',
 	unknownTitle: 'À demander',
 	price: '{{price}}',
 	priceFrom: 'à partir de {{price}}',
@@ -27,7 +27,7 @@ export const fr: typeof it = {
 	sourced: '{{text}} ({{source}})',
 	reasons: {
 		ride: 'elle est conçue pour un autre usage',
-		brake: 'elle est conçue pour un montage {{made}}',
+		brake: 'elle est conçue pour un autre freinage ({{made}})',
 		axles: 'elle demande des axes de {{axles}} mm',
 		freehub: 'il n’existe pas de corps de roue libre pour ce groupe',
 		tyre_narrow: 'le pneu est trop étroit, cette jante accepte de {{least}} à {{most}} mm',
@@ -68,7 +68,7 @@ export const fr: typeof it = {
 	page: {
 		title: 'Compatibilité',
 		intro:
-			'Dites-nous ce que vous roulez : nous disons quelles roues conviennent, à quelle pression, et pourquoi pas les autres.',
+			'Dites-nous quel vélo vous avez : nous vous disons quelles roues conviennent, à quelle pression, et pourquoi pas les autres.',
 		ride: 'Usage',
 		groupset: 'Groupe',
 		tyre: 'Pneu (mm)',

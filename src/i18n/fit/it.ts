@@ -24,7 +24,7 @@ export const it = {
 	sourced: '{{text}} ({{source}})',
 	reasons: {
 		ride: 'è fatta per un altro uso',
-		brake: 'è fatta per {{made}}',
+		brake: 'è fatta per altri freni ({{made}})',
 		axles: 'vuole perni {{axles}} mm',
 		freehub: 'non esiste un corpetto per questo gruppo',
 		tyre_narrow: 'la copertura è troppo stretta, qui vanno da {{least}} a {{most}} mm',
@@ -66,7 +66,7 @@ export const it = {
 	page: {
 		title: 'Compatibilità',
 		intro:
-			'Di’ che cosa pedali: ti diciamo quali ruote vanno bene, con quale pressione, e perché le altre no.',
+			'Dicci che bici hai: ti diciamo quali ruote vanno bene, con quale pressione, e perché le altre no.',
 		ride: 'Uso',
 		groupset: 'Gruppo',
 		tyre: 'Copertura (mm)',

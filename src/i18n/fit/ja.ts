@@ -7,7 +7,7 @@ export const ja: typeof it = {
 	all: 'すべてのホイール',
 	tyre: 'タイヤ幅{{tyre}}mm',
 	rider: '体重{{weight}}kg',
-	brakes: { disc: 'ディスクブレーキ', rim: 'リムブレーキ', none: 'トラック用（ブレーキなし）' },
+	brakes: { disc: 'ディスクブレーキ', rim: 'リムブレーキ', none: 'ブレーキなしのトラック用' },
 	fits: '適合します',
 	fitsWith: '{{adapter}}があれば適合します',
 	doesNotFit: '適合しません：{{reasons}}',
@@ -26,7 +26,7 @@ export const ja: typeof it = {
 	sourced: '{{text}}（{{source}}）',
 	reasons: {
 		ride: '別の用途のホイールです',
-		brake: '{{made}}用です',
+		brake: 'ブレーキの種類が異なります（{{made}}）',
 		axles: 'アクスルは{{axles}}mmです',
 		freehub: 'このコンポーネントに合うフリーボディがありません',
 		tyre_narrow: 'タイヤが細すぎます（対応幅{{least}}～{{most}}mm）',

@@ -98,6 +98,13 @@ const BORDERS: [string, FitWheel, Partial<FitQuestion>, ReasonCode[], source?: s
 		'ETRTO Standards Manual',
 	],
 	['29 mm on a hookless rim of 25 mm', HOOKLESS, { tyre_mm: 29 }, []],
+	[
+		'27 mm on a hookless rim of 25 mm, where two rules bind and the stricter speaks',
+		HOOKLESS,
+		{ tyre_mm: 27 },
+		['tyre_hookless'],
+		'ETRTO Standards Manual',
+	],
 	['28 mm on a hookless rim of 24 mm', NARROW_HOOKLESS, { tyre_mm: 28 }, []],
 	[
 		'27 mm on a hookless rim of 24 mm',
@@ -299,6 +306,8 @@ describe('a question', () => {
 		['weight=20', 'light', { weight: 20, least: 35 }],
 		['weight=200', 'heavy', { weight: 200, most: 125 }],
 		['weight=12345', 'weight_unreadable', { text: '12345' }],
+		['tyre=30kg', 'tyre_unreadable', { text: '30kg' }],
+		['weight=75mm', 'weight_unreadable', { text: '75mm' }],
 		['groupset=rohloff', 'unknown_groupset', { text: 'rohloff' }],
 		['groupset=other', 'unknown_groupset', { text: '' }],
 		[
@@ -349,6 +358,23 @@ describe.each(LOCALES)('the answer in %s', (locale) => {
 		expect(others[0]?.verdict).toContain('ETRTO');
 	});
 
+	test('says that a wheel without finishes is there, and no more', () => {
+		const articles = ROAD.articles.map((article) => ({ ...article, finish: '' }));
+		const made = articles.filter(({ availability }) => availability === 'made_to_order');
+		const [here, later] = answer('', [
+			{ ...ROAD, articles },
+			{ ...ROAD, id: 'later', articles: made },
+		]).fits.map(({ facts }) => facts.at(-1));
+		expect(words.here.startsWith(here ?? 'nothing')).toBe(true);
+		expect(words.toOrder.startsWith(later ?? 'nothing')).toBe(true);
+		expect([here, later].join(' ')).not.toMatch(/[:：]/);
+	});
+
+	test('names the brakes of a track wheel apart from the sentence', () => {
+		const [track] = answer('brake=disc', [{ ...ROAD, brake: 'none' }]).others;
+		expect(track?.verdict).toMatch(new RegExp(`[(（]${words.brakes.none}[)）]`));
+	});
+
 	test('leaves no placeholder in any sentence', () => {
 		const queries = [
 			...[
@@ -369,8 +395,14 @@ describe.each(LOCALES)('the answer in %s', (locale) => {
 			const view = answer(query, wheels);
 			const text = JSON.stringify(view);
 			expect(text).not.toMatch(/\{\{|undefined|NaN/);
-			expect(view.asksHuman || view.fits.length > 0).toBe(true);
+			expect([query, view.asksHuman]).toEqual([
+				query,
+				view.notes.length > 0 || view.unknown.length > 0 || view.fits.length === 0,
+			]);
 		}
+		expect(answer('tyre=30', [ROAD]).asksHuman).toBe(false);
+		expect(answer('tyre=x', [ROAD]).asksHuman).toBe(true);
+		expect(answer('brake=rim', [ROAD]).asksHuman).toBe(true);
 		const templates = JSON.stringify(words.reasons).match(/\{\{\w+\}\}/g) ?? [];
 		expect(templates.length).toBeGreaterThan(10);
 	});
