@@ -137,7 +137,9 @@ describe('a merchant feed', () => {
 		const [only = [], ...others] = itemsOf('ja-JP');
 		expect(others).toEqual([]);
 		expect(only).toContain('price 30000 JPY');
-		expect(only.find((text) => text.startsWith('link'))).toMatch(/\?variant=k50-b&amp;shop_country=JP$/);
+		expect(only.find((text) => text.startsWith('link'))).toMatch(
+			/\?variant=k50-b&amp;shop_country=JP$/,
+		);
 	});
 
 	test('lists no article that could not be sent there alone', () => {
