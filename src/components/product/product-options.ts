@@ -1,6 +1,7 @@
 import { carriedQuery, wantedValues } from '#domain/carried-filter.ts';
 import { articleFor, OPEN, openPlaces, settledValues } from '#domain/fit.ts';
 import { pageLocale } from '#state/page-locale.ts';
+import { markConflict } from './chip-conflict.ts';
 import { outcomeOf } from './combinations.ts';
 import { chooseText, fitTexts } from './fit-texts.ts';
 import { fitLine } from './fit-line.ts';
@@ -12,12 +13,11 @@ import { tellOfView } from './tell-of-view.ts';
 import { valueName } from './value-name.ts';
 
 const KEY = 'variant';
-/** Where links to the choices lead without script. */
+/** Address to which links to the choices lead without script. */
 const CHOICES_HASH = '#choices';
 /** Placeholders for names in the texts of the page. */
 const VALUE = '#';
 const OTHERS = '§';
-const REASON = 'chip-reason';
 
 /** Choices of a product: they select its article, its price, and its address. */
 class ProductOptions extends HTMLElement {
@@ -194,20 +194,8 @@ class ProductOptions extends HTMLElement {
 		this.status?.replaceChildren();
 		for (const link of this.links) {
 			const { article, against } = this.outcome(link);
-			const reason = link.querySelector(`.${REASON}`);
-			if (article) {
-				reason?.remove();
-				link.removeAttribute('aria-disabled');
-				continue;
-			}
-			const said = reason ?? document.createElement('span');
-			said.className = REASON;
-			said.textContent = (this.status?.dataset['with'] ?? '').replace(
-				OTHERS,
-				this.namesAt(against),
-			);
-			link.append(said);
-			link.ariaDisabled = 'true';
+			const text = this.status?.dataset['with'] ?? '';
+			markConflict(link, article ? null : text.replace(OTHERS, this.namesAt(against)));
 		}
 	}
 
