@@ -3,7 +3,7 @@ import type { FitBasis } from '#domain/fit-bench/choices.ts';
 import { judge } from '#domain/fit-bench/judge.ts';
 import { FIT_FIELDS, readQuestion } from '#domain/fit-bench/question.ts';
 import { toFitView, type FitLine, type FitWords } from '#domain/fit-bench/view.ts';
-import { fitFormats } from '#i18n/fit/formats.ts';
+import { fitFormats } from '#i18n/fit/words.ts';
 
 function made(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
 	const element = document.createElement(tag);

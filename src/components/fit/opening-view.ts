@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { FitBasis } from '#domain/fit-bench/choices.ts';
 import { judge, NOTHING_ASKED } from '#domain/fit-bench/judge.ts';
 import { toFitView, type FitView, type FitWords } from '#domain/fit-bench/view.ts';
-import { fitFormats } from '#i18n/fit/formats.ts';
+import { fitFormats } from '#i18n/fit/words.ts';
 
 /** Answer that a page prints before anything is asked: all wheels. */
 export function openingView(basis: FitBasis, words: FitWords, locale: Locale): FitView {
