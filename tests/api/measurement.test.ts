@@ -8,6 +8,7 @@ import { MOST_TERMS } from '../../src/server/measurement/misses.ts';
 import { browsing_counts, search_misses } from '../../src/server/measurement/tables.ts';
 import { conformsPrivately, dataOf, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, openOwnHost, type Ask, type OwnHost } from '../support/host.ts';
+import { anInvoicedOrder } from '../support/invoiced-order.ts';
 import { aPaidOrder } from '../support/orders.ts';
 import { addressOf, cookieOf, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
 import { retention } from '../support/people-kept.ts';
@@ -81,6 +82,27 @@ conformsPrivately('getMeasurementReport', askDesk, {
 afterAll(() => desk.host?.close());
 
 describe.runIf(isEmbedded)('the report of the desk', () => {
+	test('takes refunds off the takings, and back on when a bank returns them', async () => {
+		const all = await anInvoicedOrder();
+		const { total_amount, asShop, pass } = all;
+		const taken = async () =>
+			(
+				await dataOf(
+					getMeasurementReport,
+					await asShop('/desk/measurement/report?from=2025-06-01&to=2025-06-30'),
+				)
+			).takings.map(({ day, orders: paid, amount, refunded }) => [day, paid, amount, refunded]);
+		const paid = ['2025-06-15', 1, total_amount, 0];
+		expect(await taken()).toEqual([paid]);
+		pass(24 * 60);
+		await all.givesBack('cancellations', {});
+		const back = ['2025-06-16', 0, 0, total_amount];
+		expect(await taken()).toEqual([paid, back]);
+		pass(24 * 60);
+		await all.comesBack();
+		expect(await taken()).toEqual([paid, back, ['2025-06-17', 0, 0, -total_amount]]);
+	});
+
 	test('sums visits by consenting visitors, and takings from orders', async () => {
 		const host = await aHost();
 		const { id } = await aPaidOrder(host);
@@ -102,7 +124,14 @@ describe.runIf(isEmbedded)('the report of the desk', () => {
 			is_measured: true,
 			counts: [{ day, country: 'IT', event: 'view_item', count: 4 }],
 			takings: [
-				{ day, country: order.country, currency: 'EUR', orders: 1, amount: order.total_amount },
+				{
+					day,
+					country: order.country,
+					currency: 'EUR',
+					orders: 1,
+					amount: order.total_amount,
+					refunded: 0,
+				},
 			],
 		});
 		for (const days of [

@@ -23,7 +23,10 @@ export const measurementReportSchema = v.object({
 			count: countSchema,
 		}),
 	),
-	/** Paid orders by day and destination, of all buyers; amounts in the minor unit. */
+	/**
+	 * Paid orders and refunds by day and destination, of all buyers; amounts in the minor unit. A
+	 * refund counts on its own day, and one that a bank sent back is taken off on the day it came.
+	 */
 	takings: v.array(
 		v.object({
 			day: v.string(),
@@ -31,6 +34,7 @@ export const measurementReportSchema = v.object({
 			currency: v.string(),
 			orders: countSchema,
 			amount: countSchema,
+			refunded: countSchema,
 		}),
 	),
 	/** Most frequent searches without hits. */

@@ -139,14 +139,16 @@ export function Report({
 				<Table
 					label={t('takings')}
 					empty={t('none')}
-					head={[t('day'), t('country'), t('orders'), t('takings')]}
+					head={[t('day'), t('country'), t('orders'), t('paid'), t('refunded'), t('takings')]}
 					rows={report.takings
 						.toReversed()
 						.map((row) => [
 							short(row.day),
 							told(row.country),
 							row.orders,
-							shownAmount(row.amount, row.currency, locale),
+							...[row.amount, row.refunded, row.amount - row.refunded].map((amount) =>
+								shownAmount(amount, row.currency, locale),
+							),
 						])}
 				/>
 			</Part>

@@ -22,6 +22,9 @@ export interface Day {
 	orders: number;
 }
 
+type Taken = MeasurementReport['takings'][number];
+const leftOf = ({ amount, refunded }: Taken) => amount - refunded;
+
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** Sums a report by day; a day without anything is there with zeros. */
@@ -64,7 +67,7 @@ export interface Country {
 	country: string;
 	views: number;
 	orders: number;
-	/** Takings in the minor unit, by currency. */
+	/** Takings less refunds in the minor unit, by currency. */
 	takings: readonly { currency: string; amount: number }[];
 }
 
@@ -81,14 +84,14 @@ export function byCountry({ counts, takings }: MeasurementReport): Country[] {
 			orders: sum(own.map(({ orders }) => orders)),
 			takings: currencies.map((currency) => ({
 				currency,
-				amount: sum(own.filter((row) => row.currency === currency).map((row) => row.amount)),
+				amount: sum(own.filter((row) => row.currency === currency).map(leftOf)),
 			})),
 		};
 	});
 	return rows.toSorted((a, b) => b.orders - a.orders || b.views - a.views);
 }
 
-/** Takings by day in the currency that most orders were paid in; null without orders. */
+/** Takings less refunds by day in the currency that most orders were paid in; null without orders. */
 export function takingsByDay({ takings }: MeasurementReport, from: string, to: string) {
 	const orders = new Map<string, number>();
 	for (const row of takings) orders.set(row.currency, (orders.get(row.currency) ?? 0) + row.orders);
@@ -98,7 +101,7 @@ export function takingsByDay({ takings }: MeasurementReport, from: string, to: s
 	const own = takings.filter((row) => row.currency === currency);
 	const days: { day: string; amount: number }[] = [];
 	for (let day = from; day <= to; day = daysAfter(day, 1)) {
-		days.push({ day, amount: sum(own.filter((row) => row.day === day).map((row) => row.amount)) });
+		days.push({ day, amount: sum(own.filter((row) => row.day === day).map(leftOf)) });
 	}
 	return { currency, days };
 }

@@ -20,7 +20,9 @@ export const it = {
 			times: 'Volte',
 			takings: 'Incassi',
 			takingsNote:
-				'Totale degli ordini per giorno di pagamento, rimborsi non detratti. Il grafico mostra la valuta con più ordini.',
+				'Totale degli ordini per giorno di pagamento, meno i rimborsi nel giorno in cui sono stati emessi. Il grafico mostra la valuta con più ordini.',
+			paid: 'Pagato',
+			refunded: 'Rimborsato',
 			countries: 'Paesi',
 			country: 'Paese',
 			day: 'Giorno',
