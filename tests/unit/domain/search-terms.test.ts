@@ -7,6 +7,12 @@ test.each([
 	['リム', 'リム'],
 	['ruote per via sterrata', 'ruote per via sterrata'],
 	['700x28c tubeless', '700x28c tubeless'],
+	['road 50', 'road 50'],
+	['Kleos 50 disc road', 'kleos 50 disc road'],
+	['50 mm road', '50 mm road'],
+	['drive side spoke 280', 'drive side spoke 280'],
+	['rayo largo 280', 'rayo largo 280'],
+	['bici de paseo 28', 'bici de paseo 28'],
 	['a'.repeat(60), 'a'.repeat(60)],
 ])('counts %s as %s', (typed, counted) => {
 	expect(countableTerm(typed)).toBe(counted);
@@ -24,6 +30,9 @@ test.each([
 	['an Italian street', 'via Garibaldi 12'],
 	['a French street', '12, rue de la Paix'],
 	['an English street', '221 baker street'],
+	['an English road', 'j smith 12a mill road, leeds'],
+	['a Spanish walk', 'paseo de gracia 12'],
+	['an Italian square', 'largo Augusto 3'],
 	['a Japanese address', '東京都千代田区'],
 	['a number alone', '31020'],
 	['one character', 'a'],
