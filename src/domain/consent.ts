@@ -1,3 +1,5 @@
+import { CONSENT_COOKIE, CONSENT_COOKIE_DAYS } from '#contract/cookies.ts';
+
 /**
  * A visitor's choice about measurement, as the consent cookie keeps it: `granted.<edition>.<id>`
  * with the id of the receipt, or `refused.<edition>`, which identifies nobody.
@@ -39,6 +41,15 @@ export const choiceValue = (choice: Choice): string =>
 	choice.state === 'granted'
 		? `granted.${choice.edition}.${choice.receipt}`
 		: `refused.${choice.edition}`;
+
+/** Seconds of six months, before which nobody is asked again. */
+export const CHOICE_LASTS_S = CONSENT_COOKIE_DAYS * 24 * 60 * 60;
+
+/** Cookie string that keeps a choice for six months, or for what is left of them. */
+export function choiceCookie(choice: Choice, isSecure: boolean, seconds = CHOICE_LASTS_S): string {
+	const value = `${CONSENT_COOKIE}=${choiceValue(choice)}`;
+	return `${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
 
 /** `ask`: the banner is shown. `granted` and `refused` are in force without a question. */
 export type Standing = 'ask' | 'granted' | 'refused';

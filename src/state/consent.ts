@@ -1,7 +1,7 @@
-import { CONSENT_COOKIE, CONSENT_COOKIE_DAYS } from '#contract/cookies.ts';
+import { CONSENT_COOKIE } from '#contract/cookies.ts';
 import type { ConsentNotice } from '#contract/measurement/consent.ts';
 import {
-	choiceValue,
+	choiceCookie,
 	readChoice,
 	type Choice,
 	type Standing,
@@ -48,13 +48,39 @@ export async function loadNotice(): Promise<ConsentNotice | null> {
 	}
 }
 
+/** Most time that a choice waits for another tab's, ms: a host that is slow must hold no refusal up. */
+const LOCK_WAIT_MS = 5000;
+
 /**
- * Saves a choice. A refusal holds even if the host cannot be reached: the cookie is then written
+ * Saves a choice, one tab after the other: of two tabs that accept at once the second sends the
+ * cookie of the first, and gets its receipt.
+ */
+export function saveChoice(choice: 'granted' | 'refused', asked: Asked): Promise<boolean> {
+	const save = () => sendChoice(choice, asked);
+	// Only on secure pages, and not in every browser
+	const locks = navigator.locks as LockManager | undefined;
+	if (!locks) return save();
+	let isStarted = false;
+	const started = () => {
+		isStarted = true;
+		return save();
+	};
+	const signal = AbortSignal.timeout(LOCK_WAIT_MS);
+	return locks.request(CONSENT_COOKIE, { signal }, started).catch((error: unknown) => {
+		if (isStarted) throw error;
+		return save();
+	});
+}
+
+type Asked = Pick<ConsentNotice, 'text_version' | 'edition'>;
+
+/**
+ * Sends a choice. A refusal holds even if the host cannot be reached: the cookie is then written
  * here. False: a consent was not saved, and nothing is measured.
  */
-export async function saveChoice(
+async function sendChoice(
 	choice: 'granted' | 'refused',
-	{ text_version, edition }: Pick<ConsentNotice, 'text_version' | 'edition'>,
+	{ text_version, edition }: Asked,
 ): Promise<boolean> {
 	try {
 		const response = await fetch(`/api/consent?locale=${pageLocale()}`, {
@@ -67,9 +93,8 @@ export async function saveChoice(
 		// Offline.
 	}
 	if (choice === 'granted') return false;
-	const value = choiceValue({ state: 'refused', edition: edition ?? 'off' });
-	const secure = location.protocol === 'https:' ? '; Secure' : '';
+	const refused = { state: 'refused', edition: edition ?? 'off' } as const;
 	// The only store that the host reads
-	document.cookie = `${CONSENT_COOKIE}=${value}; Max-Age=${CONSENT_COOKIE_DAYS * 86_400}; Path=/; SameSite=Lax${secure}`;
+	document.cookie = choiceCookie(refused, location.protocol === 'https:');
 	return true;
 }

@@ -6,5 +6,9 @@ import { askAsCustomer } from './account.ts';
 export const findConsents = (): Promise<ApiResult<DataOf<typeof listOwnConsents>>> =>
 	askAsCustomer(listOwnConsents);
 
-export const endConsent = (id: string): Promise<ApiResult<DataOf<typeof revokeOwnConsent>>> =>
-	askAsCustomer(revokeOwnConsent, { params: { id } });
+/** Revokes a consent; the page stops at once where it was that of this device. */
+export async function endConsent(id: string): Promise<ApiResult<DataOf<typeof revokeOwnConsent>>> {
+	const result = await askAsCustomer(revokeOwnConsent, { params: { id } });
+	if (result.ok) dispatchEvent(new Event('consent-chosen'));
+	return result;
+}

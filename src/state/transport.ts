@@ -1,3 +1,4 @@
+import { GA4_SCRIPTS } from '#contract/measurement/ga4-origins.ts';
 import type { EventName } from '#contract/measurement/events.ts';
 import { refuseConsent, type AnalyticsEvent } from './analytics.ts';
 
@@ -86,16 +87,16 @@ export function ga4Transport(id: string): Send {
 		page_location: location.origin + location.pathname,
 		page_referrer: document.referrer.startsWith('http') ? new URL(document.referrer).origin : '',
 	});
-	const src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+	const src = `${GA4_SCRIPTS}/gtag/js?id=${id}`;
 	if (!document.querySelector(`script[src="${src}"]`)) {
 		document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
 	}
 	return ({ event, ecommerce }) => gtag('event', event, ecommerce);
 }
 
-/** Ends Google's measurement on this page and deletes its cookies. */
-export function endGa4(id: string): void {
-	Reflect.set(window, disabled(id), true);
+/** Deletes Google's cookies, and ends its measurement on this page if `id` names one. */
+export function endGa4(id: string | undefined): void {
+	if (id) Reflect.set(window, disabled(id), true);
 	const own = location.hostname.split('.');
 	for (const pair of document.cookie.split('; ')) {
 		const [name = ''] = pair.split('=');

@@ -6,6 +6,7 @@ import { pages, settings } from '../../src/server/content/tables.ts';
 import { browsing_counts, consent_receipts } from '../../src/server/measurement/tables.ts';
 import { erasePerson } from '../../src/server/privacy/erase.ts';
 import { exportPerson } from '../../src/server/privacy/export.ts';
+import { accept, aVisitor, choice, inItalian } from '../support/consents.ts';
 import {
 	conforms,
 	conformsPrivately,
@@ -18,37 +19,6 @@ import { retention } from '../support/people-kept.ts';
 import { aShopper } from '../support/shop-customer.ts';
 
 const anyHost = hostUnderTest();
-const inItalian = '/api/consent?locale=it';
-
-/** Browser that keeps its cookies. */
-function aVisitor({ ask }: Pick<OwnHost, 'ask'>, jar = new Map<string, string>()) {
-	return {
-		jar,
-		async ask(path: string, body?: string | object, headers: Record<string, string> = {}) {
-			const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-			const isForm = typeof body === 'string';
-			const response = await ask(path, {
-				headers: {
-					...(cookie && { cookie }),
-					'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-					...headers,
-				},
-				...(body !== undefined && {
-					method: 'POST',
-					body: isForm ? body : JSON.stringify(body),
-				}),
-			});
-			for (const set of response.headers.getSetCookie()) {
-				const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-				jar.set(name, value);
-			}
-			return response;
-		},
-	};
-}
-const choice = (visitor: ReturnType<typeof aVisitor>) => visitor.jar.get('livenza.consent');
-const accept = async (visitor: ReturnType<typeof aVisitor>) =>
-	(await dataOf(contract.saveConsent, await visitor.ask(inItalian, { choice: 'granted' }))).receipt;
 const tell = async (visitor: ReturnType<typeof aVisitor>, ...events: object[]) =>
 	dataOf(countEvents, await visitor.ask('/api/measurement/events', { events }));
 
@@ -214,9 +184,10 @@ describe.runIf(isEmbedded)('consents of a customer', () => {
 		const [name = '', value = ''] = shopper.session.cookie.split('=');
 		const device = aVisitor(host, new Map([[name, value]]));
 		const origin = { origin: shopper.session.origin };
-		const ask: typeof device.ask = (path, body) => device.ask(path, body, origin);
-		const receipt = await accept({ ...device, ask });
-		return { ...shopper, device, receipt };
+		const asOwn: typeof device.ask = (path, body, headers, method) =>
+			device.ask(path, body, { ...origin, ...headers }, method);
+		const receipt = await accept({ ...device, ask: asOwn });
+		return { ...shopper, device, asOwn, receipt };
 	};
 
 	conformsPrivately('listOwnConsents', (path, init) => host.ask(path, init), {
@@ -234,7 +205,7 @@ describe.runIf(isEmbedded)('consents of a customer', () => {
 	});
 
 	test('are shown, revoked on every device, exported, and cut loose by an erasure', async () => {
-		const { as, device, receipt } = await signedIn();
+		const { as, device, asOwn, receipt } = await signedIn();
 		const list = async () => dataOf(contract.listOwnConsents, await as('/consents'));
 		expect(await list()).toMatchObject([{ id: receipt?.id, revoked_at: null, is_here: false }]);
 		const exported = await exportPerson(host, email);
@@ -247,8 +218,20 @@ describe.runIf(isEmbedded)('consents of a customer', () => {
 		expect(await tell(device, event)).toMatchObject({ is_consented: false });
 		expect(choice(device)).toBe('refused.own-1');
 
+		const again = await accept({ ...device, ask: asOwn });
+		const revoked = await asOwn(`/api/account/consents/${again?.id}`, undefined, {}, 'DELETE');
+		expect(await dataOf(contract.revokeOwnConsent, revoked)).toMatchObject({
+			is_here: false,
+			is_third_party: false,
+		});
+		expect(choice(device)).toBe('refused.own-1');
+		await measure(host, { mode: 'ga4', ga4_id: 'G-TEST123', edition: 1 });
+		const google = await accept({ ...device, ask: asOwn });
+		const shown = (await list()).find(({ id }) => id === google?.id);
+		expect(shown).toMatchObject({ is_here: false, is_third_party: true });
+
 		await erasePerson(host, email);
 		const rows = await host.db.select().from(consent_receipts);
-		expect(rows).toMatchObject([{ id: receipt?.id, customer_id: null }]);
+		expect(rows).toMatchObject(Array(3).fill({ customer_id: null }));
 	});
 });

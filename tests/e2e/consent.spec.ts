@@ -55,10 +55,17 @@ for (const choice of ['refuse', 'accept'] as const) {
 				names().filter((name) => [...way, 'add_payment_info', 'purchase'].includes(name)),
 			).toEqual([...way, 'add_payment_info', 'purchase']);
 			expect(told.at(-1)).toEqual({ event: 'purchase', value: total / 100, currency: 'EUR' });
-			// A reload tells nothing twice.
+			// A reload tells nothing twice: neither after the second answer nor as the page is left.
+			const before = told.length;
+			const answered = page.waitForResponse((response) =>
+				new URL(response.url()).pathname.endsWith('/purchases'),
+			);
 			await page.reload();
 			await expect(steps.heading(steps.t.order.done.title)).toBeVisible();
-			await expect.poll(() => counted.length).toBe(2);
+			await (await answered).finished();
+			await page.goto(shopWords.wheel);
+			await expect.poll(() => names().slice(before)).toContain('view_item');
+			expect(counted).toHaveLength(2);
 			expect(names().filter((name) => name === 'purchase')).toHaveLength(1);
 		} else {
 			expect(told).toEqual([]);

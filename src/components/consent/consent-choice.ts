@@ -1,5 +1,6 @@
 import { grantConsent, refuseConsent } from '#state/analytics.ts';
 import { standing } from '#state/consent.ts';
+import { removeBanner } from './consent-banner.ts';
 
 /**
  * `<consent-choice edition data-ga4>` around the footer's link, printed only where something is
@@ -24,7 +25,10 @@ class ConsentChoice extends HTMLElement {
 		this.addEventListener('click', (event) => {
 			if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 			event.preventDefault();
-			void this.#open('settings');
+			// Without the script the host's form is there.
+			this.#open('settings').catch(() =>
+				location.assign(`/api/consent?locale=${document.documentElement.lang}`),
+			);
 		});
 		// Another tab may have chosen, and a page that comes back may be older than the choice.
 		for (const type of ['pageshow', 'visibilitychange', 'consent-chosen']) {
@@ -36,14 +40,13 @@ class ConsentChoice extends HTMLElement {
 	#follow(): void {
 		const now = standing(this.#edition);
 		if (now === this.#last) return;
-		const before = this.#last;
+		const wasMeasured = this.#last === 'granted';
 		this.#last = now;
-		if (now === 'ask') void this.#open('banner');
-		else {
-			document.querySelector('.consent-banner')?.remove();
-			if (now === 'granted') void this.#measure();
-			else void this.#end(before === 'granted');
-		}
+		if (now === 'granted') void this.#measure();
+		else void this.#endGoogle(wasMeasured);
+		if (now === 'ask') return void this.#open('banner');
+		removeBanner();
+		if (now === 'refused') refuseConsent();
 	}
 
 	async #open(as: 'banner' | 'settings'): Promise<void> {
@@ -53,12 +56,22 @@ class ConsentChoice extends HTMLElement {
 
 	async #measure(): Promise<void> {
 		const { ga4Transport, ownTransport } = await import('#state/transport.ts');
+		// Withdrawn while the script was fetched.
+		if (this.#last !== 'granted') return;
 		grantConsent(this.#ga4 ? ga4Transport(this.#ga4) : ownTransport());
+		if (!this.#ga4) void this.#endGoogle(false);
 	}
 
-	async #end(wasMeasured: boolean): Promise<void> {
-		refuseConsent();
-		if (wasMeasured && this.#ga4) (await import('#state/transport.ts')).endGa4(this.#ga4);
+	/**
+	 * Google's cookies outlive a refusal by the host's form, an edition and a change of transport:
+	 * they are looked for wherever Google has no consent.
+	 */
+	async #endGoogle(wasMeasured: boolean): Promise<void> {
+		if (!wasMeasured && !/(?:^|; )_ga/.test(document.cookie)) return;
+		const { endGa4 } = await import('#state/transport.ts');
+		// Chosen anew while the script was fetched.
+		if (this.#last === 'granted' && this.#ga4) return;
+		endGa4(this.#ga4);
 	}
 }
 

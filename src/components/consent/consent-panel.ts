@@ -1,5 +1,6 @@
 import type { ConsentNotice } from '#contract/measurement/consent.ts';
-import { heldChoice, loadNotice, saveChoice, toldState } from '#state/consent.ts';
+import { heldChoice, loadNotice, saveChoice, standing, toldState } from '#state/consent.ts';
+import { focusHeader, removeBanner } from './consent-banner.ts';
 import LOOK from './consent-panel.css?inline';
 
 const sheet = new CSSStyleSheet();
@@ -20,8 +21,14 @@ type Done = () => void;
 function choices(notice: ConsentNotice, done: Done): HTMLElement[] {
 	const { words } = notice;
 	const status = made('p', '', { role: 'status' });
+	let isSaving = false;
 	const choose = async (choice: 'granted' | 'refused') => {
-		if (await saveChoice(choice, notice)) {
+		// A second click would leave a second receipt.
+		if (isSaving) return;
+		isSaving = true;
+		const isSaved = await saveChoice(choice, notice);
+		isSaving = false;
+		if (isSaved) {
 			dispatchEvent(new Event('consent-chosen'));
 			done();
 		} else status.textContent = words.failed;
@@ -49,7 +56,9 @@ function closing(label: string, onclick: () => void): HTMLElement {
 /** Asks once at the foot of the window, over the page. Closing is a refusal. */
 export async function showBanner(edition: string): Promise<void> {
 	const notice = await loadNotice();
-	if (notice?.edition !== edition || document.querySelector('.consent-banner')) return;
+	if (notice?.edition !== edition) return;
+	// The choice may have been made meanwhile, here or in another tab.
+	if (standing(edition) !== 'ask' || document.querySelector('.consent-banner')) return;
 	const { words, title, text, policy } = notice;
 	const banner = made('section', '', { className: 'room-dark consent-banner', ariaLabel: title });
 	const { style } = document.body;
@@ -59,15 +68,10 @@ export async function showBanner(edition: string): Promise<void> {
 		style.paddingBottom = banner.isConnected ? `${banner.offsetHeight}px` : '';
 		root.scrollPaddingBottom = style.paddingBottom;
 	});
-	const leave = () => {
-		const hadFocus = banner.contains(document.activeElement);
-		banner.remove();
-		if (hadFocus) document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
-	};
 	const refuse = async () => {
 		await saveChoice('refused', notice);
 		dispatchEvent(new Event('consent-chosen'));
-		leave();
+		removeBanner();
 	};
 	banner.addEventListener('keydown', ({ key }) => key === 'Escape' && void refuse());
 	const more = made('button', words.settings, { type: 'button', className: 'link' });
@@ -79,7 +83,7 @@ export async function showBanner(edition: string): Promise<void> {
 		closing(words.close, () => void refuse()),
 		made('h2', title),
 		made('p', text),
-		...choices(notice, leave),
+		...choices(notice, removeBanner),
 		links,
 	);
 	// Early in the order of keys, after the link that skips to the content.
@@ -107,6 +111,7 @@ export async function showSettings(edition: string): Promise<void> {
 		location.assign(`/api/consent?locale=${document.documentElement.lang}`);
 		return;
 	}
+	if (document.querySelector('dialog.consent')) return;
 	const { words, text, policy } = notice;
 	const choice = heldChoice();
 	const receipt = choice?.state === 'granted' ? choice.receipt : '';
@@ -122,7 +127,12 @@ export async function showSettings(edition: string): Promise<void> {
 	);
 	if (policy !== null) dialog.append(made('a', words.policy, { href: policy }));
 	dialog.prepend(closing(words.done, () => dialog.close()));
-	dialog.addEventListener('close', () => dialog.remove());
+	const opener = document.activeElement;
+	dialog.addEventListener('close', () => {
+		dialog.remove();
+		// The banner that it was opened from may be gone.
+		if (opener?.isConnected === false) focusHeader();
+	});
 	document.body.append(dialog);
 	dialog.showModal();
 }

@@ -28,7 +28,7 @@ export const consentNoticeSchema = v.object({
 	title: titleSchema,
 	text: textSchema,
 	groups: v.array(groupSchema),
-	/** Words of the controls, and what is told of a choice: `{date}` and `{id}` are a receipt's. */
+	/** Words of the controls, and sentences about a choice: `{id}` is that of the receipt. */
 	words: v.object({
 		settings: titleSchema,
 		accept: titleSchema,
@@ -96,6 +96,11 @@ const consentReceiptSchema = v.object({
 	text: v.string(),
 	/** True for the consent of the device that asks. */
 	is_here: v.boolean(),
+	/**
+	 * True where the device itself sends to a third party: revoking ends it on the device that
+	 * revokes, and stops no other one.
+	 */
+	is_third_party: v.optional(v.boolean()),
 });
 export type ConsentReceipt = v.InferOutput<typeof consentReceiptSchema>;
 
@@ -112,7 +117,8 @@ export const revokeOwnConsent = endpoint({
 	method: 'DELETE',
 	path: '/account/consents/{id}',
 	audience: 'customer',
-	summary: 'Revokes a consent on whichever device it was given',
+	summary:
+		'Revokes a consent on whichever device it was given; the device that asks refuses from then on, if it was there',
 	data: consentReceiptSchema,
 	errors: ['unauthorized', 'forbidden', 'not_found'],
 });

@@ -9,7 +9,7 @@ import { Failure } from './Failure.tsx';
 import { useLoaded } from './use-loaded.ts';
 import './SessionsPart.css';
 
-/** Receipts of consents to statistics, each with its wording; revoked here for every device. */
+/** Receipts of consents to statistics, each with its wording, and how far a revocation reaches. */
 export function ConsentsPart() {
 	const { t } = useWords();
 	const [state, again] = useLoaded(findConsents);
@@ -22,12 +22,17 @@ export function ConsentsPart() {
 		await again();
 		if (result.ok) heading.current?.focus();
 	}
+	const given = state.status === 'ready' ? state.data.filter((one) => one.revoked_at === null) : [];
+	const isThirdParty = given.some(({ is_third_party }) => is_third_party);
 	return (
 		<section className="account-part">
 			<h2 ref={heading} tabIndex={-1} className="title-3">
 				{t('profile.consentsTitle')}
 			</h2>
 			<p>{t('profile.consentsText')}</p>
+			{given.length > 0 && (
+				<p>{t(isThirdParty ? 'profile.consentsByDevice' : 'profile.consentsEverywhere')}</p>
+			)}
 			{state.status === 'pending' && <p role="status">{t('state.pending')}</p>}
 			{state.status === 'failed' && <Failure error={state.error} />}
 			{state.status === 'ready' && state.data.length === 0 && <p>{t('profile.consentsNone')}</p>}

@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { route } from '#server/platform/route.ts';
 import type { RetentionRule } from '#server/privacy/ports.ts';
-import { choiceCookie, choiceIn, receiptInForce } from './consent/receipts.ts';
+import { choiceIn, receiptInForce, setChoice } from './consent/receipts.ts';
 import { takeEvents } from './limits.ts';
 import { browsing_counts } from './tables.ts';
 
@@ -74,7 +74,7 @@ export const eventRoutes = {
 			const isRevoked = choice?.state === 'granted' && choice.edition === edition;
 			const refusal = { state: 'refused' as const, edition: edition ?? 'off' };
 			const headers = new Headers({ 'cache-control': 'no-store' });
-			if (isRevoked) headers.set('set-cookie', choiceCookie(refusal, siteUrl));
+			if (isRevoked) headers.set('set-cookie', setChoice(refusal, siteUrl));
 			return Response.json({ data }, { headers });
 		}
 		const country = chosenCountry(cookies) ?? shop.default_country;

@@ -1,24 +1,23 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
-import { CONSENT_COOKIE, CONSENT_COOKIE_DAYS } from '#contract/cookies.ts';
-import { choiceValue, type Choice, readChoice } from '#domain/consent.ts';
+import { CONSENT_COOKIE } from '#contract/cookies.ts';
+import { CHOICE_LASTS_S, type Choice, choiceCookie, readChoice } from '#domain/consent.ts';
 import { cookieIn } from '#server/cart/ports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { consent_notices, consent_receipts } from '../tables.ts';
 import { wordingOf, type Notice } from './notice.ts';
 
-const DAY_S = 24 * 60 * 60;
-
 /** Choice that a request's cookie names. */
 export const choiceIn = (header: string | undefined): Choice | null =>
 	readChoice(cookieIn(header, CONSENT_COOKIE));
 
-/** Cookie that keeps a choice for six months; scripts of the pages read it. */
-export function choiceCookie(choice: Choice, siteUrl: string): string {
-	const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
-	const value = `${CONSENT_COOKIE}=${choiceValue(choice)}`;
-	return `${value}; Max-Age=${CONSENT_COOKIE_DAYS * DAY_S}; Path=/; SameSite=Lax${secure}`;
-}
+/** Seconds that are left of the six months of a receipt. */
+export const secondsLeft = (createdAt: Date, now: Date): number =>
+	Math.ceil(CHOICE_LASTS_S - (now.getTime() - createdAt.getTime()) / 1000);
+
+/** `Set-Cookie` value of a choice. */
+export const setChoice = (choice: Choice, siteUrl: string, seconds?: number): string =>
+	choiceCookie(choice, siteUrl.startsWith('https:'), seconds);
 
 /** Receipt of a consent that is in force: of this edition, not revoked, not older than its cookie. */
 export async function receiptInForce(db: Db, choice: Choice | null, edition: string, now: Date) {
@@ -27,7 +26,7 @@ export async function receiptInForce(db: Db, choice: Choice | null, edition: str
 		.select()
 		.from(consent_receipts)
 		.where(and(eq(consent_receipts.id, choice.receipt), isNull(consent_receipts.revoked_at)));
-	const oldest = now.getTime() - CONSENT_COOKIE_DAYS * DAY_S * 1000;
+	const oldest = now.getTime() - CHOICE_LASTS_S * 1000;
 	return row && row.edition === edition && row.created_at.getTime() > oldest ? row : null;
 }
 

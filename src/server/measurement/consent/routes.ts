@@ -18,11 +18,12 @@ import { takeChoice } from '../limits.ts';
 import { composeNotice, type Notice } from './notice.ts';
 import { choicePage } from './page.ts';
 import {
-	choiceCookie,
 	choiceIn,
 	receiptInForce,
 	receiptsOf,
 	revoke,
+	secondsLeft,
+	setChoice,
 	writeReceipt,
 } from './receipts.ts';
 
@@ -37,8 +38,9 @@ interface Given {
 }
 
 /**
- * Keeps a choice. Accepting twice gives the same receipt; refusing revokes the receipt of the
- * device. `conflict`: the text that was shown is not today's, or nothing is measured.
+ * Keeps a choice. Accepting the same text twice as the same customer gives the same receipt, which
+ * ends when it would have ended; otherwise a new one takes its place. Refusing revokes the receipt
+ * of the device. `conflict`: the text that was shown is not today's, or nothing is measured.
  */
 async function keep(call: Asked, notice: Notice, { choice, text_version }: Given) {
 	const { db, clock, siteUrl, context, query } = call;
@@ -47,17 +49,21 @@ async function keep(call: Asked, notice: Notice, { choice, text_version }: Given
 	const held = choiceIn(context.req.header('cookie'));
 	if (choice === 'refused') {
 		if (held?.state === 'granted') await revoke(db, held.receipt, now);
-		const cookie = choiceCookie({ state: 'refused', edition: edition ?? 'off' }, siteUrl);
+		const cookie = setChoice({ state: 'refused', edition: edition ?? 'off' }, siteUrl);
 		return { data: { choice, receipt: null }, cookie };
 	}
 	if (edition === null || (text_version ?? notice.text_version) !== notice.text_version)
 		return null;
 	const customer = await customerOf(context.req.raw.headers, call);
-	const given = { edition, locale: query.locale, customer_id: customer?.id ?? null, now };
-	const row =
-		(await receiptInForce(db, held, edition, now)) ?? (await writeReceipt(db, notice, given));
+	const customer_id = customer?.id ?? null;
+	const before = await receiptInForce(db, held, edition, now);
+	const isSame = before?.text_version === notice.text_version && before.customer_id === customer_id;
+	if (before && !isSame) await revoke(db, before.id, now);
+	const given = { edition, locale: query.locale, customer_id, now };
+	const row = before && isSame ? before : await writeReceipt(db, notice, given);
 	const receipt = { id: row.id, created_at: row.created_at.toISOString() };
-	const cookie = choiceCookie({ state: 'granted', edition, receipt: row.id }, siteUrl);
+	const granted = { state: 'granted', edition, receipt: row.id } as const;
+	const cookie = setChoice(granted, siteUrl, secondsLeft(row.created_at, now));
 	return { data: { choice, receipt }, cookie };
 }
 
@@ -101,24 +107,33 @@ export const consentRoutes = {
 	}),
 
 	revokeOwnConsent: customerRoute(revokeOwnConsent, async (call) => {
-		const { db, clock, customer, param, context } = call;
+		const { db, clock, siteUrl, customer, param, context } = call;
 		const isOwn = async () =>
 			(await receiptsOf(db, customer.id)).find(({ id }) => id === param('id'));
-		if (!(await isOwn())) return null;
+		const before = await isOwn();
+		if (!before) return null;
 		await revoke(db, param('id'), clock());
-		const row = await isOwn();
-		return row ? shown(row, context) : null;
+		const row = (await isOwn()) ?? before;
+		const data = shown(row, context);
+		if (!data.is_here) return data;
+		// Its next page would ask the host nothing in Google's mode.
+		const cookie = setChoice({ state: 'refused', edition: row.edition }, siteUrl);
+		return Response.json(
+			{ data: { ...data, is_here: false } },
+			{ headers: { 'cache-control': 'no-store', 'set-cookie': cookie } },
+		);
 	}),
 };
 
 type ReceiptRow = Awaited<ReturnType<typeof receiptsOf>>[number];
 
-function shown({ edition: _, ...row }: ReceiptRow, context: Context) {
+function shown({ edition, ...row }: ReceiptRow, context: Context) {
 	const here = choiceIn(context.req.header('cookie'));
 	return {
 		...row,
 		created_at: row.created_at.toISOString(),
 		revoked_at: row.revoked_at?.toISOString() ?? null,
 		is_here: here?.state === 'granted' && here.receipt === row.id,
+		is_third_party: !edition.startsWith('own-'),
 	};
 }
