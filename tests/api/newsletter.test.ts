@@ -121,17 +121,33 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		now = START;
 	});
 
-	test('asking again brings a new link and ends the old one', async () => {
+	test.each([0, 1])('asked for twice: link %i of the two mails works', async (followed) => {
+		const email = somebody();
+		const links: string[] = [];
+		for (let turn = 0; turn < 2; turn += 1) {
+			await subscribe(email);
+			links.push(await secretOf(email, 'newsletter-confirm'));
+		}
+		expect(await mailsTo(email)).toHaveLength(2);
+		expect(await confirmWith(links[followed] ?? '')).toBe('confirmed');
+		expect(await confirmWith(links[1 - followed] ?? '')).toBe('already_confirmed');
+	});
+
+	test('the link of a mail of before does not bring the newsletter back after leaving', async () => {
 		const email = somebody();
 		await subscribe(email);
-		const first = await secretOf(email, 'newsletter-confirm');
+		const before = await secretOf(email, 'newsletter-confirm');
+		await confirmWith(before);
+		await post('unsubscriptions', await secretOf(email, 'newsletter-unsubscribe'));
+		expect(await confirmWith(before)).toBe('expired');
+
 		await subscribe(email);
-		const second = await secretOf(email, 'newsletter-confirm');
-		expect(second).not.toBe(first);
-		expect(await problemOf(await post('confirmations', first))).toMatchObject({
+		expect(await problemOf(await post('confirmations', before))).toMatchObject({
 			code: 'not_found',
 		});
-		expect(await confirmWith(second)).toBe('confirmed');
+		expect(await subscriber(email)).toMatchObject({ state: 'pending' });
+		expect(await confirmWith(await secretOf(email, 'newsletter-confirm'))).toBe('confirmed');
+		expect(await subscriber(email)).toMatchObject({ state: 'confirmed', unsubscribed_at: null });
 	});
 
 	test('who asks for a reader’s address learns nothing; the reader is told once a day', async () => {

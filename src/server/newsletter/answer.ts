@@ -8,11 +8,7 @@ import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { composeNewsletterWelcome } from './mails/newsletter.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOf } from './subscribe.ts';
-import { unsubscribeToken } from './tokens.ts';
-
-/** Days for which the link of a confirmation mail is valid, by the newsletter's privacy notice. */
-const CONFIRM_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { isOpen, unsubscribeToken } from './tokens.ts';
 
 /** Confirms a subscription, its second step. Null for an unknown link. */
 export async function confirm(
@@ -29,8 +25,7 @@ export async function confirm(
 			.for('update');
 		if (!row) return null;
 		if (row.state === 'confirmed') return 'already_confirmed';
-		const age = now.getTime() - row.asked_at.getTime();
-		if (row.state !== 'pending' || age > CONFIRM_DAYS * DAY_MS) return 'expired';
+		if (!isOpen(row, now)) return 'expired';
 		await tx
 			.update(subscribers)
 			.set({ state: 'confirmed', confirmed_at: now })

@@ -6,7 +6,7 @@ export const subscriberData: PersonalData = {
 	async export(db, email) {
 		const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.email, email));
 		if (!subscriber) return { newsletter: null };
-		const { confirm_digest: _, unsubscribe_digest: __, ...known } = subscriber;
+		const { confirm_seed: _, confirm_digest: __, unsubscribe_digest: ___, ...known } = subscriber;
 		return { newsletter: known };
 	},
 

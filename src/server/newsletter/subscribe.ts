@@ -8,7 +8,7 @@ import { takeOne, type LimitRule } from '#server/platform/limits/limit.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { composeNewsletterAlready, composeNewsletterConfirm } from './mails/newsletter.ts';
 import type { Services } from '#server/platform/services.ts';
-import { unsubscribeToken } from './tokens.ts';
+import { confirmToken, isOpen, unsubscribeToken } from './tokens.ts';
 
 export interface SubscriptionRequest {
 	/** Lower case. */
@@ -55,7 +55,9 @@ export async function askForSubscription(
 		await services.outbox.post(tx, { ...mail, submission_id });
 		return;
 	}
-	const confirm_token = newToken();
+	// One secret a request: of two mails that ask for the same, both links work while it is open.
+	const confirm_seed = (isOpen(known, now) ? known.confirm_seed : null) ?? newToken();
+	const confirm_token = await confirmToken(tx, confirm_seed);
 	const { first_name, country } = asked;
 	await tx
 		.update(subscribers)
@@ -64,6 +66,7 @@ export async function askForSubscription(
 			country,
 			language,
 			state: 'pending',
+			confirm_seed,
 			confirm_digest: digestOf(confirm_token),
 			asked_at: now,
 			confirmed_at: null,

@@ -9,6 +9,8 @@ export const subscribers = pgTable('subscribers', {
 	country: text('country').notNull().default(''),
 	language: text('language').notNull(),
 	state: text('state', { enum: SUBSCRIBER_STATES }).notNull(),
+	/** Random part of the confirmation's secret, the same for every mail of one request. */
+	confirm_seed: text('confirm_seed'),
 	/** SHA-256 of the secrets in the mails. */
 	confirm_digest: text('confirm_digest').unique(),
 	unsubscribe_digest: text('unsubscribe_digest').notNull().unique(),
