@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { isKatakana, toKatakana } from './kana.ts';
 import { placeReadings, type CountryNames, type PlaceReading } from './place-readings.ts';
 import {
 	fileOfTown,
@@ -33,7 +34,10 @@ export async function searchPlaces(
 			: townsOf(reading, likely, files));
 		if (towns.length > 0) return towns;
 	}
-	return [];
+	if (query.trim() === '' || !isKatakana(toKatakana(query))) return [];
+	// Japanese towns are listed in characters and in Latin letters, and are typed in kana, too.
+	const { romaji } = await import('./romaji.ts');
+	return searchPlaces(romaji(query), likely, { files, countries });
 }
 
 /** A whole country, searched from its capital; none where another one was chosen. */

@@ -83,6 +83,8 @@ describe('a place is found as people type it', () => {
 		['Freiburg i. Br.', 'DE', 'Freiburg im Breisgau'],
 		['Ft. Worth', 'US', 'Fort Worth'],
 		['Genève Suisse', 'CH', 'Genève'],
+		['とうきょう', 'JP', 'Tokyo'],
+		['ニッコウ', 'JP', 'Nikkō'],
 	])('%s lies in %s: %s', async (query, country, name) => {
 		const [town] = await search(query, country);
 		expect(town?.country).toBe(country);
