@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii';
 import { romaji } from '#domain/romaji.ts';
+import { greekInLatin } from './greek.ts';
 
 /**
  * The exchange system takes Basic Latin and the Latin-1 Supplement (schema 1.2.3, error 00200 for
@@ -25,7 +26,7 @@ const NOTHING = '-';
 
 /** Cuts a text to what its field takes, without spaces at its ends. */
 function fitted(text: string, longest: number, kept: RegExp): string {
-	const inLetters = [...romaji(text).normalize('NFC')]
+	const inLetters = [...greekInLatin(romaji(text)).normalize('NFC')]
 		.map((character) => (kept.test(character) ? character : spelt(character)))
 		.join('');
 	const plain = [...inLetters]
