@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONTENT_ENTITIES } from '#contract/content/documents/entities.ts';
 import { type ContentImport, importContent } from '#contract/content/transfer.ts';
+import { announcements } from '../../src/server/content/tables-announcements.ts';
 import { drafts } from '../../src/server/publishing/tables.ts';
 import { versionsOf } from '../support/content-documents.ts';
 import {
@@ -68,6 +69,38 @@ describe.runIf(isEmbedded)('documents that are exported', () => {
 		);
 		expect(await host.db.select().from(drafts)).toEqual([]);
 		expect(await versionsOf(host.db)).toEqual(versions);
+	});
+
+	test.each([
+		['semicolon', 'it'],
+		['comma', 'en'],
+	])('for a spreadsheet (%s) say the same when they come back', async (style, language) => {
+		const { host, asEditor } = await anEditor();
+		const at = { from: '2026-11-29T18:30:25.000Z', until: '2027-10-31T00:30:00.000Z' };
+		await host.db.insert(announcements).values({
+			...{ id: 'sale', position: 1, is_dismissible: true },
+			...{ from: new Date(at.from), until: new Date(at.until) },
+			texts: { it: { text: 'Saldi', link_label: null } },
+		});
+		for (const entity of ['announcement', 'store', 'page', 'product'] as const) {
+			const csv = await (
+				await asEditor(
+					`/desk/content/${entity}/export?format=csv&csv_style=${style}&csv_language=${language}`,
+				)
+			).text();
+			const report = await asCsv(asEditor, entity, csv);
+			expect(report, entity).toMatchObject({ added: 0, changed: 0, bad: [] });
+			const [head = '', row = ''] = csv.replace('\uFEFF', '').split('\r\n');
+			const mark = style === 'semicolon' ? ';' : ',';
+			if (entity === 'store') expect(row).toMatch(mark === ';' ? /;\d+,\d+;/ : /,\d+\.\d+,/);
+			if (entity === 'product')
+				expect(row).toContain(`${mark}${language === 'it' ? 'sì' : 'yes'}${mark}`);
+			if (entity === 'announcement') {
+				expect(head).toContain('from (Europe/Rome)');
+				expect(row).toContain('2026-11-29 19:30');
+			}
+		}
+		expect(await host.db.select().from(drafts)).toEqual([]);
 	});
 
 	test('are a row each, with a column for each field of each language', async () => {
@@ -178,6 +211,7 @@ describe.runIf(isEmbedded)('documents that are imported', () => {
 
 	test.each([
 		['no JSON', { json: 'entries' }, 'json'],
+		['a workbook', { csv: Buffer.from('504b0304140006000800', 'hex') }, 'workbook'],
 		['a header without ids', { csv: 'name\nx\n' }, 'csv_header'],
 		['a column that nobody knows', { csv: 'id,colour\nx,y\n' }, 'csv_header'],
 	])('are refused as a whole: %s', async (_what, given, code) => {

@@ -31,14 +31,17 @@ conformsPrivately('importPrices', ask, {
 });
 
 describe.runIf(isEmbedded)('prices from CSV', () => {
-	test('are added, changed or left, and every bad row is reported with its reason', async () => {
+	test('are added, changed or left, or none where a row is bad', async () => {
 		const { host, asShop } = await aShop();
 		await host.db.delete(prices).where(eq(prices.variant_id, 'shirt'));
-		const report = await imported(
-			asShop,
+		const good = [
 			'RD-50-HG,italia-2025,11900,,',
 			'RD-50-XDR,italia-2025,24400,,',
 			'SHIRT,italia-2025,2500,3000,false',
+		];
+		const report = await imported(
+			asShop,
+			...good,
 			'NO-SUCH,italia-2025,1,,',
 			'RD-36-HG,no-list,1,,',
 			'RD-36-HG,italia-2025,"1.890,00",,',
@@ -48,7 +51,7 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 			'RD-50-HG,italia-2025,1,,',
 			'RD-36-HG,italia-2025',
 		);
-		expect(report).toMatchObject({ added: 1, changed: 1, unchanged: 1 });
+		expect(report).toMatchObject({ added: 0, changed: 0, unchanged: 0, is_taken: false });
 		expect(report.bad.map(({ line, code }) => [line, code])).toEqual([
 			[5, 'unknown_article'],
 			[6, 'unknown_list'],
@@ -59,6 +62,10 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 			[11, 'duplicate'],
 			[12, 'columns'],
 		]);
+		expect(await priceOf(host)).toMatchObject({ amount: 122_00 });
+
+		const counts = { added: 1, changed: 1, unchanged: 1 };
+		expect(await imported(asShop, ...good)).toMatchObject({ ...counts, is_taken: true, bad: [] });
 		expect(await priceOf(host)).toMatchObject({ amount: 119_00, street_price: 150_00 });
 	});
 
@@ -169,12 +176,21 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 			'a column that nobody knows',
 			'variant_code,price_list_id,amount,vat\nRD-50-HG,italia-2025,1,2',
 		],
-		['an open quote', `${HEAD}\n"RD-50-HG,italia-2025,1`],
 		['nothing', ''],
 	])('with %s write nothing', async (_what, csv) => {
 		const { host, asShop } = await aShop();
 		const problem = await problemOf(await asShop('/desk/prices/import', { csv }));
 		expect(problem).toMatchObject({ status: 422, fields: [{ code: 'csv_header' }] });
+		expect(await priceOf(host)).toMatchObject({ amount: 122_00 });
+	});
+
+	test('of no CSV are refused with the place of the fault', async () => {
+		const { host, asShop } = await aShop();
+		const open = await imported(asShop, 'RD-50-HG,italia-2025,1,,', '"RD-36-HG,italia-2025,1');
+		expect(open).toMatchObject({ is_taken: false, bad: [{ line: 3, code: 'open_quote' }] });
+		const csv = Buffer.from('504b0304140006000800', 'hex');
+		const problem = await problemOf(await asShop('/desk/prices/import', { csv }));
+		expect(problem).toMatchObject({ status: 422, fields: [{ code: 'workbook' }] });
 		expect(await priceOf(host)).toMatchObject({ amount: 122_00 });
 	});
 

@@ -19,15 +19,18 @@ const serialOf = async ({ db }: OwnHost, serial_number: string) => {
 };
 
 describe.runIf(isEmbedded)('serials from CSV', () => {
-	test('are added, changed or left as they are, and bad rows are reported by line', async () => {
+	test('are added, changed or left as they are, or none where a row is bad', async () => {
 		const host = await aHost();
+		const good = [
+			'serial_number,product_id,state,made_on,note',
+			'mqc50a250200,rd-50,sold,2025-03-01,',
+			'MQC50A250117,rd-50,substituted,2025-02-03,',
+			'MQC50P250118,rd-50,sold,2025-02-03,',
+		];
 		const report = await imported(
 			host,
 			[
-				'serial_number,product_id,state,made_on,note',
-				'mqc50a250200,rd-50,sold,2025-03-01,',
-				'MQC50A250117,rd-50,substituted,2025-02-03,',
-				'MQC50P250118,rd-50,sold,2025-02-03,',
+				...good,
 				'MQC50A250201,no-such-wheel,sold,,',
 				'MQC50A250202,rd-50,lost,,',
 				'MQC50A250203,rd-50,sold,2025-02-30,',
@@ -38,11 +41,11 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 			].join('\r\n'),
 		);
 		expect(report).toMatchObject({
-			is_taken: true,
+			is_taken: false,
 			changed_since: [],
-			added: 1,
-			changed: 1,
-			unchanged: 1,
+			added: 0,
+			changed: 0,
+			unchanged: 0,
 			bad: [
 				{ line: 5, code: 'unknown_product', text: 'MQC50A250201 no-such-wheel' },
 				{ line: 6, code: 'state', text: 'MQC50A250202 rd-50 lost  ' },
@@ -52,10 +55,18 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 				{ line: 10, code: 'columns', text: 'MQC50A250204 rd-50' },
 			],
 		});
+		expect(await serialOf(host, 'MQC50A250200')).toBeUndefined();
+		expect(await serialOf(host, 'MQC50A250117')).toMatchObject({ state: 'sold' });
+		expect(await host.db.select().from(audit_log).where(eq(audit_log.action, 'import'))).toEqual(
+			[],
+		);
+
+		const counts = { added: 1, changed: 1, unchanged: 1 };
+		expect(await imported(host, good.join('\r\n'))).toMatchObject({ ...counts, is_taken: true });
 		expect(await serialOf(host, 'MQC50A250200')).toMatchObject({ look: expect.any(String) });
 		expect(await serialOf(host, 'MQC50A250117')).toMatchObject({ state: 'substituted' });
 		const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'import'));
-		expect(entry?.changes).toMatchObject({ added: { to: 1 }, changed: { to: 1 }, bad: { to: 6 } });
+		expect(entry?.changes).toMatchObject({ added: { to: 1 }, changed: { to: 1 } });
 	});
 
 	test('may use semicolons, a byte order mark, quotes and any order of columns', async () => {
@@ -77,7 +88,6 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 		['a column that nobody knows', 'serial_number,product_id,price\nMQC50A250400,rd-50,1\n'],
 		['no product', 'serial_number,state\nMQC50A250400,sold\n'],
 		['a column twice', 'serial_number,product_id,note,note\nMQC50A250400,rd-50,,\n'],
-		['an open quote', 'serial_number,product_id\n"MQC50A250400,rd-50\n'],
 		['nothing', ''],
 	])('with %s write nothing', async (_what, csv) => {
 		const host = await aHost();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { csvQuery } from '#contract/desk/spreadsheet.ts';
 import { READ_ERRORS, WRITE_ERRORS } from '#contract/desk/errors.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import type { StaffRole } from '#contract/identity/roles.ts';
@@ -15,7 +16,7 @@ export const exportContent = endpoint({
 	roles: EDITORS,
 	summary:
 		'Live documents of an entity: as JSON, or as CSV with a row for each and JSON in its lists',
-	query: v.object({ format: v.optional(v.picklist(TRANSFER_FORMATS), 'json') }),
+	query: v.object({ format: v.optional(v.picklist(TRANSFER_FORMATS), 'json'), ...csvQuery }),
 	dataType: 'application/json',
 	data: v.unknown(),
 	errors: READ_ERRORS,
@@ -26,13 +27,14 @@ export const ROW_FAULT_CODES = [
 	'entry',
 	'duplicate',
 	'columns',
+	'open_quote',
 	'cell',
 	'characters',
 	'depth',
 	'has_draft',
 ] as const;
 /** Reasons why a whole file cannot be read. */
-export const FILE_FAULT_CODES = ['csv_header', 'json'] as const;
+export const FILE_FAULT_CODES = ['csv_header', 'json', 'workbook'] as const;
 
 /**
  * Result of importing the rows of a file. `added` and `changed` rows are drafts, none is live. If

@@ -29,7 +29,7 @@ export const importReportSchema = v.object({
 			wanted: cellSchema,
 		}),
 	),
-	/** False if nothing was imported because `changed_since` awaits an answer. */
+	/** False if nothing was imported: a row is bad, or `changed_since` awaits an answer. */
 	is_taken: v.boolean(),
 	/** Identifies this `changed_since` list. An answer repeats it and is valid only for it. */
 	seen: v.string(),

@@ -28,7 +28,8 @@ type State =
 function refusalOf(cause: unknown): string {
 	if (!(cause instanceof HttpError)) return 'faults.internal';
 	if (cause.status === 413) return 'desk.import.tooLarge';
-	if (errorsOf(cause)[''] === 'faults.csv_unit') return 'faults.csv_unit';
+	const fault = errorsOf(cause)[''] ?? '';
+	if (['faults.csv_unit', 'faults.workbook'].includes(fault)) return fault;
 	return cause.status === 422 ? 'desk.import.header' : String(cause.message);
 }
 

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { ImportReport } from '#contract/desk/import.ts';
 import { ChangedSince } from './ChangedSince.tsx';
 
-/** Counts of imported rows, and each rejected row with its reason. */
+/** Counts of imported rows, or each row that keeps the file from being imported. */
 export function ImportReportView({
 	report,
 	onAnswer,
@@ -20,12 +21,14 @@ export function ImportReportView({
 	const { bad, added, changed, unchanged, is_taken } = report;
 	return (
 		<>
-			{is_taken ? (
-				<Typography>
-					{translate('desk.import.report', { added, changed, unchanged, bad: bad.length })}
-				</Typography>
-			) : (
-				<ChangedSince report={report} onAnswer={onAnswer} />
+			{is_taken && (
+				<Typography>{translate('desk.import.report', { added, changed, unchanged })}</Typography>
+			)}
+			{!is_taken && bad.length === 0 && <ChangedSince report={report} onAnswer={onAnswer} />}
+			{bad.length > 0 && (
+				<Alert severity="error" variant="outlined">
+					{translate('desk.import.notTaken', bad.length)}
+				</Alert>
 			)}
 			{bad.length > 0 && (
 				<Table size="small" aria-label={translate('desk.import.badRows')}>

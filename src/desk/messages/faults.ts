@@ -23,6 +23,10 @@ export const faultsIt = {
 	not_a_percentage: 'tra 0,01% e 100%',
 	before_beginning: 'la fine viene prima dell’inizio',
 	columns: 'numero di colonne diverso dall’intestazione',
+	open_quote:
+		'qui si aprono virgolette che non si chiudono più: da questa riga il file non si legge',
+	workbook:
+		'È una cartella di lavoro di Excel o LibreOffice, non un CSV: salvala come CSV e importa quel file.',
 	serial_number: 'numero seriale non valido',
 	product_id: 'prodotto non valido',
 	state: 'stato sconosciuto',
@@ -138,6 +142,10 @@ export const faultsEn: typeof faultsIt = {
 	not_a_percentage: 'between 0.01% and 100%',
 	before_beginning: 'the end comes before the beginning',
 	columns: 'not as many columns as the header',
+	open_quote:
+		'quotation marks open here that never close: from this line on the file cannot be read',
+	workbook:
+		'This is a workbook of Excel or LibreOffice, not a CSV: save it as CSV and import that file.',
 	serial_number: 'not a valid serial number',
 	product_id: 'not a valid product',
 	state: 'unknown state',

@@ -7,6 +7,7 @@ import {
 	type BadRow,
 	type CsvColumns,
 	decoded,
+	isWorkbook,
 	readRows,
 	type ReadRow,
 } from '#server/platform/csv/read-rows.ts';
@@ -31,12 +32,12 @@ export interface Storing<Row> {
 	takesChanged: boolean;
 }
 
-/** Rolls back a file that awaits an answer, and carries its report out of the transaction. */
-class Unanswered extends Error {
-	override name = 'Unanswered';
+/** Rolls back a file that is not taken, and carries its report out of the transaction. */
+class Untaken extends Error {
+	override name = 'Untaken';
 	readonly report: ImportReport;
 	constructor(report: ImportReport) {
-		super('rows were changed since the export');
+		super('the file is not taken');
 		this.report = report;
 	}
 }
@@ -45,10 +46,10 @@ const markOf = (since: ImportReport['changed_since']): string =>
 	createHash('sha256').update(JSON.stringify(since)).digest('base64url').slice(0, 22);
 
 /**
- * Imports the records of one kind from a CSV file: valid rows in one transaction with an entry in
- * the audit log, so that a file is never half imported; invalid rows are reported by line. If it
- * would overwrite changes made since its export, nothing is stored before staff has answered that
- * list; if the list has grown meanwhile, staff is asked again.
+ * Imports the records of one kind from a CSV file: all rows in one transaction with an entry in the
+ * audit log, or none if a row is invalid, which the report names by line. If it would overwrite
+ * changes made since its export, nothing is stored before staff has answered that list; if the list
+ * has grown meanwhile, staff is asked again.
  */
 export async function importCsv<Row>(
 	call: StaffCall<ImportAnswer>,
@@ -60,6 +61,7 @@ export async function importCsv<Row>(
 	if (type !== 'text/csv') return problem('unsupported_media_type');
 	const bytes = await readBytes(call.context.req.raw, MAX_BYTES);
 	if (bytes === null) return problem('payload_too_large');
+	if (isWorkbook(bytes)) return problem('validation_failed', [{ path: '', code: 'workbook' }]);
 	const read = await readRows(decoded(bytes), columns);
 	if (read === 'too_many') return problem('payload_too_large');
 	if (read === 'no_header') return problem('validation_failed', [{ path: '', code: 'csv_header' }]);
@@ -84,12 +86,15 @@ export async function importCsv<Row>(
 			report.changed_since.push(...(stored.changed_since ?? []));
 		}
 		report.bad.sort((a, b) => a.line - b.line);
+		if (report.bad.length > 0) {
+			throw new Untaken({ ...report, ...counts, changed_since: [], is_taken: false });
+		}
 		report.seen = markOf(report.changed_since);
 		const isAnswered = answer !== undefined && seen === report.seen;
 		if (report.changed_since.length > 0 && !isAnswered) {
-			throw new Unanswered({ ...report, ...counts, is_taken: false });
+			throw new Untaken({ ...report, ...counts, is_taken: false });
 		}
-		const { added, changed, bad } = report;
+		const { added, changed } = report;
 		await note({
 			action: 'import',
 			resource,
@@ -97,13 +102,12 @@ export async function importCsv<Row>(
 			changes: {
 				added: { from: null, to: added },
 				changed: { from: null, to: changed },
-				bad: { from: null, to: bad.length },
 			},
 		});
 		return report;
 	});
 	return writeAll.catch((cause: unknown) => {
-		if (cause instanceof Unanswered) return cause.report;
+		if (cause instanceof Untaken) return cause.report;
 		throw cause;
 	});
 }

@@ -14,7 +14,9 @@ import {
 	TRANSFER_FORMATS,
 	type ContentImport,
 } from '#contract/content/transfer.ts';
+import { CsvStyleSelect } from '../../actions/CsvStyleSelect.tsx';
 import { callDesk } from '../../call.ts';
+import { useCsvStyle } from '../../csv-style.ts';
 import { useWhere } from '../where.ts';
 import { useWords } from '../words.ts';
 
@@ -28,14 +30,16 @@ interface TransferProps {
 export function Transfer({ entity, onDone }: TransferProps) {
 	const { words } = useWords();
 	const [isOpen, setOpen] = useState(false);
+	const { style, choose, query } = useCsvStyle();
 	return (
 		<>
+			<CsvStyleSelect chosen={style} onChoose={choose} />
 			{TRANSFER_FORMATS.map((format) => (
 				<Button
 					key={format}
 					component="a"
 					download
-					href={`/api/desk/content/${entity}/export?format=${format}`}
+					href={`/api/desk/content/${entity}/export?format=${format}&${query}`}
 				>
 					{words(`transfer.${format}`)}
 				</Button>
@@ -104,7 +108,7 @@ function ImportDialog({ entity, onClose }: ImportDialogProps) {
 					{words('transfer.file')}{' '}
 					<input
 						type="file"
-						accept=".csv,.json,text/csv,application/json"
+						accept=".csv,.json,.txt,.tsv,text/csv,text/tab-separated-values,application/json"
 						onChange={({ target }) => setFile(target.files?.[0] ?? null)}
 					/>
 				</label>

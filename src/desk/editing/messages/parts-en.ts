@@ -98,6 +98,10 @@ export const faults = {
 	characters: 'It has a character that cannot be kept.',
 	depth: 'It is nested too deeply.',
 	has_draft: 'Somebody has begun a draft of this entry: publish or discard it, then import again.',
+	workbook:
+		'This is a workbook of Excel or LibreOffice, not a CSV: save it as CSV and import that file.',
+	open_quote:
+		'Quotation marks open here that never close: from this line on the file cannot be read.',
 	csv_header:
 		'The header is not that of an export: it needs the column id, and every other one by its name.',
 	json: 'It is no export in JSON.',

@@ -99,6 +99,10 @@ export const faults = {
 	depth: 'È annidato troppo a fondo.',
 	has_draft:
 		'Qualcuno ha già cominciato una bozza di questa voce: pubblicala o scartala, poi importa di nuovo.',
+	workbook:
+		'È una cartella di lavoro di Excel o LibreOffice, non un CSV: salvala come CSV e importa quel file.',
+	open_quote:
+		'Qui si aprono virgolette che non si chiudono più: da questa riga il file non si legge.',
 	csv_header:
 		'L’intestazione non è quella di un’esportazione: serve la colonna id, e ogni altra con il suo nome.',
 	json: 'Non è un’esportazione in JSON.',

@@ -6,9 +6,10 @@ export const en: typeof it = {
 			button: 'Import CSV',
 			file: 'CSV file',
 			send: 'Import',
-			report:
-				'Added: %{added}, changed: %{changed}, already the same: %{unchanged}, left out: %{bad}.',
-			badRows: 'Rows left out',
+			report: 'Added: %{added}, changed: %{changed}, already the same: %{unchanged}.',
+			notTaken:
+				'One row has an error: nothing was imported. Correct it in the file and import it again. |||| %{smart_count} rows have an error: nothing was imported. Correct them in the file and import it again.',
+			badRows: 'Rows to correct',
 			line: 'Line',
 			reason: 'Reason',
 			content: 'Content',

@@ -4,9 +4,10 @@ export const it = {
 			button: 'Importa CSV',
 			file: 'File CSV',
 			send: 'Importa',
-			report:
-				'Aggiunti: %{added}, modificati: %{changed}, già uguali: %{unchanged}, scartati: %{bad}.',
-			badRows: 'Righe scartate',
+			report: 'Aggiunti: %{added}, modificati: %{changed}, già uguali: %{unchanged}.',
+			notTaken:
+				'Una riga ha un errore: non è stato importato nulla. Correggila nel file e importalo di nuovo. |||| %{smart_count} righe hanno un errore: non è stato importato nulla. Correggile nel file e importalo di nuovo.',
+			badRows: 'Righe da correggere',
 			line: 'Riga',
 			reason: 'Motivo',
 			content: 'Contenuto',

@@ -1,5 +1,7 @@
 import { fieldOf, type FieldOf } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
+import { HOUSE_ZONE, instantInRome, timeInRome } from '#domain/local-time.ts';
+import { yesIn } from '#server/platform/csv/read-amount.ts';
 
 /** Column of a table of documents, and the path of its value in a document. */
 export interface Column {
@@ -58,27 +60,55 @@ export function cellOf(document: unknown, { path, field }: Column): string | num
 	return PLAIN.includes(field.kind) ? String(value) : JSON.stringify(value);
 }
 
+/** Header of a column in a file for people, which names the zone of its times. */
+export const headerOf = ({ name, field }: Column): string =>
+	field.kind === 'instant' ? `${name} (${HOUSE_ZONE})` : name;
+
+/** Instant as the clocks in Rome show it: `2026-11-29 18:30`. */
+const romanCell = (instant: string): string => timeInRome(new Date(instant)).replace('T', ' ');
+
+/** Cell of a document in a file for people: times of Rome's clocks, booleans to be put in words. */
+export function shownCell(document: unknown, column: Column): string | number | boolean {
+	const value = valueAt(document, column.path);
+	if (column.field.kind === 'boolean' && typeof value === 'boolean') return value;
+	if (column.field.kind === 'instant' && typeof value === 'string') return romanCell(value);
+	return cellOf(document, column);
+}
+
 /** A cell that is invalid for its kind. */
 class BadCell extends Error {
 	override name = 'BadCell';
 }
 
-/** Parses a cell; undefined if the field is left out. */
-function readCell(cell: string, { field }: Column): unknown {
+function readBoolean(cell: string): boolean {
+	const value = yesIn(cell);
+	if (value === null) throw new BadCell();
+	return value;
+}
+
+/** An instant, or a time of Rome's clocks, which has no seconds: they stay as they were. */
+function readInstant(cell: string, before: unknown): string {
+	if (!/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::00)?$/.test(cell)) return cell;
+	const local = cell.replace(' ', 'T').slice(0, 16);
+	if (typeof before === 'string' && timeInRome(new Date(before)) === local) return before;
+	const time = instantInRome(local);
+	if (time.is !== 'instant') throw new BadCell();
+	return time.at.toISOString();
+}
+
+/** Parses a cell; undefined if the field is left out. `before` is the value that it replaces. */
+function readCell(cell: string, { field }: Column, before: unknown): unknown {
 	const { kind, isNullable, isOptional } = field;
 	if (cell === '') {
 		if (isNullable) return null;
 		return isOptional || !PLAIN.includes(kind) || kind === 'slug' ? undefined : '';
 	}
-	if (kind === 'boolean') {
-		if (cell !== 'true' && cell !== 'false') throw new BadCell();
-		return cell === 'true';
-	}
+	if (kind === 'boolean') return readBoolean(cell);
+	if (kind === 'instant') return readInstant(cell, before);
 	const isCount = kind === 'choice' && field.options.every((option) => typeof option === 'number');
 	if (NUMBERS.includes(kind) || isCount) {
-		const value = Number(cell);
-		if (!/^-?\d+(\.\d+)?$/.test(cell)) throw new BadCell();
-		return value;
+		if (!/^-?\d+(?:[.,]\d+)?$/.test(cell)) throw new BadCell();
+		return Number(cell.replace(',', '.'));
 	}
 	if (PLAIN.includes(kind)) return cell;
 	try {
@@ -128,7 +158,7 @@ export function documentOf(
 		const cell = cells[column.name];
 		if (cell === undefined) continue;
 		try {
-			put(document, column.path, readCell(cell, column));
+			put(document, column.path, readCell(cell, column, valueAt(before, column.path)));
 		} catch (cause) {
 			if (cause instanceof BadCell) return { bad: column.name };
 			throw cause;

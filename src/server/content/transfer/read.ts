@@ -4,7 +4,7 @@ import { type ContentDocument, DOCUMENT_SCHEMAS } from '#contract/content/docume
 import type { ContentImport } from '#contract/content/transfer.ts';
 import { idSchema } from '#contract/units.ts';
 import { whyNotStorable } from '#domain/documents/storable.ts';
-import { decoded, readRows } from '#server/platform/csv/read-rows.ts';
+import { decoded, isWorkbook, readRows } from '#server/platform/csv/read-rows.ts';
 import { columnsOf, documentOf } from './columns.ts';
 
 export type BadRow = ContentImport['bad'][number];
@@ -20,7 +20,7 @@ export interface Rows {
 	bad: BadRow[];
 }
 /** Reason why a file as a whole cannot be read. */
-export type Unread = 'csv_header' | 'json' | 'too_many';
+export type Unread = 'csv_header' | 'json' | 'workbook' | 'too_many';
 
 /** Live documents by id, for rows that hold a part of one. */
 export type LiveDocuments = ReadonlyMap<string, ContentDocument>;
@@ -72,12 +72,13 @@ export async function readCsv(
 	bytes: Uint8Array,
 	live: LiveDocuments,
 ): Promise<Rows | Unread> {
+	if (isWorkbook(bytes)) return 'workbook';
 	const columns = columnsOf(DOCUMENT_SCHEMAS[entity]);
 	const read = await readRows(decoded(bytes), {
 		required: ['id'],
 		optional: columns.map(({ name }) => name),
 		passedOver: [],
-		row: v.objectWithRest({ id: idSchema }, v.string()),
+		row: v.objectWithRest({ id: v.pipe(v.string(), v.toLowerCase(), idSchema) }, v.string()),
 		keyOf: ({ id }) => id,
 	});
 	if (read === 'no_header' || read === 'no_unit') return 'csv_header';

@@ -3,18 +3,19 @@ import * as v from 'valibot';
 import { contentEntitySchema, type ContentEntity } from '#contract/content/documents/entities.ts';
 import { type ContentDocument, DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { type ContentImport, exportContent, importContent } from '#contract/content/transfer.ts';
+import type { CsvQuery } from '#contract/desk/spreadsheet.ts';
 import { dayInRome } from '#domain/days.ts';
 import { auditedWrite } from '#server/desk/ports.ts';
 import { type StaffCall, staffRouteOver } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { readBytes } from '#server/kernel/raw-body.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { csvHead, csvRows } from '#server/platform/download/csv.ts';
+import { csvFormat, csvHead, csvRows } from '#server/platform/download/csv.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import type { Assembled } from '../../module.ts';
 import type { ContentKind } from '../documents/kind.ts';
 import { contentKinds } from '../documents/kinds.ts';
-import { cellOf, columnsOf } from './columns.ts';
+import { cellOf, columnsOf, headerOf, shownCell } from './columns.ts';
 import { readCsv, readJson, type Row, type Rows, type Unread } from './read.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -32,14 +33,25 @@ async function liveDocuments(db: Db, entity: ContentEntity): Promise<Map<string,
 	return found;
 }
 
-function asCsv(entity: ContentEntity, documents: ReadonlyMap<string, ContentDocument>): string {
+function asCsv(
+	entity: ContentEntity,
+	documents: ReadonlyMap<string, ContentDocument>,
+	query: CsvQuery,
+): string {
 	const columns = columnsOf(DOCUMENT_SCHEMAS[entity]);
-	const names = ['id', ...columns.map(({ name }) => name)];
+	const isForPeople = query.csv_style !== undefined;
+	const headed = columns.map((column) => ({
+		column,
+		header: isForPeople ? headerOf(column) : column.name,
+	}));
+	const names = ['id', ...headed.map(({ header }) => header)];
+	const cell = isForPeople ? shownCell : cellOf;
 	const rows = [...documents].map(([id, document]) => ({
 		id,
-		...Object.fromEntries(columns.map((column) => [column.name, cellOf(document, column)])),
+		...Object.fromEntries(headed.map(({ column, header }) => [header, cell(document, column)])),
 	}));
-	return csvHead(names) + csvRows(names, rows);
+	const format = csvFormat(query);
+	return csvHead(names, format) + csvRows(names, rows, format);
 }
 
 const asJson = (entity: ContentEntity, documents: ReadonlyMap<string, ContentDocument>) =>
@@ -120,7 +132,7 @@ export const transferRoutes = {
 		const documents = await liveDocuments(db, entity);
 		const name = `${entity}-${dayInRome(clock())}.${query.format}`;
 		return query.format === 'csv'
-			? new Response(asCsv(entity, documents), {
+			? new Response(asCsv(entity, documents, query), {
 					headers: downloadHeaders('text/csv; charset=utf-8', name),
 				})
 			: new Response(asJson(entity, documents), {

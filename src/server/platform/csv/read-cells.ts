@@ -42,32 +42,47 @@ function delimiterOf(header: string): string {
 /** Cell that a spreadsheet was told to keep as text: `="00123"`. */
 const asText = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 
+/** Beginnings of workbooks (`.xlsx`, `.ods`; `.xls`), which people rename or choose by mistake. */
+const WORKBOOKS = ['504b0304', 'd0cf11e0a1b11ae1'];
+
+/** True for a workbook in place of a CSV. */
+export const isWorkbook = (bytes: Uint8Array): boolean =>
+	WORKBOOKS.some(
+		(head) => Buffer.from(bytes.subarray(0, head.length / 2)).toString('hex') === head,
+	);
+
+/** Line on which a quote is opened that nothing closes. */
+export interface OpenQuote {
+	line: number;
+	text: string;
+}
+
 const recordsSchema = v.array(
 	v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) }),
 );
 
 /**
  * Rows of a CSV text as spreadsheets write it: comma, semicolon or tab, with or without a first
- * line `sep=;`, inch signs unquoted. Rows without any text are left out. Null if a quote is not
- * closed; reading ends after `most` rows.
+ * line `sep=;`, inch signs unquoted. Rows without any text are left out; reading ends after `most`
+ * rows. Returns the line of a quote that is not closed.
  */
-export function cellsOf(text: string, most: number): CsvRow[] | null {
+export function cellsOf(text: string, most: number): CsvRow[] | OpenQuote {
 	// The parser counts a CRLF within quotes as two lines.
 	const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 	const named = /^"?sep=(.)"?\n/i.exec(plain);
 	const body = named ? plain.slice(named[0].length) : plain;
 	const [header = ''] = body.trimStart().split('\n', 1);
+	const options = {
+		delimiter: named?.[1] ?? delimiterOf(header),
+		info: true,
+		relax_column_count: true,
+		relax_quotes: true,
+		skip_empty_lines: true,
+		skip_records_with_empty_values: true,
+		trim: true,
+	};
 	try {
-		const found: unknown = parse(body, {
-			delimiter: named?.[1] ?? delimiterOf(header),
-			info: true,
-			relax_column_count: true,
-			relax_quotes: true,
-			skip_empty_lines: true,
-			skip_records_with_empty_values: true,
-			trim: true,
-			to: most,
-		});
+		const found: unknown = parse(body, { ...options, to: most });
 		return v.parse(recordsSchema, found).map(({ record, info }) => {
 			// The parser names the line on which a row ends.
 			const inside = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
@@ -75,8 +90,14 @@ export function cellsOf(text: string, most: number): CsvRow[] | null {
 			return { record: record.map(asText), line };
 		});
 	} catch (cause) {
-		if (cause instanceof CsvError) return null;
-		throw cause;
+		if (!(cause instanceof CsvError)) throw cause;
+		// The error names the last line of the file, so the rows before the quote are read again.
+		const before = Number(cause.records);
+		const read: unknown = before > 0 ? parse(body, { ...options, to: before }) : [];
+		const last = v.parse(recordsSchema, read).at(-1)?.info.lines ?? 0;
+		const lines = body.split('\n');
+		const at = lines.findIndex((line, index) => index >= last && line.includes('"'));
+		return { line: at + 1 + (named ? 1 : 0), text: lines[at] ?? '' };
 	}
 }
 

@@ -5,7 +5,7 @@ import { rearmed } from '#server/platform/download/csv.ts';
 import { minorUnitsIn } from './read-amount.ts';
 import { cellsOf, withoutTail } from './read-cells.ts';
 
-export { decoded } from './read-cells.ts';
+export { decoded, isWorkbook } from './read-cells.ts';
 
 /** Row that was left out: the invalid column, or the reason. */
 export interface BadRow {
@@ -96,7 +96,11 @@ export async function readRows<Row>(
 	const { required, optional, passedOver, money } = columns;
 	// The header, and one row more than is allowed.
 	const lines = cellsOf(text, MAX_ROWS + 2);
-	const [header, ...rest] = lines ?? [];
+	if (!Array.isArray(lines)) {
+		const bad = [{ line: lines.line, code: 'open_quote', text: shownOf([lines.text]) }];
+		return { names: [], rows: [], bad };
+	}
+	const [header, ...rest] = lines;
 	const headers = withoutTail(header?.record ?? [], 0).map((name) => name.toLowerCase());
 	const names = headers.map((name) => name.replace(UNIT, ''));
 	const taken = [...required, ...optional];

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { minorUnitsIn } from '../../../../src/server/platform/csv/read-amount.ts';
 import {
 	decoded,
+	isWorkbook,
 	readRows,
 	type CsvColumns,
 } from '../../../../src/server/platform/csv/read-rows.ts';
@@ -69,11 +71,39 @@ describe('CSV as a spreadsheet writes it', () => {
 		for (const end of ['\n', '\r\n']) expect(await rowsOf(lines.join(end))).toEqual(rows);
 	});
 
-	test.each(['code;text\nA1;"x\nA2;y\n', 'other;text\nA1;x\n', 'code;text;code\nA1;x;y\n', ''])(
+	test.each(['other;text\nA1;x\n', 'code;text;code\nA1;x;y\n', ''])(
 		'%j is refused whole',
 		async (text) => {
 			expect(await rowsOf(text)).toBe('no_header');
 		},
+	);
+
+	test.each([
+		['code;text\nA1;"x\nA2;y\n', 2],
+		['code;text\nA1;"one\ntwo"\n;;\n\nA2;y\n"A3;z\nA4;w\n', 7],
+		['sep=;\ncode;text\nA1;x\nA2;"y\n', 4],
+		['"code;text\nA1;x\n', 1],
+	])('%j names the line of the quote that nothing closes', async (text, line) => {
+		expect(await rowsOf(text)).toEqual([`${line} open_quote`]);
+	});
+});
+
+test.each([
+	['1 890,50', 1890_50],
+	['1\u00a0890,50', 1890_50],
+	['1\u202f234\u202f567', 1_234_567_00],
+	['1’890.50', 1890_50],
+	["1'890", 1890_00],
+	['1 89,50', 'amount'],
+	['12 3456', 'amount'],
+])('an amount grouped as %j is read', (cell, minor) => {
+	expect(minorUnitsIn(cell, 'EUR')).toBe(minor);
+});
+
+test('a workbook is told from a CSV by its first bytes', () => {
+	const bytes = (hex: string) => new Uint8Array(Buffer.from(`${hex}000000000000`, 'hex'));
+	expect(['504b0304', 'd0cf11e0a1b11ae1', '504b2c31'].map((hex) => isWorkbook(bytes(hex)))).toEqual(
+		[true, true, false],
 	);
 });
 
