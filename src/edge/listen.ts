@@ -66,7 +66,11 @@ export async function listen(edge: Edge, options: ListenOptions): Promise<Listen
 					: plainText(500, 'Internal Server Error'),
 		},
 	);
-	const server = createServer(RECEIVING, (request, response) => void handle(request, response));
+	const server = createServer(RECEIVING, (request, response) => {
+		const ready = isClosing ? null : edge.ready?.(request);
+		if (ready) response.writeHead(ready.status, ready.headers).end(ready.body);
+		else void handle(request, response);
+	});
 	endSlowSenders(server, options.pace ?? PACE);
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', (error) => reject(portError(error, options)));

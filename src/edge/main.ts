@@ -6,6 +6,9 @@ import { releaseStore } from './releases.ts';
 import { readNetlifyToml } from './netlify-toml.ts';
 import { createEdge } from './serve.ts';
 
+/** Ten looks a second at which release is the current one, however many visitors there are. */
+const LOOK_MS = 100;
+
 const PROJECT_DIR = join(import.meta.dirname, '../..');
 
 /**
@@ -23,6 +26,7 @@ async function main(): Promise<void> {
 		publisherOrigin: PUBLISHER_URL ?? null,
 		rules,
 		functions: await loadFunctions(join(import.meta.dirname, 'functions'), rules),
+		lookMs: LOOK_MS,
 		development: NODE_ENV === 'development',
 		log: (line) => console.error(line),
 	});

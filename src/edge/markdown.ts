@@ -11,6 +11,9 @@ function weightOf(accept: string, type: string): number {
 	return 0;
 }
 
+/** True if an `Accept` header may ask for Markdown. */
+export const namesMarkdown = (accept: string): boolean => /markdown/i.test(accept);
+
 /**
  * True for a reader that names Markdown and no HTML that it would rather have. Browsers accept
  * anything, and never name it.

@@ -1,4 +1,4 @@
-import { REVALIDATE } from './static.ts';
+import { REVALIDATE } from './file-answer.ts';
 
 /** Answers with a redirect that caches ask about again. */
 export function redirect(location: string, status: number): Response {

@@ -1,20 +1,24 @@
-import type { Locale } from '#contract/locales.ts';
+import type { IncomingMessage } from 'node:http';
 import { acceptedLocale } from '#http/accepted-locale.ts';
 import { errorHref } from '#i18n/paths.ts';
 import { cleanPath, encodePath } from './address.ts';
-import { addVary } from './encoding.ts';
+import { keepBodies } from './bodies.ts';
+import { errorPages } from './error-pages.ts';
+import { prepareFile } from './file-answer.ts';
 import { type EdgeFunction, UnknownMiddleware } from './functions.ts';
 import { joinedRules } from './joined-rules.ts';
 import { isMissing } from './missing.ts';
-import { isNavigation, localeOfPath, sendingLocale, visitorLocale } from './locale.ts';
+import { localeOfPath, visitorLocale } from './locale.ts';
 import { negotiated } from './markdown.ts';
-import { failedPage, plainText, preparingPage } from './plain-pages.ts';
-import { type Client, proxy, PROXY_LIMIT_MS, RETRY_AFTER_S, unavailableProblem } from './proxy.ts';
+import { failedPage, plainText } from './plain-pages.ts';
+import { plainVisits, type ReadyAnswer } from './plain-visits.ts';
+import { type Client, proxy, PROXY_LIMIT_MS } from './proxy.ts';
 import { redirect } from './redirect.ts';
 import { type Outcome, route, type Visit } from './route.ts';
-import { type EdgeRules, headersFor } from './rules.ts';
-import { findFile, type Snapshot, snapshotCache, type StaticFile } from './snapshot.ts';
-import { serveFile } from './static.ts';
+import { type EdgeRules, headersFor, type RedirectRule } from './rules.ts';
+import { type ServedFolders, servedRelease } from './served-release.ts';
+import { findFile, type Snapshot } from './snapshot.ts';
+import { respondWith, serveFile } from './static.ts';
 
 /** Paths that the API host answers; everything else belongs to the site. */
 const PROXIED = /^\/(?:api|media)(?:\/|$)/;
@@ -22,14 +26,7 @@ const PROXIED = /^\/(?:api|media)(?:\/|$)/;
 /** Paths that the publisher answers: hooks, and previews of drafts. */
 const PUBLISHED = /^\/(?:hooks|preview)(?:\/|$)/;
 
-/** More than the kept releases, so that none is read twice. */
-const SNAPSHOTS_KEPT = 8;
-
-export interface EdgeOptions {
-	/** Folder to serve, or a function that finds it at each request; null while there is none. */
-	root: string | (() => Promise<string | null>);
-	/** Folders whose hashed assets are still served, for pages opened before a release. */
-	earlier?: () => Promise<string[]>;
+export interface EdgeOptions extends ServedFolders {
 	/** Origin of the API host; null leaves `/api` and `/media` to the rules. */
 	apiOrigin: string | null;
 	/** Origin of the publisher; null if previews and hooks are handled elsewhere. */
@@ -42,7 +39,11 @@ export interface EdgeOptions {
 	log: (line: string) => void;
 }
 
-export type Edge = (request: Request, client: Client) => Promise<Response>;
+export interface Edge {
+	(request: Request, client: Client): Promise<Response>;
+	/** Answers from memory what needs nothing else; null for all other requests. */
+	ready?: (request: IncomingMessage) => ReadyAnswer | null;
+}
 
 const isNotFound = (outcome: Outcome) =>
 	outcome.kind === 'missing' || (outcome.kind === 'file' && outcome.status === 404);
@@ -50,61 +51,14 @@ const isNotFound = (outcome: Outcome) =>
 /** Creates a function that handles requests as the CDN does. */
 export function createEdge(options: EdgeOptions): Edge {
 	const { rules, functions, log, proxyLimitMs = PROXY_LIMIT_MS } = options;
-	const snapshotOf = snapshotCache(SNAPSHOTS_KEPT);
-	const passing = { limitMs: proxyLimitMs, unavailable };
-
 	const headerRulesOf = joinedRules(rules.headers);
-
-	async function currentSnapshot(): Promise<Snapshot | null> {
-		const dir = typeof options.root === 'string' ? options.root : await options.root();
-		return dir === null ? null : snapshotOf(dir);
-	}
-
-	async function earlierAsset(path: string): Promise<StaticFile | null> {
-		if (!path.startsWith('/_astro/')) return null;
-		for (const dir of (await options.earlier?.()) ?? []) {
-			const file = findFile(await snapshotOf(dir), path);
-			if (file) return file;
-		}
-		return null;
-	}
-
-	/** Built error page: of this release, or of the newest kept one. */
-	async function errorPage(
-		request: Request,
-		status: 500 | 503,
-		locale: Locale,
-	): Promise<Response | null> {
-		const snapshot = await currentSnapshot();
-		const kept = snapshot ? [] : ((await options.earlier?.()) ?? []);
-		for (const found of [
-			...(snapshot ? [snapshot] : []),
-			...(await Promise.all(kept.map(snapshotOf))),
-		]) {
-			const page = findFile(found, errorHref(locale, status));
-			if (!page) continue;
-			const headerRules = headerRulesOf(found);
-			const { pathname } = new URL(request.url);
-			return serveFile(request, page, { status, address: pathname, rules: headerRules });
-		}
-		return null;
-	}
-
-	/** Response until the site, or the host behind it, is back. */
-	async function unavailablePage(request: Request, locale: Locale): Promise<Response> {
-		const page = await errorPage(request, 503, locale);
-		if (!page) return preparingPage(request);
-		page.headers.set('retry-after', String(RETRY_AFTER_S));
-		page.headers.set('cache-control', 'no-store');
-		addVary(page.headers, 'Accept-Language', 'Cookie');
-		return page;
-	}
-
-	/** Response while the API host is down: a page for a navigation, a problem for a script. */
-	async function unavailable(request: Request): Promise<Response> {
-		if (!isNavigation(request)) return unavailableProblem();
-		return unavailablePage(request, sendingLocale(request));
-	}
+	const bodies = keepBodies();
+	const visits = plainVisits(bodies);
+	const served = servedRelease(options, bodies.clear);
+	const { errorPage, unavailablePage, unavailable } = errorPages({
+		...{ served, headerRulesOf, read: bodies.read },
+	});
+	const passing = { limitMs: proxyLimitMs, unavailable };
 
 	/** Adds the headers of the rules for an address, except those that the response sets itself. */
 	function ruled(response: Response, address: string, snapshot: Snapshot): Response {
@@ -129,26 +83,34 @@ export function createEdge(options: EdgeOptions): Edge {
 
 	async function respond(
 		outcome: Outcome,
-		{ request, snapshot, visit, client }: Context,
+		{ request, snapshot, visit, client, isPlain }: Context,
 	): Promise<Response> {
 		const headerRules = headerRulesOf(snapshot);
-		const serve = (file: StaticFile, status: number) =>
-			serveFile(request, file, { status, address: visit.path, rules: headerRules });
+		const rulesOf = (status: number, ...varies: string[]) => ({
+			...{ status, address: visit.path, rules: headerRules, varies },
+		});
 		switch (outcome.kind) {
 			case 'redirect':
 				return ruled(redirect(outcome.location, outcome.status), visit.path, snapshot);
 			case 'proxy':
 				return proxy(request, new URL(outcome.url), client, passing);
 			case 'file': {
+				const { status } = outcome;
 				const { file, hasTwin } = negotiated(request, snapshot, visit.path, outcome);
-				const response = await serve(file, outcome.status);
-				if (hasTwin) addVary(response.headers, 'Accept');
-				if (outcome.status === 404) addVary(response.headers, 'Accept-Language');
-				return response;
+				const varies = [hasTwin && 'Accept', status === 404 && 'Accept-Language'];
+				const answer = prepareFile(
+					file,
+					rulesOf(status, ...varies.filter((name) => name !== false)),
+				);
+				if (isPlain && file === outcome.file)
+					visits.note(snapshot, visit.path, { answer, hasTwin });
+				return respondWith(request, answer, bodies.read);
 			}
 			case 'missing': {
 				const page = findFile(snapshot, '/404.html');
-				return page ? serve(page, 404) : plainText(404, 'Not Found');
+				return page
+					? serveFile(request, page, rulesOf(404), bodies.read)
+					: plainText(404, 'Not Found');
 			}
 		}
 	}
@@ -158,7 +120,7 @@ export function createEdge(options: EdgeOptions): Edge {
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			return plainText(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
 		}
-		const snapshot = await currentSnapshot();
+		const snapshot = await served.current();
 		if (!snapshot) return withoutRelease(request, asked);
 		const path = cleanPath(asked.pathname) ?? noPage(request);
 		const visitOf = (clean: string): Visit => ({
@@ -174,10 +136,11 @@ export function createEdge(options: EdgeOptions): Edge {
 			if (!isNotFound(lowerOutcome)) [visit, outcome] = [lowerVisit, lowerOutcome];
 		}
 		const url = new URL(encodePath(visit.path) + asked.search, asked);
-		const context = { request, snapshot, client, url, visit };
+		const context: Context = { request, snapshot, client, url, visit };
 		const early = await runFunctions(context);
 		if (early) return ruled(early, visit.path, snapshot);
-		const old = isNotFound(outcome) ? await earlierAsset(visit.path) : null;
+		const old = isNotFound(outcome) ? await served.earlierAsset(visit.path) : null;
+		context.isPlain = old === null && asked.pathname === visit.path && isForAll(snapshot, visit);
 		if (old) outcome = { kind: 'file', file: old, status: 200 };
 		if (outcome.kind === 'file' && outcome.status === 200 && url.pathname !== asked.pathname) {
 			return ruled(redirect(url.pathname + asked.search, 301), visit.path, snapshot);
@@ -187,13 +150,10 @@ export function createEdge(options: EdgeOptions): Edge {
 
 	/** Without a current release, an earlier one may still serve assets or an error page. */
 	async function withoutRelease(request: Request, asked: URL): Promise<Response> {
-		const asset = await earlierAsset(asked.pathname);
+		const asset = await served.earlierAsset(asked.pathname);
 		if (!asset) return unavailablePage(request, visitorLocale(request));
-		return serveFile(request, asset, {
-			status: 200,
-			address: asked.pathname,
-			rules: rules.headers,
-		});
+		const own = { status: 200, address: asked.pathname, rules: rules.headers };
+		return serveFile(request, asset, own, bodies.read);
 	}
 
 	async function failure(request: Request, url: URL, error: unknown): Promise<Response> {
@@ -209,7 +169,18 @@ export function createEdge(options: EdgeOptions): Edge {
 		}
 	}
 
-	return async (request, client) => {
+	/** True if an address has a file, and no function and no rule looks at the visitor before it. */
+	function isForAll(snapshot: Snapshot, { path }: Visit): boolean {
+		const isForced = ({ force, from }: RedirectRule) => force && from.match(path) !== null;
+		return (
+			findFile(snapshot, path) !== null &&
+			!rules.functions.some((rule) => rule.path.match(path) !== null) &&
+			!snapshot.redirects.some(isForced) &&
+			!rules.redirects.some(isForced)
+		);
+	}
+
+	const answer = async (request: Request, client: Client): Promise<Response> => {
 		const url = new URL(request.url);
 		url.protocol = client.protocol;
 		try {
@@ -231,6 +202,12 @@ export function createEdge(options: EdgeOptions): Edge {
 			return failure(request, url, error);
 		}
 	};
+	return Object.assign(answer, {
+		ready(request: IncomingMessage) {
+			const snapshot = served.known();
+			return snapshot && visits.answer(snapshot, request);
+		},
+	});
 }
 
 interface Context {
@@ -240,6 +217,8 @@ interface Context {
 	/** Normalised address of the request. */
 	url: URL;
 	visit: Visit;
+	/** True if the address is answered alike whoever asks. */
+	isPlain?: boolean;
 }
 
 /** Path of the 404 page for an invalid path, in the language it begins with, else the reader's. */

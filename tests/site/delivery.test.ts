@@ -5,7 +5,7 @@ import { config } from '#config.ts';
 import { readHeaders } from '#edge/headers-file.ts';
 import { readNetlifyToml } from '#edge/netlify-toml.ts';
 import { headersFor } from '#edge/rules.ts';
-import { REVALIDATE } from '#edge/static.ts';
+import { REVALIDATE } from '#edge/file-answer.ts';
 import { FILES, offenders, PAGES, readDist } from '../support/site.ts';
 import { attributeValues, elementsOf, readPage, type SitePage } from '../support/site-page.ts';
 
