@@ -38,6 +38,7 @@ const wheel = (id: string, locale: Locale, rim_height: number, given = {}) =>
 		specifications: [
 			{ code: 'rim_height', value: rim_height },
 			{ code: 'tyre_width_min', value: 25 },
+			{ code: 'rear_axle', value: '12 × 142' },
 			{ code: 'included', value: 'Valvole' },
 		],
 		drawing: { rim: null, front_spokes: spokes, rear_spokes: spokes },
