@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { config, ConfigError } from '#config.ts';
 import { loadFunctions } from './functions.ts';
 import { listen, PortError } from './listen.ts';
-import { releaseStore } from './releases.ts';
+import { type ReleaseStore, releaseStore } from './releases.ts';
 import { readNetlifyToml } from './netlify-toml.ts';
 import { createEdge } from './serve.ts';
 
@@ -11,16 +11,35 @@ const LOOK_MS = 100;
 
 const PROJECT_DIR = join(import.meta.dirname, '../..');
 
+/** Thrown if a folder cannot be served. The message is one line. */
+class FolderError extends Error {
+	override name = 'FolderError';
+}
+
 /**
- * Serves the current release below DATA_DIR, or the folder given as an argument, whose content must
- * then not change.
+ * Makes a release of a built folder, beside those that are published, so that it is served as they
+ * are: packed, and unchanged by a build that begins meanwhile.
  */
+async function releaseOf(folder: string): Promise<ReleaseStore> {
+	const releases = releaseStore(join(config.DATA_DIR, 'preview'), Date.now, 1);
+	await releases.publish(folder).catch((error: unknown) => {
+		const reason = error instanceof Error ? error.message : String(error);
+		throw new FolderError(`${folder} is not a built site (npm run build): ${reason}`);
+	});
+	return releases;
+}
+
+/** Serves the current release below DATA_DIR, or a release of the folder given as an argument. */
 async function main(): Promise<void> {
 	const { API_BASE_URL, DATA_DIR, HOST, NODE_ENV, PORT, PUBLISHER_URL, SITE_URL } = config;
-	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
+	const [, , folder] = process.argv;
+	const releases =
+		folder === undefined
+			? releaseStore(join(DATA_DIR, 'releases'), Date.now)
+			: await releaseOf(folder);
 	const rules = await readNetlifyToml(join(PROJECT_DIR, 'netlify.toml'));
 	const edge = createEdge({
-		root: process.argv[2] ?? releases.current,
+		root: releases.current,
 		earlier: releases.list,
 		apiOrigin: API_BASE_URL ?? null,
 		publisherOrigin: PUBLISHER_URL ?? null,
@@ -40,7 +59,7 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-	const isExpected = error instanceof PortError || error instanceof ConfigError;
+	const isExpected = [PortError, ConfigError, FolderError].some((kind) => error instanceof kind);
 	console.error(isExpected ? error.message : error);
 	process.exit(1);
 });

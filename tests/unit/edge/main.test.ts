@@ -8,8 +8,8 @@ import { releaseStore } from '#edge/releases.ts';
 import { aFolder, PAGES, PROJECT_DIR, writeFiles } from './a-site.ts';
 
 /** Starts the process as `npm start` does, with its own data folder. */
-function aProcess(env: Record<string, string>) {
-	const child = spawn(process.execPath, ['src/edge/main.ts'], {
+function aProcess(env: Record<string, string>, folder: string[] = []) {
+	const child = spawn(process.execPath, ['src/edge/main.ts', ...folder], {
 		cwd: PROJECT_DIR,
 		env: { PATH: process.env['PATH'], PORT: '0', ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,6 +30,29 @@ test('the process says where it serves the current release, and ends when asked'
 	expect([page.status, await page.text()]).toEqual([200, 'home ja']);
 	child.kill('SIGTERM');
 	expect(await ended).toBe(0);
+});
+
+test('a built folder is previewed packed, as a release is', async () => {
+	const [data, built] = [await aFolder(), await aFolder()];
+	const page = '<p>Ruote in carbonio</p>'.repeat(200);
+	await writeFiles(built, { ...PAGES, 'it.html': page });
+	const { child, ended } = aProcess({ DATA_DIR: data }, [built]);
+	const [line] = await once(child.stdout, 'data');
+	const [, port = ''] = /:(\d+)\n$/.exec(String(line)) ?? [];
+	const headers = { 'accept-encoding': 'br' };
+	const answer = await fetch(`http://127.0.0.1:${port}/it`, { headers });
+	expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', page]);
+	child.kill('SIGTERM');
+	expect(await ended).toBe(0);
+});
+
+test('a folder without a built site is refused in one line', async () => {
+	const folder = await aFolder();
+	const { ended, errors } = aProcess({ DATA_DIR: await aFolder() }, [folder]);
+	expect(await ended).toBe(1);
+	expect(await errors).toBe(
+		`${folder} is not a built site (npm run build): no index.html: not published\n`,
+	);
 });
 
 test.each([
