@@ -42,6 +42,25 @@ export function termsOf(purchase_date: string, country: string): WarrantyTerms {
 	};
 }
 
+/** First day on which repair extends the legal guarantee (directive (EU) 2024/1799, art. 22). */
+const REPAIR_EXTENDS_SINCE = '2026-07-31';
+
+/** Reasons for which a repair does not extend the legal guarantee. */
+export type ExtensionRefusal = 'too_early' | 'guarantee_over' | 'extended_before';
+
+/**
+ * Last day of the legal guarantee after a repair that the consumer chose as the remedy: a year more,
+ * once (directive (EU) 2019/771, art. 10(2a)).
+ */
+export function extendedByRepair(
+	{ legal_ends_on, legal_extended_on }: { legal_ends_on: string; legal_extended_on: string | null },
+	repaired_on: string,
+): IsoDate | ExtensionRefusal {
+	if (legal_extended_on !== null) return 'extended_before';
+	if (repaired_on < REPAIR_EXTENDS_SINCE) return 'too_early';
+	return repaired_on > legal_ends_on ? 'guarantee_over' : yearsAfter(legal_ends_on, 1);
+}
+
 /**
  * Normalizes a serial for storage: half width, upper case, no spaces at its ends, no invisible
  * characters from pasted text, plain hyphens for the dashes of a word processor.

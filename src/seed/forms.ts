@@ -823,6 +823,163 @@ const OPS_WARRANTY_FORM: FormSeed = {
 	],
 };
 
+const GUARANTEE_FORM: FormSeed = {
+	slug: 'guarantee',
+	name: {
+		it: 'Richiesta in garanzia legale',
+		en: 'Claim under the legal guarantee',
+		es: 'Reclamación en garantía legal',
+		fr: 'Demande en garantie légale',
+		ja: '法定保証のお申し出',
+	},
+	description: {
+		it: 'Per ciò che hai comprato su questo sito e che risulta difettoso. Per un acquisto in negozio rivolgiti al negozio.',
+		en: 'For what you bought on this site and turns out to be faulty. For a purchase in a shop, turn to the shop.',
+		es: 'Para lo que compraste en este sitio y resulta defectuoso. Para una compra en tienda, dirígete a la tienda.',
+		fr: 'Pour ce que vous avez acheté sur ce site et qui s’avère défectueux. Pour un achat en magasin, adressez-vous au magasin.',
+		ja: '本サイトでお求めの製品に不具合がある場合にご利用ください。店舗でお求めの製品は、お買い上げの店舗にお申し出ください。',
+	},
+	button_label: {
+		it: 'Invia la richiesta',
+		en: 'Send claim',
+		es: 'Enviar la reclamación',
+		fr: 'Envoyer la demande',
+		ja: '送信する',
+	},
+	fields: [
+		{
+			slug: 'claimed_product',
+			vue_type: 'text',
+			validations: 'required|max:120',
+			width: 6,
+			name: {
+				it: 'Prodotto',
+				en: 'Product',
+				es: 'Producto',
+				fr: 'Produit',
+				ja: '製品',
+			},
+			hint: {
+				it: 'Per esempio Kleos RD 50, posteriore',
+				en: 'For example Kleos RD 50, rear',
+				es: 'Por ejemplo, Kleos RD 50, trasera',
+				fr: 'Par exemple Kleos RD 50, arrière',
+				ja: '例：Kleos RD 50、後輪',
+			},
+		},
+		adapt(SERIAL_NUMBER, { validations: 'max:64' }),
+		{
+			slug: 'order_number',
+			vue_type: 'text',
+			validations: 'required|max:20',
+			width: 6,
+			attributes: { autocomplete: 'off' },
+			name: {
+				it: 'Numero d’ordine',
+				en: 'Order number',
+				es: 'Número de pedido',
+				fr: 'Numéro de commande',
+				ja: '注文番号',
+			},
+			help_text: {
+				it: 'È nella conferma dell’ordine, per esempio 26-483-0275.',
+				en: 'It is in the order confirmation, for example 26-483-0275.',
+				es: 'Está en la confirmación del pedido, por ejemplo 26-483-0275.',
+				fr: 'Il figure dans la confirmation de commande, par exemple 26-483-0275.',
+				ja: '注文確認メールに記載されています（例：26-483-0275）。',
+			},
+		},
+		{
+			slug: 'delivered_on',
+			vue_type: 'date',
+			validations: '',
+			width: 6,
+			name: {
+				it: 'Data di consegna (facoltativa)',
+				en: 'Date of delivery (optional)',
+				es: 'Fecha de entrega (opcional)',
+				fr: 'Date de livraison (facultative)',
+				ja: 'お届け日（任意）',
+			},
+		},
+		{
+			slug: 'remedy',
+			vue_type: 'radio',
+			validations: 'required|in:repair,replacement',
+			width: 12,
+			name: {
+				it: 'Che cosa scegli?',
+				en: 'Which do you choose?',
+				es: '¿Qué eliges?',
+				fr: 'Que choisissez-vous ?',
+				ja: 'どちらをご希望ですか',
+			},
+			help_text: {
+				it: 'Scegli tu, senza spese, salvo che il rimedio sia impossibile o sproporzionato. La riparazione allunga la garanzia legale di dodici mesi, una volta sola.',
+				en: 'The choice is yours, free of charge, unless the remedy is impossible or disproportionate. Repair extends the legal guarantee by twelve months, once.',
+				es: 'Eliges tú, sin coste, salvo que la opción sea imposible o desproporcionada. La reparación alarga la garantía legal doce meses, una sola vez.',
+				fr: 'Le choix vous appartient, sans frais, sauf si la solution est impossible ou disproportionnée. La réparation prolonge la garantie légale de douze mois, une seule fois.',
+				ja: '選んだ方法が不可能または過大な負担となる場合を除き、無償でお選びいただけます。修理を選ぶと、法定保証の期間は1回に限り1年延長されます。',
+			},
+			options: [
+				{
+					value: 'repair',
+					label: {
+						it: 'Riparazione',
+						en: 'Repair',
+						es: 'Reparación',
+						fr: 'Réparation',
+						ja: '修理',
+					},
+				},
+				{
+					value: 'replacement',
+					label: {
+						it: 'Sostituzione',
+						en: 'Replacement',
+						es: 'Sustitución',
+						fr: 'Remplacement',
+						ja: '交換',
+					},
+				},
+			],
+		},
+		adapt(MESSAGE, {
+			name: {
+				it: 'Che difetto ha',
+				en: 'What is wrong with it',
+				es: 'Qué defecto tiene',
+				fr: 'Le défaut constaté',
+				ja: '不具合の内容',
+			},
+		}),
+		{
+			slug: 'fault_picture',
+			vue_type: 'file',
+			validations: 'mimes:jpg,png,pdf',
+			width: 12,
+			name: {
+				it: 'Fotografia del difetto',
+				en: 'Photograph of the fault',
+				es: 'Fotografía del defecto',
+				fr: 'Photo du défaut',
+				ja: '不具合の写真',
+			},
+			help_text: {
+				it: 'Facoltativa, ma di solito ci fa decidere prima.',
+				en: 'Optional, but it usually lets us decide sooner.',
+				es: 'Opcional, pero suele permitirnos decidir antes.',
+				fr: 'Facultative, mais elle nous permet souvent de décider plus vite.',
+				ja: '任意。写真があると、より早く判断できます。',
+			},
+		},
+		FIRST_NAME,
+		LAST_NAME,
+		adapt(EMAIL, { width: 12 }),
+		privacy('privacy-policy-contacts'),
+	],
+};
+
 const RETAILER_FORM: FormSeed = {
 	slug: 'retailer',
 	name: {
@@ -1097,6 +1254,7 @@ export const FORMS: FormSeed[] = [
 	SPONTANEOUS_FORM,
 	WARRANTY_FORM,
 	OPS_WARRANTY_FORM,
+	GUARANTEE_FORM,
 	RETAILER_FORM,
 	VISIT_FORM,
 ];

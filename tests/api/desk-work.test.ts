@@ -5,7 +5,11 @@ import { mails } from '../../src/server/platform/mail/tables.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
 import { wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { aSubmission, signedIn } from '../support/desk.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { viewPassport } from '#contract/wheels/passports.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { mailsOf } from '../support/mails.ts';
+import { view } from '../support/passport.ts';
+import { aRegisteredWheel } from '../support/warranty.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 describe.runIf(isEmbedded)('a wheel', () => {
@@ -21,6 +25,30 @@ describe.runIf(isEmbedded)('a wheel', () => {
 		expect((await asShop(`${path}/service`, { json })).status).toBe(403);
 		const wrong = await asSupport(`${path}/service`, { json: { ...json, kind: 'paint' } });
 		expect((await problemOf(wrong)).fields).toEqual([{ path: 'kind', code: 'picklist' }]);
+	});
+
+	test('has a year more of legal guarantee after a repair under it, once, and the owner is told', async () => {
+		const { ask, db } = await aHost();
+		const { id, token } = await aRegisteredWheel(db);
+		const asSupport = await signedIn(ask, 'support');
+		const path = `/desk/wheel_registrations/${id}`;
+		const entry = { kind: 'bearing', text: 'Cuscinetti', extends_guarantee: true };
+		const repair = (date: string) => asSupport(`${path}/service`, { json: { ...entry, date } });
+		for (const [date, code] of [
+			['2026-07-30', 'too_early'],
+			['2027-06-02', 'guarantee_over'],
+		] as const) {
+			expect((await problemOf(await repair(date))).fields).toEqual([{ path: 'date', code }]);
+		}
+		const both = await Promise.all([repair('2026-08-03'), repair('2026-08-03')]);
+		expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+		const extended = { legal_ends_on: '2028-06-01', legal_extended_on: '2026-08-03' };
+		expect(await (await asSupport(path)).json()).toMatchObject({
+			data: { ...extended, extension_ends_on: '2029-06-01', service: [{ date: '2026-08-03' }] },
+		});
+		expect(await dataOf(viewPassport, await view(ask, token))).toMatchObject(extended);
+		const told = (await mailsOf(db)).filter(({ kind }) => kind === 'warranty.legal_extended');
+		expect(told.map(({ text }) => text.includes('1º giugno 2028'))).toEqual([true]);
 	});
 });
 

@@ -38,6 +38,13 @@ const FORMS: Record<FormSlug, Record<string, string | File>> = {
 		proof_of_purchase: file(),
 	},
 	'ops-warranty': { ...WORDS, serial_number: TYPED, proof_of_purchase: file() },
+	guarantee: {
+		...WORDS,
+		claimed_product: TYPED,
+		serial_number: TYPED,
+		order_number: WORD,
+		fault_picture: file(),
+	},
 	accessibility: WORDS,
 	visit: WORDS,
 	retailer: {
@@ -97,6 +104,13 @@ async function everyMailOfForms(host: OwnHost, locale: Locale): Promise<void> {
 	await decide('rejections', { reason: 'unreadable', text: '' });
 	await sendProof(host.ask, await newestSecret(host, 'wheel', owner), file());
 	await decide('acceptances');
+	const repair = {
+		date: '2026-08-03',
+		kind: 'bearing',
+		text: 'Cuscinetti',
+		extends_guarantee: true,
+	};
+	expect((await decide('service', repair)).status).toBe(200);
 	await askForLink(host.ask, FRONT, owner);
 	await offer(host.ask, await newestSecret(host, 'wheel', owner), 'next@mail.example');
 	await accept(host.ask, await newestSecret(host, 'wheel-transfer', 'next@mail.example'));

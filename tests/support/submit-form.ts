@@ -80,6 +80,16 @@ const VALID: Record<FormSlug, () => Fields> = {
 		message: '',
 		privacy: '1',
 	}),
+	guarantee: () => ({
+		...PERSON,
+		claimed_product: 'Kleos RD 50',
+		serial_number: '',
+		order_number: '26-483-0275',
+		delivered_on: '2026-10-01',
+		remedy: 'repair',
+		message: 'Il cuscinetto della ruota posteriore ha gioco.',
+		privacy: '1',
+	}),
 	accessibility: () => ({
 		email: PERSON.email,
 		place: '/it/checkout',

@@ -5,6 +5,7 @@ import { longTextSchema } from '#contract/desk/fields.ts';
 import { deskFileSchema } from '#contract/desk/file.ts';
 import { NEWEST, resource } from '#contract/desk/resource.ts';
 import { CARE, SALES } from '#contract/identity/roles.ts';
+import { REMEDIES } from '#contract/wheels/forms.ts';
 import { MAIL_STATES } from '#contract/mails/mails.ts';
 import { endpoint } from '../endpoint.ts';
 import { localeSchema } from '../locales.ts';
@@ -28,6 +29,8 @@ const submissionRecord = v.object({
 	...submissionRow,
 	/** A form that the API adds later counts as an enquiry. */
 	form_slug: v.pipe(idSchema, v.metadata({ choices: 'enquiry_forms' })),
+	/** Remedy that a claim under the legal guarantee asks for; null in other submissions. */
+	remedy: v.nullable(v.picklist(REMEDIES)),
 });
 const applicationRecord = v.object({
 	...submissionRow,
@@ -69,8 +72,8 @@ export const submissionResource = resource({
 	record: submissionRecord,
 	parts: submissionParts,
 	title: 'reference',
-	list: ['created_at', 'reference', 'form_slug', 'subject', 'email', 'state'],
-	filters: ['form_slug', 'state', 'locale'],
+	list: ['created_at', 'reference', 'form_slug', 'remedy', 'subject', 'email', 'state'],
+	filters: ['form_slug', 'remedy', 'state', 'locale'],
 	sorts: ['created_at', 'reference', 'email', 'state'],
 	search: ['reference', 'email', 'subject'],
 	order: NEWEST,

@@ -19,6 +19,7 @@ const registrationRecord = v.object({
 	purchase_date: isoDateSchema,
 	registered_on: isoDateSchema,
 	legal_ends_on: isoDateSchema,
+	legal_extended_on: v.nullable(isoDateSchema),
 	extension_ends_on: isoDateSchema,
 	extension: v.picklist(EXTENSION_STATES),
 	store_name: v.string(),
@@ -28,10 +29,16 @@ const registrationRecord = v.object({
 	rejection: v.nullable(v.picklist(REJECTION_REASONS)),
 	rejection_text: longTextSchema,
 });
-export const serviceEntrySchema = v.object({
+const serviceEntrySchema = v.object({
 	date: daySchema,
 	kind: v.picklist(SERVICE_KINDS),
 	text: v.pipe(longTextSchema, v.trim(), v.nonEmpty()),
+});
+/** Service entry as staff writes it. */
+export const newServiceEntrySchema = v.object({
+	...serviceEntrySchema.entries,
+	/** True for a repair that the owner chose as the remedy: it extends the legal guarantee once. */
+	extends_guarantee: v.optional(v.boolean(), false),
 });
 const registrationParts = v.object({
 	service: v.array(v.object({ ...serviceEntrySchema.entries, text: longTextSchema })),
@@ -112,8 +119,9 @@ export const addServiceEntry = endpoint({
 	path: '/desk/wheel_registrations/{id}/service',
 	audience: 'staff',
 	roles: CARE,
-	summary: 'Writes a line into the service log of a wheel',
-	body: v.strictObject(serviceEntrySchema.entries),
+	summary:
+		'Writes a line into the service log of a wheel; a repair under the legal guarantee extends it by a year, once',
+	body: v.strictObject(newServiceEntrySchema.entries),
 	data: v.object({ id: idSchema }),
 	errors: WRITE_ERRORS,
 });

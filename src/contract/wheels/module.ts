@@ -7,7 +7,7 @@ import {
 	registrationResource,
 	rejectRegistration,
 } from './desk.ts';
-import { REGISTRATION_FORM, SUPPORT_FORM } from './forms.ts';
+import { CLAIM_FORM, REGISTRATION_FORM, SUPPORT_FORM } from './forms.ts';
 import {
 	acceptTransfer,
 	offerTransfer,
@@ -42,6 +42,11 @@ export const wheelsContract = contractModule({
 			desk: 'submissions',
 			kept: 'registrations',
 			thanks: { next: ['products-archive', 'store-locator'], hasOwnFirstStep: true },
+		},
+		[CLAIM_FORM]: {
+			desk: 'submissions',
+			kept: 'messages',
+			thanks: { next: ['products-archive', 'store-locator'] },
 		},
 		[SUPPORT_FORM]: {
 			desk: 'submissions',

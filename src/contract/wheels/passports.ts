@@ -47,6 +47,8 @@ export const passportSchema = v.object({
 	purchase_date: isoDateSchema,
 	registered_on: isoDateSchema,
 	legal_ends_on: isoDateSchema,
+	/** Day of the repair that extended the legal guarantee by a year; null without one. */
+	legal_extended_on: v.optional(v.nullable(isoDateSchema), null),
 	extension_ends_on: isoDateSchema,
 	extension: v.picklist(EXTENSION_STATES),
 	/** Day on which the request was accepted or rejected; null while it is pending. */

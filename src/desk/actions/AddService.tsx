@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, useTranslate } from 'react-admin';
-import { serviceEntrySchema } from '#contract/wheels/desk.ts';
+import { newServiceEntrySchema } from '#contract/wheels/desk.ts';
 import { Entry } from '../Entry.tsx';
 import { faultsOf } from '../kinds.ts';
 import { useCall } from './use-call.ts';
@@ -23,7 +23,7 @@ export function AddService() {
 			onSubmit={async (json: unknown) => {
 				if (await send(path, { json }, 'desk.service.saved')) setWritten(written + 1);
 			}}
-			validate={(values) => faultsOf(serviceEntrySchema, values)}
+			validate={(values) => faultsOf(newServiceEntrySchema, values)}
 			toolbar={
 				<Toolbar sx={{ backgroundColor: 'transparent' }}>
 					<SaveButton alwaysEnable label="desk.service.save" color="primary" />
@@ -33,7 +33,7 @@ export function AddService() {
 			<Typography component="h2" variant="h6">
 				{translate('desk.service.title')}
 			</Typography>
-			{Object.entries(serviceEntrySchema.entries).map(([name, schema]) => (
+			{Object.entries(newServiceEntrySchema.entries).map(([name, schema]) => (
 				<Entry key={name} name={name} schema={schema} />
 			))}
 		</SimpleForm>

@@ -59,6 +59,7 @@ export function WheelCard({ passport, context }: WheelCardProps) {
 				t={tWarranty}
 				purchase_date={passport.purchase_date}
 				legal_ends_on={passport.legal_ends_on}
+				legal_extended_on={passport.legal_extended_on}
 				extension_ends_on={passport.extension_ends_on}
 				state={LINE[extension]}
 			/>

@@ -114,11 +114,11 @@ export const CONTACTS = inEveryLocale({
 						ja: '不具合があるとき、修理と交換のどちらになりますか',
 					}),
 					html: t({
-						it: '<p>Per legge scegli tu, senza spese, salvo che il rimedio scelto sia impossibile o sproporzionato: scrivilo nel messaggio. Se scegli la riparazione, la garanzia legale si allunga di dodici mesi, una volta. Per ciò che hai comprato in negozio rivolgiti al negozio.</p>',
-						en: '<p>By law the choice is yours, free of charge, unless the remedy you choose is impossible or disproportionate: say which in your message. If you choose repair, the legal guarantee runs twelve months longer, once. For what you bought in a shop, turn to the shop.</p>',
-						es: '<p>Por ley eliges tú, sin coste, salvo que el remedio elegido sea imposible o desproporcionado: indícalo en el mensaje. Si eliges la reparación, la garantía legal se alarga doce meses, una vez. Para lo que compraste en una tienda, dirígete a la tienda.</p>',
-						fr: '<p>La loi vous laisse le choix, sans frais, sauf si la solution choisie est impossible ou disproportionnée : indiquez-la dans votre message. Si vous choisissez la réparation, la garantie légale est prolongée de douze mois, une fois. Pour un achat en magasin, adressez-vous au magasin.</p>',
-						ja: '<p>選んだ方法が不可能または過大な負担となる場合を除き、法律により、修理と交換のどちらかを無償でお選びいただけます。ご希望をメッセージにお書きください。修理を選ぶと、法定保証の期間は1回に限り1年延長されます。店舗でお求めの製品は、お買い上げの店舗にお申し出ください。</p>',
+						it: '<p>Per legge scegli tu, senza spese, salvo che il rimedio scelto sia impossibile o sproporzionato: lo indichi nella <a href="/it/warranty-conditions">richiesta in garanzia</a>. Se scegli la riparazione, la garanzia legale si allunga di dodici mesi, una volta. Per ciò che hai comprato in negozio rivolgiti al negozio.</p>',
+						en: '<p>By law the choice is yours, free of charge, unless the remedy you choose is impossible or disproportionate: say which in the <a href="/en/warranty-conditions">guarantee claim</a>. If you choose repair, the legal guarantee runs twelve months longer, once. For what you bought in a shop, turn to the shop.</p>',
+						es: '<p>Por ley eliges tú, sin coste, salvo que el remedio elegido sea imposible o desproporcionado: indícalo en la <a href="/es/warranty-conditions">reclamación en garantía</a>. Si eliges la reparación, la garantía legal se alarga doce meses, una vez. Para lo que compraste en una tienda, dirígete a la tienda.</p>',
+						fr: '<p>La loi vous laisse le choix, sans frais, sauf si la solution choisie est impossible ou disproportionnée : indiquez-la dans la <a href="/fr/warranty-conditions">demande en garantie</a>. Si vous choisissez la réparation, la garantie légale est prolongée de douze mois, une fois. Pour un achat en magasin, adressez-vous au magasin.</p>',
+						ja: '<p>選んだ方法が不可能または過大な負担となる場合を除き、法律により、修理と交換のどちらかを無償でお選びいただけます。ご希望は<a href="/ja/warranty-conditions">法定保証のお申し出</a>でお選びください。修理を選ぶと、法定保証の期間は1回に限り1年延長されます。店舗でお求めの製品は、お買い上げの店舗にお申し出ください。</p>',
 					}),
 				},
 				{

@@ -20,6 +20,20 @@ export const WARRANTY_CONDITIONS_PAGE: WholePageSeed = legalPage({
 		fr: 'Les {legal_years} ans de garantie légale du vendeur et les {extension_years} ans de plus du fabricant pour les roues en carbone.',
 		ja: '販売者による{legal_years}年間の法定保証と、カーボンホイールを対象とする製造者の{extension_years}年間の延長保証。',
 	},
+	insert: {
+		before: 2,
+		block: (t) => ({
+			type: 'form',
+			title: t({
+				it: 'Chiedi riparazione o sostituzione',
+				en: 'Ask for repair or replacement',
+				es: 'Pide la reparación o la sustitución',
+				fr: 'Demander réparation ou remplacement',
+				ja: '修理または交換のお申し出',
+			}),
+			form_slug: 'guarantee',
+		}),
+	},
 	sections: [
 		{
 			title: {

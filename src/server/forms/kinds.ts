@@ -1,5 +1,6 @@
-import { eq, inArray, notInArray } from 'drizzle-orm';
+import { eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { applicationResource, submissionChange, submissionResource } from '#contract/forms/desk.ts';
+import { REMEDIES } from '#contract/wheels/forms.ts';
 import { changing, deskKind, type Writer } from '#server/desk/ports.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { files_to_delete } from '#server/platform/uploads/tables.ts';
@@ -39,7 +40,14 @@ const submissionWriter: Writer = {
 
 const enquiries = deskKind(submissionResource, {
 	table: submissions,
-	columns,
+	columns: {
+		...columns,
+		// Only its two values: the field of a form that staff changed holds others.
+		remedy: sql`case when ${submissions.values}->>'remedy' in (${sql.join(
+			REMEDIES.map((remedy) => sql`${remedy}`),
+			sql`, `,
+		)}) then ${submissions.values}->>'remedy' end`,
+	},
 	// Submissions that no other list shows, so that none of a form added to the content is lost.
 	where: notInArray(submissions.form_slug, OTHER_FORMS),
 	parts: submissionParts,

@@ -21,6 +21,7 @@ export const registrationKind = deskKind(registrationResource, {
 		purchase_date: wheel_registrations.purchase_date,
 		registered_on: wheel_registrations.registered_on,
 		legal_ends_on: wheel_registrations.legal_ends_on,
+		legal_extended_on: wheel_registrations.legal_extended_on,
 		extension_ends_on: wheel_registrations.extension_ends_on,
 		extension: wheel_registrations.extension,
 		store_name: wheel_registrations.store_name,

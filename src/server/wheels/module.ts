@@ -1,4 +1,4 @@
-import { REGISTRATION_FORM, SUPPORT_FORM } from '#contract/wheels/forms.ts';
+import { CLAIM_FORM, REGISTRATION_FORM, SUPPORT_FORM } from '#contract/wheels/forms.ts';
 import { wheelsContract } from '#contract/wheels/module.ts';
 import { defineModule } from '../module.ts';
 import { registrationKind, serialKind } from './kinds.ts';
@@ -11,6 +11,7 @@ import { wheelData } from './personal.ts';
 import { registrationRule, supportRule } from './retention.ts';
 import { importRoutes } from './serials/import.ts';
 import { serviceRoutes } from './service.ts';
+import { claimHandler } from './warranty/claim-handler.ts';
 import { decisionRoutes } from './warranty/decide.ts';
 import { warrantyHandler } from './warranty/form-handler.ts';
 import { CHECK_LIMITS } from './warranty/limits.ts';
@@ -33,7 +34,11 @@ export const wheelsModule = defineModule({
 	deskParts: { customers: customerWheels },
 	personal: wheelData,
 	retention: { support_requests: supportRule, registrations: registrationRule },
-	forms: { [REGISTRATION_FORM]: warrantyHandler, [SUPPORT_FORM]: supportHandler },
+	forms: {
+		[REGISTRATION_FORM]: warrantyHandler,
+		[SUPPORT_FORM]: supportHandler,
+		[CLAIM_FORM]: claimHandler,
+	},
 	limits: [...CHECK_LIMITS, ...PASSPORT_LIMITS],
 	mails: Object.values(WHEEL_MAILS),
 });

@@ -1,21 +1,44 @@
+import { eq } from 'drizzle-orm';
 import { addServiceEntry } from '#contract/wheels/desk.ts';
-import { auditedWrite, findRecord, isRecord, refuse } from '#server/desk/ports.ts';
+import { extendedByRepair } from '#domain/warranty.ts';
+import { auditedWrite, fault, isRecord, refuse } from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { registrationKind } from './kinds.ts';
-import { service_entries } from './tables.ts';
+import { lockRegistration } from './passports/queries.ts';
+import { service_entries, wheel_registrations } from './tables.ts';
+import { postExtendedGuarantee } from './warranty/decision-mails.ts';
+
+/** Codes of the reasons against an extension, by the field that they are about. */
+const FIELDS = {
+	extended_before: 'extends_guarantee',
+	too_early: 'date',
+	guarantee_over: 'date',
+} as const;
 
 export const serviceRoutes = {
 	addServiceEntry: staffRoute(addServiceEntry, async (call) => {
 		const id = call.param('id');
 		if (isRecord(registrationKind, id) === null) return null;
 		return auditedWrite(call, async ({ tx, now }, note) => {
-			const registration = await findRecord(tx, registrationKind, id);
+			// Locked: of two repairs entered at once, one extends the guarantee.
+			const registration = await lockRegistration(tx, id);
 			if (!registration) return refuse('not_found');
-			const { date, kind, text } = call.body;
+			const { date, kind, text, extends_guarantee } = call.body;
+			const changes: Record<string, { from: unknown; to: unknown }> = {
+				kind: { from: null, to: kind },
+				date: { from: null, to: date },
+			};
+			if (extends_guarantee) {
+				const ends_on = extendedByRepair(registration, date);
+				if (ends_on in FIELDS) return fault(FIELDS[ends_on as keyof typeof FIELDS], ends_on);
+				const extended = { legal_ends_on: ends_on, legal_extended_on: date };
+				await tx.update(wheel_registrations).set(extended).where(eq(wheel_registrations.id, id));
+				await postExtendedGuarantee(tx, { ...registration, ...extended }, now, call);
+				changes['legal_ends_on'] = { from: registration.legal_ends_on, to: ends_on };
+			}
 			await tx
 				.insert(service_entries)
 				.values({ registration_id: id, date, kind, text, created_at: now });
-			const changes = { kind: { from: null, to: kind }, date: { from: null, to: date } };
 			await note({
 				action: 'add_service',
 				resource: 'wheel_registrations',

@@ -39,6 +39,8 @@ export const wheel_registrations = pgTable(
 		registered_on: date('registered_on', { mode: 'string' }).notNull(),
 		store_name: text('store_name').notNull().default(''),
 		legal_ends_on: date('legal_ends_on', { mode: 'string' }).notNull(),
+		/** Day of the repair that added a year to the legal guarantee, which happens once. */
+		legal_extended_on: date('legal_extended_on', { mode: 'string' }),
 		extension_ends_on: date('extension_ends_on', { mode: 'string' }).notNull(),
 		/** No default: an omitted value must never grant the extension. */
 		extension: text('extension', { enum: EXTENSION_STATES }).notNull(),

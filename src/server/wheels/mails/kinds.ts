@@ -2,6 +2,10 @@ import type { MailKinds } from '#server/platform/mail/kinds.ts';
 
 export const WHEEL_MAILS = {
 	support: { name: 'support.receipt', addressee: 'sender', isConfirmed: false },
+	/** Claim under the legal guarantee. */
+	claim: { name: 'guarantee.receipt', addressee: 'sender', isConfirmed: false },
+	/** A repair has added a year to the legal guarantee. */
+	extended: { name: 'warranty.legal_extended', addressee: 'owner', isConfirmed: false },
 	/** A request has arrived; staff decides. */
 	summary: { name: 'warranty.summary', addressee: 'sender', isConfirmed: false },
 	/** The request is accepted, with the certificate. */

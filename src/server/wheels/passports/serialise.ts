@@ -31,6 +31,7 @@ export async function toPassport(db: Db, link: OpenedLink, locale: Locale, now: 
 		purchase_date: registration.purchase_date,
 		registered_on: registration.registered_on,
 		legal_ends_on: registration.legal_ends_on,
+		legal_extended_on: registration.legal_extended_on,
 		extension_ends_on: registration.extension_ends_on,
 		extension: isRunning ? extension : ('ended' as const),
 		decided_on: isOwner ? decided_on : null,

@@ -1,6 +1,7 @@
 import { findReference } from '#server/forms/ports.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { Tx } from '#server/platform/db/client.ts';
+import { composeExtendedGuarantee } from '../mails/claims.ts';
 import { composeRejection } from '../mails/rejection.ts';
 import { composeWarrantySummary } from '../mails/wheels.ts';
 import { findWheelModel, type Registration } from '../passports/queries.ts';
@@ -65,5 +66,21 @@ export async function postRejection(
 	const head = await mailFrameIn(services, tx, owner_locale);
 	const told = { ...wheel, serial_number, reason: rejection, text, token: passport_token };
 	const mail = composeRejection(head, owner_email, told);
+	await services.outbox.post(tx, { ...mail, ...(submission_id !== null && { submission_id }) });
+}
+
+/** Mails the owner that a repair has added a year to the legal guarantee; nobody after an erasure. */
+export async function postExtendedGuarantee(
+	tx: Tx,
+	registration: Registration,
+	now: Date,
+	services: Posting,
+): Promise<void> {
+	const { owner_email, owner_locale, submission_id, serial_number, legal_ends_on } = registration;
+	if (owner_email === '') return;
+	const { product, passport_token: token } = await wheelOf(tx, registration, now);
+	const head = await mailFrameIn(services, tx, owner_locale);
+	const told = { product, serial_number, legal_ends_on, token };
+	const mail = composeExtendedGuarantee(head, owner_email, told);
 	await services.outbox.post(tx, { ...mail, ...(submission_id !== null && { submission_id }) });
 }

@@ -12,6 +12,29 @@ export const EN: WheelMailTexts = {
 		],
 		term: 'For the 30-day limit, the date of this request counts: you lose nothing while we check.',
 	},
+	claim: {
+		subject: (reference) => `Your guarantee claim ${reference}`,
+		title: 'Guarantee claim received',
+		intro:
+			'We have received your claim. We examine it and write within five working days how to send us the product: shipping is at our expense.',
+		chosen: 'Remedy chosen',
+		remedies: { repair: 'Repair', replacement: 'Replacement' },
+		means: {
+			repair:
+				'If the fault is covered, we repair the product free of charge. Repair extends the legal guarantee by twelve months, once.',
+			replacement:
+				'If the fault is covered, we replace the product free of charge. The legal guarantee stays as it is; repair would extend it by twelve months, once. If you prefer that, reply to this message.',
+		},
+	},
+	extended: {
+		subject: (product) => `Legal guarantee extended: ${product}`,
+		title: 'The legal guarantee runs a year longer',
+		intro: (product, serial) =>
+			`We have repaired the ${product} wheel, serial number ${serial}, as you chose. With the repair the legal guarantee, which the seller owes you, runs twelve months longer.`,
+		until: 'Legal guarantee until',
+		once: 'This happens once. Keep this message as proof of the date; it is in the wheel’s passport, too.',
+		button: 'Open the passport',
+	},
 	warranty: {
 		subject: (count) => (count === 1 ? 'Your wheel is registered' : 'Your wheels are registered'),
 		title: 'Warranty registration',

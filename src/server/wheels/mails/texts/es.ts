@@ -12,6 +12,29 @@ export const ES: WheelMailTexts = {
 		],
 		term: 'Para el plazo de 30 días cuenta la fecha de esta solicitud: mientras lo comprobamos no pierdes nada.',
 	},
+	claim: {
+		subject: (reference) => `Tu reclamación en garantía ${reference}`,
+		title: 'Reclamación en garantía recibida',
+		intro:
+			'Hemos recibido la reclamación. La examinamos y en cinco días laborables te escribimos cómo hacernos llegar el producto: el envío corre de nuestra cuenta.',
+		chosen: 'Opción elegida',
+		remedies: { repair: 'Reparación', replacement: 'Sustitución' },
+		means: {
+			repair:
+				'Si el defecto está cubierto, reparamos el producto sin coste. La reparación alarga la garantía legal doce meses, una sola vez.',
+			replacement:
+				'Si el defecto está cubierto, sustituimos el producto sin coste. La garantía legal queda como está; con la reparación se alargaría doce meses, una sola vez. Si la prefieres, responde a este mensaje.',
+		},
+	},
+	extended: {
+		subject: (product) => `Garantía legal prolongada: ${product}`,
+		title: 'La garantía legal dura un año más',
+		intro: (product, serial) =>
+			`Hemos reparado la rueda ${product}, número de serie ${serial}, como elegiste. Con la reparación, la garantía legal, de la que responde el vendedor, se alarga doce meses.`,
+		until: 'Garantía legal hasta el',
+		once: 'Ocurre una sola vez. Este mensaje sirve de prueba de la fecha, que figura también en el pasaporte de la rueda.',
+		button: 'Abrir el pasaporte',
+	},
 	warranty: {
 		subject: (count) => (count === 1 ? 'Tu rueda está registrada' : 'Tus ruedas están registradas'),
 		title: 'Registro de la garantía',

@@ -12,6 +12,29 @@ export const FR: WheelMailTexts = {
 		],
 		term: 'Le délai de 30 jours s’apprécie à la date de cette demande : vous ne perdez rien pendant nos vérifications.',
 	},
+	claim: {
+		subject: (reference) => `Votre demande en garantie ${reference}`,
+		title: 'Demande en garantie reçue',
+		intro:
+			'Nous avons bien reçu votre demande. Nous l’examinons et vous écrivons sous cinq jours ouvrés comment nous faire parvenir le produit : le transport est à notre charge.',
+		chosen: 'Solution choisie',
+		remedies: { repair: 'Réparation', replacement: 'Remplacement' },
+		means: {
+			repair:
+				'Si le défaut est couvert, nous réparons le produit sans frais. La réparation prolonge la garantie légale de douze mois, une seule fois.',
+			replacement:
+				'Si le défaut est couvert, nous remplaçons le produit sans frais. La garantie légale reste inchangée ; la réparation la prolongerait de douze mois, une seule fois. Si vous la préférez, répondez à ce message.',
+		},
+	},
+	extended: {
+		subject: (product) => `Garantie légale prolongée : ${product}`,
+		title: 'La garantie légale dure un an de plus',
+		intro: (product, serial) =>
+			`Nous avons réparé la roue ${product}, numéro de série ${serial}, comme vous l’aviez choisi. Avec la réparation, la garantie légale, due par le vendeur, est prolongée de douze mois.`,
+		until: 'Garantie légale jusqu’au',
+		once: 'Cela n’arrive qu’une fois. Ce message fait foi de la date, qui figure aussi dans le passeport de la roue.',
+		button: 'Ouvrir le passeport',
+	},
 	warranty: {
 		subject: (count) =>
 			count === 1 ? 'Votre roue est enregistrée' : 'Vos roues sont enregistrées',

@@ -11,6 +11,29 @@ export const IT = {
 		],
 		term: 'Per il termine di 30 giorni vale la data di questa richiesta: mentre controlliamo non perdi nulla.',
 	},
+	claim: {
+		subject: (reference: string) => `La tua richiesta in garanzia ${reference}`,
+		title: 'Richiesta in garanzia ricevuta',
+		intro:
+			'abbiamo ricevuto la richiesta. La esaminiamo e ti scriviamo entro cinque giorni lavorativi come farci avere il prodotto: la spedizione è a nostro carico.',
+		chosen: 'Rimedio scelto',
+		remedies: { repair: 'Riparazione', replacement: 'Sostituzione' },
+		means: {
+			repair:
+				'Se il difetto è coperto, ripariamo senza spese. La riparazione allunga la garanzia legale di dodici mesi, una volta sola.',
+			replacement:
+				'Se il difetto è coperto, sostituiamo il prodotto senza spese. La garanzia legale resta quella che è; si allungherebbe di dodici mesi, una volta sola, con la riparazione. Se preferisci quella, rispondi a questo messaggio.',
+		},
+	},
+	extended: {
+		subject: (product: string) => `Garanzia legale prolungata: ${product}`,
+		title: 'La garanzia legale dura un anno in più',
+		intro: (product: string, serial: string) =>
+			`abbiamo riparato la ruota ${product}, seriale ${serial}, come hai scelto. Con la riparazione la garanzia legale, di cui risponde il venditore, si allunga di dodici mesi.`,
+		until: 'Garanzia legale fino al',
+		once: 'Succede una volta sola. La data vale come prova insieme a questo messaggio e la trovi anche nel passaporto della ruota.',
+		button: 'Apri il passaporto',
+	},
 	warranty: {
 		subject: (count: number): string =>
 			count === 1 ? 'La tua ruota è registrata' : 'Le tue ruote sono registrate',

@@ -1,0 +1,1 @@
+ALTER TABLE "wheel_registrations" ADD COLUMN "legal_extended_on" date;

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { listDeskRecords } from '#contract/desk/endpoints.ts';
+import { signedIn } from '../support/desk.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+import { mailsOf } from '../support/mails.ts';
+import { submitForm } from '../support/submit-form.ts';
+
+describe.runIf(isEmbedded)('a claim under the legal guarantee', () => {
+	test('needs the choice of repair or replacement, which the receipt and the desk repeat', async () => {
+		const { ask, db } = await aHost();
+		const claim = (remedy: string) =>
+			submitForm(ask, 'guarantee', { values: { remedy }, locale: 'fr' });
+		for (const remedy of ['', 'refund']) {
+			const { fields } = await problemOf(await claim(remedy));
+			expect(fields?.map(({ path }) => path)).toEqual(['remedy']);
+		}
+		for (const remedy of ['repair', 'replacement']) {
+			expect((await claim(remedy)).status).toBe(200);
+		}
+		const receipts = (await mailsOf(db)).filter(({ kind }) => kind === 'guarantee.receipt');
+		expect(receipts.map(({ text }) => /Réparation|Remplacement/.exec(text)?.[0])).toEqual([
+			'Réparation',
+			'Remplacement',
+		]);
+		for (const { text } of receipts) expect(text).toContain('de douze mois, une seule fois');
+
+		const asShop = await signedIn(ask, 'shop');
+		const listed = async (filter: string) =>
+			(
+				await dataOf(
+					listDeskRecords,
+					await asShop(`/desk/submissions?form_slug=guarantee${filter}`),
+				)
+			).records.map(({ remedy, subject }) => [remedy, subject]);
+		expect(await listed('&remedy=replacement')).toEqual([['replacement', 'Kleos RD 50']]);
+		expect(await listed('')).toHaveLength(2);
+		await submitForm(ask, 'contact');
+		const others = await asShop('/desk/submissions?form_slug=contact');
+		expect((await dataOf(listDeskRecords, others)).records).toMatchObject([{ remedy: null }]);
+	});
+});
