@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 const IN_MEMORY_BYTES = 1024 * 1024;
 
 /** Bytes that an edge keeps by default: the packed pages of a site of a few thousand. */
-export const KEPT_BYTES = 64 * 1024 * 1024;
+const KEPT_BYTES = 64 * 1024 * 1024;
 
 export const readBody = (file: string, bytes: number): Promise<Uint8Array<ArrayBuffer> | Blob> =>
 	bytes > IN_MEMORY_BYTES ? openAsBlob(file) : readFile(file);

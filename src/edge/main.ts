@@ -59,7 +59,8 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-	const isExpected = [PortError, ConfigError, FolderError].some((kind) => error instanceof kind);
+	const kinds = [PortError, ConfigError, FolderError];
+	const isExpected = error instanceof Error && kinds.some((kind) => error instanceof kind);
 	console.error(isExpected ? error.message : error);
 	process.exit(1);
 });
