@@ -7,7 +7,7 @@ test.runIf(isEmbedded)(
 		const { ask } = await aHost();
 		const path = `/api/newsletter/unsubscriptions?token=${'B'.repeat(43)}`;
 		for (const [asked, locale, title] of [
-			['ja-JP,ja;q=0.9', 'ja', 'このリンクは使用できません'],
+			['ja-JP,ja;q=0.9', 'ja', 'このリンクは\u200b使用できません'],
 			['', 'it', 'Questo link non è più valido'],
 		] as const) {
 			const headers = { accept: 'text/html', 'accept-language': asked };

@@ -11,6 +11,7 @@ import { mails } from '#server/platform/mail/tables.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Services } from '#server/platform/services.ts';
 import { mailFileName } from '#server/platform/mail/transport.ts';
+import { withPhrases } from '#server/platform/page/phrases.ts';
 import { listPage, mailPage } from './pages.ts';
 
 const LISTED = 200;
@@ -54,7 +55,7 @@ export function localMailRoutes({
 		const mail = await findMail(db, context.req.param('id'));
 		if (!mail) return problem('not_found');
 		// Its links open outside the frame.
-		const shown = mail.html.replace('<head>', '<head><base target="_top">');
+		const shown = (await withPhrases(mail.html)).replace('<head>', '<head><base target="_top">');
 		return context.html(shown, 200, {
 			...pageHeaders(MAIL_POLICY),
 			'X-Frame-Options': 'SAMEORIGIN',

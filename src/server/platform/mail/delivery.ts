@@ -6,6 +6,7 @@ import { mails } from './tables.ts';
 import { reasonOf } from '#server/kernel/start-error.ts';
 import type { Services } from '../services.ts';
 import { isDiskFull } from '#server/kernel/disk-full.ts';
+import { withPhrases } from '../page/phrases.ts';
 import { troubleOf } from '../trouble.ts';
 import { Refused, type Transport } from './transport.ts';
 
@@ -86,7 +87,8 @@ export function createDelivery({ db, transport, senderIn, print, clock, log }: D
 		const { brand, company } = await senderIn(db, 'it');
 		const from = { name: brand, address: company.email };
 		const attachments = await filesOf(mail.attachments, print ?? nothing);
-		return { ...mail, attachments, from, written_at: mail.created_at };
+		const html = await withPhrases(mail.html);
+		return { ...mail, html, attachments, from, written_at: mail.created_at };
 	}
 
 	async function noteSent(id: string, sent_at: Date): Promise<void> {

@@ -41,7 +41,7 @@ export function printHtml({ locale, brand, title, parts, footer }: Page): string
 	const font = locale === 'ja' ? JAPANESE : LATIN;
 	const body = parts.map((part) => row(htmlOf(part, font))).join('');
 	const size = locale === 'ja' ? 22 : 26;
-	const heading = `<h1 style="margin:0;font:bold ${size}px/1.25 ${font};color:${INK}">${escaped(title)}</h1>`;
+	const heading = `<h1 style="margin:0;${phrased(font)}font:bold ${size}px/1.25 ${font};color:${INK}">${escaped(title)}</h1>`;
 	const foot = footer.map(printed).join('<br>');
 	return `<!doctype html>
 <html lang="${locale}">
@@ -64,6 +64,10 @@ ${row(heading, 24)}${body}
 `;
 }
 
+/** Ends lines between phrases alone, which the delivery marks (`page/phrases.ts`). */
+const phrased = (font: string) =>
+	font === JAPANESE ? 'word-break:keep-all;overflow-wrap:anywhere;' : '';
+
 const row = (html: string, above = 16) =>
 	`<tr><td style="padding:${above}px 32px 0">${html}</td></tr>\n`;
 
@@ -74,7 +78,7 @@ function htmlOf(part: Part, font: string): string {
 		case 'small':
 			return paragraph(part.text, `font:13px/1.6 ${font};color:${SOFT}`);
 		case 'heading':
-			return `<h2 style="margin:12px 0 0;font:bold 18px/1.3 ${font};color:${INK}">${escaped(part.text)}</h2>`;
+			return `<h2 style="margin:12px 0 0;${phrased(font)}font:bold 18px/1.3 ${font};color:${INK}">${escaped(part.text)}</h2>`;
 		case 'facts':
 			return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${part.rows.map((fact) => factRow(fact, font)).join('')}</table>`;
 		case 'steps':
@@ -135,7 +139,7 @@ function linkHtml(part: Extract<Part, { kind: 'link' }>, font: string): string {
 
 function buttonHtml(part: Extract<Part, { kind: 'button' }>, font: string): string {
 	const href = escaped(safeHref(part.href));
-	const button = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${YELLOW};padding:14px 24px"><a href="${href}" style="font:bold 16px/1.2 ${font};color:${ON_YELLOW};text-decoration:none">${escaped(part.label)}</a></td></tr></table>`;
+	const button = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${YELLOW};padding:14px 24px"><a href="${href}" class="button" style="${phrased(font)}font:bold 16px/1.2 ${font};color:${ON_YELLOW};text-decoration:none">${escaped(part.label)}</a></td></tr></table>`;
 	if (part.hint === undefined) return button;
 	return `${button}<p style="margin:12px 0 0;font:13px/1.6 ${font};color:${SOFT}">${printed(part.hint)}<br><a href="${href}" style="color:${SOFT};word-break:break-all">${href}</a></p>`;
 }

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
+import { withPhrases } from './phrases.ts';
 import { PAGE_HEADERS, policyWith, STYLE_ELEMENT } from './style.ts';
 
 /** Markup in which every value has been escaped. */
@@ -50,7 +51,7 @@ export async function printPage(frame: PageFrame): Promise<Response> {
 			</body>
 		</html> `;
 	const policy = policyWith(hasFrames ? "'self'" : "'none'");
-	return new Response(page, {
+	return new Response(await withPhrases(String(page)), {
 		status,
 		headers: { ...PAGE_HEADERS, 'content-security-policy': policy, ...headers },
 	});

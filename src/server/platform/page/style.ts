@@ -16,6 +16,7 @@ h1{font-size:clamp(1.6rem,1.2rem + 2vw,2.4rem);line-height:1.15;font-weight:500;
 h2{font-size:1.15rem;font-weight:600;margin:2.5rem 0 .75rem}
 :is(.summary,.wheel) h2{margin:0 0 .5rem}
 :lang(ja){line-break:strict;word-break:auto-phrase}
+@supports not (word-break:auto-phrase){:is(h1,h2,h3,button,legend,summary,.button):lang(ja){word-break:keep-all}}
 p{margin:.5rem 0;max-width:65ch}
 :focus-visible{outline:3px solid ${FIXED.primary};outline-offset:2px}
 .summary{border:1px solid ${room.promo};border-left-width:6px;padding:1rem 1.25rem;margin:1.5rem 0}
