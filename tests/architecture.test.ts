@@ -89,6 +89,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 		'i18n/format-days.ts',
 		'i18n/country-name.ts',
 		'i18n/documents/words.ts',
+		'i18n/phrase-boundaries.ts',
+		'i18n/specification-words.ts',
+		'drawing/rim-profile.ts',
+		'drawing/rim-section.ts',
 		'i18n/fit/words.ts',
 	],
 };

@@ -6,10 +6,11 @@ import {
 } from './documents-manual.ts';
 import {
 	CATALOGUE_DATE,
-	catalogueParagraphs,
+	CATALOGUE_PRODUCTS,
+	CATALOGUE_WORDS,
 	priceListParagraphs,
-	warrantyParagraphs,
-} from './documents-terms.ts';
+} from './documents-catalogue.ts';
+import { warrantyParagraphs } from './documents-terms.ts';
 import { SEED_LOCALES, type SeedLocale } from './languages.ts';
 import type { DocumentSeed } from './types.ts';
 
@@ -42,6 +43,14 @@ const CATALOGUE_TITLE = {
 	ja: '2025年版カタログ',
 };
 
+const PRICE_LIST_TITLE = {
+	it: 'Listino prezzi 2025, Italia',
+	en: 'Price list 2025, Italy',
+	es: 'Tarifa de precios 2025, Italia',
+	fr: 'Tarif 2025, Italie',
+	ja: '2025年版価格表（イタリア）',
+};
+
 const WARRANTY_TITLE = {
 	it: 'Condizioni di garanzia',
 	en: 'Warranty conditions',
@@ -52,36 +61,28 @@ const WARRANTY_TITLE = {
 
 export const DOCUMENTS: DocumentSeed[] = [
 	...WHEEL_RANGES.flatMap((range) => SEED_LOCALES.map((language) => manual(range, language))),
-	{
-		id: 'catalogue-2025-it',
-		kind: 'catalogue',
-		language: 'it',
-		published_on: CATALOGUE_DATE,
-		title: CATALOGUE_TITLE,
-		paragraphs: catalogueParagraphs('it'),
-	},
-	{
-		id: 'catalogue-2025-en',
-		kind: 'catalogue',
-		language: 'en',
-		published_on: CATALOGUE_DATE,
-		title: CATALOGUE_TITLE,
-		paragraphs: catalogueParagraphs('en'),
-	},
-	{
-		id: 'price-list-2025-it',
-		kind: 'price_list',
-		language: 'it',
-		published_on: CATALOGUE_DATE,
-		title: {
-			it: 'Listino prezzi 2025, Italia',
-			en: 'Price list 2025, Italy',
-			es: 'Tarifa de precios 2025, Italia',
-			fr: 'Tarif 2025, Italie',
-			ja: '2025年版価格表（イタリア）',
+	...SEED_LOCALES.flatMap((language): DocumentSeed[] => [
+		{
+			id: `catalogue-2025-${language}`,
+			kind: 'catalogue',
+			language,
+			published_on: CATALOGUE_DATE,
+			title: CATALOGUE_TITLE,
+			paragraphs: CATALOGUE_WORDS[language].intro,
+			pages: {
+				product_ids: CATALOGUE_PRODUCTS,
+				closing: CATALOGUE_WORDS[language].closing,
+			},
 		},
-		paragraphs: priceListParagraphs(),
-	},
+		{
+			id: `price-list-2025-${language}`,
+			kind: 'price_list',
+			language,
+			published_on: CATALOGUE_DATE,
+			title: PRICE_LIST_TITLE,
+			paragraphs: priceListParagraphs(language),
+		},
+	]),
 	{
 		id: 'warranty-conditions-it',
 		kind: 'warranty',

@@ -201,6 +201,8 @@ export interface DocumentSeed {
 	title: Texts;
 	/** Text of the file itself, in its own language; the seeder prints it as PDF. */
 	paragraphs: string[];
+	/** Products that have a page each after the text, and the text after them. */
+	pages?: { product_ids: readonly string[]; closing: string[] };
 }
 
 export interface MenuItemSeed {

@@ -32,6 +32,11 @@ function figureOf(
 	if (typeof value !== 'number' || unit === undefined) {
 		throw new StartError(`Seed: ${id} has no figure for ${name}, which a text names`);
 	}
+	return measured(value, unit, locale);
+}
+
+/** Number with its unit, as texts of the language write it. */
+export function measured(value: number, unit: string | null, locale: SeedLocale): string {
 	const gap = locale === 'ja' ? '' : ' ';
 	return `${formatNumber(value, locale)}${unit === null ? '' : `${gap}${unit}`}`;
 }
@@ -94,9 +99,14 @@ export function withFigures(data: SeedData): SeedData {
 		pages: walked(data.pages, everywhere),
 		news: walked(data.news, everywhere),
 		forms: walked(data.forms, everywhere),
-		documents: data.documents.map((document) => ({
-			...document,
-			paragraphs: document.paragraphs.map((text) => everywhere(text, document.language)),
-		})),
+		documents: data.documents.map(({ pages, ...document }) => {
+			const told = (texts: readonly string[]) =>
+				texts.map((text) => everywhere(text, document.language));
+			return {
+				...document,
+				paragraphs: told(document.paragraphs),
+				...(pages ? { pages: { ...pages, closing: told(pages.closing) } } : {}),
+			};
+		}),
 	};
 }

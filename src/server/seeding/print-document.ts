@@ -5,9 +5,11 @@ import { formatDate } from '#i18n/format.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import { A4, type PdfPage, type Style } from '#server/platform/pdf/page.ts';
 import type { Role } from '#server/platform/pdf/structure.ts';
-import { TaggedPdf } from '#server/platform/pdf/tagged-pdf.ts';
+import { TaggedPdf, textsIn } from '#server/platform/pdf/tagged-pdf.ts';
 import { Typeface } from '#server/platform/typesetting/typeface.ts';
 import type { DocumentSeed } from '#seed/types.ts';
+import type { CatalogueEntry } from './catalogue-entries.ts';
+import { catalogueTexts, printEntry } from './print-catalogue.ts';
 
 /** In points, on A4. */
 const MARGIN = 64;
@@ -24,19 +26,26 @@ const STYLES = {
 const editionOf = ({ published_on, language }: DocumentSeed): string =>
 	formatDate(v.parse(isoDateSchema, published_on), language);
 
-const textsOf = (document: DocumentSeed, publisher: string): string[] => [
+const textsOf = (
+	document: DocumentSeed,
+	publisher: string,
+	entries: readonly CatalogueEntry[],
+): string[] => [
 	publisher,
 	document.title[document.language],
 	editionOf(document),
 	...document.paragraphs,
+	...(document.pages ? [...document.pages.closing, ...catalogueTexts(document.language)] : []),
+	...textsIn(entries),
 ];
 
 /** Prints a document as A4 pages, in any language. The same text gives the same bytes. */
 export async function printDocument(
 	document: DocumentSeed,
 	publisher: string,
+	entries: readonly CatalogueEntry[] = [],
 ): Promise<Uint8Array> {
-	const texts = textsOf(document, publisher);
+	const texts = textsOf(document, publisher, entries);
 	const [missing] = (await Typeface.for(texts)).uncovered(texts.join(' '));
 	if (missing !== undefined) {
 		throw new StartError(
@@ -51,7 +60,10 @@ export async function printDocument(
 		made_at: new Date(`${document.published_on}T00:00:00Z`),
 	};
 	const pdf = await TaggedPdf.open(head, texts);
-	const pages = flow(pdf, document);
+	const { language, paragraphs } = document;
+	const pages = flow(pdf, paragraphs, title);
+	for (const entry of entries) pages.push(...printEntry(pdf, entry, language));
+	if (document.pages) pages.push(...flow(pdf, document.pages.closing));
 	pdf.artifact(() =>
 		pages.forEach((page, index) => {
 			const foot = `${publisher} · ${editionOf(document)} · ${index + 1}/${pages.length}`;
@@ -61,8 +73,8 @@ export async function printDocument(
 	return pdf.bytes();
 }
 
-/** Sets title and paragraphs on as many pages as they take. */
-function flow(pdf: TaggedPdf, document: DocumentSeed): PdfPage[] {
+/** Sets a title and paragraphs on as many pages as they take. */
+function flow(pdf: TaggedPdf, paragraphs: readonly string[], title?: string): PdfPage[] {
 	let page = pdf.page();
 	const pages = [page];
 	let top = MARGIN;
@@ -82,7 +94,7 @@ function flow(pdf: TaggedPdf, document: DocumentSeed): PdfPage[] {
 		for (const part of text.split('\n')) pdf.within(role, () => write(part, style));
 		top += style.size * 0.8;
 	};
-	element(document.title[document.language], 'H1', STYLES.title);
-	for (const paragraph of document.paragraphs) element(paragraph, 'P', STYLES.text);
+	if (title !== undefined) element(title, 'H1', STYLES.title);
+	for (const paragraph of paragraphs) element(paragraph, 'P', STYLES.text);
 	return pages;
 }

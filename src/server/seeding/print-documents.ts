@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SeedData } from '#seed/data.ts';
+import { catalogueEntries, type CatalogueEntry } from './catalogue-entries.ts';
 import { printingMark } from './printing-mark.ts';
 
 type Documents = SeedData['documents'];
@@ -34,12 +35,13 @@ async function printAll(
 	folder: string,
 	documents: Documents,
 	publisher: string,
+	entries: readonly CatalogueEntry[][],
 ): Promise<Uint8Array[]> {
 	// Loaded when needed: the PDF library brings 350 modules, a sixth of what a start loads.
 	const { printDocument } = await import('./print-document.ts');
 	const files: Uint8Array[] = [];
-	for (const document of documents) {
-		const bytes = await printDocument(document, publisher);
+	for (const [at, document] of documents.entries()) {
+		const bytes = await printDocument(document, publisher, entries[at]);
 		await put(fileOf(folder, document.id), bytes);
 		files.push(bytes);
 	}
@@ -52,18 +54,19 @@ async function printAll(
  * long as all the rest of a host's start.
  */
 export async function printDocuments(
-	{ documents, settings }: SeedData,
+	{ documents, settings, products, categories }: SeedData,
 	folder: string,
 ): Promise<Map<string, number>> {
 	await mkdir(folder, { recursive: true });
 	const publisher = settings.site_name.it;
-	const from = fingerprintOf(JSON.stringify([await printingMark(), publisher, documents]));
+	const entries = documents.map((one) => catalogueEntries({ products, categories }, one));
+	const from = fingerprintOf(JSON.stringify([await printingMark(), publisher, documents, entries]));
 	const noteOf = (files: readonly Uint8Array[]) => [from, ...files.map(fingerprintOf)].join('\n');
 
 	const kept = await readAll(folder, documents);
 	const note = await readFile(join(folder, NOTE), 'utf8').catch(() => null);
 	const isCurrent = kept !== null && note === noteOf(kept);
-	const files = isCurrent ? kept : await printAll(folder, documents, publisher);
+	const files = isCurrent ? kept : await printAll(folder, documents, publisher, entries);
 	if (!isCurrent) await put(join(folder, NOTE), noteOf(files));
 	return new Map(documents.map(({ id }, at) => [id, files[at]?.byteLength ?? 0]));
 }

@@ -11,10 +11,15 @@ export const PRINTED_BY: readonly string[] = [
 	'contract/locales.ts',
 	'contract/minor-units.ts',
 	'contract/units.ts',
+	'drawing/path.ts',
+	'drawing/dimension.ts',
+	'drawing/rim-profile.ts',
+	'drawing/rim-section.ts',
 	'i18n/format.ts',
 	'server/kernel/start-error.ts',
 	'server/platform/pdf',
 	'server/platform/typesetting',
+	'server/seeding/print-catalogue.ts',
 	'server/seeding/print-document.ts',
 ];
 

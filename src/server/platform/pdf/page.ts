@@ -2,6 +2,7 @@ import {
 	beginText,
 	concatTransformationMatrix,
 	drawObject,
+	drawSvgPath,
 	endText,
 	moveText,
 	PDFArray,
@@ -80,6 +81,12 @@ export class PdfPage {
 		);
 		const fill = PDFOperator.of(PDFOperatorNames.FillNonZero);
 		this.#draw([setFillingColor(colorOf(color)), ...rectangles, fill]);
+	}
+
+	/** Fills an outline in SVG path letters, its origin at a point, for the open figure. */
+	shape(path: string, x: number, top: number, color: string): void {
+		const place = { x, y: A4[1] - top, color: colorOf(color), borderWidth: 0 } as const;
+		this.#draw(drawSvgPath(path, { ...place, borderColor: undefined, scale: undefined }));
 	}
 
 	/** Draws a picture of the open figure. */

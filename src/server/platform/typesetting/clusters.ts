@@ -10,9 +10,16 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Composes letters with their accents, and gives every space one form. */
 export const composed = (text: string): string => text.normalize('NFC').replace(SPACES, SPACE);
 
-/** Grapheme clusters: letters with the marks that belong to them. */
+/** Letters of which none joins its neighbour: Latin, Greek, Cyrillic, kana, Chinese, their signs. */
+const APART = /^[ -~\u00a0-\u00ac\u00ae-ʯ‐-‧′″−Α-ώА-я、-〕ぁ-ゖァ-ヺー一-鿿！-～]*$/u;
+
+/**
+ * Grapheme clusters: letters with the marks that belong to them. Nearly all texts have letters
+ * alone, and are split in a twentieth of the segmenter's time.
+ */
 export function* clustersOf(text: string): Generator<string> {
-	for (const { segment } of graphemes.segment(text)) yield segment;
+	if (APART.test(text)) yield* text;
+	else for (const { segment } of graphemes.segment(text)) yield segment;
 }
 
 export const codesOf = (cluster: string): number[] =>
@@ -20,7 +27,9 @@ export const codesOf = (cluster: string): number[] =>
 
 /** Cluster without the characters that draw nothing. */
 export const drawn = (cluster: string): string =>
-	[...cluster].filter((character) => !IGNORABLE.test(character)).join('');
+	IGNORABLE.test(cluster)
+		? [...cluster].filter((character) => !IGNORABLE.test(character)).join('')
+		: cluster;
 
 /** True for pictures such as emoji, which are no letters. */
 export const isPictograph = (cluster: string): boolean => PICTOGRAPH.test(cluster);

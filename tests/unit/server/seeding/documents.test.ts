@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
 import { SEED } from '#seed/index.ts';
 import { withFigures } from '../../../../src/server/seeding/figures.ts';
+import { catalogueEntries } from '../../../../src/server/seeding/catalogue-entries.ts';
 import { printDocument } from '../../../../src/server/seeding/print-document.ts';
 import { textOfPdf } from '../../../support/pdf-text.ts';
 
-const { documents, products } = withFigures(SEED);
+const seed = withFigures(SEED);
+const { documents, products } = seed;
 const manuals = documents.filter(({ kind }) => kind === 'manual');
 
 function manualOf(range: string, language: SeedLocale) {
@@ -58,3 +60,53 @@ test('a manual in Japanese is printed in letters that can be searched', async ()
 	expect(pdf.getTitle()).toBe('Sile 取扱説明書');
 	expect(Buffer.from(bytes).equals(await print('Sile', 'ja'))).toBe(true);
 });
+
+const ofKind = (kind: string, language: SeedLocale) => {
+	const found = documents.find((each) => each.kind === kind && each.language === language);
+	if (!found) throw new Error(`no ${kind} in ${language}`);
+	return found;
+};
+
+describe.each(SEED_LOCALES)('the catalogue in %s', (locale) => {
+	const document = ofKind('catalogue', locale);
+	const entries = catalogueEntries(seed, document);
+
+	test('has an entry for every product, with measures, and spares of a wheel', () => {
+		expect(entries.map(({ code }) => code)).toEqual(
+			(document.pages?.product_ids ?? []).map((id) => products.find((one) => one.id === id)?.code),
+		);
+		for (const { facts, name, text } of entries) {
+			expect(facts.length, name).toBeGreaterThan(2);
+			for (const { label, value } of facts) expect(label && value, name).toBeTruthy();
+			expect(text, name).not.toMatch(/[<{]/);
+		}
+		const wheel = entries.find(({ code }) => code === 'KRD50');
+		expect(wheel).toMatchObject({ rim: { height_mm: 50 } });
+		expect(wheel?.fitting.join()).toContain('RC-SPK');
+		const crankset = entries.find(({ code }) => code === 'CR-DLC');
+		expect(crankset?.fitting.join()).toContain('BB-');
+	});
+
+	test('leaves prices to the list, which has all its products', () => {
+		expect(JSON.stringify([document, entries])).not.toContain('€');
+		const list = ofKind('price_list', locale).paragraphs.join('\n');
+		for (const { code } of entries) expect(list).toMatch(new RegExp(`${code} · .*€`, 'u'));
+		for (const { name } of entries) expect(list).toContain(name);
+	});
+});
+
+test.each(['it', 'ja'] as const)(
+	'the catalogue in %s gives each product one page',
+	async (locale) => {
+		const document = ofKind('catalogue', locale);
+		const entries = catalogueEntries(seed, document);
+		const pages = await textOfPdf(await printDocument(document, 'Livenza', entries));
+		expect(pages).toHaveLength(1 + entries.length + 1);
+		for (const [at, { name, code, facts }] of entries.entries()) {
+			const page = pages[at + 1]?.replaceAll(/\s/g, '');
+			for (const part of [name, code, facts[0]?.value ?? '', facts.at(-1)?.value ?? '']) {
+				expect(page, name).toContain(part.replaceAll(/\s/g, ''));
+			}
+		}
+	},
+);
