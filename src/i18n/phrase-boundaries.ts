@@ -1,5 +1,5 @@
 /** A line may end at it; it is no item of its own in a flex container, as `wbr` is. */
-export const ZERO_WIDTH_SPACE = '\u200b';
+const ZERO_WIDTH_SPACE = '\u200b';
 
 /**
  * Boundaries that the parser of phrases finds and a reader does not: 3か｜月間, その｜後, もう｜一度,
