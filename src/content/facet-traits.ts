@@ -33,10 +33,13 @@ export interface Traits {
 	materialCode: SpecificationCode | null;
 }
 
-/** Materials of rims, each recognised by a word of the source language. */
-const RIM_MATERIALS = [
+/** Materials to filter by, each recognised by a word of the source language. */
+const KNOWN_MATERIALS = [
+	['steel', /acciai|steel|cr-?mo/],
+	['titanium', /titan/],
 	['carbon', /carb/],
-	['aluminium', /al+um/],
+	['aluminium', /al+um|ergal/],
+	['plastic', /poliammid|vinil|nylon/],
 ] as const;
 
 /** Specifications of a product's material, that of its main part first. */
@@ -124,7 +127,7 @@ function beadsOf(product: Product, locale: Locale): Trait[] {
 	return [{ key, label: getT(locale, 'catalogue')(`listing.${key}`) }];
 }
 
-/** Material to filter by: carbon or aluminium for a rim, the alloy for other parts. */
+/** Material to filter by, of the main part; nobody looks for an alloy or for how it was worked. */
 function materialsOf(
 	product: Product,
 	source: Product,
@@ -132,9 +135,8 @@ function materialsOf(
 	locale: Locale,
 ): Trait[] {
 	const traits = traitsFrom(product, source, code, (text) => [text.replace(DETAIL, '')]);
-	if (code !== 'rim_material') return traits;
 	return traits.map((trait) => {
-		const [known] = RIM_MATERIALS.find(([, word]) => word.test(trait.key)) ?? [];
+		const [known] = KNOWN_MATERIALS.find(([, word]) => word.test(trait.key)) ?? [];
 		if (!known) return trait;
 		return { key: known, label: getT(locale, 'catalogue')(`listing.${known}`) };
 	});

@@ -144,6 +144,27 @@ describe('facets of a list', () => {
 		});
 	});
 
+	test('parts of several alloys are filtered by their metal, that of the main part', () => {
+		const MADE = [
+			'Alluminio 7075-T6 anodizzato',
+			'Alluminio 6061-T6',
+			'Acciaio nichelato, pignone maggiore in alluminio 7075',
+			'Acciaio al cromo-molibdeno',
+			'Sughero',
+		];
+		const parts = aSite((locale) => ({
+			products: MADE.map((value, at) =>
+				aProduct(`part-${at}`, locale, { specifications: [{ code: 'material', value }] }),
+			),
+		}));
+		const [materials] = facetsOf(parts, 'en', parts.locales.en.products).groups;
+		expect(materials?.values.map(({ key, label, count }) => [key, label, count])).toEqual([
+			['aluminium', 'Aluminium', 2],
+			['steel', 'Steel', 2],
+			['sughero', 'Sughero', 1],
+		]);
+	});
+
 	test('a comma that only one language has parts no list', () => {
 		const TEXTS: Partial<Record<Locale, string>> = { it: 'Pignone fisso', ja: '固定コグ、リング' };
 		const fixed = aSite((locale) => ({
