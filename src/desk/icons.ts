@@ -1,24 +1,37 @@
+import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Campaign from '@mui/icons-material/CampaignOutlined';
+import Cookie from '@mui/icons-material/CookieOutlined';
+import Description from '@mui/icons-material/DescriptionOutlined';
+import Euro from '@mui/icons-material/EuroOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
-import List from '@mui/icons-material/ListAltOutlined';
+import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
+import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
-import QrCode from '@mui/icons-material/QrCodeOutlined';
+import Percent from '@mui/icons-material/PercentOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
+import Public from '@mui/icons-material/PublicOutlined';
+import QrCode from '@mui/icons-material/QrCodeOutlined';
 import Question from '@mui/icons-material/QuestionAnswerOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
+import Rule from '@mui/icons-material/RuleOutlined';
+import SearchOff from '@mui/icons-material/SearchOffOutlined';
+import Sell from '@mui/icons-material/SellOutlined';
+import Straighten from '@mui/icons-material/StraightenOutlined';
+import SwapVert from '@mui/icons-material/SwapVertOutlined';
 import Timer from '@mui/icons-material/TimerOutlined';
-import Verified from '@mui/icons-material/VerifiedOutlined';
-import Work from '@mui/icons-material/WorkOutlined';
-import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
+import Verified from '@mui/icons-material/VerifiedOutlined';
+import Webhook from '@mui/icons-material/WebhookOutlined';
+import Work from '@mui/icons-material/WorkOutlined';
 import type { ComponentType } from 'react';
 import type { DeskResourceName } from '#contract/desk/resources.ts';
 
-/** Icons of the lists, shown alone when the menu is folded. The default is a list icon. */
-const ICONS: Partial<Record<DeskResourceName, ComponentType>> = {
+/** Icons of the lists, one each: a folded menu shows nothing else. */
+const ICONS: Record<DeskResourceName, ComponentType> = {
 	submissions: Question,
 	applications: Work,
 	subscribers: Campaign,
@@ -33,7 +46,21 @@ const ICONS: Partial<Record<DeskResourceName, ComponentType>> = {
 	mails: Mail,
 	retention_rules: Timer,
 	audit_log: History,
+	options: Tune,
+	build_hooks: Webhook,
+	price_lists: Sell,
+	prices: Euro,
+	vat_rates: Percent,
+	shipping_rates: LocalShipping,
+	market_rules: Public,
+	stock: Inventory2,
+	stock_movements: SwapVert,
+	fit_rules: Straighten,
+	invoices: Description,
+	order_rules: Rule,
+	search_misses: SearchOff,
+	consent_receipts: Cookie,
 	staff: Badge,
 };
 
-export const iconOf = (name: DeskResourceName): ComponentType => ICONS[name] ?? List;
+export const iconOf = (name: DeskResourceName): ComponentType => ICONS[name];

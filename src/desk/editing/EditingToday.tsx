@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { WaitingCard } from '../pages/WaitingCard.tsx';
 import { countWaiting } from './api.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -12,10 +13,19 @@ const LISTS = {
 } as const;
 const NAMES = ['failed', 'drafts', 'scheduled', 'stale'] as const;
 
+interface EditingTodayProps {
+	/** Called with each count, once known. */
+	onCount: (name: string, count: number) => void;
+}
+
 /** Counts of the content work that waits for an editor. */
-export default function EditingToday() {
+export default function EditingToday({ onCount }: EditingTodayProps) {
 	const { words } = useWords();
 	const [state] = useLoaded(countWaiting);
+	useEffect(() => {
+		if (state.is !== 'there') return;
+		for (const name of NAMES) onCount(name, state.data[name]);
+	}, [state, onCount]);
 	return NAMES.map((name) => (
 		<WaitingCard
 			key={name}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Title, useGetList, usePermissions, useTranslate } from 'react-admin';
 import { deskResource } from '#contract/desk/resources.ts';
 import { Accounts } from './Accounts.tsx';
@@ -43,11 +43,24 @@ const WAITING = [
 	{ name: 'build_hooks', waits: { state: 'failed' }, label: 'desk.today.failedHooks' },
 ] as const;
 
+/** Number of counts of an editor's own. */
+const EDITING = 4;
+
 /** First page: counts of pending work, each a link to its list. */
 export function Today() {
 	const translate = useTranslate();
 	const { permissions: role } = usePermissions();
 	const seen = WAITING.filter(({ name }) => role && mayDo(role, 'list', name));
+	const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+	const note = useCallback(
+		(name: string, count: number) => setCounts((before) => ({ ...before, [name]: count })),
+		[],
+	);
+	const known = Object.values(counts);
+	const isQuiet =
+		known.length === seen.length + (isEditor(role) ? EDITING : 0) &&
+		known.length > 0 &&
+		known.every((count) => count === 0);
 	return (
 		<Box sx={{ py: 3, display: 'grid', gap: 3 }}>
 			<Title title="desk.today.title" />
@@ -55,6 +68,7 @@ export function Today() {
 				{translate('desk.today.title')}
 			</Typography>
 			{role && seen.length === 0 && <Typography>{translate('desk.today.none')}</Typography>}
+			{isQuiet && <Typography>{translate('desk.today.quiet')}</Typography>}
 			<Box
 				sx={{
 					display: 'grid',
@@ -64,11 +78,11 @@ export function Today() {
 			>
 				{isEditor(role) && (
 					<Suspense>
-						<EditingToday />
+						<EditingToday onCount={note} />
 					</Suspense>
 				)}
 				{seen.map((waiting) => (
-					<Waiting key={waiting.label} {...waiting} />
+					<Waiting key={waiting.label} {...waiting} onCount={note} />
 				))}
 			</Box>
 			{role && mayDo(role, 'list', 'invoices') && <Accounts />}
@@ -76,13 +90,21 @@ export function Today() {
 	);
 }
 
-function Waiting({ name, waits, label }: (typeof WAITING)[number]) {
+function Waiting({
+	name,
+	waits,
+	label,
+	onCount,
+}: (typeof WAITING)[number] & { onCount: (name: string, count: number) => void }) {
 	const translate = useTranslate();
 	const { total } = useGetList(name, {
 		pagination: { page: 1, perPage: 1 },
 		sort: { field: deskResource(name).order.sort, order: 'DESC' },
 		filter: waits,
 	});
+	useEffect(() => {
+		if (total !== undefined) onCount(label, total);
+	}, [label, total, onCount]);
 	const filter = JSON.stringify(waits);
 	return (
 		<WaitingCard

@@ -11,9 +11,10 @@ interface WaitingCardProps {
 	label: string;
 }
 
-/** Count of pending work with a link to it. A number above zero stands out, zero does not. */
+/** Count of pending work with a link to it; none where nothing waits. */
 export function WaitingCard({ to, count, label }: WaitingCardProps) {
-	const waits = count !== undefined && count > 0;
+	if (count === 0) return null;
+	const waits = count !== undefined;
 	return (
 		<Card variant="outlined" sx={waits ? { borderColor: 'text.primary' } : {}}>
 			<CardActionArea

@@ -3,6 +3,13 @@ import type { it } from './it.ts';
 export const en: typeof it = {
 	desk: {
 		menu: 'Menu',
+		groups: {
+			sales: 'Sales',
+			people: 'Customers',
+			shop: 'Catalogue and prices',
+			site: 'Site',
+			service: 'Service',
+		},
 		today: {
 			title: 'Today',
 			newSubmissions: 'New enquiries',
@@ -11,6 +18,7 @@ export const en: typeof it = {
 			failedMails: 'Mails that failed',
 			failedHooks: 'Publishing messages given up',
 			none: 'Nothing is waiting for your role. The lists that you can open are in the menu.',
+			quiet: 'Nothing is waiting today.',
 		},
 		export: 'Export CSV',
 		csvStyle: {

@@ -2,6 +2,13 @@
 export const it = {
 	desk: {
 		menu: 'Menu',
+		groups: {
+			sales: 'Vendite',
+			people: 'Clienti',
+			shop: 'Catalogo e prezzi',
+			site: 'Sito',
+			service: 'Servizio',
+		},
 		today: {
 			title: 'Oggi',
 			newSubmissions: 'Richieste nuove',
@@ -10,6 +17,7 @@ export const it = {
 			failedMails: 'Messaggi non partiti',
 			failedHooks: 'Avvisi al sito non consegnati',
 			none: 'Per il tuo ruolo non c’è nulla in sospeso. Gli elenchi che puoi aprire sono nel menu.',
+			quiet: 'Oggi non c’è nulla in sospeso.',
 		},
 		export: 'Esporta CSV',
 		csvStyle: {
