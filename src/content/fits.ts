@@ -2,6 +2,8 @@ import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Specification, SpecificationCode } from '#contract/content/specifications.ts';
 import { isListed, toCard, type ProductLine } from './catalogue.ts';
+import { isBenched } from '#domain/fit-bench/wheel.ts';
+import { toOwnFitLine, type FitLineModel } from './fit-line.ts';
 import { productById } from './find-product.ts';
 import { getT } from '#i18n/server.ts';
 import { type PressureChart, pressureHref, pressurePick } from './pressure-charts.ts';
@@ -23,6 +25,8 @@ export interface FitsModel {
 	pick: PressureChart['pick'] | null;
 	/** Compatible products that no row names. */
 	others: ProductLine[];
+	/** Question whether it fits a bicycle; null for a bare rim, which has no axle. */
+	fitLine: FitLineModel | null;
 }
 
 const LENGTH_CODES: readonly SpecificationCode[] = [
@@ -137,5 +141,6 @@ export function fitsOf(site: Site, locale: Locale, product: Product): FitsModel 
 		rows,
 		pick: pressurePick(site, locale, product),
 		others: [...left].map(toLine),
+		fitLine: isBenched(product) ? toOwnFitLine(locale, product.id) : null,
 	};
 }

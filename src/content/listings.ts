@@ -2,6 +2,7 @@ import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import { pageHref } from '#i18n/paths.ts';
 import { type PrintedFor, printedFor, toCard, type ProductCard } from './catalogue.ts';
+import { toFitLine, type FitLineModel } from './fit-line.ts';
 import { facetsOf, type FacetItem, type Facets } from './facets.ts';
 import type { SectionLink } from './model.ts';
 import type { Site } from './site.ts';
@@ -40,6 +41,8 @@ export interface ListingModel {
 	items: FacetItem[];
 	pager: Pager;
 	printedFor: PrintedFor;
+	/** Question of the fit bench, on the first page of a list of wheels. */
+	fitLine: FitLineModel | null;
 }
 
 export function toPager(path: string, page: number, pageCount: number): Pager {
@@ -65,7 +68,7 @@ export function paginate<T>(items: readonly T[], perPage: number): T[][] {
 
 export type ListingHead = Omit<
 	ListingModel,
-	'total' | 'cards' | 'facets' | 'items' | 'pager' | 'printedFor'
+	'total' | 'cards' | 'facets' | 'items' | 'pager' | 'printedFor' | 'fitLine'
 >;
 
 /** One model per page of a product list. */
@@ -79,6 +82,8 @@ export function toListingPages(
 	const pages = paginate(products, PRODUCTS_PER_PAGE);
 	const { items, ...facets } = facetsOf(site, locale, products);
 	const itemPages = paginate(items, PRODUCTS_PER_PAGE);
+	// A list that can be filtered by tyre has wheels.
+	const hasWheels = facets.groups.some(({ code }) => code === 'tyre_width');
 	return pages.map((slice, index) => ({
 		...head,
 		total: products.length,
@@ -88,5 +93,6 @@ export function toListingPages(
 		items: itemPages[index] ?? [],
 		pager: toPager(path, index + 1, pages.length),
 		printedFor: printedFor(site, locale),
+		fitLine: index === 0 && hasWheels ? toFitLine(site, locale) : null,
 	}));
 }

@@ -33,10 +33,16 @@ class FitBench extends HTMLElement {
 
 	connectedCallback() {
 		const [form, basis] = [this.#form, this.#basis];
-		if (!form || !basis) return;
 		const search = new URLSearchParams(location.search);
+		const isAsked = FIT_FIELDS.some((name) => search.has(name));
+		if (!form) return;
+		if (!basis) {
+			search.set('locale', this.#locale);
+			if (isAsked) location.replace(`${form.action}?${search}`);
+			return;
+		}
 		// Fields filled in before this ran stay, unless the address carries a question.
-		if (FIT_FIELDS.some((name) => search.has(name))) this.#fill(form, search);
+		if (isAsked) this.#fill(form, search);
 		form.addEventListener('submit', (event) => {
 			event.preventDefault();
 			this.#answer(form, basis);
@@ -82,7 +88,7 @@ class FitBench extends HTMLElement {
 		this.#part('notes')?.replaceChildren(
 			...view.notes.map((note) => made('p', 'notice-box', note)),
 		);
-		for (const list of ['fits', 'unknown', 'others'] as const) {
+		for (const list of ['own', 'fits', 'unknown', 'others'] as const) {
 			this.#part(list)?.replaceChildren(...view[list].map(lineOf));
 			this.#part(`${list}-all`)?.toggleAttribute('hidden', view[list].length === 0);
 		}

@@ -1,21 +1,9 @@
-import type { Locale } from '#contract/locales.ts';
-import { pressuresFor, type TyreSeat } from '#domain/tyre-pressure.ts';
+import { pressuresFor } from '#domain/tyre-pressure.ts';
+import { tyreWidthsFor } from '#domain/tyre-widths.ts';
+import { PICK_WORDS } from '#i18n/fit/pick.ts';
 import { formatNumber, formatPressure, unitAfter } from '#i18n/format.ts';
-
-/** Everything that one chart's choice is made of. */
-interface Picked {
-	seat: TyreSeat;
-	tyres: number[];
-	riders: number[];
-}
-
-/** Sentences of the choice; the result has the places `{{front}}` and `{{rear}}`. */
-interface PickWords {
-	tyre: string;
-	rider: string;
-	result: string;
-	wider: string;
-}
+import { pageLocale } from '#state/page-locale.ts';
+import { figuresIn, seatIn } from './seat-text.ts';
 
 const GROUPS = ['tyre', 'rider'] as const;
 let made = 0;
@@ -25,14 +13,16 @@ let made = 0;
  * chart itself, in the unit of the language; without script the chart says the same.
  */
 class PressurePick extends HTMLElement {
-	#picked: Picked = JSON.parse(this.dataset['pick'] ?? '{}');
-	#words: PickWords = JSON.parse(this.dataset['words'] ?? '{}');
-	#locale = this.dataset['locale'] as Locale;
+	#seat = seatIn(this.dataset['seat'] ?? '');
+	#riders = figuresIn(this.dataset['riders'] ?? '');
+	#locale = pageLocale();
+	#words = PICK_WORDS[this.#locale];
 	#result = Object.assign(document.createElement('p'), { className: 'title-3 tabular' });
 
 	connectedCallback() {
 		const name = `pressure-${(made += 1)}`;
-		const values = { tyre: this.#picked.tyres, rider: this.#picked.riders };
+		const { tyre_width_min_mm: least, tyre_width_max_mm: most } = this.#seat;
+		const values = { tyre: tyreWidthsFor(least, most), rider: this.#riders };
 		const units = { tyre: 'mm', rider: 'kg' };
 		this.#result.setAttribute('role', 'status');
 		const groups = GROUPS.map((group) => {
@@ -69,13 +59,13 @@ class PressurePick extends HTMLElement {
 	#tell(): void {
 		const [tyre, rider] = [this.#chosen('tyre'), this.#chosen('rider')];
 		if (tyre === null || rider === null) return;
-		const found = pressuresFor(this.#picked.seat, tyre, rider);
+		const found = pressuresFor(this.#seat, tyre, rider);
 		const text = (bar: number) => formatPressure(bar, this.#locale);
 		this.#result.textContent = found
 			? this.#words.result
 					.replace('{{front}}', text(found.front))
 					.replace('{{rear}}', text(found.rear))
-			: this.#words.wider;
+			: this.#words.none;
 	}
 }
 

@@ -5,6 +5,7 @@ import { getT } from '#i18n/server.ts';
 import { resolveBlocks } from '../block-models.ts';
 import { isListed } from '../catalogue.ts';
 import { contactOf } from '../contact.ts';
+import { toFitLine } from '../fit-line.ts';
 import { entryPaths, everywhere, toFrame } from '../frame.ts';
 import { applicationOf, openJobs, toJobModel } from '../jobs.ts';
 import { NEWS_PER_PAGE, paginate, toPager } from '../listings.ts';
@@ -100,6 +101,7 @@ function pageEntry(site: Site, locale: Locale, page: Page): RouteEntry {
 				),
 				neighbours: linksTo(site, locale, neighboursOf(pages, page), who),
 				productCounts: productCounts(site, locale, page),
+				fitLine: isHome ? toFitLine(site, locale) : null,
 			},
 		},
 		frame: toFrame({

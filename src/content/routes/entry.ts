@@ -12,6 +12,7 @@ import type { ApplicationModel, JobCard, JobModel } from '../jobs.ts';
 import type { ListingModel, Pager } from '../listings.ts';
 import type { MenuModel, PageFrame, Picture } from '../model.ts';
 import type { NewsCard } from '../news-cards.ts';
+import type { FitLineModel } from '../fit-line.ts';
 import type { NewsModel } from '../news.ts';
 import type { PressureModel } from '../pressure-charts.ts';
 import type { StoresModel } from '../stores.ts';
@@ -28,6 +29,8 @@ export interface CmsPageModel {
 	neighbours: PageLink[];
 	/** Products on sale in each category that the page lists, by the category's id. */
 	productCounts: Record<string, number>;
+	/** Question of the fit bench, on the home page. */
+	fitLine: FitLineModel | null;
 }
 
 export interface PageLink {

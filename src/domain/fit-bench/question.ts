@@ -3,7 +3,15 @@ import { groupsetsOf, ruleValue, type Rule } from './rules.ts';
 import type { Brake, FitWheel } from './wheel.ts';
 
 /** Fields of the bench, as they are named in its address. */
-export const FIT_FIELDS = ['ride', 'groupset', 'tyre', 'brake', 'axles', 'weight'] as const;
+export const FIT_FIELDS = [
+	'ride',
+	'groupset',
+	'tyre',
+	'brake',
+	'axles',
+	'weight',
+	'wheel',
+] as const;
 
 /** Value of the groupset field for one that the list does not have. */
 export const OTHER_GROUPSET = 'other';
@@ -28,6 +36,8 @@ interface Problem {
 export interface ReadQuestion {
 	asked: FitQuestion;
 	problems: Problem[];
+	/** Wheel whose page asked, answered first; null if the question is about all. */
+	wheelId: string | null;
 }
 
 /** Figure of a field, alone or with the field's own unit. */
@@ -121,5 +131,10 @@ export function readQuestion(
 	if (isBrake(brake)) asked.brake = brake;
 	const axles = text('axles');
 	if (wheels.some((wheel) => wheel.axles === axles)) asked.axles = axles;
-	return { asked, problems: [...problems, ...problemsOf(asked, wheels, rules)] };
+	const wheel = wheels.find(({ id }) => id === text('wheel'));
+	return {
+		asked,
+		problems: [...problems, ...problemsOf(asked, wheels, rules)],
+		wheelId: wheel?.id ?? null,
+	};
 }

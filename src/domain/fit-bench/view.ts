@@ -60,6 +60,8 @@ export interface FitLine {
 export interface FitView {
 	sentence: string;
 	notes: string[];
+	/** The wheel that the question is about, which the lists then leave out. */
+	own: FitLine[];
 	fits: FitLine[];
 	unknown: FitLine[];
 	others: FitLine[];
@@ -187,26 +189,32 @@ export function toFitView(
 	words: FitWords,
 	formats: FitFormats,
 ): FitView {
-	const lines = (...kinds: FitVerdict['verdict'][]) =>
+	const isOwn = ({ wheel }: FitVerdict) => wheel.id === read.wheelId;
+	const isFitting = ({ verdict }: FitVerdict) => verdict === 'fits' || verdict === 'fits_with';
+	const count = verdicts.filter(isFitting).length;
+	const lines = (isListed: (one: FitVerdict) => boolean) =>
 		verdicts
-			.filter(({ verdict }) => kinds.includes(verdict))
+			.filter(isListed)
 			.toSorted(bySooner)
 			.map((one) => lineOf(one, read, words, formats));
-	const fits = lines('fits', 'fits_with');
-	const unknown = lines('unknown');
+	const others = (isListed: (one: FitVerdict) => boolean) =>
+		lines((one) => isListed(one) && !isOwn(one));
 	const said = bicycle(read, words, formats);
-	const found = fill(fits.length > 0 ? words.answer : words.answerNone, {
-		count: formats.number(fits.length),
-		bicycle: said === '' ? words.all : said,
-	});
 	return {
-		sentence: found,
+		sentence: fill(count > 0 ? words.answer : words.answerNone, {
+			count: formats.number(count),
+			bicycle: said === '' ? words.all : said,
+		}),
 		notes: read.problems.map(({ code, values }) =>
 			fill(words.problems[code], inWords(values, formats)).replace('  ', ' '),
 		),
-		fits,
-		unknown,
-		others: lines('does_not_fit'),
-		asksHuman: read.problems.length > 0 || unknown.length > 0 || fits.length === 0,
+		own: lines(isOwn),
+		fits: others(isFitting),
+		unknown: others(({ verdict }) => verdict === 'unknown'),
+		others: others(({ verdict }) => verdict === 'does_not_fit'),
+		asksHuman:
+			read.problems.length > 0 ||
+			count === 0 ||
+			verdicts.some(({ verdict }) => verdict === 'unknown'),
 	};
 }

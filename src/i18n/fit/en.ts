@@ -1,4 +1,5 @@
 import type { it } from './it.ts';
+import { PICK_WORDS } from './pick.ts';
 
 /** Sentences of the fit bench in English. */
 export const en: typeof it = {
@@ -16,7 +17,7 @@ export const en: typeof it = {
 	unknownTitle: 'Ask first',
 	price: '{{price}}',
 	priceFrom: 'from {{price}}',
-	pressure: 'pressure {{front}} front, {{rear}} rear',
+	pressure: PICK_WORDS.en.result,
 	here: 'in stock: {{finishes}}',
 	toOrder: 'made to order: {{finishes}}',
 	gone: 'not available at the moment',
@@ -38,7 +39,7 @@ export const en: typeof it = {
 		system: 'with a {{bicycle}} kg bike the whole may weigh {{most}} kg at most',
 		pressure:
 			'at this weight the tyre would need more pressure than the rim allows, from {{wider}} mm up it works',
-		pressure_none: 'at this weight it would need more pressure than the rim allows',
+		pressure_none: PICK_WORDS.en.none,
 	},
 	missing: {
 		tyre: 'the tyre size',
@@ -68,10 +69,10 @@ export const en: typeof it = {
 			'Tell us what you ride: we say which wheels fit, at which pressure, and why the others do not.',
 		ride: 'Riding',
 		groupset: 'Groupset',
-		tyre: 'Tyre (mm)',
+		tyre: PICK_WORDS.en.tyre,
 		brake: 'Brake',
 		axles: 'Axles, front / rear (mm)',
-		weight: 'Rider weight (kg)',
+		weight: PICK_WORDS.en.rider,
 		any: 'any',
 		anyAxles: 'I do not know',
 		other: 'another one',
@@ -92,7 +93,13 @@ export const en: typeof it = {
 		hint: 'The tyre is the one you ride or would like to ride; the weight includes clothes and kit.',
 		again: 'Change the figures',
 		printed: 'Prices are those for {{country}}.',
-		line: 'Which wheels fit your bike? Groupset, tyre, weight: answered at once.',
+		lineTitle: 'Which wheels fit your bike?',
+		line: 'My bike: {{ride}}, {{groupset}}, {{tyre}} mm tyres, {{brake}}. I weigh {{weight}} kg.',
+		lineOwn: 'Does it fit your bike?',
+		lineShort: '{{tyre}} mm tyres, {{weight}} kg rider',
+		anyRide: 'any riding',
+		anyGroupset: 'any groupset',
+		anyBrake: 'any brake',
 	},
 	rules: {
 		hookless_pressure: 'Highest pressure on hookless rims: {{value}} bar',

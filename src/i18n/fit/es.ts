@@ -1,4 +1,5 @@
 import type { it } from './it.ts';
+import { PICK_WORDS } from './pick.ts';
 
 /** Sentences of the fit bench in Spanish. */
 export const es: typeof it = {
@@ -16,7 +17,7 @@ export const es: typeof it = {
 	unknownTitle: 'Consulta antes',
 	price: '{{price}}',
 	priceFrom: 'desde {{price}}',
-	pressure: 'presión: {{front}} delante, {{rear}} detrás',
+	pressure: PICK_WORDS.es.result,
 	here: 'disponible: {{finishes}}',
 	toOrder: 'por encargo: {{finishes}}',
 	gone: 'no disponible por ahora',
@@ -39,7 +40,7 @@ export const es: typeof it = {
 		system: 'con una bici de {{bicycle}} kg, el conjunto puede llegar a {{most}} kg',
 		pressure:
 			'con este peso la cubierta necesitaría más presión de la que admite la llanta, a partir de {{wider}} mm sí',
-		pressure_none: 'con este peso necesitaría más presión de la que admite la llanta',
+		pressure_none: PICK_WORDS.es.none,
 	},
 	missing: {
 		tyre: 'la medida de la cubierta',
@@ -71,10 +72,10 @@ export const es: typeof it = {
 			'Dinos qué bici tienes: te decimos qué juegos sirven, con qué presión, y por qué los demás no.',
 		ride: 'Uso',
 		groupset: 'Grupo',
-		tyre: 'Cubierta (mm)',
+		tyre: PICK_WORDS.es.tyre,
 		brake: 'Freno',
 		axles: 'Ejes, delantero / trasero (mm)',
-		weight: 'Peso del ciclista (kg)',
+		weight: PICK_WORDS.es.rider,
 		any: 'da igual',
 		anyAxles: 'no lo sé',
 		other: 'otro',
@@ -95,7 +96,13 @@ export const es: typeof it = {
 		hint: 'La cubierta es la que llevas o querrías llevar; el peso es con ropa y equipo.',
 		again: 'Cambiar los datos',
 		printed: 'Los precios son los de {{country}}.',
-		line: '¿Qué ruedas le van a tu bici? Grupo, cubierta, peso: respuesta al momento.',
+		lineTitle: '¿Qué ruedas sirven para tu bici?',
+		line: 'Mi bici: {{ride}}, {{groupset}}, cubiertas de {{tyre}} mm, {{brake}}. Peso {{weight}} kg.',
+		lineOwn: '¿Sirve para tu bici?',
+		lineShort: 'Cubiertas de {{tyre}} mm, ciclista de {{weight}} kg',
+		anyRide: 'cualquier uso',
+		anyGroupset: 'cualquier grupo',
+		anyBrake: 'cualquier freno',
 	},
 	rules: {
 		hookless_pressure: 'Presión máxima en llantas sin gancho: {{value}} bar',

@@ -1,4 +1,5 @@
 import type { it } from './it.ts';
+import { PICK_WORDS } from './pick.ts';
 
 /** Sentences of the fit bench in French. */
 export const fr: typeof it = {
@@ -17,7 +18,7 @@ export const fr: typeof it = {
 	unknownTitle: 'À demander',
 	price: '{{price}}',
 	priceFrom: 'à partir de {{price}}',
-	pressure: 'pression : {{front}} à l’avant, {{rear}} à l’arrière',
+	pressure: PICK_WORDS.fr.result,
 	here: 'en stock : {{finishes}}',
 	toOrder: 'sur commande : {{finishes}}',
 	gone: 'indisponible pour le moment',
@@ -39,7 +40,7 @@ export const fr: typeof it = {
 		system: 'avec un vélo de {{bicycle}} kg, l’ensemble peut atteindre {{most}} kg',
 		pressure:
 			'à ce poids, le pneu demanderait plus de pression que la jante n’en admet, à partir de {{wider}} mm c’est possible',
-		pressure_none: 'à ce poids, il faudrait plus de pression que la jante n’en admet',
+		pressure_none: PICK_WORDS.fr.none,
 	},
 	missing: {
 		tyre: 'la dimension du pneu',
@@ -71,10 +72,10 @@ export const fr: typeof it = {
 			'Dites-nous quel vélo vous avez : nous vous disons quelles roues conviennent, à quelle pression, et pourquoi pas les autres.',
 		ride: 'Usage',
 		groupset: 'Groupe',
-		tyre: 'Pneu (mm)',
+		tyre: PICK_WORDS.fr.tyre,
 		brake: 'Frein',
 		axles: 'Axes, avant / arrière (mm)',
-		weight: 'Poids du cycliste (kg)',
+		weight: PICK_WORDS.fr.rider,
 		any: 'peu importe',
 		anyAxles: 'je ne sais pas',
 		other: 'un autre',
@@ -95,7 +96,13 @@ export const fr: typeof it = {
 		hint: 'Le pneu est celui que vous montez ou voudriez monter ; le poids comprend vêtements et équipement.',
 		again: 'Changer les données',
 		printed: 'Les prix sont ceux pour {{country}}.',
-		line: 'Quelles roues vont sur votre vélo ? Groupe, pneu, poids : réponse immédiate.',
+		lineTitle: 'Quelles roues pour votre vélo ?',
+		line: 'Mon vélo : {{ride}}, {{groupset}}, pneus de {{tyre}} mm, {{brake}}. Je pèse {{weight}} kg.',
+		lineOwn: 'Compatible avec votre vélo ?',
+		lineShort: 'Pneus de {{tyre}} mm, cycliste de {{weight}} kg',
+		anyRide: 'tout usage',
+		anyGroupset: 'tout groupe',
+		anyBrake: 'tout frein',
 	},
 	rules: {
 		hookless_pressure: 'Pression maximale sur jantes sans crochet : {{value}} bar',

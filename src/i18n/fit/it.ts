@@ -1,3 +1,5 @@
+import { PICK_WORDS } from './pick.ts';
+
 /** Sentences of the fit bench in Italian. */
 export const it = {
 	answer: '{{bicycle}}: modelli che vanno bene: {{count}}.',
@@ -14,7 +16,7 @@ export const it = {
 	unknownTitle: 'Da chiedere',
 	price: '{{price}}',
 	priceFrom: 'da {{price}}',
-	pressure: 'pressione {{front}} davanti, {{rear}} dietro',
+	pressure: PICK_WORDS.it.result,
 	here: 'pronta: {{finishes}}',
 	toOrder: 'su ordinazione: {{finishes}}',
 	gone: 'al momento non disponibile',
@@ -37,7 +39,7 @@ export const it = {
 		system: 'il sistema, con {{bicycle}} kg di bici, può arrivare a {{most}} kg',
 		pressure:
 			'a questo peso la copertura vorrebbe più pressione di quanta il cerchio ammette, da {{wider}} mm in su sì',
-		pressure_none: 'a questo peso vorrebbe più pressione di quanta il cerchio ammette',
+		pressure_none: PICK_WORDS.it.none,
 	},
 	missing: {
 		tyre: 'la misura della copertura',
@@ -69,10 +71,10 @@ export const it = {
 			'Dicci che bici hai: ti diciamo quali ruote vanno bene, con quale pressione, e perché le altre no.',
 		ride: 'Uso',
 		groupset: 'Gruppo',
-		tyre: 'Copertura (mm)',
+		tyre: PICK_WORDS.it.tyre,
 		brake: 'Freno',
 		axles: 'Perni, anteriore / posteriore (mm)',
-		weight: 'Peso del ciclista (kg)',
+		weight: PICK_WORDS.it.rider,
 		any: 'non importa',
 		anyAxles: 'non lo so',
 		other: 'un altro',
@@ -93,7 +95,13 @@ export const it = {
 		hint: 'La copertura è quella che monti o vorresti montare; il peso è con abbigliamento ed equipaggiamento.',
 		again: 'Cambia i dati',
 		printed: 'I prezzi sono quelli per {{country}}.',
-		line: 'Che ruote vanno sulla tua bici? Gruppo, copertura, peso: rispondiamo subito.',
+		lineTitle: 'Che ruote vanno sulla tua bici?',
+		line: 'La mia bici: {{ride}}, {{groupset}}, coperture da {{tyre}} mm, {{brake}}. Peso {{weight}} kg.',
+		lineOwn: 'Va bene per la tua bici?',
+		lineShort: 'Coperture da {{tyre}} mm, ciclista di {{weight}} kg',
+		anyRide: 'qualsiasi uso',
+		anyGroupset: 'qualsiasi gruppo',
+		anyBrake: 'qualsiasi freno',
 	},
 	rules: {
 		hookless_pressure: 'Pressione massima su cerchi senza uncino: {{value}} bar',

@@ -1,4 +1,5 @@
 import type { it } from './it.ts';
+import { PICK_WORDS } from './pick.ts';
 
 /** Sentences of the fit bench in Japanese. */
 export const ja: typeof it = {
@@ -16,7 +17,7 @@ export const ja: typeof it = {
 	unknownTitle: 'お問い合わせが必要なもの',
 	price: '{{price}}',
 	priceFrom: '{{price}}から',
-	pressure: '空気圧：フロント{{front}}、リア{{rear}}',
+	pressure: PICK_WORDS.ja.result,
 	here: '在庫あり：{{finishes}}',
 	toOrder: '受注生産：{{finishes}}',
 	gone: '現在ご用意できません',
@@ -37,7 +38,7 @@ export const ja: typeof it = {
 		system: '車体{{bicycle}}kgを含めた総重量は{{most}}kgまでです',
 		pressure:
 			'この体重ではリムの上限を超える空気圧が必要です（{{wider}}mm以上のタイヤなら使えます）',
-		pressure_none: 'この体重ではリムの上限を超える空気圧が必要です',
+		pressure_none: PICK_WORDS.ja.none,
 	},
 	missing: {
 		tyre: 'タイヤサイズ',
@@ -68,10 +69,10 @@ export const ja: typeof it = {
 			'お使いの自転車について教えてください。適合するホイールと空気圧、適合しないものとその理由をお答えします。',
 		ride: '用途',
 		groupset: 'コンポーネント',
-		tyre: 'タイヤ幅（mm）',
+		tyre: PICK_WORDS.ja.tyre,
 		brake: 'ブレーキ',
 		axles: 'アクスル（フロント／リア、mm）',
-		weight: '体重（kg）',
+		weight: PICK_WORDS.ja.rider,
 		any: '指定なし',
 		anyAxles: 'わからない',
 		other: 'その他',
@@ -92,7 +93,13 @@ export const ja: typeof it = {
 		hint: 'タイヤは今お使いのもの、または使いたいもの。体重はウェアと装備を含みます。',
 		again: '条件を変える',
 		printed: '価格は{{country}}向けです。',
-		line: 'お使いの自転車に合うホイールは？コンポーネント、タイヤ、体重からすぐにお答えします。',
+		lineTitle: 'あなたのバイクに合うホイールは？',
+		line: 'バイク：{{ride}}、{{groupset}}、タイヤ幅{{tyre}}mm、{{brake}}、体重{{weight}}kg',
+		lineOwn: 'お使いのバイクに合いますか？',
+		lineShort: 'タイヤ幅{{tyre}}mm、体重{{weight}}kg',
+		anyRide: '用途は問わない',
+		anyGroupset: 'コンポーネントは問わない',
+		anyBrake: 'ブレーキは問わない',
 	},
 	rules: {
 		hookless_pressure: 'フックレスリムの最大空気圧：{{value}}bar',

@@ -95,7 +95,7 @@ export async function showFitPage(context: Context, services: Services): Promise
 					: ''
 			}
 			<p><a href="${href(locale, 'store-locator')}">${t.store}</a></p>
-			${lines(view.fits, locale)}
+			${view.own.length > 0 ? lines(view.own, locale) : ''} ${lines(view.fits, locale)}
 			${
 				view.unknown.length > 0
 					? html`<h2>${words.unknownTitle}</h2>
@@ -113,6 +113,7 @@ export async function showFitPage(context: Context, services: Services): Promise
 			<h2>${t.again}</h2>
 			<form method="get">
 				<input type="hidden" name="locale" value="${locale}" />
+				${read.wheelId === null ? '' : html`<input type="hidden" name="wheel" value="${read.wheelId}" />`}
 				${select(
 					'ride',
 					t.ride,

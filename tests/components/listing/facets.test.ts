@@ -20,6 +20,7 @@ const listing = (given: Partial<ListingModel> = {}): ListingModel => ({
 	],
 	pager: { page: 1, pageCount: 1, pages: [{ page: 1, href: '/it/prodotti', isCurrent: true }] },
 	printedFor: { country: 'IT', currency: 'EUR', vatRate: 22, isSold: false },
+	fitLine: null,
 	...given,
 });
 const print = (given: Partial<ListingModel> = {}, locale: 'it' | 'ja' = 'it') =>

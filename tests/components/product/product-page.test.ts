@@ -224,6 +224,7 @@ describe('a product page', () => {
 					],
 					pick: null,
 					others: [],
+					fitLine: null,
 				},
 			}),
 		);

@@ -22,6 +22,7 @@ const print = (template: string, blocks: BlockModel[], given: Partial<CmsPageMod
 					children: [],
 					neighbours: [],
 					productCounts: {},
+					fitLine: null,
 					...given,
 				},
 			},
@@ -122,6 +123,7 @@ test('a world says how many products stand behind each door', async () => {
 	const sections = [aSection(), aSection({ id: 'rims', label: 'Cerchi', href: '/it/cerchi' })];
 	const html = await print('mondo-prodotto', [{ ...section_list, sections }], {
 		productCounts: { wheels: 15, rims: 1 },
+		fitLine: null,
 	});
 	expect(html).toContain('15 prodotti');
 	expect(html).toContain('1 prodotto');

@@ -100,6 +100,7 @@ describe('the page of documents', () => {
 				children: [],
 				neighbours: [],
 				productCounts: {},
+				fitLine: null,
 			},
 		});
 	const list = (title: string, ...documents: ReturnType<typeof aDocument>[]) => ({

@@ -37,6 +37,7 @@ const cms = (blocks: BlockModel[], given: Partial<CmsPageModel> = {}): PageConte
 		children: [],
 		neighbours: [],
 		productCounts: {},
+		fitLine: null,
 		...given,
 	},
 });
@@ -80,6 +81,7 @@ const CONTENTS: [string, PageContent][] = [
 				items: [],
 				pager: onePage,
 				printedFor: { country: 'IT', currency: 'EUR', vatRate: 22, isSold: false },
+				fitLine: null,
 			},
 		},
 	],
@@ -225,6 +227,7 @@ test('a list marks products in another language, and states its count', async ()
 				items: [[null, null, null, null, []]],
 				pager: onePage,
 				printedFor: { country: 'IT', currency: 'EUR', vatRate: 22, isSold: false },
+				fitLine: null,
 			},
 		},
 		'ja',

@@ -13,6 +13,7 @@ import { readQuestion, type ProblemCode } from '#domain/fit-bench/question.ts';
 import { groupsetsOf, ruleChanges, rulesOn, ruleValue } from '#domain/fit-bench/rules.ts';
 import { toFitView, type FitFormats } from '#domain/fit-bench/view.ts';
 import { isBenched, takesTyre, type FitWheel } from '#domain/fit-bench/wheel.ts';
+import { figuresIn, seatIn, seatText } from '#components/fit/seat-text.ts';
 import { FIT_WORDS } from '#i18n/fit/words.ts';
 import { formatPressure } from '#i18n/format.ts';
 import { FIT_RULES } from '#seed/fit-rules.ts';
@@ -358,6 +359,18 @@ describe.each(LOCALES)('the answer in %s', (locale) => {
 		expect(others[0]?.verdict).toContain('ETRTO');
 	});
 
+	test('answers for the wheel that asked before the others, whatever the verdict', () => {
+		const [fitting, refused] = ['wheel=road&tyre=28', 'wheel=hookless&tyre=28'].map((query) =>
+			answer(query),
+		);
+		expect(fitting?.own.map(({ id }) => id)).toEqual(['road']);
+		expect(fitting?.fits).toEqual([]);
+		expect(fitting?.sentence).toBe(answer('tyre=28').sentence);
+		expect(refused?.own.map(({ verdict }) => verdict).join()).toContain('ETRTO');
+		expect(refused?.others.map(({ id }) => id)).not.toContain('hookless');
+		expect(answer('wheel=nobody&tyre=28').own).toEqual([]);
+	});
+
 	test('says that a wheel without finishes is there, and no more', () => {
 		const articles = ROAD.articles.map((article) => ({ ...article, finish: '' }));
 		const made = articles.filter(({ availability }) => availability === 'made_to_order');
@@ -407,3 +420,20 @@ describe.each(LOCALES)('the answer in %s', (locale) => {
 		expect(templates.length).toBeGreaterThan(10);
 	});
 });
+
+test.each([{ hookless_limit_bar: 5 }, {}])(
+	'a rim in an attribute is read as written: %j',
+	(limit) => {
+		const seat = {
+			rim_inner_width_mm: 22.5,
+			tyre_width_min_mm: 28,
+			tyre_width_max_mm: 50,
+			max_pressure_bar: 5.5,
+			is_hookless: true,
+			...limit,
+		};
+		expect(seatIn(seatText(seat))).toEqual(seat);
+		expect(seatIn(seatText({ ...seat, is_hookless: false })).is_hookless).toBe(false);
+		expect(figuresIn('')).toEqual([]);
+	},
+);

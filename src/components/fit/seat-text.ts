@@ -1,0 +1,27 @@
+import type { TyreSeat } from '#domain/tyre-pressure.ts';
+
+/** A rim in an attribute, `21 25 38 8 0 5`: names of its figures would weigh more than they do. */
+export const seatText = (seat: TyreSeat): string =>
+	[
+		seat.rim_inner_width_mm,
+		seat.tyre_width_min_mm,
+		seat.tyre_width_max_mm,
+		seat.max_pressure_bar,
+		Number(seat.is_hookless),
+		...(seat.hookless_limit_bar === undefined ? [] : [seat.hookless_limit_bar]),
+	].join(' ');
+
+/** Figures of an attribute, `60 75 90`. */
+export const figuresIn = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
+
+export function seatIn(text: string): TyreSeat {
+	const [inner = 0, least = 0, most = 0, bar = 0, hookless = 1, limit] = figuresIn(text);
+	return {
+		rim_inner_width_mm: inner,
+		tyre_width_min_mm: least,
+		tyre_width_max_mm: most,
+		max_pressure_bar: bar,
+		is_hookless: hookless === 1,
+		...(limit === undefined ? {} : { hookless_limit_bar: limit }),
+	};
+}
