@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exitCode, startNode } from '../stack/child.ts';
-import { startHost } from '../stack/stack.ts';
+import { type Running, startHost } from '../stack/stack.ts';
 import type { Figures, Measure } from './part.ts';
-import { peakMemory } from './process-memory.ts';
+import { peakMemory, residentMemory } from './process-memory.ts';
 import { EDITED } from './publish-edits.ts';
 import { publishInTurn } from './publish-load.ts';
 import { publishingSettings, startPublishing } from './publishing.ts';
@@ -26,12 +26,17 @@ async function buildPeak(hostUrl: string, env: Record<string, string>) {
 	});
 }
 
+/** Memory of a host that has its data, and of one that has served a build and publications. */
+const hostMemory = (host: Running) => ({ resident_mb: residentMemory(pidOf(host.process)) });
+
 /** Builds the seed from nothing and unchanged, then publishes single changes: peaks of each. */
 export const measure: Measure = async ({ root }) => {
 	const own = await publishingSettings(join(root, 'memory'), 0);
 	await rm(own.CACHE_DIR, { recursive: true, force: true });
+	// The first one fills the database, which takes more than any later start.
+	await (await startHost(own)).stop();
 	const host = await startHost(own);
-	const figures: Figures = {};
+	const figures: Figures = { 'host, started': hostMemory(host) };
 	try {
 		figures['build from nothing'] = await buildPeak(host.url, own);
 		figures['build, nothing changed'] = await buildPeak(host.url, own);
@@ -44,6 +49,7 @@ export const measure: Measure = async ({ root }) => {
 		} finally {
 			await stop();
 		}
+		figures['host, after a build and publications'] = hostMemory(host);
 	} finally {
 		await host.stop();
 	}

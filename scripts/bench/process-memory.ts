@@ -19,6 +19,9 @@ function processNow(pid: string): Looked | null {
 	}
 }
 
+/** Resident memory of one process, without those that it started, in MB; 0 once it has ended. */
+export const residentMemory = (pid: number): number => processNow(String(pid))?.resident_mb ?? 0;
+
 /** Adds up the resident memory of a process and its descendants; shared pages count for each. */
 export function treeMemory(root: number): { resident_mb: number; processes: number } {
 	const all = new Map<number, Looked>();

@@ -31,9 +31,19 @@ export async function startPart(
 	return { ...child, url };
 }
 
+/**
+ * Young generation of a host, in MB. V8's own choice lets a host at rest hold half as much again;
+ * answers that take less than a tenth of a millisecond cost up to half more, others the same.
+ */
+const HOST_FLAGS = ['--max-semi-space-size=4'];
+
+/** Two areas of the C library, rather than eight a core: what libvips frees goes back sooner. */
+const HOST_AREAS = process.env['MALLOC_ARENA_MAX'] ?? '2';
+
 /** Starts the API host with its database, migrated and seeded. */
 export function startHost(env: Record<string, string> = {}): Promise<Running> {
-	return startPart('API host', ['src/server/main.ts'], env);
+	const own = { MALLOC_ARENA_MAX: HOST_AREAS, ...env };
+	return startPart('API host', [...HOST_FLAGS, 'src/server/main.ts'], own);
 }
 
 /** Starts the edge, which serves the current release and proxies /api and /media to the host. */
