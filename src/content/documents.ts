@@ -16,6 +16,8 @@ export interface DocumentRow {
 	size: string;
 	date: string;
 	isoDate: string;
+	/** Replaced versions, the newest first; absent without any. */
+	earlier?: { href: string; date: string }[];
 	/** Ranges that it covers: its own, or those of its products. */
 	ranges: string[];
 }
@@ -52,6 +54,12 @@ function toDocumentRow(site: Site, document: Document, locale: Locale): Document
 		size: formatBytes(document.bytes, locale),
 		date: formatDate(document.published_on, locale),
 		isoDate: document.published_on,
+		...(document.earlier.length > 0 && {
+			earlier: document.earlier.map(({ file, published_on }) => ({
+				href: `/media/documents/${file}`,
+				date: formatDate(published_on, locale),
+			})),
+		}),
 		ranges: rangesOf(site, document, locale),
 	};
 }

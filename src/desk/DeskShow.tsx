@@ -14,6 +14,7 @@ import {
 import { type DeskResourceName, deskResource } from '#contract/desk/resources.ts';
 import { ORDER_WORK } from '#contract/orders/desk.ts';
 import { AddService } from './actions/AddService.tsx';
+import { AddVersion } from './actions/AddVersion.tsx';
 import { AnswerBox } from './actions/AnswerBox.tsx';
 import { DecideRequest } from './actions/DecideRequest.tsx';
 import { HandleReturn } from './actions/HandleReturn.tsx';
@@ -37,6 +38,7 @@ const ACTIONS: Partial<Record<string, () => ReactNode>> = {
 	register: RegisterWheel,
 	answer: AnswerBox,
 	add_service: AddService,
+	add_version: AddVersion,
 	send_again: SendAgain,
 	move: MoveStock,
 	person: OpenPerson,

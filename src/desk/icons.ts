@@ -1,5 +1,6 @@
 import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
+import Book from '@mui/icons-material/MenuBookOutlined';
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import Cookie from '@mui/icons-material/CookieOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
@@ -36,6 +37,7 @@ const ICONS: Record<DeskResourceName, ComponentType> = {
 	applications: Work,
 	subscribers: Campaign,
 	consents: FactCheck,
+	documents: Book,
 	wheel_registrations: Verified,
 	serials: QrCode,
 	discount_codes: LocalOffer,

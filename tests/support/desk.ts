@@ -46,14 +46,15 @@ export function trySignIn(
 
 export type AskAs = (
 	path: string,
-	given?: { method?: string; json?: unknown; csv?: string | Buffer<ArrayBuffer> },
+	given?: { method?: string; json?: unknown; csv?: string | Buffer<ArrayBuffer>; bytes?: Blob },
 ) => Promise<Response>;
 
 /** Returns a client with a session: paths begin below `/api`, writes send their origin. */
 export function askWith(ask: Ask, cookie: Cookie): AskAs {
-	return (path, { method, json, csv } = {}) => {
-		const type = csv === undefined ? 'application/json' : 'text/csv';
-		const body = csv ?? (json === undefined ? undefined : JSON.stringify(json));
+	return (path, { method, json, csv, bytes } = {}) => {
+		const other = csv === undefined ? 'application/json' : 'text/csv';
+		const type = bytes === undefined ? other : 'application/octet-stream';
+		const body = bytes ?? csv ?? (json === undefined ? undefined : JSON.stringify(json));
 		return ask(`/api${path}`, {
 			method: method ?? (body === undefined ? 'GET' : 'POST'),
 			headers: {

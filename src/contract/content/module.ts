@@ -6,7 +6,7 @@ import { blockSchema } from './blocks.ts';
 import * as catalogue from './catalogue.ts';
 import * as endpoints from './endpoints.ts';
 import * as library from './library.ts';
-import { optionResource } from './desk.ts';
+import { addDocumentVersion, documentResource, optionResource } from './desk.ts';
 import { menuItemSchema, menuSchema } from './menus.ts';
 import * as pages from './pages.ts';
 import { documentSchema, storeSchema } from './places.ts';
@@ -27,8 +27,9 @@ export const contentContract = contractModule({
 		deletePicture: library.deletePicture,
 		listArtworks,
 		uploadArtwork,
+		addDocumentVersion,
 	},
-	desk: [optionResource],
+	desk: [optionResource, documentResource],
 	shapes: {
 		Block: blockSchema,
 		MenuItem: menuItemSchema,

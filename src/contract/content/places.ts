@@ -57,6 +57,17 @@ export const DOCUMENT_KINDS = [
 	'declaration',
 ] as const;
 
+const documentFileSchema = v.pipe(textSchema, v.regex(/^[a-z0-9][a-z0-9._-]*\.pdf$/));
+const bytesSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Version of a document that a newer one has replaced; its file stays where it is. */
+export const earlierVersionSchema = v.object({
+	file: documentFileSchema,
+	bytes: bytesSchema,
+	published_on: isoDateSchema,
+});
+export type EarlierVersion = v.InferOutput<typeof earlierVersionSchema>;
+
 /** File to download. `language` is the language of the file, `bytes` its size. */
 export const documentSchema = v.object({
 	...entityFields,
@@ -66,9 +77,11 @@ export const documentSchema = v.object({
 	language: localeSchema,
 	product_ids: v.array(idSchema),
 	range: v.nullable(titleSchema),
-	file: v.pipe(textSchema, v.regex(/^[a-z0-9][a-z0-9._-]*\.pdf$/)),
+	file: documentFileSchema,
 	mime_type: v.literal('application/pdf'),
-	bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+	bytes: bytesSchema,
 	published_on: isoDateSchema,
+	/** Versions before this one, the newest first. */
+	earlier: v.optional(v.array(earlierVersionSchema), []),
 });
 export type Document = v.InferOutput<typeof documentSchema>;

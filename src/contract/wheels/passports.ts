@@ -29,6 +29,9 @@ export type RejectionReason = (typeof REJECTION_REASONS)[number];
 /** Path of a file on the site itself. */
 const filePathSchema = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]+$/));
 
+/** Version of a document, and the day from which it applies. */
+const fileFields = { url: filePathSchema, published_on: v.optional(isoDateSchema) };
+
 /**
  * Passport of a wheel, as its owner sees it behind the mailed link. It names no person: the holder
  * of the link knows whose wheel it is, and nobody else needs to.
@@ -62,7 +65,15 @@ export const passportSchema = v.object({
 	service: v.array(
 		v.object({ date: isoDateSchema, kind: v.picklist(SERVICE_KINDS), text: v.string() }),
 	),
-	documents: v.array(v.object({ id: idSchema, title: textSchema, url: filePathSchema })),
+	/** Documents as they were when the wheel was made, each with its newest version if that is another. */
+	documents: v.array(
+		v.object({
+			id: idSchema,
+			title: textSchema,
+			...fileFields,
+			newest: v.optional(v.nullable(v.object(fileFields)), null),
+		}),
+	),
 	/** Safety warnings for riders of this kind of product; plain text. */
 	safety_notice: v.nullable(textSchema),
 });

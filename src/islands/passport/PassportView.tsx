@@ -51,11 +51,21 @@ export function PassportView({ passport, context }: PassportViewProps) {
 						<p className="text-soft">{t('documents.none')}</p>
 					) : (
 						<ul className="passport-log">
-							{documents.map(({ id, title, url }) => (
+							{documents.map(({ id, title, url, published_on, newest }) => (
 								<li key={id}>
 									<a className="link" href={url}>
 										{title} (PDF)
 									</a>
+									{published_on !== undefined && (
+										<span>
+											{t('documents.version', { date: formatDate(published_on, locale) })}
+										</span>
+									)}
+									{newest?.published_on !== undefined && (
+										<a className="link" href={newest.url}>
+											{t('documents.newest', { date: formatDate(newest.published_on, locale) })}
+										</a>
+									)}
 								</li>
 							))}
 						</ul>

@@ -6,7 +6,9 @@ import { announcementRoutes } from './announcements/routes.ts';
 import { artworkRoutes } from './artworks/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { countryRoutes } from './countries/routes.ts';
+import { documentDeskKind } from './documents/desk-kind.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { documentVersionRoutes } from './documents/versions.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { localeRoutes } from './locales/routes.ts';
 import { menuRoutes } from './menus/routes.ts';
@@ -37,6 +39,7 @@ export const contentModule = (terms: ShopTerms) =>
 			...categoryRoutes,
 			...countryRoutes,
 			...documentRoutes,
+			...documentVersionRoutes,
 			...jobRoutes,
 			...localeRoutes,
 			...menuRoutes,
@@ -51,7 +54,7 @@ export const contentModule = (terms: ShopTerms) =>
 			...transferRoutes,
 			...libraryRoutes,
 		},
-		desk: [optionKind],
+		desk: [optionKind, documentDeskKind],
 		cleanups: [{ run: ({ db, dataDir }) => cleanUpMasters(db, dataDir) }],
 		senderIn: findSender,
 		mount(app, services) {

@@ -15,7 +15,12 @@ import type { LinkTarget } from '#contract/links.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { NOTICE_LOCALES } from '#contract/content/artworks.ts';
 import { MENU_SLUGS } from '#contract/content/menus.ts';
-import { DOCUMENT_KINDS, STORE_KINDS, type OpeningHours } from '#contract/content/places.ts';
+import {
+	DOCUMENT_KINDS,
+	STORE_KINDS,
+	type EarlierVersion,
+	type OpeningHours,
+} from '#contract/content/places.ts';
 import { EMPLOYMENTS, NEWS_TOPICS, type paySchema } from '#contract/content/pages.ts';
 import type { FreeShipping, settingsSchema } from '#contract/content/settings.ts';
 import { instant, rowFields, texts, type SeoTexts } from '#server/platform/db/columns.ts';
@@ -179,6 +184,8 @@ export const documents = pgTable('documents', {
 	file: text('file').notNull().unique(),
 	bytes: integer('bytes').notNull(),
 	published_on: date('published_on', { mode: 'string' }).notNull(),
+	/** Replaced versions, the newest first. */
+	earlier: jsonb('earlier').$type<EarlierVersion[]>().notNull().default([]),
 	texts: texts<{ title: string }>(),
 	...rowFields,
 });

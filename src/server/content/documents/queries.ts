@@ -17,7 +17,13 @@ export function findDocuments(db: Db) {
 /** Documents of a model: those in the reader's language first, then those in English. */
 export function findDocumentsOf(db: Db | Tx, product_id: string, locale: Locale) {
 	return db
-		.select({ id: documents.id, texts: documents.texts, file: documents.file })
+		.select({
+			id: documents.id,
+			texts: documents.texts,
+			file: documents.file,
+			published_on: documents.published_on,
+			earlier: documents.earlier,
+		})
 		.from(document_products)
 		.innerJoin(documents, eq(documents.id, document_products.document_id))
 		.where(eq(document_products.product_id, product_id))

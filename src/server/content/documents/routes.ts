@@ -22,6 +22,7 @@ export async function documentsIn(db: Db, asked: Locale) {
 			mime_type: 'application/pdf' as const,
 			bytes: row.bytes,
 			published_on: row.published_on,
+			earlier: row.earlier,
 		});
 	});
 }

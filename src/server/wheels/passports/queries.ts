@@ -80,7 +80,7 @@ export async function pendingTransfer(
 /** Model of a wheel; only its number if the model has left the catalogue. */
 export async function findWheelModel(db: Db | Tx, serial_number: string) {
 	const [row] = await db
-		.select({ product_id: serials.product_id })
+		.select({ product_id: serials.product_id, made_on: serials.made_on })
 		.from(serials)
 		.where(eq(serials.serial_number, serial_number));
 	if (!row) throw new Error(`wheel ${serial_number} is registered but unknown`);

@@ -1,5 +1,9 @@
+import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
+import { isoDateSchema } from '#contract/units.ts';
+import type { Passport } from '#contract/wheels/passports.ts';
 import { dayInRome } from '#domain/days.ts';
+import { versionOn } from '#domain/document-versions.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findDocumentsOf, toMedia } from '#server/content/ports.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
@@ -39,7 +43,7 @@ export async function toPassport(db: Db, link: OpenedLink, locale: Locale, now: 
 		is_first_owner: isOwner && registration.is_first_owner,
 		pending_transfer: offeredAt && { offered_on: dayInRome(offeredAt) },
 		service,
-		documents: toDocuments(documents, locale),
+		documents: toDocuments(documents, locale, model.made_on ?? registration.purchase_date),
 		safety_notice: safetyNotice(model, locale),
 	};
 }
@@ -63,15 +67,30 @@ export function toModel({ product_id, model }: WheelModel, locale: Locale) {
 	};
 }
 
-/** One file of each document: in the reader's language if there is one, else the first. */
-function toDocuments(documents: Awaited<ReturnType<typeof findDocumentsOf>>, locale: Locale) {
-	const byTitle = new Map<string, { id: string; title: string; url: string }>();
-	for (const { id, texts, file } of documents) {
+/**
+ * One file of each document, in the reader's language if there is one, else the first: the version
+ * of the day on which the wheel was made or bought, and the newest beside an older one.
+ */
+function toDocuments(
+	documents: Awaited<ReturnType<typeof findDocumentsOf>>,
+	locale: Locale,
+	day: string,
+) {
+	const byTitle = new Map<string, Passport['documents'][number]>();
+	for (const { id, texts, earlier, ...current } of documents) {
 		const { title } = textsIn(texts, locale).text;
-		if (!byTitle.has(title)) byTitle.set(title, { id, title, url: `/media/documents/${file}` });
+		if (byTitle.has(title)) continue;
+		const own = toFile(versionOn({ current, earlier }, day));
+		const newest = toFile(current);
+		byTitle.set(title, { id, title, ...own, newest: own.url === newest.url ? null : newest });
 	}
 	return [...byTitle.values()];
 }
+
+const toFile = ({ file, published_on }: { file: string; published_on: string }) => ({
+	url: `/media/documents/${file}`,
+	published_on: v.parse(isoDateSchema, published_on),
+});
 
 function safetyNotice({ model }: WheelModel, locale: Locale): string | null {
 	return (model && textsIn(model.category_texts, locale).text.safety_notice) ?? null;

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DocumentOf } from '#contract/content/documents/registry.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { document_products, documents, stores } from '../../tables.ts';
@@ -41,9 +42,14 @@ async function readDownload(db: Db | Tx, id: string): Promise<DownloadDocument |
 		.from(documents)
 		.where(eq(documents.id, id));
 	if (!row) return null;
-	const { id: _, origin: __, updated_at: ___, ...document } = row;
+	// Versions are added one by one, never edited.
+	const { id: _, origin: __, updated_at: ___, earlier: ____, ...document } = row;
 	return document;
 }
+
+/** Value that is written where a document has no other versions; else the stored one stays. */
+const unlessVersioned = (column: PgColumn) =>
+	sql`case when ${documents.earlier} = '[]'::jsonb then ${sql.raw(`excluded."${column.name}"`)} else ${column} end`;
 
 async function saveDownload(
 	tx: Tx,
@@ -56,7 +62,16 @@ async function saveDownload(
 	await tx
 		.insert(documents)
 		.values({ id, ...row })
-		.onConflictDoUpdate({ target: documents.id, set: row });
+		.onConflictDoUpdate({
+			target: documents.id,
+			set: {
+				...row,
+				// A draft may be older than the newest version.
+				file: unlessVersioned(documents.file),
+				bytes: unlessVersioned(documents.bytes),
+				published_on: unlessVersioned(documents.published_on),
+			},
+		});
 	await replaceParts(tx, { table: document_products, owner: document_products.document_id }, id, {
 		rows: after.map((product_id, position) => ({ document_id: id, product_id, position })),
 		before: live?.product_ids ?? [],

@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { addDocumentVersion, MOST_DOCUMENT_BYTES } from '#contract/content/desk.ts';
+import { type EarlierVersion, earlierVersionSchema } from '#contract/content/places.ts';
+import { dayInRome } from '#domain/days.ts';
+import { auditedWrite, fault, refuse } from '#server/desk/ports.ts';
+import { staffRoute } from '#server/identity/staff-route.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { readBytes } from '#server/kernel/raw-body.ts';
+import { documents } from '../tables.ts';
+
+const folderOf = (dataDir: string) => join(dataDir, 'documents');
+
+/** True for a PDF that opens without a password, from its first to its last byte. */
+async function isReadable(bytes: Buffer): Promise<boolean> {
+	if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') return false;
+	const { PDFDocument } = await import('@cantoo/pdf-lib');
+	try {
+		const document = await PDFDocument.load(bytes, { updateMetadata: false });
+		return document.getPageCount() > 0;
+	} catch {
+		return false;
+	}
+}
+
+/** Writes a file that no row names yet; the same bytes of the same day are the same file. */
+async function store(dataDir: string, file: string, bytes: Buffer): Promise<void> {
+	const folder = folderOf(dataDir);
+	await mkdir(folder, { recursive: true });
+	const draft = join(folder, `${randomBytes(12).toString('hex')}.new`);
+	try {
+		const handle = await open(draft, 'wx', 0o600);
+		try {
+			await handle.writeFile(bytes);
+			// A row must never refer to bytes that a power cut removes.
+			await handle.sync();
+		} finally {
+			await handle.close();
+		}
+		await rename(draft, join(folder, file));
+	} finally {
+		await rm(draft, { force: true });
+	}
+}
+
+/**
+ * Copies a file that the seed printed to a dated name of its own: a later seed prints the undated
+ * one anew. Returns the name under which that version stays.
+ */
+async function keepDated(dataDir: string, id: string, version: EarlierVersion): Promise<string> {
+	if (version.file !== `${id}.pdf`) return version.file;
+	const dated = `${id}-${version.published_on}.pdf`;
+	const [from, to] = [version.file, dated].map((file) => join(folderOf(dataDir), file));
+	await copyFile(from ?? '', to ?? '', constants.COPYFILE_EXCL).catch((cause: unknown) => {
+		// A first try has copied it.
+		if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;
+	});
+	return dated;
+}
+
+const byDay = (one: EarlierVersion, other: EarlierVersion) =>
+	one.published_on < other.published_on ? 1 : -1;
+
+export const documentVersionRoutes = {
+	addDocumentVersion: staffRoute(addDocumentVersion, async (call) => {
+		const { context, query, dataDir } = call;
+		const id = call.param('id');
+		const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim();
+		if (type !== 'application/octet-stream') return problem('unsupported_media_type');
+		const bytes = await readBytes(context.req.raw, MOST_DOCUMENT_BYTES);
+		if (bytes === null) return problem('payload_too_large');
+		const wrong = (path: string, code: string) => problem('validation_failed', [{ path, code }]);
+		if (!(await isReadable(bytes))) return wrong('file', 'pdf_kind');
+		const { published_on } = query;
+		if (published_on > dayInRome(call.clock())) return wrong('published_on', 'in_the_future');
+		return auditedWrite(call, async ({ tx, now }, note) => {
+			const [row] = await tx.select().from(documents).where(eq(documents.id, id)).for('update');
+			if (!row) return refuse('not_found');
+			const before = v.parse(earlierVersionSchema, row);
+			const known = [before, ...row.earlier];
+			// Of two versions of one day nobody could tell which applied.
+			if (known.some((version) => version.published_on === published_on)) {
+				return fault('published_on', 'version_exists');
+			}
+			const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+			const file = `${id}-${published_on}-${digest}.pdf`;
+			await store(dataDir, file, bytes);
+			const kept = await keepDated(dataDir, id, before);
+			const { bytes: size } = before;
+			const added = { file, bytes: bytes.byteLength, published_on };
+			const all = [
+				{ file: kept, bytes: size, published_on: before.published_on },
+				...row.earlier,
+				added,
+			].toSorted(byDay);
+			const [current = added, ...earlier] = all;
+			await tx
+				.update(documents)
+				.set({ ...current, earlier, origin: 'editor', updated_at: now })
+				.where(eq(documents.id, id));
+			await note({
+				action: 'add_version',
+				resource: 'documents',
+				record_id: id,
+				changes: { published_on: { from: before.published_on, to: published_on } },
+			});
+			return { id };
+		});
+	}),
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "documents" ADD COLUMN "earlier" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { listDocuments } from '#contract/content/endpoints.ts';
+import { viewPassport } from '#contract/wheels/passports.ts';
+import { downloadSpec } from '../../src/server/content/documents/kinds/places.ts';
+import { documents as rows } from '../../src/server/content/tables.ts';
+import { serials } from '../../src/server/wheels/tables.ts';
+import { signedIn } from '../support/desk.ts';
+import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+import { view } from '../support/passport.ts';
+import { aRegisteredWheel } from '../support/warranty.ts';
+
+async function aManual(words: string): Promise<Blob> {
+	const document = await PDFDocument.create();
+	document.addPage().drawText(words);
+	return new Blob([new Uint8Array(await document.save())]);
+}
+
+describe.runIf(isEmbedded)('a version of a manual', () => {
+	test('replaces the one before, which stays at its address; a wheel’s passport has that of its year', async () => {
+		const host = await aHost({ clock: () => new Date('2026-11-29T12:00:00Z') });
+		const { ask, db } = host;
+		const asEditor = await signedIn(ask, 'editor');
+		const [before] = await dataOf(listDocuments, await ask('/api/documents?locale=it'));
+		if (!before) throw new Error('there is no document');
+		const { id, published_on } = before;
+		const printed = await (await ask(`/media/documents/${before.file}`)).text();
+		const put = async (day: string, bytes: Blob) =>
+			asEditor(`/desk/documents/${id}/versions?published_on=${day}`, { bytes });
+		const newest = await aManual('newest');
+		const [first, second] = await Promise.all([
+			put('2026-11-28', newest),
+			put('2026-11-28', newest),
+		]);
+		expect([first.status, second.status].toSorted()).toEqual([200, 422]);
+		expect((await put('2019-01-01', await aManual('oldest'))).status).toBe(200);
+
+		const shown = (await dataOf(listDocuments, await ask('/api/documents?locale=it'))).find(
+			(document) => document.id === id,
+		);
+		expect(shown).toMatchObject({ published_on: '2026-11-28', bytes: newest.size });
+		expect(shown?.earlier.map((one) => one.published_on)).toEqual([published_on, '2019-01-01']);
+		const [kept, oldest] = shown?.earlier ?? [];
+		// A later seed prints the undated file anew, the dated one never.
+		expect(kept?.file).toBe(`${id}-${published_on}.pdf`);
+		expect(await (await ask(`/media/documents/${kept?.file}`)).text()).toBe(printed);
+		expect(await readFile(join(host.dataDir, 'documents', `${id}.pdf`), 'utf8')).toBe(printed);
+
+		// A draft from before the upload changes the words alone.
+		const [row] = await db.select().from(rows).where(eq(rows.id, id));
+		if (!row) throw new Error('the document is gone');
+		const { position, kind, language, range, texts } = row;
+		const draft = {
+			...{ position, kind, language, range, product_ids: before.product_ids, translated: {} },
+			...{ file: before.file, bytes: before.bytes, published_on },
+			texts: { ...texts, it: { title: 'Manuale riveduto' } },
+		};
+		await db.transaction((tx) => downloadSpec.save(tx, id, draft, draft));
+		const [saved] = await dataOf(listDocuments, await ask('/api/documents?locale=it'));
+		expect(saved).toMatchObject({ title: 'Manuale riveduto', file: shown?.file });
+
+		const { token } = await aRegisteredWheel(db);
+		const documents = async () =>
+			(await dataOf(viewPassport, await view(ask, token))).documents.map(
+				({ published_on: on, newest: other }) => [on, other?.published_on ?? null],
+			);
+		const made = async (made_on: string) => {
+			await db.update(serials).set({ made_on }).where(eq(serials.serial_number, 'MQC50A250117'));
+			return documents();
+		};
+		expect(await made('2020-05-01')).toEqual([['2019-01-01', '2026-11-28']]);
+		expect(await made('2026-11-29')).toEqual([['2026-11-28', null]]);
+		expect((await ask(`/media/documents/${oldest?.file}`)).status).toBe(200);
+	});
+
+	test.each([
+		[
+			'no PDF',
+			'2026-11-01',
+			async () => new Blob(['%PDF-1.7 and nothing more']),
+			'file',
+			'pdf_kind',
+		],
+		['a day to come', '2026-12-01', () => aManual('x'), 'published_on', 'in_the_future'],
+	])('is refused: %s', async (_, day, bytes, path, code) => {
+		const { ask } = await aHost({ clock: () => new Date('2026-11-29T12:00:00Z') });
+		const asEditor = await signedIn(ask, 'editor');
+		const [document] = await dataOf(listDocuments, await ask('/api/documents?locale=it'));
+		const url = `/desk/documents/${document?.id}/versions?published_on=${day}`;
+		const refused = await asEditor(url, { bytes: await bytes() });
+		expect((await problemOf(refused)).fields).toEqual([{ path, code }]);
+		const asShop = await signedIn(ask, 'shop');
+		expect((await asShop(url, { bytes: await aManual('x') })).status).toBe(403);
+	});
+});
