@@ -6,6 +6,7 @@ import { createEngine } from '#domain/search/engine.ts';
 import { screensIn } from '#domain/search/screens.ts';
 import { href, searchDescriptionHref, searchIndexHref, searchTextsHref } from '#i18n/paths.ts';
 import { attributeValues, elementsOf } from '../support/site-page.ts';
+import { RIDERS_QUERIES } from '../support/search-queries-riders.ts';
 import { SEARCH_CASES } from '../support/search-queries.ts';
 import { distBytes, FILES, findPage, metaContent, pageAt, readDist } from '../support/site.ts';
 
@@ -44,6 +45,17 @@ describe.each(LOCALES)('the search in %s', (locale) => {
 		expect(rate, wrong.map(({ typed }) => typed[locale]).join(', ')).toBeGreaterThanOrEqual(
 			LEAST_RIGHT,
 		);
+	});
+
+	test('finds what riders type, with its faults, units and workshop words', () => {
+		const engine = createEngine(read());
+		const queries = RIDERS_QUERIES[locale];
+		const wrong = queries.filter(
+			([typed, ...right]) => !engine.search(typed, FIRST).hits.some(({ id }) => right.includes(id)),
+		);
+		expect(queries).toHaveLength(24);
+		const rate = 1 - wrong.length / queries.length;
+		expect(rate, wrong.map(([typed]) => typed).join(', ')).toBeGreaterThanOrEqual(LEAST_RIGHT);
 	});
 
 	test('finds every product by its name and by each of its codes', () => {

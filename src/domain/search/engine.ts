@@ -8,7 +8,7 @@ import type {
 import { createLookup, keep, type Scores } from './lookup.ts';
 import { nearNames } from './near.ts';
 import { normal } from './normal.ts';
-import { type Query, readQuery } from './query.ts';
+import { carriedBy, type Query, readQuery } from './query.ts';
 
 /** Index that answers queries. */
 export interface SearchEngine {
@@ -26,6 +26,19 @@ const WEIGHT: Readonly<Record<SearchGroup, number>> = {
 	jobs: 0.8,
 	stores: 0.8,
 };
+
+/** Concepts that ask for a group itself: its entries then stand back behind none. */
+const ASKS_FOR: Partial<Record<SearchGroup, readonly string[]>> = {
+	manuals: ['#manual', '#catalogue', '#priceList', '#warranty'],
+	jobs: ['#job'],
+	stores: ['#dealer'],
+};
+const ASKED_WEIGHT = 1.3;
+
+/** Worth of a screen that does what is asked: the reader wants to act, not to read of it. */
+const SCREEN = 3;
+const ACTS = ['#pressure', '#compare', '#job', '#serial', '#order', '#return', '#withdrawal'];
+const isScreen = ({ id }: SearchEntry) => id.startsWith('route/');
 
 /** Wheels shown where nothing was found. */
 const INSTEAD = 3;
@@ -77,21 +90,34 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 			}
 		}
 		const typed = normal(query.text);
+		const meant = query.asked.flatMap((one) => (one.kind === 'concept' ? one.means : []));
+		const acts = meant.filter((concept) => ACTS.includes(concept));
 		for (const [place, score] of totals) {
 			const entry = entries[place];
 			if (!entry) continue;
 			const isWhole = names[place] === typed ? WHOLE_NAME : 0;
-			totals.set(place, score * WEIGHT[entry.group] + isWhole + COVERED * covered(entry, query));
+			const isAsked = ASKS_FOR[entry.group]?.some((concept) => meant.includes(concept));
+			const weight = isAsked ? ASKED_WEIGHT : WEIGHT[entry.group];
+			const own = isScreen(entry) ? entry.name.split(' ') : [];
+			const screen = acts.some((concept) => own.includes(concept)) ? SCREEN : 0;
+			totals.set(place, score * weight + isWhole + screen + COVERED * covered(entry, query));
 		}
 		const codes = withCode(query);
 		for (const [place, score] of codes) totals.set(place, (totals.get(place) ?? 0) + score);
 		const best = Math.max(0, ...codes.values());
 		const most = Math.max(0, ...hits.values());
 		const isFound = most >= query.asked.length * LEAST_FOUND;
+		const isWholly = (place: number) => (hits.get(place) ?? 0) >= most;
+		const wholly = Math.max(
+			0,
+			...[...totals].flatMap(([at, score]) => (isWholly(at) ? score : [])),
+		);
 		const isEnough = (place: number) =>
 			best === CODE
 				? codes.get(place) === CODE
-				: codes.has(place) || (isFound && (hits.get(place) ?? 0) >= most);
+				: codes.has(place) ||
+					// A name that says half of it precedes texts that mention all of it.
+					(isFound && (isWholly(place) || (totals.get(place) ?? 0) > wholly));
 		return [...totals]
 			.filter(([place]) => isEnough(place))
 			.toSorted(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
@@ -105,7 +131,7 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 			const isFound = places.length > 0;
 			const hasCode = withCode(query).size > 0;
 			const hitsAt = (found: readonly number[]) =>
-				found.flatMap((place) => entries[place] ?? []).map(toHit);
+				found.flatMap((place) => entries[place] ?? []).map((entry) => toHit(entry, query));
 			const isLookup = !hasCode && query.serial !== null;
 			return {
 				query: query.text,
@@ -119,7 +145,7 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 						: entries
 								.filter(({ group }) => group === 'wheels')
 								.slice(0, INSTEAD)
-								.map(toHit),
+								.map((entry) => toHit(entry, query)),
 			};
 		},
 	};
@@ -139,6 +165,9 @@ function covered({ name }: SearchEntry, { asked }: Query): number {
 	return own.filter((word) => typed.has(word)).length / own.length;
 }
 
-function toHit({ name: _n, facts: _f, text: _t, codes: _c, ...hit }: SearchEntry): SearchHit {
-	return hit;
+/** Prints an entry; a wheel's address carries what the query says of the bicycle. */
+function toHit(entry: SearchEntry, query: Query): SearchHit {
+	const { name: _n, facts: _f, text: _t, codes: _c, ...hit } = entry;
+	const isWheel = hit.group === 'wheels' && hit.id.startsWith('product/');
+	return isWheel ? { ...hit, href: hit.href + carriedBy(query, hit.height_mm) } : hit;
 }

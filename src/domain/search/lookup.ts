@@ -3,6 +3,8 @@ import type { SearchEntry } from '#contract/search/search.ts';
 import { distance } from './distance.ts';
 import { meantBy, measureWord } from './measures.ts';
 import type { Asked } from './query.ts';
+import { normal } from './normal.ts';
+import { soundsOf } from './sounds.ts';
 
 /** Words as long as this may hold one fault, and as long as that two. */
 const ONE_FAULT = 4;
@@ -36,6 +38,7 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 	index.addAll(entries.map((entry, place) => ({ ...entry, place })));
 	const measures = measuresIn(entries);
 	const vocabulary = vocabularyOf(entries);
+	const sounding = soundsIn(entries);
 
 	/** Entries with a word: as it is, as a beginning, or with so many faults. */
 	function withWord(word: string, { prefix = false, fuzzy = 0 } = {}): Scores {
@@ -109,18 +112,21 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 						? withWord(one.pairs[0] ?? '', { prefix: true })
 						: withAll(one.pairs),
 				);
+				if (scores.size > 0) return scores;
+				// A name that Japanese readers write by its sounds.
+				for (const place of sounding.get(soundsOf(one.run)) ?? []) keep(scores, place, BEGUN);
 				if (scores.size === 0) for (const pair of one.pairs) add(withWord(pair), 0.5);
 				return scores;
 			case 'measure': {
 				const { measure, isTyre } = one;
 				// A name gives the figure alone: "Piave 30".
-				if (!isTyre) add(withNamed(String(measure.value)));
-				const unit = isTyre ? 'tyre' : measure.unit;
-				for (const { measure: meant, closeness } of meantBy(
-					{ ...measure, unit },
-					measures.get(unit) ?? [],
-				)) {
-					add(withWord(measureWord(meant)), 0.5 + 0.5 * closeness);
+				if (isTyre !== true) add(withNamed(String(measure.value)));
+				const units = [...(isTyre ? ['tyre'] : []), ...(isTyre === true ? [] : [measure.unit])];
+				for (const unit of units) {
+					const meant = meantBy({ ...measure, unit }, measures.get(unit) ?? []);
+					for (const { measure: one, closeness } of meant) {
+						add(withWord(measureWord(one)), 0.5 + 0.5 * closeness);
+					}
 				}
 				return scores;
 			}
@@ -144,6 +150,18 @@ function worth(typed: string, match: Readonly<Record<string, readonly string[]>>
 function vocabularyOf(entries: readonly SearchEntry[]): string[] {
 	const words = entries.flatMap(({ name, facts }) => `${name} ${facts}`.split(' '));
 	return [...new Set(words)].filter((word) => word.length >= ONE_FAULT && /^\p{L}+$/u.test(word));
+}
+
+/** Entries by the sounds of the words of their titles. */
+function soundsIn(entries: readonly SearchEntry[]): Map<string, Set<number>> {
+	const found = new Map<string, Set<number>>();
+	for (const [place, { title }] of entries.entries()) {
+		for (const [word] of normal(title).matchAll(/[a-z]+/g)) {
+			const sounds = soundsOf(word);
+			if (sounds !== '') found.set(sounds, (found.get(sounds) ?? new Set()).add(place));
+		}
+	}
+	return found;
 }
 
 /** Values that entries have in each unit. */

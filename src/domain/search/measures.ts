@@ -4,7 +4,11 @@ const UNITS: readonly { pattern: string; unit: string; factor: number }[] = [
 	{ pattern: 'cm|centimet\\p{L}+|センチ', unit: 'mm', factor: 10 },
 	{ pattern: 'kg|kili|kilos?|chil[oi]|kilogram\\p{L}*|キログラム|キロ', unit: 'g', factor: 1000 },
 	{ pattern: 'grammes?|grammi|grammo|grams?|gramos?|gr|g|グラム', unit: 'g', factor: 1 },
-	{ pattern: "\"|′′|“|”|''|in|inch|inches|pollici|pulgadas|pouces|インチ", unit: 'in', factor: 1 },
+	{
+		pattern: "\"|′′|“|”|''|in|inch|inches|er|ers|pollici|pulgadas|pouces|インチ",
+		unit: 'in',
+		factor: 1,
+	},
 	{ pattern: 'bar|バル|バール', unit: 'bar', factor: 1 },
 	// A number of gears or teeth is named by the number alone.
 	{

@@ -19,9 +19,9 @@ export type Asked =
 			begun: readonly string[];
 			misspelt: readonly string[];
 	  }
-	| { kind: 'signs'; pairs: readonly string[] }
-	/** `isTyre`: a tyre of that width is to fit. */
-	| { kind: 'measure'; measure: Measured; isTyre: boolean };
+	| { kind: 'signs'; run: string; pairs: readonly string[] }
+	/** `isTyre`: a tyre of that width is to fit; `maybe` where it may be the rim's height as well. */
+	| { kind: 'measure'; measure: Measured; isTyre: boolean | 'maybe' };
 
 export interface Query {
 	/** Text as it was read: trimmed, of one line, no longer than is read. */
@@ -36,8 +36,9 @@ export interface Query {
 /** Things that one query may ask for; a longer one is a sentence. */
 const MOST_ASKED = 12;
 
-/** Concept beside which a width is a tyre's. */
+/** Concept beside which a width is a tyre's, and those beside which it may be one. */
 const TYRE = '#tyre';
+const DRIVETRAINS: readonly string[] = ['#hg', '#ms', '#xdr', '#xd', '#n3w'];
 
 /** Text of a query as it is read. Control characters and markup's brackets are no words. */
 const readText = (typed: string): string =>
@@ -50,6 +51,24 @@ const readText = (typed: string): string =>
 		.slice(0, LONGEST_QUERY)
 		.join('')
 		.trim();
+
+/**
+ * Filter that a query carries to a wheel, as a list does: drivetrains, and a tyre's width. A width
+ * that is the wheel's own height was meant as that.
+ */
+export function carriedBy({ asked }: Query, height_mm: number | undefined): string {
+	const carried = new URLSearchParams();
+	for (const one of asked) {
+		if (one.kind === 'measure' && one.isTyre && one.measure.value !== height_mm) {
+			carried.append('tyre_width', String(one.measure.value));
+		}
+		if (one.kind !== 'concept') continue;
+		for (const body of one.means) {
+			if (DRIVETRAINS.includes(body)) carried.append('freehub', body.slice(1));
+		}
+	}
+	return carried.size > 0 ? `?${carried}` : '';
+}
 
 const SHORTEST_SERIAL = 8;
 const LONGEST_SERIAL = 32;
@@ -81,7 +100,7 @@ const namedBy = (locale: Locale, isIt: (name: string) => boolean): string[] => [
 ];
 
 function askedBy({ text, whole, isJapanese }: Piece, isLast: boolean, locale: Locale): Asked {
-	if (isJapanese) return { kind: 'signs', pairs: pairs(text) };
+	if (isJapanese) return { kind: 'signs', run: text, pairs: pairs(text) };
 	const isSpelt = whole.length >= 3 && !/\d/.test(whole);
 	const faults = faultsIn(whole);
 	return {
@@ -111,9 +130,12 @@ export function readQuery(typed: string, locale: Locale): Query {
 			? { kind: 'concept', means: wordsMeant(part), words: plainWords(part.pieces) }
 			: askedBy(part, part === last, locale),
 	);
-	const isTyre = asked.some((one) => one.kind === 'concept' && one.means.includes(TYRE));
+	const means = asked.flatMap((one) => (one.kind === 'concept' ? one.means : []));
+	const isTyre = means.includes(TYRE);
+	const isBicycle = means.some((concept) => DRIVETRAINS.includes(concept));
 	for (const measure of measures) {
-		asked.push({ kind: 'measure', measure, isTyre: isTyre && measure.unit === 'mm' });
+		const tyre = isTyre || (isBicycle && 'maybe');
+		asked.push({ kind: 'measure', measure, isTyre: measure.unit === 'mm' && tyre });
 	}
 	const words = normal(text).split(/\s+/);
 	return {

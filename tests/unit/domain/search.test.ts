@@ -96,7 +96,7 @@ describe('a query is read', () => {
 	});
 
 	test('a change of how texts are cut needs a new version of the index', () => {
-		expect(SEARCH_VERSION).toBe(1);
+		expect(SEARCH_VERSION).toBe(2);
 		expect(wordsIn(['Ruote RD50 1,4 kg', 'ほいーる'], 'it')).toBe(
 			'ruot rd 50 =1400g #wheel ホイ イル',
 		);
@@ -148,5 +148,71 @@ describe('a search', () => {
 	test('for markup reads the words in it', () => {
 		expect(readQuery('<b>Kleos</b>', 'it').text).toBe('b Kleos /b');
 		expect(found('<img src=x onerror=alert(1)> kleos')).toEqual([]);
+	});
+});
+
+describe('what a query means', () => {
+	const wheel = (id: string, figures: string, given: Partial<SearchEntry> = {}) =>
+		anEntry(`product/${id}`, {
+			title: id,
+			facts: `${wordsIn(['Ruote', 'Shimano 11/12 (HG)', 'freno a disco'], 'it')} ${figures}`,
+			text: wordsIn(['Raggi dritti. Se un raggio è rotto si cambia da solo.'], 'it'),
+			...given,
+		});
+	const shop: SearchIndex = {
+		locale: 'it',
+		is_whole: true,
+		entries: [
+			wheel('Kleos 36', '=30tyre =36mm', { height_mm: 36 }),
+			wheel('Piave 30', '=30mm =28tyre', { height_mm: 30 }),
+			anEntry('spokes', { group: 'spares', title: 'Raggi di ricambio' }),
+			anEntry('manual', {
+				group: 'manuals',
+				title: 'Kleos 36',
+				name: wordsIn(['Manuale Kleos 36'], 'it'),
+			}),
+			anEntry('route/tyre-pressure', {
+				group: 'pages',
+				title: 'Pressione delle coperture',
+				name: `${wordsIn(['Pressione delle coperture'], 'it')} #pressure`,
+			}),
+			anEntry('route/fit', { group: 'pages', title: 'Quale ruota va bene' }),
+			anEntry('brenta', { title: 'Brenta 35' }),
+		],
+	};
+	const first = (query: string, locale: SearchIndex['locale'] = 'it') =>
+		createEngine({ ...shop, locale }).search(query, 9).hits;
+
+	test.each([
+		// A name that says half of it precedes texts that mention all of it.
+		['raggio rotto', 'spokes'],
+		// Who asks for a manual is not led to the wheel.
+		['manuale kleos', 'manual'],
+		// A screen that does what is asked precedes wheels with the same words.
+		['pressione copertura 30 mm ruote', 'route/tyre-pressure'],
+	])('%s leads to %s first', (query, id) => expect(first(query)[0]?.id).toBe(id));
+
+	test.each([
+		['クレオス', 'product/Kleos 36'],
+		['ブレンタ', 'brenta'],
+	])('%s is heard as the name it is', (query, id) => {
+		expect(first(query, 'ja').map((hit) => hit.id)).toContain(id);
+	});
+
+	test('a wheel is opened with the drivetrain and the tyre that were asked for', () => {
+		const hits = first('Shimano 12 disco 30 mm');
+		const address = (title: string) => hits.find((hit) => hit.title === title)?.href;
+		expect(address('Kleos 36')).toBe('/it/product/Kleos 36?freehub=hg&freehub=ms&tyre_width=30');
+		// Its own height is meant, not a tyre.
+		expect(address('Piave 30')).toBe('/it/product/Piave 30?freehub=hg&freehub=ms');
+		expect(first('Kleos 36').map(({ href }) => href)[0]).toBe('/it/product/Kleos 36');
+	});
+
+	test('the size of a wheel is read as inches', () => {
+		expect(readQuery('29er wheels', 'en').asked).toContainEqual({
+			kind: 'measure',
+			measure: { unit: 'in', value: 29 },
+			isTyre: false,
+		});
 	});
 });

@@ -13,7 +13,6 @@ export const EVERYWHERE = {
 	axle142: '12x142, 12 142, e-thru, ethru',
 	axle100: '12x100, 12 100',
 	size28: '700c, 700 c, 622',
-	size29: '29er',
 	t47: 't47, m47',
 	pressfit: 'press fit, pressfit, bb86, pf86',
 	bsa: 'bsa',
