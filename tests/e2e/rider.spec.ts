@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { shop } from '../support/steps-cart.ts';
 import { TEMPLATES } from '../support/steps-pages.ts';
 import { FREEHUBS, onProduct } from '../support/steps-product.ts';
@@ -126,3 +127,40 @@ test('a size is never preset: the button of a garment says so and leads there', 
 	await main.locator('.buy-bar').getByRole('link', { name: 'Scegli la taglia' }).click();
 	await expect(main.getByRole('link', { name: 'S', exact: true })).toBeFocused();
 });
+
+const SAID = {
+	it: { open: 'Cerca', typed: 'Shimano 12 disco 30 mm', dealer: 'Trova un rivenditore' },
+	ja: { open: '検索', typed: 'シマノ12 ディスク 30mm', dealer: '取扱店を探す' },
+} as const;
+
+for (const locale of VISITORS) {
+	test(`Shimano 12-speed, disc, 30 mm: shop, wheel and price in at most four taps (${locale})`, async ({
+		page,
+	}) => {
+		const { open, typed, dealer } = SAID[locale];
+		const main = page.getByRole('main');
+		let taps = 0;
+		const tap = async (target: Locator) => {
+			taps += 1;
+			await target.click();
+		};
+		await page.goto(WORDS[locale].home);
+		await tap(page.getByRole('banner').getByRole('link', { name: open }));
+		await page.getByRole('combobox', { name: open }).fill(typed);
+		const wheel = page.getByRole('dialog').getByRole('option').first();
+		// The price stands beside the wheel already.
+		await expect(wheel).toContainText(WORDS[locale].price);
+		await tap(wheel);
+
+		await expect(main.getByText(WORDS[locale].price).first()).toBeInViewport();
+		// What was asked for is chosen on the wheel's page.
+		await expect(page).toHaveURL(/[?&]freehub=hg/);
+		await expect(main.getByRole('link', { name: FREEHUBS.hg, exact: true })).toHaveAttribute(
+			'aria-current',
+			'true',
+		);
+		await tap(main.getByRole('link', { name: dealer }).first());
+		await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
+		expect(taps).toBeLessThanOrEqual(4);
+	});
+}
