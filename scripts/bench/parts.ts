@@ -68,6 +68,12 @@ export const PARTS: readonly Part[] = [
 		load: async () => (await import('./paints.ts')).measure,
 	},
 	{
+		name: 'search',
+		about: `suggestions on a processor four times slower, and the host with ${GENERATED} products`,
+		needs: { ...BROWSER, memory_mb: roomForBuild(0).memory_mb + 500 },
+		load: async () => (await import('./search.ts')).measure,
+	},
+	{
 		name: 'lighthouse',
 		about: 'Lighthouse with its mobile defaults',
 		needs: BROWSER,
