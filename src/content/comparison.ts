@@ -7,6 +7,7 @@ import { drawingLabels } from '#i18n/drawing-labels.ts';
 import { getT } from '#i18n/server.ts';
 import { CARD_WIDTHS, defaultPriceList, hasAddable, priceText, toCard } from './catalogue.ts';
 import { drawingLinks, drawingOf } from './drawing.ts';
+import { traitsOf } from './facet-traits.ts';
 import { toPicture } from './media.ts';
 import { noteProduct, remembering } from './reads.ts';
 import { productsOf } from './routes/listed.ts';
@@ -44,6 +45,13 @@ function buyOf(site: Site, locale: Locale, product: Product): ComparedProduct['b
 	return addId !== null || hasAddable(site, product) ? { article: addId } : null;
 }
 
+function figuresOf(site: Site, locale: Locale, product: Product): ComparedProduct['figures'] {
+	const { price, weight_g, rim_height_mm, tyreWidths } = traitsOf(site, locale, product);
+	const widest = tyreWidths.at(-1)?.key;
+	const tyre_mm = widest === undefined ? null : Number(widest);
+	return { price, weight_g, height_mm: rim_height_mm, tyre_mm };
+}
+
 function toComparedProduct(site: Site, locale: Locale, product: Product): ComparedProduct {
 	noteProduct(site, locale, product.id);
 	const t = getT(locale, 'catalogue');
@@ -62,6 +70,7 @@ function toComparedProduct(site: Site, locale: Locale, product: Product): Compar
 		drawing: drawingFor(product, locale),
 		buy: buyOf(site, locale, product),
 		rows: sheetOf(product, locale),
+		figures: figuresOf(site, locale, product),
 	};
 }
 

@@ -20,6 +20,15 @@ const comparedProductSchema = v.object({
 	/** Purchase option: the only article, null inside if one must be chosen; null if not sold. */
 	buy: v.nullable(v.object({ article: v.nullable(idSchema) })),
 	rows: v.array(specRowSchema),
+	/** Figures by which products are told apart in words; null where one is unknown. */
+	figures: v.optional(
+		v.object({
+			price: v.nullable(v.number()),
+			weight_g: v.nullable(v.number()),
+			height_mm: v.nullable(v.number()),
+			tyre_mm: v.nullable(v.number()),
+		}),
+	),
 });
 export type ComparedProduct = v.InferOutput<typeof comparedProductSchema>;
 

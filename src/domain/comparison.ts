@@ -1,4 +1,4 @@
-import type { SpecRow } from '#contract/comparison.ts';
+import type { ComparedProduct, SpecRow } from '#contract/comparison.ts';
 
 /** Most columns that fit on a screen and on a sheet of paper. */
 export const COMPARED_AT_MOST = 4;
@@ -92,4 +92,33 @@ export function compareSpecs(tables: readonly (readonly SpecRow[])[]): {
 	}));
 	const isSame = ({ values }: ComparedRow) => values.every((value) => value === values[0]);
 	return { different: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) };
+}
+
+/** Figures that decide between products, and if more of them is better. */
+const JUDGED = [
+	['cheapest', 'price', false],
+	['lightest', 'weight_g', false],
+	['deepest', 'height_mm', true],
+	['widest', 'tyre_mm', true],
+] as const;
+
+/** In which respect a product is the only best of those that are compared. */
+export interface ComparedVerdict {
+	code: (typeof JUDGED)[number][0];
+	name: string;
+}
+
+/** Verdicts on products side by side; none where a figure is unknown, or several share the best. */
+export function verdictsOf(
+	products: readonly { name: string; figures: ComparedProduct['figures'] }[],
+): ComparedVerdict[] {
+	return JUDGED.flatMap(([code, figure, isMoreBetter]) => {
+		const known = products.flatMap(({ name, figures }) => {
+			const value = figures?.[figure];
+			return typeof value === 'number' ? [{ name, value: isMoreBetter ? value : -value }] : [];
+		});
+		const [best, next] = known.toSorted((a, b) => b.value - a.value);
+		const isSingle = best && next && known.length === products.length && best.value > next.value;
+		return isSingle ? [{ code, name: best.name }] : [];
+	});
 }

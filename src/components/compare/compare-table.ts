@@ -1,5 +1,11 @@
 import { carriedQuery } from '#domain/carried-filter.ts';
-import { COMPARED_PARAM, compareQuery, readAsked, type AskedProducts } from '#domain/comparison.ts';
+import {
+	COMPARED_PARAM,
+	compareQuery,
+	readAsked,
+	verdictsOf,
+	type AskedProducts,
+} from '#domain/comparison.ts';
 import type { ComparedProduct } from '#contract/comparison.ts';
 import { keepChosen, readChosen } from './chosen.ts';
 import { GAP, type CompareTexts } from './compare-texts.ts';
@@ -157,6 +163,17 @@ class CompareTable extends HTMLElement {
 		const table = compareView(products, this.#texts);
 		this.#part('table').hidden = products.length === 0;
 		this.#part('table').replaceChildren(...(products.length > 0 ? [table] : []));
+		const isOneKind = new Set(products.map(({ category }) => category)).size === 1;
+		const verdicts = isOneKind
+			? verdictsOf(products.map(({ name, column }) => ({ name, figures: column.figures })))
+			: [];
+		this.#part('verdict').replaceChildren(
+			...verdicts.map(({ code, name }) =>
+				Object.assign(document.createElement('p'), {
+					textContent: this.#texts[code].replace(GAP, name),
+				}),
+			),
+		);
 		this.#part('status').textContent = (!isEmpty && this.#texts.chosen[ids.length]) || '';
 		this.#suggest(ids);
 		this.#note(

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { compareQuery, compareSpecs, parseChosen, readAsked } from '#domain/comparison.ts';
+import {
+	compareQuery,
+	compareSpecs,
+	parseChosen,
+	readAsked,
+	verdictsOf,
+} from '#domain/comparison.ts';
 import type { SpecRow } from '#contract/comparison.ts';
 
 const KNOWN = ['a', 'b', 'c', 'd', 'e'];
@@ -92,5 +98,32 @@ describe('data tables side by side', () => {
 		['products without data', [[], []], { different: [], same: [] }],
 	])('%s', (_, tables, expected) => {
 		expect(compareSpecs(tables)).toEqual(expected);
+	});
+});
+
+describe('a verdict in words', () => {
+	const of = (name: string, price: number | null, weight_g: number | null, height_mm: number) => ({
+		name,
+		figures: { price, weight_g, height_mm, tyre_mm: null },
+	});
+
+	test('names the only best of each figure', () => {
+		const told = verdictsOf([of('36', 219000, 1390, 36), of('62', 239000, 1560, 62)]);
+		expect(told).toEqual([
+			{ code: 'cheapest', name: '36' },
+			{ code: 'lightest', name: '36' },
+			{ code: 'deepest', name: '62' },
+		]);
+	});
+
+	test('says nothing where a figure is unknown, shared, or stands alone', () => {
+		const codes = (...products: Parameters<typeof verdictsOf>[0]) =>
+			verdictsOf(products).map(({ code }) => code);
+		expect(codes(of('a', null, 1400, 40), of('b', 1, 1400, 40))).toEqual([]);
+		expect(codes(of('a', 1, 1400, 40), of('b', 1, 1500, 40), of('c', 2, 1600, 40))).toEqual([
+			'lightest',
+		]);
+		expect(codes(of('a', 1, 1400, 40))).toEqual([]);
+		expect(codes({ name: 'old', figures: undefined }, of('b', 1, 1, 1))).toEqual([]);
 	});
 });
