@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { config } from '#config.ts';
+import { mails } from '#server/platform/mail/tables.ts';
+import { hook_deliveries, publications, site_reports } from '#server/publishing/tables.ts';
+import { readFacts } from '../../scripts/doctor/facts.ts';
+import { aHost, isEmbedded } from '../support/host.ts';
+import { anSmtpServer } from '../support/smtp.ts';
+
+const HOURS_AGO = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
+describe.runIf(isEmbedded)('the doctor', () => {
+	test('reads what waits too long, and leaves alone what does not', async () => {
+		const { db } = await aHost();
+		const smtp = await anSmtpServer();
+		const settings = { ...config, SMTP_URL: smtp.url, STRIPE_SECRET_KEY: undefined };
+		const facts = () => readFacts({ ...settings, STRIPE_WEBHOOK_SECRET: [] }, db, () => new Date());
+		expect(await facts()).toMatchObject({
+			...{ smtp: null, stripe: undefined, mails_late: 0, mails_failed: 0, hooks_failed: 0 },
+			...{ publications_late: 0, last_publication_failed: false, compared_at_ms: null },
+			...{ refunds_late: 0, refunds_to_check: 0, payments_late: 0, events_late: 0 },
+		});
+		const mail = { kind: 'test', to: 'a@example.com', subject: 's', text: 't', html: 'h' };
+		await db.insert(mails).values([
+			{ ...mail, created_at: HOURS_AGO(2) },
+			{ ...mail, created_at: HOURS_AGO(0) },
+			{ ...mail, state: 'failed', created_at: HOURS_AGO(24) },
+			{ ...mail, state: 'failed', created_at: HOURS_AGO(24 * 8) },
+			{ ...mail, state: 'sent', created_at: HOURS_AGO(2) },
+		]);
+		await db.insert(hook_deliveries).values([
+			{ type: 'release.serve', state: 'failed' },
+			{ type: 'release.serve', created_at: HOURS_AGO(1) },
+			{ type: 'release.serve', state: 'delivered', created_at: HOURS_AGO(1) },
+		]);
+		await db.insert(publications).values([
+			{ state: 'rendering', created_by: 'a', created_at: HOURS_AGO(1) },
+			{ state: 'scheduled', created_by: 'a', created_at: HOURS_AGO(48) },
+			{ state: 'live', created_by: 'a', ended_at: HOURS_AGO(3) },
+			{ state: 'failed', created_by: 'a', ended_at: HOURS_AGO(2) },
+		]);
+		const compared = { release_id: 'r', files: 9, differing: 2, list: [] };
+		await db
+			.insert(site_reports)
+			.values({ type: 'site.compared', at: HOURS_AGO(5), report: compared });
+		const found = await facts();
+		expect(found).toMatchObject({
+			...{ mails_late: 1, mails_failed: 1, hooks_failed: 1, hooks_late: 1 },
+			...{ publications_late: 1, last_publication_failed: true, differing: 2 },
+		});
+		expect(Math.abs(found.clock_apart_ms)).toBeLessThan(60_000);
+		expect(found.disk_free).toBeGreaterThan(0);
+		await smtp.stop();
+		expect((await facts()).smtp).toMatch(/ECONNREFUSED/);
+	});
+});
