@@ -19,6 +19,10 @@ export const WHOLE_ONLY: Record<string, string> = {
 	'tests/recipes.test.ts': 'follows all recipes on a copy; readme.test.ts holds their paths',
 	'tests/api/host/backup.test.ts':
 		'backup and restore by the commands of the operations paper; readme.test.ts holds that they exist',
+	'tests/api/host/openapi-clients.test.ts':
+		'generated clients; unit/server/kernel/openapi.test.ts holds the description itself',
+	'tests/api/host/spreadsheet.test.ts':
+		'exports in LibreOffice; desk-export.test.ts and desk-prices-csv.test.ts hold their bytes',
 	'tests/build/publish.test.ts':
 		'random publications beside clean builds; incremental.test.ts compares one by bytes',
 	'tests/build/comparison.test.ts':
