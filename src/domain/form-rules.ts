@@ -101,6 +101,12 @@ export function uploadTypesOf({ validations }: Pick<FormField, 'validations'>): 
 	return known.filter((type) => asked.includes(type));
 }
 
+/** Value of `accept`: browsers go by the type that they give a name, or by the name itself. */
+export const acceptListOf = (field: Pick<FormField, 'validations'>): string =>
+	uploadTypesOf(field)
+		.flatMap((type) => [UPLOAD_TYPES[type], `.${type}`])
+		.join(',');
+
 /** File types that a field accepts, as shown to people: `JPG, PNG, PDF`. */
 export function uploadNamesOf(field: Pick<FormField, 'validations'>): string {
 	return uploadTypesOf(field)

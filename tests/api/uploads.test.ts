@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { files_to_delete } from '../../src/server/platform/uploads/tables.ts';
 import { submissions, uploads } from '../../src/server/forms/tables.ts';
@@ -10,6 +11,7 @@ import { knownFiles } from '../../src/server/forms/module.ts';
 import { cleanUpUploads } from '../../src/server/platform/uploads/cleanup.ts';
 import { problemOf } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
+import { movie } from '../support/movie.ts';
 import { aPdf, PDF_BYTES, submitForm } from '../support/submit-form.ts';
 
 const cleanUp = ({ db, dataDir }: Pick<OwnHost, 'db' | 'dataDir'>) =>
@@ -69,6 +71,25 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 		expect((await fileTypeFromBuffer(kept))?.mime).toBe(mime);
 		expect((await stat(path)).mode & 0o777).toBe(0o600);
 		expect(await filesOf(host)).toEqual([row?.stored_name]);
+	});
+
+	test.each([
+		['mp42', 'Nuova registrazione 3.m4a'],
+		['M4A ', 'hub.m4a'],
+		['isom', 'mozzo.mp4'],
+		['3gp4', 'rumore.mp4'],
+	])('a voice note of a telephone (%s, %s) shows the noise of a hub', async (brand, name) => {
+		const note = movie(brand, 'soun');
+		const response = await send(host, { noise: new File([new Uint8Array(note)], name) });
+		expect(response.status).toBe(200);
+		const [row] = await host.db.select().from(uploads).where(eq(uploads.field, 'noise'));
+		expect(row).toMatchObject({ mime: 'audio/x-m4a', size: note.length });
+	});
+
+	test('a film is no voice note', async () => {
+		const film = new File([new Uint8Array(movie('mp42', 'soun', 'vide'))], 'mozzo.mp4');
+		const problem = await problemOf(await send(host, { noise: film }));
+		expect(problem.fields).toEqual([{ path: 'noise', code: 'file_type' }]);
 	});
 
 	test.each([

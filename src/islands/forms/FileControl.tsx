@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { UPLOAD_TYPES } from '#contract/forms/submissions.ts';
-import { uploadNamesOf, uploadTypesOf } from '#domain/form-rules.ts';
+import { acceptListOf, uploadNamesOf } from '#domain/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
 import type { ControlProps } from './context.ts';
 import './FileControl.css';
@@ -45,9 +44,7 @@ export function FileControl(props: ControlProps) {
 					className="field"
 					type="file"
 					id={id}
-					accept={uploadTypesOf(field)
-						.flatMap((type) => [UPLOAD_TYPES[type], `.${type}`])
-						.join(',')}
+					accept={acceptListOf(field)}
 					required={isRequired}
 					disabled={field.disabled}
 					aria-invalid={isInvalid}

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { FormCountry } from '#domain/form-model.ts';
-import { isRequired, uploadNamesOf, type UploadLimits } from '#domain/form-rules.ts';
+import { acceptListOf, isRequired, uploadNamesOf, type UploadLimits } from '#domain/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
 import { acceptedOf } from '#domain/form-values.ts';
 import { prefixOptions } from '#domain/phone-prefixes.ts';
@@ -66,7 +66,8 @@ function single(control: Control, context: ControlContext): Markup {
 	}
 	// HTML drops a line end right after the tag, so one is added.
 	if (field.vue_type === 'textarea') return html`<textarea ${shared}>${`\n${value}`}</textarea>`;
-	if (field.vue_type === 'file') return html`<input type="file" ${shared} />`;
+	if (field.vue_type === 'file')
+		return html`<input type="file" accept="${acceptListOf(field)}" ${shared} />`;
 	const type = INPUT_TYPES[field.vue_type] ?? 'text';
 	return html`<input type="${type}" value="${value}" ${shared} />`;
 }

@@ -1,24 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { ftyp, movie } from '../../../../support/movie.ts';
 import { fileKindOf } from '../../../../../src/server/platform/media/file-kind.ts';
-
-const box = (name: string, ...inside: (string | Buffer)[]) => {
-	const body = Buffer.concat(inside.map((part) => Buffer.from(part)));
-	const head = Buffer.alloc(8);
-	head.writeUInt32BE(body.length + 8);
-	head.write(name, 4, 'latin1');
-	return Buffer.concat([head, body]);
-};
-const ftyp = (major: string, ...others: string[]) => box('ftyp', major, Buffer.alloc(4), ...others);
-/** A track whose handler is of a kind: `soun`, `vide`. */
-const track = (handler: string) =>
-	box('trak', box('mdia', box('hdlr', Buffer.alloc(8), handler, Buffer.alloc(13))));
-const movie = (major: string, ...handlers: string[]) =>
-	Buffer.concat([
-		ftyp(major, 'isom', 'mp42'),
-		box('mdat', Buffer.alloc(64, 7)),
-		box('moov', ...handlers.map(track)),
-	]);
 
 const black = sharp({ create: { width: 64, height: 64, channels: 3, background: 'black' } });
 
