@@ -30,7 +30,12 @@ const CHECKOUTS = 2_000;
 const ARTICLES = 8;
 const ON_HAND = 100_000;
 
-async function buy(url: string, articles: readonly string[], checkouts: number): Promise<Bought> {
+/** Lets buyers of a second process check out, as fast as they go. */
+export async function buy(
+	url: string,
+	articles: readonly string[],
+	checkouts: number,
+): Promise<Bought> {
 	const lines: string[] = [];
 	const args = [url, AT_ONCE, checkouts].map(String);
 	const child = startNode(['scripts/bench/buyers.ts', ...args], {

@@ -110,6 +110,12 @@ export const PARTS: readonly Part[] = [
 		load: async () => (await import('./checkout-load.ts')).measure,
 	},
 	{
+		name: 'visitor',
+		about: 'paid checkouts beside one visitor with 150 connections, and without',
+		needs: HOST,
+		load: async () => (await import('./visitor-load.ts')).measure,
+	},
+	{
 		name: 'checkout-steps',
 		about: 'click to the next step of the checkout',
 		needs: BROWSER,
