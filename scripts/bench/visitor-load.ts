@@ -19,11 +19,11 @@ const PAIRS = 3;
 /** Starts the visitor; resolves once his connections take. */
 async function startVisitor(url: string, article: string) {
 	const lines: string[] = [];
-	const { promise: taking, resolve } = Promise.withResolvers<void>();
+	const { promise: taking, resolve } = Promise.withResolvers<string>();
 	const child = startNode(['scripts/bench/visitor.ts', url, String(CONNECTIONS)], {
 		onLine(line) {
 			lines.push(line);
-			if (line === 'taking') resolve();
+			if (line === 'taking') resolve(line);
 		},
 		env: { SHOPPED: article },
 	});
