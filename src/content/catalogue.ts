@@ -144,6 +144,10 @@ export function isListed(product: Product): boolean {
 	return product.is_active && !product.is_discontinued;
 }
 
+/** True for a product that can be ordered on this site in a language: the shop is open for it. */
+export const isSoldHere = (site: Site, locale: Locale, product: Product): boolean =>
+	site.locales[locale].settings.shop.is_enabled && isListed(product) && product.variants.length > 0;
+
 /** Finds a product by its id in one language, and records the dependency on it. */
 export function findProduct(site: Site, locale: Locale, id: string): Product | undefined {
 	noteProduct(site, locale, id);

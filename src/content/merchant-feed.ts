@@ -4,7 +4,7 @@ import { config } from '#config.ts';
 import { priceOf } from '#domain/prices.ts';
 import { getT } from '#i18n/server.ts';
 import { href } from '#i18n/paths.ts';
-import { isListed } from './catalogue.ts';
+import { isSoldHere } from './catalogue.ts';
 import { productById } from './find-product.ts';
 import { itemsXml, type FeedMarket } from './merchant-item.ts';
 import type { Site } from './site.ts';
@@ -19,11 +19,11 @@ interface NamedFeed {
 	why: string;
 }
 
-/** Products of a language that a feed lists: with a page of their own in this very language. */
+/** Products of a language that a feed lists: sold here, with a page of their own in this language. */
 function productsOf(site: Site, locale: Locale): Product[] {
 	return site.locales[locale].products.filter(
 		(product) =>
-			isListed(product) &&
+			isSoldHere(site, locale, product) &&
 			product.locale === locale &&
 			!product.seo.noindex &&
 			site.addresses.find(locale, 'product', product.id) !== undefined &&

@@ -10,6 +10,7 @@ import {
 	cardsOf,
 	defaultPriceList,
 	isListed,
+	isSoldHere,
 	type PrintedFor,
 	printedFor,
 	priceText,
@@ -206,10 +207,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		isCarbonWheel: product.is_carbon_wheel,
 		isDiscontinued: product.is_discontinued,
 		trust: trustOf(site, locale, product),
-		isSoldHere:
-			site.locales[locale].settings.shop.is_enabled &&
-			isListed(product) &&
-			product.variants.length > 0,
+		isSoldHere: isSoldHere(site, locale, product),
 		successor: product.successor_id
 			? crumbOf(site, locale, 'product', product.successor_id, who)
 			: null,

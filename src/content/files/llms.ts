@@ -13,8 +13,11 @@ const section = (title: string, lines: readonly string[]) =>
 /** Address of the sitemap of a language. */
 const sitemap = (locale: Locale) => `/sitemap-${locale}-0.xml`;
 
-/** Pages of the site for language models (llmstxt.org), in English. */
-export function llmsText(site: Site): string {
+/**
+ * Pages of the site for language models (llmstxt.org), in English. `twins` are the pages that exist
+ * in Markdown, by address without the leading slash; others are linked as they are.
+ */
+export function llmsText(site: Site, twins: ReadonlySet<string>): string {
 	const { settings, categories, pages } = site.locales.en;
 	const { addresses } = site;
 	const content = getT('en', 'content');
@@ -22,8 +25,7 @@ export function llmsText(site: Site): string {
 	const linksTo = (kind: 'page' | 'category', entries: readonly Linked[]) =>
 		entries.flatMap((entry) => {
 			const found = addresses.find('en', kind, entry.id);
-			// Pages of the CMS have a twin in Markdown; lists of products have none.
-			const path = found && `${found.path}${kind === 'page' ? '.md' : ''}`;
+			const path = found && `${found.path}${twins.has(found.path.slice(1)) ? '.md' : ''}`;
 			return path ? [link(found.label, path, entry.seo.description ?? '')] : [];
 		});
 	return [
