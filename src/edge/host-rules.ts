@@ -141,7 +141,7 @@ export function hostRules(pages: ReadonlyMap<string, PageFacts>, addresses: Host
 	if (scripts.size > MAX_SCRIPTS) {
 		throw new Error(`${scripts.size} different inline scripts, at most ${MAX_SCRIPTS} expected`);
 	}
-	const rules = policyRules(own);
+	const rules = policyRules(own, rewritten);
 	assertPolicies(rules, [...own, ...rewritten], digestsOf);
 	const lines = [`/*\n  Content-Security-Policy: ${commonPolicy(secure)}\n`];
 	for (const { for: address, inline } of rules) {

@@ -1,10 +1,11 @@
 import type { InlineTexts } from './csp.ts';
 
 /**
- * Most digests of a rule that stands for a whole folder. The head of a page stays below 1.2 kB with
- * them; a folder that needs more has a rule for each page.
+ * Most digests of a rule that stands for a whole folder, beside those of the error pages and of an
+ * announcement, which every rule has. The head of a page stays below 1.2 kB with them; a folder that
+ * needs more has a rule for each page.
  */
-const FOLDER_DIGESTS = 4;
+const FOLDER_DIGESTS = 3;
 
 /** Below it addresses are those of one kind of page: `/it/prodotto`, `/it/account`. */
 const LOCALE_DEPTH = 1;
@@ -30,21 +31,29 @@ export interface PolicyRule {
 
 interface Folder {
 	own: InlineTexts | null;
+	/** True if a page answers at any address in here. */
+	isOpen: boolean;
 	below: Map<string, Folder>;
 }
 
-const aFolder = (): Folder => ({ own: null, below: new Map() });
+const aFolder = (): Folder => ({ own: null, isOpen: false, below: new Map() });
 
-function treeOf(pages: Iterable<PolicedPage>): Folder {
+function folderAt(root: Folder, path: string): Folder {
+	let folder = root;
+	for (const segment of path.split('/').filter(Boolean)) {
+		let next = folder.below.get(segment);
+		if (!next) folder.below.set(segment, (next = aFolder()));
+		folder = next;
+	}
+	return folder;
+}
+
+function treeOf(pages: Iterable<PolicedPage>, rewritten: Iterable<PolicedPage>): Folder {
 	const root = aFolder();
-	for (const { path, inline } of pages) {
-		let folder = root;
-		for (const segment of path.split('/').filter(Boolean)) {
-			let next = folder.below.get(segment);
-			if (!next) folder.below.set(segment, (next = aFolder()));
-			folder = next;
-		}
-		folder.own = inline;
+	for (const { path, inline } of pages) folderAt(root, path).own = inline;
+	for (const { path, inline } of rewritten) {
+		folderAt(root, path).own ??= inline;
+		folderAt(root, path.slice(0, path.lastIndexOf('/'))).isOpen = true;
 	}
 	return root;
 }
@@ -65,10 +74,13 @@ export function joined(all: Iterable<InlineTexts>): InlineTexts {
 }
 
 function rulesOf(path: string, folder: Folder, depth: number, errors: InlineTexts): PolicyRule[] {
-	const isKind = depth > LOCALE_DEPTH && folder.below.size > 0;
-	const whole = isKind ? joined([...textsIn(folder), errors]) : null;
-	if (whole && whole.scripts.size + whole.styles.size <= FOLDER_DIGESTS) {
-		return [{ for: `${path}/*`, inline: whole }];
+	if (depth > LOCALE_DEPTH && folder.below.size > 0) {
+		const whole = joined([...textsIn(folder), errors]);
+		const scripts = [...whole.scripts].filter((text) => !errors.scripts.has(text));
+		const styles = [...whole.styles].filter((text) => !errors.styles.has(text));
+		if (folder.isOpen || scripts.length + styles.length <= FOLDER_DIGESTS) {
+			return [{ for: `${path}/*`, inline: whole }];
+		}
 	}
 	const own = folder.own ? [{ for: path || '/', inline: joined([folder.own, errors]) }] : [];
 	const below = [...folder.below]
@@ -80,12 +92,16 @@ function rulesOf(path: string, folder: Folder, depth: number, errors: InlineText
 /**
  * Rules by which each page gets a policy of the digests that it needs, and of those of the error
  * pages, which may answer at any address. No two match one address: some hosts join the policies of
- * all rules that do, and a browser then obeys every one.
+ * all rules that do, and a browser then obeys every one. Each page of `rewritten` answers at any
+ * address in its folder, which therefore has one rule.
  */
-export function policyRules(pages: readonly PolicedPage[]): PolicyRule[] {
+export function policyRules(
+	pages: readonly PolicedPage[],
+	rewritten: readonly PolicedPage[] = [],
+): PolicyRule[] {
 	const errors = joined(pages.filter(({ path }) => isErrorPage(path)).map(({ inline }) => inline));
 	const others = pages.filter(({ path }) => !isErrorPage(path));
-	return rulesOf('', treeOf(others), 0, errors);
+	return rulesOf('', treeOf(others, rewritten), 0, errors);
 }
 
 function rulesFor(rules: readonly PolicyRule[]): (path: string) => PolicyRule | undefined {

@@ -92,6 +92,24 @@ test('pages of one folder share a rule while it stays short, and have their own 
 	expect(digests('style-src', '/it/news')).toEqual([style(9)]);
 });
 
+test('an address of a kind has a rule, however many texts its folder and an announcement need', async () => {
+	const announced = '<style>a{order:99}</style><script>away()</script>';
+	const { policyOf, digests, addresses } = await built({
+		...Object.fromEntries(
+			[1, 2, 3, 4, 5].map((style) => [
+				`it/account/p${style}.html`,
+				`${announced}<style>p{order:${style}}</style>`,
+			]),
+		),
+		'it/account/orders/detail.html': `${announced}<style>p{order:6}</style>`,
+		'it/account/orders/p7.html': `${announced}<style>p{order:7}</style>`,
+	});
+	expect(addresses).toContain('/it/account/orders/*');
+	expect(addresses).not.toContain('/it/account/*');
+	expect(policyOf('/it/account/orders/17')).toContain(sha256('p{order:6}'));
+	expect(digests('script-src', '/it/account/orders/17')).toEqual([sha256('away()')]);
+});
+
 test('no two rules but the common one match an address: hosts may join their policies', async () => {
 	const { headers, addresses } = await built({ 'it/news/a.html': '<style>a{}</style>' });
 	const site = await anEdge({ _headers: headers });
