@@ -47,12 +47,14 @@ function feedOf(site: Site, name: string): NamedFeed {
 }
 
 /**
- * Feeds that the settings name. None while the shop is closed. A country without prices or
+ * Feeds that the settings name. None while the shop is closed or has no products. A country without prices or
  * delivery has no file rather than an empty one: whoever fetches it keeps the articles known
  * before and reports the failure, while an empty list would take them all off.
  */
 export function merchantFeeds(site: Site): NamedFeed[] {
-	if (!site.locales[DEFAULT_LOCALE].settings.shop.is_enabled) return [];
+	const { settings, products } = site.locales[DEFAULT_LOCALE];
+	// Lists that are empty say so themselves.
+	if (!settings.shop.is_enabled || products.length === 0) return [];
 	return config.FEEDS.map((name) => feedOf(site, name));
 }
 
