@@ -110,6 +110,7 @@ describe('three things at once that the build lives with', () => {
 		leaveInItalian(host);
 		host.site.fr.settings.guarantee_artwork = null;
 		result = await build(host, place);
+		expect(result.status, result.lines.join('\n')).toBe(0);
 		site = readSite(place);
 	});
 	afterAll(async () => {
