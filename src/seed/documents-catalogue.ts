@@ -66,9 +66,9 @@ const PRICE_LIST_WORDS: Record<SeedLocale, PriceListWords> = {
 	fr: {
 		from: (price) => `à partir de ${price}`,
 		intro:
-			'Prix publics conseillés, en euros, TVA italienne comprise. Valables en Italie à partir du 3 mars 2025. Les roues s’entendent par paire. « à partir de » indique la variante la moins chère, qui peut être la roue seule lorsqu’elle est vendue à l’unité.',
+			'Prix publics conseillés, en euros, TVA italienne comprise. Valables en Italie à partir du 3 mars 2025. Les roues s’entendent par paire. « à partir de » indique la variante la moins chère, qui peut être la roue seule lorsqu’elle est vendue à l’unité.',
 		closing:
-			'Le revendeur fixe ses prix de vente. Le prix conseillé n’est pas un prix de référence pour une annonce de réduction. Sous réserve d’erreurs d’impression ; les prix à jour sont ceux du site.',
+			'Le revendeur fixe ses prix de vente. Le prix conseillé n’est pas un prix de référence pour une annonce de réduction. Sous réserve d’erreurs d’impression ; les prix à jour sont ceux du site.',
 	},
 	ja: {
 		from: (price) => `${price}から`,
@@ -146,10 +146,10 @@ export const CATALOGUE_WORDS: Record<SeedLocale, CatalogueWords> = {
 	},
 	fr: {
 		intro: [
-			'Livenza conçoit et assemble des composants pour vélo à San Vendemiano, dans la province italienne de Trévise. L’activité naît en 1919 dans un atelier familial ; la marque date de 1986, la première roue en carbone de 2005.',
-			'Comment lire les pages. Une page par produit, les mesures d’abord, les mots ensuite. Pour les roues : section de la jante en grandeur réelle, largeur interne, poids de la paire sans fond de jante ni valves, pièces. Pour les pédaliers : facteur Q, ligne de chaîne, boîtiers compatibles. Les pressions pour chaque pneu figurent dans les notices.',
+			'Livenza conçoit et assemble des composants pour vélo à San Vendemiano, dans la province italienne de Trévise. L’activité naît en 1919 dans un atelier familial ; la marque date de 1986, la première roue en carbone de 2005.',
+			'Comment lire les pages. Une page par produit, les mesures d’abord, les mots ensuite. Pour les roues : section de la jante en grandeur réelle, largeur interne, poids de la paire sans fond de jante ni valves, pièces. Pour les pédaliers : facteur Q, ligne de chaîne, boîtiers compatibles. Les pressions pour chaque pneu figurent dans les notices.',
 			'Corps de roue libre. Les roues route se commandent en Shimano HG, SRAM XDR ou Campagnolo N3W, les roues tout-terrain en Shimano HG, Shimano Micro Spline ou SRAM XD. Le corps se change sans toucher aux rayons.',
-			'Rayonnage 16+8. Sur les roues de course, le côté qui reçoit l’effort compte deux fois plus de rayons que l’autre : les tensions se rapprochent et la roue reste droite plus longtemps.',
+			'Rayonnage 16+8. Sur les roues de course, le côté qui reçoit l’effort compte deux fois plus de rayons que l’autre : les tensions se rapprochent et la roue reste droite plus longtemps.',
 		],
 		closing: [
 			'Pièces. Rayons, écrous, corps de roue libre, roulements, embouts, fonds de jante et valves se commandent chez les revendeurs et les centres SAV avec la référence du produit.',
@@ -162,7 +162,7 @@ export const CATALOGUE_WORDS: Record<SeedLocale, CatalogueWords> = {
 			'Livenzaは、イタリア・トレヴィーゾ県サン・ヴェンデミアーノで自転車部品を設計し、組み立てています。1919年に家族経営の工房として創業し、1986年にブランドを設立、2005年に最初のカーボンホイールを発売しました。',
 			'ページの見方。1製品1ページとし、言葉より先に寸法を示しています。ホイールには原寸のリム断面、内幅、リムテープとバルブを除く前後セットの重量、補修部品を、クランクセットにはQファクター、チェーンライン、対応ボトムブラケットを掲載しています。タイヤごとの空気圧は取扱説明書をご覧ください。',
 			'フリーボディの規格。ロード用ホイールはShimano HG、SRAM XDR、Campagnolo N3Wから、オフロード用はShimano HG、Shimano Micro Spline、SRAM XDから選べます。フリーボディはスポークに触れずに交換できます。',
-			'16+8組み。レース用ホイールは、力を受ける側のスポークを反対側の2倍にしています。左右の張力が近づき、振れが出にくくなります。',
+			'16+8組み。レース用ホイールは、力を受ける側のスポークを反対側の2倍にしています。左右のテンションが近づき、振れが出にくくなります。',
 		],
 		closing: [
 			'補修部品。スポーク、ニップル、フリーボディ、ベアリング、エンドキャップ、リムテープ、バルブは、製品コードを添えて販売店またはサービスセンターにご注文ください。',
