@@ -11,7 +11,7 @@ import { dataProvider } from './data-provider.ts';
 import { DeskLayout } from './DeskLayout.tsx';
 import { DeskList } from './DeskList.tsx';
 import { editingRoutes } from './editing/routes.tsx';
-import { iconOf } from './icons.ts';
+import { iconOf } from './icons.tsx';
 import { i18nProvider } from './i18n.ts';
 import { PasswordPage } from './pages/PasswordPage.tsx';
 import { People } from './pages/People.tsx';

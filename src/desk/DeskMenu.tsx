@@ -1,14 +1,16 @@
-import Insights from '@mui/icons-material/InsightsOutlined';
-import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import ListSubheader from '@mui/material/ListSubheader';
 import { lazy, Suspense } from 'react';
 import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin';
 import { DESK_RESOURCE_NAMES } from '#contract/desk/resources.ts';
 import { isEditor, mayDo } from './auth-provider.ts';
+import { iconOf } from './icons.tsx';
 import { listsOf, MENU_GROUPS, type MenuGroup } from './menu-groups.ts';
 
 /** Lazy: only staff who edit the site need it. */
 const EditingMenu = lazy(() => import('./editing/EditingMenu.tsx'));
+
+const MeasurementIcon = iconOf('measurement');
+const PeopleIcon = iconOf('people');
 
 /** Name of a group; a folded menu has no room for it. */
 function GroupName({ group }: { group: MenuGroup }) {
@@ -34,7 +36,11 @@ export function DeskMenu() {
 	return (
 		<Menu>
 			<Menu.DashboardItem primaryText="desk.today.title" />
-			<Menu.Item to="/measurement" leftIcon={<Insights />} primaryText="desk.measurement.title" />
+			<Menu.Item
+				to="/measurement"
+				leftIcon={<MeasurementIcon />}
+				primaryText="desk.measurement.title"
+			/>
 			{MENU_GROUPS.flatMap((group) => {
 				const lists = listsOf(group, names);
 				const isEdited = isSite && (group === 'shop' || group === 'site');
@@ -55,7 +61,7 @@ export function DeskMenu() {
 								<Menu.Item
 									key="people"
 									to="/people"
-									leftIcon={<PersonSearch />}
+									leftIcon={<PeopleIcon />}
 									primaryText="desk.people.title"
 								/>,
 							]

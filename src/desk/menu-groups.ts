@@ -28,7 +28,7 @@ const LISTS: Readonly<Record<MenuGroup, readonly DeskResourceName[]>> = {
 		'order_rules',
 		'fit_rules',
 	],
-	site: ['search_misses'],
+	site: ['documents', 'search_misses'],
 	service: [
 		'mails',
 		'build_hooks',

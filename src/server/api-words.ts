@@ -57,6 +57,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 	csv_style:
 		'Spreadsheet that a file is for: semicolon with decimal commas, or comma with decimal points; left out, it is for machines.',
 	csv_language: 'Language of the few words of a file for a spreadsheet, such as yes and no.',
+	published_on: 'Day of the version, not in the future.',
 	slug: 'Name in the address of the site, in the language that is asked for.',
 	locale: 'Language of the answer; what has no translation is answered in Italian.',
 	entity: 'Kind of content, such as page, product or news.',

@@ -58,7 +58,7 @@ export const documentResource = resource({
 	sorts: ['title', 'published_on', 'updated_at'],
 	search: ['id', 'title', 'range'],
 	order: { sort: 'title', order: 'asc' },
-	read: SALES,
+	read: [...SALES, 'editor'],
 	actions: { add_version: EDITORS },
 });
 

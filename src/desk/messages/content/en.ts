@@ -22,6 +22,8 @@ export const en: typeof it = {
 		},
 	},
 	fields: {
+		file: 'File',
+		title: 'Title',
 		published_on: 'Version of',
 		range: 'Range',
 		bytes: 'Bytes',

@@ -20,6 +20,8 @@ export const it = {
 		},
 	},
 	fields: {
+		file: 'File',
+		title: 'Titolo',
 		published_on: 'Versione del',
 		range: 'Gamma',
 		bytes: 'Byte',

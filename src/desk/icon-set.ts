@@ -7,12 +7,14 @@ import Description from '@mui/icons-material/DescriptionOutlined';
 import Euro from '@mui/icons-material/EuroOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
+import Insights from '@mui/icons-material/InsightsOutlined';
 import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
+import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
 import Question from '@mui/icons-material/QuestionAnswerOutlined';
@@ -31,8 +33,13 @@ import Work from '@mui/icons-material/WorkOutlined';
 import type { ComponentType } from 'react';
 import type { DeskResourceName } from '#contract/desk/resources.ts';
 
-/** Icons of the lists, one each: a folded menu shows nothing else. */
-const ICONS: Record<DeskResourceName, ComponentType> = {
+/** A list, or a page of the desk that is in its menu. */
+export type IconName = DeskResourceName | 'measurement' | 'people';
+
+/** Icons of the menu, one each: folded, it shows nothing else. */
+export const ICONS: Record<IconName, ComponentType> = {
+	measurement: Insights,
+	people: PersonSearch,
 	submissions: Question,
 	applications: Work,
 	subscribers: Campaign,
@@ -64,5 +71,3 @@ const ICONS: Record<DeskResourceName, ComponentType> = {
 	consent_receipts: Cookie,
 	staff: Badge,
 };
-
-export const iconOf = (name: DeskResourceName): ComponentType => ICONS[name];
