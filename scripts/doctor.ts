@@ -6,13 +6,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from '#config.ts';
-import { openStorage } from '../src/server/host.ts';
 import { reportFailure } from '../src/server/kernel/report-failure.ts';
 import { StartError } from '../src/server/kernel/start-error.ts';
-import { openDatabase } from '../src/server/platform/db/client.ts';
-import { isCurrent } from '../src/server/platform/db/migrate.ts';
-import { readFacts } from './doctor/facts.ts';
-import { findingsFrom, linesOf, OTHER_SCHEMA } from './doctor/findings.ts';
 
 try {
 	if (config.DATABASE_URL === undefined && !existsSync(join(config.DATA_DIR, 'pg'))) {
@@ -20,18 +15,11 @@ try {
 			`DATA_DIR (${config.DATA_DIR}) holds no database: start the shop once, or set DATABASE_URL`,
 		);
 	}
-	const storage = await openStorage(config, console.error);
-	const { db, close } = openDatabase(storage.url);
-	try {
-		const findings = (await isCurrent(db))
-			? findingsFrom(await readFacts(config, db, () => new Date()), config, Date.now())
-			: [OTHER_SCHEMA];
-		for (const line of linesOf(findings)) console.log(line);
-		process.exitCode = findings.some(({ level }) => level === 'broken') ? 1 : 0;
-	} finally {
-		await close();
-		await storage.close();
-	}
+	// Loaded for a shop alone: the database's library takes most of a second.
+	const { examine } = await import('./doctor/examine.ts');
+	const { lines, isBroken } = await examine(config);
+	for (const line of lines) console.log(line);
+	process.exitCode = isBroken ? 1 : 0;
 } catch (cause) {
 	reportFailure(cause);
 }

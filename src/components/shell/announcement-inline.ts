@@ -3,7 +3,7 @@ import { PUT_AWAY } from './announcement.ts';
 import STYLE from './AnnouncementBar.css?inline';
 
 /** Inline texts of a page, which its content security policy has to name. */
-export interface PageInline {
+interface PageInline {
 	styles: readonly string[];
 	scripts: readonly string[];
 }
