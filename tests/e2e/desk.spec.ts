@@ -55,16 +55,21 @@ for (const { locale, language, width } of PLACES) {
 			const serial = `E2E${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 			await open(words.serials);
 			await button(words.import).click();
-			await page.getByLabel(words.importFile).setInputFiles({
-				name: 'seriali.csv',
-				mimeType: 'text/csv',
-				buffer: Buffer.from(
-					`serial_number;product_id\n${serial};kleos-rd-50\n${serial}X;no-such-wheel\n`,
-				),
-			});
+			const choose = (...rows: string[]) =>
+				page.getByLabel(words.importFile).setInputFiles({
+					name: 'seriali.csv',
+					mimeType: 'text/csv',
+					buffer: Buffer.from(['serial_number;product_id', ...rows, ''].join('\n')),
+				});
+			await choose(`${serial};kleos-rd-50`, `${serial}X;no-such-wheel`);
+			await button(words.importNow).click();
+			await expect(page.getByText(words.notTaken)).toBeVisible();
+			await expect(page.getByRole('cell', { name: words.unknownProduct })).toBeVisible();
+			await expectOpenToEverybody(page);
+			// The file is taken whole or not at all: the good row was not.
+			await choose(`${serial};kleos-rd-50`);
 			await button(words.importNow).click();
 			await expect(page.getByText(words.report)).toBeVisible();
-			await expect(page.getByRole('cell', { name: words.unknownProduct })).toBeVisible();
 			await button(words.close).click();
 
 			await find(serial);

@@ -214,7 +214,12 @@ for (const locale of VISITORS) {
 			await expect(names).toHaveCount(15);
 			await expect(form).toBeHidden();
 			await expect(sort).toBeHidden();
-			await expect(main.getByRole('button')).toHaveCount(0);
+			// The host answers the question of the fit bench.
+			await expect(main.getByRole('button')).toHaveCount(1);
+			await expect(main.locator('.fit-line').getByRole('button')).toHaveAttribute(
+				'formaction',
+				'/api/fit',
+			);
 			await expect(main.getByRole('navigation', { name: words.usages })).toBeVisible();
 		});
 	});
