@@ -90,9 +90,9 @@ describe.runIf(isEmbedded)('a list', () => {
 		const bytes = Buffer.from(await response.arrayBuffer()).toString('utf8');
 		const [header, ...lines] = bytes.trim().split('\r\n');
 		expect(header).toMatch(
-			/^\uFEFF?id,created_at,reference,email,subject,state,locale,note,form_slug$/,
+			/^\uFEFF?id,created_at,reference,email,subject,state,locale,note,form_slug,remedy$/,
 		);
-		const cells = lines.map((line) => /@mail\.example,(.*),new,it,,contact$/.exec(line)?.[1]);
+		const cells = lines.map((line) => /@mail\.example,(.*),new,it,,contact,$/.exec(line)?.[1]);
 		expect(cells).toEqual([
 			"'=1+1",
 			"'+39",

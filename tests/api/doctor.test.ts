@@ -12,7 +12,10 @@ describe.runIf(isEmbedded)('the doctor', () => {
 	test('reads what waits too long, and leaves alone what does not', async () => {
 		const { db } = await aHost();
 		const smtp = await anSmtpServer();
-		const settings = { ...config, SMTP_URL: smtp.url, STRIPE_SECRET_KEY: undefined };
+		const settings = {
+			...{ ...config, DATA_DIR: import.meta.dirname },
+			...{ SMTP_URL: smtp.url, STRIPE_SECRET_KEY: undefined },
+		};
 		const facts = () => readFacts({ ...settings, STRIPE_WEBHOOK_SECRET: [] }, db, () => new Date());
 		expect(await facts()).toMatchObject({
 			...{ smtp: null, stripe: undefined, mails_late: 0, mails_failed: 0, hooks_failed: 0 },

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listDocuments } from '#contract/content/endpoints.ts';
 import { viewPassport } from '#contract/wheels/passports.ts';
 import { downloadSpec } from '../../src/server/content/documents/kinds/places.ts';
 import { documents as rows } from '../../src/server/content/tables.ts';
 import { serials } from '../../src/server/wheels/tables.ts';
-import { signedIn } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
-import { aHost, isEmbedded } from '../support/host.ts';
+import { addressOf, cookieOf, ORIGIN, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
+import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
+import { type Ask, aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { view } from '../support/passport.ts';
 import { aRegisteredWheel } from '../support/warranty.ts';
 
@@ -19,6 +19,38 @@ async function aManual(words: string): Promise<Blob> {
 	document.addPage().drawText(words);
 	return new Blob([new Uint8Array(await document.save())]);
 }
+
+describe.runIf(isEmbedded)('versions at the desk', () => {
+	let own: OwnHost;
+	let headers: Record<string, string>;
+	let id = '';
+	let day = 0;
+	const ask: Ask = (path, init) => own.ask(path, init);
+	beforeAll(async () => {
+		own = await openOwnHost();
+		const cookie = cookieOf(await trySignIn(own.ask, addressOf('editor'), PASSWORD));
+		headers = {
+			...{ cookie: `${cookie.name}=${cookie.value}`, origin: ORIGIN },
+			'content-type': 'application/octet-stream',
+		};
+		const [document] = await dataOf(listDocuments, await own.ask('/api/documents?locale=it'));
+		id = document?.id ?? '';
+	});
+	afterAll(() => own.close());
+
+	conformsPrivately('addDocumentVersion', ask, {
+		// One version a day: each request is for the day after.
+		request: async () => {
+			day += 1;
+			const published_on = new Date(Date.UTC(2001, 0, day)).toISOString().slice(0, 10);
+			return {
+				path: `/desk/documents/${id}/versions?published_on=${published_on}`,
+				init: { headers, body: await aManual(published_on) },
+			};
+		},
+		unknownPath: '/desk/documents/none/versions?published_on=2001-01-01',
+	});
+});
 
 describe.runIf(isEmbedded)('a version of a manual', () => {
 	test('replaces the one before, which stays at its address; a wheel’s passport has that of its year', async () => {
