@@ -46,7 +46,9 @@ describe.runIf(isEmbedded)('what arrives', () => {
 		for (const mail of taken) expectPlain(mail);
 		for (const { subject, html, text, attachments = [] } of mails) {
 			const arrived = taken.find(({ email }) => email.subject === subject)?.email;
-			expect(arrived?.html?.trim().replaceAll('\r\n', '\n')).toBe(html.trim());
+			// Breaks between Japanese phrases are marked when it is handed over.
+			const unmarked = arrived?.html?.replaceAll('\u200b', '');
+			expect(unmarked?.trim().replaceAll('\r\n', '\n')).toBe(html.trim());
 			expect(arrived?.text?.trim().replaceAll('\r\n', '\n')).toBe(text.trim());
 			expect(arrived?.attachments).toHaveLength(attachments.length);
 		}
