@@ -38,11 +38,17 @@ export function isAlive(pid: number): boolean {
  */
 export async function isPostgresOf(pid: number, folder: string): Promise<boolean> {
 	if (!isAlive(pid)) return false;
-	const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(async () => {
-		const { stdout } = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]);
-		return stdout;
-	});
-	return command.includes(folder);
+	try {
+		const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(async () => {
+			const { stdout } = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]);
+			return stdout;
+		});
+		return command.includes(folder);
+	} catch (cause) {
+		// It may have ended since it was found alive; `ps` then fails.
+		if (isAlive(pid)) throw cause;
+		return false;
+	}
 }
 
 /** Resolves to true once the condition holds, or to false after the time. */
