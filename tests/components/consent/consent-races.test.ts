@@ -41,7 +41,7 @@ test('two clicks leave one receipt and open one dialog', async () => {
 	const link = document.querySelector<HTMLElement>('consent-choice a');
 	for (let press = 0; press < 2; press += 1) link?.click();
 	await until(() => document.querySelector('dialog'));
-	await new Promise((resolve) => setTimeout(resolve));
+	await vi.dynamicImportSettled();
 	expect(document.querySelectorAll('dialog')).toHaveLength(1);
 });
 
@@ -54,7 +54,7 @@ test('a choice of another tab, made while the question was fetched, is not asked
 	};
 	open();
 	await until(() => isFetched);
-	await new Promise((resolve) => setTimeout(resolve));
+	await vi.dynamicImportSettled();
 	expect(banner()).toBeNull();
 });
 
@@ -63,7 +63,7 @@ test('a consent that is withdrawn while the script comes measures nothing', asyn
 	open();
 	setCookie('refused.own-1');
 	dispatchEvent(new Event('consent-chosen'));
-	await new Promise((resolve) => setTimeout(resolve, 20));
+	await vi.dynamicImportSettled();
 	expect(window.livenzaEvents?.consent).toBe('refused');
 });
 
