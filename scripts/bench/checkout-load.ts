@@ -25,6 +25,7 @@ const figuresSchema = v.object({
 type Bought = v.InferOutput<typeof figuresSchema>;
 
 const AT_ONCE = 20;
+/** Bought first: the first answers compile the host’s code. */
 const FIRST = 200;
 const CHECKOUTS = 2_000;
 const ARTICLES = 8;
@@ -83,9 +84,20 @@ function differencesOf(before: Books, after: Books, bought: Bought): string[] {
 	);
 }
 
-/** Measures checkouts at a host of its own, as fast as buyers of a second process go. */
-export const measure: Measure = async ({ root }) => {
-	const dataDir = join(root, 'checkout');
+interface ShopSettings {
+	root: string;
+	/** Name of the folder of its data. */
+	name: string;
+	/** Number of articles, and pieces of each. */
+	shelves: [articles: number, onHand: number];
+}
+
+/** Opens a host of its own with filled shelves, whose code the first buyers have compiled. */
+export async function atOwnShop<T>(
+	{ root, name, shelves: [articles, onHand] }: ShopSettings,
+	work: (shop: { url: string; db: Db; articles: string[] }) => Promise<T>,
+): Promise<T> {
+	const dataDir = join(root, name);
 	await rm(join(dataDir, 'mail'), { recursive: true, force: true });
 	await mkdir(dataDir, { recursive: true });
 	const host = await startHost({ DATA_DIR: dataDir, TEST_PAYMENTS: 'on', SMTP_URL: '' });
@@ -93,19 +105,25 @@ export const measure: Measure = async ({ root }) => {
 	try {
 		// Addresses of an earlier run have used up their rate limits.
 		await db.execute(sql`delete from rate_counters`);
-		const articles = await filledShelves(db, ARTICLES, ON_HAND);
-		// The first answers compile the host's code.
-		await buy(host.url, articles, FIRST);
+		const filled = await filledShelves(db, articles, onHand);
+		await buy(host.url, filled, FIRST);
+		return await work({ url: host.url, db, articles: filled });
+	} finally {
+		await close();
+		await host.stop();
+	}
+}
+
+/** Measures checkouts at a host of its own, as fast as buyers of a second process go. */
+export const measure: Measure = ({ root }) =>
+	atOwnShop({ root, name: 'checkout', shelves: [ARTICLES, ON_HAND] }, async (shop) => {
+		const { url, db, articles } = shop;
 		const before = await booksOf(db);
-		const bought = await buy(host.url, articles, CHECKOUTS);
+		const bought = await buy(url, articles, CHECKOUTS);
 		const differences = differencesOf(before, await booksOf(db), bought);
 		const { pieces: _, amount: amount_cents, statuses, ...row } = bought;
 		return {
 			figures: { paid: { ...row, amount_cents, differences: differences.length } },
 			remarks: [`statuses ${JSON.stringify(statuses)}`, ...differences],
 		};
-	} finally {
-		await close();
-		await host.stop();
-	}
-};
+	});

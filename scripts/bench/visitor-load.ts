@@ -1,17 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import { openDatabase } from '../../src/server/platform/db/client.ts';
-import { embeddedUrl } from '../../tests/support/embedded-database.ts';
-import { filledShelves } from '../../tests/support/shelves.ts';
 import { startNode } from '../stack/child.ts';
-import { startHost } from '../stack/stack.ts';
 import { median } from './caller.ts';
-import { buy } from './checkout-load.ts';
+import { atOwnShop, buy } from './checkout-load.ts';
 import type { Measure } from './part.ts';
 
 const CONNECTIONS = 150;
-const FIRST = 100;
 const CHECKOUTS = 150;
 /** Pairs of a control and a run beside the visitor: the machine's speed varies within a minute. */
 const PAIRS = 3;
@@ -37,24 +29,14 @@ async function startVisitor(url: string, article: string) {
 }
 
 /** Compares checkouts of 20 buyers alone with those beside one visitor with many connections. */
-export const measure: Measure = async ({ root }) => {
-	const dataDir = join(root, 'visitor');
-	await rm(join(dataDir, 'mail'), { recursive: true, force: true });
-	await mkdir(dataDir, { recursive: true });
-	const host = await startHost({ DATA_DIR: dataDir, TEST_PAYMENTS: 'on', SMTP_URL: '' });
-	const { db, close } = openDatabase(await embeddedUrl(dataDir, 'site'));
-	try {
-		// Addresses of an earlier run have used up their rate limits.
-		await db.execute(sql`delete from rate_counters`);
-		const articles = await filledShelves(db, 8, 100_000);
-		// The first answers compile the host's code.
-		await buy(host.url, articles, FIRST);
+export const measure: Measure = ({ root }) =>
+	atOwnShop({ root, name: 'visitor', shelves: [8, 100_000] }, async ({ url, articles }) => {
 		const [alone, beside]: [number[], number[]] = [[], []];
 		const answers: string[] = [];
 		for (let pair = 0; pair < PAIRS; pair += 1) {
-			alone.push((await buy(host.url, articles, CHECKOUTS)).per_second);
-			const visitor = await startVisitor(host.url, articles[0] ?? '');
-			beside.push((await buy(host.url, articles, CHECKOUTS)).per_second);
+			alone.push((await buy(url, articles, CHECKOUTS)).per_second);
+			const visitor = await startVisitor(url, articles[0] ?? '');
+			beside.push((await buy(url, articles, CHECKOUTS)).per_second);
 			answers.push(await visitor.stop());
 		}
 		const [control, left] = [median(alone), median(beside)];
@@ -68,8 +50,4 @@ export const measure: Measure = async ({ root }) => {
 			},
 			remarks: answers.map((line) => `answers to the visitor: ${line}`),
 		};
-	} finally {
-		await close();
-		await host.stop();
-	}
-};
+	});
