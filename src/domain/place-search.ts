@@ -37,7 +37,11 @@ export async function searchPlaces(
 	if (query.trim() === '' || !isKatakana(toKatakana(query))) return [];
 	// Japanese towns are listed in characters and in Latin letters, and are typed in kana, too.
 	const { romaji } = await import('./romaji.ts');
-	return searchPlaces(romaji(query), likely, { files, countries });
+	const latin = romaji(query);
+	// Signs such as ・ have no Latin letters: they would be searched again and again.
+	return latin === query || isKatakana(toKatakana(latin))
+		? []
+		: searchPlaces(latin, likely, { files, countries });
 }
 
 /** A whole country, searched from its capital; none where another one was chosen. */

@@ -164,3 +164,10 @@ describe('a place is found as people type it', () => {
 		}
 	});
 });
+
+test.each(['・', '･', 'ゝ', 'ヽヾ', 'ー'])(
+	'the sign %j is no place, and ends the search',
+	async (sign) => {
+		expect(await search(sign, 'JP')).toEqual([]);
+	},
+);
