@@ -75,5 +75,5 @@ export const addDocumentVersion = endpoint({
 	query: v.object({ published_on: daySchema }),
 	bodyTypes: ['application/octet-stream'],
 	data: v.object({ id: idSchema }),
-	errors: [...WRITE_ERRORS, 'payload_too_large'],
+	errors: [...WRITE_ERRORS, 'payload_too_large', 'unavailable'],
 });

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -42,6 +41,12 @@ async function store(dataDir: string, file: string, bytes: Buffer): Promise<void
 			await handle.close();
 		}
 		await rename(draft, join(folder, file));
+		const entries = await open(folder, 'r');
+		try {
+			await entries.sync();
+		} finally {
+			await entries.close();
+		}
 	} finally {
 		await rm(draft, { force: true });
 	}
@@ -54,11 +59,8 @@ async function store(dataDir: string, file: string, bytes: Buffer): Promise<void
 async function keepDated(dataDir: string, id: string, version: EarlierVersion): Promise<string> {
 	if (version.file !== `${id}.pdf`) return version.file;
 	const dated = `${id}-${version.published_on}.pdf`;
-	const [from, to] = [version.file, dated].map((file) => join(folderOf(dataDir), file));
-	await copyFile(from ?? '', to ?? '', constants.COPYFILE_EXCL).catch((cause: unknown) => {
-		// A first try has copied it.
-		if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;
-	});
+	// Written whole, also over what a first try has left.
+	await store(dataDir, dated, await readFile(join(folderOf(dataDir), version.file)));
 	return dated;
 }
 
@@ -71,6 +73,7 @@ export const documentVersionRoutes = {
 		const id = call.param('id');
 		const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim();
 		if (type !== 'application/octet-stream') return problem('unsupported_media_type');
+		if ((await call.disk.trouble()) !== null) return problem('unavailable');
 		const bytes = await readBytes(context.req.raw, MOST_DOCUMENT_BYTES);
 		if (bytes === null) return problem('payload_too_large');
 		const wrong = (path: string, code: string) => problem('validation_failed', [{ path, code }]);
