@@ -51,12 +51,22 @@ export async function loadNotice(): Promise<ConsentNotice | null> {
 /** Most time that a choice waits for another tab's, ms: a host that is slow must hold no refusal up. */
 const LOCK_WAIT_MS = 5000;
 
+/** Last choice on this page, saved or under way. */
+let latest: 'granted' | 'refused' | null = null;
+
 /**
  * Saves a choice, one tab after the other: of two tabs that accept at once the second sends the
- * cookie of the first, and gets its receipt.
+ * cookie of the first, and gets its receipt. Whoever refuses while a consent is under way has
+ * refused, whichever answer comes last.
  */
 export function saveChoice(choice: 'granted' | 'refused', asked: Asked): Promise<boolean> {
-	const save = () => sendChoice(choice, asked);
+	latest = choice;
+	const save = async () => {
+		const isSaved = await sendChoice(choice, asked);
+		const isOvertaken = choice === 'granted' && isSaved && latest === 'refused';
+		// The host revokes the receipt that was just written.
+		return isOvertaken ? sendChoice('refused', asked) : isSaved;
+	};
 	// Only on secure pages, and not in every browser
 	const locks = navigator.locks as LockManager | undefined;
 	if (!locks) return save();

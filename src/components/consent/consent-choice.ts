@@ -38,6 +38,8 @@ class ConsentChoice extends HTMLElement {
 	}
 
 	#follow(): void {
+		// The window's events outlive an element that was taken away.
+		if (!this.isConnected) return;
 		const now = standing(this.#edition);
 		if (now === this.#last) return;
 		const wasMeasured = this.#last === 'granted';

@@ -23,8 +23,8 @@ function choices(notice: ConsentNotice, done: Done): HTMLElement[] {
 	const status = made('p', '', { role: 'status' });
 	let isSaving = false;
 	const choose = async (choice: 'granted' | 'refused') => {
-		// A second click would leave a second receipt.
-		if (isSaving) return;
+		// A second click would leave a second receipt; a refusal is taken at any time.
+		if (isSaving && choice === 'granted') return;
 		isSaving = true;
 		const isSaved = await saveChoice(choice, notice);
 		isSaving = false;

@@ -45,6 +45,35 @@ test('two clicks leave one receipt and open one dialog', async () => {
 	expect(document.querySelectorAll('dialog')).toHaveLength(1);
 });
 
+test.each([
+	['the button', () => button(words.refuse)],
+	['×', () => button(words.close)],
+])('whoever refuses by %s while a consent is under way has refused', async (_, refusing) => {
+	let granting: () => void = () => undefined;
+	const granted = new Promise<void>((resolve) => (granting = resolve));
+	const answer = answers['/api/consent'];
+	let isFirst = true;
+	vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+		if (path.startsWith('/api/consent/notice')) return Response.json({ data: notice });
+		sent.push({ path: '/api/consent', body: JSON.parse(String(init.body)) });
+		if (!isFirst) return answer?.() ?? Response.error();
+		isFirst = false;
+		await granted;
+		setCookie(`granted.own-1.${RECEIPT}`);
+		return Response.json({ data: { choice: 'granted', receipt: null } });
+	});
+	open();
+	await asked();
+	button(words.accept).click();
+	await until(() => sent.length === 1);
+	refusing().click();
+	granting();
+	await until(() => cookie() === 'refused.own-1' && banner() === null);
+	await vi.dynamicImportSettled();
+	expect(cookie()).toBe('refused.own-1');
+	expect(sent.at(-1)?.body).toEqual({ choice: 'refused' });
+});
+
 test('a choice of another tab, made while the question was fetched, is not asked again', async () => {
 	let isFetched = false;
 	answers['/api/consent/notice'] = () => {

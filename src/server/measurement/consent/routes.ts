@@ -56,11 +56,16 @@ async function keep(call: Asked, notice: Notice, { choice, text_version }: Given
 		return null;
 	const customer = await customerOf(context.req.raw.headers, call);
 	const customer_id = customer?.id ?? null;
-	const before = await receiptInForce(db, held, edition, now);
-	const isSame = before?.text_version === notice.text_version && before.customer_id === customer_id;
-	if (before && !isSame) await revoke(db, before.id, now);
 	const given = { edition, locale: query.locale, customer_id, now };
-	const row = before && isSame ? before : await writeReceipt(db, notice, given);
+	// Whole or not at all: a device would name a receipt that is revoked.
+	const row = await db.transaction(async (tx) => {
+		const before = await receiptInForce(tx, held, edition, now, { isLocked: true });
+		const isSame =
+			before?.text_version === notice.text_version && before.customer_id === customer_id;
+		if (before && isSame) return before;
+		if (before) await revoke(tx, before.id, now);
+		return writeReceipt(tx, notice, given);
+	});
 	const receipt = { id: row.id, created_at: row.created_at.toISOString() };
 	const granted = { state: 'granted', edition, receipt: row.id } as const;
 	const cookie = setChoice(granted, siteUrl, secondsLeft(row.created_at, now));
