@@ -27,6 +27,8 @@ export interface Bodies {
 export function keepBodies(limit = KEPT_BYTES): Bodies {
 	const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
 	let held = 0;
+	/** Number of the last clearing: what was read before it is not kept after it. */
+	let era = 0;
 
 	function keep(file: string, body: Uint8Array<ArrayBuffer>): void {
 		if (body.length > limit || bodies.has(file)) return;
@@ -44,13 +46,15 @@ export function keepBodies(limit = KEPT_BYTES): Bodies {
 		async read(file, bytes) {
 			const known = bodies.get(file);
 			if (known) return known;
+			const begun = era;
 			const body = await readBody(file, bytes);
-			if (body instanceof Uint8Array) keep(file, body);
+			if (begun === era && body instanceof Uint8Array) keep(file, body);
 			return body;
 		},
 		clear() {
 			bodies.clear();
 			held = 0;
+			era += 1;
 		},
 	};
 }

@@ -37,7 +37,7 @@ export function plainVisits(bodies: Bodies): PlainVisits {
 		note(snapshot, path, known) {
 			let paths = bySnapshot.get(snapshot);
 			if (!paths) bySnapshot.set(snapshot, (paths = new Map()));
-			if (paths.size >= ADDRESSES_AT_MOST) paths.clear();
+			if (!paths.has(path) && paths.size >= ADDRESSES_AT_MOST) paths.clear();
 			paths.set(path, known);
 		},
 		answer(snapshot, { method = '', url = '', headers }) {

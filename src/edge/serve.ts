@@ -196,6 +196,7 @@ export function createEdge(options: EdgeOptions): Edge {
 			return await answerSite(request, url, client).catch((error: unknown) => {
 				if (!isMissing(error)) throw error;
 				// The release was deleted while this was under way: there is a newer one.
+				served.forget();
 				return answerSite(request, url, client);
 			});
 		} catch (error) {

@@ -16,6 +16,8 @@ export interface ServedRelease {
 	current(): Promise<Snapshot | null>;
 	/** Release that is served; null where it has to be looked up first. */
 	known(): Snapshot | null;
+	/** Lets the next request look again, whenever the last look was. */
+	forget(): void;
 	/** Snapshots of the kept releases, newest first. */
 	kept(): Promise<Snapshot[]>;
 	/** Hashed asset of a kept release. */
@@ -38,10 +40,13 @@ export function servedRelease(
 			const time = performance.now();
 			const dir = typeof root === 'string' ? root : await root();
 			const snapshot = dir === null ? null : await snapshotOf(dir);
+			// A look that began earlier and took longer knows less.
+			if (time < found.time) return found.snapshot;
 			if (snapshot !== found.snapshot) onChange();
 			found = { snapshot, time };
 			return snapshot;
 		},
+		forget: () => void (found = { ...found, time: -Infinity }),
 		known: () => (isRecent() ? found.snapshot : null),
 		kept: async () => Promise.all((await keptFolders()).map(snapshotOf)),
 		async earlierAsset(path) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { rm, writeFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepBodies } from '#edge/bodies.ts';
+import { servedRelease } from '#edge/served-release.ts';
 import { loadFunctions } from '#edge/functions.ts';
 import { listen } from '#edge/listen.ts';
 import { readNetlifyToml } from '#edge/netlify-toml.ts';
@@ -155,4 +156,39 @@ test('beyond its bound, bodies are read from the disk again, the first ones firs
 	expect(bodies.kept(join(dir, 'b'))).toBeNull();
 	await rm(join(dir, 'b'));
 	await expect(bodies.read(join(dir, 'b'), 5)).rejects.toThrow('ENOENT');
+});
+
+test('a body that was being read when all were forgotten is not kept', async () => {
+	const dir = await aFolder();
+	await writeFiles(dir, { a: 'before it was mended' });
+	const bodies = keepBodies();
+	const reading = bodies.read(join(dir, 'a'), 20);
+	bodies.clear();
+	await reading;
+	expect(bodies.kept(join(dir, 'a'))).toBeNull();
+});
+
+test('a look that began earlier and took longer does not bring its release back', async () => {
+	const [old, fresh] = [await aFolder(), await aFolder()];
+	await writeFiles(old, { 'index.html': 'old' });
+	await writeFiles(fresh, { 'index.html': 'new' });
+	let end: () => void = () => undefined;
+	const slow = new Promise<void>((resolve) => (end = resolve));
+	let looks = 0;
+	const root = async () => {
+		looks += 1;
+		if (looks > 1) return fresh;
+		await slow;
+		return old;
+	};
+	const served = servedRelease({ root, lookMs: HOUR_MS }, () => undefined);
+	const first = served.current();
+	const second = await served.current();
+	end();
+	expect(await first).toBe(second);
+	expect(served.known()).toBe(second);
+	served.forget();
+	expect(served.known()).toBeNull();
+	expect(await served.current()).toBe(second);
+	expect(looks).toBe(3);
 });
