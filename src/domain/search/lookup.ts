@@ -152,12 +152,16 @@ function vocabularyOf(entries: readonly SearchEntry[]): string[] {
 	return [...new Set(words)].filter((word) => word.length >= ONE_FAULT && /^\p{L}+$/u.test(word));
 }
 
+/** True for a word that is said as one, and not letter by letter. */
+const isSpoken = (word: string): boolean => word.length > 3 && /[aeiouy]/.test(word);
+
 /** Entries by the sounds of the words of their titles. */
 function soundsIn(entries: readonly SearchEntry[]): Map<string, Set<number>> {
 	const found = new Map<string, Set<number>>();
 	for (const [place, { title }] of entries.entries()) {
 		for (const [word] of normal(title).matchAll(/[a-z]+/g)) {
-			const sounds = soundsOf(word);
+			// Abbreviations such as RD are no names that anybody hears.
+			const sounds = isSpoken(word) ? soundsOf(word) : '';
 			if (sounds !== '') found.set(sounds, (found.get(sounds) ?? new Set()).add(place));
 		}
 	}

@@ -199,6 +199,10 @@ describe('what a query means', () => {
 		expect(first(query, 'ja').map((hit) => hit.id)).toContain(id);
 	});
 
+	test('an abbreviation is heard as no name', () => {
+		expect(first('レッド', 'ja')).toEqual([]);
+	});
+
 	test('a wheel is opened with the drivetrain and the tyre that were asked for', () => {
 		const hits = first('Shimano 12 disco 30 mm');
 		const address = (title: string) => hits.find((hit) => hit.title === title)?.href;
