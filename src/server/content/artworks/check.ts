@@ -58,8 +58,8 @@ function attributeFault(element: string, name: string, value: string): ArtworkFa
 		return isLink || INSIDE.test(value.trim()) ? null : 'artwork_external';
 	}
 	if (local === 'base') return 'artwork_external';
-	// An escape could spell what is looked for.
-	if (local === 'style' && value.includes('\\')) return 'artwork_external';
+	// Attributes of presentation are style sheets, too, and an escape could spell what is looked for.
+	if (value.includes('\\') && !/^(?:id|class|data-|aria-)/.test(local)) return 'artwork_external';
 	return hasAddress(value) ? 'artwork_external' : null;
 }
 

@@ -39,6 +39,7 @@ test.each<[string, string, string, string?]>([
 	],
 	['an old link elsewhere', svg('<use xlink:href="other.svg#a"/>'), 'artwork_external'],
 	['a link to a shop', svg('<a href="https://shop.example/"/>'), 'artwork_external'],
+	['an address spelt by escapes', svg('<g filter="u\\72l(a)"/>'), 'artwork_external'],
 	['an imported style', svg('<style>@import "a.css";</style>'), 'artwork_external'],
 	[
 		'a font elsewhere',
