@@ -9,7 +9,7 @@ const PHRASED =
 	/<(h[1-6]|button|legend|summary)\b[^>]*>[\s\S]*?<\/\1>|<a\b[^>]*\sclass="button"[^>]*>[\s\S]*?<\/a>/g;
 const TEXT = /(?<=>)[^<]+(?=<)/g;
 
-let loading: Promise<Parser> | undefined;
+let loading: Promise<Parser | null> | undefined;
 
 /**
  * Loads the parser of phrases with its Japanese model, 0.1 s. The package's entry loads a DOM as
@@ -34,8 +34,13 @@ async function loadParser(): Promise<Parser> {
  */
 export async function withPhrases(html: string): Promise<string> {
 	if (!JAPANESE.test(html)) return html;
-	loading ??= loadParser();
+	// Tried again the next time; until then lines end where the reader's program ends them.
+	loading ??= loadParser().catch(() => null);
 	const parser = await loading;
+	if (parser === null) {
+		loading = undefined;
+		return html;
+	}
 	const broken = (text: string) => breakCompounds(joinPhrases(parser.parse(text)));
 	return html.replace(PHRASED, (element) => element.replace(TEXT, broken));
 }
