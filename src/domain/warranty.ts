@@ -46,7 +46,7 @@ export function termsOf(purchase_date: string, country: string): WarrantyTerms {
 const REPAIR_EXTENDS_SINCE = '2026-07-31';
 
 /** Reasons for which a repair does not extend the legal guarantee. */
-export type ExtensionRefusal = 'too_early' | 'guarantee_over' | 'extended_before';
+type ExtensionRefusal = 'too_early' | 'guarantee_over' | 'extended_before';
 
 /**
  * Last day of the legal guarantee after a repair that the consumer chose as the remedy: a year more,

@@ -28,18 +28,30 @@ describe.runIf(isEmbedded)('a wheel', () => {
 	});
 
 	test('has a year more of legal guarantee after a repair under it, once, and the owner is told', async () => {
-		const { ask, db } = await aHost();
+		const { ask, db } = await aHost({ clock: () => new Date('2026-08-04T10:00:00Z') });
 		const { id, token } = await aRegisteredWheel(db);
+		const old = await aRegisteredWheel(db, {
+			serial_number: 'MQC50P250118',
+			purchase_date: '2024-06-01',
+		});
 		const asSupport = await signedIn(ask, 'support');
 		const path = `/desk/wheel_registrations/${id}`;
 		const entry = { kind: 'bearing', text: 'Cuscinetti', extends_guarantee: true };
 		const repair = (date: string) => asSupport(`${path}/service`, { json: { ...entry, date } });
+		const looked = { ...entry, date: '2026-08-03', kind: 'inspection' };
+		const untouched = await asSupport(`${path}/service`, { json: looked });
+		expect((await problemOf(untouched)).fields).toEqual([{ path: 'kind', code: 'no_repair' }]);
 		for (const [date, code] of [
+			['2025-05-31', 'before_purchase'],
+			['2026-08-05', 'in_the_future'],
 			['2026-07-30', 'too_early'],
-			['2027-06-02', 'guarantee_over'],
 		] as const) {
 			expect((await problemOf(await repair(date))).fields).toEqual([{ path: 'date', code }]);
 		}
+		const late = await asSupport(`/desk/wheel_registrations/${old.id}/service`, {
+			json: { ...entry, date: '2026-08-03' },
+		});
+		expect((await problemOf(late)).fields).toEqual([{ path: 'date', code: 'guarantee_over' }]);
 		const both = await Promise.all([repair('2026-08-03'), repair('2026-08-03')]);
 		expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 		const extended = { legal_ends_on: '2028-06-01', legal_extended_on: '2026-08-03' };

@@ -104,13 +104,18 @@ async function everyMailOfForms(host: OwnHost, locale: Locale): Promise<void> {
 	await decide('rejections', { reason: 'unreadable', text: '' });
 	await sendProof(host.ask, await newestSecret(host, 'wheel', owner), file());
 	await decide('acceptances');
+	// Repairs extend the guarantee since August 2026.
+	const later = host.appOver({ clock: () => new Date('2026-08-04T10:00:00Z') });
 	const repair = {
 		date: '2026-08-03',
 		kind: 'bearing',
 		text: 'Cuscinetti',
 		extends_guarantee: true,
 	};
-	expect((await decide('service', repair)).status).toBe(200);
+	const repaired = await (
+		await signedIn(later, 'support')
+	)(`/desk/wheel_registrations/${wheel?.id}/service`, { json: repair });
+	expect(repaired.status).toBe(200);
 	await askForLink(host.ask, FRONT, owner);
 	await offer(host.ask, await newestSecret(host, 'wheel', owner), 'next@mail.example');
 	await accept(host.ask, await newestSecret(host, 'wheel-transfer', 'next@mail.example'));

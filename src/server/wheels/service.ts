@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { addServiceEntry } from '#contract/wheels/desk.ts';
+import { dayInRome } from '#domain/days.ts';
 import { extendedByRepair } from '#domain/warranty.ts';
 import { auditedWrite, fault, isRecord, refuse } from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
@@ -29,6 +30,10 @@ export const serviceRoutes = {
 				date: { from: null, to: date },
 			};
 			if (extends_guarantee) {
+				// The owner is told at once, and nothing takes the year back.
+				if (kind === 'inspection') return fault('kind', 'no_repair');
+				if (date > dayInRome(now)) return fault('date', 'in_the_future');
+				if (date < registration.purchase_date) return fault('date', 'before_purchase');
 				const ends_on = extendedByRepair(registration, date);
 				if (ends_on in FIELDS) return fault(FIELDS[ends_on as keyof typeof FIELDS], ends_on);
 				const extended = { legal_ends_on: ends_on, legal_extended_on: date };
