@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { EDITING_COUNTS } from '../editing-counts.ts';
 import { WaitingCard } from '../pages/WaitingCard.tsx';
 import { countWaiting } from './api.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -11,7 +12,6 @@ const LISTS = {
 	failed: '/publications?waiting=failed',
 	stale: '/translations',
 } as const;
-const NAMES = ['failed', 'drafts', 'scheduled', 'stale'] as const;
 
 interface EditingTodayProps {
 	/** Called with each count, once known. */
@@ -24,9 +24,9 @@ export default function EditingToday({ onCount }: EditingTodayProps) {
 	const [state] = useLoaded(countWaiting);
 	useEffect(() => {
 		if (state.is !== 'there') return;
-		for (const name of NAMES) onCount(name, state.data[name]);
+		for (const name of EDITING_COUNTS) onCount(name, state.data[name]);
 	}, [state, onCount]);
-	return NAMES.map((name) => (
+	return EDITING_COUNTS.map((name) => (
 		<WaitingCard
 			key={name}
 			to={LISTS[name]}

@@ -5,6 +5,7 @@ import { Title, useGetList, usePermissions, useTranslate } from 'react-admin';
 import { deskResource } from '#contract/desk/resources.ts';
 import { Accounts } from './Accounts.tsx';
 import { isEditor, mayDo } from '../auth-provider.ts';
+import { EDITING_COUNTS } from '../editing-counts.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
 /** Lazy: its texts load with the editing screens. */
@@ -43,9 +44,6 @@ const WAITING = [
 	{ name: 'build_hooks', waits: { state: 'failed' }, label: 'desk.today.failedHooks' },
 ] as const;
 
-/** Number of counts of an editor's own. */
-const EDITING = 4;
-
 /** First page: counts of pending work, each a link to its list. */
 export function Today() {
 	const translate = useTranslate();
@@ -58,7 +56,7 @@ export function Today() {
 	);
 	const known = Object.values(counts);
 	const isQuiet =
-		known.length === seen.length + (isEditor(role) ? EDITING : 0) &&
+		known.length === seen.length + (isEditor(role) ? EDITING_COUNTS.length : 0) &&
 		known.length > 0 &&
 		known.every((count) => count === 0);
 	return (
