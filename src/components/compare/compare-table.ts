@@ -6,6 +6,8 @@ import {
 	verdictsOf,
 	type AskedProducts,
 } from '#domain/comparison.ts';
+import { askedCountry, chosenCountry } from '#contract/chosen-country.ts';
+import { COUNTRY_CHANNEL } from '#contract/cookies.ts';
 import type { ComparedProduct } from '#contract/comparison.ts';
 import { keepChosen, readChosen } from './chosen.ts';
 import { GAP, type CompareTexts } from './compare-texts.ts';
@@ -18,6 +20,13 @@ interface Known {
 	category: string;
 	/** File of its data. */
 	file: string;
+}
+
+/** True if the page shows the prices that it was printed with. */
+function showsPrinted(): boolean {
+	const printed = document.querySelector<HTMLElement>('country-choice')?.dataset['country'];
+	const chosen = chosenCountry(document.cookie) ?? askedCountry(location.search) ?? printed;
+	return chosen === printed;
 }
 
 /**
@@ -38,6 +47,7 @@ class CompareTable extends HTMLElement {
 		}),
 	);
 	#ids: string[] = [];
+	#countries = new BroadcastChannel(COUNTRY_CHANNEL);
 	#turn = 0;
 	/** Search engines may list the page itself, but not one comparison of thousands. */
 	#noindex = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
@@ -55,6 +65,7 @@ class CompareTable extends HTMLElement {
 			if (target instanceof Element) this.#press(target);
 		});
 		addEventListener('popstate', () => this.#readAddress());
+		this.#countries.onmessage = () => void this.#draw({ ids: this.#ids, surplus: [], unknown: [] });
 		this.#readAddress();
 	}
 
@@ -164,9 +175,11 @@ class CompareTable extends HTMLElement {
 		this.#part('table').hidden = products.length === 0;
 		this.#part('table').replaceChildren(...(products.length > 0 ? [table] : []));
 		const isOneKind = new Set(products.map(({ category }) => category)).size === 1;
-		const verdicts = isOneKind
+		const judged = isOneKind
 			? verdictsOf(products.map(({ name, column }) => ({ name, figures: column.figures })))
 			: [];
+		// Prices are compared as printed: those of another country may be in another order.
+		const verdicts = judged.filter(({ code }) => code !== 'cheapest' || showsPrinted());
 		this.#part('verdict').replaceChildren(
 			...verdicts.map(({ code, name }) =>
 				Object.assign(document.createElement('p'), {
