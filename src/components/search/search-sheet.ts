@@ -31,7 +31,9 @@ export class SearchSheet {
 	readonly #before = document.createElement('div');
 	readonly #list = document.createElement('div');
 	readonly #after = document.createElement('div');
-	#t: Translator<'search'> = (key) => key;
+	readonly #close = document.createElement('button');
+	/** Says nothing until the texts are there. */
+	#t: Translator<'search'> = () => '';
 	#turn = 0;
 	#chosen = -1;
 	#meant: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +66,7 @@ export class SearchSheet {
 		})) {
 			field.setAttribute(name, value);
 		}
-		const close = document.createElement('button');
+		const close = this.#close;
 		Object.assign(close, { type: 'button', className: 'btn-icon', textContent: '×' });
 		close.addEventListener('click', () => this.#dialog.close());
 		form.append(field, close);
@@ -88,14 +90,18 @@ export class SearchSheet {
 			const isLink = target instanceof Element && target.closest('a') !== null;
 			if (isLink || target === this.#dialog) this.#dialog.close();
 		});
-		void translator()
-			.then((t) => {
-				this.#t = t;
-				close.ariaLabel = t('search.close');
-				field.placeholder = t('search.placeholder');
-				if (field.value === '') this.#status.textContent = t('search.hint');
-			})
-			.catch(() => undefined);
+		void this.#speak();
+	}
+
+	/** Labels the sheet as soon as its texts are there; those that failed are asked for again. */
+	async #speak(): Promise<Translator<'search'>> {
+		const t = await translator().catch(() => null);
+		if (t === null || t === this.#t) return this.#t;
+		this.#t = t;
+		this.#close.ariaLabel = t('search.close');
+		this.#field.placeholder = t('search.placeholder');
+		if (this.#field.value === '') this.#status.textContent = t('search.hint');
+		return t;
 	}
 
 	open(): void {
@@ -170,7 +176,7 @@ export class SearchSheet {
 		}
 		const [answer, t] = await Promise.all([
 			data.find(query, MOST_HITS).catch(() => null),
-			translator().catch(() => this.#t),
+			this.#speak(),
 		]);
 		if (turn === this.#turn) this.#show(answer, t);
 	}
