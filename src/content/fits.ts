@@ -141,6 +141,6 @@ export function fitsOf(site: Site, locale: Locale, product: Product): FitsModel 
 		rows,
 		pick: pressurePick(site, locale, product),
 		others: [...left].map(toLine),
-		fitLine: isBenched(product) ? toOwnFitLine(locale, product.id) : null,
+		fitLine: isListed(product) && isBenched(product) ? toOwnFitLine(locale, product.id) : null,
 	};
 }

@@ -58,10 +58,10 @@ class ProductOptions extends HTMLElement {
 		});
 		// The bar of a phone is outside this element.
 		document.addEventListener('click', (event) => this.leadToChoices(event));
-		// A press before this script had loaded only scrolled there.
-		if (location.hash === CHOICES_HASH) this.focusChoices();
 		if (matchMedia('(min-width: 1024px)').matches) openFolds();
 		this.open();
+		// A press before this script had loaded only scrolled there.
+		if (location.hash === CHOICES_HASH) this.focusChoices();
 		tellOfView();
 	}
 
