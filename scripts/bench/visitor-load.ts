@@ -1,4 +1,4 @@
-import { startNode } from '../stack/child.ts';
+import { exitCode, startNode } from '../stack/child.ts';
 import { median } from './caller.ts';
 import { atOwnShop, buy } from './checkout-load.ts';
 import type { Measure } from './part.ts';
@@ -19,7 +19,8 @@ async function startVisitor(url: string, article: string) {
 		},
 		env: { SHOPPED: article },
 	});
-	await taking;
+	const begun = await Promise.race([taking, exitCode(child).then(() => null)]);
+	if (begun === null) throw new Error('the visitor failed');
 	return {
 		async stop(): Promise<string> {
 			await child.stop();
