@@ -72,7 +72,8 @@ export const RETENTION_QUEUE = {
 	retryLimit: 5,
 	retryDelay: 60,
 	retryBackoff: true,
-	deleteAfterSeconds: 24 * 60 * 60,
+	// `npm run doctor` looks for the last one, a night and more ago.
+	deleteAfterSeconds: 48 * 60 * 60,
 	expireInSeconds: 10 * 60,
 	notify: false,
 } as const satisfies QueueRules;
