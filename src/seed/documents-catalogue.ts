@@ -108,9 +108,9 @@ export const CATALOGUE_WORDS: Record<SeedLocale, CatalogueWords> = {
 	it: {
 		intro: [
 			'Livenza progetta e assembla componenti per bicicletta a San Vendemiano, in provincia di Treviso. L’attività nasce nel 1919 in una officina di famiglia; il marchio è del 1986, la prima ruota in carbonio del 2005.',
-			'Come leggere le pagine. A ogni prodotto una pagina, prima le misure e poi le parole. Per le ruote: sezione del cerchio a grandezza naturale, canale interno, peso della coppia senza nastro e valvole, ricambi. Per le guarniture: fattore Q, linea catena, movimenti centrali compatibili. Le pressioni per ogni copertura sono nei manuali.',
+			'Come leggere le pagine. A ogni prodotto una pagina, prima le misure, poi la descrizione. Per le ruote: sezione del cerchio a grandezza naturale, canale interno, peso della coppia senza nastro e valvole, ricambi. Per le guarniture: fattore Q, linea catena, movimenti centrali compatibili. Le pressioni per ogni copertura sono nei manuali.',
 			'Standard dei corpetti. Le ruote da strada si ordinano per Shimano HG, SRAM XDR o Campagnolo N3W, quelle da fuoristrada per Shimano HG, Shimano Micro Spline o SRAM XD. Il corpetto si cambia senza toccare i raggi.',
-			'Raggiatura 16+8. Nelle ruote da gara i raggi sul lato che riceve lo sforzo sono il doppio di quelli opposti: le tensioni si avvicinano e la ruota resta centrata più a lungo.',
+			'Raggiatura 16+8. Nelle ruote da gara i raggi sul lato che riceve lo sforzo sono il doppio di quelli opposti: le tensioni dei due lati si equilibrano e la ruota resta centrata più a lungo.',
 		],
 		closing: [
 			'Ricambi. Raggi, nippli, corpetti, cuscinetti, terminali, nastri e valvole si ordinano presso i rivenditori e i centri assistenza con il codice del prodotto.',
@@ -121,9 +121,9 @@ export const CATALOGUE_WORDS: Record<SeedLocale, CatalogueWords> = {
 	en: {
 		intro: [
 			'Livenza designs and assembles bicycle components in San Vendemiano, in the province of Treviso, Italy. The business began in 1919 in a family workshop; the brand dates from 1986, the first carbon wheel from 2005.',
-			'How to read the pages. One page per product, dimensions first, words second. For wheels: rim section at full size, internal width, weight of the pair without tape and valves, spares. For cranksets: Q factor, chainline, the bottom brackets that fit. Pressures for each tyre are in the manuals.',
+			'How to read the pages. One page per product, dimensions first, then the description. For wheels: rim section at full size, internal width, weight of the pair without tape and valves, spares. For cranksets: Q factor, chainline, the bottom brackets that fit. Pressures for each tyre are in the manuals.',
 			'Freehub standards. Road wheels are ordered for Shimano HG, SRAM XDR or Campagnolo N3W, off-road wheels for Shimano HG, Shimano Micro Spline or SRAM XD. The freehub body can be changed without touching the spokes.',
-			'16+8 lacing. On race wheels there are twice as many spokes on the side that takes the load: tensions come closer and the wheel stays true for longer.',
+			'16+8 lacing. On race wheels there are twice as many spokes on the side that takes the load: spoke tension is more even from side to side and the wheel stays true for longer.',
 		],
 		closing: [
 			'Spares. Spokes, nipples, freehub bodies, bearings, end caps, tapes and valves are ordered from dealers and service centres by product code.',
@@ -134,9 +134,9 @@ export const CATALOGUE_WORDS: Record<SeedLocale, CatalogueWords> = {
 	es: {
 		intro: [
 			'Livenza diseña y monta componentes de bicicleta en San Vendemiano, en la provincia italiana de Treviso. La actividad nace en 1919 en un taller familiar; la marca es de 1986 y la primera rueda de carbono, de 2005.',
-			'Cómo leer las páginas. Una página por producto, primero las medidas y después las palabras. En las ruedas: sección de la llanta a tamaño real, ancho interno, peso del juego sin cinta ni válvulas, recambios. En las bielas: factor Q, línea de cadena, pedalieres compatibles. Las presiones para cada cubierta están en los manuales.',
+			'Cómo leer las páginas. Una página por producto, primero las medidas y después la descripción. En las ruedas: sección de la llanta a tamaño real, ancho interno, peso del juego sin cinta ni válvulas, recambios. En las bielas: factor Q, línea de cadena, pedalieres compatibles. Las presiones para cada cubierta están en los manuales.',
 			'Núcleos. Las ruedas de carretera se piden para Shimano HG, SRAM XDR o Campagnolo N3W; las de montaña y gravel, para Shimano HG, Shimano Micro Spline o SRAM XD. El núcleo se cambia sin tocar los radios.',
-			'Radiado 16+8. En las ruedas de competición, el lado que recibe el esfuerzo lleva el doble de radios que el opuesto: las tensiones se acercan y la rueda se mantiene centrada más tiempo.',
+			'Radiado 16+8. En las ruedas de competición, el lado que recibe el esfuerzo lleva el doble de radios que el opuesto: las tensiones de ambos lados se igualan y la rueda se mantiene centrada más tiempo.',
 		],
 		closing: [
 			'Recambios. Radios, cabecillas, núcleos, rodamientos, tapas, cintas y válvulas se piden en tiendas y servicios técnicos con el código del producto.',
@@ -147,9 +147,9 @@ export const CATALOGUE_WORDS: Record<SeedLocale, CatalogueWords> = {
 	fr: {
 		intro: [
 			'Livenza conçoit et assemble des composants pour vélo à San Vendemiano, dans la province italienne de Trévise. L’activité naît en 1919 dans un atelier familial ; la marque date de 1986, la première roue en carbone de 2005.',
-			'Comment lire les pages. Une page par produit, les mesures d’abord, les mots ensuite. Pour les roues : section de la jante en grandeur réelle, largeur interne, poids de la paire sans fond de jante ni valves, pièces. Pour les pédaliers : facteur Q, ligne de chaîne, boîtiers compatibles. Les pressions pour chaque pneu figurent dans les notices.',
+			'Comment lire les pages. Une page par produit, les cotes d’abord, la description ensuite. Pour les roues : section de la jante en grandeur réelle, largeur interne, poids de la paire sans fond de jante ni valves, pièces. Pour les pédaliers : facteur Q, ligne de chaîne, boîtiers compatibles. Les pressions pour chaque pneu figurent dans les notices.',
 			'Corps de roue libre. Les roues route se commandent en Shimano HG, SRAM XDR ou Campagnolo N3W, les roues tout-terrain en Shimano HG, Shimano Micro Spline ou SRAM XD. Le corps se change sans toucher aux rayons.',
-			'Rayonnage 16+8. Sur les roues de course, le côté qui reçoit l’effort compte deux fois plus de rayons que l’autre : les tensions se rapprochent et la roue reste droite plus longtemps.',
+			'Rayonnage 16+8. Sur les roues de course, le côté qui reçoit l’effort compte deux fois plus de rayons que l’autre : les tensions des deux côtés s’équilibrent et la roue se voile moins vite.',
 		],
 		closing: [
 			'Pièces. Rayons, écrous, corps de roue libre, roulements, embouts, fonds de jante et valves se commandent chez les revendeurs et les centres SAV avec la référence du produit.',
@@ -160,9 +160,9 @@ export const CATALOGUE_WORDS: Record<SeedLocale, CatalogueWords> = {
 	ja: {
 		intro: [
 			'Livenzaは、イタリア・トレヴィーゾ県サン・ヴェンデミアーノで自転車部品を設計し、組み立てています。1919年に家族経営の工房として創業し、1986年にブランドを設立、2005年に最初のカーボンホイールを発売しました。',
-			'ページの見方。1製品1ページとし、言葉より先に寸法を示しています。ホイールには原寸のリム断面、内幅、リムテープとバルブを除く前後セットの重量、補修部品を、クランクセットにはQファクター、チェーンライン、対応ボトムブラケットを掲載しています。タイヤごとの空気圧は取扱説明書をご覧ください。',
+			'ページの見方。各製品を1ページにまとめ、寸法、説明の順に掲載しています。ホイールには原寸のリム断面、内幅、リムテープとバルブを除く前後セットの重量、補修部品を、クランクセットにはQファクター、チェーンライン、対応ボトムブラケットを掲載しています。タイヤごとの空気圧は取扱説明書をご覧ください。',
 			'フリーボディの規格。ロード用ホイールはShimano HG、SRAM XDR、Campagnolo N3Wから、オフロード用はShimano HG、Shimano Micro Spline、SRAM XDから選べます。フリーボディはスポークに触れずに交換できます。',
-			'16+8組み。レース用ホイールは、力を受ける側のスポークを反対側の2倍にしています。左右のテンションが近づき、振れが出にくくなります。',
+			'16+8組み。レース用ホイールは、力を受ける側のスポークを反対側の2倍にしています。左右のテンション差が小さくなり、振れが出にくくなります。',
 		],
 		closing: [
 			'補修部品。スポーク、ニップル、フリーボディ、ベアリング、エンドキャップ、リムテープ、バルブは、製品コードを添えて販売店またはサービスセンターにご注文ください。',

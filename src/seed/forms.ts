@@ -834,7 +834,7 @@ const GUARANTEE_FORM: FormSeed = {
 	},
 	description: {
 		it: 'Per ciò che hai comprato su questo sito e che risulta difettoso. Per un acquisto in negozio rivolgiti al negozio.',
-		en: 'For what you bought on this site and turns out to be faulty. For a purchase in a shop, turn to the shop.',
+		en: 'For anything you bought on this site that turns out to be faulty. If you bought it in a shop, please contact the shop.',
 		es: 'Para lo que compraste en este sitio y resulta defectuoso. Para una compra en tienda, dirígete a la tienda.',
 		fr: 'Pour ce que vous avez acheté sur ce site et qui s’avère défectueux. Pour un achat en magasin, adressez-vous au magasin.',
 		ja: '本サイトでお求めの製品に不具合がある場合にご利用ください。店舗でお求めの製品は、お買い上げの店舗にお申し出ください。',

@@ -93,7 +93,7 @@ export const ja: typeof it = {
 		hint: 'タイヤは今お使いのもの、または使いたいもの。体重はウェアと装備を含みます。',
 		again: '条件を変える',
 		printed: '価格は{{country}}向けです。',
-		lineTitle: 'あなたのバイクに合うホイールは？',
+		lineTitle: 'お使いのバイクに合うホイールは？',
 		line: 'バイク：{{ride}}、{{groupset}}、タイヤ幅{{tyre}}mm、{{brake}}、体重{{weight}}kg',
 		lineOwn: 'お使いのバイクに合いますか？',
 		lineShort: 'タイヤ幅{{tyre}}mm、体重{{weight}}kg',

@@ -34,7 +34,7 @@ const WORDS: Record<SeedLocale, { section: string; fits: string }> = {
 	it: { section: 'Sezione del cerchio, 1:1', fits: 'Ricambi e parti compatibili' },
 	en: { section: 'Rim section, 1:1', fits: 'Spares and parts that fit' },
 	es: { section: 'Sección de la llanta, 1:1', fits: 'Recambios y piezas compatibles' },
-	fr: { section: 'Section de jante, 1:1', fits: 'Pièces de rechange et compatibles' },
+	fr: { section: 'Section de jante, 1:1', fits: 'Pièces de rechange et composants compatibles' },
 	ja: { section: 'リム断面（原寸）', fits: '補修部品・対応パーツ' },
 };
 
@@ -84,9 +84,10 @@ export function printEntry(pdf: TaggedPdf, entry: CatalogueEntry, language: Seed
 	top += 12;
 
 	let below = printFacts(pdf, page, { entry, top, words });
-	const put = (text: string, style: Style & { leading: number }, gap: number): void => {
+	/** Prints a text; `keep` points of what it heads stay on its page. */
+	const put = (text: string, style: Style & { leading: number }, gap: number, keep = 0): void => {
 		const height = page.wrapped(text, WIDTH, style).length * style.size * style.leading;
-		if (below + height > BOTTOM) {
+		if (below + height + keep > BOTTOM) {
 			page = pdf.page();
 			pages.push(page);
 			below = MARGIN;
@@ -98,7 +99,8 @@ export function printEntry(pdf: TaggedPdf, entry: CatalogueEntry, language: Seed
 	below += 10;
 	for (const part of entry.text.split('\n')) put(part, STYLES.text, 3);
 	below += 6;
-	if (entry.fitting.length > 0) put(words.fits, STYLES.heading, 1);
+	if (entry.fitting.length > 0)
+		put(words.fits, STYLES.heading, 1, 2 * STYLES.value.size * STYLES.value.leading);
 	for (const line of entry.fitting) put(line, STYLES.value, 2);
 	return pages;
 }

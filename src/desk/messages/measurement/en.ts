@@ -22,7 +22,7 @@ export const en: typeof it = {
 			times: 'Times',
 			takings: 'Takings',
 			takingsNote:
-				'Order totals by day of payment, less refunds by the day they were issued. The picture shows the currency with most orders.',
+				'Order totals by day of payment, less refunds by the day they were issued. Disputes that were lost are not taken off. The picture shows the currency with most orders.',
 			paid: 'Paid',
 			refunded: 'Refunded',
 			countries: 'Countries',

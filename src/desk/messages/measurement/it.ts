@@ -20,7 +20,7 @@ export const it = {
 			times: 'Volte',
 			takings: 'Incassi',
 			takingsNote:
-				'Totale degli ordini per giorno di pagamento, meno i rimborsi nel giorno in cui sono stati emessi. Il grafico mostra la valuta con più ordini.',
+				'Totale degli ordini per giorno di pagamento, meno i rimborsi nel giorno in cui sono stati emessi. Le contestazioni perse non sono detratte. Il grafico mostra la valuta con più ordini.',
 			paid: 'Pagato',
 			refunded: 'Rimborsato',
 			countries: 'Paesi',

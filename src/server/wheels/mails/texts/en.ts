@@ -16,7 +16,7 @@ export const EN: WheelMailTexts = {
 		subject: (reference) => `Your guarantee claim ${reference}`,
 		title: 'Guarantee claim received',
 		intro:
-			'We have received your claim. We examine it and write within five working days how to send us the product: shipping is at our expense.',
+			'We have received your claim. We will look into it and write to you within five working days to explain how to send us the product. We pay for shipping.',
 		chosen: 'Remedy chosen',
 		remedies: { repair: 'Repair', replacement: 'Replacement' },
 		means: {
@@ -32,7 +32,7 @@ export const EN: WheelMailTexts = {
 		intro: (product, serial) =>
 			`We have repaired the ${product} wheel, serial number ${serial}, as you chose. With the repair the legal guarantee, which the seller owes you, runs twelve months longer.`,
 		until: 'Legal guarantee until',
-		once: 'This happens once. Keep this message as proof of the date; it is in the wheel’s passport, too.',
+		once: 'The guarantee can be extended only once. Keep this message as proof of the new date, which is also in the wheel’s passport.',
 		button: 'Open the passport',
 	},
 	warranty: {

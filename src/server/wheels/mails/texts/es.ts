@@ -16,7 +16,7 @@ export const ES: WheelMailTexts = {
 		subject: (reference) => `Tu reclamación en garantía ${reference}`,
 		title: 'Reclamación en garantía recibida',
 		intro:
-			'Hemos recibido la reclamación. La examinamos y en cinco días laborables te escribimos cómo hacernos llegar el producto: el envío corre de nuestra cuenta.',
+			'Hemos recibido la reclamación. La estudiaremos y, en un plazo de cinco días laborables, te explicaremos cómo enviarnos el producto. Los gastos de envío corren de nuestra cuenta.',
 		chosen: 'Opción elegida',
 		remedies: { repair: 'Reparación', replacement: 'Sustitución' },
 		means: {
@@ -32,7 +32,7 @@ export const ES: WheelMailTexts = {
 		intro: (product, serial) =>
 			`Hemos reparado la rueda ${product}, número de serie ${serial}, como elegiste. Con la reparación, la garantía legal, de la que responde el vendedor, se alarga doce meses.`,
 		until: 'Garantía legal hasta el',
-		once: 'Ocurre una sola vez. Este mensaje sirve de prueba de la fecha, que figura también en el pasaporte de la rueda.',
+		once: 'La garantía solo se prolonga una vez. Este mensaje sirve de prueba de la fecha, que figura también en el pasaporte de la rueda.',
 		button: 'Abrir el pasaporte',
 	},
 	warranty: {

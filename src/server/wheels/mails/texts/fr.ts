@@ -16,7 +16,7 @@ export const FR: WheelMailTexts = {
 		subject: (reference) => `Votre demande en garantie ${reference}`,
 		title: 'Demande en garantie reçue',
 		intro:
-			'Nous avons bien reçu votre demande. Nous l’examinons et vous écrivons sous cinq jours ouvrés comment nous faire parvenir le produit : le transport est à notre charge.',
+			'Nous avons bien reçu votre demande. Nous l’examinons et vous indiquerons sous cinq jours ouvrés comment nous faire parvenir le produit ; le transport est à notre charge.',
 		chosen: 'Solution choisie',
 		remedies: { repair: 'Réparation', replacement: 'Remplacement' },
 		means: {
@@ -32,7 +32,7 @@ export const FR: WheelMailTexts = {
 		intro: (product, serial) =>
 			`Nous avons réparé la roue ${product}, numéro de série ${serial}, comme vous l’aviez choisi. Avec la réparation, la garantie légale, due par le vendeur, est prolongée de douze mois.`,
 		until: 'Garantie légale jusqu’au',
-		once: 'Cela n’arrive qu’une fois. Ce message fait foi de la date, qui figure aussi dans le passeport de la roue.',
+		once: 'Cette prolongation n’est accordée qu’une fois. Ce message fait foi de la date, qui figure aussi dans le passeport de la roue.',
 		button: 'Ouvrir le passeport',
 	},
 	warranty: {

@@ -31,7 +31,7 @@ export const IT = {
 		intro: (product: string, serial: string) =>
 			`abbiamo riparato la ruota ${product}, seriale ${serial}, come hai scelto. Con la riparazione la garanzia legale, di cui risponde il venditore, si allunga di dodici mesi.`,
 		until: 'Garanzia legale fino al',
-		once: 'Succede una volta sola. La data vale come prova insieme a questo messaggio e la trovi anche nel passaporto della ruota.',
+		once: 'La garanzia si prolunga una volta sola. Conserva questo messaggio: fa fede della nuova data, che trovi anche nel passaporto della ruota.',
 		button: 'Apri il passaporto',
 	},
 	warranty: {
