@@ -6,10 +6,10 @@ import {
 	verdictsOf,
 	type AskedProducts,
 } from '#domain/comparison.ts';
-import { askedCountry, chosenCountry } from '#contract/chosen-country.ts';
 import { COUNTRY_CHANNEL } from '#contract/cookies.ts';
 import type { ComparedProduct } from '#contract/comparison.ts';
 import { keepChosen, readChosen } from './chosen.ts';
+import { showsPrintedPrices } from './shown-prices.ts';
 import { GAP, type CompareTexts } from './compare-texts.ts';
 import { compareView } from './compare-view.ts';
 import { comparedProduct } from './compare-data.ts';
@@ -20,13 +20,6 @@ interface Known {
 	category: string;
 	/** File of its data. */
 	file: string;
-}
-
-/** True if the page shows the prices that it was printed with. */
-function showsPrinted(): boolean {
-	const printed = document.querySelector<HTMLElement>('country-choice')?.dataset['country'];
-	const chosen = chosenCountry(document.cookie) ?? askedCountry(location.search) ?? printed;
-	return chosen === printed;
 }
 
 /**
@@ -179,7 +172,7 @@ class CompareTable extends HTMLElement {
 			? verdictsOf(products.map(({ name, column }) => ({ name, figures: column.figures })))
 			: [];
 		// Prices are compared as printed: those of another country may be in another order.
-		const verdicts = judged.filter(({ code }) => code !== 'cheapest' || showsPrinted());
+		const verdicts = judged.filter(({ code }) => code !== 'cheapest' || showsPrintedPrices());
 		this.#part('verdict').replaceChildren(
 			...verdicts.map(({ code, name }) =>
 				Object.assign(document.createElement('p'), {
