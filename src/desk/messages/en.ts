@@ -1,5 +1,5 @@
 import framework from 'ra-language-english';
-import { faultsEn } from './faults/en.ts';
+import { faultsEn } from './faults-en.ts';
 import { type CapabilityWords, merged } from './merge.ts';
 
 const WORDS = import.meta.glob<CapabilityWords>('./*/en.ts', { eager: true, import: 'en' });

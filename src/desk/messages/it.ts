@@ -1,4 +1,4 @@
-import { faultsIt } from './faults/it.ts';
+import { faultsIt } from './faults-it.ts';
 import { frameworkIt as framework } from './framework-it.ts';
 import { type CapabilityWords, merged } from './merge.ts';
 

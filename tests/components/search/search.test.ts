@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchIndex } from '#contract/search/search.ts';
+import { searchData } from '#components/search/search-data.ts';
 import { wordsIn } from '#domain/search/words.ts';
 import { searchIndexHref, searchTextsHref } from '#i18n/paths.ts';
+import { createTranslator } from '#i18n/translator.ts';
 
 const TEXTS: unknown = JSON.parse(readFileSync('src/i18n/locales/it/search.json', 'utf8'));
 const INDEX: SearchIndex = {
@@ -124,13 +126,12 @@ describe('the sheet of the search', () => {
 	});
 
 	test('asks again for texts that it could not have', async () => {
-		vi.resetModules();
-		const { translator } = await import('#components/search/search-sheet.ts');
+		const { texts } = searchData('it');
 		const { fetch: whole } = globalThis;
 		vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
-		await expect(translator()).rejects.toThrow('503');
+		await expect(texts()).rejects.toThrow('503');
 		vi.stubGlobal('fetch', whole);
-		expect((await translator())('search.hint')).toContain('Shimano 12');
+		expect(createTranslator<'search'>('it', await texts())('search.hint')).toContain('Shimano 12');
 	});
 
 	test('leads a serial to the passport', async () => {

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
-	vi.resetModules();
 	vi.useFakeTimers();
 	vi.stubGlobal('requestIdleCallback', undefined);
 	Reflect.deleteProperty(globalThis, 'requestIdleCallback');

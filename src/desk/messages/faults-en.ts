@@ -1,4 +1,4 @@
-import type { faultsIt } from './it.ts';
+import type { faultsIt } from './faults-it.ts';
 
 export const faultsEn: typeof faultsIt = {
 	validation_failed: 'Some of the data is not valid.',
