@@ -9,8 +9,8 @@ import { FILE_FAULT_CODES, ROW_FAULT_CODES } from '#contract/content/transfer.ts
 import { isLocale, LOCALES } from '#contract/locales.ts';
 import { LINKABLE_ENTITIES, ROUTE_NAMES } from '#contract/links.ts';
 import { PUBLISH_FAULT_CODES } from '#contract/publishing/faults.ts';
-import { faultsEn } from '#desk/message./faults-en.ts';
-import { faultsIt } from '#desk/message./faults-it.ts';
+import { faultsEn } from '#desk/messages/faults-en.ts';
+import { faultsIt } from '#desk/messages/faults-it.ts';
 import { siteWord } from '#i18n/documents/site-words.ts';
 import { en } from '#desk/editing/messages/en.ts';
 import { it } from '#desk/editing/messages/it.ts';
