@@ -10,7 +10,7 @@ import {
 } from '../support/checkout.ts';
 import { conformsPrivately } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
-import { makeOrderLink } from '../../src/server/orders/links.ts';
+import { makeOrderLink } from '../../src/server/orders/access/links.ts';
 import { signedEvent } from '../../src/server/payments/test/provider.ts';
 
 describe.runIf(isEmbedded)('checkout, orders and payments', () => {

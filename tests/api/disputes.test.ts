@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareBooks } from '../../src/server/orders/books/compare.ts';
 import { reportOf } from '../../src/server/orders/books/report.ts';
-import { onPaymentNews } from '../../src/server/orders/news.ts';
+import { onPaymentNews } from '../../src/server/orders/payment/news.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { order_shipments } from '../../src/server/orders/tables.ts';
@@ -24,7 +24,7 @@ import {
 } from '../support/orders.ts';
 import { mailedLinkOf } from '../support/returns.ts';
 import { stateAs, withdrawalRows, withdrawalSteps } from '../support/withdrawals.ts';
-import { attemptsOf } from '../../src/server/orders/find.ts';
+import { attemptsOf } from '../../src/server/orders/record/find.ts';
 
 /** Creates a paid order whose payment a bank disputes, and can report the dispute repeatedly. */
 async function disputed() {

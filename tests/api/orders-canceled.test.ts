@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { closeAttempt } from '../../src/server/orders/close.ts';
-import { attemptsOf } from '../../src/server/orders/find.ts';
+import { closeAttempt } from '../../src/server/orders/payment/close.ts';
+import { attemptsOf } from '../../src/server/orders/record/find.ts';
 import { stockOf } from '../../src/server/stock/ports.ts';
 import { atWork, bank, placedIn, readyBuyer, refOf, round } from '../support/checkout.ts';
 import { mailsTo } from '../support/customers.ts';

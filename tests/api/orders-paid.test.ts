@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listOrders } from '#contract/orders/endpoints.ts';
 import { order_payments, order_refunds } from '../../src/server/orders/tables-money.ts';
 import { orders } from '../../src/server/orders/tables.ts';
-import { settle } from '../../src/server/orders/settle.ts';
+import { settle } from '../../src/server/orders/payment/settle.ts';
 import { payWhatIsDue } from '../../src/server/payments/test/act.ts';
 import { test_payments, test_refunds } from '../../src/server/payments/tables.ts';
 import { stockOf } from '../../src/server/stock/ports.ts';

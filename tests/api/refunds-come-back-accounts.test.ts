@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
-import { refundRowsOf } from '../../src/server/orders/find.ts';
+import { refundRowsOf } from '../../src/server/orders/record/find.ts';
 import { order_invoices } from '../../src/server/orders/tables-invoices.ts';
 import { signedIn } from '../support/desk.ts';
 import { fatturaFaults } from '../support/fattura-rules.ts';

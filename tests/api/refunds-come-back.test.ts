@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
-import { attemptsOf } from '../../src/server/orders/find.ts';
+import { attemptsOf } from '../../src/server/orders/record/find.ts';
 import { stockOf } from '../../src/server/stock/ports.ts';
 import { aBuyer } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attemptsOf, lockOrder } from '../../src/server/orders/find.ts';
-import { refundAll } from '../../src/server/orders/refund.ts';
+import { attemptsOf, lockOrder } from '../../src/server/orders/record/find.ts';
+import { refundAll } from '../../src/server/orders/refunds/refund.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { isEmbedded } from '../support/host.ts';
 import { anOrderByCard } from '../support/stripe/a-shop-by-card.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attemptsOf, lockOrder } from '../../src/server/orders/find.ts';
-import { refundAll } from '../../src/server/orders/refund.ts';
+import { attemptsOf, lockOrder } from '../../src/server/orders/record/find.ts';
+import { refundAll } from '../../src/server/orders/refunds/refund.ts';
 import { hearMissed } from '../../src/server/payments/missed.ts';
 import { isEmbedded } from '../support/host.ts';
 import { bodyOf, signatureOf } from '../support/stripe/hook.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
-import { attemptsOf, lockOrder } from '../../src/server/orders/find.ts';
+import { attemptsOf, lockOrder } from '../../src/server/orders/record/find.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
-import { refundAll } from '../../src/server/orders/refund.ts';
+import { refundAll } from '../../src/server/orders/refunds/refund.ts';
 import { signedIn } from '../support/desk.ts';
 import { dataOf } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';

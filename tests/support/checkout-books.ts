@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { senderOf } from '../../src/server/assemble.ts';
 import { MODULES } from '../../src/server/modules.ts';
-import { makeRound } from '../../src/server/orders/rounds.ts';
+import { makeRound } from '../../src/server/orders/jobs/rounds.ts';
 import type { Receiving } from '../../src/server/payments/news.ts';
 import { payWhatIsDue } from '../../src/server/payments/test/act.ts';
 import type { Db } from '../../src/server/platform/db/client.ts';

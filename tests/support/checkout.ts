@@ -1,4 +1,4 @@
-import { makeRound } from '../../src/server/orders/rounds.ts';
+import { makeRound } from '../../src/server/orders/jobs/rounds.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
 import { senderOf } from '../../src/server/assemble.ts';
 import { act, type TestAct } from '../../src/server/payments/test/act.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../src/contract/locales.ts';
-import { attemptsOf } from '../../src/server/orders/find.ts';
-import { onPaymentNews } from '../../src/server/orders/news.ts';
-import { settle } from '../../src/server/orders/settle.ts';
+import { attemptsOf } from '../../src/server/orders/record/find.ts';
+import { onPaymentNews } from '../../src/server/orders/payment/news.ts';
+import { settle } from '../../src/server/orders/payment/settle.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import {
 	aBuyer,

@@ -5,7 +5,7 @@ import type { Locale } from '../../src/contract/locales.ts';
 import type { Order } from '../../src/contract/orders/order.ts';
 import type { ReturnRequest } from '../../src/contract/returns/returns.ts';
 import { returnSchema } from '../../src/contract/returns/returns.ts';
-import { openOrderSession } from '../../src/server/orders/viewer.ts';
+import { openOrderSession } from '../../src/server/orders/access/viewer.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { bank, type Buyer, dataIn, ITALIAN, placedIn, readyBuyer, refOf } from './checkout.ts';
 import { signedIn, type AskAs } from './desk.ts';

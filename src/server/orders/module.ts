@@ -10,17 +10,17 @@ import { refundRoutes } from './desk/refunds.ts';
 import { accountRoutes } from './invoices/accounts.ts';
 import { invoiceKind } from './invoices/kind.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
-import { ORDER_LIMITS } from './limits.ts';
+import { ORDER_LIMITS } from './access/limits.ts';
 import { ORDER_MAILS } from './mails/kinds.ts';
-import { onPaymentNews } from './news.ts';
-import { PRINTS } from './papers/print.ts';
-import { paperRoutes } from './papers/routes.ts';
+import { onPaymentNews } from './payment/news.ts';
+import { PRINTS } from './documents/print.ts';
+import { paperRoutes } from './documents/routes.ts';
 import { moveOrders, orderData, orderLinkRule, orderRule } from './personal.ts';
-import { refundAccountRule } from './refund-account.ts';
-import { makeRound } from './rounds.ts';
-import { orderRoutes } from './routes.ts';
-import { forgetOrders, leaveGuestsOrders } from './viewer.ts';
-import { wheelRoutes } from './wheels.ts';
+import { refundAccountRule } from './refunds/refund-account.ts';
+import { makeRound } from './jobs/rounds.ts';
+import { orderRoutes } from './storefront/routes.ts';
+import { forgetOrders, leaveGuestsOrders } from './access/viewer.ts';
+import { wheelRoutes } from './storefront/wheels.ts';
 
 /** Seconds between two rounds. */
 const ROUND_S = 15;

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { OnEmailChange } from '#server/customers/ports.ts';
 import { instantOf } from '#server/platform/db/instant.ts';
 import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
-import { linesOf } from './find.ts';
-import { refundAccountOf } from './refund-account.ts';
+import { linesOf } from './record/find.ts';
+import { refundAccountOf } from './refunds/refund-account.ts';
 import { order_entries, order_links, order_sessions, orders } from './tables.ts';
 import { order_refund_accounts } from './tables-money.ts';
 

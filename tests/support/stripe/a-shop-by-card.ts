@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { attemptsOf, refundRowsOf } from '../../../src/server/orders/find.ts';
+import { attemptsOf, refundRowsOf } from '../../../src/server/orders/record/find.ts';
 import { ORDER_MAILS } from '../../../src/server/orders/mails/kinds.ts';
-import { makeRound } from '../../../src/server/orders/rounds.ts';
+import { makeRound } from '../../../src/server/orders/jobs/rounds.ts';
 import { compareBooks } from '../../../src/server/orders/books/compare.ts';
 import { mails } from '../../../src/server/platform/mail/tables.ts';
 import { aBuyer, atWork, HOME_DELIVERY, placedIn } from '../checkout.ts';

@@ -15,7 +15,7 @@ import { REFERENCE_DAYS } from '#domain/reductions.ts';
 import { REGISTRATION_DAYS } from '#domain/warranty.ts';
 import { FORMS_AND_MAILS } from '#seed/pages/legal-common.ts';
 import { GUEST_CART_DAYS } from '#server/cart/store.ts';
-import { LINK_DAYS } from '#server/orders/links.ts';
+import { LINK_DAYS } from '#server/orders/access/links.ts';
 import { KNOWN_DAYS } from '#server/platform/limits/limit.ts';
 import { DRAFT_LIFE_MS } from '#state/drafts.ts';
 
@@ -46,7 +46,7 @@ const TOLD: readonly [files: string, days: readonly number[]][] = [
 	['src/i18n/locales/*/withdrawal.json', [WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS]],
 	['src/i18n/locales/*/screens.json', [WITHDRAWAL_DAYS, REGISTRATION_DAYS]],
 	['src/seed/pages/legal-japan.ts', [WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS, DELIVERY_DAYS]],
-	['src/server/orders/papers/texts/??.ts', [WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS]],
+	['src/server/orders/documents/texts/??.ts', [WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS]],
 	['src/server/withdrawals/mails/texts/??.ts', [WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS]],
 	['src/server/withdrawals/page-texts.ts', [WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS]],
 	['src/seed/pages/legal-terms-rights.ts', [RETURN_DAYS, WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS]],

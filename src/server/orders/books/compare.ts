@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#contract/payments/payments.ts';
 import { providerOf, type Paying } from '#server/payments/ports.ts';
-import { LOST } from '../disputes.ts';
+import { LOST } from '../record/disputes.ts';
 import { orders } from '../tables.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
 

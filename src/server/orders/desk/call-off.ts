@@ -4,14 +4,14 @@ import { move } from '#domain/state-machine.ts';
 import { conflict, type Refusal } from '#server/desk/ports.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
-import { closeOpenAttempts } from '../close.ts';
-import { isTakenBack, LOST } from '../disputes.ts';
-import { attemptsOf } from '../find.ts';
-import { piecesOf, unsentOf } from '../pieces.ts';
-import type { OrderServices } from '../services.ts';
-import { hasLeft, stopOrder, stopRest } from '../stop.ts';
-import { tell } from '../tell.ts';
-import { act, isUuid, orderRoute, refusedBy, type Acting, type Done } from './act.ts';
+import { closeOpenAttempts } from '../payment/close.ts';
+import { isTakenBack, LOST } from '../record/disputes.ts';
+import { attemptsOf } from '../record/find.ts';
+import { piecesOf, unsentOf } from '../units/pieces.ts';
+import type { OrderServices } from '../record/services.ts';
+import { hasLeft, stopOrder, stopRest } from '../lifecycle/stop.ts';
+import { tell } from '../mails/tell.ts';
+import { act, isUuid, orderRoute, refusedBy, type Acting, type Done } from '../record/act.ts';
 
 /**
  * Cancels an order before its goods leave. A payment is refunded in full; money that is still on

@@ -2,11 +2,11 @@ import { delayOrder } from '#contract/orders/desk-actions.ts';
 import type { IsoDate } from '#contract/units.ts';
 import { dayInRome } from '#domain/days.ts';
 import { conflict, type Refusal } from '#server/desk/ports.ts';
-import { promisedDay } from '../delays.ts';
-import { noteEntry } from '../entries.ts';
-import type { OrderServices } from '../services.ts';
-import { tell } from '../tell.ts';
-import { act, orderRoute, type Acting, type Done } from './act.ts';
+import { promisedDay } from '../units/delays.ts';
+import { noteEntry } from '../record/entries.ts';
+import type { OrderServices } from '../record/services.ts';
+import { tell } from '../mails/tell.ts';
+import { act, orderRoute, type Acting, type Done } from '../record/act.ts';
 
 /** Promises a later day and mails the buyer at once, who should not find out by waiting. */
 async function delay(

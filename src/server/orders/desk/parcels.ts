@@ -15,16 +15,23 @@ import { move } from '#domain/state-machine.ts';
 import { conflict, fault, refuse, type Refusal } from '#server/desk/ports.ts';
 import { sendStock } from '#server/stock/ports.ts';
 import { faultOfSerial } from '#server/wheels/ports.ts';
-import { deliverIfDone } from '../deliver.ts';
-import { noteEntry } from '../entries.ts';
-import { attemptsOf, linesOf } from '../find.ts';
-import { holderOf } from '../hold.ts';
-import { isPartOf, piecesOf } from '../pieces.ts';
-import type { OrderServices } from '../services.ts';
-import { shipmentsOf } from '../show.ts';
+import { deliverIfDone } from '../lifecycle/deliver.ts';
+import { noteEntry } from '../record/entries.ts';
+import { attemptsOf, linesOf } from '../record/find.ts';
+import { holderOf } from '../record/hold.ts';
+import { isPartOf, piecesOf } from '../units/pieces.ts';
+import type { OrderServices } from '../record/services.ts';
+import { shipmentsOf } from '../access/show.ts';
 import { order_shipment_lines, order_shipments } from '../tables.ts';
-import { tell } from '../tell.ts';
-import { act, orderRoute, refusedBy, type Acting, type Done, type OrderCall } from './act.ts';
+import { tell } from '../mails/tell.ts';
+import {
+	act,
+	orderRoute,
+	refusedBy,
+	type Acting,
+	type Done,
+	type OrderCall,
+} from '../record/act.ts';
 
 type Packing = v.InferOutput<typeof packingSchema>;
 type Parcel = Awaited<ReturnType<typeof shipmentsOf>>[number];

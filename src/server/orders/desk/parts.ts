@@ -5,13 +5,13 @@ import { cents } from '#domain/money.ts';
 import type { DeskParts } from '#server/desk/ports.ts';
 import { formatMoment, formatMoney } from '#i18n/format.ts';
 import { undrawnLetters } from '#server/platform/typesetting/undrawn.ts';
-import { documentsOf } from '../documents.ts';
-import { readSaid } from '../entry-said.ts';
-import { attemptsOf, linesOf, refundRowsOf, type LineRow, type OrderRow } from '../find.ts';
-import { refundsOf } from '../money.ts';
-import { piecesOf } from '../pieces.ts';
-import { refundAccountOf } from '../refund-account.ts';
-import { shipmentsOf } from '../show.ts';
+import { documentsOf } from '../access/documents.ts';
+import { readSaid } from '../record/entry-said.ts';
+import { attemptsOf, linesOf, refundRowsOf, type LineRow, type OrderRow } from '../record/find.ts';
+import { refundsOf } from '../record/money.ts';
+import { piecesOf } from '../units/pieces.ts';
+import { refundAccountOf } from '../refunds/refund-account.ts';
+import { shipmentsOf } from '../access/show.ts';
 import { order_entries, orders } from '../tables.ts';
 
 const titleOf = ({ article }: Pick<LineRow, 'article'>) =>

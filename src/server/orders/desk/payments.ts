@@ -6,11 +6,11 @@ import {
 import { eventOfMoney, PAYMENT_MACHINE, type Sum } from '#domain/payment-states.ts';
 import { move } from '#domain/state-machine.ts';
 import { conflict, type Refusal } from '#server/desk/ports.ts';
-import { attemptsOf, refundRowsOf } from '../find.ts';
-import { refundHeld } from '../refund.ts';
-import type { OrderServices } from '../services.ts';
-import { acceptHeld, settleIn } from '../settle.ts';
-import { act, orderRoute, refusedBy, type Acting, type Done } from './act.ts';
+import { attemptsOf, refundRowsOf } from '../record/find.ts';
+import { refundHeld } from '../refunds/refund.ts';
+import type { OrderServices } from '../record/services.ts';
+import { acceptHeld, settleIn } from '../payment/settle.ts';
+import { act, orderRoute, refusedBy, type Acting, type Done } from '../record/act.ts';
 
 const heldOf = async ({ tx, order }: Acting) =>
 	(await attemptsOf(tx, order.id)).find(({ status }) => status === 'held');

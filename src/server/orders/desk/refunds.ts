@@ -12,16 +12,23 @@ import {
 import { REFUND_MACHINE } from '#domain/payment-states.ts';
 import { move } from '#domain/state-machine.ts';
 import { conflict, fault, refuse, type Refusal } from '#server/desk/ports.ts';
-import { deliverIfDone } from '../deliver.ts';
-import { noteEntry } from '../entries.ts';
-import { attemptsOf, refundRowsOf, type RefundRow } from '../find.ts';
-import { holdRest, piecesOf } from '../pieces.ts';
-import { refundAgain, refundPart } from '../refund.ts';
-import { keepRefundAccount as keepAccount, refundAccountFault } from '../refund-account.ts';
-import type { OrderServices } from '../services.ts';
-import { settleRefundIn } from '../settle-refund.ts';
+import { deliverIfDone } from '../lifecycle/deliver.ts';
+import { noteEntry } from '../record/entries.ts';
+import { attemptsOf, refundRowsOf, type RefundRow } from '../record/find.ts';
+import { holdRest, piecesOf } from '../units/pieces.ts';
+import { refundAgain, refundPart } from '../refunds/refund.ts';
+import { keepRefundAccount as keepAccount, refundAccountFault } from '../refunds/refund-account.ts';
+import type { OrderServices } from '../record/services.ts';
+import { settleRefundIn } from '../refunds/settle-refund.ts';
 import { order_refunds } from '../tables-money.ts';
-import { act, orderRoute, refusedBy, type Acting, type Done, type OrderCall } from './act.ts';
+import {
+	act,
+	orderRoute,
+	refusedBy,
+	type Acting,
+	type Done,
+	type OrderCall,
+} from '../record/act.ts';
 
 const saidOf = ({ amount, currency }: RefundRow) => `${amount} ${currency}`;
 

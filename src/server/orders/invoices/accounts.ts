@@ -6,7 +6,7 @@ import { minorUnitExponent } from '#contract/minor-units.ts';
 import { writeAudit } from '#server/identity/audit.ts';
 import { csvFormat, csvHead, csvRows, IN_CURRENCY } from '#server/platform/download/csv.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
-import { orderRoute, type OrderCall } from '../desk/act.ts';
+import { orderRoute, type OrderCall } from '../record/act.ts';
 import { bookingsOf, daysFrom } from './bookings.ts';
 
 const AMOUNTS = ['sold_net', 'sold_vat', 'back_net', 'back_vat', 'net', 'vat', 'total'] as const;

@@ -6,7 +6,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import { zipOf } from '#server/platform/download/zip.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { isUuid, orderRoute } from '../desk/act.ts';
+import { isUuid, orderRoute } from '../record/act.ts';
 import { order_invoices } from '../tables-invoices.ts';
 import { daysFrom } from './bookings.ts';
 import { nextFile, type InvoiceRow } from './issue.ts';

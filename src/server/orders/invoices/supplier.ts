@@ -1,7 +1,7 @@
 import { findSettings } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Supplier } from '../fattura/invoice.ts';
-import { orderRules } from '../rules.ts';
+import { orderRules } from '../record/rules.ts';
 
 /** `TV-000000`: the office, and the number there. */
 const REA = /^([A-Z]{2})[\s-]*(\d+)$/;

@@ -5,8 +5,8 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { fatturaOf, transmissionId, type Fattura } from '../fattura/fattura.ts';
 import type { InvoiceBuyer, InvoiceLine, InvoiceToIssue } from '../fattura/invoice.ts';
 import { linesOfOrder, linesOfRefund } from '../fattura/lines.ts';
-import { attemptsOf, linesOf, refundRowsOf, type OrderRow } from '../find.ts';
-import { isSurplus, moneyOf } from '../money.ts';
+import { attemptsOf, linesOf, refundRowsOf, type OrderRow } from '../record/find.ts';
+import { isSurplus, moneyOf } from '../record/money.ts';
 import { orders } from '../tables.ts';
 import { creditNoteOf, invoiceOf, type InvoiceRow } from './issue.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
-import type { LineRow, OrderRow } from '../find.ts';
-import { articleName, sumsOf, wordingFor } from '../papers/parts.ts';
+import type { LineRow, OrderRow } from '../record/find.ts';
+import { articleName, sumsOf, wordingFor } from '../documents/parts.ts';
 import type { BuyerMail } from './kinds.ts';
 
 export type ToldLine = Pick<LineRow, 'position' | 'quantity' | 'article' | 'goods_amount'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSaid, sumSaid } from '../../../../src/server/orders/entry-said.ts';
+import { readSaid, sumSaid } from '../../../../src/server/orders/record/entry-said.ts';
 
 test.each([
 	['refunded', '990 EUR (return)', '9,90 €', 'return', ''],

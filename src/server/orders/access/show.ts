@@ -1,0 +1,201 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { OrderAnswer } from '#contract/orders/order.ts';
+import type { Locale } from '#contract/locales.ts';
+import { cents, sumOf } from '#domain/money.ts';
+import { isInTime, lastReturnDay, lastWithdrawalDay } from '#domain/order-terms.ts';
+import { dayInRome } from '#domain/days.ts';
+import { articlesOf } from '#server/content/ports.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { returnedOf } from '../units/claims.ts';
+import { delayedUntil } from '../units/delays.ts';
+import { documentsOf } from './documents.ts';
+import {
+	attemptsOf,
+	linesOf,
+	refundRowsOf,
+	type LineRow,
+	type OrderRow,
+	type RefundRow,
+} from '../record/find.ts';
+import { paidBy, unitPriceOf } from '../record/money.ts';
+import { orderRules, transferOf } from '../record/rules.ts';
+import { order_entries, order_shipment_lines, order_shipments } from '../tables.ts';
+
+export async function shipmentsOf(db: Db | Tx, orderId: string) {
+	const rows = await db
+		.select()
+		.from(order_shipments)
+		.where(eq(order_shipments.order_id, orderId))
+		.orderBy(asc(order_shipments.created_at));
+	const ids = rows.map(({ id }) => id);
+	const lines =
+		ids.length === 0
+			? []
+			: await db
+					.select()
+					.from(order_shipment_lines)
+					.where(inArray(order_shipment_lines.shipment_id, ids))
+					.orderBy(asc(order_shipment_lines.position));
+	return rows.map((row) => ({
+		...row,
+		lines: lines.filter(({ shipment_id }) => shipment_id === row.id),
+	}));
+}
+type Shipments = Awaited<ReturnType<typeof shipmentsOf>>;
+
+/** State of the attempt that paid, or of the latest one, and whether another may be made. */
+async function paymentOf(
+	db: Db | Tx,
+	order: OrderRow,
+	refunds: readonly RefundRow[],
+	now: Date,
+): Promise<OrderAnswer['payment']> {
+	const attempts = await attemptsOf(db, order.id);
+	const told = paidBy(attempts, refunds) ?? attempts.at(-1);
+	if (!told) throw new Error(`${order.number} has no attempt to pay`);
+	const { provider, status, url } = told;
+	const isWaiting = order.status === 'awaiting_payment' && order.pay_until !== null;
+	const can_pay = isWaiting && order.pay_until !== null && order.pay_until > now;
+	const transfer =
+		provider === 'bank_transfer' && status === 'open' && order.pay_until !== null
+			? transferOf(await orderRules(db), { number: order.number, pay_until: order.pay_until })
+			: null;
+	return {
+		provider,
+		status,
+		can_pay,
+		url: status === 'open' ? url : null,
+		pay_until: order.pay_until?.toISOString() ?? null,
+		transfer,
+	};
+}
+
+async function linesFor(
+	db: Db | Tx,
+	order: OrderRow,
+	lines: readonly LineRow[],
+	locale: Locale,
+	shipments: Shipments,
+	returned: ReadonlyMap<number, number>,
+): Promise<OrderAnswer['lines']> {
+	const articles = await articlesOf(
+		db,
+		locale,
+		lines.map(({ variant_id }) => variant_id),
+	);
+	const left = shipments.filter(({ status }) => status === 'shipped' || status === 'completed');
+	const sentOf = (position: number) =>
+		left
+			.flatMap((shipment) => shipment.lines)
+			.reduce((sum, line) => (line.position === position ? sum + line.quantity : sum), 0);
+	return lines.map((row) => {
+		const { position, variant_id, article, ...line } = row;
+		const now = articles.get(variant_id);
+		return {
+			position,
+			variant_id,
+			code: article.code,
+			name: article.name,
+			product: {
+				...article.product,
+				slug: now?.is_shown ? now.product.slug : null,
+				picture: now?.product.picture ?? null,
+			},
+			is_carbon_wheel: article.is_carbon_wheel,
+			quantity: line.quantity,
+			unit_price: unitPriceOf(order, row),
+			adjustments_total: line.adjustments_total,
+			total_amount: cents(line.total_amount),
+			vat_rate: line.vat_rate,
+			sent_quantity: sentOf(position),
+			returned_quantity: returned.get(position) ?? 0,
+		};
+	});
+}
+
+/** An order as its buyer sees it now. */
+export async function showOrder(
+	db: Db | Tx,
+	order: OrderRow,
+	locale: Locale,
+	now: Date,
+): Promise<OrderAnswer> {
+	const { details } = order;
+	const lines = await linesOf(db, order.id);
+	const returned = await returnedOf(db, order.id);
+	const isLeft = lines.some(({ position, quantity }) => quantity > (returned.get(position) ?? 0));
+	const shipments = await shipmentsOf(db, order.id);
+	const refunds = await refundRowsOf(db, order.id);
+	const entries = await db
+		.select()
+		.from(order_entries)
+		.where(eq(order_entries.order_id, order.id))
+		.orderBy(asc(order_entries.at), asc(order_entries.id));
+	const payment = await paymentOf(db, order, refunds, now);
+	const isConsumer = order.user_type === 'private';
+	const isBought = order.status === 'processing' || order.status === 'delivered';
+	const return_until = lastReturnDay(order.delivered_on);
+	// Every confirmation states the right, so the buyer knows of it before the goods can come.
+	const withdraw_until = lastWithdrawalDay(order.delivered_on, dayInRome(order.placed_at));
+	const back = refunds.flatMap(({ status, reason, amount }) =>
+		status === 'issued' && reason !== 'surplus' ? [amount] : [],
+	);
+	return {
+		id: order.id,
+		number: order.number,
+		status: order.status,
+		placed_at: order.placed_at.toISOString(),
+		locale: order.locale,
+		email: order.email,
+		country: order.country,
+		currency: order.currency,
+		note: details.note,
+		user_type: order.user_type,
+		invoice: details.invoice,
+		tax_treatment: order.tax_treatment,
+		billing: details.billing,
+		shipping: details.shipping,
+		pickup_lines: details.pickup ? [details.pickup.name, ...details.pickup.lines] : [],
+		courier_note: details.courier_note,
+		gift_note: details.gift_note,
+		method: details.method,
+		// The time begins with the payment; a delivered or canceled order is not expected any more.
+		delivery: order.status === 'processing' ? details.delivery : null,
+		delayed_until: await delayedUntil(db, order.id),
+		lines: await linesFor(db, order, lines, locale, shipments, returned),
+		discount_code: details.discount?.code ?? null,
+		goods_amount: cents(order.goods_amount),
+		discount_total: cents(order.discount_total),
+		shipping_amount: cents(order.shipping_amount ?? 0),
+		total_amount: cents(order.total_amount),
+		vat_total: cents(order.vat_total),
+		vat: order.rates.flatMap(({ vat_rate: rate, net, vat }) =>
+			rate > 0 ? [{ rate, net, vat }] : [],
+		),
+		refunded_amount: sumOf(back),
+		refunds: refunds.flatMap(({ status, amount, created_at, settled_at, came_back_at, reason }) => {
+			const at = (came_back_at ?? settled_at ?? created_at).toISOString();
+			return reason === 'surplus' ? [] : [{ status, amount: cents(amount), at }];
+		}),
+		payment,
+		shipments: shipments.map((one) => ({
+			id: one.id,
+			status: one.status,
+			carrier: one.carrier,
+			tracking_number: one.tracking_number,
+			tracking_url: one.tracking_url || null,
+			shipped_at: one.shipped_at?.toISOString() ?? null,
+			completed_at: one.completed_at?.toISOString() ?? null,
+			lines: one.lines.map(({ position, quantity }) => ({ position, quantity })),
+		})),
+		entries: entries.flatMap(({ at, kind, is_internal }) =>
+			is_internal ? [] : [{ at: at.toISOString(), kind }],
+		),
+		documents: await documentsOf(db, order),
+		can_cancel: order.status === 'awaiting_payment' && payment.status !== 'pending',
+		return_until,
+		can_return: order.delivered_on !== null && isLeft && isBought && isInTime(now, return_until),
+		withdraw_until,
+		can_withdraw: isConsumer && isBought && isInTime(now, withdraw_until),
+	};
+}

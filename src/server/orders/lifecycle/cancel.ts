@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { ORDER_MACHINE } from '#domain/order-states.ts';
+import { move } from '#domain/state-machine.ts';
+import { freeCode } from '#server/cart/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { noteEntry } from '../record/entries.ts';
+import { attemptsOf, type OrderRow } from '../record/find.ts';
+import { releaseFor } from '../record/hold.ts';
+import { orders } from '../tables.ts';
+
+const BY = { expire: 'time', cancel: 'buyer' } as const;
+
+/**
+ * Cancels an unpaid order and releases its units and its code. Returns null if money has come or
+ * may still come. The caller closes open attempts at their provider first.
+ */
+export async function giveUp(
+	tx: Tx,
+	order: OrderRow,
+	event: 'expire' | 'cancel',
+	now: Date,
+	{ said = '', staff_email = '' } = {},
+): Promise<OrderRow | null> {
+	const attempts = await attemptsOf(tx, order.id);
+	const isOpen = attempts.some(({ status }) =>
+		['open', 'pending', 'paid', 'held'].includes(status),
+	);
+	if (isOpen) return null;
+	const moved = move(ORDER_MACHINE, order.status, event);
+	if (moved.outcome !== 'moved') return null;
+	await releaseFor(tx, order.id);
+	await freeCode(tx, order.id);
+	await noteEntry(tx, order.id, 'canceled', now, { said, staff_email });
+	const [row] = await tx
+		.update(orders)
+		.set({ status: moved.state, canceled_by: BY[event], pay_until: null, updated_at: now })
+		.where(eq(orders.id, order.id))
+		.returning();
+	return row ?? null;
+}

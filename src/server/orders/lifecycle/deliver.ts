@@ -1,0 +1,28 @@
+import { deliveredOn } from '#domain/order-terms.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { noteEntry } from '../record/entries.ts';
+import type { OrderRow } from '../record/find.ts';
+import { piecesOf } from '../units/pieces.ts';
+import type { OrderServices } from '../record/services.ts';
+import { setStatus } from '../record/set-status.ts';
+import { shipmentsOf } from '../access/show.ts';
+import { tell } from '../mails/tell.ts';
+
+/** Marks an order as delivered once nothing is left to pack and every parcel was handed over. */
+export async function deliverIfDone(
+	tx: Tx,
+	services: OrderServices,
+	order: OrderRow,
+	now: Date,
+	staff_email: string,
+): Promise<void> {
+	if (order.status !== 'processing') return;
+	const pieces = await piecesOf(tx, order.id);
+	if (pieces.some(({ to_pack }) => to_pack > 0)) return;
+	const parcels = await shipmentsOf(tx, order.id);
+	const delivered_on = deliveredOn(parcels.map(({ completed_at }) => completed_at));
+	if (delivered_on === null) return;
+	await setStatus(tx, order, 'deliver', now, { delivered_on });
+	await noteEntry(tx, order.id, 'delivered', now, { staff_email });
+	await tell(tx, services, 'delivered', { ...order, status: 'delivered', delivered_on }, now);
+}

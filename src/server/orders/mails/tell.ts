@@ -1,0 +1,73 @@
+import { href } from '#i18n/paths.ts';
+import { mailFrameIn, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { confirmationFor } from '../documents/attached.ts';
+import { guaranteeParts } from '../documents/guarantee.ts';
+import { attemptsOf, linesOf, type LineRow, type OrderRow } from '../record/find.ts';
+import { makeOrderLink } from '../access/links.ts';
+import { composeOrderMail, type Said } from './compose.ts';
+import { composeHouseMail } from './house.ts';
+import { isBuyerMail, type BuyerMail, type OrderMail } from './kinds.ts';
+import { orderRules, transferOf } from '../record/rules.ts';
+import type { OrderServices } from '../record/services.ts';
+
+/** Mails with the account for a transfer. */
+const WITH_TRANSFER: readonly BuyerMail[] = ['placed', 'reminder'];
+
+/** Mails with the confirmation of the contract attached. */
+const WITH_CONFIRMATION: readonly BuyerMail[] = ['placed', 'paid'];
+
+/**
+ * Page that a buyer's mail leads to: in the account, or behind a secret link. It shows the order,
+ * unless the mail is about one of its returns.
+ */
+export async function buyerPage(
+	tx: Tx,
+	order: OrderRow,
+	head: MailFrame,
+	now: Date,
+	returnId: string | null = null,
+): Promise<string> {
+	if (order.customer_id !== null) {
+		const page = href(head.locale, returnId === null ? 'account-order' : 'account-return');
+		return `${head.siteUrl}${page}?id=${returnId ?? order.id}`;
+	}
+	const token = await makeOrderLink(tx, { email: order.email, order_id: order.id }, now);
+	return secretLink(head, returnId === null ? 'orders' : 'order-return', token, returnId);
+}
+
+async function transferFor(tx: Tx, order: OrderRow) {
+	const attempts = await attemptsOf(tx, order.id);
+	const isOpen = attempts.some(
+		({ provider, status }) => provider === 'bank_transfer' && status === 'open',
+	);
+	if (!isOpen || order.pay_until === null) return null;
+	return transferOf(await orderRules(tx), { number: order.number, pay_until: order.pay_until });
+}
+
+/** Mails the buyer, or staff, about an event of an order, in the transaction of the event. */
+export async function tell(
+	tx: Tx,
+	services: OrderServices,
+	kind: OrderMail,
+	order: OrderRow,
+	now: Date,
+	{ lines, ...said }: Said & { lines?: readonly LineRow[] } = {},
+): Promise<void> {
+	const { outbox } = services;
+	if (!isBuyerMail(kind)) {
+		const head = await mailFrameIn(services, tx, 'it');
+		await outbox.post(tx, composeHouseMail(head, kind, order, said));
+		return;
+	}
+	const head = await mailFrameIn(services, tx, order.locale);
+	const transfer = WITH_TRANSFER.includes(kind) ? await transferFor(tx, order) : null;
+	const page = { href: await buyerPage(tx, order, head, now), isGuest: order.customer_id === null };
+	const goods = lines ?? (await linesOf(tx, order.id));
+	const isConfirmation = WITH_CONFIRMATION.includes(kind);
+	const isConsumer = order.user_type === 'private';
+	const notice = isConfirmation && isConsumer ? await guaranteeParts(tx, order, head) : null;
+	const told = { ...said, transfer, ...page, lines: goods, guarantee: notice?.parts ?? [] };
+	const attached = isConfirmation ? [confirmationFor(order), ...(notice?.attachments ?? [])] : [];
+	await outbox.post(tx, composeOrderMail(head, kind, order, told, attached));
+}

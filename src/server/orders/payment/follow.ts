@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { dayInRome } from '#domain/days.ts';
+import { orderEventOf } from '#domain/payment-states.ts';
+import { deliveryRange, timeOfRange } from '#domain/working-days.ts';
+import { countCodeAgain } from '#server/cart/ports.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { together } from '#server/platform/db/together.ts';
+import { entryOf, noteEntry } from '../record/entries.ts';
+import { sumSaid } from '../record/entry-said.ts';
+import { linesOf, type OrderRow, type PaymentRow } from '../record/find.ts';
+import { holdFor, releaseFor } from '../record/hold.ts';
+import { issueInvoice } from '../invoices/issue.ts';
+import { refundAll, refundExcess, refundSurplus } from '../refunds/refund.ts';
+import type { OrderServices } from '../record/services.ts';
+import { moveOf, setStatus } from '../record/set-status.ts';
+import { orders } from '../tables.ts';
+import { tell } from '../mails/tell.ts';
+
+interface Change {
+	attempts: readonly PaymentRow[];
+	moved: PaymentRow;
+	/** E-mail of staff who read or accepted the payment; empty where a provider reported it. */
+	staff_email?: string;
+}
+
+/** Applies a changed payment attempt to its order, with all that follows from it. */
+export async function follow(
+	tx: Tx,
+	services: OrderServices,
+	order: OrderRow,
+	{ attempts, moved, staff_email = '' }: Change,
+	now: Date,
+): Promise<void> {
+	switch (moved.status) {
+		case 'paid':
+			return pay(tx, services, order, { moved, staff_email }, now);
+		case 'held':
+			await noteEntry(tx, order.id, 'held', now, { said: cameOf(moved), staff_email });
+			// A canceled order stays so until staff has decided about the money.
+			if (order.status !== 'canceled') await setStatus(tx, order, 'payment_pending', now);
+			return tell(tx, services, 'held', order, now);
+		case 'pending':
+			await noteEntry(tx, order.id, 'payment_pending', now);
+			if (order.status === 'canceled') return;
+			return setStatus(tx, order, 'payment_pending', now);
+		case 'failed':
+		case 'expired': {
+			// The caller who closed it goes on from there: with another attempt, or with none.
+			if (moved.status === 'expired' && moved.closing_at !== null) return;
+			return leave(tx, services, order, { attempts, moved }, now);
+		}
+		case 'open':
+		case 'refunded':
+			return;
+	}
+}
+
+/** Ends a failed or expired attempt. If it was the last, units are released for another try. */
+export async function leave(
+	tx: Tx,
+	services: OrderServices,
+	order: OrderRow,
+	{ attempts, moved }: Change,
+	now: Date,
+): Promise<void> {
+	const hasFailed = moved.status === 'failed';
+	const event = orderEventOf(attempts.map(({ status }) => status));
+	// Another attempt still runs, or has brought the money.
+	if (event !== 'payment_failed' && event !== 'expire') return;
+	if (order.status !== 'awaiting_payment' && order.status !== 'pending') return;
+	await releaseFor(tx, order.id);
+	await noteEntry(tx, order.id, hasFailed ? 'payment_failed' : 'payment_expired', now);
+	await setStatus(tx, order, 'payment_failed', now);
+	if (order.pay_until !== null && order.pay_until > now) {
+		await tell(tx, services, hasFailed ? 'failed' : 'left', order, now);
+	}
+}
+
+/** Text of the sum that came; empty where it is unknown. */
+function cameOf({ came_amount, came_currency }: PaymentRow): string {
+	if (came_amount === null || came_currency === null) return '';
+	return sumSaid({ amount: came_amount, currency: came_currency });
+}
+
+/** Applies a payment: to its order, to an order that had been given up, or as a surplus. */
+async function pay(
+	tx: Tx,
+	services: OrderServices,
+	order: OrderRow,
+	{ moved, staff_email }: { moved: PaymentRow; staff_email: string },
+	now: Date,
+): Promise<void> {
+	// The first attempt that brought money has paid; a later one is a surplus.
+	if (order.paid_at !== null) return refundSurplus(tx, order, moved, now);
+	await refundExcess(tx, order, moved, now);
+	// An order that its buyer or staff canceled is not revived by a later payment.
+	if (order.canceled_by === 'buyer' || order.canceled_by === 'shop') {
+		await tx.update(orders).set({ paid_at: now, updated_at: now }).where(eq(orders.id, order.id));
+		await refundAll(tx, order, moved, 'canceled', now);
+		return;
+	}
+	// After a release the units may belong to another order.
+	const lines = await linesOf(tx, order.id);
+	const short = await holdFor(tx, order.id, lines);
+	if (short.length > 0) {
+		await tx
+			.update(orders)
+			.set({
+				status: 'canceled',
+				canceled_by: 'time',
+				paid_at: now,
+				pay_until: null,
+				updated_at: now,
+			})
+			.where(eq(orders.id, order.id));
+		await noteEntry(tx, order.id, 'canceled', now, { said: 'pieces_gone' });
+		await refundAll(tx, order, moved, 'too_late', now);
+		return tell(tx, services, 'too_late', order, now);
+	}
+	const isRevived = order.status === 'canceled';
+	const details = { ...order.details, delivery: deliveryFrom(order, now) };
+	const paid = { paid_at: now, pay_until: null, canceled_by: null, details };
+	const moves = moveOf(tx, order, isRevived ? 'revive' : 'pay', now, paid);
+	await together(tx, [
+		...(moves ? [moves] : []),
+		entryOf(tx, order.id, 'paid', now, { said: cameOf(moved), staff_email }),
+	]);
+	const code = order.details.discount?.code;
+	if (isRevived && code !== undefined) {
+		await countCodeAgain(tx, { code, order_id: order.id, person: order.email, at: now });
+	}
+	await issueInvoice(tx, order, now);
+	await tell(tx, services, 'paid', { ...order, details }, now, { lines });
+}
+
+/** Delivery days: the promised time starts with the payment, for which the goods wait. */
+function deliveryFrom({ placed_at, details: { delivery } }: OrderRow, now: Date) {
+	const [ordered, today] = [dayInRome(placed_at), dayInRome(now)];
+	if (delivery === null || today <= ordered) return delivery;
+	return deliveryRange(today, timeOfRange(delivery, ordered));
+}

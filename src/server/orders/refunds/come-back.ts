@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { ORDER_MACHINE, type OrderEvent } from '#domain/order-states.ts';
+import { PAYMENT_MACHINE } from '#domain/payment-states.ts';
+import { move } from '#domain/state-machine.ts';
+import type { Tx } from '#server/platform/db/client.ts';
+import { noteEntry } from '../record/entries.ts';
+import { sumSaid } from '../record/entry-said.ts';
+import { attemptsOf, type OrderRow, type PaymentRow, type RefundRow } from '../record/find.ts';
+import { issueDebitNote } from '../invoices/issue.ts';
+import { holdRest } from '../units/pieces.ts';
+import type { OrderServices } from '../record/services.ts';
+import { orders } from '../tables.ts';
+import { order_payments, order_refunds } from '../tables-money.ts';
+import { tell } from '../mails/tell.ts';
+
+/** Marks a payment as paid or held again; null if it had not been refunded in full. */
+async function payAgain(
+	tx: Tx,
+	payment: PaymentRow,
+	{ reason }: RefundRow,
+): Promise<PaymentRow | null> {
+	const event = reason === 'mismatch' ? 'come_back_held' : 'come_back';
+	const moved = move(PAYMENT_MACHINE, payment.status, event);
+	if (moved.outcome !== 'moved') return null;
+	const isIt = eq(order_payments.id, payment.id);
+	const after = { status: moved.state };
+	const [row] = await tx.update(order_payments).set(after).where(isIt).returning();
+	return row ?? null;
+}
+
+/** Event that leads an order back to its state before the full refund. */
+function wasBefore({ delivered_on, canceled_by }: OrderRow): OrderEvent {
+	if (delivered_on !== null) return 'come_back_delivered';
+	return canceled_by !== null ? 'come_back_canceled' : 'come_back';
+}
+
+/** Moves an order back to its state before the full refund; a surplus changes nothing. */
+async function reopen(
+	tx: Tx,
+	order: OrderRow,
+	payment: PaymentRow,
+	{ reason }: RefundRow,
+	now: Date,
+): Promise<OrderRow> {
+	if (reason === 'surplus') return order;
+	const event = payment.status === 'held' ? 'payment_pending' : wasBefore(order);
+	const moved = move(ORDER_MACHINE, order.status, event);
+	if (moved.outcome !== 'moved') return order;
+	const after = { status: moved.state, updated_at: now };
+	await tx.update(orders).set(after).where(eq(orders.id, order.id));
+	return { ...order, ...after };
+}
+
+/**
+ * Books a refund that the bank returned days after it was reported as issued. The order has its
+ * money again, and units that are to be sent are reserved again. A debit note reverses the credit
+ * note. Staff finds another way with the buyer, who was told of the refund and is mailed now that
+ * it was undone.
+ */
+export async function comeBack(
+	tx: Tx,
+	services: OrderServices,
+	order: OrderRow,
+	refund: RefundRow,
+	now: Date,
+): Promise<void> {
+	const { id, amount, currency, payment_id, reason } = refund;
+	const failed = { status: 'failed', came_back_at: now } as const;
+	await tx.update(order_refunds).set(failed).where(eq(order_refunds.id, id));
+	const said = sumSaid(refund, reason);
+	await noteEntry(tx, order.id, 'refund_failed', now, { said, is_internal: true });
+	await issueDebitNote(tx, order, refund, now);
+	const payment = (await attemptsOf(tx, order.id)).find((attempt) => attempt.id === payment_id);
+	const paid = payment && (await payAgain(tx, payment, refund));
+	const after = paid ? await reopen(tx, order, paid, refund, now) : order;
+	if (after.status === 'processing') await holdRest(tx, order.id);
+	await tell(tx, services, 'refund_came_back', after, now);
+	await tell(tx, services, 'refund_undone', after, now, { refund: { amount, currency } });
+}

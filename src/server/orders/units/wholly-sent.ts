@@ -1,0 +1,19 @@
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { returnedOf } from './claims.ts';
+import type { OrderRow } from '../record/find.ts';
+import { piecesOf } from './pieces.ts';
+
+/** True if units have left, and all that are not called off. The order's page says the same. */
+export async function isWhollySent(
+	db: Db | Tx,
+	{ id, status }: Pick<OrderRow, 'id' | 'status'>,
+): Promise<boolean> {
+	if (status !== 'processing') return false;
+	const pieces = await piecesOf(db, id);
+	if (!pieces.some(({ sent }) => sent > 0)) return false;
+	const returned = await returnedOf(db, id);
+	return pieces.every(({ position, quantity, sent }) => {
+		const calledOff = Math.min(returned.get(position) ?? 0, quantity - sent);
+		return sent + calledOff >= quantity;
+	});
+}
