@@ -9,7 +9,7 @@ const COMMON = [
 	String.raw`src/contract/(?:units|errors|endpoint|locales|email|wheels/registrations)\.ts`,
 	String.raw`src/api/(?:call-once|call-url|read-answer|send-body)\.ts`,
 	String.raw`src/i18n/(?:format|translator)\.ts`,
-	String.raw`src/domain/days\.ts`,
+	String.raw`src/domain/time/days\.ts`,
 	String.raw`src/islands/ui/progress\.ts`,
 ];
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { signWebhook } from '#domain/webhook.ts';
+import { signWebhook } from '#domain/security/webhook.ts';
 import { dataSchema } from './messages.ts';
 
 const TIMEOUT_MS = 10_000;

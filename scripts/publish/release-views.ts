@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, isLocale } from '#contract/locales.ts';
-import { readReleasePass } from '#domain/release-pass.ts';
+import { readReleasePass } from '#domain/security/release-pass.ts';
 import { cleanPath } from '../../src/edge/address.ts';
 import { collectInline, hashSource, type InlineTexts } from '../../src/edge/csp.ts';
 import { isMissing } from '../../src/edge/missing.ts';

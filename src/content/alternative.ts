@@ -1,8 +1,8 @@
 import type { Product, Variant } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SpecificationCode } from '#contract/content/specifications.ts';
-import { decidesFit } from '#domain/fit.ts';
-import { bestAvailability, bySoonest } from '#domain/prices.ts';
+import { decidesFit } from '#domain/catalogue/fit.ts';
+import { bestAvailability, bySoonest } from '#domain/money/prices.ts';
 import { isListed } from './catalogue.ts';
 import { noteAllProducts } from './reads.ts';
 import type { Site } from './site.ts';

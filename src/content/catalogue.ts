@@ -7,7 +7,7 @@ import type {
 	Variant,
 } from '#contract/content/catalogue.ts';
 import { DEFAULT_LOCALE, type Locale } from '#contract/locales.ts';
-import { articlesOfPrice, bestAvailability, priceOf, priceRange } from '#domain/prices.ts';
+import { articlesOfPrice, bestAvailability, priceOf, priceRange } from '#domain/money/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { BuildError } from './build-error.ts';
 import { drawingOf } from './drawing.ts';

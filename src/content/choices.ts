@@ -1,6 +1,6 @@
 import type { Product, Variant } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
-import { decidesFit } from '#domain/fit.ts';
+import { decidesFit } from '#domain/catalogue/fit.ts';
 import { getT } from '#i18n/server.ts';
 import type { Swatch } from './catalogue.ts';
 import { galleryOf } from './gallery.ts';

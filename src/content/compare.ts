@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { COMPARED_AT_MOST } from '#domain/comparison.ts';
+import { COMPARED_AT_MOST } from '#domain/catalogue/comparison.ts';
 import { comparisonHref } from '#i18n/paths.ts';
 import { isListed, type PrintedFor, printedFor } from './catalogue.ts';
 import type { Crumb } from './model.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import type { ComparedProduct } from '#contract/comparison.ts';
 import type { Locale } from '#contract/locales.ts';
-import { articlesOfPrice, bestAvailability } from '#domain/prices.ts';
+import { articlesOfPrice, bestAvailability } from '#domain/money/prices.ts';
 import { scaleFor } from '#drawing/rim-section.ts';
 import { drawingLabels } from '#i18n/drawing-labels.ts';
 import { getT } from '#i18n/server.ts';

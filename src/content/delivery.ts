@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE } from '#contract/locales.ts';
 import type { Cents } from '#contract/units.ts';
-import { cents } from '#domain/money.ts';
-import { WITHDRAWAL_DAYS } from '#domain/order-terms.ts';
-import { transitDays } from '#domain/shipping-rates.ts';
+import { cents } from '#domain/money/money.ts';
+import { WITHDRAWAL_DAYS } from '#domain/orders/order-terms.ts';
+import { transitDays } from '#domain/money/shipping-rates.ts';
 import type { Site } from './site.ts';
 
 /** Countries with the same rate of standard delivery, in the currency that pages are printed in. */

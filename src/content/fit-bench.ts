@@ -1,6 +1,6 @@
 import type { FitRule } from '#contract/fit/rules.ts';
 import type { Locale } from '#contract/locales.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { fitChoices, type FitBasis, type FitChoices } from '#domain/fit-bench/choices.ts';
 import { mayRace } from '#domain/fit-bench/judge.ts';
 import { ruleChanges, rulesOn } from '#domain/fit-bench/rules.ts';

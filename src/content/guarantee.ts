@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { Settings } from '#contract/content/settings.ts';
-import { guaranteeHref, noticeLocaleOf } from '#domain/guarantee.ts';
+import { guaranteeHref, noticeLocaleOf } from '#domain/catalogue/guarantee.ts';
 import { digestOf } from './digest.ts';
 
 /** Harmonised notice of the legal guarantee as pages show it. */

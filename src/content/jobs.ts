@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Job } from '#contract/content/pages.ts';
-import type { FormModel } from '#domain/form-model.ts';
-import { endOfDayInRome } from '#domain/local-time.ts';
+import type { FormModel } from '#domain/forms/form-model.ts';
+import { endOfDayInRome } from '#domain/time/local-time.ts';
 import { formatDate, formatMoney, formatMoneyRange, formatSeries } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
 import { contactOf, type ContactModel } from './contact.ts';

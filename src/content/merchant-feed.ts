@@ -1,7 +1,7 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/locales.ts';
 import { config } from '#config.ts';
-import { priceOf } from '#domain/prices.ts';
+import { priceOf } from '#domain/money/prices.ts';
 import { getT } from '#i18n/server.ts';
 import { href } from '#i18n/paths.ts';
 import { isSoldHere } from './catalogue.ts';

@@ -3,9 +3,9 @@ import type { PriceList, Product, Variant } from '#contract/content/catalogue.ts
 import type { Locale } from '#contract/locales.ts';
 import type { Market } from '#contract/prices/markets.ts';
 import { config } from '#config.ts';
-import { isWorthEnough } from '#domain/markets.ts';
-import { priceOf } from '#domain/prices.ts';
-import { costOf, transitDays } from '#domain/shipping-rates.ts';
+import { isWorthEnough } from '#domain/money/markets.ts';
+import { priceOf } from '#domain/money/prices.ts';
+import { costOf, transitDays } from '#domain/money/shipping-rates.ts';
 import { decimalMoney } from '#i18n/format.ts';
 import { choicesOf, valuesOf } from './choices.ts';
 import { galleryOf } from './gallery.ts';

@@ -8,9 +8,9 @@ import {
 	pressureLimit,
 	pressuresFor,
 	type TyreSeat,
-} from '#domain/tyre-pressure.ts';
+} from '#domain/catalogue/tyre-pressure.ts';
 import { ruleValue } from '#domain/fit-bench/rules.ts';
-import { tyreWidthsFor } from '#domain/tyre-widths.ts';
+import { tyreWidthsFor } from '#domain/catalogue/tyre-widths.ts';
 import { formatNumber, formatTenths } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { toCard, type ProductLine } from './catalogue.ts';

@@ -2,8 +2,8 @@ import type { Drawing, PriceList, Product, Variant } from '#contract/content/cat
 import type { Locale } from '#contract/locales.ts';
 import type { Cents } from '#contract/units.ts';
 import type { FeatureCode } from '#contract/content/specifications.ts';
-import { articleFor, OPEN } from '#domain/fit.ts';
-import { articlesOfPrice, bestAvailability, priceOf } from '#domain/prices.ts';
+import { articleFor, OPEN } from '#domain/catalogue/fit.ts';
+import { articlesOfPrice, bestAvailability, priceOf } from '#domain/money/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { alternativesOf, type Alternative } from './alternative.ts';
 import {

@@ -1,7 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Locale } from '#contract/locales.ts';
 import { ENTRY_SCHEME, entryOfLink } from '#contract/rich-text.ts';
-import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_SCHEMES, RICH_TEXT_TAGS } from '#domain/rich-text.ts';
+import {
+	RICH_TEXT_ATTRIBUTES,
+	RICH_TEXT_SCHEMES,
+	RICH_TEXT_TAGS,
+} from '#domain/documents/rich-text.ts';
 import type { AddressBook } from './addresses.ts';
 import { BuildError } from './build-error.ts';
 

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { MenuItem } from '#contract/content/menus.ts';
 import type { Category, ProductUsage } from '#contract/content/catalogue.ts';
 import type { Settings } from '#contract/content/settings.ts';
-import { editionOf, type MeasurementTerms } from '#domain/consent.ts';
+import { editionOf, type MeasurementTerms } from '#domain/measurement/consent.ts';
 import { COOKIE_LIST_ID, categoryUsageHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { contactOf } from './contact.ts';

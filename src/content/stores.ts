@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { marketOf } from '#domain/guarantee.ts';
+import { marketOf } from '#domain/catalogue/guarantee.ts';
 import { STORE_KINDS, WEEKDAYS, type OpeningHours, type Store } from '#contract/content/places.ts';
 import { countryName } from '#i18n/country-name.ts';
 import type { Site } from './site.ts';

@@ -52,7 +52,7 @@ export const CART_COUNT_COOKIE = 'livenza.cart_count';
 export const ORDER_COOKIE = 'livenza.order';
 
 /**
- * Cookie with the visitor's choice about measurement (`domain/consent.ts`). The host sets it,
+ * Cookie with the visitor's choice about measurement (`domain/measurement/consent.ts`). The host sets it,
  * because some browsers keep a script's cookie for seven days only; pages read it.
  */
 export const CONSENT_COOKIE = 'livenza.consent';

@@ -1,4 +1,4 @@
-import { instantInRome, timeInRome } from '#domain/local-time.ts';
+import { instantInRome, timeInRome } from '#domain/time/local-time.ts';
 
 /** Formats an instant for a date-and-time input, in Rome's time zone; empty where there is none. */
 export const localTime = (instant: unknown): string =>

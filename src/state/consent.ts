@@ -6,7 +6,7 @@ import {
 	type Choice,
 	type Standing,
 	standingOf,
-} from '#domain/consent.ts';
+} from '#domain/measurement/consent.ts';
 import { pageLocale } from './page-locale.ts';
 
 /** Choice of this device; null if there is none, or one that cannot be read. */

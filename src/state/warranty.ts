@@ -3,9 +3,9 @@ import { callOnce } from '#api/call-once.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { checkSerial } from '#contract/wheels/registrations.ts';
 import type { IsoDate } from '#contract/units.ts';
-import { dayOf } from '#domain/form-values.ts';
-import { dayInRome } from '#domain/days.ts';
-import { dateOutcome, normalSerial } from '#domain/warranty.ts';
+import { dayOf } from '#domain/forms/form-values.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { dateOutcome, normalSerial } from '#domain/catalogue/warranty.ts';
 
 export type SerialAnswer = DataOf<typeof checkSerial>;
 

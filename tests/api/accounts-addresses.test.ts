@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/customers/addresses.ts';
-import { prefectureOf } from '#domain/prefectures.ts';
+import { prefectureOf } from '#domain/addresses/prefectures.ts';
 import { addAddress, aSignedIn, CONEGLIANO, TOKYO } from '../support/customers.ts';
 import type { AskAs } from '../support/desk.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';

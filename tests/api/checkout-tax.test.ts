@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { vatIn } from '../../src/domain/vat.ts';
+import { vatIn } from '../../src/domain/money/vat.ts';
 import { aBuyer, ITALIAN, placedIn } from '../support/checkout.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 

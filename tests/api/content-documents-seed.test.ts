@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
-import { translationHealth } from '#domain/translation.ts';
+import { translationHealth } from '#domain/documents/translation.ts';
 import { SEED } from '../../src/seed/index.ts';
 import { seed } from '../../src/server/seeding/seed.ts';
 import { KINDS, versionsOf } from '../support/content-documents.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
-import { translationHealth } from '#domain/translation.ts';
+import { translationHealth } from '#domain/documents/translation.ts';
 import { contentKinds } from '#server/content/ports.ts';
 import {
 	differences,

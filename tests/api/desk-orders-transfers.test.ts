@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { getDeskRecord } from '#contract/desk/endpoints.ts';
 import { orderParts } from '#contract/orders/desk.ts';
-import { cents } from '../../src/domain/money.ts';
+import { cents } from '../../src/domain/money/money.ts';
 import { formatMoney } from '../../src/i18n/format.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';

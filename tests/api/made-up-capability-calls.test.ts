@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { signWebhook } from '../../src/domain/webhook.ts';
+import { signWebhook } from '../../src/domain/security/webhook.ts';
 import { customer_accounts, customer_users } from '../../src/server/identity/tables-customers.ts';
 import { hashPassword } from '../../src/server/identity/passwords.ts';
 import { CUSTOMER_REALM } from '../../src/server/identity/realms.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { getMeasurementReport } from '#contract/measurement/report.ts';
 import { countSearchMiss } from '#contract/measurement/misses.ts';
-import { dayInRome, daysAfter } from '../../src/domain/days.ts';
+import { dayInRome, daysAfter } from '../../src/domain/time/days.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { MOST_TERMS } from '../../src/server/measurement/misses.ts';
 import { browsing_counts, search_misses } from '../../src/server/measurement/tables.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { signWebhook } from '#domain/webhook.ts';
+import { signWebhook } from '#domain/security/webhook.ts';
 import { media } from '../../src/server/platform/media/tables.ts';
 import { hook_deliveries, publications, releases } from '../../src/server/publishing/tables.ts';
 import {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sendHookAgain } from '#contract/publishing/hooks.ts';
 import { publish } from '#contract/publishing/publications.ts';
-import { WAITS_S } from '#domain/webhook-tries.ts';
+import { WAITS_S } from '#domain/security/webhook-tries.ts';
 import { hook_deliveries } from '../../src/server/publishing/tables.ts';
 import { pruneHooks } from '../../src/server/publishing/hooks/prune.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';

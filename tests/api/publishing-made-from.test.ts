@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyDocument } from '#contract/publishing/drafts.ts';
-import { textDigest } from '#domain/translation.ts';
+import { textDigest } from '#domain/documents/translation.ts';
 import { isEmbedded } from '../support/host.ts';
 import {
 	aPublishingHost,

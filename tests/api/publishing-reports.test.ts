@@ -5,7 +5,7 @@ import {
 	type Publication,
 } from '#contract/publishing/publications.ts';
 import type { Report } from '#contract/publishing/reports.ts';
-import { signWebhook } from '#domain/webhook.ts';
+import { signWebhook } from '#domain/security/webhook.ts';
 import { signedIn } from '../support/desk.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getPublication, type Publication } from '#contract/publishing/publications.ts';
 import type { Report } from '#contract/publishing/reports.ts';
 import { viewPublication } from '#contract/publishing/views.ts';
-import { readReleasePass } from '#domain/release-pass.ts';
+import { readReleasePass } from '#domain/security/release-pass.ts';
 import { signedIn } from '../support/desk.ts';
 import { dataOf, problemOf } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RETURN_STATUSES } from '#contract/orders/states.ts';
-import { RETURN_EVENTS, RETURN_MACHINE } from '#domain/return-states.ts';
+import { RETURN_EVENTS, RETURN_MACHINE } from '#domain/orders/return-states.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { order_returns } from '../../src/server/returns/tables.ts';
 import { signedIn } from '../support/desk.ts';

@@ -6,7 +6,7 @@ import {
 	listMarkets,
 	MOST_PRICED,
 } from '#contract/prices/markets.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { prices, variants } from '../../src/server/content/tables-catalogue.ts';
 import { marketOf, pricesOf } from '../../src/server/prices/ports.ts';
 import { vat_rates } from '../../src/server/prices/tables.ts';

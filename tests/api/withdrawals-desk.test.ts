@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { WITHDRAWAL_STATUSES } from '#contract/orders/states.ts';
 import { withdrawalSchema } from '#contract/withdrawals/withdrawals.ts';
-import { WITHDRAWAL_MACHINE } from '#domain/return-states.ts';
+import { WITHDRAWAL_MACHINE } from '#domain/orders/return-states.ts';
 import { order_claims } from '../../src/server/orders/tables.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { stockOf } from '../../src/server/stock/ports.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { Editor } from '@tiptap/core';
-import { attributesOf, RICH_TEXT_TAGS } from '#domain/rich-text.ts';
+import { attributesOf, RICH_TEXT_TAGS } from '#domain/documents/rich-text.ts';
 import { isKept, printed } from '#desk/editing/rich-text/check.ts';
 import { isGoodLink, withinRules } from '#desk/editing/rich-text/html.ts';
 import { richTextExtensions } from '#desk/editing/rich-text/schema.ts';

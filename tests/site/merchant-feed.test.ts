@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '#contract/locales.ts';
 import { listDeliveries, type Market } from '#contract/prices/markets.ts';
 import { decimalMoney } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
-import { isWorthEnough } from '#domain/markets.ts';
+import { isWorthEnough } from '#domain/money/markets.ts';
 import { type FeedItem, readMerchantFeed } from '../support/merchant-feed.ts';
 import { askHost } from '../support/site-api.ts';
 import { FILES, findPage, isIndexable, readDist, SITE_URL } from '../support/site.ts';

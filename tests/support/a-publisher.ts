@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { signWebhook } from '#domain/webhook.ts';
+import { signWebhook } from '#domain/security/webhook.ts';
 import { releaseStore } from '../../src/edge/releases.ts';
 import { releaseBuilt } from '../../scripts/publish/release-built.ts';
 import { SITE_URL, type Place } from './fake-api-build.ts';

@@ -1,4 +1,4 @@
-import { dayInRome, daysAfter } from '#domain/days.ts';
+import { dayInRome, daysAfter } from '#domain/time/days.ts';
 
 /** Day so many days from today in Europe/Rome, where a day may have 23 or 25 hours. */
 export function inDays(days: number): string {

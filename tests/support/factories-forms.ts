@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formSchema, type Form } from '#contract/forms/forms.ts';
-import { packCountries } from '#domain/countries.ts';
-import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
+import { packCountries } from '#domain/addresses/countries.ts';
+import type { FormFieldModel, FormModel } from '#domain/forms/form-model.ts';
 
 export const aField = (slug: string, given: Partial<FormFieldModel> = {}): FormFieldModel => ({
 	slug,

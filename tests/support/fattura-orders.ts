@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { cents } from '../../src/domain/money.ts';
-import { orderMoney, withoutVat, type OrderMoney } from '../../src/domain/order-money.ts';
-import type { Refund } from '../../src/domain/refunds.ts';
+import { cents } from '../../src/domain/money/money.ts';
+import { orderMoney, withoutVat, type OrderMoney } from '../../src/domain/orders/order-money.ts';
+import type { Refund } from '../../src/domain/orders/refunds.ts';
 import type { InvoiceToIssue } from '../../src/server/orders/fattura/invoice.ts';
 import { linesOfOrder, linesOfRefund } from '../../src/server/orders/fattura/lines.ts';
 import { BUYERS } from './fattura-parties.ts';

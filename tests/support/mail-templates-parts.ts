@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
 import { isoDateSchema } from '#contract/units.ts';
 import { DESK_LOCALES } from '#contract/publishing/states.ts';
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import type { MailFrame } from '../../src/server/platform/mail/compose.ts';
 import * as orders from '../../src/server/orders/mails/compose.ts';
 import type { ToldLine } from '../../src/server/orders/mails/goods.ts';

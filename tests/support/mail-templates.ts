@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { isoDateSchema } from '#contract/units.ts';
 import { WATCH_KINDS } from '#contract/wishlist/watches.ts';
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import * as customers from '../../src/server/customers/mails/customers.ts';
 import { composeAnswer, composeCompanyNotice } from '../../src/server/forms/mails/company.ts';
 import * as notices from '../../src/server/wishlist/mails/notices.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { signWebhook } from '#domain/webhook.ts';
+import { signWebhook } from '#domain/security/webhook.ts';
 import { aHook, HOOK_SECRET, published } from './a-publisher.ts';
 import type { PublisherPlace } from './publisher-place.ts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
-import type { FormModel } from '#domain/form-model.ts';
+import type { FormModel } from '#domain/forms/form-model.ts';
 import { messagesOf } from '#i18n/server.ts';
 import type { FormExtras } from '#islands/forms/extras.ts';
 import { ServerForm } from '#islands/forms/ServerForm.tsx';

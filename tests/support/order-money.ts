@@ -1,4 +1,4 @@
-import { moneyOfCart } from '../../src/domain/order-money.ts';
+import { moneyOfCart } from '../../src/domain/orders/order-money.ts';
 
 const IT = { vat_rate: 2200, prices_include_vat: true, free_from: null };
 

@@ -11,7 +11,7 @@ import {
 } from '#contract/publishing/publications.ts';
 import type { Report } from '#contract/publishing/reports.ts';
 import { parse } from 'valibot';
-import { signWebhook, verifyWebhook } from '#domain/webhook.ts';
+import { signWebhook, verifyWebhook } from '#domain/security/webhook.ts';
 import type { HostServices } from '../../src/server/app.ts';
 import { senderOf } from '../../src/server/assemble.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';

@@ -1,6 +1,6 @@
-import { cents } from '../../src/domain/money.ts';
-import { orderMoney, type OrderMoney } from '../../src/domain/order-money.ts';
-import { refundOf, type Refund, type RefundRequest } from '../../src/domain/refunds.ts';
+import { cents } from '../../src/domain/money/money.ts';
+import { orderMoney, type OrderMoney } from '../../src/domain/orders/order-money.ts';
+import { refundOf, type Refund, type RefundRequest } from '../../src/domain/orders/refunds.ts';
 
 /** Lines that were paid with Italian VAT, and the cost of shipping. */
 export const order = (lines: [total: number, quantity: number][], shipping: number | null = null) =>

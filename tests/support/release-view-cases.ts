@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { signReleasePass } from '#domain/release-pass.ts';
+import { signReleasePass } from '#domain/security/release-pass.ts';
 import { HOOK_SECRET } from './a-publisher.ts';
 import type { PublisherPlace } from './publisher-place.ts';
 

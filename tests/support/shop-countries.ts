@@ -1,4 +1,4 @@
-import { packCountries } from '../../src/domain/countries.ts';
+import { packCountries } from '../../src/domain/addresses/countries.ts';
 
 /** Countries of a small shop. */
 export const COUNTRIES = packCountries([

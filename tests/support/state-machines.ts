@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventsFrom, move, type StateMachine } from '../../src/domain/state-machine.ts';
+import { eventsFrom, move, type StateMachine } from '../../src/domain/orders/state-machine.ts';
 
 interface MachineCase {
 	name: string;

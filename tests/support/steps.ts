@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 
 import { CONSENT_COOKIE } from '#contract/cookies.ts';
-import { choiceValue } from '#domain/consent.ts';
+import { choiceValue } from '#domain/measurement/consent.ts';
 
 /** Texts that a visitor reads in one language: names of controls and entries of the seeded site. */
 const WORDS = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AVAILABILITIES } from '#contract/content/availability.ts';
 import { type PriceList, type Product } from '#contract/content/catalogue.ts';
-import { priceOf } from '#domain/prices.ts';
+import { priceOf } from '#domain/money/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
 import { centsSchema } from '#contract/units.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Locale } from '#contract/locales.ts';
 import type { EXTENSION_STATES } from '#contract/wheels/passports.ts';
-import { termsOf } from '#domain/warranty.ts';
+import { termsOf } from '#domain/catalogue/warranty.ts';
 import type { Db } from '../../src/server/platform/db/client.ts';
 import { wheel_links, wheel_registrations } from '../../src/server/wheels/tables.ts';
 

@@ -1,4 +1,4 @@
-import { type Nightly, nightlyAfter, nightlyFrom } from '#domain/nightly.ts';
+import { type Nightly, nightlyAfter, nightlyFrom } from '#domain/time/nightly.ts';
 import type { ReleaseStore } from '../../../src/edge/releases.ts';
 import type { Inbox } from '../inbox.ts';
 import type { ComparisonState } from '../messages.ts';

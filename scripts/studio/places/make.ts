@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fold } from '#domain/fold.ts';
-import { fileOfTown, TOWN_FILES } from '#domain/places.ts';
+import { fold } from '#domain/text/fold.ts';
+import { fileOfTown, TOWN_FILES } from '#domain/stores/places.ts';
 import { toolFolder } from '../../on-demand.ts';
 import { ADDED_NAMES } from './added-names.ts';
 import { PREFECTURES, TOKYO_WARDS } from './japan.ts';

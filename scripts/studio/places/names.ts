@@ -1,4 +1,4 @@
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/text/fold.ts';
 import { spellingsToKeep } from './spellings.ts';
 
 /** Letters of Latin script that begin with a capital; small first letters are transliterations. */

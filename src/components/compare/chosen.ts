@@ -1,5 +1,5 @@
 import { COMPARE_KEY } from '#contract/storage-keys.ts';
-import { parseChosen, type ChosenProduct } from '#domain/comparison.ts';
+import { parseChosen, type ChosenProduct } from '#domain/catalogue/comparison.ts';
 
 /** Products that this tab has chosen to compare. A browser that stores nothing has none. */
 export function readChosen(): ChosenProduct[] {

@@ -1,11 +1,11 @@
-import { carriedQuery } from '#domain/carried-filter.ts';
+import { carriedQuery } from '#domain/catalogue/carried-filter.ts';
 import {
 	COMPARED_PARAM,
 	compareQuery,
 	readAsked,
 	verdictsOf,
 	type AskedProducts,
-} from '#domain/comparison.ts';
+} from '#domain/catalogue/comparison.ts';
 import { COUNTRY_CHANNEL } from '#contract/cookies.ts';
 import type { ComparedProduct } from '#contract/comparison.ts';
 import { keepChosen, readChosen } from './chosen.ts';

@@ -1,4 +1,4 @@
-import { COMPARED_AT_MOST } from '#domain/comparison.ts';
+import { COMPARED_AT_MOST } from '#domain/catalogue/comparison.ts';
 import type { Texts } from '../texts.ts';
 
 /** Placeholder in a text that the script replaces: no character of any language. */

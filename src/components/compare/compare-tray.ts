@@ -1,5 +1,5 @@
-import { carriedQuery } from '#domain/carried-filter.ts';
-import { compareQuery, type ChosenProduct } from '#domain/comparison.ts';
+import { carriedQuery } from '#domain/catalogue/carried-filter.ts';
+import { compareQuery, type ChosenProduct } from '#domain/catalogue/comparison.ts';
 import { keepChosen, readChosen } from './chosen.ts';
 import { GAP, type TrayTexts } from './compare-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { ComparedProduct } from '#contract/comparison.ts';
-import { compareSpecs, type ComparedRow } from '#domain/comparison.ts';
+import { compareSpecs, type ComparedRow } from '#domain/catalogue/comparison.ts';
 import { unitAfter } from '#i18n/format.ts';
 import { GAP, type CompareTexts } from './compare-texts.ts';
 import './compare-view.css';

@@ -1,5 +1,5 @@
-import { pressuresFor } from '#domain/tyre-pressure.ts';
-import { tyreWidthsFor } from '#domain/tyre-widths.ts';
+import { pressuresFor } from '#domain/catalogue/tyre-pressure.ts';
+import { tyreWidthsFor } from '#domain/catalogue/tyre-widths.ts';
 import { PICK_WORDS } from '#i18n/fit/pick.ts';
 import { formatNumber, formatPressure, unitAfter } from '#i18n/format.ts';
 import { pageLocale } from '#state/page-locale.ts';

@@ -1,4 +1,4 @@
-import type { TyreSeat } from '#domain/tyre-pressure.ts';
+import type { TyreSeat } from '#domain/catalogue/tyre-pressure.ts';
 
 /** A rim in an attribute, `21 25 38 8 0 5`: names of its figures would weigh more than they do. */
 export const seatText = (seat: TyreSeat): string =>

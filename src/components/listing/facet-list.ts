@@ -1,4 +1,4 @@
-import { carriedQuery } from '#domain/carried-filter.ts';
+import { carriedQuery } from '#domain/catalogue/carried-filter.ts';
 import {
 	countsFor,
 	DEFAULT_SORT,

@@ -1,6 +1,6 @@
 import type { Choice } from '#content/choices.ts';
 import type { ProductModel, VariantRow } from '#content/product.ts';
-import { OPEN, openPlaces } from '#domain/fit.ts';
+import { OPEN, openPlaces } from '#domain/catalogue/fit.ts';
 
 /** True if an article can be added to the cart now. */
 export const isAddable = ({ amount, availability }: VariantRow): boolean =>

@@ -1,4 +1,4 @@
-import { OPEN } from '#domain/fit.ts';
+import { OPEN } from '#domain/catalogue/fit.ts';
 
 /** An article by its code, with its value of each choice. */
 export interface Article {

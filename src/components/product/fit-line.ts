@@ -1,6 +1,6 @@
-import { carriedTyres } from '#domain/carried-filter.ts';
+import { carriedTyres } from '#domain/catalogue/carried-filter.ts';
 import type { Locale } from '#contract/locales.ts';
-import { OPEN } from '#domain/fit.ts';
+import { OPEN } from '#domain/catalogue/fit.ts';
 import { formatSeries } from '#i18n/format.ts';
 import type { Translator } from '#i18n/messages.ts';
 

@@ -1,5 +1,5 @@
-import { carriedQuery, wantedValues } from '#domain/carried-filter.ts';
-import { articleFor, OPEN, openPlaces, settledValues } from '#domain/fit.ts';
+import { carriedQuery, wantedValues } from '#domain/catalogue/carried-filter.ts';
+import { articleFor, OPEN, openPlaces, settledValues } from '#domain/catalogue/fit.ts';
 import { pageLocale } from '#state/page-locale.ts';
 import { markConflict } from './chip-conflict.ts';
 import { outcomeOf } from './combinations.ts';

@@ -1,5 +1,5 @@
 import type { AVAILABILITIES } from '#contract/content/availability.ts';
-import type { Choosable } from '#domain/fit.ts';
+import type { Choosable } from '#domain/catalogue/fit.ts';
 
 /** An article as its row in the table of articles has it. */
 export interface RowArticle extends Choosable {

@@ -1,4 +1,4 @@
-import { breakCompounds } from '#domain/phrase-breaks.ts';
+import { breakCompounds } from '#domain/text/phrase-breaks.ts';
 import { breakPhrases } from '#i18n/phrases.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/text/fold.ts';
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locales.ts';
-import type { CountryNames } from '#domain/place-readings.ts';
+import type { CountryNames } from '#domain/stores/place-readings.ts';
 
 /** Languages of the countries with stores, beside those of the site. */
 const LANGUAGES = [...LOCALES, 'de', 'nl', 'pt', 'da', 'pl', 'sl'];

@@ -1,4 +1,4 @@
-import type { StoreQuery } from '#domain/stores.ts';
+import type { StoreQuery } from '#domain/stores/stores.ts';
 
 const FIELDS = ['q', 'kind', 'country', 'range'] as const satisfies (keyof StoreQuery)[];
 /** Browsers refuse more than about three changes of the address a second. */

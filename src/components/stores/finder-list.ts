@@ -1,4 +1,4 @@
-import type { FoundStore } from '#domain/stores.ts';
+import type { FoundStore } from '#domain/stores/stores.ts';
 import type { CardEntry } from './store-entries.ts';
 import { writeText } from './write-text.ts';
 

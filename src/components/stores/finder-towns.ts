@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
-import { fold } from '#domain/fold.ts';
-import type { Likely, Town } from '#domain/places.ts';
-import { distanceKm, isNamed, storesOfCity, type StoreQuery } from '#domain/stores.ts';
+import { fold } from '#domain/text/fold.ts';
+import type { Likely, Town } from '#domain/stores/places.ts';
+import { distanceKm, isNamed, storesOfCity, type StoreQuery } from '#domain/stores/stores.ts';
 import { countryName } from '#i18n/country-name.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { CardEntry } from './store-entries.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '#domain/stores.ts';
+import type { Place } from '#domain/stores/stores.ts';
 
 export type LocateFailure = 'refused' | 'unavailable' | 'timeout';
 

@@ -1,5 +1,5 @@
-import { fold } from '#domain/fold.ts';
-import { wordsOf, type StoreEntry } from '#domain/stores.ts';
+import { fold } from '#domain/text/fold.ts';
+import { wordsOf, type StoreEntry } from '#domain/stores/stores.ts';
 import type { PointStore } from './point-label.ts';
 
 /** A store as its card has it: the markup is the only copy of the data in the page. */

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '#contract/locales.ts';
-import { answerStores, storesOfCity, type Place, type StoreAnswer } from '#domain/stores.ts';
+import { answerStores, storesOfCity, type Place, type StoreAnswer } from '#domain/stores/stores.ts';
 import { formatDistance } from '#i18n/format.ts';
 import type { MessageKey, Translator } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';

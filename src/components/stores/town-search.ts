@@ -1,7 +1,7 @@
-import { searchPlaces } from '#domain/place-search.ts';
+import { searchPlaces } from '#domain/stores/place-search.ts';
 import type { Locale } from '#contract/locales.ts';
-import { parseCountries, parseTowns, type Likely, type Town } from '#domain/places.ts';
-import { parsePostal } from '#domain/postal-codes.ts';
+import { parseCountries, parseTowns, type Likely, type Town } from '#domain/stores/places.ts';
+import { parsePostal } from '#domain/stores/postal-codes.ts';
 import { countryNamesFor } from './country-called.ts';
 
 /** Caches each file that was read; one that failed is requested again. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { COMPARED_AT_MOST } from '#domain/comparison.ts';
+import { COMPARED_AT_MOST } from '#domain/catalogue/comparison.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { toCompareModel } from '../compare.ts';

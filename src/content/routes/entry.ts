@@ -2,7 +2,7 @@ import type { CartRoom } from '#contract/cart/room.ts';
 import type { RouteName } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Media } from '#contract/media.ts';
-import type { FormModel } from '#domain/form-model.ts';
+import type { FormModel } from '#domain/forms/form-model.ts';
 import type { BlockModel } from '../block-models.ts';
 import type { CompareModel } from '../compare.ts';
 import type { ProductModel } from '../product.ts';

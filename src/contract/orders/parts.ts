@@ -4,7 +4,7 @@ import { countryCodeSchema, textSchema } from '#contract/units.ts';
 /** Order number for people, `26-483-0275`. It grants no access. */
 export const orderNumberSchema = v.pipe(v.string(), v.regex(/^\d{2}-\d{3}-\d{4}$/));
 
-/** IBAN as typed. `domain/iban.ts` checks that it is valid. */
+/** IBAN as typed. `domain/money/iban.ts` checks that it is valid. */
 export const typedIbanSchema = v.pipe(v.string(), v.trim(), v.maxLength(60));
 
 /** Address of an order, in parts and as the lines printed on a parcel. */

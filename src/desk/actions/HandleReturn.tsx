@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import * as v from 'valibot';
 import { returnResource } from '#contract/returns/desk.ts';
-import { eventsFrom } from '#domain/state-machine.ts';
-import { RETURN_MACHINE } from '#domain/return-states.ts';
+import { eventsFrom } from '#domain/orders/state-machine.ts';
+import { RETURN_MACHINE } from '#domain/orders/return-states.ts';
 import { Arrivals, type Arrived } from './Arrivals.tsx';
 import { Moves } from './Moves.tsx';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { withdrawalResource } from '#contract/withdrawals/desk.ts';
-import { WITHDRAWAL_MACHINE } from '#domain/return-states.ts';
-import { eventsFrom } from '#domain/state-machine.ts';
+import { WITHDRAWAL_MACHINE } from '#domain/orders/return-states.ts';
+import { eventsFrom } from '#domain/orders/state-machine.ts';
 import { Moves } from './Moves.tsx';
 
 /** Transitions that staff make. Receiving the goods changes no state. */

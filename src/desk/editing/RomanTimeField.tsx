@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import { instantInRome, timeInRome, type LocalTime } from '#domain/local-time.ts';
+import { instantInRome, timeInRome, type LocalTime } from '#domain/time/local-time.ts';
 import { useWords } from './words.ts';
 
 /**

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Loading, Title, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { measurementReportSchema, type MeasurementReport } from '#contract/measurement/report.ts';
-import { dayInRome, daysAfter } from '#domain/days.ts';
+import { dayInRome, daysAfter } from '#domain/time/days.ts';
 import { callDesk } from '../call.ts';
 import { Report } from './Report.tsx';
 

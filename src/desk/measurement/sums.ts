@@ -1,6 +1,6 @@
 import type { EventName } from '#contract/measurement/events.ts';
 import type { MeasurementReport } from '#contract/measurement/report.ts';
-import { daysAfter } from '#domain/days.ts';
+import { daysAfter } from '#domain/time/days.ts';
 
 /** Steps of a purchase in order, all counted from consenting visitors. */
 const STEPS = [

@@ -1,5 +1,10 @@
-import { BICYCLE_KG, HOOKLESS_LIMIT_BAR, pressuresFor, type Pressures } from '../tyre-pressure.ts';
-import { tyreWidthsFor } from '../tyre-widths.ts';
+import {
+	BICYCLE_KG,
+	HOOKLESS_LIMIT_BAR,
+	pressuresFor,
+	type Pressures,
+} from '../catalogue/tyre-pressure.ts';
+import { tyreWidthsFor } from '../catalogue/tyre-widths.ts';
 import { ruleValue, type Rule } from './rules.ts';
 import type { Brake, FitArticle, FitWheel } from './wheel.ts';
 

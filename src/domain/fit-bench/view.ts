@@ -1,4 +1,4 @@
-import { bySoonest } from '../prices.ts';
+import { bySoonest } from '../money/prices.ts';
 import type { FitPart, FitVerdict, ReasonCode } from './judge.ts';
 import type { ProblemCode, ReadQuestion } from './question.ts';
 import type { Brake } from './wheel.ts';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { productSchema } from '#contract/content/catalogue.ts';
 import type { SpecificationCode } from '#contract/content/specifications.ts';
-import { articlesOfPrice } from '../prices.ts';
+import { articlesOfPrice } from '../money/prices.ts';
 
 /** Product as a host sends it, or as the site has parsed it. */
 type Product = v.InferInput<typeof productSchema>;

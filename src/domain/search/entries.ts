@@ -1,7 +1,7 @@
 import type { PriceList, Product } from '#contract/content/catalogue.ts';
 import { SPECIFICATION_UNITS, type SpecificationCode } from '#contract/content/specifications.ts';
 import type { SearchEntry, SearchGroup, SearchIndex } from '#contract/search/search.ts';
-import { priceRange } from '../prices.ts';
+import { priceRange } from '../money/prices.ts';
 import { compact } from './normal.ts';
 import { editorialEntries } from './entries-editorial.ts';
 import type { SearchSource } from './source.ts';

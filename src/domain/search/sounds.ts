@@ -1,4 +1,4 @@
-import { romaji } from '../romaji.ts';
+import { romaji } from '../text/romaji.ts';
 
 /** Letters that sound alike in Japanese, or are one sound in a name of a Latin language. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { get, useForm } from 'react-hook-form';
 import type { ApiResult } from '#state/result.ts';
 import type { ApiError } from '#contract/errors.ts';
-import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
+import type { FormFieldModel, FormModel } from '#domain/forms/form-model.ts';
 import { endProgress, startProgress } from '#islands/ui/progress.ts';
 import { stayInField } from '#islands/ui/stay-in-field.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';

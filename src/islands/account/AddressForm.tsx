@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Account } from '#contract/customers/account.ts';
 import type { Address, AddressKind } from '#contract/customers/addresses.ts';
-import { isPostalCode, latinFaults } from '#domain/addresses.ts';
-import { formatPostalCode } from '#domain/postal-format.ts';
+import { isPostalCode, latinFaults } from '#domain/addresses/addresses.ts';
+import { formatPostalCode } from '#domain/addresses/postal-format.ts';
 import type { Locale } from '#contract/locales.ts';
 import { saveAddress } from '#state/addresses.ts';
 import { askWithPhones } from '../forms/ask-phones.ts';

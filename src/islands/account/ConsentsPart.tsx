@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ConsentReceipt } from '#contract/measurement/consent.ts';
 import type { ApiError } from '#contract/errors.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { formatDate } from '#i18n/format.ts';
 import { endConsent, findConsents } from '#state/own-consents.ts';
 import { useWords } from './context.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '#contract/errors.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { findOwnData } from '#state/account.ts';
 import { useWords } from './context.ts';
 import { Failure } from './Failure.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ShopSession } from '#contract/customers/account.ts';
 import type { ApiError } from '#contract/errors.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { formatDate } from '#i18n/format.ts';
 import { endOneSession, findSessions } from '#state/account.ts';
 import { leave } from '#state/leave-account.ts';

@@ -5,7 +5,7 @@ import {
 	type AddressPart,
 	type AddressRules,
 } from '#contract/customers/addresses.ts';
-import type { FormFieldModel } from '#domain/form-model.ts';
+import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import type { AccountWords } from './context.ts';
 import { aField, nameFields } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import type { FormFieldModel } from '#domain/form-model.ts';
+import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import { LONGEST_EMAIL } from '#contract/email.ts';
 import type { AccountWords } from './context.ts';
 

@@ -1,4 +1,4 @@
-import type { FormFieldModel } from '#domain/form-model.ts';
+import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import { errorText } from '../forms/error-texts.ts';
 import type { AccountWords } from './context.ts';
 

@@ -1,6 +1,6 @@
 import type { AddressRules } from '#contract/customers/addresses.ts';
-import { isKatakana, toKatakana } from '#domain/kana.ts';
-import { prefectureOf } from '#domain/prefectures.ts';
+import { isKatakana, toKatakana } from '#domain/text/kana.ts';
+import { prefectureOf } from '#domain/addresses/prefectures.ts';
 import type { Failure } from '../forms/resolver.ts';
 import type { Field } from './filling.ts';
 

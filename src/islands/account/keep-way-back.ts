@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { WAY_BACK } from '#domain/way-back.ts';
+import { WAY_BACK } from '#domain/security/way-back.ts';
 
 /** Passes the return link on to another of these screens. */
 export function keepWayBack({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {

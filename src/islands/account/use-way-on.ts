@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { WAY_BACK, wayBack } from '#domain/way-back.ts';
+import { WAY_BACK, wayBack } from '#domain/security/way-back.ts';
 import { $isInside, lookInside } from '#state/sign-in.ts';
 
 /** URL after the login: the page the customer came from, else the account. */

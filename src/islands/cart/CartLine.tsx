@@ -1,5 +1,5 @@
 import type { Cart, CartItem, CartVariant, UnavailableItem } from '#contract/cart/cart.ts';
-import { breakCompounds } from '#domain/phrase-breaks.ts';
+import { breakCompounds } from '#domain/text/phrase-breaks.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { formatDate, formatMoney } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';

@@ -1,4 +1,4 @@
-import { guaranteeOf, noticeLocaleOf } from '#domain/guarantee.ts';
+import { guaranteeOf, noticeLocaleOf } from '#domain/catalogue/guarantee.ts';
 import type { CartContext } from './context.ts';
 
 /** Legal guarantee in the cart: the official notice on its page, its facts in short elsewhere. */

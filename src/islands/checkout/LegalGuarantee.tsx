@@ -1,5 +1,5 @@
 import type { Checkout } from '#contract/checkout/checkout.ts';
-import { guaranteeOf, noticeFor, noticeLocaleOf } from '#domain/guarantee.ts';
+import { guaranteeOf, noticeFor, noticeLocaleOf } from '#domain/catalogue/guarantee.ts';
 import { useCheckoutWords } from './context.ts';
 
 /** Harmonised notice of the legal guarantee: the official one, or its facts in words. */

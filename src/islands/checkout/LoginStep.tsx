@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { WAY_BACK } from '#domain/way-back.ts';
+import { WAY_BACK } from '#domain/security/way-back.ts';
 import { sayWho } from '#state/checkout.ts';
 import { typedIn, noteTyped } from '#state/checkout/typed.ts';
 import { AccountForm } from '../account/AccountForm.tsx';

@@ -1,6 +1,6 @@
 import type { Checkout } from '#contract/checkout/checkout.ts';
 import { SELLER_NOTICE } from '#contract/checkout/seller-notice.ts';
-import { guaranteeOf } from '#domain/guarantee.ts';
+import { guaranteeOf } from '#domain/catalogue/guarantee.ts';
 import { useCheckoutWords } from './context.ts';
 import { LegalGuarantee } from './LegalGuarantee.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { acceptListOf, uploadNamesOf } from '#domain/form-rules.ts';
+import { acceptListOf, uploadNamesOf } from '#domain/forms/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
 import type { ControlProps } from './context.ts';
 import './FileControl.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isRequired as mustBeGiven } from '#domain/form-rules.ts';
-import type { FormFieldModel } from '#domain/form-model.ts';
+import { isRequired as mustBeGiven } from '#domain/forms/form-rules.ts';
+import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { RequiredMark } from './ChoiceControls.tsx';
 import { kindOf } from './controls.ts';

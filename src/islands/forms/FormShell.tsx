@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { get, useForm } from 'react-hook-form';
 import { SUBMISSION_PARTS, type SubmissionResult } from '#contract/forms/submissions.ts';
-import type { FormModel } from '#domain/form-model.ts';
+import type { FormModel } from '#domain/forms/form-model.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { $captchas, prepareCaptcha } from '#state/captcha.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { unpackCountries } from '#domain/countries.ts';
-import { prefixOptions } from '#domain/phone-prefixes.ts';
+import { unpackCountries } from '#domain/addresses/countries.ts';
+import { prefixOptions } from '#domain/forms/phone-prefixes.ts';
 import { askWithPhones } from './ask-phones.ts';
 import type { ControlProps, Phones } from './context.ts';
 import { FormShell, type FormShellProps } from './FormShell.tsx';

@@ -1,4 +1,4 @@
-import { countryChoices } from '#domain/country-choices.ts';
+import { countryChoices } from '#domain/addresses/country-choices.ts';
 import type { ControlProps } from './context.ts';
 import './TextControls.css';
 

@@ -1,12 +1,12 @@
-import { prefixOf, unpackCountries } from '#domain/countries.ts';
-import type { FormModel } from '#domain/form-model.ts';
-import { phoneJudge, type PhonePlans } from '#domain/form-phones.ts';
+import { prefixOf, unpackCountries } from '#domain/addresses/countries.ts';
+import type { FormModel } from '#domain/forms/form-model.ts';
+import { phoneJudge, type PhonePlans } from '#domain/forms/form-phones.ts';
 import { askRules, type AskRules, type Failure } from './resolver.ts';
 
 /** Loads the number plans of all prefixes. If that fails, only the server validates. */
 async function fetchPlan(): Promise<PhonePlans['isPlanned']> {
 	try {
-		return (await import('#domain/phone-plan.ts')).isPlanned;
+		return (await import('#domain/forms/phone-plan.ts')).isPlanned;
 	} catch {
 		return () => true;
 	}

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
+import type { FormFieldModel, FormModel } from '#domain/forms/form-model.ts';
 import type { Translator } from '#i18n/messages.ts';
 import type { FormHandle } from './extras.ts';
 import type { AskRules } from './resolver.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
-import { partsOfCode } from '#domain/form-codes.ts';
-import { uploadNamesOf, type UploadLimits } from '#domain/form-rules.ts';
+import { partsOfCode } from '#domain/forms/form-codes.ts';
+import { uploadNamesOf, type UploadLimits } from '#domain/forms/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
-import type { FormFieldModel } from '#domain/form-model.ts';
+import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import type { MessageKey, Translator } from '#i18n/messages.ts';
 
 type Key = MessageKey<'forms'>;

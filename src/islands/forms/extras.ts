@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { SubmissionResult } from '#contract/forms/submissions.ts';
-import type { FormFieldModel } from '#domain/form-model.ts';
+import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import type { SubmissionValues } from '#state/forms.ts';
 import type { Failure, FormValues } from './resolver.ts';
 

@@ -1,4 +1,4 @@
-import type { FormModel } from '#domain/form-model.ts';
+import type { FormModel } from '#domain/forms/form-model.ts';
 import { formatPair } from '#i18n/format.ts';
 import { kindOf } from './controls.ts';
 

@@ -1,7 +1,7 @@
 import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
-import { failuresOf, formValuesSchema, isOverForm, type Judge } from '#domain/form-rules.ts';
-import type { FormModel } from '#domain/form-model.ts';
+import { failuresOf, formValuesSchema, isOverForm, type Judge } from '#domain/forms/form-rules.ts';
+import type { FormModel } from '#domain/forms/form-model.ts';
 import type { SubmissionValues } from '#state/forms.ts';
 
 /** Values of the controls, by field slug. */

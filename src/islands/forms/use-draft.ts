@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { FormFieldModel, FormModel } from '#domain/form-model.ts';
+import type { FormFieldModel, FormModel } from '#domain/forms/form-model.ts';
 import {
 	$restoredDrafts,
 	dropDraft,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { prefixOf, unpackCountries } from '#domain/countries.ts';
-import type { FormModel } from '#domain/form-model.ts';
+import { prefixOf, unpackCountries } from '#domain/addresses/countries.ts';
+import type { FormModel } from '#domain/forms/form-model.ts';
 import type { FormHandle } from './extras.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import type { SubmissionResult } from '#contract/forms/submissions.ts';
-import type { FormModel } from '#domain/form-model.ts';
+import type { FormModel } from '#domain/forms/form-model.ts';
 import { endProgress, startProgress } from '#islands/ui/progress.ts';
 import { SENT_KEY } from '#contract/storage-keys.ts';
 import { resetSubmission, sendForm, type SubmissionValues } from '#state/forms.ts';

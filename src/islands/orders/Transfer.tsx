@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import type { Transfer as TransferData } from '#contract/payments/payments.ts';
-import { groupedIban } from '#domain/grouped-iban.ts';
+import { groupedIban } from '#domain/money/grouped-iban.ts';
 import { formatDate, formatMoney } from '#i18n/format.ts';
 import { useOrdersWords } from './context.ts';
 

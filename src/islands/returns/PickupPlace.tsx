@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Order } from '#contract/orders/order.ts';
 import type { OrderAddress } from '#contract/orders/parts.ts';
-import type { FormFieldModel } from '#domain/form-model.ts';
+import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { addressFields } from '../account/address-fields.ts';
 import { AddressLines } from '../account/AddressLines.tsx';

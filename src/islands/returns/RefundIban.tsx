@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import { hasIbans, isIban, plainIban } from '#domain/iban.ts';
+import { hasIbans, isIban, plainIban } from '#domain/money/iban.ts';
 import { useReturnsWords } from './context.ts';
 
 /** True if the server needs a bank account: a payment by transfer is refunded by transfer. */

@@ -3,7 +3,7 @@ import type { ApiError } from '#contract/errors.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { RETURN_WAYS, type ReturnRequest, type ReturnWay } from '#contract/returns/returns.ts';
 import type { Cents } from '#contract/units.ts';
-import { isOurs } from '#domain/returns.ts';
+import { isOurs } from '#domain/orders/returns.ts';
 import { formatDate, formatMoney } from '#i18n/format.ts';
 import { preview, request } from '#state/returns.ts';
 import { Failure } from '../account/Failure.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { choicesWith, offers } from '#domain/form-choices.ts';
-import type { FormModel } from '#domain/form-model.ts';
+import { choicesWith, offers } from '#domain/forms/form-choices.ts';
+import type { FormModel } from '#domain/forms/form-model.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { FormExtras, FormHandle } from '#islands/forms/extras.ts';
 import { createTranslator } from '#i18n/translator.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { REGISTRATION_FORM } from '#contract/wheels/forms.ts';
-import type { FormModel } from '#domain/form-model.ts';
-import { dayOf } from '#domain/form-values.ts';
+import type { FormModel } from '#domain/forms/form-model.ts';
+import { dayOf } from '#domain/forms/form-values.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { FormExtras, FormHandle } from '#islands/forms/extras.ts';
 import { FormShell } from '#islands/forms/FormShell.tsx';

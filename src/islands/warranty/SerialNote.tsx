@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useWatch } from 'react-hook-form';
-import { dayInRome } from '#domain/days.ts';
-import { dayOf } from '#domain/form-values.ts';
-import { dateOutcome, lastRegistrationDay, normalSerial } from '#domain/warranty.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { dayOf } from '#domain/forms/form-values.ts';
+import { dateOutcome, lastRegistrationDay, normalSerial } from '#domain/catalogue/warranty.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { FormHandle } from '#islands/forms/extras.ts';
 import { $serialChecks, checkKey, type SerialCheck } from '#state/warranty.ts';

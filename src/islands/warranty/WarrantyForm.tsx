@@ -8,8 +8,8 @@ import {
 	type ReactNode,
 } from 'react';
 import { SERIAL_OUTCOMES } from '#contract/wheels/registrations.ts';
-import type { FormModel } from '#domain/form-model.ts';
-import { normalSerial } from '#domain/warranty.ts';
+import type { FormModel } from '#domain/forms/form-model.ts';
+import { normalSerial } from '#domain/catalogue/warranty.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import type { FormExtras, FormHandle } from '#islands/forms/extras.ts';

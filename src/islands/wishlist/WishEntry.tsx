@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MEDIA_WIDTHS } from '#contract/media.ts';
 import type { Wishlist, WishlistEntry } from '#contract/wishlist/entries.ts';
-import { breakCompounds } from '#domain/phrase-breaks.ts';
+import { breakCompounds } from '#domain/text/phrase-breaks.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { translatorOf, type ListProps } from './context.ts';
 import { toMarked } from './marked.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShown } from '#islands/ui/use-shown.ts';
 import type { WishlistEntry } from '#contract/wishlist/entries.ts';
-import { breakCompounds } from '#domain/phrase-breaks.ts';
+import { breakCompounds } from '#domain/text/phrase-breaks.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { tellHost } from '#state/wishlist/account.ts';
 import {

@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { Cart } from '#contract/cart/cart.ts';
-import { cents } from '#domain/money.ts';
-import { discountRefusal, type Discount } from '#domain/discount.ts';
+import { cents } from '#domain/money/money.ts';
+import { discountRefusal, type Discount } from '#domain/money/discount.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { discount_codes, discount_uses } from './tables.ts';
 

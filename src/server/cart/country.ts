@@ -1,5 +1,5 @@
 import { chosenCountry, isNewChoice } from '#contract/chosen-country.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { countryOfCustomer } from '#server/customers/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';

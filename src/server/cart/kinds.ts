@@ -4,7 +4,7 @@ import {
 	discountCodeCreate,
 	discountCodeResource,
 } from '#contract/cart/desk.ts';
-import { plainCode } from '#domain/discount.ts';
+import { plainCode } from '#domain/money/discount.ts';
 import { changing, creating, deskKind, fault, type Writer } from '#server/desk/ports.ts';
 import { discount_codes, discount_uses } from './tables.ts';
 

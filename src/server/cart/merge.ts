@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { MAX_QUANTITY } from '#contract/cart/cart.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { countryOfCustomer, type OnSignIn, type OnSignOut } from '#server/customers/ports.ts';
 import { marketOf } from '#server/prices/ports.ts';
 import { stockOf } from '#server/stock/ports.ts';

@@ -1,4 +1,4 @@
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { marketOfCode } from '#server/prices/ports.ts';
 import { noteSeen } from './effects.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Locale } from '#contract/locales.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { articlesIn } from '#server/content/ports.ts';
 import { newToken } from '#server/platform/link-secrets.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,8 +1,8 @@
 import type { CartAnswer } from '#contract/cart/cart.ts';
 import { OWN_CART } from '#contract/cart/endpoints.ts';
 import type { Market } from '#contract/prices/markets.ts';
-import { dayInRome } from '#domain/days.ts';
-import { marketFor } from '#domain/markets.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { marketFor } from '#domain/money/markets.ts';
 import { articlesIn, shopIn } from '#server/content/ports.ts';
 import type { Client } from '#server/kernel/client.ts';
 import { problem } from '#server/kernel/problem.ts';

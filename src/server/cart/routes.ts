@@ -1,6 +1,6 @@
 import { LONGEST_CODE } from '#contract/cart/codes.ts';
 import * as contract from '#contract/cart/endpoints.ts';
-import { plainCode } from '#domain/discount.ts';
+import { plainCode } from '#domain/money/discount.ts';
 import { shopRouteOver } from '#server/content/ports.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';

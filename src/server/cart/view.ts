@@ -1,10 +1,10 @@
 import type { Cart, CartAnswer, CartItem, UnavailableItem } from '#contract/cart/cart.ts';
 import type { Market } from '#contract/prices/markets.ts';
-import { cartTotal } from '#domain/cart-total.ts';
-import { dayInRome } from '#domain/days.ts';
-import { isWorthEnough } from '#domain/markets.ts';
-import { cents } from '#domain/money.ts';
-import { deliveryRange, workingDaysOf } from '#domain/working-days.ts';
+import { cartTotal } from '#domain/money/cart-total.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { isWorthEnough } from '#domain/money/markets.ts';
+import { cents } from '#domain/money/money.ts';
+import { deliveryRange, workingDaysOf } from '#domain/time/working-days.ts';
 import { articlesOf, type Article } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { marketOf } from '#server/prices/ports.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
-import { dayInRome } from '#domain/days.ts';
-import { marketFor, type MarketSources } from '#domain/markets.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { marketFor, type MarketSources } from '#domain/money/markets.ts';
 import { findCountryCodes, phonePrefixes } from '#server/content/ports.ts';
 import { readOnce } from '#server/platform/answers/read-once.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,7 +1,7 @@
 import * as contract from '#contract/checkout/endpoints.ts';
 import { articlesIn, shopRouteOver } from '#server/content/ports.ts';
 import { keepCount, visitorOf } from '#server/cart/ports.ts';
-import type { VatCheck } from '#domain/vat-check.ts';
+import type { VatCheck } from '#domain/tax/vat-check.ts';
 import {
 	attemptsOf,
 	findByKey,

@@ -4,11 +4,11 @@ import type { PickupStore } from '#contract/checkout/checkout.ts';
 import { INVOICE_FIELDS, type InvoiceField } from '#contract/orders/invoices.ts';
 import type { OrderAddress } from '#contract/orders/parts.ts';
 import { PAYMENT_PROVIDERS, type PaymentMeans } from '#contract/payments/payments.ts';
-import { dayInRome } from '#domain/days.ts';
-import { invoiceNeeds } from '#domain/invoice-needs.ts';
-import { guestSession, WITHDRAWAL_DAYS } from '#domain/order-terms.ts';
-import type { Sum } from '#domain/payment-states.ts';
-import { deliveryRange, workingDaysOf } from '#domain/working-days.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { invoiceNeeds } from '#domain/tax/invoice-needs.ts';
+import { guestSession, WITHDRAWAL_DAYS } from '#domain/orders/order-terms.ts';
+import type { Sum } from '#domain/orders/payment-states.ts';
+import { deliveryRange, workingDaysOf } from '#domain/time/working-days.ts';
 import type { Articles } from '#server/cart/ports.ts';
 import { addressesOf, addressLines, shipsToBilling } from '#server/customers/ports.ts';
 import {

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { guestSession } from '#domain/order-terms.ts';
+import { guestSession } from '#domain/orders/order-terms.ts';
 import { holdCart, secretIn } from '#server/cart/ports.ts';
 import type { OnSignIn } from '#server/customers/ports.ts';
 import { customer_users } from '#server/identity/tables-customers.ts';

@@ -2,7 +2,7 @@ import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { USER_TYPES, VAT_CHECK_OUTCOMES } from '#contract/orders/invoices.ts';
 import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
 import { SHIPPING_METHODS } from '#contract/prices/sending.ts';
-import type { VatCheck } from '#domain/vat-check.ts';
+import type { VatCheck } from '#domain/tax/vat-check.ts';
 import { instant, rowOf } from '#server/platform/db/columns.ts';
 import type { GivenAddress, GivenInvoice } from './given.ts';
 

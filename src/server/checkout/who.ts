@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { guestSession } from '#domain/order-terms.ts';
+import { guestSession } from '#domain/orders/order-terms.ts';
 import {
 	holdCart,
 	moveCart,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Account } from '#contract/customers/account.ts';
 import type { Locale } from '#contract/locales.ts';
-import { fullName } from '#domain/person-names.ts';
+import { fullName } from '#domain/addresses/person-names.ts';
 import { customer_accounts, customer_users } from '#server/identity/tables-customers.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { customer_links, customers } from './tables.ts';

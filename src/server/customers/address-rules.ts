@@ -1,8 +1,8 @@
 import type { AddressPart, AddressRules } from '#contract/customers/addresses.ts';
 import { ADDRESS_WARNINGS, getAddressRules } from '#contract/customers/addresses.ts';
 import type { Locale } from '#contract/locales.ts';
-import { nameIn, type AddressValues } from '#domain/addresses.ts';
-import { HOME } from '#domain/home.ts';
+import { nameIn, type AddressValues } from '#domain/addresses/addresses.ts';
+import { HOME } from '#domain/tax/home.ts';
 import { countryOnParcel } from '#i18n/country-name.ts';
 import { route } from '#server/platform/route.ts';
 import { countryData, type CountryData } from './address-data.ts';

@@ -1,6 +1,6 @@
-import { addressFaults, type AddressValues } from '#domain/addresses.ts';
-import { formatPostalCode } from '#domain/postal-format.ts';
-import { toKatakana } from '#domain/kana.ts';
+import { addressFaults, type AddressValues } from '#domain/addresses/addresses.ts';
+import { formatPostalCode } from '#domain/addresses/postal-format.ts';
+import { toKatakana } from '#domain/text/kana.ts';
 import { addressRules } from './address-rules.ts';
 import { storedPhone } from './phone.ts';
 

@@ -1,6 +1,6 @@
-import { digitsOf, phoneOf } from '#domain/form-values.ts';
-import { plannedPhone } from '#domain/phone-plan.ts';
-import { phoneText } from '#domain/phone-text.ts';
+import { digitsOf, phoneOf } from '#domain/forms/form-values.ts';
+import { plannedPhone } from '#domain/forms/phone-plan.ts';
+import { phoneText } from '#domain/forms/phone-text.ts';
 
 /** Digits that most numbers have, as the forms ask for them. */
 const [LEAST, MOST] = [9, 11];

@@ -6,7 +6,7 @@ import {
 	signInToShop,
 	signOutOfShop,
 } from '#contract/customers/account.ts';
-import { deviceOf } from '#domain/device.ts';
+import { deviceOf } from '#domain/security/device.ts';
 import { CUSTOMER_REALM } from '#server/identity/realms.ts';
 import { answerWith } from '#server/identity/session-answer.ts';
 import { customer_sessions } from '#server/identity/tables-customers.ts';

@@ -9,7 +9,7 @@ import {
 import type { DeskResource } from '#contract/desk/resource.ts';
 import type { CsvQuery } from '#contract/desk/spreadsheet.ts';
 import type { StaffRole } from '#contract/identity/roles.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { changesOf, noteOpening, writeAudit } from '#server/identity/audit.ts';
 import { csvFormat, csvHead, csvRows, type CsvFormat } from '#server/platform/download/csv.ts';

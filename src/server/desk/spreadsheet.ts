@@ -9,7 +9,7 @@ import {
 } from '#contract/desk/amounts.ts';
 import type { DeskResource } from '#contract/desk/resource.ts';
 import type { CsvLanguage } from '#contract/desk/spreadsheet.ts';
-import { HOUSE_ZONE, timeInRome } from '#domain/local-time.ts';
+import { HOUSE_ZONE, timeInRome } from '#domain/time/local-time.ts';
 import { IN_CURRENCY } from '#server/platform/download/csv.ts';
 import type { DeskRecord } from './query.ts';
 

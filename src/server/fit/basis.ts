@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { IsoDate } from '#contract/units.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import type { FitBasis } from '#domain/fit-bench/choices.ts';
 import { rulesOn } from '#domain/fit-bench/rules.ts';
 import { freehubNames, isBenched, toFitWheel, toSheetWheel } from '#domain/fit-bench/wheel.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fitRuleCreate, fitRuleResource } from '#contract/fit/desk.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { creating, deskKind, fault } from '#server/desk/ports.ts';
 import type { StoredTexts } from '#server/platform/db/columns.ts';
 import { fit_rules } from './tables.ts';

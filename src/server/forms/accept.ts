@@ -4,8 +4,8 @@ import { SUBMISSION_PARTS, submissionKeySchema } from '#contract/forms/submissio
 import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import { idSchema } from '#contract/units.ts';
 import type { HostErrorCode } from '#contract/errors.ts';
-import { isOverForm, type UploadLimits } from '#domain/form-rules.ts';
-import { dayInRome } from '#domain/days.ts';
+import { isOverForm, type UploadLimits } from '#domain/forms/form-rules.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { verifyCaptcha, type SolvedCaptcha } from '#server/platform/captcha/captcha.ts';
 import type { Client } from '#server/kernel/client.ts';
 import { phonePrefixes } from '#server/content/ports.ts';

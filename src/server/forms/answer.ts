@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { answerSubmission } from '#contract/forms/desk.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { auditedWrite, findRecord, refuse } from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';

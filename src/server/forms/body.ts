@@ -1,5 +1,5 @@
 import { SUBMISSION_PARTS } from '#contract/forms/submissions.ts';
-import type { UploadLimits } from '#domain/form-rules.ts';
+import type { UploadLimits } from '#domain/forms/form-rules.ts';
 import { discard, takeFile, type IncomingFile } from '#server/platform/uploads/incoming.ts';
 import { boundaryOf, BrokenBody, readParts } from './multipart.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { failuresOf, formValuesSchema, type UploadLimits } from '#domain/form-rules.ts';
-import { phoneJudge, prefixIn, type PhonePlans } from '#domain/form-phones.ts';
-import { emailOf, phoneOf } from '#domain/form-values.ts';
-import { isPlanned, plannedPhone } from '#domain/phone-plan.ts';
-import { fullName } from '#domain/person-names.ts';
+import { failuresOf, formValuesSchema, type UploadLimits } from '#domain/forms/form-rules.ts';
+import { phoneJudge, prefixIn, type PhonePlans } from '#domain/forms/form-phones.ts';
+import { emailOf, phoneOf } from '#domain/forms/form-values.ts';
+import { isPlanned, plannedPhone } from '#domain/forms/phone-plan.ts';
+import { fullName } from '#domain/addresses/person-names.ts';
 import type { LocalizedForm } from './localize.ts';
 import type { IncomingFile } from '#server/platform/uploads/incoming.ts';
 import type { Sent } from './body.ts';

@@ -1,6 +1,6 @@
 import type { FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
-import { likelyFirst } from '#domain/countries.ts';
+import { likelyFirst } from '#domain/addresses/countries.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { formatSeries } from '#i18n/format.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { nameOrder } from '#domain/person-names.ts';
+import { nameOrder } from '#domain/addresses/person-names.ts';
 import { textIn, textsIn, versioned } from '#server/platform/db/localized.ts';
 import type { forms, StoredField } from '#server/content/ports.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { findPosition } from '#server/content/ports.ts';
 import { mailFrameIn, type MailFrame } from '#server/platform/mail/compose.ts';
 import { takeOne, type LimitRule } from '#server/platform/limits/limit.ts';

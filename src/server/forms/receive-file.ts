@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { failuresOf, formValuesSchema, type UploadLimits } from '#domain/form-rules.ts';
+import { failuresOf, formValuesSchema, type UploadLimits } from '#domain/forms/form-rules.ts';
 import type { FormField } from '#contract/forms/forms.ts';
 import { findSettings } from '#server/content/ports.ts';
 import type { Client } from '#server/kernel/client.ts';

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '#contract/locales.ts';
-import { unknownRules } from '#domain/form-rules.ts';
+import { unknownRules } from '#domain/forms/form-rules.ts';
 import type { Client } from '#server/kernel/client.ts';
 import { findSettings } from '#server/content/ports.ts';
 import { findFormRow } from './queries.ts';

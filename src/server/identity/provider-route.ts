@@ -1,4 +1,4 @@
-import { verifyWebhook } from '#domain/webhook.ts';
+import { verifyWebhook } from '#domain/security/webhook.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { guardedRoute } from '#server/kernel/route.ts';
 import type { Services } from '#server/platform/services.ts';

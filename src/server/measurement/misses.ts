@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import { countSearchMiss } from '#contract/measurement/misses.ts';
-import { dayInRome } from '#domain/days.ts';
-import { countableTerm } from '#domain/search-terms.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { countableTerm } from '#domain/measurement/search-terms.ts';
 import { deskKind } from '#server/desk/ports.ts';
 import { searchMissResource } from '#contract/measurement/desk.ts';
 import type { Client } from '#server/kernel/client.ts';

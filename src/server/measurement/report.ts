@@ -1,7 +1,7 @@
 import { between, desc, sql } from 'drizzle-orm';
 import { getMeasurementReport, MOST_DAYS } from '#contract/measurement/report.ts';
-import { editionOf } from '#domain/consent.ts';
-import { daysBetween } from '#domain/days.ts';
+import { editionOf } from '#domain/measurement/consent.ts';
+import { daysBetween } from '#domain/time/days.ts';
 import { findSettings } from '#server/content/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';

@@ -1,8 +1,8 @@
 import type { OrderAddress } from '#contract/orders/parts.ts';
 import type { InvoiceField } from '#contract/orders/invoices.ts';
 import type { Market, Shipping } from '#contract/prices/markets.ts';
-import type { Discount } from '#domain/discount.ts';
-import type { VatCheck } from '#domain/vat-check.ts';
+import type { Discount } from '#domain/money/discount.ts';
+import type { VatCheck } from '#domain/tax/vat-check.ts';
 
 /** An article as it was called when it was ordered, in the language of the order. */
 export interface StoredArticle {

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { PAYMENT_STATUSES, REFUND_REASONS, REFUND_STATUSES } from '#contract/orders/states.ts';
 import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
-import type { Refund } from '#domain/refunds.ts';
+import type { Refund } from '#domain/orders/refunds.ts';
 import { instant, madeAt } from '#server/platform/db/columns.ts';
 import { orders } from './tables.ts';
 

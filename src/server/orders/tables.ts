@@ -13,7 +13,7 @@ import {
 import { BUYER_KINDS, TAX_TREATMENTS, USER_TYPES } from '#contract/orders/invoices.ts';
 import { ORDER_ENTRY_KINDS } from '#contract/orders/order.ts';
 import { ORDER_STATUSES, SHIPMENT_STATUSES } from '#contract/orders/states.ts';
-import type { RateTotal } from '#domain/vat.ts';
+import type { RateTotal } from '#domain/money/vat.ts';
 import { customer_users } from '#server/identity/tables-customers.ts';
 import { instant, localeColumn, madeAt, rowFields } from '#server/platform/db/columns.ts';
 import { natureColumns } from './tables-natures.ts';

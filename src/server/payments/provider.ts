@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
-import type { Sum } from '#domain/payment-states.ts';
+import type { Sum } from '#domain/orders/payment-states.ts';
 
 /** One item on the provider's page. Quantity is always one. */
 export interface PaidItem {

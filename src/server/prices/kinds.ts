@@ -12,7 +12,7 @@ import { price_lists, prices, variants } from '#server/content/ports.ts';
 import { changing, creating, deskKind, fault } from '#server/desk/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { countriesIn, isUnknown } from './country-codes.ts';
-import { pastedCode } from '#domain/pasted-code.ts';
+import { pastedCode } from '#domain/security/pasted-code.ts';
 import { articlesByCode, knownLists } from './known.ts';
 import { market_rules, price_history } from './tables.ts';
 import { writePrices, type Written } from './write.ts';

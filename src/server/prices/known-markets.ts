@@ -1,5 +1,5 @@
 import type { Market } from '#contract/prices/markets.ts';
-import { marketFor, type MarketSources } from '#domain/markets.ts';
+import { marketFor, type MarketSources } from '#domain/money/markets.ts';
 import { findCountryCodes } from '#server/content/ports.ts';
 import { readOnce } from '#server/platform/answers/read-once.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,5 +1,5 @@
 import { pricesContract } from '#contract/prices/module.ts';
-import { freeShipping } from '#domain/markets.ts';
+import { freeShipping } from '#domain/money/markets.ts';
 import type { ShopTerms } from '#server/content/ports.ts';
 import { defineModule } from '../module.ts';
 import { importRoutes } from './import.ts';

@@ -1,5 +1,5 @@
 import type { Market } from '#contract/prices/markets.ts';
-import { marketFor } from '#domain/markets.ts';
+import { marketFor } from '#domain/money/markets.ts';
 import { findCountryCodes } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { loadMarketSources } from './queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { MarketSources } from '#domain/markets.ts';
+import type { MarketSources } from '#domain/money/markets.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { price_lists } from '#server/content/ports.ts';
 import { market_rules, shipping_rates, vat_rates } from './tables.ts';

@@ -4,8 +4,8 @@ import {
 	listMarkets,
 	type Market,
 } from '#contract/prices/markets.ts';
-import { dayInRome } from '#domain/days.ts';
-import { marketFor } from '#domain/markets.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { marketFor } from '#domain/money/markets.ts';
 import { findCountryCodes } from '#server/content/ports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';

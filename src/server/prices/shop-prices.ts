@@ -1,6 +1,6 @@
 import { asc, inArray, or } from 'drizzle-orm';
 import { variants, wheelsOfRanges } from '#server/content/ports.ts';
-import { articlesOfPrice } from '#domain/prices.ts';
+import { articlesOfPrice } from '#domain/money/prices.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { pricesInList, type VariantAmount } from './variant-prices.ts';
 

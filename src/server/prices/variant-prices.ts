@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Cents } from '#contract/units.ts';
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import { prices } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 

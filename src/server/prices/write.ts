@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { pricedAnew, type NoReduction, type Priced, type PricePoint } from '#domain/reductions.ts';
+import {
+	pricedAnew,
+	type NoReduction,
+	type Priced,
+	type PricePoint,
+} from '#domain/money/reductions.ts';
 import { prices } from '#server/content/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { price_history } from './tables.ts';

@@ -1,6 +1,6 @@
 import { exportOwnData } from '#contract/privacy/own-data.ts';
 import { erasePerson as eraseCall, exportPerson as exportCall } from '#contract/privacy/privacy.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { writeAudit } from '#server/identity/audit.ts';
 import { customerRouteOver } from '#server/identity/customer-route.ts';
 import { type StaffCall, staffRouteOver } from '#server/identity/staff-route.ts';

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import type { AnyDocument } from '#contract/publishing/drafts.ts';
-import { digestsIn, fieldTexts, textDigest } from '#domain/translation.ts';
+import { digestsIn, fieldTexts, textDigest } from '#domain/documents/translation.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { EntryName } from './faults.ts';
 import { ofEntry } from './history.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import * as contract from '#contract/returns/desk.ts';
 import type { ReturnStatus } from '#contract/orders/states.ts';
-import type { ReturnEvent } from '#domain/return-states.ts';
-import { isOurs } from '#domain/returns.ts';
+import type { ReturnEvent } from '#domain/orders/return-states.ts';
+import { isOurs } from '#domain/orders/returns.ts';
 import { auditedWrite, conflict, isRecord, refuse } from '#server/desk/ports.ts';
 import { staffRouteOver, type StaffCall } from '#server/identity/staff-route.ts';
 import {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { OrderEntryKind } from '#contract/orders/order.ts';
 import type { MoveRefusal, ReturnStatus } from '#contract/orders/states.ts';
-import { RETURN_MACHINE, type ReturnEvent } from '#domain/return-states.ts';
-import { move } from '#domain/state-machine.ts';
+import { RETURN_MACHINE, type ReturnEvent } from '#domain/orders/return-states.ts';
+import { move } from '#domain/orders/state-machine.ts';
 import { noteEntry, type OrderServices } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { lockReturn, type ReturnRow } from './find.ts';

@@ -1,6 +1,6 @@
-import { sumOf } from '#domain/money.ts';
-import { refundOf, type Refund, type RefundRefusal } from '#domain/refunds.ts';
-import { returnShipping } from '#domain/returns.ts';
+import { sumOf } from '#domain/money/money.ts';
+import { refundOf, type Refund, type RefundRefusal } from '#domain/orders/refunds.ts';
+import { returnShipping } from '#domain/orders/returns.ts';
 import {
 	linesOf,
 	moneyOf,

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { Problem } from '#contract/errors.ts';
 import type { OrderAddress } from '#contract/orders/parts.ts';
 import type { returnRequestSchema } from '#contract/returns/returns.ts';
-import { isOurs } from '#domain/returns.ts';
+import { isOurs } from '#domain/orders/returns.ts';
 import { phonePrefixes } from '#server/content/ports.ts';
 import { addressLines, checkAddress } from '#server/customers/ports.ts';
 import { digestOf } from '#server/forms/ports.ts';

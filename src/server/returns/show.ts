@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/locales.ts';
 import type { ReturnStatus } from '#contract/orders/states.ts';
 import type { ReturnAnswer } from '#contract/returns/returns.ts';
-import { cents } from '#domain/money.ts';
-import { lastReturnDay } from '#domain/order-terms.ts';
-import { RETURN_MACHINE } from '#domain/return-states.ts';
-import { move } from '#domain/state-machine.ts';
+import { cents } from '#domain/money/money.ts';
+import { lastReturnDay } from '#domain/orders/order-terms.ts';
+import { RETURN_MACHINE } from '#domain/orders/return-states.ts';
+import { move } from '#domain/orders/state-machine.ts';
 import { linesOf, type OrderRow, refundRowsOf } from '#server/orders/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { goodsBackTo, type Sender } from '#server/platform/mail/sender.ts';

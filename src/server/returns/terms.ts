@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/errors.ts';
-import { isInTime, lastReturnDay } from '#domain/order-terms.ts';
+import { isInTime, lastReturnDay } from '#domain/orders/order-terms.ts';
 import type { ClaimedPiece, OrderRow } from '#server/orders/ports.ts';
 
 type Faults = NonNullable<Problem['fields']>;

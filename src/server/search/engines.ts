@@ -4,7 +4,7 @@ import type { SearchEntry, SearchIndex } from '#contract/search/search.ts';
 import { createEngine, type SearchEngine } from '#domain/search/engine.ts';
 import { entriesIn } from '#domain/search/entries.ts';
 import type { SearchSource } from '#domain/search/source.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { categoryUsageHref, entryHref, href } from '#i18n/paths.ts';
 import { FINDABLE_READS, findableIn } from '#server/content/ports.ts';

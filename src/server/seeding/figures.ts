@@ -1,6 +1,6 @@
 import { SPECIFICATION_UNITS, type SpecificationCode } from '#contract/content/specifications.ts';
-import { guaranteeIn, ITALIAN_LIMITATION_MONTHS } from '#domain/guarantee.ts';
-import { REGISTRATION_DAYS } from '#domain/warranty.ts';
+import { guaranteeIn, ITALIAN_LIMITATION_MONTHS } from '#domain/catalogue/guarantee.ts';
+import { REGISTRATION_DAYS } from '#domain/catalogue/warranty.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import type { SeedData } from '#seed/data.ts';

@@ -1,8 +1,8 @@
 import { FEATURE_CODES, SPECIFICATION_CODES } from '#contract/content/specifications.ts';
 import type * as catalogue from '#server/content/tables-catalogue.ts';
 import type { Cents } from '#contract/units.ts';
-import { upTo } from '#domain/money.ts';
-import { netOf } from '#domain/vat.ts';
+import { upTo } from '#domain/money/money.ts';
+import { netOf } from '#domain/money/vat.ts';
 import type { PriceListSeed, SeedData } from '#seed/data.ts';
 import { mapTexts, SEED, slugRows } from './rows-text.ts';
 import { REDUCED_SINCE } from '#seed/catalogue/price-lists.ts';

@@ -1,4 +1,4 @@
-import { lookOf, termsOf } from '#domain/warranty.ts';
+import { lookOf, termsOf } from '#domain/catalogue/warranty.ts';
 import type { serials, wheel_registrations } from '#server/wheels/tables.ts';
 import type { SeedData } from '#seed/data.ts';
 

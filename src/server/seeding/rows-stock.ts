@@ -1,5 +1,5 @@
 import type { Availability } from '#contract/content/availability.ts';
-import { LOW_STOCK_AT } from '#domain/availability.ts';
+import { LOW_STOCK_AT } from '#domain/catalogue/availability.ts';
 import type { variants } from '#server/content/tables-catalogue.ts';
 import { openMovements, settleAvailability } from '#server/stock/ports.ts';
 import { stock_items } from '#server/stock/tables.ts';

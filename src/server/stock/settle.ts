@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Availability } from '#contract/content/availability.ts';
-import { availabilityOf, LOW_STOCK_AT } from '#domain/availability.ts';
+import { availabilityOf, LOW_STOCK_AT } from '#domain/catalogue/availability.ts';
 import { setAvailability, variants } from '#server/content/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { heldOf } from './held.ts';

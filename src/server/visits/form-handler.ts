@@ -1,5 +1,5 @@
-import { languageOf } from '#domain/guarantee.ts';
-import { fullName } from '#domain/person-names.ts';
+import { languageOf } from '#domain/catalogue/guarantee.ts';
+import { fullName } from '#domain/addresses/person-names.ts';
 import { findWheelArticle, findShop, type WheelArticle, type Shop } from '#server/content/ports.ts';
 import { answeredBy, findChoiceLabel, type FormHandler } from '#server/forms/ports.ts';
 import type { Accepted } from '#server/forms/ports.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addServiceEntry } from '#contract/wheels/desk.ts';
-import { dayInRome } from '#domain/days.ts';
-import { extendedByRepair } from '#domain/warranty.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { extendedByRepair } from '#domain/catalogue/warranty.ts';
 import { auditedWrite, fault, isRecord, refuse } from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { registrationKind } from './kinds.ts';

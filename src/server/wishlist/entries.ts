@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { articlesOf, findCountryCodes, type Article } from '#server/content/ports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { marketOf, pricesOf } from '#server/prices/ports.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawalEvent } from '#domain/return-states.ts';
+import type { WithdrawalEvent } from '#domain/orders/return-states.ts';
 import {
 	attemptsOf,
 	claimPieces,

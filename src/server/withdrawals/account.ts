@@ -1,4 +1,4 @@
-import { isIban, plainIban } from '#domain/iban.ts';
+import { isIban, plainIban } from '#domain/money/iban.ts';
 import {
 	findByNumber,
 	findSeen,

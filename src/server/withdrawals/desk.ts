@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as contract from '#contract/withdrawals/desk.ts';
 import type { WithdrawalStatus } from '#contract/orders/states.ts';
-import { WITHDRAWAL_MACHINE, type WithdrawalEvent } from '#domain/return-states.ts';
-import { move } from '#domain/state-machine.ts';
+import { WITHDRAWAL_MACHINE, type WithdrawalEvent } from '#domain/orders/return-states.ts';
+import { move } from '#domain/orders/state-machine.ts';
 import { auditedWrite, conflict, isRecord, refuse } from '#server/desk/ports.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { staffRouteOver, type StaffCall } from '#server/identity/staff-route.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { WITHDRAWAL_MACHINE } from '#domain/return-states.ts';
-import { move } from '#domain/state-machine.ts';
+import { WITHDRAWAL_MACHINE } from '#domain/orders/return-states.ts';
+import { move } from '#domain/orders/state-machine.ts';
 import type { OnRefundIssued } from '#server/payments/ports.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { lockWithdrawal } from './find.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { withdrawalResource } from '#contract/withdrawals/desk.ts';
-import { WITHDRAWAL_REFUND_DAYS } from '#domain/order-terms.ts';
+import { WITHDRAWAL_REFUND_DAYS } from '#domain/orders/order-terms.ts';
 import { deskKind } from '#server/desk/ports.ts';
 import { withdrawals } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Locale } from '#contract/locales.ts';
 import type { Statement } from '#contract/withdrawals/withdrawals.ts';
 import { reviewWithdrawal, stateWithdrawal } from '#contract/withdrawals/endpoints.ts';
-import { daysAfter } from '#domain/days.ts';
+import { daysAfter } from '#domain/time/days.ts';
 import { href } from '#i18n/paths.ts';
 import { formatDate, formatMoment } from '#i18n/format.ts';
 import { printPage, type Markup } from '#server/platform/page/frame.ts';

@@ -1,4 +1,4 @@
-import { withdrawalRequest } from '#domain/returns.ts';
+import { withdrawalRequest } from '#domain/orders/returns.ts';
 import {
 	claimedBy,
 	claimPieces,

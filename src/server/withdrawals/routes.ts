@@ -5,7 +5,7 @@ import * as contract from '#contract/withdrawals/endpoints.ts';
 import type { Locale } from '#contract/locales.ts';
 import { tokenSchema } from '#contract/units.ts';
 import { confirmedStatementSchema, statementFields } from '#contract/withdrawals/withdrawals.ts';
-import { plainIban } from '#domain/iban.ts';
+import { plainIban } from '#domain/money/iban.ts';
 import { acceptedLocale } from '#http/accepted-locale.ts';
 import { findSettings } from '#server/content/ports.ts';
 import { type Client, clientOf } from '#server/kernel/client.ts';

@@ -3,7 +3,7 @@ import type {
 	statementReceiptSchema,
 	withdrawalSchema,
 } from '#contract/withdrawals/withdrawals.ts';
-import { daysAfter } from '#domain/days.ts';
+import { daysAfter } from '#domain/time/days.ts';
 import type { WithdrawalRow } from './find.ts';
 import { clockOf } from './terms.ts';
 

@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import type { Statement } from '#contract/withdrawals/withdrawals.ts';
-import { WITHDRAWAL_MACHINE } from '#domain/return-states.ts';
-import { move } from '#domain/state-machine.ts';
+import { WITHDRAWAL_MACHINE } from '#domain/orders/return-states.ts';
+import { move } from '#domain/orders/state-machine.ts';
 import { digestOf as fingerprintOf } from '#server/forms/ports.ts';
 import {
 	findByNumber,

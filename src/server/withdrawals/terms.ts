@@ -1,5 +1,10 @@
-import { dayInRome } from '#domain/days.ts';
-import { isInTime, lastWithdrawalDay, refundClock, type RefundClock } from '#domain/order-terms.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import {
+	isInTime,
+	lastWithdrawalDay,
+	refundClock,
+	type RefundClock,
+} from '#domain/orders/order-terms.ts';
 import type { OrderRow } from '#server/orders/ports.ts';
 import type { WithdrawalRow } from './find.ts';
 

@@ -12,7 +12,7 @@ import type { FacetItem } from '#content/facets.ts';
 import type { ProductModel, VariantRow } from '#content/product.ts';
 import { COUNTRY_COOKIE } from '#contract/cookies.ts';
 import { shopPricesSchema, type ShopPrices } from '#contract/prices/markets.ts';
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import { grantConsent, refuseConsent, type AnalyticsEvent } from '#state/analytics.ts';
 import { readDevice } from '#state/wishlist/device.ts';
 import { graphOf, jsonLd } from '#structured/graph.ts';

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Locale } from '#contract/locales.ts';
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import { endCheckout } from '#state/checkout.ts';
 import { reached } from '../../support/factories-checkout.ts';
 import {

@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { JsonObject } from '#domain/documents/values.ts';
-import { textDigest } from '#domain/translation.ts';
+import { textDigest } from '#domain/documents/translation.ts';
 import { useTranslations } from '../../../src/desk/editing/documents/use-translations.ts';
 
 afterEach(cleanup);

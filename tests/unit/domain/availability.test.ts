@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availabilityOf, LOW_STOCK_AT } from '../../../src/domain/availability.ts';
+import { availabilityOf, LOW_STOCK_AT } from '../../../src/domain/catalogue/availability.ts';
 
 test.each([
 	[0, 'in_stock', 'out_of_stock'],

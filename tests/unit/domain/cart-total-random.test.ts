@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cartTotal, type CartToCount } from '../../../src/domain/cart-total.ts';
-import { marketFor, type MarketSources } from '../../../src/domain/markets.ts';
+import { cartTotal, type CartToCount } from '../../../src/domain/money/cart-total.ts';
+import { marketFor, type MarketSources } from '../../../src/domain/money/markets.ts';
 import { PRICE_LISTS } from '../../../src/seed/catalogue/price-lists.ts';
 import { MARKETS } from '../../../src/seed/markets.ts';
 import { runs } from '../../support/scope.ts';

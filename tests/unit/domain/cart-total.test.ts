@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cartTotal, type CartToCount } from '../../../src/domain/cart-total.ts';
-import type { Discount } from '../../../src/domain/discount.ts';
+import { cartTotal, type CartToCount } from '../../../src/domain/money/cart-total.ts';
+import type { Discount } from '../../../src/domain/money/discount.ts';
 
 const IT = { vat_rate: 2200, prices_include_vat: true };
 const DE = { vat_rate: 1900, prices_include_vat: true };

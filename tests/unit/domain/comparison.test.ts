@@ -5,7 +5,7 @@ import {
 	parseChosen,
 	readAsked,
 	verdictsOf,
-} from '#domain/comparison.ts';
+} from '#domain/catalogue/comparison.ts';
 import type { SpecRow } from '#contract/comparison.ts';
 
 const KNOWN = ['a', 'b', 'c', 'd', 'e'];

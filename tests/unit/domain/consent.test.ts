@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { choiceValue, editionOf, readChoice, standingOf } from '../../../src/domain/consent.ts';
+import {
+	choiceValue,
+	editionOf,
+	readChoice,
+	standingOf,
+} from '../../../src/domain/measurement/consent.ts';
 
 const RECEIPT = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const GRANTED = { state: 'granted', edition: 'own-1', receipt: RECEIPT } as const;

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { countryChoices } from '#domain/country-choices.ts';
-import { likelyFirst, packCountries, prefixOf, unpackCountries } from '#domain/countries.ts';
+import { countryChoices } from '#domain/addresses/country-choices.ts';
+import {
+	likelyFirst,
+	packCountries,
+	prefixOf,
+	unpackCountries,
+} from '#domain/addresses/countries.ts';
 
 const COUNTRIES = [
 	{ code: 'AT', name: 'Austria', prefix: '+43' },

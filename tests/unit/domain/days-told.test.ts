@@ -10,9 +10,13 @@ import { newsletterContract } from '#contract/newsletter/module.ts';
 import { visitsContract } from '#contract/visits/module.ts';
 import { wheelsContract } from '#contract/wheels/module.ts';
 import { wishlistContract } from '#contract/wishlist/module.ts';
-import { RETURN_DAYS, WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS } from '#domain/order-terms.ts';
-import { REFERENCE_DAYS } from '#domain/reductions.ts';
-import { REGISTRATION_DAYS } from '#domain/warranty.ts';
+import {
+	RETURN_DAYS,
+	WITHDRAWAL_DAYS,
+	WITHDRAWAL_REFUND_DAYS,
+} from '#domain/orders/order-terms.ts';
+import { REFERENCE_DAYS } from '#domain/money/reductions.ts';
+import { REGISTRATION_DAYS } from '#domain/catalogue/warranty.ts';
 import { FORMS_AND_MAILS } from '#seed/pages/legal-common.ts';
 import { GUEST_CART_DAYS } from '#server/cart/store.ts';
 import { LINK_DAYS } from '#server/orders/access/links.ts';

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { dayInRome, daysAfter, startOfDayInRome, yearsAfter } from '../../../src/domain/days.ts';
+import {
+	dayInRome,
+	daysAfter,
+	startOfDayInRome,
+	yearsAfter,
+} from '../../../src/domain/time/days.ts';
 
 test.each([
 	['2026-06-30T21:59:59Z', '2026-06-30'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DiscountRefusal } from '../../../src/contract/cart/codes.ts';
-import { discountRefusal, plainCode, type Occasion } from '../../../src/domain/discount.ts';
+import { discountRefusal, plainCode, type Occasion } from '../../../src/domain/money/discount.ts';
 
 const terms = {
 	kind: 'percent' as const,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { versionOn } from '../../../src/domain/document-versions.ts';
+import { versionOn } from '../../../src/domain/documents/document-versions.ts';
 
 const version = (published_on: string) => ({ file: `${published_on}.pdf`, published_on });
 const DOCUMENT = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AVAILABILITIES } from '#contract/content/availability.ts';
-import { articleFor, decidesFit, OPEN, openPlaces, settledValues } from '#domain/fit.ts';
+import { articleFor, decidesFit, OPEN, openPlaces, settledValues } from '#domain/catalogue/fit.ts';
 
 const article = (code: string, availability: (typeof AVAILABILITIES)[number] = 'in_stock') => ({
 	code,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { phoneJudge, type PhonePlans } from '#domain/form-phones.ts';
-import { isPlanned } from '#domain/phone-plan.ts';
+import { phoneJudge, type PhonePlans } from '#domain/forms/form-phones.ts';
+import { isPlanned } from '#domain/forms/phone-plan.ts';
 import {
 	failuresOf,
 	formValuesSchema,
@@ -11,7 +11,7 @@ import {
 	unknownRules,
 	uploadTypesOf,
 	type RuleField,
-} from '#domain/form-rules.ts';
+} from '#domain/forms/form-rules.ts';
 
 const LIMITS = { file_bytes: 100, form_bytes: 250 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, digitsOf, emailOf, phoneOf, textOf } from '#domain/form-values.ts';
+import { dayOf, digitsOf, emailOf, phoneOf, textOf } from '#domain/forms/form-values.ts';
 
 describe('text as it is kept', () => {
 	test.each([

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { guaranteeIn, guaranteeOf, legalYears, noticeFor, yearsUntil } from '#domain/guarantee.ts';
+import {
+	guaranteeIn,
+	guaranteeOf,
+	legalYears,
+	noticeFor,
+	yearsUntil,
+} from '#domain/catalogue/guarantee.ts';
 
 test.each([
 	['IT', 2],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupedIban } from '../../../src/domain/grouped-iban.ts';
-import { hasIbans, isIban, plainIban } from '../../../src/domain/iban.ts';
+import { groupedIban } from '../../../src/domain/money/grouped-iban.ts';
+import { hasIbans, isIban, plainIban } from '../../../src/domain/money/iban.ts';
 
 /** Examples of the registry of IBANs. */
 const REGISTRY = [

@@ -4,8 +4,8 @@ import {
 	invoiceFaults,
 	plainInvoice,
 	type InvoiceValues,
-} from '../../../src/domain/invoice-details.ts';
-import { buyerKindOf, invoiceNeeds } from '../../../src/domain/invoice-needs.ts';
+} from '../../../src/domain/tax/invoice-details.ts';
+import { buyerKindOf, invoiceNeeds } from '../../../src/domain/tax/invoice-needs.ts';
 
 const nothing: InvoiceValues = {
 	company: '',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isKatakana, toKatakana } from '#domain/kana.ts';
+import { isKatakana, toKatakana } from '#domain/text/kana.ts';
 
 describe('how a name is read', () => {
 	test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOfDayInRome, instantInRome, timeInRome } from '../../../src/domain/local-time.ts';
+import { endOfDayInRome, instantInRome, timeInRome } from '../../../src/domain/time/local-time.ts';
 
 const at = (iso: string) => ({ is: 'instant', at: new Date(iso) });
 

@@ -8,8 +8,8 @@ import {
 	marketFor,
 	rateOn,
 	type MarketSources,
-} from '../../../src/domain/markets.ts';
-import { TAX_PLACES, taxPlaceOf } from '../../../src/domain/tax-places.ts';
+} from '../../../src/domain/money/markets.ts';
+import { TAX_PLACES, taxPlaceOf } from '../../../src/domain/tax/tax-places.ts';
 import { PRICE_LISTS } from '../../../src/seed/catalogue/price-lists.ts';
 import { COUNTRIES } from '../../../src/seed/countries.ts';
 import { MARKETS } from '../../../src/seed/markets.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents, halfUp, partOf, shareOut, sumOf, upTo } from '../../../src/domain/money.ts';
+import { cents, halfUp, partOf, shareOut, sumOf, upTo } from '../../../src/domain/money/money.ts';
 
 /** Small enough that ten thousand times as much is still a number. */
 const anAmount = fc.integer({ min: 0, max: 900_000_000_000 });

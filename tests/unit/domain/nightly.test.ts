@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nextTimeInRome } from '#domain/local-time.ts';
-import { nightlyAfter, nightlyFrom } from '#domain/nightly.ts';
+import { nextTimeInRome } from '#domain/time/local-time.ts';
+import { nightlyAfter, nightlyFrom } from '#domain/time/nightly.ts';
 
 const at = (iso: string) => new Date(iso);
 

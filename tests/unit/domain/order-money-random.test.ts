@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cents } from '../../../src/domain/money.ts';
-import { orderMoney, withoutVat } from '../../../src/domain/order-money.ts';
-import { leftToRefund, refundOf, restOf, type Refund } from '../../../src/domain/refunds.ts';
+import { cents } from '../../../src/domain/money/money.ts';
+import { orderMoney, withoutVat } from '../../../src/domain/orders/order-money.ts';
+import { leftToRefund, refundOf, restOf, type Refund } from '../../../src/domain/orders/refunds.ts';
 import { request } from '../../support/refunds.ts';
 import { isWhole, runs } from '../../support/scope.ts';
 

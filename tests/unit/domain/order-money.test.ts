@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutVat } from '../../../src/domain/order-money.ts';
+import { withoutVat } from '../../../src/domain/orders/order-money.ts';
 import { b3, b6 } from '../../support/order-money.ts';
 
 test('an order keeps what its cart has shown', () => {

@@ -6,7 +6,7 @@ import {
 	orderNumber,
 	plainOrderNumber,
 	type KeyedNumber,
-} from '../../../src/domain/order-numbers.ts';
+} from '../../../src/domain/orders/order-numbers.ts';
 
 const keyedBy =
 	(key: string): KeyedNumber =>

@@ -8,7 +8,7 @@ import {
 	ORDER_MACHINE,
 	SHIPMENT_EVENTS,
 	SHIPMENT_MACHINE,
-} from '../../../src/domain/order-states.ts';
+} from '../../../src/domain/orders/order-states.ts';
 import { after, describeMachines } from '../../support/state-machines.ts';
 import { runs } from '../../support/scope.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayInRome, daysAfter, daysBetween } from '../../../src/domain/days.ts';
+import { dayInRome, daysAfter, daysBetween } from '../../../src/domain/time/days.ts';
 import {
 	deliveredOn,
 	guestSession,
@@ -9,8 +9,8 @@ import {
 	lastWithdrawalDay,
 	refundClock,
 	transferTerm,
-} from '../../../src/domain/order-terms.ts';
-import { isWorkingDay } from '../../../src/domain/working-days.ts';
+} from '../../../src/domain/orders/order-terms.ts';
+import { isWorkingDay } from '../../../src/domain/time/working-days.ts';
 
 describe('the return window', () => {
 	test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { plainCode } from '#domain/discount.ts';
-import { orderNumber, plainOrderNumber } from '#domain/order-numbers.ts';
-import { pastedCode } from '#domain/pasted-code.ts';
-import { normalSerial } from '#domain/warranty.ts';
+import { plainCode } from '#domain/money/discount.ts';
+import { orderNumber, plainOrderNumber } from '#domain/orders/order-numbers.ts';
+import { pastedCode } from '#domain/security/pasted-code.ts';
+import { normalSerial } from '#domain/catalogue/warranty.ts';
 
 /** En dash, non-breaking hyphen, minus sign, long vowel mark, zero-width space, soft hyphen, marks. */
 const SPELLINGS = [

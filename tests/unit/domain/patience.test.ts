@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitAfter } from '#domain/patience.ts';
+import { waitAfter } from '#domain/security/patience.ts';
 
 test.each([
 	[0, 0],

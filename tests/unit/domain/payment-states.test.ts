@@ -8,7 +8,7 @@ import {
 	PAYMENT_MACHINE,
 	REFUND_EVENTS,
 	REFUND_MACHINE,
-} from '../../../src/domain/payment-states.ts';
+} from '../../../src/domain/orders/payment-states.ts';
 import { after, describeMachines } from '../../support/state-machines.ts';
 import { runs } from '../../support/scope.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullName } from '#domain/person-names.ts';
+import { fullName } from '#domain/addresses/person-names.ts';
 
 const HANAKO = { first_name: '花子', last_name: '山田' };
 const MARIO = { first_name: 'Mario', last_name: 'Rossi' };

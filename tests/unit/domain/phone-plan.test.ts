@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plannedPhone } from '#domain/phone-plan.ts';
+import { plannedPhone } from '#domain/forms/phone-plan.ts';
 
 test.each([
 	['+44', '020 7946 0958', '+442079460958'],

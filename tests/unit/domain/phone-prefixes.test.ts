@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prefixOptions } from '#domain/phone-prefixes.ts';
+import { prefixOptions } from '#domain/forms/phone-prefixes.ts';
 
 const COUNTRIES = [
 	{ code: 'VA', name: 'Città del Vaticano', prefix: '+39' },

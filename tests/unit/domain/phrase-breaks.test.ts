@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakCompounds } from '#domain/phrase-breaks.ts';
+import { breakCompounds } from '#domain/text/phrase-breaks.ts';
 
 test.each([
 	['自転車コンポーネントメーカー', '自転車|コンポーネント|メーカー'],

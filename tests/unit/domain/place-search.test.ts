@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { marketOf } from '#domain/guarantee.ts';
-import { searchPlaces } from '#domain/place-search.ts';
-import { parseCountries, parseTowns } from '#domain/places.ts';
-import { parsePostal } from '#domain/postal-codes.ts';
-import { distanceKm, type Place } from '#domain/stores.ts';
+import { marketOf } from '#domain/catalogue/guarantee.ts';
+import { searchPlaces } from '#domain/stores/place-search.ts';
+import { parseCountries, parseTowns } from '#domain/stores/places.ts';
+import { parsePostal } from '#domain/stores/postal-codes.ts';
+import { distanceKm, type Place } from '#domain/stores/stores.ts';
 import { STORES } from '#seed/stores.ts';
 import { countryNamesFor } from '../../../src/components/stores/country-called.ts';
 

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
-import { fold } from '#domain/fold.ts';
-import { fileOfTown, parseTowns, TOWN_FILES, townsNamed, type Likely } from '#domain/places.ts';
-import { distanceKm, findStores, type Place } from '#domain/stores.ts';
+import { fold } from '#domain/text/fold.ts';
+import {
+	fileOfTown,
+	parseTowns,
+	TOWN_FILES,
+	townsNamed,
+	type Likely,
+} from '#domain/stores/places.ts';
+import { distanceKm, findStores, type Place } from '#domain/stores/stores.ts';
 import { STORES } from '#seed/stores.ts';
 
 const read = (file: string | number) => readFileSync(`public/places/${file}.txt`, 'utf8');

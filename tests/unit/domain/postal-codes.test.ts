@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Likely } from '#domain/places.ts';
-import { isPostalCode, maybePostalCode, parsePostal, townsOfCode } from '#domain/postal-codes.ts';
-import { distanceKm, type Place } from '#domain/stores.ts';
+import type { Likely } from '#domain/stores/places.ts';
+import {
+	isPostalCode,
+	maybePostalCode,
+	parsePostal,
+	townsOfCode,
+} from '#domain/stores/postal-codes.ts';
+import { distanceKm, type Place } from '#domain/stores/stores.ts';
 import { STORES } from '#seed/stores.ts';
 
 const areas = parsePostal(readFileSync('public/places/postal.txt', 'utf8'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prefectureOf } from '#domain/prefectures.ts';
+import { prefectureOf } from '#domain/addresses/prefectures.ts';
 
 const REGIONS = [
 	{ code: '13', name: '東京都', postal_codes: '1[0-8]|19[0-8]|20' },

@@ -6,7 +6,7 @@ import {
 	priceOf,
 	priceRange,
 	type PriceRange,
-} from '#domain/prices.ts';
+} from '#domain/money/prices.ts';
 import { aProduct } from '../../support/factories-content.ts';
 
 /** A variant with a price per list, in cents. */

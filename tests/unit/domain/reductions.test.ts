@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pricedAnew, referenceBefore, type PricePoint } from '../../../src/domain/reductions.ts';
+import {
+	pricedAnew,
+	referenceBefore,
+	type PricePoint,
+} from '../../../src/domain/money/reductions.ts';
 
 const day = (text: string) => new Date(`2026-${text}T08:00:00Z`);
 const points = (given: [string, number | null][]): PricePoint[] =>

@@ -5,7 +5,7 @@ import {
 	restOf,
 	withdrawalShipping,
 	type RefundRequest,
-} from '../../../src/domain/refunds.ts';
+} from '../../../src/domain/orders/refunds.ts';
 import { b6 } from '../../support/order-money.ts';
 import { order, pieces, refunded, request } from '../../support/refunds.ts';
 

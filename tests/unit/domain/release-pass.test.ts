@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReleasePass, signReleasePass } from '#domain/release-pass.ts';
+import { readReleasePass, signReleasePass } from '#domain/security/release-pass.ts';
 
 const [OLD, NEW] = [1, 2].map((byte) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`);
 const SECRETS = [NEW ?? '', OLD ?? ''];

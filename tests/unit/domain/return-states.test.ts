@@ -7,7 +7,7 @@ import {
 	RETURN_MACHINE,
 	WITHDRAWAL_EVENTS,
 	WITHDRAWAL_MACHINE,
-} from '../../../src/domain/return-states.ts';
+} from '../../../src/domain/orders/return-states.ts';
 import { describeMachines } from '../../support/state-machines.ts';
 
 describeMachines([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOurs, returnShipping, withdrawalRequest } from '../../../src/domain/returns.ts';
+import { isOurs, returnShipping, withdrawalRequest } from '../../../src/domain/orders/returns.ts';
 import { order, pieces, refunded } from '../../support/refunds.ts';
 
 const ORDER = order([[200_00, 2]], 19_90);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countableTerm } from '../../../src/domain/search-terms.ts';
+import { countableTerm } from '../../../src/domain/measurement/search-terms.ts';
 
 test.each([
 	['  Kleos   RD 50 ', 'kleos rd 50'],

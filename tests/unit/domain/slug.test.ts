@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from '#domain/slug.ts';
+import { slugOf } from '#domain/text/slug.ts';
 
 test.each([
 	['Cœur', 'coeur'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/text/fold.ts';
 import {
 	answerStores,
 	distanceKm,
@@ -8,7 +8,7 @@ import {
 	storesOfCity,
 	wordsOf,
 	type StoreEntry,
-} from '#domain/stores.ts';
+} from '#domain/stores/stores.ts';
 
 const TREVISO = { latitude: 45.6669, longitude: 12.243 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cents } from '#domain/money.ts';
-import { quarterDays, takingsBy, type Booking } from '#domain/takings.ts';
+import { cents } from '#domain/money/money.ts';
+import { quarterDays, takingsBy, type Booking } from '#domain/money/takings.ts';
 
 const booking = (given: Partial<Booking>, vat_rate = 2200): Booking => ({
 	day: '2026-11-23',

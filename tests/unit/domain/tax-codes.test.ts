@@ -8,7 +8,7 @@ import {
 	isPersonTaxCode,
 	isRecipientCode,
 	plainTaxId,
-} from '../../../src/domain/tax-codes.ts';
+} from '../../../src/domain/tax/tax-codes.ts';
 
 describe('a partita IVA', () => {
 	test.each(['00743110157', '12345678903', '00159560366', '02438750586'])('%s is one', (code) => {

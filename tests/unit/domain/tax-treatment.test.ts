@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taxingCountryOf, taxTreatmentOf } from '../../../src/domain/tax-treatment.ts';
+import { taxingCountryOf, taxTreatmentOf } from '../../../src/domain/tax/tax-treatment.ts';
 
 test.each([
 	['an Italian at home', 'private', 'IT', '', 'IT', 'own', 'domestic', 'IT'],

@@ -8,7 +8,7 @@ import {
 	sayTranslated,
 	textDigest,
 	translationHealth,
-} from '#domain/translation.ts';
+} from '#domain/documents/translation.ts';
 
 type Page = DocumentOf<'page'>;
 

@@ -4,8 +4,8 @@ import {
 	pressureLimitAt,
 	pressuresFor,
 	type TyreSeat,
-} from '#domain/tyre-pressure.ts';
-import { tyreWidthsFor } from '#domain/tyre-widths.ts';
+} from '#domain/catalogue/tyre-pressure.ts';
+import { tyreWidthsFor } from '#domain/catalogue/tyre-widths.ts';
 
 const road: TyreSeat = {
 	rim_inner_width_mm: 21,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sumOf } from '../../../src/domain/money.ts';
-import { refundOf, leftToRefund } from '../../../src/domain/refunds.ts';
-import { matchRefund } from '../../../src/domain/unasked-refunds.ts';
+import { sumOf } from '../../../src/domain/money/money.ts';
+import { refundOf, leftToRefund } from '../../../src/domain/orders/refunds.ts';
+import { matchRefund } from '../../../src/domain/orders/unasked-refunds.ts';
 import { order, pieces, refunded, request } from '../../support/refunds.ts';
 import { runs } from '../../support/scope.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isForVies, isFresh, outcomeOf, type VatCheck } from '../../../src/domain/vat-check.ts';
+import { isForVies, isFresh, outcomeOf, type VatCheck } from '../../../src/domain/tax/vat-check.ts';
 
 const NOON = new Date('2025-06-15T12:00:00Z');
 const check = (given: Partial<VatCheck> = {}): VatCheck => ({

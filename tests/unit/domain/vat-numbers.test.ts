@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { hasVatCheckDigits } from '../../../src/domain/vat-check-digits.ts';
+import { hasVatCheckDigits } from '../../../src/domain/tax/vat-check-digits.ts';
 import {
 	isNorthernIrishVatNumber,
 	isVatNumber,
 	plainVatNumber,
-} from '../../../src/domain/vat-numbers.ts';
-import { EU_COUNTRIES, isEuCountry } from '../../../src/domain/eu-countries.ts';
+} from '../../../src/domain/tax/vat-numbers.ts';
+import { EU_COUNTRIES, isEuCountry } from '../../../src/domain/tax/eu-countries.ts';
 
 /** A number of each country with correct check digits, by the published methods. */
 const RIGHT: [country: string, number: string][] = [

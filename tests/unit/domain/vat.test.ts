@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sumOf } from '../../../src/domain/money.ts';
-import { netOf, vatIn, vatOnce } from '../../../src/domain/vat.ts';
+import { sumOf } from '../../../src/domain/money/money.ts';
+import { netOf, vatIn, vatOnce } from '../../../src/domain/money/vat.ts';
 
 const at = (vat_rate: number, ...amounts: number[]) =>
 	amounts.map((amount) => ({ amount, vat_rate }));

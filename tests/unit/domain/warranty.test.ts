@@ -5,7 +5,7 @@ import {
 	lookOf,
 	normalSerial,
 	termsOf,
-} from '../../../src/domain/warranty.ts';
+} from '../../../src/domain/catalogue/warranty.ts';
 
 describe('the day on which a wheel was bought', () => {
 	test.each([

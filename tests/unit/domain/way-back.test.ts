@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayBack } from '#domain/way-back.ts';
+import { wayBack } from '#domain/security/way-back.ts';
 
 test.each([
 	'/it/account',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextStep } from '../../../src/domain/webhook-tries.ts';
+import { nextStep } from '../../../src/domain/security/webhook-tries.ts';
 
 const NOW = new Date('2027-05-01T10:00:00Z');
 const answered = (status: number, retryAfter: string | null = null) => ({ status, retryAfter });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { signWebhook, verifyWebhook, type WebhookHeaders } from '../../../src/domain/webhook.ts';
+import {
+	signWebhook,
+	verifyWebhook,
+	type WebhookHeaders,
+} from '../../../src/domain/security/webhook.ts';
 
 /** The example of the specification's libraries. */
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

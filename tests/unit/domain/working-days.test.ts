@@ -5,7 +5,7 @@ import {
 	timeOfRange,
 	workingDaysAfter,
 	workingDaysOf,
-} from '../../../src/domain/working-days.ts';
+} from '../../../src/domain/time/working-days.ts';
 
 describe('days on which no parcel travels', () => {
 	test.each([

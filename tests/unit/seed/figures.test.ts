@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
-import { guaranteeIn } from '#domain/guarantee.ts';
+import { guaranteeIn } from '#domain/catalogue/guarantee.ts';
 import { SEED } from '#seed/index.ts';
 import type { ProductSeed } from '#seed/types.ts';
 import { withFigures } from '../../../src/server/seeding/figures.ts';

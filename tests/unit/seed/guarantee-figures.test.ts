@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
-import { guaranteeIn } from '#domain/guarantee.ts';
-import { REGISTRATION_DAYS } from '#domain/warranty.ts';
+import { guaranteeIn } from '#domain/catalogue/guarantee.ts';
+import { REGISTRATION_DAYS } from '#domain/catalogue/warranty.ts';
 import { SEED } from '#seed/index.ts';
 import { withFigures } from '../../../src/server/seeding/figures.ts';
 import { HOUSE_TEXTS } from '../../support/house-texts.ts';

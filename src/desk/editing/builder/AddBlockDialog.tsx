@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { BLOCK_TYPES } from '#contract/content/blocks.ts';
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/text/fold.ts';
 import { useWords } from '../words.ts';
 
 interface AddBlockDialogProps {

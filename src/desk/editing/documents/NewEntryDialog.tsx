@@ -15,7 +15,7 @@ import type { AnySchema } from '#contract/content/documents/known-schema.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { draftSender } from '../api.ts';
 import { isObject, withValueAt, type Json, type JsonObject } from '#domain/documents/values.ts';
-import { slugOf } from '#domain/slug.ts';
+import { slugOf } from '#domain/text/slug.ts';
 import { useWords } from '../words.ts';
 import { freshBlocks, startingTypes } from './starting-blocks.ts';
 import { freshDocument } from './use-draft.ts';

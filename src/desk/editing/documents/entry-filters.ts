@@ -1,4 +1,4 @@
-import { timeInRome } from '#domain/local-time.ts';
+import { timeInRome } from '#domain/time/local-time.ts';
 import { OTHERS, type Entry } from '../api.ts';
 
 export const STATES = ['draft', 'live', 'new', 'off'] as const;

@@ -12,7 +12,7 @@ import {
 	noteTranslations,
 	textDigest,
 	translationHealth,
-} from '#domain/translation.ts';
+} from '#domain/documents/translation.ts';
 
 /** State of the translations into one language, text by text, and how an editor settles one. */
 export interface Translations {

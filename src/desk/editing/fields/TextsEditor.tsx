@@ -6,7 +6,7 @@ import { isObject, type Json, type JsonObject } from '#domain/documents/values.t
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 import { emptyOf } from './empty.ts';
-import { slugOf } from '#domain/slug.ts';
+import { slugOf } from '#domain/text/slug.ts';
 import { useFault, type EditorOf, AnyField } from './editor.ts';
 import { FieldsEditor } from './FieldsEditor.tsx';
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
 import type { Locale } from '#contract/locales.ts';
-import { translationHealth } from '#domain/translation.ts';
+import { translationHealth } from '#domain/documents/translation.ts';
 import { OTHERS, readEntry, type PublishItem } from '../api.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';

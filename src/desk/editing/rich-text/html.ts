@@ -4,7 +4,7 @@ import {
 	RICH_TEXT_SCHEMES,
 	RICH_TEXT_TAGS,
 	type RichTextTag,
-} from '#domain/rich-text.ts';
+} from '#domain/documents/rich-text.ts';
 
 const tagOf = (element: Element): RichTextTag | undefined =>
 	RICH_TEXT_TAGS.find((tag) => tag === element.localName);

@@ -1,6 +1,6 @@
 import { Extension, Mark, Node, type Extensions, type GlobalAttributes } from '@tiptap/core';
 import { history, redo, undo } from '@tiptap/pm/history';
-import { attributesOf, RICH_TEXT_TAGS, type RichTextTag } from '#domain/rich-text.ts';
+import { attributesOf, RICH_TEXT_TAGS, type RichTextTag } from '#domain/documents/rich-text.ts';
 
 /** Inline tags; every other tag is a block or a part of one. */
 const MARKS = ['strong', 'em', 'b', 'i', 'a', 'sup', 'sub'] as const satisfies RichTextTag[];

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PickupStore } from '#contract/checkout/checkout.ts';
-import { distanceKm, type Place } from '#domain/stores.ts';
+import { distanceKm, type Place } from '#domain/stores/stores.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { formatSeries } from '#i18n/format.ts';
 import { findPickupStores } from '#state/checkout.ts';

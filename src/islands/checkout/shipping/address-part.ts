@@ -1,9 +1,9 @@
 import { ADDRESS_PARTS, LATIN_PARTS, NAME_READINGS } from '#contract/customers/addresses.ts';
 import type { AddressKind, AddressRules } from '#contract/customers/addresses.ts';
 import type { OrderAddress } from '#contract/orders/parts.ts';
-import type { FormFieldModel } from '#domain/form-model.ts';
-import { isPostalCode, latinFaults } from '#domain/addresses.ts';
-import { formatPostalCode } from '#domain/postal-format.ts';
+import type { FormFieldModel } from '#domain/forms/form-model.ts';
+import { isPostalCode, latinFaults } from '#domain/addresses/addresses.ts';
+import { formatPostalCode } from '#domain/addresses/postal-format.ts';
 import { typedIn } from '#state/checkout/typed.ts';
 import { addressFields } from '../../account/address-fields.ts';
 import type { AccountWords } from '../../account/context.ts';

@@ -1,8 +1,8 @@
 import type { Checkout } from '#contract/checkout/checkout.ts';
 import { INVOICE_FIELDS, type InvoiceField } from '#contract/orders/invoices.ts';
-import type { FormFieldModel } from '#domain/form-model.ts';
-import type { InvoiceValues } from '#domain/invoice-details.ts';
-import { buyerKindOf, invoiceNeeds } from '#domain/invoice-needs.ts';
+import type { FormFieldModel } from '#domain/forms/form-model.ts';
+import type { InvoiceValues } from '#domain/tax/invoice-details.ts';
+import { buyerKindOf, invoiceNeeds } from '#domain/tax/invoice-needs.ts';
 import { typedIn } from '#state/checkout/typed.ts';
 import { aField } from '../../account/fields.ts';
 import type { Failure } from '../../forms/resolver.ts';
@@ -70,7 +70,7 @@ const typedOf = (values: Readonly<Record<string, unknown>>): InvoiceValues => {
 /** Loads the invoice number rules on first use. If they fail to load, only the server validates. */
 async function fetchDetails() {
 	try {
-		return await import('#domain/invoice-details.ts');
+		return await import('#domain/tax/invoice-details.ts');
 	} catch {
 		return null;
 	}

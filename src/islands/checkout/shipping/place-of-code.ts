@@ -1,5 +1,5 @@
-import { parsePostal, townsOfCode, type PostalArea } from '#domain/postal-codes.ts';
-import type { Place } from '#domain/stores.ts';
+import { parsePostal, townsOfCode, type PostalArea } from '#domain/stores/postal-codes.ts';
+import type { Place } from '#domain/stores/stores.ts';
 
 let areas: Promise<readonly PostalArea[]> | null = null;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { Place } from '#domain/stores.ts';
+import type { Place } from '#domain/stores/stores.ts';
 import { typedIn } from '#state/checkout/typed.ts';
 
 /**

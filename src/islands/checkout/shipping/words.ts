@@ -1,7 +1,7 @@
 import type { AddressRules } from '#contract/customers/addresses.ts';
 import type { ApiError } from '#contract/errors.ts';
 import { INVOICE_FAULTS } from '#contract/orders/invoices.ts';
-import type { FormFieldModel } from '#domain/form-model.ts';
+import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import { countryName } from '#i18n/country-name.ts';
 import type { CheckoutWords } from '../context.ts';
 import { OTHER } from './address-part.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { plainInvoice } from '#domain/invoice-details.ts';
-import { buyerKindOf } from '#domain/invoice-needs.ts';
-import { hasVatCheckDigits } from '#domain/vat-check-digits.ts';
-import { isForVies, isFresh, type VatCheck } from '#domain/vat-check.ts';
-import { plainVatNumber } from '#domain/vat-numbers.ts';
-import { HOME } from '#domain/home.ts';
+import { plainInvoice } from '#domain/tax/invoice-details.ts';
+import { buyerKindOf } from '#domain/tax/invoice-needs.ts';
+import { hasVatCheckDigits } from '#domain/tax/vat-check-digits.ts';
+import { isForVies, isFresh, type VatCheck } from '#domain/tax/vat-check.ts';
+import { plainVatNumber } from '#domain/tax/vat-numbers.ts';
+import { HOME } from '#domain/tax/home.ts';
 import { findSettings } from '#server/content/ports.ts';
 import type { Client } from '#server/kernel/client.ts';
 import { orderRules } from '#server/orders/ports.ts';

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Artwork } from '#contract/content/artworks.ts';
-import { noticeLocaleOf } from '#domain/guarantee.ts';
+import { noticeLocaleOf } from '#domain/catalogue/guarantee.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { artworks, settings } from '../tables.ts';

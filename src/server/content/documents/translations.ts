@@ -3,7 +3,7 @@ import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { type ContentDocument, DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { OTHER_LOCALES, type TranslationState } from '#contract/content/documents/translation.ts';
 import type { Locale } from '#contract/locales.ts';
-import { noteTranslations, translationHealth } from '#domain/translation.ts';
+import { noteTranslations, translationHealth } from '#domain/documents/translation.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { content_translations } from '../tables-translations.ts';
 

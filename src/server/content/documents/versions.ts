@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addDocumentVersion, MOST_DOCUMENT_BYTES } from '#contract/content/desk.ts';
 import { type EarlierVersion, earlierVersionSchema } from '#contract/content/places.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { auditedWrite, fault, refuse } from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';

@@ -1,6 +1,6 @@
 import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
 import { jobs } from '../tables.ts';

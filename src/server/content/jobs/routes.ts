@@ -1,5 +1,5 @@
 import { listJobs } from '#contract/content/endpoints.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import type { Locale } from '#contract/locales.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import type { Db } from '#server/platform/db/client.ts';

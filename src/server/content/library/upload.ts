@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { slugOf } from '#domain/slug.ts';
+import { slugOf } from '#domain/text/slug.ts';
 import { auditedWrite } from '#server/desk/ports.ts';
 import type { StaffCall } from '#server/identity/staff-route.ts';
 import type { MadeMaster } from '#server/platform/media/master.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { optionChange, optionResource } from '#contract/content/desk.ts';
-import { NOT_OF_FIT } from '#domain/fit.ts';
+import { NOT_OF_FIT } from '#domain/catalogue/fit.ts';
 import { changing, deskKind } from '#server/desk/ports.ts';
 import { options } from '../tables-catalogue.ts';
 

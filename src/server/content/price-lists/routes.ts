@@ -1,5 +1,5 @@
 import { listPriceLists } from '#contract/content/endpoints.ts';
-import { listFor } from '#domain/markets.ts';
+import { listFor } from '#domain/money/markets.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { findPriceLists } from './queries.ts';
 

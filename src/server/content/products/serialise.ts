@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { decidesFit } from '#domain/fit.ts';
+import { decidesFit } from '#domain/catalogue/fit.ts';
 import { formatSeries } from '#i18n/format.ts';
 import type { Pictures } from '../pictures.ts';
 import { toMedia } from '../stored-block.ts';

@@ -1,6 +1,6 @@
 import { UNMEASURED } from '#contract/content/settings.ts';
 import type { Locale } from '#contract/locales.ts';
-import { noticeLocaleOf } from '#domain/guarantee.ts';
+import { noticeLocaleOf } from '#domain/catalogue/guarantee.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { settings } from '../tables.ts';
 import { textsIn } from '#server/platform/db/localized.ts';

@@ -1,6 +1,6 @@
 import { getSettings } from '#contract/content/endpoints.ts';
 import type { FreeShipping } from '#contract/content/settings.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import type { ContentPart } from '#server/platform/answers/tables.ts';

@@ -1,6 +1,6 @@
 import { fieldOf, type FieldOf } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
-import { HOUSE_ZONE, instantInRome, timeInRome } from '#domain/local-time.ts';
+import { HOUSE_ZONE, instantInRome, timeInRome } from '#domain/time/local-time.ts';
 import { yesIn } from '#server/platform/csv/read-amount.ts';
 
 /** Column of a table of documents, and the path of its value in a document. */

@@ -4,7 +4,7 @@ import { contentEntitySchema, type ContentEntity } from '#contract/content/docum
 import { type ContentDocument, DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { type ContentImport, exportContent, importContent } from '#contract/content/transfer.ts';
 import type { CsvQuery } from '#contract/desk/spreadsheet.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { auditedWrite } from '#server/desk/ports.ts';
 import { type StaffCall, staffRouteOver } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';

@@ -1,11 +1,16 @@
 import { html } from 'hono/html';
 import type { FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { FormCountry } from '#domain/form-model.ts';
-import { acceptListOf, isRequired, uploadNamesOf, type UploadLimits } from '#domain/form-rules.ts';
+import type { FormCountry } from '#domain/forms/form-model.ts';
+import {
+	acceptListOf,
+	isRequired,
+	uploadNamesOf,
+	type UploadLimits,
+} from '#domain/forms/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
-import { acceptedOf } from '#domain/form-values.ts';
-import { prefixOptions } from '#domain/phone-prefixes.ts';
+import { acceptedOf } from '#domain/forms/form-values.ts';
+import { prefixOptions } from '#domain/forms/phone-prefixes.ts';
 import type { Markup } from '#server/platform/page/frame.ts';
 import { fill, PAGE_TEXTS } from './texts/texts.ts';
 

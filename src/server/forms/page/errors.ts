@@ -1,7 +1,7 @@
 import type { FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
-import { partsOfCode } from '#domain/form-codes.ts';
-import { uploadNamesOf, type UploadLimits } from '#domain/form-rules.ts';
+import { partsOfCode } from '#domain/forms/form-codes.ts';
+import { uploadNamesOf, type UploadLimits } from '#domain/forms/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
 import { fill, PAGE_TEXTS } from './texts/texts.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getConsentNotice, type ConsentNotice } from '#contract/measurement/consent.ts';
 import type { Locale } from '#contract/locales.ts';
-import { editionOf } from '#domain/consent.ts';
+import { editionOf } from '#domain/measurement/consent.ts';
 import { cookieItems, findSettings, pageAddresses } from '#server/content/ports.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';

@@ -1,7 +1,12 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import { CONSENT_COOKIE } from '#contract/cookies.ts';
-import { CHOICE_LASTS_S, type Choice, choiceCookie, readChoice } from '#domain/consent.ts';
+import {
+	CHOICE_LASTS_S,
+	type Choice,
+	choiceCookie,
+	readChoice,
+} from '#domain/measurement/consent.ts';
 import { cookieIn } from '#server/cart/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { consent_notices, consent_receipts } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { plainOrderNumber } from '#domain/order-numbers.ts';
+import { plainOrderNumber } from '#domain/orders/order-numbers.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { OrderRow } from '../record/find.ts';
 import { orders } from '../tables.ts';

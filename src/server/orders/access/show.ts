@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { OrderAnswer } from '#contract/orders/order.ts';
 import type { Locale } from '#contract/locales.ts';
-import { cents, sumOf } from '#domain/money.ts';
-import { isInTime, lastReturnDay, lastWithdrawalDay } from '#domain/order-terms.ts';
-import { dayInRome } from '#domain/days.ts';
+import { cents, sumOf } from '#domain/money/money.ts';
+import { isInTime, lastReturnDay, lastWithdrawalDay } from '#domain/orders/order-terms.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { articlesOf } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { returnedOf } from '../units/claims.ts';

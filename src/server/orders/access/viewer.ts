@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { ORDER_COOKIE, SESSION_COOKIE } from '#contract/cookies.ts';
 import { tokenSchema } from '#contract/units.ts';
-import { guestSession } from '#domain/order-terms.ts';
+import { guestSession } from '#domain/orders/order-terms.ts';
 import { cookieIn } from '#server/cart/ports.ts';
 import { customerOf, type OnSignIn, type OnSignOut } from '#server/customers/ports.ts';
 import { customer_users } from '#server/identity/tables-customers.ts';

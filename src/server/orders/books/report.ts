@@ -1,4 +1,4 @@
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import { decimalMoney } from '#i18n/format.ts';
 import type { Comparison } from './compare.ts';
 

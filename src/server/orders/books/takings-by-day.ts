@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { daysAfter, startOfDayInRome } from '#domain/days.ts';
+import { daysAfter, startOfDayInRome } from '#domain/time/days.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { instantOf } from '#server/platform/db/instant.ts';
 import { orders } from '../tables.ts';

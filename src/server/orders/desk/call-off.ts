@@ -1,6 +1,6 @@
 import { callOffOrder } from '#contract/orders/desk-actions.ts';
-import { ORDER_MACHINE } from '#domain/order-states.ts';
-import { move } from '#domain/state-machine.ts';
+import { ORDER_MACHINE } from '#domain/orders/order-states.ts';
+import { move } from '#domain/orders/state-machine.ts';
 import { conflict, type Refusal } from '#server/desk/ports.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';

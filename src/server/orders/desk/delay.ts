@@ -1,6 +1,6 @@
 import { delayOrder } from '#contract/orders/desk-actions.ts';
 import type { IsoDate } from '#contract/units.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { conflict, type Refusal } from '#server/desk/ports.ts';
 import { promisedDay } from '../units/delays.ts';
 import { noteEntry } from '../record/entries.ts';

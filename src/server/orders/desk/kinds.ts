@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { orderResource, orderRulesChange, orderRulesResource } from '#contract/orders/desk.ts';
-import { isIban, plainIban } from '#domain/iban.ts';
+import { isIban, plainIban } from '#domain/money/iban.ts';
 import { changing, deskKind, fault } from '#server/desk/ports.ts';
 import { LOST } from '../record/disputes.ts';
 import { HAS_TO_PACK, isRestCanceled } from '../units/pieces.ts';

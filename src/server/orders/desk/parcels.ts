@@ -9,9 +9,9 @@ import {
 	type packingSchema,
 	type sendingSchema,
 } from '#contract/orders/desk-actions.ts';
-import { dayInRome, startOfDayInRome } from '#domain/days.ts';
-import { SHIPMENT_MACHINE, type ShipmentEvent } from '#domain/order-states.ts';
-import { move } from '#domain/state-machine.ts';
+import { dayInRome, startOfDayInRome } from '#domain/time/days.ts';
+import { SHIPMENT_MACHINE, type ShipmentEvent } from '#domain/orders/order-states.ts';
+import { move } from '#domain/orders/state-machine.ts';
 import { conflict, fault, refuse, type Refusal } from '#server/desk/ports.ts';
 import { sendStock } from '#server/stock/ports.ts';
 import { faultOfSerial } from '#server/wheels/ports.ts';

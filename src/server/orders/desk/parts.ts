@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { OrderAddress } from '#contract/orders/parts.ts';
-import { groupedIban } from '#domain/grouped-iban.ts';
-import { cents } from '#domain/money.ts';
+import { groupedIban } from '#domain/money/grouped-iban.ts';
+import { cents } from '#domain/money/money.ts';
 import type { DeskParts } from '#server/desk/ports.ts';
 import { formatMoment, formatMoney } from '#i18n/format.ts';
 import { undrawnLetters } from '#server/platform/typesetting/undrawn.ts';

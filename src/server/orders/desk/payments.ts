@@ -3,8 +3,8 @@ import {
 	confirmReceipt,
 	refundHeldPayment,
 } from '#contract/orders/desk-actions.ts';
-import { eventOfMoney, PAYMENT_MACHINE, type Sum } from '#domain/payment-states.ts';
-import { move } from '#domain/state-machine.ts';
+import { eventOfMoney, PAYMENT_MACHINE, type Sum } from '#domain/orders/payment-states.ts';
+import { move } from '#domain/orders/state-machine.ts';
 import { conflict, type Refusal } from '#server/desk/ports.ts';
 import { attemptsOf, refundRowsOf } from '../record/find.ts';
 import { refundHeld } from '../refunds/refund.ts';

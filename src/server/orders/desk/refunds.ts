@@ -9,8 +9,8 @@ import {
 	settleOrderRefund,
 	type partialRefundSchema,
 } from '#contract/orders/desk-actions.ts';
-import { REFUND_MACHINE } from '#domain/payment-states.ts';
-import { move } from '#domain/state-machine.ts';
+import { REFUND_MACHINE } from '#domain/orders/payment-states.ts';
+import { move } from '#domain/orders/state-machine.ts';
 import { conflict, fault, refuse, type Refusal } from '#server/desk/ports.ts';
 import { deliverIfDone } from '../lifecycle/deliver.ts';
 import { noteEntry } from '../record/entries.ts';

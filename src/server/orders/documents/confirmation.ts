@@ -1,4 +1,4 @@
-import { groupedIban } from '#domain/grouped-iban.ts';
+import { groupedIban } from '#domain/money/grouped-iban.ts';
 import { wordingOf } from '#server/consents/ports.ts';
 import { formatDate, formatPair } from '#i18n/format.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';

@@ -1,5 +1,10 @@
 import type { Artwork } from '#contract/content/artworks.ts';
-import { guaranteeHref, guaranteeOf, noticeFor, noticeLocaleOf } from '#domain/guarantee.ts';
+import {
+	guaranteeHref,
+	guaranteeOf,
+	noticeFor,
+	noticeLocaleOf,
+} from '#domain/catalogue/guarantee.ts';
 import { findNotice, type Notice } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Attachment } from '#server/platform/mail/attachments.ts';

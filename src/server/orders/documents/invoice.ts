@@ -1,5 +1,5 @@
 import { formatDate } from '#i18n/format.ts';
-import { daysAfter } from '#domain/days.ts';
+import { daysAfter } from '#domain/time/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';
 import { refundRowsOf } from '../record/find.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
-import { dayInRome, daysAfter } from '#domain/days.ts';
-import { cents } from '#domain/money.ts';
-import type { RateTotal } from '#domain/vat.ts';
-import { timeOfRange } from '#domain/working-days.ts';
+import { dayInRome, daysAfter } from '#domain/time/days.ts';
+import { cents } from '#domain/money/money.ts';
+import type { RateTotal } from '#domain/money/vat.ts';
+import { timeOfRange } from '#domain/time/working-days.ts';
 import { formatDays } from '#i18n/format-days.ts';
 import { formatDate, formatMoney, formatPair, formatSeries } from '#i18n/format.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';

@@ -1,4 +1,4 @@
-import { sumOf } from '#domain/money.ts';
+import { sumOf } from '#domain/money/money.ts';
 import { amountOf, quantityOf, rateOf, unitPriceOf } from './amounts.ts';
 import { exemptionOf } from './exemptions.ts';
 import type { InvoiceLine, InvoiceToIssue, Supplier } from './invoice.ts';

@@ -1,4 +1,4 @@
-import { HOME } from '#domain/home.ts';
+import { HOME } from '#domain/tax/home.ts';
 import { bodyOf } from './body.ts';
 import { headerOf } from './header.ts';
 import type { InvoiceToIssue, Supplier } from './invoice.ts';

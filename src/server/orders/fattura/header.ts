@@ -1,7 +1,7 @@
-import { isEuCountry, vatCountryOf } from '#domain/eu-countries.ts';
-import { vatPrefixOf } from '#domain/vat-numbers.ts';
-import { HOME } from '#domain/home.ts';
-import { ABROAD_RECIPIENT_CODE, NO_RECIPIENT_CODE } from '#domain/tax-codes.ts';
+import { isEuCountry, vatCountryOf } from '#domain/tax/eu-countries.ts';
+import { vatPrefixOf } from '#domain/tax/vat-numbers.ts';
+import { HOME } from '#domain/tax/home.ts';
+import { ABROAD_RECIPIENT_CODE, NO_RECIPIENT_CODE } from '#domain/tax/tax-codes.ts';
 import { amountOf } from './amounts.ts';
 import type { InvoiceBuyer, InvoiceToIssue, Supplier } from './invoice.ts';
 import { basicLatin, latin } from './latin.ts';

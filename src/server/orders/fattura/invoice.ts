@@ -4,8 +4,8 @@ import type {
 	SAN_MARINO_NATURES,
 	TaxTreatment,
 } from '#contract/orders/invoices.ts';
-import type { AddressValues } from '#domain/addresses.ts';
-import type { InvoiceValues } from '#domain/invoice-details.ts';
+import type { AddressValues } from '#domain/addresses/addresses.ts';
+import type { InvoiceValues } from '#domain/tax/invoice-details.ts';
 
 /** Seller, from the settings. */
 export interface Supplier {

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { romaji } from '#domain/romaji.ts';
+import { romaji } from '#domain/text/romaji.ts';
 import { greekInLatin } from './greek.ts';
 
 /**

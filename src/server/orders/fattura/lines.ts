@@ -1,5 +1,5 @@
-import type { OrderMoney } from '#domain/order-money.ts';
-import type { Refund } from '#domain/refunds.ts';
+import type { OrderMoney } from '#domain/orders/order-money.ts';
+import type { Refund } from '#domain/orders/refunds.ts';
 import type { InvoiceLine } from './invoice.ts';
 
 /** Name of an order line on its invoice; articles are in the order of the lines. */

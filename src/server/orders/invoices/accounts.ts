@@ -1,6 +1,6 @@
 import type { CsvQuery } from '#contract/desk/spreadsheet.ts';
 import * as contract from '#contract/orders/desk-invoices.ts';
-import { quarterDays, takingsBy, type Takings } from '#domain/takings.ts';
+import { quarterDays, takingsBy, type Takings } from '#domain/money/takings.ts';
 import { PERCENT } from '#contract/desk/amounts.ts';
 import { minorUnitExponent } from '#contract/minor-units.ts';
 import { writeAudit } from '#server/identity/audit.ts';

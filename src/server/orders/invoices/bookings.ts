@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
-import { dayInRome, daysAfter, startOfDayInRome } from '#domain/days.ts';
-import type { Booking, TakenRate } from '#domain/takings.ts';
+import { dayInRome, daysAfter, startOfDayInRome } from '#domain/time/days.ts';
+import type { Booking, TakenRate } from '#domain/money/takings.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { orders } from '../tables.ts';
 import { order_invoices } from '../tables-invoices.ts';

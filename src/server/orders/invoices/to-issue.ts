@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { fatturaOf, transmissionId, type Fattura } from '../fattura/fattura.ts';
 import type { InvoiceBuyer, InvoiceLine, InvoiceToIssue } from '../fattura/invoice.ts';

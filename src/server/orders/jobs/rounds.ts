@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
-import { dayInRome } from '#domain/days.ts';
-import { transferTerm } from '#domain/order-terms.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { transferTerm } from '#domain/orders/order-terms.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
 import { startAttempt } from '../payment/attempts.ts';
 import { giveUp } from '../lifecycle/cancel.ts';

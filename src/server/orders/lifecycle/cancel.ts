@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { ORDER_MACHINE } from '#domain/order-states.ts';
-import { move } from '#domain/state-machine.ts';
+import { ORDER_MACHINE } from '#domain/orders/order-states.ts';
+import { move } from '#domain/orders/state-machine.ts';
 import { freeCode } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from '../record/entries.ts';

@@ -1,4 +1,4 @@
-import { deliveredOn } from '#domain/order-terms.ts';
+import { deliveredOn } from '#domain/orders/order-terms.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from '../record/entries.ts';
 import type { OrderRow } from '../record/find.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { isUnshipped } from '#domain/order-states.ts';
+import { isUnshipped } from '#domain/orders/order-states.ts';
 import { freeCode } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { deliverIfDone } from './deliver.ts';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#contract/units.ts';
 import type { Transfer } from '#contract/payments/payments.ts';
-import { cents } from '#domain/money.ts';
-import { groupedIban } from '#domain/grouped-iban.ts';
+import { cents } from '#domain/money/money.ts';
+import { groupedIban } from '#domain/money/grouped-iban.ts';
 import { formatDate, formatMoney, formatSeries } from '#i18n/format.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';

@@ -1,4 +1,4 @@
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';

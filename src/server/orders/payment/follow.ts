@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { dayInRome } from '#domain/days.ts';
-import { orderEventOf } from '#domain/payment-states.ts';
-import { deliveryRange, timeOfRange } from '#domain/working-days.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { orderEventOf } from '#domain/orders/payment-states.ts';
+import { deliveryRange, timeOfRange } from '#domain/time/working-days.ts';
 import { countCodeAgain } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { together } from '#server/platform/db/together.ts';

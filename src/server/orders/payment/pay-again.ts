@@ -1,6 +1,6 @@
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#contract/payments/payments.ts';
 import type { Problem } from '#contract/errors.ts';
-import type { Sum } from '#domain/payment-states.ts';
+import type { Sum } from '#domain/orders/payment-states.ts';
 import { providerOf } from '#server/payments/ports.ts';
 import { addAttempt, startAttempt } from './attempts.ts';
 import { closeAttempt } from './close.ts';

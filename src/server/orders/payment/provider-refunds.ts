@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { refundOf } from '#domain/refunds.ts';
-import { matchRefund } from '#domain/unasked-refunds.ts';
+import { refundOf } from '#domain/orders/refunds.ts';
+import { matchRefund } from '#domain/orders/unasked-refunds.ts';
 import {
 	providerOf,
 	ProviderFailure,

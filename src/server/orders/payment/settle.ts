@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
-import { eventOfMoney, PAYMENT_MACHINE, type PaymentEvent } from '#domain/payment-states.ts';
-import { move } from '#domain/state-machine.ts';
+import { eventOfMoney, PAYMENT_MACHINE, type PaymentEvent } from '#domain/orders/payment-states.ts';
+import { move } from '#domain/orders/state-machine.ts';
 import type { SeenPayment } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { attemptsOf, lockOrder, type OrderRow, type PaymentRow } from '../record/find.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OrderStatus } from '#contract/orders/states.ts';
-import type { Move } from '#domain/state-machine.ts';
+import type { Move } from '#domain/orders/state-machine.ts';
 import { auditedWrite, conflict, refuse, type Refusal } from '#server/desk/ports.ts';
 import type { Staff } from '#server/identity/staff.ts';
 import { staffRouteOver } from '#server/identity/staff-route.ts';

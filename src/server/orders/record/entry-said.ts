@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ENTRY_REASONS } from '#contract/orders/desk.ts';
 import type { OrderEntryKind } from '#contract/orders/order.ts';
 import { isoDateSchema } from '#contract/units.ts';
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import { formatDate, formatMoney } from '#i18n/format.ts';
 
 const reasonSchema = v.picklist(ENTRY_REASONS);

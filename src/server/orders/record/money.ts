@@ -1,6 +1,6 @@
-import { cents, halfUp } from '#domain/money.ts';
-import type { OrderMoney } from '#domain/order-money.ts';
-import type { Refund } from '#domain/refunds.ts';
+import { cents, halfUp } from '#domain/money/money.ts';
+import type { OrderMoney } from '#domain/orders/order-money.ts';
+import type { Refund } from '#domain/orders/refunds.ts';
 import type { order_lines, orders } from '../tables.ts';
 import type { order_payments, order_refunds } from '../tables-money.ts';
 

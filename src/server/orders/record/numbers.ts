@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { dayInRome } from '#domain/days.ts';
-import { orderNumber } from '#domain/order-numbers.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { orderNumber } from '#domain/orders/order-numbers.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { hostSecret, hostSecretIn } from '#server/platform/db/host-secret.ts';
 import { order_counters } from '../tables.ts';

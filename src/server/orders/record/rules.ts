@@ -1,5 +1,5 @@
 import type { Transfer } from '#contract/payments/payments.ts';
-import { dayInRome, daysAfter } from '#domain/days.ts';
+import { dayInRome, daysAfter } from '#domain/time/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { order_rules } from '../tables.ts';
 

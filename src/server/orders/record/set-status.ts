@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { ORDER_MACHINE, type OrderEvent } from '#domain/order-states.ts';
-import { move } from '#domain/state-machine.ts';
+import { ORDER_MACHINE, type OrderEvent } from '#domain/orders/order-states.ts';
+import { move } from '#domain/orders/state-machine.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { OrderRow } from './find.ts';
 import { orders } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { ORDER_MACHINE, type OrderEvent } from '#domain/order-states.ts';
-import { PAYMENT_MACHINE } from '#domain/payment-states.ts';
-import { move } from '#domain/state-machine.ts';
+import { ORDER_MACHINE, type OrderEvent } from '#domain/orders/order-states.ts';
+import { PAYMENT_MACHINE } from '#domain/orders/payment-states.ts';
+import { move } from '#domain/orders/state-machine.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from '../record/entries.ts';
 import { sumSaid } from '../record/entry-said.ts';

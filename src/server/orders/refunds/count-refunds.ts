@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { countedRefundSchema } from '#contract/orders/counting.ts';
-import { cents } from '#domain/money.ts';
-import type { RefundedLine } from '#domain/refunds.ts';
+import { cents } from '#domain/money/money.ts';
+import type { RefundedLine } from '#domain/orders/refunds.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { linesOf, type LineRow, type OrderRow } from '../record/find.ts';
 import { unitPriceOf } from '../record/money.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { hasIbans, isIban, plainIban } from '#domain/iban.ts';
+import { hasIbans, isIban, plainIban } from '#domain/money/iban.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { instantOf } from '#server/platform/db/instant.ts';
 import type { RetentionRule } from '#server/privacy/ports.ts';

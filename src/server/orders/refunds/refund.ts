@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { sumOf } from '#domain/money.ts';
+import { sumOf } from '#domain/money/money.ts';
 import {
 	refundOf,
 	restOf,
 	type Refund,
 	type RefundRefusal,
 	type RefundRequest,
-} from '#domain/refunds.ts';
+} from '#domain/orders/refunds.ts';
 import type { REFUND_REASONS } from '#contract/orders/states.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from '../record/entries.ts';

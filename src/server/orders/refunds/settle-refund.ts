@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { PAYMENT_MACHINE, REFUND_MACHINE } from '#domain/payment-states.ts';
-import { sumOf } from '#domain/money.ts';
-import { move } from '#domain/state-machine.ts';
+import { PAYMENT_MACHINE, REFUND_MACHINE } from '#domain/orders/payment-states.ts';
+import { sumOf } from '#domain/money/money.ts';
+import { move } from '#domain/orders/state-machine.ts';
 import type { SeenRefund } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from '../record/entries.ts';

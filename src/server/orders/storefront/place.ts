@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
-import type { OrderMoney } from '#domain/order-money.ts';
-import { transferTerm } from '#domain/order-terms.ts';
+import type { OrderMoney } from '#domain/orders/order-money.ts';
+import { transferTerm } from '#domain/orders/order-terms.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { together } from '#server/platform/db/together.ts';
 import { holdStock, type Shortage } from '#server/stock/ports.ts';

@@ -1,5 +1,5 @@
 import * as contract from '#contract/orders/endpoints.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { openRoute } from '#server/kernel/route.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';

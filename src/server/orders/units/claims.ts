@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { returnablePieces } from '#domain/return-states.ts';
+import { returnablePieces } from '#domain/orders/return-states.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { linesOf, refundRowsOf } from '../record/find.ts';
 import { letGoOf } from './pieces.ts';

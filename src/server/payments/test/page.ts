@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
 import type { Locale } from '#contract/locales.ts';
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { isOwnOrigin } from '#server/kernel/own-origin.ts';
 import { problem } from '#server/kernel/problem.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { signWebhook, verifyWebhook } from '#domain/webhook.ts';
+import { signWebhook, verifyWebhook } from '#domain/security/webhook.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { hostSecret } from '#server/platform/db/host-secret.ts';
 import {

@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import * as v from 'valibot';
-import { pastedCode } from '#domain/pasted-code.ts';
+import { pastedCode } from '#domain/security/pasted-code.ts';
 import { rearmed } from '#server/platform/download/csv.ts';
 import { minorUnitsIn } from './read-amount.ts';
 import { cellsOf, withoutTail } from './read-cells.ts';

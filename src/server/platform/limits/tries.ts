@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, max, sql } from 'drizzle-orm';
-import { waitAfter, type Patience } from '#domain/patience.ts';
+import { waitAfter, type Patience } from '#domain/security/patience.ts';
 import type { Client } from '#server/kernel/client.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { countOne, giveBack, takeInTurn, type LimitRule, type Taken } from './limit.ts';

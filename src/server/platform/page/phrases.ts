@@ -1,5 +1,5 @@
 import type { Parser } from 'budoux';
-import { breakCompounds } from '#domain/phrase-breaks.ts';
+import { breakCompounds } from '#domain/text/phrase-breaks.ts';
 import { joinPhrases } from '#i18n/phrase-boundaries.ts';
 
 const JAPANESE = /<html lang="ja"/;

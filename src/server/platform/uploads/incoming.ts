@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GivenFile } from '#domain/form-rules.ts';
+import type { GivenFile } from '#domain/forms/form-rules.ts';
 import { fileKindAt } from '../media/file-kind.ts';
 import { cleanFileName } from './names.ts';
 import { incomingDir } from './store.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { BuildHook } from '#contract/publishing/hooks.ts';
-import { signWebhook } from '#domain/webhook.ts';
-import { nextStep, type HookAnswer } from '#domain/webhook-tries.ts';
+import { signWebhook } from '#domain/security/webhook.ts';
+import { nextStep, type HookAnswer } from '#domain/security/webhook-tries.ts';
 import { reasonOf } from '#server/kernel/start-error.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { isOfShop } from '../publications/of-shop.ts';

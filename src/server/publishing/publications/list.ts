@@ -6,7 +6,7 @@ import {
 	type Pressed,
 	type Waiting,
 } from '#contract/publishing/publications.ts';
-import { dayInRome, startOfDayInRome } from '#domain/days.ts';
+import { dayInRome, startOfDayInRome } from '#domain/time/days.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { drafts, publication_items, publications } from '../tables.ts';
 import { toAnswers } from './record.ts';

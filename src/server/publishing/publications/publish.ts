@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
 import { publish, type publicationRefusedSchema } from '#contract/publishing/publications.ts';
-import { HOUSE_ZONE, instantInRome } from '#domain/local-time.ts';
+import { HOUSE_ZONE, instantInRome } from '#domain/time/local-time.ts';
 import { writeAudit } from '#server/identity/audit.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { createTurns } from '#server/platform/turns.ts';

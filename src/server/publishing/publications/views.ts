@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { VIEW_MINUTES, viewPublication } from '#contract/publishing/views.ts';
-import { signReleasePass } from '#domain/release-pass.ts';
+import { signReleasePass } from '#domain/security/release-pass.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { publishingRoute } from '../route.ts';
 import { releases } from '../tables.ts';

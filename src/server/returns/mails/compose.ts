@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { piecesPart, type OrderRow, type Pieces, type ToldLine } from '#server/orders/ports.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';

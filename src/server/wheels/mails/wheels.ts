@@ -6,7 +6,7 @@ import {
 	type Recipient,
 } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
-import { yearsUntil } from '#domain/guarantee.ts';
+import { yearsUntil } from '#domain/catalogue/guarantee.ts';
 import { longDay } from '../long-day.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
-import { normalSerial } from '#domain/warranty.ts';
+import { normalSerial } from '#domain/catalogue/warranty.ts';
 import type { DeskParts } from '#server/desk/ports.ts';
 import { customer_users } from '#server/identity/tables-customers.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';

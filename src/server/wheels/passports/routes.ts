@@ -6,7 +6,7 @@ import {
 	viewPassport,
 	withdrawTransfer,
 } from '#contract/wheels/passports.ts';
-import { normalSerial } from '#domain/warranty.ts';
+import { normalSerial } from '#domain/catalogue/warranty.ts';
 import { wheel_registrations } from '../tables.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { inSteadyTime } from '#server/platform/limits/steady-time.ts';

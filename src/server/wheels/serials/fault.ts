@@ -1,4 +1,4 @@
-import { normalSerial } from '#domain/warranty.ts';
+import { normalSerial } from '#domain/catalogue/warranty.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { findSerial } from '../warranty/findings.ts';
 

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { importSerials, serialCreate } from '#contract/wheels/serials.ts';
-import { lookOf } from '#domain/warranty.ts';
+import { lookOf } from '#domain/catalogue/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { knownModels } from '#server/content/ports.ts';
 import { type BadRow, type CsvColumns, importCsv, type ReadRow } from '#server/desk/ports.ts';

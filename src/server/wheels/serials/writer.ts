@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { serialChange, serialCreate } from '#contract/wheels/serials.ts';
-import { lookOf } from '#domain/warranty.ts';
+import { lookOf } from '#domain/catalogue/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { knownModels } from '#server/content/ports.ts';
 import { serials, wheel_registrations } from '../tables.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { SerialOutcome, WheelResult } from '#contract/wheels/registrations.ts';
-import { dayInRome } from '#domain/days.ts';
-import { dateOutcome, normalSerial, WHEELS_PER_REGISTRATION } from '#domain/warranty.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { dateOutcome, normalSerial, WHEELS_PER_REGISTRATION } from '#domain/catalogue/warranty.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { findSerial } from './findings.ts';
 import { registerWheels } from './register.ts';

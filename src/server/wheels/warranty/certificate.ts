@@ -2,7 +2,7 @@ import { FIXED, ROOMS, CUTS } from '#brand/brand.ts';
 import type { Locale } from '#contract/locales.ts';
 import { A4, type PdfPage, type Style } from '#server/platform/pdf/page.ts';
 import type { PdfHead, TaggedPdf } from '#server/platform/pdf/tagged-pdf.ts';
-import { yearsUntil } from '#domain/guarantee.ts';
+import { yearsUntil } from '#domain/catalogue/guarantee.ts';
 import { longDay } from '../long-day.ts';
 import { CERTIFICATE_TEXTS } from './certificate-texts.ts';
 

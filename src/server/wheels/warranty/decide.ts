@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { acceptRegistration, rejectRegistration } from '#contract/wheels/desk.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { auditedWrite, isRecord, refuse } from '#server/desk/ports.ts';
 import { closeSubmission, lockSubmission } from '#server/forms/ports.ts';
 import { staffRoute, type StaffCall } from '#server/identity/staff-route.ts';

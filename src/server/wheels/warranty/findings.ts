@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SERIAL_STATES } from '#contract/wheels/serials.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SERIAL_HINTS, SerialOutcome } from '#contract/wheels/registrations.ts';
-import { lookOf } from '#domain/warranty.ts';
+import { lookOf } from '#domain/catalogue/warranty.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { StoredTexts } from '#server/platform/db/columns.ts';
 import { models } from '#server/content/ports.ts';

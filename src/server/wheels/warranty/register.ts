@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { wheelResultSchema, type WheelResult } from '#contract/wheels/registrations.ts';
-import { dayInRome } from '#domain/days.ts';
-import { fullName } from '#domain/person-names.ts';
-import { marketOf } from '#domain/guarantee.ts';
-import { dateOutcome, normalSerial, termsOf } from '#domain/warranty.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { fullName } from '#domain/addresses/person-names.ts';
+import { marketOf } from '#domain/catalogue/guarantee.ts';
+import { dateOutcome, normalSerial, termsOf } from '#domain/catalogue/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { wheel_registrations } from '../tables.ts';
 import type { Accepted, AcceptedFile } from '#server/forms/ports.ts';

@@ -1,7 +1,7 @@
 import { checkSerial } from '#contract/wheels/registrations.ts';
-import { dayOf } from '#domain/form-values.ts';
-import { dayInRome } from '#domain/days.ts';
-import { dateOutcome, normalSerial } from '#domain/warranty.ts';
+import { dayOf } from '#domain/forms/form-values.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { dateOutcome, normalSerial } from '#domain/catalogue/warranty.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { route } from '#server/platform/route.ts';
 import { findSerial } from './findings.ts';

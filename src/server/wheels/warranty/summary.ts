@@ -1,4 +1,4 @@
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { mailFrameIn, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,6 +1,6 @@
 import { listWishes } from '#contract/wishlist/entries.ts';
 import * as contract from '#contract/wishlist/lists.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import { customerRoute } from '#server/identity/customer-route.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';

@@ -1,5 +1,5 @@
 import type { Cents } from '#contract/units.ts';
-import { dayInRome } from '#domain/days.ts';
+import { dayInRome } from '#domain/time/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { findCountryCodes } from '#server/content/ports.ts';
 import { marketOf, pricesOf } from '#server/prices/ports.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as contract from '#contract/wishlist/watches.ts';
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import { customerRoute } from '#server/identity/customer-route.ts';
 import { inSteadyTime } from '#server/platform/limits/steady-time.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#contract/units.ts';
-import { daysAfter } from '#domain/days.ts';
+import { daysAfter } from '#domain/time/days.ts';
 import { formatDate, formatMoment } from '#i18n/format.ts';
 import { compose, plainName, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';

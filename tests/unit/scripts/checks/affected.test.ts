@@ -4,7 +4,7 @@ import { PART_NAMES } from '../../../../scripts/checks/part-names.ts';
 
 describe('selectAffected', () => {
 	test('reaches the tests of a rule by its imports', () => {
-		const { parts, files } = selectAffected(['src/domain/vat.ts']);
+		const { parts, files } = selectAffected(['src/domain/money/vat.ts']);
 		expect(parts).toEqual(expect.arrayContaining(['types', 'unit', 'api']));
 		expect(files?.unit).toContain('tests/unit/domain/vat.test.ts');
 		expect(files?.unit).not.toContain('tests/unit/drawing/rim.test.ts');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refundOf } from '../../../../../src/domain/refunds.ts';
+import { refundOf } from '../../../../../src/domain/orders/refunds.ts';
 import { amountOf, unitPriceOf } from '../../../../../src/server/orders/fattura/amounts.ts';
 import { linesOfOrder } from '../../../../../src/server/orders/fattura/lines.ts';
 import {

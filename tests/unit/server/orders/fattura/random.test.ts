@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OrderMoney } from '../../../../../src/domain/order-money.ts';
-import { refundOf, type Refund } from '../../../../../src/domain/refunds.ts';
+import type { OrderMoney } from '../../../../../src/domain/orders/order-money.ts';
+import { refundOf, type Refund } from '../../../../../src/domain/orders/refunds.ts';
 import { linesOfOrder } from '../../../../../src/server/orders/fattura/lines.ts';
 import {
 	aCreditNote,

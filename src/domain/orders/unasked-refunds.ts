@@ -1,4 +1,4 @@
-import { shareOut, sumOf } from './money.ts';
+import { shareOut, sumOf } from '../money/money.ts';
 import type { OrderMoney } from './order-money.ts';
 import { leftOfOrder, refundOf, restOf, type Refund, type RefundRequest } from './refunds.ts';
 

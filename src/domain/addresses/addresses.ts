@@ -7,7 +7,7 @@ import {
 	type LatinPart,
 	type NameReading,
 } from '#contract/customers/addresses.ts';
-import { isKatakana } from './kana.ts';
+import { isKatakana } from '../text/kana.ts';
 
 /**
  * Parts of an address. Readings and Latin parts are optional: addresses stored earlier lack them.

@@ -1,7 +1,7 @@
 import type { Cents } from '#contract/units.ts';
-import { cartTotal, type CartToCount } from './cart-total.ts';
-import { cents, sumOf } from './money.ts';
-import { netOf, vatOnce, type RateTotal } from './vat.ts';
+import { cartTotal, type CartToCount } from '../money/cart-total.ts';
+import { cents, sumOf } from '../money/money.ts';
+import { netOf, vatOnce, type RateTotal } from '../money/vat.ts';
 
 /** Amounts of one order line, in minor units; the order keeps them for good. */
 export interface OrderLineMoney {

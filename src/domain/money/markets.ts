@@ -1,9 +1,9 @@
 import type { FreeShipping } from '#contract/content/settings.ts';
 import type { Market, Shipping } from '#contract/prices/markets.ts';
 import { SHIPPING_METHODS } from '#contract/prices/sending.ts';
-import { vatCountryOf } from './eu-countries.ts';
+import { vatCountryOf } from '../tax/eu-countries.ts';
 import { cents } from './money.ts';
-import { taxRuleAt } from './tax-places.ts';
+import { taxRuleAt } from '../tax/tax-places.ts';
 
 /**
  * True if goods of this value may be sold to the market. A consignment whose goods are worth no

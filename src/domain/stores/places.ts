@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 import type { Place } from './stores.ts';
 
 /** Town that a search may start from, under the name that was searched. */

@@ -1,7 +1,7 @@
 import type { SerialOutcome } from '#contract/wheels/registrations.ts';
 import type { IsoDate } from '#contract/units.ts';
 import { guaranteeOf } from './guarantee.ts';
-import { daysAfter, daysBetween, yearsAfter } from './days.ts';
+import { daysAfter, daysBetween, yearsAfter } from '../time/days.ts';
 
 /** Days after the purchase within which a wheel can be registered; the last one still counts. */
 export const REGISTRATION_DAYS = 30;

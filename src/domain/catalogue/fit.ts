@@ -1,5 +1,5 @@
 import type { Variant } from '#contract/content/catalogue.ts';
-import { bestAvailability } from './prices.ts';
+import { bestAvailability } from '../money/prices.ts';
 
 /** Options of taste or quantity: a wrong choice still gives a part that fits. */
 export const NOT_OF_FIT: readonly string[] = ['pack', 'capacity'];

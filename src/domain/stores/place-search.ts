@@ -1,5 +1,5 @@
-import { fold } from './fold.ts';
-import { isKatakana, toKatakana } from './kana.ts';
+import { fold } from '../text/fold.ts';
+import { isKatakana, toKatakana } from '../text/kana.ts';
 import { placeReadings, type CountryNames, type PlaceReading } from './place-readings.ts';
 import {
 	fileOfTown,
@@ -36,7 +36,7 @@ export async function searchPlaces(
 	}
 	if (query.trim() === '' || !isKatakana(toKatakana(query))) return [];
 	// Japanese towns are listed in characters and in Latin letters, and are typed in kana, too.
-	const { romaji } = await import('./romaji.ts');
+	const { romaji } = await import('../text/romaji.ts');
 	const latin = romaji(query);
 	// Signs such as ・ have no Latin letters: they would be searched again and again.
 	return latin === query || isKatakana(toKatakana(latin))

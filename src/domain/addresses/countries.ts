@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import type { FormCountry } from './form-model.ts';
+import type { FormCountry } from '../forms/form-model.ts';
 
 /** Countries that most readers of a language write from, the likeliest first. */
 const LIKELY: Partial<Record<Locale, readonly string[]>> = {

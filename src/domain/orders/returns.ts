@@ -1,6 +1,6 @@
 import type { ReturnReason } from '#contract/returns/returns.ts';
 import type { Cents } from '#contract/units.ts';
-import { cents } from './money.ts';
+import { cents } from '../money/money.ts';
 import type { OrderMoney } from './order-money.ts';
 import { restOf, withdrawalShipping, type Refund, type RefundRequest } from './refunds.ts';
 

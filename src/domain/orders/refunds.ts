@@ -1,7 +1,7 @@
 import type { Cents } from '#contract/units.ts';
-import { cents, halfUp, shareOut, sumOf } from './money.ts';
+import { cents, halfUp, shareOut, sumOf } from '../money/money.ts';
 import type { OrderMoney } from './order-money.ts';
-import { vatIn, type RateTotal } from './vat.ts';
+import { vatIn, type RateTotal } from '../money/vat.ts';
 
 /** Refund to calculate, in minor units; lines by their index in the order. */
 export interface RefundRequest {

@@ -1,4 +1,4 @@
-import { countryOfSign } from './country-signs.ts';
+import { countryOfSign } from '../addresses/country-signs.ts';
 import type { Likely, Town } from './places.ts';
 import type { Place } from './stores.ts';
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#contract/units.ts';
-import { dayInRome, daysAfter, daysBetween, startOfDayInRome, yearsAfter } from './days.ts';
-import { workingDaysAfter } from './working-days.ts';
+import { dayInRome, daysAfter, daysBetween, startOfDayInRome, yearsAfter } from '../time/days.ts';
+import { workingDaysAfter } from '../time/working-days.ts';
 
 /** Days from the delivery to request a return; the last one counts whole. */
 export const RETURN_DAYS = 14;
