@@ -2,7 +2,7 @@ import './stack/external-memory.ts';
 import { writeFile } from 'node:fs/promises';
 import { build } from 'astro';
 import { config } from '#config.ts';
-import { hostOptions } from '#content/host-options.ts';
+import { hostOptions } from '#content/source/host-options.ts';
 import { readSocialList } from '#content/social/list.ts';
 import { buildDesk } from './build/desk.ts';
 import { openOutput, type Output } from './build/output.ts';

@@ -1,7 +1,7 @@
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { LOCALES } from '#contract/locales.ts';
-import type { BuildReport } from '#content/report.ts';
+import type { BuildReport } from '#content/page/report.ts';
 import { readReport } from './report.ts';
 
 type Listed = BuildReport['pages'][number];

@@ -4,7 +4,7 @@ import { hostRules } from '../../src/edge/host-rules.ts';
 import { eachLimited } from '../../src/edge/each.ts';
 import { FILES_AT_ONCE, type FileIndex, readRuleFiles } from '../../src/edge/release-index.ts';
 import type { Published, ReleaseStore } from '../../src/edge/releases.ts';
-import { othersTurn } from '#content/others-turn.ts';
+import { othersTurn } from '#content/site/others-turn.ts';
 import { drawSocialPictures, socialCache } from '../build/social/make.ts';
 import { mediaOf } from '../build/social/photo.ts';
 import { movedIn, type PageFault, pathOf } from './checks.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import type { BuildReport } from '#content/report.ts';
+import type { BuildReport } from '#content/page/report.ts';
 import { siteMap } from '../build/site-map.ts';
 
 type Listed = BuildReport['pages'][number];

@@ -26,7 +26,7 @@ export const BLOCK: Recipe = {
 		),
 		after('src/blocks/registry.ts', '	hero: Hero,\n', '	highlight: Highlight,\n'),
 		after(
-			'src/content/block-models.ts',
+			'src/content/editorial/block-models.ts',
 			'const RESOLVERS = {\n',
 			`	highlight: (block, context) => ({
 		...block,

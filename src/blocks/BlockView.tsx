@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockModel } from '#content/block-models.ts';
+import type { BlockModel } from '#content/editorial/block-models.ts';
 import type { Texts } from '#components/texts.ts';
 import type { BlockProps } from './props.ts';
 import { BLOCKS } from './registry.ts';

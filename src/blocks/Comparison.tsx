@@ -1,4 +1,4 @@
-import type { SpecificationRow } from '#content/specifications.ts';
+import type { SpecificationRow } from '#content/parts/specifications.ts';
 import { unitAfter } from '#i18n/format.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';

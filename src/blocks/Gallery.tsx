@@ -1,5 +1,5 @@
 import { Image } from '#components/ui/Image.tsx';
-import type { BlockModelOf } from '#content/block-models.ts';
+import type { BlockModelOf } from '#content/editorial/block-models.ts';
 import { headingId } from './heading-id.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';

@@ -1,5 +1,5 @@
 import { Image } from '#components/ui/Image.tsx';
-import type { TeamModel } from '#content/block-parts.ts';
+import type { TeamModel } from '#content/editorial/block-parts.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 import '#components/ui/row-list.css';

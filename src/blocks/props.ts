@@ -1,4 +1,4 @@
-import type { BlockModel, BlockModelOf } from '#content/block-models.ts';
+import type { BlockModel, BlockModelOf } from '#content/editorial/block-models.ts';
 import type { Texts } from '#components/texts.ts';
 
 export interface BlockProps<T extends BlockModel['type']> {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockModel } from '#content/block-models.ts';
+import type { BlockModel } from '#content/editorial/block-models.ts';
 import { Accordion } from './Accordion.tsx';
 import { CallToAction, StoreTeaser } from './CallToAction.tsx';
 import { Comparison } from './Comparison.tsx';

@@ -1,11 +1,11 @@
 import { LOCALES } from '#contract/locales.ts';
 import { REQUIRED_PAGES } from '#i18n/paths.ts';
-import { BuildError } from './build-error.ts';
-import { assertPictures } from './pictures.ts';
-import { reportOf, writeReport } from './report.ts';
+import { BuildError } from './source/build-error.ts';
+import { assertPictures } from './pictures/pictures.ts';
+import { reportOf, writeReport } from './page/report.ts';
 import { assertNoCollisions } from './routes/collisions.ts';
 import { planLocale, type PlannedPage, type StaticPath } from './routes/plan-locale.ts';
-import { loadSite, withSite, type Site } from './site.ts';
+import { loadSite, withSite, type Site } from './site/site.ts';
 import { writeSocialList } from './social/list.ts';
 import { socialListOf } from './social/social.ts';
 

@@ -4,7 +4,7 @@ import CheckoutLayout from './CheckoutLayout.astro';
 import LandingLayout from './LandingLayout.astro';
 import SiteLayout from './SiteLayout.astro';
 import StoreLocatorLayout from './StoreLocatorLayout.astro';
-import type { LayoutName } from '#content/model.ts';
+import type { LayoutName } from '#content/parts/model.ts';
 
 /** Document shell of a page, by the name that its frame carries. */
 export const LAYOUT_COMPONENTS = {

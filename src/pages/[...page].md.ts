@@ -1,10 +1,10 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { digestOf } from '#content/digest.ts';
+import { digestOf } from '#content/source/digest.ts';
 import { twinOf } from '#content/markdown/twin.ts';
 import { planSite } from '#content/routes.ts';
-import { loadSite, withSite } from '#content/site.ts';
+import { loadSite, withSite } from '#content/site/site.ts';
 
 /** Markdown of pages, each beside the page at its address with another ending. */
 export const getStaticPaths = (async () => {

@@ -4,7 +4,7 @@ import type { APIRoute } from 'astro';
 import { llmsText } from '#content/files/llms.ts';
 import { twinOf } from '#content/markdown/twin.ts';
 import { planSite } from '#content/routes.ts';
-import { loadSite, withSite } from '#content/site.ts';
+import { loadSite, withSite } from '#content/site/site.ts';
 
 export const GET: APIRoute = async () => {
 	const site = await loadSite();

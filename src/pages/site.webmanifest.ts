@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { webManifest } from '#content/files/manifest.ts';
-import { loadSite } from '#content/site.ts';
+import { loadSite } from '#content/site/site.ts';
 
 export const GET: APIRoute = async () =>
 	new Response(webManifest(await loadSite()), {

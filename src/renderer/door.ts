@@ -1,13 +1,13 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { reportOf } from '#content/report.ts';
+import { reportOf } from '#content/page/report.ts';
 import { planSite } from '#content/routes.ts';
 import { toStaticPath } from '#content/routes/plan-locale.ts';
-import { loadShell } from '#content/shell.ts';
+import { loadShell } from '#content/shell/shell.ts';
 import { entryOf } from '#content/routes/one.ts';
-import { assertTemplates } from '#content/routes/templates.ts';
-import { withSite, type Site } from '#content/site.ts';
+import { assertTemplates } from '#content/page/templates.ts';
+import { withSite, type Site } from '#content/site/site.ts';
 import { socialPicture } from '#content/social/pictures.ts';
 import type { Locale } from '#contract/locales.ts';
 import { CMS_TEMPLATES } from '#templates/registry.ts';
@@ -19,11 +19,11 @@ import { CMS_TEMPLATES } from '#templates/registry.ts';
 export const getStaticPaths = (() => []) satisfies GetStaticPaths;
 export const GET: APIRoute = () => new Response(null, { status: 404 });
 
-export { siteWithDrafts } from '#content/drafts.ts';
-export { fetchSite, refreshSite } from '#content/site.ts';
-export { productsSince } from '#content/products-since.ts';
-export { keepAnswers } from '#content/ask.ts';
-export { assertPictures } from '#content/pictures.ts';
+export { siteWithDrafts } from '#content/site/drafts.ts';
+export { fetchSite, refreshSite } from '#content/site/site.ts';
+export { productsSince } from '#content/site/products-since.ts';
+export { keepAnswers } from '#content/source/ask.ts';
+export { assertPictures } from '#content/pictures/pictures.ts';
 export { withSite };
 
 /** Every page of a site, the document that claims each, the pictures to draw for them, and what the steps after the pages need. */

@@ -1,6 +1,6 @@
 import type { Question, VideoObject } from 'schema-dts';
-import type { BlockModel } from '#content/block-models.ts';
-import { textOf } from '#content/rich-text.ts';
+import type { BlockModel } from '#content/editorial/block-models.ts';
+import { textOf } from '#content/parts/rich-text.ts';
 import { absolute, partId, type StructuredPage } from './ids.ts';
 
 function blocksOf({ content }: StructuredPage): readonly BlockModel[] {

@@ -1,6 +1,6 @@
 import type { IdReference } from 'schema-dts';
-import type { ShellModel } from '#content/model.ts';
-import type { RouteEntry } from '#content/routes/entry.ts';
+import type { ShellModel } from '#content/parts/model.ts';
+import type { RouteEntry } from '#content/page/entry.ts';
 
 /** Source of a page's structured data: its content, its document frame, and the shell around it. */
 export interface StructuredPage extends Pick<RouteEntry, 'content' | 'frame'> {

@@ -1,7 +1,7 @@
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import type { Pay } from '#contract/content/pages.ts';
 import { decimalMoney } from '#i18n/format.ts';
-import type { JobModel } from '#content/jobs.ts';
+import type { JobModel } from '#content/editorial/jobs.ts';
 import { partId, type StructuredPage } from './ids.ts';
 import { makerOf } from './site.ts';
 

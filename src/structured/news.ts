@@ -1,5 +1,5 @@
 import type { NewsArticle } from 'schema-dts';
-import type { NewsModel } from '#content/news.ts';
+import type { NewsModel } from '#content/editorial/news.ts';
 import { absolute, partId, reference, type StructuredPage } from './ids.ts';
 import { makerOf } from './site.ts';
 

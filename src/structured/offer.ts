@@ -1,6 +1,6 @@
 import type { ItemAvailability, Offer } from 'schema-dts';
 import type { Variant } from '#contract/content/catalogue.ts';
-import type { ProductModel, VariantRow } from '#content/product.ts';
+import type { ProductModel, VariantRow } from '#content/product/product.ts';
 import { decimalMoney } from '#i18n/format.ts';
 import type { StructuredPage } from './ids.ts';
 import { sellerOf } from './selling.ts';

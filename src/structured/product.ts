@@ -1,7 +1,7 @@
 import type { Product, ProductGroup, PropertyValue } from 'schema-dts';
-import type { Choice } from '#content/choices.ts';
-import type { ProductModel, VariantRow } from '#content/product.ts';
-import type { Measure, Unit } from '#content/specifications.ts';
+import type { Choice } from '#content/catalogue/choices.ts';
+import type { ProductModel, VariantRow } from '#content/product/product.ts';
+import type { Measure, Unit } from '#content/parts/specifications.ts';
 import { getT } from '#i18n/server.ts';
 import { absolute, partId, type StructuredPage } from './ids.ts';
 import { brandOf } from './site.ts';

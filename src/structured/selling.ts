@@ -4,7 +4,7 @@ import type {
 	ShippingService,
 	ShippingDeliveryTime,
 } from 'schema-dts';
-import { NOTHING, RETURN_DAYS, type DeliveryModel } from '#content/delivery.ts';
+import { NOTHING, RETURN_DAYS, type DeliveryModel } from '#content/parts/delivery.ts';
 import type { Cents } from '#contract/units.ts';
 import { decimalMoney } from '#i18n/format.ts';
 import { absolute, reference, siteIds, type StructuredPage } from './ids.ts';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RimLines } from '#components/drawing/RimDrawing.tsx';
 import { WheelLines } from '#components/drawing/WheelDrawing.tsx';
-import type { DrawingFile } from '#content/drawing.ts';
+import type { DrawingFile } from '#content/pictures/drawing.ts';
 
 /**
  * A drawing as a file. Pages show its group `d` in a view box of their own, from which it inherits

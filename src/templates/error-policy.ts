@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { announcementInline } from '#components/shell/announcement-inline.ts';
-import type { ShellModel } from '#content/model.ts';
+import type { ShellModel } from '#content/parts/model.ts';
 import { GA4_CALLS, GA4_SCRIPTS } from '#contract/measurement/ga4-origins.ts';
 
 const sources = (texts: readonly string[]): string[] =>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { compact } from '#components/shell/compact.ts';
 import { HamburgerMenu } from '#components/shell/HamburgerMenu.tsx';
 import { withPhraseBreaks } from '#components/shell/phrase-breaks.ts';
-import type { MenuModel } from '#content/model.ts';
+import type { MenuModel } from '#content/parts/model.ts';
 import { MENU_FORMAT, type MenuFile } from '#contract/menu-file.ts';
 import { getT } from '#i18n/server.ts';
 

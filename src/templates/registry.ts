@@ -1,6 +1,6 @@
 import ErrorPage from '#components/shell/ErrorPage.astro';
 import type { CmsTemplate } from '#contract/content/templates.ts';
-import type { FunctionalRoute, PageContent } from '#content/routes/entry.ts';
+import type { FunctionalRoute, PageContent } from '#content/page/entry.ts';
 import AccountTemplate from './AccountTemplate.astro';
 import CareersTemplate from './CareersTemplate.astro';
 import CartTemplate from './CartTemplate.astro';

@@ -2,8 +2,8 @@ import { CROP_RULES } from '#components/ui/crop.ts';
 import forms from '#blocks/forms/registry.ts?sheets';
 import islandBlocks from '#blocks/island-registry.ts?sheets';
 import blocks from '#blocks/registry.ts?sheets';
-import type { BlockModel } from '#content/block-models.ts';
-import type { PageContent } from '#content/routes/entry.ts';
+import type { BlockModel } from '#content/editorial/block-models.ts';
+import type { PageContent } from '#content/page/entry.ts';
 import templates from './registry.ts?sheets';
 import { pageSheet, type SheetPart } from './page-sheet.ts';
 

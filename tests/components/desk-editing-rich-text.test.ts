@@ -5,7 +5,7 @@ import { attributesOf, RICH_TEXT_TAGS } from '#domain/documents/rich-text.ts';
 import { isKept, printed } from '#desk/editing/rich-text/check.ts';
 import { isGoodLink, withinRules } from '#desk/editing/rich-text/html.ts';
 import { richTextExtensions } from '#desk/editing/rich-text/schema.ts';
-import { safeHtml } from '#content/rich-text.ts';
+import { safeHtml } from '#content/parts/rich-text.ts';
 import { SEED } from '#seed/index.ts';
 
 const TABLE =

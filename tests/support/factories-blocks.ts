@@ -1,11 +1,11 @@
-import type { BlockModelOf } from '#content/block-models.ts';
-import type { ProductCard } from '#content/catalogue.ts';
-import type { ProductModel } from '#content/product.ts';
-import type { ContactModel } from '#content/contact.ts';
-import type { ApplicationModel } from '#content/jobs.ts';
-import type { DocumentRow } from '#content/documents.ts';
-import type { Picture, SectionLink } from '#content/model.ts';
-import type { NewsCard } from '#content/news-cards.ts';
+import type { BlockModelOf } from '#content/editorial/block-models.ts';
+import type { ProductCard } from '#content/catalogue/catalogue.ts';
+import type { ProductModel } from '#content/product/product.ts';
+import type { ContactModel } from '#content/parts/contact.ts';
+import type { ApplicationModel } from '#content/editorial/jobs.ts';
+import type { DocumentRow } from '#content/catalogue/documents.ts';
+import type { Picture, SectionLink } from '#content/parts/model.ts';
+import type { NewsCard } from '#content/editorial/news-cards.ts';
 import { BLOCK_TYPES, type BlockType } from '#contract/content/blocks.ts';
 import { leastBlocks } from './least-block.ts';
 

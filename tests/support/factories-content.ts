@@ -4,9 +4,9 @@ import { listPriceLists } from '#contract/content/endpoints.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { jobSchema, newsSchema, pageSchema } from '#contract/content/pages.ts';
 import { settingsSchema } from '#contract/content/settings.ts';
-import { AddressBook } from '#content/addresses.ts';
-import type { Site } from '#content/site.ts';
-import type { LocaleSource } from '#content/source.ts';
+import { AddressBook } from '#content/site/addresses.ts';
+import type { Site } from '#content/site/site.ts';
+import type { LocaleSource } from '#content/source/source.ts';
 
 /** Fields of an entry as a host sends them; each is parsed, so a factory cannot invent a shape. */
 type Given = Record<string, unknown>;

@@ -2,8 +2,8 @@ import './i18n.ts';
 import { onTestFinished, vi } from 'vitest';
 import { setApiBaseUrl } from '#config.ts';
 import { planSite } from '#content/routes.ts';
-import { buildShell } from '#content/shell.ts';
-import { fetchSite, type Site, withSite } from '#content/site.ts';
+import { buildShell } from '#content/shell/shell.ts';
+import { fetchSite, type Site, withSite } from '#content/site/site.ts';
 import { LOCALES } from '#contract/locales.ts';
 import type { FakeApi } from './fake-api.ts';
 

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { type BlockModel, type BlockModelOf, resolveBlocks } from '#content/block-models.ts';
+import {
+	type BlockModel,
+	type BlockModelOf,
+	resolveBlocks,
+} from '#content/editorial/block-models.ts';
 import { BLOCK_SCHEMAS, blockSchema, type BlockType } from '#contract/content/blocks.ts';
 import { mediaSchema } from '#contract/media.ts';
 import { aProduct, aSite } from './factories-content.ts';

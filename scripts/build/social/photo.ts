@@ -4,7 +4,7 @@ import type { MediaOptions } from '#api/has-media.ts';
 import { describeError } from '#api/result.ts';
 import { isPassing } from '#api/retry.ts';
 import { FIXED } from '#brand/brand.ts';
-import { BuildError } from '#content/build-error.ts';
+import { BuildError } from '#content/source/build-error.ts';
 import type { SocialPhoto } from '#content/social/model.ts';
 import { SOCIAL_SIZE } from '#contract/media.ts';
 

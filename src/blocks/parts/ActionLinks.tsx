@@ -1,4 +1,4 @@
-import type { Action } from '#content/block-parts.ts';
+import type { Action } from '#content/editorial/block-parts.ts';
 
 /** Buttons of a block: the first is the primary one, the others stay quiet. */
 export function ActionLinks({ actions }: { actions: readonly Action[] }) {

@@ -1,4 +1,4 @@
-import type { Action } from '#content/block-parts.ts';
+import type { Action } from '#content/editorial/block-parts.ts';
 
 /** Further links of a section. The button of a page belongs to its opening block. */
 export function SectionLinks({ actions }: { actions: readonly Action[] }) {

@@ -1,4 +1,4 @@
-import type { ContactModel } from '#content/contact.ts';
+import type { ContactModel } from '#content/parts/contact.ts';
 import type { Translator } from '#i18n/messages.ts';
 import './ContactCard.css';
 

@@ -1,4 +1,4 @@
-import type { DocumentRow } from '#content/documents.ts';
+import type { DocumentRow } from '#content/catalogue/documents.ts';
 import { languageName } from '#i18n/format.ts';
 import type { Texts } from '#components/texts.ts';
 import '../ui/row-list.css';

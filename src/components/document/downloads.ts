@@ -1,6 +1,6 @@
 import { headingId } from '#blocks/heading-id.ts';
-import type { BlockModel } from '#content/block-models.ts';
-import type { DocumentRow } from '#content/documents.ts';
+import type { BlockModel } from '#content/editorial/block-models.ts';
+import type { DocumentRow } from '#content/catalogue/documents.ts';
 import type { Locale } from '#contract/locales.ts';
 import { languageName } from '#i18n/format.ts';
 

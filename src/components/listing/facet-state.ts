@@ -1,4 +1,4 @@
-import type { FacetItem, Sort } from '#content/facets.ts';
+import type { FacetItem, Sort } from '#content/lists/facets.ts';
 
 /** Values of one facet as addresses name them, in the order of the items' indexes. */
 export interface FacetKeys {

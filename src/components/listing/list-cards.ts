@@ -1,5 +1,5 @@
 import { notePrice } from '#components/country/shown-prices.ts';
-import type { FacetItem } from '#content/facets.ts';
+import type { FacetItem } from '#content/lists/facets.ts';
 
 /** The cards of one page of a list, and the same products in numbers. */
 export interface ListCards {

@@ -1,4 +1,4 @@
-import type { NewsCard } from '#content/news-cards.ts';
+import type { NewsCard } from '#content/editorial/news-cards.ts';
 import type { Texts } from '#components/texts.ts';
 import { Image } from '../ui/Image.tsx';
 import '../ui/stretched.css';

@@ -1,4 +1,4 @@
-import type { NewsCard as Card } from '#content/news-cards.ts';
+import type { NewsCard as Card } from '#content/editorial/news-cards.ts';
 import type { Texts } from '#components/texts.ts';
 import { Image } from '../ui/Image.tsx';
 import '../ui/stretched.css';

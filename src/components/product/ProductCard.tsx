@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '#content/catalogue.ts';
+import type { ProductCard as Card } from '#content/catalogue/catalogue.ts';
 import { unitAfter } from '#i18n/format.ts';
 import type { Texts } from '#components/texts.ts';
 import { RimGlyph } from '#components/drawing/RimGlyph.tsx';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#content/catalogue.ts';
+import type { ProductCard } from '#content/catalogue/catalogue.ts';
 import type { Texts } from '#components/texts.ts';
 import { CardPicture } from './CardPicture.tsx';
 import '../ui/stretched.css';

@@ -1,5 +1,5 @@
-import type { Choice } from '#content/choices.ts';
-import type { ProductModel, VariantRow } from '#content/product.ts';
+import type { Choice } from '#content/catalogue/choices.ts';
+import type { ProductModel, VariantRow } from '#content/product/product.ts';
 import { OPEN, openPlaces } from '#domain/catalogue/fit.ts';
 
 /** True if an article can be added to the cart now. */

@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '#content/catalogue.ts';
+import type { ProductCard as Card } from '#content/catalogue/catalogue.ts';
 import type { Texts } from '#components/texts.ts';
 import { staticHtml } from '#components/ui/static-html.ts';
 import { ProductCard } from './ProductCard.tsx';

@@ -1,4 +1,4 @@
-import type { MenuModel } from '#content/model.ts';
+import type { MenuModel } from '#content/parts/model.ts';
 import { getT } from '#i18n/server.ts';
 
 /** Categories on wide screens. The menu's script shows the picture of one on hover or focus. */

@@ -1,4 +1,4 @@
-import type { MenuLink, MenuModel } from '#content/model.ts';
+import type { MenuLink, MenuModel } from '#content/parts/model.ts';
 import { getT } from '#i18n/server.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { menuIcon } from './menu-icon.ts';

@@ -1,4 +1,4 @@
-import type { RangeLink } from '#content/model.ts';
+import type { RangeLink } from '#content/parts/model.ts';
 import type { Locale } from '#contract/locales.ts';
 import { getT } from '#i18n/server.ts';
 import './RangeCards.css';

@@ -1,4 +1,4 @@
-import type { AnnouncementModel } from '#content/model.ts';
+import type { AnnouncementModel } from '#content/parts/model.ts';
 import { PUT_AWAY } from './announcement.ts';
 import STYLE from './AnnouncementBar.css?inline';
 

@@ -1,4 +1,4 @@
-import type { HoursRow } from '#content/stores.ts';
+import type { HoursRow } from '#content/stores/stores.ts';
 import { WEEKDAYS } from '#contract/content/places.ts';
 
 /** Two letters of a day, as schema.org writes them. */

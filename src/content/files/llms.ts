@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, LOCALES, type Locale } from '#contract/locales.ts';
 import { config } from '#config.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 
 const link = (label: string, path: string, about = '') =>
 	`- [${label}](${config.SITE_URL}${path})${about && `: ${about}`}`;

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '#contract/locales.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 
 /** Name and mark for a home screen; the start page chooses the language. */
 export function webManifest(site: Site): string {

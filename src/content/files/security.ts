@@ -1,6 +1,6 @@
 import { LOCALES } from '#contract/locales.ts';
 import { config } from '#config.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 
 /** First day of the month a year from now: a date within the year that RFC 9116 recommends. */
 function expiry(now: Date): string {

@@ -1,4 +1,4 @@
-import type { BlockModel } from '../block-models.ts';
+import type { BlockModel } from '../editorial/block-models.ts';
 import { absoluteLink, markdownOf, plain } from './html.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

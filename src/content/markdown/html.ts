@@ -1,5 +1,5 @@
 import { config } from '#config.ts';
-import { textOf } from '../rich-text.ts';
+import { textOf } from '../parts/rich-text.ts';
 
 /** Signs that Markdown would take for markup. */
 const SIGNS = /[\\`*_[\]<>|]/g;

@@ -1,9 +1,9 @@
 import type { Locale } from '#contract/locales.ts';
 import { formatPair } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
-import { digestOf } from '../digest.ts';
-import type { ProductModel } from '../product.ts';
-import type { CmsPageModel, RouteEntry } from '../routes/entry.ts';
+import { digestOf } from '../source/digest.ts';
+import type { ProductModel } from '../product/product.ts';
+import type { CmsPageModel, RouteEntry } from '../page/entry.ts';
 import { blockMarkdown } from './blocks.ts';
 import { absoluteLink, markdownOf, plain, tableOf } from './html.ts';
 

@@ -1,4 +1,4 @@
-import { BuildError } from '../build-error.ts';
+import { BuildError } from '../source/build-error.ts';
 
 /** Stops the build if two owners claim one address, and names both. */
 export function assertNoCollisions(claims: readonly { path: string; who: string }[]): void {

@@ -2,11 +2,11 @@ import type { Locale } from '#contract/locales.ts';
 import { COMPARED_AT_MOST } from '#domain/catalogue/comparison.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
-import { toCompareModel } from '../compare.ts';
-import { everywhere, toFrame } from '../frame.ts';
-import type { Site } from '../site.ts';
+import { toCompareModel } from '../lists/compare.ts';
+import { everywhere, toFrame } from '../parts/frame.ts';
+import type { Site } from '../site/site.ts';
 import { archiveCrumb } from './product-lists.ts';
-import type { RouteEntry } from './entry.ts';
+import type { RouteEntry } from '../page/entry.ts';
 
 /**
  * Page of the comparison. Search engines may list the page itself; the compared products are in its

@@ -1,11 +1,11 @@
 import type { Locale } from '#contract/locales.ts';
 import { FIT_WORDS } from '#i18n/fit/words.ts';
 import { href } from '#i18n/paths.ts';
-import { toFitChangesModel, toFitModel } from '../fit-bench.ts';
-import { everywhere, toFrame } from '../frame.ts';
-import type { Site } from '../site.ts';
+import { toFitChangesModel, toFitModel } from '../fit/fit-bench.ts';
+import { everywhere, toFrame } from '../parts/frame.ts';
+import type { Site } from '../site/site.ts';
 import { archiveCrumb } from './product-lists.ts';
-import type { RouteEntry } from './entry.ts';
+import type { RouteEntry } from '../page/entry.ts';
 
 /** Page of the fit bench. A question is in its query, which the canonical address leaves out. */
 export function fitEntry(site: Site, locale: Locale): RouteEntry {

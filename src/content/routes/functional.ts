@@ -3,21 +3,21 @@ import type { Locale } from '#contract/locales.ts';
 import { errorHref, href, LISTED_ROUTES } from '#i18n/paths.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { getT } from '#i18n/server.ts';
-import { cartRoomOf } from '../cart.ts';
-import { contactOf } from '../contact.ts';
-import { countriesOf, formWhere } from '../forms.ts';
-import { descriptionOf } from '../description.ts';
-import { everywhere, toFrame } from '../frame.ts';
-import type { LayoutName } from '../model.ts';
-import { buildShell } from '../shell.ts';
-import type { Site } from '../site.ts';
-import { toStoresModel } from '../stores.ts';
+import { cartRoomOf } from '../parts/cart.ts';
+import { contactOf } from '../parts/contact.ts';
+import { countriesOf, formWhere } from '../editorial/forms.ts';
+import { descriptionOf } from '../parts/description.ts';
+import { everywhere, toFrame } from '../parts/frame.ts';
+import type { LayoutName } from '../parts/model.ts';
+import { buildShell } from '../shell/shell.ts';
+import type { Site } from '../site/site.ts';
+import { toStoresModel } from '../stores/stores.ts';
 import {
 	type ErrorStatus,
 	type FunctionalRoute,
 	PRINTED_ELSEWHERE,
 	type RouteEntry,
-} from './entry.ts';
+} from '../page/entry.ts';
 
 export const FUNCTIONAL_ROUTES = ROUTE_NAMES.filter(
 	(route): route is FunctionalRoute => !PRINTED_ELSEWHERE.some((other) => other === route),

@@ -3,13 +3,13 @@ import type { Locale } from '#contract/locales.ts';
 import type { Media } from '#contract/media.ts';
 import { href, pageHref } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
-import { descriptionOf } from '../description.ts';
-import { everywhere, toFrame, type PathFor } from '../frame.ts';
-import { toListingPages, type ListingHead } from '../listings.ts';
-import { toPictureOrNull } from '../media.ts';
-import type { Crumb } from '../model.ts';
-import type { Site } from '../site.ts';
-import type { RouteEntry } from './entry.ts';
+import { descriptionOf } from '../parts/description.ts';
+import { everywhere, toFrame, type PathFor } from '../parts/frame.ts';
+import { toListingPages, type ListingHead } from '../lists/listings.ts';
+import { toPictureOrNull } from '../pictures/media.ts';
+import type { Crumb } from '../parts/model.ts';
+import type { Site } from '../site/site.ts';
+import type { RouteEntry } from '../page/entry.ts';
 
 /** A list of products, with all that its pages show. */
 export interface Listing {

@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
-import { everywhere, toFrame } from '../frame.ts';
-import { menuOf } from '../menu.ts';
-import type { Site } from '../site.ts';
-import type { RouteEntry } from './entry.ts';
+import { everywhere, toFrame } from '../parts/frame.ts';
+import { menuOf } from '../shell/menu.ts';
+import type { Site } from '../site/site.ts';
+import type { RouteEntry } from '../page/entry.ts';
 
 /**
  * Page of the whole menu, to which the header's button leads without script. Crawlers follow its

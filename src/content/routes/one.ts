@@ -2,9 +2,9 @@ import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import type { LinkableEntity } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 import { editorialGroups } from './editorial.ts';
-import type { RouteEntry } from './entry.ts';
+import type { RouteEntry } from '../page/entry.ts';
 import { listingGroups } from './product-lists.ts';
 import { productEntry } from './products.ts';
 

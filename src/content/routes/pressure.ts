@@ -1,12 +1,12 @@
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
-import { descriptionOf } from '../description.ts';
-import { everywhere, toFrame } from '../frame.ts';
-import { toPressureModel } from '../pressure-charts.ts';
-import type { Site } from '../site.ts';
+import { descriptionOf } from '../parts/description.ts';
+import { everywhere, toFrame } from '../parts/frame.ts';
+import { toPressureModel } from '../fit/pressure-charts.ts';
+import type { Site } from '../site/site.ts';
 import { archiveCrumb } from './product-lists.ts';
-import type { RouteEntry } from './entry.ts';
+import type { RouteEntry } from '../page/entry.ts';
 
 /** Page of starting tyre pressures, for every wheel and rim. */
 export function pressureEntry(site: Site, locale: Locale): RouteEntry {

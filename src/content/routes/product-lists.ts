@@ -2,17 +2,17 @@ import type { Category, Product, ProductUsage } from '#contract/content/catalogu
 import { type Locale } from '#contract/locales.ts';
 import { categoryUsageHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
-import { categoryUsagePaths, entryPaths, everywhere } from '../frame.ts';
-import type { Filter, ListingHead } from '../listings.ts';
-import { titleOfPart } from '../category-title.ts';
-import { toPictureOrNull } from '../media.ts';
-import type { Crumb } from '../model.ts';
-import { noteParts } from '../noting.ts';
-import { categorySections, usageSections } from '../shell.ts';
-import type { Site } from '../site.ts';
-import { withoutDuplicateLabels } from '../duplicate-labels.ts';
-import type { RouteGroup } from './entry.ts';
-import { listedOf, newest, productsOf, usedFor } from './listed.ts';
+import { categoryUsagePaths, entryPaths, everywhere } from '../parts/frame.ts';
+import type { Filter, ListingHead } from '../lists/listings.ts';
+import { titleOfPart } from '../catalogue/category-title.ts';
+import { toPictureOrNull } from '../pictures/media.ts';
+import type { Crumb } from '../parts/model.ts';
+import { noteParts } from '../site/noting.ts';
+import { categorySections, usageSections } from '../shell/shell.ts';
+import type { Site } from '../site/site.ts';
+import { withoutDuplicateLabels } from '../source/duplicate-labels.ts';
+import type { RouteGroup } from '../page/entry.ts';
+import { listedOf, newest, productsOf, usedFor } from '../catalogue/listed.ts';
 import { type Listing, toEntries } from './list-entries.ts';
 
 /** A list before it is made: its name and its products, in any order. */

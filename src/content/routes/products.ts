@@ -1,13 +1,13 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import { type Locale } from '#contract/locales.ts';
-import { productById } from '../find-product.ts';
-import { toPictureOrNull } from '../media.ts';
-import { noteProduct } from '../reads.ts';
-import { toProductModel } from '../product.ts';
-import { entryPaths, titleIn, toFrame } from '../frame.ts';
-import { descriptionOf } from '../description.ts';
-import type { Site } from '../site.ts';
-import type { RouteEntry, RouteGroup } from './entry.ts';
+import { productById } from '../site/find-product.ts';
+import { toPictureOrNull } from '../pictures/media.ts';
+import { noteProduct } from '../site/reads.ts';
+import { toProductModel } from '../product/product.ts';
+import { entryPaths, titleIn, toFrame } from '../parts/frame.ts';
+import { descriptionOf } from '../parts/description.ts';
+import type { Site } from '../site/site.ts';
+import type { RouteEntry, RouteGroup } from '../page/entry.ts';
 import { archiveCrumb } from './product-lists.ts';
 
 export function productEntry(site: Site, locale: Locale, product: Product): RouteEntry {

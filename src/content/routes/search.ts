@@ -1,9 +1,9 @@
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
-import { everywhere, toFrame } from '../frame.ts';
-import type { Site } from '../site.ts';
-import type { RouteEntry } from './entry.ts';
+import { everywhere, toFrame } from '../parts/frame.ts';
+import type { Site } from '../site/site.ts';
+import type { RouteEntry } from '../page/entry.ts';
 
 /** Page of the search. Search engines do not list it: it leads to what they list already. */
 export function searchEntry(site: Site, locale: Locale): RouteEntry {

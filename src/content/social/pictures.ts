@@ -4,12 +4,12 @@ import type { Locale } from '#contract/locales.ts';
 import { drawRim } from '#drawing/rim-section.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
-import { findProduct } from '../catalogue.ts';
-import { drawingOf } from '../drawing.ts';
-import type { ListingModel } from '../listings.ts';
-import type { CmsPageModel, RouteEntry } from '../routes/entry.ts';
-import type { Site } from '../site.ts';
-import type { SpecificationRow } from '../specifications.ts';
+import { findProduct } from '../catalogue/catalogue.ts';
+import { drawingOf } from '../pictures/drawing.ts';
+import type { ListingModel } from '../lists/listings.ts';
+import type { CmsPageModel, RouteEntry } from '../page/entry.ts';
+import type { Site } from '../site/site.ts';
+import type { SpecificationRow } from '../parts/specifications.ts';
 import type { SocialCard, SocialDrawing, SocialFigure, SocialPicture } from './model.ts';
 
 function toFigures(rows: readonly SpecificationRow[], locale: Locale): SocialFigure[] {

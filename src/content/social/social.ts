@@ -1,8 +1,8 @@
 import { SOCIAL_SIZE } from '#contract/media.ts';
 import { config } from '#config.ts';
-import { digestOf } from '../digest.ts';
-import type { RouteEntry } from '../routes/entry.ts';
-import type { Site } from '../site.ts';
+import { digestOf } from '../source/digest.ts';
+import type { RouteEntry } from '../page/entry.ts';
+import type { Site } from '../site/site.ts';
 import type { SocialPictureList } from './list.ts';
 import type { SocialPicture } from './model.ts';
 import { socialAlt, socialPicture } from './pictures.ts';

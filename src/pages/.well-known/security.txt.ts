@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { securityText } from '#content/files/security.ts';
-import { loadSite } from '#content/site.ts';
+import { loadSite } from '#content/site/site.ts';
 
 export const GET: APIRoute = async () =>
 	new Response(securityText(await loadSite(), new Date()), {

@@ -1,11 +1,11 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { cartRoomOf } from '#content/cart.ts';
-import { contactOf } from '#content/contact.ts';
-import { digestOf } from '#content/digest.ts';
-import { loadShell } from '#content/shell.ts';
-import { loadSite } from '#content/site.ts';
+import { cartRoomOf } from '#content/parts/cart.ts';
+import { contactOf } from '#content/parts/contact.ts';
+import { digestOf } from '#content/source/digest.ts';
+import { loadShell } from '#content/shell/shell.ts';
+import { loadSite } from '#content/site/site.ts';
 import { LOCALES } from '#contract/locales.ts';
 
 /** Words of the cart, apart from the pages, on few of which it is opened. */

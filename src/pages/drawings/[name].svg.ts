@@ -1,9 +1,9 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { digestOf } from '#content/digest.ts';
-import { drawingFiles, type DrawingFile } from '#content/drawing.ts';
-import { loadSite } from '#content/site.ts';
+import { digestOf } from '#content/source/digest.ts';
+import { drawingFiles, type DrawingFile } from '#content/pictures/drawing.ts';
+import { loadSite } from '#content/site/site.ts';
 import { drawingSvg } from '#templates/drawing-file.ts';
 
 const keys = new WeakMap<DrawingFile, string>();

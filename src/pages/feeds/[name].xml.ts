@@ -1,10 +1,10 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { digestOf } from '#content/digest.ts';
-import { feedFrame, feedParts, merchantFeeds } from '#content/merchant-feed.ts';
-import { othersTurn } from '#content/others-turn.ts';
-import { loadSite } from '#content/site.ts';
+import { digestOf } from '#content/source/digest.ts';
+import { feedFrame, feedParts, merchantFeeds } from '#content/files/merchant-feed.ts';
+import { othersTurn } from '#content/site/others-turn.ts';
+import { loadSite } from '#content/site/site.ts';
 
 interface FeedPath {
 	params: { name: string };

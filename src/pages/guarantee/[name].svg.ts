@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { digestOf } from '#content/digest.ts';
-import { noticeFiles } from '#content/guarantee.ts';
-import { loadSite } from '#content/site.ts';
+import { digestOf } from '#content/source/digest.ts';
+import { noticeFiles } from '#content/site/guarantee.ts';
+import { loadSite } from '#content/site/site.ts';
 
 /** Official notices of the legal guarantee, and the codes that lead to the Union's page about it. */
 export const getStaticPaths = (async () =>

@@ -1,10 +1,10 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { digestOf } from '#content/digest.ts';
-import { menuOf } from '#content/menu.ts';
-import type { MenuModel } from '#content/model.ts';
-import { loadSite } from '#content/site.ts';
+import { digestOf } from '#content/source/digest.ts';
+import { menuOf } from '#content/shell/menu.ts';
+import type { MenuModel } from '#content/parts/model.ts';
+import { loadSite } from '#content/site/site.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { menuFile } from '#templates/menu-file.ts';
 

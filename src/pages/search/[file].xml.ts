@@ -1,9 +1,9 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { digestOf } from '#content/digest.ts';
-import { searchDescription } from '#content/search-description.ts';
-import { loadSite } from '#content/site.ts';
+import { digestOf } from '#content/source/digest.ts';
+import { searchDescription } from '#content/files/search-description.ts';
+import { loadSite } from '#content/site/site.ts';
 import { LOCALES } from '#contract/locales.ts';
 
 /** Description by which a browser offers the search of the site, one for each language. */

@@ -1,5 +1,5 @@
-import type { ContactModel } from '#content/contact.ts';
-import type { ShellModel } from '#content/model.ts';
+import type { ContactModel } from '#content/parts/contact.ts';
+import type { ShellModel } from '#content/parts/model.ts';
 import { messagesOf } from '#i18n/server.ts';
 
 /** Messages that every screen of the account may show. */

@@ -1,5 +1,5 @@
-import type { ContactModel } from '#content/contact.ts';
-import type { ShellModel } from '#content/model.ts';
+import type { ContactModel } from '#content/parts/contact.ts';
+import type { ShellModel } from '#content/parts/model.ts';
 import { termsConsent } from '#contract/checkout/terms-consent.ts';
 import { reviewWithdrawal } from '#contract/withdrawals/endpoints.ts';
 import { formatPair } from '#i18n/format.ts';

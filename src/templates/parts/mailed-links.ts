@@ -1,4 +1,4 @@
-import type { FunctionalRoute } from '#content/routes/entry.ts';
+import type { FunctionalRoute } from '#content/page/entry.ts';
 import type { NewsletterLinkProps } from '#islands/newsletter/NewsletterLink.tsx';
 import type { NoticeLinkProps } from '#islands/wishlist/NoticeLink.tsx';
 

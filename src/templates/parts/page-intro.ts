@@ -1,4 +1,4 @@
-import type { BlockModel } from '#content/block-models.ts';
+import type { BlockModel } from '#content/editorial/block-models.ts';
 import type { BlockKind } from './block-groups.ts';
 
 export interface PageIntro {

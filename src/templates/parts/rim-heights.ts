@@ -1,5 +1,5 @@
-import type { BlockModel } from '#content/block-models.ts';
-import type { PageLink } from '#content/routes/entry.ts';
+import type { BlockModel } from '#content/editorial/block-models.ts';
+import type { PageLink } from '#content/page/entry.ts';
 
 /** Height of a rim in mm from a product's data, and the page of that height if there is one. */
 export interface RimHeight {

@@ -1,5 +1,5 @@
 import { headingId } from '#blocks/heading-id.ts';
-import type { BlockModel } from '#content/block-models.ts';
+import type { BlockModel } from '#content/editorial/block-models.ts';
 import type { BlockKind, BlockGroup } from './block-groups.ts';
 
 export interface PageSection {

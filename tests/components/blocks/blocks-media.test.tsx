@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CROP_RULES } from '#components/ui/crop.ts';
 import { textsOf } from '#components/texts.ts';
-import type { BlockModelOf } from '#content/block-models.ts';
-import type { TeamModel } from '#content/block-parts.ts';
+import type { BlockModelOf } from '#content/editorial/block-models.ts';
+import type { TeamModel } from '#content/editorial/block-parts.ts';
 import { aPicture, aSection, bareBlocks, LONG } from '../../support/factories-blocks.ts';
 import { count, print } from './print-block.tsx';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockView } from '#blocks/BlockView.tsx';
 import { textsOf } from '#components/texts.ts';
-import type { BlockModel } from '#content/block-models.ts';
+import type { BlockModel } from '#content/editorial/block-models.ts';
 import type { Locale } from '#contract/locales.ts';
 
 /** A block as the build prints it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ApplicationModel, JobModel } from '#content/jobs.ts';
+import type { ApplicationModel, JobModel } from '#content/editorial/jobs.ts';
 import PageTemplate from '#templates/PageTemplate.astro';
-import type { PageContent } from '#content/routes/entry.ts';
+import type { PageContent } from '#content/page/entry.ts';
 import { aContact } from '../../support/factories-blocks.ts';
 import { aField } from '../../support/factories-forms.ts';
 import { aFrame, aShell } from '../shell/fixtures.ts';

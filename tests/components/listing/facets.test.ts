@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import ListingTemplate from '#templates/ListingTemplate.astro';
-import type { ListingModel } from '#content/listings.ts';
+import type { ListingModel } from '#content/lists/listings.ts';
 import { aCard, LONG } from '../../support/factories-blocks.ts';
 import { count, render } from '../shell/render.ts';
 

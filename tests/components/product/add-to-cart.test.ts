@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ProductCard } from '#components/product/ProductCard.tsx';
 import { textsOf } from '#components/texts.ts';
-import type { VariantRow } from '#content/product.ts';
+import type { VariantRow } from '#content/product/product.ts';
 import { centsSchema } from '#contract/units.ts';
 import ProductTemplate from '#templates/ProductTemplate.astro';
 import { aBareProduct, aCard } from '../../support/factories-blocks.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import ProductTemplate from '#templates/ProductTemplate.astro';
-import type { ChoiceValue } from '#content/choices.ts';
-import type { ProductModel, VariantRow } from '#content/product.ts';
+import type { ChoiceValue } from '#content/catalogue/choices.ts';
+import type { ProductModel, VariantRow } from '#content/product/product.ts';
 import type { Locale } from '#contract/locales.ts';
 import { centsSchema } from '#contract/units.ts';
 import { SPECIFICATION_CODES } from '#contract/content/specifications.ts';

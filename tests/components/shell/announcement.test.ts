@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import AnnouncementBar from '#components/shell/AnnouncementBar.astro';
-import type { AnnouncementModel } from '#content/model.ts';
+import type { AnnouncementModel } from '#content/parts/model.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { LAYOUT_COMPONENTS } from '#layouts/registry.ts';
 import { aFrame, aShell } from './fixtures.ts';

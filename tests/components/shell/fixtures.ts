@@ -1,7 +1,13 @@
-import type { MenuLink, MenuModel, PageFrame, SectionLink, ShellModel } from '#content/model.ts';
+import type {
+	MenuLink,
+	MenuModel,
+	PageFrame,
+	SectionLink,
+	ShellModel,
+} from '#content/parts/model.ts';
 import { ROUTE_NAMES, type RouteName } from '#contract/links.ts';
 import { LANGUAGE_NAMES, LOCALES, type Locale } from '#contract/locales.ts';
-import type { RangeLink } from '#content/model.ts';
+import type { RangeLink } from '#content/parts/model.ts';
 import { href } from '#i18n/paths.ts';
 
 type Texts = { it: string; ja: string };

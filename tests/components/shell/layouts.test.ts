@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LAYOUTS } from '#content/model.ts';
+import { LAYOUTS } from '#content/parts/model.ts';
 import { LAYOUT_COMPONENTS } from '#layouts/registry.ts';
 import { aFrame, aShell } from './fixtures.ts';
 import { count, render } from './render.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { toStoresModel } from '#content/stores.ts';
+import { toStoresModel } from '#content/stores/stores.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Store } from '#contract/content/places.ts';
 import StoresTemplate from '#templates/StoresTemplate.astro';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BlockModel } from '#content/block-models.ts';
-import type { CmsPageModel } from '#content/routes/entry.ts';
+import type { BlockModel } from '#content/editorial/block-models.ts';
+import type { CmsPageModel } from '#content/page/entry.ts';
 import { BLOCK_TYPES } from '#contract/content/blocks.ts';
 import PageTemplate from '#templates/PageTemplate.astro';
 import { CMS_TEMPLATES } from '#templates/registry.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import PageTemplate from '#templates/PageTemplate.astro';
 import { textsOf } from '#components/texts.ts';
-import type { BlockModel } from '#content/block-models.ts';
-import type { NewsModel } from '#content/news.ts';
-import type { PageContent } from '#content/routes/entry.ts';
+import type { BlockModel } from '#content/editorial/block-models.ts';
+import type { NewsModel } from '#content/editorial/news.ts';
+import type { PageContent } from '#content/page/entry.ts';
 import {
 	aContact,
 	aDocument,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import FitLineForm from '#components/fit/FitLineForm.astro';
-import type { FitLineModel } from '#content/fit-line.ts';
+import type { FitLineModel } from '#content/fit/fit-line.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { FIT_FIELDS } from '#domain/fit-bench/question.ts';
 import { FIT_WORDS } from '#i18n/fit/words.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import PageTemplate from '#templates/PageTemplate.astro';
 import { CMS_TEMPLATES, SCREEN_TEMPLATES } from '#templates/registry.ts';
-import type { CmsPageModel, PageContent } from '#content/routes/entry.ts';
-import type { BlockModel } from '#content/block-models.ts';
+import type { CmsPageModel, PageContent } from '#content/page/entry.ts';
+import type { BlockModel } from '#content/editorial/block-models.ts';
 import { BLOCK_TYPES } from '#contract/content/blocks.ts';
 import { FUNCTIONAL_ROUTES } from '#content/routes/functional.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LinkTarget } from '#contract/links.ts';
-import { BuildError } from '#content/build-error.ts';
+import { BuildError } from '#content/source/build-error.ts';
 import { assertNoCollisions } from '#content/routes/collisions.ts';
 import {
 	aCategory,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternativesOf } from '#content/alternative.ts';
+import { alternativesOf } from '#content/catalogue/alternative.ts';
 import { aCategory, anArticle, aProduct, aSite, aUsage } from '../../support/factories-content.ts';
 
 type Availability = 'in_stock' | 'low_stock' | 'made_to_order' | 'out_of_stock';

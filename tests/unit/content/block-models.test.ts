@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { blockSchema } from '#contract/content/blocks.ts';
-import { resolveBlocks } from '#content/block-models.ts';
-import { cardsOf } from '#content/catalogue.ts';
+import { resolveBlocks } from '#content/editorial/block-models.ts';
+import { cardsOf } from '#content/catalogue/catalogue.ts';
 import { SMALL_SITE as site } from '../../support/small-site.ts';
 
 const resolve = (block: unknown, locale: 'it' | 'es' = 'it') =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { comparisonFiles } from '#content/comparison.ts';
+import { comparisonFiles } from '#content/lists/comparison.ts';
 import { comparisonDataSchema } from '#contract/comparison.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { aCategory, anArticle, aProduct, aSite } from '../../support/factories-content.ts';

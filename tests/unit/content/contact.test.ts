@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactOf } from '#content/contact.ts';
+import { contactOf } from '#content/parts/contact.ts';
 import { aSite } from '../../support/factories-content.ts';
 
 test('hours of the same days stand in one line, on every page that names them', () => {

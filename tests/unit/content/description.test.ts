@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { descriptionOf } from '#content/description.ts';
+import { descriptionOf } from '#content/parts/description.ts';
 
 describe('what a page says of itself to search engines', () => {
 	test.each([

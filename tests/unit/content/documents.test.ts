@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { documentSchema } from '#contract/content/places.ts';
 import type { Locale } from '#contract/locales.ts';
-import { documentsToRead } from '#content/documents.ts';
+import { documentsToRead } from '#content/catalogue/documents.ts';
 import { aSite } from '../../support/factories-content.ts';
 
 const aDocument = (id: string, title: string, language: Locale, locale: Locale) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Drawing } from '#contract/content/catalogue.ts';
-import { drawingOf } from '#content/drawing.ts';
+import { drawingOf } from '#content/pictures/drawing.ts';
 
 const drawing = (outer_width_mm: number): Drawing => ({
 	rim: {

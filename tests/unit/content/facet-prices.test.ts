@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { isInBand, priceBands } from '#content/facet-prices.ts';
+import { isInBand, priceBands } from '#content/lists/facet-prices.ts';
 import { centsSchema } from '#contract/units.ts';
 
 const EUR = 100;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { facetsOf } from '#content/facets.ts';
-import { keyOf } from '#content/facet-traits.ts';
+import { facetsOf } from '#content/lists/facets.ts';
+import { keyOf } from '#content/lists/facet-traits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { aProduct, aSite } from '../../support/factories-content.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { config } from '#config.ts';
-import { newsFeed } from '#content/feed.ts';
-import { escapeXml } from '#content/xml.ts';
+import { newsFeed } from '#content/files/feed.ts';
+import { escapeXml } from '#content/files/xml.ts';
 import { aNewsItem, aSite } from '../../support/factories-content.ts';
 
 const siteOf = (...news: ReturnType<typeof aNewsItem>[]) =>

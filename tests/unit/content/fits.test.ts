@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toProductModel } from '#content/product.ts';
+import { toProductModel } from '#content/product/product.ts';
 import type { Locale } from '#contract/locales.ts';
 import { aCategory, anArticle, aProduct, aSite } from '../../support/factories-content.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { countrySchema } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
-import { formOf, toFormModel } from '#content/forms.ts';
+import { formOf, toFormModel } from '#content/editorial/forms.ts';
 import { aPage, aSite } from '../../support/factories-content.ts';
 import { aHostField, aHostForm } from '../../support/factories-forms.ts';
 

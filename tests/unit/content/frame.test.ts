@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { Locale } from '#contract/locales.ts';
-import { entryPaths, everywhere, titleIn, toFrame, type FrameInput } from '#content/frame.ts';
-import type { LayoutName, PageFrame } from '#content/model.ts';
+import { entryPaths, everywhere, titleIn, toFrame, type FrameInput } from '#content/parts/frame.ts';
+import type { LayoutName, PageFrame } from '#content/parts/model.ts';
 import { aCategory, aPage, aProduct, aSite, italianIn } from '../../support/factories-content.ts';
 import { entryHref, href } from '#i18n/paths.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { jobSchema, paySchema } from '#contract/content/pages.ts';
-import { toJobCard } from '#content/jobs.ts';
+import { toJobCard } from '#content/editorial/jobs.ts';
 import type { Locale } from '#contract/locales.ts';
 import { aJob, aSite } from '../../support/factories-content.ts';
 

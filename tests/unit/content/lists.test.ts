@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { NEWS_PER_PAGE, paginate, PRODUCTS_PER_PAGE, toPager } from '#content/listings.ts';
-import { toPicture } from '#content/media.ts';
-import { headlineRows, measuresOf, rowsOf, toRow } from '#content/specifications.ts';
-import { warnOfDuplicateLabels, withoutDuplicateLabels } from '#content/duplicate-labels.ts';
+import { NEWS_PER_PAGE, paginate, PRODUCTS_PER_PAGE, toPager } from '#content/lists/listings.ts';
+import { toPicture } from '#content/pictures/media.ts';
+import { headlineRows, measuresOf, rowsOf, toRow } from '#content/parts/specifications.ts';
+import { warnOfDuplicateLabels, withoutDuplicateLabels } from '#content/source/duplicate-labels.ts';
 import { aCategory } from '../../support/factories-content.ts';
 
 describe('pages of a list', () => {

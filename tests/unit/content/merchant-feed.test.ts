@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listDeliveries } from '#contract/prices/markets.ts';
 import { listPriceLists } from '#contract/content/endpoints.ts';
-import { feedParts, merchantFeeds } from '#content/merchant-feed.ts';
+import { feedParts, merchantFeeds } from '#content/files/merchant-feed.ts';
 import { aCategory, anArticle, aProduct, aSite } from '../../support/factories-content.ts';
 
 afterEach(() => {

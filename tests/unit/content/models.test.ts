@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { productSchema } from '#contract/content/catalogue.ts';
-import { cardsOf } from '#content/catalogue.ts';
-import { toProductModel } from '#content/product.ts';
-import { toNewsModel } from '#content/news.ts';
-import { openJobs } from '#content/jobs.ts';
+import { cardsOf } from '#content/catalogue/catalogue.ts';
+import { toProductModel } from '#content/product/product.ts';
+import { toNewsModel } from '#content/editorial/news.ts';
+import { openJobs } from '#content/editorial/jobs.ts';
 import { aNewsItem, aProduct, aSite } from '../../support/factories-content.ts';
 import { SMALL_SITE as site } from '../../support/small-site.ts';
 

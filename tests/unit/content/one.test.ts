@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryOf } from '#content/routes/one.ts';
-import { AddressBook } from '#content/addresses.ts';
-import type { Site } from '#content/site.ts';
+import { AddressBook } from '#content/site/addresses.ts';
+import type { Site } from '#content/site/site.ts';
 import { SMALL_SITE as site } from '../../support/small-site.ts';
 
 const pathOf = (of: Site, entity: 'page' | 'menu' | 'news', id: string) =>

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { othersTurn } from '#content/others-turn.ts';
+import { othersTurn } from '#content/site/others-turn.ts';
 
 test.each([
 	[49, false],

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { AddressBook } from '#content/addresses.ts';
-import { notingParts } from '#content/noting.ts';
+import { AddressBook } from '#content/site/addresses.ts';
+import { notingParts } from '#content/site/noting.ts';
 import { planLocale, type PlannedPage } from '#content/routes/plan-locale.ts';
-import { withSite, type Site } from '#content/site.ts';
-import type { LocaleSource } from '#content/source.ts';
+import { withSite, type Site } from '#content/site/site.ts';
+import type { LocaleSource } from '#content/source/source.ts';
 import { listMenus } from '#contract/content/endpoints.ts';
 import { inEachLocale } from '../../support/factories-content.ts';
 import { SMALL_SITE } from '../../support/small-site.ts';

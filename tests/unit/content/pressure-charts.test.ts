@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pressureChartsOf, pressureHref } from '#content/pressure-charts.ts';
-import { toProductModel } from '#content/product.ts';
+import { pressureChartsOf, pressureHref } from '#content/fit/pressure-charts.ts';
+import { toProductModel } from '#content/product/product.ts';
 import type { Locale } from '#contract/locales.ts';
 import { formatTenths } from '#i18n/format.ts';
 import { aCategory, aProduct, aSite } from '../../support/factories-content.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#contract/locales.ts';
-import { rangesOf } from '#content/ranges.ts';
+import { rangesOf } from '#content/catalogue/ranges.ts';
 import { anEntry } from '../../components/shell/fixtures.ts';
 import { anArticle, aPrice, aProduct, aSite } from '../../support/factories-content.ts';
 

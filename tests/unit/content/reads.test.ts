@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AddressBook } from '#content/addresses.ts';
-import { notingParts } from '#content/noting.ts';
+import { AddressBook } from '#content/site/addresses.ts';
+import { notingParts } from '#content/site/noting.ts';
 import {
 	noteAllProducts,
 	noteProduct,
 	remembering,
 	rememberingOfProducts,
-} from '#content/reads.ts';
-import { productById } from '#content/find-product.ts';
-import type { Site } from '#content/site.ts';
-import type { LocaleSource } from '#content/source.ts';
+} from '#content/site/reads.ts';
+import { productById } from '#content/site/find-product.ts';
+import type { Site } from '#content/site/site.ts';
+import type { LocaleSource } from '#content/source/source.ts';
 import { aPage, aProduct, aSite, inEachLocale } from '../../support/factories-content.ts';
 
 /** The site after some of its Italian answers have changed. */

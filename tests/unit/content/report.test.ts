@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingTranslations } from '#content/report.ts';
+import { missingTranslations } from '#content/page/report.ts';
 import { aPage, aSite } from '../../support/factories-content.ts';
 
 test('what is shown in Italian for want of a translation is told, what is not published there is not', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeHtml, textOf } from '#content/rich-text.ts';
+import { safeHtml, textOf } from '#content/parts/rich-text.ts';
 
 describe('HTML of the CMS', () => {
 	test.each([

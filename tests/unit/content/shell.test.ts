@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { announcementSchema } from '#contract/content/announcements.ts';
 import { listMenus } from '#contract/content/endpoints.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { menuOf as wholeMenu } from '#content/menu.ts';
-import { buildShell, categorySections, usageSections } from '#content/shell.ts';
+import { menuOf as wholeMenu } from '#content/shell/menu.ts';
+import { buildShell, categorySections, usageSections } from '#content/shell/shell.ts';
 import {
 	aCategory,
 	aPage,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tied, withTiedTexts } from '#content/tied.ts';
+import { tied, withTiedTexts } from '#content/source/tied.ts';
 
 describe('a figure and its unit', () => {
 	test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toFitChangesModel, toFitModel } from '#content/fit-bench.ts';
-import { trustOf } from '#content/trust.ts';
+import { toFitChangesModel, toFitModel } from '#content/fit/fit-bench.ts';
+import { trustOf } from '#content/product/trust.ts';
 import { listFitRules } from '#contract/fit/rules.ts';
 import type { Locale } from '#contract/locales.ts';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Form } from '#contract/forms/forms.ts';
-import { articleVisitHref, storeVisitHref, visitHref } from '#content/visits.ts';
+import { articleVisitHref, storeVisitHref, visitHref } from '#content/stores/visits.ts';
 import { aHostField, aHostForm } from '../../support/factories-forms.ts';
 import { aSite } from '../../support/factories-content.ts';
 

@@ -129,7 +129,7 @@ describe('the sheets of the house', () => {
 	const files = globSync('src/{layouts,templates,blocks,components,islands}/**/*.css');
 	const graph = readGraph(process.cwd());
 	// Fields of forms name some classes of their own, which the model passes on.
-	const fields = readFileSync('src/content/forms.ts', 'utf8');
+	const fields = readFileSync('src/content/editorial/forms.ts', 'utf8');
 	const texts = [...graph.sources.values()].map(({ text }) => text).join('\n') + fields;
 
 	test('are all imported by a component, or asked for by a script', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readState, placesShown, withBands, writeState } from '#components/listing/facet-state.ts';
-import { choicesOf, valuesOf } from '#content/choices.ts';
-import { facetsOf } from '#content/facets.ts';
-import { tyreRangeOf } from '#content/facet-traits.ts';
+import { choicesOf, valuesOf } from '#content/catalogue/choices.ts';
+import { facetsOf } from '#content/lists/facets.ts';
+import { tyreRangeOf } from '#content/lists/facet-traits.ts';
 import { AVAILABILITIES } from '#contract/content/availability.ts';
 import type { Product } from '#contract/content/catalogue.ts';
 import { carriedQuery, wantedValues } from '#domain/catalogue/carried-filter.ts';

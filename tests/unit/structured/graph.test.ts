@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { centsSchema } from '#contract/units.ts';
-import type { BlockModel } from '#content/block-models.ts';
-import type { ProductModel, VariantRow } from '#content/product.ts';
-import type { PageContent } from '#content/routes/entry.ts';
+import type { BlockModel } from '#content/editorial/block-models.ts';
+import type { ProductModel, VariantRow } from '#content/product/product.ts';
+import type { PageContent } from '#content/page/entry.ts';
 import { graphOf, jsonLd } from '#structured/graph.ts';
 import { aFrame, aShell } from '../../components/shell/fixtures.ts';
 import { aBareProduct, aNewsCard, bareBlocks } from '../../support/factories-blocks.ts';

@@ -1,5 +1,5 @@
-import type { BlockModel } from '#content/block-models.ts';
-import type { Picture } from '#content/model.ts';
+import type { BlockModel } from '#content/editorial/block-models.ts';
+import type { Picture } from '#content/parts/model.ts';
 import { MEDIA_WIDTHS, type Media } from '#contract/media.ts';
 import { isList, isObject, type Json, type JsonObject } from '#domain/documents/values.ts';
 import { withinRules } from '../rich-text/html.ts';

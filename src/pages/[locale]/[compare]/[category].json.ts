@@ -1,10 +1,10 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { comparisonFiles } from '#content/comparison.ts';
-import { digestOf } from '#content/digest.ts';
-import { othersTurn } from '#content/others-turn.ts';
-import { loadSite } from '#content/site.ts';
+import { comparisonFiles } from '#content/lists/comparison.ts';
+import { digestOf } from '#content/source/digest.ts';
+import { othersTurn } from '#content/site/others-turn.ts';
+import { loadSite } from '#content/site/site.ts';
 import type { ComparedProduct } from '#contract/comparison.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { PATH_WORDS } from '#i18n/paths.ts';

@@ -1,9 +1,9 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { digestOf } from '#content/digest.ts';
-import { jobsFeed, newsFeed } from '#content/feed.ts';
-import { loadSite } from '#content/site.ts';
+import { digestOf } from '#content/source/digest.ts';
+import { jobsFeed, newsFeed } from '#content/files/feed.ts';
+import { loadSite } from '#content/site/site.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { PATH_WORDS } from '#i18n/paths.ts';
 

@@ -8,7 +8,7 @@ import {
 	writeState,
 	type FacetState,
 } from '#components/listing/facet-state.ts';
-import type { FacetItem } from '#content/facets.ts';
+import type { FacetItem } from '#content/lists/facets.ts';
 
 const GROUPS = [
 	{ code: 'rim_height', keys: ['36', '50', '62'] },

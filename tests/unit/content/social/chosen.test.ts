@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { entryOf } from '#content/routes/one.ts';
 import { listingGroups } from '#content/routes/product-lists.ts';
-import { namedPictures } from '#content/pictures.ts';
+import { namedPictures } from '#content/pictures/pictures.ts';
 import { socialAlt, socialPicture } from '#content/social/pictures.ts';
-import type { Site } from '#content/site.ts';
+import type { Site } from '#content/site/site.ts';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { seoSchema } from '#contract/entity.ts';
 import {

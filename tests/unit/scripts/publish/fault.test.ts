@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { printFaultSchema } from '#contract/publishing/reports.ts';
-import { BuildError } from '#content/build-error.ts';
+import { BuildError } from '#content/source/build-error.ts';
 import { PageFault } from '../../../../scripts/publish/checks.ts';
 import { BuildFailed, faultOf } from '../../../../scripts/publish/fault.ts';
 import { NetlifyError } from '../../../../scripts/publish/netlify/api.ts';

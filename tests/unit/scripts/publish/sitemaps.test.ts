@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BuildReport } from '#content/report.ts';
+import type { BuildReport } from '#content/page/report.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { sitemaps } from '../../../../scripts/publish/sitemaps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ComparedProduct } from '#content/block-parts.ts';
+import type { ComparedProduct } from '#content/editorial/block-parts.ts';
 import type { Drawing } from '#contract/content/catalogue.ts';
 import { rimHeightsOf } from '#templates/parts/rim-heights.ts';
 import { bareBlocks } from '../../../support/factories-blocks.ts';

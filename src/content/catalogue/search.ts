@@ -1,0 +1,43 @@
+import type { Locale } from '#contract/locales.ts';
+import type { SearchEntry, SearchIndex } from '#contract/search/search.ts';
+import { searchIndex } from '#domain/search/entries.ts';
+import { countryName } from '#i18n/country-name.ts';
+import { categoryUsageHref, entryHref, href } from '#i18n/paths.ts';
+import { defaultPriceList } from './catalogue.ts';
+import { noteParts } from '../site/noting.ts';
+import { noteProduct, remembering } from '../site/reads.ts';
+import type { Site } from '../site/site.ts';
+
+const remember = remembering<SearchEntry>();
+
+/** Search index of a language. A product is cut into words again only if it has changed. */
+export function siteIndex(site: Site, locale: Locale): SearchIndex {
+	const source = site.locales[locale];
+	return searchIndex(
+		{
+			locale,
+			href: {
+				entry: (entity, slug) => entryHref(locale, entity, slug),
+				route: (route) => href(locale, route),
+				categoryUsage: (category, usage) => categoryUsageHref(locale, category, usage),
+			},
+			countryName: (code) => countryName(code, locale),
+			priceList: defaultPriceList(site),
+			categories: source.categories,
+			usages: source.usages,
+			products: source.products,
+			pages: source.pages,
+			news: source.news,
+			jobs: source.jobs,
+			documents: source.documents,
+			stores: site.shared.stores,
+		},
+		(product, isWhole, make) =>
+			remember(site, locale, `${product.id}/${isWhole}`, () => {
+				noteProduct(site, locale, product.id);
+				noteParts(source, ['categories', 'usages']);
+				noteParts(site.shared, ['priceLists']);
+				return make();
+			}),
+	);
+}

@@ -1,0 +1,140 @@
+import type { Block, BlockOf, BlockType, EntryBlock } from '#contract/content/blocks.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { MediaWidth } from '#contract/media.ts';
+import { href } from '#i18n/paths.ts';
+import {
+	actionOf,
+	actionsOf,
+	type BlockContext,
+	compared,
+	formPlace,
+	productCards,
+	productOf,
+	sectionsOf,
+	teamOf,
+} from './block-parts.ts';
+import { contactOf } from '../parts/contact.ts';
+import { documentsOf } from '../catalogue/documents.ts';
+import { drawingOf } from '../pictures/drawing.ts';
+import { mediaUrl, toPicture, toPictureOrNull } from '../pictures/media.ts';
+import { newsCards } from './news-cards.ts';
+import { pageHtml } from '../parts/rich-text.ts';
+import { emptyFieldOf } from '#domain/documents/empty-blocks.ts';
+import type { Site } from '../site/site.ts';
+import { rowsOf } from '../parts/specifications.ts';
+import { toVideo } from '../pictures/video.ts';
+
+/** A player takes one poster for all screens. */
+const POSTER_WIDTH: MediaWidth = 1200;
+
+/**
+ * Resolvers of blocks that name other entries, or hold pictures or rich text. A block type without
+ * a resolver is drawn as the host sends it.
+ */
+const RESOLVERS = {
+	hero({ media, links, ...block }, context) {
+		return {
+			...block,
+			picture: toPictureOrNull(media),
+			actions: actionsOf(context, links),
+			drawing: block.product_id ? drawingOf(productOf(context, block.product_id)) : null,
+		};
+	},
+	rich_text: (block, context) => ({ ...block, html: pageHtml(block.html, context) }),
+	text_media({ media, links, ...block }, context) {
+		return {
+			...block,
+			html: pageHtml(block.html, context),
+			picture: toPicture(media),
+			actions: actionsOf(context, links),
+		};
+	},
+	gallery(block) {
+		const items = block.items.map(({ media, caption }) => ({ picture: toPicture(media), caption }));
+		return { ...block, items };
+	},
+	video(block, context) {
+		return {
+			...block,
+			poster: toPictureOrNull(block.poster),
+			/** Single address, since a player's poster cannot have several sizes. */
+			posterSrc: block.poster && mediaUrl(block.poster.file, POSTER_WIDTH),
+			source: toVideo(block.source),
+			transcript: block.transcript && pageHtml(block.transcript, context),
+		};
+	},
+	team_list: (block, context) => ({
+		...block,
+		items: block.items.map((team) => teamOf(context, team)),
+	}),
+	product_numbers(block, context) {
+		const { name, specifications } = productOf(context, block.product_id);
+		return { ...block, name, rows: rowsOf(specifications, block.codes, context.locale) };
+	},
+	product_list(block, context) {
+		const { type, title, text, link } = block;
+		const cards = productCards(context, block);
+		return { type, title, text, cards, action: actionOf(context, link) };
+	},
+	section_list(block, context) {
+		const { type, title, kind } = block;
+		return { type, title, kind, sections: sectionsOf(context, block) };
+	},
+	comparison({ product_ids, ...block }, context) {
+		return { ...block, products: compared(context, product_ids, block.codes) };
+	},
+	drawing({ product_ids, ...block }, context) {
+		return { ...block, products: compared(context, product_ids, []) };
+	},
+	accordion(block, context) {
+		const items = block.items.map((item) => ({ ...item, html: pageHtml(item.html, context) }));
+		return { ...block, items };
+	},
+	download_list({ type, title, kind, product_id }, { site, locale }) {
+		return { type, title, documents: documentsOf(site, locale, { productId: product_id, kind }) };
+	},
+	news_list({ type, title, limit }, { site, locale }) {
+		const cards = newsCards(site, locale).slice(0, limit);
+		return { type, title, cards, archiveHref: href(locale, 'news-archive') };
+	},
+	store_teaser: (block, { locale }) => ({ ...block, href: href(locale, 'store-locator') }),
+	cta: ({ links, ...block }, context) => ({ ...block, actions: actionsOf(context, links) }),
+	contact: (block, { site, locale }) => ({ ...block, contact: contactOf(site, locale) }),
+	form: (block, context) => ({ ...block, ...formPlace(context, block) }),
+} satisfies { [T in BlockType]?: (block: BlockOf<T>, context: BlockContext) => { type: T } };
+
+type ResolvedType = keyof typeof RESOLVERS;
+
+type Resolved<T extends BlockType> = T extends ResolvedType
+	? ReturnType<(typeof RESOLVERS)[T]>
+	: BlockOf<T>;
+/** Blocks with every id resolved, as the components of `blocks/` draw them. */
+export type BlockModel = { [T in BlockType]: Resolved<T> }[BlockType] & {
+	/** Key of the block in the page builder; set in a preview only. */
+	key?: string | undefined;
+};
+export type BlockModelOf<T extends BlockType> = Extract<BlockModel, { type: T }>;
+
+const isResolved = (block: Block): block is BlockOf<ResolvedType> => block.type in RESOLVERS;
+
+type Resolver<T extends BlockType> = (block: BlockOf<T>, context: BlockContext) => BlockModel;
+
+function resolverOf<T extends ResolvedType>(type: T): Resolver<T> {
+	const resolvers: { [R in ResolvedType]: Resolver<R> } = RESOLVERS;
+	return resolvers[type];
+}
+
+export function resolveBlocks(
+	site: Site,
+	locale: Locale,
+	blocks: readonly EntryBlock[],
+	who: string,
+): BlockModel[] {
+	return blocks.flatMap(({ key, ...block }, index) => {
+		// Our host rejects an empty block; one that another host lets through leaves no gap.
+		if (emptyFieldOf(block) !== null) return [];
+		const context = { site, locale, who: `${who} block ${index} (${block.type})` };
+		const model = isResolved(block) ? resolverOf(block.type)(block, context) : block;
+		return key === undefined ? model : { ...model, key };
+	});
+}

@@ -1,0 +1,88 @@
+import type { Product } from '#contract/content/catalogue.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/locales.ts';
+import { config } from '#config.ts';
+import { priceOf } from '#domain/money/prices.ts';
+import { getT } from '#i18n/server.ts';
+import { href } from '#i18n/paths.ts';
+import { isSoldHere } from '../catalogue/catalogue.ts';
+import { productById } from '../site/find-product.ts';
+import { itemsXml, type FeedMarket } from './merchant-item.ts';
+import type { Site } from '../site/site.ts';
+import { element } from './xml.ts';
+
+/** A feed that the settings name. */
+interface NamedFeed {
+	/** `it-IT`. */
+	name: string;
+	/** Null where there is nothing to print; `why` says what is missing then. */
+	feed: FeedMarket | null;
+	why: string;
+}
+
+/** Products of a language that a feed lists: sold here, with a page of their own in this language. */
+function productsOf(site: Site, locale: Locale): Product[] {
+	return site.locales[locale].products.filter(
+		(product) =>
+			isSoldHere(site, locale, product) &&
+			product.locale === locale &&
+			!product.seo.noindex &&
+			site.addresses.find(locale, 'product', product.id) !== undefined &&
+			productById(site, locale, product.id) === product,
+	);
+}
+
+/** Reads the terms of one country; a country without them gets no file. */
+function feedOf(site: Site, name: string): NamedFeed {
+	const [locale, country] = name.split('-');
+	const lacking = (why: string): NamedFeed => ({ name, feed: null, why });
+	if (!isLocale(locale)) return lacking('is in no language of the site');
+	const market = site.shared.deliveries.find((delivery) => delivery.country === country);
+	if (!market) return lacking('the shop sends nothing there');
+	const list = site.shared.priceLists.find(({ id }) => id === market.price_list_id);
+	const isPriced = productsOf(site, locale).some(({ variants }) =>
+		variants.some((variant) => list && priceOf(variant, list.id)),
+	);
+	if (!list || !isPriced) return lacking('no article has a price there');
+	return { name, feed: { locale, market, list }, why: '' };
+}
+
+/**
+ * Feeds that the settings name. None while the shop is closed or has no products. A country without prices or
+ * delivery has no file rather than an empty one: whoever fetches it keeps the articles known
+ * before and reports the failure, while an empty list would take them all off.
+ */
+export function merchantFeeds(site: Site): NamedFeed[] {
+	const { settings, products } = site.locales[DEFAULT_LOCALE];
+	// Lists that are empty say so themselves.
+	if (!settings.shop.is_enabled || products.length === 0) return [];
+	return config.FEEDS.map((name) => feedOf(site, name));
+}
+
+/** Items of each product of a feed, in the order of the catalogue. */
+export function feedParts(site: Site, feed: FeedMarket): string[] {
+	const { locale } = feed;
+	const names = new Map(site.locales[locale].categories.map(({ id, name }) => [id, name]));
+	return productsOf(site, locale).map((product) =>
+		itemsXml(product, feed, {
+			url: config.SITE_URL + site.addresses.path(locale, 'product', product.id, 'merchant feed'),
+			category: names.get(product.category_id) ?? '',
+		}),
+	);
+}
+
+/** Markup around the items: a channel with the shop's name. */
+export function feedFrame(site: Site, { locale }: FeedMarket): [head: string, foot: string] {
+	const { site_name, description } = site.locales[locale].settings;
+	const title = `${site_name} – ${getT(locale, 'catalogue')('archive.title')}`;
+	return [
+		[
+			'<?xml version="1.0" encoding="UTF-8"?>\n',
+			'<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>',
+			element('title', title),
+			element('link', config.SITE_URL + href(locale, 'products-archive')),
+			element('description', description),
+			'\n',
+		].join(''),
+		'</channel>\n</rss>\n',
+	];
+}

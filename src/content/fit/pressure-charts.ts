@@ -1,0 +1,175 @@
+import type { Product } from '#contract/content/catalogue.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { SpecificationCode } from '#contract/content/specifications.ts';
+import {
+	BICYCLE_KG,
+	DROP_PERCENT,
+	HOOKLESS_LIMIT_BAR,
+	pressureLimit,
+	pressuresFor,
+	type TyreSeat,
+} from '#domain/catalogue/tyre-pressure.ts';
+import { ruleValue } from '#domain/fit-bench/rules.ts';
+import { tyreWidthsFor } from '#domain/catalogue/tyre-widths.ts';
+import { formatNumber, formatTenths } from '#i18n/format.ts';
+import { href } from '#i18n/paths.ts';
+import { toCard, type ProductLine } from '../catalogue/catalogue.ts';
+import { rulesToday } from './fit-bench.ts';
+import { rememberingOfProducts } from '../site/reads.ts';
+import type { Site } from '../site/site.ts';
+
+/** Starting pressures, in bar, for all wheels and rims that a tyre sits on alike. */
+export interface PressureChart {
+	products: ProductLine[];
+	isHookless: boolean;
+	/** Inner width of the rim and its tyre widths, in mm; its highest pressure, in bar. */
+	inner: string;
+	least: string;
+	most: string;
+	limit: string;
+	/** Rider weights, kg: a column each. */
+	riders: string[];
+	/** Data of the choice above the chart. */
+	pick: { seat: TyreSeat; tyres: number[]; riders: number[] };
+	lines: { width: string; cells: ({ front: string; rear: string } | null)[] }[];
+}
+
+/** Charts of all rims, with their assumptions. */
+export interface PressureModel {
+	charts: PressureChart[];
+	drop: string;
+	bicycle: string;
+	hooklessLimit: string;
+}
+
+const RIDERS_KG = [60, 75, 90, 105] as const;
+
+function numberOf(product: Product, code: SpecificationCode): number | null {
+	const value = product.specifications.find((row) => row.code === code)?.value;
+	return typeof value === 'number' ? value : null;
+}
+
+/**
+ * Tyre seat of a product; null if it takes no tyre, or does not say which. `hookless_limit_bar` is
+ * the rule's limit.
+ */
+function tyreSeatOf(product: Product, hookless_limit_bar: number): TyreSeat | null {
+	const rim_inner_width_mm = numberOf(product, 'rim_inner_width');
+	const tyre_width_min_mm = numberOf(product, 'tyre_width_min');
+	const tyre_width_max_mm = numberOf(product, 'tyre_width_max');
+	const max_pressure_bar = numberOf(product, 'max_pressure');
+	if (rim_inner_width_mm === null || max_pressure_bar === null) return null;
+	if (tyre_width_min_mm === null || tyre_width_max_mm === null) return null;
+	return {
+		rim_inner_width_mm,
+		tyre_width_min_mm,
+		tyre_width_max_mm,
+		max_pressure_bar,
+		// A rim that says nothing about its edge gets the lower limit.
+		is_hookless: product.drawing?.rim?.is_hookless ?? true,
+		hookless_limit_bar,
+	};
+}
+
+/** Most in any tyre on a hookless rim, by the rule that holds today. */
+const hooklessLimit = (site: Site, locale: Locale): number =>
+	ruleValue(rulesToday(site, locale), 'hookless_pressure') ?? HOOKLESS_LIMIT_BAR;
+
+/** Rider weights up to the heaviest that the wheel carries: that rider needs the chart most. */
+function ridersOf(product: Product): number[] {
+	const heaviest = numberOf(product, 'max_rider_weight');
+	if (heaviest === null) return [...RIDERS_KG];
+	return [...RIDERS_KG.filter((rider) => rider < heaviest), heaviest];
+}
+
+function chartOf(seat: TyreSeat, riders: readonly number[], locale: Locale): PressureChart {
+	const text = (value: number) => formatNumber(value, locale);
+	const bar = (value: number) => formatTenths(value, locale);
+	const widths = tyreWidthsFor(seat.tyre_width_min_mm, seat.tyre_width_max_mm);
+	return {
+		products: [],
+		isHookless: seat.is_hookless,
+		inner: text(seat.rim_inner_width_mm),
+		least: text(seat.tyre_width_min_mm),
+		most: text(seat.tyre_width_max_mm),
+		limit: text(pressureLimit(seat)),
+		riders: riders.map(text),
+		pick: { seat, tyres: widths, riders: [...riders] },
+		lines: widths.map((width) => ({
+			width: text(width),
+			cells: riders.map((rider) => {
+				const found = pressuresFor(seat, width, rider);
+				return found && { front: bar(found.front), rear: bar(found.rear) };
+			}),
+		})),
+	};
+}
+
+/** A chart, with a key that is the same for equal charts. */
+interface KeyedChart {
+	key: string;
+	own: PressureChart;
+}
+
+const charts = new Map<string, KeyedChart>();
+
+/** Thousands of products share some hundred rims: each chart is calculated once. */
+function chartOnce(seat: TyreSeat, riders: readonly number[], locale: Locale): KeyedChart {
+	const from = JSON.stringify([locale, seat, riders]);
+	let found = charts.get(from);
+	if (!found) {
+		const own = chartOf(seat, riders, locale);
+		charts.set(from, (found = { key: JSON.stringify(own), own }));
+	}
+	return found;
+}
+
+/** Chart of a product; `found` is null if it takes no tyre. */
+function makeChart(site: Site, locale: Locale, product: Product) {
+	const seat = tyreSeatOf(product, hooklessLimit(site, locale));
+	return { found: seat && chartOnce(seat, ridersOf(product), locale) };
+}
+
+const chartOfProduct = rememberingOfProducts('pressure', makeChart);
+
+/** Charts in the order of the catalogue; products with equal charts share one. */
+export function pressureChartsOf(site: Site, locale: Locale): PressureChart[] {
+	const shown = new Map<string, PressureChart>();
+	for (const product of site.locales[locale].products) {
+		const { found } = chartOfProduct(site, locale, product);
+		if (!found) continue;
+		const chart = shown.get(found.key) ?? { ...found.own, products: [] };
+		const { id, name, href: own, lang } = toCard(site, locale, product);
+		chart.products.push({ id, name, href: own, lang });
+		shown.set(found.key, chart);
+	}
+	return [...shown.values()].filter(({ lines }) => lines.length > 0);
+}
+
+/** Data of a product's choice of tyre and weight; null if it has no chart. */
+export function pressurePick(
+	site: Site,
+	locale: Locale,
+	product: Product,
+): PressureChart['pick'] | null {
+	const pick = chartOfProduct(site, locale, product).found?.own.pick;
+	return pick && pick.tyres.length > 0 ? pick : null;
+}
+
+/** Address of a product's chart; null if it has none. */
+export function pressureHref(product: Product, locale: Locale): string | null {
+	const seat = tyreSeatOf(product, HOOKLESS_LIMIT_BAR);
+	if (!seat || tyreWidthsFor(seat.tyre_width_min_mm, seat.tyre_width_max_mm).length === 0) {
+		return null;
+	}
+	return `${href(locale, 'tyre-pressure')}#${product.id}`;
+}
+
+export function toPressureModel(site: Site, locale: Locale): PressureModel {
+	return {
+		charts: pressureChartsOf(site, locale),
+		drop: formatNumber(DROP_PERCENT, locale),
+		bicycle: formatNumber(BICYCLE_KG, locale),
+		hooklessLimit: formatNumber(hooklessLimit(site, locale), locale),
+	};
+}

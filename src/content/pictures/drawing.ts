@@ -1,0 +1,79 @@
+import type { Drawing, Product } from '#contract/content/catalogue.ts';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import { drawingName, type Drawn } from '#drawing/file-name.ts';
+import { isDrawable } from '#drawing/rim-profile.ts';
+import { drawRim } from '#drawing/rim-section.ts';
+import { drawWheel } from '#drawing/wheel.ts';
+import { decimalSign } from '#i18n/format.ts';
+import type { Site } from '../site/site.ts';
+
+/** Data that a product is drawn from; null if its specification has no rim that can be drawn. */
+export function drawingOf({ drawing }: Pick<Product, 'drawing'>): Drawing | null {
+	return drawing?.rim && isDrawable(drawing.rim) ? drawing : null;
+}
+
+/** A drawing that product pages show, as a file that many of them and several languages share. */
+export interface DrawingFile extends Drawn {
+	name: string;
+	/** A language whose decimal sign its figures have. */
+	locale: Locale;
+}
+
+/** Drawings of a product: its rim, and its wheel if the specification has the spokes. */
+function drawnOf(drawing: Drawing | null): Drawn[] {
+	const { rim = null, front_spokes = null, rear_spokes = null } = drawing ?? {};
+	if (!rim) return [];
+	const spokes = rear_spokes ?? front_spokes;
+	return [{ rim, spokes: null }, ...(spokes ? [{ rim, spokes }] : [])];
+}
+
+/** A drawing on a page: the address of its lines, and the view box that they are drawn in. */
+export interface DrawingLink extends Drawn {
+	viewBox: string;
+	href: string;
+}
+
+const viewBoxes = new Map<string, string>();
+
+/** View box of a file. Thousands of products share some hundred drawings: each is drawn once. */
+function viewBoxOf(name: string, { rim, spokes }: Drawn): string {
+	let viewBox = viewBoxes.get(name);
+	if (viewBox === undefined) {
+		({ viewBox } = spokes ? drawWheel(rim, spokes) : drawRim(rim));
+		viewBoxes.set(name, viewBox);
+	}
+	return viewBox;
+}
+
+export function drawingLinks(drawing: Drawing | null, locale: Locale): DrawingLink[] {
+	return drawnOf(drawing).map((drawn) => {
+		const name = drawingName(drawn, decimalSign(locale));
+		return { ...drawn, viewBox: viewBoxOf(name, drawn), href: `/drawings/${name}.svg#d` };
+	});
+}
+
+const filesOf = new WeakMap<Product, DrawingFile[]>();
+
+/** Files of one product, cached by product object: a publication costs what has changed. */
+function productFiles(product: Product, locale: Locale): DrawingFile[] {
+	const known = filesOf.get(product);
+	if (known?.every((file) => file.locale === locale)) return known;
+	const files = drawnOf(drawingOf(product)).map((drawn) => ({
+		...drawn,
+		name: drawingName(drawn, decimalSign(locale)),
+		locale,
+	}));
+	filesOf.set(product, files);
+	return files;
+}
+
+/** Every file that the pages of all languages link to, once. */
+export function drawingFiles(site: Site): DrawingFile[] {
+	const files = new Map<string, DrawingFile>();
+	for (const locale of LOCALES) {
+		for (const product of site.locales[locale].products) {
+			for (const file of productFiles(product, locale)) files.set(file.name, file);
+		}
+	}
+	return [...files.values()];
+}

@@ -1,0 +1,52 @@
+import { renderSVG } from 'uqr';
+import { LOCALES, type Locale } from '#contract/locales.ts';
+import type { Settings } from '#contract/content/settings.ts';
+import { guaranteeHref, noticeLocaleOf } from '#domain/catalogue/guarantee.ts';
+import { digestOf } from '../source/digest.ts';
+
+/** Harmonised notice of the legal guarantee as pages show it. */
+export interface NoticeModel {
+	/** File of the official notice, and its size; null states the facts in words. */
+	artwork: { src: string; width: number; height: number } | null;
+	/** Page of the European Union about the guarantee. */
+	href: string;
+	/** File of the QR code that leads to the same page. */
+	qr: string;
+}
+
+const FOLDER = '/guarantee';
+const nameOf = (locale: Locale, svg: string) => `${noticeLocaleOf(locale)}-${digestOf(svg)}`;
+const codeName = (locale: Locale) => `qr-${noticeLocaleOf(locale)}`;
+
+export function noticeOf({ guarantee_artwork: artwork }: Settings, locale: Locale): NoticeModel {
+	return {
+		artwork: artwork && {
+			src: `${FOLDER}/${nameOf(locale, artwork.svg)}.svg`,
+			width: artwork.width,
+			height: artwork.height,
+		},
+		href: guaranteeHref(locale),
+		qr: `${FOLDER}/${codeName(locale)}.svg`,
+	};
+}
+
+/** Settings in each language. */
+type Told = Readonly<Record<Locale, { settings: Settings }>>;
+
+/** Files that the notices of all languages show: official ones as they are, and the codes. */
+export function noticeFiles(locales: Told): { name: string; svg: string }[] {
+	const files = new Map<string, string>();
+	for (const locale of LOCALES) {
+		const { guarantee_artwork: artwork } = locales[locale].settings;
+		if (artwork) files.set(nameOf(locale, artwork.svg), artwork.svg);
+		files.set(codeName(locale), renderSVG(guaranteeHref(locale), { border: 2 }));
+	}
+	return [...files].map(([name, svg]) => ({ name, svg }));
+}
+
+/** Languages in which the shop sells without the official notice, for the log of a build. */
+export const lackingNotices = (locales: Told): Locale[] =>
+	LOCALES.filter((locale) => {
+		const { shop, guarantee_artwork } = locales[locale].settings;
+		return shop.is_enabled && guarantee_artwork === null;
+	});
