@@ -9,6 +9,7 @@ import { openDatabase, READ_POOL_SIZE } from './platform/db/client.ts';
 import { assertReachable, migrateDatabase } from './platform/db/migrate.ts';
 import { whenAvailable } from './platform/db/when-available.ts';
 import { createFirstAccounts } from './staff/accounts.ts';
+import { assertRestored } from './platform/cluster/restore-mark.ts';
 import { announceHost, withdrawHost } from './platform/cluster/host-file.ts';
 import { assertPortFree, listen } from './platform/listen.ts';
 import { createOutbox, enqueueWith } from './platform/mail/outbox.ts';
@@ -53,9 +54,14 @@ export interface Storage {
 }
 
 /** Opens the database that the settings name, or the embedded one. */
-export async function openStorage(settings: HostSettings, log: Log): Promise<Storage> {
+export async function openStorage(
+	settings: HostSettings,
+	log: Log,
+	{ isRestoring = false } = {},
+): Promise<Storage> {
 	const { DATABASE_URL: named, DATABASE_DIRECT_URL, DATA_DIR } = settings;
 	await assertWritable(DATA_DIR);
+	if (!isRestoring) assertRestored(DATA_DIR);
 	if (named) {
 		return { url: named, directUrl: DATABASE_DIRECT_URL ?? named, close: async () => undefined };
 	}

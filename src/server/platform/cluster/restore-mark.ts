@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '#server/kernel/start-error.ts';
+
+/** File that stands in a data folder while a backup is restored into it. */
+export const restoreMark = (dataDir: string): string => join(dataDir, 'restoring');
+
+/** Throws one line where a restore was broken off: a host would fill the rest with the demo's shop. */
+export function assertRestored(dataDir: string): void {
+	if (!existsSync(restoreMark(dataDir))) return;
+	throw new StartError(
+		`DATA_DIR: a restore into ${dataDir} was broken off: empty the folder (and the database), and restore again`,
+	);
+}
