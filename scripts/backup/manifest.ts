@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { orWhenMissing } from '../../src/edge/missing.ts';
 import { StartError } from '../../src/server/kernel/start-error.ts';
+
+const sha256 = (text: string) => hash('sha256', text, 'hex');
 
 const FORMAT = 1;
 const MANIFEST = 'manifest.json';
@@ -58,17 +60,17 @@ export function measuring(): {
 	pass: (source: AsyncIterable<Uint8Array>) => AsyncGenerator<Uint8Array>;
 	result: () => Measured;
 } {
-	const hash = createHash('sha256');
+	const digest = createHash('sha256');
 	let bytes = 0;
 	return {
 		async *pass(source) {
 			for await (const chunk of source) {
-				hash.update(chunk);
+				digest.update(chunk);
 				bytes += chunk.byteLength;
 				yield chunk;
 			}
 		},
-		result: () => ({ bytes, sha256: hash.digest('hex') }),
+		result: () => ({ bytes, sha256: digest.digest('hex') }),
 	};
 }
 
@@ -80,12 +82,10 @@ async function measure(path: string): Promise<Measured> {
 	return result();
 }
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
-
 /** Writes the manifest, which makes a folder a backup: everything else has to be there before. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
 	const text = `${JSON.stringify(manifest, null, '\t')}\n`;
-	const line = `${digestOf(text)}  ${MANIFEST}\n`;
+	const line = `${sha256(text)}  ${MANIFEST}\n`;
 	await writeFile(join(folder, MANIFEST_DIGEST), line, { mode: 0o600, flush: true });
 	await writeFile(join(folder, MANIFEST), text, { mode: 0o600, flush: true });
 }
@@ -101,7 +101,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 		);
 	}
 	const line = await readText(join(folder, MANIFEST_DIGEST));
-	if (line?.split(' ', 1)[0] !== digestOf(text)) {
+	if (line?.split(' ', 1)[0] !== sha256(text)) {
 		throw new StartError(
 			`${folder} is damaged: the digest of ${MANIFEST} is not that of ${MANIFEST_DIGEST}`,
 		);
