@@ -14,7 +14,7 @@ const COMMON = [
 ];
 
 /** Shared parts of the screens of the account, of orders and the checkout, a few lines each. */
-const SCREEN = String.raw`/src/islands/account/(?:AddressLines|Failure|FormSection|Told|TryAgain|use-loaded)\.tsx?$`;
+const SCREEN = String.raw`/src/islands/account/parts/(?:AddressLines|Failure|FormSection|Told|TryAgain|use-loaded)\.tsx?$`;
 
 /**
  * Chunks of code that islands share, in few files. By default the bundler makes a file for every

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useShown } from '#islands/ui/use-shown.ts';
 import { noteCheckout } from '#state/analytics-orders.ts';
 import { $checkout, loadCheckout, NOTHING_ASKED } from '#state/checkout.ts';
-import { WordsProvider } from '../account/context.ts';
+import { WordsProvider } from '../account/parts/context.ts';
 import '../cart/cart-side.css';
 import '../cart/cart.css';
 import './checkout.css';

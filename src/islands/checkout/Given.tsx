@@ -4,7 +4,7 @@ import type { CheckoutStep } from '#contract/checkout/details.ts';
 import { INVOICE_FIELDS } from '#contract/orders/invoices.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { formatPair } from '#i18n/format.ts';
-import { AddressLines } from '../account/AddressLines.tsx';
+import { AddressLines } from '../account/parts/AddressLines.tsx';
 import { useCheckoutWords, type CheckoutWords } from './context.ts';
 import { meansText } from './Facts.tsx';
 import { rangeText } from './shipping/Methods.tsx';

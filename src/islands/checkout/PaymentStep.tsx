@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { noteCheckout } from '#state/analytics-orders.ts';
 import { sayHowToPay } from '#state/checkout.ts';
-import { AccountForm } from '../account/AccountForm.tsx';
+import { AccountForm } from '../account/form/AccountForm.tsx';
 import { Choice } from './Choice.tsx';
 import { useCheckoutWords } from './context.ts';
 import { meansText } from './Facts.tsx';

@@ -4,7 +4,7 @@ import { endProgress, startProgress } from '#islands/ui/progress.ts';
 import type { ApiError } from '#contract/errors.ts';
 import { order } from '#state/checkout.ts';
 import { conflictOf } from '#state/checkout/conflict.ts';
-import { Failure } from '../account/Failure.tsx';
+import { Failure } from '../account/parts/Failure.tsx';
 import { Changes, isToAccept } from './Changes.tsx';
 import { useCheckoutWords } from './context.ts';
 import { Given } from './Given.tsx';

@@ -1,6 +1,6 @@
 import { placedBefore, type CheckoutState } from '#state/checkout.ts';
-import { Told } from '../account/Told.tsx';
-import { TryAgain } from '../account/TryAgain.tsx';
+import { Told } from '../account/parts/Told.tsx';
+import { TryAgain } from '../account/parts/TryAgain.tsx';
 import { useCheckoutWords } from './context.ts';
 
 interface StoppedProps {

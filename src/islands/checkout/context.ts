@@ -4,7 +4,7 @@ import type { RouteName } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Messages, Translator } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
-import { type AccountProps, type AccountWords, useAccountWords } from '../account/context.ts';
+import { type AccountProps, type AccountWords, useAccountWords } from '../account/parts/context.ts';
 
 export interface CheckoutProps {
 	/** Step of this page. */

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { askForLink } from '#state/orders.ts';
-import { AccountForm } from '../account/AccountForm.tsx';
-import { aField, emailField } from '../account/fields.ts';
-import { Told } from '../account/Told.tsx';
+import { AccountForm } from '../account/form/AccountForm.tsx';
+import { aField, emailField } from '../account/form/fields.ts';
+import { Told } from '../account/parts/Told.tsx';
 import { useOrdersWords } from './context.ts';
 
 /** Requests a link to the visitor's orders; the answer is the same for right and wrong pairs. */

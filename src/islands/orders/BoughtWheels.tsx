@@ -6,8 +6,8 @@ import { formatDate, formatPair } from '#i18n/format.ts';
 import type { Translator } from '#i18n/messages.ts';
 import { endProgress, startProgress } from '#islands/ui/progress.ts';
 import { type BoughtWheel, findBoughtWheels, registerBoughtWheels } from '#state/bought-wheels.ts';
-import { Failure } from '../account/Failure.tsx';
-import { useLoaded } from '../account/use-loaded.ts';
+import { Failure } from '../account/parts/Failure.tsx';
+import { useLoaded } from '../account/parts/use-loaded.ts';
 
 interface BoughtWheelsProps {
 	order: { id: string; number: string; email: string };

@@ -3,7 +3,7 @@ import type { ApiError } from '#contract/errors.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { findOrders } from '#state/orders.ts';
 import { askForAccount } from '#state/sign-in.ts';
-import { Failure } from '../account/Failure.tsx';
+import { Failure } from '../account/parts/Failure.tsx';
 import { useOrdersWords } from './context.ts';
 import '../forms/ChoiceControls.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { tellPurchase } from '#state/purchase.ts';
-import { WordsProvider } from '../account/context.ts';
+import { WordsProvider } from '../account/parts/context.ts';
 import '../cart/cart-side.css';
 import '../cart/cart.css';
 import './orders.css';

@@ -1,4 +1,4 @@
-import { Told } from '../account/Told.tsx';
+import { Told } from '../account/parts/Told.tsx';
 import { useOrdersWords } from './context.ts';
 import { NotYet } from './NotYet.tsx';
 import type { FoundOrder } from './use-order.ts';

@@ -1,5 +1,5 @@
 import type { ApiError } from '#contract/errors.ts';
-import { TryAgain } from '../account/TryAgain.tsx';
+import { TryAgain } from '../account/parts/TryAgain.tsx';
 import type { OrdersWords } from './context.ts';
 
 interface NotYetProps {

@@ -1,6 +1,6 @@
-import { AccountScreen } from '../account/AccountScreen.tsx';
-import { WordsProvider } from '../account/context.ts';
-import '../account/Addresses.css';
+import { AccountScreen } from '../account/parts/AccountScreen.tsx';
+import { WordsProvider } from '../account/parts/context.ts';
+import '../account/addresses/Addresses.css';
 import '../cart/cart-side.css';
 import '../cart/cart.css';
 import './orders.css';

@@ -2,7 +2,7 @@ import type { Order, OrderShipment } from '#contract/orders/order.ts';
 import { formatDays } from '#i18n/format-days.ts';
 import { formatDate, formatMinute, formatPair, formatSeries } from '#i18n/format.ts';
 import { documentHref } from '#state/orders.ts';
-import { AddressLines } from '../account/AddressLines.tsx';
+import { AddressLines } from '../account/parts/AddressLines.tsx';
 import { useOrdersWords } from './context.ts';
 import { entryText, paymentStatus, shipmentStatus } from './status.ts';
 

@@ -3,7 +3,7 @@ import type { ApiError } from '#contract/errors.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { formatDate } from '#i18n/format.ts';
 import { callOff, orderAgain } from '#state/orders.ts';
-import { Failure } from '../account/Failure.tsx';
+import { Failure } from '../account/parts/Failure.tsx';
 import { backPieces } from './back-pieces.ts';
 import { BoughtWheels } from './BoughtWheels.tsx';
 import { useOrdersWords } from './context.ts';

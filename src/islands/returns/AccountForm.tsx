@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import { nameRefundAccount } from '#state/withdrawals.ts';
-import { Failure } from '../account/Failure.tsx';
+import { Failure } from '../account/parts/Failure.tsx';
 import { useReturnsWords } from './context.ts';
 import { IbanField, ibanFault, type IbanFault } from './RefundIban.tsx';
 import '../forms/error-sign.css';

@@ -5,7 +5,7 @@ import {
 	type ReturnCondition,
 	type ReturnReason,
 } from '#contract/returns/returns.ts';
-import { useWords } from '../account/context.ts';
+import { useWords } from '../account/parts/context.ts';
 import '../forms/ChoiceControls.css';
 import '../forms/error-sign.css';
 import { useReturnsWords } from './context.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '#i18n/format.ts';
-import { Told } from '../account/Told.tsx';
+import { Told } from '../account/parts/Told.tsx';
 import { NoOrder } from '../orders/NoOrder.tsx';
 import { useOrder } from '../orders/use-order.ts';
 import { Withdraw } from '../orders/Withdraw.tsx';

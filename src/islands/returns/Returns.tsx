@@ -1,7 +1,7 @@
 import { formatDate } from '#i18n/format.ts';
 import { findReturns, type OwnReturns } from '#state/returns.ts';
-import { Told } from '../account/Told.tsx';
-import { useLoaded } from '../account/use-loaded.ts';
+import { Told } from '../account/parts/Told.tsx';
+import { useLoaded } from '../account/parts/use-loaded.ts';
 import { dayOf } from '../orders/days.ts';
 import { NotYet } from '../orders/NotYet.tsx';
 import { type ReturnsProps, useReturnsWords } from './context.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import type { ApiResult } from '#state/result.ts';
-import { useWords } from '../account/context.ts';
-import { Failure } from '../account/Failure.tsx';
+import { useWords } from '../account/parts/context.ts';
+import { Failure } from '../account/parts/Failure.tsx';
 import { useReturnsWords } from './context.ts';
 import '../forms/error-sign.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Withdrawal } from '#contract/withdrawals/withdrawals.ts';
 import { formatDate, formatPair } from '#i18n/format.ts';
 import { findWithdrawals, noteWithdrawnDispatch } from '#state/withdrawals.ts';
-import { useLoaded } from '../account/use-loaded.ts';
+import { useLoaded } from '../account/parts/use-loaded.ts';
 import { dayOf } from '../orders/days.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { useReturnsWords } from './context.ts';

@@ -2,8 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getT } from '#i18n/server.ts';
-import { ConsentsPart } from '#islands/account/ConsentsPart.tsx';
-import { useAccountWords, WordsProvider } from '#islands/account/context.ts';
+import { ConsentsPart } from '#islands/account/profile/ConsentsPart.tsx';
+import { useAccountWords, WordsProvider } from '#islands/account/parts/context.ts';
 import { accountIn, aShop, data, showAt } from '../../support/checkout-page.tsx';
 
 const RECEIPT = {

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { getT, messagesOf } from '#i18n/server.ts';
-import { Wheels } from '#islands/account/Wheels.tsx';
+import { Wheels } from '#islands/account/overview/Wheels.tsx';
 import {
 	accountIn,
 	aShop,

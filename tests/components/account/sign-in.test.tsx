@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { WISHLIST_KEY } from '#contract/storage-keys.ts';
-import { SignIn } from '#islands/account/SignIn.tsx';
+import { SignIn } from '#islands/account/sign-in/SignIn.tsx';
 import { $wishlist } from '#state/wishlist/device.ts';
 import { OWNER } from '../../support/shop-owner.ts';
 import {

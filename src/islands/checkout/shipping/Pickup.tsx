@@ -4,8 +4,8 @@ import { distanceKm, type Place } from '#domain/stores/stores.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { formatSeries } from '#i18n/format.ts';
 import { findPickupStores } from '#state/checkout.ts';
-import { Failure } from '../../account/Failure.tsx';
-import { useLoaded } from '../../account/use-loaded.ts';
+import { Failure } from '../../account/parts/Failure.tsx';
+import { useLoaded } from '../../account/parts/use-loaded.ts';
 import { useCheckoutWords } from '../context.ts';
 import { useBuyerPlace } from './use-buyer-place.ts';
 

@@ -1,9 +1,9 @@
 import { countryName } from '#i18n/country-name.ts';
 import { noteCheckout } from '#state/analytics-orders.ts';
 import { forgetTyped, noteTyped } from '#state/checkout/typed.ts';
-import { AccountForm } from '../../account/AccountForm.tsx';
-import { complete } from '../../account/ask-japan.ts';
-import '../../account/Addresses.css';
+import { AccountForm } from '../../account/form/AccountForm.tsx';
+import { complete } from '../../account/addresses/ask-japan.ts';
+import '../../account/addresses/Addresses.css';
 import { useCheckoutWords } from '../context.ts';
 import { Facts } from '../Facts.tsx';
 import { refusalOf } from '../refusal.ts';

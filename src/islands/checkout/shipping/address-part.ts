@@ -5,8 +5,8 @@ import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import { isPostalCode, latinFaults } from '#domain/addresses/addresses.ts';
 import { formatPostalCode } from '#domain/addresses/postal-format.ts';
 import { typedIn } from '#state/checkout/typed.ts';
-import { addressFields } from '../../account/address-fields.ts';
-import type { AccountWords } from '../../account/context.ts';
+import { addressFields } from '../../account/addresses/address-fields.ts';
+import type { AccountWords } from '../../account/parts/context.ts';
 import type { Failure } from '../../forms/resolver.ts';
 
 /** Parts of an address in the request body. */

@@ -4,7 +4,7 @@ import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import type { InvoiceValues } from '#domain/tax/invoice-details.ts';
 import { buyerKindOf, invoiceNeeds } from '#domain/tax/invoice-needs.ts';
 import { typedIn } from '#state/checkout/typed.ts';
-import { aField } from '../../account/fields.ts';
+import { aField } from '../../account/form/fields.ts';
 import type { Failure } from '../../forms/resolver.ts';
 import type { CheckoutWords } from '../context.ts';
 

@@ -3,7 +3,7 @@ import type { Checkout } from '#contract/checkout/checkout.ts';
 import type { Cents } from '#contract/units.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { formatMoney } from '#i18n/format.ts';
-import type { FormSection } from '../../account/FormSection.tsx';
+import type { FormSection } from '../../account/parts/FormSection.tsx';
 import { Choice } from '../Choice.tsx';
 import { useCheckoutWords } from '../context.ts';
 import { OTHER } from './address-part.ts';

@@ -5,9 +5,9 @@ import type { Address } from '#contract/customers/addresses.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { sayWhere } from '#state/checkout.ts';
 import { forgetTyped, typedIn } from '#state/checkout/typed.ts';
-import type { Values } from '../../account/AccountForm.tsx';
-import { aField } from '../../account/fields.ts';
-import { readingFaults } from '../../account/ask-japan.ts';
+import type { Values } from '../../account/form/AccountForm.tsx';
+import { aField } from '../../account/form/fields.ts';
+import { readingFaults } from '../../account/addresses/ask-japan.ts';
 import { askRules, type AskRules } from '../../forms/resolver.ts';
 import type { CheckoutWords } from '../context.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import { invoiceFailures, invoiceFields, invoiceOf, paperOf } from './invoice-part.ts';
 import { cheapestOf } from './Methods.tsx';
 import { usePlaces } from './use-places.ts';
-import { useRules } from '../../account/use-rules.ts';
+import { useRules } from '../../account/form/use-rules.ts';
 import { atFields } from './words.ts';
 
 /** Loads the phone number rules on demand. If they fail to load, only the server checks numbers. */

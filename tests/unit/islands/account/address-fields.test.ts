@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AddressRules } from '#contract/customers/addresses.ts';
 import { messagesOf } from '#i18n/server.ts';
 import { createTranslator } from '#i18n/translator.ts';
-import { addressFields } from '#islands/account/address-fields.ts';
+import { addressFields } from '#islands/account/addresses/address-fields.ts';
 
 const ITALY: AddressRules = {
 	country: 'IT',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import { errorKey } from '#i18n/error-key.ts';
 import { useWords, type AccountWords } from './context.ts';
-import '../forms/error-sign.css';
-import '../forms/SendFailure.css';
+import '../../forms/error-sign.css';
+import '../../forms/SendFailure.css';
 
 /** Message for an API error. */
 function failureText({ t, tErrors }: AccountWords, error: ApiError): string {

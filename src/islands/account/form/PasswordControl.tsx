@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatPair } from '#i18n/format.ts';
-import type { ControlProps } from '../forms/context.ts';
-import { useWords } from './context.ts';
+import type { ControlProps } from '../../forms/context.ts';
+import { useWords } from '../parts/context.ts';
 import './PasswordControl.css';
 
 /** Password input that allows paste and password managers, with a button to show the text. */

@@ -4,12 +4,12 @@ import type { Account } from '#contract/customers/account.ts';
 import type { ApiError } from '#contract/errors.ts';
 import { saveProfile } from '#state/account.ts';
 import { dropAddress, findAddresses } from '#state/addresses.ts';
-import { AccountScreen } from './AccountScreen.tsx';
+import { AccountScreen } from '../parts/AccountScreen.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { AddressForm } from './AddressForm.tsx';
-import type { AccountProps, AccountWords } from './context.ts';
-import { Failure } from './Failure.tsx';
-import { useLoaded } from './use-loaded.ts';
+import type { AccountProps, AccountWords } from '../parts/context.ts';
+import { Failure } from '../parts/Failure.tsx';
+import { useLoaded } from '../parts/use-loaded.ts';
 import './Addresses.css';
 
 /** Screen of billing and shipping addresses, several of each. */

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { Account } from '#contract/customers/account.ts';
 import { isLocale, LANGUAGE_NAMES, LOCALES } from '#contract/locales.ts';
 import { saveProfile } from '#state/account.ts';
-import { askWithPhones } from '../forms/ask-phones.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { useWords } from './context.ts';
-import { aField, nameFields } from './fields.ts';
+import { askWithPhones } from '../../forms/ask-phones.ts';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { useWords } from '../parts/context.ts';
+import { aField, nameFields } from '../form/fields.ts';
 
 const LANGUAGES = LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 

@@ -6,8 +6,8 @@ import {
 	type AddressRules,
 } from '#contract/customers/addresses.ts';
 import type { FormFieldModel } from '#domain/forms/form-model.ts';
-import type { AccountWords } from './context.ts';
-import { aField, nameFields } from './fields.ts';
+import type { AccountWords } from '../parts/context.ts';
+import { aField, nameFields } from '../form/fields.ts';
 
 /** `autocomplete` token of each address part. */
 const TOKENS: Record<AddressPart, string> = {

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { askForAccount } from '#state/sign-in.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { type AccountProps, useAccountWords, WordsProvider } from './context.ts';
-import { aField, emailField, nameFields } from './fields.ts';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
+import { aField, emailField, nameFields } from '../form/fields.ts';
 import { keepWayBack } from './keep-way-back.ts';
-import { Told } from './Told.tsx';
+import { Told } from '../parts/Told.tsx';
 import { useWayOn } from './use-way-on.ts';
 
 export interface RegisterProps extends AccountProps {

@@ -5,13 +5,13 @@ import { isPostalCode, latinFaults } from '#domain/addresses/addresses.ts';
 import { formatPostalCode } from '#domain/addresses/postal-format.ts';
 import type { Locale } from '#contract/locales.ts';
 import { saveAddress } from '#state/addresses.ts';
-import { askWithPhones } from '../forms/ask-phones.ts';
-import type { AskRules } from '../forms/resolver.ts';
-import { AccountForm, type Values } from './AccountForm.tsx';
+import { askWithPhones } from '../../forms/ask-phones.ts';
+import type { AskRules } from '../../forms/resolver.ts';
+import { AccountForm, type Values } from '../form/AccountForm.tsx';
 import { addressFields } from './address-fields.ts';
 import { complete, readingFaults } from './ask-japan.ts';
-import { useWords } from './context.ts';
-import { useRules } from './use-rules.ts';
+import { useWords } from '../parts/context.ts';
+import { useRules } from '../form/use-rules.ts';
 
 /** Default country by language; English has none. */
 const HOME: Partial<Record<Locale, string>> = { it: 'IT', es: 'ES', fr: 'FR', ja: 'JP' };

@@ -1,6 +1,6 @@
 import { type AddressRules, NAME_READINGS } from '#contract/customers/addresses.ts';
-import type { Failure } from '../forms/resolver.ts';
-import type { Field } from './filling.ts';
+import type { Failure } from '../../forms/resolver.ts';
+import type { Field } from '../form/filling.ts';
 
 /** Loads the rules of Japanese addresses on first use. If that fails, only the server validates. */
 async function japanBy(rules: AddressRules | null) {

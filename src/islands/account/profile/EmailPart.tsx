@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Account } from '#contract/customers/account.ts';
 import { changeEmail } from '#state/account.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { useWords } from './context.ts';
-import { emailField, passwordField } from './fields.ts';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { useWords } from '../parts/context.ts';
+import { emailField, passwordField } from '../form/fields.ts';
 
 export function EmailPart({ account: { email, pending_email } }: { account: Account }) {
 	const words = useWords();

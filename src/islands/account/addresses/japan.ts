@@ -1,8 +1,8 @@
 import type { AddressRules } from '#contract/customers/addresses.ts';
 import { isKatakana, toKatakana } from '#domain/text/kana.ts';
 import { prefectureOf } from '#domain/addresses/prefectures.ts';
-import type { Failure } from '../forms/resolver.ts';
-import type { Field } from './filling.ts';
+import type { Failure } from '../../forms/resolver.ts';
+import type { Field } from '../form/filling.ts';
 
 /** Prefectures filled in from a postal code, not chosen by the customer, by form and slug. */
 const filled = new WeakMap<object, Map<string, string>>();

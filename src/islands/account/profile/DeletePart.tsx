@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { eraseAccount } from '#state/leave-account.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { useWords } from './context.ts';
-import { passwordField } from './fields.ts';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { useWords } from '../parts/context.ts';
+import { passwordField } from '../form/fields.ts';
 
 /** Deletes the account: says what is deleted and what stays, then asks for the password. */
 export function DeletePart() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AccountScreen } from './AccountScreen.tsx';
-import type { AccountProps } from './context.ts';
+import { AccountScreen } from '../parts/AccountScreen.tsx';
+import type { AccountProps } from '../parts/context.ts';
 import { ConsentsPart } from './ConsentsPart.tsx';
 import { DataPart } from './DataPart.tsx';
 import { DeletePart } from './DeletePart.tsx';

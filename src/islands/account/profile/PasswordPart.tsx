@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { changePassword } from '#state/account.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { useWords } from './context.ts';
-import { passwordField } from './fields.ts';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { useWords } from '../parts/context.ts';
+import { passwordField } from '../form/fields.ts';
 
 export function PasswordPart({ onChanged }: { onChanged: () => void }) {
 	const words = useWords();

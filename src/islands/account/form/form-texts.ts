@@ -1,6 +1,6 @@
 import type { FormFieldModel } from '#domain/forms/form-model.ts';
-import { errorText } from '../forms/error-texts.ts';
-import type { AccountWords } from './context.ts';
+import { errorText } from '../../forms/error-texts.ts';
+import type { AccountWords } from '../parts/context.ts';
 
 /** Zero limits, because account forms have no uploads. */
 export const NO_LIMITS = { file_bytes: 0, form_bytes: 0 };

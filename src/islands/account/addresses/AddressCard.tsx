@@ -1,6 +1,6 @@
 import type { Address } from '#contract/customers/addresses.ts';
-import { AddressLines } from './AddressLines.tsx';
-import { useWords } from './context.ts';
+import { AddressLines } from '../parts/AddressLines.tsx';
+import { useWords } from '../parts/context.ts';
 
 export interface AddressCardProps {
 	address: Address;

@@ -5,9 +5,9 @@ import { dayInRome } from '#domain/time/days.ts';
 import { formatDate } from '#i18n/format.ts';
 import { endOneSession, findSessions } from '#state/account.ts';
 import { leave } from '#state/leave-account.ts';
-import { useWords } from './context.ts';
-import { Failure } from './Failure.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { useWords } from '../parts/context.ts';
+import { Failure } from '../parts/Failure.tsx';
+import { useLoaded } from '../parts/use-loaded.ts';
 import './SessionsPart.css';
 
 /** List of the account's sessions, each with a button that ends it. */

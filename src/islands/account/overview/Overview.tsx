@@ -3,9 +3,9 @@ import type { Account } from '#contract/customers/account.ts';
 import { findAddresses } from '#state/addresses.ts';
 import { findOrders } from '#state/orders.ts';
 import { findOwnWheels } from '#state/own-wheels.ts';
-import { AccountScreen } from './AccountScreen.tsx';
-import type { AccountProps, AccountWords } from './context.ts';
-import { useLoaded } from './use-loaded.ts';
+import { AccountScreen } from '../parts/AccountScreen.tsx';
+import type { AccountProps, AccountWords } from '../parts/context.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
 import './Overview.css';
 
 /** First page of the account: one line for each part, with a link to it. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { findOwnData } from '#state/account.ts';
-import { useWords } from './context.ts';
-import { Failure } from './Failure.tsx';
+import { useWords } from '../parts/context.ts';
+import { Failure } from '../parts/Failure.tsx';
 
 /** Downloads a text as a file. */
 function save(name: string, text: string): void {

@@ -6,14 +6,14 @@ import type { Messages } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { findOrdersWithWheels } from '#state/bought-wheels.ts';
 import { findOwnWheels, findWheelKey } from '#state/own-wheels.ts';
-import { BoughtWheels } from '../orders/BoughtWheels.tsx';
-import { AccountScreen } from './AccountScreen.tsx';
-import { type AccountProps, type AccountWords } from './context.ts';
-import { Failure } from './Failure.tsx';
-import { Told } from './Told.tsx';
-import { type Loaded, useLoaded } from './use-loaded.ts';
-import '../cart/cart.css';
-import '../orders/orders.css';
+import { BoughtWheels } from '../../orders/BoughtWheels.tsx';
+import { AccountScreen } from '../parts/AccountScreen.tsx';
+import { type AccountProps, type AccountWords } from '../parts/context.ts';
+import { Failure } from '../parts/Failure.tsx';
+import { Told } from '../parts/Told.tsx';
+import { type Loaded, useLoaded } from '../parts/use-loaded.ts';
+import '../../cart/cart.css';
+import '../../orders/orders.css';
 import './Wheels.css';
 
 export interface WheelsProps extends AccountProps {

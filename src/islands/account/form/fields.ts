@@ -1,6 +1,6 @@
 import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import { LONGEST_EMAIL } from '#contract/email.ts';
-import type { AccountWords } from './context.ts';
+import type { AccountWords } from '../parts/context.ts';
 
 type Given = Pick<FormFieldModel, 'slug' | 'label'> &
 	Partial<Omit<FormFieldModel, 'attributes'>> & { autoComplete: string };

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { openSession } from '#state/sign-in.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { type AccountProps, useAccountWords, WordsProvider } from './context.ts';
-import { emailField, passwordField } from './fields.ts';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
+import { emailField, passwordField } from '../form/fields.ts';
 import { keepWayBack } from './keep-way-back.ts';
 import { useWayOn, wayOn } from './use-way-on.ts';
 import './SignIn.css';

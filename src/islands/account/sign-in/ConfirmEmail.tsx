@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import { confirmAddress } from '#state/sign-in.ts';
-import { type AccountProps, useAccountWords, WordsProvider } from './context.ts';
-import { Failure } from './Failure.tsx';
-import { Told } from './Told.tsx';
+import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
+import { Failure } from '../parts/Failure.tsx';
+import { Told } from '../parts/Told.tsx';
 import { useToken } from './use-token.ts';
 
 type State =

@@ -4,9 +4,9 @@ import type { ApiError } from '#contract/errors.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { formatDate } from '#i18n/format.ts';
 import { endConsent, findConsents } from '#state/own-consents.ts';
-import { useWords } from './context.ts';
-import { Failure } from './Failure.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { useWords } from '../parts/context.ts';
+import { Failure } from '../parts/Failure.tsx';
+import { useLoaded } from '../parts/use-loaded.ts';
 import './SessionsPart.css';
 
 /** Receipts of consents to statistics, each with its wording, and how far a revocation reaches. */

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { ApiResult } from '#state/result.ts';
 import { makeAccount, replacePassword } from '#state/sign-in.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { type AccountProps, useAccountWords, WordsProvider } from './context.ts';
-import { passwordField } from './fields.ts';
-import { Told } from './Told.tsx';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
+import { passwordField } from '../form/fields.ts';
+import { Told } from '../parts/Told.tsx';
 import { useToken } from './use-token.ts';
 
 export interface ChoosePasswordProps extends AccountProps {

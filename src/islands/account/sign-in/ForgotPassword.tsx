@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { askForPassword } from '#state/sign-in.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { type AccountProps, useAccountWords, WordsProvider } from './context.ts';
-import { emailField } from './fields.ts';
-import { Told } from './Told.tsx';
+import { AccountForm } from '../form/AccountForm.tsx';
+import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
+import { emailField } from '../form/fields.ts';
+import { Told } from '../parts/Told.tsx';
 
 /** Requests a mailed link for a new password. The answer is the same for every address. */
 export function ForgotPassword(props: AccountProps) {
