@@ -5,7 +5,11 @@ import type { SerialOutcome } from '#contract/wheels/registrations.ts';
 import { formatDate, formatPair } from '#i18n/format.ts';
 import type { Translator } from '#i18n/messages.ts';
 import { endProgress, startProgress } from '#islands/ui/progress.ts';
-import { type BoughtWheel, findBoughtWheels, registerBoughtWheels } from '#state/bought-wheels.ts';
+import {
+	type BoughtWheel,
+	findBoughtWheels,
+	registerBoughtWheels,
+} from '#state/account/bought-wheels.ts';
 import { Failure } from '../account/parts/Failure.tsx';
 import { useLoaded } from '../account/parts/use-loaded.ts';
 

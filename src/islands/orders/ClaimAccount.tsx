@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { findOrders } from '#state/orders.ts';
-import { askForAccount } from '#state/sign-in.ts';
+import { askForAccount } from '#state/account/sign-in.ts';
 import { Failure } from '../account/parts/Failure.tsx';
 import { useOrdersWords } from './context.ts';
 import '../forms/ChoiceControls.css';

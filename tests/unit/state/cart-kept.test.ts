@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { eraseAccount, leave } from '../../../src/state/leave-account.ts';
+import { eraseAccount, leave } from '../../../src/state/account/leave-account.ts';
 import { CART_EDITS_KEY } from '../../../src/contract/storage-keys.ts';
 import { forgetCart } from '../../../src/state/cart/leave.ts';
 import { createCartEngine } from '../../../src/state/cart/engine.ts';

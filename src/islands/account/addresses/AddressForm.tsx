@@ -4,7 +4,7 @@ import type { Address, AddressKind } from '#contract/customers/addresses.ts';
 import { isPostalCode, latinFaults } from '#domain/addresses/addresses.ts';
 import { formatPostalCode } from '#domain/addresses/postal-format.ts';
 import type { Locale } from '#contract/locales.ts';
-import { saveAddress } from '#state/addresses.ts';
+import { saveAddress } from '#state/account/addresses.ts';
 import { askWithPhones } from '../../forms/ask-phones.ts';
 import type { AskRules } from '../../forms/resolver.ts';
 import { AccountForm, type Values } from '../form/AccountForm.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AddressRules } from '#contract/customers/addresses.ts';
 import type { ApiError } from '#contract/errors.ts';
 import type { Locale } from '#contract/locales.ts';
-import { findAddressRules } from '#state/address-rules.ts';
+import { findAddressRules } from '#state/account/address-rules.ts';
 import type { LackingFields } from './use-submit-once-there.ts';
 
 interface KnownRules {

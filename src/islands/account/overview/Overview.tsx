@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Account } from '#contract/customers/account.ts';
-import { findAddresses } from '#state/addresses.ts';
+import { findAddresses } from '#state/account/addresses.ts';
 import { findOrders } from '#state/orders.ts';
-import { findOwnWheels } from '#state/own-wheels.ts';
+import { findOwnWheels } from '#state/account/own-wheels.ts';
 import { AccountScreen } from '../parts/AccountScreen.tsx';
 import type { AccountProps, AccountWords } from '../parts/context.ts';
 import { useLoaded } from '../parts/use-loaded.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import type { Account } from '#contract/customers/account.ts';
 import { WAY_BACK } from '#domain/security/way-back.ts';
-import { $account, loadAccount } from '#state/account.ts';
+import { $account, loadAccount } from '#state/account/account.ts';
 import { type AccountProps, useAccountWords, WordsProvider, type AccountWords } from './context.ts';
 import { Told } from './Told.tsx';
 import { TryAgain } from './TryAgain.tsx';

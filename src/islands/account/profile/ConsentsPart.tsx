@@ -3,7 +3,7 @@ import type { ConsentReceipt } from '#contract/measurement/consent.ts';
 import type { ApiError } from '#contract/errors.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { formatDate } from '#i18n/format.ts';
-import { endConsent, findConsents } from '#state/own-consents.ts';
+import { endConsent, findConsents } from '#state/account/own-consents.ts';
 import { useWords } from '../parts/context.ts';
 import { Failure } from '../parts/Failure.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';

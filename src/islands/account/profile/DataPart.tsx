@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiError } from '#contract/errors.ts';
 import { dayInRome } from '#domain/time/days.ts';
-import { findOwnData } from '#state/account.ts';
+import { findOwnData } from '#state/account/account.ts';
 import { useWords } from '../parts/context.ts';
 import { Failure } from '../parts/Failure.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { eraseAccount } from '#state/leave-account.ts';
+import { eraseAccount } from '#state/account/leave-account.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { useWords } from '../parts/context.ts';
 import { passwordField } from '../form/fields.ts';

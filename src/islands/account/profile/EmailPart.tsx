@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Account } from '#contract/customers/account.ts';
-import { changeEmail } from '#state/account.ts';
+import { changeEmail } from '#state/account/account.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { useWords } from '../parts/context.ts';
 import { emailField, passwordField } from '../form/fields.ts';

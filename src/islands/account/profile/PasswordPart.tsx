@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { changePassword } from '#state/account.ts';
+import { changePassword } from '#state/account/account.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { useWords } from '../parts/context.ts';
 import { passwordField } from '../form/fields.ts';

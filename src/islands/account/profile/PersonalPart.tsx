@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Account } from '#contract/customers/account.ts';
 import { isLocale, LANGUAGE_NAMES, LOCALES } from '#contract/locales.ts';
-import { saveProfile } from '#state/account.ts';
+import { saveProfile } from '#state/account/account.ts';
 import { askWithPhones } from '../../forms/ask-phones.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { useWords } from '../parts/context.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ApiResult } from '#state/result.ts';
-import { makeAccount, replacePassword } from '#state/sign-in.ts';
+import { makeAccount, replacePassword } from '#state/account/sign-in.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
 import { passwordField } from '../form/fields.ts';

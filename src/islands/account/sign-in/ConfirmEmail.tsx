@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '#contract/errors.ts';
-import { confirmAddress } from '#state/sign-in.ts';
+import { confirmAddress } from '#state/account/sign-in.ts';
 import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
 import { Failure } from '../parts/Failure.tsx';
 import { Told } from '../parts/Told.tsx';

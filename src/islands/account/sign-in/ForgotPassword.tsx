@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { askForPassword } from '#state/sign-in.ts';
+import { askForPassword } from '#state/account/sign-in.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
 import { emailField } from '../form/fields.ts';

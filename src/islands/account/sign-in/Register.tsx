@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { askForAccount } from '#state/sign-in.ts';
+import { askForAccount } from '#state/account/sign-in.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
 import { aField, emailField, nameFields } from '../form/fields.ts';

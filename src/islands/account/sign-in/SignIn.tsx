@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { openSession } from '#state/sign-in.ts';
+import { openSession } from '#state/account/sign-in.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { type AccountProps, useAccountWords, WordsProvider } from '../parts/context.ts';
 import { emailField, passwordField } from '../form/fields.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leave } from '#state/leave-account.ts';
+import { leave } from '#state/account/leave-account.ts';
 
 export interface SignOutProps {
 	label: string;

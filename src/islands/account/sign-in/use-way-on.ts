@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { WAY_BACK, wayBack } from '#domain/security/way-back.ts';
-import { $isInside, lookInside } from '#state/sign-in.ts';
+import { $isInside, lookInside } from '#state/account/sign-in.ts';
 
 /** URL after the login: the page the customer came from, else the account. */
 export function wayOn(account: string | undefined): string {

@@ -12,9 +12,9 @@ import {
 	signInToShop,
 } from '#contract/customers/account.ts';
 import type { BodyOf, DataOf } from '#contract/endpoint.ts';
-import { noteCountry } from './country.ts';
-import { joinAccount } from './wishlist/account.ts';
-import { $wishlist, becomeGuest, readDevice } from './wishlist/device.ts';
+import { noteCountry } from '../country.ts';
+import { joinAccount } from '../wishlist/account.ts';
+import { $wishlist, becomeGuest, readDevice } from '../wishlist/device.ts';
 
 /** Calls without a session. Nothing is remembered here: the next page starts afresh. */
 const HERE = { baseUrl: '' };

@@ -2,8 +2,8 @@ import type { ApiResult } from '#api/result.ts';
 import { deleteAccount, endEverySession, signOutOfShop } from '#contract/customers/account.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { askAsCustomer, noteGone } from './account.ts';
-import { forgetCart } from './cart/leave.ts';
-import { forgetCustomer } from './wishlist/device.ts';
+import { forgetCart } from '../cart/leave.ts';
+import { forgetCustomer } from '../wishlist/device.ts';
 
 /** Removes all customer data from a device that others may use next. */
 function forgetHere(status: 'signed_out' | 'gone'): void {

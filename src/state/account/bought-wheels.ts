@@ -3,8 +3,8 @@ import type { ApiResult } from '#api/result.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { listOrderWheels, registerOrderWheels } from '#contract/orders/endpoints.ts';
 import type { OrderSummary } from '#contract/orders/order.ts';
-import { findOrders } from './orders.ts';
-import { pageLocale } from './page-locale.ts';
+import { findOrders } from '../orders.ts';
+import { pageLocale } from '../page-locale.ts';
 
 export type BoughtWheel = DataOf<typeof listOrderWheels>[number];
 

@@ -13,7 +13,7 @@ import {
 import { exportOwnData } from '#contract/privacy/own-data.ts';
 import type { BodyOf, DataOf, Endpoint } from '#contract/endpoint.ts';
 import type { ApiError } from '#contract/errors.ts';
-import { keepCountry } from './country.ts';
+import { keepCountry } from '../country.ts';
 
 /**
  * Account of the page. `unread`: not requested yet. `signed_out`: the session is over. `gone`: the
