@@ -2,7 +2,7 @@ import { formatDate } from '#i18n/format.ts';
 import { Told } from '../account/parts/Told.tsx';
 import { NoOrder } from '../orders/NoOrder.tsx';
 import { useOrder } from '../orders/use-order.ts';
-import { Withdraw } from '../orders/Withdraw.tsx';
+import { Withdraw } from '../orders/detail/Withdraw.tsx';
 import { type ReturnsProps, useReturnsWords } from './context.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { ReturnsScreen } from './ReturnsScreen.tsx';

@@ -6,7 +6,7 @@ import type { Messages } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { findOrdersWithWheels } from '#state/account/bought-wheels.ts';
 import { findOwnWheels, findWheelKey } from '#state/account/own-wheels.ts';
-import { BoughtWheels } from '../../orders/BoughtWheels.tsx';
+import { BoughtWheels } from '../../orders/detail/BoughtWheels.tsx';
 import { AccountScreen } from '../parts/AccountScreen.tsx';
 import { type AccountProps, type AccountWords } from '../parts/context.ts';
 import { Failure } from '../parts/Failure.tsx';

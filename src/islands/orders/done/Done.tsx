@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { tellPurchase } from '#state/purchase.ts';
-import { WordsProvider } from '../account/parts/context.ts';
-import '../cart/cart-side.css';
-import '../cart/cart.css';
-import './orders.css';
-import { OrdersProvider, type OrdersProps, useWordsOf } from './context.ts';
+import { WordsProvider } from '../../account/parts/context.ts';
+import '../../cart/cart-side.css';
+import '../../cart/cart.css';
+import '../orders.css';
+import { OrdersProvider, type OrdersProps, useWordsOf } from '../context.ts';
 import { DoneFailed } from './DoneFailed.tsx';
 import { DonePending } from './DonePending.tsx';
 import { DoneSuccess } from './DoneSuccess.tsx';
-import { NoOrder } from './NoOrder.tsx';
+import { NoOrder } from '../NoOrder.tsx';
 import { outcomeOf } from './outcome.ts';
-import { useOrder } from './use-order.ts';
+import { useOrder } from '../use-order.ts';
 
 /** Page after an order: placed, payment pending, or payment failed. */
 export function Done(props: OrdersProps) {

@@ -2,9 +2,9 @@ import type { Order, OrderShipment } from '#contract/orders/order.ts';
 import { formatDays } from '#i18n/format-days.ts';
 import { formatDate, formatMinute, formatPair, formatSeries } from '#i18n/format.ts';
 import { documentHref } from '#state/orders.ts';
-import { AddressLines } from '../account/parts/AddressLines.tsx';
-import { useOrdersWords } from './context.ts';
-import { entryText, paymentStatus, shipmentStatus } from './status.ts';
+import { AddressLines } from '../../account/parts/AddressLines.tsx';
+import { useOrdersWords } from '../context.ts';
+import { entryText, paymentStatus, shipmentStatus } from '../status.ts';
 
 /** Invoice numbers; the company's name is part of the address. */
 const NUMBERS = ['vat_number', 'tax_code', 'recipient_code', 'pec'] as const;

@@ -3,9 +3,9 @@ import type { ApiError } from '#contract/errors.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { findOrders } from '#state/orders.ts';
 import { askForAccount } from '#state/account/sign-in.ts';
-import { Failure } from '../account/parts/Failure.tsx';
-import { useOrdersWords } from './context.ts';
-import '../forms/ChoiceControls.css';
+import { Failure } from '../../account/parts/Failure.tsx';
+import { useOrdersWords } from '../context.ts';
+import '../../forms/ChoiceControls.css';
 
 /** One-step account for a guest: name and address come from the order, the rest from a mail. */
 export function ClaimAccount({ order: { email, billing } }: { order: Order }) {

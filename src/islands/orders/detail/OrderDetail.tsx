@@ -1,13 +1,13 @@
-import { AccountScreen } from '../account/parts/AccountScreen.tsx';
-import { WordsProvider } from '../account/parts/context.ts';
-import '../account/addresses/Addresses.css';
-import '../cart/cart-side.css';
-import '../cart/cart.css';
-import './orders.css';
-import { OrdersProvider, type OrdersProps, useWordsOf } from './context.ts';
-import { NoOrder } from './NoOrder.tsx';
+import { AccountScreen } from '../../account/parts/AccountScreen.tsx';
+import { WordsProvider } from '../../account/parts/context.ts';
+import '../../account/addresses/Addresses.css';
+import '../../cart/cart-side.css';
+import '../../cart/cart.css';
+import '../orders.css';
+import { OrdersProvider, type OrdersProps, useWordsOf } from '../context.ts';
+import { NoOrder } from '../NoOrder.tsx';
 import { OrderView } from './OrderView.tsx';
-import { useOrder } from './use-order.ts';
+import { useOrder } from '../use-order.ts';
 
 /** Page of one order, in the account or opened by a mailed link. */
 export function OrderDetail(props: OrdersProps) {

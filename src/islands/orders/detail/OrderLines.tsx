@@ -2,9 +2,9 @@ import type { Order, OrderLine } from '#contract/orders/order.ts';
 import type { Cents } from '#contract/units.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
-import { Thumb } from '../cart/Thumb.tsx';
-import { backPieces } from './back-pieces.ts';
-import { useOrdersWords } from './context.ts';
+import { Thumb } from '../../cart/Thumb.tsx';
+import { backPieces } from '../back-pieces.ts';
+import { useOrdersWords } from '../context.ts';
 
 function Line({ line, currency }: { line: OrderLine; currency: string }) {
 	const { t, locale } = useOrdersWords();

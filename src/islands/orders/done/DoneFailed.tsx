@@ -3,12 +3,12 @@ import type { ApiError } from '#contract/errors.ts';
 import type { Order } from '#contract/orders/order.ts';
 import { formatMinute } from '#i18n/format.ts';
 import { callOff } from '#state/orders.ts';
-import { Failure } from '../account/parts/Failure.tsx';
-import { Told } from '../account/parts/Told.tsx';
-import { useOrdersWords } from './context.ts';
-import { Help } from './Help.tsx';
-import { payRefusal, usePay } from './use-pay.ts';
-import { unbroken } from './unbroken.ts';
+import { Failure } from '../../account/parts/Failure.tsx';
+import { Told } from '../../account/parts/Told.tsx';
+import { useOrdersWords } from '../context.ts';
+import { Help } from '../Help.tsx';
+import { payRefusal, usePay } from '../use-pay.ts';
+import { unbroken } from '../unbroken.ts';
 
 interface DoneFailedProps {
 	order: Order;

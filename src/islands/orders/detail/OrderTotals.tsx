@@ -1,8 +1,8 @@
 import type { Order } from '#contract/orders/order.ts';
 import type { Cents } from '#contract/units.ts';
 import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts';
-import { useOrdersWords } from './context.ts';
-import { dayOf } from './days.ts';
+import { useOrdersWords } from '../context.ts';
+import { dayOf } from '../days.ts';
 
 /** Totals of the order: VAT by rate, and refunds. */
 export function OrderTotals({ order }: { order: Order }) {

@@ -10,8 +10,8 @@ import {
 	findBoughtWheels,
 	registerBoughtWheels,
 } from '#state/account/bought-wheels.ts';
-import { Failure } from '../account/parts/Failure.tsx';
-import { useLoaded } from '../account/parts/use-loaded.ts';
+import { Failure } from '../../account/parts/Failure.tsx';
+import { useLoaded } from '../../account/parts/use-loaded.ts';
 
 interface BoughtWheelsProps {
 	order: { id: string; number: string; email: string };

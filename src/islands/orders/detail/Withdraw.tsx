@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/order.ts';
-import { useOrdersWords } from './context.ts';
+import { useOrdersWords } from '../context.ts';
 
 interface WithdrawProps {
 	order: Pick<Order, 'number' | 'email' | 'billing'>;

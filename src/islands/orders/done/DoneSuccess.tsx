@@ -1,10 +1,10 @@
 import type { Order } from '#contract/orders/order.ts';
 import { formatDays } from '#i18n/format-days.ts';
-import { Told } from '../account/parts/Told.tsx';
+import { Told } from '../../account/parts/Told.tsx';
 import { ClaimAccount } from './ClaimAccount.tsx';
-import { useOrdersWords } from './context.ts';
-import { Help } from './Help.tsx';
-import { Transfer } from './Transfer.tsx';
+import { useOrdersWords } from '../context.ts';
+import { Help } from '../Help.tsx';
+import { Transfer } from '../Transfer.tsx';
 
 /** Placed order: its number, the next steps, the address of the mail, and support contacts. */
 export function DoneSuccess({ order }: { order: Order }) {

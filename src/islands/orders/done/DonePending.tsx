@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import { Told } from '../account/parts/Told.tsx';
-import { useOrdersWords } from './context.ts';
-import { Help } from './Help.tsx';
-import { unbroken } from './unbroken.ts';
+import { Told } from '../../account/parts/Told.tsx';
+import { useOrdersWords } from '../context.ts';
+import { Help } from '../Help.tsx';
+import { unbroken } from '../unbroken.ts';
 
 /** Polling interval, and time until the page stops polling and refers to the mail; both in ms. */
 const ASK_EVERY_MS = 3_000;
