@@ -3,7 +3,7 @@ import { customerResource } from '#contract/customers/desk.ts';
 import { deskKind } from '#server/desk/ports.ts';
 import { customer_sessions, customer_users } from '#server/identity/tables-customers.ts';
 import { sql } from 'drizzle-orm';
-import { addressLines } from './address-rules.ts';
+import { addressLines } from './addresses/address-rules.ts';
 import { customer_addresses, customers } from './tables.ts';
 
 /** Columns of the account, which is stored beside the profile. */

@@ -9,9 +9,9 @@ import { displayName, findCustomer, lockPassword, toAccount } from './account.ts
 import { eraseCustomer } from './erase.ts';
 import { composeDeleted } from './mails/customers.ts';
 import { storedPhone } from './phone.ts';
-import { provePassword } from './prove-password.ts';
+import { provePassword } from './sign-in/prove-password.ts';
 import { ownRoute } from './route.ts';
-import { signedOutCookies } from './sign-in.ts';
+import { signedOutCookies } from './sign-in/sign-in.ts';
 import { customers } from './tables.ts';
 
 export const profileRoutes = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AddressRules } from '#contract/customers/addresses.ts';
 import { addressFaults, isPostalCode, nameIn } from '#domain/addresses/addresses.ts';
 import { formatPostalCode } from '#domain/addresses/postal-format.ts';
-import { addressRules } from '../../../src/server/customers/address-rules.ts';
+import { addressRules } from '../../../src/server/customers/addresses/address-rules.ts';
 
 const ITALY: AddressRules = {
 	country: 'IT',

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { addressLines, addressRules } from '../../../../src/server/customers/address-rules.ts';
-import { checkAddress } from '../../../../src/server/customers/check-address.ts';
+import {
+	addressLines,
+	addressRules,
+} from '../../../../src/server/customers/addresses/address-rules.ts';
+import { checkAddress } from '../../../../src/server/customers/addresses/check-address.ts';
 
 const PREFIXES = new Map([
 	['KR', '82'],

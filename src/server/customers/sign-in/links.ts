@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { digestOf, newToken } from '#server/platform/link-secrets.ts';
 import { createTurnsByKey } from '#server/platform/turns.ts';
-import { customer_links } from './tables.ts';
+import { customer_links } from '../tables.ts';
 
 export type Link = typeof customer_links.$inferSelect;
 export type LinkKind = Link['kind'];

@@ -4,13 +4,13 @@ import { customer_sessions, customer_users } from '#server/identity/tables-custo
 import { problem } from '#server/kernel/problem.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
-import { findByEmail, findCustomer, lockEmail, lockPassword } from './account.ts';
-import { mayMailCustomer, takeOpening } from './limits.ts';
+import { findByEmail, findCustomer, lockEmail, lockPassword } from '../account.ts';
+import { mayMailCustomer, takeOpening } from '../limits.ts';
 import { findLink, makeLink, takeLink, voidLinks } from './links.ts';
-import { composeEmailConfirm, composeEmailOld, composeEmailTaken } from './mails/customers.ts';
+import { composeEmailConfirm, composeEmailOld, composeEmailTaken } from '../mails/customers.ts';
 import { provePassword } from './prove-password.ts';
-import { openShopRoute, ownRoute } from './route.ts';
-import { customer_links } from './tables.ts';
+import { openShopRoute, ownRoute } from '../route.ts';
+import { customer_links } from '../tables.ts';
 
 export const emailRoutes = {
 	requestEmailChange: ownRoute(requestEmailChange, async (call) => {

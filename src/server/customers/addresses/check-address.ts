@@ -2,7 +2,7 @@ import { addressFaults, type AddressValues } from '#domain/addresses/addresses.t
 import { formatPostalCode } from '#domain/addresses/postal-format.ts';
 import { toKatakana } from '#domain/text/kana.ts';
 import { addressRules } from './address-rules.ts';
-import { storedPhone } from './phone.ts';
+import { storedPhone } from '../phone.ts';
 
 /** An address as typed, with further fields beside it. */
 export type TypedAddress = AddressValues & { phone: string };

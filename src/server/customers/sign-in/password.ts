@@ -12,15 +12,15 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findCustomer, lockPassword, setPassword } from './account.ts';
+import { findCustomer, lockPassword, setPassword } from '../account.ts';
 import { askForLink } from './ask-for-link.ts';
 import { provePassword } from './prove-password.ts';
-import { takeAsking, takeOpening } from './limits.ts';
+import { takeAsking, takeOpening } from '../limits.ts';
 import { takeLink, voidLinks, withLink } from './links.ts';
-import { composePasswordChanged } from './mails/customers.ts';
+import { composePasswordChanged } from '../mails/customers.ts';
 import { openSession } from './open-session.ts';
 import { isEarlyGuess } from './passwords.ts';
-import { openShopRoute, ownRoute } from './route.ts';
+import { openShopRoute, ownRoute } from '../route.ts';
 
 const weak = () => problem('validation_failed', [{ path: 'new_password', code: 'weak_password' }]);
 

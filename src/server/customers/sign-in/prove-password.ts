@@ -5,8 +5,8 @@ import { problem } from '#server/kernel/problem.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { beginTry, noteSuccess } from '#server/platform/limits/tries.ts';
 import type { Services } from '#server/platform/services.ts';
-import { passwordAt } from './account.ts';
-import { PASSWORD } from './limits.ts';
+import { passwordAt } from '../account.ts';
+import { PASSWORD } from '../limits.ts';
 
 /**
  * Checks the password once more before an irreversible action, for an open browser does not prove

@@ -1,10 +1,10 @@
 import type { Locale } from '#contract/locales.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findByEmail } from './account.ts';
-import { mayMailCustomer } from './limits.ts';
+import { findByEmail } from '../account.ts';
+import { mayMailCustomer } from '../limits.ts';
 import { makeLink } from './links.ts';
-import { composeAccountLink, type LinkMail } from './mails/customers.ts';
+import { composeAccountLink, type LinkMail } from '../mails/customers.ts';
 
 export interface Asked {
 	/** Lower case. */

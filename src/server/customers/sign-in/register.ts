@@ -7,14 +7,14 @@ import { customer_accounts, customer_users } from '#server/identity/tables-custo
 import { problem } from '#server/kernel/problem.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
-import { CREDENTIAL, displayName, lockEmail, toAccount } from './account.ts';
+import { CREDENTIAL, displayName, lockEmail, toAccount } from '../account.ts';
 import { askForLink } from './ask-for-link.ts';
-import { takeAsking, takeOpening } from './limits.ts';
+import { takeAsking, takeOpening } from '../limits.ts';
 import { takeLink, withLink, type Link } from './links.ts';
 import { openSession } from './open-session.ts';
 import { isEarlyGuess } from './passwords.ts';
-import { newcomerRoute } from './route.ts';
-import { customer_links, customers } from './tables.ts';
+import { newcomerRoute } from '../route.ts';
+import { customer_links, customers } from '../tables.ts';
 
 /** Makes the account of a registration link; null where the address has one by now. */
 async function makeAccount(tx: Tx, link: Link, hash: string, now: Date): Promise<string | null> {

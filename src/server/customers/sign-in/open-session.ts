@@ -5,9 +5,9 @@ import { CUSTOMER_REALM } from '#server/identity/realms.ts';
 import { pairsOf, refused } from '#server/identity/session-answer.ts';
 import { customer_sessions } from '#server/identity/tables-customers.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import type { Assembled } from '../module.ts';
-import { lockPassword, passwordAt } from './account.ts';
-import type { SignedIn } from './ports.ts';
+import type { Assembled } from '../../module.ts';
+import { lockPassword, passwordAt } from '../account.ts';
+import type { SignedIn } from '../ports.ts';
 
 /** Parts of a call that opening a session needs. */
 export type Opening = Pick<Assembled, 'db' | 'clock' | 'log' | 'siteUrl' | 'modules'> & {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { customers } from './tables.ts';
+import { customers } from '../tables.ts';
 
 /** True if a customer's parcels go where the bills go, as the account says. */
 export async function shipsToBilling(db: Db | Tx, id: string): Promise<boolean> {

@@ -14,9 +14,9 @@ import { customer_users } from '#server/identity/tables-customers.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { checkAddress } from './check-address.ts';
-import { ownRoute } from './route.ts';
+import { ownRoute } from '../route.ts';
 import { addressesOf, toAddress } from './saved-addresses.ts';
-import { customer_addresses } from './tables.ts';
+import { customer_addresses } from '../tables.ts';
 
 type Given = v.InferOutput<typeof addressInputSchema>;
 type Row = typeof customer_addresses.$inferSelect;

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { addressLines, addressWarnings } from './address-rules.ts';
-import { customer_addresses } from './tables.ts';
+import { customer_addresses } from '../tables.ts';
 
 type Row = typeof customer_addresses.$inferSelect;
 

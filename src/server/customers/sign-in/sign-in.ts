@@ -13,11 +13,11 @@ import { customer_sessions } from '#server/identity/tables-customers.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { beginTry, noteSuccess } from '#server/platform/limits/tries.ts';
-import type { Assembled } from '../module.ts';
-import { toAccount } from './account.ts';
-import { SIGN_IN } from './limits.ts';
+import type { Assembled } from '../../module.ts';
+import { toAccount } from '../account.ts';
+import { SIGN_IN } from '../limits.ts';
 import { openSession } from './open-session.ts';
-import { openShopRoute, ownRoute } from './route.ts';
+import { openShopRoute, ownRoute } from '../route.ts';
 
 /** `Set-Cookie` values that remove the session, and the cookies of capabilities, from a browser. */
 export async function signedOutCookies(
