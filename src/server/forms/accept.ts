@@ -13,7 +13,7 @@ import { inSteadyTime } from '#server/platform/limits/steady-time.ts';
 import { redrawPictures } from '#server/platform/uploads/pictures.ts';
 import type { LocalizedForm } from './localize.ts';
 import type { Assembled } from '../module.ts';
-import { partOf, type Sent } from './body.ts';
+import { partOf, type Sent } from './reading/body.ts';
 import { checkSubmission, defaultSubject, senderOf, type FieldFailure } from './check.ts';
 import type { Given } from './handler.ts';
 import { handlerOf } from './handlers.ts';

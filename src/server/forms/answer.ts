@@ -6,7 +6,7 @@ import { staffRoute } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
-import { filesOfSubmission } from './files.ts';
+import { filesOfSubmission } from './files/files.ts';
 import { SUBMISSION_KINDS } from './kinds.ts';
 import { formIn } from './localize.ts';
 import type { Receipt } from './mails/closing.ts';

@@ -6,7 +6,7 @@ import { isPlanned, plannedPhone } from '#domain/forms/phone-plan.ts';
 import { fullName } from '#domain/addresses/person-names.ts';
 import type { LocalizedForm } from './localize.ts';
 import type { IncomingFile } from '#server/platform/uploads/incoming.ts';
-import type { Sent } from './body.ts';
+import type { Sent } from './reading/body.ts';
 import type { Given } from './handler.ts';
 
 export type FieldFailure = { path: string; code: string };

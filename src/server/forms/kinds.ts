@@ -5,7 +5,7 @@ import { changing, deskKind, type Writer } from '#server/desk/ports.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { files_to_delete } from '#server/platform/uploads/tables.ts';
 import { submissionParts } from './parts.ts';
-import { APPLICATION_FORMS, OTHER_FORMS } from './slugs.ts';
+import { APPLICATION_FORMS, OTHER_FORMS } from './files/slugs.ts';
 import { submissions, uploads } from './tables.ts';
 
 const columns = {

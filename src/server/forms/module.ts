@@ -3,13 +3,13 @@ import { formsContract } from '#contract/forms/module.ts';
 import { cleanUpUploads, type KnownFiles } from '#server/platform/uploads/cleanup.ts';
 import { defineModule } from '../module.ts';
 import { answerRoutes } from './answer.ts';
-import { fileRoutes } from './files.ts';
+import { fileRoutes } from './files/files.ts';
 import { SUBMISSION_KINDS } from './kinds.ts';
 import { FORM_LIMITS } from './limits.ts';
 import { FORM_MAILS } from './mails/kinds.ts';
 import { submissionData } from './personal.ts';
 import * as receipts from './receipts.ts';
-import { applicationRule, messageRule } from './retention.ts';
+import { applicationRule, messageRule } from './files/retention.ts';
 import { formRoutes } from './routes.ts';
 import { uploads } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { consentsOfSubmission } from '#server/consents/ports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { mails } from '#server/platform/mail/tables.ts';
-import { filesWhere } from './files.ts';
+import { filesWhere } from './files/files.ts';
 import { forms } from '#server/content/ports.ts';
 import { answers, submissions, uploads } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { mails } from '#server/platform/mail/tables.ts';
 import type { PersonalData } from '#server/privacy/ports.ts';
 import { submissionsFrom } from './queries.ts';
-import { markFilesToDelete } from './retention.ts';
+import { markFilesToDelete } from './files/retention.ts';
 import { answers, submissions, uploads } from './tables.ts';
 
 export const submissionData: PersonalData = {

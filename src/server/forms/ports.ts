@@ -18,8 +18,8 @@ export {
 	submissionsFrom,
 } from './queries.ts';
 /** Files of submissions, as the desk shows them. */
-export { filesOfProof, filesOfSubmission } from './files.ts';
+export { filesOfProof, filesOfSubmission } from './files/files.ts';
 /** Deletions of submissions with their files. */
-export { dropSubmissions } from './retention.ts';
+export { dropSubmissions } from './files/retention.ts';
 /** Texts of the pages for a browser without script. */
 export { fill, PAGE_TEXTS } from './page/texts/texts.ts';

@@ -8,7 +8,7 @@ import type { IncomingFile } from '#server/platform/uploads/incoming.ts';
 import { keepFile } from '#server/platform/uploads/store.ts';
 import { recordConsents } from './consents.ts';
 import type { Accepted, HandlerResult, FormHandler, Given } from './handler.ts';
-import { insertFiles } from './file-rows.ts';
+import { insertFiles } from './files/file-rows.ts';
 import { makeReference } from './reference.ts';
 
 /** Submission that has passed every check. */

@@ -7,7 +7,7 @@ import { formIn, type FormRow, type LocalizedForm } from './localize.ts';
 import type { Assembled } from '../module.ts';
 import { discard } from '#server/platform/uploads/incoming.ts';
 import { acceptSubmission, type Answer } from './accept.ts';
-import { partOf, readSubmission, type RefusedBody, type Sent } from './body.ts';
+import { partOf, readSubmission, type RefusedBody, type Sent } from './reading/body.ts';
 import { takeRequest } from './limits.ts';
 import { reserve } from '#server/platform/uploads/in-flight.ts';
 

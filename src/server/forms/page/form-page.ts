@@ -5,7 +5,7 @@ import { SUBMISSION_PARTS } from '#contract/forms/submissions.ts';
 import { formatBytes } from '#i18n/format.ts';
 import type { LocalizedForm } from '../localize.ts';
 import type { Refusal } from '../accept.ts';
-import { partOf, type Sent } from '../body.ts';
+import { partOf, type Sent } from '../reading/body.ts';
 import { inputId, printField, type ControlContext } from './controls.ts';
 import { errorText } from './errors.ts';
 import type { Markup } from '#server/platform/page/frame.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BrokenBody, readParts } from '../../../../src/server/forms/multipart.ts';
+import { BrokenBody, readParts } from '../../../../src/server/forms/reading/multipart.ts';
 
 const BOUNDARY = '----page';
 const KB = 1024;

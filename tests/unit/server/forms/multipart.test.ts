@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { boundaryOf, BrokenBody, readParts } from '../../../../src/server/forms/multipart.ts';
+import {
+	boundaryOf,
+	BrokenBody,
+	readParts,
+} from '../../../../src/server/forms/reading/multipart.ts';
 
 const BOUNDARY = '----page';
 

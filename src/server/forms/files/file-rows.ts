@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/db/client.ts';
 import type { IncomingFile } from '#server/platform/uploads/incoming.ts';
-import { uploads } from './tables.ts';
+import { uploads } from '../tables.ts';
 
 type FileRow = Pick<
 	typeof uploads.$inferSelect,

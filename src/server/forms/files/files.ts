@@ -9,7 +9,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import { uploadPath } from '#server/platform/uploads/store.ts';
 import { resourceOf } from './slugs.ts';
-import { submissions, uploads } from './tables.ts';
+import { submissions, uploads } from '../tables.ts';
 
 /** Files of one submission. */
 export const filesOfSubmission = (db: Db | Tx, id: string) =>
