@@ -2,7 +2,7 @@ import './stack/external-memory.ts';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { config, ConfigError } from '#config.ts';
-import { releaseStore } from '../src/edge/releases.ts';
+import { releaseStore } from '../src/edge/releases/releases.ts';
 import { publisherApp } from './publish/app.ts';
 import { filesBetween } from './publish/changed-pages.ts';
 import { changesOf } from './publish/changes.ts';

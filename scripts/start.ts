@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { config, ConfigError } from '#config.ts';
-import { type ReleaseStore, releaseStore } from '../src/edge/releases.ts';
+import { type ReleaseStore, releaseStore } from '../src/edge/releases/releases.ts';
 import { FIRST_ACCOUNTS, passwordFile } from '../src/server/staff/accounts.ts';
 import { freePort, isPortFree } from '../src/server/platform/free-port.ts';
 import { PageFault } from './publish/checks.ts';

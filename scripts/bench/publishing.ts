@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { releaseStore, type ReleaseStore } from '../../src/edge/releases.ts';
+import { releaseStore, type ReleaseStore } from '../../src/edge/releases/releases.ts';
 import { freePort } from '../../src/server/platform/free-port.ts';
 import { releaseBuilt } from '../publish/release-built.ts';
 import { type Running, startEdge, startPublisher } from '../stack/stack.ts';

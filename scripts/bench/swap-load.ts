@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { releaseStore } from '../../src/edge/releases.ts';
+import { releaseStore } from '../../src/edge/releases/releases.ts';
 import { startEdge } from '../stack/stack.ts';
 import { median, quantile } from './caller.ts';
 import type { Measure } from './part.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { releaseStore } from '../../src/edge/releases.ts';
+import { releaseStore } from '../../src/edge/releases/releases.ts';
 import { startEdge, startHost } from '../stack/stack.ts';
 import { buildSeed } from './build-figures.ts';
 import type { BuiltSite, Workplace } from './part.ts';

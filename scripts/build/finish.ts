@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { config } from '#config.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { writeHostRules } from '../../src/edge/host-rules.ts';
+import { writeHostRules } from '../../src/edge/rules/host-rules.ts';
 import { readReport } from './report.ts';
 
 function robots(siteUrl: string): string {

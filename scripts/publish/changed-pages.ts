@@ -1,5 +1,5 @@
 import { pagesAmong } from './checks.ts';
-import type { FileIndex } from '../../src/edge/release-index.ts';
+import type { FileIndex } from '../../src/edge/releases/release-index.ts';
 
 /** Largest number of addresses in a report. */
 const NAMED_PAGES = 50;

@@ -1,5 +1,5 @@
 import type { PageFaultCode } from '#contract/publishing/reports.ts';
-import { cleanPath } from '../../src/edge/address.ts';
+import { cleanPath } from '../../src/edge/rules/address.ts';
 
 const WHAT: Record<PageFaultCode, string> = {
 	no_title: 'has no title',

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '../../src/edge/releases.ts';
+import type { ReleaseStore } from '../../src/edge/releases/releases.ts';
 import { faultOf } from './fault.ts';
 import { currentId } from './releases-told.ts';
 import type { Reporter } from './reporter.ts';

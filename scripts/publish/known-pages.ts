@@ -1,4 +1,4 @@
-import { type PageFacts, pageFacts } from '../../src/edge/host-rules.ts';
+import { type PageFacts, pageFacts } from '../../src/edge/rules/host-rules.ts';
 import { type PageSigns, signsOf } from './checks.ts';
 
 /** Facts that have to be known of a page to publish others beside it. */

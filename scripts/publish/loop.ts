@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { ReleaseStore } from '../../src/edge/releases.ts';
+import type { ReleaseStore } from '../../src/edge/releases/releases.ts';
 import { type Change, changedPages, together } from './changed-pages.ts';
 import { PageFault } from './checks.ts';
 import type { Inbox } from './inbox.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isMissing } from '../../src/edge/missing.ts';
+import { isMissing } from '../../src/edge/releases/missing.ts';
 
 const BYTES = 32;
 

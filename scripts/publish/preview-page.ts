@@ -1,7 +1,11 @@
 import { FIXED, ROOMS, SYSTEM_FACES } from '#brand/brand.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
-import { collectInline, contentSecurityPolicy, type InlineTexts } from '../../src/edge/csp.ts';
+import {
+	collectInline,
+	contentSecurityPolicy,
+	type InlineTexts,
+} from '../../src/edge/rules/csp.ts';
 import { PREVIEW_SCRIPT } from './preview-script.ts';
 import { previewWords } from './preview-words.ts';
 

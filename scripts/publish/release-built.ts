@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { eachLimited } from '../../src/edge/each.ts';
-import { FILES_AT_ONCE, listFiles, readRuleFiles } from '../../src/edge/release-index.ts';
-import type { Published, ReleaseStore } from '../../src/edge/releases.ts';
+import { eachLimited } from '../../src/edge/releases/each.ts';
+import { FILES_AT_ONCE, listFiles, readRuleFiles } from '../../src/edge/releases/release-index.ts';
+import type { Published, ReleaseStore } from '../../src/edge/releases/releases.ts';
 import { checkSite, movedIn, type PageSigns, signsOf } from './checks.ts';
 import { isPageFile } from './known-pages.ts';
 import { newlyLeftOut, notesOf, readBuiltNotes, readNotes } from './release-notes.ts';

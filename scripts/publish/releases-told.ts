@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { ReleaseStore } from '../../src/edge/releases.ts';
+import type { ReleaseStore } from '../../src/edge/releases/releases.ts';
 import type { ReportedRelease } from './messages.ts';
 
 /** Name of the release that is served; null before the first. */

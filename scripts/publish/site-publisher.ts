@@ -1,9 +1,13 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { hostRules } from '../../src/edge/host-rules.ts';
-import { eachLimited } from '../../src/edge/each.ts';
-import { FILES_AT_ONCE, type FileIndex, readRuleFiles } from '../../src/edge/release-index.ts';
-import type { Published, ReleaseStore } from '../../src/edge/releases.ts';
+import { hostRules } from '../../src/edge/rules/host-rules.ts';
+import { eachLimited } from '../../src/edge/releases/each.ts';
+import {
+	FILES_AT_ONCE,
+	type FileIndex,
+	readRuleFiles,
+} from '../../src/edge/releases/release-index.ts';
+import type { Published, ReleaseStore } from '../../src/edge/releases/releases.ts';
 import { othersTurn } from '#content/site/others-turn.ts';
 import { drawSocialPictures, socialCache } from '../build/social/make.ts';
 import { mediaOf } from '../build/social/photo.ts';

@@ -1,14 +1,14 @@
 import type { Locale } from '#contract/locales.ts';
 import { errorHref } from '#i18n/paths.ts';
-import type { Bodies } from './bodies.ts';
-import { addVary } from './encoding.ts';
+import type { Bodies } from './answers/bodies.ts';
+import { addVary } from './answers/encoding.ts';
 import { isNavigation, sendingLocale } from './locale.ts';
 import { preparingPage } from './plain-pages.ts';
 import { RETRY_AFTER_S, unavailableProblem } from './proxy.ts';
-import type { HeaderRule } from './rules.ts';
-import type { ServedRelease } from './served-release.ts';
-import { findFile, type Snapshot } from './snapshot.ts';
-import { serveFile } from './static.ts';
+import type { HeaderRule } from './rules/rules.ts';
+import type { ServedRelease } from './answers/served-release.ts';
+import { findFile, type Snapshot } from './answers/snapshot.ts';
+import { serveFile } from './answers/static.ts';
 
 /** Built error pages, in the language of the reader. */
 export function errorPages(options: {

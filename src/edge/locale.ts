@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '#contract/locales.ts';
 import { LOCALE_COOKIE } from '#contract/locale-cookie.ts';
 import { acceptedLocale } from '#http/accepted-locale.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie } from './answers/cookies.ts';
 
 /** Language of the address, else the one that the visitor has chosen or prefers. */
 export function visitorLocale({ url, headers }: Pick<Request, 'url' | 'headers'>): Locale {

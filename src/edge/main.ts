@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { config, ConfigError } from '#config.ts';
-import { loadFunctions } from './functions.ts';
+import { loadFunctions } from './rules/functions.ts';
 import { listen, PortError } from './listen.ts';
-import { type ReleaseStore, releaseStore } from './releases.ts';
-import { readNetlifyToml } from './netlify-toml.ts';
+import { type ReleaseStore, releaseStore } from './releases/releases.ts';
+import { readNetlifyToml } from './rules/netlify-toml.ts';
 import { createEdge } from './serve.ts';
 
 /** Ten looks a second at which release is the current one, however many visitors there are. */

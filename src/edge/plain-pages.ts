@@ -1,9 +1,9 @@
 import { FIXED, ROOMS, SYSTEM_FACES } from '#brand/brand.ts';
 import type { Locale } from '#contract/locales.ts';
-import { hashSource } from './csp.ts';
+import { hashSource } from './rules/csp.ts';
 import { visitorLocale } from './locale.ts';
 import { RETRY_AFTER_S } from './proxy.ts';
-import { BARE_HEADERS, policyWithStyle, SECURITY_HEADERS } from './security-headers.ts';
+import { BARE_HEADERS, policyWithStyle, SECURITY_HEADERS } from './rules/security-headers.ts';
 
 interface Words {
 	title: string;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { ERROR_STATUS, type HostErrorCode, type Problem } from '#contract/errors.ts';
-import { isCompressible } from './content-types.ts';
-import { acceptedEncoding, addVary } from './encoding.ts';
-import { BARE_HEADERS } from './security-headers.ts';
+import { isCompressible } from './releases/content-types.ts';
+import { acceptedEncoding, addVary } from './answers/encoding.ts';
+import { BARE_HEADERS } from './rules/security-headers.ts';
 
 /** The host's own time limit for a response through a rewrite. */
 export const PROXY_LIMIT_MS = 26_000;

@@ -1,24 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { acceptedLocale } from '#http/accepted-locale.ts';
 import { errorHref } from '#i18n/paths.ts';
-import { cleanPath, encodePath } from './address.ts';
-import { keepBodies } from './bodies.ts';
+import { cleanPath, encodePath } from './rules/address.ts';
+import { keepBodies } from './answers/bodies.ts';
 import { errorPages } from './error-pages.ts';
-import { prepareFile } from './file-answer.ts';
-import { type EdgeFunction, UnknownMiddleware } from './functions.ts';
-import { joinedRules } from './joined-rules.ts';
-import { isMissing } from './missing.ts';
+import { prepareFile } from './answers/file-answer.ts';
+import { type EdgeFunction, UnknownMiddleware } from './rules/functions.ts';
+import { joinedRules } from './answers/joined-rules.ts';
+import { isMissing } from './releases/missing.ts';
 import { localeOfPath, visitorLocale } from './locale.ts';
-import { negotiated } from './markdown.ts';
+import { negotiated } from './answers/markdown.ts';
 import { failedPage, plainText } from './plain-pages.ts';
-import { plainVisits, type ReadyAnswer } from './plain-visits.ts';
+import { plainVisits, type ReadyAnswer } from './answers/plain-visits.ts';
 import { type Client, proxy, PROXY_LIMIT_MS } from './proxy.ts';
-import { redirect } from './redirect.ts';
-import { type Outcome, route, type Visit } from './route.ts';
-import { type EdgeRules, headersFor, type RedirectRule } from './rules.ts';
-import { type ServedFolders, servedRelease } from './served-release.ts';
-import { findFile, type Snapshot } from './snapshot.ts';
-import { respondWith, serveFile } from './static.ts';
+import { redirect } from './answers/redirect.ts';
+import { type Outcome, route, type Visit } from './answers/route.ts';
+import { type EdgeRules, headersFor, type RedirectRule } from './rules/rules.ts';
+import { type ServedFolders, servedRelease } from './answers/served-release.ts';
+import { findFile, type Snapshot } from './answers/snapshot.ts';
+import { respondWith, serveFile } from './answers/static.ts';
 
 /** Paths that the API host answers; everything else belongs to the site. */
 const PROXIED = /^\/(?:api|media)(?:\/|$)/;

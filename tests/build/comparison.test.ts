@@ -5,7 +5,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readIndex } from '../../src/edge/release-index.ts';
+import { readIndex } from '../../src/edge/releases/release-index.ts';
 import { aHook, HOOK_SECRET } from '../support/a-publisher.ts';
 import { nodeEnv } from '../support/node-env.ts';
 import {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { config } from '#config.ts';
-import { readHeaders } from '#edge/headers-file.ts';
-import { readNetlifyToml } from '#edge/netlify-toml.ts';
-import { headersFor } from '#edge/rules.ts';
-import { REVALIDATE } from '#edge/file-answer.ts';
+import { readHeaders } from '#edge/rules/headers-file.ts';
+import { readNetlifyToml } from '#edge/rules/netlify-toml.ts';
+import { headersFor } from '#edge/rules/rules.ts';
+import { REVALIDATE } from '#edge/answers/file-answer.ts';
 import { FILES, offenders, PAGES, readDist } from '../support/site.ts';
 import { attributeValues, elementsOf, readPage, type SitePage } from '../support/site-page.ts';
 

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { href, jobsFeedHref, newsFeedHref } from '#i18n/paths.ts';
-import { contentTypeOf } from '../../src/edge/content-types.ts';
+import { contentTypeOf } from '../../src/edge/releases/content-types.ts';
 import {
 	canonicalsOf,
 	isIndexable,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { LOCALES } from '#contract/locales.ts';
-import { contentTypeOf } from '../../src/edge/content-types.ts';
+import { contentTypeOf } from '../../src/edge/releases/content-types.ts';
 import {
 	FILES,
 	findPage,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { signWebhook } from '#domain/security/webhook.ts';
-import { releaseStore } from '../../src/edge/releases.ts';
+import { releaseStore } from '../../src/edge/releases/releases.ts';
 import { releaseBuilt } from '../../scripts/publish/release-built.ts';
 import { SITE_URL, type Place } from './fake-api-build.ts';
 import type { FakeApi } from './fake-api.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { indexFolder, readIndex } from '../../src/edge/release-index.ts';
+import { indexFolder, readIndex } from '../../src/edge/releases/release-index.ts';
 import { aHook, published, releasesOf, type startPublisher } from './a-publisher.ts';
 import { build, type Place } from './fake-api-build.ts';
 import type { FakeApi } from './fake-api.ts';

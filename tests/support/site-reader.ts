@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { loadFunctions } from '#edge/functions.ts';
+import { loadFunctions } from '#edge/rules/functions.ts';
 import { listen as listenAt } from '#edge/listen.ts';
-import { readNetlifyToml } from '#edge/netlify-toml.ts';
+import { readNetlifyToml } from '#edge/rules/netlify-toml.ts';
 import { createEdge } from '#edge/serve.ts';
 import { browserPath, forManyPages } from './browser.ts';
 import { japaneseLetters } from './japanese.ts';

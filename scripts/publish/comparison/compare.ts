@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { ReleaseStore } from '../../../src/edge/releases.ts';
+import type { ReleaseStore } from '../../../src/edge/releases/releases.ts';
 import type { Loop } from '../loop.ts';
 import type { ComparisonState } from '../messages.ts';
 import { newlyLeftOut, notesOf, readBuiltNotes, readNotes } from '../release-notes.ts';

@@ -1,5 +1,5 @@
 import { type Nightly, nightlyAfter, nightlyFrom } from '#domain/time/nightly.ts';
-import type { ReleaseStore } from '../../../src/edge/releases.ts';
+import type { ReleaseStore } from '../../../src/edge/releases/releases.ts';
 import type { Inbox } from '../inbox.ts';
 import type { ComparisonState } from '../messages.ts';
 import { reportedReleases } from '../releases-told.ts';

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { eachLimited } from '../../../src/edge/each.ts';
-import { orWhenMissing } from '../../../src/edge/missing.ts';
+import { eachLimited } from '../../../src/edge/releases/each.ts';
+import { orWhenMissing } from '../../../src/edge/releases/missing.ts';
 import {
 	type FileEntry,
 	FILES_AT_ONCE,
 	listFiles,
 	readIndex,
 	readRuleFiles,
-} from '../../../src/edge/release-index.ts';
-import type { ReleaseStore } from '../../../src/edge/releases.ts';
+} from '../../../src/edge/releases/release-index.ts';
+import type { ReleaseStore } from '../../../src/edge/releases/releases.ts';
 
 const COPIES = [
 	{ end: '', sizeIn: 'bytes', unpack: async (bytes: Buffer) => bytes },

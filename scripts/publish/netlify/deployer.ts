@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
-import { eachLimited } from '../../../src/edge/each.ts';
-import type { ReleaseStore } from '../../../src/edge/releases.ts';
-import type { EdgeRules } from '../../../src/edge/rules.ts';
+import { eachLimited } from '../../../src/edge/releases/each.ts';
+import type { ReleaseStore } from '../../../src/edge/releases/releases.ts';
+import type { EdgeRules } from '../../../src/edge/rules/rules.ts';
 import { type Deploy, type NetlifyApi, NetlifyError } from './api.ts';
 import { openState } from './state.ts';
 import type { Time } from './time.ts';

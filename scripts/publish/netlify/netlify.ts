@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Config, ConfigError } from '#config.ts';
-import { isLoopback } from '../../../src/edge/host-rules.ts';
-import { readNetlifyToml } from '../../../src/edge/netlify-toml.ts';
-import type { ReleaseStore } from '../../../src/edge/releases.ts';
+import { isLoopback } from '../../../src/edge/rules/host-rules.ts';
+import { readNetlifyToml } from '../../../src/edge/rules/netlify-toml.ts';
+import type { ReleaseStore } from '../../../src/edge/releases/releases.ts';
 import type { Deploy } from '../deployments.ts';
 import { netlifyApi } from './api.ts';
 import { netlifyDeployer } from './deployer.ts';

@@ -1,4 +1,4 @@
-import type { EdgeRules, HeaderRule, RedirectRule } from '../../../src/edge/rules.ts';
+import type { EdgeRules, HeaderRule, RedirectRule } from '../../../src/edge/rules/rules.ts';
 
 function redirectLine({ from, to, status, force, languages, cookies }: RedirectRule): string {
 	const conditions = [

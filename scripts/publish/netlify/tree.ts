@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { eachLimited } from '../../../src/edge/each.ts';
-import { FILES_AT_ONCE, readRuleFiles } from '../../../src/edge/release-index.ts';
-import type { ReleaseStore } from '../../../src/edge/releases.ts';
-import type { EdgeRules } from '../../../src/edge/rules.ts';
+import { eachLimited } from '../../../src/edge/releases/each.ts';
+import { FILES_AT_ONCE, readRuleFiles } from '../../../src/edge/releases/release-index.ts';
+import type { ReleaseStore } from '../../../src/edge/releases/releases.ts';
+import type { EdgeRules } from '../../../src/edge/rules/rules.ts';
 import { rulesWith } from './rules.ts';
 
 export interface TreeFile {

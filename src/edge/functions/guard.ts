@@ -1,8 +1,8 @@
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '#contract/cookies.ts';
 import { isLocale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
-import { readCookie } from '../cookies.ts';
-import { BARE_HEADERS } from '../security-headers.ts';
+import { readCookie } from '../answers/cookies.ts';
+import { BARE_HEADERS } from '../rules/security-headers.ts';
 
 /**
  * Redirects a visitor without a session cookie from an account page to login, with the way back. It

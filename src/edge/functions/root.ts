@@ -1,7 +1,7 @@
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { href } from '#i18n/paths.ts';
 import { rootLocale } from '../locale.ts';
-import { BARE_HEADERS } from '../security-headers.ts';
+import { BARE_HEADERS } from '../rules/security-headers.ts';
 
 /**
  * Redirects a visitor of `/` to their language. Host rules cannot: their language condition reads

@@ -1,6 +1,6 @@
 import { isLocale } from '#contract/locales.ts';
 import { SEARCH_PAGE_PATH } from '#contract/search/version.ts';
-import { BARE_HEADERS } from '../security-headers.ts';
+import { BARE_HEADERS } from '../rules/security-headers.ts';
 
 /**
  * Leads a search that a browser without script has sent to the page of the host with its results.

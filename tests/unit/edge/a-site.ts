@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { loadFunctions } from '#edge/functions.ts';
-import { readNetlifyToml } from '#edge/netlify-toml.ts';
+import { loadFunctions } from '#edge/rules/functions.ts';
+import { readNetlifyToml } from '#edge/rules/netlify-toml.ts';
 import { createEdge, type EdgeOptions } from '#edge/serve.ts';
 
 export const PROJECT_DIR = join(import.meta.dirname, '../../..');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseStore } from '#edge/releases.ts';
-import { findFile, takeSnapshot } from '#edge/snapshot.ts';
+import { releaseStore } from '#edge/releases/releases.ts';
+import { findFile, takeSnapshot } from '#edge/answers/snapshot.ts';
 import { aFolder, writeFiles } from './a-site.ts';
 
 export const PAGE = '<h1>Ruote</h1>'.repeat(100);

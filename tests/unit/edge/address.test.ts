@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanPath, encodePath } from '#edge/address.ts';
+import { cleanPath, encodePath } from '#edge/rules/address.ts';
 
 test.each([
 	['/', '/'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachLimited } from '../../../src/edge/each.ts';
+import { eachLimited } from '../../../src/edge/releases/each.ts';
 
 const later = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedEncoding, addVary } from '#edge/encoding.ts';
+import { acceptedEncoding, addVary } from '#edge/answers/encoding.ts';
 
 test.each([
 	['gzip, deflate, br, zstd', 'br'],

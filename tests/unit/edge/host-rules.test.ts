@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { digestsOf } from '#edge/csp.ts';
-import { readHeaders } from '#edge/headers-file.ts';
-import { type HostRulesInput, REWRITTEN, writeHostRules } from '#edge/host-rules.ts';
-import { readNetlifyToml } from '#edge/netlify-toml.ts';
-import { assertPolicies, type PolicyRule } from '#edge/policy-rules.ts';
-import { headersFor } from '#edge/rules.ts';
+import { digestsOf } from '#edge/rules/csp.ts';
+import { readHeaders } from '#edge/rules/headers-file.ts';
+import { type HostRulesInput, REWRITTEN, writeHostRules } from '#edge/rules/host-rules.ts';
+import { readNetlifyToml } from '#edge/rules/netlify-toml.ts';
+import { assertPolicies, type PolicyRule } from '#edge/rules/policy-rules.ts';
+import { headersFor } from '#edge/rules/rules.ts';
 import { aFolder, anEdge, PAGES, PROJECT_DIR, writeFiles } from './a-site.ts';
 
 const sha256 = (text: string) =>

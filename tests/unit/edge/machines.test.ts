@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prefersMarkdown } from '#edge/markdown.ts';
+import { prefersMarkdown } from '#edge/answers/markdown.ts';
 import { anEdge } from './a-site.ts';
 
 test.each([

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { releaseStore } from '#edge/releases.ts';
+import { releaseStore } from '#edge/releases/releases.ts';
 import { aFolder, PAGES, PROJECT_DIR, writeFiles } from './a-site.ts';
 
 /** Starts the process as `npm start` does, with its own data folder. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LOCALE, LOCALES } from '#contract/locales.ts';
-import { loadFunctions } from '#edge/functions.ts';
-import { pathPattern } from '#edge/pattern.ts';
-import { readNetlifyToml } from '#edge/netlify-toml.ts';
-import { type EdgeRules, headersFor } from '#edge/rules.ts';
+import { loadFunctions } from '#edge/rules/functions.ts';
+import { pathPattern } from '#edge/rules/pattern.ts';
+import { readNetlifyToml } from '#edge/rules/netlify-toml.ts';
+import { type EdgeRules, headersFor } from '#edge/rules/rules.ts';
 import { href } from '#i18n/paths.ts';
 import { PROJECT_DIR } from './a-site.ts';
 

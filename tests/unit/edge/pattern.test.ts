@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTarget, pathPattern } from '#edge/pattern.ts';
+import { fillTarget, pathPattern } from '#edge/rules/pattern.ts';
 
 test.each([
 	['/a/b', '/a/b', {}],

@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { rm, writeFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepBodies } from '#edge/bodies.ts';
-import { servedRelease } from '#edge/served-release.ts';
-import { loadFunctions } from '#edge/functions.ts';
+import { keepBodies } from '#edge/answers/bodies.ts';
+import { servedRelease } from '#edge/answers/served-release.ts';
+import { loadFunctions } from '#edge/rules/functions.ts';
 import { listen } from '#edge/listen.ts';
-import { readNetlifyToml } from '#edge/netlify-toml.ts';
-import { releaseStore } from '#edge/releases.ts';
+import { readNetlifyToml } from '#edge/rules/netlify-toml.ts';
+import { releaseStore } from '#edge/releases/releases.ts';
 import { createEdge } from '#edge/serve.ts';
 import { aFolder, PAGES, PROJECT_DIR, writeFiles } from './a-site.ts';
 

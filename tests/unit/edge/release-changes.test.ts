@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { INDEX_NAME } from '#edge/release-index.ts';
-import { snapshotCache, takeSnapshot } from '#edge/snapshot.ts';
+import { INDEX_NAME } from '#edge/releases/release-index.ts';
+import { snapshotCache, takeSnapshot } from '#edge/answers/snapshot.ts';
 import { aFolder, anEdge } from './a-site.ts';
 import { aStore, PAGE, treeHash } from './a-store.ts';
 

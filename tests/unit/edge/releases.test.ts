@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { idSchema } from '#contract/units.ts';
-import { releaseStore } from '#edge/releases.ts';
+import { releaseStore } from '#edge/releases/releases.ts';
 import { aFolder, anEdge, writeFiles } from './a-site.ts';
 import { aStore, PAGE, treeHash } from './a-store.ts';
 

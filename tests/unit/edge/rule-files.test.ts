@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readHeaders } from '#edge/headers-file.ts';
-import { readNetlifyToml } from '#edge/netlify-toml.ts';
-import { readRedirects } from '#edge/redirects-file.ts';
-import { headersFor } from '#edge/rules.ts';
+import { readHeaders } from '#edge/rules/headers-file.ts';
+import { readNetlifyToml } from '#edge/rules/netlify-toml.ts';
+import { readRedirects } from '#edge/rules/redirects-file.ts';
+import { headersFor } from '#edge/rules/rules.ts';
 import { aFolder, writeFiles } from './a-site.ts';
 
 async function aFile(name: string, text: string): Promise<string> {

@@ -3,8 +3,8 @@ import { LOCALES } from '#contract/locales.ts';
 import guard from '#edge/functions/guard.ts';
 import search from '#edge/functions/search.ts';
 import root from '#edge/functions/root.ts';
-import { headersFor } from '#edge/rules.ts';
-import { SECURITY_HEADERS } from '#edge/security-headers.ts';
+import { headersFor } from '#edge/rules/rules.ts';
+import { SECURITY_HEADERS } from '#edge/rules/security-headers.ts';
 import { anEdge } from './a-site.ts';
 import { UNKNOWN_LANGUAGE } from '../../support/unknown-language.ts';
 

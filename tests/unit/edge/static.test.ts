@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { releaseStore } from '#edge/releases.ts';
+import { releaseStore } from '#edge/releases/releases.ts';
 import { aFolder, anEdge, writeFiles } from './a-site.ts';
 
 const LONG = '<p>Ruote in carbonio</p>'.repeat(200);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { commonPolicy } from '#edge/csp.ts';
+import { commonPolicy } from '#edge/rules/csp.ts';
 
 /** Style sheet that the installed version of the page builder puts into its canvas. */
 function canvasSheet(): string {

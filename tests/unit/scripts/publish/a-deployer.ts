@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { readNetlifyToml } from '#edge/netlify-toml.ts';
+import { readNetlifyToml } from '#edge/rules/netlify-toml.ts';
 import { netlifyApi } from '../../../../scripts/publish/netlify/api.ts';
 import { netlifyDeployer } from '../../../../scripts/publish/netlify/deployer.ts';
 import { aNetlify, SITE, TOKEN } from '../../../support/a-netlify.ts';

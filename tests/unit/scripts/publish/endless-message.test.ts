@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BARE_HEADERS } from '../../../../src/edge/security-headers.ts';
+import { BARE_HEADERS } from '../../../../src/edge/rules/security-headers.ts';
 import { aLoop } from './a-loop.ts';
 
 const PIECE = new Uint8Array(64 * 1024);

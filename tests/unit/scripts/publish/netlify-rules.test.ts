@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readHeaders } from '#edge/headers-file.ts';
-import { readNetlifyToml } from '#edge/netlify-toml.ts';
-import { readRedirects } from '#edge/redirects-file.ts';
+import { readHeaders } from '#edge/rules/headers-file.ts';
+import { readNetlifyToml } from '#edge/rules/netlify-toml.ts';
+import { readRedirects } from '#edge/rules/redirects-file.ts';
 import { rulesWith } from '../../../../scripts/publish/netlify/rules.ts';
 import { aFolder } from '../../edge/a-site.ts';
 

@@ -1,7 +1,7 @@
-import { contentTypeOf } from './content-types.ts';
+import { contentTypeOf } from '../releases/content-types.ts';
 import { acceptedEncoding, addVary, type Encoding } from './encoding.ts';
-import type { FileEntry } from './release-index.ts';
-import { headersFor, type HeaderRule } from './rules.ts';
+import type { FileEntry } from '../releases/release-index.ts';
+import { headersFor, type HeaderRule } from '../rules/rules.ts';
 import type { StaticFile } from './snapshot.ts';
 
 /** The host's default `Cache-Control` for files without a rule. */

@@ -1,8 +1,8 @@
-import { encodePath } from './address.ts';
+import { encodePath } from '../rules/address.ts';
 import { readCookie } from './cookies.ts';
 import { acceptedLocale } from '#http/accepted-locale.ts';
-import { fillTarget } from './pattern.ts';
-import type { RedirectRule } from './rules.ts';
+import { fillTarget } from '../rules/pattern.ts';
+import type { RedirectRule } from '../rules/rules.ts';
 import { findFile, type Snapshot, type StaticFile } from './snapshot.ts';
 
 export type Outcome =

@@ -1,4 +1,4 @@
-import type { HeaderRule } from './rules.ts';
+import type { HeaderRule } from '../rules/rules.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Returns the header rules of a release before those of the site's own file, joined once. */

@@ -9,9 +9,9 @@ import {
 	type InlineTexts,
 	statedPolicy,
 } from './csp.ts';
-import { eachLimited } from './each.ts';
+import { eachLimited } from '../releases/each.ts';
 import { assertPolicies, joined, policyRules } from './policy-rules.ts';
-import { FILES_AT_ONCE, listFiles } from './release-index.ts';
+import { FILES_AT_ONCE, listFiles } from '../releases/release-index.ts';
 
 /** Hosts reject longer header lines. */
 const MAX_POLICY_LENGTH = 8000;

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
-import { contentFile } from './contents.ts';
-import { readHeaders } from './headers-file.ts';
-import { readRedirects } from './redirects-file.ts';
+import { contentFile } from '../releases/contents.ts';
+import { readHeaders } from '../rules/headers-file.ts';
+import { readRedirects } from '../rules/redirects-file.ts';
 import {
 	CONTENTS,
 	type FileEntry,
@@ -10,8 +10,8 @@ import {
 	readIndex,
 	readIndexChanges,
 	withChanges,
-} from './release-index.ts';
-import type { HeaderRule, RedirectRule } from './rules.ts';
+} from '../releases/release-index.ts';
+import type { HeaderRule, RedirectRule } from '../rules/rules.ts';
 
 /** Release or plain folder as it is served: its files, and the rules that were built with it. */
 export interface Snapshot {
