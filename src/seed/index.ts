@@ -16,7 +16,7 @@ import { NEWS } from './news.ts';
 import { JOBS } from './jobs.ts';
 import { COLORS, OPTIONS } from './options.ts';
 import { PAGES } from './pages/index.ts';
-import { LEGAL_PAGES } from './pages/legal.ts';
+import { LEGAL_PAGES } from './pages/legal/legal.ts';
 import { PICTURE_ALTS } from './picture-alts.ts';
 import { REDIRECTS } from './redirects.ts';
 import { SERIALS } from './serials.ts';

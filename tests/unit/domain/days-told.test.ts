@@ -17,7 +17,7 @@ import {
 } from '#domain/orders/order-terms.ts';
 import { REFERENCE_DAYS } from '#domain/money/reductions.ts';
 import { REGISTRATION_DAYS } from '#domain/catalogue/warranty.ts';
-import { FORMS_AND_MAILS } from '#seed/pages/legal-common.ts';
+import { FORMS_AND_MAILS } from '#seed/pages/legal/legal-common.ts';
 import { GUEST_CART_DAYS } from '#server/cart/store.ts';
 import { LINK_DAYS } from '#server/orders/access/links.ts';
 import { KNOWN_DAYS } from '#server/platform/limits/limit.ts';
@@ -49,11 +49,14 @@ const TOLD: readonly [files: string, days: readonly number[]][] = [
 	['src/server/orders/mails/texts/??.ts', [LINK_DAYS, RETURN_DAYS, WITHDRAWAL_DAYS]],
 	['src/i18n/locales/*/withdrawal.json', [WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS]],
 	['src/i18n/locales/*/screens.json', [WITHDRAWAL_DAYS, REGISTRATION_DAYS]],
-	['src/seed/pages/legal-japan.ts', [WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS, DELIVERY_DAYS]],
+	['src/seed/pages/legal/legal-japan.ts', [WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS, DELIVERY_DAYS]],
 	['src/server/orders/documents/texts/??.ts', [WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS]],
 	['src/server/withdrawals/mails/texts/??.ts', [WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS]],
 	['src/server/withdrawals/page-texts.ts', [WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS]],
-	['src/seed/pages/legal-terms-rights.ts', [RETURN_DAYS, WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS]],
+	[
+		'src/seed/pages/legal/legal-terms-rights.ts',
+		[RETURN_DAYS, WITHDRAWAL_DAYS, WITHDRAWAL_REFUND_DAYS],
+	],
 	['src/server/wheels/mails/texts/??.ts', [REGISTRATION_DAYS]],
 	['src/server/forms/mails/texts/??.ts', [applications]],
 	['src/i18n/locales/*/content.json', [applications]],
@@ -63,17 +66,17 @@ const TOLD: readonly [files: string, days: readonly number[]][] = [
 	['src/i18n/locales/*/newsletter.json', [newsletter_requests, consents]],
 	['src/server/wishlist/mails/texts/??.ts', [notice_requests]],
 	['src/i18n/locales/*/wishlist.json', [notice_requests, former_notices, REFERENCE_DAYS]],
-	['src/seed/pages/cookie-items.ts', [GUEST_CART_DAYS, DRAFT_DAYS]],
+	['src/seed/pages/legal/cookie-items.ts', [GUEST_CART_DAYS, DRAFT_DAYS]],
 ];
 
 /** Privacy notices, section by section; each states its periods in every language. */
 const NOTICES: readonly [file: string, sections: readonly number[][]][] = [
 	[
-		'src/seed/pages/legal-privacy-forms.ts',
+		'src/seed/pages/legal/legal-privacy-forms.ts',
 		[[messages, visits, consents], [newsletter_requests], [consents], [applications]],
 	],
 	[
-		'src/seed/pages/legal-privacy.ts',
+		'src/seed/pages/legal/legal-privacy.ts',
 		[[SERVER_LOG_DAYS], [support_requests], [OFFER_DAYS], [KNOWN_DAYS], [ENQUIRY_DAYS]],
 	],
 ];

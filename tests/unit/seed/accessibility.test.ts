@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import pack from '../../../package.json' with { type: 'json' };
 import { LOCALES } from '#contract/locales.ts';
-import { CHECK, CHECKED_ON } from '../../../src/seed/pages/legal-accessibility-check.ts';
-import { ACCESSIBILITY_PAGE } from '../../../src/seed/pages/legal-accessibility.ts';
+import { CHECK, CHECKED_ON } from '../../../src/seed/pages/legal/legal-accessibility-check.ts';
+import { ACCESSIBILITY_PAGE } from '../../../src/seed/pages/legal/legal-accessibility.ts';
 import { TAGS } from '../../support/axe-tags.ts';
 
 test('the accessibility statement tells of the engine and the rules that the suite runs', () => {

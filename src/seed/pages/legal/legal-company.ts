@@ -1,4 +1,4 @@
-import type { PageSeed, Texts } from '../types.ts';
+import type { PageSeed, Texts } from '../../types.ts';
 import { COMPANY, dataList, legalPage, SEAT, VERSION } from './legal-common.ts';
 
 const identity: Texts = {

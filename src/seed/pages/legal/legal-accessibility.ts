@@ -1,4 +1,4 @@
-import type { WholePageSeed } from '../types.ts';
+import type { WholePageSeed } from '../../types.ts';
 import { CHECK, CHECKED_ON } from './legal-accessibility-check.ts';
 import { COMPANY, legalPage } from './legal-common.ts';
 

@@ -1,4 +1,4 @@
-import type { PageSeed, Texts } from '../types.ts';
+import type { PageSeed, Texts } from '../../types.ts';
 import { COOKIE_ITEMS } from './cookie-items.ts';
 import { CONTROLLER, COMPANY, legalPage, RIGHTS, VERSION_OF_FORMS } from './legal-common.ts';
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../types.ts';
+import type { Texts } from '../../types.ts';
 
 /**
  * Last check that the accessibility statement tells of. A test holds engine and rules against the

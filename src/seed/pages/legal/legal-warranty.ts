@@ -1,4 +1,4 @@
-import type { WholePageSeed } from '../types.ts';
+import type { WholePageSeed } from '../../types.ts';
 import { COMPANY, IN_FORCE_SINCE, legalPage, SEAT } from './legal-common.ts';
 
 const { legal_name: NAME, email: EMAIL } = COMPANY;

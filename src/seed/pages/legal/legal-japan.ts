@@ -1,7 +1,7 @@
 import { SELLER_NOTICE } from '#contract/checkout/seller-notice.ts';
-import { MARKETS } from '../markets.ts';
-import { SETTINGS } from '../settings.ts';
-import type { PageSeed } from '../types.ts';
+import { MARKETS } from '../../markets.ts';
+import { SETTINGS } from '../../settings.ts';
+import type { PageSeed } from '../../types.ts';
 import { COMPANY, dataList, SEAT } from './legal-common.ts';
 
 const { legal_name, representative, phone, email, website, vat_number } = COMPANY;

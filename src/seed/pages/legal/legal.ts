@@ -1,4 +1,4 @@
-import type { PageSeed } from '../types.ts';
+import type { PageSeed } from '../../types.ts';
 import { ACCESSIBILITY_PAGE } from './legal-accessibility.ts';
 import { COMPANY_INFO_PAGE } from './legal-company.ts';
 import { COOKIE_POLICY_PAGE } from './legal-cookies.ts';

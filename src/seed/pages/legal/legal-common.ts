@@ -1,6 +1,6 @@
-import { SETTINGS } from '../settings.ts';
-import type { BlockSeed, Texts, WholePageSeed } from '../types.ts';
-import { inEveryLocale, same } from './page.ts';
+import { SETTINGS } from '../../settings.ts';
+import type { BlockSeed, Texts, WholePageSeed } from '../../types.ts';
+import { inEveryLocale, same } from '../page.ts';
 
 /** One numbered part of a legal text; its title feeds the contents list of the page. */
 export interface LegalSection {

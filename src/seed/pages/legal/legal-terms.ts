@@ -1,4 +1,4 @@
-import type { PageSeed } from '../types.ts';
+import type { PageSeed } from '../../types.ts';
 import { legalPage, VERSION_OF_FORMS } from './legal-common.ts';
 import { CONTRACT_SECTIONS } from './legal-terms-contract.ts';
 import { RIGHTS_SECTIONS } from './legal-terms-rights.ts';

@@ -22,7 +22,7 @@ import {
 	WHEEL_LINK_KEY,
 	WISHLIST_KEY,
 } from '#contract/storage-keys.ts';
-import type { Texts } from '../types.ts';
+import type { Texts } from '../../types.ts';
 
 /** An item that pages store in the browser; `*` in a name is the variable part. */
 interface CookieItem {

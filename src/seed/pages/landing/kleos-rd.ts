@@ -1,6 +1,6 @@
-import { toProduct } from '../links.ts';
+import { toProduct } from '../../links.ts';
 import { findStore, fourYears, whereToSee } from './landing-blocks.ts';
-import { inEveryLocale, same } from './page.ts';
+import { inEveryLocale, same } from '../page.ts';
 
 const MODELS = ['kleos-rd-36', 'kleos-rd-50', 'kleos-rd-62'];
 

@@ -1,6 +1,6 @@
-import { toPage, toRoute } from '../links.ts';
-import type { BlockSeed, LabelledLinkSeed } from '../types.ts';
-import type { TextPicker } from './page.ts';
+import { toPage, toRoute } from '../../links.ts';
+import type { BlockSeed, LabelledLinkSeed } from '../../types.ts';
+import type { TextPicker } from '../page.ts';
 
 /** Block about where to see the wheels: the last one on every landing page. */
 export const whereToSee = (t: TextPicker): BlockSeed => ({

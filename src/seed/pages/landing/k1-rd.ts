@@ -1,6 +1,6 @@
-import { toProduct, toUsage } from '../links.ts';
+import { toProduct, toUsage } from '../../links.ts';
 import { findStore, fourYears, whereToSee } from './landing-blocks.ts';
-import { inEveryLocale, same } from './page.ts';
+import { inEveryLocale, same } from '../page.ts';
 
 export const K1_RD = inEveryLocale({
 	id: 'k1-rd',

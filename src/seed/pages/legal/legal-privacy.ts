@@ -1,4 +1,4 @@
-import type { PageSeed } from '../types.ts';
+import type { PageSeed } from '../../types.ts';
 import {
 	CONTROLLER,
 	FORMS_AND_MAILS,

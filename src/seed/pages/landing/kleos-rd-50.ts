@@ -1,6 +1,6 @@
-import { toPage, toProduct } from '../links.ts';
+import { toPage, toProduct } from '../../links.ts';
 import { compareHeights, findStore, fourYears, whereToSee } from './landing-blocks.ts';
-import { inEveryLocale, same } from './page.ts';
+import { inEveryLocale, same } from '../page.ts';
 
 export const KLEOS_RD_50 = inEveryLocale({
 	id: 'kleos-rd-50',

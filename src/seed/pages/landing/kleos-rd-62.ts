@@ -1,6 +1,6 @@
-import { toProduct, toUsage } from '../links.ts';
+import { toProduct, toUsage } from '../../links.ts';
 import { compareHeights, findStore, fourYears, whereToSee } from './landing-blocks.ts';
-import { inEveryLocale, same } from './page.ts';
+import { inEveryLocale, same } from '../page.ts';
 
 export const KLEOS_RD_62 = inEveryLocale({
 	id: 'kleos-rd-62',
