@@ -1,12 +1,12 @@
-import type { SeedLocale } from './languages.ts';
-import { WHEELS } from './catalogue/wheels.ts';
-import { EN } from './manuals/en.ts';
-import { ES } from './manuals/es.ts';
-import { FR } from './manuals/fr.ts';
-import { IT } from './manuals/it.ts';
-import { JA } from './manuals/ja.ts';
-import { TORQUE_NM, type ManualFacts, type ManualWords } from './manuals/manual.ts';
-import type { ProductSeed, Texts } from './types.ts';
+import type { SeedLocale } from '../languages.ts';
+import { WHEELS } from '../catalogue/wheels.ts';
+import { EN } from '../manuals/en.ts';
+import { ES } from '../manuals/es.ts';
+import { FR } from '../manuals/fr.ts';
+import { IT } from '../manuals/it.ts';
+import { JA } from '../manuals/ja.ts';
+import { TORQUE_NM, type ManualFacts, type ManualWords } from '../manuals/manual.ts';
+import type { ProductSeed, Texts } from '../types.ts';
 
 const PSI_PER_BAR = 14.5038;
 const psi = (bar: number): number => Math.floor(bar * PSI_PER_BAR);

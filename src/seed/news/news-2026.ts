@@ -1,6 +1,6 @@
-import { toCategory, toPage, toRoute } from './links.ts';
+import { toCategory, toPage, toRoute } from '../links.ts';
 import { newsItem, richText } from './news-item.ts';
-import type { NewsSeed } from './types.ts';
+import type { NewsSeed } from '../types.ts';
 
 export const NEWS_2026: NewsSeed[] = [
 	newsItem({

@@ -1,6 +1,6 @@
-import { inSeedLocales, type SeedLocale } from './languages.ts';
-import type { BlockSeed, NewsSeed, Texts } from './types.ts';
-import type { TextPicker } from './pages/page.ts';
+import { inSeedLocales, type SeedLocale } from '../languages.ts';
+import type { BlockSeed, NewsSeed, Texts } from '../types.ts';
+import type { TextPicker } from '../pages/page.ts';
 
 interface NewsDraft extends Omit<NewsSeed, 'texts'> {
 	slug: Texts;

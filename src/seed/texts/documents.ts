@@ -11,8 +11,8 @@ import {
 	priceListParagraphs,
 } from './documents-catalogue.ts';
 import { warrantyParagraphs } from './documents-terms.ts';
-import { SEED_LOCALES, type SeedLocale } from './languages.ts';
-import type { DocumentSeed } from './types.ts';
+import { SEED_LOCALES, type SeedLocale } from '../languages.ts';
+import type { DocumentSeed } from '../types.ts';
 
 /** A safety manual, which every range has in every language. */
 function manual(range: string, language: SeedLocale): DocumentSeed {

@@ -1,8 +1,8 @@
-import { COMPONENTS } from './catalogue/components.ts';
-import { CATEGORIES } from './catalogue/sections.ts';
-import { WHEELS } from './catalogue/wheels.ts';
-import type { SeedLocale } from './languages.ts';
-import type { ProductSeed, VariantSeed } from './types.ts';
+import { COMPONENTS } from '../catalogue/components.ts';
+import { CATEGORIES } from '../catalogue/sections.ts';
+import { WHEELS } from '../catalogue/wheels.ts';
+import type { SeedLocale } from '../languages.ts';
+import type { ProductSeed, VariantSeed } from '../types.ts';
 
 /** Day on which catalogue and price list went to print; later products are not in them. */
 export const CATALOGUE_DATE = '2025-03-03';

@@ -1,5 +1,5 @@
-import { WARRANTY_CONDITIONS_PAGE } from './pages/legal/legal-warranty.ts';
-import type { SeedLocale } from './languages.ts';
+import { WARRANTY_CONDITIONS_PAGE } from '../pages/legal/legal-warranty.ts';
+import type { SeedLocale } from '../languages.ts';
 
 /** Terms as the warranty page words them, so that file and page cannot differ. */
 export function warrantyParagraphs(language: SeedLocale): string[] {

@@ -1,6 +1,6 @@
-import { toPage } from './links.ts';
+import { toPage } from '../links.ts';
 import { newsItem, richText } from './news-item.ts';
-import type { NewsSeed } from './types.ts';
+import type { NewsSeed } from '../types.ts';
 
 export const NEWS_2025: NewsSeed[] = [
 	newsItem({
