@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { circles, imports, sources, type Import } from './support/imports.ts';
+import {
+	circles,
+	circlesWithin,
+	countFlatFiles,
+	FOLDERS,
+	imports,
+	sources,
+	type Import,
+} from './support/imports.ts';
 
 /** Import walls (`.github/CONTRIBUTING.md`): folder below src to the folders that it may use. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -116,6 +124,38 @@ const OF_CAPABILITIES = ['kernel', 'platform', 'identity', 'module.ts'];
 const isPort = (target: string) => /^server\/[^/]+\/ports\.ts$/.test(target);
 const isTable = (target: string) => /^server\/[^/]+\/tables(-[a-z]+)?\.ts$/.test(target);
 
+/**
+ * Folders whose files and subfolders still import each other in a circle. This list only shrinks.
+ * Those of `contract` and `server` are capabilities that know each other's types; ports are tested.
+ */
+const WITH_CIRCLES: readonly string[] = [
+	'components',
+	'contract',
+	'contract/content',
+	'desk',
+	'desk/editing',
+	'islands',
+	'server',
+	'server/payments',
+	'server/platform',
+	'server/publishing',
+	'server/wheels',
+	'server/wishlist',
+];
+
+/** Most code files that may lie in one folder beside each other. */
+const FLAT_LIMIT = 25;
+/** Folders above the limit, with the number that they may have. These numbers only fall. */
+const ABOVE_LIMIT: Record<string, number> = {
+	'scripts/bench': 47,
+	'scripts/publish': 31,
+	'src/blocks': 27,
+	'src/components/product': 42,
+	'src/components/shell': 41,
+	'src/desk': 34,
+	'src/templates': 50,
+};
+
 function roomOf(path: string): string {
 	const [first = '', second = ''] = path.split('/');
 	if (second === 'ui') return `${first}/ui`;
@@ -210,6 +250,20 @@ describe('the house', () => {
 				.map(({ by }) => by),
 		}));
 		expect(found).toEqual([]);
+	});
+
+	test('no folder has files and subfolders that lead back to themselves', () => {
+		const found = FOLDERS.filter((folder) => circlesWithin(folder).length > 0);
+		expect(found).toEqual(WITH_CIRCLES);
+	});
+
+	test('no folder holds more files than a reader takes in at once', () => {
+		const large = [...countFlatFiles()].filter(([, count]) => count > FLAT_LIMIT);
+		expect(large.filter(([folder, count]) => count > (ABOVE_LIMIT[folder] ?? FLAT_LIMIT))).toEqual(
+			[],
+		);
+		const isStillLarge = (folder: string) => large.some(([other]) => other === folder);
+		expect(Object.keys(ABOVE_LIMIT).filter((folder) => !isStillLarge(folder))).toEqual([]);
 	});
 
 	test('what draws takes types of content, not its code', () => {

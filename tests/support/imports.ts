@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { listSpecifiers, resolveSpecifier } from '../../scripts/checks/import-graph.ts';
 
@@ -51,4 +51,38 @@ export function circles(arrows: readonly Arrow[] = imports): string[][] {
 	}
 	for (const file of [...next.keys()]) if (!index.has(file)) visit(file);
 	return found;
+}
+
+/** Returns all folders that the files lie in, with the folders above them. */
+function foldersOf(files: readonly string[]): string[] {
+	const parents = files.flatMap((file) => {
+		const parts = file.split('/').slice(0, -1);
+		return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+	});
+	return [...new Set(parents)].toSorted();
+}
+
+/** Finds the circles among a folder's own files and subfolders, each of which counts as one. */
+export function circlesWithin(folder: string): string[][] {
+	const childOf = (path: string) => path.slice(folder.length + 1).split('/')[0] ?? '';
+	const inside = imports.filter(({ file, target }) =>
+		[file, target].every((path) => path.startsWith(`${folder}/`)),
+	);
+	const arrows = inside.map(({ file, target }) => ({
+		file: childOf(file),
+		target: childOf(target),
+	}));
+	return circles(arrows.filter(({ file, target }) => file !== target));
+}
+
+export const FOLDERS: readonly string[] = foldersOf(sources());
+
+/** Counts the code files that lie directly in each folder of `src` and `scripts`. */
+export function countFlatFiles(): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const path of globSync('{src,scripts}/**/*.{ts,tsx,astro,mjs}')) {
+		const folder = posix.dirname(path.replaceAll('\\', '/'));
+		if (!path.endsWith('.d.ts')) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+	}
+	return counts;
 }
