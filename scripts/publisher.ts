@@ -18,9 +18,9 @@ import { rendererFolder } from './publish/renderer-state.ts';
 import { openRenderer, type Renderer } from './publish/renderer.ts';
 import { openReporter } from './publish/reporter.ts';
 import { currentId } from './publish/releases-told.ts';
-import { releaseViews } from './publish/release-views.ts';
+import { releaseViews } from './publish/previews/release-views.ts';
 import { siteSource } from './publish/site-source.ts';
-import { previews } from './publish/previews.ts';
+import { previews } from './publish/previews/previews.ts';
 import { NeedsBuild, sitePublisher, type Outcome } from './publish/site-publisher.ts';
 import { buildSite } from './stack/stack.ts';
 

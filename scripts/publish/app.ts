@@ -8,9 +8,9 @@ import type { Inbox } from './inbox.ts';
 import type { Loop } from './loop.ts';
 import { type Hook, hookSchema } from './messages.ts';
 import { owedFor } from './owed.ts';
-import { noticeResponse } from './preview-page.ts';
-import type { Previews } from './previews.ts';
-import type { ReleaseViews } from './release-views.ts';
+import { noticeResponse } from './previews/preview-page.ts';
+import type { Previews } from './previews/previews.ts';
+import type { ReleaseViews } from './previews/release-views.ts';
 
 /**
  * Largest message accepted: messages hold publication ids, and even a thousand of them are smaller.

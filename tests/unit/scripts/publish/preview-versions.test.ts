@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openVersions } from '../../../../scripts/publish/preview-versions.ts';
+import { openVersions } from '../../../../scripts/publish/previews/preview-versions.ts';
 
 /** A draft at its host, on a clock that the test moves. */
 function aDraft() {

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, isLocale } from '#contract/locales.ts';
 import { readReleasePass } from '#domain/security/release-pass.ts';
-import { cleanPath } from '../../src/edge/rules/address.ts';
-import { collectInline, hashSource, type InlineTexts } from '../../src/edge/rules/csp.ts';
-import { isMissing } from '../../src/edge/releases/missing.ts';
+import { cleanPath } from '../../../src/edge/rules/address.ts';
+import { collectInline, hashSource, type InlineTexts } from '../../../src/edge/rules/csp.ts';
+import { isMissing } from '../../../src/edge/releases/missing.ts';
 import {
 	findFile,
 	type Snapshot,
 	snapshotCache,
 	type StaticFile,
-} from '../../src/edge/answers/snapshot.ts';
-import { serveFile } from '../../src/edge/answers/static.ts';
+} from '../../../src/edge/answers/snapshot.ts';
+import { serveFile } from '../../../src/edge/answers/static.ts';
 import { noticeResponse, PREVIEW_HEADERS } from './preview-page.ts';
 
 export interface ReleaseViewsOptions {

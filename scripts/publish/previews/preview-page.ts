@@ -5,7 +5,7 @@ import {
 	collectInline,
 	contentSecurityPolicy,
 	type InlineTexts,
-} from '../../src/edge/rules/csp.ts';
+} from '../../../src/edge/rules/csp.ts';
 import { PREVIEW_SCRIPT } from './preview-script.ts';
 import { previewWords } from './preview-words.ts';
 

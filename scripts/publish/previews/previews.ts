@@ -3,11 +3,11 @@ import { readAnswer } from '#api/read-answer.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { isLocale, type Locale } from '#contract/locales.ts';
 import { getPreview, PREVIEW_HEADER } from '#contract/publishing/previews.ts';
-import { drawSocialPicture } from '../build/social/make.ts';
-import { mediaOf } from '../build/social/photo.ts';
+import { drawSocialPicture } from '../../build/social/make.ts';
+import { mediaOf } from '../../build/social/photo.ts';
 import { noticeResponse, PREVIEW_HEADERS, previewResponse } from './preview-page.ts';
 import { openVersions, type Version } from './preview-versions.ts';
-import type { Renderer, Site } from './renderer.ts';
+import type { Renderer, Site } from '../renderer.ts';
 
 const TIMEOUT_MS = 10_000;
 const GONE = 410;
