@@ -19,9 +19,9 @@ import {
 import * as v from 'valibot';
 import { type DeskResourceName, deskResource } from '#contract/desk/resources.ts';
 import { changedFields } from './data-provider.ts';
-import { Entry } from './Entry.tsx';
-import { faultsOf } from './kinds.ts';
-import { RecordTitle } from './RecordTitle.tsx';
+import { Entry } from './values/Entry.tsx';
+import { faultsOf } from './values/kinds.ts';
+import { RecordTitle } from './values/RecordTitle.tsx';
 
 const FormToolbar = () => (
 	<Toolbar sx={{ backgroundColor: 'transparent' }}>

@@ -20,10 +20,10 @@ import { ImportCsv } from './actions/ImportCsv.tsx';
 import { ExportLink } from './actions/ExportLink.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { Heading } from './Heading.tsx';
-import { kindOf } from './kinds.ts';
-import { RecordLink } from './RecordLink.tsx';
-import { useFieldName } from './use-field-name.ts';
-import { Value, wordOf } from './Value.tsx';
+import { kindOf } from './values/kinds.ts';
+import { RecordLink } from './values/RecordLink.tsx';
+import { useFieldName } from './values/use-field-name.ts';
+import { Value, wordOf } from './values/Value.tsx';
 
 /** Title fields that hold a number. */
 const NUMBERS = ['number', 'reference'];

@@ -26,12 +26,12 @@ import { NoteOrder } from './actions/orders/NoteOrder.tsx';
 import { OrderActions } from './actions/orders/OrderActions.tsx';
 import { RegisterWheel } from './actions/RegisterWheel.tsx';
 import { SendAgain } from './actions/SendAgain.tsx';
-import { FileLinks } from './FileLinks.tsx';
+import { FileLinks } from './values/FileLinks.tsx';
 import { mayDo } from './auth-provider.ts';
-import { RecordLink } from './RecordLink.tsx';
-import { RecordTitle } from './RecordTitle.tsx';
-import { useFieldName } from './use-field-name.ts';
-import { Value } from './Value.tsx';
+import { RecordLink } from './values/RecordLink.tsx';
+import { RecordTitle } from './values/RecordTitle.tsx';
+import { useFieldName } from './values/use-field-name.ts';
+import { Value } from './values/Value.tsx';
 
 /** Components by action. Import belongs to the list; a decision is shown beside the data. */
 const ACTIONS: Partial<Record<string, () => ReactNode>> = {

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, useTranslate } from 'react-admin';
 import { newServiceEntrySchema } from '#contract/wheels/desk.ts';
-import { Entry } from '../Entry.tsx';
-import { faultsOf } from '../kinds.ts';
+import { Entry } from '../values/Entry.tsx';
+import { faultsOf } from '../values/kinds.ts';
 import { useCall } from './use-call.ts';
 
 /** Form that adds an entry to the service log of a wheel. */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { valuesSchema } from '../Values.tsx';
+import { valuesSchema } from '../values/Values.tsx';
 import { useCall } from './use-call.ts';
 
 /** Form that answers an enquiry by mail. */

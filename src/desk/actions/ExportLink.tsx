@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
-import { useCsvStyle } from '../csv-style.ts';
+import { useCsvStyle } from '../values/csv-style.ts';
 import { listQuery } from '../data-provider.ts';
 import { CsvStyleSelect } from './CsvStyleSelect.tsx';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { movementSchema, stockResource } from '#contract/stock/desk.ts';
-import { Entry } from '../Entry.tsx';
-import { faultsOf } from '../kinds.ts';
+import { Entry } from '../values/Entry.tsx';
+import { faultsOf } from '../values/kinds.ts';
 import { useCall } from './use-call.ts';
 
 const seenSchema = v.pick(stockResource.record, ['on_hand']);

@@ -5,7 +5,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocaleState, useTranslate } from 'react-admin';
 import type { MeasurementReport } from '#contract/measurement/report.ts';
 import { minorUnitExponent } from '#contract/minor-units.ts';
-import { shownAmount } from '../amounts.ts';
+import { shownAmount } from '../values/amounts.ts';
 import type { ChartProps } from './Charts.tsx';
 import { byCountry, byDay, bySteps, takingsByDay } from './sums.ts';
 import { Table } from './Table.tsx';

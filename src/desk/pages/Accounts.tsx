@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CsvStyleSelect } from '../actions/CsvStyleSelect.tsx';
-import { useCsvStyle } from '../csv-style.ts';
+import { useCsvStyle } from '../values/csv-style.ts';
 
 /** Date such as `2026-11-27`; read on each render, as a desk may stay open past a quarter's end. */
 const todayInRome = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Rome' });

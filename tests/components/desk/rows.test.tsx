@@ -4,7 +4,7 @@ import { AdminContext, RecordContextProvider, ResourceContextProvider } from 're
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { returnResource } from '#contract/returns/desk.ts';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
-import { Value } from '../../../src/desk/Value.tsx';
+import { Value } from '../../../src/desk/values/Value.tsx';
 
 const LINES = [
 	{

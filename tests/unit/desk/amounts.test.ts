@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PERCENT } from '#contract/desk/amounts.ts';
-import { minorUnits, shownAmount, typedAmount } from '../../../src/desk/amounts.ts';
+import { minorUnits, shownAmount, typedAmount } from '../../../src/desk/values/amounts.ts';
 
 describe('an amount as people type it', () => {
 	test.each([

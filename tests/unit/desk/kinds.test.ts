@@ -4,7 +4,7 @@ import { longTextSchema } from '#contract/desk/fields.ts';
 import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk/resources.ts';
 import { FORMS } from '#seed/forms.ts';
 import { isoDateSchema, isoTimestampSchema } from '#contract/units.ts';
-import { faultsOf, kindOf } from '../../../src/desk/kinds.ts';
+import { faultsOf, kindOf } from '../../../src/desk/values/kinds.ts';
 import { en } from '../../../src/desk/messages/en.ts';
 import { it } from '../../../src/desk/messages/it.ts';
 

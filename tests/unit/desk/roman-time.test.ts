@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf, localTime } from '../../../src/desk/roman-time.ts';
+import { instantOf, localTime } from '../../../src/desk/values/roman-time.ts';
 
 test.each([
 	['2026-11-23T09:30', '2026-11-23T08:30:00.000Z'],

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { minorUnits, shownAmount } from '../../amounts.ts';
+import { minorUnits, shownAmount } from '../../values/amounts.ts';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { PackOrder } from './PackOrder.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { minorUnits } from '../../amounts.ts';
+import { minorUnits } from '../../values/amounts.ts';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import type { ShownOrder } from './record.ts';

@@ -16,7 +16,7 @@ import {
 } from '#contract/content/transfer.ts';
 import { CsvStyleSelect } from '../../actions/CsvStyleSelect.tsx';
 import { callDesk } from '../../call.ts';
-import { useCsvStyle } from '../../csv-style.ts';
+import { useCsvStyle } from '../../values/csv-style.ts';
 import { useWhere } from '../where.ts';
 import { useWords } from '../words.ts';
 
