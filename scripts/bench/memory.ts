@@ -4,9 +4,9 @@ import { exitCode, startNode } from '../stack/child.ts';
 import { type Running, startHost } from '../stack/stack.ts';
 import type { Figures, Measure } from './part.ts';
 import { peakMemory, residentMemory } from './process-memory.ts';
-import { EDITED } from './publish-edits.ts';
-import { publishInTurn } from './publish-load.ts';
-import { publishingSettings, startPublishing } from './publishing.ts';
+import { EDITED } from './load/publish-edits.ts';
+import { publishInTurn } from './load/publish-load.ts';
+import { publishingSettings, startPublishing } from './load/publishing.ts';
 
 /** Publications of each kind: the first reads the site, later ones have it. */
 const TURNS = 3;

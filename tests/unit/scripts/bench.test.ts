@@ -9,7 +9,7 @@ import { askedOf } from '../../../scripts/bench/command.ts';
 import { compare, flatten } from '../../../scripts/bench/figures.ts';
 import { keepRun, newRun, readRun } from '../../../scripts/bench/kept.ts';
 import { missingNeed } from '../../../scripts/bench/needs.ts';
-import { blockingTime, layoutShift } from '../../../scripts/bench/page-calm.ts';
+import { blockingTime, layoutShift } from '../../../scripts/bench/pages/page-calm.ts';
 import { PARTS } from '../../../scripts/bench/parts.ts';
 import { table, times } from '../../../scripts/bench/printing.ts';
 import { treeMemory } from '../../../scripts/bench/process-memory.ts';

@@ -5,12 +5,12 @@ import { searchIndex } from '#domain/search/entries.ts';
 import type { SearchSource } from '#domain/search/source.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { categoryUsageHref, entryHref, href, searchIndexHref } from '#i18n/paths.ts';
-import { SEARCH_CASES } from '../../tests/support/search-queries.ts';
-import { startHost } from '../stack/stack.ts';
+import { SEARCH_CASES } from '../../../tests/support/search-queries.ts';
+import { startHost } from '../../stack/stack.ts';
 import { PHONE, slowDown, withBrowser } from './browsing.ts';
-import { median, quantile } from './caller.ts';
-import type { Figures, Measure, Row } from './part.ts';
-import { GENERATED } from './parts.ts';
+import { median, quantile } from '../caller.ts';
+import type { Figures, Measure, Row } from '../part.ts';
+import { GENERATED } from '../parts.ts';
 
 const LOCALE = 'it';
 const QUERIES = SEARCH_CASES.map(({ typed }) => typed[LOCALE]);

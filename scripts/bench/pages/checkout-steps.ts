@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { checkoutSteps } from '../../tests/support/steps-checkout.ts';
+import { checkoutSteps } from '../../../tests/support/steps-checkout.ts';
 import { fillCart, walked, withBrowser } from './browsing.ts';
-import { median } from './caller.ts';
-import type { Measure } from './part.ts';
+import { median } from '../caller.ts';
+import type { Measure } from '../part.ts';
 import { timePress } from './press.ts';
 
 const RUNS = 15;

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { releaseStore } from '../../src/edge/releases/releases.ts';
-import { startEdge } from '../stack/stack.ts';
-import { median, quantile } from './caller.ts';
-import type { Measure } from './part.ts';
+import { releaseStore } from '../../../src/edge/releases/releases.ts';
+import { startEdge } from '../../stack/stack.ts';
+import { median, quantile } from '../caller.ts';
+import type { Measure } from '../part.ts';
 
 const SWAPS = 50;
 const PER_SECOND = 200;

@@ -4,7 +4,7 @@
  * line when he begins, and the answers as one line of JSON when he is ended.
  * `node visitor.ts <url> <connections>`, with `SHOPPED` naming an article.
  */
-import { callerOf } from './caller.ts';
+import { callerOf } from '../caller.ts';
 import { aDevice, order } from './ordering.ts';
 
 const [url = '', connections = '1'] = process.argv.slice(2);

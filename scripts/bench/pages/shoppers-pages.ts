@@ -1,8 +1,8 @@
 import { request } from '@playwright/test';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { checkoutSteps } from '../../tests/support/steps-checkout.ts';
-import { aCustomer } from '../../tests/support/steps-customer.ts';
-import { wishFor } from '../../tests/support/steps-wishlist.ts';
+import { checkoutSteps } from '../../../tests/support/steps-checkout.ts';
+import { aCustomer } from '../../../tests/support/steps-customer.ts';
+import { wishFor } from '../../../tests/support/steps-wishlist.ts';
 import { fillCart, PHONE, walked } from './browsing.ts';
 
 /** Cookies and storage of a visitor. */

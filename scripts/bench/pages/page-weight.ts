@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { KEY_PAGES } from './key-pages.ts';
-import type { Measure } from './part.ts';
+import type { Measure } from '../part.ts';
 
 const compressed = (text: string) => brotliCompressSync(text).byteLength / 1000;
 

@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Attack, attackOn, recovery_ms } from '../../tests/support/attack.ts';
-import { startSenders } from '../../tests/support/senders.ts';
-import { startHost } from '../stack/stack.ts';
-import { median } from './caller.ts';
-import type { Figures, Measure } from './part.ts';
+import { type Attack, attackOn, recovery_ms } from '../../../tests/support/attack.ts';
+import { startSenders } from '../../../tests/support/senders.ts';
+import { startHost } from '../../stack/stack.ts';
+import { median } from '../caller.ts';
+import type { Figures, Measure } from '../part.ts';
 
 const SENDERS = 4;
 const LIMIT_MS = 60_000;

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { Figures, Measure } from './part.ts';
+import type { Figures, Measure } from '../part.ts';
 
 const LIMIT_MS = 10_000;
 const END_OF_HEAD = '\r\n\r\n';

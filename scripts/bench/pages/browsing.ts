@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { BROWSER_ARGS, browserPath } from '../../tests/support/browser.ts';
-import { shop } from '../../tests/support/steps-cart.ts';
-import { lineFrom } from './part.ts';
+import { BROWSER_ARGS, browserPath } from '../../../tests/support/browser.ts';
+import { shop } from '../../../tests/support/steps-cart.ts';
+import { lineFrom } from '../part.ts';
 
 export const PHONE = { width: 375, height: 800 };
 export const DESKTOP = { width: 1280, height: 800 };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { releaseStore, type ReleaseStore } from '../../src/edge/releases/releases.ts';
-import { freePort } from '../../src/server/platform/free-port.ts';
-import { releaseBuilt } from '../publish/release-built.ts';
-import { type Running, startEdge, startPublisher } from '../stack/stack.ts';
+import { releaseStore, type ReleaseStore } from '../../../src/edge/releases/releases.ts';
+import { freePort } from '../../../src/server/platform/free-port.ts';
+import { releaseBuilt } from '../../publish/release-built.ts';
+import { type Running, startEdge, startPublisher } from '../../stack/stack.ts';
 
 export const PASSWORD = 'correct-horse-battery';
 

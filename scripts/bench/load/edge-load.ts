@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { exitCode, startNode } from '../stack/child.ts';
-import { median } from './caller.ts';
+import { exitCode, startNode } from '../../stack/child.ts';
+import { median } from '../caller.ts';
 import { anAsset } from './header-bytes.ts';
 import { startNginx } from './nginx.ts';
-import type { Figures, Measure } from './part.ts';
+import type { Figures, Measure } from '../part.ts';
 
 const READERS = 20;
 const ROUNDS = 3;
@@ -19,7 +19,7 @@ type Answers = v.InferOutput<typeof figuresSchema>;
 
 async function read(url: string, ...known: string[]): Promise<Answers> {
 	const lines: string[] = [];
-	const args = ['scripts/bench/reader.ts', url, String(READERS), String(SECONDS), ...known];
+	const args = ['scripts/bench/load/reader.ts', url, String(READERS), String(SECONDS), ...known];
 	const child = startNode(args, { onLine: (line) => lines.push(line) });
 	if ((await exitCode(child)) !== 0) throw new Error(`the readers of ${url} failed`);
 	return v.parse(figuresSchema, JSON.parse(lines.join('\n')));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ITALIAN } from '../../tests/support/buyer.ts';
-import { type Answer, cookieHeader, keepCookies, type Send } from './caller.ts';
+import { ITALIAN } from '../../../tests/support/buyer.ts';
+import { type Answer, cookieHeader, keepCookies, type Send } from '../caller.ts';
 import { type Priced, totalOf } from './totals.ts';
 
 interface Shown {

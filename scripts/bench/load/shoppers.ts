@@ -4,7 +4,7 @@
  * result as one line of JSON. `node shoppers.ts <url> <shoppers> <actions> <pause ms>`
  */
 import { randomUUID } from 'node:crypto';
-import { type Answer, callerOf, cookieHeader, keepCookies, quantile } from './caller.ts';
+import { type Answer, callerOf, cookieHeader, keepCookies, quantile } from '../caller.ts';
 import { type Priced, totalOf } from './totals.ts';
 
 const [url = '', shoppers = '1', actions = '1', pause = '0'] = process.argv.slice(2);

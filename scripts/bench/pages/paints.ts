@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { shop } from '../../tests/support/steps-cart.ts';
-import { visit } from '../../tests/support/steps.ts';
+import { shop } from '../../../tests/support/steps-cart.ts';
+import { visit } from '../../../tests/support/steps.ts';
 import { DESKTOP, PHONE, slowDown, withBrowser } from './browsing.ts';
-import { median } from './caller.ts';
+import { median } from '../caller.ts';
 import { type Awaited, type PressTimes, timePress } from './press.ts';
-import type { Figures, Measure } from './part.ts';
+import type { Figures, Measure } from '../part.ts';
 
 /** Number of visitors whose first press is measured. */
 const RUNS = 9;

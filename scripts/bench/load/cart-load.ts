@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { exitCode, startNode } from '../stack/child.ts';
-import { startHost } from '../stack/stack.ts';
-import type { Measure } from './part.ts';
+import { exitCode, startNode } from '../../stack/child.ts';
+import { startHost } from '../../stack/stack.ts';
+import type { Measure } from '../part.ts';
 
 const figuresSchema = v.object({
 	actions: v.number(),
@@ -47,7 +47,7 @@ async function articlesOf(url: string): Promise<string[]> {
 async function shop(url: string, shoppers: number, actions: number, pause_ms: number) {
 	const lines: string[] = [];
 	const args = [url, shoppers, actions, pause_ms].map(String);
-	const child = startNode(['scripts/bench/shoppers.ts', ...args], {
+	const child = startNode(['scripts/bench/load/shoppers.ts', ...args], {
 		onLine: (line) => lines.push(line),
 		env: { SHOPPED: (await articlesOf(url)).join() },
 	});

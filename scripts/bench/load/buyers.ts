@@ -3,7 +3,7 @@
  * payment, order, and the approval on the page of the test provider. Recalculates every sum that is
  * shown. Prints the result as one line of JSON. `node buyers.ts <url> <buyers> <checkouts>`
  */
-import { callerOf, quantile } from './caller.ts';
+import { callerOf, quantile } from '../caller.ts';
 import { aDevice, order } from './ordering.ts';
 
 const [url = '', buyers = '1', checkouts = '1'] = process.argv.slice(2);

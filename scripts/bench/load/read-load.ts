@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { exitCode, startNode } from '../stack/child.ts';
-import { startHost } from '../stack/stack.ts';
+import { exitCode, startNode } from '../../stack/child.ts';
+import { startHost } from '../../stack/stack.ts';
 import { prepareForms, sendForms } from './form-load.ts';
-import type { Figures, Measure } from './part.ts';
+import type { Figures, Measure } from '../part.ts';
 
 const figuresSchema = v.object({
 	per_second: v.number(),
@@ -40,7 +40,7 @@ async function read(
 	isKnown: boolean,
 ): Promise<ReadFigures> {
 	const lines: string[] = [];
-	const args = ['scripts/bench/reader.ts', url, String(readers), String(seconds)];
+	const args = ['scripts/bench/load/reader.ts', url, String(readers), String(seconds)];
 	const child = startNode(isKnown ? [...args, 'known'] : args, {
 		onLine: (line) => lines.push(line),
 	});

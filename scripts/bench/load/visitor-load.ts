@@ -1,7 +1,7 @@
-import { exitCode, startNode } from '../stack/child.ts';
-import { median } from './caller.ts';
+import { exitCode, startNode } from '../../stack/child.ts';
+import { median } from '../caller.ts';
 import { atOwnShop, buy } from './checkout-load.ts';
-import type { Measure } from './part.ts';
+import type { Measure } from '../part.ts';
 
 const CONNECTIONS = 150;
 const CHECKOUTS = 150;
@@ -12,7 +12,7 @@ const PAIRS = 3;
 async function startVisitor(url: string, article: string) {
 	const lines: string[] = [];
 	const { promise: taking, resolve } = Promise.withResolvers<string>();
-	const child = startNode(['scripts/bench/visitor.ts', url, String(CONNECTIONS)], {
+	const child = startNode(['scripts/bench/load/visitor.ts', url, String(CONNECTIONS)], {
 		onLine(line) {
 			lines.push(line);
 			if (line === 'taking') resolve(line);

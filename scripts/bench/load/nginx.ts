@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../src/server/platform/free-port.ts';
-import { NGINX } from './needs.ts';
+import { freePort } from '../../../src/server/platform/free-port.ts';
+import { NGINX } from '../needs.ts';
 
 const START_LIMIT_MS = 10_000;
 const LOOK_MS = 50;

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { TEMPLATES } from '../../tests/support/steps-pages.ts';
+import { TEMPLATES } from '../../../tests/support/steps-pages.ts';
 import { PHONE, slowDown, withBrowser } from './browsing.ts';
-import { median } from './caller.ts';
+import { median } from '../caller.ts';
 import { blockingTime, layoutShift, openUntilCalm, type Unrest } from './page-calm.ts';
-import type { Figures, Measure } from './part.ts';
+import type { Figures, Measure } from '../part.ts';
 import { type Known, shoppersPages } from './shoppers-pages.ts';
 
 const RUNS = 3;

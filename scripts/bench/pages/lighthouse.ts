@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { BROWSER_ARGS, browserPath } from '../../tests/support/browser.ts';
-import { toolFolder } from '../on-demand.ts';
+import { BROWSER_ARGS, browserPath } from '../../../tests/support/browser.ts';
+import { toolFolder } from '../../on-demand.ts';
 import { KEY_PAGES } from './key-pages.ts';
-import type { Figures, Measure } from './part.ts';
+import type { Figures, Measure } from '../part.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

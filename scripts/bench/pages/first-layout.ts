@@ -1,10 +1,10 @@
 import { chromium } from 'playwright-core';
 import * as v from 'valibot';
-import { BROWSER_ARGS, browserPath } from '../../tests/support/browser.ts';
-import { japaneseLetters } from '../../tests/support/japanese.ts';
-import { median } from './caller.ts';
+import { BROWSER_ARGS, browserPath } from '../../../tests/support/browser.ts';
+import { japaneseLetters } from '../../../tests/support/japanese.ts';
+import { median } from '../caller.ts';
 import { KEY_PAGES } from './key-pages.ts';
-import type { Figures, Measure } from './part.ts';
+import type { Figures, Measure } from '../part.ts';
 
 const RUNS = 7;
 const SLOWER = 4;

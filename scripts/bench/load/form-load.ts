@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { aKey, formBody, solvedCaptcha } from '../../tests/support/submit-form.ts';
+import { aKey, formBody, solvedCaptcha } from '../../../tests/support/submit-form.ts';
 import { SUBMISSION_PARTS } from '#contract/forms/submissions.ts';
-import { startHost } from '../stack/stack.ts';
-import type { Measure } from './part.ts';
+import { startHost } from '../../stack/stack.ts';
+import type { Measure } from '../part.ts';
 
 /** Results of forms sent at a steady rate. */
 export type FormTimes = {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { killRun } from '../../tests/support/kill-run.ts';
-import { startHost } from '../stack/stack.ts';
-import type { Measure } from './part.ts';
+import { killRun } from '../../../tests/support/kill-run.ts';
+import { startHost } from '../../stack/stack.ts';
+import type { Measure } from '../part.ts';
 
 const CHECKOUTS = 500;
 const KILLS = 30;

@@ -2,12 +2,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Db, openDatabase } from '../../src/server/platform/db/client.ts';
-import { embeddedUrl } from '../../tests/support/embedded-database.ts';
-import { filledShelves } from '../../tests/support/shelves.ts';
-import { exitCode, startNode } from '../stack/child.ts';
-import { startHost } from '../stack/stack.ts';
-import type { Measure } from './part.ts';
+import { type Db, openDatabase } from '../../../src/server/platform/db/client.ts';
+import { embeddedUrl } from '../../../tests/support/embedded-database.ts';
+import { filledShelves } from '../../../tests/support/shelves.ts';
+import { exitCode, startNode } from '../../stack/child.ts';
+import { startHost } from '../../stack/stack.ts';
+import type { Measure } from '../part.ts';
 
 const figuresSchema = v.object({
 	checkouts: v.number(),
@@ -39,7 +39,7 @@ export async function buy(
 ): Promise<Bought> {
 	const lines: string[] = [];
 	const args = [url, AT_ONCE, checkouts].map(String);
-	const child = startNode(['scripts/bench/buyers.ts', ...args], {
+	const child = startNode(['scripts/bench/load/buyers.ts', ...args], {
 		onLine: (line) => lines.push(line),
 		env: { SHOPPED: articles.join() },
 	});
