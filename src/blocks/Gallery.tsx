@@ -1,6 +1,6 @@
 import { Image } from '#components/ui/Image.tsx';
 import type { BlockModelOf } from '#content/editorial/block-models.ts';
-import { headingId } from './heading-id.ts';
+import { headingId } from './parts/heading-id.ts';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';
 import '#components/ui/chips.css';

@@ -1,4 +1,4 @@
-import { headingId } from './heading-id.ts';
+import { headingId } from './parts/heading-id.ts';
 import { BlockHeading } from './parts/BlockHeading.tsx';
 import { RichText } from './parts/RichText.tsx';
 import type { BlockProps } from './props.ts';

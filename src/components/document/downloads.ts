@@ -1,4 +1,4 @@
-import { headingId } from '#blocks/heading-id.ts';
+import { headingId } from '#blocks/parts/heading-id.ts';
 import type { BlockModel } from '#content/editorial/block-models.ts';
 import type { DocumentRow } from '#content/catalogue/documents.ts';
 import type { Locale } from '#contract/locales.ts';

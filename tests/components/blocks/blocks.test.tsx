@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headingId } from '#blocks/heading-id.ts';
+import { headingId } from '#blocks/parts/heading-id.ts';
 import { textsOf } from '#components/texts.ts';
 import { BLOCK_TYPES } from '#contract/content/blocks.ts';
 import { aCard, aDocument, aNewsCard, bareBlocks, LONG } from '../../support/factories-blocks.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { named } from '#blocks/named.ts';
+import { named } from '#blocks/parts/named.ts';
 
 test('a block is named in its own tag, behind what announces its pictures', () => {
 	expect(named('<section class="a"><p>x</p></section>', 'hero-1')).toBe(
