@@ -181,6 +181,19 @@ function mayUseInside(file: string, target: string): boolean {
 	return row === undefined && isPort(target);
 }
 
+/**
+ * True if a source may write the status of an order: an update names it, or sets what cannot be
+ * read off the source, such as a variable.
+ */
+function writesStatus(source: string): boolean {
+	if (/\bupdate\s+"?orders\b/i.test(source)) return true;
+	const updates = source.split(/\.update\(\s*orders\s*\)/).slice(1);
+	return updates.some((rest) => {
+		const set = /^\s*\.set\(\{([^{}]*)\}\)/.exec(rest)?.[1];
+		return set === undefined || /\bstatus\b|\.\.\./.test(set);
+	});
+}
+
 const isOfServer = (path: string) => roomOf(path) === 'server';
 
 const told = ({ file, target }: Import) => `${file} imports ${target}`;
@@ -260,6 +273,17 @@ describe('the house', () => {
 		);
 		const isStillLarge = (folder: string) => large.some(([other]) => other === folder);
 		expect(Object.keys(ABOVE_LIMIT).filter((folder) => !isStillLarge(folder))).toEqual([]);
+	});
+
+	test('one file writes the status of an order', () => {
+		expect(writesStatus("tx.update(orders).set({ status: 'canceled' }).where(it)")).toBe(true);
+		expect(writesStatus('tx\n\t.update(orders)\n\t.set({ ...after, paid_at })')).toBe(true);
+		expect(writesStatus('tx.update(orders).set(after)')).toBe(true);
+		expect(writesStatus('sql`update orders set status`')).toBe(true);
+		expect(writesStatus('tx.update(orders).set({ paid_at: now })')).toBe(false);
+		const files = sources().filter((file) => file.startsWith('server/'));
+		const writers = files.filter((file) => writesStatus(readFileSync(join('src', file), 'utf8')));
+		expect(writers).toEqual(['server/orders/record/set-status.ts']);
 	});
 
 	test('what draws takes types of content, not its code', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { closeAttempt } from '../../src/server/orders/payment/close.ts';
-import { attemptsOf } from '../../src/server/orders/record/find.ts';
+import { attemptsOf, lockOrder } from '../../src/server/orders/record/find.ts';
+import { ImpossibleTransition, setStatus } from '../../src/server/orders/record/set-status.ts';
 import { stockOf } from '../../src/server/stock/ports.ts';
 import { atWork, bank, placedIn, readyBuyer, refOf, round } from '../support/checkout.ts';
 import { mailsTo } from '../support/customers.ts';
@@ -83,4 +84,19 @@ describe.runIf(isEmbedded)('an order that is paid in another way', () => {
 		await bank(host, refOf(again.url), 'approve');
 		expect(await buyer.order(placed.id)).toMatchObject({ status: 'processing' });
 	});
+});
+
+test.runIf(isEmbedded)('a status that the state machine refuses is not written', async () => {
+	const host = await aHost();
+	const ordered = await anOrder(host);
+	const entry = { kind: 'delivered' } as const;
+	const columns = { delivered_on: '2026-01-01' };
+	const before = await ordered.buyer.order(ordered.id);
+	const moving = host.db.transaction(async (tx) => {
+		const order = await lockOrder(tx, ordered.id);
+		if (order) await setStatus(tx, order, { event: 'deliver', columns, entry }, host.clock());
+	});
+	await expect(moving).rejects.toThrow(ImpossibleTransition);
+	await expect(moving).rejects.toMatchObject({ event: 'deliver', refusal: 'not_yet' });
+	expect(await ordered.buyer.order(ordered.id)).toEqual(before);
 });

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { ORDER_MACHINE } from '#domain/orders/order-states.ts';
 import { move } from '#domain/orders/state-machine.ts';
 import { freeCode } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { noteEntry } from '../record/entries.ts';
 import { attemptsOf, type OrderRow } from '../record/find.ts';
 import { releaseFor } from '../record/hold.ts';
-import { orders } from '../tables.ts';
+import { setStatus } from '../record/set-status.ts';
 
 const BY = { expire: 'time', cancel: 'buyer' } as const;
 
@@ -26,15 +24,10 @@ export async function giveUp(
 		['open', 'pending', 'paid', 'held'].includes(status),
 	);
 	if (isOpen) return null;
-	const moved = move(ORDER_MACHINE, order.status, event);
-	if (moved.outcome !== 'moved') return null;
+	if (move(ORDER_MACHINE, order.status, event).outcome !== 'moved') return null;
 	await releaseFor(tx, order.id);
 	await freeCode(tx, order.id);
-	await noteEntry(tx, order.id, 'canceled', now, { said, staff_email });
-	const [row] = await tx
-		.update(orders)
-		.set({ status: moved.state, canceled_by: BY[event], pay_until: null, updated_at: now })
-		.where(eq(orders.id, order.id))
-		.returning();
-	return row ?? null;
+	const columns = { canceled_by: BY[event], pay_until: null };
+	const entry = { kind: 'canceled', said, staff_email } as const;
+	return setStatus(tx, order, { event, columns, entry }, now);
 }

@@ -1,6 +1,5 @@
 import { deliveredOn } from '#domain/orders/order-terms.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { noteEntry } from '../record/entries.ts';
 import type { OrderRow } from '../record/find.ts';
 import { piecesOf } from '../units/pieces.ts';
 import type { OrderServices } from '../record/services.ts';
@@ -22,7 +21,8 @@ export async function deliverIfDone(
 	const parcels = await shipmentsOf(tx, order.id);
 	const delivered_on = deliveredOn(parcels.map(({ completed_at }) => completed_at));
 	if (delivered_on === null) return;
-	await setStatus(tx, order, 'deliver', now, { delivered_on });
-	await noteEntry(tx, order.id, 'delivered', now, { staff_email });
-	await tell(tx, services, 'delivered', { ...order, status: 'delivered', delivered_on }, now);
+	const entry = { kind: 'delivered', staff_email } as const;
+	const change = { event: 'deliver', columns: { delivered_on }, entry } as const;
+	const after = await setStatus(tx, order, change, now);
+	await tell(tx, services, 'delivered', after, now);
 }

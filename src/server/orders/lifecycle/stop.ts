@@ -10,6 +10,7 @@ import { paidBy } from '../record/money.ts';
 import { letGoOf } from '../units/pieces.ts';
 import { refundAll, refundHeld } from '../refunds/refund.ts';
 import type { OrderServices } from '../record/services.ts';
+import { setStatus } from '../record/set-status.ts';
 import { shipmentsOf } from '../access/show.ts';
 import { order_shipments, orders } from '../tables.ts';
 import { tell } from '../mails/tell.ts';
@@ -48,10 +49,9 @@ export async function stopOrder(
 ): Promise<{ order: OrderRow; refund: RefundRow | null }> {
 	await keepBack(tx, order.id);
 	await freeCode(tx, order.id);
-	await noteEntry(tx, order.id, 'canceled', now, { said, staff_email });
-	const ended = { status: 'canceled', canceled_by: by } as const;
-	const after = { ...ended, pay_until: null, updated_at: now };
-	await tx.update(orders).set(after).where(eq(orders.id, order.id));
+	const columns = { canceled_by: by, pay_until: null };
+	const entry = { kind: 'canceled', said, staff_email } as const;
+	const after = await setStatus(tx, order, { event: 'cancel', columns, entry }, now);
 	const attempts = await attemptsOf(tx, order.id);
 	const paid = paidBy(attempts, await refundRowsOf(tx, order.id));
 	const reason = cause_id === undefined ? 'canceled' : 'withdrawal';
@@ -61,7 +61,7 @@ export async function stopOrder(
 	for (const attempt of attempts) {
 		if (attempt.status === 'held') await refundHeld(tx, order, attempt, now, staff_email);
 	}
-	return { order: { ...order, ...after }, refund };
+	return { order: after, refund };
 }
 
 /**

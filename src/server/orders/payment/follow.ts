@@ -4,15 +4,14 @@ import { orderEventOf } from '#domain/orders/payment-states.ts';
 import { deliveryRange, timeOfRange } from '#domain/time/working-days.ts';
 import { countCodeAgain } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { together } from '#server/platform/db/together.ts';
-import { entryOf, noteEntry } from '../record/entries.ts';
+import { noteEntry } from '../record/entries.ts';
 import { sumSaid } from '../record/entry-said.ts';
 import { linesOf, type OrderRow, type PaymentRow } from '../record/find.ts';
 import { holdFor, releaseFor } from '../record/hold.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 import { refundAll, refundExcess, refundSurplus } from '../refunds/refund.ts';
 import type { OrderServices } from '../record/services.ts';
-import { moveOf, setStatus } from '../record/set-status.ts';
+import { setStatus } from '../record/set-status.ts';
 import { orders } from '../tables.ts';
 import { tell } from '../mails/tell.ts';
 
@@ -35,14 +34,10 @@ export async function follow(
 		case 'paid':
 			return pay(tx, services, order, { moved, staff_email }, now);
 		case 'held':
-			await noteEntry(tx, order.id, 'held', now, { said: cameOf(moved), staff_email });
-			// A canceled order stays so until staff has decided about the money.
-			if (order.status !== 'canceled') await setStatus(tx, order, 'payment_pending', now);
+			await waitForMoney(tx, order, { kind: 'held', said: cameOf(moved), staff_email }, now);
 			return tell(tx, services, 'held', order, now);
 		case 'pending':
-			await noteEntry(tx, order.id, 'payment_pending', now);
-			if (order.status === 'canceled') return;
-			return setStatus(tx, order, 'payment_pending', now);
+			return waitForMoney(tx, order, { kind: 'payment_pending' }, now);
 		case 'failed':
 		case 'expired': {
 			// The caller who closed it goes on from there: with another attempt, or with none.
@@ -53,6 +48,17 @@ export async function follow(
 		case 'refunded':
 			return;
 	}
+}
+
+/** Notes money that is on its way or held. A canceled order stays so until staff has decided. */
+async function waitForMoney(
+	tx: Tx,
+	order: OrderRow,
+	entry: { kind: 'held' | 'payment_pending'; said?: string; staff_email?: string },
+	now: Date,
+): Promise<void> {
+	if (order.status === 'canceled') return noteEntry(tx, order.id, entry.kind, now, entry);
+	await setStatus(tx, order, { event: 'payment_pending', entry }, now);
 }
 
 /** Ends a failed or expired attempt. If it was the last, units are released for another try. */
@@ -69,8 +75,8 @@ export async function leave(
 	if (event !== 'payment_failed' && event !== 'expire') return;
 	if (order.status !== 'awaiting_payment' && order.status !== 'pending') return;
 	await releaseFor(tx, order.id);
-	await noteEntry(tx, order.id, hasFailed ? 'payment_failed' : 'payment_expired', now);
-	await setStatus(tx, order, 'payment_failed', now);
+	const entry = { kind: hasFailed ? 'payment_failed' : 'payment_expired' } as const;
+	await setStatus(tx, order, { event: 'payment_failed', entry }, now);
 	if (order.pay_until !== null && order.pay_until > now) {
 		await tell(tx, services, hasFailed ? 'failed' : 'left', order, now);
 	}
@@ -103,28 +109,18 @@ async function pay(
 	const lines = await linesOf(tx, order.id);
 	const short = await holdFor(tx, order.id, lines);
 	if (short.length > 0) {
-		await tx
-			.update(orders)
-			.set({
-				status: 'canceled',
-				canceled_by: 'time',
-				paid_at: now,
-				pay_until: null,
-				updated_at: now,
-			})
-			.where(eq(orders.id, order.id));
-		await noteEntry(tx, order.id, 'canceled', now, { said: 'pieces_gone' });
+		const columns = { canceled_by: 'time', paid_at: now, pay_until: null } as const;
+		const entry = { kind: 'canceled', said: 'pieces_gone' } as const;
+		await setStatus(tx, order, { event: 'cancel', columns, entry }, now);
 		await refundAll(tx, order, moved, 'too_late', now);
 		return tell(tx, services, 'too_late', order, now);
 	}
 	const isRevived = order.status === 'canceled';
 	const details = { ...order.details, delivery: deliveryFrom(order, now) };
-	const paid = { paid_at: now, pay_until: null, canceled_by: null, details };
-	const moves = moveOf(tx, order, isRevived ? 'revive' : 'pay', now, paid);
-	await together(tx, [
-		...(moves ? [moves] : []),
-		entryOf(tx, order.id, 'paid', now, { said: cameOf(moved), staff_email }),
-	]);
+	const event = isRevived ? 'revive' : 'pay';
+	const columns = { paid_at: now, pay_until: null, canceled_by: null, details };
+	const entry = { kind: 'paid', said: cameOf(moved), staff_email } as const;
+	await setStatus(tx, order, { event, columns, entry }, now);
 	const code = order.details.discount?.code;
 	if (isRevived && code !== undefined) {
 		await countCodeAgain(tx, { code, order_id: order.id, person: order.email, at: now });

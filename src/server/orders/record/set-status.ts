@@ -1,32 +1,56 @@
 import { eq } from 'drizzle-orm';
+import type { OrderEntryKind } from '#contract/orders/order.ts';
+import type { MoveRefusal } from '#contract/orders/states.ts';
 import { ORDER_MACHINE, type OrderEvent } from '#domain/orders/order-states.ts';
 import { move } from '#domain/orders/state-machine.ts';
 import type { Tx } from '#server/platform/db/client.ts';
+import { together } from '#server/platform/db/together.ts';
+import { entryOf } from './entries.ts';
 import type { OrderRow } from './find.ts';
 import { orders } from '../tables.ts';
 
-/** Update that moves an order by its state machine; null if nothing changes, throws if refused. */
-export function moveOf(
-	tx: Tx,
-	order: OrderRow,
-	event: OrderEvent,
-	now: Date,
-	more: Partial<
-		Pick<OrderRow, 'paid_at' | 'pay_until' | 'delivered_on' | 'canceled_by' | 'details'>
-	> = {},
-) {
-	const moved = move(ORDER_MACHINE, order.status, event);
-	if (moved.outcome === 'refused') {
-		throw new Error(`${order.number} is ${order.status} and cannot ${event}: ${moved.refusal}`);
+/** Thrown where the state machine refuses an event: nothing of the change is written. */
+export class ImpossibleTransition extends Error {
+	override name = 'ImpossibleTransition';
+	readonly event: OrderEvent;
+	readonly refusal: MoveRefusal;
+
+	constructor({ number, status }: OrderRow, event: OrderEvent, refusal: MoveRefusal) {
+		super(`order ${number} is ${status} and cannot ${event}: ${refusal}`);
+		this.event = event;
+		this.refusal = refusal;
 	}
-	if (moved.outcome === 'unchanged' && Object.keys(more).length === 0) return null;
-	return tx
-		.update(orders)
-		.set({ status: moved.state, updated_at: now, ...more })
-		.where(eq(orders.id, order.id));
 }
 
-/** Moves an order by its state machine; throws if refused. A known state stays as it is. */
-export async function setStatus(...change: Parameters<typeof moveOf>): Promise<void> {
-	await moveOf(...change);
+interface Change {
+	event: OrderEvent;
+	/** Columns that change together with the status. */
+	columns?: Partial<
+		Pick<OrderRow, 'paid_at' | 'pay_until' | 'delivered_on' | 'canceled_by' | 'details'>
+	>;
+	/** Entry of the timeline; null where the cause, such as a refund, has written its own. */
+	entry: { kind: OrderEntryKind; said?: string; staff_email?: string } | null;
+}
+
+/**
+ * Moves an order by its state machine, under the order's lock. The only writer of `orders.status`:
+ * status, columns and timeline entry are one statement. An event that was applied before leaves the
+ * status as it is; one that the machine refuses throws `ImpossibleTransition`.
+ */
+export async function setStatus(
+	tx: Tx,
+	order: OrderRow,
+	{ event, columns = {}, entry }: Change,
+	now: Date,
+): Promise<OrderRow> {
+	const moved = move(ORDER_MACHINE, order.status, event);
+	if (moved.outcome === 'refused') throw new ImpossibleTransition(order, event, moved.refusal);
+	const isChanged = moved.outcome === 'moved' || Object.keys(columns).length > 0;
+	const after = isChanged ? { ...columns, status: moved.state, updated_at: now } : {};
+	const writes = [
+		...(isChanged ? [tx.update(orders).set(after).where(eq(orders.id, order.id))] : []),
+		...(entry ? [entryOf(tx, order.id, entry.kind, now, entry)] : []),
+	];
+	if (writes.length > 0) await together(tx, writes);
+	return { ...order, ...after };
 }

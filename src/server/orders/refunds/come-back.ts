@@ -9,7 +9,7 @@ import { attemptsOf, type OrderRow, type PaymentRow, type RefundRow } from '../r
 import { issueDebitNote } from '../invoices/issue.ts';
 import { holdRest } from '../units/pieces.ts';
 import type { OrderServices } from '../record/services.ts';
-import { orders } from '../tables.ts';
+import { setStatus } from '../record/set-status.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
 import { tell } from '../mails/tell.ts';
 
@@ -44,11 +44,8 @@ async function reopen(
 ): Promise<OrderRow> {
 	if (reason === 'surplus') return order;
 	const event = payment.status === 'held' ? 'payment_pending' : wasBefore(order);
-	const moved = move(ORDER_MACHINE, order.status, event);
-	if (moved.outcome !== 'moved') return order;
-	const after = { status: moved.state, updated_at: now };
-	await tx.update(orders).set(after).where(eq(orders.id, order.id));
-	return { ...order, ...after };
+	if (move(ORDER_MACHINE, order.status, event).outcome !== 'moved') return order;
+	return setStatus(tx, order, { event, entry: null }, now);
 }
 
 /**

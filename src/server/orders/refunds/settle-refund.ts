@@ -90,7 +90,7 @@ export async function settleRefundIn(
 			now,
 		);
 	} else if (isWhole && refund.reason !== 'surplus') {
-		await setStatus(tx, order, 'refund_in_full', now);
+		await setStatus(tx, order, { event: 'refund_in_full', entry: null }, now);
 	}
 	if (!(await followCause(tx, services, refund))) {
 		await tell(tx, services, 'refunded', order, now, { refund });
@@ -128,5 +128,5 @@ async function payAnew(tx: Tx, order: OrderRow, others: readonly PaymentRow[], n
 		others.some(({ status }) => statuses.includes(status));
 	if (order.status !== 'pending' || has('pending', 'held', 'paid')) return;
 	if (!has('open')) await releaseFor(tx, order.id);
-	await setStatus(tx, order, 'payment_failed', now);
+	await setStatus(tx, order, { event: 'payment_failed', entry: null }, now);
 }
