@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { ProductCard } from '#components/product/ProductCard.tsx';
+import { ProductCard } from '#components/product/cards/ProductCard.tsx';
 import { SectionLinks } from './parts/SectionLinks.tsx';
 import { Section } from './parts/Section.tsx';
 import type { BlockProps } from './props.ts';

@@ -1,6 +1,6 @@
 import { priceAt } from '#components/country/shown-prices.ts';
-import { shownArticle } from '#components/product/shown-article.ts';
-import { valueName } from '#components/product/value-name.ts';
+import { shownArticle } from '#components/product/options/shown-article.ts';
+import { valueName } from '#components/product/options/value-name.ts';
 import { noteOffered, type Offered } from '#state/analytics.ts';
 import { tellHost } from '#state/wishlist/account.ts';
 import {

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { cardsIn } from '#components/listing/list-cards.ts';
 import { tellOfList } from '#components/listing/told-list.ts';
 import { ProductList } from '#blocks/ProductList.tsx';
-import { ProductCard } from '#components/product/ProductCard.tsx';
-import { RelatedCard } from '#components/product/RelatedCard.tsx';
+import { ProductCard } from '#components/product/cards/ProductCard.tsx';
+import { RelatedCard } from '#components/product/cards/RelatedCard.tsx';
 import { textsOf } from '#components/texts.ts';
 import type { FacetItem } from '#content/lists/facets.ts';
 import type { ProductModel, VariantRow } from '#content/product/product.ts';
@@ -44,7 +44,7 @@ export function hearEvents(): void {
 	beforeAll(async () => {
 		vi.stubGlobal('IntersectionObserver', ListInSight);
 		await import('#components/listing/told-list-element.ts');
-		await import('#components/product/product-options.ts');
+		await import('#components/product/options/product-options.ts');
 		await import('#components/wishlist/wish-hearts.ts');
 		return () => vi.unstubAllGlobals();
 	});

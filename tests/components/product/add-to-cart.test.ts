@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ProductCard } from '#components/product/ProductCard.tsx';
+import { ProductCard } from '#components/product/cards/ProductCard.tsx';
 import { textsOf } from '#components/texts.ts';
 import type { VariantRow } from '#content/product/product.ts';
 import { centsSchema } from '#contract/units.ts';

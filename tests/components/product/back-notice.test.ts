@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 const asked: unknown[] = [];
 let answer: () => Response;
 
-beforeAll(() => import('#components/product/back-notice.ts'));
+beforeAll(() => import('#components/product/buy/back-notice.ts'));
 beforeEach(() => {
 	asked.length = 0;
 	answer = () => Response.json({ data: { outcome: 'confirm_by_mail' } });

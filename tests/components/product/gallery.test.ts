@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startGallery } from '#components/product/gallery.ts';
+import { startGallery } from '#components/product/gallery/gallery.ts';
 
 const frames: FrameRequestCallback[] = [];
 /** Measures taken of the page, each of which would force a layout between the writes of a choice. */

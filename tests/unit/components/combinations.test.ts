@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from '#components/product/combinations.ts';
+import { outcomeOf } from '#components/product/options/combinations.ts';
 
 const ARTICLES = [
 	{ code: 'HG-BK', values: ['hg', 'black'] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fitLine } from '#components/product/fit-line.ts';
-import { chooseText, fitTexts } from '#components/product/fit-texts.ts';
+import { fitLine } from '#components/product/options/fit-line.ts';
+import { chooseText, fitTexts } from '#components/product/options/fit-texts.ts';
 import { carriedQuery, wantedValues } from '#domain/catalogue/carried-filter.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { SEED } from '#seed/index.ts';

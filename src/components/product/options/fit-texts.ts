@@ -6,7 +6,7 @@ import it from '#i18n/locales/it/catalogue.json';
 type FitWords = (typeof it)['fit'];
 
 /** Messages by language; a language without them falls back to Italian. */
-const MESSAGES = import.meta.glob<FitWords>('../../i18n/locales/*/catalogue.json', {
+const MESSAGES = import.meta.glob<FitWords>('../../../i18n/locales/*/catalogue.json', {
 	eager: true,
 	import: 'fit',
 });

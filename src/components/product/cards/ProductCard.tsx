@@ -4,7 +4,7 @@ import type { Texts } from '#components/texts.ts';
 import { RimGlyph } from '#components/drawing/RimGlyph.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { SWATCH_CLASSES } from './swatches.ts';
-import '../ui/stretched.css';
+import '../../ui/stretched.css';
 
 interface ProductCardProps {
 	card: Card;

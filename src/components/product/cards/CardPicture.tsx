@@ -2,7 +2,7 @@ import { WheelDrawing } from '#components/drawing/WheelDrawing.tsx';
 import { drawingLabels } from '#i18n/drawing-labels.ts';
 import type { ProductCard } from '#content/catalogue/catalogue.ts';
 import type { Texts } from '#components/texts.ts';
-import { Image } from '../ui/Image.tsx';
+import { Image } from '../../ui/Image.tsx';
 import './card-photo.css';
 
 interface CardPictureProps {

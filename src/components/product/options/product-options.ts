@@ -5,7 +5,7 @@ import { markConflict } from './chip-conflict.ts';
 import { outcomeOf } from './combinations.ts';
 import { chooseText, fitTexts } from './fit-texts.ts';
 import { fitLine } from './fit-line.ts';
-import { startGallery } from './gallery.ts';
+import { startGallery } from '../gallery/gallery.ts';
 import { openFolds } from './open-folds.ts';
 import { articleOf, type RowArticle } from './row-article.ts';
 import { showArticle } from './show-article.ts';

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#content/catalogue/catalogue.ts';
 import type { Texts } from '#components/texts.ts';
 import { CardPicture } from './CardPicture.tsx';
-import '../ui/stretched.css';
+import '../../ui/stretched.css';
 
 /** Small card of a related product: only its picture, name, payoff and price. */
 export function RelatedCard({ card, texts }: { card: ProductCard; texts: Texts }) {

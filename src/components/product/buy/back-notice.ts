@@ -8,7 +8,7 @@ import { askToBeTold, type Asked } from '#state/wishlist/notices.ts';
 type NoticeWords = (typeof it)['notice'];
 
 /** Messages by language; a language without them falls back to Italian. */
-const MESSAGES = import.meta.glob<NoticeWords>('../../i18n/locales/*/wishlist.json', {
+const MESSAGES = import.meta.glob<NoticeWords>('../../../i18n/locales/*/wishlist.json', {
 	eager: true,
 	import: 'notice',
 });
