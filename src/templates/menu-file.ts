@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compact } from '#components/shell/compact.ts';
-import { HamburgerMenu } from '#components/shell/HamburgerMenu.tsx';
+import { HamburgerMenu } from '#components/shell/menu/HamburgerMenu.tsx';
 import { withPhraseBreaks } from '#components/shell/phrase-breaks.ts';
 import type { MenuModel } from '#content/parts/model.ts';
 import { MENU_FORMAT, type MenuFile } from '#contract/menu-file.ts';

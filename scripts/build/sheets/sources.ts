@@ -4,7 +4,7 @@ import { dirname, join, normalize, relative } from 'node:path';
 /** Folders whose modules draw: the others hold neither classes nor sheets. */
 const DRAWING = /^src\/(?:pages|layouts|templates|blocks|components|islands)\//;
 /** Maps every custom element to the module of its behaviour, which is nowhere imported by name. */
-const ELEMENTS = 'src/components/shell/elements.ts';
+const ELEMENTS = 'src/components/shell/boot/elements.ts';
 
 const IMPORT = /^\s*(?:import|export)\s+(?!type\b)(?:[^'"]*?\bfrom\s+)?'([^']+)'/gm;
 const NAMED_IMPORT = /^import (?!type\b)([^'"]+?) from '([^']+)'/gm;

@@ -5,11 +5,11 @@ import { endProgress, startProgress } from '#islands/ui/progress.ts';
 const NOW = 1_700_000_000_000;
 
 beforeAll(async () => {
-	await import('#components/shell/chunk-guard.ts');
-	await import('#components/shell/locale-choice.ts');
-	await import('#components/shell/invokers.ts');
-	await import('#components/shell/navigation-progress.ts');
-	await import('#components/shell/rare.ts');
+	await import('#components/shell/boot/chunk-guard.ts');
+	await import('#components/shell/boot/locale-choice.ts');
+	await import('#components/shell/boot/invokers.ts');
+	await import('#components/shell/boot/navigation-progress.ts');
+	await import('#components/shell/boot/rare.ts');
 });
 
 describe('chunk that cannot be fetched', () => {

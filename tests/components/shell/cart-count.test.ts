@@ -18,7 +18,7 @@ beforeEach(() => {
 	});
 });
 beforeAll(async () => {
-	({ askForCount } = await import('#components/shell/cart-count.ts'));
+	({ askForCount } = await import('#components/shell/boot/cart-count.ts'));
 });
 afterEach(() => {
 	document.cookie = `${CART_COUNT_COOKIE}=; Max-Age=0; Path=/`;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { attachMenu } from '#components/shell/hamburger-menu.ts';
+import { attachMenu } from '#components/shell/menu/hamburger-menu.ts';
 import { MENU_FORMAT } from '#contract/menu-file.ts';
 
 const HTML = `

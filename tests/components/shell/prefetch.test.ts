@@ -58,7 +58,7 @@ test('the code of an island is fetched once, with what it imports', async () => 
 	vi.stubGlobal('fetch', fetched);
 	document.body.innerHTML =
 		'<astro-island client="intent" component-url="/a.js" renderer-url="/a.js"></astro-island>';
-	await import('#components/shell/island-prefetch.ts');
+	await import('#components/shell/boot/island-prefetch.ts');
 	await vi.waitFor(() =>
 		expect(fetched.mock.calls.map(([address]) => new URL(address).pathname)).toEqual([
 			'/a.js',
@@ -91,7 +91,7 @@ test('pages in view are fetched once; files, papers that the host prints, this p
 		<a href="/api/shop/returns/r1/label?locale=it" download>L</a></main>
 		<a href="/it/footer">F</a>`;
 	Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
-	await import('#components/shell/link-prefetch.ts');
+	await import('#components/shell/boot/link-prefetch.ts');
 	vi.advanceTimersByTime(2000);
 	const entries = observed.map((target) =>
 		Object.assign(Object.create(null), { target, isIntersecting: true }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuIcon } from '#components/shell/menu-icon.ts';
+import { menuIcon } from '#components/shell/menu/menu-icon.ts';
 
 test.each([
 	['punti-vendita', 'menu-icon menu-icon-place'],

@@ -66,7 +66,7 @@ beforeEach(() => {
 	);
 	write('src/components/Story.astro', "import './Story.css';");
 	write(
-		'src/components/shell/elements.ts',
+		'src/components/shell/boot/elements.ts',
 		"import compareTable from '#components/compare-table.ts?worker&url';",
 		'const BEHAVIOURS = {',
 		"\t'compare-table': compareTable,",

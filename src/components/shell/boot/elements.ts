@@ -16,7 +16,7 @@ import productOptions from '#components/product/options/product-options.ts?worke
 import storeFinder from '#components/stores/store-finder.ts?worker&url';
 import thanksNote from '#components/thanks/thanks-note.ts?worker&url';
 import { WAKERS } from '#islands/intent.ts';
-import hamburgerMenu from './hamburger-menu.ts?worker&url';
+import hamburgerMenu from '../menu/hamburger-menu.ts?worker&url';
 import wishHearts from '#components/wishlist/wish-hearts.ts?worker&url';
 import { whenQuiet } from '#islands/ui/when-quiet.ts';
 
