@@ -31,8 +31,8 @@ export const SCREEN: Recipe = {
 		after('src/i18n/paths.ts', "	'store-locator',\n", "	'size-guide',\n"),
 		after(
 			'src/templates/registry.ts',
-			"import StoresTemplate from './StoresTemplate.astro';\n",
-			"import SizeGuideTemplate from './SizeGuideTemplate.astro';\n",
+			"import StoresTemplate from './shop/StoresTemplate.astro';\n",
+			"import SizeGuideTemplate from './shop/SizeGuideTemplate.astro';\n",
 		),
 		after(
 			'src/templates/registry.ts',

@@ -3,7 +3,7 @@ import { choicesAmong, readSources, type Source } from './sources.ts';
 /**
  * Template of the kind of page that has the tightest budget, and that most visitors move between.
  */
-const PRODUCT = 'src/templates/ProductTemplate.astro';
+const PRODUCT = 'src/templates/shop/ProductTemplate.astro';
 
 /** Lists what a set of modules holds: names of sheets, or of utilities. */
 type Holding = (modules: ReadonlySet<string>) => readonly string[];

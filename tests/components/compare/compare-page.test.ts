@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import CompareTemplate from '#templates/CompareTemplate.astro';
+import CompareTemplate from '#templates/shop/CompareTemplate.astro';
 import type { CompareModel } from '#content/lists/compare.ts';
 import { LONG } from '../../support/factories-blocks.ts';
 import { count, render } from '../shell/render.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import ListingTemplate from '#templates/ListingTemplate.astro';
+import ListingTemplate from '#templates/shop/ListingTemplate.astro';
 import type { ListingModel } from '#content/lists/listings.ts';
 import { aCard, LONG } from '../../support/factories-blocks.ts';
 import { count, render } from '../shell/render.ts';

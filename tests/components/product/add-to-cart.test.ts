@@ -6,7 +6,7 @@ import { ProductCard } from '#components/product/cards/ProductCard.tsx';
 import { textsOf } from '#components/texts.ts';
 import type { VariantRow } from '#content/product/product.ts';
 import { centsSchema } from '#contract/units.ts';
-import ProductTemplate from '#templates/ProductTemplate.astro';
+import ProductTemplate from '#templates/shop/ProductTemplate.astro';
 import { aBareProduct, aCard } from '../../support/factories-blocks.ts';
 import { render } from '../shell/render.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import ProductTemplate from '#templates/ProductTemplate.astro';
+import ProductTemplate from '#templates/shop/ProductTemplate.astro';
 import type { ChoiceValue } from '#content/catalogue/choices.ts';
 import type { ProductModel, VariantRow } from '#content/product/product.ts';
 import type { Locale } from '#contract/locales.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toStoresModel } from '#content/stores/stores.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Store } from '#contract/content/places.ts';
-import StoresTemplate from '#templates/StoresTemplate.astro';
+import StoresTemplate from '#templates/shop/StoresTemplate.astro';
 import { aSite } from '../../support/factories-content.ts';
 import { aStore, manyStores } from '../../support/factories-stores.ts';
 import { count, render } from '../shell/render.ts';

@@ -3,7 +3,7 @@ import { ALL_THANKS } from '#components/thanks/thanks-of.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { getT } from '#i18n/server.ts';
 import { FORMS } from '#seed/forms.ts';
-import ThanksTemplate from '#templates/ThanksTemplate.astro';
+import ThanksTemplate from '#templates/pages/ThanksTemplate.astro';
 import { aContact } from '../../support/factories-blocks.ts';
 import { aShell } from '../shell/fixtures.ts';
 import { count, render } from '../shell/render.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import LegalBar from '#components/footer/LegalBar.astro';
-import WithdrawalTemplate from '#templates/WithdrawalTemplate.astro';
+import WithdrawalTemplate from '#templates/account/WithdrawalTemplate.astro';
 import { aContact } from '../../support/factories-blocks.ts';
 import { aShell } from '../shell/fixtures.ts';
 import { count, render } from '../shell/render.ts';

@@ -31,15 +31,15 @@ beforeEach(() => {
 	);
 	write(
 		'src/templates/registry.ts',
-		"import HomeTemplate from './HomeTemplate.astro';",
-		"import ProductTemplate from './ProductTemplate.astro';",
+		"import HomeTemplate from './pages/HomeTemplate.astro';",
+		"import ProductTemplate from './shop/ProductTemplate.astro';",
 		'export const TEMPLATES: Record<string, Component> = {',
 		'\thome: HomeTemplate,',
 		"\t'a-product': ProductTemplate,",
 		'};',
 	);
 	write(
-		'src/templates/HomeTemplate.astro',
+		'src/templates/pages/HomeTemplate.astro',
 		"import { BLOCKS } from '#blocks/registry.ts';",
 		"import type { Story } from '#components/Story.astro';",
 		"import '#components/ui/chips.css';",
@@ -47,7 +47,7 @@ beforeEach(() => {
 		'<compare-table class="p-2" />',
 	);
 	write(
-		'src/templates/ProductTemplate.astro',
+		'src/templates/shop/ProductTemplate.astro',
 		"import '#components/ui/chips.css';",
 		"import './ProductTemplate.css';",
 	);
@@ -82,9 +82,9 @@ describe('which sheets a page carries', () => {
 	};
 
 	test('those of its template and of what that imports, but none of what it may choose', () => {
-		expect(sheetsOf('src/templates/HomeTemplate.astro')).toEqual([
+		expect(sheetsOf('src/templates/pages/HomeTemplate.astro')).toEqual([
 			'src/components/ui/chips.css',
-			'src/templates/HomeTemplate.css',
+			'src/templates/pages/HomeTemplate.css',
 			'src/components/compare-table.css',
 		]);
 	});
@@ -98,7 +98,7 @@ describe('which sheets a page carries', () => {
 		expect([...graph.common(graph.sheetsOf)].toSorted()).toEqual([
 			'src/components/ui/chips.css',
 			'src/layouts/Frame.css',
-			'src/templates/ProductTemplate.css',
+			'src/templates/shop/ProductTemplate.css',
 		]);
 	});
 

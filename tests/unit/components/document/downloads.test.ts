@@ -51,7 +51,7 @@ describe('the choice of documents', () => {
 		);
 		const { languages, ranges } = toDownloads([list('T', many)], 'it');
 		expect(languages.length + ranges.length).toBe(MOST_CHOICES);
-		const rules = readFileSync('src/templates/DownloadTemplate.css', 'utf8');
+		const rules = readFileSync('src/templates/pages/DownloadTemplate.css', 'utf8');
 		expect(rules.match(/:not\(\[data-tags~='c\d+'\]\)/g)).toHaveLength(MOST_CHOICES);
 	});
 });
