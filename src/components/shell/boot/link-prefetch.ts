@@ -9,9 +9,8 @@ whenQuiet(() => {
 	const known = new Set([location.pathname]);
 	const watcher = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target } of entries) {
-			if (!isIntersecting) continue;
 			const { pathname } = target as HTMLAnchorElement;
-			if (known.has(pathname)) continue;
+			if (!isIntersecting || known.has(pathname)) continue;
 			known.add(pathname);
 			const link = document.createElement('link');
 			link.rel = 'prefetch';

@@ -6,7 +6,7 @@
 const { dataset } = document.documentElement;
 if ('navigation' in window) {
 	navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
-		const isPage = destination.url.startsWith('http') && downloadRequest === null;
+		const isPage = /^http/.test(destination.url) && downloadRequest === null;
 		if (isPage && !destination.sameDocument) dataset['progress'] = 'pending';
 	});
 	navigation.addEventListener('navigateerror', () => delete dataset['progress']);
