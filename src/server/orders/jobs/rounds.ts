@@ -7,7 +7,7 @@ import { giveUp } from '../lifecycle/cancel.ts';
 import { closeAttempt } from '../payment/close.ts';
 import { each } from './each.ts';
 import { attemptsOf, lockOrder } from '../record/find.ts';
-import { leave } from '../payment/follow.ts';
+import { applyPaymentOutcome } from '../payment/apply-outcome.ts';
 import { orderRules } from '../record/rules.ts';
 import type { OrderServices } from '../record/services.ts';
 import { askForRefunds, sendRefunds } from './send-refunds.ts';
@@ -104,11 +104,12 @@ async function leaveClosed(services: OrderServices): Promise<void> {
 		db.transaction(async (tx) => {
 			const order = await lockOrder(tx, order_id);
 			const attempts = await attemptsOf(tx, order_id);
-			const moved = attempts.at(-1);
+			const last = attempts.at(-1);
 			await tx.update(order_payments).set({ closing_at: null }).where(eq(order_payments.id, id));
 			// Another attempt has followed and decides about the order.
-			if (!order || moved?.id !== id || moved.closing_at === null) return;
-			await leave(tx, services, order, { attempts, moved }, now);
+			if (!order || last?.id !== id || last.status !== 'expired' || !last.closing_at) return;
+			const moved = { ...last, closing_at: null };
+			await applyPaymentOutcome(tx, services, order, { attempts, moved }, now);
 		}),
 	);
 }

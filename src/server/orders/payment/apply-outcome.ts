@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { decidePayment, needsUnits, type PaymentOutcome } from '#domain/orders/payment-outcome.ts';
 import { dayInRome } from '#domain/time/days.ts';
-import { orderEventOf } from '#domain/orders/payment-states.ts';
 import { deliveryRange, timeOfRange } from '#domain/time/working-days.ts';
 import { countCodeAgain } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from '../record/entries.ts';
 import { sumSaid } from '../record/entry-said.ts';
-import { linesOf, type OrderRow, type PaymentRow } from '../record/find.ts';
+import { linesOf, type LineRow, type OrderRow, type PaymentRow } from '../record/find.ts';
 import { holdFor, releaseFor } from '../record/hold.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 import { refundAll, refundExcess, refundSurplus } from '../refunds/refund.ts';
@@ -22,111 +22,100 @@ interface Change {
 	staff_email?: string;
 }
 
-/** Applies a changed payment attempt to its order, with all that follows from it. */
-export async function follow(
+/**
+ * Applies a changed payment attempt to its order, under the order's lock: what follows is decided
+ * in one step (`domain/orders/payment-outcome.ts`) and carried out in one place.
+ */
+export async function applyPaymentOutcome(
 	tx: Tx,
 	services: OrderServices,
 	order: OrderRow,
 	{ attempts, moved, staff_email = '' }: Change,
 	now: Date,
 ): Promise<void> {
-	switch (moved.status) {
-		case 'paid':
-			return pay(tx, services, order, { moved, staff_email }, now);
-		case 'held':
-			await waitForMoney(tx, order, { kind: 'held', said: cameOf(moved), staff_email }, now);
-			return tell(tx, services, 'held', order, now);
-		case 'pending':
-			return waitForMoney(tx, order, { kind: 'payment_pending' }, now);
-		case 'failed':
-		case 'expired': {
-			// The caller who closed it goes on from there: with another attempt, or with none.
-			if (moved.status === 'expired' && moved.closing_at !== null) return;
-			return leave(tx, services, order, { attempts, moved }, now);
-		}
-		case 'open':
-		case 'refunded':
-			return;
-	}
-}
-
-/** Notes money that is on its way or held. A canceled order stays so until staff has decided. */
-async function waitForMoney(
-	tx: Tx,
-	order: OrderRow,
-	entry: { kind: 'held' | 'payment_pending'; said?: string; staff_email?: string },
-	now: Date,
-): Promise<void> {
-	if (order.status === 'canceled') return noteEntry(tx, order.id, entry.kind, now, entry);
-	await setStatus(tx, order, { event: 'payment_pending', entry }, now);
-}
-
-/** Ends a failed or expired attempt. If it was the last, units are released for another try. */
-export async function leave(
-	tx: Tx,
-	services: OrderServices,
-	order: OrderRow,
-	{ attempts, moved }: Change,
-	now: Date,
-): Promise<void> {
-	const hasFailed = moved.status === 'failed';
-	const event = orderEventOf(attempts.map(({ status }) => status));
-	// Another attempt still runs, or has brought the money.
-	if (event !== 'payment_failed' && event !== 'expire') return;
-	if (order.status !== 'awaiting_payment' && order.status !== 'pending') return;
-	await releaseFor(tx, order.id);
-	const entry = { kind: hasFailed ? 'payment_failed' : 'payment_expired' } as const;
-	await setStatus(tx, order, { event: 'payment_failed', entry }, now);
-	if (order.pay_until !== null && order.pay_until > now) {
-		await tell(tx, services, hasFailed ? 'failed' : 'left', order, now);
-	}
-}
-
-/** Text of the sum that came; empty where it is unknown. */
-function cameOf({ came_amount, came_currency }: PaymentRow): string {
-	if (came_amount === null || came_currency === null) return '';
-	return sumSaid({ amount: came_amount, currency: came_currency });
-}
-
-/** Applies a payment: to its order, to an order that had been given up, or as a surplus. */
-async function pay(
-	tx: Tx,
-	services: OrderServices,
-	order: OrderRow,
-	{ moved, staff_email }: { moved: PaymentRow; staff_email: string },
-	now: Date,
-): Promise<void> {
-	// The first attempt that brought money has paid; a later one is a surplus.
-	if (order.paid_at !== null) return refundSurplus(tx, order, moved, now);
-	await refundExcess(tx, order, moved, now);
-	// An order that its buyer or staff canceled is not revived by a later payment.
-	if (order.canceled_by === 'buyer' || order.canceled_by === 'shop') {
-		await tx.update(orders).set({ paid_at: now, updated_at: now }).where(eq(orders.id, order.id));
-		await refundAll(tx, order, moved, 'canceled', now);
-		return;
-	}
+	const { status, paid_at, canceled_by, pay_until } = order;
+	const is_payable = pay_until !== null && pay_until > now;
+	const change = {
+		order: { status, is_paid: paid_at !== null, canceled_by, is_payable },
+		attempt: moved.status,
+		attempts: attempts.map((attempt) => attempt.status),
+		is_closed_on_purpose: moved.closing_at !== null,
+	};
 	// After a release the units may belong to another order.
-	const lines = await linesOf(tx, order.id);
-	const short = await holdFor(tx, order.id, lines);
-	if (short.length > 0) {
-		const columns = { canceled_by: 'time', paid_at: now, pay_until: null } as const;
-		const entry = { kind: 'canceled', said: 'pieces_gone' } as const;
-		await setStatus(tx, order, { event: 'cancel', columns, entry }, now);
-		await refundAll(tx, order, moved, 'too_late', now);
-		return tell(tx, services, 'too_late', order, now);
-	}
-	const isRevived = order.status === 'canceled';
-	const details = { ...order.details, delivery: deliveryFrom(order, now) };
-	const event = isRevived ? 'revive' : 'pay';
-	const columns = { paid_at: now, pay_until: null, canceled_by: null, details };
-	const entry = { kind: 'paid', said: cameOf(moved), staff_email } as const;
-	await setStatus(tx, order, { event, columns, entry }, now);
+	const lines = needsUnits(change) ? await linesOf(tx, order.id) : undefined;
+	const is_short = lines !== undefined && (await holdFor(tx, order.id, lines)).length > 0;
+	const outcome = decidePayment({ ...change, is_short });
+	await carryOut(tx, services, order, outcome, { moved, staff_email, lines }, now);
+}
+
+interface Facts {
+	moved: PaymentRow;
+	staff_email: string;
+	/** Lines of the order where its units were asked for. */
+	lines: readonly LineRow[] | undefined;
+}
+
+/** Carries an outcome out: refunds, stock, status, code, invoice, mail. */
+async function carryOut(
+	tx: Tx,
+	services: OrderServices,
+	order: OrderRow,
+	outcome: PaymentOutcome,
+	{ moved, staff_email, lines }: Facts,
+	now: Date,
+): Promise<void> {
+	const { refund, mail } = outcome;
+	if (outcome.refunds_excess) await refundExcess(tx, order, moved, now);
+	if (outcome.releases_units) await releaseFor(tx, order.id);
+	const after = await record(tx, order, outcome, { moved, staff_email }, now);
+	if (refund === 'surplus') await refundSurplus(tx, order, moved, now);
+	else if (refund) await refundAll(tx, order, moved, refund, now);
 	const code = order.details.discount?.code;
-	if (isRevived && code !== undefined) {
+	if (outcome.counts_code && code !== undefined) {
 		await countCodeAgain(tx, { code, order_id: order.id, person: order.email, at: now });
 	}
-	await issueInvoice(tx, order, now);
-	await tell(tx, services, 'paid', { ...order, details }, now, { lines });
+	if (outcome.issues_invoice) await issueInvoice(tx, order, now);
+	const told = { ...order, details: after.details };
+	if (mail) await tell(tx, services, mail, told, now, mail === 'paid' && lines ? { lines } : {});
+}
+
+/** Writes what an outcome says of the order: its status, its columns, its timeline. */
+async function record(
+	tx: Tx,
+	order: OrderRow,
+	{ event, marks, entry }: PaymentOutcome,
+	{ moved, staff_email }: Pick<Facts, 'moved' | 'staff_email'>,
+	now: Date,
+): Promise<OrderRow> {
+	const noted = entry && { kind: entry, ...sayEntry(entry, moved, staff_email) };
+	if (event) {
+		const columns = columnsOf(marks, order, now);
+		return setStatus(tx, order, { event, columns, entry: noted ?? null }, now);
+	}
+	if (marks === 'paid_after_end') {
+		await tx.update(orders).set({ paid_at: now, updated_at: now }).where(eq(orders.id, order.id));
+	}
+	if (noted) await noteEntry(tx, order.id, noted.kind, now, noted);
+	return order;
+}
+
+function columnsOf(marks: PaymentOutcome['marks'], order: OrderRow, now: Date) {
+	if (marks === 'canceled') return { canceled_by: 'time', paid_at: now, pay_until: null } as const;
+	if (marks !== 'paid') return {};
+	const details = { ...order.details, delivery: deliveryFrom(order, now) };
+	return { paid_at: now, pay_until: null, canceled_by: null, details };
+}
+
+/** Says in a timeline entry which sum came and who read it, or why the order has ended. */
+function sayEntry(
+	entry: NonNullable<PaymentOutcome['entry']>,
+	{ came_amount, came_currency }: PaymentRow,
+	staff_email: string,
+): { said?: string; staff_email?: string } {
+	if (entry === 'canceled') return { said: 'pieces_gone' };
+	if (entry !== 'paid' && entry !== 'held') return {};
+	if (came_amount === null || came_currency === null) return { staff_email };
+	return { said: sumSaid({ amount: came_amount, currency: came_currency }), staff_email };
 }
 
 /** Delivery days: the promised time starts with the payment, for which the goods wait. */

@@ -5,7 +5,7 @@ import { move } from '#domain/orders/state-machine.ts';
 import type { SeenPayment } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { attemptsOf, lockOrder, type OrderRow, type PaymentRow } from '../record/find.ts';
-import { follow } from './follow.ts';
+import { applyPaymentOutcome } from './apply-outcome.ts';
 import type { OrderServices } from '../record/services.ts';
 import { order_payments } from '../tables-money.ts';
 
@@ -71,7 +71,7 @@ export async function settleIn(
 		return;
 	}
 	const all = attempts.map((one) => (one.id === id ? came : one));
-	await follow(tx, services, order, { attempts: all, moved: came, staff_email }, now);
+	await applyPaymentOutcome(tx, services, order, { attempts: all, moved: came, staff_email }, now);
 }
 
 /** Accepts money that is held because it is another sum than the one due. False if none is. */
@@ -87,7 +87,13 @@ export async function acceptHeld(
 	const came = await moveAttempt(tx, attempt, 'accept', { status: 'paid', money, money_ref });
 	if (!came) return false;
 	const attempts = await attemptsOf(tx, order.id);
-	await follow(tx, services, order, { attempts, moved: came, staff_email }, services.clock());
+	await applyPaymentOutcome(
+		tx,
+		services,
+		order,
+		{ attempts, moved: came, staff_email },
+		services.clock(),
+	);
 	return true;
 }
 
