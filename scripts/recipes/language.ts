@@ -47,8 +47,12 @@ const messages = (): Edit[] =>
 			change: () => readFileSync(join(ROOT, 'src/i18n/locales/en', file), 'utf8'),
 		}));
 
-const rule = (from: string, to: string, condition = '') =>
-	`[[redirects]]\nfrom = "${from}"\nto = "${to}"\nstatus = 404\n${condition}\n`;
+const rule = (from: string, to: string, end = 'status = 404\n') =>
+	`[[redirects]]\nfrom = "${from}"\nto = "${to}"\n${end}\n`;
+
+/** End of a rule for visitors whose browser asks for a language. */
+const forLanguage = (locale: string, status: number) =>
+	`status = ${status}\nconditions = { Language = ["${locale}"] }\n`;
 
 /** A sixth language; the host's content shows Italian in it, marked as such. */
 export const LANGUAGE: Recipe = {
@@ -62,8 +66,13 @@ export const LANGUAGE: Recipe = {
 		after('netlify.toml', 'to = "/ja/404.html"\nstatus = 404\n\n', rule('/pt/*', '/pt/404.html')),
 		after(
 			'netlify.toml',
-			'conditions = { Language = ["ja"] }\n\n',
-			rule('/*', '/pt/404.html', 'conditions = { Language = ["pt"] }\n'),
+			`to = "/ja/account/profile"\n${forLanguage('ja', 302)}\n`,
+			rule('/.well-known/change-password', '/pt/account/profile', forLanguage('pt', 302)),
+		),
+		after(
+			'netlify.toml',
+			`to = "/ja/404.html"\n${forLanguage('ja', 404)}\n`,
+			rule('/*', '/pt/404.html', forLanguage('pt', 404)),
 		),
 		likeJapanese('src/edge/plain-pages.ts'),
 		likeJapanese('src/server/platform/page/frame.ts'),
