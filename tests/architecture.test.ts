@@ -97,6 +97,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 		'i18n/format-days.ts',
 		'i18n/country-name.ts',
 		'i18n/documents/words.ts',
+		'i18n/durability.ts',
 		'i18n/phrase-boundaries.ts',
 		'i18n/specification-words.ts',
 		'drawing/rim-profile.ts',

@@ -1,4 +1,4 @@
-import type { ItemAvailability, Offer } from 'schema-dts';
+import type { ItemAvailability, Offer, WarrantyPromise } from 'schema-dts';
 import type { Variant } from '#contract/content/catalogue.ts';
 import type { ProductModel, VariantRow } from '#content/product/product.ts';
 import { decimalMoney } from '#i18n/format.ts';
@@ -30,6 +30,12 @@ function availabilityOf(
 	return (shell.isShopEnabled ? ORDERED_HERE : BOUGHT_IN_STORES)[availability];
 }
 
+/** Producer's guarantee of durability; years are coded by UN/CEFACT recommendation 20. */
+const warrantyOf = ({ years }: NonNullable<ProductModel['durability']>): WarrantyPromise => ({
+	'@type': 'WarrantyPromise',
+	durationOfWarranty: { '@type': 'QuantitativeValue', value: years, unitCode: 'ANN' },
+});
+
 /** Offer at the price that the page shows; none for an article with a price on request. */
 export function offerOf(
 	page: StructuredPage,
@@ -45,6 +51,7 @@ export function offerOf(
 		...(product.isSoldHere && sellerOf(page)),
 		availability: availabilityOf(page, product, variant),
 		itemCondition: 'https://schema.org/NewCondition',
+		...(product.durability && { warranty: warrantyOf(product.durability) }),
 		eligibleRegion: product.printedFor.country,
 	};
 }

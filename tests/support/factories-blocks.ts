@@ -53,6 +53,7 @@ export const aCard = (given: Partial<ProductCard> = {}): ProductCard => ({
 	availability: null,
 	addId: null,
 	wishId: null,
+	durability: '',
 	colors: [],
 	figures: [],
 	...given,
@@ -96,6 +97,7 @@ export const aSection = (given: Partial<SectionLink> = {}): SectionLink => ({
 });
 
 export const aBareProduct = (given: Partial<ProductModel> = {}): ProductModel => ({
+	durability: null,
 	id: 'k1',
 	code: 'K1',
 	name: 'K1',

@@ -72,6 +72,7 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 				slug: 'kleos-rd-50',
 				range: 'Kleos RD',
 				is_carbon_wheel: true,
+				durability: null,
 				picture: null,
 			},
 		},

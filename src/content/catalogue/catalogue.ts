@@ -8,6 +8,7 @@ import type {
 } from '#contract/content/catalogue.ts';
 import { DEFAULT_LOCALE, type Locale } from '#contract/locales.ts';
 import { articlesOfPrice, bestAvailability, priceOf, priceRange } from '#domain/money/prices.ts';
+import { durabilityLine } from '#i18n/durability.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { BuildError } from '../source/build-error.ts';
 import { drawingOf } from '../pictures/drawing.ts';
@@ -38,6 +39,8 @@ export interface ProductCard {
 	/** Article that its heart marks; null if there is a choice to make or the shop is closed. */
 	wishId: string | null;
 	colors: { name: string; swatch: Swatch }[];
+	/** Years of the producer's guarantee of durability, as a line; empty if there is none. */
+	durability: string;
 	figures: SpecificationRow[];
 }
 
@@ -135,6 +138,9 @@ function makeCard(site: Site, locale: Locale, product: Product): ProductCard {
 		addId: addIdOf(site, product),
 		wishId: onlyArticle(site, product)?.id ?? null,
 		colors: product.colors.map(({ name, swatch }) => ({ name, swatch })),
+		durability: product.durability_guarantee
+			? durabilityLine(product.durability_guarantee, product.locale)
+			: '',
 		figures: headlineRows(product.specifications, locale).slice(0, 2),
 	};
 }

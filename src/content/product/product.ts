@@ -90,6 +90,8 @@ export interface ProductModel {
 	compatible: ProductLine[];
 	isCarbonWheel: boolean;
 	isDiscontinued: boolean;
+	/** Producer's guarantee of durability; null if there is none. */
+	durability: Product['durability_guarantee'];
 	/** Terms that are stated under the button. */
 	trust: TrustModel;
 	/** True if the shop is open and the product has an article to buy. */
@@ -207,6 +209,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		isCarbonWheel: product.is_carbon_wheel,
 		isDiscontinued: product.is_discontinued,
 		trust: trustOf(site, locale, product),
+		durability: product.durability_guarantee,
 		isSoldHere: isSoldHere(site, locale, product),
 		successor: product.successor_id
 			? crumbOf(site, locale, 'product', product.successor_id, who)

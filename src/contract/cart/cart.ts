@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AVAILABILITIES } from '#contract/content/availability.ts';
+import { durabilitySchema } from '#contract/content/durability.ts';
 import { mediaSchema } from '#contract/media.ts';
 import { MARKET_NOTES, SHIPPING_METHODS } from '#contract/prices/sending.ts';
 import {
@@ -40,6 +41,8 @@ const cartVariantSchema = v.object({
 		slug: v.string(),
 		picture: v.nullable(mediaSchema),
 	}),
+	/** Label of the producer's guarantee of durability; null if there is none. */
+	durability: v.optional(v.nullable(durabilitySchema), null),
 });
 export type CartVariant = v.InferOutput<typeof cartVariantSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { durabilityGuaranteeSchema } from './durability.ts';
 import { richTextSchema } from '#contract/rich-text.ts';
 import { entityFields, localizedFields, seoSchema } from '#contract/entity.ts';
 import { listOf } from '#contract/lists.ts';
@@ -168,6 +169,8 @@ export const productSchema = v.object({
 	features: v.array(featureSchema),
 	drawing: v.nullable(drawingSchema),
 	is_carbon_wheel: v.boolean(),
+	/** Producer's guarantee of durability; null unless it is complete in this language. */
+	durability_guarantee: v.optional(v.nullable(durabilityGuaranteeSchema), null),
 	document_ids: v.array(idSchema),
 	related_ids: v.array(idSchema),
 	compatible_ids: v.array(idSchema),

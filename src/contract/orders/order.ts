@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { durabilitySchema } from '#contract/content/durability.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { mediaSchema } from '#contract/media.ts';
 import { paymentProviderSchema, transferSchema } from '#contract/payments/payments.ts';
@@ -42,6 +43,8 @@ export const orderLineSchema = v.object({
 	}),
 	/** True for wheels that the warranty extension covers. */
 	is_carbon_wheel: v.boolean(),
+	/** Label of the producer's guarantee of durability when it was ordered. */
+	durability: v.optional(v.nullable(durabilitySchema), null),
 	quantity: v.number(),
 	unit_price: centsSchema,
 	adjustments_total: v.pipe(v.number(), v.integer(), v.maxValue(0)),

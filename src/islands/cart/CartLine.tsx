@@ -1,6 +1,7 @@
 import type { Cart, CartItem, CartVariant, UnavailableItem } from '#contract/cart/cart.ts';
 import { breakCompounds } from '#domain/text/phrase-breaks.ts';
 import { countryName } from '#i18n/country-name.ts';
+import { durabilityLine } from '#i18n/durability.ts';
 import { formatDate, formatMoney } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
 import { removeItem, setQuantity } from '#state/cart.ts';
@@ -13,7 +14,7 @@ export const nameOf = ({ name, product }: CartVariant): string =>
 	name === product.name ? name : `${product.name}, ${name}`;
 
 function Title({ context, variant }: { context: CartContext; variant: CartVariant }) {
-	const { name, product, code } = variant;
+	const { name, product, code, durability } = variant;
 	return (
 		<>
 			<p className="cart-name">
@@ -23,6 +24,7 @@ function Title({ context, variant }: { context: CartContext; variant: CartVarian
 			</p>
 			{name !== product.name && <p className="cart-soft">{breakCompounds(name)}</p>}
 			<p className="cart-soft tabular">{context.t('line.code', { code })}</p>
+			{durability && <p className="cart-soft">{durabilityLine(durability, context.locale)}</p>}
 		</>
 	);
 }

@@ -18,7 +18,12 @@ export type Articles = ReadonlyMap<string, Article>;
 type Seen = Omit<CartItem, 'adjustments_total' | 'total_amount'>;
 type Line = { item: Seen } | { apart: UnavailableItem };
 
-const shown = ({ code, name, product }: Article) => ({ code, name, product });
+const shown = ({ code, name, product }: Article) => ({
+	code,
+	name,
+	product,
+	durability: product.durability,
+});
 
 /** Current state of a line: available quantity and price, or the reason why it is unavailable. */
 function lineNow({ line: row, price, stock }: Content, { market, articles }: Viewing): Line | null {

@@ -109,6 +109,7 @@ function draftOf(
 					name: variant.name,
 					product: { id, name, brand, category },
 					is_carbon_wheel: article?.product.is_carbon_wheel ?? false,
+					durability: article?.product.durability ?? null,
 					features: article?.features ?? [],
 				},
 			};

@@ -18,6 +18,7 @@ import { SWATCHES, type Drawing } from '#contract/content/catalogue.ts';
 import { LINKABLE_ENTITIES } from '#contract/links.ts';
 import { LOCALES } from '#contract/locales.ts';
 import type { FeatureCode, SpecificationCode } from '#contract/content/specifications.ts';
+import type { DurabilityEntry, DurabilityTexts } from '#domain/catalogue/durability.ts';
 import { media } from '#server/platform/media/tables.ts';
 import {
 	rowFields,
@@ -106,7 +107,7 @@ export const colors = pgTable('colors', {
 	...rowFields,
 });
 
-interface ProductTexts extends SeoTexts {
+interface ProductTexts extends SeoTexts, DurabilityTexts {
 	name: string;
 	payoff: string;
 	description: string;
@@ -136,6 +137,7 @@ export const products = pgTable(
 		features: jsonb('features').$type<{ code: FeatureCode; value: StoredText }[]>().notNull(),
 		drawing: jsonb('drawing').$type<Drawing>(),
 		is_carbon_wheel: boolean('is_carbon_wheel').notNull().default(false),
+		durability: jsonb('durability').$type<DurabilityEntry>(),
 		social_id: mediaId('social_id'),
 		texts: texts<ProductTexts>(),
 		...rowFields,

@@ -1,3 +1,4 @@
+import type { Durability } from '#contract/content/durability.ts';
 import type { OrderAddress } from '#contract/orders/parts.ts';
 import type { InvoiceField } from '#contract/orders/invoices.ts';
 import type { Market, Shipping } from '#contract/prices/markets.ts';
@@ -11,6 +12,8 @@ export interface StoredArticle {
 	product: { id: string; name: string; brand: string; category: string };
 	/** True if the warranty extension applies to it. */
 	is_carbon_wheel: boolean;
+	/** Label of the producer's guarantee of durability; absent in orders before it existed. */
+	durability?: Durability | null;
 	features: { label: string; value: string }[];
 }
 

@@ -56,6 +56,17 @@ describe('offers', () => {
 		expect(availabilities({ variants: ALL }, shell)[0]).toBe('InStock');
 	});
 
+	test('state the years of a guarantee of durability', () => {
+		const durability = {
+			...{ producer: 'Livenza', model: 'K1', years: 5 },
+			...{ area: 'UE', terms: 'Gratuita', claim: 'Scrivici' },
+		};
+		const told = JSON.stringify(read(product({ variants: ALL, durability })));
+		expect(told.match(/"WarrantyPromise"/g)).toHaveLength(ALL.length);
+		expect(told).toContain('"value":5,"unitCode":"ANN"');
+		expect(JSON.stringify(read(product({ variants: ALL })))).not.toContain('WarrantyPromise');
+	});
+
 	test('a product that is no longer made is discontinued, whatever is left', () => {
 		const found = new Set(availabilities({ variants: ALL, isDiscontinued: true }));
 		expect([...found]).toEqual(['Discontinued']);

@@ -68,6 +68,7 @@ export function ProductCard({ card, texts, isPriority = false }: ProductCardProp
 							{prices('price.lowest30d', { amount: card.price.lowest30d })}
 						</span>
 					)}
+					{card.durability && <span className="block text-xs font-normal">{card.durability}</span>}
 				</p>
 				{card.colors.length > 1 && (
 					<ul className="swatches flex flex-wrap gap-1" aria-label={t('product.colors')}>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { drawingSchema, productSchema, variantSchema } from '../catalogue.ts';
+import { durabilitySchema } from '../durability.ts';
 import { FEATURE_CODES, SPECIFICATION_CODES } from '../specifications.ts';
 import { listOf } from '#contract/lists.ts';
 import { idSchema, isoDateSchema, maybeTextSchema, titleSchema } from '#contract/units.ts';
@@ -10,6 +11,7 @@ import { storedOf } from './stored.ts';
 import { translatedSchema } from './translation.ts';
 
 const { code, gtin, weight_g } = variantSchema.entries;
+const { producer, model, years } = durabilitySchema.entries;
 
 /** Article of a product. Its availability and prices are not part of the document. */
 const variantDocumentSchema = v.strictObject({
@@ -61,6 +63,17 @@ export const productDocumentSchema = v.strictObject({
 	),
 	drawing: v.nullable(storedOf(drawingSchema)),
 	is_carbon_wheel: v.boolean(),
+	/** Producer's guarantee of durability. It is shown once every field of it is filled in. */
+	durability: v.optional(
+		v.nullable(
+			v.strictObject({
+				producer: v.nullable(producer),
+				model: v.nullable(model),
+				years: v.nullable(years),
+			}),
+		),
+		null,
+	),
 	related_ids: v.array(refTo('product')),
 	compatible_ids: v.array(refTo('product')),
 	slugs: documentSlugsSchema,
@@ -68,6 +81,9 @@ export const productDocumentSchema = v.strictObject({
 		name: productSchema.entries.name,
 		payoff: maybeTextSchema,
 		description: productSchema.entries.description,
+		durability_area: v.optional(maybeTextSchema, ''),
+		durability_terms: v.optional(maybeTextSchema, ''),
+		durability_claim: v.optional(maybeTextSchema, ''),
 		...seoTexts,
 	}),
 	...socialFields,

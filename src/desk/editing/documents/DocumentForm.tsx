@@ -9,6 +9,7 @@ import { isObject, keyOf, valueAt, type Json, type JsonObject } from '#domain/do
 import { EditingContext, useEditing } from '../fields/context.ts';
 import { FieldsEditor } from '../fields/FieldsEditor.tsx';
 import { useWords } from '../words.ts';
+import { DurabilityGaps } from '../fields/DurabilityGaps.tsx';
 import { hasAddress } from './kinds.ts';
 import { NextText } from './NextText.tsx';
 import { SeoPreview } from './SeoPreview.tsx';
@@ -45,6 +46,7 @@ export function DocumentForm(props: DocumentFormProps) {
 				<Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
 					{locale !== 'it' && <NextText />}
 					<MissingBlocks {...{ document, locale, onChange }} />
+					{entity === 'product' && <DurabilityGaps {...{ document, locale }} />}
 					<FieldsEditor
 						entries={DOCUMENT_SCHEMAS[entity].entries}
 						place={entity}

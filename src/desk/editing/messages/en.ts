@@ -61,6 +61,7 @@ export const en = {
 	slugHint: 'Lower case, digits and hyphens. The old address goes on leading here.',
 	missingBlocks:
 		'A block is missing in this language. |||| %{smart_count} blocks are missing in this language.',
+	durabilityGaps: 'The GARAN label is not shown in this language yet. Missing: %{fields}.',
 	takeItalian: 'Take the Italian text',
 	listPage,
 	faultsFound:

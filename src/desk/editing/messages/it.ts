@@ -61,6 +61,7 @@ export const it = {
 	slugHint: 'Minuscole, cifre e trattini. Il vecchio indirizzo continua a portare qui.',
 	missingBlocks:
 		'Manca un blocco in questa lingua. |||| Mancano %{smart_count} blocchi in questa lingua.',
+	durabilityGaps: 'L’etichetta GARAN non si vede ancora in questa lingua: mancano %{fields}.',
 	takeItalian: 'Prendi il testo italiano',
 	listPage,
 	faultsFound:

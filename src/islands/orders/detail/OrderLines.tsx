@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from '#contract/orders/order.ts';
 import type { Cents } from '#contract/units.ts';
+import { durabilityLine } from '#i18n/durability.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
 import { Thumb } from '../../cart/Thumb.tsx';
@@ -8,7 +9,7 @@ import { useOrdersWords } from '../context.ts';
 
 function Line({ line, currency }: { line: OrderLine; currency: string }) {
 	const { t, locale } = useOrdersWords();
-	const { product, name, code, quantity, unit_price } = line;
+	const { product, name, code, durability, quantity, unit_price } = line;
 	const { calledOff, returned } = backPieces(line);
 	const money = (amount: number) => formatMoney(amount as Cents, currency, locale);
 	return (
@@ -24,6 +25,7 @@ function Line({ line, currency }: { line: OrderLine; currency: string }) {
 				</p>
 				{name !== product.name && <p className="cart-soft">{name}</p>}
 				<p className="cart-soft tabular">{t('line.code', { code })}</p>
+				{durability && <p className="cart-soft">{durabilityLine(durability, locale)}</p>}
 				<p className="tabular">
 					{t('line.pieces', { count: quantity, amount: money(unit_price) })}
 				</p>

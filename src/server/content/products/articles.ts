@@ -1,7 +1,14 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Availability } from '#contract/content/availability.ts';
+import type { Durability } from '#contract/content/durability.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Media } from '#contract/media.ts';
+import {
+	completeDurability,
+	type DurabilityEntry,
+	type DurabilityTexts,
+} from '#domain/catalogue/durability.ts';
+import { durabilityName, durabilityYears } from '#i18n/durability.ts';
 import { formatSeries } from '#i18n/format.ts';
 import type { Answers } from '#server/platform/answers/answers.ts';
 import { readOnce } from '#server/platform/answers/read-once.ts';
@@ -40,6 +47,8 @@ export interface Article {
 		range: string | null;
 		/** True if the extension of the warranty applies to it. */
 		is_carbon_wheel: boolean;
+		/** Label of the producer's guarantee of durability; null if there is none. */
+		durability: Durability | null;
 		/** Picture of the article's colour, else the product's first, with its description. */
 		picture: Media | null;
 	};
@@ -49,6 +58,21 @@ export interface Article {
 export function articleTitle({ name, product }: Article, locale: Locale): string {
 	return name === product.name ? name : formatSeries([product.name, name], locale);
 }
+
+/** Label of a product in the language of its texts. */
+function durabilityIn(
+	{ durability }: { durability: DurabilityEntry | null },
+	texts: DurabilityTexts,
+): Durability | null {
+	const whole = completeDurability(durability, texts);
+	return whole && { producer: whole.producer, model: whole.model, years: whole.years };
+}
+
+/** Guarantee of durability among what a buyer sees before ordering. */
+const durabilityFeature = (durability: Durability, locale: Locale) => ({
+	label: durabilityName(locale),
+	value: [durabilityYears(durability, locale), durability.producer, durability.model].join(', '),
+});
 
 const READS = [
 	'products',
@@ -96,6 +120,7 @@ async function loadArticles(
 		const { locale: own, text, slug } = addressOf(product.texts, slugs, locale);
 		const picture =
 			(variant.color && product.color_pictures[variant.color]) ?? pictureOf.get(product.id);
+		const durability = durabilityIn(product, text);
 		return {
 			id: variant.id,
 			code: variant.code,
@@ -103,7 +128,10 @@ async function loadArticles(
 			availability: variant.availability,
 			is_shown: product.is_active,
 			is_sold: product.is_active && !product.is_discontinued,
-			features: featuresOf(variant, product, choices, own),
+			features: [
+				...featuresOf(variant, product, choices, own),
+				...(durability ? [durabilityFeature(durability, own)] : []),
+			],
 			product: {
 				id: product.id,
 				name: text.name,
@@ -114,6 +142,7 @@ async function loadArticles(
 				slug,
 				range: product.range,
 				is_carbon_wheel: product.is_carbon_wheel,
+				durability,
 				picture: picture ? toMedia({ picture, alt: '' }, pictures) : null,
 			},
 		};

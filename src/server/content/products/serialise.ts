@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import { completeDurability } from '#domain/catalogue/durability.ts';
 import { decidesFit } from '#domain/catalogue/fit.ts';
 import { formatSeries } from '#i18n/format.ts';
 import type { Pictures } from '../pictures.ts';
@@ -72,6 +73,7 @@ export function toProduct(
 		features: row.features.map(({ code, value }) => ({ code, value: textIn(value, locale) })),
 		drawing: row.drawing,
 		is_carbon_wheel: row.is_carbon_wheel,
+		durability_guarantee: completeDurability(row.durability, text),
 		document_ids: row.document_ids,
 		related_ids: row.related_ids,
 		compatible_ids: row.compatible_ids,

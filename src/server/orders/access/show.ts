@@ -102,6 +102,7 @@ async function linesFor(
 				picture: now?.product.picture ?? null,
 			},
 			is_carbon_wheel: article.is_carbon_wheel,
+			durability: article.durability ?? null,
 			quantity: line.quantity,
 			unit_price: unitPriceOf(order, row),
 			adjustments_total: line.adjustments_total,

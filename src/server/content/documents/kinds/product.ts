@@ -56,11 +56,14 @@ async function read(db: Db | Tx, id: string): Promise<ProductDocument | null> {
 			weight_g: article.weight_g,
 			is_made_to_order: article.availability === 'made_to_order',
 		})),
-		texts: mapTexts(texts, ({ name, payoff, description, ...seo }) => ({
+		texts: mapTexts(texts, ({ name, payoff, description, ...more }) => ({
 			name,
 			payoff,
 			description,
-			...seoOfRow(seo),
+			durability_area: more.durability_area ?? '',
+			durability_terms: more.durability_terms ?? '',
+			durability_claim: more.durability_claim ?? '',
+			...seoOfRow(more),
 		})),
 	};
 }
