@@ -45,13 +45,13 @@ export function offerOf(
 	if (variant.amount === null) return null;
 	return {
 		'@type': 'Offer',
-		price: decimalMoney(variant.amount, product.currency),
-		priceCurrency: product.currency,
-		// Here it costs the fewest bytes on the wire.
-		...(product.isSoldHere && sellerOf(page)),
+		// In this order it costs the fewest bytes on the wire.
 		availability: availabilityOf(page, product, variant),
 		itemCondition: 'https://schema.org/NewCondition',
 		...(product.durability && { warranty: warrantyOf(product.durability) }),
 		eligibleRegion: product.printedFor.country,
+		...(product.isSoldHere && sellerOf(page)),
+		price: decimalMoney(variant.amount, product.currency),
+		priceCurrency: product.currency,
 	};
 }
