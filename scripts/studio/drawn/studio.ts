@@ -1,13 +1,11 @@
-import { DEFINITIONS, linear, radial } from './materials.ts';
-import { el, f, rect } from './svg.ts';
+import { linear, radial } from './materials.ts';
+import { el, rect } from './svg.ts';
 
-export interface Size {
+interface Size {
 	width: number;
 	height: number;
 }
-export const SQUARE: Size = { width: 1600, height: 1600 };
 export const WIDE: Size = { width: 2400, height: 1350 };
-export const UPRIGHT: Size = { width: 1200, height: 1500 };
 
 export interface Scene {
 	size: Size;
@@ -25,7 +23,7 @@ export const scene = (size: Size, ...layers: string[]): Scene => ({
 			height: size.height,
 			viewBox: `0 0 ${size.width} ${size.height}`,
 		},
-		DEFINITIONS + layers.join(''),
+		layers.join(''),
 	),
 });
 
@@ -62,18 +60,3 @@ export function backdrop({ width, height }: Size, light: Light = {}): string {
 			: '')
 	);
 }
-
-/** Contact shadow of an object that stands or lies at the place. */
-export const shadow = (cx: number, cy: number, rx: number, ry: number, opacity = 0.75): string =>
-	el('ellipse', { cx, cy, rx, ry, fill: '#000', opacity, filter: 'url(#blur30)' });
-
-/** A product alone in the square studio, drawn around the middle in pixels. */
-export const product = (...layers: string[]): Scene =>
-	scene(SQUARE, backdrop(SQUARE), el('g', { transform: 'translate(800 800)' }, layers.join('')));
-
-/** A cover over one side, so that text on it stays legible. */
-export const darken = ({ width, height }: Size, degrees: number, from: number, to: number) =>
-	linear(`dark${f(degrees)}`, degrees, [
-		[from, '#08090a', 0.94],
-		[to, '#08090a', 0],
-	]) + rect(0, 0, width, height, `url(#dark${f(degrees)})`);

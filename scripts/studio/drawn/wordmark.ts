@@ -92,17 +92,3 @@ export function wordmark(height: number, color: string, weight = 0.15): string {
 	}).flat();
 	return group(`scale(${f(height)})`, stroke(parts.join(''), color, weight));
 }
-
-/** The word along a circle, read from outside; `at` is its middle in degrees (-90 is the top). */
-export function wordOnArc(r: number, height: number, at: number, color: string): string {
-	let left = -WIDTH / 2;
-	return LETTERS.map(({ width, strokes }) => {
-		const turn = at + (((left + width / 2) * height) / r) * (180 / Math.PI);
-		left += width + GAP;
-		const d = strokes.map((points) => polyline(points.map(([x, y]) => [x - width / 2, y - 0.5])));
-		return group(
-			`rotate(${f(turn + 90)}) translate(0 ${f(-r)}) scale(${f(height)})`,
-			stroke(d.join(''), color, 0.15),
-		);
-	}).join('');
-}

@@ -4,7 +4,7 @@ from math import radians
 
 import finish
 from solids import circle, group, plate, polar, revolve
-from toothed import ROLLER, pitch_radius, teeth_outline
+from toothed import ROLLER, pitch_radius, teeth_outline, window
 
 
 def opening(rim, bolt, arms, turn=0.0, reach=7.5, count=360):
@@ -55,28 +55,44 @@ def bolts(bolt, arms, z, parent, turn=0.0, height=5.0):
 		plate('star', [star], 0.2, finish.hollow(), at, 0.02, at=(0, 0, height - 0.45))
 
 
-def dark():
-	return finish.plain('ring', (0.06, 0.062, 0.065), 0.3, metallic=1.0)
-
-
-def machined():
+def metal(color):
+	if color == 'black':
+		return finish.plain('ring', (0.06, 0.062, 0.065), 0.3, metallic=1.0)
 	return finish.plain('ring-bright', (0.42, 0.425, 0.435), 0.28, metallic=1.0)
 
 
-def double(parent):
-	ring(50, 55, 4, 4, parent, dark(), turn=45)
-	ring(34, 55, 4, -4, parent, machined(), turn=45, band=5)
-	bolts(55, 4, 5.7, parent, turn=45, height=2.4)
-	return pitch_radius(50) + 3
+def direct(teeth, arms, parent, material):
+	"""A ring in one piece with its middle, which is bolted onto the crank's end."""
+	root = pitch_radius(teeth) - ROLLER
+	holes = [circle(2.2, 24, *polar(24.5, 360 / arms * i + 22.5)) for i in range(arms)]
+	outlines = [teeth_outline(teeth), circle(18.5, 96), *holes]
+	outer = root - 6
+	if outer > 38:
+		step = 360 / arms
+		outlines += [
+			window(31, outer, step * i + 6, step * i + step - 6, round_off=2.4) for i in range(arms)
+		]
+	plate('chainring', outlines, 3.6, material, parent, 0.5)
+	for i in range(arms):
+		x, y = polar(24.5, 360 / arms * i + 22.5)
+		at = group('bolt', parent, at=(x, y, 1.8))
+		head = [(0.01, 1.2), (1.6, 1.2), (1.6, 1.8), (3.6, 1.8), (4.0, 1.3), (4.0, 0)]
+		revolve('head', head, finish.steel(), at, segments=48, sharp=30)
 
 
-def single(parent):
-	ring(40, 55, 4, 0, parent, dark(), turn=45)
-	bolts(55, 4, 1.7, parent, turn=45, height=2.4)
-	return pitch_radius(40) + 3
-
-
-def track(parent):
-	ring(49, 72, 5, 0, parent, machined(), turn=18, thickness=4.4, band=11)
-	bolts(72, 5, 2.2, parent, turn=18, height=2.4)
-	return pitch_radius(49) + 3
+def build(spec, parent):
+	"""Returns the outer radius in mm."""
+	mount, teeth = spec['mount'], spec['teeth']
+	outer = metal(spec['finish'])
+	if mount['kind'] == 'direct':
+		direct(teeth[0], mount['arms'], parent, outer)
+		return pitch_radius(teeth[0]) + 3
+	arms, bolt = mount['arms'], mount['circle'] / 2
+	turn = 45 if arms == 4 else 18
+	thick = 4.4 if spec['speeds'] == 1 else 3.4
+	height = 4 if len(teeth) > 1 else 0
+	ring(teeth[0], bolt, arms, height, parent, outer, turn, thick, 11 if arms == 5 else 9.5)
+	for inner in teeth[1:]:
+		ring(inner, bolt, arms, -4, parent, metal('machined'), turn, band=5)
+	bolts(bolt, arms, height + thick / 2, parent, turn=turn, height=2.4)
+	return pitch_radius(teeth[0]) + 3

@@ -83,7 +83,69 @@ def glow(name, color, strength):
 
 
 def carbon():
-	return streaked('carbon', (0.016, 0.0165, 0.017), 0.36, 1.6, 0.75, coat=0.6)
+	return laminate('unidirectional', False, False)
+
+
+def laminate(weave, gloss, raw):
+	"""Carbon: under black lacquer its layers only just show, raw they are the finish."""
+	name = f'laminate-{weave}-{gloss}-{raw}'
+	color = (0.034, 0.035, 0.037) if raw else (0.0145, 0.015, 0.0155)
+	rough = 0.26 if gloss else 0.37
+	coat = 0.9 if gloss else 0.5
+	if raw and weave == '3k':
+		return woven(name, color, rough, coat)
+	if raw:
+		return streaked(name, color, rough, 0.55, 0.95, coat=coat)
+	return streaked(name, color, rough, 1.6, 0.35, coat=coat)
+
+
+def woven(name, color, roughness, coat):
+	"""Twill of 2 mm tows: squares that take the light by turns."""
+	found = bpy.data.materials.get(name)
+	if found:
+		return found
+	material, nodes, links = _make(name)
+	shader = nodes['Principled BSDF'].inputs
+	shader['Roughness'].default_value = roughness
+	shader['Clearcoat'].default_value = coat
+	shader['Clearcoat Roughness'].default_value = 0.06
+	spot = nodes.new('ShaderNodeTexCoord')
+	turn = nodes.new('ShaderNodeMapping')
+	turn.inputs['Rotation'].default_value = (0, 0, 0.785398)
+	squares = nodes.new('ShaderNodeTexChecker')
+	squares.inputs['Scale'].default_value = 0.36
+	squares.inputs['Color1'].default_value = (*(part * 1.9 for part in color), 1)
+	squares.inputs['Color2'].default_value = (*(part * 0.35 for part in color), 1)
+	links.new(spot.outputs['UV'], turn.inputs['Vector'])
+	links.new(turn.outputs['Vector'], squares.inputs['Vector'])
+	links.new(squares.outputs['Color'], shader['Base Color'])
+	return material
+
+
+ANODISED = {
+	'black': (0.045, 0.046, 0.048),
+	'silver': (0.52, 0.525, 0.53),
+	'grey': (0.16, 0.165, 0.172),
+	'red': (0.36, 0.012, 0.014),
+}
+
+
+def shell(color):
+	"""Anodised aluminium of hubs and small parts."""
+	if color == 'black':
+		return anodised()
+	return plain(f'anodised-{color}', ANODISED[color], 0.3, metallic=1.0)
+
+
+def part(color, carbon=False):
+	"""What a crank, a post or a cup is made of, in its finish."""
+	if carbon:
+		return laminate('unidirectional', False, True)
+	return shell(color or 'black')
+
+
+def anodised_rim(color):
+	return streaked(f'alloy-{color}', ANODISED[color], 0.34, 1.5, 0.12, metallic=1.0)
 
 
 def rubber():

@@ -1,26 +1,29 @@
-"""Hubs for straight-pull spokes: turned shells, flanges, centre lock and freehub body."""
+"""Hubs: turned shells, flanges for straight and bent spokes, seat of the rotor, end caps."""
 
-from math import atan2, cos, pi, sin
+from math import cos, radians
 
 import finish
+import freehub
 from solids import circle, plate, polar, revolve
 
-# Half the distance between the frame's dropouts and where the flanges stand, in mm from the middle.
-FRONT = {'half': 50, 'drive': (31, 22), 'other': (-24, 25)}
-REAR = {'half': 71, 'drive': (18, 26), 'other': (-33, 22)}
-MTB = {'half': 74, 'drive': (20, 27), 'other': (-34, 27), 'holes': 14}
-TRACK = {'half': 60, 'drive': (31, 29), 'other': (-31, 29), 'holes': 10}
+# Where the flanges stand, (mm from the middle, radius of the spoke seats), by hub.
+FRONT = {'drive': (31, 22), 'other': (-24, 25)}
+FRONT_RIM_BRAKE = {'drive': (34, 15), 'other': (-34, 15)}
+REAR = {'drive': (18, 26), 'other': (-33, 22)}
+REAR_RIM_BRAKE = {'drive': (17, 24), 'other': (-37, 17)}
+REAR_BENT = {'drive': (20, 27), 'other': (-34, 27)}
+TRACK = {'drive': (31, 29), 'other': (-31, 29)}
 FLANGE_THICKNESS = 5.4
 
 
-def shell(measures, parent):
+def shell(measures, parent, metal):
 	"""Body between the flanges, with its waist, in one turned piece."""
 	(drive_z, drive_r), (other_z, other_r) = measures['drive'], measures['other']
 	half = FLANGE_THICKNESS / 2
-	waist = 11.5
-	holes = measures.get('holes', 0)
-	for z, r in (measures['drive'], measures['other']) if holes else ():
-		flange(z, r, holes, parent)
+	waist = measures.get('waist', 11.5)
+	holes = measures.get('holes')
+	for side, count in (holes or {}).items():
+		flange(*measures[side], count, parent, metal)
 
 	def flank(z, r, sign):
 		if holes:
@@ -46,7 +49,7 @@ def shell(measures, parent):
 
 	run = flank(other_z, other_r, -1)
 	profile = list(reversed(run)) + [(waist, (drive_z + other_z) / 2)] + flank(drive_z, drive_r, 1)
-	revolve('shell', profile, finish.anodised(), parent, segments=192, sharp=30)
+	revolve('shell', profile, metal, parent, segments=192, sharp=30)
 	middle = (drive_z + other_z) / 2
 	revolve(
 		'band',
@@ -57,7 +60,7 @@ def shell(measures, parent):
 	)
 
 
-def flange(z, radius, holes, parent):
+def flange(z, radius, holes, parent, metal):
 	"""For spokes with a bent head: thin, with a hole for each of them and pockets in between."""
 	drilled = [circle(1.35, 16, *polar(radius, 360 / holes * i)) for i in range(holes)]
 	pockets = [circle(2.5, 24, *polar(radius - 5.6, 360 / holes * (i + 0.5))) for i in range(holes)]
@@ -66,7 +69,7 @@ def flange(z, radius, holes, parent):
 		'flange',
 		[edge, circle(10, 64), *drilled, *pockets],
 		3.2,
-		finish.anodised(),
+		metal,
 		parent,
 		0.4,
 		at=(0, 0, z),
@@ -88,8 +91,9 @@ def thread(z, radius, length, parent):
 	revolve('thread', rows, finish.steel(), parent, segments=128, sharp=25)
 
 
-def cap(z0, z1, radius, parent):
-	"""End cap around the 12 mm axle, from z0 out to z1."""
+def cap(z0, z1, radius, parent, bore=6.1):
+	"""End cap around the axle, from z0 out to z1."""
+	radius = max(radius, bore + 2)
 	sign = 1 if z1 > z0 else -1
 	profile = [
 		(radius + 1.5, z0),
@@ -98,14 +102,14 @@ def cap(z0, z1, radius, parent):
 		(radius, z1 - sign * 5),
 		(radius, z1 - sign * 0.6),
 		(radius - 0.6, z1),
-		(6.8, z1),
-		(6.1, z1 - sign * 0.7),
-		(6.1, z1 - sign * 30),
+		(bore + 0.7, z1),
+		(bore, z1 - sign * 0.7),
+		(bore, z1 - sign * 30),
 	]
 	revolve('cap', profile, finish.turned(), parent, segments=128, sharp=30)
 	revolve(
 		'bore',
-		[(6.1, z1 - sign * 29), (0.01, z1 - sign * 29)],
+		[(bore, z1 - sign * 29), (0.01, z1 - sign * 29)],
 		finish.hollow(),
 		parent,
 		segments=48,
@@ -134,64 +138,62 @@ def center_lock(z, sign, parent):
 	)
 
 
-def freehub(z, parent):
-	"""Body with nine splines, one of them narrow, from z outwards; 34.9 mm long as usual."""
-	edge = []
-	for i in range(9):
-		wide = 0.5 if i else 0.34
-		for share, r in ((0.0, 15.3), (1 - wide - 0.03, 15.3), (1 - wide, 16.9), (0.97, 16.9)):
-			edge.append(polar(r, 40 * (i + share)))
-	rounded = []
-	for (x0, y0), (x1, y1) in zip(edge, edge[1:] + edge[:1]):
-		rounded.append((x0, y0))
-		if abs((x0 * x0 + y0 * y0) - (x1 * x1 + y1 * y1)) < 1:
-			a, b = atan2(y0, x0), atan2(y1, x1)
-			b += 2 * pi if b < a else 0
-			r = (x0 * x0 + y0 * y0) ** 0.5
-			rounded += [
-				(r * cos(a + (b - a) * t / 5), r * sin(a + (b - a) * t / 5)) for t in range(1, 5)
-			]
-	revolve(
-		'stop',
-		[(15, z), (19.6, z), (20, z + 0.4), (20, z + 2.2), (19.6, z + 2.6), (15, z + 2.6)],
-		finish.steel(),
-		parent,
-		segments=160,
-		sharp=30,
-	)
+def six_bolt(z, sign, parent):
+	"""Seat of a rotor with six bolts on a circle of 44 mm, on the `sign` side of z."""
+	edge = [polar(25.6 + 1.6 * cos(radians(i * 6)), i) for i in range(360)]
+	holes = [circle(2.3, 24, *polar(22, 60 * i)) for i in range(6)]
 	plate(
-		'freehub',
-		[rounded, circle(12.4)],
-		33,
-		finish.turned(),
+		'six-bolt',
+		[edge, circle(9.6), *holes],
+		4,
+		finish.anodised(),
 		parent,
-		0.35,
-		at=(0, 0, z + 2.6 + 16.5),
-	)
-	revolve(
-		'bearing', [(12.4, z + 35.2), (9.0, z + 35.2)], finish.dark_steel(), parent, segments=96
+		0.3,
+		at=(0, 0, z + sign * 2),
 	)
 
 
-def build(kind, parent):
+def measures_of(spec):
+	spokes = spec['spokes']
+	bent = spokes is not None and spokes['head'] == 'bent'
+	if spec['freehub'] == 'fixed':
+		measures = TRACK
+	elif spec['wheel'] == 'front':
+		measures = FRONT if spec['rotor'] else FRONT_RIM_BRAKE
+	elif bent:
+		measures = REAR_BENT
+	else:
+		measures = REAR if spec['rotor'] else REAR_RIM_BRAKE
+	waist = 14 if spec.get('forged') else 11.5
+	return {**measures, 'half': spec['width'] / 2, 'bent': bent, 'waist': waist}
+
+
+def build(spec, parent):
 	"""Puts a hub along z, the drive side up; returns its flanges as {side: (z, radius)}."""
-	measures = {'front': FRONT, 'rear': REAR, 'mtb': MTB, 'track': TRACK}[kind]
+	measures = measures_of(spec)
+	spokes = spec['spokes']
+	if measures['bent']:
+		measures['holes'] = {'drive': spokes['drive'], 'other': spokes['other']}
 	half = measures['half']
-	shell(measures, parent)
+	shell(measures, parent, finish.shell(spec.get('finish', 'black')))
 	drive_z = measures['drive'][0] + FLANGE_THICKNESS / 2 + 2.4
 	other_z = measures['other'][0] - FLANGE_THICKNESS / 2 - 2.4
-	if kind in ('rear', 'mtb'):
+	bore = spec['axle'] / 2 + 0.1
+	if spec['wheel'] == 'rear' and spec['freehub'] != 'fixed':
 		seal(drive_z, drive_z, 17, 12, parent)
-		freehub(drive_z + 0.6, parent)
-		cap(drive_z + 30, half, 9.4, parent)
+		freehub.build(spec['freehub'], drive_z + 0.6, parent)
+		cap(drive_z + 30, half, 9.4, parent, bore)
 	else:
 		seal(drive_z, drive_z + 0.8, measures['drive'][1] * 0.66, 10.4, parent)
-		cap(drive_z, half, 9.4, parent)
-	if kind == 'track':
+		cap(drive_z, half, 9.4, parent, bore)
+	if spec['freehub'] == 'fixed' and spec['wheel'] == 'rear':
 		thread(drive_z - 1, 17.4, 11, parent)
 		thread(other_z + 1, 16.2, -8, parent)
 	else:
 		seal(other_z, other_z, measures['other'][1] * 0.66, 9, parent)
+	if spec['rotor'] == 'splines':
 		center_lock(other_z, -1, parent)
-	cap(other_z - 2, -half, 9.4, parent)
-	return {'drive': measures['drive'], 'other': measures['other']}
+	elif spec['rotor'] == 'six-bolt':
+		six_bolt(other_z, -1, parent)
+	cap(other_z - 2, -half, 9.4, parent, bore)
+	return {side: measures[side] for side in ('drive', 'other')}

@@ -1,22 +1,22 @@
-/**
- * Renders picture masters of the seed: `node scripts/studio/rendered/render.ts <name…>` writes
- * `src/seed/media/<name>.webp`. The names are those of pictures.py. `--samples=64` spends
- * more on each pixel; `--share=0.75` renders smaller and enlarges the result, for a machine that is
- * busy; `--out=<folder>` writes elsewhere.
- */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import type { Measure } from '../specify/read.ts';
 
 const HERE = import.meta.dirname;
 
-/** Runs one command at a time at the lowest priority; its output is shown when it fails. */
+/** Rays for each pixel, and the share of the size that is rendered before it is enlarged. */
+export interface Effort {
+	samples: number;
+	share: number;
+}
+
+/** Runs one command when the machine is idle; its output is shown when it fails. */
 async function run(command: string, args: string[]): Promise<void> {
-	const child = spawn('nice', ['-n', '19', command, ...args], {
+	const child = spawn('chrt', ['-i', '0', 'nice', '-n', '19', command, ...args], {
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	let said = '';
@@ -30,43 +30,46 @@ async function run(command: string, args: string[]): Promise<void> {
 	if (code !== 0 || said.includes('Traceback')) throw new Error(`${command} failed:\n${said}`);
 }
 
-async function render(name: string, samples: string, share: number, out: string): Promise<number> {
+/** A scene and the file that its picture is written to. */
+interface Order {
+	specification: Measure;
+	file: string;
+}
+
+/** Renders scenes in one start of Blender and writes them as WebP. */
+export async function renderAll(
+	orders: readonly Order[],
+	{ samples, share }: Effort,
+): Promise<void> {
 	const folder = await mkdtemp(join(tmpdir(), 'render-'));
-	const part = (end: string): string => join(folder, `${name}${end}`);
+	const part = (index: number, end: string): string => join(folder, `picture-${index}${end}`);
 	try {
-		const shoot = ['-b', '-P', join(HERE, 'shoot.py'), '--', name, part('.png')];
-		await run('blender', [...shoot, samples, String(share)]);
-		await run('/usr/bin/python3', [
-			join(HERE, 'denoise.py'),
-			part('.png'),
-			part('-normal-0001.exr'),
-			part('-albedo-0001.exr'),
-			part('-clean.png'),
-		]);
-		const clean = sharp(part('-clean.png'));
-		const { width } = await clean.metadata();
-		const file = join(out, `${name}.webp`);
-		await clean
-			.resize(Math.round(width / share), undefined, { kernel: 'lanczos3' })
-			.toColourspace('srgb')
-			.webp({ quality: 90, effort: 6, smartSubsample: true })
-			.toFile(file);
-		return (await stat(file)).size;
+		const list = join(folder, 'orders.json');
+		const asked = orders.map(({ specification }, index) => ({
+			specification,
+			file: part(index, '.png'),
+			samples,
+			share,
+		}));
+		await writeFile(list, JSON.stringify(asked));
+		await run('blender', ['-b', '-P', join(HERE, 'shoot.py'), '--', list]);
+		for (const [index, { file }] of orders.entries()) {
+			const clean = part(index, '-clean.png');
+			await run('/usr/bin/python3', [
+				join(HERE, 'denoise.py'),
+				part(index, '.png'),
+				part(index, '-normal-0001.exr'),
+				part(index, '-albedo-0001.exr'),
+				clean,
+			]);
+			const { width } = await sharp(clean).metadata();
+			await sharp(clean)
+				.resize(Math.round(width / share), undefined, { kernel: 'lanczos3' })
+				.toColourspace('srgb')
+				.webp({ quality: 88, effort: 6, smartSubsample: true })
+				.toFile(file);
+		}
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
-}
-
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: {
-		samples: { type: 'string', default: '64' },
-		share: { type: 'string', default: '1' },
-		out: { type: 'string', default: join(HERE, '../../../src/seed/media') },
-	},
-});
-await mkdir(values.out, { recursive: true });
-for (const name of positionals) {
-	const bytes = await render(name, values.samples, Number(values.share), values.out);
-	console.log(`${name.padEnd(28)} ${(bytes / 1024).toFixed(0).padStart(5)} kB`);
 }

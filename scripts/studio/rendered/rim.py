@@ -56,16 +56,22 @@ def depth_of(flank):
 	return at
 
 
-def build(spec, parent, words=(90, 270)):
-	height, inner, outer = spec['height'], spec['inner'], spec['outer']
-	disc = spec.get('disc', False)
-	edge, flank = (
-		lens(inner, outer) if disc else section(height, inner, outer, spec.get('hookless', False))
-	)
-	half = inner / 2
+def flank_of(spec):
+	"""Outer flank of a rim, from its lip inwards."""
+	make = lens if spec.get('disc') else section
+	if spec.get('disc'):
+		return make(spec['inner'], spec['outer'])[1]
+	return make(spec['height'], spec['inner'], spec['outer'], spec['hookless'])[1]
+
+
+def profile(spec):
+	"""The whole section, as (radius, distance from the middle)."""
+	flank = flank_of(spec)
+	edge = flank[0][0]
+	half = spec['inner'] / 2
 	channel = [
 		(edge, half + 0.4),
-		(edge - 1.2, half - (0 if spec.get('hookless') else 1.0)),
+		(edge - 1.2, half - (0 if spec['hookless'] else 1.0)),
 		(edge - 3.4, half),
 		(BEAD + 0.2, half),
 		(BEAD - 0.6, half - 0.9),
@@ -73,19 +79,56 @@ def build(spec, parent, words=(90, 270)):
 		(BEAD - 3.2, half * 0.34 + 1),
 		(BEAD - 3.6, half * 0.34),
 	]
-	down = [(r, -z) for r, z in reversed(flank if disc else flank[:-1])]
+	down = [(r, -z) for r, z in reversed(flank if spec.get('disc') else flank[:-1])]
 	other = [(r, -z) for r, z in channel]
-	profile = flank + down + other + list(reversed(channel))
-	material = finish.carbon() if spec.get('carbon', True) else alloy(spec)
-	revolve('rim', profile, material, parent, closed=True, segments=512, sharp=42)
+	return flank + down + other + list(reversed(channel))
+
+
+def build(spec, parent, words=(90, 270)):
+	flank = flank_of(spec)
+	edge = flank[0][0]
+	material = surface(spec)
+	revolve('rim', profile(spec), material, parent, closed=True, segments=512, sharp=42)
+	if spec['brake_track']:
+		track(flank, edge, parent)
 	marks(spec, edge, flank, parent, words)
 	return edge, flank
 
 
-def alloy(spec):
-	if spec.get('silver'):
-		return finish.turned()
-	return finish.streaked('alloy', (0.045, 0.046, 0.048), 0.34, 1.5, 0.12, metallic=1.0)
+def arc(name, rows, material, parent, degrees, segments=160):
+	"""A piece of a turned body, from 0 to so many degrees; UVs as those of `revolve`."""
+	ring = len(rows)
+	run = [0.0]
+	for (r0, z0), (r1, z1) in zip(rows, rows[1:] + rows[:1]):
+		run.append(run[-1] + ((r1 - r0) ** 2 + (z1 - z0) ** 2) ** 0.5)
+	points, faces, uvs = [], [], []
+	for s in range(segments + 1):
+		at = degrees * s / segments
+		points += [(*polar(r, at), z) for r, z in rows]
+		if s == 0:
+			continue
+		a, b = (s - 1) * ring, s * ring
+		u0, u1 = ((step * degrees / segments) / 57.3 * rows[0][0] for step in (s - 1, s))
+		for i in range(ring):
+			j = (i + 1) % ring
+			faces.append((a + i, a + j, b + j, b + i))
+			uvs += [(u0, run[i]), (u0, run[i + 1]), (u1, run[i + 1]), (u1, run[i])]
+	return mesh(name, points, faces, material, parent, uvs, 42)
+
+
+def surface(spec):
+	"""Material by what the rim is made of and the finish that it is sold in."""
+	if spec['carbon']:
+		return finish.laminate(spec['weave'], spec['gloss'], spec['finish'] == 'carbon')
+	return finish.anodised_rim(spec['finish'])
+
+
+def track(flank, edge, parent):
+	"""Machined band on both flanks that the brake blocks run on."""
+	band = [(r, z + 0.06) for r, z in flank if edge - 12.5 <= r <= edge - 0.9]
+	for side in (1, -1):
+		rows = [(r, side * z) for r, z in band]
+		revolve('track', rows, finish.turned(), parent, segments=512, sharp=60)
 
 
 def marks(spec, edge, flank, parent, words):
@@ -93,14 +136,20 @@ def marks(spec, edge, flank, parent, words):
 	height = spec['height']
 	at = depth_of(flank)
 	size = min(height * 0.36, 21) if height > 28 else min(height * 0.3, 8)
+	if spec['brake_track']:
+		size = 5.5
 	middle = edge - height * (0.47 if height > 28 else 0.5)
+	if spec['brake_track']:
+		middle = edge - 17
 	if spec.get('disc'):
 		height, size, middle = 40, 34, 226
 	for side in (1, -1):
 		for index, degrees in enumerate(words):
 			to_surface = wordmark.on_arc(middle, size, degrees, lambda r: at(r) + 0.12, side)
 			ink = [finish.letters() if index == 0 else finish.letters_dim()]
-			if spec.get('rainbow'):
+			if spec['finish'] == 'silver':
+				ink = [finish.black()]
+			if spec['finish'] == 'rainbow':
 				ink = finish.rainbow()
 			wordmark.write('wordmark', to_surface, ink, parent)
 		first = words[0] - side * (size * wordmark.WIDTH / middle * 57.3 / 2 + 7)

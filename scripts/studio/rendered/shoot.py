@@ -1,5 +1,6 @@
-"""Renders one picture: blender -b -P shoot.py -- <name> <file.png> [samples] [share of the size]"""
+"""Renders pictures: blender -b -P shoot.py -- <orders.json>, which render.ts writes."""
 
+import json
 import sys
 from pathlib import Path
 
@@ -12,16 +13,19 @@ import pictures  # noqa: E402
 import studio  # noqa: E402
 
 
-def main(name, file, samples='64', share='1'):
-	if name not in pictures.PICTURES:
-		raise SystemExit(f'No such picture: {name}')
+def shoot(order):
 	studio.clear()
-	size, exposure = pictures.PICTURES[name]()
-	scaled = tuple(round(side * float(share)) for side in size)
-	studio.settings(scaled, int(samples), exposure)
-	bpy.context.scene.render.filepath = file
-	studio.features(Path(file).with_suffix(''))
+	size, exposure = pictures.build(order['specification'])
+	scaled = tuple(round(side * order['share']) for side in size)
+	studio.settings(scaled, order['samples'], exposure)
+	bpy.context.scene.render.filepath = order['file']
+	studio.features(Path(order['file']).with_suffix(''))
 	bpy.ops.render.render(write_still=True)
 
 
-main(*sys.argv[sys.argv.index('--') + 1 :])
+def main(orders_file):
+	for order in json.loads(Path(orders_file).read_text()):
+		shoot(order)
+
+
+main(sys.argv[sys.argv.index('--') + 1])

@@ -162,7 +162,7 @@ def settings(size, samples, exposure=0.0, contrast='High Contrast'):
 	scene.cycles.samples = samples
 	scene.cycles.use_adaptive_sampling = True
 	scene.cycles.adaptive_threshold = 0.04
-	scene.cycles.adaptive_min_samples = 10
+	scene.cycles.adaptive_min_samples = 6
 	scene.cycles.debug_use_spatial_splits = True
 	scene.cycles.use_denoising = False
 	scene.cycles.max_bounces = 3

@@ -95,10 +95,11 @@ def fixed(teeth, parent):
 	return pitch_radius(teeth) + 3
 
 
-def cassette(cogs, parent, gap=3.65):
+def cassette(cogs, parent, aluminium=0, gap=3.65):
 	"""Largest sprocket at z = 0, the smallest and the lockring towards the viewer."""
 	small = finish.plain('cassette', (0.46, 0.465, 0.475), 0.3, metallic=1.0)
 	large = finish.plain('cassette-large', (0.34, 0.345, 0.355), 0.32, metallic=1.0)
+	alloy = finish.plain('cassette-alloy', (0.085, 0.087, 0.091), 0.34, metallic=1.0)
 	last = len(cogs) - 1
 	for index, teeth in enumerate(reversed(cogs)):
 		root = pitch_radius(teeth) - ROLLER
@@ -108,7 +109,7 @@ def cassette(cogs, parent, gap=3.65):
 			teeth,
 			index * gap,
 			parent,
-			large if teeth > 24 else small,
+			alloy if index < aluminium else large if teeth > 24 else small,
 			bore,
 			arms=arms,
 			turn=index * 7.0,

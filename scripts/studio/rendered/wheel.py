@@ -1,4 +1,7 @@
-"""A whole wheel in mm around its axle: drive side towards z, valve downwards."""
+"""
+A whole wheel in mm around its axle: drive side towards z, valve downwards. Its measures come from
+the catalogue, see scripts/studio/specify.
+"""
 
 from mathutils import Vector
 
@@ -7,101 +10,6 @@ import hub
 import rim
 import tyre
 from solids import group, polar, rod
-
-# Measures as in the catalogue; `drive` and `other` count the spokes of the two sides.
-SPECS = {
-	'24': {
-		'height': 24,
-		'inner': 21,
-		'outer': 25,
-		'tyre': 28,
-		'drive': 12,
-		'other': 12,
-		'crosses': 2,
-		'carbon': False,
-	},
-	'30': {
-		'height': 30,
-		'inner': 21,
-		'outer': 25,
-		'tyre': 28,
-		'drive': 16,
-		'other': 8,
-		'crosses': 2,
-		'carbon': False,
-	},
-	'36': {
-		'height': 36,
-		'inner': 21,
-		'outer': 28,
-		'tyre': 28,
-		'drive': 16,
-		'other': 8,
-		'crosses': 2,
-	},
-	'40': {
-		'height': 40,
-		'inner': 25,
-		'outer': 33,
-		'tyre': 42,
-		'tread': 'gravel',
-		'hookless': True,
-		'drive': 16,
-		'other': 8,
-		'crosses': 2,
-	},
-	'50': {
-		'height': 50,
-		'inner': 21,
-		'outer': 28.5,
-		'tyre': 28,
-		'drive': 16,
-		'other': 8,
-		'crosses': 2,
-	},
-	'62': {
-		'height': 62,
-		'inner': 23,
-		'outer': 30.5,
-		'tyre': 28,
-		'drive': 16,
-		'other': 8,
-		'crosses': 2,
-	},
-	'80': {
-		'height': 80,
-		'inner': 21,
-		'outer': 28.5,
-		'tyre': 28,
-		'drive': 16,
-		'other': 8,
-		'crosses': 2,
-	},
-	'disc': {'height': 60, 'inner': 21, 'outer': 28.5, 'tyre': 25, 'disc': True},
-	'mtb': {
-		'height': 26,
-		'inner': 30,
-		'outer': 37,
-		'tyre': 58,
-		'tread': 'knobs',
-		'hookless': True,
-		'drive': 14,
-		'other': 14,
-		'crosses': 3,
-		'hub': 'mtb',
-	},
-	'track': {
-		'height': 60,
-		'inner': 19,
-		'outer': 26,
-		'tyre': 23,
-		'drive': 10,
-		'other': 10,
-		'crosses': 2,
-		'hub': 'track',
-	},
-}
-
 
 def layout(drive, other, crosses):
 	"""(side, degrees at the rim, degrees at the hub), as in src/drawing/spokes.ts."""
@@ -124,29 +32,42 @@ def layout(drive, other, crosses):
 	return spokes
 
 
-def spoke(start, end, parent, bent=False):
+def spoke(start, end, parent, spokes):
 	"""Bladed from the head's taper to the nipple, its broad face towards the wheel's side."""
 	along = (Vector(end) - Vector(start)).normalized()
 	broad = along.cross(Vector((0, 0, 1)))
-	shape = [(0, 1, 1), (0.04, 1, 1), (0.075, 0.5, 1.3), (0.93, 0.5, 1.3), (0.955, 1, 1), (1, 1, 1)]
+	bent = spokes['head'] == 'bent'
+	thick, thin = (1, 0.9) if not spokes['bladed'] else (1, 0.5)
+	half = spokes['gauge'] / 2
+	blade = 1.3 if spokes['bladed'] else 0.9
+	shape = [
+		(0, thick * half, thick * half),
+		(0.04, thick * half, thick * half),
+		(0.075, thin * half, blade * half),
+		(0.93, thin * half, blade * half),
+		(0.955, half, half),
+		(1, half, half),
+	]
 	rod('spoke', start, end, shape, finish.spoke(), parent, broad)
 	length = (Vector(end) - Vector(start)).length
 	reach = 1.6 if bent else 5.5
 	head = Vector(start) - along * reach
-	thin = 0.5 if bent else 1
+	size = 0.5 if bent else 1
 	rod(
 		'head',
 		head,
 		Vector(start) + along * 3,
 		[
-			(0, 1.9 * thin, 1.9 * thin),
-			(0.08, 2.5 * thin, 2.5 * thin),
-			(0.8, 2.5 * thin, 2.5 * thin),
-			(1, 1.7 * thin, 1.7 * thin),
+			(0, 1.9 * size, 1.9 * size),
+			(0.08, 2.5 * size, 2.5 * size),
+			(0.8, 2.5 * size, 2.5 * size),
+			(1, 1.7 * size, 1.7 * size),
 		],
 		finish.anodised(),
 		parent,
 	)
+	if spokes['nipples'] == 'hidden':
+		return
 	tip = Vector(end) + along * 3
 	base = Vector(start) + along * (length - 11)
 	rod(
@@ -154,7 +75,7 @@ def spoke(start, end, parent, bent=False):
 		base,
 		tip,
 		[(0, 1.35, 1.35), (0.06, 1.8, 1.8), (0.55, 1.8, 1.8), (0.6, 2.2, 2.2), (1, 2.2, 2.2)],
-		finish.nipple(),
+		finish.brass() if spokes['nipples'] == 'brass' else finish.nipple(),
 		parent,
 	)
 
@@ -207,32 +128,26 @@ def valve(nose, parent):
 	)
 
 
-# A finish of the decals, not another wheel.
-SPECS['50-rainbow'] = {**SPECS['50'], 'rainbow': True}
-
-
-def build(name, kind='rear', parent=None, words=(90, 270), roll=0, bare=False):
-	"""Returns (object, outer radius in mm). `kind` is front or rear."""
-	spec = SPECS[name]
-	whole = group(f'wheel-{name}', parent)
+def build(spec, parent=None, words=(90, 270), roll=0):
+	"""Returns (object, outer radius in mm) of a wheel from its specification."""
+	whole = group('wheel', parent)
 	body = group('body', whole, turn=(0, 0, roll))
-	edge, flank = rim.build(spec, body, tuple(word - roll for word in words))
-	if bare:
-		return whole, edge
-	outer = tyre.build(spec['tyre'], edge, spec['inner'], body, spec.get('tread', 'slick'))
-	kind = spec.get('hub', kind)
-	flanges = hub.build(kind, body)
-	if spec.get('disc'):
+	spokes = spec['spokes']
+	measures = {**spec['rim'], 'disc': spokes is None}
+	edge, _ = rim.build(measures, body, tuple(word - roll for word in words))
+	outer = edge
+	if spec['tyre']:
+		worn = spec['tyre']
+		outer = tyre.build(worn['width'], edge, measures['inner'], body, worn['tread'])
+	flanges = hub.build({**spec['hub'], 'wheel': spec['wheel'], 'spokes': spokes}, body)
+	if spokes is None:
 		return whole, outer
-	drive, other = spec['drive'], spec['other']
-	if kind == 'front':
-		drive, other = other, drive
-	nose = edge - spec['height']
-	for side, at_rim, at_hub in layout(drive, other, spec['crosses']):
+	nose = edge - measures['height']
+	for side, at_rim, at_hub in layout(spokes['drive'], spokes['other'], spokes['crosses']):
 		z, radius = flanges[side]
 		start = (*polar(radius, at_hub), z)
 		offset = 1.6 if side == 'drive' else -1.6
 		end = (*polar(nose + 0.5, at_rim), offset)
-		spoke(start, end, body, kind in ('mtb', 'track'))
+		spoke(start, end, body, spokes)
 	valve(nose, body)
 	return whole, outer
