@@ -17,11 +17,13 @@ import { JOBS } from './jobs.ts';
 import { COLORS, OPTIONS } from './options.ts';
 import { PAGES } from './pages/index.ts';
 import { LEGAL_PAGES } from './pages/legal/legal.ts';
-import { PICTURE_ALTS } from './picture-alts.ts';
+import { pictureAlts } from './picture-alts.ts';
 import { REDIRECTS } from './redirects.ts';
 import { SERIALS } from './serials.ts';
 import { SETTINGS } from './settings.ts';
 import { STORES } from './stores.ts';
+
+const PRODUCTS = [...WHEELS, ...RIMS, ...COMPONENTS, ...EXTRAS];
 
 /** The demo maker, in all five languages. */
 export const SEED: SeedData = {
@@ -34,8 +36,8 @@ export const SEED: SeedData = {
 	usages: USAGES,
 	options: OPTIONS,
 	colors: COLORS,
-	pictureAlts: PICTURE_ALTS,
-	products: [...WHEELS, ...RIMS, ...COMPONENTS, ...EXTRAS],
+	pictureAlts: pictureAlts(PRODUCTS),
+	products: PRODUCTS,
 	pages: [...PAGES, ...LEGAL_PAGES],
 	menus: MENUS,
 	news: NEWS,

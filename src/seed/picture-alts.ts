@@ -1,53 +1,86 @@
+import { LEAD_PICTURES } from './pictures-products.ts';
 import type { PictureName } from './pictures.ts';
-import type { Texts } from './types.ts';
+import type { ProductSeed, Texts } from './types.ts';
 
+/** Depicted with a tyre that is not in the box. */
 const QUARTER: Texts = {
-	it: 'ruota posteriore di tre quarti, dal lato cassetta',
-	en: 'rear wheel, three-quarter view from the drive side',
-	es: 'rueda trasera de tres cuartos, lado de la transmisión',
-	fr: 'roue arrière de trois quarts, côté transmission',
-	ja: 'リアホイール、ドライブ側斜め前から',
+	it: 'ruota posteriore di tre quarti, copertura non inclusa',
+	en: 'rear wheel, three-quarter view, tyre not included',
+	es: 'rueda trasera de tres cuartos, cubierta no incluida',
+	fr: 'roue arrière de trois quarts, pneu non fourni',
+	ja: 'リアホイール斜め前から（タイヤは付属しません）',
 };
-
 const LIGHT: Texts = {
-	it: 'ruota posteriore di tre quarti, su fondo chiaro',
-	en: 'rear wheel, three-quarter view on a light ground',
-	es: 'rueda trasera de tres cuartos, sobre fondo claro',
-	fr: 'roue arrière de trois quarts, sur fond clair',
-	ja: 'リアホイール、明るい背景で斜め前から',
+	it: 'ruota posteriore su fondo chiaro, copertura non inclusa',
+	en: 'rear wheel on a light ground, tyre not included',
+	es: 'rueda trasera sobre fondo claro, cubierta no incluida',
+	fr: 'roue arrière sur fond clair, pneu non fourni',
+	ja: 'リアホイール、明るい背景（タイヤは付属しません）',
 };
-
-const FRONT: Texts = {
-	it: 'ruota vista di fianco',
-	en: 'wheel seen from the side',
-	es: 'rueda vista de lado',
-	fr: 'roue vue de côté',
-	ja: 'ホイール側面',
-};
-
 const DETAIL: Texts = {
-	it: 'particolare del cerchio con raggi e nippli',
-	en: 'detail of the rim with spokes and nipples',
-	es: 'detalle de la llanta con radios y cabecillas',
-	fr: 'détail de la jante avec rayons et têtes de rayon',
-	ja: 'リム、スポーク、ニップルの拡大',
+	it: 'particolare del cerchio con raggi e nippli, copertura non inclusa',
+	en: 'detail of the rim with spokes and nipples, tyre not included',
+	es: 'detalle de la llanta con radios y cabecillas, cubierta no incluida',
+	fr: 'détail de la jante avec rayons et têtes de rayon, pneu non fourni',
+	ja: 'リム、スポーク、ニップルの拡大（タイヤは付属しません）',
 };
 
-/**
- * Alternative text of a picture in a product's gallery, placed after the product's name. A picture
- * without a text here is numbered instead.
- */
-export const PICTURE_ALTS: Partial<Record<PictureName, Texts>> = {
-	'wheel-24-front': FRONT,
-	'wheel-30-front': FRONT,
-	'wheel-36-front': FRONT,
-	'wheel-40-front': FRONT,
-	'wheel-50-front': FRONT,
-	'wheel-62-front': FRONT,
-	'wheel-80-front': FRONT,
-	'wheel-disc-front': FRONT,
-	'wheel-mtb-front': FRONT,
-	'wheel-track-front': FRONT,
+const DRAWING: Texts = {
+	it: 'disegno',
+	en: 'drawing',
+	es: 'dibujo',
+	fr: 'dessin',
+	ja: '図',
+};
+
+/** What a lead shows, by the category of its product; others need no more than their name. */
+const LEADS: Readonly<Record<string, Texts>> = {
+	wheels: {
+		it: 'ruota posteriore vista dal lato trasmissione, senza copertura',
+		en: 'rear wheel from the drive side, without tyre',
+		es: 'rueda trasera vista desde el lado de la transmisión, sin cubierta',
+		fr: 'roue arrière vue du côté transmission, sans pneu',
+		ja: 'リアホイール、ドライブ側から（タイヤなし）',
+	},
+	rims: {
+		it: 'pezzo di cerchio tagliato che mostra la sezione',
+		en: 'sawn piece of the rim that shows its section',
+		es: 'trozo de llanta cortado que muestra la sección',
+		fr: 'morceau de jante coupé qui montre la section',
+		ja: 'リムの切断面',
+	},
+	hubs: {
+		it: 'mozzo anteriore e posteriore',
+		en: 'front and rear hub',
+		es: 'buje delantero y trasero',
+		fr: 'moyeu avant et moyeu arrière',
+		ja: 'フロントハブとリアハブ',
+	},
+	cranksets: {
+		it: 'pedivelle e perno, senza corone',
+		en: 'crank arms and spindle, without chainrings',
+		es: 'bielas y eje, sin platos',
+		fr: 'manivelles et axe, sans plateaux',
+		ja: 'クランクアームとスピンドル（チェーンリングなし）',
+	},
+	merchandise: DRAWING,
+};
+/** Leads outside the merchandise that are drawings. */
+const DRAWN = [
+	'caliper-dolada',
+	'spare-decals',
+	'pads-dolada',
+	'axle-rear-12x142',
+	'axle-rear-12x148',
+	'skewer-set',
+	'post-dolada',
+	'post-grappa-offset',
+	'spare-nipples',
+	'spare-rim-tape',
+	'spare-end-caps',
+] as const;
+
+const VIEWS: Partial<Record<PictureName, Texts>> = {
 	'wheel-36-quarter': QUARTER,
 	'wheel-50-quarter': QUARTER,
 	'wheel-62-quarter': QUARTER,
@@ -57,27 +90,22 @@ export const PICTURE_ALTS: Partial<Record<PictureName, Texts>> = {
 	'wheel-36-detail': DETAIL,
 	'wheel-50-detail': DETAIL,
 	'wheel-62-detail': DETAIL,
-	'wheel-gravel-detail': DETAIL,
 	'wheel-mtb-detail': DETAIL,
-	'hub-road': {
-		it: 'mozzo posteriore per raggi a testa dritta',
-		en: 'rear hub for straight-pull spokes',
-		es: 'buje trasero para radios de cabeza recta',
-		fr: 'moyeu arrière pour rayons à tête droite',
-		ja: 'ストレートプルスポーク用リアハブ',
-	},
-	'hub-mtb': {
-		it: 'mozzo posteriore Boost con flange forate',
-		en: 'Boost rear hub with drilled flanges',
-		es: 'buje trasero Boost con bridas taladradas',
-		fr: 'moyeu arrière Boost à flasques percés',
-		ja: 'Boost規格リアハブ、Jベンドスポーク用フランジ',
-	},
-	'hub-track': {
-		it: 'mozzo posteriore da pista',
-		en: 'rear track hub',
-		es: 'buje trasero de pista',
-		fr: 'moyeu arrière de piste',
-		ja: 'トラック用リアハブ',
-	},
 };
+
+/**
+ * Alternative texts of pictures in a product's gallery, placed after the product's name. A picture
+ * without a text here is numbered instead.
+ */
+export function pictureAlts(
+	products: readonly Pick<ProductSeed, 'id' | 'category_id'>[],
+): Partial<Record<PictureName, Texts>> {
+	const alts: Partial<Record<PictureName, Texts>> = { ...VIEWS };
+	const categories = new Map(products.map(({ id, category_id }) => [id, category_id]));
+	for (const name of LEAD_PICTURES) {
+		const text = LEADS[categories.get(name) ?? ''];
+		if (text) alts[name] = text;
+	}
+	for (const name of DRAWN) alts[name] = DRAWING;
+	return alts;
+}

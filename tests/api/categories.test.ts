@@ -23,5 +23,5 @@ test.runIf(isEmbedded)('the first picture is named, the ambience is decorative',
 		media: [{ alt: 'wheels en' }, { alt: '' }],
 		media_hamburger: { alt: '' },
 	});
-	expect(wheels?.media[0]?.file).toMatch(/^wheel-50-front\.[0-9a-f]{6}\.webp$/);
+	expect(wheels?.media[0]?.file).toMatch(/^kleos-rd-50\.[0-9a-f]{6}\.webp$/);
 });

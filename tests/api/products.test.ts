@@ -147,7 +147,7 @@ describe.runIf(isEmbedded)('the version of a product', () => {
 		['a price', sql`update prices set amount = amount + 1 where variant_id = 'rd-50-hg'`],
 		['a colour', sql`update colors set swatch = 'carbon'`],
 		['an option', sql`update options set name = name || '{"it": "Nuovo"}'`],
-		['a picture', sql`update media set file = 'x.webp' where id = 'wheel-50-front'`],
+		['a picture', sql`update media set file = 'x.webp' where id = 'kleos-rd-50'`],
 		['what a picture shows', sql`update media set alt = '{"it": "lato"}'`],
 		['a slug', sql`update slugs set slug = 'other' where entity_id = 'rd-50' and locale = 'fr'`],
 		['a document', sql`delete from documents`],

@@ -40,7 +40,7 @@ describe.runIf(isEmbedded)('a list on a device', () => {
 
 	test('shows an article as the cart does: its name, its words, the picture of its colour', async () => {
 		const host = await aHost();
-		const black = { color_pictures: { black: 't-shirt' } };
+		const black = { color_pictures: { black: 'merch-t-shirt' } };
 		await host.db.update(products).set(black).where(eq(products.id, 'rd-50'));
 		const query = 'country=IT&locale=en&variants=rd-50-hg';
 		const wished = await dataOf(listWishes, await host.ask(`/api/shop/wishes?${query}`));
@@ -50,7 +50,7 @@ describe.runIf(isEmbedded)('a list on a device', () => {
 		const { category: _, picture, ...product } = inCart?.product ?? {};
 		expect(entry).toMatchObject({ name: inCart?.name, code: inCart?.code, product });
 		expect(entry.product.media).toEqual(picture);
-		expect(picture?.file).toContain('t-shirt');
+		expect(picture?.file).toContain('merch-t-shirt');
 	});
 
 	test('keeps an article whose product is no longer made, for that has a page', async () => {

@@ -116,7 +116,7 @@ for (const locale of VISITORS) {
 
 	test(`a picture that does not arrive leaves an outline (${locale})`, async ({ page, noise }) => {
 		const { words, gallery } = onProduct(page, locale);
-		await page.route('**/media/*/wheel-50-front*', (route) => route.abort());
+		await page.route('**/media/*/kleos-rd-50*', (route) => route.abort());
 		await page.goto(words.address);
 		await expect(gallery.getByRole('img').first()).toHaveClass(/is-broken/);
 		noise.length = 0;
@@ -155,7 +155,7 @@ for (const locale of VISITORS) {
 			const { words, gallery } = onProduct(page, locale);
 			await page.goto(words.address);
 			const href = await gallery.getByRole('link').first().getAttribute('href');
-			expect(href).toMatch(/^\/media\/1200\/wheel-50-front/);
+			expect(href).toMatch(/^\/media\/1200\/kleos-rd-50/);
 			expect((await page.request.get(href ?? '')).headers()['content-type']).toMatch(/^image\//);
 		});
 	});

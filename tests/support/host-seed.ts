@@ -53,7 +53,7 @@ export const FIXTURE: SeedData = {
 		aProduct('shirt', {
 			category_id: 'merchandise',
 			usage_ids: [],
-			pictures: ['t-shirt'],
+			pictures: ['merch-t-shirt'],
 			options: [],
 			colors: [],
 			variants: [{ code: 'SHIRT', availability: 'in_stock', price: 30_00 }],

@@ -20,7 +20,7 @@ export const words = (word: string): Texts => ({
 
 export const aSection = (id: string): SectionSeed => ({
 	id,
-	picture: 'wheel-50-front',
+	picture: 'kleos-rd-50',
 	ambience: 'hero-range',
 	hamburger: 'hamburger-wheels',
 	texts: {
@@ -47,7 +47,7 @@ export function aProduct(id: string, given: Partial<ProductSeed> = {}): ProductS
 		category_id: 'wheels',
 		usage_ids: ['road'],
 		released_on: '2025-03-01',
-		pictures: ['wheel-50-front', 'wheel-50-detail'],
+		pictures: ['kleos-rd-50', 'wheel-50-detail'],
 		options: ['freehub'],
 		colors: ['black'],
 		variants: [
@@ -161,7 +161,7 @@ export const aNews = (id: string, published_on: string) => {
 		id,
 		topic: 'racing' as const,
 		published_on,
-		picture: 'news-race' as const,
+		picture: 'news-track-season' as const,
 		related_product_ids: ['rd-50', 'rd-36'],
 		texts: { it: text('it'), en: text('en'), es: text('es'), fr: text('fr'), ja: text('ja') },
 	};

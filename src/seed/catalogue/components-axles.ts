@@ -23,7 +23,7 @@ export const AXLES: ProductSeed[] = [
 		category_id: 'axles',
 		usage_ids: ['road', 'gravel', 'urban'],
 		released_on: '2021-09-06',
-		pictures: ['thru-axle'],
+		pictures: ['axle-front-12x100'],
 		options: ['length', 'thread'],
 		variants: [
 			{
@@ -114,7 +114,7 @@ export const AXLES: ProductSeed[] = [
 		category_id: 'axles',
 		usage_ids: ['road', 'gravel', 'urban'],
 		released_on: '2021-09-06',
-		pictures: ['thru-axle'],
+		pictures: ['axle-rear-12x142'],
 		options: ['length', 'thread'],
 		variants: [
 			{
@@ -212,7 +212,7 @@ export const AXLES: ProductSeed[] = [
 		category_id: 'axles',
 		usage_ids: ['mtb'],
 		released_on: '2023-10-02',
-		pictures: ['thru-axle'],
+		pictures: ['axle-rear-12x148'],
 		options: ['length', 'thread'],
 		variants: [
 			{
@@ -295,8 +295,9 @@ export const AXLES: ProductSeed[] = [
 		category_id: 'axles',
 		usage_ids: ['road', 'urban'],
 		released_on: '2017-04-03',
-		pictures: ['quick-release'],
+		pictures: ['skewer-set'],
 		colors: ['silver', 'black'],
+		color_pictures: { black: 'skewer-set-black' },
 		variants: [
 			{ code: 'QR-SET-SV', color: 'silver', weight_g: 108, availability: 'in_stock', price: 3600 },
 			{ code: 'QR-SET-BK', color: 'black', weight_g: 108, availability: 'in_stock', price: 3600 },

@@ -42,7 +42,7 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 		category_id: 'bottom-brackets',
 		usage_ids: ['road', 'track', 'urban'],
 		released_on: '2021-01-18',
-		pictures: ['bottom-bracket-threaded'],
+		pictures: ['bb-threaded-24'],
 		options: ['thread'],
 		variants: [
 			{
@@ -118,7 +118,7 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 		category_id: 'bottom-brackets',
 		usage_ids: ['road', 'gravel', 'mtb'],
 		released_on: '2022-05-09',
-		pictures: ['bottom-bracket-threaded', 'bearing'],
+		pictures: ['bb-threaded-30'],
 		options: ['width'],
 		variants: [
 			{
@@ -201,7 +201,7 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 		category_id: 'bottom-brackets',
 		usage_ids: ['road', 'triathlon'],
 		released_on: '2021-01-18',
-		pictures: ['bottom-bracket-pressfit'],
+		pictures: ['bb-pressfit-86'],
 		variants: [{ code: 'BB-PF86-24', weight_g: 78, availability: 'in_stock', price: 4900 }],
 		figures: { shell_bore: [41, 'mm'] },
 		specifications: {
@@ -266,7 +266,7 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 		category_id: 'bottom-brackets',
 		usage_ids: ['road', 'gravel'],
 		released_on: '2024-04-08',
-		pictures: ['bottom-bracket-threaded'],
+		pictures: ['bb-t47'],
 		options: ['width'],
 		colors: ['black', 'red'],
 		variants: [
@@ -356,7 +356,7 @@ export const HEADSETS: ProductSeed[] = [
 		category_id: 'headsets',
 		usage_ids: ['road', 'gravel'],
 		released_on: '2021-01-18',
-		pictures: ['headset-integrated', 'bearing'],
+		pictures: ['headset-integrated-52'],
 		variants: [{ code: 'HS-IN52', weight_g: 96, availability: 'in_stock', price: 5400 }],
 		specifications: {
 			weight: 96,
@@ -477,7 +477,7 @@ export const HEADSETS: ProductSeed[] = [
 		category_id: 'headsets',
 		usage_ids: ['road', 'gravel', 'triathlon'],
 		released_on: '2024-09-16',
-		pictures: ['headset-integrated'],
+		pictures: ['headset-routing-52'],
 		variants: [{ code: 'HS-RT52', weight_g: 121, availability: 'in_stock', price: 9400 }],
 		specifications: {
 			weight: 121,

@@ -30,7 +30,7 @@ export const BRAKES: ProductSeed[] = [
 		category_id: 'brakes',
 		usage_ids: ['road', 'gravel', 'mtb'],
 		released_on: '2023-03-06',
-		pictures: ['rotor'],
+		pictures: ['rotor-160'],
 		options: ['rotor_mount'],
 		variants: [
 			{
@@ -124,7 +124,7 @@ export const BRAKES: ProductSeed[] = [
 		category_id: 'brakes',
 		usage_ids: ['road', 'triathlon'],
 		released_on: '2023-03-06',
-		pictures: ['rotor'],
+		pictures: ['rotor-140'],
 		options: ['rotor_mount'],
 		variants: [
 			{
@@ -200,7 +200,7 @@ export const BRAKES: ProductSeed[] = [
 		category_id: 'brakes',
 		usage_ids: ['road', 'gravel'],
 		released_on: '2024-09-16',
-		pictures: ['brake-caliper', 'brake-pads'],
+		pictures: ['caliper-dolada'],
 		options: ['wheel'],
 		variants: [
 			{
@@ -289,7 +289,7 @@ export const BRAKES: ProductSeed[] = [
 		category_id: 'brakes',
 		usage_ids: ['road', 'gravel'],
 		released_on: '2024-09-16',
-		pictures: ['brake-pads'],
+		pictures: ['pads-dolada'],
 		options: ['compound'],
 		variants: [
 			{

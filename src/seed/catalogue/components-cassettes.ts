@@ -41,7 +41,7 @@ export const CASSETTES: ProductSeed[] = [
 		category_id: 'cassettes',
 		usage_ids: ['road', 'triathlon'],
 		released_on: '2024-02-05',
-		pictures: ['cassette-12'],
+		pictures: ['cassette-dolada-12'],
 		options: ['sprockets'],
 		variants: [
 			{
@@ -126,7 +126,7 @@ export const CASSETTES: ProductSeed[] = [
 		is_discontinued: true,
 		successor_id: 'cassette-dolada-12',
 		released_on: '2018-03-12',
-		pictures: ['cassette-11'],
+		pictures: ['cassette-dolada-11'],
 		options: ['sprockets'],
 		variants: [
 			{
@@ -201,7 +201,7 @@ export const CASSETTES: ProductSeed[] = [
 		category_id: 'cassettes',
 		usage_ids: ['gravel'],
 		released_on: '2024-04-08',
-		pictures: ['cassette-12'],
+		pictures: ['cassette-sile-12'],
 		options: ['sprockets', 'freehub'],
 		variants: [
 			{
@@ -276,7 +276,7 @@ export const CASSETTES: ProductSeed[] = [
 		category_id: 'cassettes',
 		usage_ids: ['mtb'],
 		released_on: '2023-10-02',
-		pictures: ['cassette-12'],
+		pictures: ['cassette-montello-12'],
 		options: ['sprockets', 'freehub'],
 		variants: [
 			{
@@ -351,7 +351,7 @@ export const CASSETTES: ProductSeed[] = [
 		category_id: 'cassettes',
 		usage_ids: ['track', 'urban'],
 		released_on: '2022-02-14',
-		pictures: ['sprocket-track'],
+		pictures: ['sprocket-pista'],
 		options: ['teeth'],
 		variants: [
 			{

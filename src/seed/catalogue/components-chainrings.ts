@@ -39,7 +39,7 @@ export const CHAINRINGS: ProductSeed[] = [
 		category_id: 'chainrings',
 		usage_ids: ['road'],
 		released_on: '2023-03-06',
-		pictures: ['chainring-double'],
+		pictures: ['ring-dolada-50-34'],
 		colors: ['black', 'silver'],
 		variants: [
 			{
@@ -118,7 +118,7 @@ export const CHAINRINGS: ProductSeed[] = [
 		category_id: 'chainrings',
 		usage_ids: ['road', 'triathlon'],
 		released_on: '2023-03-06',
-		pictures: ['chainring-double'],
+		pictures: ['ring-dolada-52-36'],
 		colors: ['black', 'silver'],
 		variants: [
 			{
@@ -197,7 +197,7 @@ export const CHAINRINGS: ProductSeed[] = [
 		category_id: 'chainrings',
 		usage_ids: ['gravel'],
 		released_on: '2024-04-08',
-		pictures: ['chainring-single'],
+		pictures: ['ring-sile-40'],
 		options: ['teeth'],
 		variants: [
 			{
@@ -281,7 +281,7 @@ export const CHAINRINGS: ProductSeed[] = [
 		category_id: 'chainrings',
 		usage_ids: ['mtb'],
 		released_on: '2023-10-02',
-		pictures: ['chainring-single'],
+		pictures: ['ring-montello-32'],
 		options: ['teeth'],
 		variants: [
 			{
@@ -366,7 +366,7 @@ export const CHAINRINGS: ProductSeed[] = [
 		category_id: 'chainrings',
 		usage_ids: ['track'],
 		released_on: '2022-02-14',
-		pictures: ['chainring-track'],
+		pictures: ['ring-pista-49'],
 		options: ['teeth'],
 		variants: [
 			{

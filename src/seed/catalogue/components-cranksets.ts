@@ -56,7 +56,7 @@ export const CRANKSETS: ProductSeed[] = [
 		category_id: 'cranksets',
 		usage_ids: ['road', 'triathlon'],
 		released_on: '2024-09-16',
-		pictures: ['crankset-road', 'chainring-double'],
+		pictures: ['crank-dolada-carbon'],
 		options: ['crank_length'],
 		colors: ['carbon'],
 		variants: [
@@ -156,7 +156,7 @@ export const CRANKSETS: ProductSeed[] = [
 		category_id: 'cranksets',
 		usage_ids: ['road', 'urban'],
 		released_on: '2023-03-06',
-		pictures: ['crankset-road'],
+		pictures: ['crank-dolada'],
 		options: ['crank_length'],
 		colors: ['black', 'silver'],
 		variants: [
@@ -272,7 +272,7 @@ export const CRANKSETS: ProductSeed[] = [
 		category_id: 'cranksets',
 		usage_ids: ['gravel'],
 		released_on: '2024-04-08',
-		pictures: ['crankset-gravel', 'chainring-single'],
+		pictures: ['crank-sile-gravel'],
 		options: ['crank_length'],
 		colors: ['black'],
 		variants: [
@@ -372,7 +372,7 @@ export const CRANKSETS: ProductSeed[] = [
 		category_id: 'cranksets',
 		usage_ids: ['mtb'],
 		released_on: '2023-10-02',
-		pictures: ['crankset-mtb', 'chainring-single'],
+		pictures: ['crank-montello-mtb'],
 		options: ['crank_length'],
 		colors: ['carbon'],
 		variants: [
@@ -463,7 +463,7 @@ export const CRANKSETS: ProductSeed[] = [
 		category_id: 'cranksets',
 		usage_ids: ['track'],
 		released_on: '2022-02-14',
-		pictures: ['crankset-track', 'chainring-track'],
+		pictures: ['crank-pista'],
 		options: ['crank_length'],
 		colors: ['silver', 'black'],
 		variants: [

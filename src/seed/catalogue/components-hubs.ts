@@ -29,7 +29,7 @@ export const HUBS: ProductSeed[] = [
 		category_id: 'hubs',
 		usage_ids: ['road', 'triathlon'],
 		released_on: '2024-09-16',
-		pictures: ['hub-road', 'freehub-body'],
+		pictures: ['hub-rd-sl'],
 		options: ['freehub'],
 		variants: [
 			{
@@ -126,9 +126,10 @@ export const HUBS: ProductSeed[] = [
 		category_id: 'hubs',
 		usage_ids: ['road'],
 		released_on: '2023-03-06',
-		pictures: ['hub-road'],
+		pictures: ['hub-rd'],
 		options: ['freehub'],
 		colors: ['black', 'silver'],
+		color_pictures: { silver: 'hub-rd-silver' },
 		variants: [
 			{
 				code: 'HB-RD-HG-BK',
@@ -245,7 +246,7 @@ export const HUBS: ProductSeed[] = [
 		category_id: 'hubs',
 		usage_ids: ['gravel'],
 		released_on: '2024-04-08',
-		pictures: ['hub-road', 'end-caps'],
+		pictures: ['hub-gravel'],
 		options: ['freehub'],
 		variants: [
 			{
@@ -342,9 +343,10 @@ export const HUBS: ProductSeed[] = [
 		category_id: 'hubs',
 		usage_ids: ['mtb'],
 		released_on: '2023-10-02',
-		pictures: ['hub-mtb', 'freehub-body'],
+		pictures: ['hub-mtb'],
 		options: ['freehub'],
 		colors: ['black', 'red'],
+		color_pictures: { red: 'hub-mtb-red' },
 		variants: [
 			{
 				code: 'HB-MON-HG-BK',

@@ -19,7 +19,7 @@ export const SEATPOSTS: ProductSeed[] = [
 		category_id: 'seatposts',
 		usage_ids: ['road', 'gravel'],
 		released_on: '2024-02-05',
-		pictures: ['seatpost'],
+		pictures: ['post-dolada-carbon'],
 		options: ['diameter', 'offset'],
 		colors: ['carbon'],
 		variants: [
@@ -119,9 +119,10 @@ export const SEATPOSTS: ProductSeed[] = [
 		category_id: 'seatposts',
 		usage_ids: ['road', 'urban', 'gravel'],
 		released_on: '2021-09-06',
-		pictures: ['seatpost'],
+		pictures: ['post-dolada'],
 		options: ['diameter'],
 		colors: ['black', 'silver'],
+		color_pictures: { silver: 'post-dolada-silver' },
 		variants: [
 			{
 				code: 'SP-DOL-272-BK',
@@ -219,7 +220,7 @@ export const SEATPOSTS: ProductSeed[] = [
 		category_id: 'seatposts',
 		usage_ids: ['mtb'],
 		released_on: '2022-05-09',
-		pictures: ['seatpost-offset'],
+		pictures: ['post-grappa-offset'],
 		options: ['diameter', 'length'],
 		colors: ['black'],
 		variants: [

@@ -23,9 +23,10 @@ export const MERCHANDISE: ProductSeed[] = [
 		category_id: 'merchandise',
 		usage_ids: [],
 		released_on: '2025-03-10',
-		pictures: ['t-shirt'],
+		pictures: ['merch-t-shirt'],
 		options: ['size'],
 		colors: ['black', 'white'],
+		color_pictures: { white: 'merch-t-shirt-white' },
 		variants: [
 			{
 				code: 'MR-TS-BK-S',
@@ -166,8 +167,9 @@ export const MERCHANDISE: ProductSeed[] = [
 		category_id: 'merchandise',
 		usage_ids: ['road', 'gravel', 'urban'],
 		released_on: '2024-03-11',
-		pictures: ['cap'],
+		pictures: ['merch-cap'],
 		colors: ['black', 'yellow'],
+		color_pictures: { yellow: 'merch-cap-yellow' },
 		variants: [
 			{ code: 'MR-CAP-BK', color: 'black', weight_g: 42, availability: 'in_stock', price: 1900 },
 			{ code: 'MR-CAP-YE', color: 'yellow', weight_g: 42, availability: 'low_stock', price: 1900 },
@@ -246,9 +248,10 @@ export const MERCHANDISE: ProductSeed[] = [
 		category_id: 'merchandise',
 		usage_ids: ['road', 'gravel', 'mtb'],
 		released_on: '2024-03-11',
-		pictures: ['socks'],
+		pictures: ['merch-socks'],
 		options: ['sock_size'],
 		colors: ['black', 'white', 'yellow'],
+		color_pictures: { white: 'merch-socks-white', yellow: 'merch-socks-yellow' },
 		variants: [
 			{
 				code: 'MR-SOX-BK-36',
@@ -379,7 +382,7 @@ export const MERCHANDISE: ProductSeed[] = [
 		category_id: 'merchandise',
 		usage_ids: ['road', 'gravel', 'triathlon', 'track'],
 		released_on: '2023-06-05',
-		pictures: ['wheel-bag'],
+		pictures: ['merch-wheel-bag'],
 		variants: [{ code: 'MR-WB-2', weight_g: 1280, availability: 'in_stock', price: 8900 }],
 		specifications: {},
 		features: {
@@ -477,9 +480,10 @@ export const MERCHANDISE: ProductSeed[] = [
 		category_id: 'merchandise',
 		usage_ids: ['road', 'gravel', 'mtb', 'triathlon'],
 		released_on: '2024-03-11',
-		pictures: ['bottle'],
+		pictures: ['merch-bottle'],
 		options: ['capacity'],
 		colors: ['black', 'white'],
+		color_pictures: { white: 'merch-bottle-white' },
 		variants: [
 			{
 				code: 'MR-BTL-500-BK',
@@ -594,9 +598,10 @@ export const MERCHANDISE: ProductSeed[] = [
 		category_id: 'merchandise',
 		usage_ids: ['road', 'gravel'],
 		released_on: '2025-09-15',
-		pictures: ['jacket'],
+		pictures: ['merch-jacket'],
 		options: ['size'],
 		colors: ['black', 'blue'],
+		color_pictures: { blue: 'merch-jacket-blue' },
 		variants: [
 			{
 				code: 'MR-JKT-BK-S',
@@ -743,8 +748,9 @@ export const MERCHANDISE: ProductSeed[] = [
 		category_id: 'merchandise',
 		usage_ids: ['road', 'urban'],
 		released_on: '2022-05-09',
-		pictures: ['musette'],
+		pictures: ['merch-musette'],
 		colors: ['white', 'black'],
+		color_pictures: { black: 'merch-musette-black' },
 		variants: [
 			{ code: 'MR-MUS-WH', color: 'white', weight_g: 96, availability: 'in_stock', price: 1400 },
 			{ code: 'MR-MUS-BK', color: 'black', weight_g: 96, availability: 'in_stock', price: 1400 },

@@ -47,7 +47,7 @@ export const SPARES: ProductSeed[] = [
 		category_id: 'spares',
 		usage_ids: ['road', 'gravel', 'mtb', 'track'],
 		released_on: '2020-01-13',
-		pictures: ['spokes'],
+		pictures: ['spare-spokes'],
 		options: ['length'],
 		colors: ['black'],
 		variants: SPOKES.map(([length, weight_g, availability]) => ({
@@ -131,9 +131,10 @@ export const SPARES: ProductSeed[] = [
 		category_id: 'spares',
 		usage_ids: ['road', 'gravel', 'mtb', 'track'],
 		released_on: '2020-01-13',
-		pictures: ['nipples'],
+		pictures: ['spare-nipples'],
 		options: ['pack'],
 		colors: ['black', 'silver', 'red'],
+		color_pictures: { silver: 'spare-nipples-silver', red: 'spare-nipples-red' },
 		variants: [
 			{
 				code: 'RC-NIP-24-BK',
@@ -245,7 +246,7 @@ export const SPARES: ProductSeed[] = [
 		category_id: 'spares',
 		usage_ids: ['road', 'gravel', 'mtb'],
 		released_on: '2023-03-06',
-		pictures: ['freehub-body'],
+		pictures: ['spare-freehub'],
 		options: ['freehub'],
 		variants: [
 			{
@@ -353,7 +354,7 @@ export const SPARES: ProductSeed[] = [
 		category_id: 'spares',
 		usage_ids: ['road', 'gravel', 'mtb', 'track', 'urban'],
 		released_on: '2020-01-13',
-		pictures: ['bearing'],
+		pictures: ['spare-bearings'],
 		options: ['bearing'],
 		variants: [
 			{
@@ -469,7 +470,7 @@ export const SPARES: ProductSeed[] = [
 		category_id: 'spares',
 		usage_ids: ['road', 'gravel', 'mtb', 'triathlon'],
 		released_on: '2021-09-06',
-		pictures: ['valve'],
+		pictures: ['spare-valves'],
 		options: ['length'],
 		colors: ['black', 'silver'],
 		variants: [
@@ -581,7 +582,7 @@ export const SPARES: ProductSeed[] = [
 		category_id: 'spares',
 		usage_ids: ['road', 'gravel', 'mtb', 'urban'],
 		released_on: '2021-09-06',
-		pictures: ['rim-tape'],
+		pictures: ['spare-rim-tape'],
 		options: ['width'],
 		variants: [
 			{
@@ -707,7 +708,7 @@ export const SPARES: ProductSeed[] = [
 		category_id: 'spares',
 		usage_ids: ['road', 'gravel', 'mtb'],
 		released_on: '2021-09-06',
-		pictures: ['end-caps'],
+		pictures: ['spare-end-caps'],
 		options: ['axle'],
 		variants: [
 			{
@@ -824,8 +825,13 @@ export const SPARES: ProductSeed[] = [
 		category_id: 'spares',
 		usage_ids: ['road', 'triathlon'],
 		released_on: '2025-01-20',
-		pictures: ['decals-rainbow', 'wheel-50-detail'],
+		pictures: ['spare-decals'],
 		colors: ['rainbow', 'white', 'yellow', 'grey'],
+		color_pictures: {
+			white: 'spare-decals-white',
+			yellow: 'spare-decals-yellow',
+			grey: 'spare-decals-grey',
+		},
 		variants: [
 			{ code: 'RC-DEC-RB', color: 'rainbow', weight_g: 9, availability: 'in_stock', price: 4900 },
 			{ code: 'RC-DEC-WH', color: 'white', weight_g: 9, availability: 'in_stock', price: 3900 },

@@ -9,9 +9,10 @@ export const RIMS: ProductSeed[] = [
 		category_id: 'rims',
 		usage_ids: ['road', 'triathlon'],
 		released_on: '2025-02-10',
-		pictures: ['rim-50', 'wheel-50-detail'],
+		pictures: ['rim-kleos-50'],
 		options: ['wheel'],
 		colors: ['black', 'carbon'],
+		color_pictures: { carbon: 'rim-kleos-50-carbon' },
 		variants: [
 			w.variant('RKRD50-FR-BK', { wheel: 'front' }, 'black', 445, 'in_stock', 64900),
 			w.variant('RKRD50-RR-BK', { wheel: 'rear' }, 'black', 450, 'in_stock', 64900),
@@ -105,7 +106,7 @@ export const RIMS: ProductSeed[] = [
 		category_id: 'rims',
 		usage_ids: ['mtb'],
 		released_on: '2024-10-07',
-		pictures: ['rim-30', 'wheel-mtb-detail'],
+		pictures: ['rim-montello-30'],
 		options: ['holes'],
 		colors: ['carbon', 'black'],
 		variants: [
@@ -193,7 +194,7 @@ export const RIMS: ProductSeed[] = [
 		category_id: 'rims',
 		usage_ids: ['road'],
 		released_on: '2018-09-03',
-		pictures: ['rim-24', 'wheel-24-front'],
+		pictures: ['rim-piave-24'],
 		options: ['holes'],
 		colors: ['black', 'silver'],
 		variants: [

@@ -4,7 +4,7 @@ import type { SectionSeed } from '../types.ts';
 export const CATEGORIES: SectionSeed[] = [
 	{
 		id: 'wheels',
-		picture: 'wheel-50-front',
+		picture: 'kleos-rd-50',
 		ambience: 'hero-range',
 		hamburger: 'hamburger-wheels',
 		texts: {
@@ -42,8 +42,8 @@ export const CATEGORIES: SectionSeed[] = [
 	},
 	{
 		id: 'rims',
-		picture: 'rim-50',
-		ambience: 'hero-tech',
+		picture: 'rim-kleos-50',
+		ambience: 'hero-rims',
 		hamburger: 'hamburger-rims',
 		texts: {
 			it: {
@@ -80,8 +80,8 @@ export const CATEGORIES: SectionSeed[] = [
 	},
 	{
 		id: 'hubs',
-		picture: 'hub-road',
-		ambience: 'usage-road',
+		picture: 'hub-rd-sl',
+		ambience: 'hero-hubs',
 		hamburger: 'hamburger-hubs',
 		texts: {
 			it: {
@@ -118,8 +118,8 @@ export const CATEGORIES: SectionSeed[] = [
 	},
 	{
 		id: 'cranksets',
-		picture: 'crankset-road',
-		ambience: 'hero-transmission',
+		picture: 'crank-dolada-carbon',
+		ambience: 'hero-cranksets',
 		hamburger: 'hamburger-cranksets',
 		texts: {
 			it: {
@@ -156,8 +156,8 @@ export const CATEGORIES: SectionSeed[] = [
 	},
 	{
 		id: 'chainrings',
-		picture: 'chainring-double',
-		ambience: 'hero-transmission',
+		picture: 'ring-dolada-50-34',
+		ambience: 'hero-chainrings',
 		hamburger: 'hamburger-chainrings',
 		texts: {
 			it: {
@@ -194,8 +194,8 @@ export const CATEGORIES: SectionSeed[] = [
 	},
 	{
 		id: 'cassettes',
-		picture: 'cassette-12',
-		ambience: 'hero-transmission',
+		picture: 'cassette-dolada-12',
+		ambience: 'hero-cassettes',
 		hamburger: 'hamburger-cassettes',
 		texts: {
 			it: {
@@ -232,8 +232,8 @@ export const CATEGORIES: SectionSeed[] = [
 	},
 	{
 		id: 'bottom-brackets',
-		picture: 'bottom-bracket-threaded',
-		ambience: 'hero-quality',
+		picture: 'bb-threaded-24',
+		ambience: 'hero-bottom-brackets',
 		hamburger: 'hamburger-bottom-brackets',
 		texts: {
 			it: {
@@ -270,8 +270,8 @@ export const CATEGORIES: SectionSeed[] = [
 	},
 	{
 		id: 'headsets',
-		picture: 'headset-integrated',
-		ambience: 'hero-tech',
+		picture: 'headset-integrated-52',
+		ambience: 'hero-headsets',
 		hamburger: 'hamburger-headsets',
 		texts: {
 			it: {
@@ -308,7 +308,7 @@ export const CATEGORIES: SectionSeed[] = [
 	},
 	{
 		id: 'brakes',
-		picture: 'rotor',
+		picture: 'rotor-160',
 		ambience: 'hero-brakes',
 		hamburger: 'hamburger-brakes',
 		texts: {
@@ -346,8 +346,8 @@ export const CATEGORIES: SectionSeed[] = [
 	},
 	{
 		id: 'axles',
-		picture: 'thru-axle',
-		ambience: 'usage-gravel',
+		picture: 'axle-front-12x100',
+		ambience: 'hero-axles',
 		hamburger: 'hamburger-axles',
 		texts: {
 			it: {
@@ -384,8 +384,8 @@ export const CATEGORIES: SectionSeed[] = [
 	},
 	{
 		id: 'seatposts',
-		picture: 'seatpost',
-		ambience: 'usage-mtb',
+		picture: 'post-dolada-carbon',
+		ambience: 'hero-seatposts',
 		hamburger: 'hamburger-seatposts',
 		texts: {
 			it: {
@@ -422,8 +422,8 @@ export const CATEGORIES: SectionSeed[] = [
 	},
 	{
 		id: 'spares',
-		picture: 'spokes',
-		ambience: 'hero-warranty',
+		picture: 'spare-spokes',
+		ambience: 'hero-spares',
 		hamburger: 'hamburger-spares',
 		texts: {
 			it: {
@@ -460,8 +460,8 @@ export const CATEGORIES: SectionSeed[] = [
 	},
 	{
 		id: 'merchandise',
-		picture: 't-shirt',
-		ambience: 'hero-teams',
+		picture: 'merch-t-shirt',
+		ambience: 'hero-merchandise',
 		hamburger: 'hamburger-merchandise',
 		texts: {
 			it: {
@@ -502,9 +502,9 @@ export const CATEGORIES: SectionSeed[] = [
 export const USAGES: SectionSeed[] = [
 	{
 		id: 'road',
-		picture: 'wheel-36-front',
+		picture: 'kleos-rd-36',
 		ambience: 'usage-road',
-		hamburger: 'hamburger-wheels',
+		hamburger: 'hamburger-road',
 		texts: {
 			it: {
 				slug: 'strada',
@@ -545,9 +545,9 @@ export const USAGES: SectionSeed[] = [
 	},
 	{
 		id: 'gravel',
-		picture: 'wheel-40-front',
+		picture: 'k1-rd',
 		ambience: 'usage-gravel',
-		hamburger: 'hamburger-cassettes',
+		hamburger: 'hamburger-gravel',
 		texts: {
 			it: {
 				slug: 'gravel',
@@ -588,9 +588,9 @@ export const USAGES: SectionSeed[] = [
 	},
 	{
 		id: 'mtb',
-		picture: 'wheel-mtb-front',
+		picture: 'montello-30',
 		ambience: 'usage-mtb',
-		hamburger: 'hamburger-axles',
+		hamburger: 'hamburger-mtb',
 		texts: {
 			it: {
 				slug: 'mtb',
@@ -631,9 +631,9 @@ export const USAGES: SectionSeed[] = [
 	},
 	{
 		id: 'triathlon',
-		picture: 'wheel-disc-front',
+		picture: 'crono-disc',
 		ambience: 'usage-triathlon',
-		hamburger: 'hamburger-rims',
+		hamburger: 'hamburger-triathlon',
 		texts: {
 			it: {
 				slug: 'triathlon',
@@ -674,9 +674,9 @@ export const USAGES: SectionSeed[] = [
 	},
 	{
 		id: 'track',
-		picture: 'wheel-track-front',
+		picture: 'pista-60',
 		ambience: 'usage-track',
-		hamburger: 'hamburger-chainrings',
+		hamburger: 'hamburger-track',
 		texts: {
 			it: {
 				slug: 'pista',
@@ -717,9 +717,9 @@ export const USAGES: SectionSeed[] = [
 	},
 	{
 		id: 'urban',
-		picture: 'wheel-24-front',
+		picture: 'adige-urban',
 		ambience: 'usage-urban',
-		hamburger: 'hamburger-placeholder',
+		hamburger: 'hamburger-urban',
 		texts: {
 			it: {
 				slug: 'citta',

@@ -9,7 +9,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['gravel'],
 		released_on: '2025-05-19',
-		pictures: ['wheel-40-front', 'wheel-gravel-detail', 'hub-road'],
+		pictures: ['k1-rd', 'hub-rd-sl'],
 		options: ['freehub'],
 		colors: ['carbon', 'black'],
 		variants: [
@@ -119,7 +119,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['gravel'],
 		released_on: '2024-03-04',
-		pictures: ['wheel-40-front', 'wheel-gravel-detail'],
+		pictures: ['sile-gravel-40', 'hub-gravel'],
 		options: ['freehub'],
 		colors: ['black'],
 		variants: [
@@ -224,7 +224,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['gravel', 'urban'],
 		released_on: '2023-09-11',
-		pictures: ['wheel-24-front', 'wheel-gravel-detail'],
+		pictures: ['sile-gravel-24'],
 		options: ['freehub'],
 		colors: ['black', 'grey'],
 		variants: [
@@ -331,7 +331,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['mtb'],
 		released_on: '2024-10-07',
-		pictures: ['wheel-mtb-front', 'wheel-mtb-detail', 'hub-mtb'],
+		pictures: ['montello-30', 'wheel-mtb-detail', 'hub-mtb'],
 		options: ['freehub'],
 		colors: ['carbon', 'black'],
 		variants: [
@@ -439,7 +439,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['mtb'],
 		released_on: '2022-05-02',
-		pictures: ['wheel-mtb-front', 'hub-mtb'],
+		pictures: ['grappa-27'],
 		options: ['freehub'],
 		colors: ['black', 'grey'],
 		variants: [
@@ -544,7 +544,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['mtb'],
 		released_on: '2024-06-17',
-		pictures: ['wheel-mtb-front', 'wheel-mtb-detail'],
+		pictures: ['cansiglio-e30'],
 		options: ['freehub'],
 		colors: ['black'],
 		variants: [

@@ -10,13 +10,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['road'],
 		released_on: '2025-02-10',
-		pictures: [
-			'wheel-36-front',
-			'wheel-36-quarter',
-			'wheel-36-light',
-			'wheel-36-detail',
-			'hub-road',
-		],
+		pictures: ['kleos-rd-36', 'wheel-36-quarter', 'wheel-36-light', 'wheel-36-detail', 'hub-rd-sl'],
 		options: ['freehub'],
 		colors: ['black', 'carbon'],
 		variants: [
@@ -125,16 +119,10 @@ export const ROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['road', 'triathlon'],
 		released_on: '2025-02-10',
-		pictures: [
-			'wheel-50-front',
-			'wheel-50-quarter',
-			'wheel-50-light',
-			'wheel-50-detail',
-			'hub-road',
-		],
+		pictures: ['kleos-rd-50', 'wheel-50-quarter', 'wheel-50-light', 'wheel-50-detail', 'hub-rd-sl'],
 		options: ['freehub'],
 		colors: ['black', 'carbon', 'rainbow'],
-		color_pictures: { rainbow: 'wheel-50-rainbow' },
+		color_pictures: { carbon: 'kleos-rd-50-carbon', rainbow: 'kleos-rd-50-rainbow' },
 		variants: [
 			w.variant('KRD50-HG-BK', { freehub: 'hg' }, 'black', 1455, 'in_stock', 229000),
 			w.variant('KRD50-XDR-BK', { freehub: 'xdr' }, 'black', 1449, 'in_stock', 229000),
@@ -243,13 +231,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['road', 'triathlon'],
 		released_on: '2025-02-10',
-		pictures: [
-			'wheel-62-front',
-			'wheel-62-quarter',
-			'wheel-62-light',
-			'wheel-62-detail',
-			'hub-road',
-		],
+		pictures: ['kleos-rd-62', 'wheel-62-quarter', 'wheel-62-light', 'wheel-62-detail', 'hub-rd-sl'],
 		options: ['freehub'],
 		colors: ['black', 'carbon'],
 		variants: [
@@ -359,7 +341,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['road', 'gravel'],
 		released_on: '2024-04-15',
-		pictures: ['wheel-36-front', 'wheel-36-quarter', 'wheel-36-light', 'hub-road'],
+		pictures: ['brenta-35', 'hub-rd'],
 		options: ['freehub'],
 		colors: ['black'],
 		// An announced reduction: the list price was the lowest of the 30 days before it.
@@ -478,9 +460,10 @@ export const ROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['road', 'urban'],
 		released_on: '2023-03-01',
-		pictures: ['wheel-30-front', 'hub-road'],
+		pictures: ['piave-30', 'hub-rd'],
 		options: ['freehub'],
 		colors: ['black', 'silver'],
+		color_pictures: { silver: 'piave-30-silver' },
 		variants: [
 			w.variant('PIA30-HG-BK', { freehub: 'hg' }, 'black', 1690, 'in_stock', 52900),
 			w.variant('PIA30-XDR-BK', { freehub: 'xdr' }, 'black', 1684, 'in_stock', 52900),
@@ -587,7 +570,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 		is_discontinued: true,
 		successor_id: 'piave-30',
 		released_on: '2018-09-03',
-		pictures: ['wheel-24-front', 'rim-24'],
+		pictures: ['piave-rim-24'],
 		options: ['freehub'],
 		colors: ['black', 'silver'],
 		variants: [

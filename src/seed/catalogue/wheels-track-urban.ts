@@ -11,7 +11,7 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['triathlon'],
 		released_on: '2024-01-22',
-		pictures: ['wheel-disc-front', 'hub-road'],
+		pictures: ['crono-disc', 'hub-rd-sl'],
 		options: ['freehub'],
 		colors: ['carbon', 'black'],
 		variants: [
@@ -123,7 +123,7 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['triathlon'],
 		released_on: '2024-01-22',
-		pictures: ['wheel-80-front', 'wheel-62-detail'],
+		pictures: ['crono-80', 'hub-rd-sl'],
 		options: ['freehub'],
 		colors: ['black', 'carbon'],
 		variants: [
@@ -235,7 +235,7 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['track'],
 		released_on: '2023-11-06',
-		pictures: ['wheel-track-front', 'hub-track'],
+		pictures: ['pista-60'],
 		options: ['wheel'],
 		colors: ['carbon'],
 		variants: [
@@ -350,7 +350,7 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['urban'],
 		released_on: '2022-09-12',
-		pictures: ['wheel-24-front'],
+		pictures: ['adige-urban'],
 		options: ['wheel'],
 		colors: ['black', 'silver'],
 		variants: [

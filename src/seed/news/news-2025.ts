@@ -7,7 +7,7 @@ export const NEWS_2025: NewsSeed[] = [
 		id: 'kleos-rd-presented',
 		topic: 'products',
 		published_on: '2025-02-10',
-		picture: 'news-wheel',
+		picture: 'news-kleos-rd-presented',
 		related_product_ids: ['kleos-rd-36', 'kleos-rd-50', 'kleos-rd-62'],
 		slug: {
 			it: 'tre-altezze-un-solo-mozzo',
@@ -31,11 +31,11 @@ export const NEWS_2025: NewsSeed[] = [
 			ja: 'ディスクブレーキ用の新しいレースシリーズ。リムハイト36、50、62mm、16+8本のストレートプルスポーク、前後セット{kleos-rd-36.wheelset_weight}から。',
 		},
 		alt: {
-			it: 'Ruota in carbonio Kleos RD',
-			en: 'Kleos RD carbon wheel',
-			es: 'Rueda de carbono Kleos RD',
-			fr: 'Roue en carbone Kleos RD',
-			ja: 'Kleos RDのカーボンホイール',
+			it: 'Ruota in carbonio Kleos RD 62',
+			en: 'Kleos RD 62 carbon wheel',
+			es: 'Rueda de carbono Kleos RD 62',
+			fr: 'Roue carbone Kleos RD 62',
+			ja: 'カーボンホイールKleos RD 62',
 		},
 		blocks: (t) => [
 			richText(t, {
@@ -114,13 +114,13 @@ export const NEWS_2025: NewsSeed[] = [
 					},
 					{
 						media: {
-							picture: 'hub-road',
+							picture: 'hub-rd-sl',
 							alt: t({
-								it: 'Mozzo da strada con corpetto',
-								en: 'Road hub with freehub body',
-								es: 'Buje de carretera con núcleo',
-								fr: 'Moyeu route avec corps de roue libre',
-								ja: 'フリーボディ付きロードハブ',
+								it: 'Mozzi da strada, il posteriore con corpetto',
+								en: 'Road hubs, the rear with its freehub body',
+								es: 'Bujes de carretera, el trasero con núcleo',
+								fr: 'Moyeux route, l’arrière avec son corps de roue libre',
+								ja: 'ロード用前後ハブ（リアはフリーボディ付き）',
 							}),
 						},
 						caption: t({
@@ -133,7 +133,7 @@ export const NEWS_2025: NewsSeed[] = [
 					},
 					{
 						media: {
-							picture: 'spokes',
+							picture: 'spare-spokes',
 							alt: t({
 								it: 'Raggi in acciaio affiancati',
 								en: 'Steel spokes side by side',
@@ -194,7 +194,7 @@ export const NEWS_2025: NewsSeed[] = [
 		id: 'catalogue-2025',
 		topic: 'company',
 		published_on: '2025-03-03',
-		picture: 'news-factory',
+		picture: 'news-catalogue-2025',
 		slug: {
 			it: 'catalogo-e-listino-2025',
 			en: 'catalogue-and-price-list-2025',
@@ -217,11 +217,11 @@ export const NEWS_2025: NewsSeed[] = [
 			ja: '全製品の寸法を掲載した2025年版カタログと、イタリア国内の小売価格表をダウンロードいただけます。',
 		},
 		alt: {
-			it: 'Componenti Livenza',
-			en: 'Livenza components',
-			es: 'Componentes Livenza',
-			fr: 'Composants Livenza',
-			ja: 'Livenzaのコンポーネント',
+			it: 'Pedivelle Dolada senza corone',
+			en: 'Dolada cranks without chainrings',
+			es: 'Bielas Dolada sin platos',
+			fr: 'Manivelles Dolada sans plateaux',
+			ja: 'Doladaクランク（チェーンリングなし）',
 		},
 		blocks: (t) => [
 			richText(t, {
@@ -261,7 +261,7 @@ export const NEWS_2025: NewsSeed[] = [
 		id: 'k1-rd-presented',
 		topic: 'products',
 		published_on: '2025-05-19',
-		picture: 'news-gravel',
+		picture: 'news-k1-rd-presented',
 		related_product_ids: ['k1-rd'],
 		slug: {
 			it: 'dove-finisce-l-asfalto',
@@ -285,11 +285,11 @@ export const NEWS_2025: NewsSeed[] = [
 			ja: '高速オフロード向けホイール。フックレスのカーボンリム、内幅26mm、前後セット{k1-rd.wheelset_weight}。',
 		},
 		alt: {
-			it: 'Ruota da gravel K1 RD',
-			en: 'K1 RD gravel wheel',
-			es: 'Rueda de gravel K1 RD',
-			fr: 'Roue de gravel K1 RD',
-			ja: 'グラベル用ホイールK1 RD',
+			it: 'Cerchio di una ruota K1 RD visto da vicino',
+			en: 'Close view of the rim of a K1 RD wheel',
+			es: 'Llanta de una rueda K1 RD vista de cerca',
+			fr: 'Jante d’une roue K1 RD vue de près',
+			ja: 'K1 RDホイールのリムの拡大',
 		},
 		blocks: (t) => [
 			richText(t, {
@@ -334,7 +334,7 @@ export const NEWS_2025: NewsSeed[] = [
 		id: 'spring-wheels-back',
 		topic: 'racing',
 		published_on: '2025-06-23',
-		picture: 'news-race',
+		picture: 'news-spring-wheels-back',
 		related_product_ids: ['kleos-rd-50', 'kleos-rd-62'],
 		slug: {
 			it: 'ruote-di-primavera-sul-banco',
@@ -358,11 +358,11 @@ export const NEWS_2025: NewsSeed[] = [
 			ja: '4か月のレースを経て、すべて分解しました。摩耗した箇所、精度を保った箇所、そして変更する点を報告します。',
 		},
 		alt: {
-			it: 'Ruota da gara ad alto profilo',
-			en: 'Deep-section race wheel',
-			es: 'Rueda de competición de perfil alto',
-			fr: 'Roue de course à haut profil',
-			ja: 'ディープリムのレース用ホイール',
+			it: 'Ruota in carbonio Kleos RD 50',
+			en: 'Kleos RD 50 carbon wheel',
+			es: 'Rueda de carbono Kleos RD 50',
+			fr: 'Roue carbone Kleos RD 50',
+			ja: 'カーボンホイールKleos RD 50',
 		},
 		blocks: (t) => [
 			richText(t, {
@@ -440,7 +440,7 @@ export const NEWS_2025: NewsSeed[] = [
 		id: 'lacing-16-8',
 		topic: 'technology',
 		published_on: '2025-09-15',
-		picture: 'news-technology',
+		picture: 'news-lacing-16-8',
 		related_product_ids: ['kleos-rd-50', 'hub-rd-sl'],
 		slug: {
 			it: 'perche-16-piu-8-raggi',
@@ -464,11 +464,11 @@ export const NEWS_2025: NewsSeed[] = [
 			ja: '前輪のローター、後輪のカセットにより、左右のフランジは異なる角度で働きます。2:1の比率が左右のテンションを近づけます。',
 		},
 		alt: {
-			it: 'Raggiatura di una ruota vista da vicino',
-			en: 'Close view of the lacing of a wheel',
-			es: 'Radiado de una rueda visto de cerca',
-			fr: 'Rayonnage d’une roue vu de près',
-			ja: 'ホイールのスポーク組みの近景',
+			it: 'Ruota Kleos RD 50 con raggi 16+8',
+			en: 'Kleos RD 50 wheel with 16+8 spokes',
+			es: 'Rueda Kleos RD 50 con radios 16+8',
+			fr: 'Roue Kleos RD 50 à rayons 16+8',
+			ja: '16+8スポークのKleos RD 50',
 		},
 		blocks: (t) => [
 			richText(t, {
@@ -538,7 +538,7 @@ export const NEWS_2025: NewsSeed[] = [
 		id: 'twenty-years-carbon',
 		topic: 'company',
 		published_on: '2025-10-13',
-		picture: 'news-award',
+		picture: 'news-twenty-years-carbon',
 		slug: {
 			it: 'vent-anni-di-ruote-in-carbonio',
 			en: 'twenty-years-of-carbon-wheels',
@@ -561,11 +561,11 @@ export const NEWS_2025: NewsSeed[] = [
 			ja: '最初の1本が工房を出たのは2005年でした。それ以来、繊維、内幅、測定方法がどう変わったかを振り返ります。',
 		},
 		alt: {
-			it: 'Cerchio in carbonio Livenza',
-			en: 'Livenza carbon rim',
-			es: 'Llanta de carbono Livenza',
-			fr: 'Jante en carbone Livenza',
-			ja: 'Livenzaのカーボンリム',
+			it: 'Pezzo di cerchio in carbonio da 50 mm che mostra la sezione',
+			en: 'Sawn piece of a 50 mm carbon rim that shows its section',
+			es: 'Trozo de llanta de carbono de 50 mm que muestra la sección',
+			fr: 'Morceau de jante carbone de 50 mm qui montre la section',
+			ja: '断面を見せた50mmカーボンリム',
 		},
 		blocks: (t) => [
 			{
@@ -661,7 +661,7 @@ export const NEWS_2025: NewsSeed[] = [
 		id: 'dealer-courses',
 		topic: 'company',
 		published_on: '2025-11-17',
-		picture: 'news-factory',
+		picture: 'news-dealer-courses',
 		slug: {
 			it: 'corsi-per-officine-inverno',
 			en: 'winter-courses-for-workshops',
@@ -684,11 +684,11 @@ export const NEWS_2025: NewsSeed[] = [
 			ja: '11月から2月まで、テックセンターで販売店とサービスセンター向けの講習を行います。1日1テーマ、定員8名です。',
 		},
 		alt: {
-			it: 'Componenti sul banco del Tech Centre',
-			en: 'Components on the Tech Centre bench',
-			es: 'Componentes en el banco del centro técnico',
-			fr: 'Composants sur l’établi du centre technique',
-			ja: 'テックセンターの作業台に並ぶコンポーネント',
+			it: 'Mozzo anteriore e posteriore Sile Gravel',
+			en: 'Sile Gravel front and rear hubs',
+			es: 'Bujes delantero y trasero Sile Gravel',
+			fr: 'Moyeux avant et arrière Sile Gravel',
+			ja: 'Sile Gravelの前後ハブ',
 		},
 		blocks: (t) => [
 			richText(t, {

@@ -7,7 +7,7 @@ export const NEWS_2026: NewsSeed[] = [
 		id: 'choosing-pressure',
 		topic: 'technology',
 		published_on: '2026-01-19',
-		picture: 'news-technology',
+		picture: 'news-choosing-pressure',
 		related_product_ids: ['kleos-rd-50', 'k1-rd', 'spare-valves', 'spare-rim-tape'],
 		slug: {
 			it: 'scegliere-la-pressione',
@@ -31,11 +31,11 @@ export const NEWS_2026: NewsSeed[] = [
 			ja: 'リムとタイヤにはそれぞれ最大値があり、低い方が上限です。そこから体重、タイヤ幅、路面に応じて下げていきます。',
 		},
 		alt: {
-			it: 'Sezione di un cerchio in carbonio',
-			en: 'Section of a carbon rim',
-			es: 'Sección de una llanta de carbono',
-			fr: 'Section d’une jante en carbone',
-			ja: 'カーボンリムの断面',
+			it: 'Due valvole tubeless',
+			en: 'Two tubeless valves',
+			es: 'Dos válvulas tubeless',
+			fr: 'Deux valves tubeless',
+			ja: 'チューブレスバルブ2本',
 		},
 		blocks: (t) => [
 			richText(t, {
@@ -134,7 +134,7 @@ export const NEWS_2026: NewsSeed[] = [
 		id: 'warranty-both-wheels',
 		topic: 'company',
 		published_on: '2026-03-09',
-		picture: 'news-wheel',
+		picture: 'news-warranty-both-wheels',
 		slug: {
 			it: 'garanzia-due-ruote-una-visita',
 			en: 'warranty-two-wheels-one-visit',
@@ -157,11 +157,11 @@ export const NEWS_2026: NewsSeed[] = [
 			ja: 'カーボンホイールの登録で、1通の購入証明書により前後2つのシリアル番号を入力できるようになりました。',
 		},
 		alt: {
-			it: 'Ruota in carbonio',
-			en: 'Carbon wheel',
-			es: 'Rueda de carbono',
-			fr: 'Roue en carbone',
-			ja: 'カーボンホイール',
+			it: 'Ruota in carbonio Brenta 35',
+			en: 'Brenta 35 carbon wheel',
+			es: 'Rueda de carbono Brenta 35',
+			fr: 'Roue carbone Brenta 35',
+			ja: 'カーボンホイールBrenta 35',
 		},
 		blocks: (t) => [
 			richText(t, {
@@ -216,7 +216,7 @@ export const NEWS_2026: NewsSeed[] = [
 		id: 'track-season',
 		topic: 'racing',
 		published_on: '2026-04-20',
-		picture: 'news-race',
+		picture: 'news-track-season',
 		related_product_ids: ['pista-60', 'crank-pista', 'sprocket-pista'],
 		slug: {
 			it: 'una-primavera-in-velodromo',
@@ -240,11 +240,11 @@ export const NEWS_2026: NewsSeed[] = [
 			ja: 'トラックスクールの選手と6日間のブラインドテストを実施しました。ギア比と空気圧は同じ、ホイールは3種類です。',
 		},
 		alt: {
-			it: 'Ruota da corsa ad alto profilo',
-			en: 'Deep-section racing wheel',
-			es: 'Rueda de carreras de perfil alto',
-			fr: 'Roue de compétition à haut profil',
-			ja: 'ディープリムの競技用ホイール',
+			it: 'Pignone fisso da pista',
+			en: 'Fixed track sprocket',
+			es: 'Piñón fijo de pista',
+			fr: 'Pignon fixe de piste',
+			ja: 'トラック用固定コグ',
 		},
 		blocks: (t) => [
 			richText(t, {
@@ -338,7 +338,7 @@ export const NEWS_2026: NewsSeed[] = [
 		id: 'sile-wide-tyres',
 		topic: 'products',
 		published_on: '2026-06-15',
-		picture: 'news-gravel',
+		picture: 'news-sile-wide-tyres',
 		related_product_ids: ['sile-gravel-40', 'sile-gravel-24', 'crank-sile-gravel'],
 		slug: {
 			it: 'sile-gravel-canale-24-mm',
@@ -362,11 +362,11 @@ export const NEWS_2026: NewsSeed[] = [
 			ja: 'リムハイト40mmのカーボンか、24mmのアルミか。内幅はどちらも24mmで、タイヤを共用できます。',
 		},
 		alt: {
-			it: 'Ruota da gravel',
-			en: 'Gravel wheel',
-			es: 'Rueda de gravel',
-			fr: 'Roue de gravel',
-			ja: 'グラベル用ホイール',
+			it: 'Ruota in alluminio Sile Gravel 24',
+			en: 'Sile Gravel 24 alloy wheel',
+			es: 'Rueda de aluminio Sile Gravel 24',
+			fr: 'Roue aluminium Sile Gravel 24',
+			ja: 'アルミホイールSile Gravel 24',
 		},
 		blocks: (t) => [
 			richText(t, {
@@ -431,7 +431,7 @@ export const NEWS_2026: NewsSeed[] = [
 		id: 'spares-discontinued',
 		topic: 'company',
 		published_on: '2026-10-05',
-		picture: 'news-factory',
+		picture: 'news-spares-discontinued',
 		related_product_ids: ['piave-rim-24', 'spare-spokes', 'spare-freehub', 'spare-bearings'],
 		slug: {
 			it: 'ricambi-per-ruote-fuori-produzione',
@@ -455,11 +455,11 @@ export const NEWS_2026: NewsSeed[] = [
 			ja: 'カタログから外れた製品のページも引き続き公開し、後継品と入手可能な補修部品を案内します。',
 		},
 		alt: {
-			it: 'Componenti e ricambi Livenza',
-			en: 'Livenza components and spares',
-			es: 'Componentes y recambios Livenza',
-			fr: 'Composants et pièces Livenza',
-			ja: 'Livenzaのコンポーネントと補修部品',
+			it: 'Cinque corpetti ruota libera',
+			en: 'Five freehub bodies',
+			es: 'Cinco núcleos',
+			fr: 'Cinq corps de roue libre',
+			ja: 'フリーボディ5種',
 		},
 		blocks: (t) => [
 			richText(t, {

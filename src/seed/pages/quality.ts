@@ -186,7 +186,7 @@ export const QUALITY = inEveryLocale({
 				ja: '<p>カタログに載る前に、リムは試験台にかけられます。衝撃、ラジアル方向の疲労、横剛性、加圧時のビード保持。量産品も定期的に抜き取って試験し、変化の兆しを捉えます。</p>',
 			}),
 			media: {
-				picture: 'rim-50',
+				picture: 'rim-kleos-50',
 				alt: t({
 					it: 'Cerchio in carbonio da 50 mm',
 					en: '50 mm carbon rim',

@@ -100,7 +100,7 @@ export const TEAMS = inEveryLocale({
 						fr: 'Courses par étapes et classiques, de février à octobre. Une seule roue pour presque tout le calendrier, la 62 les jours de plaine.',
 						ja: '2月から10月まで、ステージレースとワンデークラシックを走ります。ほぼ全日程を1種類のホイールでまかない、平坦の日だけ62を使います。',
 					}),
-					media: { picture: 'usage-road', alt: '' },
+					media: { picture: 'kleos-rd-50', alt: '' },
 					link: {
 						label: t({
 							it: 'Le ruote: Kleos RD 50',
@@ -129,7 +129,7 @@ export const TEAMS = inEveryLocale({
 						fr: 'Épreuves de longue distance sur les hauts plateaux. Ils nous rapportent pneus usés, pressions notées et jantes marquées par les pierres : le banc d’essai de K1 RD.',
 						ja: '高原での長距離レースが主戦場です。摩耗したタイヤ、空気圧の記録、石の跡が残ったリムを持ち帰ってくれます。K1 RDの実地試験の場です。',
 					}),
-					media: { picture: 'usage-gravel', alt: '' },
+					media: { picture: 'k1-rd', alt: '' },
 					link: {
 						label: t({
 							it: 'Le ruote: K1 RD',
@@ -158,7 +158,7 @@ export const TEAMS = inEveryLocale({
 						fr: 'Cross-country entre la Slovénie et la Vénétie. Moyeux révisés toutes les trois courses, avec le kit qui tient dans la caisse du mécanicien.',
 						ja: 'スロベニアとヴェネトでクロスカントリーを走ります。3戦ごとに、メカニックのケースに収まるキットでハブをオーバーホールします。',
 					}),
-					media: { picture: 'usage-mtb', alt: '' },
+					media: { picture: 'montello-30', alt: '' },
 					link: null,
 				},
 				{
@@ -178,7 +178,7 @@ export const TEAMS = inEveryLocale({
 						fr: 'Poursuite et contre-la-montre dans les vélodromes du Nord-Est. Plateaux, pignons et roues pleines reviennent à l’atelier en fin d’hiver pour être mesurés.',
 						ja: '北東部のベロドロームで、パシュートとタイムトライアルに出場します。チェーンリング、スプロケット、ディスクホイールは冬の終わりに工房へ戻り、測定を受けます。',
 					}),
-					media: { picture: 'usage-track', alt: '' },
+					media: { picture: 'pista-60', alt: '' },
 					link: {
 						label: t({
 							it: 'Le ruote: Pista 60',
@@ -207,7 +207,7 @@ export const TEAMS = inEveryLocale({
 						fr: 'Moyenne distance, de Trévise à la côte française. Jantes hautes et vent de côté : leurs fiches calent notre modèle de stabilité.',
 						ja: 'トレヴィーゾからフランスの海岸まで、ミドルディスタンスを戦います。ディープリムと横風の記録が、私たちの安定性モデルの調整に役立っています。',
 					}),
-					media: { picture: 'usage-triathlon', alt: '' },
+					media: { picture: 'crono-disc', alt: '' },
 					link: null,
 				},
 				{
@@ -325,7 +325,7 @@ export const TEAMS = inEveryLocale({
 				ja: '<p>年間の供給枠の一部は、自転車スクールのために確保しています。丈夫で振れ取りのしやすいアルミホイールです。始めたばかりの人に必要なのは、最軽量の機材ではなく、クラブハウスで直せる機材です。</p>',
 			}),
 			media: {
-				picture: 'wheel-30-front',
+				picture: 'piave-30',
 				alt: t({
 					it: 'Ruota in alluminio da 30 mm vista di fronte',
 					en: '30 mm aluminium wheel seen from the side',

@@ -4,7 +4,7 @@ import { inEveryLocale } from './page.ts';
 export const TECHNOLOGIES = inEveryLocale({
 	id: 'technologies',
 	template: 'tecnologie',
-	picture: 'hero-tech',
+	picture: 'hero-technologies',
 	slug: {
 		it: 'tecnologie',
 		en: 'technologies',
@@ -79,7 +79,7 @@ export const TECHNOLOGIES = inEveryLocale({
 				ja: '<p>トルクがかかる側、つまり後輪はスプロケット側、前輪はローター側に、反対側の2倍のスポークを配しています。左右のフランジでは角度が異なるため、片側の本数を倍にすると左右のテンションが近づき、振れの出にくい状態が長く続きます。</p><p>代償は、1本のホイールに2種類のスポーク長が必要になることです。予備も両方ご用意ください。</p>',
 			}),
 			media: {
-				picture: 'wheel-50-front',
+				picture: 'kleos-rd-50',
 				alt: t({
 					it: 'Ruota da 50 mm di lato: 16 raggi sul lato cassetta, 8 sull’altro',
 					en: '50 mm wheel from the side: 16 spokes on the drive side, 8 on the other',
@@ -108,7 +108,7 @@ export const TECHNOLOGIES = inEveryLocale({
 				ja: '<p>スポークは曲げられずにハブから伸びます。従来のスポークで折れやすい首の部分がなくなり、頭部は全面で受け止められます。受け座はそれぞれリムの穴の方向を向く必要があるため、ハブボディはブロックから削り出しています。</p>',
 			}),
 			media: {
-				picture: 'spokes',
+				picture: 'spare-spokes',
 				alt: t({
 					it: 'Raggi a testa dritta',
 					en: 'Straight-pull spokes',

@@ -4,7 +4,7 @@ import { inEveryLocale } from './page.ts';
 export const WORLD_BRAKES = inEveryLocale({
 	id: 'world-brakes',
 	template: 'mondo-prodotto',
-	picture: 'hero-brakes',
+	picture: 'hero-world-brakes',
 	slug: {
 		it: 'mondo-freni',
 		en: 'world-of-brakes',
@@ -50,7 +50,7 @@ export const WORLD_BRAKES = inEveryLocale({
 				fr: 'La puissance est toujours là. Ce que l’on choisit, c’est la chaleur à évacuer et le toucher au levier.',
 				ja: '制動力は足りています。選ぶのは、逃がす熱の量とレバーの感触です。',
 			}),
-			media: { picture: 'hero-brakes', alt: '' },
+			media: { picture: 'hero-world-brakes', alt: '' },
 			product_id: null,
 			links: [],
 		},
@@ -127,7 +127,7 @@ export const WORLD_BRAKES = inEveryLocale({
 				ja: '<p>新品のローターとパッドは、パッドの材料が薄く移るまで十分に効きません。車の来ない下り坂で行います。</p><ul><li>ある程度の速度まで加速する。</li><li>片方のブレーキだけで、ロックさせずに停止寸前まで減速する。</li><li>前後それぞれ20回ほど繰り返し、冷ます。</li></ul>',
 			}),
 			media: {
-				picture: 'rotor',
+				picture: 'rotor-160',
 				alt: t({
 					it: 'Disco freno con pista forata',
 					en: 'Brake rotor with a drilled track',

@@ -146,7 +146,7 @@ export const WORLD_TRANSMISSION = inEveryLocale({
 				ja: '<p>必要な数値は3つです。フレームのシェル規格、シェル幅、クランク軸径。ねじ切り式ならねじのピッチを、プレスフィットなら内径を確認します。これがそろえば、選択肢はひとつに決まります。</p>',
 			}),
 			media: {
-				picture: 'bottom-bracket-threaded',
+				picture: 'bb-threaded-24',
 				alt: t({
 					it: 'Movimento centrale filettato con calotte esterne',
 					en: 'Threaded bottom bracket with external cups',

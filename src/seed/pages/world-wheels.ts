@@ -115,7 +115,7 @@ export const WORLD_WHEELS = inEveryLocale({
 				ja: '<p>地面に触れるのはタイヤです。ですから、まずタイヤを選びます。タイヤ幅が適切な内幅を決め、内幅とコースがリムの形を決めます。重量を見るのは最後です。</p><ul><li>細いタイヤと滑らかな舗装路：ミドルハイトからディープリム。</li><li>長い登りと風：ローハイトのリム。</li><li>砂利道やトレイル：広い内幅と、リムエッジを強化したリム。</li></ul>',
 			}),
 			media: {
-				picture: 'wheel-gravel-detail',
+				picture: 'k1-rd-detail',
 				alt: t({
 					it: 'Dettaglio di una ruota da gravel',
 					en: 'Detail of a gravel wheel',

@@ -85,7 +85,7 @@ export const K1_RD = inEveryLocale({
 				ja: '<p>未舗装路でリムが割れるのは、リム打ちしたときのリムエッジの部分です。K1 RDの壁は、フックを設けず厚くまっすぐにしました。必要な場所に繊維を集め、広い面で衝撃を分散し、リム打ちパンクも起こりにくくします。</p>',
 			}),
 			media: {
-				picture: 'wheel-gravel-detail',
+				picture: 'k1-rd-detail',
 				alt: t({
 					it: 'Dettaglio del bordo di un cerchio da gravel',
 					en: 'Detail of the edge of a gravel rim',

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { specifyPictures } from '../../../scripts/studio/specify/pictures.ts';
+import { SEED } from '../../../src/seed/index.ts';
+import { PICTURE_NAMES } from '../../../src/seed/pictures.ts';
+
+const MEDIA = join(import.meta.dirname, '../../../src/seed/media');
+const kept = JSON.parse(readFileSync(join(MEDIA, 'specifications.json'), 'utf8')) as Record<
+	string,
+	unknown
+>;
+const masters = readdirSync(MEDIA).filter((file) => file.endsWith('.webp'));
+const names: readonly string[] = PICTURE_NAMES;
+const wanted = specifyPictures();
+
+const repeated = (values: string[]): string[] =>
+	values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('pictures of the catalogue', () => {
+	test('show what the data sheet of their product says', () => {
+		const made = [...wanted].filter(([name]) => names.includes(name));
+		const outdated = made.filter(([name, shown]) => {
+			const was = kept[name];
+			return was === undefined || JSON.stringify(sorted(was)) !== JSON.stringify(sorted(shown));
+		});
+		expect(outdated.map(([name]) => name)).toEqual([]);
+		expect(made.length).toBeGreaterThanOrEqual(SEED.products.length);
+	});
+
+	test('lead one product each', () => {
+		const leads = SEED.products.map(({ pictures }) => pictures[0] ?? '');
+		expect(repeated(leads)).toEqual([]);
+		expect(leads).toEqual(SEED.products.map(({ id }) => id));
+	});
+
+	test('of finishes show that finish', () => {
+		const wrong = SEED.products.flatMap(({ id, colors = [], color_pictures = {} }) =>
+			Object.entries(color_pictures).filter(
+				([color, picture]) => !colors.includes(color) || picture !== `${id}-${color}`,
+			),
+		);
+		expect(wrong).toEqual([]);
+	});
+
+	test('of wheels and cranks leave out what is ordered apart', () => {
+		for (const { id, category_id } of SEED.products) {
+			if (category_id === 'wheels') expect(wanted.get(id)).toMatchObject({ tyre: null });
+			if (category_id === 'cranksets') expect(wanted.get(id)).toMatchObject({ rings: [] });
+		}
+	});
+
+	test('differ from each other', () => {
+		const digests = masters.map((file) =>
+			createHash('sha256')
+				.update(readFileSync(join(MEDIA, file)))
+				.digest('hex'),
+		);
+		expect(repeated(digests).length).toBe(0);
+	});
+
+	test('are all listed, and all listed are there', () => {
+		expect(masters.map((file) => file.replace('.webp', '')).sort()).toEqual([...names].sort());
+		expect(Object.keys(kept).filter((name) => !wanted.has(name) || !names.includes(name))).toEqual(
+			[],
+		);
+	});
+
+	test('of places mean one usage, category, page or news item', () => {
+		const meanings = new Map<string, Set<string>>();
+		const mean = (picture: string | undefined, meaning: string): void => {
+			if (!picture || !/^(?:usage|hero|news|hamburger)-/.test(picture)) return;
+			meanings.set(picture, (meanings.get(picture) ?? new Set()).add(meaning));
+		};
+		for (const { id, ambience, hamburger } of SEED.categories) {
+			mean(ambience, id === 'wheels' ? 'page kleos-rd' : `category ${id}`);
+			mean(hamburger, `category ${id}`);
+		}
+		for (const { id, ambience, hamburger } of SEED.usages) {
+			mean(ambience, `usage ${id}`);
+			mean(hamburger, `usage ${id}`);
+		}
+		// The pages of the whole range and of all wheels open with the same three wheels.
+		const range = (id: string): string => (id === 'world-wheels' ? 'kleos-rd' : id);
+		for (const { id, picture } of SEED.pages) mean(picture, `page ${range(id)}`);
+		for (const { id, picture } of SEED.news) mean(picture, `news ${id}`);
+		const ambiguous = [...meanings].filter(([, { size }]) => size > 1);
+		expect(ambiguous.map(([picture, of]) => [picture, ...of])).toEqual([]);
+	});
+
+	test('name the field that a product lacks', () => {
+		const [wheel] = SEED.products;
+		if (!wheel) throw new Error('no product');
+		const { rear_axle: _, ...specifications } = wheel.specifications;
+		const products = [{ ...wheel, specifications }];
+		expect(() => specifyPictures({ ...SEED, products })).toThrow(`${wheel.id}: no rear_axle`);
+	});
+});
+
+/** Objects with their keys in order, since a kept file orders nothing. */
+function sorted(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(sorted);
+	if (value === null || typeof value !== 'object') return value;
+	return Object.fromEntries(
+		Object.entries(value)
+			.sort(([a], [b]) => (a < b ? -1 : 1))
+			.map(([key, part]) => [key, sorted(part)]),
+	);
+}
