@@ -33,7 +33,7 @@ const DRAWING: Texts = {
 	ja: '図',
 };
 
-/** What a lead shows, by the category of its product; others need no more than their name. */
+/** Descriptions of leads by the category of their product; others need no more than their name. */
 const LEADS: Readonly<Record<string, Texts>> = {
 	wheels: {
 		it: 'ruota posteriore vista dal lato trasmissione, senza copertura',
