@@ -29,8 +29,12 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
 	{ name: 'common', test: new RegExp(`/(?:${COMMON.join('|')})`), priority: 2 },
 	{ name: 'forms', test: /\/src\/islands\/forms\/FormShell\.tsx$/, priority: 1 },
 	{ name: 'screen', test: new RegExp(SCREEN), priority: 0 },
-	// The two are always loaded together.
-	{ name: 'orders', test: /\/src\/contract\/orders\/(?:invoices|parts)\.ts$/, priority: 0 },
+	// Screens of orders load all of them; the checkout and returns lack one each.
+	{
+		name: 'orders',
+		test: /\/src\/contract\/(?:orders\/(?:invoices|parts|states)|payments\/payments)\.ts$/,
+		priority: 0,
+	},
 ];
 
 /**
