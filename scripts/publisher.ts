@@ -2,6 +2,7 @@ import './stack/external-memory.ts';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { config, ConfigError } from '#config.ts';
+import { openLog } from '#http/log.ts';
 import { releaseStore } from '../src/edge/releases/releases.ts';
 import { publisherApp } from './publish/app.ts';
 import { filesBetween } from './publish/changed-pages.ts';
@@ -24,7 +25,7 @@ import { previews } from './publish/previews/previews.ts';
 import { NeedsBuild, sitePublisher, type Outcome } from './publish/site-publisher.ts';
 import { buildSite } from './stack/stack.ts';
 
-const log = (line: string) => console.error(line);
+const log = await openLog('publisher');
 
 /** The renderer that the last build kept; null where none can be used. */
 async function rendererOf(cacheDir: string): Promise<Renderer | null> {

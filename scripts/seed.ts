@@ -15,7 +15,7 @@ try {
 	const settings = { ...config, BENCH_PRODUCTS };
 	const storage = await openStorage(settings, console.error);
 	try {
-		const hasChanged = await prepareDatabase(storage.directUrl, settings);
+		const hasChanged = await prepareDatabase(storage.directUrl, settings, console.error);
 		console.log(hasChanged ? 'The content is in place.' : 'The content was in place already.');
 	} finally {
 		await storage.close();

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { config, ConfigError } from '#config.ts';
 import { type ReleaseStore, releaseStore } from '../src/edge/releases/releases.ts';
@@ -39,10 +40,16 @@ async function releaseOf(releases: ReleaseStore): Promise<number | null> {
 	}
 }
 
+/** Says where the first password of the desk stands. */
+function whereIsPassword(file: string): string {
+	if (config.DESK_PASSWORD) return 'DESK_PASSWORD';
+	return existsSync(file) ? `in ${file}` : 'with the host that started first';
+}
+
 const step = (text: string) => console.log(`\n▸ ${text}`);
 
 async function main(): Promise<void> {
-	const { PORT, HOST, HOST_PORT, DATA_DIR, SITE_URL, SMTP_URL, DESK_PASSWORD } = config;
+	const { PORT, HOST, HOST_PORT, DATA_DIR, SITE_URL, SMTP_URL } = config;
 	if (!(await isPortFree(PORT, HOST))) {
 		throw new StackError(`Port ${PORT} is taken. Choose another: PORT=${PORT + 1} npm start`);
 	}
@@ -81,7 +88,7 @@ async function main(): Promise<void> {
 			`  API            ${edge.url}/api/openapi.json  (host: ${host.url})`,
 			`  Desk           ${edge.url}/desk`,
 			`  Demo accounts  ${Object.values(FIRST_ACCOUNTS).join(', ')}`,
-			`                 password at first: ${DESK_PASSWORD ? 'DESK_PASSWORD' : `in ${passwordFile(DATA_DIR)}`}`,
+			`                 password at first: ${whereIsPassword(passwordFile(DATA_DIR))}`,
 			`  Mails          ${SMTP_URL ? `sent by ${new URL(SMTP_URL).host}` : `${edge.url}/api/mails`}`,
 			'',
 			'  Ctrl-C ends everything.',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 
@@ -31,10 +32,22 @@ const keyedOriginSchema = v.pipe(
 		'expected an https address, or one of this machine',
 	),
 );
-const folderSchema = v.pipe(
-	v.string(),
-	v.transform((path) => resolve(path)),
-);
+const absolute = (path: string) => resolve(path);
+const folderSchema = v.pipe(v.string(), v.transform(absolute));
+
+const spaced = (list: string) => list.split(/\s+/).filter((item) => item !== '');
+const listed = (list: string) => spaced(list.replaceAll(',', ' '));
+
+/** Several secrets apart by spaces, while one is replaced. */
+const secretsSchema = (pattern: RegExp, expected: string) =>
+	v.optional(
+		v.pipe(
+			v.string(),
+			v.transform(spaced),
+			v.everyItem((secret) => pattern.test(secret), expected),
+		),
+		'',
+	);
 
 const databaseSchema = v.pipe(
 	v.string(),
@@ -42,7 +55,7 @@ const databaseSchema = v.pipe(
 );
 
 const FEEDS = /^(?:none|(?:[a-z]{2}-[A-Z]{2}(?:\s+|$))+)$/;
-const feedsIn = (list: string) => list.split(/\s+/).filter((name) => name.includes('-'));
+const feedsIn = (list: string) => spaced(list).filter((name) => name.includes('-'));
 
 const environmentSchema = v.object({
 	/** Origin of the API host, without `/api`. Unset: the embedded host is started. */
@@ -67,23 +80,13 @@ const environmentSchema = v.object({
 		v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'expected smtp://user:password@host:587')),
 	),
 	/** Addresses of proxies whose X-Forwarded-For counts, beside this machine's own; `*` for any. */
-	TRUSTED_PROXIES: v.optional(
-		v.pipe(
-			v.string(),
-			v.transform((list) => list.split(/[\s,]+/).filter((address) => address !== '')),
-		),
-		'',
-	),
+	TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.transform(listed)), ''),
 	/** Names that the API host answers to, beside this machine's own and the site's; `*` for any. */
 	HOST_NAMES: v.optional(
 		v.pipe(
 			v.string(),
-			v.transform((list) =>
-				list
-					.toLowerCase()
-					.split(/[\s,]+/)
-					.filter((name) => name !== ''),
-			),
+			v.toLowerCase(),
+			v.transform(listed),
 			v.everyItem(
 				(name) => name === '*' || /^(?:[a-z\d.-]+|\[[a-f\d:.]+\])$/.test(name),
 				'expected names without ports, such as api.example',
@@ -97,19 +100,14 @@ const environmentSchema = v.object({
 	WARRANTY_REVIEW: v.optional(v.picklist(['on', 'off'], 'expected on or off'), 'on'),
 	/** First password of the desk's accounts. Unset: one is made and kept in DATA_DIR/desk-password. */
 	DESK_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'expected at least 12 characters'))),
+	/** Secret of who reads /api/metrics from elsewhere. Unset: this machine alone reads them. */
+	METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'expected at least 16 characters'))),
 	/** Key of the shop at Stripe. Unset, as its webhook's secret: cards are not offered. */
 	STRIPE_SECRET_KEY: v.optional(
 		v.pipe(v.string(), v.regex(/^[sr]k_\w+$/, 'expected a secret key such as sk_live_…')),
 	),
 	/** By what Stripe signs what it tells; several apart by spaces, while one is replaced. */
-	STRIPE_WEBHOOK_SECRET: v.optional(
-		v.pipe(
-			v.string(),
-			v.transform((list) => list.split(/\s+/).filter((secret) => secret !== '')),
-			v.everyItem((secret) => /^whsec_[^\s,]+$/.test(secret), 'expected secrets such as whsec_…'),
-		),
-		'',
-	),
+	STRIPE_WEBHOOK_SECRET: secretsSchema(/^whsec_[^\s,]+$/, 'expected secrets such as whsec_…'),
 	/** Origin of Stripe's API. Unset: its own. */
 	STRIPE_API_ORIGIN: v.optional(keyedOriginSchema),
 	/** Origin of VIES, the Commission's register of VAT numbers. */
@@ -124,16 +122,9 @@ const environmentSchema = v.object({
 		),
 	),
 	/** By what hooks and reports are signed; several apart by spaces, while one is replaced. */
-	BUILD_HOOK_SECRET: v.optional(
-		v.pipe(
-			v.string(),
-			v.transform((list) => list.split(/\s+/).filter((secret) => secret !== '')),
-			v.everyItem(
-				(secret) => /^whsec_[A-Za-z\d+/_-]{32,88}={0,2}$/.test(secret),
-				'expected secrets such as whsec_ and 24 to 64 bytes in base64',
-			),
-		),
-		'',
+	BUILD_HOOK_SECRET: secretsSchema(
+		/^whsec_[A-Za-z\d+/_-]{32,88}={0,2}$/,
+		'expected secrets such as whsec_ and 24 to 64 bytes in base64',
 	),
 	/** Netlify's key, and the site that releases are deployed to. Unset: they are not. */
 	NETLIFY_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'expected an access token'))),
@@ -187,24 +178,34 @@ const environmentSchema = v.object({
 export type Config = v.InferOutput<typeof environmentSchema> & { SITE_URL: string };
 
 /** Not repeated in messages: they are passwords or hold one. */
-const SECRETS = [
-	'DATABASE_URL',
-	'DATABASE_DIRECT_URL',
-	'SMTP_URL',
-	'DESK_PASSWORD',
-	'STRIPE_SECRET_KEY',
-	'STRIPE_WEBHOOK_SECRET',
-	'BUILD_HOOK_URL',
-	'BUILD_HOOK_SECRET',
-	'NETLIFY_TOKEN',
-];
+const SECRETS = spaced(`DATABASE_URL DATABASE_DIRECT_URL SMTP_URL DESK_PASSWORD METRICS_TOKEN
+	STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET BUILD_HOOK_URL BUILD_HOOK_SECRET NETLIFY_TOKEN`);
 
 const keysOf = <T extends object>(entries: T) =>
 	Object.keys(entries).filter((key): key is Extract<keyof T, string> => key in entries);
 
+/** Reads the secrets that are given as files, `<NAME>_FILE`: an environment is seen by others. */
+function secretsFromFiles(env: Record<string, string | undefined>): Record<string, string> {
+	const secrets: Record<string, string> = {};
+	for (const name of SECRETS) {
+		const file = env[`${name}_FILE`];
+		if (file === undefined) continue;
+		const refuse = (why: string) => new ConfigError(`${name}_FILE: ${why}`);
+		if (env[name] !== undefined) throw refuse(`expected it or ${name}, got both`);
+		try {
+			secrets[name] = readFileSync(file, 'utf8').trim();
+		} catch (cause) {
+			throw refuse(`cannot read "${file}" (${String(cause).split(/[:,] /)[1]})`);
+		}
+		if (secrets[name] === '') throw refuse(`"${file}" is empty`);
+	}
+	return secrets;
+}
+
 /** Typed settings out of an environment; an empty variable counts as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-	const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+	const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+	const filled = { ...set, ...secretsFromFiles(set) };
 	const result = v.safeParse(environmentSchema, filled);
 	if (result.success) {
 		const { PORT, SITE_URL = `http://localhost:${PORT}` } = result.output;
@@ -222,7 +223,8 @@ type Name = keyof typeof environmentSchema.entries;
 function reader(name: Name): () => Config[Name] {
 	let known: { from: string; value: Config[Name] } | null = null;
 	return () => {
-		const from = `${process.env[name]} ${process.env.PORT}`;
+		const file = process.env[`${name}_FILE`];
+		const from = `${process.env[name]} ${file} ${process.env.PORT}`;
 		if (known?.from !== from) known = { from, value: readConfig(process.env)[name] };
 		return known.value;
 	};

@@ -57,7 +57,7 @@ async function restoreDatabase(url: string, folder: string, manifest: Manifest):
 	try {
 		await assertEmptyDatabase(client);
 		try {
-			await migrateDatabase(url, queuesOf(MODULES), manifest.migration.when);
+			await migrateDatabase(url, queuesOf(MODULES), { until: manifest.migration.when });
 			await load(client, folder, manifest);
 		} catch (cause) {
 			await client.query('rollback');

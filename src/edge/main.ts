@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { config, ConfigError } from '#config.ts';
+import { openLog } from '#http/log.ts';
 import { loadFunctions } from './rules/functions.ts';
 import { listen, PortError } from './listen.ts';
 import { type ReleaseStore, releaseStore } from './releases/releases.ts';
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
 		functions: await loadFunctions(join(import.meta.dirname, 'functions'), rules),
 		lookMs: LOOK_MS,
 		development: NODE_ENV === 'development',
-		log: (line) => console.error(line),
+		log: await openLog('edge'),
 	});
 	const secure = SITE_URL.startsWith('https:');
 	const { url, close } = await listen(edge, { host: HOST, port: PORT, secure });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { ERROR_STATUS, type HostErrorCode, type Problem } from '#contract/errors.ts';
+import { REQUEST_ID, requestIdFrom } from '#http/request-id.ts';
 import { isCompressible } from './releases/content-types.ts';
 import { acceptedEncoding, addVary } from './answers/encoding.ts';
 import { BARE_HEADERS } from './rules/security-headers.ts';
@@ -63,6 +64,8 @@ function upstreamHeaders(request: Request, client: Client): Headers {
 	const told = LOOPBACK.has(client.address) ? headers.get('x-forwarded-for') : null;
 	for (const name of [...headers.keys()].filter(isClientClaim)) headers.delete(name);
 	headers.set('x-forwarded-for', told || client.address);
+	const given = LOOPBACK.has(client.address) ? headers.get(REQUEST_ID) : null;
+	headers.set(REQUEST_ID, requestIdFrom(given));
 	headers.set('x-forwarded-proto', client.protocol);
 	headers.set('x-forwarded-host', new URL(request.url).host);
 	// Compression happens here, towards the visitor.

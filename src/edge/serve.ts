@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Log } from '#http/log.ts';
 import { acceptedLocale } from '#http/accepted-locale.ts';
 import { errorHref } from '#i18n/paths.ts';
 import { cleanPath, encodePath } from './rules/address.ts';
@@ -36,7 +37,7 @@ export interface EdgeOptions extends ServedFolders {
 	/** Shows the cause of a failure to the visitor. */
 	development?: boolean;
 	proxyLimitMs?: number;
-	log: (line: string) => void;
+	log: Log;
 }
 
 export interface Edge {
@@ -157,14 +158,17 @@ export function createEdge(options: EdgeOptions): Edge {
 	}
 
 	async function failure(request: Request, url: URL, error: unknown): Promise<Response> {
-		log(`edge: ${request.method} ${url.pathname}: ${String(error)}`);
+		log(`edge: ${request.method} ${url.pathname}: ${String(error)}`, {
+			...{ level: 'error', component: 'edge' },
+			object: url.pathname,
+		});
 		if (options.development && error instanceof UnknownMiddleware) {
 			return plainText(500, 'Unknown middleware');
 		}
 		try {
 			return (await errorPage(request, 500, visitorLocale(request))) ?? failedPage(request);
 		} catch (second) {
-			log(`edge: error page: ${String(second)}`);
+			log(`edge: error page: ${String(second)}`, { level: 'error', component: 'edge' });
 			return failedPage(request);
 		}
 	}

@@ -25,6 +25,7 @@ import { failureOf } from './platform/failure.ts';
 import { createGate } from './platform/limits/gate.ts';
 import { createReaders, limitReaders } from './platform/limits/readers.ts';
 import type { AppMemory } from './platform/services.ts';
+import { createMetrics, type Metrics, routeOf } from './platform/metrics/metrics.ts';
 import { troubleOf } from './platform/trouble.ts';
 
 /** Time limit of calls that upload files: a telephone sends 25 MB in this time at 2 Mbit/s. */
@@ -39,6 +40,8 @@ export type HostServices = Omit<Assembled, keyof AppMemory | 'readDb' | 'senderI
 	readDb?: Db;
 	/** Default: 1. */
 	patience?: number;
+	/** Default: those of a new app. */
+	metrics?: Metrics;
 };
 
 /**
@@ -65,6 +68,7 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 		patience,
 		readers: createReaders(),
 		gate: createGate(given.clock),
+		metrics: given.metrics ?? createMetrics(),
 	};
 	const routes = modules
 		.flatMap((module) => Object.values(module.routes))
@@ -72,6 +76,7 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 	const endpoints = routes.map(({ endpoint }) => endpoint);
 	const app = new Hono();
 	app.use(
+		services.metrics.watch,
 		securityHeaders,
 		ownNames(given.siteUrl, given.hostNames),
 		publicCors(endpoints),
@@ -104,7 +109,11 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 		}
 		services.disk.note(error);
 		const code = troubleOf(error) === null ? 'internal' : 'unavailable';
-		services.log(`${context.req.method} ${context.req.path}: ${code}: ${failureOf(error)}`);
+		services.log(`${context.req.method} ${context.req.path}: ${code}: ${failureOf(error)}`, {
+			level: code === 'unavailable' ? 'warn' : 'error',
+			component: 'api',
+			object: routeOf(context),
+		});
 		return code === 'unavailable'
 			? problem(code, undefined, { 'retry-after': '5' })
 			: problem(code);

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { collectDefaultMetrics } from 'prom-client';
 import type { Config } from '#config.ts';
+import type { Log } from '#http/log.ts';
 import { createApp } from './app.ts';
 import { queuesOf, startWork } from './assemble.ts';
 import { MODULES } from './modules.ts';
@@ -8,10 +11,11 @@ import { assertWritable, openCluster } from './platform/cluster/cluster.ts';
 import { openDatabase, READ_POOL_SIZE } from './platform/db/client.ts';
 import { assertReachable, migrateDatabase } from './platform/db/migrate.ts';
 import { whenAvailable } from './platform/db/when-available.ts';
-import { createFirstAccounts } from './staff/accounts.ts';
+import { createFirstAccounts, passwordFile } from './staff/accounts.ts';
 import { assertRestored } from './platform/cluster/restore-mark.ts';
 import { announceHost, withdrawHost } from './platform/cluster/host-file.ts';
 import { assertPortFree, listen } from './platform/listen.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
 import { createOutbox, enqueueWith } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
 import { openQueue, wakeWith } from './platform/queue/queue.ts';
@@ -35,12 +39,12 @@ export type HostSettings = Pick<
 	| 'CAPTCHA_COST'
 	| 'WARRANTY_REVIEW'
 	| 'DESK_PASSWORD'
+	| 'METRICS_TOKEN'
 	| 'VIES_API_ORIGIN'
 	| 'BUILD_HOOK_URL'
 	| 'BUILD_HOOK_SECRET'
 > &
 	PaymentSettings;
-type Log = (line: string) => void;
 
 /** Name of the site's database in the embedded cluster. */
 const DATABASE = 'site';
@@ -70,15 +74,24 @@ export async function openStorage(
 	return { url, directUrl: url, close: () => cluster.close() };
 }
 
+/** Says once what another host does that starts at the same time. */
+const waiting = (log: Log, does: string) => () =>
+	log(`start: another host ${does}; waiting`, { component: 'start' });
+
 /** Brings a database up to date: the schema first, then the seed. */
-export async function prepareDatabase(url: string, settings: HostSettings): Promise<boolean> {
-	await migrateDatabase(url, queuesOf(MODULES));
+export async function prepareDatabase(
+	url: string,
+	settings: HostSettings,
+	log: Log,
+): Promise<boolean> {
+	await migrateDatabase(url, queuesOf(MODULES), { onWait: waiting(log, 'migrates the database') });
 	const { db, close } = openDatabase(url, { isPatient: true });
 	try {
 		return await seed(db, SEED, {
 			mediaDir: settings.MEDIA_DIR,
 			documentsDir: join(settings.DATA_DIR, 'documents'),
 			products: settings.BENCH_PRODUCTS,
+			onWait: waiting(log, 'fills the database'),
 		});
 	} finally {
 		await close();
@@ -110,18 +123,26 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 			await assertReachable(url);
 			await assertReachable(directUrl);
 		}
-		await whenAvailable(() => prepareDatabase(directUrl, settings), log);
+		await whenAvailable(() => prepareDatabase(directUrl, settings, log), log);
 		const { db, close } = openDatabase(url);
 		undo.push(close);
 		const reading = openDatabase(url, { connections: READ_POOL_SIZE });
 		undo.push(reading.close);
 		const first = { dataDir: settings.DATA_DIR, password: settings.DESK_PASSWORD };
-		await whenAvailable(() => createFirstAccounts(db, first), log);
+		const onWait = waiting(log, 'makes the first accounts');
+		await whenAvailable(() => createFirstAccounts(db, { ...first, onWait }), log);
+		if (!first.password && !existsSync(passwordFile(first.dataDir))) {
+			log('start: the first password of the desk is with the host that started first', {
+				component: 'start',
+			});
+		}
 		const queues = Object.keys(queuesOf(MODULES));
 		const queue = await whenAvailable(() => openQueue(directUrl, queues, log), log);
 		undo.push(queue.close);
 		const { SMTP_URL } = settings;
 		const folder = join(settings.DATA_DIR, 'mail');
+		const metrics = createMetrics();
+		collectDefaultMetrics({ register: metrics.registry });
 		const services = {
 			db,
 			readDb: reading.db,
@@ -139,6 +160,8 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 			viesOrigin: settings.VIES_API_ORIGIN,
 			mediaDir: settings.MEDIA_DIR,
 			dataDir: settings.DATA_DIR,
+			metrics,
+			metricsToken: settings.METRICS_TOKEN,
 			log,
 		};
 		const listener = await listen(createApp(services), settings.HOST_PORT);

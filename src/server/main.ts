@@ -3,14 +3,15 @@
  * SIGTERM or SIGINT ends it cleanly.
  */
 import { config } from '#config.ts';
+import { openLog } from '#http/log.ts';
 import { isUnavailable } from './platform/db/client.ts';
 import { failureOf } from './platform/failure.ts';
 import { startHost } from './host.ts';
 import { reportFailure } from './kernel/report-failure.ts';
 
-const log = (line: string) => process.stderr.write(`[host] ${line}\n`);
 // EPIPE is ignored: the log's reader may be gone, and logging that would fail again, without end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+const log = await openLog('host');
 const starting = (async () => startHost({ ...config }, log))();
 
 let isStopping = false;
@@ -30,7 +31,7 @@ async function stop(): Promise<void> {
  */
 function survive(cause: unknown): void {
 	const error = cause instanceof Error ? cause : new Error(String(cause));
-	log(`nobody caught: ${failureOf(error)}`);
+	log(`nobody caught: ${failureOf(error)}`, { level: 'error', component: 'process' });
 	if (isUnavailable(error)) return;
 	process.exitCode = 1;
 	void stop();

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { STAFF_ROLES } from '#contract/identity/roles.ts';
 import { users } from '../../src/server/identity/tables.ts';
+import { lockAloud } from '../../src/server/platform/db/lock-aloud.ts';
 import { createFirstAccounts, passwordFile } from '../../src/server/staff/accounts.ts';
 import { addressOf, trySignIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
@@ -36,6 +38,44 @@ describe.runIf(isEmbedded)('a fresh desk', () => {
 		await expect(stat(passwordFile(dataDir))).rejects.toThrow();
 		const answer = await trySignIn(ask, addressOf('admin'), 'nippli in alluminio');
 		expect(answer.status).toBe(200);
+	});
+
+	test('has one password, though two hosts start together with folders of their own', async () => {
+		const { db, ask, dataDir } = await aFreshDesk();
+		const other = join(dataDir, 'other');
+		await mkdir(other);
+		await Promise.all([
+			createFirstAccounts(db, { dataDir }),
+			createFirstAccounts(db, { dataDir: other }),
+		]);
+		const files = [dataDir, other].map(passwordFile).filter(existsSync);
+		expect(files).toHaveLength(1);
+		const password = (await readFile(files[0] ?? '', 'utf8')).trim();
+		expect((await trySignIn(ask, addressOf('admin'), password)).status).toBe(200);
+	});
+
+	test('leaves no password where the accounts could not be made', async () => {
+		const { db, dataDir } = await aFreshDesk();
+		await db.insert(users).values({ id: 'x', email: addressOf('admin'), name: '' });
+		await expect(createFirstAccounts(db, { dataDir })).rejects.toThrow();
+		await expect(stat(passwordFile(dataDir))).rejects.toThrow();
+	});
+
+	test('is waited for by a host that comes second, and it says so', async () => {
+		const { db } = await aFreshDesk();
+		const said: string[] = [];
+		const KEY = 1_000_001;
+		let second = Promise.resolve();
+		await db.transaction(async (tx) => {
+			await lockAloud(tx, KEY, () => said.push('first'));
+			second = db.transaction(async (other) => {
+				await lockAloud(other, KEY, () => said.push('waits'));
+				said.push('goes on');
+			});
+			await vi.waitFor(() => expect(said).toEqual(['waits']));
+		});
+		await second;
+		expect(said).toEqual(['waits', 'goes on']);
 	});
 
 	test('makes them once, though two hosts start together', async () => {

@@ -1,6 +1,72 @@
-import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '#config.ts';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { config, ConfigError, readConfig } from '#config.ts';
+
+/** Names that a file of operations sets. */
+const namesIn = (text: string, pattern: RegExp) =>
+	[...text.matchAll(pattern)].map(([, name = '']) => name);
+
+describe('secrets as files', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+	const file = join(folder, 'secret');
+	const empty = join(folder, 'empty');
+	writeFileSync(file, 'postgres://shop:secret@db.example/shop\n');
+	writeFileSync(empty, '\n');
+	afterAll(() => rmSync(folder, { recursive: true }));
+
+	test('are read without their last line break', () => {
+		expect(readConfig({ DATABASE_URL_FILE: file }).DATABASE_URL).toBe(
+			'postgres://shop:secret@db.example/shop',
+		);
+		expect(readConfig({ DATABASE_URL_FILE: '' }).DATABASE_URL).toBeUndefined();
+	});
+
+	test.each([
+		[
+			{ DATABASE_URL_FILE: join(folder, 'none') },
+			/^DATABASE_URL_FILE: cannot read ".*none" \(ENOENT\)$/,
+		],
+		[{ DATABASE_URL_FILE: folder }, /^DATABASE_URL_FILE: cannot read .* \(EISDIR\)$/],
+		[{ DATABASE_URL_FILE: empty }, /^DATABASE_URL_FILE: ".*empty" is empty$/],
+		[
+			{ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://a/b' },
+			/^DATABASE_URL_FILE: expected it or DATABASE_URL, got both$/,
+		],
+		[
+			{ STRIPE_SECRET_KEY_FILE: file },
+			/^STRIPE_SECRET_KEY: expected a secret key such as sk_live_…$/,
+		],
+	])('end with one line where they are wrong: %o', (env, line) => {
+		expect(() => readConfig(env)).toThrow(line);
+		expect(() => readConfig(env)).toThrow(ConfigError);
+	});
+
+	test('unit and container set only what exists', () => {
+		const unit = readFileSync('.github/operations/shop.service', 'utf8');
+		const container = readFileSync('.github/operations/Containerfile', 'utf8');
+		const set = [
+			...namesIn(unit, /^Environment=(\w+)=/gm),
+			...namesIn(container, /^(?:ENV| {3}) ([A-Z_]+)=/gm),
+		];
+		expect(set.length).toBeGreaterThan(8);
+		const known = new Set(Object.keys(config));
+		expect(
+			set.map((name) => name.replace(/_FILE$/, '')).filter((name) => !known.has(name)),
+		).toEqual([]);
+		for (const name of set.filter((one) => one.endsWith('_FILE'))) {
+			expect(() => readConfig({ [name]: empty })).toThrow(ConfigError);
+		}
+		const copied = namesIn(container, /^COPY --chown=\S+ (.+) \S+$/gm).flatMap((names) =>
+			names.split(' '),
+		);
+		expect(copied.length).toBeGreaterThan(8);
+		for (const path of [...copied, ...namesIn(unit, /^ExecStart=.* (\S+)$/gm)]) {
+			expect(existsSync(path), path).toBe(true);
+		}
+	});
+});
 
 describe('settings out of the environment', () => {
 	test('have a default for everything, and no address of an API', () => {

@@ -34,7 +34,11 @@ async function started(call: CheckoutCall, placed: Outcome) {
 		return (await startAttempt(call, order, attempt, lines)).url;
 	} catch (cause) {
 		if (!(cause instanceof ProviderFailure)) throw cause;
-		call.log(`${attempt.provider}: ${cause.message}`);
+		call.log(`${attempt.provider}: ${cause.message}`, {
+			level: 'warn',
+			component: 'payments',
+			object: order.id,
+		});
 		return null;
 	}
 }

@@ -46,7 +46,11 @@ export const formRoutes = {
 		} catch (cause) {
 			if (!prefersPage(request) || !(cause instanceof Error)) throw cause;
 			call.disk.note(cause);
-			call.log(`${context.req.path}: ${failureOf(cause)}`);
+			call.log(`${context.req.path}: ${failureOf(cause)}`, {
+				level: 'error',
+				component: 'forms',
+				object: call.param('slug'),
+			});
 			return failurePage(localeOfPage(request));
 		}
 	}),

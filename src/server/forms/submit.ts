@@ -112,6 +112,10 @@ function logUnknownRules({ log }: Assembled, { slug, fields }: LocalizedForm): v
 	for (const field of fields) {
 		const names = unknownRules(field);
 		if (names.length > 0)
-			log(`form ${slug}, field ${field.slug}: unknown rules ${names.join(', ')}`);
+			log(`form ${slug}, field ${field.slug}: unknown rules ${names.join(', ')}`, {
+				level: 'warn',
+				component: 'forms',
+				object: slug,
+			});
 	}
 }

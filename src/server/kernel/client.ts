@@ -31,7 +31,7 @@ export function clientOf(context: Context, trusted: ReadonlySet<string>): Client
 }
 
 /** Address of the peer; null if the app is called without a port. */
-function peerOf(context: Context): string | null {
+export function peerOf(context: Context): string | null {
 	const env: unknown = context.env;
 	if (typeof env !== 'object' || env === null || !('incoming' in env)) return null;
 	const { incoming } = env;

@@ -10,8 +10,11 @@ export interface KernelServices {
 	siteUrl: string;
 	/** Proxies whose `X-Forwarded-For` is trusted, beside the loopback; `*` for any. */
 	trustedProxies: ReadonlySet<string>;
-	/** Writes one line of the log for the operator. */
-	log: (line: string) => void;
+	/** Writes one line of the log for the operator; the context's object is an id, never a person. */
+	log: (
+		line: string,
+		context?: { level?: 'info' | 'warn' | 'error'; component?: string; object?: string },
+	) => void;
 	/** Keeps one client from using up the host for all others. */
 	gate: Gate;
 }

@@ -30,6 +30,6 @@ async function tolerant(services: Receiving, name: string, work: () => Promise<v
 		await work();
 	} catch (cause) {
 		if (!(cause instanceof ProviderFailure)) throw cause;
-		services.log(`${name}: ${cause.message}`);
+		services.log(`${name}: ${cause.message}`, { level: 'warn', component: 'payments' });
 	}
 }

@@ -54,7 +54,11 @@ export async function receive(
 		for (const { onPaymentNews } of modules) {
 			if (onPaymentNews && (await onPaymentNews(services, news))) isKnown = true;
 		}
-		if (!isKnown) log(`${provider.name}: the event ${id} is about nothing of ours`);
+		if (!isKnown)
+			log(`${provider.name}: the event ${id} is about nothing of ours`, {
+				component: 'payments',
+				object: id,
+			});
 	}
 	await db.update(payment_events).set({ done_at: clock() }).where(isEvent(provider.name, id));
 }

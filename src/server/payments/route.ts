@@ -16,7 +16,7 @@ function tellAgain(
 	cause: unknown,
 ): Response {
 	if (!(cause instanceof ProviderFailure)) throw cause;
-	log(`${name}: ${cause.message}`);
+	log(`${name}: ${cause.message}`, { level: 'warn', component: 'payments' });
 	return problem('unavailable', undefined, { 'retry-after': '30' });
 }
 

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { drain } from '#http/drain.ts';
+import { inRequest, REQUEST_ID, requestIdFrom } from '#http/request-id.ts';
 import { endSlowSenders, PACE, RECEIVING, type Pace } from '#http/slow-senders.ts';
 import { reasonOf, StartError } from '#server/kernel/start-error.ts';
 
@@ -21,7 +22,9 @@ export async function listen(app: Hono, port: number, pace: Partial<Pace> = {}):
 	const handle = getRequestListener(app.fetch, { autoCleanupIncoming: false });
 	const server = createServer(RECEIVING, (request, response) => {
 		if (isClosing) response.setHeader('Connection', 'close');
-		void handle(request, response);
+		const id = requestIdFrom(request.headers[REQUEST_ID]?.toString());
+		response.setHeader(REQUEST_ID, id);
+		void inRequest(id, () => handle(request, response));
 	});
 	// Later than a proxy of ours, which then answers the sender itself.
 	endSlowSenders(server, { ...PACE, grace_ms: PACE.grace_ms + PROXY_AHEAD_MS, ...pace });

@@ -7,6 +7,7 @@ import type { Disk } from './disk.ts';
 import type { Readers } from './limits/readers.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Sender } from './mail/sender.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { UploadsInFlight } from './uploads/in-flight.ts';
 
 /** State of an app about the calls that it answers; background work has none of it. */
@@ -25,6 +26,8 @@ export interface AppMemory {
 	patience: number;
 	/** Free disk space. */
 	disk: Disk;
+	/** Counts and times of what this process does. */
+	metrics: Metrics;
 }
 
 /** Services of a route; nothing in the host reads globals. */
@@ -45,6 +48,8 @@ export interface Services extends KernelServices, AppMemory {
 	mediaDir: string;
 	/** Folder of mails as files for this machine's user; unset if an SMTP server takes them. */
 	mailFolder?: string | undefined;
+	/** Secret of who reads the metrics from another machine; unset, only this one does. */
+	metricsToken?: string | undefined;
 	/** Origin of VIES, the Commission's register of VAT numbers. */
 	viesOrigin: string;
 	/** Rounds of key derivation that a captcha demands of the browser. */

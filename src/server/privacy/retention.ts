@@ -50,7 +50,9 @@ export async function runRetention(services: RetentionServices): Promise<Record<
 	await runCleanups(services);
 	const lines = Object.entries(gone).filter(([, count]) => count > 0);
 	if (lines.length > 0) {
-		log(`retention: deleted ${lines.map(([kind, count]) => `${count} ${kind}`).join(', ')}`);
+		log(`retention: deleted ${lines.map(([kind, count]) => `${count} ${kind}`).join(', ')}`, {
+			component: 'retention',
+		});
 	}
 	return gone;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Db, Tx } from '#server/platform/db/client.ts';
+import { lockAloud } from '#server/platform/db/lock-aloud.ts';
 import { seed_runs } from './tables.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import { assertSound } from './check.ts';
@@ -22,6 +22,8 @@ export interface SeedOptions {
 	documentsDir: string;
 	/** Size that the catalogue is brought to with generated products. */
 	products?: number;
+	/** Called before it waits for another host that fills the same database. */
+	onWait?: () => void;
 }
 
 /**
@@ -41,7 +43,7 @@ export async function seed(db: Db, data: SeedData, options: SeedOptions): Promis
 		.digest('hex');
 	return db
 		.transaction(async (tx) => {
-			await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+			await lockAloud(tx, SEED_LOCK, options.onWait ?? (() => undefined));
 			const [last] = await tx.select().from(seed_runs);
 			if (last?.fingerprint === fingerprint) return false;
 			await write(tx, tables);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isNotNull } from 'drizzle-orm';
 import { STAFF_ROLES, type StaffRole } from '#contract/identity/roles.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
+import { lockAloud } from '#server/platform/db/lock-aloud.ts';
 import { accounts, users } from '#server/identity/tables.ts';
 import { hashPassword, randomPassword } from '#server/identity/passwords.ts';
 
@@ -38,21 +39,23 @@ export async function createAccount(
 export const passwordFile = (dataDir: string) => join(dataDir, 'desk-password');
 
 /**
- * First password, written once: of two hosts at once both read the first one's. Linking is atomic;
- * a file being written is empty at first, and would have made an empty password.
+ * First password of a data folder, written once. Linking is atomic; a file being written is empty
+ * at first, and would have made an empty password. `isNew` is false where it was there before.
  */
-async function keptPassword(dataDir: string): Promise<string> {
+async function keptPassword(dataDir: string): Promise<{ password: string; isNew: boolean }> {
 	const file = passwordFile(dataDir);
 	const draft = `${file}.${randomUUID()}`;
+	let isNew = true;
 	try {
 		await writeFile(draft, `${randomPassword()}\n`, { mode: 0o600 });
 		await link(draft, file).catch((cause: NodeJS.ErrnoException) => {
 			if (cause.code !== 'EEXIST') throw cause;
+			isNew = false;
 		});
 	} finally {
 		await rm(draft, { force: true });
 	}
-	return (await readFile(file, 'utf8')).trim();
+	return { password: (await readFile(file, 'utf8')).trim(), isNew };
 }
 
 /** Addresses of the accounts of a fresh desk, one for each role. */
@@ -66,31 +69,46 @@ export const FIRST_ACCOUNTS: Readonly<Record<StaffRole, string>> = {
 /** Lock against two hosts that start at once and would both make the accounts. */
 const FIRST_ACCOUNTS_LOCK = 1_986_0004;
 
-/** Creates one account for each role if there is no staff; does nothing otherwise. */
-export async function createFirstAccounts(
-	db: Db,
-	{ dataDir, password }: { dataDir: string; password?: string | undefined },
-): Promise<void> {
+async function isStaffed(db: Db | Tx): Promise<boolean> {
 	const [anyone] = await db
 		.select({ id: users.id })
 		.from(users)
 		.where(isNotNull(users.role))
 		.limit(1);
-	if (anyone) return;
-	const first = password ?? (await keptPassword(dataDir));
-	const made: NewAccount[] = [];
-	for (const role of STAFF_ROLES) {
-		const hash = await hashPassword(first);
-		made.push({ email: FIRST_ACCOUNTS[role], name: '', role, hash, isOneTime: false });
+	return anyone !== undefined;
+}
+
+/**
+ * Creates one account for each role if there is no staff; does nothing otherwise. Of several hosts
+ * that start at once, each with a folder of its own, the one that makes the accounts is the only one
+ * that writes a password.
+ */
+export async function createFirstAccounts(
+	db: Db,
+	{
+		dataDir,
+		password,
+		onWait = () => undefined,
+	}: { dataDir: string; password?: string | undefined; onWait?: () => void },
+): Promise<void> {
+	if (await isStaffed(db)) return;
+	let written = false;
+	try {
+		await db.transaction(async (tx) => {
+			await lockAloud(tx, FIRST_ACCOUNTS_LOCK, onWait);
+			if (await isStaffed(tx)) return;
+			const kept = password === undefined ? await keptPassword(dataDir) : null;
+			written = kept?.isNew ?? false;
+			const first = password ?? kept?.password ?? '';
+			for (const role of STAFF_ROLES) {
+				const hash = await hashPassword(first);
+				const email = FIRST_ACCOUNTS[role];
+				await createAccount(tx, { email, name: '', role, hash, isOneTime: false });
+			}
+		});
+	} catch (cause) {
+		// Another host may make the accounts now: this password would open nothing.
+		if (written) await rm(passwordFile(dataDir), { force: true });
+		throw cause;
 	}
-	await db.transaction(async (tx) => {
-		await tx.execute(`select pg_advisory_xact_lock(${FIRST_ACCOUNTS_LOCK})`);
-		const [already] = await tx
-			.select({ id: users.id })
-			.from(users)
-			.where(isNotNull(users.role))
-			.limit(1);
-		if (already) return;
-		for (const account of made) await createAccount(tx, account);
-	});
 }

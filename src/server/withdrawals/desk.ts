@@ -141,7 +141,7 @@ async function closeUnpaid(call: Call & { body: { order_number: string } }) {
 		return null;
 	} catch (cause) {
 		if (!(cause instanceof ProviderFailure)) throw cause;
-		call.log(`withdrawal: ${cause.message}`);
+		call.log(`withdrawal: ${cause.message}`, { level: 'warn', component: 'payments', object: id });
 		return problem('unavailable', undefined, { 'retry-after': '30' });
 	}
 }

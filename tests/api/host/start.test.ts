@@ -174,6 +174,19 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		for (const host of hosts) expect(await ok(host, '/api/products'), host.errors()).toBe(true);
 	});
 
+	test('two at once with folders of their own on one empty database write one password', async () => {
+		const DATABASE_URL = await anEmptyDatabase();
+		const folders = [await aFolder(), await aFolder()];
+		const hosts = await Promise.all(
+			folders.map((DATA_DIR) => aProcess({ DATA_DIR, DATABASE_URL })),
+		);
+		for (const host of hosts) expect(await ok(host, '/api/products'), host.errors()).toBe(true);
+		const written = folders.map((folder) => existsSync(join(folder, 'desk-password')));
+		expect(written.toSorted()).toEqual([false, true]);
+		const without = hosts[written.indexOf(false)];
+		expect(without?.errors()).toContain('is with the host that started first');
+	});
+
 	test('finishes what is under way before it ends', async () => {
 		const DATA_DIR = await aSeededFolder();
 		const host = await aProcess({ DATA_DIR });

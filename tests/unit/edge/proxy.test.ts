@@ -54,6 +54,20 @@ test('who the client is comes from the connection, not from the client', async (
 	).toEqual([]);
 });
 
+test.each([
+	['a visitor', '192.0.2.7', false],
+	['a balancer on this machine', '127.0.0.1', true],
+])('the id of a request by %s', async (_who, address, isKept) => {
+	const { site } = await aHost(echo);
+	const request = new Request('http://shop.test/api/x', {
+		headers: { 'x-request-id': 'given-12345' },
+	});
+	const answer = await site.send(request, { ...CLIENT, address });
+	const id = (await answer.json()).headers['x-request-id'];
+	expect(id === 'given-12345').toBe(isKept);
+	expect(id).toMatch(/^[\w-]{8,}$/);
+});
+
 test('a TLS end on this machine says who the client is', async () => {
 	const { site } = await aHost(echo);
 	const request = new Request('http://shop.test/api/x', {

@@ -40,7 +40,8 @@ async function requesterOf(db: Db): Promise<string> {
 async function ask({ db, clock, log, viesOrigin }: Asking, number: string): Promise<VatCheck> {
 	const answer = await askVies(viesOrigin, number, await requesterOf(db));
 	// The number itself is personal: the log has its country only.
-	if (answer.outcome === 'away') log(`vies: ${number.slice(0, 2)}: ${answer.why}`);
+	if (answer.outcome === 'away')
+		log(`vies: ${number.slice(0, 2)}: ${answer.why}`, { level: 'warn', component: 'vies' });
 	const { outcome } = answer;
 	const request_id = answer.outcome === 'confirmed' ? answer.request_id : '';
 	const check = { number, outcome, request_id, checked_at: clock().toISOString() };

@@ -38,7 +38,10 @@ async function takeOver(
 			cookies.push(...(await tx.transaction((part) => onSignIn(part, signedIn))));
 		} catch (cause) {
 			const why = cause instanceof Error ? cause.message : String(cause);
-			log(`${contract.name}: nothing of the guest was taken over: ${why}`);
+			log(`${contract.name}: nothing of the guest was taken over: ${why}`, {
+				level: 'error',
+				component: contract.name,
+			});
 		}
 	}
 	return cookies;

@@ -68,7 +68,7 @@ async function closeOpen(services: OrderServices, id: string): Promise<Response 
 		return null;
 	} catch (cause) {
 		if (!(cause instanceof ProviderFailure)) throw cause;
-		services.log(`cancel: ${cause.message}`);
+		services.log(`cancel: ${cause.message}`, { level: 'warn', component: 'payments', object: id });
 		return problem('unavailable', undefined, { 'retry-after': '30' });
 	}
 }

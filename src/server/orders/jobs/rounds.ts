@@ -41,7 +41,7 @@ async function tolerant(services: OrderServices, work: () => Promise<void>): Pro
 		await work();
 	} catch (cause) {
 		if (!(cause instanceof ProviderFailure)) throw cause;
-		services.log(`payments: ${cause.message}`);
+		services.log(`payments: ${cause.message}`, { level: 'warn', component: 'payments' });
 	}
 }
 

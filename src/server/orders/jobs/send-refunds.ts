@@ -67,7 +67,11 @@ export async function askForRefunds(services: OrderServices): Promise<void> {
 			if (seen) await settleRefund(services, refund.id, seen);
 		} catch (cause) {
 			if (!(cause instanceof ProviderFailure)) throw cause;
-			log(`${refund.provider}: ${cause.message}`);
+			log(`${refund.provider}: ${cause.message}`, {
+				level: 'warn',
+				component: 'payments',
+				object: refund.id,
+			});
 		}
 	});
 }

@@ -55,7 +55,11 @@ async function lookNow(call: Asked, order: OrderRow): Promise<void> {
 		await lookAt(call, open);
 	} catch (cause) {
 		if (!(cause instanceof ProviderFailure)) throw cause;
-		call.log(`${open.provider}: ${cause.message}`);
+		call.log(`${open.provider}: ${cause.message}`, {
+			level: 'warn',
+			component: 'payments',
+			object: order.id,
+		});
 	}
 }
 
@@ -134,7 +138,11 @@ export const orderRoutes = {
 			return { id: order.id, number: order.number, url: made.url };
 		} catch (cause) {
 			if (!(cause instanceof ProviderFailure)) throw cause;
-			log(`${body.provider}: ${cause.message}`);
+			log(`${body.provider}: ${cause.message}`, {
+				level: 'warn',
+				component: 'payments',
+				object: order.id,
+			});
 			return problem('unavailable', undefined, { 'retry-after': '30' });
 		}
 	}),
@@ -147,7 +155,7 @@ export const orderRoutes = {
 			await closeOpenAttempts(call, order.id);
 		} catch (cause) {
 			if (!(cause instanceof ProviderFailure)) throw cause;
-			log(`cancel: ${cause.message}`);
+			log(`cancel: ${cause.message}`, { level: 'warn', component: 'payments', object: order.id });
 			return problem('unavailable', undefined, { 'retry-after': '30' });
 		}
 		const ended = await db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import type { Log } from '#http/log.ts';
 import { mkdir, writeFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -27,7 +28,7 @@ export interface ClusterOptions {
 	dataDir: string;
 	/** Settings of the server, such as `fsync=off` where losing the data is acceptable. */
 	settings?: Record<string, string>;
-	log?: (line: string) => void;
+	log?: Log;
 }
 
 /**
@@ -58,7 +59,10 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 
 	async function recover(): Promise<void> {
 		if (isClosing) return;
-		log('database connection lost, bringing the embedded PostgreSQL back');
+		log('database connection lost, bringing the embedded PostgreSQL back', {
+			level: 'warn',
+			component: 'database',
+		});
 		for (let pause = RECOVERY_PAUSE_MS.first; !isClosing; pause *= 2) {
 			try {
 				const again = await enter(place, port);
@@ -66,7 +70,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 				startedPid = again.startedPid ?? startedPid;
 				return watch();
 			} catch (cause) {
-				log(`embedded PostgreSQL: ${reasonOf(cause)}`);
+				log(`embedded PostgreSQL: ${reasonOf(cause)}`, { level: 'warn', component: 'database' });
 				await setTimeout(Math.min(pause, RECOVERY_PAUSE_MS.last));
 			}
 		}

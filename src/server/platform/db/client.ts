@@ -75,6 +75,12 @@ function poolOf(db: Db): pg.Pool {
 	return pool;
 }
 
+/** Connections of a database's pool; `waiting` are requests without one. */
+export function poolStateOf(db: Db): { total: number; idle: number; waiting: number } {
+	const { totalCount, idleCount, waitingCount } = poolOf(db);
+	return { total: totalCount, idle: idleCount, waiting: waitingCount };
+}
+
 /**
  * Replaces Drizzle's transactions: those never release a connection whose `begin` fails, and return
  * one as sound whose server is silent. After ten of either the pool is empty until a restart.

@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { installQueues, type QueueRules } from '../queue/queue.ts';
 import { codeOf, rootOf } from '#server/kernel/disk-full.ts';
 import { reasonOf, StartError } from '#server/kernel/start-error.ts';
+import { lockAloud } from './lock-aloud.ts';
 import { isUnavailable, openDatabase, type Db } from './client.ts';
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -67,12 +68,12 @@ async function withMigrationsUntil(
 
 /**
  * Migrates a database to the schema of this code, or to an earlier one that a backup is of; of
- * several processes one does, the rest wait.
+ * several processes one does, the rest wait (`onWait`).
  */
 export async function migrateDatabase(
 	url: string,
 	queues: Readonly<Record<string, QueueRules>>,
-	until = Infinity,
+	{ until = Infinity, onWait = () => undefined }: { until?: number; onWait?: () => void } = {},
 ): Promise<void> {
 	const { db, close } = openDatabase(url, { isPatient: true });
 	try {
@@ -80,7 +81,7 @@ export async function migrateDatabase(
 			throw cannotEnter(url, cause);
 		});
 		await db.transaction(async (tx) => {
-			await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+			await lockAloud(tx, MIGRATION_LOCK, onWait);
 			const run = (migrationsFolder: string) => migrate(db, { migrationsFolder });
 			await (until === Infinity ? run(FOLDER) : withMigrationsUntil(until, run));
 			await installQueues(url, queues);

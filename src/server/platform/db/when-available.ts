@@ -1,3 +1,4 @@
+import type { Log } from '#http/log.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { rootOf } from '#server/kernel/disk-full.ts';
 import { reasonOf } from '#server/kernel/start-error.ts';
@@ -14,7 +15,7 @@ const PAUSE_MS = { first: 250, last: 2_000 };
  */
 export async function whenAvailable<T>(
 	step: () => Promise<T>,
-	log: (line: string) => void,
+	log: Log,
 	limit_ms: number = COME_BACK_LIMIT_MS,
 ): Promise<T> {
 	const end = performance.now() + limit_ms;
@@ -23,7 +24,10 @@ export async function whenAvailable<T>(
 			return await step();
 		} catch (cause) {
 			if (!isUnavailable(cause) || performance.now() + pause_ms > end) throw cause;
-			log(`start: the database is away (${reasonOf(rootOf(cause))}); trying again`);
+			log(`start: the database is away (${reasonOf(rootOf(cause))}); trying again`, {
+				level: 'warn',
+				component: 'database',
+			});
 			await wait(pause_ms);
 		}
 	}

@@ -1,3 +1,4 @@
+import type { Log } from '#http/log.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
@@ -20,7 +21,7 @@ export interface DeliveryServices {
 	/** Prints the documents that mails name; optional if none does. */
 	print?: Print;
 	clock: () => Date;
-	log: (line: string) => void;
+	log: Log;
 }
 
 const nothing: Print = async () => null;
@@ -65,7 +66,11 @@ export function createDelivery({ db, transport, senderIn, print, clock, log }: D
 			const last_error = reasonOf(cause).slice(0, MAX_REASON_LENGTH);
 			// A server's message may name the person, a disk error does not.
 			const why = isDiskFull(cause) ? `: ${troubleOf(cause)}` : '';
-			log(`mail ${mail.kind} ${id}: try ${mail.tries} failed${isOver ? ' for good' : ''}${why}`);
+			log(`mail ${mail.kind} ${id}: try ${mail.tries} failed${isOver ? ' for good' : ''}${why}`, {
+				level: isOver ? 'error' : 'warn',
+				component: 'mail',
+				object: id,
+			});
 			await change(id, { state: isOver ? 'failed' : 'queued', last_error });
 			if (isOver) return;
 			throw cause;

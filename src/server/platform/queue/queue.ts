@@ -1,3 +1,4 @@
+import type { Log } from '#http/log.ts';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type ConstructorOptions, type QueueOptions } from 'pg-boss';
 import type { Tx } from '../db/client.ts';
@@ -51,7 +52,7 @@ export async function installQueues(
 export async function openQueue(
 	url: string,
 	names: readonly string[],
-	log: (line: string) => void,
+	log: Log,
 ): Promise<{ boss: PgBoss; close: () => Promise<void> }> {
 	const boss = bossOver(url, {
 		...DEAF_AFTER,
@@ -86,13 +87,13 @@ export const wakeWith =
 		await boss.send(queue, null, { db: fromDrizzle(tx, sql) });
 	};
 
-function onceIn(quietMs: number, log: (line: string) => void): (line: string) => void {
+function onceIn(quietMs: number, log: Log): (line: string) => void {
 	const lastSaid = new Map<string, number>();
 	return (line) => {
 		const now = performance.now();
 		if (now - (lastSaid.get(line) ?? -Infinity) < quietMs) return;
 		lastSaid.set(line, now);
-		log(line);
+		log(line, { level: 'warn', component: 'queue' });
 	};
 }
 

@@ -1,3 +1,4 @@
+import type { Log } from '#http/log.ts';
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { BuildHook } from '#contract/publishing/hooks.ts';
 import { signWebhook } from '#domain/security/webhook.ts';
@@ -13,7 +14,7 @@ export interface HookServices {
 	db: Db;
 	buildHook: BuildHookTarget;
 	clock: () => Date;
-	log: (line: string) => void;
+	log: Log;
 }
 
 type Delivery = typeof hook_deliveries.$inferSelect;
@@ -182,7 +183,12 @@ async function finish(services: HookServices, claimed: Claimed, limit_ms: number
 		give_up: { state: 'failed' } as const,
 		try_again: { next_try_at: next.step === 'try_again' ? next.at : now } as const,
 	}[next.step];
-	if (last_error) log(`build hook ${claimed.type}: try ${claimed.tries}: ${last_error}`);
+	if (last_error)
+		log(`build hook ${claimed.type}: try ${claimed.tries}: ${last_error}`, {
+			level: 'warn',
+			component: 'publishing',
+			object: claimed.id,
+		});
 	// A message that was replaced meanwhile, or claimed by another sender after the lease, stays.
 	await db
 		.update(hook_deliveries)

@@ -48,7 +48,7 @@ export async function sendDueNotices(services: SweepServices): Promise<number> {
 			sent += await sendSome(services, country, due.slice(at, at + AT_ONCE), now);
 		}
 	}
-	if (sent > 0) log(`notices: ${sent} on their way`);
+	if (sent > 0) log(`notices: ${sent} on their way`, { component: 'notices' });
 	return sent;
 }
 

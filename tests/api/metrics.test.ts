@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { order_payments } from '#server/orders/tables-money.ts';
+import { listen } from '#server/platform/listen.ts';
+import { createApp } from '#server/app.ts';
+import { mails } from '#server/platform/mail/tables.ts';
+import { hook_deliveries, publications } from '#server/publishing/tables.ts';
+import { openLog } from '../../src/http/log.ts';
+import { aHost, type Ask, isEmbedded, plainServices } from '../support/host.ts';
+import { anOrder } from '../support/orders.ts';
+
+const TOKEN = 'a-token-of-sixteen';
+const HOURS_AGO = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
+const read = async (ask: Ask, headers: Record<string, string> = {}): Promise<string> => {
+	const response = await ask('/api/metrics', { headers });
+	expect(response.status).toBe(200);
+	expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+	expect(response.headers.get('cache-control')).toBe('no-store');
+	return response.text();
+};
+
+/** Value of a sample; its labels are written in alphabetical order of the declaration. */
+const valueOf = (text: string, sample: string) =>
+	Number(
+		text
+			.split('\n')
+			.find((line) => line.startsWith(`${sample} `))
+			?.split(' ')[1],
+	);
+
+describe.runIf(isEmbedded)('the metrics', () => {
+	test('count requests by route and status, never by path', async () => {
+		const { ask } = await aHost();
+		await ask('/api/products?locale=it');
+		await ask('/api/products/none-such?locale=it');
+		await ask('/api/products/anna@mail.example?locale=it');
+		await ask('/api/nowhere/anna@mail.example');
+		await ask('/somewhere-else', { method: 'POST' });
+		await ask('/api/products?locale=it', { method: 'BREW' });
+		const text = await read(ask);
+		const requests = (labels: string) => valueOf(text, `shop_http_requests_total{${labels}}`);
+		expect(requests('method="GET",route="/api/products",status="200"')).toBe(1);
+		expect(requests('method="POST",route="other",status="404"')).toBe(1);
+		expect(requests('method="GET",route="other",status="404"')).toBe(1);
+		expect(text).toContain('method="OTHER"');
+		expect(valueOf(text, 'shop_http_request_duration_seconds_count{route="/api/products"}')).toBe(
+			2,
+		);
+		expect(text).not.toMatch(/anna|none-such|somewhere|nowhere|BREW/);
+		// However many paths are asked for, there are no more series than routes.
+		const lines = async () => (await read(ask)).split('\n').length;
+		await lines();
+		const before = await lines();
+		for (let at = 0; at < 20; at += 1) await ask(`/api/products/wheel-${at}?locale=it`);
+		expect(await lines()).toBe(before);
+	});
+
+	test('tell what waits, its age, and what was given up', async () => {
+		const host = await aHost();
+		const { db, ask } = host;
+		const mail = { kind: 'test', to: 'a@example.com', subject: 's', text: 't', html: 'h' };
+		await db.insert(mails).values([
+			{ ...mail, created_at: HOURS_AGO(2) },
+			{ ...mail, state: 'failed', created_at: HOURS_AGO(9) },
+			{ ...mail, state: 'failed', created_at: HOURS_AGO(24 * 8) },
+			{ ...mail, state: 'sent', created_at: HOURS_AGO(9) },
+		]);
+		await db.insert(hook_deliveries).values([{ type: 'release.serve', state: 'failed' }]);
+		await db.insert(publications).values([
+			{ state: 'rendering', created_by: 'a', created_at: HOURS_AGO(1) },
+			{ state: 'failed', created_by: 'a', ended_at: HOURS_AGO(2) },
+			{ state: 'failed', created_by: 'a', ended_at: HOURS_AGO(48) },
+		]);
+		await anOrder(host);
+		await db.update(order_payments).set({ created_at: HOURS_AGO(3) });
+		const text = await read(ask);
+		const seconds = (name: string, label: string) => valueOf(text, `${name}{${label}}`);
+		expect(seconds('shop_queue_waiting', 'queue="mails"')).toBeGreaterThanOrEqual(1);
+		expect(seconds('shop_queue_oldest_seconds', 'queue="mails"')).toBeGreaterThan(7_000);
+		expect(seconds('shop_queue_dead', 'queue="mails"')).toBe(1);
+		expect(seconds('shop_queue_waiting', 'queue="refunds"')).toBe(0);
+		expect(seconds('shop_queue_dead', 'queue="hooks"')).toBe(1);
+		expect(seconds('shop_publications', 'state="rendering"')).toBe(1);
+		expect(seconds('shop_publications', 'state="failed"')).toBe(1);
+		expect(seconds('shop_publication_oldest_seconds', 'state="rendering"')).toBeGreaterThan(3_500);
+		expect(seconds('shop_payments', 'state="open"')).toBe(1);
+		expect(seconds('shop_payment_oldest_seconds', 'state="open"')).toBeGreaterThan(10_000);
+		expect(valueOf(text, 'shop_database_up')).toBe(1);
+		expect(valueOf(text, 'shop_disk_free_bytes')).toBeGreaterThan(0);
+		expect(valueOf(text, 'shop_database_connections{pool="write",state="waiting"}')).toBe(0);
+		expect(text).not.toContain('example.com');
+	});
+
+	test('are answered while the database is away', async () => {
+		const { ask, drop } = await aHost();
+		await drop();
+		expect(valueOf(await read(ask), 'shop_database_up')).toBe(0);
+	});
+
+	test('do not exist for anybody outside', async () => {
+		const { ask, appOver } = await aHost();
+		const status = async (asked: Ask, headers: Record<string, string>) =>
+			(await asked('/api/metrics', { headers })).status;
+		expect(await status(ask, { 'x-forwarded-for': '192.0.2.1' })).toBe(404);
+		// A proxy on this machine is no caller on this machine.
+		expect(await status(ask, { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+		expect(await status(ask, { forwarded: 'for=127.0.0.1' })).toBe(404);
+		const withToken = appOver({ metricsToken: TOKEN });
+		expect(await status(withToken, {})).toBe(404);
+		expect(await status(withToken, { authorization: `Bearer ${TOKEN}x` })).toBe(404);
+		expect(
+			await status(withToken, {
+				authorization: `Bearer ${TOKEN}`,
+				'x-forwarded-for': '192.0.2.1',
+			}),
+		).toBe(200);
+	});
+
+	test('are what dashboard and alerts ask for', async () => {
+		const { ask } = await aHost();
+		const exported = new Set(
+			[...(await read(ask)).matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name),
+		);
+		const dashboard = await readFile('.github/operations/grafana.json', 'utf8');
+		const panelSchema = v.object({
+			title: v.string(),
+			targets: v.pipe(v.array(v.object({ expr: v.string() })), v.minLength(1)),
+		});
+		const { panels } = v.parse(v.object({ panels: v.array(panelSchema) }), JSON.parse(dashboard));
+		expect(panels.length).toBeGreaterThan(10);
+		const alerts = await readFile('.github/operations/alerts.yml', 'utf8');
+		expect([...alerts.matchAll(/- alert: /g)]).toHaveLength(
+			[...alerts.matchAll(/ expr: /g)].length,
+		);
+		const asked = [...`${dashboard}${alerts}`.matchAll(/\bshop_\w+/g)].map(([name]) =>
+			name.replace(/_(?:bucket|count|sum)$/, ''),
+		);
+		expect(asked.length).toBeGreaterThan(20);
+		expect([...new Set(asked)].filter((name) => !exported.has(name))).toEqual([]);
+		// And nothing is exported that nobody looks at.
+		expect([...exported].filter((name) => !asked.includes(name))).toEqual([]);
+	});
+});
+
+describe.runIf(isEmbedded)('the id of a request', () => {
+	test('goes from the proxy into every line and back', async () => {
+		const { db, dataDir, mediaDir, drop } = await aHost();
+		const lines: string[] = [];
+		const log = await openLog('host', { write: (text) => lines.push(text) });
+		const app = createApp({ ...plainServices(), db, dataDir, mediaDir, log });
+		const { url, close } = await listen(app, 0);
+		onTestFinished(close);
+		const answer = await fetch(`${url}/api/healthz`, { headers: { 'x-request-id': 'edge-12345' } });
+		expect(answer.headers.get('x-request-id')).toBe('edge-12345');
+		const own = await fetch(`${url}/api/products?locale=it`);
+		expect(own.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+		await drop();
+		await fetch(`${url}/api/desk/account`, { headers: { 'x-request-id': 'edge-67890' } });
+		const failed = await fetch(`${url}/api/captcha?form=contact`, {
+			headers: { 'x-request-id': 'edge-67890' },
+		});
+		expect(failed.status).toBe(503);
+		expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+			...{ level: 'warn', request_id: 'edge-67890', component: 'api', object: '/api/captcha' },
+		});
+	});
+
+	test('is of each request, however many are under way', async () => {
+		const lines: string[] = [];
+		const log = await openLog('host', { write: (text) => lines.push(text) });
+		const app = new Hono().get('/:name', async ({ req, text }) => {
+			await Promise.resolve();
+			log(req.param('name'));
+			return text('');
+		});
+		const { url, close } = await listen(app, 0);
+		onTestFinished(close);
+		const ids = Array.from({ length: 8 }, (_, at) => `request-${at}`);
+		await Promise.all(ids.map((id) => fetch(`${url}/${id}`, { headers: { 'x-request-id': id } })));
+		const written = lines.map((line) => JSON.parse(line));
+		expect(written.map(({ request_id }) => request_id).toSorted()).toEqual(ids);
+		expect(written.every(({ msg, request_id }) => msg === request_id)).toBe(true);
+	});
+});
