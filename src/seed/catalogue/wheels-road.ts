@@ -119,7 +119,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 		category_id: 'wheels',
 		usage_ids: ['road', 'triathlon'],
 		released_on: '2025-02-10',
-		pictures: ['kleos-rd-50', 'wheel-50-quarter', 'wheel-50-detail', 'hub-rd-sl'],
+		pictures: ['kleos-rd-50', 'wheel-50-quarter', 'wheel-50-detail'],
 		options: ['freehub'],
 		colors: ['black', 'carbon', 'rainbow'],
 		color_pictures: { carbon: 'kleos-rd-50-carbon', rainbow: 'kleos-rd-50-rainbow' },
