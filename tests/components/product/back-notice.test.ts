@@ -79,3 +79,10 @@ test.each([
 	choose(code);
 	await vi.waitFor(() => expect(shown()).toBe(offered));
 });
+
+test('it speaks the language of the page', () => {
+	document.documentElement.lang = 'ja';
+	place()?.remove();
+	document.body.append(document.createElement('back-notice'));
+	expect(place()?.textContent).toMatch(/[\u3040-\u30ff]/);
+});

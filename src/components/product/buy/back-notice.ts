@@ -44,7 +44,7 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(
 class BackNotice extends HTMLElement {
 	#locale = pageLocale();
 	#t = createTranslator<'wishlist'>(this.#locale, {
-		notice: MESSAGES[`../../i18n/locales/${this.#locale}/wishlist.json`] ?? it.notice,
+		notice: MESSAGES[`../../../i18n/locales/${this.#locale}/wishlist.json`] ?? it.notice,
 	});
 	#email = make('input', {
 		id: 'back-notice-email',

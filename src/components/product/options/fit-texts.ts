@@ -17,7 +17,7 @@ const MESSAGES = import.meta.glob<FitWords>('../../../i18n/locales/*/catalogue.j
  */
 export const fitTexts = (locale: Locale): Translator<'catalogue'> =>
 	createTranslator<'catalogue'>(locale, {
-		fit: MESSAGES[`../../i18n/locales/${locale}/catalogue.json`] ?? it.fit,
+		fit: MESSAGES[`../../../i18n/locales/${locale}/catalogue.json`] ?? it.fit,
 	});
 
 const KEYS: ReadonlySet<string> = new Set(Object.keys(it.fit));
