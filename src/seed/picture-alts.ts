@@ -61,7 +61,7 @@ const LEADS: Readonly<Record<string, Texts>> = {
 		en: 'crank arms and spindle, without chainrings',
 		es: 'bielas y eje, sin platos',
 		fr: 'manivelles et axe, sans plateaux',
-		ja: 'クランクアームとスピンドル（チェーンリングなし）',
+		ja: 'クランクアームとクランク軸（チェーンリングなし）',
 	},
 	merchandise: DRAWING,
 };
