@@ -48,10 +48,10 @@ export function offerOf(
 		// In this order it costs the fewest bytes on the wire.
 		availability: availabilityOf(page, product, variant),
 		itemCondition: 'https://schema.org/NewCondition',
+		priceCurrency: product.currency,
+		...(product.isSoldHere && sellerOf(page)),
 		...(product.durability && { warranty: warrantyOf(product.durability) }),
 		eligibleRegion: product.printedFor.country,
-		...(product.isSoldHere && sellerOf(page)),
 		price: decimalMoney(variant.amount, product.currency),
-		priceCurrency: product.currency,
 	};
 }

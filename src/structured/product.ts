@@ -37,7 +37,7 @@ function measuresOf({ frame }: StructuredPage, product: ProductModel) {
 	};
 }
 
-/** Values of an article in each choice of the page. */
+/** Values of an article in each choice of the page: those with a property of their own, and others. */
 function chosenValues({ choices }: ProductModel, variant: VariantRow) {
 	const found = choices.flatMap((choice, at) => {
 		const value = choice.values.find(({ code }) => code === variant.values[at]);
@@ -54,10 +54,7 @@ function chosenValues({ choices }: ProductModel, variant: VariantRow) {
 			name: choice.name ?? '',
 			value: value.name,
 		}));
-	return {
-		...Object.fromEntries(named),
-		...(others.length > 0 && { additionalProperty: others }),
-	};
+	return { named: Object.fromEntries(named), others };
 }
 
 /** The picture of an article's finish, else the product's first. */
@@ -75,16 +72,17 @@ const numberOf = ({ code, gtin }: VariantRow) => (gtin ? { gtin13: gtin } : { mp
 /** One article of a product that has several; its group is the one that lists it. */
 function variantOf(page: StructuredPage, product: ProductModel, variant: VariantRow): Product {
 	const offers = offerOf(page, product, variant);
+	const { named, others } = chosenValues(product, variant);
 	return {
 		'@type': 'Product',
 		// In this order it costs the fewest bytes on the wire.
+		...pictureOf(page, product, variant),
+		...(offers && { offers }),
+		...(others.length > 0 && { additionalProperty: others }),
 		name: `${product.name}, ${variant.name}`,
 		sku: variant.code,
-		...pictureOf(page, product, variant),
-		...chosenValues(product, variant),
-		// Here it costs the fewest bytes on the wire.
+		...named,
 		...numberOf(variant),
-		...(offers && { offers }),
 	};
 }
 
