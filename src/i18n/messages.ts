@@ -3,6 +3,7 @@ import type cart from './locales/it/cart.json';
 import type catalogue from './locales/it/catalogue.json';
 import type checkout from './locales/it/checkout.json';
 import type content from './locales/it/content.json';
+import type durability from './locales/it/durability.json';
 import type errors from './locales/it/errors.json';
 import type forms from './locales/it/forms.json';
 import type hearts from './locales/it/hearts.json';
@@ -27,6 +28,7 @@ export interface Namespaces {
 	catalogue: typeof catalogue;
 	checkout: typeof checkout;
 	content: typeof content;
+	durability: typeof durability;
 	errors: typeof errors;
 	forms: typeof forms;
 	hearts: typeof hearts;

@@ -15,6 +15,7 @@ const NAMESPACES = [
 	'catalogue',
 	'checkout',
 	'content',
+	'durability',
 	'errors',
 	'forms',
 	'hearts',
