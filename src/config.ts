@@ -100,7 +100,7 @@ const environmentSchema = v.object({
 	WARRANTY_REVIEW: v.optional(v.picklist(['on', 'off'], 'expected on or off'), 'on'),
 	/** First password of the desk's accounts. Unset: one is made and kept in DATA_DIR/desk-password. */
 	DESK_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'expected at least 12 characters'))),
-	/** Secret of who reads /api/metrics from elsewhere. Unset: this machine alone reads them. */
+	/** Token for /api/metrics from another machine. Unset: metrics are for this machine alone. */
 	METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'expected at least 16 characters'))),
 	/** Key of the shop at Stripe. Unset, as its webhook's secret: cards are not offered. */
 	STRIPE_SECRET_KEY: v.optional(

@@ -48,7 +48,7 @@ export interface Services extends KernelServices, AppMemory {
 	mediaDir: string;
 	/** Folder of mails as files for this machine's user; unset if an SMTP server takes them. */
 	mailFolder?: string | undefined;
-	/** Secret of who reads the metrics from another machine; unset, only this one does. */
+	/** Token that a scraper on another machine sends. Unset: metrics are for this machine alone. */
 	metricsToken?: string | undefined;
 	/** Origin of VIES, the Commission's register of VAT numbers. */
 	viesOrigin: string;
