@@ -10,7 +10,7 @@ import { openStorage } from '../src/server/host.ts';
 import { reportFailure } from '../src/server/kernel/report-failure.ts';
 import { StartError } from '../src/server/kernel/start-error.ts';
 import { backUp } from './backup/back-up.ts';
-import { inOneLine, summaryOf } from './backup/report.ts';
+import { inOneLine, toSummary } from './backup/report.ts';
 
 try {
 	const [folder, ...others] = parseArgs({ allowPositionals: true }).positionals;
@@ -28,7 +28,7 @@ try {
 	try {
 		const onRead = () => console.log('Database read; copying files …');
 		const manifest = await backUp(storage.directUrl, DATA_DIR, resolve(folder), onRead);
-		console.log(summaryOf('Backed up', manifest, performance.now() - started));
+		console.log(toSummary('Backed up', manifest, performance.now() - started));
 		for (const path of manifest.missing) {
 			console.error(`! ${path} is missing in DATA_DIR, and the database names it`);
 			process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { config } from '#config.ts';
-import { askedOf } from './bench/command.ts';
+import { toAsked } from './bench/command.ts';
 import { listParts } from './bench/list.ts';
 import { BenchError } from './bench/part.ts';
 import { measureParts } from './bench/run.ts';
@@ -11,7 +11,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 const root = join(config.DATA_DIR, 'bench');
 try {
-	const asked = askedOf(process.argv.slice(2));
+	const asked = toAsked(process.argv.slice(2));
 	const isWell = asked.isList ? await listParts(root) : await measureParts(asked, root);
 	process.exitCode = isWell ? 0 : 1;
 } catch (cause) {

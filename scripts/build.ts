@@ -8,7 +8,7 @@ import { buildDesk } from './build/desk.ts';
 import { openOutput, type Output } from './build/output.ts';
 import { takeNextRenderer } from './publish/renderer-state.ts';
 import { makeSocialPictures, type SocialFigures } from './build/social/make.ts';
-import { mediaOf } from './build/social/photo.ts';
+import { toMedia } from './build/social/photo.ts';
 
 const isQuiet = process.argv.includes('--quiet');
 
@@ -29,7 +29,7 @@ function pageStats() {
 async function addSocialPictures(distDir: string): Promise<SocialFigures | null> {
 	if (!config.SOCIAL_PICTURES) return null;
 	const list = await readSocialList();
-	const media = mediaOf(hostOptions());
+	const media = toMedia(hostOptions());
 	const social = await makeSocialPictures(list, config.CACHE_DIR, distDir, media);
 	if (!isQuiet) {
 		const seconds = social.wall_s.toFixed(1);

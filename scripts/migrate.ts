@@ -1,7 +1,7 @@
 /** Migrates the database to the schema of this code: `node scripts/migrate.ts`. */
 import { config } from '#config.ts';
 import { migrateDatabase } from '../src/server/platform/db/migrate.ts';
-import { queuesOf } from '../src/server/assemble.ts';
+import { toQueues } from '../src/server/assemble.ts';
 import { openStorage } from '../src/server/host.ts';
 import { MODULES } from '../src/server/modules.ts';
 import { reportFailure } from '../src/server/kernel/report-failure.ts';
@@ -9,7 +9,7 @@ import { reportFailure } from '../src/server/kernel/report-failure.ts';
 try {
 	const storage = await openStorage({ ...config }, console.error);
 	try {
-		await migrateDatabase(storage.directUrl, queuesOf(MODULES));
+		await migrateDatabase(storage.directUrl, toQueues(MODULES));
 		console.log('The schema is current.');
 	} finally {
 		await storage.close();

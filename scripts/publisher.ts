@@ -6,14 +6,14 @@ import { openLog } from '#http/log.ts';
 import { releaseStore } from '../src/edge/releases/releases.ts';
 import { publisherApp } from './publish/app.ts';
 import { filesBetween } from './publish/changed-pages.ts';
-import { changesOf } from './publish/changes.ts';
+import { toChanges } from './publish/changes.ts';
 import { cleanBuilder } from './publish/comparison/clean-build.ts';
 import { comparer } from './publish/comparison/compare.ts';
 import { openComparisons } from './publish/comparison/comparisons.ts';
 import { BuildFailed } from './publish/fault.ts';
 import { openInbox } from './publish/inbox.ts';
 import { publishLoop } from './publish/loop.ts';
-import { netlifyOf } from './publish/netlify/netlify.ts';
+import { findNetlify } from './publish/netlify/netlify.ts';
 import { releaseBuilt } from './publish/release-built.ts';
 import { rendererFolder } from './publish/renderer-state.ts';
 import { openRenderer, type Renderer } from './publish/renderer.ts';
@@ -28,7 +28,7 @@ import { buildSite } from './stack/stack.ts';
 const log = await openLog('publisher');
 
 /** The renderer that the last build kept; null where none can be used. */
-async function rendererOf(cacheDir: string): Promise<Renderer | null> {
+async function findRenderer(cacheDir: string): Promise<Renderer | null> {
 	try {
 		return await openRenderer(rendererFolder(cacheDir));
 	} catch (cause) {
@@ -45,8 +45,8 @@ async function main(): Promise<void> {
 	}
 	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
 	const inbox = openInbox(join(DATA_DIR, 'publisher.json'), log);
-	const renderer = await rendererOf(CACHE_DIR);
-	const changesSince = changesOf(API_BASE_URL, BUILD_HOOK_SECRET);
+	const renderer = await findRenderer(CACHE_DIR);
+	const changesSince = toChanges(API_BASE_URL, BUILD_HOOK_SECRET);
 	const source = renderer && siteSource({ door: renderer.door, changesSince });
 	const publisher =
 		renderer &&
@@ -63,10 +63,10 @@ async function main(): Promise<void> {
 		if ((await buildSite(API_BASE_URL ?? '')) !== 0)
 			throw new BuildFailed('the whole build failed');
 		const current = await currentId(releases);
-		const before = current === null ? null : await releases.indexOf(current);
+		const before = current === null ? null : await releases.getIndex(current);
 		const built = { distDir: DIST_DIR, cacheDir: CACHE_DIR };
 		const published = await releaseBuilt(releases, built, { isOwn: false });
-		const changes = filesBetween(before, await releases.indexOf(published.id));
+		const changes = filesBetween(before, await releases.getIndex(published.id));
 		return { ...published, ...changes, refused: [], steps_ms: {} };
 	}
 
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
 		return { ...outcome, steps_ms: { content, ...outcome.steps_ms } };
 	}
 	const stopped = new AbortController();
-	const deploy = netlifyOf(config, releases, stopped.signal, log);
+	const deploy = findNetlify(config, releases, stopped.signal, log);
 	const loop = publishLoop({ inbox, releases, reporter, publish, build, deploy, log });
 	const builder = cleanBuilder({
 		cacheDir: CACHE_DIR,

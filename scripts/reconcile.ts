@@ -7,8 +7,8 @@ import { config } from '#config.ts';
 import { openStorage } from '../src/server/host.ts';
 import { reportFailure } from '../src/server/kernel/report-failure.ts';
 import { compareBooks } from '../src/server/orders/books/compare.ts';
-import { reportOf } from '../src/server/orders/books/report.ts';
-import { paymentKeysOf } from '../src/server/payments/keys.ts';
+import { toReport } from '../src/server/orders/books/report.ts';
+import { toPaymentKeys } from '../src/server/payments/keys.ts';
 import { openDatabase } from '../src/server/platform/db/client.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,10 +20,10 @@ try {
 	const { db, close } = openDatabase(storage.url);
 	try {
 		// Test payments are compared wherever there are any, even where no more are accepted.
-		const payments = { ...paymentKeysOf(config), test: true };
+		const payments = { ...toPaymentKeys(config), test: true };
 		const paying = { db, siteUrl: config.SITE_URL, payments, clock: () => new Date() };
 		const found = await compareBooks(paying, since);
-		for (const line of reportOf(found)) console.log(line);
+		for (const line of toReport(found)) console.log(line);
 		process.exitCode = found.differences.length === 0 ? 0 : 1;
 	} finally {
 		await close();

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { config } from '#config.ts';
 import { reportFailure } from '../src/server/kernel/report-failure.ts';
 import { StartError } from '../src/server/kernel/start-error.ts';
-import { inOneLine, summaryOf } from './backup/report.ts';
+import { inOneLine, toSummary } from './backup/report.ts';
 import { readBackup, restore } from './backup/restore.ts';
 
 try {
@@ -25,7 +25,7 @@ try {
 		: restore({ ...config }, resolve(folder));
 	const manifest = await work;
 	const done = values.verify ? 'Verified' : 'Restored';
-	console.log(summaryOf(done, manifest, performance.now() - started));
+	console.log(toSummary(done, manifest, performance.now() - started));
 	if (!values.verify) {
 		console.log('Next: npm start, npm run reconcile (money that came later), npm run compare.');
 		console.log('Erasures that were done after the backup have to be done again.');

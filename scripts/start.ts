@@ -29,7 +29,7 @@ async function stop(code: number): Promise<never> {
 }
 
 /** Releases the build; returns the number of files, or null where a page is at fault. */
-async function releaseOf(releases: ReleaseStore): Promise<number | null> {
+async function findRelease(releases: ReleaseStore): Promise<number | null> {
 	const { DIST_DIR: distDir, CACHE_DIR: cacheDir } = config;
 	try {
 		return (await releaseBuilt(releases, { distDir, cacheDir }, { isOwn: true })).files;
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
 	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
 	const status = await buildSite(host.url, { SITE_URL });
 	if (isStopping) return;
-	const files = status === 0 ? await releaseOf(releases) : null;
+	const files = status === 0 ? await findRelease(releases) : null;
 	if (files !== null) {
 		const seconds = ((performance.now() - started) / 1000).toFixed(1);
 		console.log(`  ${files} files in ${seconds} s`);

@@ -181,7 +181,7 @@ export type Config = v.InferOutput<typeof environmentSchema> & { SITE_URL: strin
 const SECRETS = spaced(`DATABASE_URL DATABASE_DIRECT_URL SMTP_URL DESK_PASSWORD METRICS_TOKEN
 	STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET BUILD_HOOK_URL BUILD_HOOK_SECRET NETLIFY_TOKEN`);
 
-const keysOf = <T extends object>(entries: T) =>
+const toKeys = <T extends object>(entries: T) =>
 	Object.keys(entries).filter((key): key is Extract<keyof T, string> => key in entries);
 
 /** Reads the secrets that are given as files, `<NAME>_FILE`: an environment is seen by others. */
@@ -237,7 +237,7 @@ function reader(name: Name): () => Config[Name] {
 export const config: Config = Object.defineProperties(
 	readConfig({}),
 	Object.fromEntries(
-		keysOf(environmentSchema.entries).map((name) => [
+		toKeys(environmentSchema.entries).map((name) => [
 			name,
 			{ configurable: true, enumerable: true, get: reader(name) },
 		]),

@@ -147,31 +147,31 @@ const WITH_CIRCLES: readonly string[] = [
 /** Most code files that may lie in one folder beside each other. */
 const FLAT_LIMIT = 25;
 
-function roomOf(path: string): string {
+function toRoom(path: string): string {
 	const [first = '', second = ''] = path.split('/');
 	if (second === 'ui') return `${first}/ui`;
 	return first;
 }
 
 /** Room of the host that a file lies in; null at the root, where everything is put together. */
-function serverRoomOf(path: string): string | null {
+function findServerRoom(path: string): string | null {
 	const [first, room, inside] = path.split('/');
 	return first === 'server' && room !== undefined && inside !== undefined ? room : null;
 }
 
 function mayUse(file: string, target: string): boolean {
-	const [from, to] = [roomOf(file), roomOf(target)];
+	const [from, to] = [toRoom(file), toRoom(target)];
 	const allowed = MAY_IMPORT[from] ?? [];
 	return from === to || allowed.includes(to) || allowed.includes(target);
 }
 
 /** True if a file of the host may use another file of the host. */
 function mayUseInside(file: string, target: string): boolean {
-	const room = serverRoomOf(file);
-	if (room === null || room === serverRoomOf(target)) return true;
+	const room = findServerRoom(file);
+	if (room === null || room === findServerRoom(target)) return true;
 	const row = INSIDE_SERVER[room];
 	const allowed = row ?? OF_CAPABILITIES;
-	if (allowed.includes(serverRoomOf(target) ?? target.slice('server/'.length))) return true;
+	if (allowed.includes(findServerRoom(target) ?? target.slice('server/'.length))) return true;
 	if (room === 'seeding') return isTable(target) || isPort(target);
 	return row === undefined && isPort(target);
 }
@@ -189,13 +189,13 @@ function writesStatus(source: string): boolean {
 	});
 }
 
-const isOfServer = (path: string) => roomOf(path) === 'server';
+const isOfServer = (path: string) => toRoom(path) === 'server';
 
 const told = ({ file, target }: Import) => `${file} imports ${target}`;
 
 describe('the house', () => {
 	test('every room of src is in the table', () => {
-		const rooms = new Set(sources().map(roomOf));
+		const rooms = new Set(sources().map(toRoom));
 		const known = [...Object.keys(MAY_IMPORT), 'styles'];
 		expect([...rooms].filter((room) => !known.includes(room))).toEqual([]);
 	});
@@ -212,9 +212,9 @@ describe('the house', () => {
 	test('the kernel needs no more than contract and configuration', () => {
 		const others = imports.filter(
 			({ file, target }) =>
-				serverRoomOf(file) === 'kernel' &&
+				findServerRoom(file) === 'kernel' &&
 				!isOfServer(target) &&
-				!['contract', 'config.ts'].includes(roomOf(target)),
+				!['contract', 'config.ts'].includes(toRoom(target)),
 		);
 		expect(others.map(told)).toEqual([]);
 	});
@@ -223,8 +223,8 @@ describe('the house', () => {
 		const readers = imports.filter(
 			({ file, target }) =>
 				isOfServer(file) &&
-				roomOf(target) === 'seed' &&
-				serverRoomOf(file) !== 'seeding' &&
+				toRoom(target) === 'seed' &&
+				findServerRoom(file) !== 'seeding' &&
 				file !== 'server/host.ts',
 		);
 		expect(readers.map(told)).toEqual([]);
@@ -241,7 +241,7 @@ describe('the house', () => {
 
 	test('no capability of the host leads back to itself by way of others', () => {
 		const between = imports.flatMap(({ file, target }) => {
-			const [from, to] = [serverRoomOf(file), serverRoomOf(target)];
+			const [from, to] = [findServerRoom(file), findServerRoom(target)];
 			return from && to && from !== to
 				? [{ file: from, target: to, by: `${file}: ${target}` }]
 				: [];
@@ -279,7 +279,7 @@ describe('the house', () => {
 	test('what draws takes types of content, not its code', () => {
 		const broken = imports.filter(
 			({ file, target, isTypeOnly }) =>
-				roomOf(target) === 'content' && TYPES_OF_CONTENT_ONLY.includes(roomOf(file)) && !isTypeOnly,
+				toRoom(target) === 'content' && TYPES_OF_CONTENT_ONLY.includes(toRoom(file)) && !isTypeOnly,
 		);
 		expect(broken.map(told)).toEqual([]);
 	});

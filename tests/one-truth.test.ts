@@ -61,7 +61,7 @@ describe('one truth, one place', () => {
 
 	test('secrets are drawn and digested in one place', () => {
 		const homes = ['src/server/platform/link-secrets.ts', 'src/server/platform/db/host-secret.ts'];
-		expect(linesWith(/randomBytes\(32\)|const digestOf\b/, homes)).toEqual([]);
+		expect(linesWith(/randomBytes\(32\)|const toDigest\b/, homes)).toEqual([]);
 	});
 
 	test('cookies are named in the contract alone', () => {

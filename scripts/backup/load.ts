@@ -9,7 +9,7 @@ import { StartError } from '../../src/server/kernel/start-error.ts';
 import { AS_TEXT, listTables } from './dump.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 
-const nameOf = ({ schema, name }: { schema: string; name: string }) => `"${schema}"."${name}"`;
+const toName = ({ schema, name }: { schema: string; name: string }) => `"${schema}"."${name}"`;
 
 const keysSchema = v.array(
 	v.object({ place: v.string(), name: v.string(), definition: v.string() }),
@@ -23,9 +23,9 @@ const KEYS = `
 
 /** Throws one line where the schema lacks a table or a column that the backup has. */
 async function assertFits(client: pg.ClientBase, tables: readonly BackedUpTable[]): Promise<void> {
-	const known = new Map((await listTables(client)).map((table) => [nameOf(table), table.columns]));
+	const known = new Map((await listTables(client)).map((table) => [toName(table), table.columns]));
 	for (const table of tables) {
-		const columns = known.get(nameOf(table));
+		const columns = known.get(toName(table));
 		const lacking = table.columns.find((column) => !columns?.includes(column));
 		if (lacking !== undefined) {
 			throw new StartError(
@@ -41,7 +41,7 @@ async function loadTable(
 	table: BackedUpTable,
 ): Promise<void> {
 	const columns = table.columns.map((column) => `"${column}"`).join(', ');
-	const rows = client.query(copyFrom(`copy ${nameOf(table)} (${columns}) from stdin`));
+	const rows = client.query(copyFrom(`copy ${toName(table)} (${columns}) from stdin`));
 	await pipeline(createReadStream(join(folder, table.path)), createGunzip(), rows);
 	if (rows.rowCount !== table.rows) {
 		throw new StartError(
@@ -63,7 +63,7 @@ export async function load(
 	await client.query(`begin; ${AS_TEXT}`);
 	await assertFits(client, tables);
 	const keys = v.parse(keysSchema, (await client.query(KEYS)).rows);
-	const own = (await listTables(client)).filter(({ schema }) => schema === 'public').map(nameOf);
+	const own = (await listTables(client)).filter(({ schema }) => schema === 'public').map(toName);
 	for (const name of own) await client.query(`alter table ${name} disable trigger user`);
 	// Migrations have written rows.
 	await client.query(`truncate ${own.join(', ')}`);

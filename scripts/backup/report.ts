@@ -1,13 +1,13 @@
 import pg from 'pg';
-import { codeOf } from '../../src/server/kernel/disk-full.ts';
-import { reasonOf, StartError } from '../../src/server/kernel/start-error.ts';
+import { toCode } from '../../src/server/kernel/disk-full.ts';
+import { toReason, StartError } from '../../src/server/kernel/start-error.ts';
 import type { Manifest } from './manifest.ts';
 
 const MB = 1024 * 1024;
 const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0);
 
 /** Says what was done: moment, rows, files, sizes, time. */
-export function summaryOf(done: string, { at, tables, files }: Manifest, ms: number): string {
+export function toSummary(done: string, { at, tables, files }: Manifest, ms: number): string {
 	const rows = sum(tables.map((table) => table.rows));
 	const size = (of: readonly { bytes: number }[]) =>
 		`${(sum(of.map(({ bytes }) => bytes)) / MB).toFixed(1)} MB`;
@@ -16,6 +16,6 @@ export function summaryOf(done: string, { at, tables, files }: Manifest, ms: num
 
 /** Reduces errors of system, database and archive, which an operator can mend, to their reason. */
 export function inOneLine(cause: unknown): unknown {
-	const isMendable = cause instanceof pg.DatabaseError || codeOf(cause) !== '';
-	return isMendable ? new StartError(reasonOf(cause)) : cause;
+	const isMendable = cause instanceof pg.DatabaseError || toCode(cause) !== '';
+	return isMendable ? new StartError(toReason(cause)) : cause;
 }

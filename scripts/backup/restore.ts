@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import * as v from 'valibot';
 import type { Config } from '#config.ts';
-import { queuesOf } from '../../src/server/assemble.ts';
+import { toQueues } from '../../src/server/assemble.ts';
 import { openStorage } from '../../src/server/host.ts';
 import { StartError } from '../../src/server/kernel/start-error.ts';
 import { MODULES } from '../../src/server/modules.ts';
@@ -57,7 +57,7 @@ async function restoreDatabase(url: string, folder: string, manifest: Manifest):
 	try {
 		await assertEmptyDatabase(client);
 		try {
-			await migrateDatabase(url, queuesOf(MODULES), { until: manifest.migration.when });
+			await migrateDatabase(url, toQueues(MODULES), { until: manifest.migration.when });
 			await load(client, folder, manifest);
 		} catch (cause) {
 			await client.query('rollback');

@@ -15,14 +15,14 @@ export type Send = (
 ) => Promise<Answer>;
 
 /** The body of a page's form is text, all else is JSON. */
-const typeOf = (body: object | string) =>
+const toType = (body: object | string) =>
 	typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json';
 
 /** Calls a host over as many connections as there are callers. */
-export function callerOf(url: string, callers: number): Send {
+export function makeCaller(url: string, callers: number): Send {
 	const agent = new Agent({ keepAlive: true, maxSockets: callers });
 	return (method, path, headers, body) => {
-		const type = body === undefined ? {} : { 'content-type': typeOf(body) };
+		const type = body === undefined ? {} : { 'content-type': toType(body) };
 		return new Promise((resolve, reject) => {
 			const call = request(
 				`${url}${path}`,

@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** Reads the arguments of the command; throws one line on those that it does not know. */
-export function askedOf(args: string[]): Asked {
+export function toAsked(args: string[]): Asked {
 	const { values, positionals } = parsed(args);
 	const { list: isList = false, keep = 'test-results/bench.json', compare = null } = values;
 	return { parts: partsNamed(positionals), isList, keep, compare };

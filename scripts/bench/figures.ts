@@ -6,7 +6,7 @@ export type Flat = Record<string, number>;
 /** Puts a name into the form of a key: dots separate levels, and nothing else is a dot or a space. */
 const word = (name: string): string => name.replaceAll('.', '_').replaceAll(/\s+/g, '-');
 
-export const keyOf = (part: string, row: string, figure: string): string =>
+export const toKey = (part: string, row: string, figure: string): string =>
 	[part, row, figure].map(word).join('.');
 
 /** Flattens the figures of a part; those that could not be taken are left out. */
@@ -14,7 +14,7 @@ export function flatten(part: string, figures: Figures): Flat {
 	const flat: Flat = {};
 	for (const [row, values] of Object.entries(figures)) {
 		for (const [figure, value] of Object.entries(values)) {
-			const key = keyOf(part, row, figure);
+			const key = toKey(part, row, figure);
 			if (key in flat) throw new BenchError(`two figures are named ${key}`);
 			if (value === null) continue;
 			if (!Number.isFinite(value)) throw new BenchError(`${key} is no number: ${value}`);
@@ -39,7 +39,7 @@ export function compare(part: string, figures: Figures, kept: Flat): Comparison 
 	for (const [row, values] of Object.entries(figures)) {
 		const rated: Figures[string] = {};
 		for (const [figure, value] of Object.entries(values)) {
-			const key = keyOf(part, row, figure);
+			const key = toKey(part, row, figure);
 			known.add(key);
 			rated[figure] = ratio(value, kept[key], (line) => remarks.push(`${key}: ${line}`));
 		}

@@ -11,7 +11,7 @@ import { publishingSettings, startPublishing } from './load/publishing.ts';
 /** Publications of each kind: the first reads the site, later ones have it. */
 const TURNS = 3;
 
-const pidOf = ({ pid }: { pid?: number | undefined }): number => {
+const toPid = ({ pid }: { pid?: number | undefined }): number => {
 	if (pid === undefined) throw new Error('the process did not start');
 	return pid;
 };
@@ -21,13 +21,13 @@ async function buildPeak(hostUrl: string, env: Record<string, string>) {
 	const build = startNode(['scripts/build.ts', '--quiet'], {
 		env: { ...env, API_BASE_URL: hostUrl },
 	});
-	return peakMemory(pidOf(build.process), async () => {
+	return peakMemory(toPid(build.process), async () => {
 		if ((await exitCode(build)) !== 0) throw new Error('the build failed');
 	});
 }
 
 /** Memory of a host that has its data, and of one that has served a build and publications. */
-const hostMemory = (host: Running) => ({ resident_mb: residentMemory(pidOf(host.process)) });
+const hostMemory = (host: Running) => ({ resident_mb: residentMemory(toPid(host.process)) });
 
 /** Builds the seed from nothing and unchanged, then publishes single changes: peaks of each. */
 export const measure: Measure = async ({ root }) => {
@@ -44,7 +44,7 @@ export const measure: Measure = async ({ root }) => {
 		try {
 			for (const edited of EDITED) {
 				const publish = () => publishInTurn(edge.url, { ...edited, turns: TURNS }, releases);
-				figures[`publisher, ${edited.name}`] = await peakMemory(pidOf(publisher.process), publish);
+				figures[`publisher, ${edited.name}`] = await peakMemory(toPid(publisher.process), publish);
 			}
 		} finally {
 			await stop();

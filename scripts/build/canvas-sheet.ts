@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CROP_RULES } from '../../src/components/ui/crop.ts';
 import { pageSheet } from '../../src/templates/page-sheet.ts';
 import { readGraph } from './sheets/graph.ts';
-import { tablesOf } from './sheets/sources.ts';
+import { listTables } from './sheets/sources.ts';
 import { makeUtilities } from './sheets/utilities.ts';
 
 const REGISTRY = 'src/blocks/registry.ts';
@@ -16,7 +16,7 @@ export async function canvasSheet(root: string): Promise<string> {
 	const graph = readGraph(root);
 	const { core, beyondCore } = await makeUtilities(graph);
 	const read = (file: string) => readFileSync(join(root, file), 'utf8');
-	const common = graph.common(graph.sheetsOf);
+	const common = graph.common(graph.toSheets);
 	const site = read('src/styles/site.css')
 		.replace('@utilities;', () => core)
 		.replace(/@part '([\w-]+)';/g, (_, part: string) => read(`src/styles/${part}.css`))
@@ -26,11 +26,11 @@ export async function canvasSheet(root: string): Promise<string> {
 				.map(read)
 				.join(''),
 		);
-	const entries = [...tablesOf(REGISTRY, read(REGISTRY)).values()].flatMap((table) => [
+	const entries = [...listTables(REGISTRY, read(REGISTRY)).values()].flatMap((table) => [
 		...table.values(),
 	]);
 	const modules = new Set(entries.flatMap((module) => [...graph.closure(module)]));
-	const own = [...new Set(graph.sheetsOf(modules))].filter((sheet) => !common.has(sheet));
+	const own = [...new Set(graph.toSheets(modules))].filter((sheet) => !common.has(sheet));
 	const utilities = pageSheet([beyondCore(modules)]);
 	const sheets = graph.sheets.filter((sheet) => own.includes(sheet)).map(read);
 	return [site, utilities, ...sheets, CROP_RULES].join('\n');

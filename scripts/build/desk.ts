@@ -42,7 +42,7 @@ function filesBelow(folder: string): string[] {
 		.map((entry) => join(entry.parentPath, entry.name));
 }
 
-function digestOf(root: string): string {
+function toDigest(root: string): string {
 	const hash = createHash('sha1');
 	const sources = SOURCES.flatMap((folder) => filesBelow(join(root, folder)));
 	const files = [...sources, ...FILES.map((file) => join(root, file))].toSorted();
@@ -105,7 +105,7 @@ export interface DeskBuild {
 export async function buildDesk(root: string, distDir: string): Promise<DeskBuild> {
 	const started = performance.now();
 	const folder = join(root, KEPT);
-	const kept = join(folder, digestOf(root));
+	const kept = join(folder, toDigest(root));
 	const isReused = existsSync(kept);
 	if (!isReused) {
 		mkdirSync(folder, { recursive: true });

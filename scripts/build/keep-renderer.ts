@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as v from 'valibot';
-import { notesOf, NOTES_FILE } from '../publish/release-notes.ts';
+import { toNotes, NOTES_FILE } from '../publish/release-notes.ts';
 import {
-	fileOf,
+	toFile,
 	nextRendererFolder,
 	STATE_FILE,
 	type RendererState,
@@ -107,10 +107,10 @@ export function keepRenderer(cacheDir: string, code: string): AstroIntegration {
 					async getStaticPaths() {
 						const paths = await own.getStaticPaths();
 						const keys = paths.map(({ pathname, route, cacheKey }) => [
-							fileOf(pathname === '/' ? pathname : pathname.replace(/\/$/, ''), route.type),
+							toFile(pathname === '/' ? pathname : pathname.replace(/\/$/, ''), route.type),
 							cacheKey ?? null,
 						]);
-						const notes = notesOf({ code, keys: Object.fromEntries(keys), leftOut: [] });
+						const notes = toNotes({ code, keys: Object.fromEntries(keys), leftOut: [] });
 						await writeFile(join(folder, NOTES_FILE), notes[NOTES_FILE] ?? '');
 						return paths;
 					},

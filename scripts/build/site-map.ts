@@ -10,7 +10,7 @@ type Listed = BuildReport['pages'][number];
  * Makes one sitemap per language, fed from the list of routes alone: by default the integration
  * lists the root, error pages and pages that are not to be indexed.
  */
-export function siteMap(reportOf: () => Promise<BuildReport> = readReport): AstroIntegration {
+export function siteMap(getReport: () => Promise<BuildReport> = readReport): AstroIntegration {
 	let listed: Map<string, Listed> | undefined;
 	const integration = sitemap({
 		chunks: Object.fromEntries(
@@ -36,7 +36,7 @@ export function siteMap(reportOf: () => Promise<BuildReport> = readReport): Astr
 		hooks: {
 			...integration.hooks,
 			'astro:build:done': async (options) => {
-				const { pages } = await reportOf();
+				const { pages } = await getReport();
 				listed = new Map(pages.map((page) => [page.url, page]));
 				await write?.(options);
 			},

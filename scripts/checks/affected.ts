@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { dependentsOf } from './import-graph.ts';
+import { toDependents } from './import-graph.ts';
 import {
 	includes,
 	PART_NAMES,
@@ -109,7 +109,7 @@ const BUILT =
 export function selectAffected(changed: readonly string[]): Selection {
 	const known = changed.filter((file) => existsSync(file));
 	if (known.some((file) => EVERYTHING.test(file))) return { parts: USUAL };
-	const reached = dependentsOf(changed);
+	const reached = toDependents(changed);
 	const isBuilt = changed.some((file) => BUILT.test(file));
 	const suites = Object.entries(SUITE_FILES).map(([suite, patterns]): [string, string[]] => {
 		const all = patterns.flatMap((pattern) => globSync(pattern));

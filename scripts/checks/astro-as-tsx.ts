@@ -32,8 +32,8 @@ export class AstroAsTsx {
 	 * Position in the file for one in the TSX, as `(line,column)`, both from 1; null for code that
 	 * the converter has added, which has no source to fix.
 	 */
-	placeOf(line: number, column: number): string | null {
-		const offset = offsetOf(this.code, line, column);
+	findPlace(line: number, column: number): string | null {
+		const offset = toOffset(this.code, line, column);
 		const mapping = this.#converted.mappings.find(
 			([start, length, , written]) => written > 0 && offset >= start && offset < start + length,
 		);
@@ -46,11 +46,11 @@ export class AstroAsTsx {
 	placeInScript(index: number, line: number, column: number): string | null {
 		const script = this.#modules[index];
 		if (!script) return null;
-		return place(this.#source, script.position.start + offsetOf(script.content, line, column));
+		return place(this.#source, script.position.start + toOffset(script.content, line, column));
 	}
 }
 
-function offsetOf(text: string, line: number, column: number): number {
+function toOffset(text: string, line: number, column: number): number {
 	const before = text.split('\n').slice(0, line - 1);
 	return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
 }

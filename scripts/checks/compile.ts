@@ -16,7 +16,7 @@ const FOLDERS = ['src', 'scripts', 'tests'];
 const ELSEWHERE = 'scripts/recipes/files';
 
 const standIn = (file: string) => `${file}.tsx`;
-const scriptOf = (file: string, index: number) => `${file}.${index}.ts`;
+const toScript = (file: string, index: number) => `${file}.${index}.ts`;
 const STAND_IN = /^(.+\.astro)(?:\.(\d+))?\.tsx?\((\d+),(\d+)\)(.*)$/s;
 /** With one syntax error the compiler reports nothing else, so none is passed over. */
 const SYNTAX = /: error TS1\d{3}:/;
@@ -65,7 +65,7 @@ async function layOut(root: string, folder: string): Promise<Map<string, AstroAs
 		await mkdir(dirname(path), { recursive: true });
 		await writeFile(path, tsx.code);
 		for (const [index, script] of tsx.scripts.entries()) {
-			await writeFile(join(folder, scriptOf(file, index)), `${script}\nexport {};\n`);
+			await writeFile(join(folder, toScript(file, index)), `${script}\nexport {};\n`);
 		}
 	}
 	return sources;
@@ -110,7 +110,7 @@ function inSources(output: string, sources: Map<string, AstroAsTsx>, folder: str
 		const source = sources.get(file);
 		if (!source) return complaint;
 		const at = [Number(line), Number(column)] as const;
-		const place = script ? source.placeInScript(Number(script), ...at) : source.placeOf(...at);
+		const place = script ? source.placeInScript(Number(script), ...at) : source.findPlace(...at);
 		if (place === null && !SYNTAX.test(what)) return [];
 		return `${file}${place ?? ''}${what}`;
 	});

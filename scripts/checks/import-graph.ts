@@ -30,7 +30,7 @@ export function resolveSpecifier(file: string, specifier: string): string {
 const SOURCES = ['{src,tests,scripts}/**/*.{ts,tsx,astro,mjs}', '*.{ts,mjs}'];
 
 /** Returns the given files and every file of the project that leads to one of them by imports. */
-export function dependentsOf(changed: readonly string[]): Set<string> {
+export function toDependents(changed: readonly string[]): Set<string> {
 	const users = new Map<string, string[]>();
 	for (const file of SOURCES.flatMap((pattern) => globSync(pattern))) {
 		for (const { text } of listSpecifiers(readFileSync(file, 'utf8'))) {

@@ -3,7 +3,7 @@ import { openStorage } from '../../src/server/host.ts';
 import { openDatabase } from '../../src/server/platform/db/client.ts';
 import { isCurrent } from '../../src/server/platform/db/migrate.ts';
 import { readFacts } from './facts.ts';
-import { findingsFrom, linesOf, OTHER_SCHEMA } from './findings.ts';
+import { findingsFrom, toLines, OTHER_SCHEMA } from './findings.ts';
 
 /** Examines the shop of these settings; the lines are for a terminal. */
 export async function examine(settings: Config): Promise<{ lines: string[]; isBroken: boolean }> {
@@ -14,7 +14,7 @@ export async function examine(settings: Config): Promise<{ lines: string[]; isBr
 			? findingsFrom(await readFacts(settings, db, () => new Date()), settings, Date.now())
 			: [OTHER_SCHEMA];
 		return {
-			lines: linesOf(findings),
+			lines: toLines(findings),
 			isBroken: findings.some(({ level }) => level === 'broken'),
 		};
 	} finally {

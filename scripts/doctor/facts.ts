@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import type { Config } from '#config.ts';
-import { paymentKeysOf } from '../../src/server/payments/keys.ts';
+import { toPaymentKeys } from '../../src/server/payments/keys.ts';
 import { openStripe } from '../../src/server/payments/stripe/client.ts';
 import type { Db } from '../../src/server/platform/db/client.ts';
 
@@ -69,7 +69,7 @@ const BOOKS = sql`
 		(select extract(epoch from max(completed_on))::float8 * 1000 from pgboss.job
 			where name = 'retention' and state = 'completed') as nightly_at_ms`;
 
-const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+const toReason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 async function trySmtp(url: string | undefined): Promise<Tried> {
 	if (url === undefined) return undefined;
@@ -84,7 +84,7 @@ async function trySmtp(url: string | undefined): Promise<Tried> {
 		await server.verify();
 		return null;
 	} catch (cause) {
-		return reasonOf(cause);
+		return toReason(cause);
 	} finally {
 		server.close();
 	}
@@ -101,12 +101,12 @@ export async function readFacts(settings: Config, db: Db, clock: () => Date): Pr
 	const { rows } = await db.execute(BOOKS);
 	const after = clock().getTime();
 	const { now_ms, ...books } = v.parse(booksSchema, rows[0]);
-	const payments = paymentKeysOf(settings);
+	const payments = toPaymentKeys(settings);
 	const tryStripe = async (): Promise<Tried> => {
 		if (payments.stripe === null) return undefined;
 		return openStripe(payments.stripe)
 			.run((stripe) => stripe.balance.retrieve())
-			.then(() => null, reasonOf);
+			.then(() => null, toReason);
 	};
 	const [disk_free, smtp, stripe] = await Promise.all([
 		freeSpace(settings.DATA_DIR),

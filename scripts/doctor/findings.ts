@@ -194,7 +194,7 @@ export const findingsFrom = (facts: Facts, settings: Settings, now: number): Fin
 const SIGNS: Readonly<Record<Level, string>> = { well: '  ', look: '? ', broken: '! ' };
 
 /** Lines for a terminal: what is broken first. */
-export function linesOf(findings: readonly Finding[]): string[] {
+export function toLines(findings: readonly Finding[]): string[] {
 	const width = Math.max(...findings.map(({ about }) => about.length));
 	const order: Level[] = ['broken', 'look', 'well'];
 	return findings

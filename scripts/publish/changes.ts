@@ -19,7 +19,7 @@ const answerSchema = dataSchema(changesSchema);
 export type ChangesSince = (cursor: string | null) => Promise<Changes | null>;
 
 /** Fetches changes from a host, with requests signed like its hooks. */
-export function changesOf(apiBaseUrl: string, secrets: readonly string[]): ChangesSince {
+export function toChanges(apiBaseUrl: string, secrets: readonly string[]): ChangesSince {
 	return async (cursor) => {
 		const url = new URL('/api/publishing/changes', apiBaseUrl);
 		if (cursor !== null) url.searchParams.set('since', cursor);

@@ -10,11 +10,11 @@ const WHAT: Record<PageFaultCode, string> = {
 };
 
 /** Address that a page's file has on the site. */
-const addressOf = (file: string): string => cleanPath(`/${file}`) ?? `/${file}`;
+const toAddress = (file: string): string => cleanPath(`/${file}`) ?? `/${file}`;
 
 /** Lists the addresses of the HTML pages among files of the site. */
 export const pagesAmong = (files: readonly string[]): string[] =>
-	files.filter((file) => file.endsWith('.html')).map(addressOf);
+	files.filter((file) => file.endsWith('.html')).map(toAddress);
 
 /** Error for a fault of a page that is about to go live. */
 export class PageFault extends Error {
@@ -25,7 +25,7 @@ export class PageFault extends Error {
 	readonly what: string;
 	readonly where: string | null;
 	constructor(file: string, code: PageFaultCode, where: string | null = null) {
-		const [page, what] = [addressOf(file), WHAT[code]];
+		const [page, what] = [toAddress(file), WHAT[code]];
 		super([page, what, where].filter((part) => part !== null).join(': '));
 		this.file = file;
 		this.page = page;
@@ -64,7 +64,7 @@ export interface PageSigns {
 const inLetters = (latin1: string) =>
 	/[\x80-\xff]/.test(latin1) ? Buffer.from(latin1, 'latin1').toString() : latin1;
 
-function linksOf(html: string): string[] {
+function toLinks(html: string): string[] {
 	const links = new Set<string>();
 	for (const [, href = ''] of html.matchAll(LINK)) {
 		const [path = ''] = href.split(/[?#]/);
@@ -76,7 +76,7 @@ function linksOf(html: string): string[] {
 }
 
 /** Reads the signs of a page, given as latin1. */
-export function signsOf(html: string): PageSigns {
+export function listSigns(html: string): PageSigns {
 	const main = MAIN.exec(html);
 	const end = html.lastIndexOf('</main>');
 	const inner = main === null ? end : main.index + main[0].length;
@@ -85,7 +85,7 @@ export function signsOf(html: string): PageSigns {
 		isWhole: html.trimEnd().endsWith('</html>'),
 		kind: KIND.exec(main?.[0] ?? '')?.[1] ?? null,
 		main_bytes: Math.max(0, end - inner),
-		links: linksOf(html),
+		links: toLinks(html),
 	};
 }
 
@@ -116,7 +116,7 @@ const isAlike = (page: PageSigns, before: PageSigns): boolean =>
 /**
  * Checks a page by itself: it has a title, it ends, and its text is not a fraction of what it was.
  */
-function faultOf(file: string, page: PageSigns, before: PageSigns | undefined): PageFault | null {
+function findFault(file: string, page: PageSigns, before: PageSigns | undefined): PageFault | null {
 	if (!page.isTitled) return new PageFault(file, 'no_title');
 	if (!page.isWhole) return new PageFault(file, 'cut_short');
 	const left = page.main_bytes;
@@ -128,7 +128,7 @@ function faultOf(file: string, page: PageSigns, before: PageSigns | undefined): 
 }
 
 /** Path of a link below the root of the site; null where its percent encoding is invalid. */
-export function pathOf(link: string): string | null {
+export function findPath(link: string): string | null {
 	try {
 		return decodeURI(link).replace(/^\//, '');
 	} catch {
@@ -138,7 +138,7 @@ export function pathOf(link: string): string | null {
 
 /** Returns whether a link leads to a file of a site, or to an address that has moved. */
 function leadsSomewhere(link: string, { has, moved }: Pick<SiteToCheck, 'has' | 'moved'>): boolean {
-	const path = pathOf(link);
+	const path = findPath(link);
 	if (path === '' || moved.has(link)) return true;
 	return path !== null && [path, `${path}.html`].some(has);
 }
@@ -155,7 +155,7 @@ export function faultsIn(site: SiteToCheck): PageFault[] {
 	const faults: PageFault[] = [];
 	for (const file of written) {
 		const page = pages.get(file);
-		const fault = page ? faultOf(file, page, before?.get(file)) : null;
+		const fault = page ? findFault(file, page, before?.get(file)) : null;
 		if (fault) faults.push(fault);
 	}
 	const known = new Map<string, boolean>();

@@ -1,5 +1,5 @@
 import type { ReleaseStore } from '../../src/edge/releases/releases.ts';
-import { faultOf } from './fault.ts';
+import { findFault } from './fault.ts';
 import { currentId } from './releases-told.ts';
 import type { Reporter } from './reporter.ts';
 import type { Turns } from './turns.ts';
@@ -37,7 +37,7 @@ export function openDeployments({ deploy, releases, reporter, turns, log }: Depl
 			if (isNews) reporter.tell({ type: 'site.deployed', release_id, fault: null });
 		} catch (cause) {
 			// Aborted by a stop: the next process continues it.
-			if (!isStopped) reporter.tell({ type: 'site.deployed', release_id, fault: faultOf(cause) });
+			if (!isStopped) reporter.tell({ type: 'site.deployed', release_id, fault: findFault(cause) });
 			throw cause;
 		}
 	}
@@ -51,7 +51,7 @@ export function openDeployments({ deploy, releases, reporter, turns, log }: Depl
 				await bring(release);
 			} catch (cause) {
 				if (isStopped) return;
-				log(`publisher: ${release} was not deployed: ${faultOf(cause).what}`);
+				log(`publisher: ${release} was not deployed: ${findFault(cause).what}`);
 				const wait_s = AGAIN_AFTER_S[failures];
 				failures += 1;
 				if (wait_s !== undefined) again = setTimeout(() => void bringCurrent(), wait_s * 1000);

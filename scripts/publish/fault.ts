@@ -16,7 +16,7 @@ export class BuildFailed extends Error {
  */
 const stopSchema = v.object({ name: v.literal('BuildError'), isHostAway: v.boolean() });
 
-function codeOf(cause: unknown): SiteFaultCode {
+function toCode(cause: unknown): SiteFaultCode {
 	if (isDiskFull(cause)) return 'disk_full';
 	if (cause instanceof BuildFailed) return 'build_failed';
 	if (cause instanceof NetlifyError) return 'cdn_refused';
@@ -33,11 +33,11 @@ const cut = (text: string, longest: number) =>
 	text.length > longest ? `${text.slice(0, longest - 1).toWellFormed()}…` : text;
 
 /** Converts an error into the fault that is reported to the person who published. */
-export function faultOf(cause: unknown): Fault {
+export function findFault(cause: unknown): Fault {
 	if (cause instanceof PageFault) {
 		const { page, code, what, where } = cause;
 		return { page, code, what, where: where && cut(where, LONGEST_PLACE) };
 	}
 	const what = cause instanceof Error ? cause.message : String(cause);
-	return { page: null, code: codeOf(cause), what: cut(what, LONGEST_WHAT), where: null };
+	return { page: null, code: toCode(cause), what: cut(what, LONGEST_WHAT), where: null };
 }

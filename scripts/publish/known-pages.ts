@@ -1,5 +1,5 @@
 import { type PageFacts, pageFacts } from '../../src/edge/rules/host-rules.ts';
-import { type PageSigns, signsOf } from './checks.ts';
+import { type PageSigns, listSigns } from './checks.ts';
 
 /** Facts that have to be known of a page to publish others beside it. */
 export interface KnownPage {
@@ -26,7 +26,7 @@ export function pageReader(apiBaseUrl: string): (page: Uint8Array) => KnownPage 
 	return (page) => {
 		const html = Buffer.from(page).toString('latin1');
 		const { inline, usesApiOrigin, hasGa4, policy } = pageFacts(html, apiBaseUrl);
-		const signs = signsOf(html);
+		const signs = listSigns(html);
 		return {
 			facts: {
 				usesApiOrigin,

@@ -5,7 +5,7 @@ import { PageFault } from './checks.ts';
 import type { Inbox } from './inbox.ts';
 import { openBursts } from './bursts.ts';
 import { type Deploy, openDeployments } from './deployments.ts';
-import { faultOf } from './fault.ts';
+import { findFault } from './fault.ts';
 import { currentId, reportedReleases } from './releases-told.ts';
 import type { Fault } from './messages.ts';
 import type { Reporter } from './reporter.ts';
@@ -60,7 +60,7 @@ export interface Loop {
 }
 
 /** Lists the steps that took a noticeable part of a publication, to explain a slow one. */
-function longestOf(steps_ms: Outcome['steps_ms']): string {
+function findLongest(steps_ms: Outcome['steps_ms']): string {
 	const long = Object.entries(steps_ms).filter(([, ms]) => ms >= NOTICEABLE_MS);
 	const told = long.map(([name, ms]) => `${name} ${Math.round(ms)}`).join(', ');
 	return told && ` (${told})`;
@@ -125,7 +125,7 @@ export function publishLoop(options: LoopOptions): Loop {
 				reporter.tell({ type: 'publication.failed', publication_ids: ids, ms, fault });
 			}
 			if (changed) {
-				const steps = longestOf(steps_ms);
+				const steps = findLongest(steps_ms);
 				log(`publisher: ${written.length} files in ${ms} ms${steps}, ${gone.length} gone`);
 			}
 			reporter.tell({
@@ -141,7 +141,7 @@ export function publishLoop(options: LoopOptions): Loop {
 			// It is left to the next process.
 			if (isStopped) return;
 			const ms = Math.round(performance.now() - start);
-			const fault = faultOf(cause);
+			const fault = findFault(cause);
 			log(`publisher: not published: ${inLine(fault)}`);
 			reporter.tell({ type: 'publication.failed', publication_ids, ms, fault });
 			// A page at fault stays at fault until it is edited.
@@ -197,7 +197,7 @@ export function publishLoop(options: LoopOptions): Loop {
 				unseen = null;
 				log(`publisher: serving release ${wanted}`);
 			} catch (cause) {
-				log(`publisher: ${wanted} is not served: ${faultOf(cause).what}`);
+				log(`publisher: ${wanted} is not served: ${findFault(cause).what}`);
 				if (await keeps(wanted)) {
 					serveAgain = setTimeout(() => void serveWanted(), SERVE_AGAIN_AFTER_MS);
 					return;

@@ -2,7 +2,7 @@ import type { InboxState } from './inbox.ts';
 import type { Hook } from './messages.ts';
 
 /** Name of a document as plans of the site write it. */
-const nameOf = ({ entity, id }: { entity: string; id: string }) =>
+const toName = ({ entity, id }: { entity: string; id: string }) =>
 	`${entity.replaceAll('_', ' ')} "${id}"`;
 
 /** Changes to the inbox state that a message causes. */
@@ -19,7 +19,7 @@ export function owedFor(
 			const documents = Object.fromEntries(all.map((id) => [id, known[id] ?? []]));
 			for (const { publication_id, ...document } of hook.data.documents) {
 				const names = documents[publication_id] ?? [];
-				documents[publication_id] = [...new Set([...names, nameOf(document)])];
+				documents[publication_id] = [...new Set([...names, toName(document)])];
 			}
 			const owed = { waiting: all, documents };
 			return isOfEditors ? { ...owed, wanted: null, isHeld: false } : owed;

@@ -1,4 +1,4 @@
-import { faultsIn, pathOf, type PageFault, type PageSigns, type SiteToCheck } from './checks.ts';
+import { faultsIn, findPath, type PageFault, type PageSigns, type SiteToCheck } from './checks.ts';
 
 interface ChangedSite extends Omit<SiteToCheck, 'before'> {
 	/** Pages of the release before, which stay as they were where the new ones are refused. */
@@ -38,7 +38,7 @@ export function refusedPages(site: ChangedSite): Map<string, PageFault> {
 
 	function fileAgainst(fault: PageFault): string {
 		if (written.has(fault.file) && !refused.has(fault.file)) return fault.file;
-		const target = fault.code === 'dead_link' ? pathOf(fault.where ?? '') : null;
+		const target = fault.code === 'dead_link' ? findPath(fault.where ?? '') : null;
 		const kept = [target ?? '', `${target}.html`].find((file) => gone.has(file));
 		if (kept === undefined || refused.has(kept)) throw fault;
 		return kept;

@@ -1,4 +1,4 @@
-import { faultOf } from './fault.ts';
+import { findFault } from './fault.ts';
 import type { InboxState } from './inbox.ts';
 import type { Fault } from './messages.ts';
 import type { RefusedPage } from './site-publisher.ts';
@@ -22,20 +22,20 @@ export function endedBy(
 	refused: readonly RefusedPage[],
 	{ documents, refused: before }: Pick<InboxState, 'documents' | 'refused'>,
 ): Ended {
-	const ownersOf = ({ document }: RefusedPage) =>
+	const toOwners = ({ document }: RefusedPage) =>
 		publication_ids.filter((id) => documents[id]?.some((name) => document?.startsWith(name)));
-	const owned = new Set(refused.flatMap(ownersOf));
+	const owned = new Set(refused.flatMap(toOwners));
 	const heldBefore = new Set(before.flatMap(({ ids }) => ids));
 	const fresh = publication_ids.filter((id) => !owned.has(id) && !heldBefore.has(id));
 
 	const held = refused.map((page) => {
-		const owners = ownersOf(page);
+		const owners = toOwners(page);
 		const { file } = page.fault;
 		const known = before.find((one) => one.file === file);
 		const first = (known?.ids ?? []).filter((id) => publication_ids.includes(id) && !owned.has(id));
 		const isAsBefore = known?.version === page.version && first.length > 0;
 		const ids = owners.length > 0 ? owners : isAsBefore ? first : [...first, ...fresh];
-		return { file, ids, version: page.version, fault: faultOf(page.fault) };
+		return { file, ids, version: page.version, fault: findFault(page.fault) };
 	});
 	const told = new Set<string>();
 	const failed = held.flatMap(({ ids, fault }) => {

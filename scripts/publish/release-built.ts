@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { eachLimited } from '../../src/edge/releases/each.ts';
 import { FILES_AT_ONCE, listFiles, readRuleFiles } from '../../src/edge/releases/release-index.ts';
 import type { Published, ReleaseStore } from '../../src/edge/releases/releases.ts';
-import { checkSite, movedIn, type PageSigns, signsOf } from './checks.ts';
+import { checkSite, movedIn, type PageSigns, listSigns } from './checks.ts';
 import { isPageFile } from './known-pages.ts';
-import { newlyLeftOut, notesOf, readBuiltNotes, readNotes } from './release-notes.ts';
+import { newlyLeftOut, toNotes, readBuiltNotes, readNotes } from './release-notes.ts';
 
 export interface BuiltSite {
 	distDir: string;
@@ -15,11 +15,11 @@ export interface BuiltSite {
 /** Reads the signs of the pages among some files, each from its place on disk. */
 async function signsAt(
 	paths: Iterable<string>,
-	fileOf: (path: string) => string,
+	getFile: (path: string) => string,
 ): Promise<Map<string, PageSigns>> {
 	const pages = new Map<string, PageSigns>();
 	await eachLimited([...paths].filter(isPageFile), FILES_AT_ONCE, async (path) => {
-		pages.set(path, signsOf(await readFile(fileOf(path), 'latin1')));
+		pages.set(path, listSigns(await readFile(getFile(path), 'latin1')));
 	});
 	return pages;
 }
@@ -27,14 +27,14 @@ async function signsAt(
 /** The release that is served, to compare a build with; null before the first. */
 async function served(releases: ReleaseStore) {
 	const folder = await releases.current();
-	const index = folder === null ? null : await releases.indexOf(basename(folder));
+	const index = folder === null ? null : await releases.getIndex(basename(folder));
 	if (folder === null || index === null) return null;
-	const fileOf = (path: string) => {
+	const toFile = (path: string) => {
 		const entry = index.get(path);
 		if (!entry) throw new Error(`the release has no ${path}`);
-		return releases.fileOf(entry);
+		return releases.filePath(entry);
 	};
-	return { pages: await signsAt(index.keys(), fileOf), notes: await readNotes(folder) };
+	return { pages: await signsAt(index.keys(), toFile), notes: await readNotes(folder) };
 }
 
 /**
@@ -63,5 +63,5 @@ export async function releaseBuilt(
 		has: (path) => files.has(path),
 		moved: movedIn((await readRuleFiles(distDir)).get('_redirects') ?? ''),
 	});
-	return releases.publish(distDir, notesOf(notes));
+	return releases.publish(distDir, toNotes(notes));
 }

@@ -48,4 +48,4 @@ export function newlyLeftOut(before: Pick<ReleaseNotes, 'leftOut'>, leftOut: rea
 }
 
 /** The notes as a file that a release keeps. */
-export const notesOf = (notes: ReleaseNotes) => ({ [NOTES_FILE]: JSON.stringify(notes) });
+export const toNotes = (notes: ReleaseNotes) => ({ [NOTES_FILE]: JSON.stringify(notes) });

@@ -34,7 +34,7 @@ export function takeNextRenderer(cacheDir: string): void {
 }
 
 /** Path of the file for an address, below the root of the site. */
-export function fileOf(pathname: string, type: string): string {
+export function toFile(pathname: string, type: string): string {
 	if (pathname === '/') return 'index.html';
 	return pathname.slice(1) + (type === 'endpoint' ? '' : '.html');
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type * as Door from '../../src/renderer/door.ts';
-import { fileOf, rendererStateSchema, STATE_FILE } from './renderer-state.ts';
+import { toFile, rendererStateSchema, STATE_FILE } from './renderer-state.ts';
 
 const DOOR = 'src/renderer/door.ts';
 const PAGES = 'src/pages/[locale]/[...path].astro';
 
 export type Site = Awaited<ReturnType<typeof Door.fetchSite>>;
-type Planned = Awaited<ReturnType<typeof Door.planOf>>;
+type Planned = Awaited<ReturnType<typeof Door.getPlan>>;
 
 /** An address of the site, and the sources that it is printed from. */
 export interface SitePath {
@@ -43,7 +43,7 @@ export interface Renderer {
 	 * once.
 	 */
 	plan: (site: Site) => Promise<Plan>;
-	/** A single page of the CMS or the catalogue, as the door's `pathOf` gives it. */
+	/** A single page of the CMS or the catalogue, as the door's `findPath` gives it. */
 	page: (site: Site, path: object) => SitePath;
 }
 
@@ -104,10 +104,10 @@ async function openBundle(folder: string) {
 }
 
 function isDoor(module: unknown): module is typeof Door {
-	return typeof module === 'object' && module !== null && 'planOf' in module;
+	return typeof module === 'object' && module !== null && 'getPlan' in module;
 }
 
-function pathnameOf(route: Route, params: Item['params']): string {
+function toPathname(route: Route, params: Item['params']): string {
 	const parts = route.segments.map((segment) =>
 		segment
 			.map(({ dynamic, content }) =>
@@ -124,30 +124,30 @@ function pathnameOf(route: Route, params: Item['params']): string {
  */
 export async function openRenderer(folder: string): Promise<Renderer> {
 	const { app, routes, origin } = await openBundle(folder);
-	const moduleOf = async (route: Route): Promise<unknown> => app.getComponentByRoute(route);
+	const getModule = async (route: Route): Promise<unknown> => app.getComponentByRoute(route);
 	const doorRoute = routes.find(({ component }) => component === DOOR);
-	const found = doorRoute ? await moduleOf(doorRoute) : null;
+	const found = doorRoute ? await getModule(doorRoute) : null;
 	if (!isDoor(found)) throw new Error(`the bundle in ${folder} has no ${DOOR}`);
 	const door = found;
 
 	const printed = new AsyncLocalStorage<Item | undefined>();
-	const dynamic: { route: Route; pathsOf: (site: Site) => Promise<Item[]> }[] = [];
+	const dynamic: { route: Route; listPaths: (site: Site) => Promise<Item[]> }[] = [];
 	for (const route of routes) {
 		if (route.pathname !== undefined || route === doorRoute) continue;
-		const mod = await moduleOf(route);
+		const mod = await getModule(route);
 		if (!v.is(moduleSchema, mod)) throw new Error(`${route.component} has no paths`);
 		// Astro looks up here what a path shows; the print that is under way carries it along.
 		const keyed = { get: () => printed.getStore() };
 		app.routeCache.set(route, { mod, staticPaths: Object.assign([], { keyed }) });
 		if (route.component === PAGES) continue;
-		const pathsOf = async (site: Site): Promise<Item[]> => {
+		const listPaths = async (site: Site): Promise<Item[]> => {
 			const items = await door.withSite(site, async () =>
 				mod.getStaticPaths({ routePattern: route.route }),
 			);
 			if (!v.is(itemsSchema, items)) throw new Error(`${route.component} has wrong paths`);
 			return items;
 		};
-		dynamic.push({ route, pathsOf });
+		dynamic.push({ route, listPaths });
 	}
 	const pages = routes.find(({ component }) => component === PAGES);
 	if (!pages) throw new Error(`the bundle in ${folder} has no ${PAGES}`);
@@ -157,18 +157,18 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 	 * does.
 	 */
 	const places = new WeakMap<Item['params'], Pick<SitePath, 'pathname' | 'file'>>();
-	function placeOf(route: Route, params: Item['params'] | undefined) {
+	function toPlace(route: Route, params: Item['params'] | undefined) {
 		let place = params && places.get(params);
 		if (!place) {
-			const pathname = params ? pathnameOf(route, params) : (route.pathname ?? '/');
-			place = { pathname, file: fileOf(pathname, route.type) };
+			const pathname = params ? toPathname(route, params) : (route.pathname ?? '/');
+			place = { pathname, file: toFile(pathname, route.type) };
 			if (params) places.set(params, place);
 		}
 		return place;
 	}
 
 	function toPath(site: Site, route: Route, item?: Item): SitePath {
-		const { pathname, file } = placeOf(route, item?.params);
+		const { pathname, file } = toPlace(route, item?.params);
 		const print = async () => {
 			const request = new Request(new URL(`/${file}`, origin));
 			const response: unknown = await printed.run(item, () =>
@@ -190,13 +190,13 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 			return toPath(site, pages, path);
 		},
 		async plan(site) {
-			const { paths: own, documents, social, report } = await door.planOf(site);
+			const { paths: own, documents, social, report } = await door.getPlan(site);
 			const paths = own.map((item, at) => ({
 				...toPath(site, pages, { ...item }),
 				document: documents[at] ?? null,
 			}));
-			for (const { route, pathsOf } of dynamic) {
-				for (const item of await pathsOf(site)) paths.push(toPath(site, route, item));
+			for (const { route, listPaths } of dynamic) {
+				for (const item of await listPaths(site)) paths.push(toPath(site, route, item));
 			}
 			for (const route of routes) {
 				if (route.pathname !== undefined) paths.push(toPath(site, route));

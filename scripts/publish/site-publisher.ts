@@ -10,10 +10,10 @@ import {
 import type { Published, ReleaseStore } from '../../src/edge/releases/releases.ts';
 import { othersTurn } from '#content/site/others-turn.ts';
 import { drawSocialPictures, socialCache } from '../build/social/make.ts';
-import { mediaOf } from '../build/social/photo.ts';
-import { movedIn, type PageFault, pathOf } from './checks.ts';
+import { toMedia } from '../build/social/photo.ts';
+import { movedIn, type PageFault, findPath } from './checks.ts';
 import { isPageFile, type KnownPage, pageReader, signsIn } from './known-pages.ts';
-import { newlyLeftOut, notesOf, readNotes, type ReleaseNotes } from './release-notes.ts';
+import { newlyLeftOut, toNotes, readNotes, type ReleaseNotes } from './release-notes.ts';
 import { refusedPages } from './refused-pages.ts';
 import type { Plan, Renderer, Site, SitePath } from './renderer.ts';
 import { sitemaps } from './sitemaps.ts';
@@ -67,12 +67,12 @@ interface Baseline {
 
 /** True if an address that has moved redirects to a page. */
 const leadsTo = (redirects: Plan['report']['redirects'], file: string): boolean =>
-	redirects.some(({ to }) => `${pathOf(to)}.html` === file);
+	redirects.some(({ to }) => `${findPath(to)}.html` === file);
 
 /** Report of a site without the pages that it lacks. */
 function withoutPages({ pages, ...report }: Plan['report'], lacks: (file: string) => boolean) {
 	const isThere = ({ url }: { url: string }) =>
-		!lacks(`${pathOf(new URL(url).pathname) || 'index'}.html`);
+		!lacks(`${findPath(new URL(url).pathname) || 'index'}.html`);
 	return { ...report, pages: pages.filter(isThere) };
 }
 
@@ -98,8 +98,8 @@ function keysBut(
 export function sitePublisher(options: PublisherOptions) {
 	const { renderer, releases, code, cacheDir, siteUrl, apiBaseUrl } = options;
 	const readPage = pageReader(apiBaseUrl);
-	const media = mediaOf({ baseUrl: apiBaseUrl });
-	const sitemapsOf = sitemaps(siteUrl);
+	const media = toMedia({ baseUrl: apiBaseUrl });
+	const getSitemaps = sitemaps(siteUrl);
 	const found = new Set<string>();
 	let baseline: Baseline | null = null;
 
@@ -111,13 +111,13 @@ export function sitePublisher(options: PublisherOptions) {
 		if (folder === null) throw new NeedsBuild('there is no release yet');
 		const id = basename(folder);
 		if (baseline?.id === id) return baseline;
-		const [index, notes] = await Promise.all([releases.indexOf(id), readNotes(folder)]);
+		const [index, notes] = await Promise.all([releases.getIndex(id), readNotes(folder)]);
 		if (!index || !notes) throw new NeedsBuild(`release ${id} was not printed by this site`);
 		if (notes.code !== code) throw new NeedsBuild(`release ${id} is of another code`);
 		const pages = new Map<string, KnownPage>();
 		await eachLimited([...index.keys()].filter(isPageFile), FILES_AT_ONCE, async (path) => {
 			const entry = index.get(path);
-			if (entry) pages.set(path, readPage(await readFile(releases.fileOf(entry))));
+			if (entry) pages.set(path, readPage(await readFile(releases.filePath(entry))));
 		});
 		const moved = movedIn((await readRuleFiles(folder)).get('_redirects') ?? '');
 		baseline = { id, index, notes, pages, moved };
@@ -202,7 +202,7 @@ export function sitePublisher(options: PublisherOptions) {
 		const rules = hostRules(facts, { siteUrl, apiBaseUrl, redirects }).files;
 		lap('rules');
 		const listed = withoutPages(plan.report, (file) => refused.has(file) && !pages.has(file));
-		for (const [file, content] of await sitemapsOf(listed)) written.set(file, content);
+		for (const [file, content] of await getSitemaps(listed)) written.set(file, content);
 		lap('sitemaps');
 		for (const [file, content] of await drawMissing(plan, base)) written.set(file, content);
 		const named = new Set(Object.keys(plan.social).map((name) => `social/${name}`));
@@ -220,9 +220,9 @@ export function sitePublisher(options: PublisherOptions) {
 			written,
 			gone: [...gone, ...unnamed],
 			rules,
-			notes: notesOf(notes),
+			notes: toNotes(notes),
 		});
-		const index = await releases.indexOf(published.id);
+		const index = await releases.getIndex(published.id);
 		if (index) baseline = { id: published.id, index, notes, pages, moved };
 		lap('release');
 		const isNew = (file: string) => index?.get(file)?.hash !== base.index.get(file)?.hash;

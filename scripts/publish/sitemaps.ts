@@ -98,12 +98,12 @@ function redate(
 	return true;
 }
 
-const timeOf = ({ lastmod }: Listed) => (lastmod === null ? 0 : Date.parse(lastmod));
+const toTime = ({ lastmod }: Listed) => (lastmod === null ? 0 : Date.parse(lastmod));
 
-function newestOf(pages: readonly Listed[], locale: Locale): Listed | undefined {
+function findNewest(pages: readonly Listed[], locale: Locale): Listed | undefined {
 	const own = pages.filter((page) => page.locale === locale);
 	return own.reduce<Listed | undefined>(
-		(newest, page) => (newest && timeOf(newest) >= timeOf(page) ? newest : page),
+		(newest, page) => (newest && toTime(newest) >= toTime(page) ? newest : page),
 		undefined,
 	);
 }
@@ -154,7 +154,7 @@ export function sitemaps(siteUrl: string) {
 		// A language that is long enough to need two files: the integration knows how to name them.
 		if (files.size > LOCALES.length) return written(report, siteUrl);
 		// The index lists only the newest page date of each language.
-		const pages = LOCALES.flatMap((locale) => newestOf(report.pages, locale) ?? []);
+		const pages = LOCALES.flatMap((locale) => findNewest(report.pages, locale) ?? []);
 		const named = await written({ ...report, pages }, siteUrl);
 		const index = named.get(INDEX);
 		if (index) files.set(INDEX, index);

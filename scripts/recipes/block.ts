@@ -30,7 +30,7 @@ export const BLOCK: Recipe = {
 			'const RESOLVERS = {\n',
 			`	highlight: (block, context) => ({
 		...block,
-		product: productOf(context, block.product_id).name,
+		product: getProduct(context, block.product_id).name,
 	}),
 `,
 		),

@@ -6,12 +6,12 @@ import type { Measure } from './specify/read.ts';
 import type { Specification } from './specify/pictures.ts';
 
 export const MEDIA = join(import.meta.dirname, '../../src/seed/media');
-const fileOf = (name: string): string => join(MEDIA, `${name}.webp`);
+const toFile = (name: string): string => join(MEDIA, `${name}.webp`);
 const WEBP = { quality: 88, effort: 6, smartSubsample: true };
 
 /** Cuts the middle of a square picture to other proportions. */
 async function cut(lead: string, ratio: number, file: string): Promise<void> {
-	const { data, info } = await sharp(fileOf(lead)).toBuffer({ resolveWithObject: true });
+	const { data, info } = await sharp(toFile(lead)).toBuffer({ resolveWithObject: true });
 	const width = Math.round(info.width * Math.min(ratio, 1));
 	const height = Math.round(info.height / Math.max(ratio, 1));
 	const left = Math.round((info.width - width) / 2);
@@ -24,7 +24,7 @@ const WIDE = { width: 2000, height: 1125 };
 /** Lets the ground of a picture go on to its left until it is 16:9, its subject on the right. */
 async function widen(lead: string, shows: Measure, file: string): Promise<void> {
 	const drawn = isDrawn(shows) ? Buffer.from(drawOpen({ ...shows, ground: 'dark' })) : null;
-	const { data, info } = await sharp(drawn ?? fileOf(lead))
+	const { data, info } = await sharp(drawn ?? toFile(lead))
 		.resize(undefined, WIDE.height)
 		.removeAlpha()
 		.png()
@@ -55,17 +55,17 @@ export async function makePictures(
 ): Promise<void> {
 	const rendered = pictures.filter(([, specification]) => isRendered(specification));
 	if (rendered.length > 0) {
-		const orders = rendered.map(([name, specification]) => ({ specification, file: fileOf(name) }));
+		const orders = rendered.map(([name, specification]) => ({ specification, file: toFile(name) }));
 		await renderAll(orders, effort);
 	}
 	for (const [name, specification] of pictures) {
 		const { scene, of: lead } = specification;
-		if (scene === 'upright') await cut(String(lead), 4 / 5, fileOf(name));
-		else if (scene === 'across') await cut(String(lead), 16 / 9, fileOf(name));
-		else if (scene === 'wide') await widen(String(lead), specification.shows ?? null, fileOf(name));
+		if (scene === 'upright') await cut(String(lead), 4 / 5, toFile(name));
+		else if (scene === 'across') await cut(String(lead), 16 / 9, toFile(name));
+		else if (scene === 'wide') await widen(String(lead), specification.shows ?? null, toFile(name));
 		else if (scene.startsWith('drawn-')) {
 			const sheet = sharp(Buffer.from(drawOpen(specification)), { unlimited: true });
-			await sheet.webp(WEBP).toFile(fileOf(name));
+			await sheet.webp(WEBP).toFile(toFile(name));
 		}
 	}
 }

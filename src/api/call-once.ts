@@ -1,7 +1,7 @@
 import { composedText } from '#contract/composed-text.ts';
 import type { BodyOf, DataOf, Endpoint } from '#contract/endpoint.ts';
 import { callUrl, type Address } from './call-url.ts';
-import { failureOf } from './failure.ts';
+import { toFailure } from './failure.ts';
 import { readAnswer, type Explain } from './read-answer.ts';
 import type { ApiResult } from './result.ts';
 
@@ -40,6 +40,6 @@ export async function callOnce<E extends Endpoint>(
 		const answer = { status, text: await response.text(), retryAfter: headers.get('retry-after') };
 		return readAnswer(record, answer, explain);
 	} catch (cause) {
-		return { ok: false, error: failureOf(cause, timeoutMs) };
+		return { ok: false, error: toFailure(cause, timeoutMs) };
 	}
 }

@@ -6,19 +6,19 @@ import type { Explain } from './read-answer.ts';
 const SHOWN = 80;
 
 /** Received value, short enough for a line: a text may be a page long and hold line breaks. */
-function receivedOf({ input, received }: v.BaseIssue<unknown>): string {
+function toReceived({ input, received }: v.BaseIssue<unknown>): string {
 	if (typeof input !== 'string' || received !== `"${input}"`) return received;
 	return JSON.stringify(input.length > SHOWN ? `${input.slice(0, SHOWN)}…` : input);
 }
 
 /** Id of the outermost entry that the path leads through. */
-function entryOf({ path }: v.BaseIssue<unknown>): string | null {
+function findEntry({ path }: v.BaseIssue<unknown>): string | null {
 	const entry = path?.[0]?.value;
 	if (typeof entry !== 'object' || entry === null || !('id' in entry)) return null;
 	return typeof entry.id === 'string' ? entry.id : null;
 }
 
-function expectedOf({ type, input, requirement, expected }: v.BaseIssue<unknown>): string {
+function describeExpected({ type, input, requirement, expected }: v.BaseIssue<unknown>): string {
 	if (type === 'max_length' && typeof input === 'string') {
 		return `at most ${String(requirement)} characters`;
 	}
@@ -28,7 +28,7 @@ function expectedOf({ type, input, requirement, expected }: v.BaseIssue<unknown>
 
 /** Explains a mismatch for logs and failed builds, so that a person can correct the content. */
 export const explain: Explain = (issue) => {
-	const entry = entryOf(issue);
-	const detail = `expected ${expectedOf(issue)}, got ${receivedOf(issue)}`;
+	const entry = findEntry(issue);
+	const detail = `expected ${describeExpected(issue)}, got ${toReceived(issue)}`;
 	return { ...(entry !== null && { entry }), detail };
 };

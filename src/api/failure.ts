@@ -1,7 +1,7 @@
 import type { ApiError } from '#contract/errors.ts';
 
 /** Error of a request without an answer. A cause outside the transport is a bug and is rethrown. */
-export function failureOf(cause: unknown, timeoutMs: number): ApiError {
+export function toFailure(cause: unknown, timeoutMs: number): ApiError {
 	if (cause instanceof DOMException && cause.name === 'TimeoutError') {
 		return { code: 'timeout', after_ms: timeoutMs };
 	}

@@ -1,6 +1,6 @@
 import type { MediaWidth } from '#contract/media.ts';
 import { TIMEOUT_MS, TRIES } from './call-api.ts';
-import { failureOf } from './failure.ts';
+import { toFailure } from './failure.ts';
 import type { MediaOptions } from './has-media.ts';
 import { readProblem } from './read-answer.ts';
 import type { ApiResult } from './result.ts';
@@ -17,7 +17,7 @@ async function attempt(url: string, timeoutMs: number): Promise<ApiResult<Uint8A
 		const answer = { status, text: await response.text(), retryAfter: headers.get('retry-after') };
 		return { ok: false, error: readProblem(answer) };
 	} catch (cause) {
-		return { ok: false, error: failureOf(cause, timeoutMs) };
+		return { ok: false, error: toFailure(cause, timeoutMs) };
 	}
 }
 

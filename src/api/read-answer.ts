@@ -29,7 +29,7 @@ function shapeError(
 	return { code: 'wrong_shape', path, ...explain(first) };
 }
 
-function jsonOf(text: string): unknown {
+function toJson(text: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -41,7 +41,7 @@ function jsonOf(text: string): unknown {
 export function readProblem({ status, text, retryAfter }: RawAnswer): ApiError {
 	const retry_after_s = retryAfterSeconds(retryAfter);
 	const wait = retry_after_s === undefined ? {} : { retry_after_s };
-	const problem = v.safeParse(problemSchema, jsonOf(text));
+	const problem = v.safeParse(problemSchema, toJson(text));
 	if (problem.success) {
 		const { code, status: said, fields = [] } = problem.output;
 		return { code, status: said, fields, ...wait };
@@ -65,7 +65,7 @@ export function readAnswer<E extends Endpoint>(
 	explain: Explain = briefly,
 ): ApiResult<DataOf<E>> {
 	if (answer.status < 200 || answer.status > 299) return { ok: false, error: readProblem(answer) };
-	const body = jsonOf(answer.text);
+	const body = toJson(answer.text);
 	if (body === undefined) {
 		const detail = `expected JSON, got ${JSON.stringify(answer.text.slice(0, 40))}`;
 		return { ok: false, error: { code: 'wrong_shape', path: 'answer', detail } };

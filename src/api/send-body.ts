@@ -19,7 +19,7 @@ export interface SendOptions extends Pick<Address, 'baseUrl' | 'params'> {
 	onProgress: (share: number) => void;
 }
 
-function bytesOf(body: FormData): number {
+function countBytes(body: FormData): number {
 	let bytes = 0;
 	for (const [, value] of body) bytes += typeof value === 'string' ? value.length : value.size;
 	return bytes;
@@ -37,7 +37,7 @@ export function sendBody<E extends Endpoint>(
 		const request = new XMLHttpRequest();
 		request.open(record.method, callUrl(record, options));
 		request.setRequestHeader('accept', 'application/json');
-		request.timeout = sendingMs(bytesOf(body));
+		request.timeout = sendingMs(countBytes(body));
 		request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
 			if (lengthComputable && total > 0) onProgress(loaded / total);
 		});

@@ -6,7 +6,7 @@ import '#components/ui/scroll-cue.css';
 import '#components/ui/spec-table.css';
 
 /** A figure and its unit stay on one line, however narrow the column. */
-const valueOf = ({ value, unit }: SpecificationRow) => value + (unit ? unitAfter(unit) : '');
+const toValue = ({ value, unit }: SpecificationRow) => value + (unit ? unitAfter(unit) : '');
 
 /** Products side by side, one row a characteristic; scrolls sideways by itself when narrow. */
 export function Comparison({ block, isFirst, texts }: BlockProps<'comparison'>) {
@@ -37,7 +37,7 @@ export function Comparison({ block, isFirst, texts }: BlockProps<'comparison'>) 
 										const row = product.rows.find((candidate) => candidate.code === code);
 										return (
 											<td key={product.id} className="tabular">
-												{row ? valueOf(row) : '–'}
+												{row ? toValue(row) : '–'}
 											</td>
 										);
 									})}

@@ -13,7 +13,7 @@ type Item = BlockModelOf<'gallery'>['items'][number];
 const STRIP = { height: 512, share: 36 } as const;
 
 /** Width that a picture takes in a strip of one height. */
-function sizesOf({ width, height }: Item['picture']): string {
+function toSizes({ width, height }: Item['picture']): string {
 	const ratio = width / height;
 	const widest = Math.round(STRIP.height * ratio);
 	return `(min-width: 1440px) ${widest}px, (min-width: 768px) ${Math.round(STRIP.share * ratio)}vw, 85vw`;
@@ -53,7 +53,7 @@ export function Gallery({ block, isFirst, texts }: BlockProps<'gallery'>) {
 						<ul className="gallery-strip">
 							{items.map((item) => (
 								<li key={item.picture.src} id={plateId(title, item)}>
-									<Plate item={item} sizes={sizesOf(item.picture)} />
+									<Plate item={item} sizes={toSizes(item.picture)} />
 								</li>
 							))}
 						</ul>

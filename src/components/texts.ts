@@ -12,7 +12,7 @@ export interface Texts {
 }
 
 /** Translators of a page's language for blocks and cards, while building. */
-export function textsOf(locale: Locale): Texts {
+export function toTexts(locale: Locale): Texts {
 	return {
 		locale,
 		catalogue: getT(locale, 'catalogue'),

@@ -2,12 +2,12 @@ import { LOCALES } from '#contract/locales.ts';
 import { REQUIRED_PAGES } from '#i18n/paths.ts';
 import { BuildError } from './source/build-error.ts';
 import { assertPictures } from './pictures/pictures.ts';
-import { reportOf, writeReport } from './page/report.ts';
+import { toReport, writeReport } from './page/report.ts';
 import { assertNoCollisions } from './routes/collisions.ts';
 import { planLocale, type PlannedPage, type StaticPath } from './routes/plan-locale.ts';
 import { loadSite, withSite, type Site } from './site/site.ts';
 import { writeSocialList } from './social/list.ts';
-import { socialListOf } from './social/social.ts';
+import { toSocialList } from './social/social.ts';
 
 export type { StaticPath } from './routes/plan-locale.ts';
 
@@ -38,7 +38,7 @@ export async function planSite(site: Site) {
 		...pages.map(({ entry: { frame, who } }) => ({ path: frame.path, who })),
 		...redirects,
 	]);
-	return { pages, redirects, social: socialListOf(pages) };
+	return { pages, redirects, social: toSocialList(pages) };
 }
 
 /**
@@ -53,6 +53,6 @@ export async function staticPaths(): Promise<StaticPath[]> {
 		await assertPictures(site);
 		await writeSocialList(social);
 	}
-	await writeReport(reportOf(site, pages, redirects));
+	await writeReport(toReport(site, pages, redirects));
 	return pages.map(({ path }) => path);
 }

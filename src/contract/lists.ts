@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Fields that may hold an entry's title; the first non-empty one counts. */
 const TITLES = ['title', 'name', 'label', 'slug'];
 
-function titleOf(entry: object): string {
+function toTitle(entry: object): string {
 	const fields = new Map<string, unknown>(Object.entries(entry));
 	return JSON.stringify(TITLES.map((name) => fields.get(name)).find(Boolean) ?? 'without a title');
 }
@@ -21,7 +21,7 @@ function twice(keys: readonly unknown[]): [number, number] | null {
 
 /** List schema with a unique key for each entry. The error names both entries that share a key. */
 // @__NO_SIDE_EFFECTS__
-export function listOf<
+export function toList<
 	K extends string,
 	Item extends v.GenericSchema<unknown, Record<K, unknown> & object>,
 >(item: Item, key: K) {
@@ -36,7 +36,7 @@ export function listOf<
 			const [at, again] = found;
 			addIssue({
 				expected: `the only entry with this ${key}`,
-				received: `${JSON.stringify(second[key])} for ${again} (${titleOf(second)}) and for ${at} (${titleOf(first)})`,
+				received: `${JSON.stringify(second[key])} for ${again} (${toTitle(second)}) and for ${at} (${toTitle(first)})`,
 				path: [
 					{ type: 'array', origin: 'value', input: entries, key: again, value: second },
 					{ type: 'object', origin: 'value', input: second, key, value: second[key] },

@@ -36,12 +36,12 @@ const ENTITIES: Record<string, string> = {
 function decoded(value: string): string {
 	return value
 		.replace(/^["']|["']$/g, '')
-		.replace(/&#x([\da-f]{1,6});?/gi, (_, code: string) => characterOf(parseInt(code, 16)))
-		.replace(/&#(\d{1,7});?/g, (_, code: string) => characterOf(Number(code)))
+		.replace(/&#x([\da-f]{1,6});?/gi, (_, code: string) => toCharacter(parseInt(code, 16)))
+		.replace(/&#(\d{1,7});?/g, (_, code: string) => toCharacter(Number(code)))
 		.replace(/&(\w+);?/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
 }
 
-const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
+const toCharacter = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const ALLOWED = /^(?:https?|mailto|tel):/i;

@@ -11,7 +11,7 @@ import { dataProvider } from './data-provider.ts';
 import { DeskLayout } from './DeskLayout.tsx';
 import { DeskList } from './DeskList.tsx';
 import { editingRoutes } from './editing/routes.tsx';
-import { iconOf } from './icons.tsx';
+import { toIcon } from './icons.tsx';
 import { i18nProvider } from './i18n.ts';
 import { PasswordPage } from './pages/PasswordPage.tsx';
 import { People } from './pages/People.tsx';
@@ -30,7 +30,7 @@ const Measurement = lazy(async () => ({
 }));
 
 /** Pages of one resource type, all made from its declaration. */
-function pagesOf(name: DeskResourceName) {
+function toPages(name: DeskResourceName) {
 	const { change, create, title } = deskResource(name);
 	return {
 		list: <DeskList name={name} />,
@@ -38,7 +38,7 @@ function pagesOf(name: DeskResourceName) {
 		...(change ? { edit: <DeskEdit name={name} /> } : {}),
 		...(create ? { create: <DeskCreate name={name} /> } : {}),
 		recordRepresentation: title,
-		icon: iconOf(name),
+		icon: toIcon(name),
 	};
 }
 
@@ -58,7 +58,7 @@ export function DeskApp() {
 			disableTelemetry
 		>
 			{DESK_RESOURCE_NAMES.map((name) => (
-				<Resource key={name} name={name} {...pagesOf(name)} />
+				<Resource key={name} name={name} {...toPages(name)} />
 			))}
 			<CustomRoutes>
 				<Route path="/password" element={<PasswordPage />} />

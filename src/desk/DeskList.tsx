@@ -20,20 +20,20 @@ import { ImportCsv } from './actions/ImportCsv.tsx';
 import { ExportLink } from './actions/ExportLink.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { Heading } from './Heading.tsx';
-import { kindOf } from './values/kinds.ts';
+import { toKind } from './values/kinds.ts';
 import { RecordLink } from './values/RecordLink.tsx';
 import { useFieldName } from './values/use-field-name.ts';
-import { Value, wordOf } from './values/Value.tsx';
+import { Value, toWord } from './values/Value.tsx';
 
 /** Title fields that hold a number. */
 const NUMBERS = ['number', 'reference'];
 /** Wide enough for the labels of most filters. */
 const WIDE = { minWidth: { sm: 256 } };
 
-function filtersOf({ record, filters }: DeskResource, nameOf: ReturnType<typeof useFieldName>) {
+function toFilters({ record, filters }: DeskResource, getName: ReturnType<typeof useFieldName>) {
 	const inputs = filters.map((name) => {
-		const kind = kindOf(fieldOf(record, name));
-		const shared = { source: name, label: nameOf(name) };
+		const kind = toKind(toField(record, name));
+		const shared = { source: name, label: getName(name) };
 		if (kind.kind === 'choice' || kind.kind === 'boolean') {
 			const ids = kind.kind === 'choice' ? [...kind.options] : ['true', 'false'];
 			const words = kind.kind === 'choice' ? 'choices' : 'ra.boolean';
@@ -45,7 +45,7 @@ function filtersOf({ record, filters }: DeskResource, nameOf: ReturnType<typeof 
 	return [<SearchInput key="q" source="q" alwaysOn />, ...inputs];
 }
 
-function fieldOf(record: DeskResource['record'], name: string): v.GenericSchema {
+function toField(record: DeskResource['record'], name: string): v.GenericSchema {
 	const schema = record.entries[name];
 	if (!schema) throw new Error(`no field called ${name}`);
 	return schema;
@@ -55,24 +55,24 @@ function fieldOf(record: DeskResource['record'], name: string): v.GenericSchema 
 function Others({ name, record }: { name: DeskResourceName; record: Record<string, unknown> }) {
 	const resource = deskResource(name);
 	const translate = useTranslate();
-	const nameOf = useFieldName();
+	const getName = useFieldName();
 	// An amount shows its currency already.
 	const told = [resource.title, 'state', 'currency'];
 	const fields = resource.list.filter((field) => !told.includes(field));
 	return (
 		<Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
 			{fields.map((field) => {
-				const schema = fieldOf(resource.record, field);
+				const schema = toField(resource.record, field);
 				const value = record[field];
 				if (value === null || value === '') return null;
-				const { kind } = kindOf(schema);
+				const { kind } = toKind(schema);
 				// A bare number or a bare yes needs its label.
 				const isBare = kind === 'number' || kind === 'boolean';
 				return (
 					<span key={field}>
-						{isBare && `${nameOf(field)}: `}
+						{isBare && `${getName(field)}: `}
 						{kind === 'choice' ? (
-							wordOf(translate, field, value)
+							toWord(translate, field, value)
 						) : (
 							<Value name={field} schema={schema} value={value} />
 						)}
@@ -100,21 +100,21 @@ function ListActions() {
 export function DeskList({ name }: { name: DeskResourceName }) {
 	const resource = deskResource(name);
 	const translate = useTranslate();
-	const nameOf = useFieldName();
+	const getName = useFieldName();
 	const isNarrow = useMediaQuery('(max-width: 959px)');
 	const { sort, order } = resource.order;
 	// An amount shows its currency already.
 	const hasMoney = resource.list.some(
-		(field) => kindOf(fieldOf(resource.record, field)).kind === 'money',
+		(field) => toKind(toField(resource.record, field)).kind === 'money',
 	);
 	const columns = resource.list.filter((field) => field !== 'currency' || !hasMoney);
 	const others = resource.list.filter((field) => field !== resource.title);
 	const view = (field: string, record: Record<string, unknown>) => (
-		<Value name={field} schema={fieldOf(resource.record, field)} value={record[field]} />
+		<Value name={field} schema={toField(resource.record, field)} value={record[field]} />
 	);
 	return (
 		<List
-			filters={filtersOf(resource, nameOf)}
+			filters={toFilters(resource, getName)}
 			sort={{ field: sort, order: order === 'asc' ? 'ASC' : 'DESC' }}
 			perPage={25}
 			exporter={false}
@@ -136,7 +136,7 @@ export function DeskList({ name }: { name: DeskResourceName }) {
 						<DataTable.Col
 							key={field}
 							source={field}
-							label={nameOf(field)}
+							label={getName(field)}
 							disableSort={!resource.sorts.includes(field)}
 							render={(record) =>
 								field === resource.title ? (

@@ -3,14 +3,14 @@ import { lazy, Suspense } from 'react';
 import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin';
 import { DESK_RESOURCE_NAMES } from '#contract/desk/resources.ts';
 import { isEditor, mayDo } from './auth-provider.ts';
-import { iconOf } from './icons.tsx';
-import { listsOf, MENU_GROUPS, type MenuGroup } from './menu-groups.ts';
+import { toIcon } from './icons.tsx';
+import { toLists, MENU_GROUPS, type MenuGroup } from './menu-groups.ts';
 
 /** Lazy: only staff who edit the site need it. */
 const EditingMenu = lazy(() => import('./editing/EditingMenu.tsx'));
 
-const MeasurementIcon = iconOf('measurement');
-const PeopleIcon = iconOf('people');
+const MeasurementIcon = toIcon('measurement');
+const PeopleIcon = toIcon('people');
 
 /** Name of a group; a folded menu has no room for it. */
 function GroupName({ group }: { group: MenuGroup }) {
@@ -42,7 +42,7 @@ export function DeskMenu() {
 				primaryText="desk.measurement.title"
 			/>
 			{MENU_GROUPS.flatMap((group) => {
-				const lists = listsOf(group, names);
+				const lists = toLists(group, names);
 				const isEdited = isSite && (group === 'shop' || group === 'site');
 				const hasPeople = mayErase && group === 'people';
 				if (lists.length === 0 && !isEdited && !hasPeople) return [];

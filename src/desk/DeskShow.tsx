@@ -127,7 +127,7 @@ function ActionBox({ action }: { action: string }) {
 function Fields({ name }: { name: DeskResourceName }) {
 	const { record: schemas, title } = deskResource(name);
 	const record = useRecordContext();
-	const nameOf = useFieldName();
+	const getName = useFieldName();
 	// Flags of pending work are shown only while they are true.
 	const isSaid = (field: string) =>
 		record?.[field] !== false || !ORDER_WORK.some((work) => work === field);
@@ -153,7 +153,7 @@ function Fields({ name }: { name: DeskResourceName }) {
 					.map(([field, schema]) => (
 						<Box key={field} sx={isLong(field) ? { gridColumn: '1 / -1' } : {}}>
 							<Typography component="dt" variant="caption" color="textSecondary">
-								{nameOf(field)}
+								{getName(field)}
 							</Typography>
 							<Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
 								<Value name={field} schema={schema} value={record?.[field]} />

@@ -6,7 +6,7 @@ import type { IconName } from './icon-set.ts';
  * Icon of an entry of the menu. All come in one file after the app, which does not wait for them; an empty one
  * keeps the place.
  */
-export function iconOf(name: IconName): ComponentType {
+export function toIcon(name: IconName): ComponentType {
 	const Icon = lazy(async () => ({ default: (await import('./icon-set.ts')).ICONS[name] }));
 	return function MenuIcon() {
 		return (

@@ -43,7 +43,7 @@ const LISTS: Readonly<Record<MenuGroup, readonly DeskResourceName[]>> = {
 const GROUPED = new Set(Object.values(LISTS).flat());
 
 /** Lists of a group that a role may open; a list that no group names is kept with the service. */
-export function listsOf(group: MenuGroup, names: readonly DeskResourceName[]): DeskResourceName[] {
+export function toLists(group: MenuGroup, names: readonly DeskResourceName[]): DeskResourceName[] {
 	const own = LISTS[group].filter((name) => names.includes(name));
 	return group === 'service' ? [...own, ...names.filter((name) => !GROUPED.has(name))] : own;
 }

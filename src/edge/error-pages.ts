@@ -13,10 +13,10 @@ import { serveFile } from './answers/static.ts';
 /** Built error pages, in the language of the reader. */
 export function errorPages(options: {
 	served: Pick<ServedRelease, 'current' | 'kept'>;
-	headerRulesOf: (snapshot: Snapshot) => readonly HeaderRule[];
+	getHeaderRules: (snapshot: Snapshot) => readonly HeaderRule[];
 	read: Bodies['read'];
 }) {
-	const { served, headerRulesOf, read } = options;
+	const { served, getHeaderRules, read } = options;
 
 	/** Error page of this release, or of the newest kept one. */
 	async function errorPage(
@@ -29,7 +29,7 @@ export function errorPages(options: {
 			const page = findFile(found, errorHref(locale, status));
 			if (!page) continue;
 			const { pathname } = new URL(request.url);
-			const rules = { status, address: pathname, rules: headerRulesOf(found) };
+			const rules = { status, address: pathname, rules: getHeaderRules(found) };
 			return serveFile(request, page, rules, read);
 		}
 		return null;

@@ -21,7 +21,7 @@ class FolderError extends Error {
  * Makes a release of a built folder, beside those that are published, so that it is served as they
  * are: packed, and unchanged by a build that begins meanwhile.
  */
-async function releaseOf(folder: string): Promise<ReleaseStore> {
+async function getRelease(folder: string): Promise<ReleaseStore> {
 	const releases = releaseStore(join(config.DATA_DIR, 'preview'), Date.now, 1);
 	await releases.publish(folder).catch((error: unknown) => {
 		const reason = error instanceof Error ? error.message : String(error);
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 	const releases =
 		folder === undefined
 			? releaseStore(join(DATA_DIR, 'releases'), Date.now)
-			: await releaseOf(folder);
+			: await getRelease(folder);
 	const rules = await readNetlifyToml(join(PROJECT_DIR, 'netlify.toml'));
 	const edge = createEdge({
 		root: releases.current,

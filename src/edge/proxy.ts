@@ -83,7 +83,7 @@ function problemResponse(code: HostErrorCode, headers: HeadersInit = {}): Respon
 	return response;
 }
 
-function streamOf(source: Readable): ReadableStream<Uint8Array> {
+function toStream(source: Readable): ReadableStream<Uint8Array> {
 	const chunks: AsyncIterator<Uint8Array> = source[Symbol.asyncIterator]();
 	return new ReadableStream({
 		async pull(controller) {
@@ -128,7 +128,7 @@ function compressed(
 	const source = Readable.from(body);
 	source.on('error', (error) => packer.destroy(error));
 	packer.on('close', () => source.destroy());
-	return streamOf(source.pipe(packer));
+	return toStream(source.pipe(packer));
 }
 
 /** Idle time-out: aborts unless it is prolonged or ended. */

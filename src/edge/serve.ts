@@ -52,18 +52,18 @@ const isNotFound = (outcome: Outcome) =>
 /** Creates a function that handles requests as the CDN does. */
 export function createEdge(options: EdgeOptions): Edge {
 	const { rules, functions, log, proxyLimitMs = PROXY_LIMIT_MS } = options;
-	const headerRulesOf = joinedRules(rules.headers);
+	const getHeaderRules = joinedRules(rules.headers);
 	const bodies = keepBodies();
 	const visits = plainVisits(bodies);
 	const served = servedRelease(options, bodies.clear);
 	const { errorPage, unavailablePage, unavailable } = errorPages({
-		...{ served, headerRulesOf, read: bodies.read },
+		...{ served, getHeaderRules, read: bodies.read },
 	});
 	const passing = { limitMs: proxyLimitMs, unavailable };
 
 	/** Adds the headers of the rules for an address, except those that the response sets itself. */
 	function ruled(response: Response, address: string, snapshot: Snapshot): Response {
-		for (const [name, value] of headersFor(headerRulesOf(snapshot), address)) {
+		for (const [name, value] of headersFor(getHeaderRules(snapshot), address)) {
 			if (!response.headers.has(name)) response.headers.set(name, value);
 		}
 		return response;
@@ -86,8 +86,8 @@ export function createEdge(options: EdgeOptions): Edge {
 		outcome: Outcome,
 		{ request, snapshot, visit, client, isPlain }: Context,
 	): Promise<Response> {
-		const headerRules = headerRulesOf(snapshot);
-		const rulesOf = (status: number, ...varies: string[]) => ({
+		const headerRules = getHeaderRules(snapshot);
+		const toRules = (status: number, ...varies: string[]) => ({
 			...{ status, address: visit.path, rules: headerRules, varies },
 		});
 		switch (outcome.kind) {
@@ -101,7 +101,7 @@ export function createEdge(options: EdgeOptions): Edge {
 				const varies = [hasTwin && 'Accept', status === 404 && 'Accept-Language'];
 				const answer = prepareFile(
 					file,
-					rulesOf(status, ...varies.filter((name) => name !== false)),
+					toRules(status, ...varies.filter((name) => name !== false)),
 				);
 				if (isPlain && file === outcome.file)
 					visits.note(snapshot, visit.path, { answer, hasTwin });
@@ -110,7 +110,7 @@ export function createEdge(options: EdgeOptions): Edge {
 			case 'missing': {
 				const page = findFile(snapshot, '/404.html');
 				return page
-					? serveFile(request, page, rulesOf(404), bodies.read)
+					? serveFile(request, page, toRules(404), bodies.read)
 					: plainText(404, 'Not Found');
 			}
 		}
@@ -124,15 +124,15 @@ export function createEdge(options: EdgeOptions): Edge {
 		const snapshot = await served.current();
 		if (!snapshot) return withoutRelease(request, asked);
 		const path = cleanPath(asked.pathname) ?? noPage(request);
-		const visitOf = (clean: string): Visit => ({
+		const toVisit = (clean: string): Visit => ({
 			path: clean,
 			search: asked.search,
 			headers: request.headers,
 		});
-		let visit = visitOf(path);
+		let visit = toVisit(path);
 		let outcome = route(snapshot, rules.redirects, visit);
 		if (isNotFound(outcome) && path !== path.toLowerCase()) {
-			const lowerVisit = visitOf(path.toLowerCase());
+			const lowerVisit = toVisit(path.toLowerCase());
 			const lowerOutcome = route(snapshot, rules.redirects, lowerVisit);
 			if (!isNotFound(lowerOutcome)) [visit, outcome] = [lowerVisit, lowerOutcome];
 		}

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/locales.ts';
 
 /** Quality of one range of the header: 1 when not given, null when it is not a quality at all. */
-function qualityOf(parameters: string[]): number | null {
+function findQuality(parameters: string[]): number | null {
 	const given = parameters.map((part) => part.trim()).find((part) => /^q\s*=/i.test(part));
 	if (given === undefined) return 1;
 	const value = given.replace(/^q\s*=\s*/i, '');
@@ -17,7 +17,7 @@ export function acceptedLocale(header: string | null): Locale {
 		const [tag = '', ...parameters] = range.split(';');
 		const language = tag.trim().split('-')[0]?.toLowerCase();
 		const locale = language === '*' ? DEFAULT_LOCALE : language;
-		const quality = qualityOf(parameters);
+		const quality = findQuality(parameters);
 		return isLocale(locale) && quality ? [{ locale, quality }] : [];
 	});
 	const [first] = ranges.sort((a, b) => b.quality - a.quality);

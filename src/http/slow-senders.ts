@@ -66,14 +66,14 @@ export function endSlowSenders(server: Server, pace: Pace): void {
 		const waited_ms = performance.now() - since;
 		if (waited_ms < pace.grace_ms) return;
 		const { socket } = request;
-		if (bytesOf(request) >= (waited_ms / 1000) * pace.bytesPerSecond) return;
+		if (countBytes(request) >= (waited_ms / 1000) * pace.bytesPerSecond) return;
 		receiving.delete(request);
 		if (!response.headersSent) socket.write(ANSWER);
 		socket.destroySoon();
 	}
 
 	const before = new WeakMap<IncomingMessage, number>();
-	const bytesOf = (request: IncomingMessage): number =>
+	const countBytes = (request: IncomingMessage): number =>
 		request.socket.bytesRead - (before.get(request) ?? 0);
 	server.on('request', (request, response) => {
 		const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;

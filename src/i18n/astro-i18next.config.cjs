@@ -4,7 +4,7 @@ const { join } = require('node:path');
 const folder = join(__dirname, 'locales');
 /** A language of src/contract/locales.ts without a folder here shows Italian. */
 const LOCALES = readdirSync(folder);
-const namespacesOf = (locale) =>
+const toNamespaces = (locale) =>
 	readdirSync(join(folder, locale)).map((file) => file.replace(/\.json$/, ''));
 
 /** Resources in memory: with a file back end, fixed translators are empty during the first page. */
@@ -12,7 +12,7 @@ const resources = Object.fromEntries(
 	LOCALES.map((locale) => [
 		locale,
 		Object.fromEntries(
-			namespacesOf(locale).map((namespace) => [
+			toNamespaces(locale).map((namespace) => [
 				namespace,
 				JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8')),
 			]),
@@ -24,7 +24,7 @@ const resources = Object.fromEntries(
 module.exports = {
 	defaultLocale: 'it',
 	locales: LOCALES,
-	namespaces: namespacesOf('it'),
+	namespaces: toNamespaces('it'),
 	defaultNamespace: 'shell',
 	load: ['server'],
 	showDefaultLocale: true,

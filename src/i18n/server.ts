@@ -33,12 +33,12 @@ export function getT<N extends Namespace>(locale: Locale, namespace: N): Transla
 }
 
 /** Key without its plural suffix. */
-const baseOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const toBaseKey = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /** Messages, completed from another language; a plural comes whole from one of them. */
 function completed(own: Messages, other: Messages): Messages {
-	const known = new Set(Object.keys(own).map(baseOf));
-	const lacking = Object.entries(other).filter(([key]) => !known.has(baseOf(key)));
+	const known = new Set(Object.keys(own).map(toBaseKey));
+	const lacking = Object.entries(other).filter(([key]) => !known.has(toBaseKey(key)));
 	const inner = Object.entries(own).map(([key, node]) => {
 		const theirs = other[key];
 		const areBoth = typeof node === 'object' && typeof theirs === 'object';
@@ -50,7 +50,7 @@ function completed(own: Messages, other: Messages): Messages {
 const bundles = new Map<string, Messages>();
 
 /** Messages of a namespace; Italian if the language has none yet. */
-export function messagesOf(locale: Locale, namespace: Namespace): Messages {
+export function toMessages(locale: Locale, namespace: Namespace): Messages {
 	const key = `${locale}/${namespace}`;
 	let messages = bundles.get(key);
 	if (!messages) {

@@ -1,8 +1,8 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { digestOf } from '#content/source/digest.ts';
-import { twinOf } from '#content/markdown/twin.ts';
+import { toDigest } from '#content/source/digest.ts';
+import { loadTwin } from '#content/markdown/twin.ts';
 import { planSite } from '#content/routes.ts';
 import { loadSite, withSite } from '#content/site/site.ts';
 
@@ -11,10 +11,10 @@ export const getStaticPaths = (async () => {
 	const site = await loadSite();
 	const { pages } = await withSite(site, () => planSite(site));
 	return pages.flatMap(({ entry }) => {
-		const twin = twinOf(entry);
+		const twin = loadTwin(entry);
 		if (!twin) return [];
 		const { page, markdown, digest } = twin;
-		const cacheKey = digestOf([import.meta.env.CODE_DIGEST, digest]);
+		const cacheKey = toDigest([import.meta.env.CODE_DIGEST, digest]);
 		return { params: { page }, props: { markdown }, cacheKey };
 	});
 }) satisfies GetStaticPaths;

@@ -1,11 +1,11 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { reportOf } from '#content/page/report.ts';
+import { toReport } from '#content/page/report.ts';
 import { planSite } from '#content/routes.ts';
 import { toStaticPath } from '#content/routes/plan-locale.ts';
 import { loadShell } from '#content/shell/shell.ts';
-import { entryOf } from '#content/routes/one.ts';
+import { findEntry } from '#content/routes/one.ts';
 import { assertTemplates } from '#content/page/templates.ts';
 import { withSite, type Site } from '#content/site/site.ts';
 import { socialPicture } from '#content/social/pictures.ts';
@@ -27,7 +27,7 @@ export { assertPictures } from '#content/pictures/pictures.ts';
 export { withSite };
 
 /** Every page of a site, the document that claims each, the pictures to draw for them, and what the steps after the pages need. */
-export async function planOf(site: Site) {
+export async function getPlan(site: Site) {
 	return withSite(site, async () => {
 		const { pages, redirects, social } = await planSite(site);
 		const paths = pages.map(({ path }) => path);
@@ -36,22 +36,22 @@ export async function planOf(site: Site) {
 			CMS_TEMPLATES,
 		);
 		const documents = pages.map(({ entry }) => entry.who);
-		return { paths, documents, social, report: reportOf(site, pages, redirects) };
+		return { paths, documents, social, report: toReport(site, pages, redirects) };
 	});
 }
 
 /** The page of one entry; null for one that this language does not have. */
-export async function pathOf(site: Site, locale: Locale, entry: Parameters<typeof entryOf>[2]) {
+export async function findPath(site: Site, locale: Locale, entry: Parameters<typeof findEntry>[2]) {
 	return withSite(site, async () => {
-		const found = entryOf(site, locale, entry);
+		const found = findEntry(site, locale, entry);
 		return found && toStaticPath(found, (await loadShell(locale)).digest);
 	});
 }
 
 /** Social picture of one entry's page; null if this language does not have the entry. */
-export async function cardOf(site: Site, locale: Locale, entry: Parameters<typeof entryOf>[2]) {
+export async function loadCard(site: Site, locale: Locale, entry: Parameters<typeof findEntry>[2]) {
 	return withSite(site, async () => {
-		const found = entryOf(site, locale, entry);
+		const found = findEntry(site, locale, entry);
 		return found && socialPicture(site, found);
 	});
 }

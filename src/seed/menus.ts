@@ -447,11 +447,11 @@ type EntryKey = keyof typeof ENTRIES;
 type Branch = EntryKey | [EntryKey, EntryKey[]];
 
 /** Ids are unique over all menus: the same destination is another item in each. */
-function itemsOf(menu: string, branches: Branch[]): MenuItemSeed[] {
+function toItems(menu: string, branches: Branch[]): MenuItemSeed[] {
 	return branches.map((branch) => {
 		const [key, below] = typeof branch === 'string' ? [branch, []] : branch;
 		const item: MenuItemSeed = { id: `${menu}.${key}`, ...ENTRIES[key] };
-		return below.length === 0 ? item : { ...item, children: itemsOf(`${menu}.${key}`, below) };
+		return below.length === 0 ? item : { ...item, children: toItems(`${menu}.${key}`, below) };
 	});
 }
 
@@ -459,14 +459,14 @@ function itemsOf(menu: string, branches: Branch[]): MenuItemSeed[] {
 function categoryItems(menu: string): MenuItemSeed[] {
 	return CATEGORIES.map(({ id, hamburger, texts }) => ({
 		id: `${menu}.${id}`,
-		label: wordOf(texts, 'name'),
-		slug: wordOf(texts, 'slug'),
+		label: toWord(texts, 'name'),
+		slug: toWord(texts, 'slug'),
 		link: toCategory(id),
 		picture: hamburger,
 	}));
 }
 
-function wordOf(texts: SectionSeed['texts'], word: 'name' | 'slug'): Texts {
+function toWord(texts: SectionSeed['texts'], word: 'name' | 'slug'): Texts {
 	return {
 		it: texts.it[word],
 		en: texts.en[word],
@@ -505,7 +505,7 @@ export const MENUS: Record<MenuSlug, MenuItemSeed[]> = {
 			...ENTRIES.products,
 			children: categoryItems('main.products'),
 		},
-		...itemsOf('main', [
+		...toItems('main', [
 			['explore', WORLDS],
 			['kleos-rd', KLEOS],
 			'technologies',
@@ -525,7 +525,7 @@ export const MENUS: Record<MenuSlug, MenuItemSeed[]> = {
 			},
 			slug: same('primary-menu'),
 			link: null,
-			children: itemsOf('hamburger.primary', PRIMARY),
+			children: toItems('hamburger.primary', PRIMARY),
 		},
 		{
 			id: 'hamburger.secondary',
@@ -538,12 +538,12 @@ export const MENUS: Record<MenuSlug, MenuItemSeed[]> = {
 			},
 			slug: same('secondary-menu'),
 			link: null,
-			children: itemsOf('hamburger.secondary', SECONDARY),
+			children: toItems('hamburger.secondary', SECONDARY),
 		},
 	],
-	'hamburger-primary': itemsOf('primary', PRIMARY),
-	'hamburger-secondary': itemsOf('secondary', SECONDARY),
-	footer: itemsOf('footer', [
+	'hamburger-primary': toItems('primary', PRIMARY),
+	'hamburger-secondary': toItems('secondary', SECONDARY),
+	footer: toItems('footer', [
 		['about', [...ABOUT, 'careers']],
 		[
 			'products',

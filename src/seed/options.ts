@@ -11,15 +11,15 @@ const decimal = (text: string) => {
 	return { it: comma, en: text, es: comma, fr: comma, ja: text };
 };
 
-const idOf = (text: string) => text.toLowerCase().replace(/[. /×–]+/g, '-');
+const toId = (text: string) => text.toLowerCase().replace(/[. /×–]+/g, '-');
 
 /** Values that read alike in every language; the code is the text with `-` for `.`, `/`, `–`. */
 const plain = (texts: string[]): Value[] =>
-	texts.map((text) => ({ code: idOf(text), name: same(text) }));
+	texts.map((text) => ({ code: toId(text), name: same(text) }));
 
 /** Measures in mm: code `172-5` is named "172,5 mm" or "172.5 mm". */
 const millimetres = (values: number[]): Value[] =>
-	values.map((value) => ({ code: idOf(String(value)), name: decimal(`${value} mm`) }));
+	values.map((value) => ({ code: toId(String(value)), name: decimal(`${value} mm`) }));
 
 /** Counts and their noun; Japanese sets no space between them. */
 const counted = (values: number[], noun: Record<'it' | 'en' | 'es' | 'fr' | 'ja', string>) =>

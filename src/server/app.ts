@@ -6,8 +6,8 @@ import {
 	assertWhole,
 	describedCalls,
 	outboxFor,
-	previewOf,
-	senderOf,
+	toPreview,
+	toSender,
 } from './assemble.ts';
 import { conditional, publicCors, securityHeaders } from './kernel/headers.ts';
 import { API_WORDS } from './api-words.ts';
@@ -21,12 +21,12 @@ import { MODULES } from './modules.ts';
 import { createAnswers } from './platform/answers/answers.ts';
 import type { Db } from './platform/db/client.ts';
 import { watchDisk } from './platform/disk.ts';
-import { failureOf } from './platform/failure.ts';
+import { toFailure } from './platform/failure.ts';
 import { createGate } from './platform/limits/gate.ts';
 import { createReaders, limitReaders } from './platform/limits/readers.ts';
 import type { AppMemory } from './platform/services.ts';
-import { createMetrics, type Metrics, routeOf } from './platform/metrics/metrics.ts';
-import { troubleOf } from './platform/trouble.ts';
+import { createMetrics, type Metrics, toRoute } from './platform/metrics/metrics.ts';
+import { findTrouble } from './platform/trouble.ts';
 
 /** Time limit of calls that upload files: a telephone sends 25 MB in this time at 2 Mbit/s. */
 const UPLOAD_LIMIT_MS = 120_000;
@@ -60,11 +60,11 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 		...given,
 		modules,
 		outbox: outboxFor(modules, given.outbox),
-		senderIn: senderOf(modules),
+		senderIn: toSender(modules),
 		uploadsInFlight: new Map(),
 		disk: watchDisk(given.dataDir, given.clock),
 		answers: createAnswers(given.db),
-		readPreview: previewOf(modules),
+		readPreview: toPreview(modules),
 		patience,
 		readers: createReaders(),
 		gate: createGate(given.clock),
@@ -90,8 +90,8 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 	});
 	app.all('/api/openapi.json', () => notAllowed(['GET']));
 	for (const { endpoint, handle } of routes) {
-		app.on(endpoint.method, pathOf(endpoint), (context) =>
-			inTime(context, handle(context, services), limitOf(endpoint) * patience),
+		app.on(endpoint.method, toPath(endpoint), (context) =>
+			inTime(context, handle(context, services), toLimit(endpoint) * patience),
 		);
 	}
 	for (const { path, show } of modules.flatMap(({ pages }) => pages)) {
@@ -108,11 +108,11 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 			return problem('request_timeout', undefined, { connection: 'close' });
 		}
 		services.disk.note(error);
-		const code = troubleOf(error) === null ? 'internal' : 'unavailable';
-		services.log(`${context.req.method} ${context.req.path}: ${code}: ${failureOf(error)}`, {
+		const code = findTrouble(error) === null ? 'internal' : 'unavailable';
+		services.log(`${context.req.method} ${context.req.path}: ${code}: ${toFailure(error)}`, {
 			level: code === 'unavailable' ? 'warn' : 'error',
 			component: 'api',
-			object: routeOf(context),
+			object: toRoute(context),
 		});
 		return code === 'unavailable'
 			? problem(code, undefined, { 'retry-after': '5' })
@@ -132,7 +132,7 @@ function notAllowed(methods: readonly string[]): Response {
 	return problem('method_not_allowed', undefined, { allow: [...allow, 'OPTIONS'].join(', ') });
 }
 
-function pathOf({ path }: Endpoint): string {
+function toPath({ path }: Endpoint): string {
 	return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
@@ -143,7 +143,7 @@ const namesIn = ({ path }: Endpoint) => path.split('{').length;
 function methodsByPath(endpoints: readonly Endpoint[]): Map<string, string[]> {
 	const methods = new Map<string, string[]>();
 	for (const record of endpoints) {
-		const path = pathOf(record);
+		const path = toPath(record);
 		methods.set(path, [...(methods.get(path) ?? []), record.method]);
 	}
 	return methods;
@@ -152,7 +152,7 @@ function methodsByPath(endpoints: readonly Endpoint[]): Map<string, string[]> {
 const FILES = ['multipart/form-data', 'text/csv', 'application/octet-stream'];
 const takesFiles = ({ bodyTypes = [] }: Endpoint) => bodyTypes.some((type) => FILES.includes(type));
 
-function limitOf(endpoint: Endpoint): number {
+function toLimit(endpoint: Endpoint): number {
 	if (takesFiles(endpoint)) return UPLOAD_LIMIT_MS;
 	return endpoint.isLong ? LONG_LIMIT_MS : ANSWER_LIMIT_MS;
 }

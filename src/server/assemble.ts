@@ -8,7 +8,7 @@ import type { QueueRules } from './platform/queue/queue.ts';
 import type { Services } from './platform/services.ts';
 
 /** Rules of every queue, by name. */
-export function queuesOf(modules: readonly Module[]): Record<string, QueueRules> {
+export function toQueues(modules: readonly Module[]): Record<string, QueueRules> {
 	const queues = modules.flatMap(({ queues }) => Object.entries(queues));
 	return Object.fromEntries(queues.map(([name, { rules }]) => [name, rules]));
 }
@@ -19,21 +19,21 @@ export async function startWork(
 	given: Omit<WorkServices, 'modules' | 'senderIn'>,
 	modules: readonly Module[],
 ): Promise<void> {
-	const services = { ...given, modules, senderIn: senderOf(modules) };
+	const services = { ...given, modules, senderIn: toSender(modules) };
 	for (const { queues } of modules) {
 		for (const { start } of Object.values(queues)) await start(boss, services);
 	}
 }
 
 /** Finds the capability that names the sender of mails. */
-export function senderOf(modules: readonly Module[]): Services['senderIn'] {
+export function toSender(modules: readonly Module[]): Services['senderIn'] {
 	const found = modules.find(({ senderIn }) => senderIn !== null)?.senderIn;
 	if (!found) throw new Error('no capability says in whose name mails go');
 	return found;
 }
 
 /** Finds the capability that answers calls as if drafts were live; without one, all get 401. */
-export function previewOf(modules: readonly Module[]): PreviewReader {
+export function toPreview(modules: readonly Module[]): PreviewReader {
 	const found = modules.find(({ readPreview }) => readPreview !== null)?.readPreview;
 	return found ?? (async () => problem('unauthorized'));
 }

@@ -4,9 +4,9 @@ import { collectDefaultMetrics } from 'prom-client';
 import type { Config } from '#config.ts';
 import type { Log } from '#http/log.ts';
 import { createApp } from './app.ts';
-import { queuesOf, startWork } from './assemble.ts';
+import { toQueues, startWork } from './assemble.ts';
 import { MODULES } from './modules.ts';
-import { paymentKeysOf, type PaymentSettings } from './payments/keys.ts';
+import { toPaymentKeys, type PaymentSettings } from './payments/keys.ts';
 import { assertWritable, openCluster } from './platform/cluster/cluster.ts';
 import { openDatabase, READ_POOL_SIZE } from './platform/db/client.ts';
 import { assertReachable, migrateDatabase } from './platform/db/migrate.ts';
@@ -19,7 +19,7 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { createOutbox, enqueueWith } from './platform/mail/outbox.ts';
 import { fileTransport, smtpTransport } from './platform/mail/transport.ts';
 import { openQueue, wakeWith } from './platform/queue/queue.ts';
-import { buildHookOf } from './publishing/ports.ts';
+import { toBuildHook } from './publishing/ports.ts';
 import { SEED } from '../seed/index.ts';
 import { seed } from './seeding/seed.ts';
 
@@ -84,7 +84,7 @@ export async function prepareDatabase(
 	settings: HostSettings,
 	log: Log,
 ): Promise<boolean> {
-	await migrateDatabase(url, queuesOf(MODULES), { onWait: waiting(log, 'migrates the database') });
+	await migrateDatabase(url, toQueues(MODULES), { onWait: waiting(log, 'migrates the database') });
 	const { db, close } = openDatabase(url, { isPatient: true });
 	try {
 		return await seed(db, SEED, {
@@ -99,7 +99,7 @@ export async function prepareDatabase(
 }
 
 /** Host names that this host answers to; the name in `API_BASE_URL` is one of them. */
-function namesOf({ HOST_NAMES, API_BASE_URL }: HostSettings): Set<string> {
+function toNames({ HOST_NAMES, API_BASE_URL }: HostSettings): Set<string> {
 	return new Set([...HOST_NAMES, ...(API_BASE_URL ? [new URL(API_BASE_URL).hostname] : [])]);
 }
 
@@ -136,7 +136,7 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 				component: 'start',
 			});
 		}
-		const queues = Object.keys(queuesOf(MODULES));
+		const queues = Object.keys(toQueues(MODULES));
 		const queue = await whenAvailable(() => openQueue(directUrl, queues, log), log);
 		undo.push(queue.close);
 		const { SMTP_URL } = settings;
@@ -149,14 +149,14 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 			clock: () => new Date(),
 			outbox: createOutbox(enqueueWith(queue.boss)),
 			wake: wakeWith(queue.boss),
-			buildHook: buildHookOf(settings),
+			buildHook: toBuildHook(settings),
 			mailFolder: SMTP_URL ? undefined : folder,
 			siteUrl: settings.SITE_URL,
-			hostNames: namesOf(settings),
+			hostNames: toNames(settings),
 			trustedProxies: new Set(settings.TRUSTED_PROXIES),
 			captchaCost: settings.CAPTCHA_COST,
 			reviewsWarranty: settings.WARRANTY_REVIEW === 'on',
-			payments: paymentKeysOf(settings),
+			payments: toPaymentKeys(settings),
 			viesOrigin: settings.VIES_API_ORIGIN,
 			mediaDir: settings.MEDIA_DIR,
 			dataDir: settings.DATA_DIR,

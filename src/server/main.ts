@@ -5,7 +5,7 @@
 import { config } from '#config.ts';
 import { openLog } from '#http/log.ts';
 import { isUnavailable } from './platform/db/client.ts';
-import { failureOf } from './platform/failure.ts';
+import { toFailure } from './platform/failure.ts';
 import { startHost } from './host.ts';
 import { reportFailure } from './kernel/report-failure.ts';
 
@@ -31,7 +31,7 @@ async function stop(): Promise<void> {
  */
 function survive(cause: unknown): void {
 	const error = cause instanceof Error ? cause : new Error(String(cause));
-	log(`nobody caught: ${failureOf(error)}`, { level: 'error', component: 'process' });
+	log(`nobody caught: ${toFailure(error)}`, { level: 'error', component: 'process' });
 	if (isUnavailable(error)) return;
 	process.exitCode = 1;
 	void stop();

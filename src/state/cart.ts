@@ -8,7 +8,7 @@ import { followed } from './cart/country.ts';
 import { newPieces, withEdits, type Edit } from './cart/edits.ts';
 import { noteCountry } from './country.ts';
 import { createCartEngine, type CartState } from './cart/engine.ts';
-import { changeOf } from './cart/told.ts';
+import { toChange } from './cart/told.ts';
 import { createKeeper, joinTabs, loadCart, readKept, sendEdit } from './cart/world.ts';
 
 /** Line removed last, for undoing. */
@@ -131,7 +131,7 @@ function edit(next: Edit): void {
 
 /** Tracks units added or removed, once the host has confirmed them. */
 function noteChange(done: Edit, before: Cart | null, after: Cart): void {
-	const change = changeOf(done, before, after);
+	const change = toChange(done, before, after);
 	if (!change) return;
 	const { item, pieces } = change;
 	if (pieces > 0) noteAdded(item, pieces, after.currency);

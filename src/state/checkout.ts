@@ -19,7 +19,7 @@ import type { ApiError } from '#contract/errors.ts';
 import type { PlacedOrder } from '#contract/orders/parts.ts';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import { PLACED_KEY, PRESSED_KEY } from '#contract/storage-keys.ts';
-import { conflictOf, type CheckoutConflict } from './checkout/conflict.ts';
+import { toConflict, type CheckoutConflict } from './checkout/conflict.ts';
 import { keep, kept } from './checkout/kept.ts';
 import { forgetTyped } from './checkout/typed.ts';
 import { noteCountry } from './country.ts';
@@ -66,7 +66,7 @@ async function take(result: ApiResult<Checkout>): Promise<ApiResult<Checkout>> {
 }
 
 async function see(error: ApiError): Promise<void> {
-	const conflict = conflictOf(error);
+	const conflict = toConflict(error);
 	if (conflict !== null && !(await stopAt(conflict))) await loadCheckout();
 }
 
@@ -89,7 +89,7 @@ export async function loadCheckout(): Promise<void> {
 	}
 	const result = await callApi(getCheckout, inLanguage());
 	if (result.ok) return show(result.data);
-	if (!(await stopAt(conflictOf(result.error))) && $state.get().status !== 'ready') {
+	if (!(await stopAt(toConflict(result.error))) && $state.get().status !== 'ready') {
 		$state.set({ status: 'failed', error: result.error });
 	}
 }

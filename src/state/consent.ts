@@ -5,7 +5,7 @@ import {
 	readChoice,
 	type Choice,
 	type Standing,
-	standingOf,
+	toStanding,
 } from '#domain/measurement/consent.ts';
 import { pageLocale } from './page-locale.ts';
 
@@ -21,7 +21,7 @@ const device = () => ({
 });
 
 /** Consent in force on this device. */
-export const standing = (edition: string): Standing => standingOf(heldChoice(), edition, device());
+export const standing = (edition: string): Standing => toStanding(heldChoice(), edition, device());
 
 /** Name of the sentence that tells what is in force. */
 export function toldState(edition: string): keyof ConsentNotice['words'] {

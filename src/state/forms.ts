@@ -35,7 +35,7 @@ export interface Sending {
 	values: SubmissionValues;
 }
 
-function bodyOf({ locale, key, about, values }: Sending, captcha: string): FormData {
+function toBody({ locale, key, about, values }: Sending, captcha: string): FormData {
 	const body = new FormData();
 	for (const [name, value] of Object.entries(values)) {
 		if (typeof value === 'string') body.append(name, value);
@@ -58,7 +58,7 @@ async function send(form: string, sending: Sending): Promise<Submission> {
 		const answer: ApiResult<SubmissionResult> = await sendBody(submitForm, {
 			baseUrl: '',
 			params: { slug: form },
-			body: bodyOf(sending, captcha.data.payload),
+			body: toBody(sending, captcha.data.payload),
 			onProgress: (share) => $states.setKey(form, { status: 'pending', share }),
 		});
 		// A submission with a field to correct has not used up its captcha.

@@ -36,13 +36,13 @@ export function createMailedLink<Wish, Data>(
 		async follow(wish) {
 			if (token === null || $state.get().status === 'pending') return;
 			$state.set({ status: 'pending' });
-			$state.set(stateOf(await ask(token, wish)));
+			$state.set(toState(await ask(token, wish)));
 		},
 	};
 }
 
 /** Maps an answer to a state. A secret that the host does not know stays unknown: no retry. */
-function stateOf<Data>(result: ApiResult<Data>): MailedLinkState<Data> {
+function toState<Data>(result: ApiResult<Data>): MailedLinkState<Data> {
 	if (result.ok) return { status: 'done', data: result.data };
 	const { code } = result.error;
 	const isUnknown = code === 'not_found' || code === 'validation_failed';

@@ -3,7 +3,7 @@ import { callOnce } from '#api/call-once.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { checkSerial } from '#contract/wheels/registrations.ts';
 import type { IsoDate } from '#contract/units.ts';
-import { dayOf } from '#domain/forms/form-values.ts';
+import { findDay } from '#domain/forms/form-values.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { dateOutcome, normalSerial } from '#domain/catalogue/warranty.ts';
 
@@ -45,7 +45,7 @@ const inFlight = new Map<string, Promise<SerialCheck>>();
  * The date rules are checked here, before any request.
  */
 export function checkWheel(serial: string, date: string, now: Date): Promise<SerialCheck> | null {
-	const day = dayOf(date);
+	const day = findDay(date);
 	if (normalSerial(serial) === '' || day === null) return null;
 	const key = checkKey(serial, date);
 	const known = $states.get()[key];

@@ -1,18 +1,18 @@
 import type { Question, VideoObject } from 'schema-dts';
 import type { BlockModel } from '#content/editorial/block-models.ts';
-import { textOf } from '#content/parts/rich-text.ts';
+import { toText } from '#content/parts/rich-text.ts';
 import { absolute, partId, type StructuredPage } from './ids.ts';
 
-function blocksOf({ content }: StructuredPage): readonly BlockModel[] {
+function toBlocks({ content }: StructuredPage): readonly BlockModel[] {
 	if (content.kind === 'cms') return content.page.blocks;
 	return content.kind === 'news' ? content.news.blocks : [];
 }
 
 /** Videos that play on a story. Undated pages list none: search engines ask for an upload date. */
-export function filmsOf(page: StructuredPage): VideoObject[] {
+export function toFilms(page: StructuredPage): VideoObject[] {
 	const { content } = page;
 	if (content.kind !== 'news') return [];
-	const films = blocksOf(page).flatMap((block) =>
+	const films = toBlocks(page).flatMap((block) =>
 		block.type === 'video' && block.source.type === 'file' ? [{ block, ...block.source }] : [],
 	);
 	return films.flatMap(({ block, files: [file] }, index): VideoObject[] =>
@@ -33,13 +33,13 @@ export function filmsOf(page: StructuredPage): VideoObject[] {
 }
 
 /** Questions that the page answers; accordions that are no FAQ are left out. */
-export function questionsOf(page: StructuredPage): Question[] {
-	return blocksOf(page).flatMap((block) =>
+export function toQuestions(page: StructuredPage): Question[] {
+	return toBlocks(page).flatMap((block) =>
 		block.type === 'accordion' && block.is_faq
 			? block.items.map(({ title, html }): Question => ({
 					'@type': 'Question',
 					name: title,
-					acceptedAnswer: { '@type': 'Answer', text: textOf(html).join(' ') },
+					acceptedAnswer: { '@type': 'Answer', text: toText(html).join(' ') },
 				}))
 			: [],
 	);

@@ -1,23 +1,23 @@
 import type { Graph, Thing } from 'schema-dts';
-import { filmsOf, questionsOf } from './blocks.ts';
+import { toFilms, toQuestions } from './blocks.ts';
 import { reference, type StructuredPage } from './ids.ts';
-import { jobOf } from './job.ts';
-import { articleOf } from './news.ts';
-import { breadcrumbOf, pageOf } from './page.ts';
-import { productOf } from './product.ts';
-import { storeOf } from './selling.ts';
-import { organizationOf, websiteOf } from './site.ts';
+import { toJob } from './job.ts';
+import { toArticle } from './news.ts';
+import { toBreadcrumb, toPage } from './page.ts';
+import { toProduct } from './product.ts';
+import { findStore } from './selling.ts';
+import { toOrganization, toWebsite } from './site.ts';
 
 /** Main entity of a page, if the vocabulary has a type for it. */
-function subjectOf(page: StructuredPage) {
+function findSubject(page: StructuredPage) {
 	const { content } = page;
 	switch (content.kind) {
 		case 'product':
-			return productOf(page, content.product);
+			return toProduct(page, content.product);
 		case 'news':
-			return articleOf(page, content.news);
+			return toArticle(page, content.news);
 		case 'job':
-			return jobOf(page, content.job);
+			return toJob(page, content.job);
 		default:
 			return null;
 	}
@@ -30,20 +30,20 @@ const isHome = ({ frame, shell }: StructuredPage) => frame.path === shell.href.h
  * Structured data of a page for crawlers: everything it states, once, each part with an id for
  * references. Null for a page that they must not index.
  */
-export function graphOf(page: StructuredPage): Graph | null {
+export function findGraph(page: StructuredPage): Graph | null {
 	const { frame } = page;
 	if (frame.noindex) return null;
-	const subject = subjectOf(page);
-	const store = storeOf(page);
-	const questions = questionsOf(page);
+	const subject = findSubject(page);
+	const store = findStore(page);
+	const questions = toQuestions(page);
 	const about = questions.length > 0 ? questions : subject && reference(`${subject['@id']}`);
 	const things: Thing[] = [
-		...(isHome(page) ? [organizationOf(page), websiteOf(page)] : []),
-		pageOf(page, about ?? undefined, questions.length > 0),
-		...(frame.hasCrumbs ? [breadcrumbOf(page)] : []),
+		...(isHome(page) ? [toOrganization(page), toWebsite(page)] : []),
+		toPage(page, about ?? undefined, questions.length > 0),
+		...(frame.hasCrumbs ? [toBreadcrumb(page)] : []),
 		...(subject ? [subject] : []),
 		...(store ? [store] : []),
-		...filmsOf(page),
+		...toFilms(page),
 	];
 	return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -3,10 +3,10 @@ import type { Pay } from '#contract/content/pages.ts';
 import { decimalMoney } from '#i18n/format.ts';
 import type { JobModel } from '#content/editorial/jobs.ts';
 import { partId, type StructuredPage } from './ids.ts';
-import { makerOf } from './site.ts';
+import { toMaker } from './site.ts';
 
 /** Salary range, in the currency's whole unit. */
-const salaryOf = ({ min, max, currency, per }: Pay): MonetaryAmount => ({
+const toSalary = ({ min, max, currency, per }: Pay): MonetaryAmount => ({
 	'@type': 'MonetaryAmount',
 	currency,
 	value: {
@@ -18,7 +18,7 @@ const salaryOf = ({ min, max, currency, per }: Pay): MonetaryAmount => ({
 });
 
 /** An open position. Applications are accepted until its last day ends, in Italian time. */
-export function jobOf(page: StructuredPage, job: JobModel): JobPosting {
+export function toJob(page: StructuredPage, job: JobModel): JobPosting {
 	const { company } = page.shell;
 	return {
 		'@type': 'JobPosting',
@@ -27,7 +27,7 @@ export function jobOf(page: StructuredPage, job: JobModel): JobPosting {
 		description: job.description,
 		datePosted: job.publishedOn,
 		...(job.closesAt && { validThrough: job.closesAt }),
-		hiringOrganization: makerOf(page),
+		hiringOrganization: toMaker(page),
 		jobLocation: {
 			'@type': 'Place',
 			address: {
@@ -39,7 +39,7 @@ export function jobOf(page: StructuredPage, job: JobModel): JobPosting {
 		...(job.employments.length > 0 && {
 			employmentType: job.employments.map((kind) => kind.toUpperCase()),
 		}),
-		...(job.payData && { baseSalary: salaryOf(job.payData) }),
+		...(job.payData && { baseSalary: toSalary(job.payData) }),
 		directApply: job.application.form !== null,
 	};
 }

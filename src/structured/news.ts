@@ -1,12 +1,12 @@
 import type { NewsArticle } from 'schema-dts';
 import type { NewsModel } from '#content/editorial/news.ts';
 import { absolute, partId, reference, type StructuredPage } from './ids.ts';
-import { makerOf } from './site.ts';
+import { toMaker } from './site.ts';
 
 /** A story; the maker is its author, because stories are not signed. */
-export function articleOf(page: StructuredPage, news: NewsModel): NewsArticle {
+export function toArticle(page: StructuredPage, news: NewsModel): NewsArticle {
 	const { frame } = page;
-	const maker = makerOf(page);
+	const maker = toMaker(page);
 	return {
 		'@type': 'NewsArticle',
 		'@id': partId(page, 'article'),

@@ -3,7 +3,7 @@ import type { Variant } from '#contract/content/catalogue.ts';
 import type { ProductModel, VariantRow } from '#content/product/product.ts';
 import { decimalMoney } from '#i18n/format.ts';
 import type { StructuredPage } from './ids.ts';
-import { sellerOf } from './selling.ts';
+import { toSeller } from './selling.ts';
 
 type Availability = Variant['availability'];
 
@@ -21,7 +21,7 @@ const BOUGHT_IN_STORES: Record<Availability, ItemAvailability> = {
 	in_stock: 'https://schema.org/InStoreOnly',
 };
 
-function availabilityOf(
+function toAvailability(
 	{ shell }: StructuredPage,
 	product: ProductModel,
 	{ availability }: VariantRow,
@@ -31,13 +31,13 @@ function availabilityOf(
 }
 
 /** Producer's guarantee of durability; years are coded by UN/CEFACT recommendation 20. */
-const warrantyOf = ({ years }: NonNullable<ProductModel['durability']>): WarrantyPromise => ({
+const toWarranty = ({ years }: NonNullable<ProductModel['durability']>): WarrantyPromise => ({
 	'@type': 'WarrantyPromise',
 	durationOfWarranty: { '@type': 'QuantitativeValue', value: years, unitCode: 'ANN' },
 });
 
 /** Offer at the price that the page shows; none for an article with a price on request. */
-export function offerOf(
+export function findOffer(
 	page: StructuredPage,
 	product: ProductModel,
 	variant: VariantRow,
@@ -46,11 +46,11 @@ export function offerOf(
 	return {
 		'@type': 'Offer',
 		// In this order it costs the fewest bytes on the wire.
-		availability: availabilityOf(page, product, variant),
+		availability: toAvailability(page, product, variant),
 		itemCondition: 'https://schema.org/NewCondition',
 		priceCurrency: product.currency,
-		...(product.isSoldHere && sellerOf(page)),
-		...(product.durability && { warranty: warrantyOf(product.durability) }),
+		...(product.isSoldHere && toSeller(page)),
+		...(product.durability && { warranty: toWarranty(product.durability) }),
 		eligibleRegion: product.printedFor.country,
 		price: decimalMoney(variant.amount, product.currency),
 	};

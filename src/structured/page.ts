@@ -5,7 +5,7 @@ import { absolute, type StructuredPage } from './ids.ts';
 type PageType = 'WebPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'ItemPage';
 
 /** Type of a page, if the vocabulary has one for it. */
-function typeOf({ content }: StructuredPage, hasQuestions: boolean): PageType {
+function toType({ content }: StructuredPage, hasQuestions: boolean): PageType {
 	if (hasQuestions) return 'FAQPage';
 	switch (content.kind) {
 		case 'product':
@@ -23,14 +23,14 @@ function typeOf({ content }: StructuredPage, hasQuestions: boolean): PageType {
 }
 
 /** The page itself; `mainEntity` is its subject. */
-export function pageOf(
+export function toPage(
 	page: StructuredPage,
 	mainEntity: WebPage['mainEntity'],
 	hasQuestions: boolean,
 ): WebPage {
 	const { frame } = page;
 	return {
-		'@type': typeOf(page, hasQuestions),
+		'@type': toType(page, hasQuestions),
 		'@id': frame.canonical,
 		inLanguage: frame.textLocale,
 		...(mainEntity && { mainEntity }),
@@ -41,7 +41,7 @@ export function pageOf(
  * Breadcrumbs as the page shows them; the last one is the page and has no link. The list needs no
  * id: a page has only one such list, and crawlers read it as the page's own.
  */
-export function breadcrumbOf(page: StructuredPage): BreadcrumbList {
+export function toBreadcrumb(page: StructuredPage): BreadcrumbList {
 	const { frame, shell } = page;
 	const home = { label: getT(frame.locale, 'shell')('crumbs.home'), href: shell.href.home };
 	const steps = [home, ...frame.crumbs];

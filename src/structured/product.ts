@@ -4,24 +4,24 @@ import type { ProductModel, VariantRow } from '#content/product/product.ts';
 import type { Measure, Unit } from '#content/parts/specifications.ts';
 import { getT } from '#i18n/server.ts';
 import { absolute, partId, type StructuredPage } from './ids.ts';
-import { brandOf } from './site.ts';
-import { offerOf } from './offer.ts';
+import { toBrand } from './site.ts';
+import { findOffer } from './offer.ts';
 
 /** Units as commerce codes them (UN/CEFACT recommendation 20). */
 const UNIT_CODES: Record<Unit, string> = { g: 'GRM', kg: 'KGM', mm: 'MMT', bar: 'BAR', Nm: 'NU' };
 
 /** Choices that the vocabulary has a property for, by the option's code; null is the finish. */
 const NAMED_CHOICES: Record<string, 'color' | 'size'> = { size: 'size' };
-const propertyOf = ({ code }: Choice) => (code === null ? 'color' : NAMED_CHOICES[code]);
+const findProperty = ({ code }: Choice) => (code === null ? 'color' : NAMED_CHOICES[code]);
 
 const isWeight = ({ code }: Measure) => code === 'weight' || code === 'wheelset_weight';
 
-function measureOf({ value, unit }: Measure) {
+function toMeasure({ value, unit }: Measure) {
 	return { value, unitCode: UNIT_CODES[unit] };
 }
 
 /** Figures of the data sheet that have a unit, under its names for them. */
-function measuresOf({ frame }: StructuredPage, product: ProductModel) {
+function toMeasures({ frame }: StructuredPage, product: ProductModel) {
 	const specs = getT(frame.locale, 'specs');
 	const weight = product.measures.find(isWeight);
 	const others = product.measures
@@ -29,10 +29,10 @@ function measuresOf({ frame }: StructuredPage, product: ProductModel) {
 		.map((measure): PropertyValue => ({
 			'@type': 'PropertyValue',
 			name: specs(`label.${measure.code}`),
-			...measureOf(measure),
+			...toMeasure(measure),
 		}));
 	return {
-		...(weight && { weight: { '@type': 'QuantitativeValue' as const, ...measureOf(weight) } }),
+		...(weight && { weight: { '@type': 'QuantitativeValue' as const, ...toMeasure(weight) } }),
 		...(others.length > 0 && { additionalProperty: others }),
 	};
 }
@@ -44,11 +44,11 @@ function chosenValues({ choices }: ProductModel, variant: VariantRow) {
 		return value ? [{ choice, value }] : [];
 	});
 	const named = found.flatMap(({ choice, value }) => {
-		const property = propertyOf(choice);
+		const property = findProperty(choice);
 		return property ? [[property, value.name] as const] : [];
 	});
 	const others = found
-		.filter(({ choice }) => propertyOf(choice) === undefined)
+		.filter(({ choice }) => findProperty(choice) === undefined)
 		.map(({ choice, value }): PropertyValue => ({
 			'@type': 'PropertyValue',
 			name: choice.name ?? '',
@@ -58,7 +58,11 @@ function chosenValues({ choices }: ProductModel, variant: VariantRow) {
 }
 
 /** The picture of an article's finish, else the product's first. */
-function pictureOf(page: StructuredPage, { choices, pictures }: ProductModel, variant: VariantRow) {
+function findPicture(
+	page: StructuredPage,
+	{ choices, pictures }: ProductModel,
+	variant: VariantRow,
+) {
 	const ofFinish = choices
 		.flatMap(({ values }) => values)
 		.find(({ code, picture }) => picture !== null && variant.values.includes(code));
@@ -67,22 +71,22 @@ function pictureOf(page: StructuredPage, { choices, pictures }: ProductModel, va
 }
 
 /** The shop is the maker's own: its codes are the maker's part numbers, told where no GTIN is. */
-const numberOf = ({ code, gtin }: VariantRow) => (gtin ? { gtin13: gtin } : { mpn: code });
+const toNumber = ({ code, gtin }: VariantRow) => (gtin ? { gtin13: gtin } : { mpn: code });
 
 /** One article of a product that has several; its group is the one that lists it. */
-function variantOf(page: StructuredPage, product: ProductModel, variant: VariantRow): Product {
-	const offers = offerOf(page, product, variant);
+function toVariant(page: StructuredPage, product: ProductModel, variant: VariantRow): Product {
+	const offers = findOffer(page, product, variant);
 	const { named, others } = chosenValues(product, variant);
 	return {
 		'@type': 'Product',
 		// In this order it costs the fewest bytes on the wire.
-		...pictureOf(page, product, variant),
+		...findPicture(page, product, variant),
 		...(offers && { offers }),
 		...(others.length > 0 && { additionalProperty: others }),
 		name: `${product.name}, ${variant.name}`,
 		sku: variant.code,
 		...named,
-		...numberOf(variant),
+		...toNumber(variant),
 	};
 }
 
@@ -93,7 +97,7 @@ function variantOf(page: StructuredPage, product: ProductModel, variant: Variant
 const mostPictures = ({ variants }: ProductModel) => (variants.length > 1 ? 1 : 3);
 
 /** Properties that all articles of a product share. */
-function commonOf(page: StructuredPage, product: ProductModel) {
+function findCommonAddress(page: StructuredPage, product: ProductModel) {
 	const images = product.pictures
 		.slice(0, mostPictures(product))
 		.map(({ full }) => absolute(page, full));
@@ -103,14 +107,14 @@ function commonOf(page: StructuredPage, product: ProductModel) {
 		description: page.frame.description,
 		url: page.frame.canonical,
 		...(images.length > 0 && { image: images }),
-		brand: brandOf(page),
-		...measuresOf(page, product),
+		brand: toBrand(page),
+		...toMeasures(page, product),
 	};
 }
 
 /** A product with its articles as variants; one with a single article is that article. */
-export function productOf(page: StructuredPage, product: ProductModel): Product | ProductGroup {
-	const common = commonOf(page, product);
+export function toProduct(page: StructuredPage, product: ProductModel): Product | ProductGroup {
+	const common = findCommonAddress(page, product);
 	const [only, ...others] = product.variants;
 	if (others.length > 0) {
 		return {
@@ -120,17 +124,17 @@ export function productOf(page: StructuredPage, product: ProductModel): Product 
 			variesBy: product.choices
 				.filter(({ values }) => values.length > 1)
 				.map((choice) => {
-					const property = propertyOf(choice);
+					const property = findProperty(choice);
 					return property ? `https://schema.org/${property}` : (choice.name ?? '');
 				}),
-			hasVariant: product.variants.map((variant) => variantOf(page, product, variant)),
+			hasVariant: product.variants.map((variant) => toVariant(page, product, variant)),
 		};
 	}
-	const offers = only && offerOf(page, product, only);
+	const offers = only && findOffer(page, product, only);
 	return {
 		'@type': 'Product',
 		...common,
-		...(only ? { sku: only.code, ...numberOf(only) } : { sku: product.code }),
+		...(only ? { sku: only.code, ...toNumber(only) } : { sku: product.code }),
 		...(offers && { offers }),
 	};
 }

@@ -10,15 +10,15 @@ import { decimalMoney } from '#i18n/format.ts';
 import { absolute, reference, siteIds, type StructuredPage } from './ids.ts';
 
 /** Countries of all deliveries at the prices that pages print. */
-const countriesOf = ({ shell }: StructuredPage) =>
+const toCountries = ({ shell }: StructuredPage) =>
 	shell.deliveries.flatMap(({ countries }) => countries);
 
 /** Right of withdrawal: the buyer pays for the way back. Terms of sale, withdrawal. */
-function returnPolicyOf(page: StructuredPage): MerchantReturnPolicyLeaf {
+function toReturnPolicy(page: StructuredPage): MerchantReturnPolicyLeaf {
 	const { terms, company } = page.shell;
 	return {
 		'@type': 'MerchantReturnPolicy',
-		applicableCountry: countriesOf(page),
+		applicableCountry: toCountries(page),
 		returnPolicyCountry: company.country,
 		returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
 		merchantReturnDays: RETURN_DAYS,
@@ -63,7 +63,7 @@ const orderValue = (bounds: { minValue?: Cents; maxValue?: Cents }, currency: st
 });
 
 /** Rate of standard delivery to some countries, for the organisation. */
-function serviceOf(delivery: DeliveryModel): ShippingService {
+function toService(delivery: DeliveryModel): ShippingService {
 	const { currency, amount, free_from, paid_up_to } = delivery;
 	const condition = {
 		'@type': 'ShippingConditions' as const,
@@ -89,21 +89,21 @@ function serviceOf(delivery: DeliveryModel): ShippingService {
 }
 
 /** Seller of an offer, whose deliveries and returns hold for all that it sells. */
-export const sellerOf = (page: StructuredPage) =>
+export const toSeller = (page: StructuredPage) =>
 	page.shell.deliveries.length > 0 ? { seller: reference(siteIds(page).organization) } : {};
 
 /**
  * The maker as a shop, for the page of the conditions of contract: what is sent where, and what may
  * come back. Null on other pages, and while the shop is closed.
  */
-export function storeOf(page: StructuredPage): OnlineStoreLeaf | null {
+export function findStore(page: StructuredPage): OnlineStoreLeaf | null {
 	const { deliveries, terms, siteName } = page.shell;
 	if (deliveries.length === 0 || page.frame.path !== terms?.href) return null;
 	return {
 		'@type': 'OnlineStore',
 		'@id': siteIds(page).organization,
 		name: siteName,
-		hasMerchantReturnPolicy: returnPolicyOf(page),
-		hasShippingService: deliveries.map(serviceOf),
+		hasMerchantReturnPolicy: toReturnPolicy(page),
+		hasShippingService: deliveries.map(toService),
 	};
 }

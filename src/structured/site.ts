@@ -6,7 +6,7 @@ import { absolute, reference, siteIds, type StructuredPage } from './ids.ts';
 const LOGO = { path: '/favicon-180.png', size: 180 };
 
 /** The maker by name; the home page has the rest under the same id. */
-export function makerOf(page: StructuredPage): OrganizationLeaf {
+export function toMaker(page: StructuredPage): OrganizationLeaf {
 	return {
 		'@type': 'Organization',
 		'@id': siteIds(page).organization,
@@ -14,18 +14,18 @@ export function makerOf(page: StructuredPage): OrganizationLeaf {
 	};
 }
 
-export function brandOf(page: StructuredPage): BrandLeaf {
+export function toBrand(page: StructuredPage): BrandLeaf {
 	return { '@type': 'Brand', '@id': siteIds(page).brand, name: page.shell.siteName };
 }
 
 /** The maker, with the data that the footer shows. */
-export function organizationOf(page: StructuredPage): OrganizationLeaf {
+export function toOrganization(page: StructuredPage): OrganizationLeaf {
 	const { company, social } = page.shell;
 	return {
-		...makerOf(page),
+		...toMaker(page),
 		legalName: company.legalName,
 		url: absolute(page, '/'),
-		brand: brandOf(page),
+		brand: toBrand(page),
 		logo: {
 			'@type': 'ImageObject',
 			url: absolute(page, LOGO.path),
@@ -48,7 +48,7 @@ export function organizationOf(page: StructuredPage): OrganizationLeaf {
 }
 
 /** Address for the queries of machines; the answer needs no script. */
-const searchOf = (page: StructuredPage) => ({
+const toSearch = (page: StructuredPage) => ({
 	'@type': 'SearchAction' as const,
 	target: {
 		'@type': 'EntryPoint' as const,
@@ -57,7 +57,7 @@ const searchOf = (page: StructuredPage) => ({
 	'query-input': 'required name=query',
 });
 
-export function websiteOf(page: StructuredPage): WebSite {
+export function toWebsite(page: StructuredPage): WebSite {
 	const ids = siteIds(page);
 	return {
 		'@type': 'WebSite',
@@ -65,6 +65,6 @@ export function websiteOf(page: StructuredPage): WebSite {
 		url: absolute(page, '/'),
 		name: page.shell.siteName,
 		publisher: reference(ids.organization),
-		potentialAction: searchOf(page),
+		potentialAction: toSearch(page),
 	};
 }

@@ -35,14 +35,14 @@ function blockParts({ type }: BlockModel): SheetPart[] {
 	return island ? [block, island] : [block];
 }
 
-function blocksOf(content: PageContent): readonly BlockModel[] {
+function toBlocks(content: PageContent): readonly BlockModel[] {
 	if (content.kind === 'cms') return content.page.blocks;
 	return content.kind === 'news' ? content.news.blocks : [];
 }
 
 /** Slugs of the forms that a page may show: its own, and those of its blocks. */
-function formsOf(content: PageContent): readonly string[] {
-	const ofBlocks = blocksOf(content).flatMap((block) =>
+function toForms(content: PageContent): readonly string[] {
+	const ofBlocks = toBlocks(content).flatMap((block) =>
 		block.type === 'form' && block.form ? [block.form.slug] : [],
 	);
 	const ofScreen = content.kind === 'functional' && content.form ? [content.form.slug] : [];
@@ -60,14 +60,14 @@ function hasPoint(value: unknown): boolean {
  * and of forms with an island of their own. They are inlined in the page, because a further file
  * would delay its first paint for longer than its few bytes.
  */
-export function sheetOf(content: PageContent): string {
-	const own = formsOf(content).flatMap((slug) => {
+export function toSheet(content: PageContent): string {
+	const own = toForms(content).flatMap((slug) => {
 		const found = part(forms, 'FORM_ISLANDS', slug);
 		return found ? [found] : [];
 	});
 	const sheet = pageSheet([
 		templatePart(content),
-		...blocksOf(content).flatMap(blockParts),
+		...toBlocks(content).flatMap(blockParts),
 		...own,
 	]);
 	return hasPoint(content) ? sheet + CROP_RULES : sheet;

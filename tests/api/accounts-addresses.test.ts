@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/customers/addresses.ts';
-import { prefectureOf } from '#domain/addresses/prefectures.ts';
+import { findPrefecture } from '#domain/addresses/prefectures.ts';
 import { addAddress, aSignedIn, CONEGLIANO, TOKYO } from '../support/customers.ts';
 import type { AskAs } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 
 const OTHER = 'bruno@mail.example';
 const times = (count: number) => Array.from({ length: count }, (_, turn) => turn);
 
-const all = async (as: AskAs) => dataOf(contract.listAddresses, await as('/account/addresses'));
+const all = async (as: AskAs) => readData(contract.listAddresses, await as('/account/addresses'));
 
 describe.runIf(isEmbedded)('an address', () => {
 	test('is kept in parts and written as its country writes it', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
-		const italian = await dataOf(contract.addAddress, await addAddress(as, CONEGLIANO));
+		const italian = await readData(contract.addAddress, await addAddress(as, CONEGLIANO));
 		expect(italian).toMatchObject({ phone: '+390438123456', is_default: true, warnings: [] });
 		expect(italian.lines).toEqual(['Anna Piave', 'Via dei Mulini 12', '31015 Conegliano TV']);
-		const japanese = await dataOf(contract.addAddress, await addAddress(as, TOKYO));
+		const japanese = await readData(contract.addAddress, await addAddress(as, TOKYO));
 		expect(japanese.postal_code).toBe('100-0001');
 		expect(japanese.lines).toEqual([
 			'〒100-0001',
@@ -33,18 +33,21 @@ describe.runIf(isEmbedded)('an address', () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const read = { family_name_kana: 'やまだ', given_name_kana: 'ﾊﾅｺ' };
-		const japanese = await dataOf(contract.addAddress, await addAddress(as, { ...TOKYO, ...read }));
+		const japanese = await readData(
+			contract.addAddress,
+			await addAddress(as, { ...TOKYO, ...read }),
+		);
 		expect(japanese).toMatchObject({ family_name_kana: 'ヤマダ', given_name_kana: 'ハナコ' });
 		expect(japanese.lines).toContain('山田 花子（ヤマダ ハナコ）');
-		const half = await dataOf(
+		const half = await readData(
 			contract.addAddress,
 			await addAddress(as, { ...TOKYO, family_name_kana: 'ヤマダ' }),
 		);
 		expect(half.lines).toContain('山田 花子（ヤマダ）');
-		const kanji = await problemOf(await addAddress(as, { ...TOKYO, given_name_kana: '花子' }));
+		const kanji = await readProblem(await addAddress(as, { ...TOKYO, given_name_kana: '花子' }));
 		expect(kanji.fields).toEqual([{ path: 'given_name_kana', code: 'kana' }]);
 		// No carrier elsewhere asks for it.
-		const italian = await dataOf(
+		const italian = await readData(
 			contract.addAddress,
 			await addAddress(as, { ...CONEGLIANO, ...read }),
 		);
@@ -63,7 +66,7 @@ describe.runIf(isEmbedded)('an address', () => {
 	])('that cannot be, such as %j, is refused', async (wrong, path, code) => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
-		const refused = await problemOf(await addAddress(as, { ...CONEGLIANO, ...wrong }));
+		const refused = await readProblem(await addAddress(as, { ...CONEGLIANO, ...wrong }));
 		expect(refused.fields).toEqual([{ path, code }]);
 		expect(await all(as)).toEqual([]);
 	});
@@ -71,7 +74,7 @@ describe.runIf(isEmbedded)('an address', () => {
 	test('that looks wrong is kept, and said so', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
-		const odd = await dataOf(
+		const odd = await readData(
 			contract.addAddress,
 			await addAddress(as, { ...CONEGLIANO, postal_code: '20121' }),
 		);
@@ -82,7 +85,7 @@ describe.runIf(isEmbedded)('an address', () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const german = { ...CONEGLIANO, country: 'DE', region: 'TV', postal_code: '80331', phone: '' };
-		expect((await dataOf(contract.addAddress, await addAddress(as, german))).region).toBe('');
+		expect((await readData(contract.addAddress, await addAddress(as, german))).region).toBe('');
 	});
 
 	test('is one default of its kind, whoever writes at the same time', async () => {
@@ -104,7 +107,7 @@ describe.runIf(isEmbedded)('an address', () => {
 	test('moves to the other kind and leaves a default behind', async () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
-		const first = await dataOf(contract.addAddress, await addAddress(as, CONEGLIANO));
+		const first = await readData(contract.addAddress, await addAddress(as, CONEGLIANO));
 		await addAddress(as, { ...CONEGLIANO, line1: 'Via Roma 1' });
 		const json = { ...CONEGLIANO, kind: 'shipping' };
 		await as(`/account/addresses/${first.id}`, { method: 'PATCH', json });
@@ -129,7 +132,7 @@ describe.runIf(isEmbedded)('an address', () => {
 	test('of somebody else is as unknown as one that there is not', async () => {
 		const host = await aHost();
 		const [anna, bruno] = [await aSignedIn(host), await aSignedIn(host, OTHER)];
-		const { id } = await dataOf(contract.addAddress, await addAddress(anna, CONEGLIANO));
+		const { id } = await readData(contract.addAddress, await addAddress(anna, CONEGLIANO));
 		const nobody = '00000000-0000-4000-8000-000000000000';
 		for (const method of ['PATCH', 'DELETE']) {
 			const json = method === 'PATCH' ? CONEGLIANO : undefined;
@@ -143,20 +146,20 @@ describe.runIf(isEmbedded)('an address', () => {
 
 describe.runIf(isEmbedded)('the rules of addresses', () => {
 	const rules = async (host: OwnHost, country: string, locale = 'it') =>
-		dataOf(
+		readData(
 			contract.getAddressRules,
 			await host.ask(`/api/address-rules/${country.toLowerCase()}?locale=${locale}`),
 		);
 
 	test('say which parts a country has, in its order', async () => {
 		const host = await aHost();
-		const partsOf = async (country: string) =>
+		const listParts = async (country: string) =>
 			(await rules(host, country)).parts.map(({ part }) => part).join(' ');
-		expect(await partsOf('IT')).toBe('line1 line2 postal_code city region');
-		expect(await partsOf('JP')).toBe('postal_code region city line1 line2');
-		expect(await partsOf('DE')).toBe('line1 line2 postal_code city');
-		expect(await partsOf('GB')).toBe('line1 line2 city postal_code');
-		expect(await partsOf('HK')).not.toContain('postal_code');
+		expect(await listParts('IT')).toBe('line1 line2 postal_code city region');
+		expect(await listParts('JP')).toBe('postal_code region city line1 line2');
+		expect(await listParts('DE')).toBe('line1 line2 postal_code city');
+		expect(await listParts('GB')).toBe('line1 line2 city postal_code');
+		expect(await listParts('HK')).not.toContain('postal_code');
 	});
 
 	test('ask for Latin letters by the script of the country', async () => {
@@ -186,7 +189,7 @@ describe.runIf(isEmbedded)('the rules of addresses', () => {
 	test('tell a prefecture by its postal codes, in Japan alone', async () => {
 		const host = await aHost();
 		const japanese = await rules(host, 'JP', 'ja');
-		const found = (code: string) => prefectureOf(code, japanese.regions);
+		const found = (code: string) => findPrefecture(code, japanese.regions);
 		const known = ['100-0001', '060-0001', '460-0008', '541-0041', '812-0011', '900-0015'];
 		expect(known.map(found)).toEqual(['13', '01', '23', '27', '40', '47']);
 		// Mie has a few of the codes around Nagoya.

@@ -5,7 +5,7 @@ import { openOwnWheel } from '#contract/customers/wheels.ts';
 import { rate_counters } from '../../src/server/platform/limits/tables.ts';
 import { wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { ORIGIN } from '../support/desk.ts';
-import { conforms, conformsPrivately, dataOf } from '../support/host-conformance.ts';
+import { conforms, conformsPrivately, readData } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, type Ask, type OwnHost } from '../support/host.ts';
 import { aRegisteredWheel } from '../support/warranty.ts';
 import { aCustomer, post, registration, secretFor, SECRET, signIn } from '../support/customers.ts';
@@ -98,7 +98,7 @@ describe.runIf(isEmbedded)('every call of an account', () => {
 		request: async () => {
 			const { as, cookie, email } = await signedIn();
 			await signIn(ask, email);
-			const all = await dataOf(contract.listSessions, await as('/account/sessions'));
+			const all = await readData(contract.listSessions, await as('/account/sessions'));
 			const other = all.find(({ is_current }) => !is_current);
 			const path = `/account/sessions/${other?.id}`;
 			return { path, init: { headers: { cookie, origin: ORIGIN } } };
@@ -149,7 +149,7 @@ describe.runIf(isEmbedded)('every call of an account', () => {
 	conformsPrivately('changeAddress', ask, {
 		request: async () => {
 			const { as, cookie } = await signedIn();
-			const made = await dataOf(addAddress, await as('/account/addresses', { json: ADDRESS }));
+			const made = await readData(addAddress, await as('/account/addresses', { json: ADDRESS }));
 			return { path: `/account/addresses/${made.id}`, init: body(ADDRESS, cookie) };
 		},
 		unknownPath: changeAddress.path.replace('{id}', NOBODY),
@@ -157,7 +157,7 @@ describe.runIf(isEmbedded)('every call of an account', () => {
 	conformsPrivately('removeAddress', ask, {
 		request: async () => {
 			const { as, cookie } = await signedIn();
-			const made = await dataOf(addAddress, await as('/account/addresses', { json: ADDRESS }));
+			const made = await readData(addAddress, await as('/account/addresses', { json: ADDRESS }));
 			const path = `/account/addresses/${made.id}`;
 			return { path, init: { headers: { cookie, origin: ORIGIN } } };
 		},

@@ -3,7 +3,7 @@ import { exportOwnData } from '#contract/privacy/own-data.ts';
 import { exportPerson as exportCall } from '#contract/privacy/privacy.ts';
 import { addAddress, aSignedIn, CONEGLIANO, TOKYO } from '../support/customers.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import { registerWheel } from '../support/people-kept.ts';
 
@@ -12,7 +12,7 @@ const OTHER = 'bruno@mail.example';
 const times = (count: number) => Array.from({ length: count }, (_, turn) => turn);
 
 describe.runIf(isEmbedded)('a copy of one’s own data', () => {
-	const dataIn = async (response: Response) => dataOf(exportOwnData, response);
+	const dataIn = async (response: Response) => readData(exportOwnData, response);
 
 	test('is what staff would export, as a file that nobody on the way keeps', async () => {
 		const host = await aHost();
@@ -25,7 +25,7 @@ describe.runIf(isEmbedded)('a copy of one’s own data', () => {
 		const { exported_at: _, ...own } = await dataIn(answer);
 		const asSupport = await signedIn(host.ask, 'support');
 		const json = { email: EMAIL };
-		const { exported_at: __, ...staffs } = await dataOf(
+		const { exported_at: __, ...staffs } = await readData(
 			exportCall,
 			await asSupport('/desk/people/export', { json }),
 		);

@@ -5,7 +5,7 @@ import { aBuyer, placedIn, readyBuyer } from '../support/checkout.ts';
 import { aCustomer, post, secretFor, SECRET, signIn, signInOn } from '../support/customers.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { anOrder } from '../support/orders.ts';
-import { aDelivered, mailedLinkOf } from '../support/returns.ts';
+import { aDelivered, getMailedLink } from '../support/returns.ts';
 import { stateAs, withdrawalRows } from '../support/withdrawals.ts';
 
 const FORMER = 'anna@mail.example';
@@ -31,7 +31,7 @@ describe.runIf(isEmbedded)('with an account that moves to another address', () =
 		const { id } = await anOrder(host, { email: FORMER });
 		await aCustomer(host, FORMER);
 		expect(await seenBy(host, FORMER, id)).toBe(200);
-		const device = aBuyer(host.ask, { cookies: await mailedLinkOf(host, FORMER) });
+		const device = aBuyer(host.ask, { cookies: await getMailedLink(host, FORMER) });
 		await moveAccount(host);
 		expect(await seenBy(host, PRESENT, id)).toBe(200);
 		expect(await host.db.select().from(order_links)).toEqual([]);
@@ -47,7 +47,7 @@ describe.runIf(isEmbedded)('with an account that moves to another address', () =
 		await guest.code('ONCE');
 		await placedIn(await guest.place());
 		const { order } = await aDelivered(host, { email: FORMER, address: '192.0.2.8' });
-		const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, FORMER) });
+		const buyer = aBuyer(host.ask, { cookies: await getMailedLink(host, FORMER) });
 		await stateAs(buyer.ask, { contract: order.number, email: FORMER });
 		await aCustomer(host, FORMER);
 		await moveAccount(host);

@@ -12,7 +12,7 @@ import {
 	signIn,
 	trySignIn,
 } from '../support/customers.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 const EMAIL = 'anna@mail.example';
@@ -28,11 +28,11 @@ describe.runIf(isEmbedded)('a new address', () => {
 		await aCustomer(host, EMAIL);
 		const { as } = await signIn(host.ask, EMAIL);
 		await as('/account/email', { json: change });
-		const pending = await dataOf(contract.getAccount, await as('/account'));
+		const pending = await readData(contract.getAccount, await as('/account'));
 		expect(pending).toMatchObject({ email: EMAIL, pending_email: OTHER });
 		const token = await secretFor(host, OTHER, 'email-confirm');
 		const done = await post(host.ask, '/email-confirmations', { token });
-		expect(await dataOf(contract.confirmEmailChange, done)).toEqual({ outcome: 'changed' });
+		expect(await readData(contract.confirmEmailChange, done)).toEqual({ outcome: 'changed' });
 		expect((await as('/account')).status).toBe(401);
 		expect((await trySignIn(host.ask, EMAIL)).status).toBe(401);
 		await signIn(host.ask, OTHER);
@@ -105,7 +105,7 @@ describe.runIf(isEmbedded)('a new address', () => {
 		await aCustomer(host, EMAIL);
 		const { as } = await signIn(host.ask, EMAIL);
 		const wrong = await as('/account/email', { json: { ...change, current_password: 'no' } });
-		expect((await problemOf(wrong)).fields).toMatchObject([{ path: 'current_password' }]);
+		expect((await readProblem(wrong)).fields).toMatchObject([{ path: 'current_password' }]);
 		await as('/account/email', { json: change });
 		const former = await secretFor(host, OTHER, 'email-confirm');
 		await as('/account/email', { json: { ...change, email: 'new@mail.example' } });

@@ -1,11 +1,11 @@
 import { beforeAll } from 'vitest';
-import { addressOf, cookieOf, ORIGIN, PASSWORD, trySignIn } from '../support/desk.ts';
+import { toAddress, toCookie, ORIGIN, PASSWORD, trySignIn } from '../support/desk.ts';
 import { conformsPrivately, hostUnderTest } from '../support/host-conformance.ts';
 
 const ask = hostUnderTest();
 let headers: Record<string, string>;
 beforeAll(async () => {
-	const { name, value } = cookieOf(await trySignIn(ask, addressOf('admin'), PASSWORD));
+	const { name, value } = toCookie(await trySignIn(ask, toAddress('admin'), PASSWORD));
 	headers = { cookie: `${name}=${value}`, origin: ORIGIN };
 });
 const plainly = (path: string) => async () => ({ path, init: { headers } });

@@ -4,8 +4,8 @@ import * as contract from '#contract/customers/account.ts';
 import { hashPassword } from '../../src/server/identity/passwords.ts';
 import { customer_sessions } from '../../src/server/identity/tables-customers.ts';
 import { customer_links } from '../../src/server/customers/tables.ts';
-import { cookieOf } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { toCookie } from '../support/desk.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import {
 	aCustomer,
@@ -17,7 +17,7 @@ import {
 	signIn,
 	trySignIn,
 } from '../support/customers.ts';
-import { workOf } from '../support/work.ts';
+import { measureWork } from '../support/work.ts';
 
 const EMAIL = 'anna@mail.example';
 const OTHER = 'bruno@mail.example';
@@ -59,8 +59,8 @@ describe.runIf(isEmbedded)('a forgotten password', () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const tokens = [await askedReset(host), await askedReset(host)];
-		const ten = await workOf(() => Promise.all(times(10).map(() => hashPassword(NEXT))));
-		const twenty = await workOf(() =>
+		const ten = await measureWork(() => Promise.all(times(10).map(() => hashPassword(NEXT))));
+		const twenty = await measureWork(() =>
 			Promise.all(times(20).map((turn) => reset(host, tokens[turn % 2] ?? '', NEXT))),
 		);
 		expect(twenty).toBeLessThan(ten);
@@ -91,7 +91,7 @@ describe.runIf(isEmbedded)('a forgotten password', () => {
 		expect(await host.db.select().from(customer_sessions)).toEqual([]);
 		for (const answer of opened) {
 			if (!answer.ok) continue;
-			const { name, value } = cookieOf(answer);
+			const { name, value } = toCookie(answer);
 			const own = await host.ask('/api/account', { headers: { cookie: `${name}=${value}` } });
 			expect(own.status).toBe(401);
 		}
@@ -124,8 +124,8 @@ describe.runIf(isEmbedded)('a changed password', () => {
 		const [here, elsewhere] = [await signIn(host.ask, EMAIL), await signIn(host.ask, EMAIL)];
 		const json = { current_password: SECRET, new_password: NEXT };
 		const changed = await here.as('/account/password', { json });
-		expect(await dataOf(contract.changeShopPassword, changed)).toEqual({ outcome: 'changed' });
-		const { name, value } = cookieOf(changed);
+		expect(await readData(contract.changeShopPassword, changed)).toEqual({ outcome: 'changed' });
+		const { name, value } = toCookie(changed);
 		expect(value).not.toBe(here.cookie.value);
 		expect((await here.as('/account')).status).toBe(401);
 		expect((await elsewhere.as('/account')).status).toBe(401);
@@ -146,7 +146,7 @@ describe.runIf(isEmbedded)('a changed password', () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
 		const { as } = await signIn(host.ask, EMAIL);
-		const { fields } = await problemOf(await as('/account/password', { json }));
+		const { fields } = await readProblem(await as('/account/password', { json }));
 		expect(fields).toEqual([{ path, code }]);
 		expect((await as('/account')).status).toBe(200);
 	});

@@ -21,7 +21,7 @@ import {
 	signIn,
 } from '../support/customers.ts';
 import { ORIGIN, signedIn, type AskAs } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import { registerWheel } from '../support/people-kept.ts';
 
@@ -49,13 +49,13 @@ describe.runIf(isEmbedded)('a profile', () => {
 	])('refuses %j', async (json, path, code) => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
-		const refused = await problemOf(await as('/account', { method: 'PATCH', json }));
+		const refused = await readProblem(await as('/account', { method: 'PATCH', json }));
 		expect(refused.fields).toEqual([{ path, code }]);
 	});
 });
 
 describe.runIf(isEmbedded)('wheels of a customer', () => {
-	const wheels = async (as: AskAs) => dataOf(listOwnWheels, await as('/account/wheels'));
+	const wheels = async (as: AskAs) => readData(listOwnWheels, await as('/account/wheels'));
 
 	test('appear by the confirmed address, also when they are registered later', async () => {
 		const host = await aHost();
@@ -74,13 +74,13 @@ describe.runIf(isEmbedded)('wheels of a customer', () => {
 		const [as, stranger] = [await aSignedIn(host), await aSignedIn(host, OTHER)];
 		await registerWheel(host, EMAIL);
 		const json = { serial_number: 'mqc50a250117' };
-		const { token } = await dataOf(openOwnWheel, await as('/account/wheels/links', { json }));
+		const { token } = await readData(openOwnWheel, await as('/account/wheels/links', { json }));
 		const opened = await host.ask('/api/passports/views', {
 			method: 'POST',
 			headers: { 'content-type': 'application/json', origin: ORIGIN },
 			body: JSON.stringify({ token }),
 		});
-		expect((await dataOf(viewPassport, opened)).serial_number).toBe('MQC50A250117');
+		expect((await readData(viewPassport, opened)).serial_number).toBe('MQC50A250117');
 		expect((await stranger('/account/wheels/links', { json })).status).toBe(404);
 	});
 });
@@ -95,7 +95,7 @@ describe.runIf(isEmbedded)('an account that is deleted', () => {
 		await addAddress(as, CONEGLIANO);
 		const other = await signIn(host.ask, EMAIL);
 		const gone = await as('/account/deletions', { json });
-		expect(await dataOf(deleteAccount, gone)).toEqual({ outcome: 'deleted' });
+		expect(await readData(deleteAccount, gone)).toEqual({ outcome: 'deleted' });
 		expect((await other.as('/account')).status).toBe(401);
 		expect((await addAddress(other.as, CONEGLIANO)).status).toBe(401);
 		expect(await host.db.select().from(customer_users)).toEqual([]);
@@ -108,8 +108,8 @@ describe.runIf(isEmbedded)('an account that is deleted', () => {
 		const host = await aHost();
 		const as = await aSignedIn(host);
 		const refused = await as('/account/deletions', { json: { current_password: 'no' } });
-		expect((await problemOf(refused)).fields).toMatchObject([{ code: 'wrong_password' }]);
-		expect((await dataOf(getAccount, await as('/account'))).email).toBe(EMAIL);
+		expect((await readProblem(refused)).fields).toMatchObject([{ code: 'wrong_password' }]);
+		expect((await readData(getAccount, await as('/account'))).email).toBe(EMAIL);
 	});
 
 	test('five times at once is deleted once, and told once', async () => {

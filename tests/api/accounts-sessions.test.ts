@@ -4,8 +4,8 @@ import { SESSION_COOKIE, SECURE_SESSION_COOKIE } from '#contract/cookies.ts';
 import { customer_sessions } from '../../src/server/identity/tables-customers.ts';
 import { MODULES } from '../../src/server/modules.ts';
 import { aCustomer, SECRET, signIn, trySignIn } from '../support/customers.ts';
-import { cookieOf, ORIGIN, signedIn } from '../support/desk.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { toCookie, ORIGIN, signedIn } from '../support/desk.ts';
+import { readData } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 const EMAIL = 'anna@mail.example';
@@ -15,14 +15,14 @@ describe.runIf(isEmbedded)('a session of the shop', () => {
 	test('has the cookie that the guard of the account pages looks for', async () => {
 		const host = await aHost();
 		await aCustomer(host, EMAIL);
-		const plain = cookieOf(await trySignIn(host.ask, EMAIL));
+		const plain = toCookie(await trySignIn(host.ask, EMAIL));
 		expect(plain.name).toBe(SESSION_COOKIE);
 		expect(plain.header).toMatch(/; HttpOnly; SameSite=Lax$/i);
 		const siteUrl = 'https://www.livenza.example';
 		const secure = await aHost({ siteUrl });
 		await aCustomer(secure, EMAIL);
 		const answer = await trySignIn(secure.ask, EMAIL, SECRET, { origin: siteUrl });
-		const { name, header } = cookieOf(answer);
+		const { name, header } = toCookie(answer);
 		expect(name).toBe(SECURE_SESSION_COOKIE);
 		expect(header).toMatch(/Path=\/; HttpOnly; Secure; SameSite=Lax$/i);
 		expect(header).not.toMatch(/domain=/i);
@@ -33,7 +33,7 @@ describe.runIf(isEmbedded)('a session of the shop', () => {
 		await aCustomer(host, EMAIL);
 		const first = await signIn(host.ask, EMAIL);
 		const headers = { cookie: `${first.cookie.name}=${first.cookie.value}` };
-		const second = cookieOf(await trySignIn(host.ask, EMAIL, SECRET, headers));
+		const second = toCookie(await trySignIn(host.ask, EMAIL, SECRET, headers));
 		expect(second.value).not.toBe(first.cookie.value);
 		expect((await first.as('/account')).status).toBe(401);
 	});
@@ -43,7 +43,7 @@ describe.runIf(isEmbedded)('a session of the shop', () => {
 		await aCustomer(host, EMAIL);
 		const [here, elsewhere] = [await signIn(host.ask, EMAIL), await signIn(host.ask, EMAIL)];
 		const out = await here.as('/account/sign-out', { method: 'POST' });
-		expect(cookieOf(out)).toMatchObject({ name: SESSION_COOKIE, value: '' });
+		expect(toCookie(out)).toMatchObject({ name: SESSION_COOKIE, value: '' });
 		expect((await here.as('/account')).status).toBe(401);
 		expect((await elsewhere.as('/account')).status).toBe(200);
 	});
@@ -64,7 +64,7 @@ describe.runIf(isEmbedded)('a session of the shop', () => {
 		const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 		await trySignIn(host.ask, EMAIL, SECRET, { 'user-agent': agent });
 		const { as } = await signIn(host.ask, EMAIL);
-		const all = await dataOf(contract.listSessions, await as('/account/sessions'));
+		const all = await readData(contract.listSessions, await as('/account/sessions'));
 		expect(all).toHaveLength(2);
 		const other = all.find(({ is_current }) => !is_current);
 		expect(other?.device).toBe('Firefox · Linux');

@@ -6,8 +6,8 @@ import {
 	customer_users,
 } from '../../src/server/identity/tables-customers.ts';
 import { customer_links } from '../../src/server/customers/tables.ts';
-import { cookieOf } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { toCookie } from '../support/desk.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import {
 	aCustomer,
@@ -28,16 +28,16 @@ describe.runIf(isEmbedded)('a registration', () => {
 	test('makes an account once its link was used, and opens a session', async () => {
 		const host = await aHost();
 		const asked = await post(host.ask, '/registrations', registration(EMAIL));
-		expect(await dataOf(contract.register, asked)).toEqual({ outcome: 'mailed' });
+		expect(await readData(contract.register, asked)).toEqual({ outcome: 'mailed' });
 		expect(await host.db.select().from(customer_users)).toEqual([]);
 		const token = await secretFor(host, EMAIL, 'register/confirm');
 		const made = await post(host.ask, '/confirmations', { token, new_password: SECRET });
-		const account = await dataOf(contract.confirmRegistration, made);
+		const account = await readData(contract.confirmRegistration, made);
 		expect(account).toMatchObject({ email: EMAIL, given_name: 'Anna', language: 'it' });
-		const { name, value } = cookieOf(made);
+		const { name, value } = toCookie(made);
 		const own = await host.ask('/api/account', { headers: { cookie: `${name}=${value}` } });
 		expect(own.headers.get('cache-control')).toBe('no-store');
-		expect(await dataOf(contract.getAccount, own)).toEqual(account);
+		expect(await readData(contract.getAccount, own)).toEqual(account);
 		await signIn(host.ask, EMAIL);
 	});
 
@@ -86,7 +86,7 @@ describe.runIf(isEmbedded)('a registration', () => {
 		await post(host.ask, '/registrations', squatting);
 		const withPassword = { ...squatting, password: 'squatters own password' };
 		const refused = await post(host.ask, '/registrations', withPassword);
-		expect((await problemOf(refused)).fields).toMatchObject([{ path: 'password' }]);
+		expect((await readProblem(refused)).fields).toMatchObject([{ path: 'password' }]);
 		await post(host.ask, '/registrations', registration(EMAIL));
 		const token = await secretFor(host, EMAIL, 'register/confirm');
 		await post(host.ask, '/confirmations', { token, new_password: SECRET });
@@ -125,7 +125,7 @@ describe.runIf(isEmbedded)('a registration', () => {
 		const host = await aHost();
 		await post(host.ask, '/registrations', registration(EMAIL));
 		const token = await secretFor(host, EMAIL, 'register/confirm');
-		const refused = await problemOf(
+		const refused = await readProblem(
 			await post(host.ask, '/confirmations', { token, new_password }),
 		);
 		expect(refused.fields).toEqual([{ path: 'new_password', code }]);
@@ -192,7 +192,7 @@ describe.runIf(isEmbedded)('an address that has an account', () => {
 		expect(await mailsTo(host, OTHER)).toMatchObject([{ kind: 'customer.unknown' }]);
 		const token = await secretFor(host, OTHER, 'register/confirm');
 		const made = await post(host.ask, '/confirmations', { token, new_password: SECRET });
-		expect((await dataOf(contract.confirmRegistration, made)).language).toBe('ja');
+		expect((await readData(contract.confirmRegistration, made)).language).toBe('ja');
 	});
 });
 

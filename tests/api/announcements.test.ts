@@ -4,7 +4,7 @@ import type { DocumentOf } from '#contract/content/documents/registry.ts';
 import type { Locale } from '#contract/locales.ts';
 import { hasAnnouncementChanged, nextAnnouncementChange } from '#server/content/ports.ts';
 import { liveDocument, publish } from '../support/content-documents.ts';
-import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conforms, readData, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type Ask } from '../support/host.ts';
 
 conforms('listAnnouncements', hostUnderTest());
@@ -28,7 +28,7 @@ const item = (id: string, document: DocumentOf<'announcement'> | null) => ({
 	document,
 });
 const shown = async (ask: Ask, locale: Locale = 'it') =>
-	dataOf(listAnnouncements, await ask(`/api/announcements?locale=${locale}`));
+	readData(listAnnouncements, await ask(`/api/announcements?locale=${locale}`));
 
 test.runIf(isEmbedded)('there is none before somebody makes one', async () => {
 	const { ask } = await aHost();

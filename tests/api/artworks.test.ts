@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listArtworks, uploadArtwork } from '#contract/content/artworks.ts';
 import { getSettings } from '#contract/content/endpoints.ts';
 import { printFor } from '../../src/server/mails/print.ts';
-import { filesOf } from '../../src/server/platform/mail/attachments.ts';
+import { listFiles } from '../../src/server/platform/mail/attachments.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { atWork } from '../support/checkout.ts';
 import { liveDocument, publish } from '../support/content-documents.ts';
-import { addressOf, askWith, cookieOf, ORIGIN, PASSWORD, trySignIn } from '../support/desk.ts';
-import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
+import { toAddress, askWith, toCookie, ORIGIN, PASSWORD, trySignIn } from '../support/desk.ts';
+import { conformsPrivately, readData, readProblem } from '../support/host-conformance.ts';
 import { type Ask, aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { anOrder } from '../support/orders.ts';
 import { textOfPdf } from '../support/pdf-text.ts';
@@ -17,7 +17,7 @@ const notice = (lang: string) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${lang}" width="340" height="200"><rect width="340" height="200" fill="#039"/></svg>`;
 
 async function anEditor(host: OwnHost) {
-	const cookie = cookieOf(await trySignIn(host.ask, addressOf('editor'), PASSWORD));
+	const cookie = toCookie(await trySignIn(host.ask, toAddress('editor'), PASSWORD));
 	const send = (svg: string, locale: string, name = 'notice.svg') =>
 		host.ask(`/api/desk/artworks?locale=${locale}&name=${encodeURIComponent(name)}`, {
 			method: 'POST',
@@ -51,7 +51,7 @@ describe.runIf(isEmbedded)('artworks at the desk', () => {
 	const ask: Ask = (path, init) => own.ask(path, init);
 	beforeAll(async () => {
 		own = await openOwnHost();
-		const cookie = cookieOf(await trySignIn(own.ask, addressOf('editor'), PASSWORD));
+		const cookie = toCookie(await trySignIn(own.ask, toAddress('editor'), PASSWORD));
 		headers = { cookie: `${cookie.name}=${cookie.value}`, origin: ORIGIN };
 	});
 	afterAll(() => own.close());
@@ -75,9 +75,9 @@ describe.runIf(isEmbedded)('the official notice of the legal guarantee', () => {
 	test('is stored unaltered, once, and refused with the reason', async () => {
 		const host = await aHost();
 		const { send, as } = await anEditor(host);
-		const kept = await dataOf(uploadArtwork, await send(notice('it'), 'it'));
+		const kept = await readData(uploadArtwork, await send(notice('it'), 'it'));
 		expect(kept).toMatchObject({ locale: 'it', width: 340, height: 200 });
-		expect((await dataOf(uploadArtwork, await send(notice('it'), 'it'))).id).toBe(kept.id);
+		expect((await readData(uploadArtwork, await send(notice('it'), 'it'))).id).toBe(kept.id);
 		const faults: [string, string, string][] = [
 			[notice('fr'), 'it', 'artwork_language'],
 			['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'it', 'artwork_script'],
@@ -85,7 +85,7 @@ describe.runIf(isEmbedded)('the official notice of the legal guarantee', () => {
 			['\u0089PNG', 'it', 'artwork_kind'],
 		];
 		for (const [svg, locale, code] of faults) {
-			const problem = await problemOf(await send(svg, locale));
+			const problem = await readProblem(await send(svg, locale));
 			expect(problem).toMatchObject({
 				code: 'validation_failed',
 				fields: [{ path: 'file', code }],
@@ -93,21 +93,21 @@ describe.runIf(isEmbedded)('the official notice of the legal guarantee', () => {
 		}
 		// One file is of one language, also without a word that tells it.
 		const plain = notice('').replace(' xml:lang=""', '');
-		await dataOf(uploadArtwork, await send(plain, 'es'));
-		expect(await problemOf(await send(plain, 'fr'))).toMatchObject({
+		await readData(uploadArtwork, await send(plain, 'es'));
+		expect(await readProblem(await send(plain, 'fr'))).toMatchObject({
 			fields: [{ path: 'file', code: 'artwork_language' }],
 		});
 		expect((await send('a'.repeat(1024 * 1024 + 1), 'it')).status).toBe(413);
-		expect(await dataOf(listArtworks, await as('/desk/artworks'))).toHaveLength(2);
+		expect(await readData(listArtworks, await as('/desk/artworks'))).toHaveLength(2);
 	});
 
 	test('reaches settings, mail and document once published; Japanese gets the English one', async () => {
 		const host = await aHost();
 		const { send } = await anEditor(host);
-		const it = await dataOf(uploadArtwork, await send(notice('it'), 'it'));
-		const en = await dataOf(uploadArtwork, await send(notice('en'), 'en'));
+		const it = await readData(uploadArtwork, await send(notice('it'), 'it'));
+		const en = await readData(uploadArtwork, await send(notice('en'), 'en'));
 		const told = async (locale: string) =>
-			(await dataOf(getSettings, await host.ask(`/api/settings?locale=${locale}`)))
+			(await readData(getSettings, await host.ask(`/api/settings?locale=${locale}`)))
 				.guarantee_artwork?.svg;
 		expect(await told('it')).toBeUndefined();
 		expect(await name(host, { it: en.id })).toEqual([
@@ -124,7 +124,7 @@ describe.runIf(isEmbedded)('the official notice of the legal guarantee', () => {
 		expect(mail?.html).toContain('<img src="cid:order.guarantee_notice"');
 		expect(mail?.text).toContain('公式の通知に日本語版はないため');
 		const print = printFor({ ...atWork(host), modules: host.modules });
-		const [paper, picture] = await filesOf(mail?.attachments ?? [], print);
+		const [paper, picture] = await listFiles(mail?.attachments ?? [], print);
 		const drawn = Buffer.from(picture?.base64 ?? '', 'base64');
 		expect(await sharp(drawn).metadata()).toMatchObject({
 			format: 'png',

@@ -14,7 +14,7 @@ import { backUp } from '../../scripts/backup/back-up.ts';
 import { readManifest, writeManifest } from '../../scripts/backup/manifest.ts';
 import { restore } from '../../scripts/backup/restore.ts';
 import { copyTemplate, embedded } from '../support/copy-template.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { type Ask, isEmbedded } from '../support/host.ts';
 import { aFolder } from '../support/host-process.ts';
 import { aLibrarian, type Librarian } from '../support/library.ts';
@@ -76,7 +76,7 @@ describe.runIf(isEmbedded)('a backup', () => {
 		const after = await anOrder({ ...host, ask, db });
 		expect(after.number).not.toBe(before.number);
 		expect((await ask(`/media/600/${picture}`)).status).toBe(200);
-		const documents = await dataOf(listDocuments, await ask('/api/documents?locale=it'));
+		const documents = await readData(listDocuments, await ask('/api/documents?locale=it'));
 		expect(documents.length).toBeGreaterThan(0);
 		for (const { file } of documents) {
 			expect((await ask(`/media/documents/${file}`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { compareBooks } from '../../src/server/orders/books/compare.ts';
-import { reportOf } from '../../src/server/orders/books/report.ts';
+import { toReport } from '../../src/server/orders/books/report.ts';
 import { order_payments } from '../../src/server/orders/tables-money.ts';
 import { atWork, round } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';
@@ -29,7 +29,7 @@ describe.runIf(isEmbedded)('the books of the orders', () => {
 			],
 			differences: [],
 		});
-		expect(reportOf(found).at(-1)).toBe('The books agree.');
+		expect(toReport(found).at(-1)).toBe('The books agree.');
 	});
 
 	test('name the order whose money they have otherwise', async () => {
@@ -41,7 +41,7 @@ describe.runIf(isEmbedded)('the books of the orders', () => {
 			.where(eq(order_payments.order_id, id));
 		const found = await compared(host);
 		expect(found.differences).toMatchObject([{ order_number: number, here: { taken: 1 } }]);
-		expect(reportOf(found).join('\n')).toContain(number);
+		expect(toReport(found).join('\n')).toContain(number);
 	});
 
 	test('name money that is no order’s, and orders whose money is nowhere', async () => {
@@ -64,6 +64,6 @@ describe.runIf(isEmbedded)('the books of the orders', () => {
 		await act('receipts', { amount: total_amount, currency: 'EUR' });
 		const found = await compared(host);
 		expect(found).toMatchObject({ unasked: ['bank_transfer'], differences: [] });
-		expect(reportOf(found)[0]).toContain('statement');
+		expect(toReport(found)[0]).toContain('statement');
 	});
 });

@@ -4,9 +4,9 @@ import { captcha_uses } from '../../src/server/platform/captcha/tables.ts';
 import { cleanUpCaptchas } from '../../src/server/platform/captcha/captcha.ts';
 import {
 	conformsPrivately,
-	dataOf,
+	readData,
 	hostUnderTest,
-	problemOf,
+	readProblem,
 } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import { aKey, solvedCaptcha, submitForm } from '../support/submit-form.ts';
@@ -35,8 +35,8 @@ interface Payload {
 	solution: { counter: number; derivedKey: string };
 }
 
-async function refusalOf(response: Response) {
-	const { status, code, fields } = await problemOf(response);
+async function toRefusal(response: Response) {
+	const { status, code, fields } = await readProblem(response);
 	return { status, code, fields };
 }
 
@@ -48,31 +48,31 @@ const refused = (code: string) => ({
 
 describe('a captcha', () => {
 	test('is asked for by form, and for no other', async () => {
-		expect(await problemOf(await ask('/api/captcha'))).toMatchObject({
+		expect(await readProblem(await ask('/api/captcha'))).toMatchObject({
 			code: 'validation_failed',
 			fields: [{ path: 'form' }],
 		});
-		expect(await problemOf(await ask('/api/captcha?form=no-such-form'))).toMatchObject({
+		expect(await readProblem(await ask('/api/captcha?form=no-such-form'))).toMatchObject({
 			code: 'not_found',
 		});
 	});
 
 	test.runIf(isEmbedded)('is not made for a form that nobody can send', async () => {
 		const response = await ask('/api/captcha?form=contacts');
-		expect(await problemOf(response)).toMatchObject({ status: 409, code: 'form_not_enabled' });
+		expect(await readProblem(response)).toMatchObject({ status: 409, code: 'form_not_enabled' });
 	});
 
 	test('is another one each time', async () => {
 		const [one, other] = await Promise.all([
-			dataOf(getCaptcha, await ask('/api/captcha?form=contact')),
-			dataOf(getCaptcha, await ask('/api/captcha?form=contact')),
+			readData(getCaptcha, await ask('/api/captcha?form=contact')),
+			readData(getCaptcha, await ask('/api/captcha?form=contact')),
 		]);
 		expect(one.parameters.nonce).not.toBe(other.parameters.nonce);
 	});
 
 	test('is needed by who sends data', async () => {
 		const response = await submitForm(ask, 'contact', { captcha: null });
-		expect(await refusalOf(response)).toEqual(refused('missing'));
+		expect(await toRefusal(response)).toEqual(refused('missing'));
 	});
 
 	test.each([
@@ -92,14 +92,14 @@ describe('a captcha', () => {
 		['solved by no number', () => altered((p) => (p.solution.counter = -1))],
 	])('that is %s does not count', async (_, make) => {
 		const response = await submitForm(ask, 'contact', { captcha: await make() });
-		expect(await refusalOf(response)).toEqual(refused('invalid'));
+		expect(await toRefusal(response)).toEqual(refused('invalid'));
 	});
 
 	test('counts once', async () => {
 		const captcha = await solvedCaptcha(ask, 'contact');
 		expect((await submitForm(ask, 'contact', { captcha })).status).toBe(200);
 		const again = await submitForm(ask, 'contact', { captcha, key: aKey() });
-		expect(await refusalOf(again)).toEqual(refused('reused'));
+		expect(await toRefusal(again)).toEqual(refused('reused'));
 	});
 
 	test('that is sent twenty times at once brings in one submission', async () => {
@@ -114,7 +114,7 @@ describe('a captcha', () => {
 	test('is not used up by a form that has to be corrected', async () => {
 		const captcha = await solvedCaptcha(ask, 'contact');
 		const refusal = await submitForm(ask, 'contact', { captcha, values: { email: 'nobody' } });
-		expect(await problemOf(refusal)).toMatchObject({ code: 'validation_failed' });
+		expect(await readProblem(refusal)).toMatchObject({ code: 'validation_failed' });
 		expect((await submitForm(ask, 'contact', { captcha })).status).toBe(200);
 	});
 });
@@ -130,7 +130,7 @@ describe.runIf(isEmbedded)('the time of a captcha', () => {
 		now = new Date(NOW.getTime() + later_ms);
 		const response = await submitForm(host.ask, 'contact', { captcha });
 		expect(response.status).toBe(status);
-		if (status !== 200) expect(await refusalOf(response)).toEqual(refused('expired'));
+		if (status !== 200) expect(await toRefusal(response)).toEqual(refused('expired'));
 	});
 
 	test('used ones are remembered until they would have expired', async () => {

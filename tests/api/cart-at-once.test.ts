@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { aShopper, cartOf } from '../support/cart.ts';
+import { aShopper, readCart } from '../support/cart.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 /** A wheel of which there are 17, a shirt. */
@@ -75,7 +75,7 @@ describe.runIf(isEmbedded)('twice, at once, in the wrong order', () => {
 			expect(await others.text()).toBe(await unknown.text());
 		}
 		expect(await mine.cart()).toMatchObject({ quantity: 1, country: 'IT' });
-		expect((await cartOf(await mine.call('GET', String(id)))).quantity).toBe(1);
+		expect((await readCart(await mine.call('GET', String(id)))).quantity).toBe(1);
 	});
 
 	test('a write from another site is refused', async () => {

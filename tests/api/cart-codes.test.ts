@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { discount_codes, discount_uses } from '../../src/server/cart/tables.ts';
 import { aBuyer, placedIn, readyBuyer } from '../support/buyer.ts';
-import { aShopper, cartOf } from '../support/cart.ts';
+import { aShopper, readCart } from '../support/cart.ts';
 import { signedIn } from '../support/desk.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 
 const WHEEL = 'rd-50-hg';
@@ -116,7 +116,7 @@ describe.runIf(isEmbedded)('a discount code', () => {
 			minimum: 10000,
 		});
 		expect((await guest.add(WHEEL)).discount_total).toBe(1520);
-		const gone = await cartOf(await guest.call('DELETE', `mine/code?intent_id=${randomUUID()}`));
+		const gone = await readCart(await guest.call('DELETE', `mine/code?intent_id=${randomUUID()}`));
 		expect(gone).toMatchObject({ discount: null, discount_total: 0 });
 	});
 
@@ -131,7 +131,7 @@ describe.runIf(isEmbedded)('a discount code', () => {
 		await guest.add(WHEEL);
 		const { version } = await guest.code('WINTER10');
 		const response = await guest.call('PUT', 'mine/code', { intent_id: randomUUID(), code });
-		expect(await problemOf(response)).toMatchObject({ status: 422, fields: [{ path: 'code' }] });
+		expect(await readProblem(response)).toMatchObject({ status: 422, fields: [{ path: 'code' }] });
 		expect(await guest.cart()).toMatchObject({ version, discount: { code: 'WINTER10' } });
 	});
 
@@ -211,7 +211,7 @@ describe.runIf(isEmbedded)('codes at the desk', () => {
 		const host = await aHost();
 		const asShop = await signedIn(host.ask, 'shop');
 		const response = await asShop('/desk/discount_codes', { json: { ...body, ...given } });
-		expect(await problemOf(response)).toMatchObject({ status: 422, fields: [{ path }] });
+		expect(await readProblem(response)).toMatchObject({ status: 422, fields: [{ path }] });
 	});
 
 	test('the same code twice is refused', async () => {
@@ -219,7 +219,9 @@ describe.runIf(isEmbedded)('codes at the desk', () => {
 		const asShop = await signedIn(host.ask, 'shop');
 		await asShop('/desk/discount_codes', { json: body });
 		const again = await asShop('/desk/discount_codes', { json: { ...body, code: 'SOMMER20' } });
-		expect(await problemOf(again)).toMatchObject({ fields: [{ path: 'code', code: 'duplicate' }] });
+		expect(await readProblem(again)).toMatchObject({
+			fields: [{ path: 'code', code: 'duplicate' }],
+		});
 	});
 
 	test('one that was used stays, and can be switched off', async () => {

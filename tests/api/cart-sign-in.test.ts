@@ -2,15 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { carts } from '../../src/server/cart/tables.ts';
 import { stock_items } from '../../src/server/stock/tables.ts';
-import { aShopper, cartOf, type Shopper } from '../support/cart.ts';
-import { aCustomer, headersOf, keepCookies, post, signInOn } from '../support/customers.ts';
+import { aShopper, readCart, type Shopper } from '../support/cart.ts';
+import { aCustomer, toHeaders, keepCookies, post, signInOn } from '../support/customers.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 
 const WHEEL = 'rd-50-hg';
 const SHIRT = 'shirt';
 const EMAIL = 'anna@example.com';
 
-const cartsOf = (host: OwnHost, customer: string) =>
+const toCarts = (host: OwnHost, customer: string) =>
 	host.db.select().from(carts).where(eq(carts.customer_id, customer));
 
 async function aHostWithAnna() {
@@ -28,7 +28,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		await signIn(host, device);
 		expect([...device.cookies.keys()]).not.toContain('livenza.cart');
 		expect(device.cookies.get('livenza.cart_count')).toBe('2');
-		expect(await cartsOf(host, anna)).toHaveLength(1);
+		expect(await toCarts(host, anna)).toHaveLength(1);
 		expect((await device.cart()).items).toMatchObject([{ variant_id: WHEEL, quantity: 2 }]);
 	});
 
@@ -41,7 +41,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		await other.add(WHEEL, 9);
 		await other.add(SHIRT);
 		await signIn(host, other);
-		const [cart] = await cartsOf(host, anna);
+		const [cart] = await toCarts(host, anna);
 		expect(cart?.notices).toEqual(['merged']);
 		const { rows } = await host.db.execute(
 			sql`select variant_id, quantity, wanted_quantity from cart_lines order by variant_id`,
@@ -75,7 +75,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		await other.add(WHEEL, 1, intent);
 		await signIn(host, other);
 		expect(await other.add(WHEEL, 1, intent)).toMatchObject({ quantity: 2 });
-		expect(await cartsOf(host, anna)).toHaveLength(1);
+		expect(await toCarts(host, anna)).toHaveLength(1);
 	});
 
 	test('on three devices at once loses nothing', async () => {
@@ -87,7 +87,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 			sql`select sum(quantity)::int as pieces from cart_lines`,
 		);
 		expect(rows).toEqual([{ pieces: 6 }]);
-		expect(await cartsOf(host, anna)).toHaveLength(1);
+		expect(await toCarts(host, anna)).toHaveLength(1);
 	});
 
 	test('is never kept from anybody by a cart', async () => {
@@ -104,7 +104,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		const device = aShopper(host.ask);
 		await device.add(WHEEL, 2);
 		await signIn(host, device);
-		const out = await post(host.ask, '/sign-out', {}, headersOf(device));
+		const out = await post(host.ask, '/sign-out', {}, toHeaders(device));
 		expect(out.status).toBe(200);
 		keepCookies(device, out);
 		expect([...device.cookies.keys()].filter((name) => name.startsWith('livenza.'))).toEqual([]);
@@ -121,12 +121,12 @@ describe.runIf(isEmbedded)('signing in', () => {
 		const { id } = await tab.cart();
 		await host.db.update(carts).set({ state: 'ordered' });
 		const body = { intent_id: crypto.randomUUID(), variant_id: SHIRT, quantity: 1 };
-		const answer = await cartOf(await tab.call('POST', `${id}/lines`, body));
+		const answer = await readCart(await tab.call('POST', `${id}/lines`, body));
 		expect(answer).toMatchObject({ items: [{ variant_id: SHIRT }], notices: ['ordered'] });
 		expect(answer.id).not.toBe(id);
 		await tab.call('POST', 'mine/acknowledgements', { intent_id: crypto.randomUUID() });
 		expect(await tab.cart()).toMatchObject({ id: answer.id, quantity: 1, notices: [] });
-		expect(await cartsOf(host, anna)).toMatchObject([{ id: answer.id, state: 'open' }]);
+		expect(await toCarts(host, anna)).toMatchObject([{ id: answer.id, state: 'open' }]);
 	});
 
 	test('an order on one device is told once, on however many at once', async () => {
@@ -137,7 +137,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 		await host.db.update(carts).set({ state: 'ordered' });
 		const found = await Promise.all(devices.map((device) => device.cart()));
 		expect(new Set(found.map(({ id }) => id)).size).toBe(1);
-		expect(await cartsOf(host, anna)).toMatchObject([{ state: 'open', notices: ['ordered'] }]);
+		expect(await toCarts(host, anna)).toMatchObject([{ state: 'open', notices: ['ordered'] }]);
 	});
 
 	test('an account that is deleted takes its cart along', async () => {

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { carts } from '../../src/server/cart/tables.ts';
 import { prices } from '../../src/server/content/tables-catalogue.ts';
-import { aShopper, cartOf } from '../support/cart.ts';
+import { aShopper, readCart } from '../support/cart.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 
 /** A wheel at 122.00 € of which there are 17, one made to order at 244.00 €, a shirt at 30.00 €. */
 const WHEEL = 'rd-50-hg';
@@ -116,7 +116,7 @@ describe.runIf(isEmbedded)('quantities', () => {
 				await guest.call('PUT', `mine/lines/${WHEEL}`, { intent_id, quantity }),
 			]) {
 				expect(response.status).toBe(422);
-				expect(await problemOf(response)).toMatchObject({ fields: [{ path: 'quantity' }] });
+				expect(await readProblem(response)).toMatchObject({ fields: [{ path: 'quantity' }] });
 			}
 			expect(await guest.cart()).toMatchObject({ version: before.version, quantity: 2 });
 		},
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('quantities', () => {
 				[field]: 1,
 			});
 			expect(response.status).toBe(422);
-			expect(await problemOf(response)).toMatchObject({ fields: [{ path: field }] });
+			expect(await readProblem(response)).toMatchObject({ fields: [{ path: field }] });
 			expect((await guest.cart()).items).toEqual([]);
 		},
 	);
@@ -160,7 +160,7 @@ describe.runIf(isEmbedded)('quantities', () => {
 		await guest.add(WHEEL);
 		const body = { intent_id: randomUUID(), quantity: 1 };
 		const response = await guest.call('PUT', `mine/lines/${variant_id}`, body);
-		expect(await problemOf(response)).toMatchObject({ fields: [{ path: 'variant', code }] });
+		expect(await readProblem(response)).toMatchObject({ fields: [{ path: 'variant', code }] });
 		expect(await guest.cart()).toMatchObject({ quantity: 1, unavailable_items: [] });
 	});
 
@@ -173,7 +173,7 @@ describe.runIf(isEmbedded)('quantities', () => {
 		const body = { intent_id: randomUUID(), variant_id, quantity: 1 };
 		const response = await guest.call('POST', 'mine/lines', body);
 		expect(response.status).toBe(422);
-		expect(await problemOf(response)).toMatchObject({ fields: [{ path: 'variant_id', code }] });
+		expect(await readProblem(response)).toMatchObject({ fields: [{ path: 'variant_id', code }] });
 	});
 });
 
@@ -184,11 +184,11 @@ describe.runIf(isEmbedded)('a gift note', () => {
 		await guest.add(SHIRT);
 		const write = (text: string) =>
 			guest.call('PUT', 'mine/gift-note', { intent_id: randomUUID(), text });
-		expect((await cartOf(await write('Buon compleanno\nAnna'))).gift_note).toBe(
+		expect((await readCart(await write('Buon compleanno\nAnna'))).gift_note).toBe(
 			'Buon compleanno\nAnna',
 		);
 		expect((await write('x'.repeat(301))).status).toBe(422);
 		expect((await write('a\u0000b')).status).toBe(422);
-		expect((await cartOf(await write(''))).gift_note).toBe('');
+		expect((await readCart(await write(''))).gift_note).toBe('');
 	});
 });

@@ -5,7 +5,7 @@ import {
 	HOME_DELIVERY,
 	placedIn,
 	readyBuyer,
-	refOf,
+	toRef,
 	type Buyer,
 } from '../support/checkout.ts';
 import { conformsPrivately } from '../support/host-conformance.ts';
@@ -113,7 +113,7 @@ describe.runIf(isEmbedded)('checkout, orders and payments', () => {
 		request: async () => {
 			const buyer = await readyBuyer(ask, 'test', { variant: 'rd-50-xdr' });
 			const { url } = await placedIn(await buyer.place());
-			const about = { kind: 'payment', ref: refOf(url) } as const;
+			const about = { kind: 'payment', ref: toRef(url) } as const;
 			const { headers, bytes } = await signedEvent(host.db, randomUUID(), about, host.clock());
 			return {
 				path: '/shop/payment-events/test',

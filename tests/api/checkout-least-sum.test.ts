@@ -4,7 +4,7 @@ import { pickupStoreSchema } from '#contract/checkout/checkout.ts';
 import { discount_codes } from '../../src/server/cart/tables.ts';
 import { order_rules, orders } from '../../src/server/orders/tables.ts';
 import { aBuyer, dataIn, HOME_DELIVERY, placedIn } from '../support/checkout.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import { aShopByCard } from '../support/stripe/a-shop-by-card.ts';
 
@@ -39,7 +39,7 @@ describe.runIf(isEmbedded)('a total below what Stripe charges at least', () => {
 		expect(providers(seen.means)).toEqual(['bank_transfer']);
 		expect(seen.means_above).toEqual([{ provider: 'stripe', least: 50 }]);
 		const chosen = await buyer.ask('PUT', 'checkout/payment', { provider: 'stripe' });
-		expect(await problemOf(chosen)).toMatchObject(TOO_LITTLE);
+		expect(await readProblem(chosen)).toMatchObject(TOO_LITTLE);
 		await buyer.payment('bank_transfer');
 		await placedIn(await buyer.place());
 	});
@@ -67,7 +67,7 @@ describe.runIf(isEmbedded)('a total below what Stripe charges at least', () => {
 		await buyer.payment('stripe');
 		await buyer.code('SMALL');
 		expect(await buyer.checkout()).toMatchObject({ step: 'payment', provider: 'stripe' });
-		expect(await problemOf(await buyer.place())).toMatchObject({
+		expect(await readProblem(await buyer.place())).toMatchObject({
 			fields: [{ path: 'step', code: 'payment' }],
 		});
 		expect(await host.db.select().from(orders)).toEqual([]);
@@ -79,7 +79,7 @@ describe.runIf(isEmbedded)('a total below what Stripe charges at least', () => {
 		await buyer.payment('bank_transfer');
 		const { id } = await placedIn(await buyer.place());
 		const paid = await buyer.ask('POST', `orders/${id}/payments`, { provider: 'stripe' });
-		expect(await problemOf(paid)).toMatchObject(TOO_LITTLE);
+		expect(await readProblem(paid)).toMatchObject(TOO_LITTLE);
 	});
 
 	test('says so too where there is no other means', async () => {

@@ -7,7 +7,7 @@ import { market_rules } from '../../src/server/prices/tables.ts';
 import { aBuyer, HOME_DELIVERY, ITALIAN, placedIn, type Buyer } from '../support/checkout.ts';
 import { aCustomer, addAddress, CONEGLIANO, signIn, signInOn } from '../support/customers.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 
 const WHEEL = 'rd-50-hg';
 const DEALER = 'treviso';
@@ -27,8 +27,8 @@ async function aBuyerWithWheel(host: OwnHost): Promise<Buyer> {
 	await buyer.contact();
 	return buyer;
 }
-const faultsOf = async (response: Response) => {
-	const { fields } = await problemOf(response);
+const readFaults = async (response: Response) => {
+	const { fields } = await readProblem(response);
 	return fields?.map(({ path, code }) => `${path}: ${code}`);
 };
 const exclude = ({ db }: OwnHost, excluded: string[]) => db.update(market_rules).set({ excluded });
@@ -81,7 +81,7 @@ describe.runIf(isEmbedded)('where an order goes', () => {
 		const { tax } = await buyer.checkout();
 		await host.db.update(prices).set({ amount: 99_00 }).where(eq(prices.variant_id, WHEEL));
 		const late = await buyer.place({ total_amount: tax.total_amount });
-		expect(await faultsOf(late)).toEqual(['total_amount: changed']);
+		expect(await readFaults(late)).toEqual(['total_amount: changed']);
 		await placedIn(await buyer.place());
 	});
 
@@ -92,13 +92,13 @@ describe.runIf(isEmbedded)('where an order goes', () => {
 		const send = (given: object) =>
 			buyer.ask('PUT', 'checkout/shipping', { ...HOME_DELIVERY, ...given });
 		const berlin = { ...HELIGOLAND, city: 'Berlin', postal_code: '10115' };
-		expect(await faultsOf(await send({ billing: berlin }))).toEqual([
+		expect(await readFaults(await send({ billing: berlin }))).toEqual([
 			'billing.country: not_delivered',
 		]);
-		expect(await faultsOf(await send({ billing: HELIGOLAND }))).toEqual([
+		expect(await readFaults(await send({ billing: HELIGOLAND }))).toEqual([
 			'billing.country: not_delivered',
 		]);
-		expect(await faultsOf(await send({ ships_to_billing: false, shipping: berlin }))).toEqual([
+		expect(await readFaults(await send({ ships_to_billing: false, shipping: berlin }))).toEqual([
 			'shipping.country: not_delivered',
 		]);
 		// A resident there may have it sent to where the shop ships.
@@ -113,8 +113,8 @@ describe.runIf(isEmbedded)('where an order goes', () => {
 		await buyer.shipping(fetched);
 		await buyer.payment('test');
 		await exclude(host, ['IT']);
-		expect(await faultsOf(await buyer.place())).toEqual(['cart: barrier']);
-		expect(await faultsOf(await buyer.ask('PUT', 'checkout/shipping', fetched))).toEqual([
+		expect(await readFaults(await buyer.place())).toEqual(['cart: barrier']);
+		expect(await readFaults(await buyer.ask('PUT', 'checkout/shipping', fetched))).toEqual([
 			'pickup_store_id: not_delivered',
 		]);
 	});

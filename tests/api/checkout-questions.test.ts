@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { aBuyer, bank, placedIn, refOf } from '../support/checkout.ts';
+import { aBuyer, bank, placedIn, toRef } from '../support/checkout.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 /**
@@ -54,7 +54,7 @@ describe.runIf(isEmbedded)('a checkout', () => {
 			const placed = await count('place', async () =>
 				placedIn(await buyer.ask('POST', 'checkout/orders', body)),
 			);
-			await count('pay', () => bank(host, refOf(placed.url), 'approve'));
+			await count('pay', () => bank(host, toRef(placed.url), 'approve'));
 		}
 		// The first one puts together what the others have from memory.
 		await checkout();

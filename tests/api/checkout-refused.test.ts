@@ -8,18 +8,18 @@ import { orders } from '../../src/server/orders/tables.ts';
 import { stock_items } from '../../src/server/stock/tables.ts';
 import { aBuyer, HOME_DELIVERY, ITALIAN, placedIn, readyBuyer } from '../support/checkout.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 
 const WHEEL = 'rd-50-hg';
 const MINUTE_MS = 60_000;
 
-const conflictOf = async (response: Response) => {
-	const { code, fields } = await problemOf(response);
+const readConflict = async (response: Response) => {
+	const { code, fields } = await readProblem(response);
 	expect(code).toBe('conflict');
 	return fields;
 };
-const faultsOf = async (response: Response) => {
-	const { code, fields } = await problemOf(response);
+const readFaults = async (response: Response) => {
+	const { code, fields } = await readProblem(response);
 	expect(code).toBe('validation_failed');
 	return fields?.map(({ path, code: fault }) => `${path}: ${fault}`);
 };
@@ -29,10 +29,10 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 	test('with a total that the client has made up', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test');
-		expect(await conflictOf(await buyer.place({ total_amount: 1 }))).toEqual([
+		expect(await readConflict(await buyer.place({ total_amount: 1 }))).toEqual([
 			{ path: 'total_amount', code: 'changed' },
 		]);
-		expect(await conflictOf(await buyer.place({ currency: 'JPY' }))).toEqual([
+		expect(await readConflict(await buyer.place({ currency: 'JPY' }))).toEqual([
 			{ path: 'total_amount', code: 'changed' },
 		]);
 		await noOrder(host);
@@ -41,7 +41,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 	test('with prices that the client sends beside it', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test');
-		expect(await faultsOf(await buyer.place({ unit_price: 1 }))).toEqual([
+		expect(await readFaults(await buyer.place({ unit_price: 1 }))).toEqual([
 			'unit_price: strict_object',
 		]);
 		await noOrder(host);
@@ -50,10 +50,10 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 	test('without the conditions, or with others than hold now', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test');
-		expect(await faultsOf(await buyer.place({ accepts_terms: false }))).toEqual([
+		expect(await readFaults(await buyer.place({ accepts_terms: false }))).toEqual([
 			'accepts_terms: literal',
 		]);
-		expect(await conflictOf(await buyer.place({ terms_version: 'old' }))).toEqual([
+		expect(await readConflict(await buyer.place({ terms_version: 'old' }))).toEqual([
 			{ path: 'terms_version', code: 'changed' },
 		]);
 		await noOrder(host);
@@ -72,10 +72,10 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 			total_amount: tax.total_amount,
 			currency: cart.currency,
 		};
-		expect(await conflictOf(await buyer.ask('POST', 'checkout/orders', placing))).toEqual(gone);
-		expect(await conflictOf(await buyer.ask('GET', 'checkout'))).toEqual(gone);
+		expect(await readConflict(await buyer.ask('POST', 'checkout/orders', placing))).toEqual(gone);
+		expect(await readConflict(await buyer.ask('GET', 'checkout'))).toEqual(gone);
 		expect(
-			await conflictOf(await buyer.ask('PUT', 'checkout/contact', { email: 'a@mail.example' })),
+			await readConflict(await buyer.ask('PUT', 'checkout/contact', { email: 'a@mail.example' })),
 		).toEqual(gone);
 		expect((await buyer.cart()).unavailable_items).toHaveLength(1);
 		await noOrder(host);
@@ -84,19 +84,19 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 	test('when a step is skipped by a direct call', async () => {
 		const host = await aHost();
 		const buyer = aBuyer(host.ask);
-		expect(await conflictOf(await buyer.ask('GET', 'checkout'))).toEqual([
+		expect(await readConflict(await buyer.ask('GET', 'checkout'))).toEqual([
 			{ path: 'cart', code: 'empty' },
 		]);
 		await buyer.add(WHEEL);
 		const early = await buyer.ask('PUT', 'checkout/shipping', HOME_DELIVERY);
-		expect(await conflictOf(early)).toEqual([{ path: 'step', code: 'login' }]);
-		expect(await conflictOf(await buyer.place())).toEqual([{ path: 'step', code: 'login' }]);
+		expect(await readConflict(early)).toEqual([{ path: 'step', code: 'login' }]);
+		expect(await readConflict(await buyer.place())).toEqual([{ path: 'step', code: 'login' }]);
 		await buyer.contact();
-		expect(await conflictOf(await buyer.place())).toEqual([{ path: 'step', code: 'shipping' }]);
+		expect(await readConflict(await buyer.place())).toEqual([{ path: 'step', code: 'shipping' }]);
 		const unpaid = await buyer.ask('PUT', 'checkout/payment', { provider: 'test' });
-		expect(await conflictOf(unpaid)).toEqual([{ path: 'step', code: 'shipping' }]);
+		expect(await readConflict(unpaid)).toEqual([{ path: 'step', code: 'shipping' }]);
 		await buyer.shipping();
-		expect(await conflictOf(await buyer.place())).toEqual([{ path: 'step', code: 'payment' }]);
+		expect(await readConflict(await buyer.place())).toEqual([{ path: 'step', code: 'payment' }]);
 		await noOrder(host);
 	});
 
@@ -104,7 +104,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test');
 		await host.db.update(prices).set({ amount: 130_00 }).where(eq(prices.variant_id, WHEEL));
-		expect(await conflictOf(await buyer.place())).toEqual([{ path: 'cart', code: 'changed' }]);
+		expect(await readConflict(await buyer.place())).toEqual([{ path: 'cart', code: 'changed' }]);
 		await buyer.call('POST', 'mine/acknowledgements', { intent_id: randomUUID() });
 		const { id } = await placedIn(await buyer.place());
 		expect((await buyer.order(id)).total_amount).toBe(139_90);
@@ -114,7 +114,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test', { quantity: 3 });
 		await host.db.update(stock_items).set({ on_hand: 2 }).where(eq(stock_items.variant_id, WHEEL));
-		expect(await conflictOf(await buyer.place())).toEqual([{ path: 'cart', code: 'changed' }]);
+		expect(await readConflict(await buyer.place())).toEqual([{ path: 'cart', code: 'changed' }]);
 		expect((await buyer.cart()).items).toMatchObject([{ quantity: 2, wanted_quantity: 3 }]);
 		await noOrder(host);
 	});
@@ -208,7 +208,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 		await buyer.contact();
 		const response = await buyer.ask('PUT', 'checkout/shipping', { ...HOME_DELIVERY, ...change });
 		if (faults === null) expect(response.status).toBe(200);
-		else expect(await faultsOf(response)).toEqual(faults);
+		else expect(await readFaults(response)).toEqual(faults);
 	});
 
 	test('half an hour after the guest’s last sign: addresses are gone, the cart is there', async () => {
@@ -224,7 +224,7 @@ describe.runIf(isEmbedded)('an order is refused', () => {
 		expect(over).toMatchObject({ step: 'login', is_over: true, contact: null, billing: null });
 		expect(over.cart.items).toHaveLength(1);
 		expect(await host.db.select().from(checkouts)).toEqual([]);
-		expect(await conflictOf(await buyer.place())).toEqual([{ path: 'step', code: 'login' }]);
+		expect(await readConflict(await buyer.place())).toEqual([{ path: 'step', code: 'login' }]);
 	});
 
 	test('to whoever asks for somebody else’s: it answers like one that never was', async () => {

@@ -4,7 +4,7 @@ import { prices } from '../../src/server/content/tables-catalogue.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { HOME_DELIVERY, ITALIAN, placedIn, readyBuyer, type Buyer } from '../support/checkout.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { WHEEL } from '../support/orders.ts';
 
 const OTHER = 'rd-50-xdr';
@@ -38,7 +38,7 @@ describe.runIf(isEmbedded)('an order that another tab has changed at the same to
 		['another way to pay', (buyer) => buyer.payment('bank_transfer')],
 	])('is shown before it binds: %s', async (_case, change) => {
 		const { host, buyer, answer, now } = await pressedAfter(change);
-		const { code, fields } = await problemOf(answer);
+		const { code, fields } = await readProblem(answer);
 		expect(code).toBe('conflict');
 		expect(fields).toEqual([{ path: 'review', code: 'changed' }]);
 		expect(await host.db.select().from(orders)).toEqual([]);

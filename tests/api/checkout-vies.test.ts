@@ -4,7 +4,7 @@ import { getDeskRecord } from '#contract/desk/endpoints.ts';
 import { order_rules, orders } from '../../src/server/orders/tables.ts';
 import { aBuyer, ITALIAN, placedIn } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import { aVies, type ViesMishap } from '../support/vies.ts';
 
@@ -49,7 +49,7 @@ async function aShopThatAsks(known: readonly string[] = [NUMBER], asks = true) {
 	};
 }
 
-const faultsOf = async (response: Response) => (await problemOf(response)).fields;
+const readFaults = async (response: Response) => (await readProblem(response)).fields;
 
 describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks VIES', () => {
 	test('is not asked about before the shop has said so', async () => {
@@ -63,7 +63,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 	test('whose check digits are wrong spares no VAT, though nobody asks VIES', async () => {
 		const { vies, buyer, give, host } = await aShopThatAsks([], false);
 		const vat_number = 'DE136695977';
-		expect(await faultsOf(await give({ vat_number }))).toEqual([
+		expect(await readFaults(await give({ vat_number }))).toEqual([
 			{ path: 'vat_number', code: 'vat_digits' },
 		]);
 		const { tax } = await buyer.shipping({ ...COMPANY, vat_number });
@@ -97,13 +97,13 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 			checked_at: '2025-06-15T10:00:00.000Z',
 		});
 		const asShop = await signedIn(host.ask, 'shop');
-		const shown = await dataOf(getDeskRecord, await asShop(`/desk/orders/${id}`));
+		const shown = await readData(getDeskRecord, await asShop(`/desk/orders/${id}`));
 		expect(JSON.stringify(shown)).toMatch(/"vat_confirmed":"WAPI1, 15 giugno 2025/);
 	});
 
 	test('that VIES does not know is refused at its field; whoever accepts the VAT goes on', async () => {
 		const { buyer, give, host } = await aShopThatAsks([]);
-		expect(await faultsOf(await give())).toEqual([{ path: 'vat_number', code: 'vat_unknown' }]);
+		expect(await readFaults(await give())).toEqual([{ path: 'vat_number', code: 'vat_unknown' }]);
 		expect((await buyer.checkout()).step).toBe('shipping');
 		const { tax } = await buyer.shipping(COMPANY);
 		expect(tax).toMatchObject({ treatment: 'distance_sale' });
@@ -112,7 +112,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		const { id } = await placedIn(await buyer.place());
 		expect(await buyer.order(id)).toMatchObject({ tax_treatment: 'distance_sale' });
 		const asShop = await signedIn(host.ask, 'shop');
-		const shown = await dataOf(getDeskRecord, await asShop(`/desk/orders/${id}`));
+		const shown = await readData(getDeskRecord, await asShop(`/desk/orders/${id}`));
 		expect(JSON.stringify(shown)).toContain('"vat_unconfirmed"');
 	});
 
@@ -126,7 +126,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 	])('of which VIES says nothing (%o) is no order lost', async (mishap) => {
 		const { vies, buyer, give, host } = await aShopThatAsks();
 		vies.mishaps.push(mishap, { error: 'MS_UNAVAILABLE' });
-		expect(await faultsOf(await give())).toEqual([{ path: 'vat_number', code: 'vat_unasked' }]);
+		expect(await readFaults(await give())).toEqual([{ path: 'vat_number', code: 'vat_unasked' }]);
 		expect(host.logged.join('\n')).toMatch(/vies: DE: /);
 		expect(host.logged.join('\n')).not.toContain('136695976');
 		const with_vat = await buyer.shipping(COMPANY);
@@ -145,7 +145,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 		vies.mishaps.push({ error: 'MS_UNAVAILABLE' });
 		const codes = [];
 		for (const vat_number of [NUMBER, NUMBER, 'DE811569869']) {
-			codes.push((await faultsOf(await give({ vat_number })))?.[0]?.code);
+			codes.push((await readFaults(await give({ vat_number })))?.[0]?.code);
 		}
 		expect(codes).toEqual(['vat_unasked', 'vat_unknown', 'vat_unknown']);
 	});
@@ -212,7 +212,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 			...{ vat_number: '00743110157', tax_code: '00743110157' },
 			...{ billing: ITALIAN, ships_to_billing: true },
 		});
-		expect(await faultsOf(await give({ vat_number: 'DE1' }))).toEqual([
+		expect(await readFaults(await give({ vat_number: 'DE1' }))).toEqual([
 			{ path: 'vat_number', code: 'vat_number' },
 		]);
 		expect(vies.asked).toEqual([]);
@@ -228,7 +228,7 @@ describe.runIf(isEmbedded)('a VAT number of another country, in a shop that asks
 			...{ accepts_terms: true, terms_version },
 			...{ total_amount: tax.total_amount, currency: cart.currency },
 		});
-		expect(await faultsOf(placed)).toEqual([{ path: 'total_amount', code: 'changed' }]);
+		expect(await readFaults(placed)).toEqual([{ path: 'total_amount', code: 'changed' }]);
 		expect((await buyer.checkout()).tax).toMatchObject({ treatment: 'distance_sale' });
 		expect((await buyer.shipping(COMPANY)).tax.treatment).toBe('intra_eu');
 	});

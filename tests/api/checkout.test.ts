@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { orders } from '../../src/server/orders/tables.ts';
-import { stockOf } from '../../src/server/stock/ports.ts';
+import { findStock } from '../../src/server/stock/ports.ts';
 import { stock_items } from '../../src/server/stock/tables.ts';
 import { readyBuyers } from '../support/buyers.ts';
-import { aBuyer, bank, placedIn, readyBuyer, refOf } from '../support/checkout.ts';
+import { aBuyer, bank, placedIn, readyBuyer, toRef } from '../support/checkout.ts';
 import { mailsTo } from '../support/customers.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 
 const WHEEL = 'rd-50-hg';
 
@@ -41,14 +41,14 @@ describe.runIf(isEmbedded)('from the cart to the order', () => {
 	test('a payment that is approved makes the order one to pack, once', async () => {
 		const host = await aHost();
 		const buyer = await readyBuyer(host.ask, 'test');
-		const before = (await stockOf(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
+		const before = (await findStock(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
 		const placed = await placedIn(await buyer.place());
-		await bank(host, refOf(placed.url), 'twice');
+		await bank(host, toRef(placed.url), 'twice');
 		const order = await buyer.order(placed.id);
 		expect(order).toMatchObject({ status: 'processing', payment: { status: 'paid' } });
 		const kinds = (await mailsTo(host, 'anna@mail.example')).map(({ kind }) => kind);
 		expect(kinds).toEqual(['order.paid']);
-		expect((await stockOf(host.db, [WHEEL])).get(WHEEL)?.available).toBe(before - 1);
+		expect((await findStock(host.db, [WHEEL])).get(WHEEL)?.available).toBe(before - 1);
 	});
 
 	test('twenty presses with one key are one order', async () => {
@@ -79,7 +79,7 @@ describe.runIf(isEmbedded)('from the cart to the order', () => {
 		expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
 		expect(await host.db.select().from(orders)).toHaveLength(1);
 		const other = await buyer.ask('POST', 'checkout/orders', { ...body, total_amount: 1 });
-		expect(await problemOf(other)).toMatchObject({
+		expect(await readProblem(other)).toMatchObject({
 			code: 'conflict',
 			fields: [{ path: 'key', code: 'used' }],
 		});
@@ -102,7 +102,7 @@ describe.runIf(isEmbedded)('from the cart to the order', () => {
 			'checkout/orders',
 			body,
 		);
-		expect(await problemOf(stranger)).toMatchObject({
+		expect(await readProblem(stranger)).toMatchObject({
 			code: 'conflict',
 			fields: [{ path: 'key', code: 'used' }],
 		});
@@ -131,6 +131,6 @@ describe.runIf(isEmbedded)('from the cart to the order', () => {
 		expect(statuses.filter((status) => status === 200)).toHaveLength(10);
 		expect(statuses.filter((status) => status === 409)).toHaveLength(190);
 		expect(await host.db.select().from(orders)).toHaveLength(10);
-		expect((await stockOf(host.db, [WHEEL])).get(WHEEL)?.available).toBe(0);
+		expect((await findStock(host.db, [WHEEL])).get(WHEEL)?.available).toBe(0);
 	});
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { settings } from '../../src/server/content/tables.ts';
 import { aBuyer, HOME_DELIVERY } from '../support/buyer.ts';
-import { aCustomer, headersOf, post, registration, signInOn } from '../support/customers.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { aCustomer, toHeaders, post, registration, signInOn } from '../support/customers.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 
 const WHEEL = 'rd-50-hg';
@@ -40,7 +40,7 @@ describe.runIf(isEmbedded)('a shop that is closed', () => {
 		const { host, buyer } = await aClosedShop();
 		const before = await buyer.cart();
 		const response = await buyer.ask(method, path, { intent_id: randomUUID(), ...body });
-		expect(await problemOf(response)).toMatchObject(closed);
+		expect(await readProblem(response)).toMatchObject(closed);
 		await setOpen(host, true);
 		expect((await buyer.cart()).version).toBe(before.version);
 	});
@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('a shop that is closed', () => {
 			['PUT', 'checkout/payment', { provider: 'bank_transfer' }],
 			['POST', 'checkout/orders', {}],
 		] as const) {
-			expect(await problemOf(await buyer.ask(method, path, body))).toMatchObject(closed);
+			expect(await readProblem(await buyer.ask(method, path, body))).toMatchObject(closed);
 		}
 	});
 
@@ -68,12 +68,12 @@ describe.runIf(isEmbedded)('a shop that is closed', () => {
 	test('makes no new accounts, and lets customers in to their own', async () => {
 		const { host, buyer } = await aClosedShop();
 		const asked = await post(host.ask, '/registrations', registration('berta@example.com'));
-		expect(await problemOf(asked)).toMatchObject(closed);
+		expect(await readProblem(asked)).toMatchObject(closed);
 		const body = { token: 'x'.repeat(43), new_password: 'raggi tondi e nippli neri' };
-		expect(await problemOf(await post(host.ask, '/confirmations', body))).toMatchObject(closed);
+		expect(await readProblem(await post(host.ask, '/confirmations', body))).toMatchObject(closed);
 		await aCustomer(host, EMAIL);
 		await signInOn(host, buyer, EMAIL);
-		const headers = headersOf(buyer);
+		const headers = toHeaders(buyer);
 		expect((await host.ask('/api/account', { headers })).status).toBe(200);
 		expect((await host.ask('/api/shop/orders?locale=it', { headers })).status).toBe(200);
 	});

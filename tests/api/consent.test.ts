@@ -10,9 +10,9 @@ import { accept, aVisitor, choice, inItalian } from '../support/consents.ts';
 import {
 	conforms,
 	conformsPrivately,
-	dataOf,
+	readData,
 	hostUnderTest,
-	problemOf,
+	readProblem,
 } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { retention } from '../support/people-kept.ts';
@@ -20,7 +20,7 @@ import { aShopper } from '../support/shop-customer.ts';
 
 const anyHost = hostUnderTest();
 const tell = async (visitor: ReturnType<typeof aVisitor>, ...events: object[]) =>
-	dataOf(countEvents, await visitor.ask('/api/measurement/events', { events }));
+	readData(countEvents, await visitor.ask('/api/measurement/events', { events }));
 
 async function measure(host: OwnHost, measurement: object): Promise<void> {
 	const [row] = await host.db.select().from(settings);
@@ -60,7 +60,7 @@ describe.runIf(isEmbedded)('consent to measurement', () => {
 		const blocks = [{ type: 'cookie_table' as const, title: null, items }] as never[];
 		const texts = { it: { title: 'Cookie', blocks } };
 		await db.insert(pages).values({ id: 'cookie-policy', position: 99, template: 'legal', texts });
-		const notice = await dataOf(
+		const notice = await readData(
 			contract.getConsentNotice,
 			await ask('/api/consent/notice?locale=en'),
 		);
@@ -93,10 +93,12 @@ describe.runIf(isEmbedded)('consent to measurement', () => {
 		const host = await aHost();
 		const visitor = aVisitor(host);
 		const old = { choice: 'granted', text_version: 'of-yesterday' };
-		expect(await problemOf(await visitor.ask(inItalian, old))).toMatchObject({ code: 'conflict' });
+		expect(await readProblem(await visitor.ask(inItalian, old))).toMatchObject({
+			code: 'conflict',
+		});
 		await measure(host, { mode: 'off', ga4_id: null, edition: 1 });
 		const any = await visitor.ask(inItalian, { choice: 'granted' });
-		expect(await problemOf(any)).toMatchObject({ code: 'conflict' });
+		expect(await readProblem(any)).toMatchObject({ code: 'conflict' });
 		expect(choice(visitor)).toBeUndefined();
 	});
 
@@ -171,7 +173,7 @@ describe.runIf(isEmbedded)('events', () => {
 	])('refuses %s', async (_, event) => {
 		const visitor = aVisitor({ ask: anyHost });
 		const response = await visitor.ask('/api/measurement/events', { events: [event] });
-		expect(await problemOf(response)).toMatchObject({ code: 'validation_failed' });
+		expect(await readProblem(response)).toMatchObject({ code: 'validation_failed' });
 	});
 });
 
@@ -206,7 +208,7 @@ describe.runIf(isEmbedded)('consents of a customer', () => {
 
 	test('are shown, revoked on every device, exported, and cut loose by an erasure', async () => {
 		const { as, device, asOwn, receipt } = await signedIn();
-		const list = async () => dataOf(contract.listOwnConsents, await as('/consents'));
+		const list = async () => readData(contract.listOwnConsents, await as('/consents'));
 		expect(await list()).toMatchObject([{ id: receipt?.id, revoked_at: null, is_here: false }]);
 		const exported = await exportPerson(host, email);
 		expect(JSON.stringify(exported)).toContain(receipt?.id);
@@ -220,7 +222,7 @@ describe.runIf(isEmbedded)('consents of a customer', () => {
 
 		const again = await accept({ ...device, ask: asOwn });
 		const revoked = await asOwn(`/api/account/consents/${again?.id}`, undefined, {}, 'DELETE');
-		expect(await dataOf(contract.revokeOwnConsent, revoked)).toMatchObject({
+		expect(await readData(contract.revokeOwnConsent, revoked)).toMatchObject({
 			is_here: false,
 			is_third_party: false,
 		});

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { listRedirects } from '#contract/content/endpoints.ts';
 import type { Slugs } from '#contract/entity.ts';
 import { liveDocument, publish } from '../support/content-documents.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type Ask, type OwnHost } from '../support/host.ts';
 
 /** Redirects of addresses that are no longer an entry's own, without those of the fixture. */
 async function moved(ask: Ask): Promise<Record<string, unknown>> {
-	const redirects = await dataOf(listRedirects, await ask('/api/redirects'));
+	const redirects = await readData(listRedirects, await ask('/api/redirects'));
 	return Object.fromEntries(
 		redirects
 			.filter(({ id }) => id.startsWith('moved.'))

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type ContentDocument, DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
-import { dotPath, type Path, placesOf } from '#contract/content/documents/walk.ts';
+import { dotPath, type Path, toPlaces } from '#contract/content/documents/walk.ts';
 import {
 	differences,
 	KINDS,
@@ -63,7 +63,7 @@ describe.runIf(isEmbedded)('edits at random', () => {
 			const kind = pick(kinds);
 			const { id } = pick(await kind.list(db));
 			const document = await kind.read(db, id);
-			const places = [...placesOf(DOCUMENT_SCHEMAS[kind.entity], document)].filter(
+			const places = [...toPlaces(DOCUMENT_SCHEMAS[kind.entity], document)].filter(
 				({ field, value }) =>
 					WORDS.includes(field.kind) && typeof value === 'string' && value !== '',
 			);

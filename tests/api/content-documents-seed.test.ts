@@ -5,7 +5,7 @@ import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { translationHealth } from '#domain/documents/translation.ts';
 import { SEED } from '../../src/seed/index.ts';
 import { seed } from '../../src/server/seeding/seed.ts';
-import { KINDS, versionsOf } from '../support/content-documents.ts';
+import { KINDS, listVersions } from '../support/content-documents.ts';
 import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 
 describe.runIf(isEmbedded)('every entry of the demo maker', () => {
@@ -21,7 +21,7 @@ describe.runIf(isEmbedded)('every entry of the demo maker', () => {
 		'of $entity is a document with nothing against it, and one that is written back changes nothing',
 		async (kind) => {
 			const { db } = host;
-			const versions = await versionsOf(db);
+			const versions = await listVersions(db);
 			const faults: string[] = [];
 			for (const { id, locales } of await kind.list(db)) {
 				const document = await kind.read(db, id);
@@ -43,7 +43,7 @@ describe.runIf(isEmbedded)('every entry of the demo maker', () => {
 				expect(Object.values(locales).every((state) => state === 'current')).toBe(true);
 			}
 			expect(faults).toEqual([]);
-			expect(await versionsOf(db)).toEqual(versions);
+			expect(await listVersions(db)).toEqual(versions);
 		},
 	);
 

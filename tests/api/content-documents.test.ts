@@ -9,7 +9,7 @@ import {
 	liveDocument,
 	publicAnswers,
 	publish,
-	versionsOf,
+	listVersions,
 } from '../support/content-documents.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
@@ -27,7 +27,7 @@ const texts = (title: string) => ({ title, blocks: [], seo_title: null, seo_desc
 describe.runIf(isEmbedded)('the documents of all entries', () => {
 	test('fit their schemas, have nothing against them, and change nothing when written back', async () => {
 		const { db, ask } = await aHost();
-		const [before, versions] = [await publicAnswers(ask, 'it'), await versionsOf(db)];
+		const [before, versions] = [await publicAnswers(ask, 'it'), await listVersions(db)];
 		const faults: string[] = [];
 		for (const kind of KINDS) {
 			const entries = await kind.list(db);
@@ -47,7 +47,7 @@ describe.runIf(isEmbedded)('the documents of all entries', () => {
 			}
 		}
 		expect(faults).toEqual([]);
-		expect(await versionsOf(db)).toEqual(versions);
+		expect(await listVersions(db)).toEqual(versions);
 		expect(differences(before, await publicAnswers(ask, 'it'))).toEqual([]);
 	});
 
@@ -130,8 +130,8 @@ describe.runIf(isEmbedded)('the documents of all entries', () => {
 		expect(counts).toEqual([1, 1, 1, 1]);
 		expect(differences(before, await publicAnswers(ask, 'en'))).toEqual(['jobs/engineer']);
 		// Written back unchanged, it stays as it is.
-		const versions = await versionsOf(db);
+		const versions = await listVersions(db);
 		expect(await publish(db, [{ entity: 'job', id: 'engineer', document: saved }])).toEqual([]);
-		expect(await versionsOf(db)).toEqual(versions);
+		expect(await listVersions(db)).toEqual(versions);
 	});
 });

@@ -8,7 +8,7 @@ interface Row extends Record<string, unknown> {
 	change: string;
 }
 
-async function lastOf(db: Db): Promise<number> {
+async function readLast(db: Db): Promise<number> {
 	const { rows } = await db.execute<{ seq: number }>(
 		sql`select max(seq) as seq from content_commits`,
 	);
@@ -23,7 +23,7 @@ async function told(db: Db, after: number): Promise<Row[]> {
 	return rows;
 }
 
-const anyOf = (table: string) => sql.raw(`(select id from ${table} order by id limit 1)`);
+const anyIdIn = (table: string) => sql.raw(`(select id from ${table} order by id limit 1)`);
 const aProduct = sql`(select product_id from prices p join variants v on v.id = p.variant_id
 	order by 1 limit 1)`;
 
@@ -85,7 +85,7 @@ describe.runIf(isEmbedded)('the feed of changes', () => {
 	])('names the product with %s', async (_what, change, expected) => {
 		const { db } = await aHost();
 		const id = await productIn(db);
-		const before = await lastOf(db);
+		const before = await readLast(db);
 		await db.execute(change);
 		const changes = (await told(db, before)).map((row) => row.change);
 		expect(changes.filter((one) => one.endsWith(` ${id}`))).toEqual(expected(id));
@@ -99,12 +99,12 @@ describe.runIf(isEmbedded)('the feed of changes', () => {
 		[
 			'the menu of an item',
 			sql`update menu_items set texts = jsonb_set(texts, '{it,label}', '"Voce"')
-				where (menu_id, id) = (select menu_id, id from menu_items where menu_id = ${anyOf('menus')} limit 1)`,
+				where (menu_id, id) = (select menu_id, id from menu_items where menu_id = ${anyIdIn('menus')} limit 1)`,
 			['menus'],
 		],
 	])('tells %s', async (_what, change, expected) => {
 		const { db } = await aHost();
-		const before = await lastOf(db);
+		const before = await readLast(db);
 		await db.execute(change);
 		const changes = (await told(db, before)).map((row) => row.change);
 		expect(
@@ -114,7 +114,7 @@ describe.runIf(isEmbedded)('the feed of changes', () => {
 
 	test('has nothing of a transaction that is given up', async () => {
 		const { db } = await aHost();
-		const before = await lastOf(db);
+		const before = await readLast(db);
 		await db
 			.transaction(async (tx) => {
 				await tx.execute(sql`delete from redirects`);
@@ -128,7 +128,7 @@ describe.runIf(isEmbedded)('the feed of changes', () => {
 		const { db, url } = await aHost();
 		const other = openDatabase(url);
 		onTestFinished(other.close);
-		const before = await lastOf(db);
+		const before = await readLast(db);
 		await db.transaction(async (tx) => {
 			await tx.execute(sql`update pages set template = 'x' where id = 'company'`);
 			await other.db.execute(sql`update jobs set is_open = not is_open`);
@@ -143,7 +143,7 @@ describe.runIf(isEmbedded)('the feed of changes', () => {
 
 	test('loses nothing to a reader among twenty writers', async () => {
 		const { db } = await aHost();
-		const start = await lastOf(db);
+		const start = await readLast(db);
 		const seen = new Set<string>();
 		let cursor = start;
 		let isOver = false;

@@ -4,23 +4,23 @@ import { CONTENT_ENTITIES } from '#contract/content/documents/entities.ts';
 import { type ContentImport, importContent } from '#contract/content/transfer.ts';
 import { announcements } from '../../src/server/content/tables-announcements.ts';
 import { drafts } from '../../src/server/publishing/tables.ts';
-import { versionsOf } from '../support/content-documents.ts';
+import { listVersions } from '../support/content-documents.ts';
 import {
-	addressOf,
+	toAddress,
 	type AskAs,
-	cookieOf,
+	toCookie,
 	ORIGIN,
 	PASSWORD,
 	signedIn,
 	trySignIn,
 } from '../support/desk.ts';
-import { conformsPrivately, dataOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conformsPrivately, readData, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 const ask = hostUnderTest();
 let session = '';
 beforeAll(async () => {
-	const { name, value } = cookieOf(await trySignIn(ask, addressOf('editor'), PASSWORD));
+	const { name, value } = toCookie(await trySignIn(ask, toAddress('editor'), PASSWORD));
 	session = `${name}=${value}`;
 });
 conformsPrivately('exportContent', ask, {
@@ -49,9 +49,9 @@ async function anEditor() {
 const exported = async (as: AskAs, entity: string, format: string) =>
 	(await as(`/desk/content/${entity}/export?format=${format}`)).text();
 const asCsv = async (as: AskAs, entity: string, csv: string): Promise<ContentImport> =>
-	dataOf(importContent, await as(`/desk/content/${entity}/import`, { csv }));
+	readData(importContent, await as(`/desk/content/${entity}/import`, { csv }));
 const asJson = async (as: AskAs, entity: string, json: unknown): Promise<ContentImport> =>
-	dataOf(importContent, await as(`/desk/content/${entity}/import`, { json }));
+	readData(importContent, await as(`/desk/content/${entity}/import`, { json }));
 
 const fileSchema = v.object({
 	entries: v.array(v.object({ id: v.string(), document: v.record(v.string(), v.unknown()) })),
@@ -60,7 +60,7 @@ const fileSchema = v.object({
 describe.runIf(isEmbedded)('documents that are exported', () => {
 	test.each(CONTENT_ENTITIES)('say the same when they come back: %s', async (entity) => {
 		const { host, asEditor } = await anEditor();
-		const versions = await versionsOf(host.db);
+		const versions = await listVersions(host.db);
 		const json = v.parse(fileSchema, JSON.parse(await exported(asEditor, entity, 'json')));
 		const unchanged = { added: 0, changed: 0, unchanged: json.entries.length, bad: [] };
 		expect(await asJson(asEditor, entity, json)).toEqual(unchanged);
@@ -68,7 +68,7 @@ describe.runIf(isEmbedded)('documents that are exported', () => {
 			unchanged,
 		);
 		expect(await host.db.select().from(drafts)).toEqual([]);
-		expect(await versionsOf(host.db)).toEqual(versions);
+		expect(await listVersions(host.db)).toEqual(versions);
 	});
 
 	test.each([
@@ -116,7 +116,7 @@ describe.runIf(isEmbedded)('documents that are exported', () => {
 describe.runIf(isEmbedded)('documents that are imported', () => {
 	test('are drafts, never live: what a row does not name stays as it is', async () => {
 		const { host, asEditor } = await anEditor();
-		const versions = await versionsOf(host.db);
+		const versions = await listVersions(host.db);
 		const report = await asCsv(
 			asEditor,
 			'page',
@@ -133,7 +133,7 @@ describe.runIf(isEmbedded)('documents that are imported', () => {
 			},
 			base: { noindex: false },
 		});
-		expect(await versionsOf(host.db)).toEqual(versions);
+		expect(await listVersions(host.db)).toEqual(versions);
 	});
 
 	test('may be new, and leave languages out', async () => {

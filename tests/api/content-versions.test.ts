@@ -4,23 +4,23 @@ import { openDatabase, type Db } from '../../src/server/platform/db/client.ts';
 import { CONTENT_PARTS, content_versions } from '../../src/server/platform/answers/tables.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
-async function versionsOf(db: Db): Promise<Map<string, string>> {
+async function listVersions(db: Db): Promise<Map<string, string>> {
 	const rows = await db.select().from(content_versions);
 	return new Map(rows.map(({ part, version }) => [part, version]));
 }
 
 /** Parts whose version differs after the change. */
 async function changedBy(db: Db, change: () => Promise<unknown>): Promise<string[]> {
-	const before = await versionsOf(db);
+	const before = await listVersions(db);
 	await change();
-	const after = await versionsOf(db);
+	const after = await listVersions(db);
 	return [...after].filter(([part, version]) => before.get(part) !== version).map(([part]) => part);
 }
 
 describe.runIf(isEmbedded)('the version of a part of the content', () => {
 	test('exists for every part, and every table tells all that is done to it', async () => {
 		const { db } = await aHost();
-		expect([...(await versionsOf(db)).keys()].toSorted()).toEqual(CONTENT_PARTS.toSorted());
+		expect([...(await listVersions(db)).keys()].toSorted()).toEqual(CONTENT_PARTS.toSorted());
 		const { rows } = await db.execute<{ name: string; events: number }>(sql`
 			select tgrelid::regclass::text as name, count(*)::int as events from pg_trigger
 			where tgname like 'note_content_change_%' and tgenabled = 'O' group by 1`);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { listCountries } from '#contract/content/endpoints.ts';
 import { LOCALES } from '#contract/locales.ts';
-import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conforms, readData, hostUnderTest } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 
 const ask = hostUnderTest();
 conforms('listCountries', ask);
 
 test.each(LOCALES)('countries ascend by their name in %s', async (locale) => {
-	const countries = await dataOf(listCountries, await ask(`/api/countries?locale=${locale}`));
+	const countries = await readData(listCountries, await ask(`/api/countries?locale=${locale}`));
 	const names = countries.map(({ name }) => name);
 	expect(names).toEqual(names.toSorted(new Intl.Collator(locale).compare));
 	expect(new Set(countries.map((country) => country.locale))).toEqual(new Set([locale]));
@@ -16,7 +16,7 @@ test.each(LOCALES)('countries ascend by their name in %s', async (locale) => {
 
 test.runIf(isEmbedded)('a country has its name in each language and its prefix', async () => {
 	const names = async (locale: string) =>
-		(await dataOf(listCountries, await ask(`/api/countries?locale=${locale}`))).map(
+		(await readData(listCountries, await ask(`/api/countries?locale=${locale}`))).map(
 			({ name, phone_prefix }) => `${name} ${phone_prefix}`,
 		);
 	expect(await names('it')).toEqual([

@@ -3,15 +3,15 @@ import { DESK_RESOURCE_NAMES, deskResource } from '#contract/desk/resources.ts';
 import { STAFF_ROLES } from '#contract/identity/roles.ts';
 import { asc } from 'drizzle-orm';
 import { audit_log, users } from '../../src/server/identity/tables.ts';
-import { aSubmission, addressOf, cookieOf, signedIn, trySignIn } from '../support/desk.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { aSubmission, toAddress, toCookie, signedIn, trySignIn } from '../support/desk.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 describe.runIf(isEmbedded)('who may see what', () => {
 	test('without a session every kind of record is closed', async () => {
 		const { ask } = await aHost();
 		for (const name of [...DESK_RESOURCE_NAMES, 'no_such_kind']) {
-			const problem = await problemOf(await ask(`/api/desk/${name}`));
+			const problem = await readProblem(await ask(`/api/desk/${name}`));
 			expect(problem.code, name).toBe('unauthorized');
 		}
 	});
@@ -45,15 +45,15 @@ describe.runIf(isEmbedded)('who may see what', () => {
 
 	test('a write that does not say where it comes from is refused', async () => {
 		const { ask } = await aHost();
-		const { name, value } = cookieOf(
-			await trySignIn(ask, addressOf('admin'), 'ruote-lenticolari-in-pista'),
+		const { name, value } = toCookie(
+			await trySignIn(ask, toAddress('admin'), 'ruote-lenticolari-in-pista'),
 		);
 		const response = await ask('/api/desk/serials', {
 			method: 'POST',
 			headers: { cookie: `${name}=${value}`, 'content-type': 'application/json' },
 			body: '{}',
 		});
-		expect(await problemOf(response)).toMatchObject({ code: 'forbidden' });
+		expect(await readProblem(response)).toMatchObject({ code: 'forbidden' });
 	});
 
 	test('the audit log says who signed out, who was refused, and who opened a person’s record', async () => {
@@ -80,7 +80,7 @@ describe.runIf(isEmbedded)('who may see what', () => {
 		expect((await sales('/auth/sign-out', { method: 'POST' })).status).toBe(200);
 		const said = (await lines()).slice(before);
 		const { id: staffId } = (await host.db.select().from(users)).find(
-			({ email }) => email === addressOf('shop'),
+			({ email }) => email === toAddress('shop'),
 		) ?? { id: '' };
 		expect(said.toSorted()).toEqual(
 			[

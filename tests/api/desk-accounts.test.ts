@@ -7,7 +7,7 @@ import { STAFF_ROLES } from '#contract/identity/roles.ts';
 import { users } from '../../src/server/identity/tables.ts';
 import { lockAloud } from '../../src/server/platform/db/lock-aloud.ts';
 import { createFirstAccounts, passwordFile } from '../../src/server/staff/accounts.ts';
-import { addressOf, trySignIn } from '../support/desk.ts';
+import { toAddress, trySignIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 /** Opens a newly installed desk, which has no account yet. */
@@ -28,7 +28,7 @@ describe.runIf(isEmbedded)('a fresh desk', () => {
 		expect((await stat(passwordFile(dataDir))).mode & 0o777).toBe(0o600);
 		const password = (await readFile(passwordFile(dataDir), 'utf8')).trim();
 		for (const role of STAFF_ROLES) {
-			expect((await trySignIn(ask, addressOf(role), password)).status).toBe(200);
+			expect((await trySignIn(ask, toAddress(role), password)).status).toBe(200);
 		}
 	});
 
@@ -36,7 +36,7 @@ describe.runIf(isEmbedded)('a fresh desk', () => {
 		const { db, ask, dataDir } = await aFreshDesk();
 		await createFirstAccounts(db, { dataDir, password: 'nippli in alluminio' });
 		await expect(stat(passwordFile(dataDir))).rejects.toThrow();
-		const answer = await trySignIn(ask, addressOf('admin'), 'nippli in alluminio');
+		const answer = await trySignIn(ask, toAddress('admin'), 'nippli in alluminio');
 		expect(answer.status).toBe(200);
 	});
 
@@ -51,12 +51,12 @@ describe.runIf(isEmbedded)('a fresh desk', () => {
 		const files = [dataDir, other].map(passwordFile).filter(existsSync);
 		expect(files).toHaveLength(1);
 		const password = (await readFile(files[0] ?? '', 'utf8')).trim();
-		expect((await trySignIn(ask, addressOf('admin'), password)).status).toBe(200);
+		expect((await trySignIn(ask, toAddress('admin'), password)).status).toBe(200);
 	});
 
 	test('leaves no password where the accounts could not be made', async () => {
 		const { db, dataDir } = await aFreshDesk();
-		await db.insert(users).values({ id: 'x', email: addressOf('admin'), name: '' });
+		await db.insert(users).values({ id: 'x', email: toAddress('admin'), name: '' });
 		await expect(createFirstAccounts(db, { dataDir })).rejects.toThrow();
 		await expect(stat(passwordFile(dataDir))).rejects.toThrow();
 	});
@@ -84,6 +84,6 @@ describe.runIf(isEmbedded)('a fresh desk', () => {
 		await createFirstAccounts(db, { dataDir, password: 'un’altra, più tardi' });
 		expect(await db.select().from(users)).toHaveLength(STAFF_ROLES.length);
 		const password = (await readFile(passwordFile(dataDir), 'utf8')).trim();
-		expect((await trySignIn(ask, addressOf('shop'), password)).status).toBe(200);
+		expect((await trySignIn(ask, toAddress('shop'), password)).status).toBe(200);
 	});
 });

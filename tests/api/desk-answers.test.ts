@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { answers, submissions } from '../../src/server/forms/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
-import { addressOf, aSubmission, signedIn } from '../support/desk.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { toAddress, aSubmission, signedIn } from '../support/desk.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 describe.runIf(isEmbedded)('an answer', () => {
@@ -31,7 +31,7 @@ describe.runIf(isEmbedded)('an answer', () => {
 		expect(mail?.subject).not.toMatch(/[\r\n]/);
 		expect(mail?.html).toContain('&lt;b&gt;Cordiali saluti&lt;/b&gt;');
 		expect(await host.db.select().from(answers)).toMatchObject([
-			{ submission_id: id, staff_email: addressOf('support'), text, mail_id: mail?.id },
+			{ submission_id: id, staff_email: toAddress('support'), text, mail_id: mail?.id },
 		]);
 		expect(await host.db.select().from(submissions)).toMatchObject([{ state: 'open' }]);
 		const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'answer'));
@@ -43,11 +43,11 @@ describe.runIf(isEmbedded)('an answer', () => {
 		const asSupport = await signedIn(host.ask, 'support');
 		const id = await aSubmission(host);
 		const empty = await asSupport(`/desk/submissions/${id}/answers`, { json: { text: '  \n' } });
-		expect((await problemOf(empty)).fields).toEqual([{ path: 'text', code: 'non_empty' }]);
+		expect((await readProblem(empty)).fields).toEqual([{ path: 'text', code: 'non_empty' }]);
 		const forgotten = await aSubmission(host, { email: '' });
 		const json = { text: 'Buongiorno' };
 		const nobody = await asSupport(`/desk/submissions/${forgotten}/answers`, { json });
-		expect(await problemOf(nobody)).toMatchObject({ code: 'conflict' });
+		expect(await readProblem(nobody)).toMatchObject({ code: 'conflict' });
 	});
 
 	test('to an application is for those who may read it', async () => {

@@ -6,10 +6,10 @@ import type { Db } from '../../src/server/platform/db/client.ts';
 import { accounts, users } from '../../src/server/identity/tables.ts';
 import { wheel_registrations } from '../../src/server/wheels/tables.ts';
 import {
-	addressOf,
+	toAddress,
 	aSubmission,
 	type Cookie,
-	cookieOf,
+	toCookie,
 	ORIGIN,
 	PASSWORD,
 	trySignIn,
@@ -24,7 +24,7 @@ describe.runIf(isEmbedded)('calls about rows that only the host itself can make'
 	let password: string | null | undefined;
 	beforeAll(async () => {
 		own = await openOwnHost();
-		cookie = cookieOf(await trySignIn(own.ask, addressOf('admin'), PASSWORD));
+		cookie = toCookie(await trySignIn(own.ask, toAddress('admin'), PASSWORD));
 		const [account] = await own.db.select().from(accounts).limit(1);
 		password = account?.password;
 	});
@@ -114,8 +114,8 @@ describe.runIf(isEmbedded)('calls about rows that only the host itself can make'
 			await own.db
 				.update(accounts)
 				.set({ password })
-				.where(inArray(accounts.userId, idOf(own.db, addressOf('editor'))));
-			const { name, value } = cookieOf(await trySignIn(ask, addressOf('editor'), PASSWORD));
+				.where(inArray(accounts.userId, toId(own.db, toAddress('editor'))));
+			const { name, value } = toCookie(await trySignIn(ask, toAddress('editor'), PASSWORD));
 			const new_password = `nippli in ottone ${randomUUID()}`;
 			const init = withSession({ current_password: PASSWORD, new_password });
 			const headers = { ...init.headers, cookie: `${name}=${value}` };
@@ -124,5 +124,5 @@ describe.runIf(isEmbedded)('calls about rows that only the host itself can make'
 	});
 });
 
-const idOf = (db: Db, email: string) =>
+const toId = (db: Db, email: string) =>
 	db.select({ id: users.id }).from(users).where(eq(users.email, email));

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll } from 'vitest';
 import * as v from 'valibot';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
-import { addressOf, type Cookie, cookieOf, ORIGIN, PASSWORD, trySignIn } from '../support/desk.ts';
-import { conformsPrivately, dataOf, hostUnderTest } from '../support/host-conformance.ts';
+import { toAddress, type Cookie, toCookie, ORIGIN, PASSWORD, trySignIn } from '../support/desk.ts';
+import { conformsPrivately, readData, hostUnderTest } from '../support/host-conformance.ts';
 import { submitForm } from '../support/submit-form.ts';
 
 const ask = hostUnderTest();
 let cookie: Cookie;
 beforeAll(async () => {
-	cookie = cookieOf(await trySignIn(ask, addressOf('admin'), PASSWORD));
+	cookie = toCookie(await trySignIn(ask, toAddress('admin'), PASSWORD));
 });
 
 const withSession = (json?: unknown): RequestInit => ({
@@ -21,8 +21,8 @@ const withSession = (json?: unknown): RequestInit => ({
 	...(json === undefined ? {} : { body: JSON.stringify(json) }),
 });
 
-async function idsOf(path: string): Promise<string[]> {
-	const { records } = await dataOf(listDeskRecords, await ask(`/api${path}`, withSession()));
+async function listIds(path: string): Promise<string[]> {
+	const { records } = await readData(listDeskRecords, await ask(`/api${path}`, withSession()));
 	return records.map(({ id }) => id);
 }
 
@@ -50,7 +50,7 @@ conformsPrivately('signIn', ask, {
 		path: '/auth/sign-in',
 		init: {
 			headers: { origin: ORIGIN, 'content-type': 'application/json' },
-			body: JSON.stringify({ email: addressOf('shop'), password: PASSWORD }),
+			body: JSON.stringify({ email: toAddress('shop'), password: PASSWORD }),
 		},
 	}),
 });
@@ -111,7 +111,7 @@ conformsPrivately('importSerials', ask, {
 conformsPrivately('answerSubmission', ask, {
 	request: async () => {
 		await submitForm(ask, 'contact');
-		const [id] = await idsOf('/desk/submissions?form_slug=contact');
+		const [id] = await listIds('/desk/submissions?form_slug=contact');
 		return {
 			path: `/desk/submissions/${id}/answers`,
 			init: withSession({ text: 'Novanta grammi.' }),
@@ -123,7 +123,7 @@ conformsPrivately('answerSubmission', ask, {
 conformsPrivately('getDeskFile', ask, {
 	request: async () => {
 		await submitForm(ask, 'spontaneous-application');
-		const [id] = await idsOf('/desk/applications');
+		const [id] = await listIds('/desk/applications');
 		const response = await ask(`/api/desk/applications/${id}`, withSession());
 		const file = v.object({ id: v.string() });
 		const { data } = v.parse(
@@ -137,7 +137,7 @@ conformsPrivately('getDeskFile', ask, {
 
 conformsPrivately('signOut', ask, {
 	request: async () => {
-		const other = cookieOf(await trySignIn(ask, addressOf('editor'), PASSWORD));
+		const other = toCookie(await trySignIn(ask, toAddress('editor'), PASSWORD));
 		return {
 			path: '/auth/sign-out',
 			init: { headers: { cookie: `${other.name}=${other.value}`, origin: ORIGIN } },

@@ -13,7 +13,7 @@ const manySerials = ({ db }: OwnHost, count: number) =>
 		select 'X' || lpad(n::text, 6, '0'), 'X' || lpad(n::text, 6, '0'), 'rd-50'
 		from generate_series(1, ${sql.raw(String(count))}) as n`);
 
-const numbersOf = (csv: string) =>
+const toNumbers = (csv: string) =>
 	csv
 		.trim()
 		.split('\r\n')
@@ -26,7 +26,7 @@ describe.runIf(isEmbedded)('an export', () => {
 		await manySerials(host, MANY);
 		const asShop = await signedIn(host.ask, 'shop');
 		const path = `/desk/serials/export?q=X0&sort=serial_number&order=${order}`;
-		const numbers = numbersOf(await (await asShop(path)).text());
+		const numbers = toNumbers(await (await asShop(path)).text());
 		const expected = Array.from({ length: MANY }, (_, n) => `X${String(n + 1).padStart(6, '0')}`);
 		expect(numbers).toEqual(order === 'asc' ? expected : expected.toReversed());
 		const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'export'));
@@ -41,7 +41,7 @@ describe.runIf(isEmbedded)('an export', () => {
 		await host.db.execute(sql`delete from serials where serial_number > 'X002000'`);
 		await host.db.execute(sql`update serials set note = 'later' where serial_number like 'X0%'`);
 		const csv = await response.text();
-		expect(numbersOf(csv)).toHaveLength(5_000);
+		expect(toNumbers(csv)).toHaveLength(5_000);
 		expect(csv).not.toContain('later');
 	});
 
@@ -57,7 +57,7 @@ describe.runIf(isEmbedded)('an export', () => {
 			await reader?.cancel();
 		}
 		const last = await asShop('/desk/serials/export?q=X0');
-		expect(numbersOf(await last.text())).toHaveLength(5_000);
+		expect(toNumbers(await last.text())).toHaveLength(5_000);
 	});
 
 	test('whose head alone is asked for holds no connection', async () => {
@@ -69,7 +69,7 @@ describe.runIf(isEmbedded)('an export', () => {
 			expect([head.status, head.body]).toEqual([200, null]);
 		}
 		const last = await asShop('/desk/serials/export?q=X0');
-		expect(numbersOf(await last.text())).toHaveLength(5_000);
+		expect(toNumbers(await last.text())).toHaveLength(5_000);
 	});
 
 	test('of a filter that matches nothing has a head and no rows', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { vat_rates } from '../../src/server/prices/tables.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
-import { reasonOf } from '../support/desk-prices.ts';
+import { readReason } from '../support/desk-prices.ts';
 
 describe.runIf(isEmbedded)('what markets are made of', () => {
 	const asAdmin = async (host: OwnHost) => signedIn(host.ask, 'admin');
@@ -16,10 +16,12 @@ describe.runIf(isEmbedded)('what markets are made of', () => {
 				json: { country: 'IT', valid_from: '2027-01-01', rate: 2300, source: 'law', ...json },
 			});
 		expect((await add({})).status).toBe(200);
-		expect(await reasonOf(await add({}))).toEqual({ path: 'valid_from', code: 'duplicate' });
-		expect(await reasonOf(await add({ country: 'ZZ' }))).toMatchObject({ code: 'unknown_country' });
-		expect(await reasonOf(await add({ rate: 10_001 }))).toMatchObject({ path: 'rate' });
-		expect(await reasonOf(await add({ valid_from: '2027-02-30' }))).toMatchObject({
+		expect(await readReason(await add({}))).toEqual({ path: 'valid_from', code: 'duplicate' });
+		expect(await readReason(await add({ country: 'ZZ' }))).toMatchObject({
+			code: 'unknown_country',
+		});
+		expect(await readReason(await add({ rate: 10_001 }))).toMatchObject({ path: 'rate' });
+		expect(await readReason(await add({ valid_from: '2027-02-30' }))).toMatchObject({
 			path: 'valid_from',
 		});
 		const id = 'it-2027-01-01';
@@ -37,14 +39,14 @@ describe.runIf(isEmbedded)('what markets are made of', () => {
 		const as = await asAdmin(host);
 		const set = (id: string, countries: string) =>
 			as(`/desk/price_lists/${id}`, { method: 'PATCH', json: { countries } });
-		expect(await reasonOf(await set('japan-2025', 'JP DE'))).toMatchObject({
+		expect(await readReason(await set('japan-2025', 'JP DE'))).toMatchObject({
 			code: 'in_another_list',
 		});
-		expect(await reasonOf(await set('japan-2025', ''))).toMatchObject({ code: 'rest_twice' });
-		expect(await reasonOf(await set('japan-2025', 'JP ZZ'))).toMatchObject({
+		expect(await readReason(await set('japan-2025', ''))).toMatchObject({ code: 'rest_twice' });
+		expect(await readReason(await set('japan-2025', 'JP ZZ'))).toMatchObject({
 			code: 'unknown_country',
 		});
-		expect(await reasonOf(await set('japan-2025', 'Japan'))).toMatchObject({ path: 'countries' });
+		expect(await readReason(await set('japan-2025', 'Japan'))).toMatchObject({ path: 'countries' });
 		expect((await set('japan-2025', 'jp')).status).toBe(200);
 	});
 
@@ -62,18 +64,18 @@ describe.runIf(isEmbedded)('what markets are made of', () => {
 			time_unit: 'hours',
 		};
 		const add = (json: object) => as('/desk/shipping_rates', { json: { ...way, ...json } });
-		expect(await reasonOf(await add({ price_list_id: 'no' }))).toMatchObject({
+		expect(await readReason(await add({ price_list_id: 'no' }))).toMatchObject({
 			code: 'unknown_list',
 		});
-		expect(await reasonOf(await add({ countries: 'DE ZZ' }))).toMatchObject({
+		expect(await readReason(await add({ countries: 'DE ZZ' }))).toMatchObject({
 			code: 'unknown_country',
 		});
-		expect(await reasonOf(await add({ time_to: 1 }))).toMatchObject({ code: 'before_the_first' });
+		expect(await readReason(await add({ time_to: 1 }))).toMatchObject({ code: 'before_the_first' });
 		expect((await add({})).status).toBe(200);
-		expect(await reasonOf(await add({}))).toMatchObject({ code: 'duplicate' });
+		expect(await readReason(await add({}))).toMatchObject({ code: 'duplicate' });
 		const change = (json: object) =>
 			as('/desk/shipping_rates/germany-express', { method: 'PATCH', json });
-		expect(await reasonOf(await change({ time_from: 49 }))).toMatchObject({
+		expect(await readReason(await change({ time_from: 49 }))).toMatchObject({
 			code: 'before_the_first',
 		});
 		expect((await change({ is_offered: false })).status).toBe(200);

@@ -5,10 +5,10 @@ import { order_invoices } from '../../src/server/orders/tables-invoices.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import {
-	addressOf,
+	toAddress,
 	askWith,
 	type Cookie,
-	cookieOf,
+	toCookie,
 	ORIGIN,
 	PASSWORD,
 	trySignIn,
@@ -21,7 +21,7 @@ import {
 	aPaidOrder,
 	doing,
 	packing,
-	parcelOf,
+	getParcel,
 	SENDING,
 	WHEEL,
 	type Ordered,
@@ -33,7 +33,7 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 	let count = 0;
 	beforeAll(async () => {
 		own = await openOwnHost();
-		cookie = cookieOf(await trySignIn(own.ask, addressOf('admin'), PASSWORD));
+		cookie = toCookie(await trySignIn(own.ask, toAddress('admin'), PASSWORD));
 		await putOnShelf(own, WHEEL, 1_000);
 	});
 	afterAll(() => own.close());
@@ -81,7 +81,7 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 	};
 	const sent = async () => {
 		const ordered = await packed();
-		await act(ordered)(`parcels/${await parcelOf(ordered)}/sendings`, SENDING);
+		await act(ordered)(`parcels/${await getParcel(ordered)}/sendings`, SENDING);
 		return ordered;
 	};
 	const refunded = async () => {
@@ -90,7 +90,7 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 		await act(ordered)('refunds', { shipping: 100 });
 		return ordered;
 	};
-	const refundOf = async ({ id }: Ordered) => {
+	const getRefund = async ({ id }: Ordered) => {
 		const [refund] = await own.db
 			.select()
 			.from(order_refunds)
@@ -121,21 +121,24 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 	conformsPrivately('unpackParcel', ask, {
 		...about(
 			packed,
-			async (ordered) => ({ action: `parcels/${await parcelOf(ordered)}/unpackings` }),
+			async (ordered) => ({ action: `parcels/${await getParcel(ordered)}/unpackings` }),
 			`parcels/${none}/unpackings`,
 		),
 	});
 	conformsPrivately('shipParcel', ask, {
 		...about(
 			packed,
-			async (ordered) => ({ action: `parcels/${await parcelOf(ordered)}/sendings`, json: SENDING }),
+			async (ordered) => ({
+				action: `parcels/${await getParcel(ordered)}/sendings`,
+				json: SENDING,
+			}),
 			`parcels/${none}/sendings`,
 		),
 	});
 	conformsPrivately('completeParcel', ask, {
 		...about(
 			sent,
-			async (ordered) => ({ action: `parcels/${await parcelOf(ordered)}/deliveries` }),
+			async (ordered) => ({ action: `parcels/${await getParcel(ordered)}/deliveries` }),
 			`parcels/${none}/deliveries`,
 		),
 	});
@@ -156,7 +159,7 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 		...about(
 			refunded,
 			async (ordered) => ({
-				action: `refunds/${await refundOf(ordered)}/outcomes`,
+				action: `refunds/${await getRefund(ordered)}/outcomes`,
 				json: { outcome: 'issued' },
 			}),
 			`refunds/${none}/outcomes`,
@@ -166,10 +169,10 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 		...about(
 			async () => {
 				const ordered = await refunded();
-				await act(ordered)(`refunds/${await refundOf(ordered)}/outcomes`, { outcome: 'failed' });
+				await act(ordered)(`refunds/${await getRefund(ordered)}/outcomes`, { outcome: 'failed' });
 				return ordered;
 			},
-			async (ordered) => ({ action: `refunds/${await refundOf(ordered)}/retries` }),
+			async (ordered) => ({ action: `refunds/${await getRefund(ordered)}/retries` }),
 			`refunds/${none}/retries`,
 		),
 	});
@@ -181,7 +184,7 @@ describe.runIf(isEmbedded)('calls about an order', () => {
 				await own.db.update(order_refunds).set({ needs_check: true }).where(isIts);
 				return ordered;
 			},
-			async (ordered) => ({ action: `refunds/${await refundOf(ordered)}/checks` }),
+			async (ordered) => ({ action: `refunds/${await getRefund(ordered)}/checks` }),
 			`refunds/${none}/checks`,
 		),
 	});

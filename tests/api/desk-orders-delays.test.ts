@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getDeskRecord } from '#contract/desk/endpoints.ts';
 import { mailsTo } from '../support/customers.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import {
 	BUYER,
@@ -9,11 +9,11 @@ import {
 	aPaidOrder,
 	anOrder,
 	atTheDesk,
-	auditOf,
-	codeOf,
+	getAudit,
+	readCode,
 	kindsTo,
 	packing,
-	parcelOf,
+	getParcel,
 } from '../support/orders.ts';
 
 /** Creates an order placed and paid on a day, and opens the desk on a later one. */
@@ -24,7 +24,7 @@ async function ordered(on = '2025-06-02T10:00:00Z') {
 	const all = await atTheDesk(await aPaidOrder(host));
 	const order = () => all.buyer.order(all.id);
 	const promised = (await order()).delivery?.to ?? '';
-	const work = async () => dataOf(getDeskRecord, await all.asShop(`/desk/orders/${all.id}`));
+	const work = async () => readData(getDeskRecord, await all.asShop(`/desk/orders/${all.id}`));
 	return { ...all, order, promised, work, goTo: (day: string) => (now = new Date(day)) };
 }
 
@@ -41,7 +41,7 @@ describe.runIf(isEmbedded)('an order that comes later than was said', () => {
 		const mail = (await mailsTo(all.host, BUYER)).at(-1);
 		expect(mail?.kind).toBe('order.delayed');
 		expect(mail?.text).toContain('27 giugno 2099');
-		expect(await auditOf(all)).toContain('delay');
+		expect(await getAudit(all)).toContain('delay');
 	});
 
 	test('may be put off again; the same day twice, or at once, is told once', async () => {
@@ -63,23 +63,23 @@ describe.runIf(isEmbedded)('an order that comes later than was said', () => {
 		const { act, goTo, ...all } = await ordered();
 		goTo('2025-06-20T10:00:00Z');
 		const before = await kindsTo(all);
-		expect(await codeOf(await act('delays', { until }))).toBe(code);
+		expect(await readCode(await act('delays', { until }))).toBe(code);
 		expect(await kindsTo(all)).toEqual(before);
 	});
 
 	test('is not put off before it is paid, or after it was delivered', async () => {
 		const host = await aHost();
 		const waiting = await atTheDesk(await anOrder(host));
-		expect(await codeOf(await waiting.act('delays', { until: '2099-01-01' }))).toBe(
+		expect(await readCode(await waiting.act('delays', { until: '2099-01-01' }))).toBe(
 			'not_on_its_way',
 		);
 		const { act, ...all } = await ordered();
 		await act('parcels', packing(3));
-		const parcel = await parcelOf(all);
+		const parcel = await getParcel(all);
 		await act(`parcels/${parcel}/sendings`, SENDING);
 		// It may still be late on its way.
 		expect((await act('delays', { until: '2025-08-01' })).status).toBe(200);
 		await act(`parcels/${parcel}/deliveries`);
-		expect(await codeOf(await act('delays', { until: '2025-09-01' }))).toBe('not_on_its_way');
+		expect(await readCode(await act('delays', { until: '2025-09-01' }))).toBe('not_on_its_way');
 	});
 });

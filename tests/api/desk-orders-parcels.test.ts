@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { IT } from '../../src/server/orders/mails/texts/it.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { order_shipments } from '../../src/server/orders/tables.ts';
-import { stockOf } from '../../src/server/stock/ports.ts';
+import { findStock } from '../../src/server/stock/ports.ts';
 import { round } from '../support/checkout.ts';
 import { mailsTo } from '../support/customers.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import {
 	BUYER,
 	SENDING,
 	WHEEL,
-	auditOf,
+	getAudit,
 	changePayment,
-	codeOf,
+	readCode,
 	kindsTo,
 	packing,
 	paid,
-	parcelOf,
-	statusOf,
+	getParcel,
+	findStatus,
 } from '../support/orders.ts';
 import { FRONT, REAR } from '../support/registration.ts';
 
@@ -29,15 +29,15 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 	test('is packed, sent and delivered in two parcels; the buyer is told of each', async () => {
 		const { act, ...ordered } = await paid();
 		const { host, buyer, id } = ordered;
-		const before = (await stockOf(host.db, [WHEEL])).get(WHEEL)?.on_hand ?? 0;
+		const before = (await findStock(host.db, [WHEEL])).get(WHEEL)?.on_hand ?? 0;
 		expect((await act('parcels', packing(2, [FRONT, REAR]))).status).toBe(200);
-		const first = await parcelOf(ordered);
+		const first = await getParcel(ordered);
 		expect((await act(`parcels/${first}/sendings`, SENDING)).status).toBe(200);
-		expect((await stockOf(host.db, [WHEEL])).get(WHEEL)?.on_hand).toBe(before - 2);
+		expect((await findStock(host.db, [WHEEL])).get(WHEEL)?.on_hand).toBe(before - 2);
 		expect((await act(`parcels/${first}/deliveries`)).status).toBe(200);
-		expect(await statusOf(ordered)).toBe('processing');
+		expect(await findStatus(ordered)).toBe('processing');
 		await act('parcels', packing(1));
-		const second = await parcelOf(ordered);
+		const second = await getParcel(ordered);
 		await act(`parcels/${second}/sendings`, { carrier: 'Ritiro', tracking_number: '' });
 		await act(`parcels/${second}/deliveries`);
 		expect(await buyer.order(id)).toMatchObject({
@@ -62,14 +62,14 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 			...['order.packed', 'order.packed'],
 			...['order.shipped', 'order.shipped'],
 		]);
-		expect(await auditOf(ordered)).toHaveLength(6);
+		expect(await getAudit(ordered)).toHaveLength(6);
 	});
 
 	test('in one parcel it is not told of others, nor where the rest was paid back', async () => {
 		const { act, ...ordered } = await paid();
 		expect((await act('refunds', { pieces: [{ position: 0, quantity: 2 }] })).status).toBe(200);
 		await act('parcels', packing(1));
-		await act(`parcels/${await parcelOf(ordered)}/sendings`, SENDING);
+		await act(`parcels/${await getParcel(ordered)}/sendings`, SENDING);
 		const told = await mailsTo(ordered.host, BUYER);
 		const ofParcel = told.filter(({ kind }) => /packed|shipped/.test(kind));
 		expect(ofParcel).toHaveLength(2);
@@ -79,8 +79,8 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 	test('a parcel that is opened again is packed anew', async () => {
 		const { act, ...ordered } = await paid();
 		await act('parcels', packing(3));
-		expect(await codeOf(await act('parcels', packing(1)))).toBe('more_than_to_pack');
-		const parcel = await parcelOf(ordered);
+		expect(await readCode(await act('parcels', packing(1)))).toBe('more_than_to_pack');
+		const parcel = await getParcel(ordered);
 		expect((await act(`parcels/${parcel}/unpackings`)).status).toBe(200);
 		expect((await act(`parcels/${parcel}/unpackings`)).status).toBe(404);
 		expect((await act('parcels', packing(3))).status).toBe(200);
@@ -104,24 +104,24 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 	])('is not packed as %j', async (json, wrong) => {
 		const { act, host } = await paid();
 		const response = await act('parcels', json);
-		expect(await problemOf(response)).toMatchObject({ status: 422, fields: [{ code: wrong }] });
+		expect(await readProblem(response)).toMatchObject({ status: 422, fields: [{ code: wrong }] });
 		expect(await host.db.select().from(order_shipments)).toEqual([]);
 	});
 
 	test('one wheel is not packed twice', async () => {
 		const { act } = await paid();
 		await act('parcels', packing(1, [FRONT]));
-		expect(await codeOf(await act('parcels', packing(1, [FRONT])))).toBe('duplicate');
+		expect(await readCode(await act('parcels', packing(1, [FRONT])))).toBe('duplicate');
 	});
 
 	test('a parcel of more than lies on the shelf does not leave it', async () => {
 		const { act, asShop, ...ordered } = await paid();
 		const { host } = ordered;
-		const seen = (await stockOf(host.db, [WHEEL])).get(WHEEL)?.on_hand ?? 0;
+		const seen = (await findStock(host.db, [WHEEL])).get(WHEEL)?.on_hand ?? 0;
 		await asShop(`/desk/stock/${WHEEL}/movements`, { json: { kind: 'count', quantity: 1, seen } });
 		await act('parcels', packing(3));
-		const parcel = await parcelOf(ordered);
-		expect(await codeOf(await act(`parcels/${parcel}/sendings`, SENDING))).toBe(
+		const parcel = await getParcel(ordered);
+		expect(await readCode(await act(`parcels/${parcel}/sendings`, SENDING))).toBe(
 			'more_than_there_is',
 		);
 		expect(await kindsTo(ordered)).not.toContain('order.shipped');
@@ -130,12 +130,12 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 	test('handed over yesterday is delivered yesterday; tomorrow is not known', async () => {
 		const { act, ...ordered } = await paid();
 		await act('parcels', packing(3));
-		const parcel = await parcelOf(ordered);
+		const parcel = await getParcel(ordered);
 		await act(`parcels/${parcel}/sendings`, SENDING);
-		expect(await codeOf(await act(`parcels/${parcel}/deliveries`, { on: '2025-06-16' }))).toBe(
+		expect(await readCode(await act(`parcels/${parcel}/deliveries`, { on: '2025-06-16' }))).toBe(
 			'in_the_future',
 		);
-		expect(await codeOf(await act(`parcels/${parcel}/deliveries`, { on: '2025-06-14' }))).toBe(
+		expect(await readCode(await act(`parcels/${parcel}/deliveries`, { on: '2025-06-14' }))).toBe(
 			'before_sent',
 		);
 		expect((await act(`parcels/${parcel}/deliveries`, { on: '2025-06-15' })).status).toBe(200);
@@ -144,16 +144,16 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 	test('is cancelled before it is sent: all goes back, the shelf and the parcel are free', async () => {
 		const { act, ...ordered } = await paid();
 		const { host, total_amount } = ordered;
-		const before = (await stockOf(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
+		const before = (await findStock(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
 		await act('parcels', packing(1));
 		expect((await act('cancellations', { reason: 'Graffi' })).status).toBe(200);
-		expect(await statusOf(ordered)).toBe('canceled');
-		expect((await stockOf(host.db, [WHEEL])).get(WHEEL)?.available).toBe(before + 3);
+		expect(await findStatus(ordered)).toBe('canceled');
+		expect((await findStock(host.db, [WHEEL])).get(WHEEL)?.available).toBe(before + 3);
 		await round(host);
 		expect(await host.db.select().from(order_refunds)).toMatchObject([
 			{ amount: total_amount, reason: 'canceled', status: 'issued' },
 		]);
-		expect(await statusOf(ordered)).toBe('refund_issued');
+		expect(await findStatus(ordered)).toBe('refund_issued');
 		expect(await kindsTo(ordered)).toEqual([
 			'order.paid',
 			'order.packed',
@@ -165,14 +165,14 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 	test('is not cancelled once a parcel has left', async () => {
 		const { act, ...ordered } = await paid();
 		await act('parcels', packing(1));
-		await act(`parcels/${await parcelOf(ordered)}/sendings`, SENDING);
-		expect(await codeOf(await act('cancellations'))).toBe('sent');
+		await act(`parcels/${await getParcel(ordered)}/sendings`, SENDING);
+		expect(await readCode(await act('cancellations'))).toBe('sent');
 	});
 
 	test('stays where it is while a bank disputes its money', async () => {
 		const { act, ...ordered } = await paid();
 		await act('parcels', packing(1));
-		const parcel = await parcelOf(ordered);
+		const parcel = await getParcel(ordered);
 		await changePayment(ordered, { dispute: 'needs_response' });
 		for (const [action, json] of [
 			['parcels', packing(1)],
@@ -181,7 +181,7 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 			['cancellations', {}],
 		] as const) {
 			const response = await act(action, json);
-			expect(await problemOf(response), action).toMatchObject({
+			expect(await readProblem(response), action).toMatchObject({
 				status: 409,
 				fields: [{ code: 'disputed' }],
 			});

@@ -12,14 +12,14 @@ import { mails } from '../../src/server/platform/mail/tables.ts';
 import { stock_holds, stock_items } from '../../src/server/stock/tables.ts';
 import { round } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import {
 	anOrder,
 	aPaidOrder,
 	doing,
 	packing,
-	parcelOf,
+	getParcel,
 	SENDING,
 	type Ordered,
 } from '../support/orders.ts';
@@ -63,14 +63,14 @@ const STATES: Record<State, (host: OwnHost) => Promise<Ordered>> = {
 		const ordered = await STATES.packed(host);
 		await (
 			await acting(ordered)
-		)(`parcels/${await parcelOf(ordered)}/sendings`, SENDING);
+		)(`parcels/${await getParcel(ordered)}/sendings`, SENDING);
 		return ordered;
 	},
 	async delivered(host) {
 		const ordered = await STATES.sent(host);
 		await (
 			await acting(ordered)
-		)(`parcels/${await parcelOf(ordered)}/deliveries`);
+		)(`parcels/${await getParcel(ordered)}/deliveries`);
 		return ordered;
 	},
 	async canceled(host) {
@@ -110,7 +110,7 @@ const PARCEL_EVENTS: typeof EVENTS = [
 ];
 
 /** All rows that an action could have changed. */
-async function allOf({ db }: OwnHost) {
+async function readAllTables({ db }: OwnHost) {
 	const tables = [
 		order_entries,
 		order_shipment_lines,
@@ -139,15 +139,15 @@ describe.runIf(isEmbedded)('every pair of what an order is and what staff asks f
 			const host = await aHost();
 			const ordered = await STATES[state](host);
 			const act = await acting(ordered);
-			const before = await allOf(host);
+			const before = await readAllTables(host);
 			const response = await act(event, json);
 			if (isLegal) expect(response.status, await response.clone().text()).toBe(200);
 			else {
-				const problem = await problemOf(response);
+				const problem = await readProblem(response);
 				expect(problem).toMatchObject({ status: 409, code: 'conflict' });
 				expect(problem.fields?.[0]?.code).toBeTruthy();
 			}
-			expect((await allOf(host)) === before).toBe(!isLegal);
+			expect((await readAllTables(host)) === before).toBe(!isLegal);
 		},
 	);
 
@@ -157,10 +157,10 @@ describe.runIf(isEmbedded)('every pair of what an order is and what staff asks f
 			const host = await aHost();
 			const ordered = await STATES[state](host);
 			const act = await acting(ordered);
-			const path = `parcels/${await parcelOf(ordered)}/${event}`;
-			const before = await allOf(host);
+			const path = `parcels/${await getParcel(ordered)}/${event}`;
+			const before = await readAllTables(host);
 			expect((await act(path, json)).status).toBe(isLegal ? 200 : 409);
-			expect((await allOf(host)) === before).toBe(!isLegal);
+			expect((await readAllTables(host)) === before).toBe(!isLegal);
 		},
 	);
 });

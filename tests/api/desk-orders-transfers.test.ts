@@ -7,20 +7,20 @@ import { formatMoney } from '../../src/i18n/format.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { round } from '../support/checkout.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import {
 	anOrder,
 	atTheDesk,
-	auditOf,
+	getAudit,
 	BUYER,
-	codeOf,
+	readCode,
 	kindsTo,
 	paid,
-	statusOf,
+	findStatus,
 } from '../support/orders.ts';
 import { mailsTo } from '../support/customers.ts';
-import { addressOf } from '../support/desk.ts';
+import { toAddress } from '../support/desk.ts';
 
 describe.runIf(isEmbedded)('a bank transfer', () => {
 	test('that staff has seen pays its order, and the buyer is told', async () => {
@@ -28,11 +28,11 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		const { act, total_amount } = await atTheDesk(ordered);
 		const receipt = { amount: total_amount, currency: 'EUR' };
 		expect((await act('receipts', receipt)).status).toBe(200);
-		expect(await statusOf(ordered)).toBe('processing');
+		expect(await findStatus(ordered)).toBe('processing');
 		expect(await kindsTo(ordered)).toEqual(['order.placed', 'order.paid']);
-		expect(await auditOf(ordered)).toEqual(['confirm_receipt']);
-		expect(await codeOf(await act('receipts', receipt))).toBe('already');
-		expect(await auditOf(ordered)).toEqual(['confirm_receipt']);
+		expect(await getAudit(ordered)).toEqual(['confirm_receipt']);
+		expect(await readCode(await act('receipts', receipt))).toBe('already');
+		expect(await getAudit(ordered)).toEqual(['confirm_receipt']);
 	});
 
 	test.each([
@@ -44,7 +44,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		const ordered = await anOrder(await aHost());
 		const { act } = await atTheDesk(ordered);
 		expect((await act('receipts', json)).status).toBe(422);
-		expect(await statusOf(ordered)).toBe('awaiting_payment');
+		expect(await findStatus(ordered)).toBe('awaiting_payment');
 	});
 
 	test('that comes days later moves the days of the delivery, which waits for it', async () => {
@@ -67,9 +67,9 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		const ordered = await anOrder(await aHost());
 		const { act, total_amount } = await atTheDesk(ordered);
 		await act('receipts', { amount: total_amount - 200, currency: 'EUR' });
-		expect(await statusOf(ordered)).toBe('pending');
+		expect(await findStatus(ordered)).toBe('pending');
 		expect((await act('acceptances')).status).toBe(200);
-		expect(await statusOf(ordered)).toBe('processing');
+		expect(await findStatus(ordered)).toBe('processing');
 		// The received amount is refunded, and no cent more.
 		await act('cancellations', { reason: 'Esaurito' });
 		const [refund] = await ordered.host.db.select().from(order_refunds);
@@ -87,8 +87,8 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		await act(`refunds/${refund?.id}/outcomes`, { outcome: 'issued' });
 		const came = formatMoney(cents(total_amount - 200), 'EUR', 'it');
 		const back = formatMoney(cents(990), 'EUR', 'it');
-		const who = addressOf('shop');
-		const shown = await dataOf(getDeskRecord, await asShop(`/desk/orders/${id}`));
+		const who = toAddress('shop');
+		const shown = await readData(getDeskRecord, await asShop(`/desk/orders/${id}`));
 		const { order_entries } = v.parse(orderParts, shown);
 		const lines = order_entries.map((line) => [
 			line.entry,
@@ -112,13 +112,13 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		const { act, total_amount, host } = await atTheDesk(ordered);
 		await act('receipts', { amount: total_amount + 100, currency: 'EUR' });
 		expect((await act('rejections')).status).toBe(200);
-		expect(await codeOf(await act('rejections'))).toBe('already');
-		expect(await codeOf(await act('acceptances'))).toBe('already');
+		expect(await readCode(await act('rejections'))).toBe('already');
+		expect(await readCode(await act('acceptances'))).toBe('already');
 		await round(host);
 		const [refund] = await host.db.select().from(order_refunds);
 		expect(refund).toMatchObject({ amount: total_amount + 100, status: 'pending' });
 		expect((await act(`refunds/${refund?.id}/outcomes`, { outcome: 'issued' })).status).toBe(200);
-		expect(await statusOf(ordered)).toBe('awaiting_payment');
+		expect(await findStatus(ordered)).toBe('awaiting_payment');
 		expect(await kindsTo(ordered)).toContain('order.refunded');
 	});
 
@@ -126,7 +126,7 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		const ordered = await anOrder(await aHost());
 		const { act, host, total_amount } = await atTheDesk(ordered);
 		await act('receipts', { amount: total_amount, currency: 'CHF' });
-		expect(await codeOf(await act('acceptances'))).toBe('other_currency');
+		expect(await readCode(await act('acceptances'))).toBe('other_currency');
 		await act('rejections');
 		const [refund] = await host.db.select().from(order_refunds);
 		expect(refund).toMatchObject({ amount: total_amount, currency: 'CHF' });
@@ -138,13 +138,15 @@ describe.runIf(isEmbedded)('a bank transfer', () => {
 		const later = () => new Date('2025-07-20T10:00:00Z');
 		await round(host, later);
 		await round(host, later);
-		expect(await statusOf(ordered)).toBe('canceled');
+		expect(await findStatus(ordered)).toBe('canceled');
 		expect((await act('receipts', { amount: total_amount - 1, currency: 'EUR' })).status).toBe(200);
-		expect(await statusOf(ordered)).toBe('canceled');
+		expect(await findStatus(ordered)).toBe('canceled');
 	});
 
 	test('is not there for an order that was paid elsewhere', async () => {
 		const { act } = await paid();
-		expect(await codeOf(await act('receipts', { amount: 1, currency: 'EUR' }))).toBe('no_transfer');
+		expect(await readCode(await act('receipts', { amount: 1, currency: 'EUR' }))).toBe(
+			'no_transfer',
+		);
 	});
 });

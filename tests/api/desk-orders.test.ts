@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { listOrders } from '#contract/orders/endpoints.ts';
 import { getDeskRecord, listDeskRecords } from '#contract/desk/endpoints.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
-import { stockOf } from '../../src/server/stock/ports.ts';
+import { findStock } from '../../src/server/stock/ports.ts';
 import { round } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import {
 	BUYER,
@@ -15,13 +15,13 @@ import {
 	aPaidOrder,
 	anOrder,
 	atTheDesk,
-	auditOf,
-	codeOf,
+	getAudit,
+	readCode,
 	doing,
 	packing,
 	paid,
-	parcelOf,
-	statusOf,
+	getParcel,
+	findStatus,
 } from '../support/orders.ts';
 import { FRONT } from '../support/registration.ts';
 
@@ -29,21 +29,21 @@ describe.runIf(isEmbedded)('money that goes back in part', () => {
 	test('takes its pieces out of what is to be packed and kept', async () => {
 		const { act, ...ordered } = await paid();
 		const { host } = ordered;
-		const before = (await stockOf(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
+		const before = (await findStock(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
 		const pieces = [{ position: 0, quantity: 2 }];
 		expect((await act('refunds', { pieces, reason: 'Mancano' })).status).toBe(200);
-		expect((await stockOf(host.db, [WHEEL])).get(WHEEL)?.available).toBe(before + 2);
-		expect(await codeOf(await act('parcels', packing(2)))).toBe('more_than_to_pack');
+		expect((await findStock(host.db, [WHEEL])).get(WHEEL)?.available).toBe(before + 2);
+		expect(await readCode(await act('parcels', packing(2)))).toBe('more_than_to_pack');
 		await act('parcels', packing(1));
-		const parcel = await parcelOf(ordered);
+		const parcel = await getParcel(ordered);
 		// The list agrees with the order's own page.
 		const isSent = async () =>
-			(await dataOf(listOrders, await ordered.buyer.ask('GET', 'orders'))).orders[0]?.is_sent;
+			(await readData(listOrders, await ordered.buyer.ask('GET', 'orders'))).orders[0]?.is_sent;
 		expect(await isSent()).toBe(false);
 		await act(`parcels/${parcel}/sendings`, SENDING);
 		expect(await isSent()).toBe(true);
 		await act(`parcels/${parcel}/deliveries`);
-		expect(await statusOf(ordered)).toBe('delivered');
+		expect(await findStatus(ordered)).toBe('delivered');
 	});
 
 	test('ten at once never come to more than was paid', async () => {
@@ -64,14 +64,14 @@ describe.runIf(isEmbedded)('money that goes back in part', () => {
 		[{ shipping: 99_999_00 }, 'more_than_paid'],
 	])('is refused as %j', async (json, wrong) => {
 		const { act, host } = await paid();
-		expect(await codeOf(await act('refunds', json))).toBe(wrong);
+		expect(await readCode(await act('refunds', json))).toBe(wrong);
 		expect(await host.db.select().from(order_refunds)).toEqual([]);
 	});
 
 	test('waits until pieces are out of their parcel', async () => {
 		const { act } = await paid();
 		await act('parcels', packing(3));
-		expect(await codeOf(await act('refunds', { pieces: [{ position: 0, quantity: 1 }] }))).toBe(
+		expect(await readCode(await act('refunds', { pieces: [{ position: 0, quantity: 1 }] }))).toBe(
 			'packed',
 		);
 	});
@@ -83,24 +83,24 @@ describe.runIf(isEmbedded)('money that goes back in part', () => {
 		await act('refunds', { pieces: [{ position: 0, quantity: 1 }] });
 		await round(host);
 		const [first] = await host.db.select().from(order_refunds);
-		expect(await codeOf(await act(`refunds/${first?.id}/retries`))).toBe('not_failed');
+		expect(await readCode(await act(`refunds/${first?.id}/retries`))).toBe('not_failed');
 		await act(`refunds/${first?.id}/outcomes`, { outcome: 'failed' });
-		expect(await codeOf(await act(`refunds/${first?.id}/outcomes`, { outcome: 'issued' }))).toBe(
+		expect(await readCode(await act(`refunds/${first?.id}/outcomes`, { outcome: 'issued' }))).toBe(
 			'final',
 		);
 		expect((await act(`refunds/${first?.id}/retries`)).status).toBe(200);
-		expect(await codeOf(await act(`refunds/${first?.id}/retries`))).toBe('already');
+		expect(await readCode(await act(`refunds/${first?.id}/retries`))).toBe('already');
 		const second = (await host.db.select().from(order_refunds)).find(({ id }) => id !== first?.id);
 		expect(second).toMatchObject({ amount: first?.amount, status: 'pending' });
 		expect((await act(`refunds/${second?.id}/outcomes`, { outcome: 'issued' })).status).toBe(200);
-		expect(await statusOf(ordered)).toBe('processing');
+		expect(await findStatus(ordered)).toBe('processing');
 	});
 
 	test('by a provider is not settled by hand', async () => {
 		const { act, host } = await paid();
 		await act('refunds', { reductions: [{ position: 0, amount: 100 }] });
 		const [refund] = await host.db.select().from(order_refunds);
-		expect(await codeOf(await act(`refunds/${refund?.id}/outcomes`, { outcome: 'issued' }))).toBe(
+		expect(await readCode(await act(`refunds/${refund?.id}/outcomes`, { outcome: 'issued' }))).toBe(
 			'not_by_hand',
 		);
 	});
@@ -109,7 +109,7 @@ describe.runIf(isEmbedded)('money that goes back in part', () => {
 describe.runIf(isEmbedded)('the list of orders', () => {
 	const listed = async (ordered: Ordered, query: string) => {
 		const asSupport = await signedIn(ordered.host.ask, 'support');
-		return dataOf(listDeskRecords, await asSupport(`/desk/orders?${query}`));
+		return readData(listDeskRecords, await asSupport(`/desk/orders?${query}`));
 	};
 
 	test.each([
@@ -148,7 +148,7 @@ describe.runIf(isEmbedded)('the list of orders', () => {
 		const { act, asShop, id, number } = await paid();
 		await act('notes', { text: 'Chiamare prima della consegna' });
 		await act('parcels', packing(1, [FRONT]));
-		const record = await dataOf(getDeskRecord, await asShop(`/desk/orders/${id}`));
+		const record = await readData(getDeskRecord, await asShop(`/desk/orders/${id}`));
 		expect(record).toMatchObject({
 			number,
 			status: 'processing',
@@ -168,7 +168,9 @@ describe.runIf(isEmbedded)('an erasure', () => {
 		const asAdmin = await signedIn(host.ask, 'admin');
 		const json = { email: BUYER, confirmation: BUYER };
 		expect((await asAdmin('/desk/people/erase', { json })).status).toBe(200);
-		const record = JSON.stringify(await dataOf(getDeskRecord, await asAdmin(`/desk/orders/${id}`)));
+		const record = JSON.stringify(
+			await readData(getDeskRecord, await asAdmin(`/desk/orders/${id}`)),
+		);
 		expect(record).not.toContain('Abita in fondo');
 		expect(record).not.toContain(BUYER);
 		expect(record).toContain(number);
@@ -203,6 +205,6 @@ describe.runIf(isEmbedded)('roles', () => {
 		expect((await asEditor(`/desk/orders/${id}`)).status).toBe(403);
 		// Eleven actions and the editor's request are refused, and logged.
 		const refusals = Array.from({ length: 12 }, () => 'refused');
-		expect(await auditOf(ordered)).toEqual(['open', 'note', ...refusals]);
+		expect(await getAudit(ordered)).toEqual(['open', 'note', ...refusals]);
 	});
 });

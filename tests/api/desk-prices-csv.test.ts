@@ -4,20 +4,20 @@ import { listDeskRecords } from '#contract/desk/endpoints.ts';
 import { importPrices } from '#contract/prices/desk.ts';
 import { prices } from '../../src/server/content/tables-catalogue.ts';
 import { price_history } from '../../src/server/prices/tables.ts';
-import { addressOf, cookieOf, ORIGIN, PASSWORD, trySignIn } from '../support/desk.ts';
+import { toAddress, toCookie, ORIGIN, PASSWORD, trySignIn } from '../support/desk.ts';
 import {
 	conformsPrivately,
-	dataOf,
+	readData,
 	hostUnderTest,
-	problemOf,
+	readProblem,
 } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
-import { HEAD, aShop, changed, priceOf, imported } from '../support/desk-prices.ts';
+import { HEAD, aShop, changed, findPrice, imported } from '../support/desk-prices.ts';
 
 const ask = hostUnderTest();
 let session = '';
 beforeAll(async () => {
-	const { name, value } = cookieOf(await trySignIn(ask, addressOf('shop'), PASSWORD));
+	const { name, value } = toCookie(await trySignIn(ask, toAddress('shop'), PASSWORD));
 	session = `${name}=${value}`;
 });
 conformsPrivately('importPrices', ask, {
@@ -62,17 +62,17 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 			[11, 'duplicate'],
 			[12, 'columns'],
 		]);
-		expect(await priceOf(host)).toMatchObject({ amount: 122_00 });
+		expect(await findPrice(host)).toMatchObject({ amount: 122_00 });
 
 		const counts = { added: 1, changed: 1, unchanged: 1 };
 		expect(await imported(asShop, ...good)).toMatchObject({ ...counts, is_taken: true, bad: [] });
-		expect(await priceOf(host)).toMatchObject({ amount: 119_00, street_price: 150_00 });
+		expect(await findPrice(host)).toMatchObject({ amount: 119_00, street_price: 150_00 });
 	});
 
 	test('write the history like any other change, and cut with the reference of it', async () => {
 		const { host, asShop } = await aShop();
 		await imported(asShop, 'RD-50-HG,italia-2025,9900,,true');
-		expect(await priceOf(host)).toMatchObject({ amount: 99_00, lowest_price_30d: 122_00 });
+		expect(await findPrice(host)).toMatchObject({ amount: 99_00, lowest_price_30d: 122_00 });
 		const again = await imported(asShop, 'RD-50-HG,italia-2025,9900,,true');
 		expect(again).toMatchObject({ changed: 0, unchanged: 1 });
 	});
@@ -80,8 +80,8 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 	test('taken away and brought back change nothing', async () => {
 		const { asShop } = await aShop();
 		const csv = await (await asShop('/desk/prices/export')).text();
-		const report = await dataOf(importPrices, await asShop('/desk/prices/import', { csv }));
-		const { total } = await dataOf(listDeskRecords, await asShop('/desk/prices'));
+		const report = await readData(importPrices, await asShop('/desk/prices/import', { csv }));
+		const { total } = await readData(listDeskRecords, await asShop('/desk/prices'));
 		expect(report).toMatchObject({ added: 0, changed: 0, unchanged: total, bad: [] });
 	});
 
@@ -96,8 +96,8 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 			const query = `csv_style=${style}&csv_language=${language}&sort=variant_code&order=asc`;
 			const csv = await (await asShop(`/desk/prices/export?${query}`)).text();
 			const sent = async (file: string) =>
-				dataOf(importPrices, await asShop('/desk/prices/import', { csv: file }));
-			const { total } = await dataOf(listDeskRecords, await asShop('/desk/prices'));
+				readData(importPrices, await asShop('/desk/prices/import', { csv: file }));
+			const { total } = await readData(listDeskRecords, await asShop('/desk/prices'));
 			expect(await sent(csv)).toMatchObject({ changed: 0, unchanged: total, bad: [] });
 			const [head = '', ...rows] = csv.trimEnd().split('\r\n');
 			const names = head.replace('\uFEFF', '').split(mark);
@@ -117,7 +117,7 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 			};
 			// Typed as people type it: 185 does not mean 1,85.
 			expect(await sent(edited('185'))).toMatchObject({ changed: 1, bad: [] });
-			expect(await priceOf(host)).toMatchObject({ amount: 185_00 });
+			expect(await findPrice(host)).toMatchObject({ amount: 185_00 });
 			expect((await sent(edited('1.255'))).bad).toMatchObject([{ line: 2, code: 'amount' }]);
 			const fresh = await (await asShop(`/desk/prices/export?${query}`)).text();
 			const again = fresh
@@ -125,7 +125,7 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 				.find((one) => one.includes('RD-50-HG') && one.includes('italia-2025'));
 			cells.splice(0, cells.length, ...(again ?? '').split(mark));
 			expect(await sent(edited(typed, yes))).toMatchObject({ changed: 1, bad: [] });
-			expect(await priceOf(host)).toMatchObject({ amount: 120_50 });
+			expect(await findPrice(host)).toMatchObject({ amount: 120_50 });
 			const foreign = edited('99').replace(`${mark}EUR${mark}`, `${mark}JPY${mark}`);
 			expect((await sent(foreign)).bad).toMatchObject([{ code: 'currency' }]);
 		},
@@ -135,23 +135,23 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		const { host, asShop } = await aShop();
 		const csv = await (await asShop('/desk/prices/export')).text();
 		const sent = async (file: string, query = '') =>
-			dataOf(importPrices, await asShop(`/desk/prices/import${query}`, { csv: file }));
+			readData(importPrices, await asShop(`/desk/prices/import${query}`, { csv: file }));
 		await changed(asShop, { amount: 130_00 });
 		expect(await sent(csv)).toMatchObject({ changed: 0, is_taken: true });
-		expect(await priceOf(host)).toMatchObject({ amount: 130_00 });
+		expect(await findPrice(host)).toMatchObject({ amount: 130_00 });
 		const edited = csv.replace(/(RD-50-HG,italia-2025,EUR,)12200/, '$112500');
 		const asked = await sent(edited);
 		expect(asked).toMatchObject({
 			is_taken: false,
 			changed_since: [{ field: 'amount', exported: 122_00, now: 130_00, wanted: 125_00 }],
 		});
-		expect(await priceOf(host)).toMatchObject({ amount: 130_00 });
+		expect(await findPrice(host)).toMatchObject({ amount: 130_00 });
 		// Reset to the exported value: the number is the same, its day is not.
 		await changed(asShop, { amount: 122_00 });
 		expect(await sent(edited)).toMatchObject({ is_taken: false });
 		const { seen } = await sent(edited);
 		expect(await sent(edited, `?changed_since=take&seen=${seen}`)).toMatchObject({ changed: 1 });
-		expect(await priceOf(host)).toMatchObject({ amount: 125_00 });
+		expect(await findPrice(host)).toMatchObject({ amount: 125_00 });
 	});
 
 	test('name their unit, or nothing is written: 185 never sells at 1.85', async () => {
@@ -160,13 +160,13 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 			asShop('/desk/prices/import', {
 				csv: `variant_code;price_list_id;${header}\nRD-50-HG;italia-2025;${amount}`,
 			});
-		const problem = await problemOf(await send('amount', '185'));
+		const problem = await readProblem(await send('amount', '185'));
 		expect(problem).toMatchObject({ status: 422, fields: [{ code: 'csv_unit' }] });
-		expect(await priceOf(host)).toMatchObject({ amount: 122_00 });
-		const report = await dataOf(importPrices, await send('amount (EUR)', '185'));
+		expect(await findPrice(host)).toMatchObject({ amount: 122_00 });
+		const report = await readData(importPrices, await send('amount (EUR)', '185'));
 		expect(report).toMatchObject({ changed: 1, bad: [] });
-		expect(await priceOf(host)).toMatchObject({ amount: 185_00 });
-		const foreign = await dataOf(importPrices, await send('amount (JPY)', '185'));
+		expect(await findPrice(host)).toMatchObject({ amount: 185_00 });
+		const foreign = await readData(importPrices, await send('amount (JPY)', '185'));
 		expect(foreign).toMatchObject({ changed: 0, bad: [{ code: 'currency' }] });
 	});
 
@@ -179,9 +179,9 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		['nothing', ''],
 	])('with %s write nothing', async (_what, csv) => {
 		const { host, asShop } = await aShop();
-		const problem = await problemOf(await asShop('/desk/prices/import', { csv }));
+		const problem = await readProblem(await asShop('/desk/prices/import', { csv }));
 		expect(problem).toMatchObject({ status: 422, fields: [{ code: 'csv_header' }] });
-		expect(await priceOf(host)).toMatchObject({ amount: 122_00 });
+		expect(await findPrice(host)).toMatchObject({ amount: 122_00 });
 	});
 
 	test('of no CSV are refused with the place of the fault', async () => {
@@ -189,9 +189,9 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		const open = await imported(asShop, 'RD-50-HG,italia-2025,1,,', '"RD-36-HG,italia-2025,1');
 		expect(open).toMatchObject({ is_taken: false, bad: [{ line: 3, code: 'open_quote' }] });
 		const csv = Buffer.from('504b0304140006000800', 'hex');
-		const problem = await problemOf(await asShop('/desk/prices/import', { csv }));
+		const problem = await readProblem(await asShop('/desk/prices/import', { csv }));
 		expect(problem).toMatchObject({ status: 422, fields: [{ code: 'workbook' }] });
-		expect(await priceOf(host)).toMatchObject({ amount: 122_00 });
+		expect(await findPrice(host)).toMatchObject({ amount: 122_00 });
 	});
 
 	test('are all there or none when the import breaks off half way', async () => {
@@ -202,7 +202,7 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 			for each row when (new.action = 'import') execute function stop()`);
 		const csv = `${HEAD}\nRD-50-HG,italia-2025,1,,`;
 		expect((await asShop('/desk/prices/import', { csv })).status).toBe(500);
-		expect(await priceOf(host)).toMatchObject({ amount: 122_00, origin: 'seed' });
+		expect(await findPrice(host)).toMatchObject({ amount: 122_00, origin: 'seed' });
 		expect(await host.db.select().from(price_history).where(eq(price_history.amount, 1))).toEqual(
 			[],
 		);

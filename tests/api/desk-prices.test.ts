@@ -5,9 +5,9 @@ import { prices } from '../../src/server/content/tables-catalogue.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
 import { price_history } from '../../src/server/prices/tables.ts';
 import { signedIn } from '../support/desk.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
-import { ID, isIt, HEAD, aShop, priceOf, changed, reasonOf } from '../support/desk-prices.ts';
+import { ID, isIt, HEAD, aShop, findPrice, changed, readReason } from '../support/desk-prices.ts';
 
 describe.runIf(isEmbedded)('a price at the desk', () => {
 	test('is changed with an entry in the log and in its history', async () => {
@@ -40,28 +40,28 @@ describe.runIf(isEmbedded)('a price at the desk', () => {
 	test('that staff changed is left alone by the next seed', async () => {
 		const { host, asShop } = await aShop();
 		await changed(asShop, { amount: 119_00 });
-		expect(await priceOf(host)).toMatchObject({ origin: 'editor' });
+		expect(await findPrice(host)).toMatchObject({ origin: 'editor' });
 	});
 
 	test('announced as cut carries the lowest price of the 30 days before', async () => {
 		const { host, asShop } = await aShop();
 		expect((await changed(asShop, { amount: 99_00, is_reduced: true })).status).toBe(200);
-		expect(await priceOf(host)).toMatchObject({ amount: 99_00, lowest_price_30d: 122_00 });
+		expect(await findPrice(host)).toMatchObject({ amount: 99_00, lowest_price_30d: 122_00 });
 	});
 
 	test('cut in two steps keeps the first reference, and ends without one', async () => {
 		const { host, asShop } = await aShop();
 		await changed(asShop, { amount: 99_00, is_reduced: true });
-		const first = await priceOf(host);
+		const first = await findPrice(host);
 		await changed(asShop, { amount: 89_00 });
-		expect(await priceOf(host)).toMatchObject({
+		expect(await findPrice(host)).toMatchObject({
 			amount: 89_00,
 			lowest_price_30d: 122_00,
 			reduced_since: first?.reduced_since,
 		});
 		await changed(asShop, { amount: 122_00, is_reduced: false });
-		expect(await priceOf(host)).toMatchObject({ lowest_price_30d: null, reduced_since: null });
-		expect(await reasonOf(await changed(asShop, { amount: 95_00, is_reduced: true }))).toEqual({
+		expect(await findPrice(host)).toMatchObject({ lowest_price_30d: null, reduced_since: null });
+		expect(await readReason(await changed(asShop, { amount: 95_00, is_reduced: true }))).toEqual({
 			path: 'is_reduced',
 			code: 'not_below_reference',
 		});
@@ -76,8 +76,8 @@ describe.runIf(isEmbedded)('a price at the desk', () => {
 		const { host, asShop } = await aShop();
 		await host.db.execute(before);
 		const answer = await changed(asShop, { amount: 99_00, is_reduced: true });
-		expect(await reasonOf(answer)).toEqual({ path: 'is_reduced', code });
-		expect(await priceOf(host)).toMatchObject({ amount: 122_00, reduced_since: null });
+		expect(await readReason(answer)).toEqual({ path: 'is_reduced', code });
+		expect(await findPrice(host)).toMatchObject({ amount: 122_00, reduced_since: null });
 	});
 
 	test.each([
@@ -89,7 +89,7 @@ describe.runIf(isEmbedded)('a price at the desk', () => {
 		[{ reduced_since: '2026-01-01' }, 'reduced_since'],
 	])('is refused as %j, and the field is named', async (json, path) => {
 		const { asShop } = await aShop();
-		const problem = await problemOf(await changed(asShop, json));
+		const problem = await readProblem(await changed(asShop, json));
 		expect(problem).toMatchObject({ status: 422, fields: [{ path }] });
 	});
 
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('a price at the desk', () => {
 			.orderBy(price_history.at);
 		const own = history.filter(({ price_list_id }) => price_list_id === 'italia-2025');
 		expect(own).toHaveLength(3);
-		expect(own.at(-1)?.amount).toBe((await priceOf(host))?.amount);
+		expect(own.at(-1)?.amount).toBe((await findPrice(host))?.amount);
 	});
 
 	test('announced as cut by two at once has the reference of before both', async () => {
@@ -112,7 +112,7 @@ describe.runIf(isEmbedded)('a price at the desk', () => {
 			changed(asShop, { amount: 99_00, is_reduced: true }),
 			changed(asShop, { amount: 98_00, is_reduced: true }),
 		]);
-		expect(await priceOf(host)).toMatchObject({ lowest_price_30d: 122_00 });
+		expect(await findPrice(host)).toMatchObject({ lowest_price_30d: 122_00 });
 	});
 
 	test('is added once, and for what there is alone', async () => {
@@ -120,14 +120,14 @@ describe.runIf(isEmbedded)('a price at the desk', () => {
 		await host.db.delete(prices).where(isIt);
 		const given = { variant_code: 'RD-50-HG', price_list_id: 'italia-2025', amount: 1 };
 		const add = (json: object) => asShop('/desk/prices', { json: { ...given, ...json } });
-		expect(await reasonOf(await add({ variant_code: 'NO' }))).toMatchObject({
+		expect(await readReason(await add({ variant_code: 'NO' }))).toMatchObject({
 			code: 'unknown_article',
 		});
-		expect(await reasonOf(await add({ price_list_id: 'no' }))).toMatchObject({
+		expect(await readReason(await add({ price_list_id: 'no' }))).toMatchObject({
 			code: 'unknown_list',
 		});
 		expect((await add({})).status).toBe(200);
-		expect(await reasonOf(await add({}))).toMatchObject({ code: 'duplicate' });
+		expect(await readReason(await add({}))).toMatchObject({ code: 'duplicate' });
 	});
 
 	test.each(['support', 'editor'] as const)('is not changed by %s', async (role) => {

@@ -6,10 +6,10 @@ import { mails } from '../../src/server/platform/mail/tables.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
 import { subscribers } from '../../src/server/newsletter/tables.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
-import { addressOf, anUpload, aSubmission, signedIn } from '../support/desk.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { toAddress, anUpload, aSubmission, signedIn } from '../support/desk.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
-import { listOf, recordOf } from '../support/desk-answers.ts';
+import { readList, readRecord } from '../support/desk-answers.ts';
 import { submitForm } from '../support/submit-form.ts';
 
 describe.runIf(isEmbedded)('a list', () => {
@@ -21,12 +21,12 @@ describe.runIf(isEmbedded)('a list', () => {
 		}
 		await aSubmission(host, { form_slug: 'careers', subject: 'Candidatura' });
 		const asSupport = await signedIn(host.ask, 'support');
-		const first = await listOf(await asSupport('/desk/submissions?per_page=2'));
-		const second = await listOf(await asSupport('/desk/submissions?per_page=2&page=2'));
+		const first = await readList(await asSupport('/desk/submissions?per_page=2'));
+		const second = await readList(await asSupport('/desk/submissions?per_page=2&page=2'));
 		expect(first.total).toBe(3);
 		const subjects = [...first.records, ...second.records].map(({ subject }) => subject);
 		expect(subjects).toEqual(['Cliente 3', 'Cliente 2', 'Cliente 1']);
-		const applications = await listOf(await asSupport('/desk/applications'));
+		const applications = await readList(await asSupport('/desk/applications'));
 		expect(applications.records.map(({ subject }) => subject)).toEqual(['Candidatura']);
 	});
 
@@ -37,7 +37,9 @@ describe.runIf(isEmbedded)('a list', () => {
 		await aSubmission(host, { form_slug: 'retailer', email: 'c@mail.example' });
 		const asShop = await signedIn(host.ask, 'shop');
 		const emails = async (query: string) =>
-			(await listOf(await asShop(`/desk/submissions?${query}`))).records.map(({ email }) => email);
+			(await readList(await asShop(`/desk/submissions?${query}`))).records.map(
+				({ email }) => email,
+			);
 		expect(await emails('state=closed&sort=email&order=asc')).toEqual([
 			'a@mail.example',
 			'b@mail.example',
@@ -61,7 +63,7 @@ describe.runIf(isEmbedded)('a list', () => {
 	])('refuses %s', async (query, path, code) => {
 		const { ask } = await aHost();
 		const asSupport = await signedIn(ask, 'support');
-		const problem = await problemOf(await asSupport(`/desk/submissions?${query}`));
+		const problem = await readProblem(await asSupport(`/desk/submissions?${query}`));
 		expect(problem).toMatchObject({ code: 'validation_failed', fields: [{ path, code }] });
 	});
 
@@ -107,7 +109,7 @@ describe.runIf(isEmbedded)('a list', () => {
 			`"Mario;' -2"`,
 		]);
 		const entries = await host.db.select().from(audit_log).where(eq(audit_log.action, 'export'));
-		expect(entries).toMatchObject([{ staff_email: addressOf('admin'), resource: 'submissions' }]);
+		expect(entries).toMatchObject([{ staff_email: toAddress('admin'), resource: 'submissions' }]);
 	});
 });
 
@@ -119,7 +121,7 @@ describe.runIf(isEmbedded)('a record', () => {
 		const id = await aSubmission(host, { values: { ...values, message } });
 		await anUpload(host, { submission_id: id, file_name: 'cv.pdf', stored_name: 'a'.repeat(32) });
 		const asSupport = await signedIn(host.ask, 'support');
-		const record = await recordOf(await asSupport(`/desk/submissions/${id}`));
+		const record = await readRecord(await asSupport(`/desk/submissions/${id}`));
 		// In the order of the form.
 		expect(Object.keys(record['values'] ?? {})).toEqual([...Object.keys(values), 'message']);
 		expect(record).toMatchObject({
@@ -139,10 +141,10 @@ describe.runIf(isEmbedded)('a record', () => {
 		const asShop = await signedIn(host.ask, 'shop');
 		const json = { state: 'closed', note: 'Richiamato il cliente' };
 		const changed = await asShop(`/desk/submissions/${id}`, { method: 'PATCH', json });
-		expect(await recordOf(changed)).toMatchObject(json);
+		expect(await readRecord(changed)).toMatchObject(json);
 		const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'change'));
 		expect(entry).toMatchObject({
-			staff_email: addressOf('shop'),
+			staff_email: toAddress('shop'),
 			resource: 'submissions',
 			record_id: id,
 			changes: { state: { from: 'new', to: 'closed' }, note: { from: null, to: null } },
@@ -160,7 +162,7 @@ describe.runIf(isEmbedded)('a record', () => {
 		const id = await aSubmission(host);
 		const asShop = await signedIn(host.ask, 'shop');
 		const response = await asShop(`/desk/submissions/${id}`, { method: 'PATCH', json });
-		expect((await problemOf(response)).fields).toEqual([{ path, code }]);
+		expect((await readProblem(response)).fields).toEqual([{ path, code }]);
 		const entries = await host.db.select().from(audit_log).where(eq(audit_log.action, 'change'));
 		expect(entries).toEqual([]);
 	});
@@ -210,7 +212,7 @@ describe.runIf(isEmbedded)('a record', () => {
 		const begun = await asSupport(path, { method: 'PATCH', json: { state: 'confirmed' } });
 		expect(begun.status).toBe(422);
 		const ended = await asSupport(path, { method: 'PATCH', json: { state: 'unsubscribed' } });
-		expect(await recordOf(ended)).toMatchObject({
+		expect(await readRecord(ended)).toMatchObject({
 			state: 'unsubscribed',
 			unsubscribed_at: '2025-06-15T10:00:00.000Z',
 		});

@@ -4,16 +4,16 @@ import { importSerials } from '#contract/wheels/serials.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
 import { serials } from '../../src/server/wheels/tables.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 
 /** Imports as the shop does, and returns the report. */
 async function imported(host: OwnHost, csv: string) {
 	const asShop = await signedIn(host.ask, 'shop');
-	return dataOf(importSerials, await asShop('/desk/serials/import', { csv }));
+	return readData(importSerials, await asShop('/desk/serials/import', { csv }));
 }
 
-const serialOf = async ({ db }: OwnHost, serial_number: string) => {
+const getSerial = async ({ db }: OwnHost, serial_number: string) => {
 	const [row] = await db.select().from(serials).where(eq(serials.serial_number, serial_number));
 	return row;
 };
@@ -55,16 +55,16 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 				{ line: 10, code: 'columns', text: 'MQC50A250204 rd-50' },
 			],
 		});
-		expect(await serialOf(host, 'MQC50A250200')).toBeUndefined();
-		expect(await serialOf(host, 'MQC50A250117')).toMatchObject({ state: 'sold' });
+		expect(await getSerial(host, 'MQC50A250200')).toBeUndefined();
+		expect(await getSerial(host, 'MQC50A250117')).toMatchObject({ state: 'sold' });
 		expect(await host.db.select().from(audit_log).where(eq(audit_log.action, 'import'))).toEqual(
 			[],
 		);
 
 		const counts = { added: 1, changed: 1, unchanged: 1 };
 		expect(await imported(host, good.join('\r\n'))).toMatchObject({ ...counts, is_taken: true });
-		expect(await serialOf(host, 'MQC50A250200')).toMatchObject({ look: expect.any(String) });
-		expect(await serialOf(host, 'MQC50A250117')).toMatchObject({ state: 'substituted' });
+		expect(await getSerial(host, 'MQC50A250200')).toMatchObject({ look: expect.any(String) });
+		expect(await getSerial(host, 'MQC50A250117')).toMatchObject({ state: 'substituted' });
 		const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.action, 'import'));
 		expect(entry?.changes).toMatchObject({ added: { to: 1 }, changed: { to: 1 } });
 	});
@@ -73,14 +73,14 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 		const host = await aHost();
 		const csv = '\uFEFFproduct_id;note;serial_number\n"rd-50";"due; ""nuove""";MQC50A250300\n';
 		expect(await imported(host, csv)).toMatchObject({ added: 1, bad: [] });
-		expect(await serialOf(host, 'MQC50A250300')).toMatchObject({ note: 'due; "nuove"' });
+		expect(await getSerial(host, 'MQC50A250300')).toMatchObject({ note: 'due; "nuove"' });
 	});
 
 	test('leave what a file does not mention: an empty cell says nothing', async () => {
 		const host = await aHost();
 		const csv = 'serial_number,product_id,state\nMQC36P250104,rd-36,\n';
 		expect(await imported(host, csv)).toMatchObject({ changed: 0, unchanged: 1 });
-		expect(await serialOf(host, 'MQC36P250104')).toMatchObject({ state: 'substituted' });
+		expect(await getSerial(host, 'MQC36P250104')).toMatchObject({ state: 'substituted' });
 	});
 
 	test.each([
@@ -93,7 +93,7 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 		const host = await aHost();
 		const before = await host.db.select().from(serials);
 		const asShop = await signedIn(host.ask, 'shop');
-		const problem = await problemOf(await asShop('/desk/serials/import', { csv }));
+		const problem = await readProblem(await asShop('/desk/serials/import', { csv }));
 		expect(problem.fields).toEqual([{ path: '', code: 'csv_header' }]);
 		expect(await host.db.select().from(serials)).toEqual(before);
 	});
@@ -108,7 +108,7 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 		expect(exported).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
 		const csv = `serial_number,product_id,note\nMQC50A250500,rd-50,"'${note.replaceAll('"', '""')}"\n`;
 		expect(await imported(host, csv)).toMatchObject({ changed: 0, unchanged: 1 });
-		expect(await serialOf(host, 'MQC50A250500')).toMatchObject({ note });
+		expect(await getSerial(host, 'MQC50A250500')).toMatchObject({ note });
 	});
 
 	test('in the eight bits of a spreadsheet on Windows keep their accents', async () => {
@@ -116,8 +116,8 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 		const csv = 'serial_number;product_id;note\nMQC50A250600;rd-50;verità: è più leggera\n';
 		const asShop = await signedIn(host.ask, 'shop');
 		const response = await asShop('/desk/serials/import', { csv: Buffer.from(csv, 'latin1') });
-		expect(await dataOf(importSerials, response)).toMatchObject({ added: 1 });
-		expect(await serialOf(host, 'MQC50A250600')).toMatchObject({ note: 'verità: è più leggera' });
+		expect(await readData(importSerials, response)).toMatchObject({ added: 1 });
+		expect(await getSerial(host, 'MQC50A250600')).toMatchObject({ note: 'verità: è più leggera' });
 	});
 
 	test('of more than 20,000 rows are refused before they are looked at', async () => {
@@ -125,7 +125,7 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 		const asShop = await signedIn(host.ask, 'shop');
 		const csv = `serial_number,product_id\n${'a,b\n'.repeat(20_001)}`;
 		const refused = await asShop('/desk/serials/import', { csv });
-		expect(await problemOf(refused)).toMatchObject({ code: 'payload_too_large' });
+		expect(await readProblem(refused)).toMatchObject({ code: 'payload_too_large' });
 		const most = await imported(host, csv.slice(0, -4));
 		expect(most.bad).toHaveLength(20_000);
 	});
@@ -143,9 +143,9 @@ describe.runIf(isEmbedded)('serials from CSV', () => {
 		const asShop = await signedIn(host.ask, 'shop');
 		const csv = `serial_number,product_id\n${'x'.repeat(5 * 1024 * 1024)}`;
 		const large = await asShop('/desk/serials/import', { csv });
-		expect(await problemOf(large)).toMatchObject({ code: 'payload_too_large' });
+		expect(await readProblem(large)).toMatchObject({ code: 'payload_too_large' });
 		const other = await asShop('/desk/serials/import', { json: {} });
-		expect(await problemOf(other)).toMatchObject({ code: 'unsupported_media_type' });
+		expect(await readProblem(other)).toMatchObject({ code: 'unsupported_media_type' });
 	});
 });
 
@@ -157,7 +157,7 @@ describe.runIf(isEmbedded)('a serial', () => {
 	])('like %o is refused', async (json, path, code) => {
 		const host = await aHost();
 		const asShop = await signedIn(host.ask, 'shop');
-		const problem = await problemOf(await asShop('/desk/serials', { json }));
+		const problem = await readProblem(await asShop('/desk/serials', { json }));
 		expect(problem.fields).toEqual([{ path, code }]);
 	});
 
@@ -165,7 +165,7 @@ describe.runIf(isEmbedded)('a serial', () => {
 		const host = await aHost();
 		const asAdmin = await signedIn(host.ask, 'admin');
 		const response = await asAdmin('/desk/serials/mqc36a250101', { method: 'DELETE' });
-		expect(await problemOf(response)).toMatchObject({ code: 'conflict' });
+		expect(await readProblem(response)).toMatchObject({ code: 'conflict' });
 		const shown = await (await asAdmin('/desk/serials/mqc36a250101')).json();
 		expect(shown).toMatchObject({ data: { registration_id: expect.any(String) } });
 	});

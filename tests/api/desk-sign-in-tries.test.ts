@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { rate_counters } from '../../src/server/platform/limits/tables.ts';
 import { hashPassword } from '../../src/server/identity/passwords.ts';
 import { accounts, audit_log } from '../../src/server/identity/tables.ts';
-import { addressOf, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
-import { listOf } from '../support/desk-answers.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { toAddress, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
+import { readList } from '../support/desk-answers.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
-import { workOf } from '../support/work.ts';
+import { measureWork } from '../support/work.ts';
 
 const START = new Date('2025-06-15T10:00:00Z').getTime();
-const ADMIN = addressOf('admin');
+const ADMIN = toAddress('admin');
 const WRONG = 'una password qualunque';
 const OFFICE = '198.51.100.7';
 
@@ -28,7 +28,7 @@ async function aDesk() {
 	};
 }
 
-const waitOf = (response: Response) => Number(response.headers.get('retry-after'));
+const readWait = (response: Response) => Number(response.headers.get('retry-after'));
 
 describe.runIf(isEmbedded)('strangers who try passwords at an account', () => {
 	test('from a hundred networks do not keep its owner out of his own', async () => {
@@ -52,9 +52,9 @@ describe.runIf(isEmbedded)('strangers who try passwords at an account', () => {
 			expect((await from(`203.0.${index}.8`, WRONG)).status).toBe(429);
 		}
 		const refused = await from('192.0.2.1', PASSWORD);
-		expect(await problemOf(refused)).toMatchObject({ code: 'too_many_requests' });
-		expect(waitOf(refused)).toBeLessThanOrEqual(300);
-		pass(waitOf(refused));
+		expect(await readProblem(refused)).toMatchObject({ code: 'too_many_requests' });
+		expect(readWait(refused)).toBeLessThanOrEqual(300);
+		pass(readWait(refused));
 		expect((await from('192.0.2.1', PASSWORD)).status).toBe(200);
 	});
 
@@ -69,8 +69,8 @@ describe.runIf(isEmbedded)('strangers who try passwords at an account', () => {
 		for (let index = 0; index < 8; index++) {
 			const refused = await from('198.51.100.200', WRONG);
 			expect(refused.status).toBe(429);
-			waits.push(waitOf(refused));
-			pass(waitOf(refused));
+			waits.push(readWait(refused));
+			pass(readWait(refused));
 			expect((await from('198.51.100.201', WRONG)).status).toBe(401);
 		}
 		expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
@@ -131,7 +131,7 @@ describe.runIf(isEmbedded)('a sign-in that failed', () => {
 		await from('203.0.113.9', 'segreta e sbagliata');
 		await from('203.0.113.9', 'segreta e sbagliata', 'nobody@mail.example');
 		const asAdmin = await signedIn(ask, 'admin');
-		const page = await listOf(await asAdmin('/desk/audit_log?action=sign_in_failed'));
+		const page = await readList(await asAdmin('/desk/audit_log?action=sign_in_failed'));
 		const line = { action: 'sign_in_failed', resource: 'session', record_id: '203.0.113.0/24' };
 		expect(page.records).toHaveLength(2);
 		expect(page.records).toEqual(
@@ -150,7 +150,7 @@ describe.runIf(isEmbedded)('a sign-in that failed', () => {
 		const works: Record<string, number[]> = { [ADMIN]: [], 'nobody@mail.example': [] };
 		for (let index = 0; index < 30; index++) {
 			for (const [email, work] of Object.entries(works)) {
-				work.push(await workOf(() => from(`203.0.${index}.7`, WRONG, email)));
+				work.push(await measureWork(() => from(`203.0.${index}.7`, WRONG, email)));
 			}
 		}
 		const [known = 0, unknown = 0] = Object.values(works).map((work) => Math.min(...work));

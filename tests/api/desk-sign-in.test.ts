@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { STAFF_ROLES } from '#contract/identity/roles.ts';
 import { accounts, sessions, users } from '../../src/server/identity/tables.ts';
 import { createFirstAccounts } from '../../src/server/staff/accounts.ts';
-import { addressOf, askWith, cookieOf, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { toAddress, askWith, toCookie, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 const NEW = 'un mozzo, ventiquattro raggi';
@@ -16,11 +16,11 @@ describe.runIf(isEmbedded)('signing in', () => {
 		await db
 			.update(users)
 			.set({ role: null })
-			.where(eq(users.email, addressOf('editor')));
+			.where(eq(users.email, toAddress('editor')));
 		const answers = await Promise.all([
-			trySignIn(ask, addressOf('admin'), 'una password qualunque'),
+			trySignIn(ask, toAddress('admin'), 'una password qualunque'),
 			trySignIn(ask, 'nobody@mail.example', PASSWORD),
-			trySignIn(ask, addressOf('editor'), PASSWORD),
+			trySignIn(ask, toAddress('editor'), PASSWORD),
 		]);
 		const bodies = await Promise.all(answers.map((answer) => answer.text()));
 		expect(new Set(bodies).size).toBe(1);
@@ -31,8 +31,8 @@ describe.runIf(isEmbedded)('signing in', () => {
 	test('the cookie is for this host alone, over https, and no script reads it', async () => {
 		const siteUrl = 'https://livenza.example';
 		const { ask } = await aHost({ siteUrl });
-		const response = await trySignIn(ask, addressOf('shop'), PASSWORD, { origin: siteUrl });
-		const [name, ...flags] = cookieOf(response).header.split('; ');
+		const response = await trySignIn(ask, toAddress('shop'), PASSWORD, { origin: siteUrl });
+		const [name, ...flags] = toCookie(response).header.split('; ');
 		expect(name).toMatch(/^__Host-livenza\.desk=./);
 		expect(flags.toSorted()).toEqual([
 			'HttpOnly',
@@ -45,7 +45,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 
 	test('on this machine, without https, the cookie has a plain name', async () => {
 		const { ask } = await aHost();
-		const { name, header } = cookieOf(await trySignIn(ask, addressOf('shop'), PASSWORD));
+		const { name, header } = toCookie(await trySignIn(ask, toAddress('shop'), PASSWORD));
 		expect(name).toBe('livenza.desk');
 		expect(header).not.toContain('Secure');
 	});
@@ -69,20 +69,20 @@ describe.runIf(isEmbedded)('signing in', () => {
 			await Promise.all(tried);
 		}
 		const neighbour = fromAddress('203.0.113.10');
-		expect((await trySignIn(ask, addressOf('shop'), PASSWORD, neighbour)).status).toBe(200);
+		expect((await trySignIn(ask, toAddress('shop'), PASSWORD, neighbour)).status).toBe(200);
 	});
 
 	test('signing in again replaces the session, signing out ends it', async () => {
 		const { ask } = await aHost();
-		const first = cookieOf(await trySignIn(ask, addressOf('shop'), PASSWORD));
+		const first = toCookie(await trySignIn(ask, toAddress('shop'), PASSWORD));
 		const cookie = { cookie: `${first.name}=${first.value}` };
-		const second = cookieOf(await trySignIn(ask, addressOf('shop'), PASSWORD, cookie));
+		const second = toCookie(await trySignIn(ask, toAddress('shop'), PASSWORD, cookie));
 		expect(second.value).not.toBe(first.value);
 		const [asFirst, asSecond] = [askWith(ask, first), askWith(ask, second)];
 		expect((await asFirst('/desk/session')).status).toBe(401);
 		expect((await asSecond('/desk/session')).status).toBe(200);
 		const out = await asSecond('/auth/sign-out', { method: 'POST' });
-		expect(cookieOf(out).header).toContain('Max-Age=0');
+		expect(toCookie(out).header).toContain('Max-Age=0');
 		expect((await asSecond('/desk/session')).status).toBe(401);
 	});
 
@@ -98,7 +98,7 @@ describe.runIf(isEmbedded)('signing in', () => {
 
 	test('an altered cookie opens nothing', async () => {
 		const { ask } = await aHost();
-		const cookie = cookieOf(await trySignIn(ask, addressOf('shop'), PASSWORD));
+		const cookie = toCookie(await trySignIn(ask, toAddress('shop'), PASSWORD));
 		const other = cookie.value[20] === 'x' ? 'y' : 'x';
 		const value = `${cookie.value.slice(0, 20)}${other}${cookie.value.slice(21)}`;
 		const altered = { ...cookie, value };
@@ -138,10 +138,10 @@ describe.runIf(isEmbedded)('a password', () => {
 		expect(changed.status).toBe(200);
 		expect((await elsewhere('/desk/session')).status).toBe(401);
 		expect((await here('/desk/session')).status).toBe(401);
-		expect((await askWith(ask, cookieOf(changed))('/desk/session')).status).toBe(200);
+		expect((await askWith(ask, toCookie(changed))('/desk/session')).status).toBe(200);
 		expect(await db.select().from(sessions)).toHaveLength(1);
-		expect((await trySignIn(ask, addressOf('shop'), PASSWORD)).status).toBe(401);
-		expect((await trySignIn(ask, addressOf('shop'), NEW)).status).toBe(200);
+		expect((await trySignIn(ask, toAddress('shop'), PASSWORD)).status).toBe(401);
+		expect((await trySignIn(ask, toAddress('shop'), NEW)).status).toBe(200);
 	});
 
 	test.each([
@@ -154,7 +154,7 @@ describe.runIf(isEmbedded)('a password', () => {
 		const { ask } = await aHost();
 		const asShop = await signedIn(ask, 'shop');
 		const json = { current_password: PASSWORD, new_password };
-		const problem = await problemOf(await asShop('/auth/password', { json }));
+		const problem = await readProblem(await asShop('/auth/password', { json }));
 		expect(problem.fields).toEqual([{ path: 'new_password', code }]);
 	});
 
@@ -162,7 +162,7 @@ describe.runIf(isEmbedded)('a password', () => {
 		const { ask } = await aHost();
 		const asShop = await signedIn(ask, 'shop');
 		const json = { current_password: 'non la ricordo più', new_password: NEW };
-		const problem = await problemOf(await asShop('/auth/password', { json }));
+		const problem = await readProblem(await asShop('/auth/password', { json }));
 		expect(problem.fields).toEqual([{ path: 'current_password', code: 'wrong_password' }]);
 	});
 });

@@ -5,9 +5,9 @@ import { variants } from '../../src/server/content/tables-catalogue.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
 import { stock_items, stock_movements } from '../../src/server/stock/tables.ts';
 import {
-	addressOf,
+	toAddress,
 	type AskAs,
-	cookieOf,
+	toCookie,
 	ORIGIN,
 	PASSWORD,
 	signedIn,
@@ -15,16 +15,16 @@ import {
 } from '../support/desk.ts';
 import {
 	conformsPrivately,
-	dataOf,
+	readData,
 	hostUnderTest,
-	problemOf,
+	readProblem,
 } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 
 const ask = hostUnderTest();
 let session = '';
 beforeAll(async () => {
-	const { name, value } = cookieOf(await trySignIn(ask, addressOf('shop'), PASSWORD));
+	const { name, value } = toCookie(await trySignIn(ask, toAddress('shop'), PASSWORD));
 	session = `${name}=${value}`;
 });
 conformsPrivately('importStock', ask, {
@@ -48,7 +48,7 @@ async function aShelf(): Promise<{ host: OwnHost; asShop: AskAs }> {
 }
 const move = (asWho: AskAs, json: object, id = ID) =>
 	asWho(`/desk/stock/${id}/movements`, { json: { reason: '', ...json } });
-async function stateOf({ db }: OwnHost, id = ID) {
+async function findState({ db }: OwnHost, id = ID) {
 	const [item] = await db.select().from(stock_items).where(eq(stock_items.variant_id, id));
 	const [variant] = await db.select().from(variants).where(eq(variants.id, id));
 	const log = await db.select().from(stock_movements).where(eq(stock_movements.variant_id, id));
@@ -64,7 +64,7 @@ describe.runIf(isEmbedded)('the call that moves stock', () => {
 	let cookie = '';
 	beforeAll(async () => {
 		own = await openOwnHost();
-		const { name, value } = cookieOf(await trySignIn(own.ask, addressOf('shop'), PASSWORD));
+		const { name, value } = toCookie(await trySignIn(own.ask, toAddress('shop'), PASSWORD));
 		cookie = `${name}=${value}`;
 		return () => own.close();
 	});
@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('stock', () => {
 	])('%j leaves %i, and the catalogue says %s', async (json, on_hand, availability, change) => {
 		const { host, asShop } = await aShelf();
 		expect((await move(asShop, { ...json, reason: 'Inventario' })).status).toBe(200);
-		expect(await stateOf(host)).toEqual({ on_hand, availability, moved: [change] });
+		expect(await findState(host)).toEqual({ on_hand, availability, moved: [change] });
 		const [entry] = await host.db.select().from(audit_log).where(eq(audit_log.resource, 'stock'));
 		expect(entry).toMatchObject({
 			action: json.kind,
@@ -115,21 +115,21 @@ describe.runIf(isEmbedded)('stock', () => {
 			move(asShop, { kind: 'count', quantity: 7, seen: 10 }),
 		]);
 		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-		expect((await stateOf(host)).moved).toHaveLength(1);
+		expect((await findState(host)).moved).toHaveLength(1);
 	});
 
 	test('received by a button that was pressed twice comes in once', async () => {
 		const { host, asShop } = await aShelf();
 		const receipt = { kind: 'receipt', quantity: 5, seen: 10 };
 		await Promise.all([move(asShop, receipt), move(asShop, receipt), move(asShop, receipt)]);
-		expect(await stateOf(host)).toMatchObject({ on_hand: 15, moved: [5] });
+		expect(await findState(host)).toMatchObject({ on_hand: 15, moved: [5] });
 	});
 
 	test('cannot lose more than there is', async () => {
 		const { host, asShop } = await aShelf();
-		const problem = await problemOf(await move(asShop, { kind: 'loss', quantity: 11, seen: 10 }));
+		const problem = await readProblem(await move(asShop, { kind: 'loss', quantity: 11, seen: 10 }));
 		expect(problem.fields).toEqual([{ path: 'quantity', code: 'more_than_there_is' }]);
-		expect(await stateOf(host)).toMatchObject({ on_hand: 10, moved: [] });
+		expect(await findState(host)).toMatchObject({ on_hand: 10, moved: [] });
 	});
 
 	test.each([
@@ -142,32 +142,32 @@ describe.runIf(isEmbedded)('stock', () => {
 		[{ kind: 'count', quantity: 1, seen: 10, on_hand: 5 }, 'on_hand'],
 	])('is refused as %j, and the field is named', async (json, path) => {
 		const { host, asShop } = await aShelf();
-		expect(await problemOf(await move(asShop, json))).toMatchObject({
+		expect(await readProblem(await move(asShop, json))).toMatchObject({
 			status: 422,
 			fields: [{ path }],
 		});
-		expect(await stateOf(host)).toMatchObject({ on_hand: 10 });
+		expect(await findState(host)).toMatchObject({ on_hand: 10 });
 	});
 
 	test('an article made to order stays so, whatever is counted', async () => {
 		const { host, asShop } = await aShelf();
 		const json = { variant_code: 'RD-50-XDR', on_hand: 0 };
 		expect((await asShop('/desk/stock', { json })).status).toBe(200);
-		expect(await stateOf(host, 'rd-50-xdr')).toMatchObject({ availability: 'made_to_order' });
+		expect(await findState(host, 'rd-50-xdr')).toMatchObject({ availability: 'made_to_order' });
 	});
 
 	test('runs low where its own threshold says so', async () => {
 		const { host, asShop } = await aShelf();
 		const path = `/desk/stock/${ID}`;
 		await asShop(path, { method: 'PATCH', json: { low_at: 10, backorder_on: '2026-12-14' } });
-		expect(await stateOf(host)).toMatchObject({ availability: 'low_stock' });
+		expect(await findState(host)).toMatchObject({ availability: 'low_stock' });
 	});
 
 	test('neither number nor catalogue changes when the log cannot be written', async () => {
 		const { host, asShop } = await aShelf();
 		await host.db.execute(sql`alter table stock_movements add check (change > -10)`);
 		expect((await move(asShop, { kind: 'count', quantity: 0, seen: 10 })).status).toBe(500);
-		expect(await stateOf(host)).toEqual({ on_hand: 10, availability: 'in_stock', moved: [] });
+		expect(await findState(host)).toEqual({ on_hand: 10, availability: 'in_stock', moved: [] });
 	});
 
 	test.each(['support', 'editor'] as const)('is not moved by %s', async (role) => {
@@ -179,7 +179,7 @@ describe.runIf(isEmbedded)('stock', () => {
 
 describe.runIf(isEmbedded)('stock from CSV', () => {
 	const imported = async (asShop: AskAs, csv: string) =>
-		dataOf(importStock, await asShop('/desk/stock/import', { csv }));
+		readData(importStock, await asShop('/desk/stock/import', { csv }));
 
 	test('is counted with a movement for each number that changed, or not at all', async () => {
 		const { host, asShop } = await aShelf();
@@ -201,17 +201,17 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 			[6, 'backorder_on'],
 			[7, 'duplicate'],
 		]);
-		expect((await stateOf(host)).moved).toEqual([]);
+		expect((await findState(host)).moved).toEqual([]);
 
 		expect(await imported(asShop, good.join('\n'))).toMatchObject({ added: 1, changed: 1 });
-		expect(await stateOf(host)).toEqual({ on_hand: 2, availability: 'low_stock', moved: [-8] });
+		expect(await findState(host)).toEqual({ on_hand: 2, availability: 'low_stock', moved: [-8] });
 	});
 
 	test('taken away and brought back changes nothing', async () => {
 		const { host, asShop } = await aShelf();
 		const csv = await (await asShop('/desk/stock/export')).text();
 		expect(await imported(asShop, csv)).toMatchObject({ added: 0, changed: 0, bad: [] });
-		expect((await stateOf(host)).moved).toEqual([]);
+		expect((await findState(host)).moved).toEqual([]);
 	});
 
 	/** Exports, with cells of the one wheel changed as a person edits them in a spreadsheet. */
@@ -238,7 +238,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 		const { csv } = await exported(asShop);
 		await sold(host, 1);
 		expect(await imported(asShop, csv)).toMatchObject({ changed: 0, is_taken: true, bad: [] });
-		expect(await stateOf(host)).toMatchObject({ on_hand: 1, moved: [] });
+		expect(await findState(host)).toMatchObject({ on_hand: 1, moved: [] });
 	});
 
 	test('that was sold since the export is asked for, and nothing is taken before', async () => {
@@ -253,18 +253,18 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 			is_taken: false,
 			changed_since: [{ field: 'on_hand', exported: 10, now: 1, wanted: 12 }],
 		});
-		expect(await stateOf(host)).toMatchObject({ on_hand: 1, moved: [] });
-		expect((await stateOf(host, 'rd-50-xdr')).on_hand).toBeUndefined();
+		expect(await findState(host)).toMatchObject({ on_hand: 1, moved: [] });
+		expect((await findState(host, 'rd-50-xdr')).on_hand).toBeUndefined();
 		// One more is sold before the answer: it answered another list.
 		await sold(host, 0);
-		const again = await dataOf(importStock, await answered(asShop, csv, 'take', asked.seen));
+		const again = await readData(importStock, await answered(asShop, csv, 'take', asked.seen));
 		expect(again).toMatchObject({ is_taken: false, changed_since: [{ now: 0 }] });
-		const left = await dataOf(importStock, await answered(asShop, csv, 'leave', again.seen));
+		const left = await readData(importStock, await answered(asShop, csv, 'leave', again.seen));
 		expect(left).toMatchObject({ added: 1, changed: 0, is_taken: true });
-		expect((await stateOf(host)).on_hand).toBe(0);
-		const taken = await dataOf(importStock, await answered(asShop, csv, 'take', left.seen));
+		expect((await findState(host)).on_hand).toBe(0);
+		const taken = await readData(importStock, await answered(asShop, csv, 'take', left.seen));
 		expect(taken).toMatchObject({ changed: 1, is_taken: true });
-		expect(await stateOf(host)).toMatchObject({ on_hand: 12, moved: [12] });
+		expect(await findState(host)).toMatchObject({ on_hand: 12, moved: [12] });
 	});
 
 	test('whose other columns a file changed keeps its number; a file brought twice counts once', async () => {
@@ -294,7 +294,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 		const { csv } = await exported(asShop, (cells) => (cells[3] = '12'));
 		const report = await imported(asShop, csv.replace('[""RD-50-HG""]', '[""SHIRT""]'));
 		expect(report.bad.map(({ code }) => code)).toEqual(['exported']);
-		expect((await stateOf(host)).on_hand).toBe(10);
+		expect((await findState(host)).on_hand).toBe(10);
 	});
 
 	test('from an export without marks is asked for where the shop has changed since', async () => {
@@ -302,7 +302,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 		const before = new Date('2026-01-01T00:00:00Z').toISOString();
 		const file = `variant_code,on_hand,updated_at\nRD-50-HG,4,${before}`;
 		expect(await imported(asShop, file)).toMatchObject({ is_taken: false });
-		expect((await stateOf(host)).on_hand).toBe(10);
+		expect((await findState(host)).on_hand).toBe(10);
 	});
 
 	test('is all counted or not at all when the import breaks off half way', async () => {
@@ -310,7 +310,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 		await host.db.execute(sql`alter table stock_movements add check (change <> 999)`);
 		const csv = 'variant_code,on_hand\nRD-50-HG,2\nRD-36-XDR,999';
 		expect((await asShop('/desk/stock/import', { csv })).status).toBe(500);
-		expect(await stateOf(host)).toEqual({ on_hand: 10, availability: 'in_stock', moved: [] });
+		expect(await findState(host)).toEqual({ on_hand: 10, availability: 'in_stock', moved: [] });
 	});
 
 	test('counted at the desk meanwhile: each change starts from what was there', async () => {
@@ -319,7 +319,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 			imported(asShop, 'variant_code,on_hand\nRD-50-HG,20'),
 			move(asShop, { kind: 'receipt', quantity: 5, seen: 10 }),
 		]);
-		const { on_hand, moved } = await stateOf(host);
+		const { on_hand, moved } = await findState(host);
 		expect(10 + moved.reduce((sum, change) => sum + change, 0)).toBe(on_hand);
 	});
 });

@@ -4,8 +4,8 @@ import { submissions } from '../../src/server/forms/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
 import { wheel_registrations } from '../../src/server/wheels/tables.ts';
-import { addressOf, aSubmission, signedIn } from '../support/desk.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { toAddress, aSubmission, signedIn } from '../support/desk.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 describe.runIf(isEmbedded)('a request for support', () => {
@@ -40,7 +40,7 @@ describe.runIf(isEmbedded)('a request for support', () => {
 			owner_name: 'Cliente Prova',
 			extension: 'active',
 			decided_on: '2025-05-20',
-			decided_by: addressOf('support'),
+			decided_by: toAddress('support'),
 		});
 		const [mail] = await host.db.select().from(mails);
 		expect(mail).toMatchObject({ kind: 'warranty.certificate', to: 'rider@mail.example' });
@@ -51,7 +51,7 @@ describe.runIf(isEmbedded)('a request for support', () => {
 		expect(entry).toMatchObject({ resource: 'submissions', record_id: id });
 
 		const again = await asSupport(path, { json: found });
-		expect((await problemOf(again)).fields).toEqual([
+		expect((await readProblem(again)).fields).toEqual([
 			{ path: 'serial_number', code: 'already_registered' },
 		]);
 	});
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('a request for support', () => {
 		const asSupport = await signedIn(host.ask, 'support');
 		const json = { serial_number };
 		const refused = await asSupport(`/desk/submissions/${id}/registrations`, { json });
-		expect((await problemOf(refused)).fields).toEqual([{ path: 'serial_number', code }]);
+		expect((await readProblem(refused)).fields).toEqual([{ path: 'serial_number', code }]);
 		expect(await host.db.select().from(mails)).toEqual([]);
 	});
 

@@ -6,8 +6,8 @@ import { audit_log } from '../../src/server/identity/tables.ts';
 import { wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { aSubmission, signedIn } from '../support/desk.ts';
 import { viewPassport } from '#contract/wheels/passports.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
-import { mailsOf } from '../support/mails.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
+import { listMails } from '../support/mails.ts';
 import { view } from '../support/passport.ts';
 import { aRegisteredWheel } from '../support/warranty.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
@@ -24,7 +24,7 @@ describe.runIf(isEmbedded)('a wheel', () => {
 		const asShop = await signedIn(host.ask, 'shop');
 		expect((await asShop(`${path}/service`, { json })).status).toBe(403);
 		const wrong = await asSupport(`${path}/service`, { json: { ...json, kind: 'paint' } });
-		expect((await problemOf(wrong)).fields).toEqual([{ path: 'kind', code: 'picklist' }]);
+		expect((await readProblem(wrong)).fields).toEqual([{ path: 'kind', code: 'picklist' }]);
 	});
 
 	test('has a year more of legal guarantee after a repair under it, once, and the owner is told', async () => {
@@ -40,26 +40,26 @@ describe.runIf(isEmbedded)('a wheel', () => {
 		const repair = (date: string) => asSupport(`${path}/service`, { json: { ...entry, date } });
 		const looked = { ...entry, date: '2026-08-03', kind: 'inspection' };
 		const untouched = await asSupport(`${path}/service`, { json: looked });
-		expect((await problemOf(untouched)).fields).toEqual([{ path: 'kind', code: 'no_repair' }]);
+		expect((await readProblem(untouched)).fields).toEqual([{ path: 'kind', code: 'no_repair' }]);
 		for (const [date, code] of [
 			['2025-05-31', 'before_purchase'],
 			['2026-08-05', 'in_the_future'],
 			['2026-07-30', 'too_early'],
 		] as const) {
-			expect((await problemOf(await repair(date))).fields).toEqual([{ path: 'date', code }]);
+			expect((await readProblem(await repair(date))).fields).toEqual([{ path: 'date', code }]);
 		}
 		const late = await asSupport(`/desk/wheel_registrations/${old.id}/service`, {
 			json: { ...entry, date: '2026-08-03' },
 		});
-		expect((await problemOf(late)).fields).toEqual([{ path: 'date', code: 'guarantee_over' }]);
+		expect((await readProblem(late)).fields).toEqual([{ path: 'date', code: 'guarantee_over' }]);
 		const both = await Promise.all([repair('2026-08-03'), repair('2026-08-03')]);
 		expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 		const extended = { legal_ends_on: '2028-06-01', legal_extended_on: '2026-08-03' };
 		expect(await (await asSupport(path)).json()).toMatchObject({
 			data: { ...extended, extension_ends_on: '2029-06-01', service: [{ date: '2026-08-03' }] },
 		});
-		expect(await dataOf(viewPassport, await view(ask, token))).toMatchObject(extended);
-		const told = (await mailsOf(db)).filter(({ kind }) => kind === 'warranty.legal_extended');
+		expect(await readData(viewPassport, await view(ask, token))).toMatchObject(extended);
+		const told = (await listMails(db)).filter(({ kind }) => kind === 'warranty.legal_extended');
 		expect(told.map(({ text }) => text.includes('1º giugno 2028'))).toEqual([true]);
 	});
 });
@@ -129,7 +129,7 @@ describe.runIf(isEmbedded)('a person who asks for it', () => {
 		const slip = await asSupport('/desk/people/erase', {
 			json: { email, confirmation: 'ridr@mail.example' },
 		});
-		expect((await problemOf(slip)).fields).toEqual([
+		expect((await readProblem(slip)).fields).toEqual([
 			{ path: 'confirmation', code: 'partial_check' },
 		]);
 		expect(await host.db.select().from(submissions)).toHaveLength(2);

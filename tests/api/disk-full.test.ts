@@ -7,11 +7,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { listCategories } from '#contract/content/endpoints.ts';
 import { createDelivery } from '../../src/server/platform/mail/delivery.ts';
 import { fileTransport, mailFileName } from '../../src/server/platform/mail/transport.ts';
-import { senderOf } from '../../src/server/assemble.ts';
+import { toSender } from '../../src/server/assemble.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { eq } from 'drizzle-orm';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { aFolder } from '../support/host-process.ts';
 import { aHost, isEmbedded, plainServices, type OwnHost } from '../support/host.ts';
 import { aMail } from '../support/sending-host.ts';
@@ -22,7 +22,7 @@ const run = promisify(execFile);
 
 async function expectUnavailable(response: Response, host: OwnHost, words: RegExp): Promise<void> {
 	expect(response.headers.get('retry-after')).toBe('5');
-	expect(await problemOf(response)).toMatchObject({ status: 503, code: 'unavailable' });
+	expect(await readProblem(response)).toMatchObject({ status: 503, code: 'unavailable' });
 	const line = host.logged.at(-1) ?? '';
 	expect(line).toMatch(words);
 	expect(line).not.toContain('\n');
@@ -51,7 +51,7 @@ describe.runIf(isEmbedded)('a disk that is full', () => {
 
 	test('under the cache of pictures is said, and leaves no half picture', async () => {
 		const host = await aHost();
-		const [category] = await dataOf(listCategories, await host.ask('/api/categories'));
+		const [category] = await readData(listCategories, await host.ask('/api/categories'));
 		const file = category?.media[0]?.file ?? '';
 		const cache = join(host.dataDir, 'media-cache', '150');
 		await mkdir(cache, { recursive: true });
@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('a disk that is full', () => {
 		const { deliver } = createDelivery({
 			db: host.db,
 			transport: fileTransport(folder),
-			senderIn: senderOf(host.modules),
+			senderIn: toSender(host.modules),
 			clock: () => new Date(),
 			log: (line) => logged.push(line),
 		});

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { compareBooks } from '../../src/server/orders/books/compare.ts';
-import { reportOf } from '../../src/server/orders/books/report.ts';
+import { toReport } from '../../src/server/orders/books/report.ts';
 import { onPaymentNews } from '../../src/server/orders/payment/news.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { order_shipments } from '../../src/server/orders/tables.ts';
-import { stockOf } from '../../src/server/stock/ports.ts';
+import { findStock } from '../../src/server/stock/ports.ts';
 import { stock_holds } from '../../src/server/stock/tables.ts';
 import { aBuyer, atWork } from '../support/checkout.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import {
 	aPaidOrder,
 	atTheDesk,
-	auditOf,
+	getAudit,
 	BUYER,
-	codeOf,
+	readCode,
 	kindsTo,
 	packing,
-	parcelOf,
+	getParcel,
 	SENDING,
-	statusOf,
+	findStatus,
 	WHEEL,
 } from '../support/orders.ts';
-import { mailedLinkOf } from '../support/returns.ts';
+import { getMailedLink } from '../support/returns.ts';
 import { stateAs, withdrawalRows, withdrawalSteps } from '../support/withdrawals.ts';
-import { attemptsOf } from '../../src/server/orders/record/find.ts';
+import { listAttempts } from '../../src/server/orders/record/find.ts';
 
 /** Creates a paid order whose payment a bank disputes, and can report the dispute repeatedly. */
 async function disputed() {
 	const host = await aHost();
 	const ordered = await aPaidOrder(host);
-	const [attempt] = await attemptsOf(host.db, ordered.id);
+	const [attempt] = await listAttempts(host.db, ordered.id);
 	const news = (state: string) =>
 		onPaymentNews(atWork(host), {
 			kind: 'dispute',
@@ -56,21 +56,21 @@ describe.runIf(isEmbedded)('a payment that a bank disputes', () => {
 		const { host, id, act, asShop, news, ordered } = await disputed();
 		await act('parcels', packing(1));
 		await news('needs_response');
-		expect(await codeOf(await act('cancellations'))).toBe('disputed');
+		expect(await readCode(await act('cancellations'))).toBe('disputed');
 		const list = async () =>
 			(await (await asShop('/desk/orders?is_disputed=true')).json()).data.records;
 		expect(await list()).toMatchObject([{ id }]);
 		await news('lost');
-		expect(await codeOf(await act('parcels', packing(1)))).toBe('disputed');
+		expect(await readCode(await act('parcels', packing(1)))).toBe('disputed');
 		expect(await list()).toMatchObject([{ id }]);
 		expect((await act('cancellations')).status).toBe(200);
-		expect(await statusOf(ordered)).toBe('canceled');
+		expect(await findStatus(ordered)).toBe('canceled');
 		expect(await host.db.select().from(stock_holds)).toEqual([]);
 		expect(await list()).toEqual([]);
 		const since = new Date('2025-01-01T00:00:00Z');
 		const { balances } = await compareBooks(atWork(host), since);
 		expect(balances).toMatchObject([{ lost: ordered.total_amount, refunded: { here: 0 } }]);
-		expect(reportOf(await compareBooks(atWork(host), since)).join('\n')).toContain(
+		expect(toReport(await compareBooks(atWork(host), since)).join('\n')).toContain(
 			'test: lost to disputes 366.00 EUR',
 		);
 		expect((await kindsTo(ordered)).slice(-1)).toEqual(['order.called_off_disputed']);
@@ -94,13 +94,13 @@ async function lostInPart() {
 	const all = await disputed();
 	const { act, news, ordered } = all;
 	await act('parcels', packing(1));
-	const sent = await parcelOf(ordered);
+	const sent = await getParcel(ordered);
 	await act(`parcels/${sent}/sendings`, SENDING);
 	await act('parcels', packing(1));
 	await news('lost');
 	return { ...all, sent };
 }
-const stock = async ({ db }: OwnHost) => (await stockOf(db, [WHEEL])).get(WHEEL);
+const stock = async ({ db }: OwnHost) => (await findStock(db, [WHEEL])).get(WHEEL);
 
 describe.runIf(isEmbedded)('a lost dispute of an order that was sent in part', () => {
 	test('lets go what is in the house, without a refund; what was sent stays sent', async () => {
@@ -113,15 +113,15 @@ describe.runIf(isEmbedded)('a lost dispute of an order that was sent in part', (
 		expect(await host.db.select().from(order_shipments)).toMatchObject([
 			{ id: sent, status: 'shipped' },
 		]);
-		expect(await statusOf(ordered)).toBe('processing');
+		expect(await findStatus(ordered)).toBe('processing');
 		for (const work of ['is_disputed', 'is_to_pack', 'is_to_send']) {
 			const { data } = await (await asShop(`/desk/orders?${work}=true`)).json();
 			expect(data.records).toEqual([]);
 		}
-		expect(await codeOf(await act('cancellations'))).toBe('already');
-		expect(await codeOf(await act('parcels', packing(1)))).toBe('disputed');
+		expect(await readCode(await act('cancellations'))).toBe('already');
+		expect(await readCode(await act('parcels', packing(1)))).toBe('disputed');
 		expect((await kindsTo(ordered)).slice(-1)).toEqual(['order.rest_called_off']);
-		expect(await auditOf(ordered)).toContain('cancel');
+		expect(await getAudit(ordered)).toContain('cancel');
 		const [entry] = (await (await asShop(`/desk/orders/${id}`)).json()).data.order_entries.slice(
 			-1,
 		);
@@ -132,18 +132,18 @@ describe.runIf(isEmbedded)('a lost dispute of an order that was sent in part', (
 		const { act, ordered, sent } = await lostInPart();
 		await act('cancellations');
 		expect((await act(`parcels/${sent}/deliveries`)).status).toBe(200);
-		expect(await statusOf(ordered)).toBe('delivered');
+		expect(await findStatus(ordered)).toBe('delivered');
 		const { lines } = await ordered.buyer.order(ordered.id);
 		expect(lines).toMatchObject([{ quantity: 3, sent_quantity: 1, returned_quantity: 2 }]);
-		expect(await codeOf(await act('cancellations'))).toBe('too_late');
+		expect(await readCode(await act('cancellations'))).toBe('too_late');
 	});
 
 	test('ends at once where all that was sent has been handed over', async () => {
 		const { act, ordered, sent } = await lostInPart();
 		await act(`parcels/${sent}/deliveries`);
-		expect(await statusOf(ordered)).toBe('processing');
+		expect(await findStatus(ordered)).toBe('processing');
 		await act('cancellations');
-		expect(await statusOf(ordered)).toBe('delivered');
+		expect(await findStatus(ordered)).toBe('delivered');
 		expect((await kindsTo(ordered)).slice(-2)).toEqual([
 			'order.rest_called_off',
 			'order.delivered',
@@ -153,17 +153,17 @@ describe.runIf(isEmbedded)('a lost dispute of an order that was sent in part', (
 	test('is not taken for one that still runs, or for none', async () => {
 		const { act, news, ordered } = await disputed();
 		await act('parcels', packing(1));
-		await act(`parcels/${await parcelOf(ordered)}/sendings`, SENDING);
-		expect(await codeOf(await act('cancellations'))).toBe('sent');
+		await act(`parcels/${await getParcel(ordered)}/sendings`, SENDING);
+		expect(await readCode(await act('cancellations'))).toBe('sent');
 		await news('under_review');
-		expect(await codeOf(await act('cancellations'))).toBe('sent');
+		expect(await readCode(await act('cancellations'))).toBe('sent');
 		await news('won');
-		expect(await codeOf(await act('cancellations'))).toBe('sent');
+		expect(await readCode(await act('cancellations'))).toBe('sent');
 	});
 
 	test('settles a withdrawal, for which no other money is owed', async () => {
 		const { host, ordered, asShop, sent, act } = await lostInPart();
-		const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, BUYER) });
+		const buyer = aBuyer(host.ask, { cookies: await getMailedLink(host, BUYER) });
 		await stateAs(buyer.ask, { contract: ordered.number });
 		const row = async () => (await withdrawalRows(host))[0];
 		const steps = withdrawalSteps(asShop, (await row())?.id ?? '');
@@ -173,6 +173,6 @@ describe.runIf(isEmbedded)('a lost dispute of an order that was sent in part', (
 		expect(await row()).toMatchObject({ status: 'settled' });
 		expect(await host.db.select().from(order_refunds)).toEqual([]);
 		await act(`parcels/${sent}/deliveries`);
-		expect(await statusOf(ordered)).toBe('delivered');
+		expect(await findStatus(ordered)).toBe('delivered');
 	});
 });

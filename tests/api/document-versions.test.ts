@@ -8,8 +8,8 @@ import { viewPassport } from '#contract/wheels/passports.ts';
 import { downloadSpec } from '../../src/server/content/documents/kinds/places.ts';
 import { documents as rows } from '../../src/server/content/tables.ts';
 import { serials } from '../../src/server/wheels/tables.ts';
-import { addressOf, cookieOf, ORIGIN, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
-import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
+import { toAddress, toCookie, ORIGIN, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
+import { conformsPrivately, readData, readProblem } from '../support/host-conformance.ts';
 import { type Ask, aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { view } from '../support/passport.ts';
 import { aRegisteredWheel } from '../support/warranty.ts';
@@ -28,12 +28,12 @@ describe.runIf(isEmbedded)('versions at the desk', () => {
 	const ask: Ask = (path, init) => own.ask(path, init);
 	beforeAll(async () => {
 		own = await openOwnHost();
-		const cookie = cookieOf(await trySignIn(own.ask, addressOf('editor'), PASSWORD));
+		const cookie = toCookie(await trySignIn(own.ask, toAddress('editor'), PASSWORD));
 		headers = {
 			...{ cookie: `${cookie.name}=${cookie.value}`, origin: ORIGIN },
 			'content-type': 'application/octet-stream',
 		};
-		const [document] = await dataOf(listDocuments, await own.ask('/api/documents?locale=it'));
+		const [document] = await readData(listDocuments, await own.ask('/api/documents?locale=it'));
 		id = document?.id ?? '';
 	});
 	afterAll(() => own.close());
@@ -57,7 +57,7 @@ describe.runIf(isEmbedded)('a version of a manual', () => {
 		const host = await aHost({ clock: () => new Date('2026-11-29T12:00:00Z') });
 		const { ask, db } = host;
 		const asEditor = await signedIn(ask, 'editor');
-		const [before] = await dataOf(listDocuments, await ask('/api/documents?locale=it'));
+		const [before] = await readData(listDocuments, await ask('/api/documents?locale=it'));
 		if (!before) throw new Error('there is no document');
 		const { id, published_on } = before;
 		const printed = await (await ask(`/media/documents/${before.file}`)).text();
@@ -71,7 +71,7 @@ describe.runIf(isEmbedded)('a version of a manual', () => {
 		expect([first.status, second.status].toSorted()).toEqual([200, 422]);
 		expect((await put('2019-01-01', await aManual('oldest'))).status).toBe(200);
 
-		const shown = (await dataOf(listDocuments, await ask('/api/documents?locale=it'))).find(
+		const shown = (await readData(listDocuments, await ask('/api/documents?locale=it'))).find(
 			(document) => document.id === id,
 		);
 		expect(shown).toMatchObject({ published_on: '2026-11-28', bytes: newest.size });
@@ -92,12 +92,12 @@ describe.runIf(isEmbedded)('a version of a manual', () => {
 			texts: { ...texts, it: { title: 'Manuale riveduto' } },
 		};
 		await db.transaction((tx) => downloadSpec.save(tx, id, draft, draft));
-		const [saved] = await dataOf(listDocuments, await ask('/api/documents?locale=it'));
+		const [saved] = await readData(listDocuments, await ask('/api/documents?locale=it'));
 		expect(saved).toMatchObject({ title: 'Manuale riveduto', file: shown?.file });
 
 		const { token } = await aRegisteredWheel(db);
 		const documents = async () =>
-			(await dataOf(viewPassport, await view(ask, token))).documents.map(
+			(await readData(viewPassport, await view(ask, token))).documents.map(
 				({ published_on: on, newest: other }) => [on, other?.published_on ?? null],
 			);
 		const made = async (made_on: string) => {
@@ -121,10 +121,10 @@ describe.runIf(isEmbedded)('a version of a manual', () => {
 	])('is refused: %s', async (_, day, bytes, path, code) => {
 		const { ask } = await aHost({ clock: () => new Date('2026-11-29T12:00:00Z') });
 		const asEditor = await signedIn(ask, 'editor');
-		const [document] = await dataOf(listDocuments, await ask('/api/documents?locale=it'));
+		const [document] = await readData(listDocuments, await ask('/api/documents?locale=it'));
 		const url = `/desk/documents/${document?.id}/versions?published_on=${day}`;
 		const refused = await asEditor(url, { bytes: await bytes() });
-		expect((await problemOf(refused)).fields).toEqual([{ path, code }]);
+		expect((await readProblem(refused)).fields).toEqual([{ path, code }]);
 		const asShop = await signedIn(ask, 'shop');
 		expect((await asShop(url, { bytes: await aManual('x') })).status).toBe(403);
 	});

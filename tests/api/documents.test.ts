@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listDocuments } from '#contract/content/endpoints.ts';
-import { conforms, dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conforms, readData, readProblem, hostUnderTest } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 
 const ask = hostUnderTest();
@@ -8,7 +8,7 @@ conforms('listDocuments', ask);
 
 describe('documents', () => {
 	test('can be downloaded and are as large as they say', async () => {
-		const documents = await dataOf(listDocuments, await ask('/api/documents?locale=en'));
+		const documents = await readData(listDocuments, await ask('/api/documents?locale=en'));
 		for (const { file, bytes } of documents) {
 			const response = await ask(`/media/documents/${file}`);
 			expect(response.status).toBe(200);
@@ -20,7 +20,7 @@ describe('documents', () => {
 	});
 
 	test.runIf(isEmbedded)('have a title in every language and a file in one', async () => {
-		const [manual] = await dataOf(listDocuments, await ask('/api/documents?locale=ja'));
+		const [manual] = await readData(listDocuments, await ask('/api/documents?locale=ja'));
 		expect(manual).toMatchObject({
 			title: 'Manuale ja',
 			locale: 'ja',
@@ -37,6 +37,6 @@ describe('documents', () => {
 		'a.PDF',
 		'%00.pdf',
 	])('%s is not found', async (file) => {
-		expect((await problemOf(await ask(`/media/documents/${file}`))).code).toBe('not_found');
+		expect((await readProblem(await ask(`/media/documents/${file}`))).code).toBe('not_found');
 	});
 });

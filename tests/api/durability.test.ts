@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { listProducts } from '#contract/content/endpoints.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
-import { bank, placedIn, readyBuyer, refOf } from '../support/checkout.ts';
+import { bank, placedIn, readyBuyer, toRef } from '../support/checkout.ts';
 import { liveDocument, publish } from '../support/content-documents.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 
 const LABEL = { producer: 'Livenza', model: 'RD 50', years: 5 };
@@ -31,7 +31,7 @@ async function guarantee(host: OwnHost, durability: object | null) {
 }
 
 const shownIn = async ({ ask }: OwnHost, locale: string) =>
-	(await dataOf(listProducts, await ask(`/api/products?locale=${locale}`))).find(
+	(await readData(listProducts, await ask(`/api/products?locale=${locale}`))).find(
 		({ id }) => id === 'rd-50',
 	)?.durability_guarantee;
 
@@ -56,7 +56,7 @@ describe.runIf(isEmbedded)('a guarantee of durability', () => {
 			value: '5 anni, Livenza, RD 50',
 		});
 		const placed = await placedIn(await buyer.place());
-		await bank(host, refOf(placed.url), 'approve');
+		await bank(host, toRef(placed.url), 'approve');
 		await guarantee(host, null);
 		const { lines } = await buyer.order(placed.id);
 		expect(lines.map(({ durability }) => durability)).toEqual([LABEL]);

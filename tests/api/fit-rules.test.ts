@@ -8,8 +8,8 @@ import { products } from '../../src/server/content/tables-catalogue.ts';
 import { fit_rules } from '../../src/server/fit/tables.ts';
 import { fitRuleRows } from '../../src/server/seeding/rows-fit.ts';
 import { signedIn } from '../support/desk.ts';
-import { reasonOf } from '../support/desk-prices.ts';
-import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
+import { readReason } from '../support/desk-prices.ts';
+import { conforms, readData, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 
 conforms('listFitRules', hostUnderTest());
@@ -34,14 +34,14 @@ describe.runIf(isEmbedded)('fit rules', () => {
 		const host = await aHostWithRules(() => new Date('2026-05-31T22:30:00Z'));
 		const as = await signedIn(host.ask, 'admin');
 		expect((await as('/desk/fit_rules', { json: CHANGE })).status).toBe(200);
-		const versions = await dataOf(listFitRules, await host.ask('/api/fit-rules?locale=en'));
+		const versions = await readData(listFitRules, await host.ask('/api/fit-rules?locale=en'));
 		expect(versions).toHaveLength(FIT_RULES.length + 1);
 		const pressures = versions.filter(({ rule }) => rule === 'hookless_pressure');
 		expect(pressures).toMatchObject([
 			{ value: 5, valid_from: '2025-02-10' },
 			{ value: 4.8, valid_from: '2026-06-01', reason: CHANGE.reason_en, locale: 'en' },
 		]);
-		const french = await dataOf(listFitRules, await host.ask('/api/fit-rules?locale=fr'));
+		const french = await readData(listFitRules, await host.ask('/api/fit-rules?locale=fr'));
 		expect(french.at(-1)).toMatchObject({ locale: 'it', reason: CHANGE.reason });
 	});
 
@@ -54,7 +54,7 @@ describe.runIf(isEmbedded)('fit rules', () => {
 		expect((await as(path, { method: 'DELETE' })).status).toBe(403);
 		const shop = await signedIn(host.ask, 'shop');
 		expect((await shop('/desk/fit_rules', { json: CHANGE })).status).toBe(403);
-		const left = await dataOf(listFitRules, await host.ask('/api/fit-rules'));
+		const left = await readData(listFitRules, await host.ask('/api/fit-rules'));
 		expect(left).toHaveLength(FIT_RULES.length);
 	});
 
@@ -62,7 +62,7 @@ describe.runIf(isEmbedded)('fit rules', () => {
 		const host = await aHost();
 		const as = await signedIn(host.ask, 'admin');
 		const add = async (given: object) =>
-			reasonOf(await as('/desk/fit_rules', { json: { ...CHANGE, ...given } }));
+			readReason(await as('/desk/fit_rules', { json: { ...CHANGE, ...given } }));
 		expect(await add({ value: null })).toMatchObject({ path: 'value' });
 		expect(await add({ reason: ' ' })).toMatchObject({ path: 'reason' });
 		expect(await add({ source: '' })).toMatchObject({ path: 'source' });

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { getForm, listForms } from '#contract/forms/forms.ts';
-import { conforms, conformsPrivately, dataOf, hostUnderTest } from '../support/host-conformance.ts';
+import {
+	conforms,
+	conformsPrivately,
+	readData,
+	hostUnderTest,
+} from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import { aKey, formBody, solvedCaptcha } from '../support/submit-form.ts';
 
@@ -8,7 +13,7 @@ const ask = hostUnderTest();
 conforms('listForms', ask);
 conforms('getForm', ask, {
 	path: async (asked) => {
-		const [form] = await dataOf(listForms, await asked('/api/forms'));
+		const [form] = await readData(listForms, await asked('/api/forms'));
 		return `/forms/${form?.slug}`;
 	},
 	unknownPath: '/forms/no-such-form',
@@ -26,13 +31,13 @@ conformsPrivately('submitForm', ask, {
 test.runIf(isEmbedded)(
 	'a disabled form is told from an enabled one, and its fields speak the language',
 	async () => {
-		const form = await dataOf(getForm, await ask('/api/forms/contacts?locale=es'));
+		const form = await readData(getForm, await ask('/api/forms/contacts?locale=es'));
 		expect(form).toMatchObject({
 			status: 'disabled',
 			name: 'Contatti es',
 			button_label: 'Invia es',
 		});
-		const enabled = await dataOf(getForm, await ask('/api/forms/contact'));
+		const enabled = await readData(getForm, await ask('/api/forms/contact'));
 		expect(enabled.status).toBe('enabled');
 		expect(form.fields).toMatchObject([
 			{ id: 'contacts.email', name: 'E-mail es', width: 12, hint: null, options: [] },
@@ -57,9 +62,9 @@ test.runIf(isEmbedded).each([
 ])(
 	'in %s a form asks for names as %j and begins with %s',
 	async (locale, names, country, prefix) => {
-		const { fields } = await dataOf(getForm, await ask(`/api/forms/contact?locale=${locale}`));
+		const { fields } = await readData(getForm, await ask(`/api/forms/contact?locale=${locale}`));
 		expect(fields.slice(0, 2).map(({ slug }) => slug)).toEqual(names);
-		const startOf = (slug: string) => fields.find((field) => field.slug === slug)?.default_value;
-		expect([startOf('country'), startOf('phone_prefix')]).toEqual([country, prefix]);
+		const findStart = (slug: string) => fields.find((field) => field.slug === slug)?.default_value;
+		expect([findStart('country'), findStart('phone_prefix')]).toEqual([country, prefix]);
 	},
 );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
-import { mailsOf } from '../support/mails.ts';
+import { listMails } from '../support/mails.ts';
 import { submitForm } from '../support/submit-form.ts';
 
 describe.runIf(isEmbedded)('a claim under the legal guarantee', () => {
@@ -12,13 +12,13 @@ describe.runIf(isEmbedded)('a claim under the legal guarantee', () => {
 		const claim = (remedy: string) =>
 			submitForm(ask, 'guarantee', { values: { remedy }, locale: 'fr' });
 		for (const remedy of ['', 'refund']) {
-			const { fields } = await problemOf(await claim(remedy));
+			const { fields } = await readProblem(await claim(remedy));
 			expect(fields?.map(({ path }) => path)).toEqual(['remedy']);
 		}
 		for (const remedy of ['repair', 'replacement']) {
 			expect((await claim(remedy)).status).toBe(200);
 		}
-		const receipts = (await mailsOf(db)).filter(({ kind }) => kind === 'guarantee.receipt');
+		const receipts = (await listMails(db)).filter(({ kind }) => kind === 'guarantee.receipt');
 		expect(receipts.map(({ text }) => /Réparation|Remplacement/.exec(text)?.[0])).toEqual([
 			'Réparation',
 			'Remplacement',
@@ -28,7 +28,7 @@ describe.runIf(isEmbedded)('a claim under the legal guarantee', () => {
 		const asShop = await signedIn(ask, 'shop');
 		const listed = async (filter: string) =>
 			(
-				await dataOf(
+				await readData(
 					listDeskRecords,
 					await asShop(`/desk/submissions?form_slug=guarantee${filter}`),
 				)
@@ -37,6 +37,6 @@ describe.runIf(isEmbedded)('a claim under the legal guarantee', () => {
 		expect(await listed('')).toHaveLength(2);
 		await submitForm(ask, 'contact');
 		const others = await asShop('/desk/submissions?form_slug=contact');
-		expect((await dataOf(listDeskRecords, others)).records).toMatchObject([{ remedy: null }]);
+		expect((await readData(listDeskRecords, others)).records).toMatchObject([{ remedy: null }]);
 	});
 });

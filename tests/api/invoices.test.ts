@@ -4,10 +4,10 @@ import { listDeskRecords } from '#contract/desk/endpoints.ts';
 import { renameInvoiceFile } from '#contract/orders/desk-invoices.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
 import { order_invoices } from '../../src/server/orders/tables-invoices.ts';
-import { aBuyer, bank, HOME_DELIVERY, placedIn, refOf, round } from '../support/checkout.ts';
+import { aBuyer, bank, HOME_DELIVERY, placedIn, toRef, round } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';
 import { fatturaFaults } from '../support/fattura-rules.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { putOnShelf } from '../support/notices.ts';
 import { aPaidOrder, anOrder, doing, WHEEL, type Ordered } from '../support/orders.ts';
@@ -31,7 +31,7 @@ async function paidBy(host: OwnHost, shipping: object, quantity = 2): Promise<Or
 	await buyer.shipping(shipping);
 	await buyer.payment('test');
 	const placed = await placedIn(await buyer.place());
-	await bank(host, refOf(placed.url), 'approve');
+	await bank(host, toRef(placed.url), 'approve');
 	const { total_amount } = await buyer.order(placed.id);
 	return { host, buyer, total_amount, ...placed };
 }
@@ -56,7 +56,7 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 		const host = await aHost();
 		const waiting = await anOrder(host, { provider: 'test' });
 		expect(await entriesIn(host)).toEqual([]);
-		await bank(host, refOf(waiting.url), 'twice');
+		await bank(host, toRef(waiting.url), 'twice');
 		expect(await entriesIn(host)).toHaveLength(1);
 	});
 
@@ -68,14 +68,14 @@ describe.runIf(isEmbedded)('an order that is paid', () => {
 			const who = { email: `b${count}@mail.example`, address: `192.0.2.${count + 1}` };
 			placed.push(await anOrder(host, { provider: 'test', ...who }));
 		}
-		await Promise.all(placed.map(({ url }) => bank(host, refOf(url), 'approve')));
+		await Promise.all(placed.map(({ url }) => bank(host, toRef(url), 'approve')));
 		const sequences = (await entriesIn(host)).map(({ sequence }) => sequence);
 		expect(sequences).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 	});
 });
 
 describe.runIf(isEmbedded)('an e-invoice', () => {
-	const fileOf = async (host: OwnHost, id: string) => {
+	const getFile = async (host: OwnHost, id: string) => {
 		const asShop = await signedIn(host.ask, 'shop');
 		return asShop(`/desk/invoices/${id}/file`);
 	};
@@ -87,7 +87,7 @@ describe.runIf(isEmbedded)('an e-invoice', () => {
 		const host = await aHost();
 		const { number } = await paidBy(host, shipping);
 		const [entry] = await entriesIn(host);
-		const response = await fileOf(host, entry?.id ?? '');
+		const response = await getFile(host, entry?.id ?? '');
 		expect(response.headers.get('content-disposition')).toContain('IT01234567897_00001.xml');
 		const xml = await response.text();
 		expect(fatturaFaults(xml, TODAY)).toEqual([]);
@@ -110,7 +110,7 @@ describe.runIf(isEmbedded)('an e-invoice', () => {
 		const back = notes.reduce((sum, { total_amount }) => sum + total_amount, 0);
 		expect(back).toBe(invoice?.total_amount);
 		for (const note of notes) {
-			const xml = await (await fileOf(host, note.id)).text();
+			const xml = await (await getFile(host, note.id)).text();
 			expect(fatturaFaults(xml, TODAY)).toEqual([]);
 			expect(xml).toContain('<TipoDocumento>TD04</TipoDocumento>');
 			expect(xml).toContain('<IdDocumento>2025/1</IdDocumento>');
@@ -121,7 +121,7 @@ describe.runIf(isEmbedded)('an e-invoice', () => {
 		const host = await aHost();
 		await paidBy(host, HOME_DELIVERY);
 		const [entry] = await entriesIn(host);
-		expect(await problemOf(await fileOf(host, entry?.id ?? ''))).toMatchObject({
+		expect(await readProblem(await getFile(host, entry?.id ?? ''))).toMatchObject({
 			status: 409,
 			fields: [{ code: 'is_receipt' }],
 		});
@@ -134,7 +134,7 @@ describe.runIf(isEmbedded)('an e-invoice', () => {
 		const [first] = await entriesIn(host);
 		const asShop = await signedIn(host.ask, 'shop');
 		const path = `/desk/invoices/${first?.id}/files`;
-		const { file_name } = await dataOf(renameInvoiceFile, await asShop(path, { json: {} }));
+		const { file_name } = await readData(renameInvoiceFile, await asShop(path, { json: {} }));
 		expect(file_name).toBe('IT01234567897_00003.xml');
 		const audited = await host.db
 			.select()
@@ -164,14 +164,14 @@ describe.runIf(isEmbedded)('an e-invoice', () => {
 		const { number } = await paidBy(host, COMPANY);
 		const asSupport = await signedIn(host.ask, 'support');
 		for (const query of [`q=${number}`, 'q=Rossi', 'q=2025/1', 'invoice_kind=invoice']) {
-			const found = await dataOf(listDeskRecords, await asSupport(`/desk/invoices?${query}`));
+			const found = await readData(listDeskRecords, await asSupport(`/desk/invoices?${query}`));
 			expect(found.total, query).toBe(1);
 		}
 	});
 });
 
 describe.runIf(isEmbedded)('files for the accountant', () => {
-	async function rowsOf(host: OwnHost, path: string) {
+	async function listRows(host: OwnHost, path: string) {
 		const asShop = await signedIn(host.ask, 'shop');
 		const text = await (await asShop(`/desk/accounts/${path}`)).text();
 		const [head = '', ...rows] = text.replace('\uFEFF', '').trim().split('\r\n');
@@ -188,7 +188,7 @@ describe.runIf(isEmbedded)('files for the accountant', () => {
 		const act = doing(await signedIn(host.ask, 'shop'), ordered.id);
 		await act('refunds', { pieces: [{ position: 0, quantity: 1 }] });
 		await round(host);
-		expect(await rowsOf(host, `takings/export?from=${TODAY}&to=${TODAY}`)).toEqual([
+		expect(await listRows(host, `takings/export?from=${TODAY}&to=${TODAY}`)).toEqual([
 			{
 				day: TODAY,
 				treatment: 'domestic',
@@ -204,15 +204,15 @@ describe.runIf(isEmbedded)('files for the accountant', () => {
 				total: '244',
 			},
 		]);
-		expect(await rowsOf(host, 'takings/export?from=2025-06-16&to=2025-06-30')).toEqual([]);
+		expect(await listRows(host, 'takings/export?from=2025-06-16&to=2025-06-30')).toEqual([]);
 	});
 
 	test('tell the VAT of a quarter by country and rate', async () => {
 		const host = await aHost();
 		await aPaidOrder(host);
-		const [row] = await rowsOf(host, 'vat/export?year=2025&quarter=2');
+		const [row] = await listRows(host, 'vat/export?year=2025&quarter=2');
 		expect(row).toMatchObject({ country: 'IT', rate: '22', vat: '66', total: '366' });
-		expect(await rowsOf(host, 'vat/export?year=2025&quarter=3')).toEqual([]);
+		expect(await listRows(host, 'vat/export?year=2025&quarter=3')).toEqual([]);
 	});
 
 	test('have numbers that the chosen spreadsheet adds up, under a header that names their unit', async () => {

@@ -6,7 +6,7 @@ import { listPictures, MOST_PICTURE_BYTES, uploadPicture } from '#contract/conte
 import { STAFF_ROLES } from '#contract/identity/roles.ts';
 import { cleanUpMasters } from '../../src/server/platform/media/masters.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import { aLibrarian } from '../support/library.ts';
 import { aBomb, halves, withTraces, WORD } from '../support/odd-pictures.ts';
@@ -36,9 +36,9 @@ describe.runIf(isEmbedded)('a picture that is uploaded to the library', () => {
 		const { data, info } = await sharp(await (await host.served(picture.file)).arrayBuffer())
 			.raw()
 			.toBuffer({ resolveWithObject: true });
-		const redOf = (y: number) => data[(y * info.width + 16) * info.channels] ?? 0;
-		expect(redOf(8)).toBeGreaterThan(150);
-		expect(redOf(56)).toBeLessThan(80);
+		const readRed = (y: number) => data[(y * info.width + 16) * info.channels] ?? 0;
+		expect(readRed(8)).toBeGreaterThan(150);
+		expect(readRed(56)).toBeLessThan(80);
 		const [master = ''] = await readdir(join(host.dataDir, 'pictures'));
 		const kept = await sharp(join(host.dataDir, 'pictures', master)).metadata();
 		expect(kept).toMatchObject({ format: 'webp', width: 32, height: 64 });
@@ -69,7 +69,7 @@ describe.runIf(isEmbedded)('a picture that is uploaded to the library', () => {
 		['900 million pixels', async () => aBomb(await halves().png().toBuffer()), 'picture_pixels'],
 	])('is refused when it is %s under the name of a picture', async (_, make, code) => {
 		const host = await aLibrarian();
-		const problem = await problemOf(await host.send(await make(), 'foto.jpg'));
+		const problem = await readProblem(await host.send(await make(), 'foto.jpg'));
 		expect(problem).toMatchObject({ code: 'validation_failed', fields: [{ path: 'file', code }] });
 		expect(await readdir(join(host.dataDir, 'pictures')).catch(() => [])).toEqual([]);
 		expect((await host.pictures()).filter(({ is_uploaded }) => is_uploaded)).toEqual([]);
@@ -78,9 +78,9 @@ describe.runIf(isEmbedded)('a picture that is uploaded to the library', () => {
 	test('is refused beyond 25 MB, and one of another type of body, too', async () => {
 		const host = await aLibrarian();
 		const big = Buffer.alloc(MOST_PICTURE_BYTES + 1);
-		expect(await problemOf(await host.send(big))).toMatchObject({ code: 'payload_too_large' });
+		expect(await readProblem(await host.send(big))).toMatchObject({ code: 'payload_too_large' });
 		const json = await host.as('/desk/pictures', { json: {} });
-		expect(await problemOf(json)).toMatchObject({ code: 'unsupported_media_type' });
+		expect(await readProblem(json)).toMatchObject({ code: 'unsupported_media_type' });
 	});
 
 	test('is made no larger than anybody needs, in its proportions', async () => {
@@ -105,7 +105,7 @@ describe.runIf(isEmbedded)('a picture that is uploaded to the library', () => {
 		const bytes = await halves().jpeg().toBuffer();
 		const answers = await Promise.all(
 			Array.from({ length: 5 }, async (_, at) =>
-				dataOf(uploadPicture, await host.send(bytes, `foto-${at}.jpg`)),
+				readData(uploadPicture, await host.send(bytes, `foto-${at}.jpg`)),
 			),
 		);
 		expect(answers.filter(({ is_new }) => is_new)).toHaveLength(1);
@@ -142,7 +142,7 @@ test.runIf(isEmbedded).each(STAFF_ROLES)(
 	async (role) => {
 		const { ask } = await aHost();
 		const response = await (await signedIn(ask, role))('/desk/pictures');
-		if (role === 'editor' || role === 'admin') await dataOf(listPictures, response);
-		else expect(await problemOf(response)).toMatchObject({ code: 'forbidden' });
+		if (role === 'editor' || role === 'admin') await readData(listPictures, response);
+		else expect(await readProblem(response)).toMatchObject({ code: 'forbidden' });
 	},
 );

@@ -4,15 +4,15 @@ import { LOCALES } from '#contract/locales.ts';
 import { parse } from 'valibot';
 import { content_history, drafts, releases } from '../../src/server/publishing/tables.ts';
 import { KINDS } from '../support/content-documents.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import { aLibrarian, type Librarian } from '../support/library.ts';
 import { aPlainPicture, halves } from '../support/odd-pictures.ts';
-import { askToPublish, drafted, faultsOf, itemOf, published } from '../support/publishing.ts';
+import { askToPublish, drafted, readFaults, toItem, published } from '../support/publishing.ts';
 
 const aFile = () => halves().jpeg().toBuffer();
-const usesOf = async ({ as }: Librarian, id: string) => {
-	const uses = await dataOf(listPictureUses, await as(`/desk/pictures/${id}/uses`));
+const listUses = async ({ as }: Librarian, id: string) => {
+	const uses = await readData(listPictureUses, await as(`/desk/pictures/${id}/uses`));
 	return uses.map(({ place, entity, id: entry }) => `${place} ${entity}/${entry}`);
 };
 const remove = ({ as }: Librarian, id: string) => as(`/desk/pictures/${id}`, { method: 'DELETE' });
@@ -42,7 +42,7 @@ const withBlock = (host: Librarian, picture: string, alt: string | null = 'å†™çœ
 	});
 
 async function publish(host: Librarian, revision: number, page = 'company'): Promise<void> {
-	await published(host.as, [itemOf(`page/${page}`, revision)]);
+	await published(host.as, [toItem(`page/${page}`, revision)]);
 }
 
 /** Finds every string in a value that could be the name of a picture. */
@@ -69,7 +69,7 @@ describe.runIf(isEmbedded)('where a picture is shown', () => {
 			note(`draft ${entity}/${entity_id}`, document);
 		expect([...found.values()].flatMap((places) => [...places]).length).toBeGreaterThan(20);
 		for (const { id, uses } of pictures) {
-			const places = await usesOf(host, id);
+			const places = await listUses(host, id);
 			expect(new Set(places), id).toEqual(found.get(id));
 			expect(uses, id).toBe(new Set(places.map((place) => place.split(' ')[1])).size);
 		}
@@ -78,28 +78,28 @@ describe.runIf(isEmbedded)('where a picture is shown', () => {
 	test('is told for drafts, live entries, publications to come and kept releases', async () => {
 		const host = await aLibrarian();
 		const { id } = await host.upload(await aFile());
-		expect(await usesOf(host, id)).toEqual([]);
+		expect(await listUses(host, id)).toEqual([]);
 		const revision = await withBlock(host, id);
-		expect(await usesOf(host, id)).toEqual(['draft page/company']);
+		expect(await listUses(host, id)).toEqual(['draft page/company']);
 		await publish(host, revision);
-		expect(await usesOf(host, id)).toEqual(['live page/company', 'kept page/company']);
+		expect(await listUses(host, id)).toEqual(['live page/company', 'kept page/company']);
 		const again = await showing(host, id, 'quality');
 		const publish_at = '2025-06-16T09:00';
-		await published(host.as, [itemOf('page/quality', again)], { publish_at });
-		expect(await usesOf(host, id)).toEqual([
+		await published(host.as, [toItem('page/quality', again)], { publish_at });
+		expect(await listUses(host, id)).toEqual([
 			'live page/company',
 			'draft page/quality',
 			'planned page/quality',
 			'kept page/company',
 		]);
-		const [use] = await dataOf(listPictureUses, await host.as(`/desk/pictures/${id}/uses`));
+		const [use] = await readData(listPictureUses, await host.as(`/desk/pictures/${id}/uses`));
 		expect(use).toMatchObject({ path: expect.stringContaining('texts.ja.blocks.') });
 	});
 
 	test('cannot be asked of a picture that is not there', async () => {
 		const host = await aLibrarian();
 		const asked = await host.as('/desk/pictures/nowhere/uses');
-		expect(await problemOf(asked)).toMatchObject({ code: 'not_found' });
+		expect(await readProblem(asked)).toMatchObject({ code: 'not_found' });
 	});
 });
 
@@ -110,7 +110,7 @@ describe.runIf(isEmbedded)('a picture that is to be deleted', () => {
 		expect((await remove(host, id)).status).toBe(200);
 		expect((await host.pictures()).some((picture) => picture.id === id)).toBe(false);
 		expect(await isServed(host, file)).toBe(false);
-		expect(await problemOf(await remove(host, id))).toMatchObject({ code: 'not_found' });
+		expect(await readProblem(await remove(host, id))).toMatchObject({ code: 'not_found' });
 		expect((await host.upload(await aFile())).id).toBe(id);
 		expect(await isServed(host, file)).toBe(true);
 	});
@@ -147,7 +147,7 @@ describe.runIf(isEmbedded)('a picture that is to be deleted', () => {
 			{ id: 'old', made_at: at(0.5), is_current: false },
 			{ id: 'new', made_at: at(20), is_current: true },
 		]);
-		expect(await usesOf(host, id)).toEqual(['kept page/company']);
+		expect(await listUses(host, id)).toEqual(['kept page/company']);
 		expect((await remove(host, id)).status).toBe(409);
 		await host.db.delete(releases);
 		await host.db.insert(releases).values({ id: 'new', made_at: at(20), is_current: true });
@@ -158,7 +158,9 @@ describe.runIf(isEmbedded)('a picture that is to be deleted', () => {
 	test('that came with the house stays, used or not', async () => {
 		const host = await aLibrarian();
 		const [own] = (await host.pictures()).filter(({ is_uploaded }) => !is_uploaded);
-		expect(await problemOf(await remove(host, own?.id ?? ''))).toMatchObject({ code: 'conflict' });
+		expect(await readProblem(await remove(host, own?.id ?? ''))).toMatchObject({
+			code: 'conflict',
+		});
 	});
 
 	test('while it is being published is either shown or gone, never a hole', async () => {
@@ -167,7 +169,7 @@ describe.runIf(isEmbedded)('a picture that is to be deleted', () => {
 			const { id } = await host.upload(await aPlainPicture(40 + page.length));
 			const revision = await showing(host, id, page);
 			const [publication, deletion] = await Promise.all([
-				askToPublish(host.as, [itemOf(`page/${page}`, revision)]),
+				askToPublish(host.as, [toItem(`page/${page}`, revision)]),
 				remove(host, id),
 			]);
 			expect([publication.status, deletion.status]).toEqual([200, 409]);
@@ -178,8 +180,8 @@ describe.runIf(isEmbedded)('a picture that is to be deleted', () => {
 		const host = await aLibrarian();
 		const { id } = await host.upload(await aFile());
 		await remove(host, id);
-		const refused = await askToPublish(host.as, [itemOf('page/company', await showing(host, id))]);
-		expect(await faultsOf(refused)).toEqual([`page/company media_id target_missing media/${id}`]);
+		const refused = await askToPublish(host.as, [toItem('page/company', await showing(host, id))]);
+		expect(await readFaults(refused)).toEqual([`page/company media_id target_missing media/${id}`]);
 	});
 });
 
@@ -189,7 +191,7 @@ test.runIf(isEmbedded)(
 		const host = await aLibrarian();
 		const { id } = await host.upload(await aFile());
 		const unsaid = await withBlock(host, id, null);
-		expect((await askToPublish(host.as, [itemOf('page/company', unsaid)])).status).toBe(422);
+		expect((await askToPublish(host.as, [toItem('page/company', unsaid)])).status).toBe(422);
 		await publish(host, await withBlock(host, id, ''));
 	},
 );

@@ -5,12 +5,12 @@ import { changePicture, type LibraryPicture } from '#contract/content/library.ts
 import { listProducts } from '#contract/content/endpoints.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
 import { seed } from '../../src/server/seeding/seed.ts';
-import { addressOf, type Cookie, cookieOf, ORIGIN, PASSWORD, trySignIn } from '../support/desk.ts';
+import { toAddress, type Cookie, toCookie, ORIGIN, PASSWORD, trySignIn } from '../support/desk.ts';
 import {
 	conformsPrivately,
-	dataOf,
+	readData,
 	type PrivateConformance,
-	problemOf,
+	readProblem,
 } from '../support/host-conformance.ts';
 import { type Ask, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { FIXTURE } from '../support/host-seed.ts';
@@ -24,7 +24,7 @@ describe.runIf(isEmbedded)('calls about the library of pictures', () => {
 	const ask: Ask = (path, init) => own.ask(path, init);
 	beforeAll(async () => {
 		own = await openOwnHost();
-		cookie = cookieOf(await trySignIn(own.ask, addressOf('editor'), PASSWORD));
+		cookie = toCookie(await trySignIn(own.ask, toAddress('editor'), PASSWORD));
 	});
 	afterAll(() => own.close());
 
@@ -74,11 +74,11 @@ describe.runIf(isEmbedded)('calls about the library of pictures', () => {
 
 const aFile = () => halves().jpeg().toBuffer();
 const change = async (host: Librarian, id: string, json: object): Promise<LibraryPicture> =>
-	dataOf(changePicture, await host.as(`/desk/pictures/${id}`, { method: 'PATCH', json }));
+	readData(changePicture, await host.as(`/desk/pictures/${id}`, { method: 'PATCH', json }));
 
 /** Pictures of a product in the public API. */
-async function galleryOf({ ask }: OwnHost, id: string, locale = 'it') {
-	const products = await dataOf(listProducts, await ask(`/api/products?locale=${locale}`));
+async function getGallery({ ask }: OwnHost, id: string, locale = 'it') {
+	const products = await readData(listProducts, await ask(`/api/products?locale=${locale}`));
 	return products.find((product) => product.id === id)?.media ?? [];
 }
 
@@ -92,7 +92,7 @@ async function aShownPicture({ db }: OwnHost) {
 	return row;
 }
 
-const commitsOf = async ({ db }: OwnHost) => {
+const listCommits = async ({ db }: OwnHost) => {
 	const { rows } = await db.execute<{ count: number }>(
 		sql`select count(*)::int as count from content_commits`,
 	);
@@ -123,33 +123,33 @@ describe.runIf(isEmbedded)('what staff says of a picture', () => {
 		const host = await aLibrarian();
 		const { id } = await host.upload(await aFile());
 		const answer = await host.as(`/desk/pictures/${id}`, { method: 'PATCH', json });
-		expect(await problemOf(answer)).toMatchObject({ code: 'validation_failed' });
+		expect(await readProblem(answer)).toMatchObject({ code: 'validation_failed' });
 	});
 
 	test('is what galleries say from then on, and its point is told unless it is the centre', async () => {
 		const host = await aLibrarian();
 		const { picture, product } = await aShownPicture(host);
-		expect((await galleryOf(host, product))[0]).not.toHaveProperty('focal');
+		expect((await getGallery(host, product))[0]).not.toHaveProperty('focal');
 		await change(host, picture, { alt: { it: 'Prova', ja: '試験' }, focal: { x: 0.2, y: 0.7 } });
-		expect((await galleryOf(host, product))[0]).toMatchObject({
+		expect((await getGallery(host, product))[0]).toMatchObject({
 			alt: expect.stringContaining('Prova'),
 			focal: { x: 0.2, y: 0.7 },
 		});
-		expect((await galleryOf(host, product, 'ja'))[0]?.alt).toContain('試験');
+		expect((await getGallery(host, product, 'ja'))[0]?.alt).toContain('試験');
 		await change(host, picture, { focal: { x: 0.5, y: 0.5 } });
-		expect((await galleryOf(host, product))[0]).not.toHaveProperty('focal');
+		expect((await getGallery(host, product))[0]).not.toHaveProperty('focal');
 	});
 
 	test('of a picture that is shown is told to whoever prints the site, and of no other', async () => {
 		const host = await aLibrarian();
 		const { picture, product } = await aShownPicture(host);
-		const before = await commitsOf(host);
+		const before = await listCommits(host);
 		const { id } = await host.upload(await aFile());
 		await change(host, id, { alt: { it: 'Nuova' }, focal: { x: 0, y: 0 } });
 		await host.as(`/desk/pictures/${id}`, { method: 'DELETE' });
-		expect(await commitsOf(host)).toBe(before);
+		expect(await listCommits(host)).toBe(before);
 		await change(host, picture, { focal: { x: 0, y: 0 } });
-		expect(await commitsOf(host)).toBe(before + 1);
+		expect(await listCommits(host)).toBe(before + 1);
 		const { rows } = await host.db.execute<{ told: string }>(sql`
 			select part || ' ' || entity_id as told from content_feed f
 			where tx = (select tx from content_commits order by seq desc limit 1)`);
@@ -157,7 +157,7 @@ describe.runIf(isEmbedded)('what staff says of a picture', () => {
 		expect(told).toContain(`media ${picture}`);
 		expect(told).toContain(`products ${product}`);
 		await change(host, picture, { focal: { x: 0, y: 0 } });
-		expect(await commitsOf(host)).toBe(before + 1);
+		expect(await listCommits(host)).toBe(before + 1);
 	});
 
 	test('outlives a seed, which still brings its own words and pictures', async () => {

@@ -4,7 +4,7 @@ import { mails } from '../../src/server/platform/mail/tables.ts';
 import { rate_counters } from '../../src/server/platform/limits/tables.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
 import { cleanUpCounters, takeInTurn, takeOne } from '../../src/server/platform/limits/limit.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { submitForm } from '../support/submit-form.ts';
 
@@ -59,7 +59,7 @@ describe.runIf(isEmbedded)('a limit', () => {
 		const headers = { 'x-forwarded-for': '203.0.113.8' };
 		for (let turn = 0; turn < 3; turn += 1) {
 			const response = await submitForm(host.ask, 'careers', { captcha: 'x', headers });
-			expect(await problemOf(response)).toMatchObject({ code: 'captcha_failed' });
+			expect(await readProblem(response)).toMatchObject({ code: 'captcha_failed' });
 		}
 		const counted = () =>
 			host.db
@@ -110,7 +110,7 @@ describe.runIf(isEmbedded)('a limit', () => {
 		});
 		const refused = await submitForm(host.ask, 'contact', { headers, captcha: null });
 		expect(refused.headers.get('retry-after')).toBe('600');
-		expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'too_many_requests' });
+		expect(await readProblem(refused)).toMatchObject({ status: 429, code: 'too_many_requests' });
 		expect((await submitForm(host.ask, 'contact')).status).toBe(200);
 	});
 });

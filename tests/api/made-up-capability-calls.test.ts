@@ -5,7 +5,7 @@ import { customer_accounts, customer_users } from '../../src/server/identity/tab
 import { hashPassword } from '../../src/server/identity/passwords.ts';
 import { CUSTOMER_REALM } from '../../src/server/identity/realms.ts';
 import { ORIGIN, signedIn } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded, plainServices, type OwnHost } from '../support/host.ts';
 import { listOwnRides } from '../support/test-rides/contract.ts';
 import { CALENDAR_KEY } from '../support/test-rides/module.ts';
@@ -22,7 +22,7 @@ describe.runIf(isEmbedded)('a call for customers', () => {
 			userId: 'c1',
 			password: await hashPassword(password),
 		});
-		const auth = await CUSTOMER_REALM.authOf({ db, siteUrl: plainServices().siteUrl });
+		const auth = await CUSTOMER_REALM.getAuth({ db, siteUrl: plainServices().siteUrl });
 		const body = { email: EMAIL, password };
 		const { headers } = await auth.api.signInEmail({ body, returnHeaders: true });
 		const [cookie = ''] = headers.getSetCookie();
@@ -37,14 +37,14 @@ describe.runIf(isEmbedded)('a call for customers', () => {
 		const cookie = await aCustomer(host);
 		const response = await host.ask('/api/test-rides/own', { headers: { cookie } });
 		expect(response.headers.get('cache-control')).toBe('no-store');
-		const own = await dataOf(listOwnRides, response);
+		const own = await readData(listOwnRides, response);
 		expect(own).toEqual([{ product_id: 'kleos-rd-50', day: null }]);
 	});
 
 	test('turns away who is not, staff of the desk included', async () => {
 		const host = await aShop();
 		await aCustomer(host);
-		expect((await problemOf(await host.ask('/api/test-rides/own'))).code).toBe('unauthorized');
+		expect((await readProblem(await host.ask('/api/test-rides/own'))).code).toBe('unauthorized');
 		const asAdmin = await signedIn(host.ask, 'admin');
 		expect((await asAdmin('/test-rides/own')).status).toBe(401);
 	});
@@ -90,7 +90,7 @@ describe.runIf(isEmbedded)('a call that an outside party signs', () => {
 	])('is turned away with %s, before anything of it is read', async (_what, given) => {
 		const host = await aShop();
 		const response = await tell(host, body('nothing'), given);
-		expect((await problemOf(response)).code).toBe('unauthorized');
+		expect((await readProblem(response)).code).toBe('unauthorized');
 	});
 
 	test('is turned away without a signature', async () => {

@@ -56,18 +56,18 @@ const FORMS: Record<FormSlug, Record<string, string | File>> = {
 };
 const SLUGS = Object.keys(FORMS).filter((slug): slug is FormSlug => slug in FORMS);
 
-const readerOf = (slug: FormSlug) => `victim-${slug}@mail.example`;
-const mailsOf = (host: OwnHost) => host.db.select().from(mails).orderBy(asc(mails.created_at));
+const toReader = (slug: FormSlug) => `victim-${slug}@mail.example`;
+const listMails = (host: OwnHost) => host.db.select().from(mails).orderBy(asc(mails.created_at));
 
 async function newestSecret(host: OwnHost, page: string, to: string): Promise<string> {
-	const text = (await mailsOf(host)).filter((mail) => mail.to === to).map((mail) => mail.text);
+	const text = (await listMails(host)).filter((mail) => mail.to === to).map((mail) => mail.text);
 	return [...text.join('\n').matchAll(new RegExp(`/${page}#([\\w-]+)`, 'g'))].at(-1)?.[1] ?? '';
 }
 
 /** Triggers both notices: an article comes back, and one costs less. */
 async function everyNotice(host: OwnHost, locale: Locale): Promise<void> {
 	const { askFor, confirm, sweep } = noticeSteps(() => host);
-	const email = readerOf('contact');
+	const email = toReader('contact');
 	await putOnShelf(host, ARTICLE, 0);
 	for (const kind of ['back', 'cheaper']) {
 		await askFor({ email, locale, kind });
@@ -82,10 +82,10 @@ async function everyNotice(host: OwnHost, locale: Locale): Promise<void> {
 /** Takes every path on which the host writes to senders of a form, a wheel's owners among them. */
 async function everyMailOfForms(host: OwnHost, locale: Locale): Promise<void> {
 	const send = (slug: FormSlug) =>
-		submitForm(host.ask, slug, { values: { ...FORMS[slug], email: readerOf(slug) }, locale });
+		submitForm(host.ask, slug, { values: { ...FORMS[slug], email: toReader(slug) }, locale });
 	for (const slug of SLUGS) expect((await send(slug)).status, slug).toBe(200);
 
-	const token = await newestSecret(host, 'newsletter-confirm', readerOf('newsletter'));
+	const token = await newestSecret(host, 'newsletter-confirm', toReader('newsletter'));
 	await host.ask('/api/newsletter/confirmations', {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
@@ -94,7 +94,7 @@ async function everyMailOfForms(host: OwnHost, locale: Locale): Promise<void> {
 	await send('newsletter');
 
 	const asSupport = await signedIn(host.ask, 'support');
-	const owner = readerOf('warranty');
+	const owner = toReader('warranty');
 	const [wheel] = await host.db
 		.select({ id: wheel_registrations.id })
 		.from(wheel_registrations)
@@ -121,12 +121,12 @@ async function everyMailOfForms(host: OwnHost, locale: Locale): Promise<void> {
 	await accept(host.ask, await newestSecret(host, 'wheel-transfer', 'next@mail.example'));
 
 	const sent = await host.db.select().from(submissions);
-	const idOf = (slug: FormSlug) => sent.find(({ form_slug }) => form_slug === slug)?.id ?? '';
-	const answered = await asSupport(`/desk/submissions/${idOf('contact')}/answers`, {
+	const findId = (slug: FormSlug) => sent.find(({ form_slug }) => form_slug === slug)?.id ?? '';
+	const answered = await asSupport(`/desk/submissions/${findId('contact')}/answers`, {
 		json: { text: 'La ruota pesa 1.390 grammi.' },
 	});
 	expect(answered.status).toBe(200);
-	const registered = await asSupport(`/desk/submissions/${idOf('ops-warranty')}/registrations`, {
+	const registered = await asSupport(`/desk/submissions/${findId('ops-warranty')}/registrations`, {
 		json: { serial_number: REAR },
 	});
 	expect(registered.status, await registered.text()).toBe(200);
@@ -178,7 +178,7 @@ describe.runIf(isEmbedded)('a mail', () => {
 		test.each(Object.entries(WAYS))('of %s says nothing that was typed', async (_, everyMail) => {
 			const host = await aHost();
 			await everyMail(host, locale);
-			for (const mail of await mailsOf(host)) {
+			for (const mail of await listMails(host)) {
 				const { kind, to, subject, text, html, headers, reply_to, attachments } = mail;
 				sent.add(kind);
 				if (to === 'info@livenza.example') continue;
@@ -198,7 +198,7 @@ describe.runIf(isEmbedded)('a mail', () => {
 		const host = await aHost();
 		const email = 'rider@mail.example';
 		await submitForm(host.ask, 'ops-warranty', { values: { email }, locale: 'en' });
-		const mail = (await mailsOf(host)).find(({ kind }) => kind === 'support.receipt');
+		const mail = (await listMails(host)).find(({ kind }) => kind === 'support.receipt');
 		const [row] = await host.db.select().from(submissions);
 		for (const line of [
 			`Reference: ${row?.reference}`,

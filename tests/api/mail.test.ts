@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mails } from '../../src/server/platform/mail/tables.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { submitForm } from '../support/submit-form.ts';
 
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('the page of mails on this machine', () => {
 		await submitForm(host.ask, 'contact');
 		const { id } = await newestTo(host, 'rider@mail.example');
 		for (const path of ['', `/${id}`, `/${id}/html`, `/${id}/source`]) {
-			const problem = await problemOf(await host.ask(`/api/mails${path}`, { headers }));
+			const problem = await readProblem(await host.ask(`/api/mails${path}`, { headers }));
 			expect(problem.code).toBe(code);
 		}
 	});
@@ -91,7 +91,7 @@ describe.runIf(isEmbedded)('the page of mails on this machine', () => {
 		async (name) => {
 			const host = await aLocalHost();
 			const path = `/api/mails/${encodeURIComponent(name)}`;
-			expect(await problemOf(await host.ask(path))).toMatchObject({ code: 'not_found' });
+			expect(await readProblem(await host.ask(path))).toMatchObject({ code: 'not_found' });
 		},
 	);
 });

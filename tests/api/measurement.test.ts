@@ -6,11 +6,11 @@ import { dayInRome, daysAfter } from '../../src/domain/time/days.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { MOST_TERMS } from '../../src/server/measurement/misses.ts';
 import { browsing_counts, search_misses } from '../../src/server/measurement/tables.ts';
-import { conformsPrivately, dataOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conformsPrivately, readData, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, openOwnHost, type Ask, type OwnHost } from '../support/host.ts';
 import { anInvoicedOrder } from '../support/invoiced-order.ts';
 import { aPaidOrder } from '../support/orders.ts';
-import { addressOf, cookieOf, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
+import { toAddress, toCookie, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
 import { retention } from '../support/people-kept.ts';
 
 const posted = (json: object, from = '203.0.113.9'): RequestInit => ({
@@ -35,7 +35,7 @@ describe.runIf(isEmbedded)('searches without hits', () => {
 		const host = await aHost({ clock: () => at, trustedProxies: new Set(['*']) });
 		const rows = () => host.db.select().from(search_misses);
 		const isCounted = async (...given: [term: string, from?: string, locale?: string]) =>
-			(await dataOf(countSearchMiss, await miss(host.ask, ...given))).is_counted;
+			(await readData(countSearchMiss, await miss(host.ask, ...given))).is_counted;
 
 		expect(await isCounted('Mozzo  DYNAMO')).toBe(true);
 		await Promise.all(Array.from({ length: 10 }, () => isCounted('mozzo dynamo', '198.51.100.4')));
@@ -75,7 +75,7 @@ const askDesk: Ask = async (path, init) => {
 };
 conformsPrivately('getMeasurementReport', askDesk, {
 	async request() {
-		const cookie = cookieOf(await trySignIn(askDesk, addressOf('shop'), PASSWORD));
+		const cookie = toCookie(await trySignIn(askDesk, toAddress('shop'), PASSWORD));
 		return { path: REPORT, init: { headers: { cookie: `${cookie.name}=${cookie.value}` } } };
 	},
 });
@@ -87,7 +87,7 @@ describe.runIf(isEmbedded)('the report of the desk', () => {
 		const { total_amount, asShop, pass } = all;
 		const taken = async () =>
 			(
-				await dataOf(
+				await readData(
 					getMeasurementReport,
 					await asShop('/desk/measurement/report?from=2025-06-01&to=2025-06-30'),
 				)
@@ -119,7 +119,7 @@ describe.runIf(isEmbedded)('the report of the desk', () => {
 		await host.ask('/api/search/misses', posted({ term: 'mozzo dynamo', locale: 'it' }));
 		const ask = (from: string, to: string) =>
 			asShop(`/desk/measurement/report?from=${from}&to=${to}`);
-		const report = await dataOf(getMeasurementReport, await ask(day, day));
+		const report = await readData(getMeasurementReport, await ask(day, day));
 		expect(report).toMatchObject({
 			is_measured: true,
 			counts: [{ day, country: 'IT', event: 'view_item', count: 4 }],

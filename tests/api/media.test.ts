@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { listCategories } from '#contract/content/endpoints.ts';
 import { MEDIA_WIDTHS } from '#contract/media.ts';
-import { dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
+import { readData, readProblem, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type Ask } from '../support/host.ts';
 
 const ask = hostUnderTest();
 
 async function aPicture(asked: Ask) {
-	const [category] = await dataOf(listCategories, await asked('/api/categories'));
+	const [category] = await readData(listCategories, await asked('/api/categories'));
 	const [picture] = category?.media ?? [];
 	if (!picture) throw new Error('the host shows no picture');
 	return picture;
@@ -68,7 +68,7 @@ describe('a picture', () => {
 		'is not served %s wide',
 		async (width) => {
 			const { file } = await aPicture(ask);
-			expect(await problemOf(await ask(`/media/${width}/${file}`))).toMatchObject({
+			expect(await readProblem(await ask(`/media/${width}/${file}`))).toMatchObject({
 				code: 'not_found',
 			});
 		},
@@ -91,7 +91,7 @@ describe('a picture', () => {
 	test('cannot be written', async () => {
 		const { file } = await aPicture(ask);
 		const response = await ask(`/media/300/${file}`, { method: 'DELETE' });
-		expect(await problemOf(response)).toMatchObject({ code: 'method_not_allowed' });
+		expect(await readProblem(response)).toMatchObject({ code: 'method_not_allowed' });
 	});
 });
 
@@ -113,6 +113,6 @@ describe.runIf(isEmbedded)('the cache of pictures', () => {
 		expect((await own(`/media/300/${file}`)).status).toBe(200);
 		await drop();
 		expect((await own(`/media/300/${file}`)).status).toBe(200);
-		expect((await problemOf(await own(`/media/600/${file}`))).code).toBe('unavailable');
+		expect((await readProblem(await own(`/media/600/${file}`))).code).toBe('unavailable');
 	});
 });

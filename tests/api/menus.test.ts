@@ -1,40 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { getMenu, listMenus } from '#contract/content/endpoints.ts';
 import { MENU_IDS, MENU_SLUGS } from '#contract/content/menus.ts';
-import { conforms, dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conforms, readData, readProblem, hostUnderTest } from '../support/host-conformance.ts';
 
 const ask = hostUnderTest();
 conforms('listMenus', ask);
 conforms('getMenu', ask, { path: async () => '/menus/main', unknownPath: '/menus/sidebar' });
 
 describe('menus', () => {
-	const slugsOf = async (query: string) =>
-		(await dataOf(listMenus, await ask(`/api/menus?filter[id]=${query}`))).map(({ slug }) => slug);
+	const listSlugs = async (query: string) =>
+		(await readData(listMenus, await ask(`/api/menus?filter[id]=${query}`))).map(
+			({ slug }) => slug,
+		);
 
 	test('by id, as the reduced and the full header ask for them', async () => {
-		expect(await slugsOf('1')).toEqual(['main']);
-		expect(await slugsOf('1|2|3|4')).toEqual([
+		expect(await listSlugs('1')).toEqual(['main']);
+		expect(await listSlugs('1|2|3|4')).toEqual([
 			'main',
 			'hamburger-primary',
 			'hamburger-secondary',
 			'footer',
 		]);
-		expect(await slugsOf('99')).toEqual([]);
+		expect(await listSlugs('99')).toEqual([]);
 	});
 
 	test.each(['1|', '|1', 'main', '1,2', '1||2'])('filter %s is refused', async (filter) => {
 		const response = await ask(`/api/menus?filter[id]=${encodeURIComponent(filter)}`);
-		expect((await problemOf(response)).fields).toEqual([{ path: 'filter[id]', code: 'regex' }]);
+		expect((await readProblem(response)).fields).toEqual([{ path: 'filter[id]', code: 'regex' }]);
 	});
 
 	test.each(MENU_SLUGS)('%s has its number and its items', async (slug) => {
-		const menu = await dataOf(getMenu, await ask(`/api/menus/${slug}`));
+		const menu = await readData(getMenu, await ask(`/api/menus/${slug}`));
 		expect(menu).toMatchObject({ id: MENU_IDS[slug], slug });
 		expect(menu.items.length).toBeGreaterThan(0);
 	});
 
 	test('the hamburger holds the primary and the secondary menu', async () => {
-		const { items } = await dataOf(getMenu, await ask('/api/menus/hamburger?locale=ja'));
+		const { items } = await readData(getMenu, await ask('/api/menus/hamburger?locale=ja'));
 		expect(items).toHaveLength(2);
 		expect(items[0]?.slug).toMatch(/^primary/);
 		expect(items[1]?.slug).toMatch(/^secondary/);

@@ -23,7 +23,7 @@ const read = async (ask: Ask, headers: Record<string, string> = {}): Promise<str
 };
 
 /** Value of a sample; its labels are written in alphabetical order of the declaration. */
-const valueOf = (text: string, sample: string) =>
+const toValue = (text: string, sample: string) =>
 	Number(
 		text
 			.split('\n')
@@ -41,12 +41,12 @@ describe.runIf(isEmbedded)('the metrics', () => {
 		await ask('/somewhere-else', { method: 'POST' });
 		await ask('/api/products?locale=it', { method: 'BREW' });
 		const text = await read(ask);
-		const requests = (labels: string) => valueOf(text, `shop_http_requests_total{${labels}}`);
+		const requests = (labels: string) => toValue(text, `shop_http_requests_total{${labels}}`);
 		expect(requests('method="GET",route="/api/products",status="200"')).toBe(1);
 		expect(requests('method="POST",route="other",status="404"')).toBe(1);
 		expect(requests('method="GET",route="other",status="404"')).toBe(1);
 		expect(text).toContain('method="OTHER"');
-		expect(valueOf(text, 'shop_http_request_duration_seconds_count{route="/api/products"}')).toBe(
+		expect(toValue(text, 'shop_http_request_duration_seconds_count{route="/api/products"}')).toBe(
 			2,
 		);
 		expect(text).not.toMatch(/anna|none-such|somewhere|nowhere|BREW/);
@@ -77,7 +77,7 @@ describe.runIf(isEmbedded)('the metrics', () => {
 		await anOrder(host);
 		await db.update(order_payments).set({ created_at: HOURS_AGO(3) });
 		const text = await read(ask);
-		const seconds = (name: string, label: string) => valueOf(text, `${name}{${label}}`);
+		const seconds = (name: string, label: string) => toValue(text, `${name}{${label}}`);
 		expect(seconds('shop_queue_waiting', 'queue="mails"')).toBeGreaterThanOrEqual(1);
 		expect(seconds('shop_queue_oldest_seconds', 'queue="mails"')).toBeGreaterThan(7_000);
 		expect(seconds('shop_queue_dead', 'queue="mails"')).toBe(1);
@@ -88,16 +88,16 @@ describe.runIf(isEmbedded)('the metrics', () => {
 		expect(seconds('shop_publication_oldest_seconds', 'state="rendering"')).toBeGreaterThan(3_500);
 		expect(seconds('shop_payments', 'state="open"')).toBe(1);
 		expect(seconds('shop_payment_oldest_seconds', 'state="open"')).toBeGreaterThan(10_000);
-		expect(valueOf(text, 'shop_database_up')).toBe(1);
-		expect(valueOf(text, 'shop_disk_free_bytes')).toBeGreaterThan(0);
-		expect(valueOf(text, 'shop_database_connections{pool="write",state="waiting"}')).toBe(0);
+		expect(toValue(text, 'shop_database_up')).toBe(1);
+		expect(toValue(text, 'shop_disk_free_bytes')).toBeGreaterThan(0);
+		expect(toValue(text, 'shop_database_connections{pool="write",state="waiting"}')).toBe(0);
 		expect(text).not.toContain('example.com');
 	});
 
 	test('are answered while the database is away', async () => {
 		const { ask, drop } = await aHost();
 		await drop();
-		expect(valueOf(await read(ask), 'shop_database_up')).toBe(0);
+		expect(toValue(await read(ask), 'shop_database_up')).toBe(0);
 	});
 
 	test('do not exist for anybody outside', async () => {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { listNews } from '#contract/content/endpoints.ts';
-import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conforms, readData, hostUnderTest } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 
 const ask = hostUnderTest();
 conforms('listNews', ask);
 
 test('news come newest first', async () => {
-	const news = await dataOf(listNews, await ask('/api/news'));
+	const news = await readData(listNews, await ask('/api/news'));
 	const days = news.map(({ published_on }) => published_on);
 	expect(days).toEqual(days.toSorted().reverse());
 });
 
 test.runIf(isEmbedded)('an item has its words, its picture and its products in order', async () => {
-	const [item] = await dataOf(listNews, await ask('/api/news?locale=en'));
+	const [item] = await readData(listNews, await ask('/api/news?locale=en'));
 	expect(item).toMatchObject({
 		id: 'summer',
 		title: 'summer en',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { subscribers } from '../../src/server/newsletter/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { submitForm } from '../support/submit-form.ts';
 
@@ -56,7 +56,7 @@ describe.runIf(isEmbedded)('secrets of the newsletter tried in bulk', () => {
 		}
 		expect(statuses).toEqual([...Array(20).fill(404), ...Array(10).fill(429)]);
 		const refused = await way(host, guess(), '203.0.113.9');
-		expect(await problemOf(refused.clone())).toMatchObject({ code: 'too_many_requests' });
+		expect(await readProblem(refused.clone())).toMatchObject({ code: 'too_many_requests' });
 		const wait_s = Number(refused.headers.get('retry-after'));
 		expect(wait_s).toBeGreaterThan(0);
 		expect(wait_s).toBeLessThanOrEqual(600);

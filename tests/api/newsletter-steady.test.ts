@@ -10,7 +10,7 @@ const median = (times: readonly number[]) =>
 	times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /** Milliseconds until a form with marketing consent is answered. */
-async function timeOf({ ask }: OwnHost, form: FormSlug, email: string): Promise<number> {
+async function getTime({ ask }: OwnHost, form: FormSlug, email: string): Promise<number> {
 	const captcha = await solvedCaptcha(ask, form);
 	const before = performance.now();
 	const response = await submitForm(ask, form, { captcha, values: { email, marketing: 'si' } });
@@ -33,12 +33,12 @@ describe.runIf(isEmbedded)('a yes to advertising', () => {
 			});
 			const [known, unknown]: [number[], number[]] = [[], []];
 			// The first one of a process takes longer, for any address.
-			await timeOf(host, form, READER);
+			await getTime(host, form, READER);
 			for (let turn = 0; turn < TURNS; turn += 1) {
 				// Side by side: other work of the machine affects both.
 				const asked = [
-					async () => known.push(await timeOf(host, form, READER)),
-					async () => unknown.push(await timeOf(host, form, `rider-${turn}@mail.example`)),
+					async () => known.push(await getTime(host, form, READER)),
+					async () => unknown.push(await getTime(host, form, `rider-${turn}@mail.example`)),
 				];
 				// The request that starts first waits for the other's start.
 				await Promise.all((turn % 2 ? asked : asked.toReversed()).map((ask) => ask()));

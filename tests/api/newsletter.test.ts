@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consents } from '../../src/server/consents/tables.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
-import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
+import { conformsPrivately, readData, readProblem } from '../support/host-conformance.ts';
 import { newsletterSteps } from '../support/newsletter.ts';
 import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { submitForm } from '../support/submit-form.ts';
@@ -24,11 +24,11 @@ describe.runIf(isEmbedded)('newsletter', () => {
 	const {
 		confirmed,
 		confirmWith,
-		greetingOf,
+		findGreeting,
 		mailsTo,
 		oneClick,
 		post,
-		secretOf,
+		getSecret,
 		somebody,
 		subscribe,
 		subscriber,
@@ -38,7 +38,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		async request() {
 			const email = somebody();
 			await subscribe(email);
-			const token = await secretOf(email, 'newsletter-confirm');
+			const token = await getSecret(email, 'newsletter-confirm');
 			return {
 				path: '/newsletter/confirmations',
 				init: {
@@ -51,7 +51,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 
 	conformsPrivately('unsubscribe', ask, {
 		async request() {
-			const token = await secretOf(await confirmed(), 'newsletter-unsubscribe');
+			const token = await getSecret(await confirmed(), 'newsletter-unsubscribe');
 			return { path: `/newsletter/unsubscriptions?token=${token}` };
 		},
 	});
@@ -59,7 +59,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 	test.each(['Anna Maria', 'Vinci su https://evil.example'])(
 		'asked for in the name of %s greets without it: anybody may have typed it',
 		async (name) => {
-			expect(await greetingOf(name)).toBe('Buongiorno,');
+			expect(await findGreeting(name)).toBe('Buongiorno,');
 		},
 	);
 
@@ -72,7 +72,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		const [sent] = await host.db.select().from(submissions).where(eq(submissions.email, email));
 		expect(sent?.state, 'waits for nobody at the desk').toBe('closed');
 
-		expect(await confirmWith(await secretOf(email, 'newsletter-confirm'))).toBe('confirmed');
+		expect(await confirmWith(await getSecret(email, 'newsletter-confirm'))).toBe('confirmed');
 		expect(await subscriber(email)).toMatchObject({ state: 'confirmed' });
 		const kinds = (await mailsTo(email)).map(({ kind }) => kind);
 		expect(kinds).toEqual(['newsletter.confirm', 'newsletter.welcome']);
@@ -95,7 +95,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 	test('keeps no secret of a link', async () => {
 		const email = somebody();
 		await subscribe(email);
-		const token = await secretOf(email, 'newsletter-confirm');
+		const token = await getSecret(email, 'newsletter-confirm');
 		expect(token).toMatch(/^[\w-]{43}$/);
 		expect(JSON.stringify(await subscriber(email))).not.toContain(token);
 	});
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 	test('a link that is followed twice says that it was followed', async () => {
 		const email = somebody();
 		await subscribe(email);
-		const token = await secretOf(email, 'newsletter-confirm');
+		const token = await getSecret(email, 'newsletter-confirm');
 		expect(await confirmWith(token)).toBe('confirmed');
 		expect(await confirmWith(token)).toBe('already_confirmed');
 		expect(await mailsTo(email)).toHaveLength(2);
@@ -113,7 +113,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		const [early, late] = [somebody(), somebody()];
 		await subscribe(early);
 		await subscribe(late);
-		const tokens = await Promise.all([early, late].map((x) => secretOf(x, 'newsletter-confirm')));
+		const tokens = await Promise.all([early, late].map((x) => getSecret(x, 'newsletter-confirm')));
 		now = START + 7 * DAY_MS;
 		expect(await confirmWith(tokens[0] ?? '')).toBe('confirmed');
 		now = START + 7 * DAY_MS + 1;
@@ -126,7 +126,7 @@ describe.runIf(isEmbedded)('newsletter', () => {
 		const links: string[] = [];
 		for (let turn = 0; turn < 2; turn += 1) {
 			await subscribe(email);
-			links.push(await secretOf(email, 'newsletter-confirm'));
+			links.push(await getSecret(email, 'newsletter-confirm'));
 		}
 		expect(await mailsTo(email)).toHaveLength(2);
 		expect(await confirmWith(links[followed] ?? '')).toBe('confirmed');
@@ -136,17 +136,17 @@ describe.runIf(isEmbedded)('newsletter', () => {
 	test('the link of a mail of before does not bring the newsletter back after leaving', async () => {
 		const email = somebody();
 		await subscribe(email);
-		const before = await secretOf(email, 'newsletter-confirm');
+		const before = await getSecret(email, 'newsletter-confirm');
 		await confirmWith(before);
-		await post('unsubscriptions', await secretOf(email, 'newsletter-unsubscribe'));
+		await post('unsubscriptions', await getSecret(email, 'newsletter-unsubscribe'));
 		expect(await confirmWith(before)).toBe('expired');
 
 		await subscribe(email);
-		expect(await problemOf(await post('confirmations', before))).toMatchObject({
+		expect(await readProblem(await post('confirmations', before))).toMatchObject({
 			code: 'not_found',
 		});
 		expect(await subscriber(email)).toMatchObject({ state: 'pending' });
-		expect(await confirmWith(await secretOf(email, 'newsletter-confirm'))).toBe('confirmed');
+		expect(await confirmWith(await getSecret(email, 'newsletter-confirm'))).toBe('confirmed');
 		expect(await subscriber(email)).toMatchObject({ state: 'confirmed', unsubscribed_at: null });
 	});
 
@@ -179,14 +179,14 @@ describe.runIf(isEmbedded)('newsletter', () => {
 			headers: { 'content-type': 'application/x-www-form-urlencoded' },
 			body: 'List-Unsubscribe=One-Click',
 		});
-		expect(await dataOf(unsubscribe, response)).toEqual({ outcome: 'unsubscribed' });
+		expect(await readData(unsubscribe, response)).toEqual({ outcome: 'unsubscribed' });
 		expect(await subscriber(email)).toMatchObject({
 			state: 'unsubscribed',
 			first_name: '',
 			country: '',
 		});
-		const token = await secretOf(email, 'newsletter-unsubscribe');
-		const again = await dataOf(unsubscribe, await post('unsubscriptions', token));
+		const token = await getSecret(email, 'newsletter-unsubscribe');
+		const again = await readData(unsubscribe, await post('unsubscriptions', token));
 		expect(again).toEqual({ outcome: 'already_unsubscribed' });
 		const acts = (await host.db.select().from(consents))
 			.filter((row) => row.email === email && row.purpose === 'marketing')
@@ -221,10 +221,10 @@ describe.runIf(isEmbedded)('newsletter', () => {
 
 	test('somebody who has left can come back', async () => {
 		const email = await confirmed();
-		await post('unsubscriptions', await secretOf(email, 'newsletter-unsubscribe'));
+		await post('unsubscriptions', await getSecret(email, 'newsletter-unsubscribe'));
 		await subscribe(email);
 		expect(await subscriber(email)).toMatchObject({ state: 'pending', unsubscribed_at: null });
-		expect(await confirmWith(await secretOf(email, 'newsletter-confirm'))).toBe('confirmed');
+		expect(await confirmWith(await getSecret(email, 'newsletter-confirm'))).toBe('confirmed');
 	});
 
 	test('a yes to advertising on another form asks for confirmation too', async () => {

@@ -6,12 +6,12 @@ import { aCustomer } from '../support/customers.ts';
 import { erasePerson } from '../../src/server/privacy/erase.ts';
 import { exportPerson } from '../../src/server/privacy/export.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
-import { mailsOf } from '../support/mails.ts';
+import { listMails } from '../support/mails.ts';
 import { ARTICLE, noticeSteps, putOnShelf } from '../support/notices.ts';
 import { DAY_MS, daysLater, retention, START } from '../support/people-kept.ts';
 
 describe.runIf(isEmbedded)('what is kept of who waits', () => {
-	const keptOf = async (host: OwnHost) => host.db.select().from(watches);
+	const listKept = async (host: OwnHost) => host.db.select().from(watches);
 	async function aShop() {
 		const host = await aHost({ clock: () => START });
 		await putOnShelf(host, ARTICLE, 0);
@@ -23,19 +23,19 @@ describe.runIf(isEmbedded)('what is kept of who waits', () => {
 		await askFor({ email: somebody() });
 		await host.db.update(watches).set({ asked_at: START });
 		await retention(host, daysLater(7));
-		expect(await keptOf(host)).toHaveLength(1);
+		expect(await listKept(host)).toHaveLength(1);
 		await retention(host, new Date(daysLater(7).getTime() + 1));
-		expect(await keptOf(host)).toEqual([]);
-		expect((await mailsOf(host.db)).map(({ kind }) => kind)).toEqual([]);
+		expect(await listKept(host)).toEqual([]);
+		expect((await listMails(host.db)).map(({ kind }) => kind)).toEqual([]);
 	});
 
 	test('a notice goes after a year, whether anything happened or not', async () => {
 		const { host, waiting } = await aShop();
 		await waiting();
 		await retention(host, daysLater(365));
-		expect(await keptOf(host)).toHaveLength(1);
+		expect(await listKept(host)).toHaveLength(1);
 		await retention(host, new Date(daysLater(365).getTime() + 1));
-		expect(await keptOf(host)).toEqual([]);
+		expect(await listKept(host)).toEqual([]);
 	});
 
 	test('one that was sent or ended goes thirty days later', async () => {
@@ -45,9 +45,9 @@ describe.runIf(isEmbedded)('what is kept of who waits', () => {
 		await putOnShelf(host, ARTICLE, 5);
 		await sweep();
 		await retention(host, daysLater(30));
-		expect(await keptOf(host)).toHaveLength(2);
+		expect(await listKept(host)).toHaveLength(2);
 		await retention(host, new Date(START.getTime() + 30 * DAY_MS + 1));
-		expect(await keptOf(host)).toEqual([]);
+		expect(await listKept(host)).toEqual([]);
 	});
 
 	test('an export has it without the secrets, an erasure takes it and nobody else’s', async () => {
@@ -59,7 +59,7 @@ describe.runIf(isEmbedded)('what is kept of who waits', () => {
 		expect(exported).not.toContain(other);
 		const gone = await erasePerson(host, email);
 		expect(JSON.stringify(gone)).toContain('"notices":1');
-		expect((await keptOf(host)).map((row) => row.email)).toEqual([other]);
+		expect((await listKept(host)).map((row) => row.email)).toEqual([other]);
 	});
 
 	test('a customer’s list leaves with the account, nobody else’s', async () => {

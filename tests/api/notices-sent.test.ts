@@ -5,14 +5,14 @@ import * as contract from '#contract/wishlist/watches.ts';
 import { prices, variants } from '../../src/server/content/tables-catalogue.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { watches } from '../../src/server/wishlist/tables.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import { ARTICLE, putOnShelf, setPrice } from '../support/notices.ts';
 import { aNoticeShop, aWatch, DAY_MS, PRICE, START } from '../support/notice-shop.ts';
 
 describe.runIf(isEmbedded)('a notice', () => {
 	const shop = aNoticeShop();
-	const { askFor, confirm, end, kindsTo, mailsTo, post, rowOf, sweep, waiting } = shop.steps;
+	const { askFor, confirm, end, kindsTo, mailsTo, post, findRow, sweep, waiting } = shop.steps;
 	const cheaper = { kind: 'cheaper' };
 
 	describe('that something is back', () => {
@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 				repost: async () => false,
 			};
 			await expect(sweep({ outbox })).rejects.toThrow('the queue is away');
-			expect(await rowOf(email)).toMatchObject({ state: 'waiting' });
+			expect(await findRow(email)).toMatchObject({ state: 'waiting' });
 			expect(await sweep()).toBe(1);
 		});
 
@@ -149,7 +149,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 		if (!article) throw new Error('the fixture lost its article');
 		await shop.host.db.delete(variants).where(eq(variants.id, ARTICLE));
 		expect(await sweep()).toBe(0);
-		expect(await rowOf(email)).toMatchObject({ state: 'waiting' });
+		expect(await findRow(email)).toMatchObject({ state: 'waiting' });
 		await shop.host.db.insert(variants).values(article);
 		await shop.host.db.insert(prices).values(priced);
 		await putOnShelf(shop.host, ARTICLE, 5);
@@ -159,8 +159,8 @@ describe.runIf(isEmbedded)('a notice', () => {
 	describe('ends', () => {
 		test('by its link, once, and nothing comes any more', async () => {
 			const email = await waiting();
-			expect((await dataOf(contract.endNotice, await end(email))).outcome).toBe('ended');
-			expect((await dataOf(contract.endNotice, await end(email))).outcome).toBe('already_ended');
+			expect((await readData(contract.endNotice, await end(email))).outcome).toBe('ended');
+			expect((await readData(contract.endNotice, await end(email))).outcome).toBe('already_ended');
 			await putOnShelf(shop.host, ARTICLE, 5);
 			expect(await sweep()).toBe(0);
 		});
@@ -185,7 +185,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 
 		test('for no secret that is none', async () => {
 			const unknown = await post('notices/endings', { token: 'a'.repeat(43), scope: 'this' });
-			expect(await problemOf(unknown)).toMatchObject({ code: 'not_found' });
+			expect(await readProblem(unknown)).toMatchObject({ code: 'not_found' });
 		});
 	});
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/wishlist/watches.ts';
 import { watches } from '../../src/server/wishlist/tables.ts';
-import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
+import { conformsPrivately, readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import { ARTICLE, putOnShelf, setPrice } from '../support/notices.ts';
 import { aNoticeShop, aWatch, DAY_MS, PRICE, START, WISH } from '../support/notice-shop.ts';
@@ -11,9 +11,9 @@ describe.runIf(isEmbedded)('a notice', () => {
 	const shop = aNoticeShop();
 	const { askFrom, fromElsewhere, shopper } = shop;
 	const { askFor, confirm, end, kindsTo, mailsTo, post } = shop.steps;
-	const { rowOf, secretOf, somebody, sweep, waiting } = shop.steps;
-	const outcomeOf = async (given: object) =>
-		(await dataOf(contract.askForNotice, await askFor(given))).outcome;
+	const { findRow, getSecret, somebody, sweep, waiting } = shop.steps;
+	const toOutcome = async (given: object) =>
+		(await readData(contract.askForNotice, await askFor(given))).outcome;
 	const cheaper = { kind: 'cheaper' };
 
 	const posting = (path: string, json: object) => ({
@@ -27,12 +27,12 @@ describe.runIf(isEmbedded)('a notice', () => {
 		async request() {
 			const email = somebody();
 			await askFor({ email });
-			return posting('/confirmations', { token: await secretOf(email, 'confirm') });
+			return posting('/confirmations', { token: await getSecret(email, 'confirm') });
 		},
 	});
 	conformsPrivately('endNotice', fromElsewhere, {
 		request: async () =>
-			posting('/endings', { token: await secretOf(await waiting(), 'end'), scope: 'this' }),
+			posting('/endings', { token: await getSecret(await waiting(), 'end'), scope: 'this' }),
 	});
 	conformsPrivately('askForOwnNotice', fromElsewhere, {
 		async request() {
@@ -53,7 +53,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 		async request() {
 			const { as, session } = await shopper();
 			await as('/notices', 'POST', WISH);
-			const [own] = await dataOf(contract.listOwnNotices, await as('/notices'));
+			const [own] = await readData(contract.listOwnNotices, await as('/notices'));
 			return { path: `/account/notices/${own?.id}`, init: { headers: session } };
 		},
 		unknownPath: `/account/notices/${crypto.randomUUID()}`,
@@ -62,10 +62,10 @@ describe.runIf(isEmbedded)('a notice', () => {
 	describe('of a guest', () => {
 		test('begins with the mailed link and no sooner', async () => {
 			const email = somebody();
-			expect(await outcomeOf({ email })).toBe('confirm_by_mail');
+			expect(await toOutcome({ email })).toBe('confirm_by_mail');
 			await putOnShelf(shop.host, ARTICLE, 5);
 			expect(await sweep()).toBe(0);
-			const answer = await dataOf(contract.confirmNotice, await confirm(email));
+			const answer = await readData(contract.confirmNotice, await confirm(email));
 			expect(answer.outcome).toBe('confirmed');
 			expect(await sweep()).toBe(1);
 			expect(await kindsTo(email)).toEqual(['notice.confirm', 'notice.back']);
@@ -74,7 +74,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 		test('twice: a link that is followed twice says so, after the mail has come too', async () => {
 			const email = await waiting();
 			const again = async () =>
-				(await dataOf(contract.confirmNotice, await confirm(email))).outcome;
+				(await readData(contract.confirmNotice, await confirm(email))).outcome;
 			expect(await again()).toBe('already_confirmed');
 			await putOnShelf(shop.host, ARTICLE, 5);
 			await sweep();
@@ -85,11 +85,11 @@ describe.runIf(isEmbedded)('a notice', () => {
 		test('twice: asked for again, the links of both mails work and there is one notice', async () => {
 			const email = somebody();
 			await askFor({ email });
-			const first = await secretOf(email, 'confirm');
+			const first = await getSecret(email, 'confirm');
 			await askFor({ email });
 			const old = await post('notices/confirmations', { token: first });
-			expect(await dataOf(contract.confirmNotice, old)).toEqual({ outcome: 'confirmed' });
-			const answer = await dataOf(contract.confirmNotice, await confirm(email));
+			expect(await readData(contract.confirmNotice, old)).toEqual({ outcome: 'confirmed' });
+			const answer = await readData(contract.confirmNotice, await confirm(email));
 			expect(answer).toEqual({ outcome: 'already_confirmed' });
 			await putOnShelf(shop.host, ARTICLE, 5);
 			expect(await sweep()).toBe(1);
@@ -106,8 +106,10 @@ describe.runIf(isEmbedded)('a notice', () => {
 		test('wrong order: ended before it was confirmed, it never begins', async () => {
 			const email = somebody();
 			await askFor({ email });
-			expect((await dataOf(contract.endNotice, await end(email))).outcome).toBe('ended');
-			expect((await dataOf(contract.confirmNotice, await confirm(email))).outcome).toBe('expired');
+			expect((await readData(contract.endNotice, await end(email))).outcome).toBe('ended');
+			expect((await readData(contract.confirmNotice, await confirm(email))).outcome).toBe(
+				'expired',
+			);
 			await putOnShelf(shop.host, ARTICLE, 5);
 			expect(await sweep()).toBe(0);
 		});
@@ -126,17 +128,17 @@ describe.runIf(isEmbedded)('a notice', () => {
 			await askFor({ email: early });
 			await askFor({ email: late });
 			shop.now = START + 7 * DAY_MS;
-			expect((await dataOf(contract.confirmNotice, await confirm(early))).outcome).toBe(
+			expect((await readData(contract.confirmNotice, await confirm(early))).outcome).toBe(
 				'confirmed',
 			);
 			shop.now += 1;
-			expect((await dataOf(contract.confirmNotice, await confirm(late))).outcome).toBe('expired');
+			expect((await readData(contract.confirmNotice, await confirm(late))).outcome).toBe('expired');
 		});
 
 		test('says the same of an address that waits already, which alone learns of it', async () => {
 			const email = await waiting();
-			expect(await outcomeOf({ email })).toBe('confirm_by_mail');
-			expect(await outcomeOf({ email })).toBe('confirm_by_mail');
+			expect(await toOutcome({ email })).toBe('confirm_by_mail');
+			expect(await toOutcome({ email })).toBe('confirm_by_mail');
 			expect(await kindsTo(email), 'told once a day').toEqual(['notice.confirm', 'notice.already']);
 		});
 
@@ -144,41 +146,41 @@ describe.runIf(isEmbedded)('a notice', () => {
 			const email = await waiting({ ...cheaper });
 			await setPrice(shop.host, ARTICLE, 300_00);
 			await askFor({ ...cheaper, email, locale: 'ja' });
-			expect(await rowOf(email)).toMatchObject({ below: PRICE, locale: 'it', state: 'waiting' });
+			expect(await findRow(email)).toMatchObject({ below: PRICE, locale: 'it', state: 'waiting' });
 		});
 
 		test('keeps no secret of a link', async () => {
 			const email = somebody();
 			await askFor({ email });
-			const kept = JSON.stringify(await rowOf(email));
-			expect(kept).not.toContain(await secretOf(email, 'confirm'));
-			expect(kept).not.toContain(await secretOf(email, 'end'));
+			const kept = JSON.stringify(await findRow(email));
+			expect(kept).not.toContain(await getSecret(email, 'confirm'));
+			expect(kept).not.toContain(await getSecret(email, 'end'));
 		});
 
 		test.each(['anna', 'anna@', 'a@b,c@d.it', 'anna@mail.example\r\nBcc: b@c.it', ''])(
 			'is refused for the address “%s”, and the field is named',
 			async (email) => {
-				const problem = await problemOf(await askFor({ email }));
+				const problem = await readProblem(await askFor({ email }));
 				expect(problem).toMatchObject({ status: 422, fields: [{ path: 'email' }] });
 			},
 		);
 
 		test('is refused with a price of one’s own: what it has to fall below is ours', async () => {
-			const problem = await problemOf(await askFor({ ...cheaper, email: somebody(), below: 1 }));
+			const problem = await readProblem(await askFor({ ...cheaper, email: somebody(), below: 1 }));
 			expect(problem.fields?.map(({ path }) => path)).toEqual(['below']);
 		});
 
 		test('is not taken for an article that there is not', async () => {
-			const problem = await problemOf(await askFor({ email: somebody(), variant_id: 'gone' }));
+			const problem = await readProblem(await askFor({ email: somebody(), variant_id: 'gone' }));
 			expect(problem.code).toBe('not_found');
 		});
 
 		test('is not needed for what is in stock, and not made where it is not sold', async () => {
 			await putOnShelf(shop.host, ARTICLE, 1);
 			const email = somebody();
-			expect(await outcomeOf({ email })).toBe('in_stock');
-			expect(await outcomeOf({ email, country: 'XX' })).toBe('not_sold');
-			expect(await rowOf(email)).toBeUndefined();
+			expect(await toOutcome({ email })).toBe('in_stock');
+			expect(await toOutcome({ email, country: 'XX' })).toBe('not_sold');
+			expect(await findRow(email)).toBeUndefined();
 			expect(await mailsTo(email)).toEqual([]);
 		});
 
@@ -187,7 +189,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			const email = somebody();
 			await Promise.all(Array.from({ length: 30 }, () => askFor({ email }, from)));
 			const refused = await askFor({ email }, from);
-			expect(await problemOf(refused)).toMatchObject({ code: 'too_many_requests' });
+			expect(await readProblem(refused)).toMatchObject({ code: 'too_many_requests' });
 			expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 		});
 	});
@@ -196,10 +198,10 @@ describe.runIf(isEmbedded)('a notice', () => {
 		test('begins at once, for the address is confirmed', async () => {
 			const { as } = await shopper();
 			const asked = await as('/notices', 'POST', WISH);
-			expect((await dataOf(contract.askForOwnNotice, asked)).outcome).toBe('waiting');
+			expect((await readData(contract.askForOwnNotice, asked)).outcome).toBe('waiting');
 			await putOnShelf(shop.host, ARTICLE, 5);
 			expect(await sweep()).toBe(1);
-			expect(await dataOf(contract.listOwnNotices, await as('/notices'))).toEqual([]);
+			expect(await readData(contract.listOwnNotices, await as('/notices'))).toEqual([]);
 		});
 
 		test('takes over what the same person asked for as a guest and never confirmed', async () => {
@@ -207,8 +209,8 @@ describe.runIf(isEmbedded)('a notice', () => {
 			await askFor({ email });
 			const { as } = await shopper(email);
 			await as('/notices', 'POST', WISH);
-			expect(await dataOf(contract.listOwnNotices, await as('/notices'))).toHaveLength(1);
-			const answer = await dataOf(contract.confirmNotice, await confirm(email));
+			expect(await readData(contract.listOwnNotices, await as('/notices'))).toHaveLength(1);
+			const answer = await readData(contract.confirmNotice, await confirm(email));
 			expect(answer).toEqual({ outcome: 'already_confirmed' });
 			await putOnShelf(shop.host, ARTICLE, 5);
 			expect(await sweep()).toBe(1);
@@ -217,15 +219,15 @@ describe.runIf(isEmbedded)('a notice', () => {
 		test('is never another’s: the answer is that of an id that there is not', async () => {
 			const [anna, bruno] = [await shopper(), await shopper()];
 			await anna.as('/notices', 'POST', WISH);
-			const [own] = await dataOf(contract.listOwnNotices, await anna.as('/notices'));
+			const [own] = await readData(contract.listOwnNotices, await anna.as('/notices'));
 			const [hers, none] = await Promise.all([
 				bruno.as(`/notices/${own?.id}`, 'DELETE'),
 				bruno.as(`/notices/${crypto.randomUUID()}`, 'DELETE'),
 			]);
 			expect(hers.status).toBe(404);
 			expect(await hers.text()).toBe(await none.text());
-			expect(await dataOf(contract.listOwnNotices, await bruno.as('/notices'))).toEqual([]);
-			expect(await dataOf(contract.listOwnNotices, await anna.as('/notices'))).toHaveLength(1);
+			expect(await readData(contract.listOwnNotices, await bruno.as('/notices'))).toEqual([]);
+			expect(await readData(contract.listOwnNotices, await anna.as('/notices'))).toHaveLength(1);
 		});
 
 		test('is one of fifty at most', async () => {
@@ -235,7 +237,7 @@ describe.runIf(isEmbedded)('a notice', () => {
 			);
 			await shop.host.db.insert(watches).values(others);
 			const asked = await as('/notices', 'POST', WISH);
-			expect((await dataOf(contract.askForOwnNotice, asked)).outcome).toBe('too_many');
+			expect((await readData(contract.askForOwnNotice, asked)).outcome).toBe('too_many');
 		});
 	});
 });

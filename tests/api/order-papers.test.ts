@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { printFor } from '../../src/server/mails/print.ts';
-import { filesOf } from '../../src/server/platform/mail/attachments.ts';
+import { listFiles } from '../../src/server/platform/mail/attachments.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import {
@@ -12,12 +12,12 @@ import {
 	HOME_DELIVERY,
 	ITALIAN,
 	placedIn,
-	refOf,
+	toRef,
 } from '../support/checkout.ts';
 import {
-	addressOf,
+	toAddress,
 	askWith,
-	cookieOf,
+	toCookie,
 	ORIGIN,
 	PASSWORD,
 	signedIn,
@@ -25,7 +25,7 @@ import {
 } from '../support/desk.ts';
 import { conformsPrivately } from '../support/host-conformance.ts';
 import { type Ask, aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
-import { anOrder, aPaidOrder, doing, packing, parcelOf, type Ordered } from '../support/orders.ts';
+import { anOrder, aPaidOrder, doing, packing, getParcel, type Ordered } from '../support/orders.ts';
 import { textOfPdf } from '../support/pdf-text.ts';
 import { FRONT } from '../support/registration.ts';
 
@@ -58,7 +58,7 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 			.select()
 			.from(mails)
 			.where(eq(mails.kind, `order.${kind}`));
-		const files = await filesOf(
+		const files = await listFiles(
 			mail?.attachments ?? [],
 			printFor({ ...atWork(host), modules: host.modules }),
 		);
@@ -69,7 +69,7 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 		expect((await textOfPdf(bytes)).join('\n')).toContain('Diritto di recesso');
 	});
 
-	const guaranteeOf = async ({ buyer, id }: Pick<Ordered, 'buyer' | 'id'>) => {
+	const getGuarantee = async ({ buyer, id }: Pick<Ordered, 'buyer' | 'id'>) => {
 		const text = await textIn(await buyer.ask('GET', `orders/${id}/documents/confirmation`));
 		return text.replaceAll('\n', ' ');
 	};
@@ -81,14 +81,14 @@ describe.runIf(isEmbedded)('the confirmation of an order', () => {
 		const host = await aHost();
 		const ordered = await anOrder(host);
 		await host.db.update(orders).set({ country }).where(eq(orders.id, ordered.id));
-		expect(await guaranteeOf(ordered)).toContain(`Per ${years} anni dalla consegna`);
+		expect(await getGuarantee(ordered)).toContain(`Per ${years} anni dalla consegna`);
 	});
 
 	test('tells the guarantee in the house’s own words where it has some', async () => {
 		const host = await aHost();
 		await host.db.execute(sql`update settings set texts = jsonb_set(texts, '{it,guarantee_notice}',
 			'"Avviso prescritto: {legal_years} anni."')`);
-		const text = await guaranteeOf(await anOrder(host));
+		const text = await getGuarantee(await anOrder(host));
 		expect(text).toContain('Avviso prescritto: 2 anni.');
 		expect(text).not.toContain('Per 2 anni dalla consegna');
 	});
@@ -133,7 +133,7 @@ describe.runIf(isEmbedded)('letters', () => {
 		await buyer.shipping({ ...HOME_DELIVERY, billing, courier_note: 'Citofono 문 앞' });
 		await buyer.payment('test');
 		const { id, url } = await placedIn(await buyer.place());
-		await bank(host, refOf(url), 'approve');
+		await bank(host, toRef(url), 'approve');
 		expect((await buyer.order(id)).billing.given_name).toBe('René');
 		const confirmation = await textIn(
 			await buyer.ask('GET', `orders/${id}/documents/confirmation`),
@@ -144,7 +144,7 @@ describe.runIf(isEmbedded)('letters', () => {
 			'"unprintable_letters":"문 앞"',
 		);
 		await doing(asStaff, id)('parcels', packing(2, [FRONT]));
-		const parcel = await parcelOf({ host, id });
+		const parcel = await getParcel({ host, id });
 		const label = await asStaff(`/desk/orders/${id}/parcels/${parcel}/papers/label`);
 		expect(await textIn(label)).toContain('Citofono 문 앞');
 	});
@@ -158,10 +158,10 @@ describe.runIf(isEmbedded)('papers at the desk', () => {
 	beforeAll(async () => {
 		own = await openOwnHost();
 		ordered = await aPaidOrder(own);
-		const cookie = cookieOf(await trySignIn(own.ask, addressOf('admin'), PASSWORD));
+		const cookie = toCookie(await trySignIn(own.ask, toAddress('admin'), PASSWORD));
 		headers = { cookie: `${cookie.name}=${cookie.value}`, origin: ORIGIN };
 		await doing(askWith(own.ask, cookie), ordered.id)('parcels', packing(2, [FRONT]));
-		parcel = await parcelOf(ordered);
+		parcel = await getParcel(ordered);
 	});
 	afterAll(() => own.close());
 	const ask: Ask = (path, init) => own.ask(path, init);

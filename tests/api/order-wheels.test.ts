@@ -5,9 +5,9 @@ import { order_shipments, orders } from '../../src/server/orders/tables.ts';
 import { wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { mailsTo } from '../support/customers.ts';
 import { signedIn } from '../support/desk.ts';
-import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
+import { conformsPrivately, readData, readProblem } from '../support/host-conformance.ts';
 import { type Ask, aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
-import { aPaidOrder, doing, packing, parcelOf, SENDING, type Ordered } from '../support/orders.ts';
+import { aPaidOrder, doing, packing, getParcel, SENDING, type Ordered } from '../support/orders.ts';
 import { FRONT, REAR } from '../support/registration.ts';
 
 /** Creates an order of two wheels with their serials, shipped or delivered. */
@@ -15,7 +15,7 @@ async function sent(host: OwnHost, { isDelivered = true } = {}): Promise<Ordered
 	const ordered = await aPaidOrder(host, { quantity: 2 });
 	const act = doing(await signedIn(host.ask, 'shop'), ordered.id);
 	await act('parcels', packing(2, [FRONT, REAR]));
-	const path = `parcels/${await parcelOf(ordered)}`;
+	const path = `parcels/${await getParcel(ordered)}`;
 	await act(`${path}/sendings`, SENDING);
 	if (isDelivered) await act(`${path}/deliveries`);
 	return ordered;
@@ -27,7 +27,7 @@ const annasIn = ({ db }: OwnHost) =>
 		.from(wheel_registrations)
 		.where(eq(wheel_registrations.owner_email, 'anna@mail.example'));
 const listed = async (ordered: Ordered) =>
-	dataOf(listOrderWheels, await ordered.buyer.ask('GET', path(ordered)));
+	readData(listOrderWheels, await ordered.buyer.ask('GET', path(ordered)));
 const register = (ordered: Ordered) => ordered.buyer.ask('POST', path(ordered), {});
 
 describe.runIf(isEmbedded)('wheels that were bought', () => {
@@ -38,7 +38,7 @@ describe.runIf(isEmbedded)('wheels that were bought', () => {
 			{ serial_number: FRONT, delivered_on: '2025-06-15', outcome: 'success' },
 			{ serial_number: REAR, outcome: 'success' },
 		]);
-		const results = await dataOf(registerOrderWheels, await register(ordered));
+		const results = await readData(registerOrderWheels, await register(ordered));
 		expect(results).toMatchObject([
 			{ serial_number: FRONT, outcome: 'success', extension_ends_on: '2029-06-15' },
 			{ serial_number: REAR, outcome: 'success' },
@@ -67,7 +67,7 @@ describe.runIf(isEmbedded)('wheels that were bought', () => {
 	test('are not there before they are delivered', async () => {
 		const ordered = await sent(await aHost(), { isDelivered: false });
 		expect(await listed(ordered)).toEqual([]);
-		expect((await problemOf(await register(ordered))).fields).toEqual([
+		expect((await readProblem(await register(ordered))).fields).toEqual([
 			{ path: 'wheels', code: 'none' },
 		]);
 	});

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { closeAttempt } from '../../src/server/orders/payment/close.ts';
-import { attemptsOf, lockOrder } from '../../src/server/orders/record/find.ts';
+import { listAttempts, lockOrder } from '../../src/server/orders/record/find.ts';
 import { ImpossibleTransition, setStatus } from '../../src/server/orders/record/set-status.ts';
-import { stockOf } from '../../src/server/stock/ports.ts';
-import { atWork, bank, placedIn, readyBuyer, refOf, round } from '../support/checkout.ts';
+import { findStock } from '../../src/server/stock/ports.ts';
+import { atWork, bank, placedIn, readyBuyer, toRef, round } from '../support/checkout.ts';
 import { mailsTo } from '../support/customers.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { anOrder, atTheDesk, BUYER, kindsTo, WHEEL } from '../support/orders.ts';
 import { anOrderByCard } from '../support/stripe/a-shop-by-card.ts';
 
 const MINUTE_MS = 60_000;
-const available = async ({ db }: OwnHost) => (await stockOf(db, [WHEEL])).get(WHEEL)?.available;
+const available = async ({ db }: OwnHost) => (await findStock(db, [WHEEL])).get(WHEEL)?.available;
 
 describe.runIf(isEmbedded)('an order that is canceled before it is paid', () => {
 	test.each(['test', 'bank_transfer'] as const)(
@@ -52,7 +52,7 @@ describe.runIf(isEmbedded)('an order that is paid in another way', () => {
 		const host = await aHost();
 		const ordered = await anOrder(host, { provider: 'test' });
 		const held = await available(host);
-		const [first] = await attemptsOf(host.db, ordered.id);
+		const [first] = await listAttempts(host.db, ordered.id);
 		if (first) await closeAttempt(atWork(host), first, 'on_purpose');
 		expect(await available(host)).toBe(held);
 		const again = await ordered.buyer.ask('POST', `orders/${ordered.id}/payments`, {
@@ -69,7 +69,7 @@ describe.runIf(isEmbedded)('an order that is paid in another way', () => {
 		const before = await available(host);
 		const buyer = await readyBuyer(host.ask, 'test', { email: BUYER });
 		const placed = await placedIn(await buyer.place());
-		const [first] = await attemptsOf(host.db, placed.id);
+		const [first] = await listAttempts(host.db, placed.id);
 		if (first) await closeAttempt(atWork(host), first, 'on_purpose');
 		await round(host);
 		expect(await mailsTo(host, BUYER)).toEqual([]);
@@ -81,7 +81,7 @@ describe.runIf(isEmbedded)('an order that is paid in another way', () => {
 		const again = await placedIn(
 			await buyer.ask('POST', `orders/${placed.id}/payments`, { provider: 'test' }),
 		);
-		await bank(host, refOf(again.url), 'approve');
+		await bank(host, toRef(again.url), 'approve');
 		expect(await buyer.order(placed.id)).toMatchObject({ status: 'processing' });
 	});
 });

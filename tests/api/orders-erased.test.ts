@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { erasePerson } from '../../src/server/privacy/erase.ts';
-import { HOME_DELIVERY, ITALIAN, placedIn, bank, readyBuyer, refOf } from '../support/checkout.ts';
+import { HOME_DELIVERY, ITALIAN, placedIn, bank, readyBuyer, toRef } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
-import { changePayment, doing, packing, parcelOf, SENDING } from '../support/orders.ts';
+import { changePayment, doing, packing, getParcel, SENDING } from '../support/orders.ts';
 
 const EMAIL = 'forgotten@mail.example';
 const SAID = 'Anna ha telefonato due volte';
@@ -32,11 +32,11 @@ describe.runIf(isEmbedded)('an erasure of a buyer', () => {
 		const buyer = await readyBuyer(host.ask, 'test', { email: EMAIL, quantity: 3 });
 		await buyer.shipping({ ...HOME_DELIVERY, courier_note: 'Suonare da Anna' });
 		const placed = await placedIn(await buyer.place());
-		await bank(host, refOf(placed.url), 'approve');
+		await bank(host, toRef(placed.url), 'approve');
 		const act = doing(await signedIn(host.ask, 'shop'), placed.id);
 		await act('notes', { text: SAID });
 		await act('parcels', packing(1));
-		await act(`parcels/${await parcelOf({ host, id: placed.id })}/sendings`, SENDING);
+		await act(`parcels/${await getParcel({ host, id: placed.id })}/sendings`, SENDING);
 		// Shipped in part, and a bank has taken the money back: staff gives a reason for cancelling
 		// the rest.
 		await changePayment({ host, id: placed.id }, { dispute: 'lost' });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { discount_codes, discount_uses } from '../../src/server/cart/tables.ts';
-import { attemptsOf } from '../../src/server/orders/record/find.ts';
-import { invoiceOf } from '../../src/server/orders/invoices/issue.ts';
+import { listAttempts } from '../../src/server/orders/record/find.ts';
+import { findInvoice } from '../../src/server/orders/invoices/issue.ts';
 import { invoiceToIssue } from '../../src/server/orders/invoices/to-issue.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
-import { stockOf } from '../../src/server/stock/ports.ts';
-import { bank, placedIn, readyBuyer, refOf, round } from '../support/checkout.ts';
+import { findStock } from '../../src/server/stock/ports.ts';
+import { bank, placedIn, readyBuyer, toRef, round } from '../support/checkout.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
-import { anOrder, atTheDesk, BUYER, doing, kindsTo, statusOf, WHEEL } from '../support/orders.ts';
+import { anOrder, atTheDesk, BUYER, doing, kindsTo, findStatus, WHEEL } from '../support/orders.ts';
 import { signedIn } from '../support/desk.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const available = async ({ db }: OwnHost) => (await stockOf(db, [WHEEL])).get(WHEEL)?.available;
+const available = async ({ db }: OwnHost) => (await findStock(db, [WHEEL])).get(WHEEL)?.available;
 
 describe.runIf(isEmbedded)('money for an order that is over', () => {
 	test('of one that its buyer has canceled goes back whole, and nothing is sent', async () => {
@@ -23,7 +23,7 @@ describe.runIf(isEmbedded)('money for an order that is over', () => {
 		const { act, total_amount } = await atTheDesk(ordered);
 		const receipt = { amount: total_amount, currency: 'EUR' };
 		expect((await act('receipts', receipt)).status).toBe(200);
-		expect(await statusOf(ordered)).toBe('canceled');
+		expect(await findStatus(ordered)).toBe('canceled');
 		expect(await available(host)).toBe(before);
 		expect(await host.db.select().from(order_refunds)).toMatchObject([
 			{ reason: 'canceled', amount: total_amount },
@@ -47,7 +47,7 @@ describe.runIf(isEmbedded)('money for an order that is over', () => {
 		expect(await uses()).toEqual([]);
 		const act = doing(await signedIn(host.ask, 'shop'), placed.id);
 		expect((await act('receipts', { amount: total_amount, currency: 'EUR' })).status).toBe(200);
-		expect(await statusOf({ host, buyer, total_amount, ...placed })).toBe('processing');
+		expect(await findStatus({ host, buyer, total_amount, ...placed })).toBe('processing');
 		expect(await uses()).toEqual([placed.id]);
 	});
 });
@@ -60,8 +60,8 @@ describe.runIf(isEmbedded)('money that comes twice', () => {
 		const again = await ordered.buyer.ask('POST', `orders/${ordered.id}/payments`, {
 			provider: 'test',
 		});
-		await bank(host, refOf((await placedIn(again)).url), 'approve');
-		expect(await statusOf(ordered)).toBe('processing');
+		await bank(host, toRef((await placedIn(again)).url), 'approve');
+		expect(await findStatus(ordered)).toBe('processing');
 		const receipt = { amount: ordered.total_amount, currency: 'EUR' };
 		const back = async () =>
 			(await host.db.select().from(order_refunds).orderBy(order_refunds.created_at)).map(
@@ -86,7 +86,7 @@ describe.runIf(isEmbedded)('money that comes twice', () => {
 		expect((await act('receipts', receipt)).status).toBe(200);
 		await round(host);
 		expect((await back()).map(({ reason }) => reason)).toEqual(['surplus']);
-		const entry = await invoiceOf(host.db, id);
+		const entry = await findInvoice(host.db, id);
 		if (!entry) throw new Error('a paid order has an entry in the registers');
 		const { invoice } = await invoiceToIssue(host.db, entry);
 		expect(invoice.payment?.means).toBe('card');
@@ -103,7 +103,10 @@ describe.runIf(isEmbedded)('money that comes twice', () => {
 		]);
 		const more = await act('refunds', { reductions: [{ position: 0, amount: 500 }] });
 		expect(more.status, await more.clone().text()).toBe(200);
-		const payments = await attemptsOf(host.db, (await host.db.select().from(orders))[0]?.id ?? '');
+		const payments = await listAttempts(
+			host.db,
+			(await host.db.select().from(orders))[0]?.id ?? '',
+		);
 		const refunds = await host.db.select().from(order_refunds);
 		const partial = refunds.filter(({ reason }) => reason === 'partial');
 		expect(new Set(partial.map(({ payment_id }) => payment_id))).toEqual(

@@ -10,9 +10,9 @@ import {
 	BUYER,
 	doing,
 	packing,
-	parcelOf,
+	getParcel,
 	SENDING,
-	statusOf,
+	findStatus,
 } from '../support/orders.ts';
 import { aWithdrawal, withdrawalRows, withdrawalSteps } from '../support/withdrawals.ts';
 
@@ -29,10 +29,10 @@ describe.runIf(isEmbedded)('an order whose buyer was erased', () => {
 		await erasePerson(host, BUYER);
 		const act = doing(await signedIn(host.ask, 'shop'), ordered.id);
 		expect((await act('parcels', packing(1))).status).toBe(200);
-		const parcel = await parcelOf(ordered);
+		const parcel = await getParcel(ordered);
 		expect((await act(`parcels/${parcel}/sendings`, SENDING)).status).toBe(200);
 		expect((await act(`parcels/${parcel}/deliveries`)).status).toBe(200);
-		expect(await statusOf(ordered)).toBe('delivered');
+		expect(await findStatus(ordered)).toBe('delivered');
 		expect(await mailsTo(host, BUYER)).toEqual([]);
 	});
 
@@ -45,8 +45,8 @@ describe.runIf(isEmbedded)('an order whose buyer was erased', () => {
 		expect((await act('cancellations', { reason: '' })).status).toBe(200);
 		await round(host, later(host, 30));
 		await round(host, later(host, 30));
-		expect(await statusOf(unpaid)).toBe('canceled');
-		expect(await statusOf(other)).toBe('refund_issued');
+		expect(await findStatus(unpaid)).toBe('canceled');
+		expect(await findStatus(other)).toBe('refund_issued');
 	});
 
 	test('whose withdrawal is decided gets its money back', async () => {

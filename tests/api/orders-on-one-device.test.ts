@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { aBuyer, readyBuyer, placedIn, type Buyer } from '../support/checkout.ts';
-import { aCustomer, headersOf, keepCookies, post, signInOn } from '../support/customers.ts';
+import { aCustomer, toHeaders, keepCookies, post, signInOn } from '../support/customers.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { anOrder } from '../support/orders.ts';
-import { mailedLinkOf } from '../support/returns.ts';
+import { getMailedLink } from '../support/returns.ts';
 
 const GUEST = 'guest@mail.example';
 const NEXT = 'marco@mail.example';
 
 async function signOutOn(host: OwnHost, device: Buyer): Promise<void> {
-	keepCookies(device, await post(host.ask, '/sign-out', {}, headersOf(device)));
+	keepCookies(device, await post(host.ask, '/sign-out', {}, toHeaders(device)));
 }
-const statusOf = async (device: Buyer, id: string) =>
+const getStatus = async (device: Buyer, id: string) =>
 	(await device.ask('GET', `orders/${id}`)).status;
 
 /** Opens the link of a guest’s mail on a device. */
 async function withGuestsLink() {
 	const host = await aHost();
 	const { id } = await anOrder(host, { email: GUEST });
-	const device = aBuyer(host.ask, { cookies: await mailedLinkOf(host, GUEST) });
-	expect(await statusOf(device, id)).toBe(200);
+	const device = aBuyer(host.ask, { cookies: await getMailedLink(host, GUEST) });
+	expect(await getStatus(device, id)).toBe(200);
 	return { host, device, id };
 }
 
@@ -28,7 +28,7 @@ describe.runIf(isEmbedded)('on a device that several people use', () => {
 		const { host, device, id } = await withGuestsLink();
 		await aCustomer(host, NEXT);
 		await signInOn(host, device, NEXT);
-		expect(await statusOf(device, id)).toBe(404);
+		expect(await getStatus(device, id)).toBe(404);
 	});
 
 	test('nor of the order that a guest has just placed there', async () => {
@@ -37,14 +37,14 @@ describe.runIf(isEmbedded)('on a device that several people use', () => {
 		const { id } = await placedIn(await device.place());
 		await aCustomer(host, NEXT);
 		await signInOn(host, device, NEXT);
-		expect(await statusOf(device, id)).toBe(404);
+		expect(await getStatus(device, id)).toBe(404);
 	});
 
 	test('the guest who signs in by the same address goes on seeing them', async () => {
 		const { host, device, id } = await withGuestsLink();
 		await aCustomer(host, GUEST);
 		await signInOn(host, device, GUEST);
-		expect(await statusOf(device, id)).toBe(200);
+		expect(await getStatus(device, id)).toBe(200);
 	});
 
 	test('whoever comes after a sign-out sees none, whatever link was opened before', async () => {
@@ -52,7 +52,7 @@ describe.runIf(isEmbedded)('on a device that several people use', () => {
 		await aCustomer(host, GUEST);
 		await signInOn(host, device, GUEST);
 		await signOutOn(host, device);
-		expect(await statusOf(device, id)).toBe(404);
+		expect(await getStatus(device, id)).toBe(404);
 		expect(await (await device.ask('GET', 'orders')).json()).toEqual({
 			data: { email: null, is_customer: false, orders: [] },
 		});

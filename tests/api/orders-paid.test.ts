@@ -6,19 +6,19 @@ import { orders } from '../../src/server/orders/tables.ts';
 import { settle } from '../../src/server/orders/payment/settle.ts';
 import { payWhatIsDue } from '../../src/server/payments/test/act.ts';
 import { test_payments, test_refunds } from '../../src/server/payments/tables.ts';
-import { stockOf } from '../../src/server/stock/ports.ts';
+import { findStock } from '../../src/server/stock/ports.ts';
 import { stock_items } from '../../src/server/stock/tables.ts';
-import { aBuyer, atWork, bank, placedIn, readyBuyer, refOf, round } from '../support/checkout.ts';
+import { aBuyer, atWork, bank, placedIn, readyBuyer, toRef, round } from '../support/checkout.ts';
 import { aCustomer, mailsTo, signInOn } from '../support/customers.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 
 const WHEEL = 'rd-50-hg';
 const EMAIL = 'anna@mail.example';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const available = async ({ db }: OwnHost) => (await stockOf(db, [WHEEL])).get(WHEEL)?.available;
+const available = async ({ db }: OwnHost) => (await findStock(db, [WHEEL])).get(WHEEL)?.available;
 const kindsTo = async (host: OwnHost, email = EMAIL) =>
 	(await mailsTo(host, email)).map(({ kind }) => kind);
 /** Opens a host whose clock a test moves. */
@@ -34,7 +34,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		const buyer = await readyBuyer(host.ask, 'test');
 		const before = await available(host);
 		const placed = await placedIn(await buyer.place());
-		await bank(host, refOf(placed.url), 'decline');
+		await bank(host, toRef(placed.url), 'decline');
 		const failed = await buyer.order(placed.id);
 		expect(failed).toMatchObject({
 			status: 'awaiting_payment',
@@ -47,7 +47,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 			await buyer.ask('POST', `orders/${placed.id}/payments`, { provider: 'test' }),
 		);
 		expect(again.number).toBe(placed.number);
-		await bank(host, refOf(again.url), 'approve');
+		await bank(host, toRef(again.url), 'approve');
 		expect(await buyer.order(placed.id)).toMatchObject({ status: 'processing' });
 		expect(await kindsTo(host)).toEqual(['order.failed', 'order.paid']);
 		expect(await available(host)).toBe((before ?? 0) - 1);
@@ -63,14 +63,17 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		await buyer.shipping();
 		await buyer.payment('test');
 		const placed = await placedIn(await buyer.place());
-		await bank(host, refOf(placed.url), 'decline');
+		await bank(host, toRef(placed.url), 'decline');
 		const by = { provider: 'bank_transfer' };
 		expect((await buyer.ask('POST', `orders/${placed.id}/payments`, by)).status).toBe(200);
 		expect((await buyer.order(placed.id)).payment).toMatchObject({
 			provider: 'bank_transfer',
 			status: 'open',
 		});
-		const { orders: listed, ...owner } = await dataOf(listOrders, await buyer.ask('GET', 'orders'));
+		const { orders: listed, ...owner } = await readData(
+			listOrders,
+			await buyer.ask('GET', 'orders'),
+		);
 		expect(owner).toEqual({ email: EMAIL, is_customer: true });
 		expect(listed.map(({ pieces }) => pieces.map(({ quantity }) => quantity))).toEqual([[2, 1]]);
 		expect(new Set(listed[0]?.pieces.map(({ name }) => name)).size).toBe(2);
@@ -92,14 +95,14 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		const other = aBuyer(host.ask, { address: '198.51.100.4' });
 		const opened = await other.ask('POST', 'order-sessions', { token });
 		expect(await opened.json()).toEqual({ data: { email: EMAIL, order_id: placed.id } });
-		expect(await dataOf(listOrders, await other.ask('GET', 'orders'))).toMatchObject({
+		expect(await readData(listOrders, await other.ask('GET', 'orders'))).toMatchObject({
 			email: EMAIL,
 			is_customer: false,
 		});
 		const again = await placedIn(
 			await other.ask('POST', `orders/${placed.id}/payments`, { provider: 'test' }),
 		);
-		await bank(host, refOf(again.url), 'approve');
+		await bank(host, toRef(again.url), 'approve');
 		expect(await other.order(placed.id)).toMatchObject({ status: 'processing' });
 	});
 
@@ -107,7 +110,7 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		const { host, pass } = await timed();
 		const buyer = await readyBuyer(host.ask, 'test');
 		const placed = await placedIn(await buyer.place());
-		await bank(host, refOf(placed.url), 'delay');
+		await bank(host, toRef(placed.url), 'delay');
 		expect(await buyer.order(placed.id)).toMatchObject({
 			status: 'pending',
 			payment: { status: 'pending', can_pay: false },
@@ -191,10 +194,10 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 		const ended = await buyer.ask('POST', `orders/${placed.id}/cancellations`, {});
 		expect(ended.status).toBe(200);
 		expect((await buyer.cart()).items).toMatchObject([{ variant_id: WHEEL, quantity: 2 }]);
-		await bank(host, refOf(placed.url), 'approve');
+		await bank(host, toRef(placed.url), 'approve');
 		expect((await host.db.select().from(order_payments))[0]?.status).toBe('expired');
 		const late = await buyer.ask('POST', `orders/${placed.id}/payments`, { provider: 'test' });
-		expect(await problemOf(late)).toMatchObject({ fields: [{ path: 'order', code: 'final' }] });
+		expect(await readProblem(late)).toMatchObject({ fields: [{ path: 'order', code: 'final' }] });
 	});
 
 	test.each(['test', 'bank_transfer'] as const)(
@@ -231,12 +234,12 @@ describe.runIf(isEmbedded)('the money of an order', () => {
 			email: 'b@mail.example',
 			address: '198.51.100.2',
 		});
-		await bank(host, refOf((await placedIn(await second.place())).url), 'approve');
+		await bank(host, toRef((await placedIn(await second.place())).url), 'approve');
 		const mail = (await mailsTo(host, EMAIL))[0]?.text ?? '';
 		const other = aBuyer(host.ask, { address: '198.51.100.4' });
 		await other.ask('POST', 'order-sessions', { token: /orders#([\w-]+)/.exec(mail)?.[1] });
 		const refused = await other.ask('POST', `orders/${placed.id}/payments`, { provider: 'test' });
-		expect(await problemOf(refused)).toMatchObject({
+		expect(await readProblem(refused)).toMatchObject({
 			code: 'conflict',
 			fields: [{ path: 'stock', code: WHEEL }],
 		});

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { attemptsOf } from '../../src/server/orders/record/find.ts';
+import { listAttempts } from '../../src/server/orders/record/find.ts';
 import { order_payments } from '../../src/server/orders/tables-money.ts';
 import { orders } from '../../src/server/orders/tables.ts';
 import { round } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
-import { anOrder, aPaidOrder, doing, kindsTo, statusOf } from '../support/orders.ts';
+import { anOrder, aPaidOrder, doing, kindsTo, findStatus } from '../support/orders.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -43,7 +43,7 @@ describe.runIf(isEmbedded)('a round that looks at a hundred at a time', () => {
 		pass(1);
 		await round(host);
 		await round(host);
-		expect(await attemptsOf(host.db, id)).toMatchObject([{ status: 'expired' }]);
+		expect(await listAttempts(host.db, id)).toMatchObject([{ status: 'expired' }]);
 	});
 
 	test('sees to all others where one order cannot be seen to, and says so', async () => {
@@ -56,8 +56,8 @@ describe.runIf(isEmbedded)('a round that looks at a hundred at a time', () => {
 		await host.db.update(orders).set({ email: 'no address' }).where(eq(orders.id, other.id));
 		pass(30 * 24);
 		await expect(round(host)).rejects.toThrow('one plain address');
-		expect(await statusOf(unpaid)).toBe('canceled');
-		expect(await statusOf(paid)).toBe('refund_issued');
+		expect(await findStatus(unpaid)).toBe('canceled');
+		expect(await findStatus(paid)).toBe('refund_issued');
 	});
 
 	test('reminds of a transfer though a hundred others are not due yet', async () => {
@@ -65,7 +65,7 @@ describe.runIf(isEmbedded)('a round that looks at a hundred at a time', () => {
 		const ordered = await anOrder(host);
 		pass(4 * 24);
 		const [row] = await host.db.select().from(orders).where(eq(orders.id, other.id));
-		const [attempt] = await attemptsOf(host.db, other.id);
+		const [attempt] = await listAttempts(host.db, other.id);
 		if (!row || !attempt) throw new Error('nothing was ordered');
 		for (let at = 0; at < 150; at += 1) {
 			// They sort before any other, where the query has no order.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
-import { anOrder, atTheDesk, statusOf } from '../support/orders.ts';
+import { anOrder, atTheDesk, findStatus } from '../support/orders.ts';
 
 /** Creates an order by transfer with so much overpaid, accepted at the desk. */
 async function accepted(more: number) {
@@ -24,7 +24,7 @@ describe.runIf(isEmbedded)('another sum than the one due, that staff has accepte
 	test('more: what is too much goes back at once, and the rest when all does', async () => {
 		const { ordered, act, total_amount, back, issue } = await accepted(500);
 		expect(await back()).toEqual([{ reason: 'surplus', amount: 500 }]);
-		expect(await statusOf(ordered)).toBe('processing');
+		expect(await findStatus(ordered)).toBe('processing');
 		expect((await act('acceptances')).status).toBe(409);
 		expect((await act('cancellations')).status).toBe(200);
 		const all = [
@@ -33,9 +33,9 @@ describe.runIf(isEmbedded)('another sum than the one due, that staff has accepte
 		];
 		expect(await back()).toEqual(expect.arrayContaining(all));
 		expect(await issue('surplus')).toBe(200);
-		expect(await statusOf(ordered)).toBe('canceled');
+		expect(await findStatus(ordered)).toBe('canceled');
 		expect(await issue('canceled')).toBe(200);
-		expect(await statusOf(ordered)).toBe('refund_issued');
+		expect(await findStatus(ordered)).toBe('refund_issued');
 	});
 
 	test('more: a part that goes back beside it is not the whole', async () => {
@@ -43,7 +43,7 @@ describe.runIf(isEmbedded)('another sum than the one due, that staff has accepte
 		const reductions = [{ position: 0, amount: total_amount - 30_000 }];
 		expect((await act('refunds', { reductions })).status).toBe(200);
 		expect([await issue('surplus'), await issue('partial')]).toEqual([200, 200]);
-		expect(await statusOf(ordered)).toBe('processing');
+		expect(await findStatus(ordered)).toBe('processing');
 	});
 
 	test('less: no piece is refused, and no more goes back than came', async () => {
@@ -52,6 +52,6 @@ describe.runIf(isEmbedded)('another sum than the one due, that staff has accepte
 		const sum = (await back()).reduce((all, { amount }) => all + amount, 0);
 		expect(sum).toBe(total_amount - 500);
 		for (const _ of [1, 2, 3]) expect(await issue('partial')).toBe(200);
-		expect(await statusOf(ordered)).toBe('refund_issued');
+		expect(await findStatus(ordered)).toBe('refund_issued');
 	});
 });

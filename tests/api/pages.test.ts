@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getPageBuilderContent, listPages } from '#contract/content/endpoints.ts';
-import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conforms, readData, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 const ask = hostUnderTest();
@@ -9,7 +9,7 @@ conforms('listPages', ask);
 
 describe('pages', () => {
 	test('parents exist', async () => {
-		const pages = await dataOf(listPages, await ask('/api/pages'));
+		const pages = await readData(listPages, await ask('/api/pages'));
 		const ids = new Set(pages.map(({ id }) => id));
 		expect(pages.filter(({ parent_id }) => parent_id && !ids.has(parent_id))).toEqual([]);
 	});
@@ -17,7 +17,7 @@ describe('pages', () => {
 
 describe.runIf(isEmbedded)('pages of the fixture', () => {
 	test('carry blocks with pictures in place', async () => {
-		const [company] = await dataOf(listPages, await ask('/api/pages?locale=es'));
+		const [company] = await readData(listPages, await ask('/api/pages?locale=es'));
 		expect(company).toMatchObject({
 			id: 'company',
 			title: 'company es',
@@ -27,7 +27,7 @@ describe.runIf(isEmbedded)('pages of the fixture', () => {
 	});
 
 	test('a landing page comes in Italian where it is not published', async () => {
-		const pages = await dataOf(listPages, await ask('/api/pages?locale=ja'));
+		const pages = await readData(listPages, await ask('/api/pages?locale=ja'));
 		const landing = pages.find(({ id }) => id === 'landing');
 		expect(landing).toMatchObject({
 			locale: 'it',
@@ -50,7 +50,7 @@ describe.runIf(isEmbedded)('pages of the fixture', () => {
 
 conforms('getPageBuilderContent', ask, {
 	path: async (asked, locale) => {
-		const pages = await dataOf(listPages, await asked(`/api/pages?locale=${locale}`));
+		const pages = await readData(listPages, await asked(`/api/pages?locale=${locale}`));
 		return `/page-builder/page/${pages[0]?.slug}`;
 	},
 	unknownPath: '/page-builder/page/no-such-page',
@@ -58,7 +58,7 @@ conforms('getPageBuilderContent', ask, {
 
 describe.runIf(isEmbedded)('page-builder content', () => {
 	test('is the blocks of the page', async () => {
-		const content = await dataOf(
+		const content = await readData(
 			getPageBuilderContent,
 			await ask('/api/page-builder/page/quality-ja?locale=ja'),
 		);

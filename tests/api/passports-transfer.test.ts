@@ -11,32 +11,32 @@ import { consent_texts, consents } from '../../src/server/consents/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { rate_counters } from '../../src/server/platform/limits/tables.ts';
 import { wheel_links, wheel_registrations } from '../../src/server/wheels/tables.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import { aRegisteredWheel, tokenIn } from '../support/warranty.ts';
-import { mailsOf } from '../support/mails.ts';
+import { listMails } from '../support/mails.ts';
 import { post, view, offer, withdraw, accept, askForLink, UNKNOWN } from '../support/passport.ts';
 
 describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 	test('goes to the next owner, and the extension stays behind', async () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
-		expect(await dataOf(offerTransfer, await offer(ask, token))).toEqual({ outcome: 'sent' });
-		const [offered] = await mailsOf(db);
+		expect(await readData(offerTransfer, await offer(ask, token))).toEqual({ outcome: 'sent' });
+		const [offered] = await listMails(db);
 		expect(offered).toMatchObject({ to: 'next@mail.example', kind: 'passport.offer' });
 		expect(offered?.text).not.toContain('rider@mail.example');
-		expect(await dataOf(viewPassport, await view(ask, token))).toMatchObject({
+		expect(await readData(viewPassport, await view(ask, token))).toMatchObject({
 			extension: 'active',
 			pending_transfer: { offered_on: '2025-06-15' },
 		});
 
 		const transfer = tokenIn(offered?.text ?? '');
-		expect(await dataOf(viewPassport, await view(ask, transfer))).toMatchObject({
+		expect(await readData(viewPassport, await view(ask, transfer))).toMatchObject({
 			extension: 'ended',
 			is_first_owner: false,
 		});
-		const taken = await dataOf(acceptTransfer, await accept(ask, transfer));
-		expect(await dataOf(viewPassport, await view(ask, taken.token))).toMatchObject({
+		const taken = await readData(acceptTransfer, await accept(ask, transfer));
+		expect(await readData(viewPassport, await view(ask, taken.token))).toMatchObject({
 			extension: 'ended',
 			is_first_owner: false,
 			pending_transfer: null,
@@ -54,7 +54,7 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 			owner_locale: 'ja',
 			extension: 'ended',
 		});
-		const sent = (await mailsOf(db)).map(({ kind, to }) => ({ kind, to }));
+		const sent = (await listMails(db)).map(({ kind, to }) => ({ kind, to }));
 		expect(sent).toContainEqual({ kind: 'passport.transferred', to: 'rider@mail.example' });
 		expect(sent).toContainEqual({ kind: 'passport.link', to: 'next@mail.example' });
 		const [consent] = await db.select().from(consents);
@@ -84,14 +84,14 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 			offer(ask, token, 'three@mail.example'),
 		]);
 		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-		expect(await mailsOf(db)).toHaveLength(1);
+		expect(await listMails(db)).toHaveLength(1);
 	});
 
 	test('is not offered to an address that no server takes', async () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
 		for (const email of [`${'x'.repeat(65)}@mail.example`, 'x@mail..example']) {
-			const refused = await problemOf(await offer(ask, token, email));
+			const refused = await readProblem(await offer(ask, token, email));
 			expect(refused).toMatchObject({ status: 422, fields: [{ path: 'email', code: 'regex' }] });
 		}
 		expect((await offer(ask, token, "l.d'amico@mail.example")).status).toBe(200);
@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 	test('is not offered to the one who has it', async () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
-		const problem = await problemOf(await offer(ask, token, 'Rider@mail.example'));
+		const problem = await readProblem(await offer(ask, token, 'Rider@mail.example'));
 		expect(problem.code).toBe('conflict');
 	});
 
@@ -108,12 +108,12 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
 		await offer(ask, token);
-		const transfer = tokenIn((await mailsOf(db))[0]?.text ?? '');
-		expect(await dataOf(withdrawTransfer, await withdraw(ask, token))).toEqual({
+		const transfer = tokenIn((await listMails(db))[0]?.text ?? '');
+		expect(await readData(withdrawTransfer, await withdraw(ask, token))).toEqual({
 			outcome: 'withdrawn',
 		});
 		expect((await accept(ask, transfer)).status).toBe(404);
-		expect(await dataOf(viewPassport, await view(ask, token))).toMatchObject({
+		expect(await readData(viewPassport, await view(ask, token))).toMatchObject({
 			extension: 'active',
 			pending_transfer: null,
 		});
@@ -125,11 +125,11 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 		const { ask, db } = await aHost({ clock: () => now });
 		const { token } = await aRegisteredWheel(db);
 		await offer(ask, token);
-		const transfer = tokenIn((await mailsOf(db))[0]?.text ?? '');
+		const transfer = tokenIn((await listMails(db))[0]?.text ?? '');
 		now = new Date('2025-07-15T10:00:01Z');
 		expect((await accept(ask, transfer)).status).toBe(404);
 		expect((await view(ask, transfer)).status).toBe(404);
-		expect(await dataOf(viewPassport, await view(ask, token))).toMatchObject({
+		expect(await readData(viewPassport, await view(ask, token))).toMatchObject({
 			pending_transfer: null,
 		});
 	});
@@ -138,7 +138,7 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
 		await offer(ask, token);
-		const transfer = tokenIn((await mailsOf(db))[0]?.text ?? '');
+		const transfer = tokenIn((await listMails(db))[0]?.text ?? '');
 		const answers = await Promise.all([1, 2, 3, 4].map(() => accept(ask, transfer)));
 		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404]);
 		expect(await db.select().from(wheel_links)).toHaveLength(1);
@@ -155,7 +155,7 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 			await db.delete(rate_counters);
 			const { token: own } = await aRegisteredWheel(db);
 			await offer(ask, own);
-			const transfer = tokenIn((await mailsOf(db))[0]?.text ?? '');
+			const transfer = tokenIn((await listMails(db))[0]?.text ?? '');
 			await Promise.all([
 				accept(ask, transfer),
 				withdraw(ask, own).then(() => offer(ask, own, 'friend@mail.example')),
@@ -177,7 +177,7 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
 		await offer(ask, token);
-		const transfer = tokenIn((await mailsOf(db))[0]?.text ?? '');
+		const transfer = tokenIn((await listMails(db))[0]?.text ?? '');
 		expect((await offer(ask, transfer, 'thief@mail.example')).status).toBe(404);
 		expect((await withdraw(ask, transfer)).status).toBe(404);
 		expect((await accept(ask, token)).status).toBe(404);
@@ -186,7 +186,7 @@ describe.runIf(isEmbedded)('a wheel that changes hands', () => {
 	test('is not taken over without the privacy notice', async () => {
 		const { ask } = await aHost();
 		const body = { token: UNKNOWN, privacy: false };
-		const problem = await problemOf(await ask('/api/passports/acceptances', post(body)));
+		const problem = await readProblem(await ask('/api/passports/acceptances', post(body)));
 		expect(problem.fields).toEqual([{ path: 'privacy', code: 'literal' }]);
 	});
 });

@@ -13,10 +13,10 @@ import {
 	wheel_links,
 	wheel_registrations,
 } from '../../src/server/wheels/tables.ts';
-import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
+import { conformsPrivately, readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, openOwnHost, type Ask, type OwnHost } from '../support/host.ts';
 import { aRegisteredWheel, tokenIn } from '../support/warranty.ts';
-import { mailsOf } from '../support/mails.ts';
+import { listMails } from '../support/mails.ts';
 import { post, view, offer, askForLink, UNKNOWN } from '../support/passport.ts';
 
 describe.runIf(isEmbedded)('every call of a passport', () => {
@@ -37,7 +37,7 @@ describe.runIf(isEmbedded)('every call of a passport', () => {
 		const { token } = await aWheel();
 		await host.db.delete(mails);
 		await offer(ask, token);
-		const [mail] = await mailsOf(host.db);
+		const [mail] = await listMails(host.db);
 		return { token, transfer: tokenIn(mail?.text ?? '') };
 	};
 
@@ -84,7 +84,7 @@ describe.runIf(isEmbedded)('the passport of a wheel', () => {
 		const response = await view(ask, token, 'fr');
 		const text = await response.clone().text();
 		expect(text).not.toMatch(/mail\.example|Cliente/);
-		expect(await dataOf(viewPassport, response)).toMatchObject({
+		expect(await readData(viewPassport, response)).toMatchObject({
 			serial_number: 'MQC50A250117',
 			product: { id: 'rd-50', name: 'rd-50 fr', slug: 'rd-50-fr', locale: 'fr' },
 			purchase_date: '2025-06-01',
@@ -106,22 +106,22 @@ describe.runIf(isEmbedded)('the passport of a wheel', () => {
 	test('says that the extension is over once its last day has passed', async () => {
 		const until = await aHost({ clock: () => new Date('2029-06-01T20:00:00Z') });
 		const after = await aHost({ clock: () => new Date('2029-06-01T22:30:00Z') });
-		const stateOf = async ({ ask, db }: OwnHost) => {
+		const getState = async ({ ask, db }: OwnHost) => {
 			const { token } = await aRegisteredWheel(db);
-			return (await dataOf(viewPassport, await view(ask, token))).extension;
+			return (await readData(viewPassport, await view(ask, token))).extension;
 		};
-		expect(await stateOf(until)).toBe('active');
-		expect(await stateOf(after)).toBe('ended');
+		expect(await getState(until)).toBe('active');
+		expect(await getState(after)).toBe('ended');
 	});
 
 	test('is opened by no secret but its own', async () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
 		for (const wrong of [UNKNOWN, token.slice(0, -1), `${token}x`, token.toUpperCase()]) {
-			expect(await problemOf(await view(ask, wrong))).toMatchObject({ code: 'not_found' });
+			expect(await readProblem(await view(ask, wrong))).toMatchObject({ code: 'not_found' });
 		}
 		for (const shapeless of ['', 'short', `${token} `, "' or 1=1; --xxxxxxxxxxxx"]) {
-			const problem = await problemOf(await view(ask, shapeless));
+			const problem = await readProblem(await view(ask, shapeless));
 			expect(problem.fields).toEqual([{ path: 'token', code: expect.any(String) }]);
 		}
 	});
@@ -146,7 +146,7 @@ describe.runIf(isEmbedded)('the passport of a wheel', () => {
 		const host = await aHost();
 		const { token } = await aRegisteredWheel(host.db);
 		await host.db.execute("update serials set product_id = 'gone'");
-		expect(await dataOf(viewPassport, await view(host.ask, token))).toMatchObject({
+		expect(await readData(viewPassport, await view(host.ask, token))).toMatchObject({
 			serial_number: 'MQC50A250117',
 			product: { name: 'gone', media: null },
 			documents: [],
@@ -160,7 +160,7 @@ describe.runIf(isEmbedded)('a link that was lost', () => {
 		const { ask, db } = await aHost();
 		const { token } = await aRegisteredWheel(db);
 		await askForLink(ask, ' mqc50a250117', 'Rider@mail.example');
-		const [mail] = await mailsOf(db);
+		const [mail] = await listMails(db);
 		expect(mail).toMatchObject({ to: 'rider@mail.example', kind: 'passport.link' });
 		expect((await view(ask, tokenIn(mail?.text ?? ''))).status).toBe(200);
 		expect((await view(ask, token)).status).toBe(404);
@@ -187,7 +187,7 @@ describe.runIf(isEmbedded)('a link that was lost', () => {
 		}
 		expect([...answers]).toHaveLength(1);
 		expect(Math.min(...times)).toBeGreaterThanOrEqual(240);
-		expect(await mailsOf(db)).toHaveLength(1);
+		expect(await listMails(db)).toHaveLength(1);
 	});
 
 	test('is not used up by strangers who know the number alone', async () => {
@@ -197,7 +197,7 @@ describe.runIf(isEmbedded)('a link that was lost', () => {
 			await askForLink(ask, 'MQC50A250117', 'stranger@mail.example');
 		}
 		await askForLink(ask, 'MQC50A250117', 'rider@mail.example');
-		expect(await mailsOf(db)).toHaveLength(1);
+		expect(await listMails(db)).toHaveLength(1);
 	});
 
 	test('fills nobody’s letter box', async () => {
@@ -209,6 +209,6 @@ describe.runIf(isEmbedded)('a link that was lost', () => {
 			turns.map((turn) => askForLink(ask, 'MQC50A250117', 'rider@mail.example', from(turn))),
 		);
 		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-		expect((await mailsOf(db)).length).toBe(6);
+		expect((await listMails(db)).length).toBe(6);
 	});
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listPriceLists } from '#contract/content/endpoints.ts';
-import { conforms, dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conforms, readData, readProblem, hostUnderTest } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 
 const ask = hostUnderTest();
@@ -8,7 +8,7 @@ conforms('listPriceLists', ask);
 
 describe('price lists', () => {
 	test('one of them is the default', async () => {
-		const lists = await dataOf(listPriceLists, await ask('/api/price-lists'));
+		const lists = await readData(listPriceLists, await ask('/api/price-lists'));
 		expect(lists.filter(({ is_default }) => is_default)).toHaveLength(1);
 	});
 
@@ -18,12 +18,12 @@ describe('price lists', () => {
 		['JP', 'JPY'],
 		['BR', 'EUR'],
 	])('who buys in %s pays in %s', async (country, currency) => {
-		const lists = await dataOf(listPriceLists, await ask(`/api/price-lists?country=${country}`));
+		const lists = await readData(listPriceLists, await ask(`/api/price-lists?country=${country}`));
 		expect(lists.map((list) => list.currency)).toEqual([currency]);
 	});
 
 	test.each(['it', 'ITA', '1', '%00'])('%s is no country', async (country) => {
-		const problem = await problemOf(await ask(`/api/price-lists?country=${country}`));
+		const problem = await readProblem(await ask(`/api/price-lists?country=${country}`));
 		expect(problem).toMatchObject({ status: 422, fields: [{ path: 'country', code: 'regex' }] });
 	});
 });

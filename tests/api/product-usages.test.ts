@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listProductUsages } from '#contract/content/endpoints.ts';
-import { conforms, dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conforms, readData, readProblem, hostUnderTest } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 
 const ask = hostUnderTest();
@@ -8,7 +8,7 @@ conforms('listProductUsages', ask);
 
 describe('product usages', () => {
 	const usages = async (query: string) =>
-		(await dataOf(listProductUsages, await ask(`/api/product-usages${query}`))).map(
+		(await readData(listProductUsages, await ask(`/api/product-usages${query}`))).map(
 			({ id, children }) => [id, ...children],
 		);
 
@@ -23,7 +23,7 @@ describe('product usages', () => {
 
 	test('any other value is refused', async () => {
 		const response = await ask('/api/product-usages?filter[products.is_active]=yes');
-		expect((await problemOf(response)).fields).toEqual([
+		expect((await readProblem(response)).fields).toEqual([
 			{ path: 'filter[products.is_active]', code: 'picklist' },
 		]);
 	});

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getProduct, listProducts } from '#contract/content/endpoints.ts';
-import { conforms, dataOf, problemOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conforms, readData, readProblem, hostUnderTest } from '../support/host-conformance.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
@@ -9,7 +9,7 @@ const ask = hostUnderTest();
 conforms('listProducts', ask);
 conforms('getProduct', ask, {
 	path: async (asked, locale) => {
-		const products = await dataOf(listProducts, await asked(`/api/products?locale=${locale}`));
+		const products = await readData(listProducts, await asked(`/api/products?locale=${locale}`));
 		return `/products/${products[0]?.slug}`;
 	},
 	unknownPath: '/products/no-such-product',
@@ -17,14 +17,14 @@ conforms('getProduct', ask, {
 
 describe('products', () => {
 	test('one product is what the list says of it', async () => {
-		const listed = await dataOf(listProducts, await ask('/api/products?locale=ja'));
+		const listed = await readData(listProducts, await ask('/api/products?locale=ja'));
 		const [first] = listed;
 		const answer = await ask(`/api/products/${first?.slug}?locale=${first?.locale}`);
-		expect(await dataOf(getProduct, answer)).toEqual(first);
+		expect(await readData(getProduct, answer)).toEqual(first);
 	});
 
 	test('every variant has a price in every list', async () => {
-		const products = await dataOf(listProducts, await ask('/api/products'));
+		const products = await readData(listProducts, await ask('/api/products'));
 		const lists = products.flatMap(({ variants }) =>
 			variants.map(({ prices }) => prices.map(({ price_list_id }) => price_list_id).join()),
 		);
@@ -34,7 +34,7 @@ describe('products', () => {
 	test.each(['%00', '%E0%A4%A', '..%2F..%2Fetc', "a'--", 'A', 'x'.repeat(300), '%F0%9F%9A%B2'])(
 		'slug %s is not found',
 		async (slug) => {
-			expect(await problemOf(await ask(`/api/products/${slug}`))).toMatchObject({
+			expect(await readProblem(await ask(`/api/products/${slug}`))).toMatchObject({
 				code: 'not_found',
 			});
 		},
@@ -43,13 +43,13 @@ describe('products', () => {
 
 describe.runIf(isEmbedded)('products of the fixture', () => {
 	test('come by category and position, discontinued ones included', async () => {
-		const products = await dataOf(listProducts, await ask('/api/products'));
+		const products = await readData(listProducts, await ask('/api/products'));
 		expect(products.map(({ id }) => id)).toEqual(['rd-50', 'rd-36', 'old-40', 'shirt']);
 		expect(products[2]).toMatchObject({ is_discontinued: true, successor_id: 'rd-50' });
 	});
 
 	test('speak one language throughout', async () => {
-		const product = await dataOf(getProduct, await ask('/api/products/rd-50-fr?locale=fr'));
+		const product = await readData(getProduct, await ask('/api/products/rd-50-fr?locale=fr'));
 		expect(product).toMatchObject({
 			locale: 'fr',
 			slug: 'rd-50-fr',
@@ -81,7 +81,7 @@ describe.runIf(isEmbedded)('products of the fixture', () => {
 	});
 
 	test('clothing has features and no options', async () => {
-		const shirt = await dataOf(getProduct, await ask('/api/products/shirt-it'));
+		const shirt = await readData(getProduct, await ask('/api/products/shirt-it'));
 		expect(shirt.features).toEqual([
 			{ code: 'material', value: 'Cotone it' },
 			{ code: 'made_in', value: 'Italia' },
@@ -90,7 +90,7 @@ describe.runIf(isEmbedded)('products of the fixture', () => {
 	});
 
 	test('prices are whole cents in Italy and whole yen, without tax and rounded up, for Japan', async () => {
-		const { variants } = await dataOf(getProduct, await ask('/api/products/rd-50-it'));
+		const { variants } = await readData(getProduct, await ask('/api/products/rd-50-it'));
 		expect(variants[0]?.prices).toEqual([
 			{
 				price_list_id: 'italia-2025',
@@ -121,7 +121,7 @@ describe.runIf(isEmbedded)('products of the fixture', () => {
 		const { ask: own, db } = await aHost();
 		await db.execute(sql`update products set texts = texts - 'ja' where id = 'rd-50'`);
 		await db.execute(sql`delete from slugs where entity_id = 'rd-50' and locale = 'ja'`);
-		const product = await dataOf(getProduct, await own('/api/products/rd-50-it?locale=ja'));
+		const product = await readData(getProduct, await own('/api/products/rd-50-it?locale=ja'));
 		expect(product).toMatchObject({ locale: 'it', slug: 'rd-50-it', name: 'rd-50 it' });
 		expect(product.slugs).toEqual({
 			it: 'rd-50-it',
@@ -130,7 +130,7 @@ describe.runIf(isEmbedded)('products of the fixture', () => {
 			fr: 'rd-50-fr',
 		});
 		expect(product.options[0]?.name).toBe('Corpetto it');
-		const others = await dataOf(listProducts, await own('/api/products?locale=ja'));
+		const others = await readData(listProducts, await own('/api/products?locale=ja'));
 		expect(others.map(({ locale }) => locale)).toEqual(['it', 'ja', 'ja', 'ja']);
 	});
 
@@ -138,7 +138,7 @@ describe.runIf(isEmbedded)('products of the fixture', () => {
 		const { ask: own, db } = await aHost();
 		await db.execute(sql`update products set is_active = false where id = 'rd-50'`);
 		expect((await own('/api/products/rd-50-it')).status).toBe(404);
-		expect((await dataOf(listProducts, await own('/api/products'))).length).toBe(3);
+		expect((await readData(listProducts, await own('/api/products'))).length).toBe(3);
 	});
 });
 
@@ -155,7 +155,7 @@ describe.runIf(isEmbedded)('the version of a product', () => {
 	])('changes with %s', async (_, change) => {
 		const { ask: own, db } = await aHost();
 		const version = async () =>
-			(await dataOf(getProduct, await own('/api/products/rd-50-it'))).version;
+			(await readData(getProduct, await own('/api/products/rd-50-it'))).version;
 		const before = await version();
 		expect(await version()).toBe(before);
 		await db.execute(change);
@@ -167,7 +167,7 @@ describe.runIf(isEmbedded)('whether an option decides fit', () => {
 	test('is set at the desk by the shop, told by the API, and by its kind where nobody said', async () => {
 		const { ask: own, db } = await aHost();
 		const told = async () =>
-			(await dataOf(getProduct, await own('/api/products/rd-50-it'))).options[0]?.decides_fit;
+			(await readData(getProduct, await own('/api/products/rd-50-it'))).options[0]?.decides_fit;
 		await db.execute(sql`update options set decides_fit = null`);
 		expect(await told()).toBe(true);
 		const asShop = await signedIn(own, 'shop');

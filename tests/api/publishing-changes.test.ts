@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listChanges } from '#contract/publishing/changes.ts';
 import { pruneFeed } from '../../src/server/publishing/changes.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import {
 	aPublishingHost,
 	drafted,
-	itemOf,
+	toItem,
 	named,
 	published,
 	type PublishingHost,
 } from '../support/publishing.ts';
 
 const since = async ({ askSigned }: PublishingHost, cursor?: string) =>
-	dataOf(
+	readData(
 		listChanges,
 		await askSigned(`/api/publishing/changes${cursor === undefined ? '' : `?since=${cursor}`}`),
 	);
@@ -31,7 +31,7 @@ describe.runIf(isEmbedded)('what changed in the content', () => {
 		const host = await aPublishingHost();
 		const { cursor } = await since(host);
 		const revision = await drafted(host.editor, 'page/company', named('Titolo'));
-		await published(host.editor, [itemOf('page/company', revision)]);
+		await published(host.editor, [toItem('page/company', revision)]);
 		await host.db.execute(sql`update prices set amount = amount + 1 where variant_id in
 			(select id from variants where product_id = 'rd-50')`);
 		const next = await since(host, cursor);
@@ -72,7 +72,7 @@ describe.runIf(isEmbedded)('what changed in the content', () => {
 
 	test('is told to nobody without the secret', async () => {
 		const { ask, editor } = await aPublishingHost();
-		expect((await problemOf(await ask('/api/publishing/changes'))).code).toBe('unauthorized');
-		expect((await problemOf(await editor('/publishing/changes'))).code).toBe('unauthorized');
+		expect((await readProblem(await ask('/api/publishing/changes'))).code).toBe('unauthorized');
+		expect((await readProblem(await editor('/publishing/changes'))).code).toBe('unauthorized');
 	});
 });

@@ -4,18 +4,18 @@ import { signWebhook } from '#domain/security/webhook.ts';
 import { media } from '../../src/server/platform/media/tables.ts';
 import { hook_deliveries, publications, releases } from '../../src/server/publishing/tables.ts';
 import {
-	addressOf,
+	toAddress,
 	askWith,
 	type AskAs,
 	type Cookie,
-	cookieOf,
+	toCookie,
 	ORIGIN,
 	PASSWORD,
 	trySignIn,
 } from '../support/desk.ts';
 import { conformsPrivately, type PrivateConformance } from '../support/host-conformance.ts';
 import { type Ask, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
-import { drafted, itemOf, published, SECRET } from '../support/publishing.ts';
+import { drafted, toItem, published, SECRET } from '../support/publishing.ts';
 
 const NOW = new Date('2025-06-15T10:00:00Z');
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
@@ -29,7 +29,7 @@ describe.runIf(isEmbedded)('calls about what is published', () => {
 	beforeAll(async () => {
 		const buildHook = { url: 'http://127.0.0.1:9/', secrets: [SECRET] };
 		own = await openOwnHost({ buildHook });
-		cookie = cookieOf(await trySignIn(own.ask, addressOf('editor'), PASSWORD));
+		cookie = toCookie(await trySignIn(own.ask, toAddress('editor'), PASSWORD));
 		editor = askWith(own.ask, cookie);
 		await own.db.insert(releases).values({ id: 'r-1', made_at: NOW, is_current: true });
 	});
@@ -55,7 +55,7 @@ describe.runIf(isEmbedded)('calls about what is published', () => {
 	}
 	async function aPublication(more: object = {}): Promise<string> {
 		const { entry, revision } = await aDraft();
-		return (await published(editor, [itemOf(entry, revision)], more)).id;
+		return (await published(editor, [toItem(entry, revision)], more)).id;
 	}
 	const at =
 		(make: () => Promise<{ path: string; json?: unknown }>): PrivateConformance['request'] =>
@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('calls about what is published', () => {
 	conformsPrivately('getVersion', ask, {
 		request: at(async () => {
 			const { entry, revision } = await aDraft();
-			await published(editor, [itemOf(entry, revision)]);
+			await published(editor, [toItem(entry, revision)]);
 			return { path: `/desk/content/${entry}/history/1` };
 		}),
 		unknownPath: '/desk/content/page/company/history/99',
@@ -108,7 +108,7 @@ describe.runIf(isEmbedded)('calls about what is published', () => {
 	conformsPrivately('publish', ask, {
 		request: at(async () => {
 			const { entry, revision } = await aDraft();
-			const json = { title: null, items: [itemOf(entry, revision)], publish_at: null };
+			const json = { title: null, items: [toItem(entry, revision)], publish_at: null };
 			return { path: '/desk/publications', json };
 		}),
 	});

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'valibot';
 import { listContent, revisionConflictSchema, saveDraft } from '#contract/publishing/drafts.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import {
 	aPublishingHost,
 	drafted,
 	entryAt,
-	itemOf,
+	toItem,
 	named,
 	published,
 	titled,
-	titleOf,
+	findTitle,
 } from '../support/publishing.ts';
 
 const PAGE = 'page/company';
@@ -21,14 +21,14 @@ const DRAFT = `/desk/content/${PAGE}/draft`;
 describe.runIf(isEmbedded)('a draft', () => {
 	test('is seen by editors and by no visitor', async () => {
 		const { ask, editor } = await aPublishingHost();
-		const before = await titleOf(ask);
+		const before = await findTitle(ask);
 		const revision = await drafted(editor, PAGE, named('Chi siamo davvero'));
 		const { live, draft, faults } = await entryAt(editor, PAGE);
 		expect(draft).toMatchObject({ revision, by: 'editor@livenza.example', publish_at: null });
 		expect(draft?.document).toEqual(titled(live ?? {}, 'Chi siamo davvero'));
 		expect(draft?.base).toEqual(live);
 		expect(faults).toEqual([]);
-		expect(await titleOf(ask)).toBe(before);
+		expect(await findTitle(ask)).toBe(before);
 	});
 
 	test('stands in the list beside what is live, and so does one of a page to come', async () => {
@@ -39,7 +39,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 			method: 'PUT',
 			json: { revision: 0, document: titled(live ?? {}, 'Primavera'), live_version: null },
 		});
-		const list = await dataOf(listContent, await editor('/desk/content/page'));
+		const list = await readData(listContent, await editor('/desk/content/page'));
 		const of = (id: string) => list.find((entry) => entry.id === id);
 		expect(of('company')).toMatchObject({
 			is_live: true,
@@ -57,7 +57,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		const revision = await drafted(editor, PAGE, named('Prima'));
 		const { draft, live } = await entryAt(editor, PAGE);
 		const mine = { revision, document: titled(draft?.document ?? {}, 'Di lui') };
-		const first = await dataOf(saveDraft, await other(DRAFT, { method: 'PUT', json: mine }));
+		const first = await readData(saveDraft, await other(DRAFT, { method: 'PUT', json: mine }));
 		const late = { revision, document: titled(draft?.document ?? {}, 'Di lei') };
 		const response = await editor(DRAFT, { method: 'PUT', json: late });
 		expect(response.status).toBe(412);
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		});
 		expect((await entryAt(editor, PAGE)).draft?.document).toEqual(mine.document);
 		const again = { ...late, revision: first.revision };
-		await dataOf(saveDraft, await editor(DRAFT, { method: 'PUT', json: again }));
+		await readData(saveDraft, await editor(DRAFT, { method: 'PUT', json: again }));
 	});
 
 	test('of ten saves over one revision that come at once, one is taken', async () => {
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 	test('that was published meanwhile does not come back by a late save', async () => {
 		const { editor } = await aPublishingHost();
 		const revision = await drafted(editor, PAGE, named('Pubblicato'));
-		await published(editor, [itemOf(PAGE, revision)]);
+		await published(editor, [toItem(PAGE, revision)]);
 		const late = { revision, document: { texts: {} } };
 		const response = await editor(DRAFT, { method: 'PUT', json: late });
 		expect(response.status).toBe(412);
@@ -120,12 +120,14 @@ describe.runIf(isEmbedded)('a draft', () => {
 		const { editor } = await aPublishingHost();
 		const { live, live_version } = await entryAt(editor, PAGE);
 		const revision = await drafted(editor, PAGE, named('Altro'));
-		await published(editor, [itemOf(PAGE, revision)]);
+		await published(editor, [toItem(PAGE, revision)]);
 		const json = { revision: 0, document: titled(live ?? {}, 'Vecchio'), live_version };
 		const response = await editor(DRAFT, { method: 'PUT', json });
 		expect(response.status).toBe(412);
 		const unsaid = await editor(DRAFT, { method: 'PUT', json: { revision: 0, document: {} } });
-		expect((await problemOf(unsaid)).fields).toEqual([{ path: 'live_version', code: 'required' }]);
+		expect((await readProblem(unsaid)).fields).toEqual([
+			{ path: 'live_version', code: 'required' },
+		]);
 	});
 
 	test('is kept as it came, and what does not fit is named', async () => {
@@ -133,7 +135,7 @@ describe.runIf(isEmbedded)('a draft', () => {
 		const { live, live_version } = await entryAt(editor, PAGE);
 		const document = { ...live, texts: { it: { title: '', blocks: [{ type: 'old', key: 'k' }] } } };
 		const json = { revision: 0, document, live_version };
-		const saved = await dataOf(saveDraft, await editor(DRAFT, { method: 'PUT', json }));
+		const saved = await readData(saveDraft, await editor(DRAFT, { method: 'PUT', json }));
 		const paths = saved.faults.map(({ path, code }) => `${path} ${code}`);
 		expect(paths).toContain('texts.it.title min_length');
 		expect(paths.some((path) => path.startsWith('texts.it.blocks.0'))).toBe(true);
@@ -145,18 +147,20 @@ describe.runIf(isEmbedded)('a draft', () => {
 		const put = (json: unknown) => editor(DRAFT, { method: 'PUT', json });
 		const first = { revision: 0, live_version: (await entryAt(editor, PAGE)).live_version };
 		const large = await put({ ...first, document: { text: 'x'.repeat(513 * 1024) } });
-		expect(await problemOf(large)).toMatchObject({ code: 'payload_too_large' });
+		expect(await readProblem(large)).toMatchObject({ code: 'payload_too_large' });
 		const fits = await put({ ...first, document: { text: 'x'.repeat(500 * 1024) } });
 		expect(fits.status).toBe(200);
 		for (const document of [[], 'text', null]) {
-			expect((await problemOf(await put({ ...first, document }))).code).toBe('validation_failed');
+			expect((await readProblem(await put({ ...first, document }))).code).toBe('validation_failed');
 		}
 		const nested: unknown = JSON.parse('['.repeat(500) + ']'.repeat(500));
 		const bottomless = await put({ ...first, document: { nested } });
-		expect((await problemOf(bottomless)).fields).toEqual([{ path: 'document', code: 'depth' }]);
+		expect((await readProblem(bottomless)).fields).toEqual([{ path: 'document', code: 'depth' }]);
 		for (const text of ['\u0000', '\ud800']) {
 			const refused = await put({ ...first, document: { deep: [{ text }] } });
-			expect((await problemOf(refused)).fields).toEqual([{ path: 'document', code: 'characters' }]);
+			expect((await readProblem(refused)).fields).toEqual([
+				{ path: 'document', code: 'characters' },
+			]);
 		}
 	});
 
@@ -175,18 +179,18 @@ describe.runIf(isEmbedded)('a draft', () => {
 		const { ask } = await aPublishingHost();
 		const other = await signedIn(ask, role);
 		for (const path of ['/desk/content/page', `/desk/content/${PAGE}`, '/desk/publications']) {
-			expect((await problemOf(await other(path))).code).toBe('forbidden');
+			expect((await readProblem(await other(path))).code).toBe('forbidden');
 		}
 		const put = await other(DRAFT, { method: 'PUT', json: { revision: 0, document: {} } });
-		expect((await problemOf(put)).code).toBe('forbidden');
-		const json = { title: null, items: [itemOf(PAGE, 0)], publish_at: null };
-		expect((await problemOf(await other('/desk/publications', { json }))).code).toBe('forbidden');
+		expect((await readProblem(put)).code).toBe('forbidden');
+		const json = { title: null, items: [toItem(PAGE, 0)], publish_at: null };
+		expect((await readProblem(await other('/desk/publications', { json }))).code).toBe('forbidden');
 	});
 
 	test('of what there is not is not found', async () => {
 		const { editor } = await aPublishingHost();
 		for (const path of ['nonsense', 'nonsense/company', 'page/nowhere', 'page/company/history/9']) {
-			expect((await problemOf(await editor(`/desk/content/${path}`))).code).toBe('not_found');
+			expect((await readProblem(await editor(`/desk/content/${path}`))).code).toBe('not_found');
 		}
 	});
 });

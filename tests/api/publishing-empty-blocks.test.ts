@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { getContent } from '#contract/publishing/drafts.ts';
 import { isEmbedded } from '../support/host.ts';
-import { mailsOf } from '../support/mails.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { listMails } from '../support/mails.ts';
+import { readData } from '../support/host-conformance.ts';
 import {
 	aPublishingHost,
 	askToPublish,
 	drafted,
-	faultsOf,
-	itemOf,
+	readFaults,
+	toItem,
 	published,
 	type PublishingHost,
 } from '../support/publishing.ts';
@@ -32,8 +32,8 @@ describe.runIf(isEmbedded)('a block that nobody has filled in', () => {
 		async (locale) => {
 			const host = await aPublishingHost();
 			const revision = await beginning(host, locale, aText(''));
-			const refused = await askToPublish(host.editor, [itemOf(PAGE, revision)]);
-			expect(await faultsOf(refused)).toEqual([
+			const refused = await askToPublish(host.editor, [toItem(PAGE, revision)]);
+			expect(await readFaults(refused)).toEqual([
 				`${PAGE} texts.${locale}.blocks.0.html block_empty`,
 			]);
 		},
@@ -42,7 +42,7 @@ describe.runIf(isEmbedded)('a block that nobody has filled in', () => {
 	test('is told while the page is written, beside whatever else is missing', async () => {
 		const host = await aPublishingHost();
 		await beginning(host, 'it', { ...aText(''), key: 'other', type: 'quote' }, aText('<p></p>'));
-		const { faults } = await dataOf(getContent, await host.editor(`/desk/content/${PAGE}`));
+		const { faults } = await readData(getContent, await host.editor(`/desk/content/${PAGE}`));
 		const told = faults.map(({ path, code }) => `${path} ${code}`);
 		expect(told).toContain('texts.it.blocks.1.html block_empty');
 		expect(told.length).toBeGreaterThan(1);
@@ -51,22 +51,22 @@ describe.runIf(isEmbedded)('a block that nobody has filled in', () => {
 	test('goes live once it says something, or is taken out', async () => {
 		const host = await aPublishingHost();
 		const filled = await beginning(host, 'it', aText('<p>Dal 1919.</p>'));
-		await published(host.editor, [itemOf(PAGE, filled)]);
+		await published(host.editor, [toItem(PAGE, filled)]);
 		const without = await beginning(host, 'it');
-		await published(host.editor, [itemOf(PAGE, without)]);
+		await published(host.editor, [toItem(PAGE, without)]);
 	});
 
 	test('is named in the mail of a publication that was planned', async () => {
 		const host = await aPublishingHost();
 		const revision = await beginning(host, 'it', aText('<p>Dal 1919.</p>'));
-		await published(host.editor, [itemOf(PAGE, revision)], { publish_at: '2025-06-16T09:00' });
+		await published(host.editor, [toItem(PAGE, revision)], { publish_at: '2025-06-16T09:00' });
 		// An earlier version accepted such a block; a scheduled one is checked at its time.
 		await host.db.execute(
 			`update publication_items set document = jsonb_set(document, '{texts,it,blocks,0,html}', '""')`,
 		);
 		host.setClock('2025-06-16T07:00:01Z');
 		await host.look();
-		const [mail] = await mailsOf(host.db);
+		const [mail] = await listMails(host.db);
 		expect(mail?.text).toContain('Pagina: company it · Italiano › Blocchi › 1 › Testo');
 		expect(mail?.text).toContain('un blocco è vuoto');
 	});

@@ -3,29 +3,29 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT_ENTITIES } from '#contract/content/documents/entities.ts';
 import { listContent } from '#contract/publishing/drafts.ts';
 import { drafts } from '../../src/server/publishing/tables.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import {
 	aPublishingHost,
 	askToPublish,
 	drafted,
 	entryAt,
-	faultsOf,
-	itemOf,
+	readFaults,
+	toItem,
 	named,
 	published,
-	titleOf,
+	findTitle,
 } from '../support/publishing.ts';
 
 describe.runIf(isEmbedded)('an entry of any kind', () => {
 	test.each(CONTENT_ENTITIES)('%s: published as it is, changes nothing', async (entity) => {
 		const host = await aPublishingHost();
-		const [entry] = await dataOf(listContent, await host.editor(`/desk/content/${entity}`));
+		const [entry] = await readData(listContent, await host.editor(`/desk/content/${entity}`));
 		if (!entry) return;
 		const name = `${entity}/${entry.id}`;
 		const versions = () => host.db.execute(sql`select * from content_versions order by part`);
 		const [before, live] = [(await versions()).rows, (await entryAt(host.editor, name)).live];
-		await published(host.editor, [itemOf(name, await drafted(host.editor, name, (one) => one))]);
+		await published(host.editor, [toItem(name, await drafted(host.editor, name, (one) => one))]);
 		expect((await entryAt(host.editor, name)).live).toEqual(live);
 		expect((await versions()).rows).toEqual(before);
 	});
@@ -46,9 +46,9 @@ describe.runIf(isEmbedded)('a hundred pages', () => {
 				})),
 			)
 			.returning();
-		const items = made.map(({ entity_id, revision }) => itemOf(`page/${entity_id}`, revision));
+		const items = made.map(({ entity_id, revision }) => toItem(`page/${entity_id}`, revision));
 		expect((await published(host.editor, items)).items).toHaveLength(100);
-		expect(await titleOf(host.ask, 'page-99')).not.toBeNull();
+		expect(await findTitle(host.ask, 'page-99')).not.toBeNull();
 	});
 });
 
@@ -65,7 +65,7 @@ describe.runIf(isEmbedded)('a product', () => {
 			return rows;
 		};
 		const before = await state();
-		await published(host.editor, [itemOf('product/rd-50', revision)]);
+		await published(host.editor, [toItem('product/rd-50', revision)]);
 		expect(await state()).toEqual(before);
 		const { data } = await (await host.ask('/api/products')).json();
 		expect(data.find(({ id }: { id: string }) => id === 'rd-50').name).toBe('Ruota da salita');
@@ -76,7 +76,7 @@ describe.runIf(isEmbedded)('a product', () => {
 		const category = await entryAt(host.editor, 'category/wheels');
 		const product = await entryAt(host.editor, 'product/shirt');
 		const items = [
-			itemOf(
+			toItem(
 				'product/cap',
 				await drafted(host.editor, 'product/cap', () => ({
 					...product.live,
@@ -86,7 +86,7 @@ describe.runIf(isEmbedded)('a product', () => {
 					variants: [],
 				})),
 			),
-			itemOf(
+			toItem(
 				'category/caps',
 				await drafted(host.editor, 'category/caps', () => ({
 					...category.live,
@@ -95,14 +95,14 @@ describe.runIf(isEmbedded)('a product', () => {
 			),
 		];
 		const [alone] = items;
-		const faults = await faultsOf(await askToPublish(host.editor, alone ? [alone] : []));
+		const faults = await readFaults(await askToPublish(host.editor, alone ? [alone] : []));
 		expect(faults).toEqual(['product/cap category_id target_missing category/caps']);
 		await published(host.editor, items);
 		expect((await entryAt(host.editor, 'product/cap')).live).toMatchObject({ category_id: 'caps' });
 		// Removed together, in any order.
 		await published(host.editor, [
-			itemOf('category/caps', 0, true),
-			itemOf('product/cap', 0, true),
+			toItem('category/caps', 0, true),
+			toItem('product/cap', 0, true),
 		]);
 		expect(await entryAt(host.editor, 'category/caps')).toMatchObject({ live: null, draft: null });
 	});

@@ -5,18 +5,18 @@ import { publish } from '#contract/publishing/publications.ts';
 import { WAITS_S } from '#domain/security/webhook-tries.ts';
 import { hook_deliveries } from '../../src/server/publishing/tables.ts';
 import { pruneHooks } from '../../src/server/publishing/hooks/prune.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import { aPublication, aQuietHost, PAGE, rest } from '../support/publishing-hooks.ts';
 import {
 	askToPublish,
 	drafted,
-	itemOf,
+	toItem,
 	named,
 	type PublishingHost,
 } from '../support/publishing.ts';
 
-const statesOf = async ({ db }: PublishingHost) =>
+const listStates = async ({ db }: PublishingHost) =>
 	(await db.select().from(hook_deliveries).orderBy(hook_deliveries.created_at)).map(
 		({ state, tries }) => `${state} ${tries}`,
 	);
@@ -80,7 +80,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 			host.pass(wait * 0.1 + 2);
 			expect(await host.sendHooks()).toBe(1);
 		}
-		expect((await statesOf(host)).at(-1)).toBe('failed 10');
+		expect((await listStates(host)).at(-1)).toBe('failed 10');
 		const { received } = host.receiver;
 		expect(received).toHaveLength(10);
 		expect(new Set(received.map(({ id }) => id)).size).toBe(1);
@@ -104,10 +104,10 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 			.where(sql`${hook_deliveries.state} = 'failed'`);
 		expect(row?.last_error).toBe('HTTP 410');
 		const again = () => host.editor(`/desk/build_hooks/${row?.id}/sendings`, { method: 'POST' });
-		await dataOf(sendHookAgain, await again());
+		await readData(sendHookAgain, await again());
 		expect(await host.sendHooks()).toBe(1);
 		expect(host.receiver.received.at(-1)?.hook.data.publication_ids).toEqual([publication]);
-		expect((await problemOf(await again())).code).toBe('conflict');
+		expect((await readProblem(await again())).code).toBe('conflict');
 	});
 
 	test('waits as long as it is asked to', async () => {
@@ -119,7 +119,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		expect(await host.sendHooks()).toBe(0);
 		host.pass(2);
 		expect(await host.sendHooks()).toBe(1);
-		expect((await statesOf(host)).at(-1)).toBe('delivered 2');
+		expect((await listStates(host)).at(-1)).toBe('delivered 2');
 	});
 
 	test.each([
@@ -130,7 +130,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		host.receiver.reply(reply);
 		await aPublication(host);
 		await host.sendHooks(300);
-		expect((await statesOf(host)).at(-1)).toBe('trying 1');
+		expect((await listStates(host)).at(-1)).toBe('trying 1');
 	});
 
 	test('that has not come through is replaced by one that tells more', async () => {
@@ -141,7 +141,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		host.pass(1);
 		const second = await aPublication(host, 'Due');
 		await host.sendHooks();
-		expect((await statesOf(host)).slice(-2)).toEqual(['replaced 1', 'delivered 1']);
+		expect((await listStates(host)).slice(-2)).toEqual(['replaced 1', 'delivered 1']);
 		host.pass(3600);
 		expect(await host.sendHooks()).toBe(0);
 		const [, message] = host.receiver.received;
@@ -169,7 +169,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 	test('is not sent for a publication that is refused', async () => {
 		const host = await aQuietHost();
 		const revision = await drafted(host.editor, PAGE, named(''));
-		expect((await askToPublish(host.editor, [itemOf(PAGE, revision)])).status).toBe(422);
+		expect((await askToPublish(host.editor, [toItem(PAGE, revision)])).status).toBe(422);
 		expect(await host.sendHooks()).toBe(0);
 	});
 
@@ -178,7 +178,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		await aPublication(host);
 		await host.sendHooks();
 		await pruneHooks(host.db, new Date('2026-01-01T00:00:00Z'));
-		expect(await statesOf(host)).toHaveLength(1);
+		expect(await listStates(host)).toHaveLength(1);
 		await rest(host, 60);
 		await host.look();
 		expect(await host.sendHooks()).toBe(0);
@@ -198,10 +198,10 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 					...live,
 					slugs: { it: `burst-${number}` },
 				}));
-				return askToPublish(host.editor, [itemOf(entry, revision)]);
+				return askToPublish(host.editor, [toItem(entry, revision)]);
 			}),
 		);
-		for (const answer of answers) await dataOf(publish, answer);
+		for (const answer of answers) await readData(publish, answer);
 		expect(await host.sendHooks()).toBe(1);
 		expect(host.receiver.received[0]?.hook.data.publication_ids).toHaveLength(30);
 	});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listPublications, OF_SHOP, PER_PAGE } from '#contract/publishing/publications.ts';
 import { publications } from '../../src/server/publishing/tables.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import { aPublishingHost, type PublishingHost } from '../support/publishing.ts';
 
@@ -9,7 +9,7 @@ const ANNA = 'anna@livenza.example';
 const RYO = 'ryo@livenza.example';
 
 const asked = async ({ editor }: PublishingHost, query = '') =>
-	dataOf(listPublications, await editor(`/desk/publications${query}`));
+	readData(listPublications, await editor(`/desk/publications${query}`));
 const titles = async (host: PublishingHost, query: string) =>
 	(await asked(host, query)).publications.map(({ title }) => title);
 

@@ -6,7 +6,7 @@ import {
 	aPublishingHost,
 	drafted,
 	entryAt,
-	itemOf,
+	toItem,
 	named,
 	published,
 	type PublishingHost,
@@ -15,7 +15,7 @@ import {
 const ENTRY = 'page/company';
 
 async function publishes(host: PublishingHost, change: (document: AnyDocument) => AnyDocument) {
-	await published(host.editor, [itemOf(ENTRY, await drafted(host.editor, ENTRY, change))]);
+	await published(host.editor, [toItem(ENTRY, await drafted(host.editor, ENTRY, change))]);
 }
 const madeFrom = async ({ editor }: PublishingHost) => (await entryAt(editor, ENTRY)).made_from;
 const englishTitle =

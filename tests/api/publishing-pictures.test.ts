@@ -3,7 +3,7 @@ import { replacePicture } from '#contract/publishing/pictures.ts';
 import { publish } from '#contract/publishing/publications.ts';
 import { listPictureUses } from '#contract/content/library.ts';
 import { releases } from '../../src/server/publishing/tables.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import { aLibrarian, type Librarian } from '../support/library.ts';
 import { aPlainPicture, halves } from '../support/odd-pictures.ts';
@@ -11,15 +11,15 @@ import {
 	askToPublish,
 	drafted,
 	entryAt,
-	faultsOf,
-	itemOf,
+	readFaults,
+	toItem,
 	published,
 } from '../support/publishing.ts';
 
 const replace = ({ as }: Librarian, id: string, by: string) =>
 	as(`/desk/pictures/${id}/replacement`, { json: { by } });
-const usesOf = async ({ as }: Librarian, id: string) => {
-	const uses = await dataOf(listPictureUses, await as(`/desk/pictures/${id}/uses`));
+const listUses = async ({ as }: Librarian, id: string) => {
+	const uses = await readData(listPictureUses, await as(`/desk/pictures/${id}/uses`));
 	return uses.map(({ place, entity, id: entry }) => `${place} ${entity}/${entry}`);
 };
 const showing = ({ as }: Librarian, page: string, picture: string | null) =>
@@ -34,7 +34,7 @@ async function twoPictures() {
 	const old = await host.upload(await halves().jpeg().toBuffer(), 'vecchia.jpg');
 	const other = await host.upload(await aPlainPicture(31), 'nuova.jpg');
 	const live = await showing(host, 'page/company', old.id);
-	await published(host.as, [itemOf('page/company', live)]);
+	await published(host.as, [toItem('page/company', live)]);
 	await drafted(host.as, 'page/quality', (document) => {
 		const copy = structuredClone(document);
 		const block = {
@@ -56,16 +56,16 @@ async function twoPictures() {
 describe.runIf(isEmbedded)('a picture that is replaced everywhere', () => {
 	test('is shown by no draft any more, and live until they are published together', async () => {
 		const { host, old, other } = await twoPictures();
-		const changed = await dataOf(replacePicture, await replace(host, old.id, other.id));
+		const changed = await readData(replacePicture, await replace(host, old.id, other.id));
 		expect(changed.map(({ entity, id }) => `${entity}/${id}`)).toEqual([
 			'page/company',
 			'page/quality',
 		]);
-		expect(await usesOf(host, old.id)).toEqual(['live page/company', 'kept page/company']);
-		expect(await usesOf(host, other.id)).toEqual(['draft page/company', 'draft page/quality']);
-		await dataOf(publish, await askToPublish(host.as, changed, { title: 'Nuova foto' }));
-		expect(await usesOf(host, old.id)).toEqual(['kept page/company']);
-		expect(await usesOf(host, other.id)).toEqual([
+		expect(await listUses(host, old.id)).toEqual(['live page/company', 'kept page/company']);
+		expect(await listUses(host, other.id)).toEqual(['draft page/company', 'draft page/quality']);
+		await readData(publish, await askToPublish(host.as, changed, { title: 'Nuova foto' }));
+		expect(await listUses(host, old.id)).toEqual(['kept page/company']);
+		expect(await listUses(host, other.id)).toEqual([
 			'live page/company',
 			'live page/quality',
 			'kept page/company',
@@ -104,12 +104,12 @@ describe.runIf(isEmbedded)('a picture that is replaced everywhere', () => {
 		] as const) {
 			const revision = await showing(host, 'page/company', from);
 			const [publication, replacement] = await Promise.all([
-				askToPublish(host.as, [itemOf('page/company', revision)]),
+				askToPublish(host.as, [toItem('page/company', revision)]),
 				replace(host, from, to),
 			]);
 			expect(replacement.status).toBe(200);
 			if (publication.status === 200) continue;
-			expect(await faultsOf(publication)).toEqual([
+			expect(await readFaults(publication)).toEqual([
 				'page/company draft_changed editor@livenza.example',
 			]);
 		}
@@ -119,7 +119,7 @@ describe.runIf(isEmbedded)('a picture that is replaced everywhere', () => {
 		const { host, old, other } = await twoPictures();
 		const made_at = new Date(host.clock().getTime() + 60_000);
 		await host.db.insert(releases).values({ id: 'before', made_at, is_current: true });
-		const changed = await dataOf(replacePicture, await replace(host, old.id, other.id));
+		const changed = await readData(replacePicture, await replace(host, old.id, other.id));
 		await published(host.as, changed, { title: 'Nuova foto' });
 		const gone = await host.as(`/desk/pictures/${old.id}`, { method: 'DELETE' });
 		expect(gone.status).toBe(409);
@@ -134,9 +134,9 @@ describe.runIf(isEmbedded)('a picture that is replaced everywhere', () => {
 			...document,
 			parent_id: null,
 		}));
-		await published(host.as, [itemOf('page/company', again)], { publish_at: '2025-06-16T09:00' });
+		await published(host.as, [toItem('page/company', again)], { publish_at: '2025-06-16T09:00' });
 		await replace(host, old.id, other.id);
-		expect(await usesOf(host, old.id)).toContain('planned page/company');
+		expect(await listUses(host, old.id)).toContain('planned page/company');
 	});
 
 	test.each([
@@ -145,12 +145,12 @@ describe.runIf(isEmbedded)('a picture that is replaced everywhere', () => {
 		['that is not there', 'nowhere', 'hero-home', 'not_found'],
 	])('is not one %s', async (_, id, by, code) => {
 		const host = await aLibrarian();
-		expect(await problemOf(await replace(host, id, by))).toMatchObject({ code });
+		expect(await readProblem(await replace(host, id, by))).toMatchObject({ code });
 	});
 
 	test('that nothing shows changes nothing', async () => {
 		const host = await aLibrarian();
 		const { id } = await host.upload(await aPlainPicture(32));
-		expect(await dataOf(replacePicture, await replace(host, id, 'hero-home'))).toEqual([]);
+		expect(await readData(replacePicture, await replace(host, id, 'hero-home'))).toEqual([]);
 	});
 });

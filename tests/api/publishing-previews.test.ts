@@ -3,43 +3,43 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { getPreview, makePreview } from '#contract/publishing/previews.ts';
 import { openDatabase } from '../../src/server/platform/db/client.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import {
 	aPublishingHost,
 	askToPublish,
 	drafted,
 	entryAt,
-	itemOf,
+	toItem,
 	named,
 	published,
 	type PublishingHost,
-	titleOf,
+	findTitle,
 } from '../support/publishing.ts';
 
 const PAGE = { entity: 'page', id: 'company', locale: 'it' };
 
-async function previewOf({ editor }: PublishingHost, json: object = PAGE) {
-	return dataOf(makePreview, await editor('/desk/previews', { json }));
+async function findPreview({ editor }: PublishingHost, json: object = PAGE) {
+	return readData(makePreview, await editor('/desk/previews', { json }));
 }
 const seenWith = (token: string) => ({ 'x-preview': token });
 
 describe.runIf(isEmbedded)('a preview', () => {
 	test('answers as if the draft were live, to its bearer alone, and nothing is kept of it', async () => {
 		const host = await aPublishingHost();
-		const before = await titleOf(host.ask);
+		const before = await findTitle(host.ask);
 		await drafted(host.editor, 'page/company', named('In prova'));
-		const { url, token, expires_at } = await previewOf(host);
+		const { url, token, expires_at } = await findPreview(host);
 		expect(url).toBe(`http://localhost:4321/preview/${token}/it/`);
 		expect(expires_at).toBe('2025-06-22T10:00:00.000Z');
 		const response = await host.ask('/api/pages', { headers: seenWith(token) });
 		expect(response.headers.get('cache-control')).toBe('no-store');
 		expect(response.headers.get('x-robots-tag')).toBe('noindex');
 		expect(response.headers.get('etag')).toBeNull();
-		expect(await titleOf(host.ask, 'company', seenWith(token))).toBe('In prova');
-		expect(await titleOf(host.ask)).toBe(before);
+		expect(await findTitle(host.ask, 'company', seenWith(token))).toBe('In prova');
+		expect(await findTitle(host.ask)).toBe(before);
 		await drafted(host.editor, 'page/company', named('Un’altra lettera'));
-		expect(await titleOf(host.ask, 'company', seenWith(token))).toBe('Un’altra lettera');
+		expect(await findTitle(host.ask, 'company', seenWith(token))).toBe('Un’altra lettera');
 		const { rows } = await host.db.execute(sql`select * from content_changes`);
 		expect(rows).toEqual([]);
 	});
@@ -48,17 +48,17 @@ describe.runIf(isEmbedded)('a preview', () => {
 		const host = await aPublishingHost();
 		const { live } = await entryAt(host.editor, 'page/company');
 		await drafted(host.editor, 'page/spring', () => ({ ...live, slugs: { it: 'primavera' } }));
-		const { token } = await previewOf(host, { ...PAGE, id: 'spring' });
-		expect(await titleOf(host.ask, 'spring', seenWith(token))).not.toBeNull();
-		expect(await titleOf(host.ask, 'spring')).toBeNull();
+		const { token } = await findPreview(host, { ...PAGE, id: 'spring' });
+		expect(await findTitle(host.ask, 'spring', seenWith(token))).not.toBeNull();
+		expect(await findTitle(host.ask, 'spring')).toBeNull();
 	});
 
 	test('names what it is of, and another version once something is saved', async () => {
 		const host = await aPublishingHost();
 		await drafted(host.editor, 'page/company', named('Uno'));
-		const { token } = await previewOf(host);
+		const { token } = await findPreview(host);
 		const told = async () =>
-			dataOf(getPreview, await host.ask('/api/publishing/preview', { headers: seenWith(token) }));
+			readData(getPreview, await host.ask('/api/publishing/preview', { headers: seenWith(token) }));
 		const first = await told();
 		expect(first).toMatchObject({ entity: 'page', id: 'company' });
 		expect(await told()).toEqual(first);
@@ -71,9 +71,9 @@ describe.runIf(isEmbedded)('a preview', () => {
 		const about = async (change: Parameters<typeof drafted>[2]) => {
 			await drafted(host.editor, 'product/rd-50', change);
 			const product = { entity: 'product', id: 'rd-50', locale: 'it' };
-			const { token } = await previewOf(host, product);
+			const { token } = await findPreview(host, product);
 			const headers = seenWith(token);
-			return dataOf(getPreview, await host.ask('/api/publishing/preview', { headers }));
+			return readData(getPreview, await host.ask('/api/publishing/preview', { headers }));
 		};
 		expect((await about(named('In prova'))).products).toEqual(['rd-50']);
 		const moved = await about((document) => ({ ...document, position: 999 }));
@@ -89,8 +89,8 @@ describe.runIf(isEmbedded)('a preview', () => {
 			template: 'none-such',
 			noindex: true,
 		}));
-		const { token } = await previewOf(host);
-		expect(await titleOf(host.ask, 'company', seenWith(token))).toBe('A metà');
+		const { token } = await findPreview(host);
+		expect(await findTitle(host.ask, 'company', seenWith(token))).toBe('A metà');
 		expect((await entryAt(host.editor, 'page/company')).live).toEqual(live);
 	});
 
@@ -98,38 +98,38 @@ describe.runIf(isEmbedded)('a preview', () => {
 		const host = await aPublishingHost();
 		const revision = await drafted(host.editor, 'page/company', named('Copia'));
 		await drafted(host.editor, 'page/quality', named('Insieme'));
-		const { token } = await previewOf(host, {
+		const { token } = await findPreview(host, {
 			...PAGE,
 			with: [{ entity: 'page', id: 'quality' }],
 		});
-		expect(await titleOf(host.ask, 'company', seenWith(token))).toBe('Copia');
-		expect(await titleOf(host.ask, 'quality', seenWith(token))).toBe('Insieme');
-		const { id } = await published(host.editor, [itemOf('page/company', revision)], {
+		expect(await findTitle(host.ask, 'company', seenWith(token))).toBe('Copia');
+		expect(await findTitle(host.ask, 'quality', seenWith(token))).toBe('Insieme');
+		const { id } = await published(host.editor, [toItem('page/company', revision)], {
 			publish_at: '2025-06-16T09:00',
 		});
 		await drafted(host.editor, 'page/company', named('Dopo la copia'));
-		const held = await previewOf(host, { ...PAGE, publication_id: id });
-		expect(await titleOf(host.ask, 'company', seenWith(held.token))).toBe('Copia');
+		const held = await findPreview(host, { ...PAGE, publication_id: id });
+		expect(await findTitle(host.ask, 'company', seenWith(held.token))).toBe('Copia');
 	});
 
 	test('ends with its draft', async () => {
 		const host = await aPublishingHost();
 		const revision = await drafted(host.editor, 'page/company', named('Breve'));
-		const { token } = await previewOf(host);
-		await published(host.editor, [itemOf('page/company', revision)]);
+		const { token } = await findPreview(host);
+		await published(host.editor, [toItem('page/company', revision)]);
 		for (const path of ['/api/pages', '/api/publishing/preview']) {
 			const response = await host.ask(path, { headers: seenWith(token) });
 			expect(response.status).toBe(410);
-			expect((await problemOf(response)).code).toBe('draft_gone');
+			expect((await readProblem(response)).code).toBe('draft_gone');
 		}
 		const none = await host.editor('/desk/previews', { json: PAGE });
-		expect((await problemOf(none)).code).toBe('draft_gone');
+		expect((await readProblem(none)).code).toBe('draft_gone');
 	});
 
 	test('is refused with a token that is forged, changed, cut or a week old', async () => {
 		const host = await aPublishingHost();
 		await drafted(host.editor, 'page/company', named('Segreto'));
-		const { token } = await previewOf(host);
+		const { token } = await findPreview(host);
 		const [payload = '', tag = ''] = token.split('.');
 		const read = JSON.parse(Buffer.from(payload, 'base64url').toString());
 		const longer = Buffer.from(JSON.stringify({ ...read, expires_at: 9e12 })).toString('base64url');
@@ -143,39 +143,39 @@ describe.runIf(isEmbedded)('a preview', () => {
 			token.slice(0, -2),
 		]) {
 			const response = await host.ask('/api/pages', { headers: seenWith(forged) });
-			expect((await problemOf(response)).code).toBe('unauthorized');
+			expect((await readProblem(response)).code).toBe('unauthorized');
 		}
 		host.setClock('2025-06-22T09:59:59Z');
-		expect(await titleOf(host.ask, 'company', seenWith(token))).toBe('Segreto');
+		expect(await findTitle(host.ask, 'company', seenWith(token))).toBe('Segreto');
 		host.setClock('2025-06-22T10:00:00Z');
 		const old = await host.ask('/api/pages', { headers: seenWith(token) });
-		expect((await problemOf(old)).code).toBe('unauthorized');
+		expect((await readProblem(old)).code).toBe('unauthorized');
 	});
 
 	test('holds up no publication, and neither sees half of one', async () => {
 		const host = await aPublishingHost();
 		await drafted(host.editor, 'page/company', named('Prova'));
-		const { token } = await previewOf(host);
+		const { token } = await findPreview(host);
 		const looks = async () => {
 			for (let turn = 0; turn < 10; turn += 1) {
-				expect(await titleOf(host.ask, 'company', seenWith(token))).toBe('Prova');
+				expect(await findTitle(host.ask, 'company', seenWith(token))).toBe('Prova');
 			}
 		};
 		const publishes = async () => {
 			for (let turn = 0; turn < 5; turn += 1) {
 				const revision = await drafted(host.editor, 'page/quality', named(`Qualità ${turn}`));
-				const answer = await askToPublish(host.editor, [itemOf('page/quality', revision)]);
+				const answer = await askToPublish(host.editor, [toItem('page/quality', revision)]);
 				expect(answer.status).toBe(200);
 			}
 		};
 		await Promise.all([looks(), looks(), publishes()]);
-		expect(await titleOf(host.ask, 'quality')).toBe('Qualità 4');
+		expect(await findTitle(host.ask, 'quality')).toBe('Qualità 4');
 	});
 
 	test('reads what an answer asks side by side in turn, over its one connection', async () => {
 		const host = await aPublishingHost();
 		await drafted(host.editor, 'page/company', named('Prova'));
-		const { token } = await previewOf(host);
+		const { token } = await findPreview(host);
 		const deprecated = new Promise<Error>((resolve) => {
 			process.on('warning', resolve);
 			onTestFinished(() => void process.off('warning', resolve));
@@ -191,23 +191,23 @@ describe.runIf(isEmbedded)('a preview', () => {
 	test('waits for nobody for long', async () => {
 		const host = await aPublishingHost();
 		await drafted(host.editor, 'page/company', named('Prova'));
-		const { token } = await previewOf(host);
+		const { token } = await findPreview(host);
 		const hurried = host.appOver({ patience: 1 });
 		const other = openDatabase(host.url);
 		onTestFinished(other.close);
 		await other.db.transaction(async (tx) => {
 			await tx.execute(sql`update pages set position = position + 1 where id = 'company'`);
 			const response = await hurried('/api/pages', { headers: seenWith(token) });
-			expect((await problemOf(response)).code).toBe('unavailable');
+			expect((await readProblem(response)).code).toBe('unavailable');
 			expect((await host.ask('/api/pages')).status).toBe(200);
 		});
-		expect(await titleOf(host.ask, 'company', seenWith(token))).toBe('Prova');
+		expect(await findTitle(host.ask, 'company', seenWith(token))).toBe('Prova');
 	});
 
 	test('is made by editors alone', async () => {
 		const { ask } = await aPublishingHost();
 		const support = await signedIn(ask, 'support');
 		const response = await support('/desk/previews', { json: PAGE });
-		expect((await problemOf(response)).code).toBe('forbidden');
+		expect((await readProblem(response)).code).toBe('forbidden');
 	});
 });

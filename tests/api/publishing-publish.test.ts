@@ -6,19 +6,19 @@ import { getPublication, listPublications, publish } from '#contract/publishing/
 import { audit_log } from '../../src/server/identity/tables.ts';
 import { publications } from '../../src/server/publishing/tables.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import {
 	aPublishingHost,
 	askToPublish,
 	drafted,
 	entryAt,
-	faultsOf,
-	itemOf,
+	readFaults,
+	toItem,
 	named,
 	published,
 	titled,
-	titleOf,
+	findTitle,
 } from '../support/publishing.ts';
 
 const PAGE = 'page/company';
@@ -29,8 +29,8 @@ describe.runIf(isEmbedded)('publishing', () => {
 		const { ask, db, editor } = await aPublishingHost();
 		const before = (await entryAt(editor, PAGE)).live;
 		const items = [
-			itemOf(PAGE, await drafted(editor, PAGE, named('Chi siamo oggi'))),
-			itemOf(OTHER, await drafted(editor, OTHER, named('Qualità'))),
+			toItem(PAGE, await drafted(editor, PAGE, named('Chi siamo oggi'))),
+			toItem(OTHER, await drafted(editor, OTHER, named('Qualità'))),
 		];
 		const publication = await published(editor, items, { title: 'Primavera' });
 		expect(publication).toMatchObject({
@@ -44,18 +44,18 @@ describe.runIf(isEmbedded)('publishing', () => {
 			],
 			hook: { state: 'waiting', tries: 0 },
 		});
-		expect(await titleOf(ask)).toBe('Chi siamo oggi');
-		expect(await titleOf(ask, 'quality')).toBe('Qualità');
+		expect(await findTitle(ask)).toBe('Chi siamo oggi');
+		expect(await findTitle(ask, 'quality')).toBe('Qualità');
 		const { draft, live } = await entryAt(editor, PAGE);
 		expect(draft).toBeNull();
-		const history = await dataOf(listHistory, await editor(`/desk/content/${PAGE}/history`));
+		const history = await readData(listHistory, await editor(`/desk/content/${PAGE}/history`));
 		expect(history).toMatchObject([
 			{ version: 2, by: 'editor@livenza.example', publication_id: publication.id, change: 'write' },
 			{ version: 1, by: '', publication_id: null, change: 'write' },
 		]);
 		const version = (number: number) =>
 			editor(`/desk/content/${PAGE}/history/${number}`).then((answer) =>
-				dataOf(getVersion, answer),
+				readData(getVersion, answer),
 			);
 		expect(await version(1)).toEqual(before);
 		expect(await version(2)).toEqual(live);
@@ -76,12 +76,12 @@ describe.runIf(isEmbedded)('publishing', () => {
 
 	test('puts an old version back as a draft like any other', async () => {
 		const { ask, editor } = await aPublishingHost();
-		const before = await titleOf(ask);
-		await published(editor, [itemOf(PAGE, await drafted(editor, PAGE, named('Un errore')))]);
-		const old = await dataOf(getVersion, await editor(`/desk/content/${PAGE}/history/1`));
-		await published(editor, [itemOf(PAGE, await drafted(editor, PAGE, () => old))]);
-		expect(await titleOf(ask)).toBe(before);
-		const history = await dataOf(listHistory, await editor(`/desk/content/${PAGE}/history`));
+		const before = await findTitle(ask);
+		await published(editor, [toItem(PAGE, await drafted(editor, PAGE, named('Un errore')))]);
+		const old = await readData(getVersion, await editor(`/desk/content/${PAGE}/history/1`));
+		await published(editor, [toItem(PAGE, await drafted(editor, PAGE, () => old))]);
+		expect(await findTitle(ask)).toBe(before);
+		const history = await readData(listHistory, await editor(`/desk/content/${PAGE}/history`));
 		expect(history.map(({ version }) => version)).toEqual([3, 2, 1]);
 	});
 
@@ -92,13 +92,13 @@ describe.runIf(isEmbedded)('publishing', () => {
 			...titled(live ?? {}, 'Primavera'),
 			slugs: { it: 'primavera' },
 		}));
-		await published(editor, [itemOf('page/spring', revision)]);
-		expect(await titleOf(ask, 'spring')).toBe('Primavera');
-		await published(editor, [itemOf('page/spring', 0, true)]);
-		expect(await titleOf(ask, 'spring')).toBeNull();
-		const history = await dataOf(listHistory, await editor('/desk/content/page/spring/history'));
+		await published(editor, [toItem('page/spring', revision)]);
+		expect(await findTitle(ask, 'spring')).toBe('Primavera');
+		await published(editor, [toItem('page/spring', 0, true)]);
+		expect(await findTitle(ask, 'spring')).toBeNull();
+		const history = await readData(listHistory, await editor('/desk/content/page/spring/history'));
 		expect(history.map(({ change }) => change)).toEqual(['remove', 'write']);
-		expect(await faultsOf(await askToPublish(editor, [itemOf('page/spring', 0, true)]))).toEqual([
+		expect(await readFaults(await askToPublish(editor, [toItem('page/spring', 0, true)]))).toEqual([
 			'page/spring not_live',
 		]);
 	});
@@ -108,30 +108,30 @@ describe.runIf(isEmbedded)('publishing', () => {
 		const { live } = await entryAt(editor, PAGE);
 		const page = { ...titled(live ?? {}, 'Primavera'), slugs: { it: 'primavera' } };
 		const revision = await drafted(editor, 'page/spring', () => page);
-		await published(editor, [itemOf('page/spring', revision)]);
-		await published(editor, [itemOf('page/spring', 0, true)]);
+		await published(editor, [toItem('page/spring', revision)]);
+		await published(editor, [toItem('page/spring', 0, true)]);
 		expect(await entryAt(editor, 'page/spring')).toMatchObject({
 			live: null,
 			live_version: null,
 			draft: null,
 			faults: [],
 		});
-		const old = await dataOf(getVersion, await editor('/desk/content/page/spring/history/1'));
+		const old = await readData(getVersion, await editor('/desk/content/page/spring/history/1'));
 		await published(editor, [
-			itemOf('page/spring', await drafted(editor, 'page/spring', () => old)),
+			toItem('page/spring', await drafted(editor, 'page/spring', () => old)),
 		]);
-		expect(await titleOf(ask, 'spring')).toBe('Primavera');
+		expect(await findTitle(ask, 'spring')).toBe('Primavera');
 	});
 
 	test('takes what was seen and nothing newer, which stays a draft', async () => {
 		const { ask, editor } = await aPublishingHost();
 		const seen = await drafted(editor, PAGE, named('Visto'));
 		const newer = await drafted(editor, PAGE, named('Più nuovo'));
-		expect(await faultsOf(await askToPublish(editor, [itemOf(PAGE, seen)]))).toEqual([
+		expect(await readFaults(await askToPublish(editor, [toItem(PAGE, seen)]))).toEqual([
 			'page/company draft_changed editor@livenza.example',
 		]);
 		expect((await entryAt(editor, PAGE)).draft?.revision).toBe(newer);
-		expect(await titleOf(ask)).not.toBe('Visto');
+		expect(await findTitle(ask)).not.toBe('Visto');
 	});
 
 	test('beside somebody who saves ends one way or the other, and loses no words', async () => {
@@ -141,13 +141,13 @@ describe.runIf(isEmbedded)('publishing', () => {
 			const { draft } = await entryAt(editor, PAGE);
 			const json = { revision, document: titled(draft?.document ?? {}, `Salvato ${turn}`) };
 			const [publication, saved] = await Promise.all([
-				askToPublish(editor, [itemOf(PAGE, revision)]),
+				askToPublish(editor, [toItem(PAGE, revision)]),
 				editor(`/desk/content/${PAGE}/draft`, { method: 'PUT', json }),
 			]);
 			const now = await entryAt(editor, PAGE);
 			if (publication.status === 200) {
 				expect(saved.status).toBe(412);
-				expect(await titleOf(ask)).toBe(`Pubblicato ${turn}`);
+				expect(await findTitle(ask)).toBe(`Pubblicato ${turn}`);
 				expect(now.draft).toBeNull();
 			} else {
 				expect(saved.status).toBe(200);
@@ -159,15 +159,17 @@ describe.runIf(isEmbedded)('publishing', () => {
 	test('one entry twice at once does it once, and names the publication to who comes second', async () => {
 		const { editor, ask } = await aPublishingHost();
 		const other = await signedIn(ask, 'admin');
-		const items = [itemOf(PAGE, await drafted(editor, PAGE, named('Una volta sola')))];
+		const items = [toItem(PAGE, await drafted(editor, PAGE, named('Una volta sola')))];
 		const answers = await Promise.all(
 			[editor, other, editor].map((who) => askToPublish(who, items)),
 		);
 		const done = answers.filter(({ status }) => status === 200);
 		expect(done).toHaveLength(1);
-		const [{ publications }] = [await dataOf(listPublications, await editor('/desk/publications'))];
+		const [{ publications }] = [
+			await readData(listPublications, await editor('/desk/publications')),
+		];
 		for (const answer of answers.filter(({ status }) => status !== 200)) {
-			expect(await faultsOf(answer)).toEqual([
+			expect(await readFaults(answer)).toEqual([
 				`page/company already_published ${publications[0]?.id}`,
 			]);
 		}
@@ -176,28 +178,30 @@ describe.runIf(isEmbedded)('publishing', () => {
 
 	test('is all or nothing, and names every fault by entry and field', async () => {
 		const { ask, editor } = await aPublishingHost();
-		const before = await titleOf(ask);
+		const before = await findTitle(ask);
 		const { live } = await entryAt(editor, PAGE);
 		const items = [
-			itemOf(PAGE, await drafted(editor, PAGE, named('Buono'))),
-			itemOf(OTHER, await drafted(editor, OTHER, named(''))),
-			itemOf('page/copy', await drafted(editor, 'page/copy', () => live ?? {})),
-			itemOf('page/nowhere', 7),
+			toItem(PAGE, await drafted(editor, PAGE, named('Buono'))),
+			toItem(OTHER, await drafted(editor, OTHER, named(''))),
+			toItem('page/copy', await drafted(editor, 'page/copy', () => live ?? {})),
+			toItem('page/nowhere', 7),
 		];
-		expect(await faultsOf(await askToPublish(editor, items))).toEqual(['page/nowhere draft_gone']);
-		const faults = await faultsOf(await askToPublish(editor, items.slice(0, 3)));
+		expect(await readFaults(await askToPublish(editor, items))).toEqual([
+			'page/nowhere draft_gone',
+		]);
+		const faults = await readFaults(await askToPublish(editor, items.slice(0, 3)));
 		expect(faults).toContain('page/quality texts.it.title min_length');
 		expect(faults).toContain('page/copy slugs.it slug_taken page/company');
-		expect(await titleOf(ask)).toBe(before);
-		expect(await titleOf(ask, 'copy')).toBeNull();
+		expect(await findTitle(ask)).toBe(before);
+		expect(await findTitle(ask, 'copy')).toBeNull();
 		expect((await entryAt(editor, PAGE)).draft).not.toBeNull();
-		const { publications } = await dataOf(listPublications, await editor('/desk/publications'));
+		const { publications } = await readData(listPublications, await editor('/desk/publications'));
 		expect(publications).toEqual([]);
 	});
 
 	test('refuses to take off what others lead to, and names them', async () => {
 		const { editor } = await aPublishingHost();
-		const faults = await faultsOf(await askToPublish(editor, [itemOf(PAGE, 0, true)]));
+		const faults = await readFaults(await askToPublish(editor, [toItem(PAGE, 0, true)]));
 		expect(faults.some((fault) => fault.startsWith('page/company still_linked '))).toBe(true);
 		expect((await entryAt(editor, PAGE)).live).not.toBeNull();
 	});
@@ -206,7 +210,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 		const { editor } = await aPublishingHost();
 		// Drafts the address before the title changes.
 		const first = await entryAt(editor, PAGE);
-		await published(editor, [itemOf(PAGE, await drafted(editor, PAGE, named('Titolo nuovo')))]);
+		await published(editor, [toItem(PAGE, await drafted(editor, PAGE, named('Titolo nuovo')))]);
 		const live = await entryAt(editor, PAGE);
 		const save = (revision: number, document: object, live_version: string | null) =>
 			editor(`/desk/content/${PAGE}/draft`, {
@@ -217,7 +221,7 @@ describe.runIf(isEmbedded)('publishing', () => {
 		const lain = { ...live.live, noindex: true };
 		const { revision } = (await (await save(0, lain, live.live_version)).json()).data;
 		expect(first.live).not.toEqual(live.live);
-		await published(editor, [itemOf(PAGE, revision)]);
+		await published(editor, [toItem(PAGE, revision)]);
 		expect((await entryAt(editor, PAGE)).live).toEqual({ ...live.live, noindex: true });
 	});
 
@@ -226,13 +230,13 @@ describe.runIf(isEmbedded)('publishing', () => {
 		const revision = await drafted(editor, PAGE, named('Una volta'));
 		const key = randomUUID();
 		const ask = (more: object = {}) =>
-			askToPublish(editor, [itemOf(PAGE, revision)], { key, ...more });
+			askToPublish(editor, [toItem(PAGE, revision)], { key, ...more });
 		const answers = await Promise.all([ask(), ask(), ask()]);
-		const ids = await Promise.all(answers.map((answer) => dataOf(publish, answer)));
+		const ids = await Promise.all(answers.map((answer) => readData(publish, answer)));
 		expect(new Set(ids.map(({ id }) => id))).toEqual(new Set([key]));
-		expect((await dataOf(publish, await ask())).id).toBe(key);
+		expect((await readData(publish, await ask())).id).toBe(key);
 		expect(await db.$count(publications)).toBe(1);
-		const other = await problemOf(await ask({ title: 'Un’altra' }));
+		const other = await readProblem(await ask({ title: 'Un’altra' }));
 		expect(other).toMatchObject({ code: 'conflict', fields: [{ path: 'key', code: 'used' }] });
 	});
 
@@ -241,36 +245,36 @@ describe.runIf(isEmbedded)('publishing', () => {
 		const revision = await drafted(editor, PAGE, named('Più tardi'));
 		const key = randomUUID();
 		const ask = (publish_at: string) =>
-			askToPublish(editor, [itemOf(PAGE, revision)], { key, publish_at });
-		expect((await problemOf(await ask('2025-06-01T10:00:00Z'))).code).toBe('validation_failed');
+			askToPublish(editor, [toItem(PAGE, revision)], { key, publish_at });
+		expect((await readProblem(await ask('2025-06-01T10:00:00Z'))).code).toBe('validation_failed');
 		const at = '2025-06-15T10:05:00Z';
-		expect(await dataOf(publish, await ask(at))).toMatchObject({ id: key, state: 'scheduled' });
+		expect(await readData(publish, await ask(at))).toMatchObject({ id: key, state: 'scheduled' });
 		setClock('2025-06-15T10:10:00Z');
-		expect((await dataOf(publish, await ask(at))).id).toBe(key);
+		expect((await readData(publish, await ask(at))).id).toBe(key);
 	});
 
 	test.each([
 		['no entry', []],
-		['an entry twice', [itemOf(PAGE, 1), itemOf(PAGE, 1)]],
-		['a kind that there is not', [{ ...itemOf(PAGE, 1), entity: 'nonsense' }]],
-		['a negative revision', [itemOf(PAGE, -1)]],
-		['more than a hundred', Array.from({ length: 101 }, (_, at) => itemOf(`page/p${at}`, 1))],
+		['an entry twice', [toItem(PAGE, 1), toItem(PAGE, 1)]],
+		['a kind that there is not', [{ ...toItem(PAGE, 1), entity: 'nonsense' }]],
+		['a negative revision', [toItem(PAGE, -1)]],
+		['more than a hundred', Array.from({ length: 101 }, (_, at) => toItem(`page/p${at}`, 1))],
 	])('refuses %s', async (_what, items) => {
 		const { editor } = await aPublishingHost();
 		const json = { title: null, items, publish_at: null };
 		const response = await editor('/desk/publications', { json });
-		expect((await problemOf(response)).code).toBe('validation_failed');
+		expect((await readProblem(response)).code).toBe('validation_failed');
 	});
 
 	test('without anybody who builds the site waits, and says that nobody is told', async () => {
 		const { editor, receiver, sendHooks } = await aPublishingHost({ isTold: false });
 		const revision = await drafted(editor, PAGE, named('Da soli'));
-		const { id } = await published(editor, [itemOf(PAGE, revision)]);
+		const { id } = await published(editor, [toItem(PAGE, revision)]);
 		expect(await sendHooks()).toBe(0);
 		expect(receiver.received).toEqual([]);
-		const found = await dataOf(getPublication, await editor(`/desk/publications/${id}`));
+		const found = await readData(getPublication, await editor(`/desk/publications/${id}`));
 		expect(found).toMatchObject({ state: 'queued', hook: null });
 		const retry = await editor(`/desk/publications/${id}/retry`, { method: 'POST' });
-		expect((await problemOf(retry)).code).toBe('unavailable');
+		expect((await readProblem(retry)).code).toBe('unavailable');
 	});
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { getVersion, listContent } from '#contract/publishing/drafts.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import {
 	aPublishingHost,
 	drafted,
 	entryAt,
-	itemOf,
+	toItem,
 	named,
 	published,
 	titled,
-	titleOf,
+	findTitle,
 	type PublishingHost,
 } from '../support/publishing.ts';
 
@@ -24,7 +24,7 @@ async function aDraftedPage(): Promise<PublishingHost & { revision: number }> {
 		...titled(live ?? {}, 'Primavera'),
 		slugs: { it: 'primavera' },
 	}));
-	await published(host.editor, [itemOf(SPRING, made)]);
+	await published(host.editor, [toItem(SPRING, made)]);
 	const colleague = await signedIn(host.ask, 'admin');
 	host.pass(60);
 	const revision = await drafted(colleague, SPRING, named('Primavera, riscritta'));
@@ -34,8 +34,8 @@ async function aDraftedPage(): Promise<PublishingHost & { revision: number }> {
 test('a page that is taken off the site keeps the draft that a colleague has of it', async () => {
 	const { ask, editor, revision } = await aDraftedPage();
 	const { draft: before } = await entryAt(editor, SPRING);
-	await published(editor, [itemOf(SPRING, revision, true)]);
-	expect(await titleOf(ask, 'spring')).toBeNull();
+	await published(editor, [toItem(SPRING, revision, true)]);
+	expect(await findTitle(ask, 'spring')).toBeNull();
 	const { live, draft } = await entryAt(editor, SPRING);
 	expect(live).toBeNull();
 	expect(draft).toEqual({ ...before, base: null });
@@ -44,20 +44,20 @@ test('a page that is taken off the site keeps the draft that a colleague has of 
 
 test('such a draft brings the page back as it is, and is over then', async () => {
 	const { ask, editor, revision } = await aDraftedPage();
-	await published(editor, [itemOf(SPRING, revision, true)]);
-	await published(editor, [itemOf(SPRING, revision)]);
-	expect(await titleOf(ask, 'spring')).toBe('Primavera, riscritta');
+	await published(editor, [toItem(SPRING, revision, true)]);
+	await published(editor, [toItem(SPRING, revision)]);
+	expect(await findTitle(ask, 'spring')).toBe('Primavera, riscritta');
 	expect((await entryAt(editor, SPRING)).draft).toBeNull();
 });
 
 test('a draft is kept where its page goes at a set time, and waits for nothing any more', async () => {
 	const { ask, editor, look, setClock, revision } = await aDraftedPage();
 	const publish_at = '2025-06-15T14:00:00Z';
-	await published(editor, [itemOf(SPRING, revision, true)], { publish_at });
+	await published(editor, [toItem(SPRING, revision, true)], { publish_at });
 	const newer = await drafted(editor, SPRING, named('Primavera, ancora'));
 	setClock('2025-06-15T14:00:01Z');
 	await look();
-	expect(await titleOf(ask, 'spring')).toBeNull();
+	expect(await findTitle(ask, 'spring')).toBeNull();
 	expect((await entryAt(editor, SPRING)).draft).toMatchObject({
 		revision: newer,
 		publication_id: null,
@@ -69,11 +69,11 @@ test('a draft is kept where its page goes at a set time, and waits for nothing a
 test('what is off the site stands in its list, since when and by whom, until it is back', async () => {
 	const { editor, revision } = await aDraftedPage();
 	const listed = async () => {
-		const list = await dataOf(listContent, await editor('/desk/content/page'));
+		const list = await readData(listContent, await editor('/desk/content/page'));
 		return list.find(({ id }) => id === 'spring');
 	};
 	expect(await listed()).toMatchObject({ is_live: true, off_since: null });
-	await published(editor, [itemOf(SPRING, revision, true)]);
+	await published(editor, [toItem(SPRING, revision, true)]);
 	const off = {
 		is_live: false,
 		updated_at: null,
@@ -92,8 +92,8 @@ test('what is off the site stands in its list, since when and by whom, until it 
 		locales: {},
 	});
 
-	const old = await dataOf(getVersion, await editor(`/desk/content/${SPRING}/history/1`));
-	await published(editor, [itemOf(SPRING, await drafted(editor, SPRING, () => old))]);
+	const old = await readData(getVersion, await editor(`/desk/content/${SPRING}/history/1`));
+	await published(editor, [toItem(SPRING, await drafted(editor, SPRING, () => old))]);
 	expect(await listed()).toMatchObject({ is_live: true, off_since: null });
 	expect((await entryAt(editor, SPRING)).off_since).toBeNull();
 });

@@ -7,13 +7,13 @@ import {
 import type { Report } from '#contract/publishing/reports.ts';
 import { signWebhook } from '#domain/security/webhook.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
-import { mailsOf } from '../support/mails.ts';
+import { listMails } from '../support/mails.ts';
 import {
 	aPublishingHost,
 	drafted,
-	itemOf,
+	toItem,
 	named,
 	published,
 	type PublishingHost,
@@ -52,23 +52,23 @@ async function aPublication(
 	name: string | null = null,
 ) {
 	const revision = await drafted(editor, 'page/company', named(title));
-	return published(editor, [itemOf('page/company', revision)], { title: name });
+	return published(editor, [toItem('page/company', revision)], { title: name });
 }
-const stateOf = async ({ editor }: PublishingHost, { id }: Publication) =>
-	dataOf(getPublication, await editor(`/desk/publications/${id}`));
+const findState = async ({ editor }: PublishingHost, { id }: Publication) =>
+	readData(getPublication, await editor(`/desk/publications/${id}`));
 
 describe.runIf(isEmbedded)('what the publisher reports', () => {
 	test('goes from queued to rendering to live, with pages, time and release', async () => {
 		const host = await aPublishingHost();
 		const publication = await aPublication(host);
 		await host.report(rendering(publication));
-		expect(await stateOf(host, publication)).toMatchObject({
+		expect(await findState(host, publication)).toMatchObject({
 			state: 'rendering',
 			rendering_at: '2025-06-15T10:00:00.000Z',
 		});
 		host.pass(2);
 		await host.report(live(publication));
-		expect(await stateOf(host, publication)).toMatchObject({
+		expect(await findState(host, publication)).toMatchObject({
 			state: 'live',
 			ended_at: '2025-06-15T10:00:02.000Z',
 			render_ms: 1234,
@@ -77,7 +77,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 			fault: null,
 			hook: null,
 		});
-		const releases = await dataOf(listReleases, await host.editor('/desk/releases'));
+		const releases = await readData(listReleases, await host.editor('/desk/releases'));
 		expect(releases).toEqual(RELEASES.toReversed());
 	});
 
@@ -87,9 +87,9 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		await host.report(live(publication));
 		for (const late of [rendering(publication), failed(publication), live(publication)]) {
 			await host.report(late);
-			expect(await stateOf(host, publication)).toMatchObject({ state: 'live', fault: null });
+			expect(await findState(host, publication)).toMatchObject({ state: 'live', fault: null });
 		}
-		expect(await mailsOf(host.db)).toEqual([]);
+		expect(await listMails(host.db)).toEqual([]);
 	});
 
 	test('is acted on once for each message', async () => {
@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		);
 		const heard = await Promise.all(answers.map((answer) => answer.json()));
 		expect(heard.filter(({ data }) => data.heard)).toHaveLength(1);
-		expect(await mailsOf(host.db)).toHaveLength(1);
+		expect(await listMails(host.db)).toHaveLength(1);
 	});
 
 	test('of a failure goes to whoever published, with page, block and link, in their language', async () => {
@@ -109,9 +109,9 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		const second = await aPublication(host, 'Due', 'Estate');
 		const admin = await signedIn(host.ask, 'admin');
 		const revision = await drafted(admin, 'page/quality', named('Qualità'));
-		const third = await published(admin, [itemOf('page/quality', revision)], { locale: 'en' });
+		const third = await published(admin, [toItem('page/quality', revision)], { locale: 'en' });
 		await host.report(failed(first, second, third));
-		const mails = await mailsOf(host.db);
+		const mails = await listMails(host.db);
 		expect(mails.map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual([
 			'admin@livenza.example Not published: your changes',
 			'editor@livenza.example Non pubblicato: Estate, Primavera',
@@ -119,7 +119,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		for (const { text } of mails) {
 			for (const part of [FAULT.page, FAULT.what, FAULT.where]) expect(text).toContain(part);
 		}
-		expect(await stateOf(host, first)).toMatchObject({ state: 'failed', fault: FAULT });
+		expect(await findState(host, first)).toMatchObject({ state: 'failed', fault: FAULT });
 	});
 
 	test('of a fault that is known is told in words', async () => {
@@ -132,10 +132,10 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 			ms: 900,
 			releases: null,
 		});
-		const [mail] = await mailsOf(host.db);
+		const [mail] = await listMails(host.db);
 		expect(mail?.text).toContain('un collegamento porta a un indirizzo che non esiste');
 		expect(mail?.text).not.toContain(FAULT.what);
-		expect(await stateOf(host, publication)).toMatchObject({ fault: { code: 'dead_link' } });
+		expect(await findState(host, publication)).toMatchObject({ fault: { code: 'dead_link' } });
 	});
 
 	test('of a failure is told once, while it fails in the same way with what comes after it', async () => {
@@ -148,12 +148,12 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		await host.sendHooks();
 		const message = host.receiver.received.at(-1);
 		expect(message?.hook.data.publication_ids).toEqual([first.id, second.id]);
-		expect((await stateOf(host, first)).state).toBe('queued');
+		expect((await findState(host, first)).state).toBe('queued');
 		await host.report(failed(first, second));
 		// One for each failed publication, and no second one for the first.
-		expect(await mailsOf(host.db)).toHaveLength(2);
+		expect(await listMails(host.db)).toHaveLength(2);
 		await host.report(live(first));
-		expect(await stateOf(host, first)).toMatchObject({ state: 'live', fault: null });
+		expect(await findState(host, first)).toMatchObject({ state: 'live', fault: null });
 	});
 
 	test('of a failure may be followed by another try from the desk', async () => {
@@ -174,7 +174,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 		await host.sendHooks();
 		expect(host.receiver.received.at(-1)?.hook.data).not.toHaveProperty('again_ids');
 		await host.report(live(publication));
-		expect((await problemOf(await retry())).code).toBe('conflict');
+		expect((await readProblem(await retry())).code).toBe('conflict');
 	});
 
 	test('lets an editor ask for a kept release, and for none that has gone', async () => {
@@ -189,7 +189,7 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 			data: { publication_ids: [], release_id: '1750000100000-b' },
 		});
 		await host.report({ type: 'releases', releases: RELEASES.slice(1) } as unknown as Report);
-		expect((await problemOf(await serve('1750000000000-a'))).code).toBe('not_found');
+		expect((await readProblem(await serve('1750000000000-a'))).code).toBe('not_found');
 	});
 
 	test('is refused unsigned, old, changed or signed by another', async () => {
@@ -219,8 +219,8 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 			await post(at(0), changed),
 			await post({ ...at(0), 'webhook-id': 'msg_y' }),
 		];
-		for (const answer of refused) expect((await problemOf(answer)).code).toBe('unauthorized');
-		expect((await stateOf(host, publication)).state).toBe('queued');
+		for (const answer of refused) expect((await readProblem(answer)).code).toBe('unauthorized');
+		expect((await findState(host, publication)).state).toBe('queued');
 		expect((await post(at(0))).status).toBe(200);
 	});
 
@@ -232,6 +232,6 @@ describe.runIf(isEmbedded)('what the publisher reports', () => {
 	])('is refused with %s', async (_what, report) => {
 		const host = await aPublishingHost();
 		const answer = await host.report(report as unknown as Report);
-		expect((await problemOf(answer)).code).toBe('validation_failed');
+		expect((await readProblem(answer)).code).toBe('validation_failed');
 	});
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { getPublication } from '#contract/publishing/publications.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import {
 	aPublishingHost,
 	askToPublish,
 	drafted,
 	entryAt,
-	faultsOf,
-	itemOf,
+	readFaults,
+	toItem,
 	published,
 	scheduled,
-	titleOf,
+	findTitle,
 } from '../support/publishing.ts';
 
 const PAGE = 'page/company';
@@ -27,10 +27,10 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		const anew = await drafted(host.editor, PAGE, (document) => ({ ...document, position: 77 }));
 		host.setClock('2025-06-16T07:00:00Z');
 		await host.look();
-		expect(await titleOf(host.ask)).toBe('Approvato');
+		expect(await findTitle(host.ask)).toBe('Approvato');
 		expect((await entryAt(host.editor, PAGE)).draft?.base).toEqual(live);
-		await published(host.editor, [itemOf(PAGE, anew)]);
-		expect(await titleOf(host.ask)).toBe('Approvato');
+		await published(host.editor, [toItem(PAGE, anew)]);
+		expect(await findTitle(host.ask)).toBe('Approvato');
 		expect((await entryAt(host.editor, PAGE)).live).toMatchObject({ position: 77 });
 	});
 
@@ -41,19 +41,19 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 			...live,
 			slugs: { it: 'saldi' },
 		}));
-		await published(host.editor, [itemOf('page/sale', first)]);
+		await published(host.editor, [toItem('page/sale', first)]);
 		const { id } = await scheduled(host, 'page/sale', 'Saldi', '2025-06-16T09:00');
 		const { draft } = await entryAt(host.editor, 'page/sale');
 		const takeOff = (more: object = {}) =>
-			askToPublish(host.editor, [itemOf('page/sale', draft?.revision ?? 0, true)], more);
+			askToPublish(host.editor, [toItem('page/sale', draft?.revision ?? 0, true)], more);
 		const refused = [`page/sale scheduled ${id}`];
-		expect(await faultsOf(await takeOff())).toEqual(refused);
-		expect(await faultsOf(await takeOff({ publish_at: '2025-06-16T08:59' }))).toEqual(refused);
+		expect(await readFaults(await takeOff())).toEqual(refused);
+		expect(await readFaults(await takeOff({ publish_at: '2025-06-16T08:59' }))).toEqual(refused);
 		expect((await takeOff({ publish_at: '2025-06-16T09:00' })).status).toBe(200);
 		host.setClock('2025-06-16T07:00:00Z');
 		await host.look();
-		expect(await titleOf(host.ask, 'sale')).toBeNull();
+		expect(await findTitle(host.ask, 'sale')).toBeNull();
 		const publication = await host.editor(`/desk/publications/${id}`);
-		expect((await dataOf(getPublication, publication)).state).toBe('queued');
+		expect((await readData(getPublication, publication)).state).toBe('queued');
 	});
 });

@@ -8,22 +8,22 @@ import {
 } from '#contract/publishing/publications.ts';
 import { openQueue } from '../../src/server/platform/queue/queue.ts';
 import { startPublications } from '../../src/server/publishing/rounds.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
-import { mailsOf } from '../support/mails.ts';
+import { listMails } from '../support/mails.ts';
 import {
 	aPublishingHost,
 	askToPublish,
 	drafted,
 	entryAt,
-	faultsOf,
-	itemOf,
+	readFaults,
+	toItem,
 	named,
 	published,
 	type PublishingHost,
 	scheduled,
-	titleOf,
-	workServicesOf,
+	findTitle,
+	toWorkServices,
 } from '../support/publishing.ts';
 import { aQuietHost } from '../support/publishing-hooks.ts';
 import { limit } from '../support/pace.ts';
@@ -32,7 +32,7 @@ const PAGE = 'page/company';
 const OTHER = 'page/quality';
 
 const publicationAt = async ({ editor }: PublishingHost, id: string) =>
-	dataOf(getPublication, await editor(`/desk/publications/${id}`));
+	readData(getPublication, await editor(`/desk/publications/${id}`));
 
 describe.runIf(isEmbedded)('a publication to come', () => {
 	test('is looked for every few seconds, from the start of a host on', async () => {
@@ -47,7 +47,7 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		await vi.waitFor(async () => expect((await host.db.execute(beginning)).rows).toHaveLength(1), {
 			timeout: limit(10_000),
 		});
-		await startPublications(boss, workServicesOf(host, { clock, buildHook }));
+		await startPublications(boss, toWorkServices(host, { clock, buildHook }));
 		// A follow-up of a job starts after a pause, unlike the job of every minute.
 		const next = sql`select from pgboss.job
 			where name = 'publications' and start_after > created_on and state = 'completed'`;
@@ -72,10 +72,10 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		});
 		host.setClock('2025-06-15T11:59:59Z');
 		await host.look();
-		expect(await titleOf(host.ask)).not.toBe('A suo tempo');
+		expect(await findTitle(host.ask)).not.toBe('A suo tempo');
 		host.setClock('2025-06-15T12:00:00Z');
 		await Promise.all([host.look(), host.look(), host.look()]);
-		expect(await titleOf(host.ask)).toBe('A suo tempo');
+		expect(await findTitle(host.ask)).toBe('A suo tempo');
 		expect(await publicationAt(host, id)).toMatchObject({
 			state: 'queued',
 			published_at: '2025-06-15T12:00:00.000Z',
@@ -91,8 +91,8 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		const first = await scheduled(host, PAGE, 'Venerdì', '2025-06-20T09:00');
 		host.setClock('2025-06-23T07:00:00Z');
 		await host.look();
-		expect(await titleOf(host.ask)).toBe('Venerdì');
-		expect(await titleOf(host.ask, 'quality')).toBe('Sabato');
+		expect(await findTitle(host.ask)).toBe('Venerdì');
+		expect(await findTitle(host.ask, 'quality')).toBe('Sabato');
 		await host.sendHooks();
 		const [message] = host.receiver.received;
 		expect(message?.hook.data.publication_ids).toHaveLength(2);
@@ -108,8 +108,8 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 	])('is refused for a time that is %s', async (_what, publish_at, codes) => {
 		const host = await aPublishingHost();
 		const revision = await drafted(host.editor, PAGE, named('Mai'));
-		const response = await askToPublish(host.editor, [itemOf(PAGE, revision)], { publish_at });
-		const { fields } = await problemOf(response);
+		const response = await askToPublish(host.editor, [toItem(PAGE, revision)], { publish_at });
+		const { fields } = await readProblem(response);
 		expect(fields).toEqual(codes.map((code) => ({ path: 'publish_at', code })));
 	});
 
@@ -127,19 +127,19 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		const newer = await drafted(host.editor, PAGE, named('Non approvato'));
 		host.setClock('2025-06-16T07:00:00Z');
 		await host.look();
-		expect(await titleOf(host.ask)).toBe('Approvato');
+		expect(await findTitle(host.ask)).toBe('Approvato');
 		const { draft, live } = await entryAt(host.editor, PAGE);
 		expect(draft).toMatchObject({ revision: newer, publish_at: null });
 		expect(draft?.base).toEqual(live);
-		await published(host.editor, [itemOf(PAGE, newer)]);
-		expect(await titleOf(host.ask)).toBe('Non approvato');
+		await published(host.editor, [toItem(PAGE, newer)]);
+		expect(await findTitle(host.ask)).toBe('Non approvato');
 	});
 
 	test('is one for each entry; taking it off later may be scheduled beside it', async () => {
 		const host = await aPublishingHost();
 		const { id } = await scheduled(host, PAGE, 'Prima', '2025-06-16T09:00');
 		const newer = await drafted(host.editor, PAGE, named('Seconda'));
-		expect(await faultsOf(await askToPublish(host.editor, [itemOf(PAGE, newer)]))).toEqual([
+		expect(await readFaults(await askToPublish(host.editor, [toItem(PAGE, newer)]))).toEqual([
 			`page/company scheduled ${id}`,
 		]);
 		const { live } = await entryAt(host.editor, OTHER);
@@ -147,34 +147,34 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 			...live,
 			slugs: { it: 'saldi' },
 		}));
-		await published(host.editor, [itemOf('page/sale', revision)]);
-		await published(host.editor, [itemOf('page/sale', 0, true)], {
+		await published(host.editor, [toItem('page/sale', revision)]);
+		await published(host.editor, [toItem('page/sale', 0, true)], {
 			publish_at: '2025-06-16T09:00',
 		});
 		await published(host.editor, [
-			itemOf('page/sale', await drafted(host.editor, 'page/sale', named('Saldi, ultimi giorni'))),
+			toItem('page/sale', await drafted(host.editor, 'page/sale', named('Saldi, ultimi giorni'))),
 		]);
 		host.setClock('2025-06-16T07:00:00Z');
 		await host.look();
-		expect(await titleOf(host.ask, 'sale')).toBeNull();
+		expect(await findTitle(host.ask, 'sale')).toBeNull();
 	});
 
 	test('is called off, and its draft stays', async () => {
 		const host = await aPublishingHost();
 		const { id } = await scheduled(host, PAGE, 'Annullata', '2025-06-16T09:00');
 		const cancel = () => host.editor(`/desk/publications/${id}/cancel`, { method: 'POST' });
-		expect(await dataOf(cancelPublication, await cancel())).toMatchObject({ state: 'cancelled' });
-		expect((await problemOf(await cancel())).code).toBe('conflict');
+		expect(await readData(cancelPublication, await cancel())).toMatchObject({ state: 'cancelled' });
+		expect((await readProblem(await cancel())).code).toBe('conflict');
 		host.setClock('2025-06-17T07:00:00Z');
 		await host.look();
-		expect(await titleOf(host.ask)).not.toBe('Annullata');
+		expect(await findTitle(host.ask)).not.toBe('Annullata');
 		expect((await entryAt(host.editor, PAGE)).draft).toMatchObject({ publication_id: null });
 	});
 
 	test('that no longer fits changes nothing, tells its editor by mail, and may be tried again', async () => {
 		const host = await aPublishingHost();
 		const revision = await drafted(host.editor, PAGE, named('Scontro'));
-		const { id } = await published(host.editor, [itemOf(PAGE, revision)], {
+		const { id } = await published(host.editor, [toItem(PAGE, revision)], {
 			title: 'Primavera',
 			publish_at: '2025-06-16T09:00',
 			locale: 'en',
@@ -183,13 +183,13 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 			where id = 'company'`);
 		host.setClock('2025-06-16T07:00:00Z');
 		await host.look();
-		expect(await titleOf(host.ask)).toBe('Altrove');
+		expect(await findTitle(host.ask)).toBe('Altrove');
 		const failed = await publicationAt(host, id);
 		expect(failed).toMatchObject({ state: 'failed', published_at: null, fault: null });
 		expect(failed.faults).toMatchObject([
 			{ entity: 'page', id: 'company', path: 'texts.it.title', code: 'live_changed' },
 		]);
-		const [mail] = await mailsOf(host.db);
+		const [mail] = await listMails(host.db);
 		expect(mail).toMatchObject({
 			kind: 'publishing.failed',
 			to: 'editor@livenza.example',
@@ -199,7 +199,10 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		await host.db.execute(`update pages set texts = jsonb_set(texts, '{it,title}', '"Scontro"')
 			where id = 'company'`);
 		const again = await host.editor(`/desk/publications/${id}/retry`, { method: 'POST' });
-		expect(await dataOf(retryPublication, again)).toMatchObject({ state: 'scheduled', faults: [] });
+		expect(await readData(retryPublication, again)).toMatchObject({
+			state: 'scheduled',
+			faults: [],
+		});
 		await host.look();
 		expect((await publicationAt(host, id)).state).toBe('queued');
 	});
@@ -208,8 +211,8 @@ describe.runIf(isEmbedded)('a publication to come', () => {
 		const host = await aPublishingHost();
 		await scheduled(host, PAGE, 'Dopo', '2025-06-18T09:00');
 		const revision = await drafted(host.editor, OTHER, named('Subito'));
-		await published(host.editor, [itemOf(OTHER, revision)]);
-		const list = await dataOf(listPublications, await host.editor('/desk/publications'));
+		await published(host.editor, [toItem(OTHER, revision)]);
+		const list = await readData(listPublications, await host.editor('/desk/publications'));
 		expect(list.publications.map(({ state }) => state)).toEqual(['scheduled', 'queued']);
 		expect(list.total).toBe(2);
 	});

@@ -5,14 +5,14 @@ import { announcementDocumentSchema } from '#contract/content/documents/announce
 import { listPublications } from '#contract/publishing/publications.ts';
 import type { Report } from '#contract/publishing/reports.ts';
 import { publish as publishDocuments } from '../support/content-documents.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
-import { mailsOf } from '../support/mails.ts';
+import { listMails } from '../support/mails.ts';
 import type { PublishingHost } from '../support/publishing.ts';
 import { aPublication, aQuietHost, rest } from '../support/publishing-hooks.ts';
 
-const publicationsOf = async ({ editor }: PublishingHost) =>
-	(await dataOf(listPublications, await editor('/desk/publications'))).publications;
+const getPublications = async ({ editor }: PublishingHost) =>
+	(await readData(listPublications, await editor('/desk/publications'))).publications;
 
 /** Reports a price change of the shop to the publisher. */
 async function aChange(host: PublishingHost): Promise<string> {
@@ -45,12 +45,12 @@ describe.runIf(isEmbedded)('what the shop changes is a publication of its own', 
 	test('that says what became of it, and nobody’s name', async () => {
 		const host = await aQuietHost();
 		const id = await aChange(host);
-		expect(await publicationsOf(host)).toMatchObject([
+		expect(await getPublications(host)).toMatchObject([
 			{ id, state: 'queued', created_by: '', items: [] },
 		]);
 		await host.report(live(id));
-		expect(await publicationsOf(host)).toMatchObject([{ id, state: 'live', pages: PAGES }]);
-		expect(await mailsOf(host.db)).toEqual([]);
+		expect(await getPublications(host)).toMatchObject([{ id, state: 'live', pages: PAGES }]);
+		expect(await listMails(host.db)).toEqual([]);
 	});
 
 	test('of which the last one that went live is kept', async () => {
@@ -61,7 +61,7 @@ describe.runIf(isEmbedded)('what the shop changes is a publication of its own', 
 		for (const _ of ['one', 'two']) await host.report(live(await aChange(host)));
 		const id = await aChange(host);
 		await host.report(live(id));
-		expect((await publicationsOf(host)).map((row) => row.id).toSorted()).toEqual(
+		expect((await getPublications(host)).map((row) => row.id).toSorted()).toEqual(
 			[editors.id, id].toSorted(),
 		);
 	});
@@ -73,7 +73,7 @@ describe.runIf(isEmbedded)('what the shop changes is a publication of its own', 
 		// With the next change it is retried, and fails as before.
 		expect(await aChange(host)).toBe(id);
 		await host.report(failed(id));
-		const mails = await mailsOf(host.db);
+		const mails = await listMails(host.db);
 		expect(mails.map(({ kind, to, subject }) => ({ kind, to, subject }))).toEqual([
 			{
 				kind: 'publishing.failed',
@@ -82,9 +82,9 @@ describe.runIf(isEmbedded)('what the shop changes is a publication of its own', 
 			},
 		]);
 		expect(mails[0]?.text).toContain('/it/prodotti');
-		expect(await publicationsOf(host)).toMatchObject([{ id, state: 'failed', fault: FAULT }]);
+		expect(await getPublications(host)).toMatchObject([{ id, state: 'failed', fault: FAULT }]);
 		await host.report(live(id));
-		expect(await publicationsOf(host)).toMatchObject([{ id, state: 'live', fault: null }]);
+		expect(await getPublications(host)).toMatchObject([{ id, state: 'live', fault: null }]);
 	});
 
 	test('beside which an editor’s that fails in the same way is told to the editor', async () => {
@@ -93,7 +93,7 @@ describe.runIf(isEmbedded)('what the shop changes is a publication of its own', 
 		const editors = await aPublication(host);
 		await host.sendHooks();
 		await host.report({ ...failed(shop), publication_ids: [shop, editors.id] } as Report);
-		expect((await mailsOf(host.db)).map(({ to }) => to).toSorted()).toEqual([
+		expect((await listMails(host.db)).map(({ to }) => to).toSorted()).toEqual([
 			'admin@livenza.example',
 			'editor@livenza.example',
 		]);
@@ -118,7 +118,7 @@ describe.runIf(isEmbedded)('the hook to whoever builds the site', () => {
 		await rest(host, 3);
 		await Promise.all([host.look(), host.look()]);
 		expect(await host.sendHooks()).toBe(1);
-		const [one] = await publicationsOf(host);
+		const [one] = await getPublications(host);
 		const ids = [one?.id];
 		expect(host.receiver.received[0]?.hook.data).toEqual({ publication_ids: ids, shop_ids: ids });
 		await host.look();

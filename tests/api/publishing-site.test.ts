@@ -2,40 +2,40 @@ import { describe, expect, test } from 'vitest';
 import { getSiteState } from '#contract/publishing/publications.ts';
 import type { Report } from '#contract/publishing/reports.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
-import { mailsOf } from '../support/mails.ts';
+import { listMails } from '../support/mails.ts';
 import { aPublishingHost, type PublishingHost } from '../support/publishing.ts';
 
 const EQUAL = { release_id: '1750000000000-a', files: 900, differing: 0, list: [] };
 const DIFFERING = { ...EQUAL, differing: 22, list: ['_headers', 'it/azienda.html'] };
 
 const compared = (found: object) => ({ type: 'site.compared', ...found }) as unknown as Report;
-const stateOf = async ({ editor }: PublishingHost) =>
-	dataOf(getSiteState, await editor('/desk/site'));
+const getState = async ({ editor }: PublishingHost) =>
+	readData(getSiteState, await editor('/desk/site'));
 
 describe.runIf(isEmbedded)('the site beside a clean build', () => {
 	test('is not known before anybody has told', async () => {
-		expect(await stateOf(await aPublishingHost())).toEqual({ compared: null, deployed: null });
+		expect(await getState(await aPublishingHost())).toEqual({ compared: null, deployed: null });
 	});
 
 	test('is known as it was last told, and nobody gets a mail where all is well', async () => {
 		const host = await aPublishingHost();
 		await host.report(compared(DIFFERING));
 		host.pass(60);
-		const before = await mailsOf(host.db);
+		const before = await listMails(host.db);
 		await host.report(compared(EQUAL));
-		expect(await stateOf(host)).toEqual({
+		expect(await getState(host)).toEqual({
 			compared: { ...EQUAL, at: '2025-06-15T10:01:00.000Z' },
 			deployed: null,
 		});
-		expect(await mailsOf(host.db)).toEqual(before);
+		expect(await listMails(host.db)).toEqual(before);
 	});
 
 	test('that differed is told to every admin, with the first files and how many more', async () => {
 		const host = await aPublishingHost();
 		await host.report(compared(DIFFERING));
-		const mails = await mailsOf(host.db);
+		const mails = await listMails(host.db);
 		expect(mails.map(({ kind, to, subject }) => ({ kind, to, subject }))).toEqual([
 			{
 				kind: 'publishing.differing',
@@ -52,7 +52,7 @@ describe.runIf(isEmbedded)('the site beside a clean build', () => {
 		const host = await aPublishingHost();
 		await host.report(compared(DIFFERING), 'msg_same');
 		await host.report(compared(DIFFERING), 'msg_same');
-		expect(await mailsOf(host.db)).toHaveLength(1);
+		expect(await listMails(host.db)).toHaveLength(1);
 	});
 
 	test.each([
@@ -64,13 +64,13 @@ describe.runIf(isEmbedded)('the site beside a clean build', () => {
 	])('is refused with %s', async (_what, found) => {
 		const host = await aPublishingHost();
 		const answer = await host.report(compared(found));
-		expect((await problemOf(answer)).code).toBe('validation_failed');
+		expect((await readProblem(answer)).code).toBe('validation_failed');
 	});
 
 	test('is for those who publish', async () => {
 		const { ask } = await aPublishingHost();
 		const support = await signedIn(ask, 'support');
-		expect((await problemOf(await support('/desk/site'))).code).toBe('forbidden');
+		expect((await readProblem(await support('/desk/site'))).code).toBe('forbidden');
 	});
 });
 
@@ -82,14 +82,14 @@ describe.runIf(isEmbedded)('the site where visitors are elsewhere', () => {
 		const deployed = (report: object) =>
 			host.report({ type: 'site.deployed', release_id: 'r-1', ...report } as unknown as Report);
 		await deployed({ fault });
-		expect((await stateOf(host)).deployed).toEqual({
+		expect((await getState(host)).deployed).toEqual({
 			release_id: 'r-1',
 			fault,
 			at: '2025-06-15T10:00:00.000Z',
 		});
 		host.pass(60);
 		await deployed({ fault: null });
-		expect(await stateOf(host)).toEqual({
+		expect(await getState(host)).toEqual({
 			compared: null,
 			deployed: { release_id: 'r-1', fault: null, at: '2025-06-15T10:01:00.000Z' },
 		});

@@ -4,12 +4,12 @@ import type { Report } from '#contract/publishing/reports.ts';
 import { viewPublication } from '#contract/publishing/views.ts';
 import { readReleasePass } from '#domain/security/release-pass.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import {
 	aPublishingHost,
 	drafted,
-	itemOf,
+	toItem,
 	named,
 	published,
 	type PublishingHost,
@@ -25,7 +25,7 @@ async function livePublication(
 	more: object = { release_before_id: BEFORE.id },
 ): Promise<Publication> {
 	const revision = await drafted(host.editor, 'page/company', named('Titolo'));
-	const publication = await published(host.editor, [itemOf('page/company', revision)]);
+	const publication = await published(host.editor, [toItem('page/company', revision)]);
 	const report = {
 		type: 'publication.live',
 		publication_ids: [publication.id],
@@ -38,19 +38,19 @@ async function livePublication(
 	await host.report(report as unknown as Report);
 	return publication;
 }
-const viewsOf = async ({ editor }: PublishingHost, { id }: Publication) =>
-	dataOf(viewPublication, await editor(`/desk/publications/${id}/views`));
+const listViews = async ({ editor }: PublishingHost, { id }: Publication) =>
+	readData(viewPublication, await editor(`/desk/publications/${id}/views`));
 
 describe.runIf(isEmbedded)('what a publication has changed', () => {
 	test('can be looked at before and after it, for an hour', async () => {
 		const host = await aPublishingHost();
 		const publication = await livePublication(host);
-		const told = await dataOf(
+		const told = await readData(
 			getPublication,
 			await host.editor(`/desk/publications/${publication.id}`),
 		);
 		expect(told).toMatchObject({ release_id: AFTER.id, release_before_id: BEFORE.id });
-		const views = await viewsOf(host, publication);
+		const views = await listViews(host, publication);
 		const expires_at = '2025-06-15T11:00:00.000Z';
 		expect(views).toMatchObject({
 			before: { release_id: BEFORE.id, at: BEFORE.at },
@@ -68,7 +68,7 @@ describe.runIf(isEmbedded)('what a publication has changed', () => {
 		const host = await aPublishingHost();
 		const publication = await livePublication(host);
 		await host.report({ type: 'releases', releases: [AFTER] } as unknown as Report);
-		expect(await viewsOf(host, publication)).toMatchObject({
+		expect(await listViews(host, publication)).toMatchObject({
 			before: null,
 			after: { release_id: AFTER.id },
 		});
@@ -77,7 +77,7 @@ describe.runIf(isEmbedded)('what a publication has changed', () => {
 	test('has nothing before it where it was the first', async () => {
 		const host = await aPublishingHost();
 		const publication = await livePublication(host, { release_before_id: null });
-		expect(await viewsOf(host, publication)).toMatchObject({
+		expect(await listViews(host, publication)).toMatchObject({
 			before: null,
 			after: { release_id: AFTER.id },
 		});
@@ -88,6 +88,6 @@ describe.runIf(isEmbedded)('what a publication has changed', () => {
 		const { id } = await livePublication(host);
 		const support = await signedIn(host.ask, 'support');
 		const answer = await support(`/desk/publications/${id}/views`);
-		expect((await problemOf(answer)).code).toBe('forbidden');
+		expect((await readProblem(answer)).code).toBe('forbidden');
 	});
 });

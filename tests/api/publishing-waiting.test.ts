@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { listPublications } from '#contract/publishing/publications.ts';
 import { countWaiting } from '#contract/publishing/waiting.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import {
 	aPublishingHost,
 	drafted,
-	itemOf,
+	toItem,
 	named,
 	published,
 	type PublishingHost,
 } from '../support/publishing.ts';
 
 const counted = async ({ editor }: PublishingHost) =>
-	dataOf(countWaiting, await editor('/desk/editing'));
+	readData(countWaiting, await editor('/desk/editing'));
 const listed = async ({ editor }: PublishingHost, waiting: string) =>
-	(await dataOf(listPublications, await editor(`/desk/publications?waiting=${waiting}`))).total;
+	(await readData(listPublications, await editor(`/desk/publications?waiting=${waiting}`))).total;
 
 /** Creates a publication that was blocked at its scheduled time. */
 async function refusedAtItsTime(host: PublishingHost): Promise<void> {
 	const revision = await drafted(host.editor, 'page/company', named('Chi siamo'));
-	await published(host.editor, [itemOf('page/company', revision)], {
+	await published(host.editor, [toItem('page/company', revision)], {
 		publish_at: '2025-06-16T09:00',
 	});
 	await host.db.execute(
@@ -40,7 +40,7 @@ describe.runIf(isEmbedded)('what waits for an editor', () => {
 		const host = await aPublishingHost();
 		await drafted(host.editor, 'page/quality', named('Qualità misurata'));
 		const revision = await drafted(host.editor, 'page/company', named('Chi siamo'));
-		await published(host.editor, [itemOf('page/company', revision)], {
+		await published(host.editor, [toItem('page/company', revision)], {
 			publish_at: '2025-06-16T09:00',
 		});
 		expect(await counted(host)).toEqual({ drafts: 2, scheduled: 1, failed: 0, stale: 0 });
@@ -60,7 +60,7 @@ describe.runIf(isEmbedded)('what waits for an editor', () => {
 	test('is one that was not printed, until the site shows it', async () => {
 		const host = await aPublishingHost();
 		const revision = await drafted(host.editor, 'page/company', named('Chi siamo'));
-		const { id } = await published(host.editor, [itemOf('page/company', revision)]);
+		const { id } = await published(host.editor, [toItem('page/company', revision)]);
 		const fault = { page: '/it/azienda', code: 'no_title', what: 'no title', where: null } as const;
 		await host.report({
 			type: 'publication.failed',
@@ -85,7 +85,7 @@ describe.runIf(isEmbedded)('what waits for an editor', () => {
 	test('is an entry with a translation of an Italian text that has changed, once', async () => {
 		const host = await aPublishingHost();
 		const revision = await drafted(host.editor, 'page/company', named('Chi siamo davvero'));
-		await published(host.editor, [itemOf('page/company', revision)]);
+		await published(host.editor, [toItem('page/company', revision)]);
 		expect(await counted(host)).toMatchObject({ stale: 1 });
 	});
 

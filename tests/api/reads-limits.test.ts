@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type Ask } from '../support/host.ts';
 
 const READS_A_MINUTE = 12_000;
@@ -20,7 +20,7 @@ async function askOften(ask: Ask, paths: readonly string[], init?: RequestInit) 
 async function expectTooMany(response: Response): Promise<void> {
 	expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 	expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-	expect(await problemOf(response)).toMatchObject({ status: 429, code: 'too_many_requests' });
+	expect(await readProblem(response)).toMatchObject({ status: 429, code: 'too_many_requests' });
 }
 
 describe.runIf(isEmbedded)('the limits of reading', () => {

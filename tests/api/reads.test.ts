@@ -7,7 +7,7 @@ import { LINKABLE_ENTITIES } from '#contract/links.ts';
 import { findProducts } from '../../src/server/content/products/queries.ts';
 import { MODULES } from '../../src/server/modules.ts';
 import { openDatabase } from '../../src/server/platform/db/client.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type Ask } from '../support/host.ts';
 import { submitForm } from '../support/submit-form.ts';
 import { aWatchedHost, type Query } from '../support/watched-host.ts';
@@ -84,7 +84,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 	test('is read once where every language names it the same way, and anew once it has changed', async () => {
 		const { ask, db, queries } = await aWatchedHost();
 		const wheelsIn = async (locale: string) => {
-			const form = await dataOf(getForm, await ask(`/api/forms/visit?locale=${locale}`));
+			const form = await readData(getForm, await ask(`/api/forms/visit?locale=${locale}`));
 			return form.fields.flatMap(({ slug, options }) =>
 				slug === 'article' ? options.map(({ label }) => label) : [],
 			);
@@ -168,7 +168,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 			);
 			const answers = await Promise.all(hosts.map((ask) => ask('/api/settings')));
 			const names = await Promise.all(
-				answers.map(async (answer) => (await dataOf(getSettings, answer)).site_name),
+				answers.map(async (answer) => (await readData(getSettings, answer)).site_name),
 			);
 			seen.push(...names.map((found) => (found === name ? null : `${found} for ${name}`)));
 		}
@@ -192,7 +192,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		const { ask, db } = await aHost({ clock: () => now });
 		await db.execute(sql`update jobs set closes_on = '2025-06-30', is_open = true`);
 		const open = async () =>
-			(await dataOf(listJobs, await ask('/api/jobs'))).map(({ is_open }) => is_open);
+			(await readData(listJobs, await ask('/api/jobs'))).map(({ is_open }) => is_open);
 		expect(new Set(await open())).toEqual(new Set([true]));
 		now = new Date('2025-06-30T22:00:00Z');
 		expect(new Set(await open())).toEqual(new Set([false]));
@@ -202,7 +202,7 @@ describe.runIf(isEmbedded)('what everybody may read', () => {
 		const { ask } = await aHost();
 		const kept = await ask('/api/locales');
 		const other = await ask('/api/openapi.json');
-		await dataOf(listLocales, kept.clone());
+		await readData(listLocales, kept.clone());
 		expect([...kept.headers.keys()].toSorted()).toEqual([...other.headers.keys()].toSorted());
 		for (const name of ['etag', 'content-length']) other.headers.delete(name);
 		for (const [name, value] of other.headers) expect(kept.headers.get(name)).toBe(value);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { listRedirects } from '#contract/content/endpoints.ts';
-import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conforms, readData, hostUnderTest } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 
 const ask = hostUnderTest();
 conforms('listRedirects', ask);
 
 test.runIf(isEmbedded)('a redirect names an entry, not an address', async () => {
-	expect(await dataOf(listRedirects, await ask('/api/redirects'))).toMatchObject([
+	expect(await readData(listRedirects, await ask('/api/redirects'))).toMatchObject([
 		{
 			from: '/it/chi-siamo',
 			to: { type: 'entity', entity: 'page', id: 'company' },

@@ -7,9 +7,9 @@ import { order_refund_accounts, order_refunds } from '../../src/server/orders/ta
 import { aBuyer, dataIn } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
-import { BUYER, codeOf } from '../support/orders.ts';
+import { BUYER, readCode } from '../support/orders.ts';
 import { daysLater, retention } from '../support/people-kept.ts';
-import { aDelivered, deliveredByTransfer, mailedLinkOf } from '../support/returns.ts';
+import { aDelivered, deliveredByTransfer, getMailedLink } from '../support/returns.ts';
 import {
 	aStatement,
 	hiddenIn,
@@ -32,7 +32,7 @@ const kept = async ({ db }: OwnHost) =>
  * A buyer with the mailed link of their mailbox, by the JSON API and by forms without JavaScript.
  */
 async function theirs(host: OwnHost) {
-	const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, BUYER) });
+	const buyer = aBuyer(host.ask, { cookies: await getMailedLink(host, BUYER) });
 	const cookie = [...buyer.cookies].map((pair) => pair.join('=')).join('; ');
 	const post = (path: string, fields: Record<string, string>) =>
 		postForm(
@@ -66,7 +66,7 @@ describe.runIf(isEmbedded)('the account of a refund by transfer', () => {
 			expect(again).toContain('Questo IBAN non è valido');
 			expect(again).toContain(`value="${iban}"`);
 			expect(again).toContain(`value="${NAME}"`);
-			expect(await codeOf(await stateAs(ask, { ...typed, iban }))).toBe('iban');
+			expect(await readCode(await stateAs(ask, { ...typed, iban }))).toBe('iban');
 		}
 		expect(await withdrawalRows(host)).toEqual([]);
 		// The typed value is carried to the form that corrects the rest, and back.
@@ -122,7 +122,7 @@ describe.runIf(isEmbedded)('the account of a refund by transfer', () => {
 		const path = `withdrawals/${row?.id}/refund-accounts`;
 		expect(await asks()).toEqual([true]);
 		for (const iban of [...WRONG, 'IBAN', '-']) {
-			expect(await codeOf(await ask('POST', path, { iban }))).toBe('iban');
+			expect(await readCode(await ask('POST', path, { iban }))).toBe('iban');
 		}
 		expect((await aBuyer(host.ask).ask('POST', path, { iban: IBAN })).status).toBe(404);
 		expect(await kept(host)).toEqual([]);
@@ -158,7 +158,7 @@ describe.runIf(isEmbedded)('the account of a refund by transfer', () => {
 		const host = await aHost();
 		const { id, desk, act } = await deliveredByTransfer(host);
 		for (const iban of WRONG) {
-			expect(await codeOf(await act('refund-accounts', { iban }))).toBe('iban');
+			expect(await readCode(await act('refund-accounts', { iban }))).toBe('iban');
 		}
 		expect(
 			(await act('refund-accounts', { iban: 'IBAN: it60x 0542811101000000123456' })).status,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
-import { refundRowsOf } from '../../src/server/orders/record/find.ts';
+import { listRefundRows } from '../../src/server/orders/record/find.ts';
 import { order_invoices } from '../../src/server/orders/tables-invoices.ts';
 import { signedIn } from '../support/desk.ts';
 import { fatturaFaults } from '../support/fattura-rules.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import { textOfPdf } from '../support/pdf-text.ts';
 import { anOrderPaidByCard } from '../support/stripe/a-shop-by-card.ts';
@@ -22,18 +22,18 @@ describe.runIf(isEmbedded)('the accounts of a refund that came back', () => {
 		const { id: refund } = all.atDashboard(ONE);
 		await stripe.tell();
 		pass(2 * DAY_MINUTES);
-		const before = await rowsOf('2025-06-15', '2025-06-16');
+		const before = await listRows('2025-06-15', '2025-06-16');
 		stripe.settleRefund(refund, 'failed');
 		await stripe.tell({ times: 3 });
-		expect(await rowsOf('2025-06-15', '2025-06-16')).toEqual(before);
-		expect(await rowsOf('2025-06-17', '2025-06-17')).toMatchObject([
+		expect(await listRows('2025-06-15', '2025-06-16')).toEqual(before);
+		expect(await listRows('2025-06-17', '2025-06-17')).toMatchObject([
 			{ day: '2025-06-17', sold_net: '0', back_net: '-100', back_vat: '-22', total: '122' },
 		]);
-		expect(await refundRowsOf(host.db, id)).toMatchObject([{ status: 'failed' }]);
-		const all_ = await rowsOf('2025-06-15', '2025-06-30');
+		expect(await listRefundRows(host.db, id)).toMatchObject([{ status: 'failed' }]);
+		const all_ = await listRows('2025-06-15', '2025-06-30');
 		expect(all_.reduce((sum, { total = '0' }) => sum + Number(total) * 100, 0)).toBe(total_amount);
 
-		async function rowsOf(from: string, to: string) {
+		async function listRows(from: string, to: string) {
 			const asShop = await signedIn(host.ask, 'shop');
 			const answer = await asShop(`/desk/accounts/${TAKINGS}?from=${from}&to=${to}`);
 			const [head = '', ...rows] = (await answer.text()).replace('\uFEFF', '').trim().split('\r\n');
@@ -61,7 +61,7 @@ describe.runIf(isEmbedded)('the accounts of a refund that came back', () => {
 		for (const text of ['Nota di debito', 'Annulla la nota di credito', 'NC2025/1']) {
 			expect(printed).toContain(text);
 		}
-		const found = await dataOf(
+		const found = await readData(
 			listDeskRecords,
 			await asShop('/desk/invoices?invoice_kind=debit_note'),
 		);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
-import { attemptsOf } from '../../src/server/orders/record/find.ts';
-import { stockOf } from '../../src/server/stock/ports.ts';
+import { listAttempts } from '../../src/server/orders/record/find.ts';
+import { findStock } from '../../src/server/stock/ports.ts';
 import { aBuyer } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
-import { packing, parcelOf, SENDING, WHEEL } from '../support/orders.ts';
-import { mailedLinkOf } from '../support/returns.ts';
+import { packing, getParcel, SENDING, WHEEL } from '../support/orders.ts';
+import { getMailedLink } from '../support/returns.ts';
 import { stateAs, withdrawalRows, withdrawalSteps } from '../support/withdrawals.ts';
 import { anOrderByCard } from '../support/stripe/a-shop-by-card.ts';
 import { anInvoicedOrder } from '../support/invoiced-order.ts';
@@ -46,24 +46,24 @@ describe.runIf(isEmbedded)('a refund that a bank sends back after it was issued'
 		const all = await anInvoicedOrder();
 		const { id, host, buyer, round, stripe, asShop } = all;
 		const { number, email } = await buyer.order(id);
-		const guest = aBuyer(host.ask, { cookies: await mailedLinkOf(host, email) });
+		const guest = aBuyer(host.ask, { cookies: await getMailedLink(host, email) });
 		await stateAs(guest.ask, { contract: number });
 		const [row] = await withdrawalRows(host);
 		expect((await withdrawalSteps(asShop, row?.id ?? '').accept()).status).toBe(200);
 		await round();
 		await stripe.tell();
 		expect(await buyer.order(id)).toMatchObject({ status: 'refund_issued' });
-		const free = (await stockOf(host.db, [WHEEL])).get(WHEEL)?.available;
+		const free = (await findStock(host.db, [WHEEL])).get(WHEEL)?.available;
 		await all.comesBack();
 		expect(await buyer.order(id)).toMatchObject({ status: 'canceled', refunded_amount: 0 });
-		expect((await stockOf(host.db, [WHEEL])).get(WHEEL)?.available).toBe(free);
+		expect((await findStock(host.db, [WHEEL])).get(WHEEL)?.available).toBe(free);
 	});
 
 	test('waits for somebody, and goes again with a credit note of its own', async () => {
 		const all = await anInvoicedOrder();
 		const { id, buyer, asShop, act, round, stripe, refunds, total_amount, papers } = all;
 		const waiting = async () =>
-			(await dataOf(listDeskRecords, await asShop('/desk/orders?has_failed_refund=true'))).total;
+			(await readData(listDeskRecords, await asShop('/desk/orders?has_failed_refund=true'))).total;
 		await all.givesBack('cancellations', {});
 		expect(await waiting()).toBe(0);
 		await all.comesBack();
@@ -90,7 +90,7 @@ describe.runIf(isEmbedded)('a refund that a bank sends back after it was issued'
 	test('of a piece lets it be packed and kept again', async () => {
 		const all = await anInvoicedOrder();
 		const { host, id, buyer, papers, act } = all;
-		const available = async () => (await stockOf(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
+		const available = async () => (await findStock(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
 		const before = await available();
 		await all.givesBack('refunds', { pieces: [{ position: 0, quantity: 1 }] });
 		expect(await available()).toBe(before + 1);
@@ -108,7 +108,7 @@ describe.runIf(isEmbedded)('a refund that a bank sends back after it was issued'
 		const all = await anInvoicedOrder();
 		const { host, id, buyer, act } = all;
 		await act('parcels', packing(3));
-		const parcel = await parcelOf({ host, id });
+		const parcel = await getParcel({ host, id });
 		await act(`parcels/${parcel}/sendings`, SENDING);
 		await act(`parcels/${parcel}/deliveries`);
 		all.atDashboard();
@@ -145,10 +145,10 @@ describe.runIf(isEmbedded)('a refund that a bank sends back after it was issued'
 		await stripe.tell();
 		stripe.settleRefund(refund, 'failed');
 		await stripe.tell({ times: 3, seed: 3, again: true });
-		expect((await attemptsOf(host.db, id)).map(({ status }) => status)).toEqual(['held']);
+		expect((await listAttempts(host.db, id)).map(({ status }) => status)).toEqual(['held']);
 		expect(await buyer.order(id)).toMatchObject({ status: 'pending' });
 		const asShop = await signedIn(host.ask, 'shop');
-		const { total } = await dataOf(
+		const { total } = await readData(
 			listDeskRecords,
 			await asShop('/desk/orders?awaits_receipt=true'),
 		);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attemptsOf, lockOrder } from '../../src/server/orders/record/find.ts';
+import { listAttempts, lockOrder } from '../../src/server/orders/record/find.ts';
 import { refundAll } from '../../src/server/orders/refunds/refund.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { isEmbedded } from '../support/host.ts';
@@ -15,7 +15,7 @@ async function askedBack() {
 	await stripe.tell();
 	await host.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, id);
-		const [payment] = await attemptsOf(tx, id);
+		const [payment] = await listAttempts(tx, id);
 		if (order && payment) await refundAll(tx, order, payment, 'canceled', host.clock());
 	});
 	const [attempt] = await all.attempts(id);

@@ -6,8 +6,8 @@ import { aHost, isEmbedded } from '../support/host.ts';
 import { BUYER } from '../support/orders.ts';
 import {
 	deliveredByTransfer,
-	mailedLinkOf,
-	requestOf,
+	getMailedLink,
+	getRequest,
 	returnIn,
 	returnSteps,
 } from '../support/returns.ts';
@@ -37,7 +37,7 @@ describe.runIf(isEmbedded)('that a refund is issued is said once it is', () => {
 	test('of a return: not while somebody has to transfer it, and then once', async () => {
 		const { buyer, id, desk, done, settle } = await toBeRefunded();
 		const asked = await returnIn(
-			await requestOf(buyer, id, { iban: 'IT60X0542811101000000123456' }),
+			await getRequest(buyer, id, { iban: 'IT60X0542811101000000123456' }),
 		);
 		const steps = returnSteps(desk, buyer, asked.id);
 		for (const step of [steps.authorise, steps.send, steps.receive, steps.refund]) {
@@ -55,7 +55,7 @@ describe.runIf(isEmbedded)('that a refund is issued is said once it is', () => {
 	test('of a return: not where the bank would not have it, until it is tried again', async () => {
 		const { buyer, id, desk, done, settle, again } = await toBeRefunded();
 		const asked = await returnIn(
-			await requestOf(buyer, id, { iban: 'IT60X0542811101000000123456' }),
+			await getRequest(buyer, id, { iban: 'IT60X0542811101000000123456' }),
 		);
 		const steps = returnSteps(desk, buyer, asked.id);
 		for (const step of [steps.authorise, steps.receive, steps.refund]) await step();
@@ -71,7 +71,7 @@ describe.runIf(isEmbedded)('that a refund is issued is said once it is', () => {
 
 	test('of a withdrawal', async () => {
 		const { host, number, desk, done, settle } = await toBeRefunded();
-		const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, BUYER) });
+		const buyer = aBuyer(host.ask, { cookies: await getMailedLink(host, BUYER) });
 		await stateAs(buyer.ask, { contract: number });
 		const row = async () => (await withdrawalRows(host))[0];
 		const steps = withdrawalSteps(desk, (await row())?.id ?? '');

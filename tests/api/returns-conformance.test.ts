@@ -5,10 +5,10 @@ import { order_payments, order_refunds } from '../../src/server/orders/tables-mo
 import { order_returns } from '../../src/server/returns/tables.ts';
 import { withdrawals } from '../../src/server/withdrawals/tables.ts';
 import { aBuyer, type Buyer } from '../support/checkout.ts';
-import { addressOf, type Cookie, cookieOf, ORIGIN, PASSWORD, trySignIn } from '../support/desk.ts';
+import { toAddress, type Cookie, toCookie, ORIGIN, PASSWORD, trySignIn } from '../support/desk.ts';
 import { conformsPrivately } from '../support/host-conformance.ts';
 import { type Ask, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
-import { aDelivered, aRequest, byLabel, mailedLinkOf, returnIn } from '../support/returns.ts';
+import { aDelivered, aRequest, byLabel, getMailedLink, returnIn } from '../support/returns.ts';
 import { aStatement, EMAIL, proofFor, stateAs } from '../support/withdrawals.ts';
 
 describe.runIf(isEmbedded)('calls about returns and withdrawals', () => {
@@ -21,11 +21,11 @@ describe.runIf(isEmbedded)('calls about returns and withdrawals', () => {
 	let withdrawalId = '';
 	beforeAll(async () => {
 		own = await openOwnHost();
-		cookie = cookieOf(await trySignIn(own.ask, addressOf('shop'), PASSWORD));
+		cookie = toCookie(await trySignIn(own.ask, toAddress('shop'), PASSWORD));
 		const { order } = await aDelivered(own, { quantity: 2 });
 		orderId = order.id;
 		number = order.number;
-		buyer = aBuyer(own.ask, { cookies: await mailedLinkOf(own, EMAIL) });
+		buyer = aBuyer(own.ask, { cookies: await getMailedLink(own, EMAIL) });
 		const asked = await buyer.ask('POST', `orders/${orderId}/returns`, aRequest(byLabel()));
 		returnId = (await returnIn(asked)).id;
 		await stateAs(buyer.ask, { contract: number });

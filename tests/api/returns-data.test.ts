@@ -5,7 +5,7 @@ import { aBuyer } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import { daysLater, retention } from '../support/people-kept.ts';
-import { aReturn, byLabel, mailedLinkOf } from '../support/returns.ts';
+import { aReturn, byLabel, getMailedLink } from '../support/returns.ts';
 import { EMAIL, NAME, stateAs } from '../support/withdrawals.ts';
 
 /** Creates a buyer who has returned goods with a note, and has withdrawn from the rest. */
@@ -13,7 +13,7 @@ async function aPast() {
 	const host = await aHost();
 	const line = { position: 0, quantity: 1, reason: 'other', condition: 'opened' } as const;
 	const { order } = await aReturn(host, { ...byLabel(), lines: [{ ...line, note: 'Al portone' }] });
-	const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, EMAIL) });
+	const buyer = aBuyer(host.ask, { cookies: await getMailedLink(host, EMAIL) });
 	await stateAs(buyer.ask, { contract: order.number });
 	return { host, order, admin: await signedIn(host.ask, 'admin') };
 }

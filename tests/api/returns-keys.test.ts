@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { aHost, isEmbedded } from '../support/host.ts';
-import { problemOf } from '../support/host-conformance.ts';
-import { aDelivered, aRequest, requestOf, returnIn } from '../support/returns.ts';
+import { readProblem } from '../support/host-conformance.ts';
+import { aDelivered, aRequest, getRequest, returnIn } from '../support/returns.ts';
 
 describe.runIf(isEmbedded)('the key of a return', () => {
 	test('that has served for another order is refused, and nothing breaks', async () => {
 		const host = await aHost();
 		const [one, other] = [await aDelivered(host), await aDelivered(host, { address: '192.0.2.8' })];
 		const key = randomUUID();
-		expect((await requestOf(one.buyer, one.order.id, { key })).status).toBe(200);
-		const { code, fields } = await problemOf(await requestOf(other.buyer, other.order.id, { key }));
+		expect((await getRequest(one.buyer, one.order.id, { key })).status).toBe(200);
+		const { code, fields } = await readProblem(
+			await getRequest(other.buyer, other.order.id, { key }),
+		);
 		expect(code).toBe('conflict');
 		expect(fields).toEqual([{ path: 'key', code: 'used' }]);
 	});
@@ -18,9 +20,9 @@ describe.runIf(isEmbedded)('the key of a return', () => {
 	test('that comes again with other pieces names the return that it has made, which stays as it was', async () => {
 		const { buyer, order } = await aDelivered(await aHost(), { quantity: 2 });
 		const key = randomUUID();
-		const made = await returnIn(await requestOf(buyer, order.id, { key }));
+		const made = await returnIn(await getRequest(buyer, order.id, { key }));
 		const again = await buyer.ask('POST', `orders/${order.id}/returns`, aRequest({ key }, 2));
-		const { code, fields } = await problemOf(again);
+		const { code, fields } = await readProblem(again);
 		expect(code).toBe('conflict');
 		expect(fields).toEqual([{ path: 'key', code: `used:${made.id}` }]);
 		const seen = await returnIn(await buyer.ask('GET', `returns/${made.id}`));

@@ -5,7 +5,7 @@ import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { order_returns } from '../../src/server/returns/tables.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aReturn, returnSteps } from '../support/returns.ts';
 
 describe.runIf(isEmbedded)('every pair of a return’s state and event', () => {
@@ -32,7 +32,7 @@ describe.runIf(isEmbedded)('every pair of a return’s state and event', () => {
 			expect([status, event, response.status]).toEqual([status, event, isRefused ? 409 : 200]);
 			if (isRefused || next === status) expect(after).toEqual(before);
 			else expect([status, event, after?.status]).toEqual([status, event, next]);
-			if (isRefused) expect((await problemOf(response)).fields?.[0]?.code).toBe(next);
+			if (isRefused) expect((await readProblem(response)).fields?.[0]?.code).toBe(next);
 		}
 	});
 });

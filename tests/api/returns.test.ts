@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { order_returns } from '../../src/server/returns/tables.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
-import { stockOf } from '../../src/server/stock/ports.ts';
+import { findStock } from '../../src/server/stock/ports.ts';
 import { aBuyer, round } from '../support/checkout.ts';
 import { mailsTo } from '../support/customers.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import {
 	aDelivered,
 	aRequest,
 	aReturn,
 	byLabel,
-	mailedLinkOf,
-	requestOf,
+	getMailedLink,
+	getRequest,
 	returnIn,
 	returnSteps,
 } from '../support/returns.ts';
@@ -27,7 +27,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host, { quantity: 2 });
 		const desk = await signedIn(host.ask, 'shop');
-		const before = (await stockOf(host.db, [WHEEL])).get(WHEEL)?.on_hand ?? 0;
+		const before = (await findStock(host.db, [WHEEL])).get(WHEEL)?.on_hand ?? 0;
 
 		const preview = await buyer.ask('POST', `orders/${order.id}/return-previews`, {
 			lines: [{ position: 0, quantity: 1 }],
@@ -40,7 +40,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 				refund_amount: 122_00,
 			},
 		});
-		const asked = await returnIn(await requestOf(buyer, order.id));
+		const asked = await returnIn(await getRequest(buyer, order.id));
 		expect(asked).toMatchObject({
 			reference: `${order.number}-R1`,
 			status: 'requested',
@@ -56,7 +56,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		const shown = await returnIn(await buyer.ask('GET', `returns/${asked.id}`));
 		expect(shown).toMatchObject({ status: 'refunded', refund_status: 'issued' });
 		expect(shown.lines[0]).toMatchObject({ received_quantity: 1, received_condition: 'opened' });
-		expect((await stockOf(host.db, [WHEEL])).get(WHEEL)?.on_hand).toBe(before + 1);
+		expect((await findStock(host.db, [WHEEL])).get(WHEEL)?.on_hand).toBe(before + 1);
 		const now = await buyer.order(order.id);
 		expect(now).toMatchObject({ status: 'delivered', refunded_amount: 122_00 });
 		expect(now.lines[0]?.returned_quantity).toBe(1);
@@ -107,20 +107,22 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 	test('what was asked for as a whole is not offered once more', async () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host, { quantity: 2 });
-		await requestOf(buyer, order.id);
+		await getRequest(buyer, order.id);
 		expect(await buyer.order(order.id)).toMatchObject({ can_return: true });
-		await requestOf(buyer, order.id);
+		await getRequest(buyer, order.id);
 		expect(await buyer.order(order.id)).toMatchObject({ can_return: false });
 	});
 
 	test('of ten tries at once, no more pieces are named than were bought', async () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host, { quantity: 3 });
-		const answers = await Promise.all(Array.from({ length: 10 }, () => requestOf(buyer, order.id)));
+		const answers = await Promise.all(
+			Array.from({ length: 10 }, () => getRequest(buyer, order.id)),
+		);
 		const statuses = answers.map(({ status }) => status).toSorted();
 		expect(statuses).toEqual([200, 200, 200, ...Array.from({ length: 7 }, () => 409)]);
 		const refused = answers.find(({ status }) => status === 409);
-		expect(refused && (await problemOf(refused)).fields).toEqual([
+		expect(refused && (await readProblem(refused)).fields).toEqual([
 			{ path: 'lines.0', code: 'more_than_bought' },
 		]);
 		expect(await host.db.select().from(order_returns)).toHaveLength(3);
@@ -136,7 +138,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		);
 		expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
 		const other = await buyer.ask('POST', path, { ...aRequest({}, 2), key: body.key });
-		expect(await problemOf(other)).toMatchObject({
+		expect(await readProblem(other)).toMatchObject({
 			code: 'conflict',
 			fields: [{ path: 'key', code: expect.stringMatching(/^used:/) }],
 		});
@@ -148,17 +150,17 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 	])('%s in Rome: %s', async (_when, time, status, code) => {
 		const host = await aHost();
 		const { order } = await aDelivered(host);
-		const cookies = await mailedLinkOf({ ...host, ...at(time) }, EMAIL);
+		const cookies = await getMailedLink({ ...host, ...at(time) }, EMAIL);
 		const later = aBuyer(host.appOver(at(time)), { cookies });
-		const response = await requestOf(later, order.id);
+		const response = await getRequest(later, order.id);
 		expect(response.status).toBe(status);
-		if (code) expect((await problemOf(response)).fields).toEqual([{ path: 'order', code }]);
+		if (code) expect((await readProblem(response)).fields).toEqual([{ path: 'order', code }]);
 	});
 
 	test('before the delivery nothing can be returned', async () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host, { delivered_on: null });
-		expect((await problemOf(await requestOf(buyer, order.id))).fields).toEqual([
+		expect((await readProblem(await getRequest(buyer, order.id))).fields).toEqual([
 			{ path: 'order', code: 'not_yet' },
 		]);
 	});
@@ -167,12 +169,12 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		const host = await aHost();
 		const { buyer, order, id } = await aReturn(host);
 		const steps = returnSteps(await signedIn(host.ask, 'shop'), buyer, id);
-		expect((await requestOf(buyer, order.id)).status).toBe(409);
+		expect((await getRequest(buyer, order.id)).status).toBe(409);
 		expect((await steps.refuse('Manca un raggio.')).status).toBe(200);
 		const shown = await returnIn(await buyer.ask('GET', `returns/${id}`));
 		expect(shown).toMatchObject({ status: 'refused', refusal: 'Manca un raggio.' });
 		expect((await mailsTo(host, EMAIL)).at(-1)?.text).toContain('Manca un raggio.');
-		expect((await requestOf(buyer, order.id)).status).toBe(200);
+		expect((await getRequest(buyer, order.id)).status).toBe(200);
 	});
 
 	test('what the shop answers for brings back what was paid for sending, with the last piece', async () => {
@@ -182,7 +184,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		const lines = [
 			{ position: 0, quantity: 1, reason: 'defective', condition: 'mounted' },
 		] as const;
-		const asked = await returnIn(await requestOf(buyer, order.id, { lines: [...lines] }));
+		const asked = await returnIn(await getRequest(buyer, order.id, { lines: [...lines] }));
 		expect(asked).toMatchObject({ shipping_amount: shipping, refund_amount: order.total_amount });
 	});
 
@@ -190,9 +192,9 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		const host = await aHost();
 		const { buyer, order } = await aDelivered(host);
 		const desk = await signedIn(host.ask, 'shop');
-		const without = await requestOf(buyer, order.id, { way: 'label', pickup: null });
-		expect((await problemOf(without)).fields).toEqual([{ path: 'pickup', code: 'required' }]);
-		const asked = await returnIn(await requestOf(buyer, order.id, byLabel()));
+		const without = await getRequest(buyer, order.id, { way: 'label', pickup: null });
+		expect((await readProblem(without)).fields).toEqual([{ path: 'pickup', code: 'required' }]);
+		const asked = await returnIn(await getRequest(buyer, order.id, byLabel()));
 		expect(asked.pickup?.lines).toContain('Via Ferrovia 12');
 		const label = `returns/${asked.id}/label`;
 		expect((await buyer.ask('GET', label)).status).toBe(404);
@@ -231,7 +233,7 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 			['POST', `orders/${order.id}/return-previews`, { lines: [{ position: 0, quantity: 1 }] }],
 		] as const) {
 			const asked = await other.ask(method, path, body);
-			expect(await problemOf(asked)).toMatchObject({ code: 'not_found' });
+			expect(await readProblem(asked)).toMatchObject({ code: 'not_found' });
 		}
 		const list = await other.ask('GET', 'returns');
 		expect(await list.json()).toEqual({ data: { email: null, returns: [] } });
@@ -244,9 +246,11 @@ describe.runIf(isEmbedded)('goods that come back', () => {
 		await steps.authorise();
 		await steps.receive(false);
 		const more = await steps.refund({ lines: [{ position: 0, quantity: 2 }] });
-		expect((await problemOf(more)).fields).toEqual([{ path: 'lines.0', code: 'more_than_asked' }]);
+		expect((await readProblem(more)).fields).toEqual([
+			{ path: 'lines.0', code: 'more_than_asked' },
+		]);
 		const shipping = await steps.refund({ shipping_amount: 1_000_000 });
-		expect((await problemOf(shipping)).fields).toEqual([
+		expect((await readProblem(shipping)).fields).toEqual([
 			{ path: 'refund', code: 'more_than_paid' },
 		]);
 		await Promise.all([steps.refund(), steps.refund(), steps.refund()]);

@@ -4,13 +4,13 @@ import { searchSite } from '#contract/search/endpoints.ts';
 import { SEARCH_PAGE_PATH } from '#contract/search/version.ts';
 import { products } from '../../src/server/content/tables-catalogue.ts';
 import { search_misses } from '../../src/server/measurement/tables.ts';
-import { conformsPrivately, dataOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conformsPrivately, readData, hostUnderTest } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type Ask } from '../support/host.ts';
 
 const query = (locale: string, q: string) => String(new URLSearchParams({ locale, q }));
 const search = async (ask: Ask, q: string, locale = 'it') =>
-	dataOf(searchSite, await ask(`/api/search?${query(locale, q)}`));
-const pageOf = async (ask: Ask, q: string, locale = 'it') => {
+	readData(searchSite, await ask(`/api/search?${query(locale, q)}`));
+const readPage = async (ask: Ask, q: string, locale = 'it') => {
 	const response = await ask(`${SEARCH_PAGE_PATH}?${query(locale, q)}`);
 	return { response, text: await response.text() };
 };
@@ -39,23 +39,23 @@ describe.runIf(isEmbedded)('the search of the host', () => {
 
 	test('prints a page without requests, whose words are never markup', async () => {
 		const { ask } = await aHost();
-		const { response, text } = await pageOf(ask, 'rd-50');
+		const { response, text } = await readPage(ask, 'rd-50');
 		expect(response.status).toBe(200);
 		expect(response.headers.get('x-robots-tag')).toBe('noindex');
 		expect(response.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/);
 		expect(text).toContain('href="/it/prodotto/');
-		const hostile = await pageOf(ask, '" autofocus onfocus="alert(1)');
+		const hostile = await readPage(ask, '" autofocus onfocus="alert(1)');
 		expect(hostile.response.status).toBe(200);
 		expect(hostile.text).not.toContain('" autofocus');
 		expect(hostile.text).toContain('&quot; autofocus');
-		expect((await pageOf(ask, '<img src=x>')).text).not.toContain('<img');
+		expect((await readPage(ask, '<img src=x>')).text).not.toContain('<img');
 	});
 
 	test.each(['', 'a', 'ホイール', 'x'.repeat(300), '%', '\u0000'])(
 		'says something to a reader who typed %j',
 		async (typed) => {
 			const { ask } = await aHost();
-			const { response, text } = await pageOf(ask, typed);
+			const { response, text } = await readPage(ask, typed);
 			expect(response.status).toBe(200);
 			expect(text).toMatch(/<p>[^<]{10,}<\/p>/);
 		},
@@ -63,8 +63,8 @@ describe.runIf(isEmbedded)('the search of the host', () => {
 
 	test('leads a serial to the passport, and counts misses without a person', async () => {
 		const { ask, db } = await aHost();
-		expect((await pageOf(ask, 'MQC50A250103')).text).toContain('/it/wheel#serial=MQC50A250103');
-		await pageOf(ask, 'zzqqxx');
+		expect((await readPage(ask, 'MQC50A250103')).text).toContain('/it/wheel#serial=MQC50A250103');
+		await readPage(ask, 'zzqqxx');
 		const rows = await db.select().from(search_misses);
 		expect(rows.map(({ term, count }) => [term, count])).toEqual([['zzqqxx', 1]]);
 	});

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { getSettings } from '#contract/content/endpoints.ts';
 import { shipping_rates } from '../../src/server/prices/tables.ts';
-import { conforms, dataOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conforms, readData, hostUnderTest } from '../support/host-conformance.ts';
 import { aShopper } from '../support/cart.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
@@ -11,7 +11,7 @@ conforms('getSettings', ask);
 
 describe.runIf(isEmbedded)('settings', () => {
 	test('speak the language asked for', async () => {
-		const settings = await dataOf(getSettings, await ask('/api/settings?locale=fr'));
+		const settings = await readData(getSettings, await ask('/api/settings?locale=fr'));
 		expect(settings.locale).toBe('fr');
 		expect(settings.payoff).toBe('Composants pour le cyclisme depuis 1919');
 		expect(settings.company.share_capital).toContain('entièrement libéré');
@@ -20,7 +20,7 @@ describe.runIf(isEmbedded)('settings', () => {
 	test('hold the notice of the guarantee in the words of each language, or none', async () => {
 		const host = await aHost();
 		const noticeIn = async (locale: string) =>
-			(await dataOf(getSettings, await host.ask(`/api/settings?locale=${locale}`)))
+			(await readData(getSettings, await host.ask(`/api/settings?locale=${locale}`)))
 				.guarantee_notice;
 		expect(await noticeIn('it')).toBeNull();
 		await host.db.execute(sql`update settings set texts =
@@ -31,14 +31,14 @@ describe.runIf(isEmbedded)('settings', () => {
 	});
 
 	test('open the shop', async () => {
-		const settings = await dataOf(getSettings, await ask('/api/settings'));
+		const settings = await readData(getSettings, await ask('/api/settings'));
 		expect(settings.shop.is_enabled).toBe(true);
 	});
 
 	test('tell the thresholds of the shipping rates, from the moment on at which one changes', async () => {
 		const host = await aHost();
 		const thresholds = async () => {
-			const { shop } = await dataOf(getSettings, await host.ask('/api/settings'));
+			const { shop } = await readData(getSettings, await host.ask('/api/settings'));
 			return [shop.free_shipping_threshold_ita, shop.free_shipping_threshold_int];
 		};
 		expect(await thresholds()).toEqual([150_00, 300_00]);
@@ -57,7 +57,7 @@ describe.runIf(isEmbedded)('settings', () => {
 		await host.db.execute(
 			sql`update settings set data = jsonb_set(data, '{shop,free_shipping_threshold_ita}', '1')`,
 		);
-		const { shop } = await dataOf(getSettings, await host.ask('/api/settings'));
+		const { shop } = await readData(getSettings, await host.ask('/api/settings'));
 		expect(shop.free_shipping_threshold_ita).toBe(150_00);
 	});
 });

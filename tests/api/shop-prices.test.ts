@@ -8,10 +8,10 @@ import {
 } from '#contract/prices/markets.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { prices, variants } from '../../src/server/content/tables-catalogue.ts';
-import { marketOf, pricesOf } from '../../src/server/prices/ports.ts';
+import { findMarket, listPrices } from '../../src/server/prices/ports.ts';
 import { vat_rates } from '../../src/server/prices/tables.ts';
-import { stockOf } from '../../src/server/stock/ports.ts';
-import { conforms, dataOf, hostUnderTest, problemOf } from '../support/host-conformance.ts';
+import { findStock } from '../../src/server/stock/ports.ts';
+import { conforms, readData, hostUnderTest, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 const ask = hostUnderTest();
@@ -23,7 +23,7 @@ conforms('getShopPrices', ask, {
 });
 
 const priced = async (query: string) =>
-	dataOf(getShopPrices, await ask(`/api/shop/prices?${query}`));
+	readData(getShopPrices, await ask(`/api/shop/prices?${query}`));
 
 describe('prices of a country', () => {
 	test('without articles tell the market alone', async () => {
@@ -57,7 +57,7 @@ describe('prices of a country', () => {
 			'products',
 		],
 	])('are refused for %s, and the field is named', async (_what, query, field) => {
-		const problem = await problemOf(await ask(`/api/shop/prices?${query}`));
+		const problem = await readProblem(await ask(`/api/shop/prices?${query}`));
 		expect(problem).toMatchObject({ status: 422, code: 'validation_failed' });
 		expect(problem.fields?.map(({ path }) => path)).toEqual([field]);
 	});
@@ -110,7 +110,7 @@ describe.runIf(isEmbedded)('the fixture', () => {
 		);
 		await db.execute(sql`update prices set amount = 1 where variant_id like 'old-40%'`);
 		const path = '/api/shop/prices?country=JP&ranges=Kleos%20RD%7CNo%20such';
-		const { ranges } = await dataOf(getShopPrices, await own(path));
+		const { ranges } = await readData(getShopPrices, await own(path));
 		expect(ranges).toEqual([{ range: 'Kleos RD', amount: 16_500, is_from: true }]);
 	});
 
@@ -121,13 +121,13 @@ describe.runIf(isEmbedded)('the fixture', () => {
 	});
 
 	test('markets are those of the countries that are known', async () => {
-		const markets = await dataOf(listMarkets, await ask('/api/shop/markets'));
+		const markets = await readData(listMarkets, await ask('/api/shop/markets'));
 		expect(markets.map(({ country }) => country)).toEqual(['AT', 'CH', 'DE', 'GB', 'IT', 'JP']);
 	});
 
 	test('deliveries are the markets that the shop sends to, with their rates', async () => {
-		const deliveries = await dataOf(listDeliveries, await ask('/api/shop/deliveries'));
-		const markets = await dataOf(listMarkets, await ask('/api/shop/markets'));
+		const deliveries = await readData(listDeliveries, await ask('/api/shop/deliveries'));
+		const markets = await readData(listMarkets, await ask('/api/shop/markets'));
 		const reached = markets.filter(({ delivers }) => delivers).map(({ country }) => country);
 		expect(reached.length).toBeGreaterThan(0);
 		expect(deliveries.map(({ country }) => country)).toEqual(reached);
@@ -138,7 +138,7 @@ describe.runIf(isEmbedded)('the fixture', () => {
 		const { ask: own, db } = await aHost();
 		const amountNow = async () => {
 			const path = '/api/shop/prices?country=IT&variants=rd-50-hg';
-			return (await dataOf(getShopPrices, await own(path))).prices[0]?.amount;
+			return (await readData(getShopPrices, await own(path))).prices[0]?.amount;
 		};
 		expect(await amountNow()).toBe(122_00);
 		await Promise.all([
@@ -156,7 +156,7 @@ describe.runIf(isEmbedded)('the fixture', () => {
 			.insert(vat_rates)
 			.values({ country: 'IT', rate: 2300, valid_from: '2027-01-01', source: 'law' });
 		const rateNow = async () =>
-			(await dataOf(getShopPrices, await own('/api/shop/prices?country=IT'))).vat_rate;
+			(await readData(getShopPrices, await own('/api/shop/prices?country=IT'))).vat_rate;
 		expect(await rateNow()).toBe(2200);
 		now = new Date('2026-12-31T23:00:00Z');
 		expect(await rateNow()).toBe(2300);
@@ -167,7 +167,7 @@ describe.runIf(isEmbedded)('the fixture', () => {
 		const { appOver } = await aHost();
 		const own = appOver({ clock: () => now });
 		const checked = async () =>
-			(await dataOf(getShopPrices, await own('/api/shop/prices?country=IT'))).checked_at;
+			(await readData(getShopPrices, await own('/api/shop/prices?country=IT'))).checked_at;
 		expect(await checked()).toBe('2026-11-22T10:01:00.000Z');
 		now = new Date('2026-11-22T10:09:59.000Z');
 		expect(await checked()).toBe('2026-11-22T10:01:00.000Z');
@@ -181,7 +181,7 @@ describe.runIf(isEmbedded)('other rooms', () => {
 
 	test('read a market with its ways to send, and prices in it', async () => {
 		const { db } = await aHost();
-		const market = await marketOf(db, 'DE', today);
+		const market = await findMarket(db, 'DE', today);
 		expect(market).toMatchObject({
 			currency: 'EUR',
 			vat_rate: 1900,
@@ -190,17 +190,17 @@ describe.runIf(isEmbedded)('other rooms', () => {
 				{ method: 'express', amount: 39_00, free_from: null },
 			],
 		});
-		const found = market && (await pricesOf(db, market, ['rd-50-hg', 'no-such']));
+		const found = market && (await listPrices(db, market, ['rd-50-hg', 'no-such']));
 		expect([...(found?.values() ?? [])]).toEqual([
 			{ variant_id: 'rd-50-hg', amount: 122_00, street_price: 150_00, lowest_price_30d: null },
 		]);
-		expect(market && (await pricesOf(db, market, [])).size).toBe(0);
+		expect(market && (await listPrices(db, market, [])).size).toBe(0);
 	});
 
 	test('read stock: what is counted, what is made to order, and what nobody counts', async () => {
 		const { db } = await aHost();
 		await db.update(variants).set({ availability: 'out_of_stock' }).where(eq(variants.id, 'shirt'));
-		const stock = await stockOf(db, ['rd-50-hg', 'rd-50-xdr', 'no-such']);
+		const stock = await findStock(db, ['rd-50-hg', 'rd-50-xdr', 'no-such']);
 		expect([...stock.keys()].toSorted()).toEqual(['rd-50-hg', 'rd-50-xdr']);
 		expect(stock.get('rd-50-hg')).toMatchObject({ availability: 'in_stock' });
 		expect(stock.get('rd-50-hg')?.available).toBe(stock.get('rd-50-hg')?.on_hand);

@@ -3,9 +3,9 @@ import { hashPassword } from '../../src/server/identity/passwords.ts';
 import { openDatabase } from '../../src/server/platform/db/client.ts';
 import { aCustomer, SECRET, signIn, trySignIn } from '../support/customers.ts';
 import {
-	addressOf,
+	toAddress,
 	askWith,
-	cookieOf,
+	toCookie,
 	PASSWORD,
 	trySignIn as trySignInToDesk,
 } from '../support/desk.ts';
@@ -23,7 +23,7 @@ const LINE = 6;
 
 /** Returns a request for the session at the desk, which only the database can answer. */
 async function aNeighbour(host: OwnHost): Promise<(ask: Ask) => Promise<Response>> {
-	const cookie = cookieOf(await trySignInToDesk(host.ask, addressOf('admin'), PASSWORD));
+	const cookie = toCookie(await trySignInToDesk(host.ask, toAddress('admin'), PASSWORD));
 	return (ask) => askWith(ask, cookie)('/desk/session');
 }
 
@@ -105,7 +105,7 @@ describe.runIf(isEmbedded)('while many sign in at once', () => {
 
 	test('a new account of the desk keeps no connection while its password is hashed', async () => {
 		const host = await aHost();
-		const cookie = cookieOf(await trySignInToDesk(host.ask, addressOf('admin'), PASSWORD));
+		const cookie = toCookie(await trySignInToDesk(host.ask, toAddress('admin'), PASSWORD));
 		const json = { email: 'new@livenza.example', name: 'Nuova', role: 'shop' };
 		const { answer, most } = await overOneConnection(host, (ask) =>
 			askWith(ask, cookie)('/desk/staff', { json }),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { variants } from '../../src/server/content/tables-catalogue.ts';
-import { holdStock, releaseStock, sendStock, stockOf } from '../../src/server/stock/ports.ts';
+import { holdStock, releaseStock, sendStock, findStock } from '../../src/server/stock/ports.ts';
 import { stock_holds, stock_items, stock_movements } from '../../src/server/stock/tables.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 
@@ -32,7 +32,7 @@ const hold = (db: Db, holder: string, quantity: number, variant_id = ID) =>
 const release = (db: Db, holder: string) => db.transaction((tx) => releaseStock(tx, holder));
 const send = (db: Db, holder: string, quantity: number) =>
 	db.transaction((tx) => sendStock(tx, holder, [{ variant_id: ID, quantity }], BY));
-const available = async (db: Db, id = ID) => (await stockOf(db, [id])).get(id)?.available;
+const available = async (db: Db, id = ID) => (await findStock(db, [id])).get(id)?.available;
 const shown = async (db: Db, id = ID) =>
 	(await db.select().from(variants).where(eq(variants.id, id)))[0]?.availability;
 

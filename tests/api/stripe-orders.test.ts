@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { attemptsOf, lockOrder } from '../../src/server/orders/record/find.ts';
+import { listAttempts, lockOrder } from '../../src/server/orders/record/find.ts';
 import { refundAll } from '../../src/server/orders/refunds/refund.ts';
 import { hearMissed } from '../../src/server/payments/missed.ts';
 import { isEmbedded } from '../support/host.ts';
-import { bodyOf, signatureOf } from '../support/stripe/hook.ts';
+import { toBody, getSignature } from '../support/stripe/hook.ts';
 import { anOrderByCard, aShopByCard } from '../support/stripe/a-shop-by-card.ts';
 
 const ENTRY = '/api/shop/payment-events/stripe';
 
-const statusOf = ({ status }: Response) => status;
-const allTaken = (answers: readonly Response[]) => [...new Set(answers.map(statusOf))];
+const toStatus = ({ status }: Response) => status;
+const allTaken = (answers: readonly Response[]) => [...new Set(answers.map(toStatus))];
 
 /** Creates a paid order with all events delivered. */
 async function aPaidOrder() {
@@ -24,7 +24,7 @@ async function aPaidOrder() {
 async function giveAllBack({ host, id }: Awaited<ReturnType<typeof aPaidOrder>>): Promise<void> {
 	await host.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, id);
-		const [payment] = await attemptsOf(tx, id);
+		const [payment] = await listAttempts(tx, id);
 		if (order && payment) await refundAll(tx, order, payment, 'canceled', host.clock());
 	});
 }
@@ -147,13 +147,13 @@ describe.runIf(isEmbedded)('calls that Stripe has not signed', () => {
 		const { stripe, ref, id, host, attempts } = await anOrderByCard();
 		stripe.pay(ref);
 		const event = [...stripe.shelves.events.values()].at(-1);
-		const body = event ? bodyOf(event) : '';
+		const body = event ? toBody(event) : '';
 		const old = new Date(host.clock().getTime() - 301_000);
 		const headers = [
 			'',
-			await signatureOf(body, 'whsec_other', host.clock()),
-			await signatureOf(body, 'whsec_fake', old),
-			(await signatureOf(body, 'whsec_fake', host.clock())).replace('v1', 'v0'),
+			await getSignature(body, 'whsec_other', host.clock()),
+			await getSignature(body, 'whsec_fake', old),
+			(await getSignature(body, 'whsec_fake', host.clock())).replace('v1', 'v0'),
 		];
 		for (const signature of headers) {
 			const answer = await host.ask(ENTRY, {
@@ -168,7 +168,7 @@ describe.runIf(isEmbedded)('calls that Stripe has not signed', () => {
 
 	test('about an order that is not ours are taken and noted', async () => {
 		const { stripe, host } = await aShopByCard();
-		const signature = async (body: string) => signatureOf(body, 'whsec_fake', host.clock());
+		const signature = async (body: string) => getSignature(body, 'whsec_fake', host.clock());
 		const body = JSON.stringify({
 			id: 'evt_1',
 			type: 'invoice.paid',

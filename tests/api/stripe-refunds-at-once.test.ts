@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
-import { attemptsOf, lockOrder } from '../../src/server/orders/record/find.ts';
+import { listAttempts, lockOrder } from '../../src/server/orders/record/find.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { refundAll } from '../../src/server/orders/refunds/refund.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import { anOrderByCard, anOrderPaidByCard, moneyBack } from '../support/stripe/a-shop-by-card.ts';
 
@@ -16,7 +16,7 @@ type Paid = Awaited<ReturnType<typeof anOrderPaidByCard>>;
 async function askForAll({ host, id }: Paid): Promise<void> {
 	await host.db.transaction(async (tx) => {
 		const order = await lockOrder(tx, id);
-		const [payment] = await attemptsOf(tx, id);
+		const [payment] = await listAttempts(tx, id);
 		if (order && payment) await refundAll(tx, order, payment, 'canceled', host.clock());
 	});
 }
@@ -28,7 +28,7 @@ describe.runIf(isEmbedded)('money that is given back at the dashboard and at the
 		const waiting = async () => {
 			const asShop = await signedIn(host.ask, 'shop');
 			const list = await asShop('/desk/orders?has_waiting_refund=true');
-			return (await dataOf(listDeskRecords, list)).total;
+			return (await readData(listDeskRecords, list)).total;
 		};
 		await askForAll(all);
 		stripe.mishaps.add('POST /v1/refunds', { status: 500, shouldRetry: false });
@@ -68,7 +68,7 @@ describe.runIf(isEmbedded)('money that is given back at the dashboard and at the
 		expect(await buyer.order(id)).toMatchObject({ refunded_amount: total_amount });
 		const asShop = await signedIn(all.host.ask, 'shop');
 		const waiting = await asShop('/desk/orders?has_failed_refund=true');
-		expect((await dataOf(listDeskRecords, waiting)).total).toBe(0);
+		expect((await readData(listDeskRecords, waiting)).total).toBe(0);
 		expect(await all.differences()).toEqual([]);
 	});
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { listDeskRecords } from '#contract/desk/endpoints.ts';
 import { order_invoices } from '../../src/server/orders/tables-invoices.ts';
 import { hearMissed } from '../../src/server/payments/missed.ts';
-import { stockOf } from '../../src/server/stock/ports.ts';
+import { findStock } from '../../src/server/stock/ports.ts';
 import { HOME_DELIVERY } from '../support/checkout.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
 import { doing, packing, WHEEL } from '../support/orders.ts';
 import { anOrderByCard, anOrderPaidByCard, moneyBack } from '../support/stripe/a-shop-by-card.ts';
@@ -23,7 +23,7 @@ const statuses = (answers: readonly Response[]) => [
 /** Counts the orders in a list of today's work. */
 async function listed({ host }: Pick<Paid, 'host'>, query: string): Promise<number> {
 	const asShop = await signedIn(host.ask, 'shop');
-	return (await dataOf(listDeskRecords, await asShop(`/desk/orders?${query}`))).total;
+	return (await readData(listDeskRecords, await asShop(`/desk/orders?${query}`))).total;
 }
 
 describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard', () => {
@@ -32,7 +32,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 		async (seed) => {
 			const all = await anOrderPaidByCard({ quantity: 3 });
 			const { stripe, host, id, buyer, mailed, housed, total_amount, attempts } = all;
-			const before = (await stockOf(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
+			const before = (await findStock(host.db, [WHEEL])).get(WHEEL)?.available ?? 0;
 			all.atDashboard();
 			expect(statuses(await stripe.tell({ times: 5, seed }))).toEqual([200]);
 			expect(await moneyBack(all)).toEqual([[total_amount, 'issued', 'at_provider']]);
@@ -43,7 +43,7 @@ describe.runIf(isEmbedded)('money that is given back at Stripe’s own dashboard
 			expect((await attempts(id)).map(({ status }) => status)).toEqual(['refunded']);
 			expect(await mailed()).toEqual(['order.paid', 'order.refunded']);
 			expect(await housed()).toEqual([]);
-			expect((await stockOf(host.db, [WHEEL])).get(WHEEL)?.available).toBe(before + 3);
+			expect((await findStock(host.db, [WHEEL])).get(WHEEL)?.available).toBe(before + 3);
 			expect(await all.differences()).toEqual([]);
 		},
 	);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attemptsOf, lockOrder } from '../../src/server/orders/record/find.ts';
+import { listAttempts, lockOrder } from '../../src/server/orders/record/find.ts';
 import { refundAll } from '../../src/server/orders/refunds/refund.ts';
 import { hearMissed } from '../../src/server/payments/missed.ts';
 import { isEmbedded } from '../support/host.ts';
@@ -44,7 +44,7 @@ describe.runIf(isEmbedded)('what Stripe told while nobody heard', () => {
 		stripe.refundsBegin('pending');
 		await host.db.transaction(async (tx) => {
 			const order = await lockOrder(tx, id);
-			const [payment] = await attemptsOf(tx, id);
+			const [payment] = await listAttempts(tx, id);
 			if (order && payment) await refundAll(tx, order, payment, 'canceled', host.clock());
 		});
 		await round();

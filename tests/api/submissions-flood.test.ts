@@ -7,10 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { rate_counters } from '../../src/server/platform/limits/tables.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
 import { listen } from '../../src/server/platform/listen.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, plainServices, type OwnHost } from '../support/host.ts';
 import { aPdf, submitForm } from '../support/submit-form.ts';
-import { BOUNDARY, endless, headOf, MB, MULTIPART, stalled } from '../support/bodies.ts';
+import { BOUNDARY, endless, toHead, MB, MULTIPART, stalled } from '../support/bodies.ts';
 
 function post(body: BodyInit, type: string, form = 'ops-warranty') {
 	const init: RequestInit & { duplex: 'half' } = {
@@ -37,9 +37,9 @@ const incoming = () => readdir(join(host.dataDir, 'uploads', 'incoming'));
 
 describe.runIf(isEmbedded)('too much', () => {
 	test.each([
-		['file', headOf('proof_of_purchase', 'a.pdf'), MULTIPART, 26 * MB],
-		['file that no field asks for', headOf('other', 'a.pdf'), MULTIPART, 26 * MB],
-		['text', headOf('message'), MULTIPART, MB],
+		['file', toHead('proof_of_purchase', 'a.pdf'), MULTIPART, 26 * MB],
+		['file that no field asks for', toHead('other', 'a.pdf'), MULTIPART, 26 * MB],
+		['text', toHead('message'), MULTIPART, MB],
 		['beginning', '', MULTIPART, 26 * MB],
 		['part of names', `--${BOUNDARY}\r\n`, MULTIPART, MB],
 		['list of pairs', 'message=', 'application/x-www-form-urlencoded', 2 * MB],
@@ -60,12 +60,12 @@ describe.runIf(isEmbedded)('too much', () => {
 				values: { [name]: 'x'.repeat(10 * MB) },
 				...(name === '_captcha' ? { captcha: 'x'.repeat(10 * MB) } : {}),
 			});
-			expect(await problemOf(response)).toMatchObject({ status: 413, code: 'payload_too_large' });
+			expect(await readProblem(response)).toMatchObject({ status: 413, code: 'payload_too_large' });
 		},
 	);
 
 	test('a length that is announced is enough to refuse it', async () => {
-		const { stream, state } = endless(headOf('message'));
+		const { stream, state } = endless(toHead('message'));
 		const response = await host.ask('/api/forms/contact/submissions', {
 			method: 'POST',
 			headers: { 'content-type': MULTIPART, 'content-length': String(100 * MB) },
@@ -81,11 +81,11 @@ describe.runIf(isEmbedded)('too much', () => {
 		const response = await submitForm(host.ask, 'contact', { values });
 		// The rest of the body must not be taken for the next request of a proxy.
 		expect(response.headers.get('connection')).toBe('close');
-		expect(await problemOf(response)).toMatchObject({ code: 'payload_too_large' });
+		expect(await readProblem(response)).toMatchObject({ code: 'payload_too_large' });
 	});
 
 	test('with its length announced is read to its end, so that its sender sees the answer', async () => {
-		const { stream, state } = endless(headOf('message'));
+		const { stream, state } = endless(toHead('message'));
 		let left = 10 * MB;
 		const body = stream.pipeThrough(
 			new TransformStream<Uint8Array, Uint8Array>({
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('too much', () => {
 			duplex: 'half',
 		};
 		const response = await host.ask('/api/forms/contact/submissions', init);
-		expect(await problemOf(response)).toMatchObject({ code: 'payload_too_large' });
+		expect(await readProblem(response)).toMatchObject({ code: 'payload_too_large' });
 		expect(state.sent).toBeGreaterThanOrEqual(10 * MB);
 	});
 
@@ -116,7 +116,7 @@ describe.runIf(isEmbedded)('too much', () => {
 			duplex: 'half',
 		};
 		const response = await host.ask('/api/warranty-checks', init);
-		expect(await problemOf(response)).toMatchObject({ code: 'payload_too_large' });
+		expect(await readProblem(response)).toMatchObject({ code: 'payload_too_large' });
 		expect(state.isCancelled).toBe(false);
 	});
 
@@ -147,7 +147,7 @@ describe.runIf(isEmbedded)('too much', () => {
 		const response = await submitForm(host.ask, 'ops-warranty', {
 			values: { proof_of_purchase: [pdf(), pdf(), pdf()] },
 		});
-		expect(await problemOf(response)).toMatchObject({ status: 413 });
+		expect(await readProblem(response)).toMatchObject({ status: 413 });
 		expect(await incoming()).toEqual([]);
 	});
 
@@ -171,7 +171,7 @@ describe.runIf(isEmbedded)('too much', () => {
 				response.resume();
 				sending.destroy();
 			});
-			sending.write(headOf('proof_of_purchase', 'a.pdf'));
+			sending.write(toHead('proof_of_purchase', 'a.pdf'));
 			more();
 		});
 		expect(status).toBe(413);
@@ -180,12 +180,12 @@ describe.runIf(isEmbedded)('too much', () => {
 
 describe.runIf(isEmbedded)('a body that makes no sense', () => {
 	test.each([
-		['cut off', `${headOf('message')}Testo`],
+		['cut off', `${toHead('message')}Testo`],
 		['without a name', `--${BOUNDARY}\r\ncontent-type: text/plain\r\n\r\nx\r\n--${BOUNDARY}--`],
 		['of another boundary', '--other\r\n\r\n--other--'],
 		['empty', ''],
 	])('%s is refused', async (_, body) => {
-		expect(await problemOf(await post(body, MULTIPART))).toMatchObject({
+		expect(await readProblem(await post(body, MULTIPART))).toMatchObject({
 			status: 422,
 			fields: [{ path: '', code: 'body' }],
 		});
@@ -197,7 +197,7 @@ describe.runIf(isEmbedded)('a body that makes no sense', () => {
 		'multipart/form-data',
 		'multipart/mixed; boundary=x',
 	])('%s is no kind of body for a form', async (type) => {
-		expect(await problemOf(await post('{}', type))).toMatchObject({
+		expect(await readProblem(await post('{}', type))).toMatchObject({
 			status: 415,
 			code: 'unsupported_media_type',
 		});
@@ -213,7 +213,7 @@ describe.runIf(isEmbedded)('connections that stand still', () => {
 			return post(body.stream, MULTIPART);
 		});
 		const refused = await Promise.race(answers);
-		expect(await problemOf(refused)).toMatchObject({ code: 'too_many_requests' });
+		expect(await readProblem(refused)).toMatchObject({ code: 'too_many_requests' });
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 
 		const elsewhere = await submitForm(host.ask, 'contact', {

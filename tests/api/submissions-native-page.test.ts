@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
-import { controlOf, textOf } from '../support/native-page.ts';
+import { toControl, toText } from '../support/native-page.ts';
 import { postNatively } from '../support/submit-form.ts';
 
 describe.runIf(isEmbedded)('the page for a form that has to be corrected', () => {
@@ -42,13 +42,13 @@ describe.runIf(isEmbedded)('the page for a form that has to be corrected', () =>
 	});
 
 	test('keeps everything that was typed, as text', () => {
-		expect(controlOf(page, 'first_name')).toContain(
+		expect(toControl(page, 'first_name')).toContain(
 			'value="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"',
 		);
 		expect(page).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>');
 		expect(page).toMatch(/<option value="AT" selected>\s*Autriche/);
-		expect(controlOf(page, '_about')).toContain('value="engineer"');
-		expect(controlOf(page, '_locale')).toContain('value="fr"');
+		expect(toControl(page, '_about')).toContain('value="engineer"');
+		expect(toControl(page, '_locale')).toContain('value="fr"');
 		expect(page).not.toContain('<script');
 		expect(page).not.toContain('<img');
 	});
@@ -58,12 +58,12 @@ describe.runIf(isEmbedded)('the page for a form that has to be corrected', () =>
 		expect(page).toContain('4 champs sont à corriger');
 		for (const slug of ['email', 'phone', 'cv', 'privacy']) {
 			expect(page).toContain(`<a href="#field-${slug}">`);
-			expect(controlOf(page, slug)).toContain('aria-invalid="true"');
-			expect(controlOf(page, slug)).toContain(`aria-describedby="error-${slug}`);
+			expect(toControl(page, slug)).toContain('aria-invalid="true"');
+			expect(toControl(page, slug)).toContain(`aria-describedby="error-${slug}`);
 		}
-		expect(textOf(page, 'error-phone')).toBe('Erreur : De 9 à 11 chiffres.');
-		expect(textOf(page, 'error-cv')).toContain('JPG, PNG, PDF');
-		expect(textOf(page, 'error-privacy')).toContain('politique de confidentialité');
+		expect(toText(page, 'error-phone')).toBe('Erreur : De 9 à 11 chiffres.');
+		expect(toText(page, 'error-cv')).toContain('JPG, PNG, PDF');
+		expect(toText(page, 'error-privacy')).toContain('politique de confidentialité');
 	});
 
 	test('says that files have to be chosen again', () => {
@@ -74,7 +74,7 @@ describe.runIf(isEmbedded)('the page for a form that has to be corrected', () =>
 		for (const [, id] of page.matchAll(/<(?:input|select|textarea)[^>]* id="([^"]+)"/g)) {
 			if (!page.includes(`for="${id}"`)) expect(page).toMatch(/<label class="choice"/);
 		}
-		expect(controlOf(page, 'email')).toContain('autocomplete="email"');
+		expect(toControl(page, 'email')).toContain('autocomplete="email"');
 	});
 
 	test('may be styled by its own sheet and nothing else, and run nothing', () => {

@@ -6,7 +6,7 @@ import { rate_counters } from '../../src/server/platform/limits/tables.ts';
 import { PAGE_TEXTS } from '../../src/server/forms/page/texts/texts.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
 import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
-import { controlOf } from '../support/native-page.ts';
+import { toControl } from '../support/native-page.ts';
 import { postNatively } from '../support/submit-form.ts';
 
 const MINUTE_MS = 60_000;
@@ -85,7 +85,7 @@ describe.runIf(isEmbedded)('a form that a browser without script sends', () => {
 		expect(page).toContain('<h1>Esito della registrazione</h1>');
 		expect(page).toContain('Nessuna ruota è stata registrata e non abbiamo conservato nulla.');
 		expect(page).toContain('href="/it/ops-warranty#serial=MQC-%3CNONE%3E"');
-		expect(controlOf(page, 'serial_number')).toContain('value="MQC-&lt;NONE&gt;"');
+		expect(toControl(page, 'serial_number')).toContain('value="MQC-&lt;NONE&gt;"');
 		expect(await host.db.select().from(submissions)).toEqual([]);
 	});
 });

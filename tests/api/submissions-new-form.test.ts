@@ -5,9 +5,9 @@ import { forms } from '../../src/server/content/tables-forms.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
 import { runRetention } from '../../src/server/privacy/retention.ts';
-import { listOf } from '../support/desk-answers.ts';
+import { readList } from '../support/desk-answers.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { formBody, solvedCaptcha } from '../support/submit-form.ts';
 
@@ -25,7 +25,7 @@ async function sendTo({ ask }: OwnHost): Promise<string> {
 	const body = formBody('contact');
 	body.set('_captcha', await solvedCaptcha(ask, 'recall'));
 	const response = await ask('/api/forms/recall/submissions', { method: 'POST', body });
-	const { reference } = await dataOf(record, response);
+	const { reference } = await readData(record, response);
 	return reference ?? '';
 }
 
@@ -45,7 +45,7 @@ describe.runIf(isEmbedded)('a form that the API adds', () => {
 		const host = await aHostWithNewForm();
 		const reference = await sendTo(host);
 		const asSupport = await signedIn(host.ask, 'support');
-		const { records } = await listOf(await asSupport('/desk/submissions?form_slug=recall'));
+		const { records } = await readList(await asSupport('/desk/submissions?form_slug=recall'));
 		expect(records).toMatchObject([{ reference, form_slug: 'recall', state: 'new' }]);
 		const shown = await asSupport(`/desk/submissions/${records[0]?.id}`);
 		expect(shown.status).toBe(200);

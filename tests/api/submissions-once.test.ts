@@ -3,7 +3,7 @@ import { submitForm as record } from '#contract/forms/submissions.ts';
 import { createApp } from '../../src/server/app.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, plainServices, type OwnHost } from '../support/host.ts';
 import { aKey, aPdf, PDF_BYTES, submitForm } from '../support/submit-form.ts';
 
@@ -23,7 +23,7 @@ describe.runIf(isEmbedded)('the key of a submission', () => {
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, () => submitForm(host.ask, 'contact', { key })),
 		);
-		const results = await Promise.all(answers.map((response) => dataOf(record, response)));
+		const results = await Promise.all(answers.map((response) => readData(record, response)));
 		expect(new Set(results.map(({ reference }) => reference)).size).toBe(1);
 		expect(await host.db.select().from(submissions)).toHaveLength(1);
 		expect(await host.db.select().from(mails)).toHaveLength(2);
@@ -31,18 +31,18 @@ describe.runIf(isEmbedded)('the key of a submission', () => {
 
 	test('gives the same answer to the same request later, whatever became of its captcha', async () => {
 		const key = aKey();
-		const first = await dataOf(record, await submitForm(host.ask, 'careers', { key }));
+		const first = await readData(record, await submitForm(host.ask, 'careers', { key }));
 		const again = await submitForm(host.ask, 'careers', { key, captcha: null });
-		expect(await dataOf(record, again)).toEqual(first);
+		expect(await readData(record, again)).toEqual(first);
 	});
 
 	test('outlives the process that gave the answer', async () => {
 		const key = aKey();
-		const first = await dataOf(record, await submitForm(host.ask, 'contact', { key }));
+		const first = await readData(record, await submitForm(host.ask, 'contact', { key }));
 		const { db, dataDir, mediaDir } = host;
 		const other = createApp({ ...plainServices(), db, dataDir, mediaDir });
 		const ask = async (path: string, init?: RequestInit) => other.request(path, init);
-		expect(await dataOf(record, await submitForm(ask, 'contact', { key }))).toEqual(first);
+		expect(await readData(record, await submitForm(ask, 'contact', { key }))).toEqual(first);
 	});
 
 	test.each([
@@ -55,7 +55,7 @@ describe.runIf(isEmbedded)('the key of a submission', () => {
 	])('with %s is a conflict, and what was stored stays', async (_, first, second) => {
 		const key = aKey();
 		await submitForm(host.ask, 'ops-warranty', { key });
-		const problem = await problemOf(
+		const problem = await readProblem(
 			await submitForm(host.ask, 'ops-warranty', { key, values: { ...first, ...second } }),
 		);
 		expect(problem).toMatchObject({ status: 409, code: 'conflict' });
@@ -65,7 +65,7 @@ describe.runIf(isEmbedded)('the key of a submission', () => {
 	test('of one form says nothing of another', async () => {
 		const key = aKey();
 		await submitForm(host.ask, 'contact', { key });
-		const problem = await problemOf(await submitForm(host.ask, 'newsletter', { key }));
+		const problem = await readProblem(await submitForm(host.ask, 'newsletter', { key }));
 		expect(problem).toMatchObject({ code: 'conflict' });
 	});
 
@@ -78,7 +78,7 @@ describe.runIf(isEmbedded)('the key of a submission', () => {
 	});
 
 	test.each(['short', 'x'.repeat(65), '../../../../../../etc'])('is not %j', async (key) => {
-		const problem = await problemOf(await submitForm(host.ask, 'contact', { key }));
+		const problem = await readProblem(await submitForm(host.ask, 'contact', { key }));
 		expect(problem.fields).toEqual([{ path: '_key', code: 'key' }]);
 	});
 

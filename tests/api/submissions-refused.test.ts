@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { submitForm, type SubmitOptions } from '../support/submit-form.ts';
 
@@ -21,7 +21,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 	test.each([`${'x'.repeat(65)}@mail.example`, 'rider@mail..example'])(
 		'from %s is refused before anything is stored',
 		async (email) => {
-			const problem = await problemOf(await send({ email }));
+			const problem = await readProblem(await send({ email }));
 			expect(problem).toMatchObject({ status: 422, fields: [{ path: 'email', code: 'email' }] });
 			expect(await stored()).toEqual([]);
 		},
@@ -48,7 +48,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		[{ marketing: 'forse' }, 'marketing', 'in:si,no'],
 		[{ marketing: null }, 'marketing', 'required'],
 	])('is refused with %j', async (values, path, code) => {
-		expect(await problemOf(await send(values))).toEqual({
+		expect(await readProblem(await send(values))).toEqual({
 			type: 'about:blank',
 			status: 422,
 			code: 'validation_failed',
@@ -63,6 +63,6 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 			method: 'POST',
 			body: new FormData(),
 		});
-		expect(await problemOf(response)).toMatchObject({ status: 409, code: 'form_not_enabled' });
+		expect(await readProblem(response)).toMatchObject({ status: 409, code: 'form_not_enabled' });
 	});
 });

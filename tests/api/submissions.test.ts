@@ -4,7 +4,7 @@ import { submitForm as record } from '#contract/forms/submissions.ts';
 import { consent_texts, consents } from '../../src/server/consents/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { formBody, solvedCaptcha, submitForm, type SubmitOptions } from '../support/submit-form.ts';
 
@@ -34,7 +34,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 		const [row] = await stored();
 		expect(row?.values).toMatchObject({ first_name: 'anna b', message: 'Quanto\npesa?' });
 		expect(row?.subject).toBe('anna b Prova');
-		const problem = await problemOf(await send({ last_name: '\u200B\u2060' }));
+		const problem = await readProblem(await send({ last_name: '\u200B\u2060' }));
 		expect(problem.fields).toEqual([{ path: 'last_name', code: 'required' }]);
 	});
 
@@ -52,7 +52,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 	test.each(['contact', 'careers', 'spontaneous-application', 'ops-warranty', 'retailer'] as const)(
 		'%s is stored with a reference to quote, and answered by mail',
 		async (form) => {
-			const result = await dataOf(record, await submitForm(host.ask, form, { locale: 'ja' }));
+			const result = await readData(record, await submitForm(host.ask, form, { locale: 'ja' }));
 			expect(result).toEqual({
 				outcome: 'received',
 				reference: expect.stringMatching(/^LV-[2-9A-HJKMNP-Z]{6}$/),
@@ -92,7 +92,7 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 				method: 'POST',
 				body: type.startsWith('multipart') ? body : new URLSearchParams(pairs),
 			});
-			await dataOf(record, response);
+			await readData(record, response);
 		},
 	);
 
@@ -188,20 +188,20 @@ describe.runIf(isEmbedded)('a form that is sent', () => {
 
 	test('an application is named after its position, while that is open', async () => {
 		const apply = (about: string) => submitForm(host.ask, 'careers', { about, locale: 'en' });
-		await dataOf(record, await apply('engineer'));
+		await readData(record, await apply('engineer'));
 		expect(await stored()).toMatchObject([{ about: 'engineer', subject: 'engineer it' }]);
 		const receipt = await mailTo('rider@mail.example');
 		expect(receipt?.subject).toContain('engineer en');
-		expect(await problemOf(await apply('no-such-position'))).toMatchObject({
+		expect(await readProblem(await apply('no-such-position'))).toMatchObject({
 			fields: [{ path: '_about', code: 'closed' }],
 		});
-		expect(await problemOf(await apply('<script>'))).toMatchObject({
+		expect(await readProblem(await apply('<script>'))).toMatchObject({
 			fields: [{ path: '_about', code: 'unknown' }],
 		});
 	});
 
 	test('what people do not see is not looked at when a proof of work comes with it', async () => {
-		await dataOf(record, await send({ _website: 'filled in by a password manager' }));
+		await readData(record, await send({ _website: 'filled in by a password manager' }));
 		expect(await stored()).toHaveLength(1);
 	});
 });

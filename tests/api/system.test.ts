@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { DESK_RESOURCE_NAMES } from '#contract/desk/resources.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { conforms, problemOf, hostUnderTest } from '../support/host-conformance.ts';
+import { conforms, readProblem, hostUnderTest } from '../support/host-conformance.ts';
 
 const ask = hostUnderTest();
 conforms('getHealth', ask);
@@ -13,7 +13,7 @@ describe('the host', () => {
 	test.each(['/api', '/api/', '/api/nothing', '/nothing', '/api/products/a/b', '/'])(
 		'knows no %s',
 		async (path) => {
-			expect(await problemOf(await ask(path))).toMatchObject({ status: 404, code: 'not_found' });
+			expect(await readProblem(await ask(path))).toMatchObject({ status: 404, code: 'not_found' });
 		},
 	);
 

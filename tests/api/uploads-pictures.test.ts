@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { submissions, uploads } from '../../src/server/forms/tables.ts';
 import { uploadPath } from '../../src/server/platform/uploads/store.ts';
 import { signedIn } from '../support/desk.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { aBomb, chunk, halves, withChunks, withTraces, WORD } from '../support/odd-pictures.ts';
 import { PDF_BYTES, submitForm } from '../support/submit-form.ts';
@@ -41,9 +41,9 @@ describe.runIf(isEmbedded)('a picture that somebody sends', () => {
 		expect(kept).toMatchObject({ format: 'jpeg', width: 32, height: 64 });
 		expect(bytes.includes(WORD) || bytes.includes('Exif')).toBe(false);
 		const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-		const redOf = (y: number) => data[(y * info.width + 16) * info.channels] ?? 0;
-		expect(redOf(8)).toBeGreaterThan(150);
-		expect(redOf(56)).toBeLessThan(80);
+		const readRed = (y: number) => data[(y * info.width + 16) * info.channels] ?? 0;
+		expect(readRed(8)).toBeGreaterThan(150);
+		expect(readRed(56)).toBeLessThan(80);
 	});
 
 	test('as a PNG keeps its pixels and nothing else', async () => {
@@ -76,7 +76,7 @@ describe.runIf(isEmbedded)('a picture that somebody sends', () => {
 		['a PNG of 900 million pixels', async () => aBomb(await halves().png().toBuffer())],
 	])('is refused when it is %s, and nothing of it is kept', async (_, make) => {
 		const host = await aHost();
-		const problem = await problemOf(await send(host, await make(), 'foto.jpg'));
+		const problem = await readProblem(await send(host, await make(), 'foto.jpg'));
 		expect(problem).toMatchObject({
 			code: 'validation_failed',
 			fields: [{ path: 'proof_of_purchase', code: 'file_broken' }],

@@ -9,13 +9,13 @@ import { submissions, uploads } from '../../src/server/forms/tables.ts';
 import { uploadPath } from '../../src/server/platform/uploads/store.ts';
 import { knownFiles } from '../../src/server/forms/module.ts';
 import { cleanUpUploads } from '../../src/server/platform/uploads/cleanup.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { movie } from '../support/movie.ts';
 import { aPdf, PDF_BYTES, submitForm } from '../support/submit-form.ts';
 
 const cleanUp = ({ db, dataDir }: Pick<OwnHost, 'db' | 'dataDir'>) =>
-	cleanUpUploads(db, dataDir, { knownOf: knownFiles });
+	cleanUpUploads(db, dataDir, { getKnown: knownFiles });
 
 const MB = 1024 * 1024;
 /** The harmless text that every virus scanner knows. */
@@ -27,13 +27,13 @@ const picture = (format: 'jpeg' | 'png') =>
 		.toBuffer();
 
 /** A PDF of exactly so many bytes. */
-const pdfOf = (size: number) => Buffer.concat([PDF_BYTES, Buffer.alloc(size - PDF_BYTES.length)]);
+const toPdf = (size: number) => Buffer.concat([PDF_BYTES, Buffer.alloc(size - PDF_BYTES.length)]);
 
 const send = (host: OwnHost, values: Record<string, File | File[] | null>) =>
 	submitForm(host.ask, 'ops-warranty', { values });
 
 /** Every file below the folder of uploads, unfinished ones included. */
-async function filesOf({ dataDir }: OwnHost): Promise<string[]> {
+async function readFiles({ dataDir }: OwnHost): Promise<string[]> {
 	const folder = join(dataDir, 'uploads');
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
 	return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
@@ -70,7 +70,7 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 		expect(row?.size).toBe(kept.length);
 		expect((await fileTypeFromBuffer(kept))?.mime).toBe(mime);
 		expect((await stat(path)).mode & 0o777).toBe(0o600);
-		expect(await filesOf(host)).toEqual([row?.stored_name]);
+		expect(await readFiles(host)).toEqual([row?.stored_name]);
 	});
 
 	test.each([
@@ -88,7 +88,7 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 
 	test('a film is no voice note', async () => {
 		const film = new File([new Uint8Array(movie('mp42', 'soun', 'vide'))], 'mozzo.mp4');
-		const problem = await problemOf(await send(host, { noise: film }));
+		const problem = await readProblem(await send(host, { noise: film }));
 		expect(problem.fields).toEqual([{ path: 'noise', code: 'file_type' }]);
 	});
 
@@ -111,12 +111,12 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 		],
 	])('%s is told by its content, whatever it is called', async (_, field, make, name) => {
 		const file = new File([new Uint8Array(await make())], name, { type: 'image/png' });
-		const problem = await problemOf(await send(host, { [field]: file }));
+		const problem = await readProblem(await send(host, { [field]: file }));
 		expect(problem).toMatchObject({
 			code: 'validation_failed',
 			fields: [{ path: field, code: 'file_type' }],
 		});
-		expect(await filesOf(host)).toEqual([]);
+		expect(await readFiles(host)).toEqual([]);
 		expect(await host.db.select().from(submissions)).toEqual([]);
 	});
 
@@ -140,13 +140,13 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 	});
 
 	test('may have 10 MB and not a byte more', async () => {
-		const whole = aPdf('a.pdf', pdfOf(10 * MB));
+		const whole = aPdf('a.pdf', toPdf(10 * MB));
 		expect((await send(host, { proof_of_purchase: whole })).status).toBe(200);
-		const problem = await problemOf(
-			await send(host, { proof_of_purchase: aPdf('a.pdf', pdfOf(10 * MB + 1)) }),
+		const problem = await readProblem(
+			await send(host, { proof_of_purchase: aPdf('a.pdf', toPdf(10 * MB + 1)) }),
 		);
 		expect(problem.fields).toEqual([{ path: 'proof_of_purchase', code: 'file_too_large' }]);
-		expect(await filesOf(host)).toHaveLength(1);
+		expect(await readFiles(host)).toHaveLength(1);
 	});
 
 	test.each([
@@ -155,16 +155,16 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 		['not chosen', new File([], ''), 'required'],
 		['two', [aPdf('a.pdf'), aPdf('b.pdf')], 'file_single'],
 	])('%s is refused', async (_, file, code) => {
-		const problem = await problemOf(await send(host, { proof_of_purchase: file }));
+		const problem = await readProblem(await send(host, { proof_of_purchase: file }));
 		expect(problem.fields).toEqual([{ path: 'proof_of_purchase', code }]);
-		expect(await filesOf(host)).toEqual([]);
+		expect(await readFiles(host)).toEqual([]);
 	});
 
 	test('come in twenties at most', async () => {
 		const files = Array.from({ length: 21 }, () => aPdf());
-		const problem = await problemOf(await send(host, { proof_of_purchase: files }));
+		const problem = await readProblem(await send(host, { proof_of_purchase: files }));
 		expect(problem.code).toBe('payload_too_large');
-		expect(await filesOf(host)).toEqual([]);
+		expect(await readFiles(host)).toEqual([]);
 	});
 
 	test('cannot fill the disk from one address', async () => {
@@ -181,13 +181,13 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 	test('that no field asks for is passed over', async () => {
 		expect((await send(host, { other: aPdf('other.pdf') })).status).toBe(200);
 		expect(await host.db.select().from(uploads)).toHaveLength(1);
-		expect(await filesOf(host)).toHaveLength(1);
+		expect(await readFiles(host)).toHaveLength(1);
 	});
 
 	test('is taken away when its form is refused', async () => {
 		const response = await submitForm(host.ask, 'ops-warranty', { captcha: null });
 		expect(response.status).toBe(422);
-		expect(await filesOf(host)).toEqual([]);
+		expect(await readFiles(host)).toEqual([]);
 	});
 });
 
@@ -202,14 +202,14 @@ describe.runIf(isEmbedded)('the cleanup of files', () => {
 		await host.db.delete(submissions);
 		expect(await host.db.select().from(files_to_delete)).toMatchObject([{ stored_name }]);
 		await cleanUp(host);
-		expect(await filesOf(host)).toEqual([]);
+		expect(await readFiles(host)).toEqual([]);
 		expect(await host.db.select().from(files_to_delete)).toEqual([]);
 	});
 
 	test('takes away what a crash left behind, once nobody can be writing it', async () => {
 		const host = await aHost();
 		await send(host, {});
-		const kept = (await filesOf(host))[0] ?? '';
+		const kept = (await readFiles(host))[0] ?? '';
 		const folder = join(host.dataDir, 'uploads');
 		const orphans = [
 			join(folder, 'incoming', 'a'.repeat(32)),
@@ -220,17 +220,17 @@ describe.runIf(isEmbedded)('the cleanup of files', () => {
 			await writeFile(path, 'x');
 		}
 		await cleanUp(host);
-		expect(await filesOf(host)).toHaveLength(3);
+		expect(await readFiles(host)).toHaveLength(3);
 		for (const path of [...orphans, uploadPath(host.dataDir, kept)]) {
 			await utimes(path, LONG_AGO, LONG_AGO);
 		}
 		await cleanUp(host);
-		expect(await filesOf(host)).toEqual([kept]);
+		expect(await readFiles(host)).toEqual([kept]);
 	});
 
 	test('has nothing to do where nothing was ever sent', async () => {
 		const host = await aHost();
 		await cleanUp(host);
-		expect(await filesOf(host)).toEqual([]);
+		expect(await readFiles(host)).toEqual([]);
 	});
 });

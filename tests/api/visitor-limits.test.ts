@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import { anOrder } from '../support/orders.ts';
 
@@ -15,7 +15,9 @@ describe.runIf(isEmbedded)('reads of one visitor', () => {
 		);
 		expect(statuses.filter((status) => status === 404)).toHaveLength(30);
 		expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-		expect(await problemOf(await read('203.0.113.7'))).toMatchObject({ code: 'too_many_requests' });
+		expect(await readProblem(await read('203.0.113.7'))).toMatchObject({
+			code: 'too_many_requests',
+		});
 		expect((await read('203.0.113.7', '/api/shop/orders?locale=it')).status).toBe(200);
 		expect((await read('198.51.100.4')).status).toBe(404);
 		expect((await buyer.ask('GET', `orders/${id}/documents/confirmation`)).status).toBe(200);

@@ -12,9 +12,9 @@ import { erasePerson } from '../../src/server/privacy/erase.ts';
 import { exportPerson } from '../../src/server/privacy/export.ts';
 import { VISIT_MAIL_TEXTS } from '../../src/server/visits/mails/texts/texts.ts';
 import { STORE_REQUESTS } from '../../src/server/visits/form-handler.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
-import { textOf } from '../support/native-page.ts';
+import { toText } from '../support/native-page.ts';
 import { daysLater, EMAIL, retention, send, slugs } from '../support/people-kept.ts';
 import { aKey, postNatively, submitForm, type SubmitOptions } from '../support/submit-form.ts';
 
@@ -38,7 +38,7 @@ describe.runIf(isEmbedded)('a look at a wheel in a store', () => {
 	};
 
 	test('is asked of the store, whose answer goes to the person', async () => {
-		const { reference } = await dataOf(record, await ask({}, { locale: 'fr' }));
+		const { reference } = await readData(record, await ask({}, { locale: 'fr' }));
 		const asked = await mailTo('treviso@shops.example');
 		expect(asked?.reply_to).toBe('rider@mail.example');
 		for (const line of [
@@ -114,7 +114,7 @@ describe.runIf(isEmbedded)('a look at a wheel in a store', () => {
 	test('sent twice is one', async () => {
 		const key = aKey();
 		const [one, other] = await Promise.all([ask({}, { key }), ask({}, { key })]);
-		expect(await dataOf(record, one)).toEqual(await dataOf(record, other));
+		expect(await readData(record, one)).toEqual(await readData(record, other));
 		expect(await host.db.$count(submissions)).toBe(1);
 		await mailTo('treviso@shops.example');
 	});
@@ -157,7 +157,7 @@ describe.runIf(isEmbedded)('a look at a wheel is refused', () => {
 		],
 	])('of %s, and nothing is kept', async (_, values, paths, code) => {
 		const host = await aHostWithOthers();
-		const problem = await problemOf(await submitForm(host.ask, 'visit', { values }));
+		const problem = await readProblem(await submitForm(host.ask, 'visit', { values }));
 		expect(problem.status).toBe(422);
 		expect(problem.fields).toEqual(paths.map((path) => ({ path, code })));
 		expect(await host.db.$count(submissions)).toBe(0);
@@ -167,7 +167,7 @@ describe.runIf(isEmbedded)('a look at a wheel is refused', () => {
 	test('once its product has left the catalogue', async () => {
 		const host = await aHost();
 		await host.db.update(products).set({ is_active: false }).where(eq(products.id, 'rd-50'));
-		const problem = await problemOf(await submitForm(host.ask, 'visit'));
+		const problem = await readProblem(await submitForm(host.ask, 'visit'));
 		expect(problem.fields).toEqual([{ path: 'article', code: 'gone' }]);
 	});
 
@@ -181,7 +181,7 @@ describe.runIf(isEmbedded)('a look at a wheel is refused', () => {
 			});
 			expect(response.status).toBe(422);
 			const page = await response.text();
-			expect(textOf(page, 'error-store')).toContain(PAGE_TEXTS[locale].errors.not_carried);
+			expect(toText(page, 'error-store')).toContain(PAGE_TEXTS[locale].errors.not_carried);
 			expect(page).toMatch(/<option value="RD-50-HG"\s+selected\s*>/);
 			expect(page).toContain('<option value="treviso"');
 			expect(page).not.toContain('value="wholesale"');
@@ -190,21 +190,21 @@ describe.runIf(isEmbedded)('a look at a wheel is refused', () => {
 });
 
 describe.runIf(isEmbedded)('the form for a look at a wheel', () => {
-	const choicesOf = async (host: OwnHost, slug: string, locale = 'it') => {
-		const form = await dataOf(getForm, await host.ask(`/api/forms/visit?locale=${locale}`));
+	const listChoices = async (host: OwnHost, slug: string, locale = 'it') => {
+		const form = await readData(getForm, await host.ask(`/api/forms/visit?locale=${locale}`));
 		const field = form.fields.find((one) => one.slug === slug);
 		return field?.options ?? [];
 	};
 
 	test('offers the articles of wheels that stores carry, and the stores', async () => {
 		const host = await aHost();
-		expect(await choicesOf(host, 'article', 'en')).toEqual([
+		expect(await listChoices(host, 'article', 'en')).toEqual([
 			{ value: 'RD-50-HG', label: 'rd-50 en: HG en / Nero en', goes_with: ['Kleos RD'] },
 			{ value: 'RD-50-XDR', label: 'rd-50 en: XDR en', goes_with: ['Kleos RD'] },
 			{ value: 'RD-36-HG', label: 'rd-36 en: HG en / Nero en', goes_with: ['Kleos RD'] },
 			{ value: 'RD-36-XDR', label: 'rd-36 en: XDR en', goes_with: ['Kleos RD'] },
 		]);
-		expect((await choicesOf(host, 'store')).map(({ label }) => label)).toEqual([
+		expect((await listChoices(host, 'store')).map(({ label }) => label)).toEqual([
 			'Italia, Conegliano, Cicli Conegliano',
 			'Italia, Treviso, Cicli Treviso',
 			'Svizzera, Zürich, Cicli Zürich',
@@ -213,14 +213,14 @@ describe.runIf(isEmbedded)('the form for a look at a wheel', () => {
 
 	test('offers no longer what has closed', async () => {
 		const host = await aHost();
-		expect(await choicesOf(host, 'store')).toHaveLength(3);
+		expect(await listChoices(host, 'store')).toHaveLength(3);
 		await host.db.delete(stores).where(eq(stores.id, 'treviso'));
-		expect((await choicesOf(host, 'store')).map(({ value }) => value)).toEqual([
+		expect((await listChoices(host, 'store')).map(({ value }) => value)).toEqual([
 			'conegliano',
 			'zurich',
 		]);
 		await host.db.delete(stores);
-		expect(await choicesOf(host, 'article')).toEqual([]);
+		expect(await listChoices(host, 'article')).toEqual([]);
 	});
 });
 

@@ -4,9 +4,9 @@ import { checkSerial } from '#contract/wheels/registrations.ts';
 import { serials } from '../../src/server/wheels/tables.ts';
 import {
 	conformsPrivately,
-	dataOf,
+	readData,
 	hostUnderTest,
-	problemOf,
+	readProblem,
 } from '../support/host-conformance.ts';
 import { inDays } from '../support/days.ts';
 import { aHost, isEmbedded, type Ask } from '../support/host.ts';
@@ -64,7 +64,7 @@ describe.runIf(isEmbedded)('the check of a serial, on 15 June 2025', () => {
 		['an unknown number too late', 'MQC99A999999', '2025-01-01', 'date_expired', null],
 		['a registered wheel too late', 'MQC36A250101', '2025-01-01', 'date_expired', null],
 	])('%s', async (_, serial, date, outcome, hint) => {
-		expect(await dataOf(checkSerial, await check(ask, serial, date))).toEqual({ outcome, hint });
+		expect(await readData(checkSerial, await check(ask, serial, date))).toEqual({ outcome, hint });
 	});
 
 	test.each([
@@ -73,14 +73,14 @@ describe.runIf(isEmbedded)('the check of a serial, on 15 June 2025', () => {
 		['a day written the Italian way', '15/06/2025'],
 		['nothing', ''],
 	])('%s is no date', async (_, date) => {
-		const problem = await problemOf(await check(ask, 'MQC50A250117', date));
+		const problem = await readProblem(await check(ask, 'MQC50A250117', date));
 		expect(problem).toMatchObject({ status: 422, code: 'validation_failed' });
 		expect(problem.fields?.[0]?.path).toBe('purchase_date');
 	});
 
 	test('an empty serial and one of a page length are refused', async () => {
 		for (const serial of ['', '   ', 'X'.repeat(65)]) {
-			const problem = await problemOf(await check(ask, serial, '2025-06-15'));
+			const problem = await readProblem(await check(ask, serial, '2025-06-15'));
 			expect(problem.fields?.[0]?.path).toBe('serial_number');
 		}
 	});
@@ -88,7 +88,7 @@ describe.runIf(isEmbedded)('the check of a serial, on 15 June 2025', () => {
 	test.each(["'; drop table serials; --", '\u0000', '%', '🚲', '\ud800'])(
 		'%j is a serial like any other, and not found',
 		async (serial) => {
-			const answer = await dataOf(checkSerial, await check(ask, serial, '2025-06-15'));
+			const answer = await readData(checkSerial, await check(ask, serial, '2025-06-15'));
 			expect(answer).toEqual({ outcome: 'not_found', hint: null });
 		},
 	);
@@ -97,8 +97,8 @@ describe.runIf(isEmbedded)('the check of a serial, on 15 June 2025', () => {
 		const before = await aHost({ clock: () => new Date('2025-06-15T21:59:59Z') });
 		const after = await aHost({ clock: () => new Date('2025-06-15T22:00:00Z') });
 		const bought = '2025-06-16';
-		expect(await outcomeOf(before.ask, bought)).toBe('date_greater');
-		expect(await outcomeOf(after.ask, bought)).toBe('success');
+		expect(await toOutcome(before.ask, bought)).toBe('date_greater');
+		expect(await toOutcome(after.ask, bought)).toBe('success');
 	});
 
 	test('what staff makes of a wheel is answered at once', async () => {
@@ -107,13 +107,13 @@ describe.runIf(isEmbedded)('the check of a serial, on 15 June 2025', () => {
 			.update(serials)
 			.set({ state: 'substituted' })
 			.where(eq(serials.serial_number, 'MQC50A250117'));
-		expect(await outcomeOf(host.ask, '2025-06-15')).toBe('substituted');
+		expect(await toOutcome(host.ask, '2025-06-15')).toBe('substituted');
 	});
 });
 
-async function outcomeOf(own: Ask, date: string): Promise<string> {
+async function toOutcome(own: Ask, date: string): Promise<string> {
 	const response = await check(own, 'MQC50A250117', date);
-	return (await dataOf(checkSerial, response)).outcome;
+	return (await readData(checkSerial, response)).outcome;
 }
 
 describe.runIf(isEmbedded)('going through numbers', () => {
@@ -125,7 +125,7 @@ describe.runIf(isEmbedded)('going through numbers', () => {
 			const response = await check(own, serial, '2025-06-15', from('203.0.113.9'));
 			statuses.push(response.status);
 			if (response.status === 429) {
-				expect(await problemOf(response)).toMatchObject({ code: 'too_many_requests' });
+				expect(await readProblem(response)).toMatchObject({ code: 'too_many_requests' });
 				expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 				expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(600);
 			}

@@ -4,7 +4,7 @@ import { submissions, uploads } from '../../src/server/forms/tables.ts';
 import { rate_counters } from '../../src/server/platform/limits/tables.ts';
 import { wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { signedIn } from '../support/desk.ts';
-import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
+import { conformsPrivately, readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { accept, sendProof, UNKNOWN, view } from '../support/passport.ts';
 import {
@@ -50,8 +50,8 @@ describe.runIf(isEmbedded)('another proof', () => {
 		const { id, token, asSupport } = await aRejected(host);
 		now = new Date('2025-06-16T10:00:00Z');
 		const sent = await sendProof(host.ask, token, aPdf('fattura.pdf'));
-		expect(await dataOf(record, sent)).toEqual({ outcome: 'requested' });
-		expect(await dataOf(viewPassport, await view(host.ask, token))).toMatchObject({
+		expect(await readData(record, sent)).toEqual({ outcome: 'requested' });
+		expect(await readData(viewPassport, await view(host.ask, token))).toMatchObject({
 			extension: 'requested',
 			decided_on: null,
 			rejection: null,
@@ -75,10 +75,10 @@ describe.runIf(isEmbedded)('another proof', () => {
 	test('is for a rejected request alone', async () => {
 		const host = await aHost();
 		const { token } = await aRequest(host);
-		expect((await problemOf(await sendProof(host.ask, token, aPdf()))).code).toBe('conflict');
+		expect((await readProblem(await sendProof(host.ask, token, aPdf()))).code).toBe('conflict');
 		const granted = await aRegisteredWheel(host.db, { serial_number: 'MQC50P250118' });
 		const refused = await sendProof(host.ask, granted.token, aPdf());
-		expect((await problemOf(refused)).code).toBe('conflict');
+		expect((await readProblem(refused)).code).toBe('conflict');
 		expect(await host.db.select().from(uploads)).toHaveLength(1);
 	});
 
@@ -100,7 +100,7 @@ describe.runIf(isEmbedded)('another proof', () => {
 	])('%s is refused, and the request stays as it was', async (_, file, code) => {
 		const host = await aHost();
 		const { token } = await aRejected(host);
-		const problem = await problemOf(await sendProof(host.ask, token, file));
+		const problem = await readProblem(await sendProof(host.ask, token, file));
 		expect(problem.fields).toEqual([{ path: 'proof_of_purchase', code }]);
 		expect(await wheelRow(host)).toMatchObject({ extension: 'rejected' });
 	});
@@ -109,7 +109,7 @@ describe.runIf(isEmbedded)('another proof', () => {
 		const host = await aHost();
 		await aRejected(host);
 		expect((await sendProof(host.ask, UNKNOWN, aPdf())).status).toBe(404);
-		expect((await problemOf(await sendProof(host.ask, '', aPdf()))).status).toBe(422);
+		expect((await readProblem(await sendProof(host.ask, '', aPdf()))).status).toBe(422);
 		expect((await accept(host.ask, UNKNOWN)).status).toBe(404);
 	});
 });

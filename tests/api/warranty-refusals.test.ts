@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { checkSerial } from '#contract/wheels/registrations.ts';
 import { serials, wheel_registrations } from '../../src/server/wheels/tables.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 import { aPdf } from '../support/submit-form.ts';
 import { FRONT, register, registered } from '../support/registration.ts';
@@ -11,14 +11,14 @@ describe.runIf(isEmbedded)('a registration', () => {
 	test('without a proof of purchase is refused', async () => {
 		const { ask } = await aHost();
 		const response = await register(ask, FRONT, '', { values: { proof_of_purchase: null } });
-		const problem = await problemOf(response);
+		const problem = await readProblem(response);
 		expect(problem.fields).toEqual([{ path: 'proof_of_purchase', code: 'required' }]);
 	});
 
 	test('with a date that is none is refused', async () => {
 		const { ask } = await aHost();
 		const response = await register(ask, FRONT, '', { values: { purchase_date: '2025-02-30' } });
-		expect((await problemOf(response)).fields).toEqual([{ path: 'purchase_date', code: 'date' }]);
+		expect((await readProblem(response)).fields).toEqual([{ path: 'purchase_date', code: 'date' }]);
 	});
 
 	test('makes the wheel known as registered, and says to nobody whose it is', async () => {
@@ -29,7 +29,7 @@ describe.runIf(isEmbedded)('a registration', () => {
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify({ serial_number: FRONT, purchase_date: '2025-06-10' }),
 		});
-		expect(await dataOf(checkSerial, response)).toEqual({
+		expect(await readData(checkSerial, response)).toEqual({
 			outcome: 'already_registered',
 			hint: null,
 		});
@@ -46,7 +46,7 @@ describe.runIf(isEmbedded)('a registration', () => {
 			});
 		}
 		const response = await register(ask, FRONT, '', { headers });
-		expect((await problemOf(response)).fields).toEqual([
+		expect((await readProblem(response)).fields).toEqual([
 			{ path: 'serial_number', code: 'too_many_requests' },
 		]);
 	});

@@ -7,20 +7,20 @@ import { countries } from '../../src/server/content/tables-catalogue.ts';
 import { submissions, uploads } from '../../src/server/forms/tables.ts';
 import { wheel_links, wheel_registrations } from '../../src/server/wheels/tables.ts';
 import { signedIn } from '../support/desk.ts';
-import { dataOf } from '../support/host-conformance.ts';
+import { readData } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { tokenIn } from '../support/warranty.ts';
-import { mailsOf } from '../support/mails.ts';
+import { listMails } from '../support/mails.ts';
 import { textOfPdf } from '../support/pdf-text.ts';
 import { acceptRequest, mailsOfKind, wheelRow } from '../support/review.ts';
-import { FRONT, REAR, registered, outcomesOf } from '../support/registration.ts';
+import { FRONT, REAR, registered, toOutcomes } from '../support/registration.ts';
 
 /** Sorted by kind: mails of one transaction have the same timestamp. */
-const sentTo = (mails: Awaited<ReturnType<typeof mailsOf>>) =>
+const sentTo = (mails: Awaited<ReturnType<typeof listMails>>) =>
 	mails.map(({ kind, to }) => [kind, to]).toSorted();
 
 /** States of the submissions at the desk. */
-async function statesOf(db: OwnHost['db']): Promise<string[]> {
+async function listStates(db: OwnHost['db']): Promise<string[]> {
 	const rows = await db.select({ state: submissions.state }).from(submissions);
 	return rows.map(({ state }) => state);
 }
@@ -58,23 +58,23 @@ describe.runIf(isEmbedded)('a pair of wheels', () => {
 				proof_id: proof?.id,
 			});
 		}
-		expect(sentTo(await mailsOf(db))).toEqual([
+		expect(sentTo(await listMails(db))).toEqual([
 			['company.notice', 'info@livenza.example'],
 			['warranty.summary', 'rider@mail.example'],
 		]);
-		expect(await statesOf(db)).toEqual(['new']);
+		expect(await listStates(db)).toEqual(['new']);
 	});
 
 	test('of which one is taken already: the other is registered, both are reported', async () => {
 		const { ask, db } = await aHost();
 		const result = await registered(ask, 'MQC36A250101', FRONT);
 		expect(result.outcome).toBe('received');
-		expect(outcomesOf(result)).toEqual([
+		expect(toOutcomes(result)).toEqual([
 			['MQC36A250101', 'already_registered'],
 			[FRONT, 'success'],
 		]);
 		// Staff may have to look into it.
-		expect(await statesOf(db)).toEqual(['new']);
+		expect(await listStates(db)).toEqual(['new']);
 		const [mail] = await mailsOfKind({ db }, 'warranty.summary');
 		expect(mail?.text).toContain('MQC36A250101');
 		expect(mail?.text).toContain(FRONT);
@@ -107,7 +107,7 @@ describe.runIf(isEmbedded)('a pair of wheels', () => {
 
 	test('of which both are the same number counts as one wheel', async () => {
 		const { ask } = await aHost();
-		expect(outcomesOf(await registered(ask, FRONT, 'mqc50a250117 '))).toEqual([[FRONT, 'success']]);
+		expect(toOutcomes(await registered(ask, FRONT, 'mqc50a250117 '))).toEqual([[FRONT, 'success']]);
 	});
 });
 
@@ -193,7 +193,7 @@ describe.runIf(isEmbedded)('the mail after a registration', () => {
 					headers: { 'content-type': 'application/json' },
 					body: JSON.stringify({ token: tokenIn(link), locale: 'ja' }),
 				});
-				return (await dataOf(viewPassport, response)).serial_number;
+				return (await readData(viewPassport, response)).serial_number;
 			}),
 		);
 		expect(wheels.toSorted()).toEqual([FRONT, REAR]);
@@ -214,7 +214,7 @@ describe.runIf(isEmbedded)('at the same moment', () => {
 		expect(
 			results.flatMap(({ wheels }) => wheels.map(({ outcome }) => outcome)).toSorted(),
 		).toEqual(['already_registered', 'success']);
-		expect(await mailsOf(db)).toHaveLength(2);
+		expect(await listMails(db)).toHaveLength(2);
 	});
 
 	test('two people send the same pair the other way round, and nobody waits for ever', async () => {
@@ -237,6 +237,6 @@ describe.runIf(isEmbedded)('at the same moment', () => {
 			registered(ask, FRONT, REAR, { key }),
 		]);
 		expect(second).toEqual(first);
-		expect(await mailsOf(db)).toHaveLength(2);
+		expect(await listMails(db)).toHaveLength(2);
 	});
 });

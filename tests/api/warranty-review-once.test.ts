@@ -5,7 +5,7 @@ import { audit_log } from '../../src/server/identity/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { erasePerson } from '../../src/server/privacy/erase.ts';
 import { signedIn } from '../support/desk.ts';
-import { problemOf } from '../support/host-conformance.ts';
+import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 import { FRONT } from '../support/registration.ts';
 import {
@@ -35,7 +35,7 @@ describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 		];
 		const answers = await Promise.all([acceptRequest(asSupport, id), rejectRequest(asAdmin, id)]);
 		expect(statuses(answers)).toEqual([200, 409]);
-		const told = await problemOf(answers.find(({ ok }) => !ok) ?? Response.error());
+		const told = await readProblem(answers.find(({ ok }) => !ok) ?? Response.error());
 		expect(told.code).toBe('conflict');
 		const isAccepted = answers[0]?.ok === true;
 		expect((await wheelRow(host))?.extension).toBe(isAccepted ? 'active' : 'rejected');
@@ -72,7 +72,7 @@ describe.runIf(isEmbedded)('a decision on a request for the extension', () => {
 		const asSupport = await signedIn(host.ask, 'support');
 		await erasePerson(host, 'rider@mail.example');
 		for (const answer of [await acceptRequest(asSupport, id), await rejectRequest(asSupport, id)]) {
-			expect((await problemOf(answer)).code).toBe('not_found');
+			expect((await readProblem(answer)).code).toBe('not_found');
 		}
 		expect(await host.db.select().from(mails)).toEqual(await mailsOfKind(host, 'company.notice'));
 	});

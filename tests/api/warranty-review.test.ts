@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { viewPassport } from '#contract/wheels/passports.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
 import { audit_log } from '../../src/server/identity/tables.ts';
-import { addressOf, signedIn } from '../support/desk.ts';
-import { dataOf, problemOf } from '../support/host-conformance.ts';
+import { toAddress, signedIn } from '../support/desk.ts';
+import { readData, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
-import { mailsOf } from '../support/mails.ts';
+import { listMails } from '../support/mails.ts';
 import { offer, view } from '../support/passport.ts';
 import { textOfPdf } from '../support/pdf-text.ts';
-import { FRONT, REAR, outcomesOf, registered } from '../support/registration.ts';
+import { FRONT, REAR, toOutcomes, registered } from '../support/registration.ts';
 import {
 	acceptRequest,
 	aRequest,
@@ -19,7 +19,7 @@ import {
 } from '../support/review.ts';
 import { tokenIn } from '../support/warranty.ts';
 
-const stateOf = async ({ db }: OwnHost) =>
+const getState = async ({ db }: OwnHost) =>
 	(await db.select({ state: submissions.state }).from(submissions)).map(({ state }) => state);
 
 describe.runIf(isEmbedded)('a request for the extension', () => {
@@ -27,7 +27,7 @@ describe.runIf(isEmbedded)('a request for the extension', () => {
 	test('waits, whatever was sent as proof, and its passport says so', async () => {
 		const host = await aHost();
 		const { token } = await aRequest(host);
-		expect(await dataOf(viewPassport, await view(host.ask, token))).toMatchObject({
+		expect(await readData(viewPassport, await view(host.ask, token))).toMatchObject({
 			extension: 'requested',
 			decided_on: null,
 			rejection: null,
@@ -80,7 +80,7 @@ describe.runIf(isEmbedded)('a request for the extension', () => {
 			method: 'PATCH',
 			json: { extension: 'active' },
 		});
-		expect((await problemOf(changed)).fields).toEqual([{ path: 'extension', code: 'undecided' }]);
+		expect((await readProblem(changed)).fields).toEqual([{ path: 'extension', code: 'undecided' }]);
 		expect(await wheelRow(host)).toMatchObject({ extension: 'requested' });
 	});
 });
@@ -121,7 +121,7 @@ describe.runIf(isEmbedded)('an accepted request', () => {
 		await acceptRequest(await signedIn(host.ask, 'support'), id);
 		const [mail] = await mailsOfKind(host, 'warranty.certificate');
 		for (const secret of [token, tokenIn(mail?.text ?? '')]) {
-			expect(await dataOf(viewPassport, await view(host.ask, secret))).toMatchObject({
+			expect(await readData(viewPassport, await view(host.ask, secret))).toMatchObject({
 				extension: 'active',
 				decided_on: '2025-06-15',
 			});
@@ -133,10 +133,10 @@ describe.runIf(isEmbedded)('an accepted request', () => {
 		const { id } = await aRequest(host, { second: REAR });
 		const asSupport = await signedIn(host.ask, 'support');
 		await acceptRequest(asSupport, id);
-		expect(await stateOf(host)).toEqual(['new']);
+		expect(await getState(host)).toEqual(['new']);
 		const rear = await wheelRow(host, REAR);
 		await rejectRequest(asSupport, rear?.id ?? '');
-		expect(await stateOf(host)).toEqual(['closed']);
+		expect(await getState(host)).toEqual(['closed']);
 		const entries = await host.db
 			.select()
 			.from(audit_log)
@@ -146,7 +146,7 @@ describe.runIf(isEmbedded)('an accepted request', () => {
 			expect.objectContaining({
 				action: 'accept',
 				record_id: id,
-				staff_email: addressOf('support'),
+				staff_email: toAddress('support'),
 				changes: { extension: { from: 'requested', to: 'active' } },
 			}),
 		);
@@ -181,7 +181,7 @@ describe.runIf(isEmbedded)('a rejected request', () => {
 		expect(mail?.text).toContain(reason);
 		expect(mail?.text).toContain(text);
 		const shown = await view(host.ask, tokenIn(mail?.text ?? ''), locale);
-		expect(await dataOf(viewPassport, shown)).toMatchObject({
+		expect(await readData(viewPassport, shown)).toMatchObject({
 			extension: 'rejected',
 			decided_on: '2025-06-15',
 			rejection: { reason: 'unreadable', text },
@@ -194,7 +194,7 @@ describe.runIf(isEmbedded)('a rejected request', () => {
 		const { id } = await aRequest(host);
 		const asSupport = await signedIn(host.ask, 'support');
 		const silent = await rejectRequest(asSupport, id, { reason: 'other', text: ' ' });
-		expect((await problemOf(silent)).fields).toEqual([{ path: 'text', code: 'non_empty' }]);
+		expect((await readProblem(silent)).fields).toEqual([{ path: 'text', code: 'non_empty' }]);
 		const text = 'Il negozio non risulta.';
 		expect((await rejectRequest(asSupport, id, { reason: 'other', text })).status).toBe(200);
 	});
@@ -205,7 +205,7 @@ describe.runIf(isEmbedded)('a rejected request', () => {
 		await rejectRequest(await signedIn(host.ask, 'support'), id);
 		const values = { email: 'owner@mail.example' };
 		const result = await registered(host.ask, FRONT, '', { values });
-		expect(outcomesOf(result)).toEqual([[FRONT, 'success']]);
+		expect(toOutcomes(result)).toEqual([[FRONT, 'success']]);
 		expect(await wheelRow(host)).toMatchObject({
 			owner_email: 'owner@mail.example',
 			extension: 'requested',
@@ -219,7 +219,7 @@ describe.runIf(isEmbedded)('with the setting that accepts at once', () => {
 	test('the certificate goes out with the request, and nobody has to decide', async () => {
 		const host = await aHost({ reviewsWarranty: false });
 		await registered(host.ask, FRONT, REAR);
-		const [mail, ...others] = await mailsOf(host.db);
+		const [mail, ...others] = await listMails(host.db);
 		expect(others).toEqual([]);
 		expect(mail).toMatchObject({ kind: 'warranty.certificate', to: 'rider@mail.example' });
 		const [certificate] = mail?.attachments ?? [];
@@ -232,6 +232,6 @@ describe.runIf(isEmbedded)('with the setting that accepts at once', () => {
 			decided_on: '2025-06-15',
 			decided_by: null,
 		});
-		expect(await stateOf(host)).toEqual(['closed']);
+		expect(await getState(host)).toEqual(['closed']);
 	});
 });

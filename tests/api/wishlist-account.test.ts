@@ -4,7 +4,7 @@ import { MOST_WISHED } from '#contract/wishlist/entries.ts';
 import * as lists from '#contract/wishlist/lists.ts';
 import { prices, variants } from '../../src/server/content/tables-catalogue.ts';
 import { addItems } from '../../src/server/wishlist/lists/queries.ts';
-import { conformsPrivately, dataOf, problemOf } from '../support/host-conformance.ts';
+import { conformsPrivately, readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { aShopper } from '../support/shop-customer.ts';
 
@@ -19,20 +19,20 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 
 	const somebody = () => aShopper(host, `shopper-${(people += 1)}@mail.example`);
 	type Shopper = Awaited<ReturnType<typeof somebody>>;
-	const idsOf = async ({ as }: Shopper) =>
-		(await dataOf(lists.getWishlist, await as('/wishlist?country=IT&locale=it'))).entries.map(
+	const listIds = async ({ as }: Shopper) =>
+		(await readData(lists.getWishlist, await as('/wishlist?country=IT&locale=it'))).entries.map(
 			({ id }) => id,
 		);
 	const add = async ({ as }: Shopper, ...variant_ids: string[]) =>
-		dataOf(lists.addToWishlist, await as('/wishlist/items', 'POST', { variant_ids }));
+		readData(lists.addToWishlist, await as('/wishlist/items', 'POST', { variant_ids }));
 	const shared = (token: string) =>
 		host.ask('/api/shop/wishlists/shared', {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify({ token, country: 'IT', locale: 'it' }),
 		});
-	const linkOf = async ({ as }: Shopper) =>
-		(await dataOf(lists.shareWishlist, await as('/wishlist/shares', 'POST'))).share_token;
+	const getLink = async ({ as }: Shopper) =>
+		(await readData(lists.shareWishlist, await as('/wishlist/shares', 'POST'))).share_token;
 
 	const asCustomer = (path: string, json?: unknown) => async () => {
 		const { session } = await somebody();
@@ -54,7 +54,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 	conformsPrivately('endWishlistShare', ask, { request: asCustomer('/account/wishlist/shares') });
 	conformsPrivately('readSharedWishlist', ask, {
 		async request() {
-			const token = await linkOf(await somebody());
+			const token = await getLink(await somebody());
 			return {
 				path: '/shop/wishlists/shared',
 				init: {
@@ -75,7 +75,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 			method,
 			headers: { origin: 'http://localhost:4321' },
 		});
-		expect(await problemOf(response)).toMatchObject({ code: 'unauthorized' });
+		expect(await readProblem(response)).toMatchObject({ code: 'unauthorized' });
 	});
 
 	test('twice: an article that is added again is on it once, and keeps its place', async () => {
@@ -85,7 +85,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 		await add(anna, 'rd-50-hg');
 		now += 1000;
 		await add(anna, 'shirt', 'shirt');
-		expect(await idsOf(anna)).toEqual(['rd-50-hg', 'shirt']);
+		expect(await listIds(anna)).toEqual(['rd-50-hg', 'shirt']);
 	});
 
 	test('twice: an article that is taken off again is off it', async () => {
@@ -93,7 +93,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 		await add(anna, 'shirt');
 		for (const _ of [1, 2]) {
 			const response = await anna.as('/wishlist/items/shirt', 'DELETE');
-			expect(await dataOf(lists.removeFromWishlist, response)).toEqual({ variant_ids: [] });
+			expect(await readData(lists.removeFromWishlist, response)).toEqual({ variant_ids: [] });
 		}
 	});
 
@@ -101,7 +101,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 		const anna = await somebody();
 		const ids = ['shirt', 'rd-50-hg', 'rd-50-xdr', 'rd-36-hg', 'rd-36-xdr'];
 		await Promise.all([...ids, ...ids].map((id) => add(anna, id)));
-		expect((await idsOf(anna)).toSorted()).toEqual(ids.toSorted());
+		expect((await listIds(anna)).toSorted()).toEqual(ids.toSorted());
 	});
 
 	test('at once: two devices that fill it never go beyond what it holds', async () => {
@@ -122,14 +122,14 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 			add(anna, ...many.slice(60)),
 		]);
 		expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['full', 'kept']);
-		expect(await idsOf(anna)).toHaveLength(MOST_WISHED);
+		expect(await listIds(anna)).toHaveLength(MOST_WISHED);
 	});
 
 	test('wrong order: taken off before it was added, it is on it', async () => {
 		const anna = await somebody();
 		await anna.as('/wishlist/items/shirt', 'DELETE');
 		await add(anna, 'shirt');
-		expect(await idsOf(anna)).toEqual(['shirt']);
+		expect(await listIds(anna)).toEqual(['shirt']);
 	});
 
 	test('half: an article that is not in the catalogue is left out and the rest is kept', async () => {
@@ -146,10 +146,10 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 		const priced = await host.db.select().from(prices).where(eq(prices.variant_id, 'rd-36-xdr'));
 		await add(anna, 'rd-36-xdr');
 		await host.db.delete(variants).where(eq(variants.id, 'rd-36-xdr'));
-		const list = await dataOf(lists.getWishlist, await anna.as('/wishlist?country=IT'));
+		const list = await readData(lists.getWishlist, await anna.as('/wishlist?country=IT'));
 		expect(list.entries).toEqual([{ state: 'gone', id: 'rd-36-xdr' }]);
 		await anna.as('/wishlist/items/rd-36-xdr', 'DELETE');
-		expect(await idsOf(anna)).toEqual([]);
+		expect(await listIds(anna)).toEqual([]);
 		if (article) await host.db.insert(variants).values(article);
 		await host.db.insert(prices).values(priced);
 	});
@@ -162,7 +162,7 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 				addItems(tx, anna.id, ['rd-50-hg', 'shirt', 'none-such'], new Date(now + 5000)),
 			);
 		}
-		expect(await idsOf(anna)).toEqual(['rd-50-hg', 'shirt']);
+		expect(await listIds(anna)).toEqual(['rd-50-hg', 'shirt']);
 	});
 
 	test.each([
@@ -173,53 +173,53 @@ describe.runIf(isEmbedded)('a customer’s list', () => {
 		['somebody else', { variant_ids: ['shirt'], customer_id: 'other' }],
 	])('takes no %s', async (_what, body) => {
 		const anna = await somebody();
-		const problem = await problemOf(await anna.as('/wishlist/items', 'POST', body));
+		const problem = await readProblem(await anna.as('/wishlist/items', 'POST', body));
 		expect(problem.code).toBe('validation_failed');
 		expect(problem.fields).toHaveLength(1);
-		expect(await idsOf(anna)).toEqual([]);
+		expect(await listIds(anna)).toEqual([]);
 	});
 
 	test('is never another customer’s', async () => {
 		const [anna, bruno] = [await somebody(), await somebody()];
 		await add(anna, 'shirt');
-		expect(await idsOf(bruno)).toEqual([]);
+		expect(await listIds(bruno)).toEqual([]);
 		await bruno.as('/wishlist/items/shirt', 'DELETE');
-		expect(await idsOf(anna)).toEqual(['shirt']);
+		expect(await listIds(anna)).toEqual(['shirt']);
 	});
 
 	describe('shared by link', () => {
 		test('is read by whoever has it, and says nothing of whose it is', async () => {
 			const anna = await somebody();
 			await add(anna, 'shirt');
-			const token = await linkOf(anna);
+			const token = await getLink(anna);
 			expect(token).toMatch(/^[\w-]{43}$/);
 			const response = await shared(token);
 			const text = await response.clone().text();
 			expect(text).not.toMatch(/Anna|Piave|shopper|mail\.example/);
 			expect(text).not.toContain(anna.id);
-			const list = await dataOf(lists.readSharedWishlist, response);
+			const list = await readData(lists.readSharedWishlist, response);
 			expect(list.entries.map(({ id }) => id)).toEqual(['shirt']);
 		});
 
 		test('twice and at once: all who ask for the link get the same', async () => {
 			const anna = await somebody();
-			const tokens = await Promise.all([1, 2, 3, 4].map(() => linkOf(anna)));
+			const tokens = await Promise.all([1, 2, 3, 4].map(() => getLink(anna)));
 			expect(new Set(tokens).size).toBe(1);
-			const list = await dataOf(lists.getWishlist, await anna.as('/wishlist?country=IT'));
+			const list = await readData(lists.getWishlist, await anna.as('/wishlist?country=IT'));
 			expect(list.share_token).toBe(tokens[0]);
 		});
 
 		test('ended, it opens nothing, and the next one has another secret', async () => {
 			const anna = await somebody();
-			const token = await linkOf(anna);
+			const token = await getLink(anna);
 			for (const _ of [1, 2]) {
 				const response = await anna.as('/wishlist/shares', 'DELETE');
-				await dataOf(lists.endWishlistShare, response);
+				await readData(lists.endWishlistShare, response);
 			}
 			const [ended, unknown] = await Promise.all([shared(token), shared('a'.repeat(43))]);
 			expect(ended.status).toBe(404);
 			expect(await ended.text(), 'as of a secret that never was').toBe(await unknown.text());
-			expect(await linkOf(anna)).not.toBe(token);
+			expect(await getLink(anna)).not.toBe(token);
 		});
 
 		test('secrets are not tried in bulk', async () => {

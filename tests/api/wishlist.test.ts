@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listWishes, MOST_WISHED } from '#contract/wishlist/entries.ts';
 import { products } from '../../src/server/content/tables-catalogue.ts';
 import { aShopper } from '../support/cart.ts';
-import { conforms, dataOf, hostUnderTest, problemOf } from '../support/host-conformance.ts';
+import { conforms, readData, hostUnderTest, readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
 
 const asked = hostUnderTest();
@@ -14,7 +14,7 @@ conforms('listWishes', asked, {
 
 describe.runIf(isEmbedded)('a list on a device', () => {
 	const wishes = async (query: string) =>
-		dataOf(listWishes, await asked(`/api/shop/wishes?${query}`));
+		readData(listWishes, await asked(`/api/shop/wishes?${query}`));
 
 	test('is told in the order of its ids, each with product, street price and availability', async () => {
 		const { entries, prices_include_vat } = await wishes(
@@ -43,7 +43,7 @@ describe.runIf(isEmbedded)('a list on a device', () => {
 		const black = { color_pictures: { black: 'merch-t-shirt' } };
 		await host.db.update(products).set(black).where(eq(products.id, 'rd-50'));
 		const query = 'country=IT&locale=en&variants=rd-50-hg';
-		const wished = await dataOf(listWishes, await host.ask(`/api/shop/wishes?${query}`));
+		const wished = await readData(listWishes, await host.ask(`/api/shop/wishes?${query}`));
 		const [entry] = wished.entries;
 		if (entry?.state !== 'sold') throw new Error('it is sold');
 		const inCart = (await aShopper(host.ask, { locale: 'en' }).add('rd-50-hg')).items[0]?.variant;
@@ -74,7 +74,7 @@ describe.runIf(isEmbedded)('a list on a device', () => {
 			'variants',
 		],
 	])('is refused for %s, and the field is named', async (_what, query, field) => {
-		const problem = await problemOf(await asked(`/api/shop/wishes?${query}`));
+		const problem = await readProblem(await asked(`/api/shop/wishes?${query}`));
 		expect(problem.fields?.map(({ path }) => path)).toEqual([field]);
 	});
 });

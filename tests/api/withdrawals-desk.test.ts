@@ -5,14 +5,14 @@ import { withdrawalSchema } from '#contract/withdrawals/withdrawals.ts';
 import { WITHDRAWAL_MACHINE } from '#domain/orders/return-states.ts';
 import { order_claims } from '../../src/server/orders/tables.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
-import { stockOf } from '../../src/server/stock/ports.ts';
+import { findStock } from '../../src/server/stock/ports.ts';
 import { withdrawals } from '../../src/server/withdrawals/tables.ts';
 import { aBuyer, dataIn, round } from '../support/checkout.ts';
 import { mailsTo } from '../support/customers.ts';
 import { signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
-import { problemOf } from '../support/host-conformance.ts';
-import { aDelivered, mailedLinkOf, requestOf } from '../support/returns.ts';
+import { readProblem } from '../support/host-conformance.ts';
+import { aDelivered, getMailedLink, getRequest } from '../support/returns.ts';
 import {
 	aWithdrawal,
 	EMAIL,
@@ -37,12 +37,12 @@ describe.runIf(isEmbedded)('a withdrawal at the desk', () => {
 		const { buyer, order, receipt, id } = await aWithdrawal(host, 2);
 		expect(receipt).toMatchObject({ is_proven: true, stated_at: '2025-06-15T10:00:00.000Z' });
 		const steps = withdrawalSteps(await signedIn(host.ask, 'shop'), id);
-		const before = (await stockOf(host.db, [WHEEL])).get(WHEEL)?.on_hand ?? 0;
+		const before = (await findStock(host.db, [WHEEL])).get(WHEEL)?.on_hand ?? 0;
 		expect(await listed(buyer)).toMatchObject([
 			{ status: 'received', due_on: null, send_by: '2025-06-29', can_send: true },
 		]);
 		expect((await steps.accept()).status).toBe(200);
-		expect((await requestOf(buyer, order.id)).status).toBe(409);
+		expect((await getRequest(buyer, order.id)).status).toBe(409);
 		const sent = await buyer.ask('POST', `withdrawals/${id}/dispatches`, {
 			carrier: 'Corriere Piave',
 			tracking_number: 'CP1',
@@ -54,7 +54,7 @@ describe.runIf(isEmbedded)('a withdrawal at the desk', () => {
 		});
 		expect((await steps.receive()).status).toBe(200);
 		expect((await steps.receive()).status).toBe(200);
-		expect((await stockOf(host.db, [WHEEL])).get(WHEEL)?.on_hand).toBe(before + 2);
+		expect((await findStock(host.db, [WHEEL])).get(WHEEL)?.on_hand).toBe(before + 2);
 		expect((await steps.refund()).status).toBe(200);
 		await round(host);
 		const [refund] = await host.db.select().from(order_refunds);
@@ -67,7 +67,7 @@ describe.runIf(isEmbedded)('a withdrawal at the desk', () => {
 		expect(kinds).toEqual(
 			expect.arrayContaining(['withdrawal.receipt', 'withdrawal.accepted', 'withdrawal.refunded']),
 		);
-		const now = await aBuyer(host.ask, { cookies: await mailedLinkOf(host, EMAIL) }).order(
+		const now = await aBuyer(host.ask, { cookies: await getMailedLink(host, EMAIL) }).order(
 			order.id,
 		);
 		expect(now.entries.map(({ kind }) => kind)).toContain('withdrawn');
@@ -77,12 +77,12 @@ describe.runIf(isEmbedded)('a withdrawal at the desk', () => {
 	test('a statement that matched no order is accepted once staff names it', async () => {
 		const host = await aHost();
 		const { order } = await aDelivered(host, { email: 'old@mail.example' });
-		const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, EMAIL) });
+		const buyer = aBuyer(host.ask, { cookies: await getMailedLink(host, EMAIL) });
 		await stateAs(buyer.ask, { contract: order.number });
 		const [row] = await withdrawalRows(host);
 		expect(row?.order_id).toBeNull();
 		const steps = withdrawalSteps(await signedIn(host.ask, 'shop'), row?.id ?? '');
-		expect((await problemOf(await steps.accept())).fields).toEqual([
+		expect((await readProblem(await steps.accept())).fields).toEqual([
 			{ path: 'order_number', code: 'unknown_order' },
 		]);
 		expect((await steps.accept({ order_number: order.number })).status).toBe(200);
@@ -131,13 +131,13 @@ describe.runIf(isEmbedded)('a withdrawal at the desk', () => {
 	test('nobody else sees it, and unproven ones nobody at all', async () => {
 		const host = await aHost();
 		const { id } = await aWithdrawal(host);
-		const other = aBuyer(host.ask, { cookies: await mailedLinkOf(host, 'other@mail.example') });
+		const other = aBuyer(host.ask, { cookies: await getMailedLink(host, 'other@mail.example') });
 		expect(await listed(other)).toEqual([]);
 		const sent = await other.ask('POST', `withdrawals/${id}/dispatches`, {
 			carrier: 'C',
 			tracking_number: '1',
 		});
-		expect(await problemOf(sent)).toMatchObject({ code: 'not_found' });
+		expect(await readProblem(sent)).toMatchObject({ code: 'not_found' });
 		await stateAs(aBuyer(host.ask).ask, { email: 'other@mail.example' });
 		expect(await listed(other)).toEqual([]);
 	});

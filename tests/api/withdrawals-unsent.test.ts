@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { order_shipments } from '../../src/server/orders/tables.ts';
-import { stockOf } from '../../src/server/stock/ports.ts';
+import { findStock } from '../../src/server/stock/ports.ts';
 import { stock_holds } from '../../src/server/stock/tables.ts';
 import { aBuyer, round } from '../support/checkout.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
@@ -10,26 +10,26 @@ import {
 	aPaidOrder,
 	atTheDesk,
 	BUYER,
-	codeOf,
+	readCode,
 	kindsTo,
 	packing,
-	parcelOf,
+	getParcel,
 	SENDING,
-	statusOf,
+	findStatus,
 	WHEEL,
 	type Ordered,
 } from '../support/orders.ts';
-import { mailedLinkOf } from '../support/returns.ts';
+import { getMailedLink } from '../support/returns.ts';
 import { stateAs, withdrawalRows, withdrawalSteps } from '../support/withdrawals.ts';
 
-const stock = async ({ db }: OwnHost) => (await stockOf(db, [WHEEL])).get(WHEEL);
+const stock = async ({ db }: OwnHost) => (await findStock(db, [WHEEL])).get(WHEEL);
 const HOUR_MS = 3_600_000;
 
 /** Creates a withdrawal from an order, and the staff's view of both. */
 async function withdrawn(ordered: Ordered) {
 	const { host, number } = ordered;
 	const { asShop, act } = await atTheDesk(ordered);
-	const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, BUYER) });
+	const buyer = aBuyer(host.ask, { cookies: await getMailedLink(host, BUYER) });
 	await stateAs(buyer.ask, { contract: number });
 	const row = async () => (await withdrawalRows(host))[0];
 	return { act, row, steps: withdrawalSteps(asShop, (await row())?.id ?? ''), buyer };
@@ -43,9 +43,9 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		const { act } = await atTheDesk(ordered);
 		await act('parcels', packing(1));
 		const { steps } = await withdrawn(ordered);
-		expect(await codeOf(await act('parcels', packing(1)))).toBe('withdrawn');
-		const send = async () => act(`parcels/${await parcelOf(ordered)}/sendings`, SENDING);
-		expect(await codeOf(await send())).toBe('withdrawn');
+		expect(await readCode(await act('parcels', packing(1)))).toBe('withdrawn');
+		const send = async () => act(`parcels/${await getParcel(ordered)}/sendings`, SENDING);
+		expect(await readCode(await send())).toBe('withdrawn');
 		expect((await steps.refuse()).status).toBe(200);
 		expect((await act('parcels', packing(1))).status).toBe(200);
 		expect((await send()).status).toBe(200);
@@ -59,7 +59,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		await act('parcels', packing(1));
 		expect((await steps.accept()).status).toBe(200);
 		expect((await steps.accept()).status).toBe(409);
-		expect(await statusOf(ordered)).toBe('canceled');
+		expect(await findStatus(ordered)).toBe('canceled');
 		expect(await row()).toMatchObject({ status: 'refunding' });
 		expect(await host.db.select().from(stock_holds)).toEqual([]);
 		expect(await host.db.select().from(order_shipments)).toEqual([]);
@@ -67,7 +67,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 			{ reason: 'withdrawal', amount: ordered.total_amount, cause_id: (await row())?.id },
 		]);
 		await round(host);
-		expect(await statusOf(ordered)).toBe('refund_issued');
+		expect(await findStatus(ordered)).toBe('refund_issued');
 		expect(await row()).toMatchObject({ status: 'refunded' });
 		expect(await withdrawalMails(ordered)).toEqual([
 			'withdrawal.receipt',
@@ -88,7 +88,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		const { act, row, steps, buyer } = await withdrawn(ordered);
 		expect((await steps.accept()).status).toBe(200);
 		expect(await row()).toMatchObject({ status: 'settled' });
-		expect(await statusOf(ordered)).toBe('canceled');
+		expect(await findStatus(ordered)).toBe('canceled');
 		expect(await stock(host)).toEqual(before);
 		const late = await buyer.ask('POST', `orders/${ordered.id}/payments`, { provider: 'test' });
 		expect(late.status).toBe(409);
@@ -101,7 +101,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		]);
 		// A transfer that was on its way is refunded.
 		await act('receipts', { amount: ordered.total_amount, currency: 'EUR' });
-		expect(await statusOf(ordered)).toBe('canceled');
+		expect(await findStatus(ordered)).toBe('canceled');
 		expect(await host.db.select().from(order_refunds)).toMatchObject([
 			{ reason: 'canceled', amount: ordered.total_amount },
 		]);
@@ -116,7 +116,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		expect(await row()).toMatchObject({ status: 'settled' });
 		await round(host);
 		expect(await host.db.select().from(order_refunds)).toHaveLength(1);
-		expect(await statusOf(ordered)).toBe('refund_issued');
+		expect(await findStatus(ordered)).toBe('refund_issued');
 	});
 
 	test('of an order of which a part has left stops the rest, and takes back what had left', async () => {
@@ -125,7 +125,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		const ordered = await aPaidOrder(host);
 		const { act } = await atTheDesk(ordered);
 		await act('parcels', packing(1));
-		await act(`parcels/${await parcelOf(ordered)}/sendings`, SENDING);
+		await act(`parcels/${await getParcel(ordered)}/sendings`, SENDING);
 		await act('parcels', packing(1));
 		const { row, steps } = await withdrawn(ordered);
 		expect((await steps.accept()).status).toBe(200);
@@ -138,7 +138,7 @@ describe.runIf(isEmbedded)('a withdrawal before the goods have left', () => {
 		expect((await steps.refund()).status).toBe(200);
 		await round(host);
 		expect(await row()).toMatchObject({ status: 'refunded' });
-		expect(await statusOf(ordered)).toBe('refund_issued');
+		expect(await findStatus(ordered)).toBe('refund_issued');
 		expect(await stock(host)).toEqual(before);
 	});
 

@@ -4,7 +4,7 @@ import { statementReceiptSchema } from '#contract/withdrawals/withdrawals.ts';
 import { aBuyer, dataIn } from '../support/checkout.ts';
 import { mailsTo } from '../support/customers.ts';
 import { aHost, isEmbedded } from '../support/host.ts';
-import { aDelivered, mailedLinkOf } from '../support/returns.ts';
+import { aDelivered, getMailedLink } from '../support/returns.ts';
 import {
 	aStatement,
 	aWithdrawal,
@@ -128,7 +128,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 		const none = await stateAs(buyer.ask, { contract: 'Le ruote di maggio' });
 		expect(await dataIn(statementReceiptSchema, none)).toMatchObject({ is_proven: true });
 		const late = host.appOver({ clock: () => new Date('2025-07-20T10:00:00Z') });
-		const cookies = await mailedLinkOf(
+		const cookies = await getMailedLink(
 			{ ...host, clock: () => new Date('2025-07-20T10:00:00Z') },
 			EMAIL,
 		);
@@ -148,7 +148,7 @@ describe.runIf(isEmbedded)('the withdrawal function without script', () => {
 	test('who is known to have ordered may have the receipt elsewhere: nothing has to be proven', async () => {
 		const host = await aHost();
 		const { order } = await aDelivered(host);
-		const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, EMAIL) });
+		const buyer = aBuyer(host.ask, { cookies: await getMailedLink(host, EMAIL) });
 		const [other, contract] = ['work@mail.example', order.number];
 		const stated = await stateAs(buyer.ask, { contract, email: other });
 		expect(await dataIn(statementReceiptSchema, stated)).toMatchObject({ is_proven: true });

@@ -11,7 +11,7 @@ import { build, openPlace, readSite } from '../support/fake-api-build.ts';
 import { violations } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { openSiteReader, type SiteReader } from '../support/site-reader.ts';
-import { attributeValues, elementsOf, readPage, type SitePage } from '../support/site-page.ts';
+import { attributeValues, listElements, readPage, type SitePage } from '../support/site-page.ts';
 import { limit } from '../support/pace.ts';
 
 /** Islands that a page may have while nothing is sold. */
@@ -54,10 +54,10 @@ const SCREENS = [
 	'wishlist',
 ] as const;
 
-const linksOf = (page: SitePage) => attributeValues(elementsOf(page, 'a'), 'href');
+const toLinks = (page: SitePage) => attributeValues(listElements(page, 'a'), 'href');
 
 /** Lists what a screen of the shop lacks, or has too much. */
-function faultsOf(page: SitePage, locale: Locale): string[] {
+function findFaults(page: SitePage, locale: Locale): string[] {
 	const main = page.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main>'));
 	const isThere = (address: string) => main.includes(`href="${address}"`);
 	return [
@@ -101,7 +101,7 @@ test('a closed shop: prices and stores on every page, no dead end, nothing of th
 
 	const found = pages.flatMap((page) => [
 		...OF_THE_SHOP.filter((name) => page.html.includes(name)),
-		...attributeValues(elementsOf(page, 'astro-island'), 'component-export').filter(
+		...attributeValues(listElements(page, 'astro-island'), 'component-export').filter(
 			(name) => !ISLANDS_WITHOUT_SHOP.includes(name),
 		),
 	]);
@@ -113,14 +113,14 @@ test('a closed shop: prices and stores on every page, no dead end, nothing of th
 			...page,
 			path: href(locale, SCREENS[at] ?? 'cart'),
 		}));
-		expect(named.flatMap((page) => faultsOf(page, locale))).toEqual([]);
+		expect(named.flatMap((page) => findFaults(page, locale))).toEqual([]);
 
 		const product = readPage('', site.html(wheelAt(locale)));
 		const read = product.text.replaceAll('\u200b', '');
 		expect(read).toMatch(/2[., \u202f]290/);
 		expect(read).toContain(getT(locale, 'catalogue')('product.shopClosed'));
 		expect(product.html).toContain('schema.org/InStoreOnly');
-		expect(linksOf(product).some((link) => link.startsWith(href(locale, 'store-locator')))).toBe(
+		expect(toLinks(product).some((link) => link.startsWith(href(locale, 'store-locator')))).toBe(
 			true,
 		);
 	}

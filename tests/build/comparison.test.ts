@@ -9,7 +9,7 @@ import { readIndex } from '../../src/edge/releases/release-index.ts';
 import { aHook, HOOK_SECRET } from '../support/a-publisher.ts';
 import { nodeEnv } from '../support/node-env.ts';
 import {
-	isReportOf,
+	isReportOfType,
 	openPublisherPlace,
 	REPORTS,
 	type PublisherPlace,
@@ -52,7 +52,7 @@ test('the site is compared with a clean build, and is equal after publications',
 	place.retitle();
 	await place.publish('before');
 	const release = basename(await currentFolder());
-	const told = place.host.nextTold(REPORTS, isReportOf('site.compared'));
+	const told = place.host.nextTold(REPORTS, isReportOfType('site.compared'));
 	const { said, code } = await compareByHand();
 	expect({ said, code }).toEqual({
 		said: expect.stringMatching(/^All \d+ files are those of a clean build\.$/),
@@ -68,20 +68,20 @@ test('the site is compared with a clean build, and is equal after publications',
 test('files that were tampered with are found and mended', async () => {
 	const folder = await currentFolder();
 	const index = await readIndex(folder);
-	const page = `it/${place.companyOf().slug}.html`;
-	const fileOf = (path: string) => {
+	const page = `it/${place.findCompany().slug}.html`;
+	const toFile = (path: string) => {
 		const entry = index?.get(path);
 		if (!entry) throw new Error(`the release has no ${path}`);
-		return place.releases.fileOf(entry);
+		return place.releases.filePath(entry);
 	};
 	const right = await place.companyPage();
 	const headers = await readFile(join(folder, '_headers'), 'utf8');
-	await writeFile(fileOf(page), right.replace('Titolo', 'Furto'));
-	await writeFile(`${fileOf('en.html')}.br`, 'not packed at all');
-	await rm(fileOf('robots.txt'));
+	await writeFile(toFile(page), right.replace('Titolo', 'Furto'));
+	await writeFile(`${toFile('en.html')}.br`, 'not packed at all');
+	await rm(toFile('robots.txt'));
 	await writeFile(join(folder, '_headers'), '/*\n  X-Frame-Options: ALLOWALL\n');
 
-	const told = place.host.nextTold(REPORTS, isReportOf('site.compared'));
+	const told = place.host.nextTold(REPORTS, isReportOfType('site.compared'));
 	const { said, code } = await compareByHand();
 	const wrong = ['_headers', 'en.html', page, 'robots.txt'];
 	expect({ lines: said.split('\n'), code }).toEqual({
@@ -120,13 +120,13 @@ test('where the content changes meanwhile it says nothing, and takes nothing bac
 		.toContain('not compared: the content has changed');
 	expect(await place.companyPage()).toContain(title);
 	const reports = place.host.told.slice(told).map(({ body }) => body);
-	expect(reports.filter(isReportOf('site.compared'))).toEqual([]);
+	expect(reports.filter(isReportOfType('site.compared'))).toEqual([]);
 });
 
 test('a release that is served on purpose is not compared', async () => {
 	const [, before = ''] = (await place.releases.list()).map((folder) => basename(folder));
 	const serve = { type: 'release.serve', data: { release_id: before } };
-	const told = place.host.nextTold(REPORTS, isReportOf('releases'));
+	const told = place.host.nextTold(REPORTS, isReportOfType('releases'));
 	expect((await place.publisher.send(aHook(serve))).status).toBe(202);
 	await told;
 	expect(await compareByHand()).toEqual({
@@ -139,7 +139,7 @@ test('a release that is served on purpose is not compared', async () => {
 
 describe('broken off in the middle it leaves nothing behind', () => {
 	/** The build that a publisher has started. */
-	function buildOf(publisher: number | undefined): number {
+	function findBuildPid(publisher: number | undefined): number {
 		const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n');
 		const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
 		return pairs.find(([, parent]) => parent === publisher)?.[0] ?? 0;
@@ -155,7 +155,7 @@ describe('broken off in the middle it leaves nothing behind', () => {
 	test.each(['SIGTERM', 'SIGKILL'] as const)('by %s', async (signal) => {
 		const release = await currentFolder();
 		await begin();
-		const build = buildOf(place.publisher.child.pid);
+		const build = findBuildPid(place.publisher.child.pid);
 		expect(isAlive(build)).toBe(true);
 		await place.publisher.stop(signal);
 		await expect.poll(() => isAlive(build), { timeout: limit(30_000) }).toBe(false);

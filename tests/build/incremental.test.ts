@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '#contract/locales.ts';
 import { centsSchema } from '#contract/units.ts';
 import { entryHref, href } from '#i18n/paths.ts';
 import * as v from 'valibot';
-import { releasesOf } from '../support/a-publisher.ts';
+import { toReleases } from '../support/a-publisher.ts';
 import { openBuiltPlace } from '../support/built-place.ts';
 import {
 	changeEntry,
@@ -77,11 +77,11 @@ beforeEach(() => {
 	before = digests(place);
 });
 
-const pageOf = (locale: Locale, id: string) => {
+const toPage = (locale: Locale, id: string) => {
 	const product = host.site[locale].products.find((candidate) => candidate.id === id);
 	return entryHref(locale, 'product', product?.slug ?? '');
 };
-const listOf = (locale: Locale, id: string) => {
+const toList = (locale: Locale, id: string) => {
 	const category = host.site[locale].categories.find((candidate) => candidate.id === id);
 	return entryHref(locale, 'category', category?.slug ?? '');
 };
@@ -108,13 +108,13 @@ describe('a second build renders what has changed and nothing else', () => {
 		expect(result.rendered).toEqual(printed);
 		expect(differences(before, digests(place))).toEqual(printed);
 		for (const locale of LOCALES) {
-			expect(printed).toContain(pageOf(locale, 'spare-freehub'));
-			expect(printed).toContain(listOf(locale, 'spares'));
+			expect(printed).toContain(toPage(locale, 'spare-freehub'));
+			expect(printed).toContain(toList(locale, 'spares'));
 			expect(printed).toContain(href(locale, 'products-archive'));
 			// Other spares, and the list's second page, stay as they were.
-			expect(printed).not.toContain(pageOf(locale, 'spare-5'));
-			expect(printed).not.toContain(`${listOf(locale, 'spares')}/2`);
-			expect(site.has(`${listOf(locale, 'spares')}/2`)).toBe(true);
+			expect(printed).not.toContain(toPage(locale, 'spare-5'));
+			expect(printed).not.toContain(`${toList(locale, 'spares')}/2`);
+			expect(site.has(`${toList(locale, 'spares')}/2`)).toBe(true);
 		}
 		expect(printed.length).toBeLessThan(site.pages.length / 8);
 	});
@@ -135,7 +135,7 @@ describe('a second build renders what has changed and nothing else', () => {
 			const printed = readSite(place).pagesWith('§62§');
 			expect(result.rendered).toEqual(printed);
 			expect(printed).toContain('/it');
-			expect(printed).toContain(pageOf('ja', 'kleos-rd-62'));
+			expect(printed).toContain(toPage('ja', 'kleos-rd-62'));
 		});
 
 		test('one label of the menu has changed: no page keeps the old one', async () => {
@@ -152,7 +152,7 @@ describe('a second build renders what has changed and nothing else', () => {
 
 		test('one product is gone: so are its page, its cards and its place in the sitemap', async () => {
 			const GONE = 'hub-rd-sl';
-			const addresses = LOCALES.map((locale) => pageOf(locale, GONE));
+			const addresses = LOCALES.map((locale) => toPage(locale, GONE));
 			for (const locale of LOCALES) {
 				const source = host.site[locale];
 				source.products = source.products.filter(({ id }) => id !== GONE);
@@ -183,7 +183,7 @@ describe('a second build renders what has changed and nothing else', () => {
 	}
 
 	test('a build that fails, and one that is killed, leave site, release and cache as they were: the next one clears up and renders no page', async () => {
-		const releases = releasesOf(place);
+		const releases = toReleases(place);
 		const { id } = await releases.publish(place.dist);
 		const served = await releases.current();
 		const good = digests(place);

@@ -5,7 +5,7 @@ import { keepAnswers } from '#content/source/ask.ts';
 import { drawingFiles } from '#content/pictures/drawing.ts';
 import { namedPictures } from '#content/pictures/pictures.ts';
 import { type Change, productsSince } from '#content/site/products-since.ts';
-import { reportOf } from '#content/page/report.ts';
+import { toReport } from '#content/page/report.ts';
 import { planSite } from '#content/routes.ts';
 import { fetchSite, refreshSite, withSite, type Site } from '#content/site/site.ts';
 import { LOCALES } from '#contract/locales.ts';
@@ -39,7 +39,7 @@ async function planned(site: Site) {
 		drawings: drawingFiles(site),
 		compared: LOCALES.map((locale) => comparisonFiles(site, locale)),
 		pictures: namedPictures(site),
-		report: reportOf(site, pages, redirects),
+		report: toReport(site, pages, redirects),
 		social,
 	};
 }

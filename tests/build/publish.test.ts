@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBuiltPlace } from '../support/built-place.ts';
 import { openPlace } from '../support/fake-api-build.ts';
 import { recordedSite, startFakeApi, type FakeApi } from '../support/fake-api.ts';
-import { aHook, releasesOf, startPublisher } from '../support/a-publisher.ts';
-import { differencesFromBuild, publishedAs, reportOf, REPORTS } from '../support/publications.ts';
+import { aHook, toReleases, startPublisher } from '../support/a-publisher.ts';
+import { differencesFromBuild, publishedAs, toReport, REPORTS } from '../support/publications.ts';
 import { randomEdits, randomFrom } from '../support/random-edits.ts';
 
 const clean = openPlace();
@@ -30,12 +30,12 @@ afterAll(async () => {
 
 /** Serves the release before the current one, as somebody does who has published a mistake. */
 async function rollBack(): Promise<void> {
-	const [, before = ''] = await releasesOf(place).list();
-	const told = host.nextTold(REPORTS, (body) => reportOf(body).type === 'releases');
+	const [, before = ''] = await toReleases(place).list();
+	const told = host.nextTold(REPORTS, (body) => toReport(body).type === 'releases');
 	const serve = { type: 'release.serve', data: { release_id: basename(before) } };
 	expect((await publisher.send(aHook(serve))).status).toBe(202);
 	await told;
-	expect(await releasesOf(place).current()).toBe(before);
+	expect(await toReleases(place).current()).toBe(before);
 }
 
 /** Edits of each publication: of a single product only that is asked for, of many things all lists. */

@@ -12,7 +12,7 @@ import { describePreviews } from '../support/preview-cases.ts';
 import { describeReleaseViews } from '../support/release-view-cases.ts';
 import { replyJson, type Reply } from '../support/fake-api.ts';
 import {
-	isReportOf,
+	isReportOfType,
 	openPublisherPlace,
 	REPORTS,
 	reportSchema,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => place.close());
 
 test('a publication says when it begins, and what came of it', async () => {
-	const rendering = place.host.nextTold(REPORTS, isReportOf('publication.rendering'));
+	const rendering = place.host.nextTold(REPORTS, isReportOfType('publication.rendering'));
 	const title = place.retitle();
 	const live = await place.publish('one');
 	expect(await rendering).toMatchObject({ publication_ids: ['one'] });
@@ -81,7 +81,7 @@ test('what is announced during a publication makes exactly one more', async () =
 	await Promise.all(reports);
 	const live = place.host.told
 		.slice(before)
-		.filter(({ body }) => isReportOf('publication.live')(body));
+		.filter(({ body }) => isReportOfType('publication.live')(body));
 	const told = live.map(({ body }) => v.parse(reportSchema, body).publication_ids);
 	expect(told.filter((ids) => ids.length > 0)).toEqual([
 		['burst-1'],
@@ -113,7 +113,7 @@ describe('what fails leaves the site as it was, and goes along with the next', (
 
 	test('a link to an entry that is not there, both named', async () => {
 		place.retitle();
-		const page = place.companyOf();
+		const page = place.findCompany();
 		const block = page.blocks.find((candidate) => candidate.type === 'rich_text');
 		if (!block) throw new Error('the recorded page has no text');
 		const html = block.html;
@@ -134,7 +134,7 @@ describe('what fails leaves the site as it was, and goes along with the next', (
 
 	test('a link that leads nowhere, named with its page', async () => {
 		place.retitle();
-		const page = place.companyOf();
+		const page = place.findCompany();
 		const block = page.blocks.find((candidate) => candidate.type === 'rich_text');
 		if (!block) throw new Error('the recorded page has no text');
 		const html = block.html;
@@ -229,7 +229,7 @@ describe('an earlier release', () => {
 
 	/** Until the host has been told that it is served. */
 	async function served(release_id: string): Promise<void> {
-		const told = place.host.nextTold(REPORTS, isReportOf('releases'));
+		const told = place.host.nextTold(REPORTS, isReportOfType('releases'));
 		expect((await serve(release_id)).status).toBe(202);
 		expect(await told).toMatchObject({
 			releases: expect.arrayContaining([

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { build, openPlace, SITE_URL } from '../support/fake-api-build.ts';
 import { changeEntry, recordedSite, startFakeApi, type FakeApi } from '../support/fake-api.ts';
-import { releaseBuild, releasesOf, startPublisher } from '../support/a-publisher.ts';
+import { releaseBuild, toReleases, startPublisher } from '../support/a-publisher.ts';
 import { differencesFromBuild, publishedAs } from '../support/publications.ts';
 
 const place = openPlace();
@@ -41,14 +41,14 @@ function choose(picture: unknown): void {
 
 /** Social metadata of that page in the served release. */
 async function shared() {
-	const releases = releasesOf(place);
+	const releases = toReleases(place);
 	const folder = (await releases.current()) ?? '';
 	const slug = host.site.it.pages.find(({ id }) => id === PAGE)?.slug ?? '';
 	const html = String(await releases.read(folder, `it/${slug}.html`));
 	const told = (name: string) =>
 		new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 	const file = told('image').replace(`${SITE_URL}/social/`, '');
-	const index = (await releases.indexOf(basename(folder))) ?? new Map<string, unknown>();
+	const index = (await releases.getIndex(basename(folder))) ?? new Map<string, unknown>();
 	const files = [...index.keys()].flatMap((path) => /^social\/(.+)$/.exec(path)?.[1] ?? []);
 	return { file, alt: told('image:alt'), files: files.toSorted(), isThere: files.includes(file) };
 }

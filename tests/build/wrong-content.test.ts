@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 /** The line that the build stops with once the answers are changed. */
-async function lineOf(change: (site: HostAnswers) => void): Promise<string> {
+async function getLine(change: (site: HostAnswers) => void): Promise<string> {
 	const site = structuredClone(recorded);
 	change(site);
 	return plan(await aFakeApi(site)).then(
@@ -33,12 +33,12 @@ const company = (site: HostAnswers, locale: Locale) => {
 };
 
 test('the recorded site is fine', async () => {
-	expect(await lineOf(() => undefined)).toBe('the site was built');
+	expect(await getLine(() => undefined)).toBe('the site was built');
 });
 
 describe('a language that the host lacks', () => {
 	test('among its languages', async () => {
-		const line = await lineOf(({ shared }) => {
+		const line = await getLine(({ shared }) => {
 			shared.locales = shared.locales.filter(({ code }) => code !== 'ja');
 		});
 		expect(line).toBe(
@@ -47,7 +47,7 @@ describe('a language that the host lacks', () => {
 	});
 
 	test('in all texts of a kind', async () => {
-		const line = await lineOf((site) => {
+		const line = await getLine((site) => {
 			site.ja.news = [];
 		});
 		expect(line).toBe(
@@ -56,7 +56,7 @@ describe('a language that the host lacks', () => {
 	});
 
 	test('because it answers in another one', async () => {
-		const line = await lineOf((site) => {
+		const line = await getLine((site) => {
 			site.ja.pages = site.en.pages;
 		});
 		expect(line).toBe(
@@ -124,14 +124,14 @@ describe('an address that a browser would run', () => {
 			/^GET \/api\/pages \(it\): data\.\d+\.blocks\.0\.links\.0\.link\.url of "company": /,
 		],
 	])('%s', async (_, change, start) => {
-		const line = (await lineOf(change)).replace(/^BuildError: /, '');
+		const line = (await getLine(change)).replace(/^BuildError: /, '');
 		expect(line).toMatch(start);
 		const expected = line.includes('link.url') || line.includes('to.url') ? LINK : WEB;
 		expect(line.endsWith(`${expected}, got "${SCRIPT}"`)).toBe(true);
 	});
 
 	test('of a film', async () => {
-		const line = await lineOf((site) => {
+		const line = await getLine((site) => {
 			company(site, 'en').page.blocks.unshift({
 				type: 'video',
 				title: 'x',
@@ -147,7 +147,7 @@ describe('an address that a browser would run', () => {
 	});
 
 	test('in rich text', async () => {
-		const line = await lineOf((site) => {
+		const line = await getLine((site) => {
 			first(site.es.jobs).description = '<p><a href="vbscript&colon;x">x</a></p>';
 		});
 		expect(line).toBe(
@@ -157,7 +157,7 @@ describe('an address that a browser would run', () => {
 });
 
 test('an address with a line break is said in one line', async () => {
-	const line = await lineOf((site) => {
+	const line = await getLine((site) => {
 		site.it.settings.company.map_url = 'https://maps.example/\n\u202ex';
 	});
 	expect(line).toBe(
@@ -167,7 +167,7 @@ test('an address with a line break is said in one line', async () => {
 
 describe('two entries with one id', () => {
 	test('of a list are both named', async () => {
-		const line = await lineOf((site) => {
+		const line = await getLine((site) => {
 			const { page, index } = company(site, 'it');
 			site.it.pages.splice(index + 1, 0, { ...page, title: 'Doppione' });
 		});
@@ -179,7 +179,7 @@ describe('two entries with one id', () => {
 	});
 
 	test('of a menu are, too', async () => {
-		const line = await lineOf((site) => {
+		const line = await getLine((site) => {
 			const menu = site.en.menus.find(({ slug }) => slug === 'main');
 			menu?.items.push({ ...first(menu.items), label: 'Twice' });
 		});
@@ -222,7 +222,7 @@ describe('what is longer than it may be', () => {
 		],
 	])('%s', async (_, change, end) => {
 		const { index } = company(recorded, 'fr');
-		expect(await lineOf(change)).toBe(`BuildError: GET /api/pages (fr): data.${index}.${end}`);
+		expect(await getLine(change)).toBe(`BuildError: GET /api/pages (fr): data.${index}.${end}`);
 	});
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { Editor } from '@tiptap/core';
-import { attributesOf, RICH_TEXT_TAGS } from '#domain/documents/rich-text.ts';
+import { listAttributes, RICH_TEXT_TAGS } from '#domain/documents/rich-text.ts';
 import { isKept, printed } from '#desk/editing/rich-text/check.ts';
 import { isGoodLink, withinRules } from '#desk/editing/rich-text/html.ts';
 import { richTextExtensions } from '#desk/editing/rich-text/schema.ts';
@@ -58,7 +58,7 @@ describe('rich text of the desk', () => {
 	test.each(RICH_TEXT_TAGS.filter((tag) => tag !== 'br' && tag !== 'a'))(
 		'%s keeps its attributes',
 		(tag) => {
-			const given = attributesOf(tag)
+			const given = listAttributes(tag)
 				.map((name) => ` ${name}="x${name}"`)
 				.join('');
 			expect(

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { addressOf } from '../support/steps-pages.ts';
+import { readAddress } from '../support/steps-pages.ts';
 import { searchStores } from '../support/steps-stores.ts';
 import { expect, SCREENS, test, VISITORS } from '../support/steps.ts';
 
 // Heights of boxes that look like one line.
 
-const heightsOf = (all: Locator) =>
+const listHeights = (all: Locator) =>
 	all.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().height));
 
 for (const locale of VISITORS) {
@@ -14,7 +14,7 @@ for (const locale of VISITORS) {
 
 		test(`the language's code stands in the middle of the icons (${where})`, async ({ page }) => {
 			await page.setViewportSize(viewport);
-			await page.goto(await addressOf(page.request, 'home', locale));
+			await page.goto(await readAddress(page.request, 'home', locale));
 			const signs = await page
 				.getByRole('banner')
 				.locator('.header-tools .btn-icon > span')
@@ -39,7 +39,7 @@ for (const locale of VISITORS) {
 			page,
 		}) => {
 			await page.setViewportSize(viewport);
-			await page.goto(await addressOf(page.request, 'category', locale));
+			await page.goto(await readAddress(page.request, 'category', locale));
 			const cards = page.getByRole('main').locator('.card-grid > [data-product]');
 			await expect(cards.first()).toBeVisible();
 			const places = await cards.evaluateAll((all) =>
@@ -61,11 +61,11 @@ for (const locale of VISITORS) {
 
 	test(`the sign of a folded chapter makes its title no taller (${locale})`, async ({ page }) => {
 		await page.setViewportSize({ width: 375, height: 800 });
-		await page.goto(await addressOf(page.request, 'product', locale));
+		await page.goto(await readAddress(page.request, 'product', locale));
 		const folds = page.getByRole('main').locator('.fold > summary');
 		await expect(folds.first()).toBeVisible();
-		const titles = await heightsOf(folds.getByRole('heading'));
-		const summaries = await heightsOf(folds);
+		const titles = await listHeights(folds.getByRole('heading'));
+		const summaries = await listHeights(folds);
 		summaries.forEach((height, at) =>
 			expect(Math.abs(height - (titles[at] ?? 0))).toBeLessThanOrEqual(2),
 		);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { PUT_AWAY } from '#components/shell/announcement.ts';
 import { ANNOUNCEMENT_KEY } from '#contract/storage-keys.ts';
-import { addressOf } from '../support/steps-pages.ts';
+import { readAddress } from '../support/steps-pages.ts';
 import { bringLettersFirst, watchShifts } from '../support/steps-shifts.ts';
 import { expect, SCREENS, test } from '../support/steps.ts';
 
@@ -32,7 +32,7 @@ async function announce(page: Page): Promise<void> {
 	});
 }
 const bar = (page: Page) => page.getByRole('region', { name: 'Annuncio' });
-const topOf = async (page: Page, role: 'banner' | 'main') =>
+const measureTop = async (page: Page, role: 'banner' | 'main') =>
 	(await page.getByRole(role).first().boundingBox())?.y ?? NaN;
 
 for (const viewport of SCREENS) {
@@ -44,7 +44,7 @@ for (const viewport of SCREENS) {
 				const shifts = await watchShifts(page);
 				await bringLettersFirst(page);
 				await announce(page);
-				await page.goto(await addressOf(page.request, template, 'it'));
+				await page.goto(await readAddress(page.request, template, 'it'));
 				await expect(bar(page)).toBeVisible();
 				await expect(page.getByRole('button', { name: CLOSE })).toBeVisible();
 				await page.mouse.move(300, 400);
@@ -63,7 +63,7 @@ for (const viewport of SCREENS) {
 				] as const);
 				await bringLettersFirst(page);
 				await announce(page);
-				await page.goto(await addressOf(page.request, template, 'it'));
+				await page.goto(await readAddress(page.request, template, 'it'));
 				await expect(page.getByRole('banner').first()).toBeVisible();
 				expect(await shifts()).toEqual([]);
 				await expect(bar(page)).toHaveCount(0);
@@ -76,13 +76,13 @@ for (const viewport of SCREENS) {
 			const shifts = await watchShifts(page, { isUnasked: true });
 			await bringLettersFirst(page);
 			await announce(page);
-			await page.goto(await addressOf(page.request, 'product', 'it'));
+			await page.goto(await readAddress(page.request, 'product', 'it'));
 			const height = (await bar(page).boundingBox())?.height ?? NaN;
-			const before = [await topOf(page, 'banner'), await topOf(page, 'main')];
+			const before = [await measureTop(page, 'banner'), await measureTop(page, 'main')];
 			expect(before[0]).toBeCloseTo(height, 0);
 			await page.getByRole('button', { name: CLOSE }).click();
 			await expect(bar(page)).toHaveCount(0);
-			const after = [await topOf(page, 'banner'), await topOf(page, 'main')];
+			const after = [await measureTop(page, 'banner'), await measureTop(page, 'main')];
 			expect(after.map((top, place) => Math.round((before[place] ?? NaN) - top))).toEqual([
 				Math.round(height),
 				Math.round(height),
@@ -95,7 +95,7 @@ for (const viewport of SCREENS) {
 test('a bar that came late would be noticed', async ({ page }) => {
 	const shifts = await watchShifts(page);
 	await bringLettersFirst(page);
-	await page.goto(await addressOf(page.request, 'product', 'it'));
+	await page.goto(await readAddress(page.request, 'product', 'it'));
 	expect(await shifts()).toEqual([]);
 	await page.evaluate(
 		(html) => {

@@ -3,7 +3,7 @@ import { atDesk, expectOpenToEverybody } from '../support/steps-desk.ts';
 
 test.use({ locale: 'it-IT', contextOptions: { reducedMotion: 'reduce' } });
 
-const widthOf = async (place: Locator) => (await place.boundingBox())?.width ?? 0;
+const measureWidth = async (place: Locator) => (await place.boundingBox())?.width ?? 0;
 
 /** Returns whether one element is visible within another, neither above nor below its edge. */
 async function liesWithin(inner: Locator, outer: Locator): Promise<boolean> {
@@ -37,7 +37,7 @@ for (const [width, least] of [
 		await expect(page.getByRole('menuitem', { name: 'Pubblicazioni' })).toBeVisible();
 
 		const canvas = page.getByRole('group', { name: 'La pagina, larga 1280 px' });
-		await expect.poll(() => widthOf(canvas)).toBeGreaterThan(least);
+		await expect.poll(() => measureWidth(canvas)).toBeGreaterThan(least);
 		const outline = page.getByRole('region', { name: 'Blocchi della pagina' });
 		const fields = page.getByRole('region', { name: 'Campi del blocco' });
 		for (const part of [canvas, outline, fields]) await expect(part).toBeInViewport();

@@ -1,12 +1,12 @@
 import { LOCALES } from '#contract/locales.ts';
-import { addressOf } from '../support/steps-pages.ts';
+import { readAddress } from '../support/steps-pages.ts';
 import { expect, test } from '../support/steps.ts';
 
 for (const locale of LOCALES) {
 	test(`figures of a row of cards stand in one line (${locale})`, async ({ page }) => {
 		await page.setViewportSize({ width: 1280, height: 800 });
 		for (const template of ['category', 'landing page of a range'] as const) {
-			await page.goto(await addressOf(page.request, template, locale));
+			await page.goto(await readAddress(page.request, template, locale));
 			const rows = await page.evaluate(async () => {
 				await document.fonts.ready;
 				const tops = new Map<number, Set<number>>();

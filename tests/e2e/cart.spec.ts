@@ -189,7 +189,7 @@ for (const locale of VISITORS) {
 }
 
 /** Texts of the lines that an element is set in. */
-const linesOf = (name: Locator) =>
+const listLines = (name: Locator) =>
 	name.evaluate(async (element) => {
 		await document.fonts.ready;
 		const [text] = [...element.childNodes].filter((node) => node instanceof Text);
@@ -214,7 +214,7 @@ test('a long Japanese name breaks between its words', async ({ page }) => {
 	await add.click();
 	await expect(drawer.getByRole('textbox')).toHaveValue('1');
 	await page.goto('/ja/cart');
-	const lines = await linesOf(page.getByRole('main').locator('.cart-name a'));
+	const lines = await listLines(page.getByRole('main').locator('.cart-name a'));
 	expect(lines.length).toBeGreaterThan(1);
 	for (const line of lines) expect(line).toMatch(WORDS);
 });

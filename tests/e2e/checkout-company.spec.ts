@@ -1,7 +1,7 @@
 import { expect, test } from '../support/steps.ts';
 import { violations } from '../support/axe.ts';
-import { all, rootOf, textsAt } from '../support/fattura-xml.ts';
-import { aGuest, asDevice, staffOf } from '../support/shop-online.ts';
+import { all, toRoot, textsAt } from '../support/fattura-xml.ts';
+import { aGuest, asDevice, getStaff } from '../support/shop-online.ts';
 import { checkoutSteps } from '../support/steps-checkout.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
@@ -57,10 +57,10 @@ test('an Italian company buys with an invoice, which the shop sends on as a file
 	});
 
 	await test.step('the file names the company, and its sums are those of the order', async () => {
-		const staff = await staffOf(baseURL);
+		const staff = await getStaff(baseURL);
 		const invoice = await staff.find('invoices', await steps.number());
 		expect(invoice).toMatchObject({ invoice_kind: 'invoice', buyer: 'Officina Bianchini S.r.l.' });
-		const root = rootOf(await staff.call(`invoices/${invoice.id}/file`));
+		const root = toRoot(await staff.call(`invoices/${invoice.id}/file`));
 		const header = 'FatturaElettronicaHeader';
 		const buyerAt = `${header}/CessionarioCommittente/DatiAnagrafici`;
 		expect(textsAt(root, `${header}/DatiTrasmissione/CodiceDestinatario`)).toEqual(['ABC1234']);

@@ -29,16 +29,16 @@ for (const choice of ['refuse', 'accept'] as const) {
 		await expect(banner).toBeHidden();
 
 		// Events leave once the page is quiet: a visitor who consents reads that long.
-		const toldOf = (name: string) =>
+		const getTold = (name: string) =>
 			expect.poll(() => choice === 'refuse' || told.some(({ event }) => event === name)).toBe(true);
 		await fill();
-		await toldOf('add_to_cart');
+		await getTold('add_to_cart');
 		await openPage();
-		await toldOf('view_cart');
+		await getTold('view_cart');
 		await steps.asGuest(anAddress('measured'));
 		await steps.address();
 		await steps.payBy('test');
-		await toldOf('add_payment_info');
+		await getTold('add_payment_info');
 		await steps.bind();
 		await steps.answer('approve');
 		await expect(steps.heading(steps.t.order.done.title)).toBeVisible();

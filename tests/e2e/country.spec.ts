@@ -100,7 +100,7 @@ for (const locale of VISITORS) {
 			await page.setViewportSize({ width, height: 812 });
 			for (const path of [words.product, words.list]) {
 				await page.goto(path);
-				const heightOf = () =>
+				const measureHeight = () =>
 					note.evaluate((element) => element.parentElement?.getBoundingClientRect().height);
 				const printed = await page.evaluate(async () => {
 					const html = await (await fetch(location.href)).text();
@@ -116,7 +116,7 @@ for (const locale of VISITORS) {
 					return height;
 				});
 				await expect(note).toHaveText(words.notes.JP);
-				expect(await heightOf()).toBe(printed);
+				expect(await measureHeight()).toBe(printed);
 			}
 		}
 	});

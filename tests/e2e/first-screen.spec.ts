@@ -1,5 +1,5 @@
 import { onProduct } from '../support/steps-product.ts';
-import { addressOf } from '../support/steps-pages.ts';
+import { readAddress } from '../support/steps-pages.ts';
 import { expect, test, visit, VISITORS } from '../support/steps.ts';
 
 const PHONE = { width: 375, height: 667 };
@@ -26,7 +26,7 @@ for (const locale of VISITORS) {
 		}) => {
 			await page.setViewportSize({ width: 375, height: 812 });
 			for (const template of ['category', 'category by usage'] as const) {
-				await page.goto(await addressOf(page.request, template, locale));
+				await page.goto(await readAddress(page.request, template, locale));
 				const uses = page.getByRole('navigation', { name: visit(page, locale).words.filters });
 				const tops = await uses
 					.getByRole('listitem')
@@ -35,7 +35,7 @@ for (const locale of VISITORS) {
 				expect(new Set(tops).size).toBe(1);
 				await expect(uses.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
 			}
-			await page.goto(await addressOf(page.request, 'category', locale));
+			await page.goto(await readAddress(page.request, 'category', locale));
 			await expect(page.locator('.card-grid img').first()).toBeInViewport();
 		});
 
@@ -43,7 +43,7 @@ for (const locale of VISITORS) {
 			page,
 		}) => {
 			await page.setViewportSize({ width: 375, height: 812 });
-			await page.goto(await addressOf(page.request, 'category', locale));
+			await page.goto(await readAddress(page.request, 'category', locale));
 			const card = await page.locator('.card-grid > li').first().boundingBox();
 			expect(card?.y).toBeLessThanOrEqual(420);
 			const footer = page.getByRole('contentinfo');

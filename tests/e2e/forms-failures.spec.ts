@@ -1,13 +1,13 @@
 import { violations } from '../support/axe.ts';
 import { expect, foreseeRoutes, test, visit, VISITORS } from '../support/steps.ts';
 import { CAPTCHA, SUBMISSIONS, writeTo, forgiveNetwork } from '../support/steps-forms.ts';
-import { addressOf } from '../support/steps-pages.ts';
+import { readAddress } from '../support/steps-pages.ts';
 
 for (const locale of VISITORS) {
 	test.describe(locale, () => {
 		test.beforeEach(async ({ page }) => {
 			await foreseeRoutes(page);
-			await page.goto(await addressOf(page.request, 'contacts', locale));
+			await page.goto(await readAddress(page.request, 'contacts', locale));
 			await writeTo(page, locale).awake();
 		});
 

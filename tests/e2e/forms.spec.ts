@@ -1,11 +1,11 @@
 import { expect, holdScripts, test, visit, VISITORS } from '../support/steps.ts';
 import { writeTo } from '../support/steps-forms.ts';
-import { addressOf } from '../support/steps-pages.ts';
+import { readAddress } from '../support/steps-pages.ts';
 
 for (const locale of VISITORS) {
 	test.describe(locale, () => {
 		test.beforeEach(async ({ page }) => {
-			await page.goto(await addressOf(page.request, 'contacts', locale));
+			await page.goto(await readAddress(page.request, 'contacts', locale));
 			await writeTo(page, locale).awake();
 		});
 
@@ -121,7 +121,7 @@ for (const locale of VISITORS) {
 	test(`text typed before the script is there stays (${locale})`, async ({ page }) => {
 		const { words, box, awake } = writeTo(page, locale);
 		const arrive = await holdScripts(page);
-		const address = await addressOf(page.request, 'contacts', locale);
+		const address = await readAddress(page.request, 'contacts', locale);
 		await page.goto(address, { waitUntil: 'commit' });
 		await box(words.message).fill(words.text);
 		arrive();
@@ -150,7 +150,7 @@ for (const locale of VISITORS) {
 
 		test('the form posts itself and is thanked for, or says what is wrong', async ({ page }) => {
 			const { words, box, fillIn, sendButton } = writeTo(page, locale);
-			await page.goto(await addressOf(page.request, 'contacts', locale));
+			await page.goto(await readAddress(page.request, 'contacts', locale));
 			await fillIn();
 			await box(words.phone).fill('12345678');
 			await sendButton.click();

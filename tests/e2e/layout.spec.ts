@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, SCREENS, scrollDown, test, visit, VISITORS } from '../support/steps.ts';
-import { addressOf } from '../support/steps-pages.ts';
+import { readAddress } from '../support/steps-pages.ts';
 import { bringLettersFirst, watchShifts } from '../support/steps-shifts.ts';
 
 /**
@@ -34,7 +34,7 @@ for (const locale of VISITORS) {
 				await page.setViewportSize(viewport);
 				const shifts = await watchShifts(page);
 				await bringLettersFirst(page);
-				await page.goto(await addressOf(page.request, template, locale));
+				await page.goto(await readAddress(page.request, template, locale));
 				await page.mouse.move(300, 400);
 				for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 500);
 				for (let step = 0; step < 4; step += 1) await page.mouse.wheel(0, -500);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test, VISITORS, type Visitor } from '../support/steps.ts';
 import { anAddress, mailTo, secretIn } from '../support/steps-mail.ts';
-import { addressOf } from '../support/steps-pages.ts';
+import { readAddress } from '../support/steps-pages.ts';
 import { inDays } from '../support/days.ts';
 import {
 	acceptAtDesk,
@@ -16,7 +16,7 @@ async function aPassport(page: Page, locale: Visitor, baseURL: string | undefine
 	const email = anAddress('owner');
 	const [serial] = await aFreePair(page.request);
 	const steps = registerWheels(page, locale);
-	await page.goto(await addressOf(page.request, 'warranty extension', locale));
+	await page.goto(await readAddress(page.request, 'warranty extension', locale));
 	await steps.awake();
 	await steps.ask(serial, inDays(-1));
 	await steps.fillInRest(email);

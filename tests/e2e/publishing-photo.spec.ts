@@ -20,7 +20,7 @@ function sharedBy(html: string) {
 }
 
 /** Colours of the left and the right edge of a picture. */
-async function edgesOf(jpeg: Buffer): Promise<string[]> {
+async function listEdges(jpeg: Buffer): Promise<string[]> {
 	const { width, height } = await sharp(jpeg).metadata();
 	expect([width, height]).toEqual([1200, 630]);
 	const at = async (left: number) => {
@@ -56,7 +56,10 @@ test('a photograph is uploaded for the shares of a page, seen on its card, and l
 
 	const live = await shared('/it/qualita');
 	expect(live.path).not.toBe(drawn.path);
-	expect(await edgesOf(await (await page.request.get(live.path)).body())).toEqual(['red', 'blue']);
+	expect(await listEdges(await (await page.request.get(live.path)).body())).toEqual([
+		'red',
+		'blue',
+	]);
 	// One picture serves all languages; its alternative text is in each.
 	const japanese = await shared('/ja/quality');
 	expect(japanese.path).toBe(live.path);

@@ -4,7 +4,7 @@ import orders_it from '../../src/i18n/locales/it/orders.json' with { type: 'json
 import orders_ja from '../../src/i18n/locales/ja/orders.json' with { type: 'json' };
 import { violations } from '../support/axe.ts';
 import { overhang } from '../support/overhang.ts';
-import { aPaidOrder, asDevice, BEARINGS, BOTTLE, staffOf } from '../support/shop-online.ts';
+import { aPaidOrder, asDevice, BEARINGS, BOTTLE, getStaff } from '../support/shop-online.ts';
 import { expect, test, VISITORS } from '../support/steps.ts';
 
 const WORDS = {
@@ -28,7 +28,7 @@ for (const locale of VISITORS) {
 				[BOTTLE, 1],
 			] as const;
 			const { buyer, id } = await aPaidOrder(baseURL, { locale, articles });
-			const staff = await staffOf(baseURL);
+			const staff = await getStaff(baseURL);
 			await staff.deliver(id, [
 				{ position: 0, quantity: 1 },
 				{ position: 1, quantity: 1 },

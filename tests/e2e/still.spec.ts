@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WISHLIST_KEY } from '#contract/storage-keys.ts';
-import { aGuest, aPaidOrder, aReadyGuest, asDevice, staffOf } from '../support/shop-online.ts';
+import { aGuest, aPaidOrder, aReadyGuest, asDevice, getStaff } from '../support/shop-online.ts';
 import { expect, SCREENS } from '../support/steps.ts';
 import { test } from '../support/steps-customer.ts';
 import { slowly } from '../support/steps-slow.ts';
@@ -66,7 +66,7 @@ test('nothing jumps around an order, nor where a part of it goes back', async ({
 	baseURL,
 }) => {
 	const { buyer, id } = await aPaidOrder(baseURL);
-	const staff = await staffOf(baseURL);
+	const staff = await getStaff(baseURL);
 	await staff.deliver(id, [{ position: 0, quantity: 1 }]);
 	await asDevice(context, buyer, baseURL);
 	await expectStill(page, [

@@ -1,5 +1,5 @@
 import { LOCALES } from '#contract/locales.ts';
-import { addressOf } from '../support/steps-pages.ts';
+import { readAddress } from '../support/steps-pages.ts';
 import { expect, test } from '../support/steps.ts';
 
 const PLACES = { it: 'Milano', en: 'London', es: 'Madrid', fr: 'Lyon', ja: '東京' };
@@ -9,7 +9,7 @@ for (const locale of LOCALES) {
 		page,
 	}) => {
 		await page.setViewportSize({ width: 375, height: 812 });
-		await page.goto(await addressOf(page.request, 'stores', locale));
+		await page.goto(await readAddress(page.request, 'stores', locale));
 		await page.locator('#store-q').fill(PLACES[locale]);
 		const card = page.locator('section.store-country .store-card').first();
 		await expect(card).toBeVisible();
@@ -31,7 +31,7 @@ for (const locale of LOCALES) {
 		page,
 	}) => {
 		await page.setViewportSize({ width: 375, height: 800 });
-		await page.goto(await addressOf(page.request, 'stores', locale));
+		await page.goto(await readAddress(page.request, 'stores', locale));
 		await page.locator('.store-more > summary').click();
 		const signs = await page.evaluate(() =>
 			[...document.querySelectorAll('.store-country[open] details > summary')]

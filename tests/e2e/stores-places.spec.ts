@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, VISITORS } from '../support/steps.ts';
 import { searchStores } from '../support/steps-stores.ts';
 
-const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const toQuery = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 for (const locale of VISITORS) {
 	test.describe(`the store locator in ${locale}`, () => {
@@ -77,9 +77,9 @@ for (const locale of VISITORS) {
 			await expect(range).toHaveValue('Kleos RD');
 			const carried = await cards.count();
 			await range.selectOption('');
-			await expect.poll(() => queryOf(page)).toEqual({});
+			await expect.poll(() => toQuery(page)).toEqual({});
 			await range.selectOption('Sile');
-			await expect.poll(() => queryOf(page)).toEqual({ range: 'Sile' });
+			await expect.poll(() => toQuery(page)).toEqual({ range: 'Sile' });
 			expect(carried).toBeGreaterThan(3);
 			await expect(cards.first()).toBeVisible();
 		});

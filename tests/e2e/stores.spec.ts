@@ -3,7 +3,7 @@ import { violations } from '../support/axe.ts';
 import { expect, SCREENS, test, VISITORS } from '../support/steps.ts';
 import { searchStores, STORE_WORDS } from '../support/steps-stores.ts';
 
-const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const toQuery = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 for (const locale of VISITORS) {
 	test.describe(`the store locator in ${locale}`, () => {
@@ -17,7 +17,7 @@ for (const locale of VISITORS) {
 			await expect(cards.nth(1)).toHaveText('Officina Ciclo Piave');
 			await expect(card('Officina Ciclo Piave')).toContainText('25 km');
 			await expect(map.getByRole('link', { name: words.romePoint })).toHaveCount(0);
-			await expect.poll(() => queryOf(page)).toEqual({ q: 'TREVISO' });
+			await expect.poll(() => toQuery(page)).toEqual({ q: 'TREVISO' });
 		});
 
 		test('accents, width and case of what is typed do not matter', async ({ page }) => {
@@ -58,7 +58,7 @@ for (const locale of VISITORS) {
 			await expect(kind(words.dealers)).toHaveAccessibleName(/ 2$/);
 			await kind(words.dealers).check();
 			await expect(status).toHaveText(words.count(2));
-			await expect.poll(() => queryOf(page)).toEqual({ country: 'DE', kind: 'dealer' });
+			await expect.poll(() => toQuery(page)).toEqual({ country: 'DE', kind: 'dealer' });
 
 			await page.reload();
 			await expect(status).toHaveText(words.count(2));
@@ -97,7 +97,7 @@ for (const locale of VISITORS) {
 			await main.getByRole('button', { name: words.clear }).click();
 			await expect(status).toHaveText(words.all);
 			await expect(place).toBeFocused();
-			await expect.poll(() => queryOf(page)).toEqual({});
+			await expect.poll(() => toQuery(page)).toEqual({});
 
 			await place.fill('xyz');
 			await main.getByRole('link', { name: words.distributors }).click();

@@ -5,7 +5,7 @@ import { misfits, undrawn } from '../support/misfits.ts';
 import { overhang, spaceWidely } from '../support/overhang.ts';
 import { isWhole } from '../support/scope.ts';
 import { expect, SCREENS, VISITORS } from '../support/steps.ts';
-import { addressOf, type Template, TEMPLATE_NAMES } from '../support/steps-pages.ts';
+import { readAddress, type Template, TEMPLATE_NAMES } from '../support/steps-pages.ts';
 import { test } from '../support/steps-sweep.ts';
 
 // Each page is opened once, and everything that holds for every page is checked there. `test`
@@ -66,7 +66,7 @@ for (const template of TEMPLATE_NAMES) {
 		test(`the page "${template}" is quiet, open to everybody and whole at any width (${locale})`, async ({
 			reader: page,
 		}) => {
-			const address = await addressOf(page.request, template, locale);
+			const address = await readAddress(page.request, template, locale);
 			await page.setViewportSize(SCREENS[0]);
 			await page.goto(address);
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

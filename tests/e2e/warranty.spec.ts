@@ -1,7 +1,7 @@
 import { violations } from '../support/axe.ts';
 import { expect, foreseeRoutes, test, VISITORS } from '../support/steps.ts';
 import { anAddress, mailTo, secretIn } from '../support/steps-mail.ts';
-import { addressOf } from '../support/steps-pages.ts';
+import { readAddress } from '../support/steps-pages.ts';
 import { inDays } from '../support/days.ts';
 import { aFreePair, registerWheels } from '../support/steps-warranty.ts';
 
@@ -19,7 +19,7 @@ for (const locale of VISITORS) {
 	test.describe(locale, () => {
 		test.beforeEach(async ({ page }) => {
 			await foreseeRoutes(page);
-			await page.goto(await addressOf(page.request, 'warranty extension', locale));
+			await page.goto(await readAddress(page.request, 'warranty extension', locale));
 			await registerWheels(page, locale).awake();
 		});
 

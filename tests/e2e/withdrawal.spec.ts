@@ -1,7 +1,7 @@
 import withdrawal_it from '../../src/i18n/locales/it/withdrawal.json' with { type: 'json' };
 import withdrawal_ja from '../../src/i18n/locales/ja/withdrawal.json' with { type: 'json' };
 import { PAGE_TEXTS } from '../../src/server/withdrawals/page-texts.ts';
-import { aPaidOrder, staffOf } from '../support/shop-online.ts';
+import { aPaidOrder, getStaff } from '../support/shop-online.ts';
 import { mailTo } from '../support/steps-mail.ts';
 import { expect, test, VISITORS } from '../support/steps.ts';
 
@@ -60,7 +60,7 @@ for (const locale of VISITORS) {
 
 			// The mailbox is proved by a link that does nothing before its button is pressed.
 			const [, proof = ''] = /href="([^"]*withdrawal-proofs[^"]*)"/.exec(receipt) ?? [];
-			const staff = await staffOf(baseURL);
+			const staff = await getStaff(baseURL);
 			const stands = async () => staff.find('withdrawals', reference);
 			const { pathname, search } = new URL(proof.replaceAll('&amp;', '&'));
 			await page.goto(pathname + search);

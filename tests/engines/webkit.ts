@@ -38,7 +38,7 @@ function freePort(): Promise<number> {
 
 type Call = (method: 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
 
-const callsOf =
+const toCalls =
 	(base: string): Call =>
 	async (method, path, body) => {
 		const response = await fetch(`${base}${path}`, {
@@ -121,10 +121,10 @@ export async function startWebkit(): Promise<Engine> {
 	const options = { binary: miniBrowserPath(), args: ['--automation'] };
 	return {
 		async visit() {
-			const opened = (await callsOf(base)('POST', '/session', {
+			const opened = (await toCalls(base)('POST', '/session', {
 				capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
 			})) as { sessionId: string };
-			return toVisit(callsOf(`${base}/session/${opened.sessionId}`));
+			return toVisit(toCalls(`${base}/session/${opened.sessionId}`));
 		},
 		async end() {
 			await endProgram(driver);

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/contract/locales.ts';
 import { limit } from '../support/pace.ts';
-import { addressOf, TEMPLATE_NAMES } from '../support/steps-pages.ts';
+import { readAddress, TEMPLATE_NAMES } from '../support/steps-pages.ts';
 import { listOverhang } from './in-page.ts';
 import { expect, test } from './steps.ts';
 
@@ -13,7 +13,7 @@ test('no kind of page is wider than its window', async ({ visitor, request }) =>
 	const { go, visit } = visitor;
 	for (const [at, template] of TEMPLATE_NAMES.entries()) {
 		// Each kind once, in one of the languages.
-		const address = await addressOf(request, template, LOCALES[at % LOCALES.length] ?? 'it');
+		const address = await readAddress(request, template, LOCALES[at % LOCALES.length] ?? 'it');
 		await go(address);
 		for (const width of WIDTHS) {
 			await visit.resize(width, 800);

@@ -3,7 +3,7 @@ import returns_ja from '../../src/i18n/locales/ja/returns.json' with { type: 'js
 import orders_it from '../../src/i18n/locales/it/orders.json' with { type: 'json' };
 import orders_ja from '../../src/i18n/locales/ja/orders.json' with { type: 'json' };
 import { PAGE_TEXTS } from '../../src/server/withdrawals/page-texts.ts';
-import { aPaidOrder, asDevice, BEARINGS, BOTTLE, staffOf } from '../support/shop-online.ts';
+import { aPaidOrder, asDevice, BEARINGS, BOTTLE, getStaff } from '../support/shop-online.ts';
 import { mailTo } from '../support/steps-mail.ts';
 import { expect, test, VISITORS } from '../support/steps.ts';
 import { album } from './album.ts';
@@ -32,7 +32,7 @@ for (const locale of VISITORS) {
 		}) => {
 			const { take, mails } = await album(locale, 'order-return');
 			const { buyer, id, email } = await aPaidOrder(baseURL, { locale, articles: BOTH });
-			const staff = await staffOf(baseURL);
+			const staff = await getStaff(baseURL);
 			await asDevice(context, buyer, baseURL ?? '');
 			const main = page.getByRole('main');
 			const button = (name: string) => main.getByRole('button', { name, exact: true });

@@ -7,7 +7,7 @@ import { readNetlifyToml } from '#edge/rules/netlify-toml.ts';
 import { headersFor } from '#edge/rules/rules.ts';
 import { REVALIDATE } from '#edge/answers/file-answer.ts';
 import { FILES, offenders, PAGES, readDist } from '../support/site.ts';
-import { attributeValues, elementsOf, readPage, type SitePage } from '../support/site-page.ts';
+import { attributeValues, listElements, readPage, type SitePage } from '../support/site-page.ts';
 
 const ALL = [...PAGES, readPage('/', readDist('index.html'))];
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -16,7 +16,7 @@ const RULES = await readHeaders(join(config.DIST_DIR, '_headers'));
 const TOML = (await readNetlifyToml('netlify.toml')).headers;
 
 /** Directives of a policy. */
-const directivesOf = (policy: string): Map<string, string[]> =>
+const toDirectives = (policy: string): Map<string, string[]> =>
 	new Map(
 		policy.split(';').map((directive) => {
 			const [name = '', ...sources] = directive.trim().split(/\s+/);
@@ -25,17 +25,17 @@ const directivesOf = (policy: string): Map<string, string[]> =>
 	);
 const headersAt = (path: string) => headersFor([...RULES, ...TOML], path);
 /** Policy that the host sends with a page, or that an error page states itself. */
-function policyOf(page: SitePage): Map<string, string[]> {
+function toPolicy(page: SitePage): Map<string, string[]> {
 	const [stated] = attributeValues(
-		elementsOf(page, 'meta', { 'http-equiv': 'Content-Security-Policy' }),
+		listElements(page, 'meta', { 'http-equiv': 'Content-Security-Policy' }),
 		'content',
 	);
-	return directivesOf(stated ?? headersAt(page.path).get('content-security-policy') ?? '');
+	return toDirectives(stated ?? headersAt(page.path).get('content-security-policy') ?? '');
 }
 
 test('the policy of a page allows its inline scripts and styles by their digests', () => {
 	const wrong = offenders(ALL, (page) => {
-		const policy = policyOf(page);
+		const policy = toPolicy(page);
 		const [scripts, styles] = ['script-src', 'style-src'].map(
 			(name) => policy.get(name) ?? policy.get('default-src') ?? [],
 		);
@@ -60,7 +60,7 @@ test('policies allow no digest that no page needs', () => {
 
 test('the policies allow nothing else that is unsafe', () => {
 	const wrong = offenders(ALL, (page) => {
-		const policy = policyOf(page);
+		const policy = toPolicy(page);
 		const isError = /\/(?:404|500|503)$/.test(page.path);
 		const sources = [...policy].flatMap(([name, all]) =>
 			isError && name === 'img-src' ? [] : all,
@@ -119,7 +119,7 @@ function fetched(page: SitePage): string[] {
 /** Astro's numbers of islands come from there. */
 test('no page differs by the folder that the code lies in', () => {
 	const wrong = offenders(ALL, (page) =>
-		elementsOf(page, 'astro-island').flatMap(({ attributes: { uid } }) => uid ?? []),
+		listElements(page, 'astro-island').flatMap(({ attributes: { uid } }) => uid ?? []),
 	);
 	expect(wrong).toEqual([]);
 });

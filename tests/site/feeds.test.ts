@@ -2,9 +2,9 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { href, jobsFeedHref, newsFeedHref } from '#i18n/paths.ts';
-import { contentTypeOf } from '../../src/edge/releases/content-types.ts';
+import { toContentType } from '../../src/edge/releases/content-types.ts';
 import {
-	canonicalsOf,
+	toCanonicals,
 	isIndexable,
 	offenders,
 	pageAt,
@@ -12,9 +12,9 @@ import {
 	readDist,
 	SITE_URL,
 } from '../support/site.ts';
-import { attributeValues, elementsOf, type SitePage } from '../support/site-page.ts';
+import { attributeValues, listElements, type SitePage } from '../support/site-page.ts';
 
-const fileOf = (locale: Locale) => newsFeedHref(locale).slice(1);
+const toFile = (locale: Locale) => newsFeedHref(locale).slice(1);
 
 interface Feed {
 	/** Texts of each item by element. */
@@ -57,19 +57,19 @@ function readFeed(xml: string): Feed {
 
 const feedLinks = (page: SitePage) =>
 	attributeValues(
-		elementsOf(page, 'link', { rel: 'alternate', type: 'application/rss+xml' }),
+		listElements(page, 'link', { rel: 'alternate', type: 'application/rss+xml' }),
 		'href',
 	);
 
 describe.each(LOCALES)('the news feed in %s', (locale) => {
-	const xml = readDist(fileOf(locale));
+	const xml = readDist(toFile(locale));
 	const { items, channel, faults } = readFeed(xml);
 	const stories = PAGES.filter(
 		(page) =>
 			page.path.startsWith(`${href(locale, 'news-archive')}/`) &&
 			!/\/\d+$/.test(page.path) &&
 			isIndexable(page) &&
-			canonicalsOf(page)[0] === SITE_URL + page.path,
+			toCanonicals(page)[0] === SITE_URL + page.path,
 	);
 
 	test('is well formed and says whose it is', () => {
@@ -105,7 +105,7 @@ describe.each(LOCALES)('the news feed in %s', (locale) => {
 		const archive = pageAt(href(locale, 'news-archive'));
 		for (const page of [archive, ...stories])
 			expect(feedLinks(page)).toEqual([newsFeedHref(locale)]);
-		expect(elementsOf(archive, 'a', { href: newsFeedHref(locale) })).toHaveLength(1);
+		expect(listElements(archive, 'a', { href: newsFeedHref(locale) })).toHaveLength(1);
 	});
 });
 
@@ -144,5 +144,5 @@ test('no other page spends bytes on it', () => {
 });
 
 test('the edge serves it as XML', () => {
-	expect(contentTypeOf(newsFeedHref('it'))).toBe('application/xml; charset=utf-8');
+	expect(toContentType(newsFeedHref('it'))).toBe('application/xml; charset=utf-8');
 });

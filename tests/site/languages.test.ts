@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import {
-	alternatesOf,
+	toAlternates,
 	findPage,
 	INDEXABLE,
 	isIndexable,
-	localeOf,
+	toLocale,
 	offenders,
 	PAGES,
 	SITE_URL,
 } from '../support/site.ts';
 import { type SitePage } from '../support/site-page.ts';
 
-const pageOf = (url = ''): SitePage | undefined =>
+const getPage = (url = ''): SitePage | undefined =>
 	url.startsWith(`${SITE_URL}/`) ? findPage(url.slice(SITE_URL.length)) : undefined;
 
 /** Other languages of a page, x-default apart. */
 function siblings(page: SitePage): [string, string][] {
-	return Object.entries(alternatesOf(page)).filter(([language]) => language !== 'x-default');
+	return Object.entries(toAlternates(page)).filter(([language]) => language !== 'x-default');
 }
 
 test('a page that may be found lists itself under its language', () => {
 	const wrong = offenders(INDEXABLE, (page) =>
-		alternatesOf(page)[localeOf(page)] === `${SITE_URL}${page.path}` ? [] : ['not itself'],
+		toAlternates(page)[toLocale(page)] === `${SITE_URL}${page.path}` ? [] : ['not itself'],
 	);
 	expect(wrong).toEqual([]);
 });
@@ -31,8 +31,8 @@ test('every listed address is a page in that language that may be found', () => 
 	const wrong = offenders(INDEXABLE, (page) =>
 		siblings(page)
 			.filter(([language, url]) => {
-				const other = pageOf(url);
-				return !other || !isIndexable(other) || localeOf(other) !== language;
+				const other = getPage(url);
+				return !other || !isIndexable(other) || toLocale(other) !== language;
 			})
 			.map(([language, url]) => `${language} ${url}`),
 	);
@@ -43,8 +43,8 @@ test('pages that list each other list the same', () => {
 	const wrong = offenders(INDEXABLE, (page) =>
 		siblings(page)
 			.filter(([, url]) => {
-				const other = pageOf(url);
-				return !other || JSON.stringify(alternatesOf(other)) !== JSON.stringify(alternatesOf(page));
+				const other = getPage(url);
+				return !other || JSON.stringify(toAlternates(other)) !== JSON.stringify(toAlternates(page));
 			})
 			.map(([, url]) => url),
 	);
@@ -53,8 +53,8 @@ test('pages that list each other list the same', () => {
 
 test('x-default is the choice of language for home pages, the Italian page for the rest, else the only one', () => {
 	const wrong = offenders(INDEXABLE, (page) => {
-		const alternates = alternatesOf(page);
-		const isHome = page.path === `/${localeOf(page)}`;
+		const alternates = toAlternates(page);
+		const isHome = page.path === `/${toLocale(page)}`;
 		const [only, ...others] = siblings(page);
 		const theRest = others.length === 0 ? only?.[1] : alternates['it'];
 		const expected = isHome ? `${SITE_URL}/` : theRest;
@@ -65,7 +65,7 @@ test('x-default is the choice of language for home pages, the Italian page for t
 
 test('pages that may not be found list no languages for search engines', () => {
 	const hidden = PAGES.filter((page) => !isIndexable(page));
-	expect(offenders(hidden, (page) => Object.keys(alternatesOf(page)))).toEqual([]);
+	expect(offenders(hidden, (page) => Object.keys(toAlternates(page)))).toEqual([]);
 });
 
 /** Layouts without the footer: error pages, and the checkout, which nothing should lead out of. */

@@ -14,14 +14,14 @@ const FILM = /^\/media\/videos\/[a-z0-9][a-z0-9._-]*\.(?:mp4|webm)$/;
 /** Answered by the API host through the edge. */
 const FROM_HOST = /^\/(?:media|api)\//;
 
-function linksOf(page: SitePage): string[] {
+function toLinks(page: SitePage): string[] {
 	return page.elements.flatMap(({ name, attributes }) =>
 		name === 'a' || name === 'area' ? (attributes['href'] ?? []) : [],
 	);
 }
 
 /** Addresses of pictures and films, the candidates of srcset one by one. */
-function picturesOf(page: SitePage): string[] {
+function toPictures(page: SitePage): string[] {
 	return page.elements
 		.filter(({ name }) => ['img', 'source', 'video'].includes(name))
 		.flatMap(({ attributes: { src, srcset, poster } }) => [
@@ -34,7 +34,7 @@ const isInternal = (href: string) => href.startsWith('/') || href.startsWith('#'
 
 test('every link within the site leads straight to a page or a file', () => {
 	const wrong = offenders(PAGES, (page) =>
-		linksOf(page)
+		toLinks(page)
 			.filter((href) => isInternal(href) && !FROM_HOST.test(href))
 			.filter((href) => {
 				const [path = ''] = href.split(/[?#]/);
@@ -46,7 +46,7 @@ test('every link within the site leads straight to a page or a file', () => {
 
 test('every fragment names a place on the page it leads to', () => {
 	const wrong = offenders(PAGES, (page) =>
-		linksOf(page)
+		toLinks(page)
 			.filter((href) => isInternal(href) && href.includes('#'))
 			.filter((href) => {
 				const [path = '', fragment = ''] = href.split('#');
@@ -60,7 +60,7 @@ test('every fragment names a place on the page it leads to', () => {
 test('no link leads to a place in a home page but its beginning', () => {
 	const homes = new Set(LOCALES.map((locale) => href(locale, 'home')));
 	const wrong = offenders(PAGES, (page) =>
-		linksOf(page).filter((link) => {
+		toLinks(page).filter((link) => {
 			const [path = '', fragment = 'main'] = link.split('#');
 			return isInternal(link) && homes.has(path || page.path) && fragment !== 'main';
 		}),
@@ -70,7 +70,7 @@ test('no link leads to a place in a home page but its beginning', () => {
 
 test('every link is one of http, mail, telephone or the site’s own', () => {
 	const wrong = offenders(PAGES, (page) =>
-		linksOf(page).filter((href) => !isInternal(href) && !/^(?:https?:|mailto:|tel:\+)/.test(href)),
+		toLinks(page).filter((href) => !isInternal(href) && !/^(?:https?:|mailto:|tel:\+)/.test(href)),
 	);
 	expect(wrong).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('labels, descriptions and controls refer to elements that are there', () =>
 
 test('every picture is asked for in a width that the host serves, every film by its name', () => {
 	const wrong = offenders(PAGES, (page) =>
-		picturesOf(page).filter(
+		toPictures(page).filter(
 			(src) => !MEDIA.test(src) && !FILM.test(src) && !files.has(src.slice(1)),
 		),
 	);
@@ -99,12 +99,12 @@ describe('what the API host serves', () => {
 	const fromHost = new Set<string>();
 	beforeAll(() => {
 		for (const page of PAGES) {
-			for (const src of picturesOf(page)) {
+			for (const src of toPictures(page)) {
 				const name = MEDIA.exec(src)?.[1];
 				if (name) fromHost.add(`/media/${MEDIA_WIDTHS[0]}/${name}`);
 				else if (FILM.test(src)) fromHost.add(src);
 			}
-			for (const href of linksOf(page)) if (FROM_HOST.test(href)) fromHost.add(href);
+			for (const href of toLinks(page)) if (FROM_HOST.test(href)) fromHost.add(href);
 		}
 	});
 

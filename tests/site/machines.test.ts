@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { LOCALES } from '#contract/locales.ts';
-import { contentTypeOf } from '../../src/edge/releases/content-types.ts';
+import { toContentType } from '../../src/edge/releases/content-types.ts';
 import {
 	FILES,
 	findPage,
 	INDEXABLE,
-	localeOf,
+	toLocale,
 	metaContent,
 	offenders,
 	PAGES,
 	readDist,
 	SITE_URL,
 } from '../support/site.ts';
-import { attributeValues, elementsOf } from '../support/site-page.ts';
+import { attributeValues, listElements } from '../support/site-page.ts';
 
 /** Letters of a title and a description that search engines show. */
 const TITLE = 65;
@@ -31,7 +31,7 @@ test('every description of a page that is found has 70 to 160 letters, of others
 	const found = new Set(INDEXABLE);
 	const wrong = offenders(PAGES, (page) => {
 		const [text = ''] = metaContent(page, 'description');
-		const { least, most } = localeOf(page) === 'ja' ? JAPANESE : LATIN;
+		const { least, most } = toLocale(page) === 'ja' ? JAPANESE : LATIN;
 		const isLong = found.has(page) ? text.length >= least : text.length > 0;
 		return isLong && text.length <= most ? [] : [`${text.length}: ${text}`];
 	});
@@ -69,9 +69,9 @@ test('the web manifest names the site, and marks that exist', () => {
 		JSON.parse(readDist('site.webmanifest')),
 	);
 	expect(manifest.icons.filter(({ src }) => !FILES.includes(src.slice(1)))).toEqual([]);
-	expect(contentTypeOf('/site.webmanifest')).toContain('application/manifest+json');
+	expect(toContentType('/site.webmanifest')).toContain('application/manifest+json');
 	const wrong = offenders(PAGES, (page) => {
-		const links = attributeValues(elementsOf(page, 'link', { rel: 'manifest' }), 'href');
+		const links = attributeValues(listElements(page, 'link', { rel: 'manifest' }), 'href');
 		return links.join() === '/site.webmanifest' ? [] : [`links ${links.join()}`];
 	});
 	expect(wrong).toEqual([]);

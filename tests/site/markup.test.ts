@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { localeOf, offenders, PAGES } from '../support/site.ts';
-import { elementsOf, type SitePage } from '../support/site-page.ts';
+import { toLocale, offenders, PAGES } from '../support/site.ts';
+import { listElements, type SitePage } from '../support/site-page.ts';
 
 /** Rules about what is wrong in a page, not about how markup is written down. */
 const validator = new HtmlValidate({
@@ -41,7 +41,7 @@ function partToValidate({ path, html }: SitePage): string {
 	return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length);
 }
 
-async function invalidOf(page: SitePage): Promise<Invalid[]> {
+async function getInvalid(page: SitePage): Promise<Invalid[]> {
 	const { results } = await validator.validateString(partToValidate(page));
 	return results.flatMap(({ messages }) =>
 		messages
@@ -57,8 +57,8 @@ describe('valid HTML', () => {
 	test.each(LOCALES)('in %s', async (locale) => {
 		// Each kind of error once, at its first place: header and footer repeat on every page.
 		const found = new Map<string, string>();
-		for (const page of PAGES.filter((own) => localeOf(own) === locale)) {
-			for (const { error, at } of await invalidOf(page)) {
+		for (const page of PAGES.filter((own) => toLocale(own) === locale)) {
+			for (const { error, at } of await getInvalid(page)) {
 				if (!found.has(error)) found.set(error, at);
 			}
 		}
@@ -92,6 +92,6 @@ test('headings go down one level at a time', () => {
 
 test('every page has one main part', () => {
 	expect(
-		offenders(PAGES, (page) => (elementsOf(page, 'main').length === 1 ? [] : ['main'])),
+		offenders(PAGES, (page) => (listElements(page, 'main').length === 1 ? [] : ['main'])),
 	).toEqual([]);
 });

@@ -10,11 +10,11 @@ import { isWorthEnough } from '#domain/money/markets.ts';
 import { type FeedItem, readMerchantFeed } from '../support/merchant-feed.ts';
 import { askHost } from '../support/site-api.ts';
 import { FILES, findPage, isIndexable, readDist, SITE_URL } from '../support/site.ts';
-import { graphOf, shownArticlesOf } from '../support/structured.ts';
+import { toGraph, toShownArticles } from '../support/structured.ts';
 
 const FEEDS = config.FEEDS;
-const fileOf = (name: string) => `feeds/${name}.xml`;
-const readFeed = (name: string) => readMerchantFeed(readDist(fileOf(name)));
+const toFile = (name: string) => `feeds/${name}.xml`;
+const readFeed = (name: string) => readMerchantFeed(readDist(toFile(name)));
 
 const REQUIRED = [
 	...['id', 'title', 'description', 'link', 'image_link', 'availability', 'price'],
@@ -25,7 +25,7 @@ const MONEY = /^\d+(?:\.\d{2})? [A-Z]{3}$/;
 test('every country of the settings has a feed, and there is no other', () => {
 	expect(FEEDS.length).toBeGreaterThanOrEqual(LOCALES.length);
 	expect(FILES.filter((file) => file.startsWith('feeds/')).toSorted()).toEqual(
-		FEEDS.map(fileOf).toSorted(),
+		FEEDS.map(toFile).toSorted(),
 	);
 });
 
@@ -63,7 +63,7 @@ describe.each(FEEDS)('the feed %s', (name) => {
 				product.is_active && !product.is_discontinued && product.locale === locale && page;
 			if (!isTold || !isIndexable(page)) return [];
 			return product.variants.flatMap((variant) =>
-				linesOf({ product, variant, market, list, path }),
+				toLines({ product, variant, market, list, path }),
 			);
 		});
 		const told = items.flatMap(({ fields, shipping }) => toldLines(fields, shipping));
@@ -78,7 +78,7 @@ describe.each(FEEDS)('the feed %s', (name) => {
 			);
 			const page = findPage(new URL(link).pathname);
 			if (!page) return [`${link} does not exist`];
-			const offer = shownArticlesOf(graphOf(page)).find(({ code }) => code === id)?.offer;
+			const offer = toShownArticles(toGraph(page)).find(({ code }) => code === id)?.offer;
 			const price = fields['sale_price']?.[0] ?? fields['price']?.[0];
 			const isPrinted = !link.includes('country=');
 			const isSame = offer && `${offer.price} ${offer.priceCurrency}` === price;
@@ -100,7 +100,7 @@ interface Told {
 }
 
 /** Lines that the host's data of an article amount to; none where it has no price. */
-function linesOf({ product, variant, market, list, path }: Told): string[] {
+function toLines({ product, variant, market, list, path }: Told): string[] {
 	const price = variant.prices.find(({ price_list_id }) => price_list_id === list.id);
 	if (!price || !isWorthEnough(price.amount, market.goods_above)) return [];
 	const id = variant.code;

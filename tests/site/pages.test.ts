@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import {
-	canonicalsOf,
+	toCanonicals,
 	INDEXABLE,
 	isIndexable,
-	localeOf,
+	toLocale,
 	metaContent,
 	offenders,
 	PAGES,
 	SITE_URL,
 } from '../support/site.ts';
-import { attributeValues, elementsOf, readPage, type SitePage } from '../support/site-page.ts';
+import { attributeValues, listElements, readPage, type SitePage } from '../support/site-page.ts';
 
-const lang = (page: SitePage) => attributeValues(elementsOf(page, 'html'), 'lang');
+const lang = (page: SitePage) => attributeValues(listElements(page, 'html'), 'lang');
 
 test('every page says its language', () => {
-	expect(offenders(PAGES, (page) => lang(page).filter((it) => it !== localeOf(page)))).toEqual([]);
+	expect(offenders(PAGES, (page) => lang(page).filter((it) => it !== toLocale(page)))).toEqual([]);
 	expect(offenders(PAGES, (page) => (lang(page).length === 1 ? [] : ['no lang']))).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test('every page has one description of a useful length', () => {
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-	const own = PAGES.filter((page) => localeOf(page) === locale);
+	const own = PAGES.filter((page) => toLocale(page) === locale);
 
 	test('no two pages have the same title', () => {
 		const seen = new Map<string, string>();
@@ -59,7 +59,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
 test('what may be found names itself as the one address, absolutely', () => {
 	const wrong = offenders(INDEXABLE, (page) => {
-		const [canonical, ...more] = canonicalsOf(page);
+		const [canonical, ...more] = toCanonicals(page);
 		const isOwn = canonical === `${SITE_URL}${page.path}` && more.length === 0;
 		return isOwn ? [] : [`canonical ${canonical}`];
 	});
@@ -69,7 +69,7 @@ test('what may be found names itself as the one address, absolutely', () => {
 test('what may not be found names no other address', () => {
 	const hidden = PAGES.filter((page) => !isIndexable(page));
 	const wrong = offenders(hidden, (page) =>
-		canonicalsOf(page).filter((canonical) => canonical !== `${SITE_URL}${page.path}`),
+		toCanonicals(page).filter((canonical) => canonical !== `${SITE_URL}${page.path}`),
 	);
 	expect(wrong).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('ids are unique on a page', () => {
 
 test('every picture has a text or says that it is decoration', () => {
 	const wrong = offenders(PAGES, (page) =>
-		elementsOf(page, 'img')
+		listElements(page, 'img')
 			.filter(({ attributes: { alt } }) => alt === undefined)
 			.map(({ attributes }) => attributes['src'] ?? 'img'),
 	);
@@ -94,7 +94,7 @@ test('every picture has a text or says that it is decoration', () => {
 // Those of the hamburger menu fill a background and hold no place of their own.
 test('every picture of the main part keeps its place until it has come', () => {
 	const wrong = offenders(PAGES, ({ path, html }) =>
-		elementsOf(readPage(path, html.slice(html.indexOf('<main'))), 'img')
+		listElements(readPage(path, html.slice(html.indexOf('<main'))), 'img')
 			.filter(({ attributes: { width, height } }) => !width || !height)
 			.map(({ attributes }) => attributes['src'] ?? 'img'),
 	);

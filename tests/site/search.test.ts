@@ -5,7 +5,7 @@ import type { SearchIndex } from '#contract/search/search.ts';
 import { createEngine } from '#domain/search/engine.ts';
 import { screensIn } from '#domain/search/screens.ts';
 import { href, searchDescriptionHref, searchIndexHref, searchTextsHref } from '#i18n/paths.ts';
-import { attributeValues, elementsOf } from '../support/site-page.ts';
+import { attributeValues, listElements } from '../support/site-page.ts';
 import { RIDERS_QUERIES } from '../support/search-queries-riders.ts';
 import { SEARCH_CASES } from '../support/search-queries.ts';
 import { distBytes, FILES, findPage, metaContent, pageAt, readDist } from '../support/site.ts';
@@ -15,15 +15,15 @@ const INDEX_BYTES = 60_000;
 const LEAST_RIGHT = 0.95;
 const FIRST = 3;
 
-const fileOf = (address: string) => address.slice(1);
+const toFile = (address: string) => address.slice(1);
 
 describe.each(LOCALES)('the search in %s', (locale) => {
-	const read = () => JSON.parse(readDist(fileOf(searchIndexHref(locale)))) as SearchIndex;
+	const read = () => JSON.parse(readDist(toFile(searchIndexHref(locale)))) as SearchIndex;
 
 	test('has an index of at most 60 kB on the wire', () => {
-		const bytes = brotliCompressSync(distBytes(fileOf(searchIndexHref(locale)))).length;
+		const bytes = brotliCompressSync(distBytes(toFile(searchIndexHref(locale)))).length;
 		expect(bytes).toBeLessThanOrEqual(INDEX_BYTES);
-		expect(FILES).toContain(fileOf(searchTextsHref(locale)));
+		expect(FILES).toContain(toFile(searchTextsHref(locale)));
 	});
 
 	test('leads to pages and files that exist', () => {
@@ -72,9 +72,9 @@ describe.each(LOCALES)('the search in %s', (locale) => {
 	});
 
 	test('is offered to browsers by the home page', () => {
-		const links = elementsOf(pageAt(href(locale, 'home')), 'link', { rel: 'search' });
+		const links = listElements(pageAt(href(locale, 'home')), 'link', { rel: 'search' });
 		expect(attributeValues(links, 'href')).toEqual([searchDescriptionHref(locale)]);
-		const description = readDist(fileOf(searchDescriptionHref(locale)));
+		const description = readDist(toFile(searchDescriptionHref(locale)));
 		expect(description).toContain(`${href(locale, 'search')}?q={searchTerms}"`);
 	});
 

@@ -3,10 +3,10 @@ import { Parser } from 'htmlparser2';
 import { LOCALES } from '#contract/locales.ts';
 import { PATH_WORDS } from '#i18n/paths.ts';
 import {
-	alternatesOf,
+	toAlternates,
 	FILES,
 	INDEXABLE,
-	localeOf,
+	toLocale,
 	pageAt,
 	readDist,
 	SITE_URL,
@@ -76,7 +76,7 @@ describe.each(LOCALES)('the sitemap for %s', (locale) => {
 	const own = readSitemap(`sitemap-${locale}-0.xml`);
 
 	test('holds the pages of that language alone', () => {
-		expect(own.length).toBe(INDEXABLE.filter((page) => localeOf(page) === locale).length);
+		expect(own.length).toBe(INDEXABLE.filter((page) => toLocale(page) === locale).length);
 		expect(own.filter(({ loc }) => !`${loc}/`.startsWith(`${SITE_URL}/${locale}/`))).toEqual([]);
 	});
 
@@ -84,7 +84,7 @@ describe.each(LOCALES)('the sitemap for %s', (locale) => {
 		const wrong = own.filter(
 			({ loc, alternates }) =>
 				JSON.stringify(Object.entries(alternates).toSorted()) !==
-				JSON.stringify(Object.entries(alternatesOf(pageAt(loc.slice(SITE_URL.length)))).toSorted()),
+				JSON.stringify(Object.entries(toAlternates(pageAt(loc.slice(SITE_URL.length)))).toSorted()),
 		);
 		expect(wrong.map(({ loc }) => loc)).toEqual([]);
 	});

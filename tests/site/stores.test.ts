@@ -7,7 +7,7 @@ import { href } from '#i18n/paths.ts';
 import { asRead } from '../support/factories-stores.ts';
 import { askHost } from '../support/site-api.ts';
 import { distBytes, FILES, pageAt, readDist } from '../support/site.ts';
-import { attributeValues, elementsOf } from '../support/site-page.ts';
+import { attributeValues, listElements } from '../support/site-page.ts';
 
 const OUTLINE_BYTES = 12_000;
 const SCRIPT_BYTES = 4000;
@@ -45,8 +45,8 @@ describe.each(LOCALES)('the stores in %s', (locale) => {
 		const stores = await askHost(listStores);
 		const page = pageIn(locale);
 		const ids = new Set(page.elements.map(({ attributes }) => attributes['id']));
-		const links = attributeValues(elementsOf(page, 'a'), 'href').join('\n');
-		const onMap = attributeValues(elementsOf(page, 'a', { class: 'map-point' }), 'data-stores')
+		const links = attributeValues(listElements(page, 'a'), 'href').join('\n');
+		const onMap = attributeValues(listElements(page, 'a', { class: 'map-point' }), 'data-stores')
 			.flatMap((point) => point.split(' '))
 			.toSorted();
 		expect(onMap).toEqual(stores.map(({ id }) => id).toSorted());
@@ -66,7 +66,7 @@ describe.each(LOCALES)('the stores in %s', (locale) => {
 	test('a point of the map leads to a card and has a name', () => {
 		const page = pageIn(locale);
 		const ids = new Set(page.elements.map(({ attributes }) => `#${attributes['id']}`));
-		const points = elementsOf(page, 'a', { class: 'map-point' });
+		const points = listElements(page, 'a', { class: 'map-point' });
 		expect(points.length).toBeGreaterThan(10);
 		expect(attributeValues(points, 'href').filter((target) => !ids.has(target))).toEqual([]);
 		expect(points.filter(({ attributes }) => !attributes['aria-label'])).toEqual([]);
@@ -98,7 +98,7 @@ test('crawlers read of each store its kind, name, address, place, telephone and 
 });
 
 test('the outlines weigh at most 12 kB', () => {
-	const paths = attributeValues(elementsOf(pageIn('it'), 'path'), 'd').join('');
+	const paths = attributeValues(listElements(pageIn('it'), 'path'), 'd').join('');
 	expect(paths.length).toBeGreaterThan(1000);
 	expect(brotliCompressSync(paths).length).toBeLessThanOrEqual(OUTLINE_BYTES);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entryHref } from '#i18n/paths.ts';
 import { pageAt } from '../support/site.ts';
 import type { SitePage } from '../support/site-page.ts';
-import { shownArticlesOf, faultsOf, graphOf, offersBesideTable } from '../support/structured.ts';
+import { toShownArticles, findFaults, toGraph, offersBesideTable } from '../support/structured.ts';
 
 /** A page with several articles, whose data are then spoilt. */
 const page = pageAt(entryHref('en', 'product', 'kleos-rd-50-wheels'));
@@ -14,10 +14,10 @@ const spoilt = (from: string | RegExp, to: string): SitePage => {
 	return { ...page, dataBlocks: [text] };
 };
 
-const beside = (changed: SitePage) => offersBesideTable(changed, shownArticlesOf(graphOf(changed)));
+const beside = (changed: SitePage) => offersBesideTable(changed, toShownArticles(toGraph(changed)));
 
 test('the page as it is built has no fault', () => {
-	expect([...faultsOf(page), ...beside(page)]).toEqual([]);
+	expect([...findFaults(page), ...beside(page)]).toEqual([]);
 });
 
 describe('a fault of form is seen', () => {
@@ -33,12 +33,12 @@ describe('a fault of form is seen', () => {
 		['a language that the site has not', '"inLanguage":"en"', '"inLanguage":"xx"'],
 		['a "<" as it is', '"name":"', '"name":"<'],
 	])('%s', (_, from, to) => {
-		expect(faultsOf(spoilt(from, to))).not.toEqual([]);
+		expect(findFaults(spoilt(from, to))).not.toEqual([]);
 	});
 
 	test('no data, or data twice', () => {
-		expect(faultsOf({ dataBlocks: [] })).toEqual(['no data']);
-		expect(faultsOf({ dataBlocks: [block, block] })).toEqual(['more than one block of data']);
+		expect(findFaults({ dataBlocks: [] })).toEqual(['no data']);
+		expect(findFaults({ dataBlocks: [block, block] })).toEqual(['more than one block of data']);
 	});
 });
 
@@ -51,7 +51,7 @@ describe('an offer that differs from the page is seen', () => {
 		['an article without its offer', /,"offers":\{(?:[^{}]|\{[^}]*\})+\}/, ''],
 	])('%s', (_, from, to) => {
 		const changed = spoilt(from, to);
-		expect(faultsOf(changed)).toEqual([]);
+		expect(findFaults(changed)).toEqual([]);
 		expect(beside(changed)).not.toEqual([]);
 	});
 });

@@ -9,7 +9,7 @@ import { entryHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { askHost } from '../support/site-api.ts';
 import {
-	canonicalsOf,
+	toCanonicals,
 	FILES,
 	findPage,
 	INDEXABLE,
@@ -19,17 +19,17 @@ import {
 	PAGES,
 	SITE_URL,
 } from '../support/site.ts';
-import { elementsOf, withoutData } from '../support/site-page.ts';
+import { listElements, withoutData } from '../support/site-page.ts';
 import type { StructuredGraph } from '../support/structured-schemas.ts';
 import {
-	shownArticlesOf,
+	toShownArticles,
 	crumbsShown,
-	faultsOf,
-	graphOf,
+	findFaults,
+	toGraph,
 	offersBesideHost,
 	offersBesideTable,
 	textsIn,
-	thingsOf,
+	listThings,
 } from '../support/structured.ts';
 
 /** Bytes that structured data may add to a page on the wire. */
@@ -42,7 +42,7 @@ const MOST_BYTES = 700;
 const ORIGINS = ['https://livenza.example', 'https://www.livenza.example', 'http://localhost:4321'];
 
 test('every page that is indexed tells its data once, with all that its types ask for', () => {
-	expect(offenders(INDEXABLE, faultsOf)).toEqual([]);
+	expect(offenders(INDEXABLE, findFaults)).toEqual([]);
 });
 
 test('other pages tell none', () => {
@@ -53,11 +53,11 @@ test('other pages tell none', () => {
 
 test('data speak of the canonical page, in the language of its text', () => {
 	const wrong = offenders(INDEXABLE, (page) => {
-		const [told] = graphOf(page)['@graph'].filter((thing) => 'inLanguage' in thing);
-		const main = elementsOf(page, 'main')[0]?.attributes['lang'];
-		const language = main ?? elementsOf(page, 'html')[0]?.attributes['lang'];
+		const [told] = toGraph(page)['@graph'].filter((thing) => 'inLanguage' in thing);
+		const main = listElements(page, 'main')[0]?.attributes['lang'];
+		const language = main ?? listElements(page, 'html')[0]?.attributes['lang'];
 		return [
-			...(told?.['@id'] === canonicalsOf(page).join() ? [] : [`speaks of ${told?.['@id']}`]),
+			...(told?.['@id'] === toCanonicals(page).join() ? [] : [`speaks of ${told?.['@id']}`]),
 			...(told?.inLanguage === language ? [] : [`in ${told?.inLanguage}, not ${language}`]),
 		];
 	});
@@ -70,7 +70,7 @@ const withoutFragment = (address: string) => address.split(/[#?]/)[0] ?? '';
 test('every address is one of the site that exists, every picture one that the page shows', () => {
 	const wrong = offenders(INDEXABLE, (page) => {
 		const shown = withoutData(page.html);
-		return textsIn(graphOf(page))
+		return textsIn(toGraph(page))
 			.filter(([name, text]) => name !== 'sameAs' && text.startsWith(SITE_URL))
 			.map(([, text]) => withoutFragment(text).slice(SITE_URL.length))
 			.filter((path) => {
@@ -84,9 +84,9 @@ test('every address is one of the site that exists, every picture one that the p
 test('what is referred to stands in the page, or on the home page for the whole site', () => {
 	const namesIn = (graph: StructuredGraph) =>
 		graph['@graph'].flatMap((thing) => ('@id' in thing ? [thing['@id']] : []));
-	const ofSite = LOCALES.flatMap((locale) => namesIn(graphOf(pageAt(href(locale, 'home')))));
+	const ofSite = LOCALES.flatMap((locale) => namesIn(toGraph(pageAt(href(locale, 'home')))));
 	const wrong = offenders(INDEXABLE, (page) => {
-		const graph = graphOf(page);
+		const graph = toGraph(page);
 		const ids = textsIn(graph).flatMap(([name, text]) => (name === '@id' ? [text] : []));
 		const told = new Set([...ofSite, ...namesIn(graph)]);
 		const brands = `${SITE_URL}/#brand`;
@@ -97,7 +97,7 @@ test('what is referred to stands in the page, or on the home page for the whole 
 
 test('the way to a page is the one that it shows', () => {
 	const wrong = offenders(INDEXABLE, (page) => {
-		const told = thingsOf(graphOf(page), 'BreadcrumbList').flatMap(({ itemListElement }) =>
+		const told = listThings(toGraph(page), 'BreadcrumbList').flatMap(({ itemListElement }) =>
 			itemListElement.map(({ name }) => name.replace(/\s+/g, ' ')),
 		);
 		const shown = crumbsShown(page);
@@ -119,7 +119,7 @@ describe.each(LOCALES)('products in %s', (locale) => {
 		const told = products.flatMap((product) => {
 			const page = findPage(entryHref(locale, 'product', product.slug));
 			return page && isIndexable(page)
-				? [{ product, page, articles: shownArticlesOf(graphOf(page)) }]
+				? [{ product, page, articles: toShownArticles(toGraph(page)) }]
 				: [];
 		});
 		expect(told.length).toBeGreaterThan(50);
@@ -141,7 +141,7 @@ describe.each(LOCALES)('positions in %s', (locale) => {
 			const page = pageAt(entryHref(locale, 'job', slug));
 			const bare = (text: string) => text.replace(/[\s\u200b]/g, '').toLowerCase();
 			const read = bare(page.text);
-			const [told] = isIndexable(page) ? thingsOf(graphOf(page), 'JobPosting') : [];
+			const [told] = isIndexable(page) ? listThings(toGraph(page), 'JobPosting') : [];
 			if (!told) return isIndexable(page) ? [`${page.path} tells no position`] : [];
 			const { currency, value } = told.baseSalary ?? {};
 			const [min, max] = [value?.minValue ?? 0, value?.maxValue ?? 0].map((amount) =>
@@ -166,9 +166,9 @@ describe.each(LOCALES)('positions in %s', (locale) => {
 test('questions and films are those that a page shows', () => {
 	let [questions, films] = [0, 0];
 	const wrong = offenders(INDEXABLE, (page) => {
-		const graph = graphOf(page);
-		const asked = thingsOf(graph, 'FAQPage').flatMap(({ mainEntity }) => mainEntity);
-		const told = thingsOf(graph, 'VideoObject');
+		const graph = toGraph(page);
+		const asked = listThings(graph, 'FAQPage').flatMap(({ mainEntity }) => mainEntity);
+		const told = listThings(graph, 'VideoObject');
 		questions += asked.length;
 		films += told.length;
 		const texts = [
@@ -189,10 +189,10 @@ test('the data of a page weigh at most 0.7 kB on the wire', () => {
 	const heaviest = INDEXABLE.toSorted(
 		(a, b) => (b.dataBlocks[0]?.length ?? 0) - (a.dataBlocks[0]?.length ?? 0),
 	).slice(0, 20);
-	const weightOf = (html: string) => brotliCompressSync(html).length;
+	const calculateWeight = (html: string) => brotliCompressSync(html).length;
 	const wrong = offenders(heaviest, ({ html }) => {
 		const added = ORIGINS.map((origin) => html.replaceAll(SITE_URL, origin)).map(
-			(text) => weightOf(text) - weightOf(withoutData(text)),
+			(text) => calculateWeight(text) - calculateWeight(withoutData(text)),
 		);
 		const mean = added.reduce((sum, bytes) => sum + bytes) / added.length;
 		return mean > MOST_BYTES ? [`${mean} bytes`] : [];

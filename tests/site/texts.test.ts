@@ -6,7 +6,7 @@ import { listStores } from '#contract/content/endpoints.ts';
 import { href } from '#i18n/paths.ts';
 import { asRead } from '../support/factories-stores.ts';
 import { askHost } from '../support/site-api.ts';
-import { findPage, localeOf, offenders, pageAt, PAGES } from '../support/site.ts';
+import { findPage, toLocale, offenders, pageAt, PAGES } from '../support/site.ts';
 import { typographicFaults } from '../support/typography.ts';
 import type { SitePage } from '../support/site-page.ts';
 
@@ -81,7 +81,7 @@ const isDescription = (name: string, attributes: Record<string, string>) =>
 	['description', 'og:description'].includes(attributes['name'] ?? attributes['property'] ?? '');
 
 test.each(LOCALES)('what is printed has the typography of its language (%s)', (locale) => {
-	const pages = PAGES.filter((page) => localeOf(page) === locale);
+	const pages = PAGES.filter((page) => toLocale(page) === locale);
 	expect(pages.length).toBeGreaterThanOrEqual(200);
 	const wrong = offenders(pages, (page) =>
 		[...page.printed, ...spokenIn(page, locale)].flatMap((text) => typographicFaults(text, locale)),

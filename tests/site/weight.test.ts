@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { PATH_WORDS } from '#i18n/paths.ts';
 import { distBytes, FILES, offenders, pageAt, PAGES, readDist } from '../support/site.ts';
-import { attributeValues, elementsOf, type SitePage, withoutData } from '../support/site-page.ts';
+import { attributeValues, listElements, type SitePage, withoutData } from '../support/site-page.ts';
 
 const KB = 1000;
 const HOME_HTML_AND_CSS_BYTES = 20 * KB;
@@ -80,14 +80,14 @@ function weigh(file: string): number {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const toFile = (href: string) => href.replace(/^\//, '');
 
-function stylesOf(page: SitePage): string[] {
-	const sheets = elementsOf(page, 'link', { rel: 'stylesheet' });
+function toStyles(page: SitePage): string[] {
+	const sheets = listElements(page, 'link', { rel: 'stylesheet' });
 	return attributeValues(sheets, 'href').map(toFile);
 }
 
 /** Page as visitors get it; data for crawlers has a budget of its own (`structured.test.ts`). */
 const htmlAndCss = (page: SitePage) =>
-	sum([brotliCompressSync(withoutData(page.html)).length, ...stylesOf(page).map(weigh)]);
+	sum([brotliCompressSync(withoutData(page.html)).length, ...toStyles(page).map(weigh)]);
 
 const IMPORT = /(?:\bfrom|\bimport)\s*["'](\.?\.?\/[^"']+\.js)["']/g;
 
@@ -109,8 +109,8 @@ function withImports(files: readonly string[]): string[] {
 const loadedScripts = (page: SitePage) =>
 	withImports(
 		[
-			...attributeValues(elementsOf(page, 'script'), 'src'),
-			...attributeValues(elementsOf(page, 'link', { rel: 'modulepreload' }), 'href'),
+			...attributeValues(listElements(page, 'script'), 'src'),
+			...attributeValues(listElements(page, 'link', { rel: 'modulepreload' }), 'href'),
 		].map(toFile),
 	);
 
@@ -139,7 +139,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
 test('what a page runs when it loads weighs at most 3.1 kB, or 5 kB where that is its task', () => {
 	const wrong = offenders(PAGES, (page) => {
-		const isTask = elementsOf(page, 'astro-island').some(
+		const isTask = listElements(page, 'astro-island').some(
 			({ attributes }) => attributes['client'] === 'load',
 		);
 		const bytes = scriptBytes(page);
@@ -160,19 +160,19 @@ test('no page loads React before the visitor acts', () => {
 	expect(wrong).toEqual([]);
 });
 
-const nameOf = ({ attributes }: { attributes: Record<string, string> }) =>
+const toName = ({ attributes }: { attributes: Record<string, string> }) =>
 	`${attributes['component-export']} ${attributes['client']}`;
 
 test('islands are those that are known, with few properties and files that exist', () => {
 	const wrong = offenders(PAGES, (page) =>
-		elementsOf(page, 'astro-island').flatMap((island) => {
+		listElements(page, 'astro-island').flatMap((island) => {
 			const { attributes } = island;
 			const files = [attributes['component-url'], attributes['renderer-url']];
-			const most = ISLANDS[nameOf(island)] ?? 0;
+			const most = ISLANDS[toName(island)] ?? 0;
 			return [
 				...files.filter((file) => file !== undefined && !FILES.includes(toFile(file))),
 				...(Buffer.byteLength(attributes['props'] ?? '') > most
-					? [`${nameOf(island)}: properties`]
+					? [`${toName(island)}: properties`]
 					: []),
 			].map(String);
 		}),
@@ -186,7 +186,7 @@ const RUNTIME = /\/(?:react|jsx-runtime|rolldown-runtime)\.[^/]+\.js$/;
 /** Bytes that an island loads beside React, by its name. */
 function islandScripts(name: string): string[] {
 	const found = PAGES.flatMap((page) =>
-		elementsOf(page, 'astro-island', { 'component-export': name }),
+		listElements(page, 'astro-island', { 'component-export': name }),
 	);
 	const [file] = new Set(attributeValues(found, 'component-url').map(toFile));
 	if (file === undefined) throw new Error(`no page has the island ${name}`);
@@ -214,14 +214,18 @@ test.each(['products', 'product', 'news', 'stores', 'compare', 'pressure'] as co
 			LOCALES.some((locale) => `${path}/`.startsWith(`/${locale}/${PATH_WORDS[word][locale]}/`)),
 		);
 		expect(pages.length).toBeGreaterThan(0);
-		const islands = new Set(pages.flatMap((page) => elementsOf(page, 'astro-island').map(nameOf)));
+		const islands = new Set(
+			pages.flatMap((page) => listElements(page, 'astro-island').map(toName)),
+		);
 		expect([...islands].toSorted()).toEqual(['Header intent']);
 	},
 );
 
 test('screens of the account weigh at most 37 kB beside React, each', () => {
 	const printed = ACCOUNT_ISLANDS.filter((name) =>
-		PAGES.some((page) => elementsOf(page, 'astro-island', { 'component-export': name }).length > 0),
+		PAGES.some(
+			(page) => listElements(page, 'astro-island', { 'component-export': name }).length > 0,
+		),
 	);
 	const heavy = printed.filter(
 		(name) => sum(islandScripts(name).map(weigh)) > ACCOUNT_SCRIPT_BYTES,

@@ -23,7 +23,7 @@ export interface Refusal {
 }
 type Turn = (method: string, path: string) => Refusal | null | undefined;
 
-const digestOf = (content: Uint8Array) => createHash('sha1').update(content).digest('hex');
+const toDigest = (content: Uint8Array) => createHash('sha1').update(content).digest('hex');
 
 export type Netlify = Awaited<ReturnType<typeof startNetlify>>;
 
@@ -43,7 +43,7 @@ async function startNetlify() {
 	let uploading = 0;
 	let mostAtOnce = 0;
 
-	const requiredOf = ({ files }: Deploy) =>
+	const listRequired = ({ files }: Deploy) =>
 		[...new Set(Object.values(files))].filter((digest) => !contents.has(digest));
 
 	function answer(response: ServerResponse, status: number, body: unknown, headers = {}): void {
@@ -54,7 +54,7 @@ async function startNetlify() {
 		answer(response, status, { code: status, message }, headers);
 	const show = (deploy: Deploy) => {
 		const { id, state, error_message } = deploy;
-		const required = state === 'preparing' ? undefined : requiredOf(deploy);
+		const required = state === 'preparing' ? undefined : listRequired(deploy);
 		return { id, state, error_message, ...(required ? { required } : {}) };
 	};
 
@@ -66,7 +66,7 @@ async function startNetlify() {
 			live = deploy;
 		}
 		const isTaking = deploy.state === 'prepared' || deploy.state === 'uploading';
-		if (isTaking && requiredOf(deploy).length === 0) deploy.state = 'uploaded';
+		if (isTaking && listRequired(deploy).length === 0) deploy.state = 'uploaded';
 	}
 
 	async function upload(request: IncomingMessage, response: ServerResponse, deploy: Deploy) {
@@ -77,12 +77,12 @@ async function startNetlify() {
 		await gathered.all;
 		uploading -= 1;
 		const path = `/${decodeURIComponent((request.url ?? '').split('/files/')[1] ?? '')}`;
-		const digest = digestOf(content);
+		const digest = toDigest(content);
 		if (deploy.files[path] !== digest) {
 			return refuse(response, { status: 422, message: `${path} did not match deploy` });
 		}
 		contents.set(digest, content);
-		const isComplete = requiredOf(deploy).length === 0;
+		const isComplete = listRequired(deploy).length === 0;
 		if (deploy.state !== 'error') deploy.state = isComplete ? 'uploaded' : 'uploading';
 		return answer(response, 200, { path, sha: digest });
 	}

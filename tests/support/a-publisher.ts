@@ -11,13 +11,13 @@ import { nodeEnv } from './node-env.ts';
 
 export const HOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-export const releasesOf = ({ folder }: Place) =>
+export const toReleases = ({ folder }: Place) =>
 	releaseStore(join(folder, 'data', 'releases'), Date.now);
 
 /** Releases a build, as `npm start` does. */
 export async function releaseBuild(place: Place) {
 	const built = { distDir: place.dist, cacheDir: place.cache };
-	return releaseBuilt(releasesOf(place), built, { isOwn: true });
+	return releaseBuilt(toReleases(place), built, { isOwn: true });
 }
 
 /** Body and headers of a message, signed as the host signs it. */

@@ -44,7 +44,7 @@ export async function openedIn(
 		...paths,
 	]);
 	const opened = paths.map((path) => readFile(path.replace(/csv$/, 'fods'), 'utf8'));
-	return (await Promise.all(opened)).map(rowsOf);
+	return (await Promise.all(opened)).map(listRows);
 }
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ const VALUES: Readonly<Record<string, string>> = {
 	date: 'office:date-value',
 };
 
-function rowsOf(xml: string): SpreadsheetCell[][] {
+function listRows(xml: string): SpreadsheetCell[][] {
 	const rows: SpreadsheetCell[][] = [];
 	let cell: SpreadsheetCell | null = null;
 	const parser = new Parser(

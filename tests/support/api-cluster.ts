@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { config } from '#config.ts';
 import { openCluster } from '../../src/server/platform/cluster/cluster.ts';
 import { openDatabase } from '../../src/server/platform/db/client.ts';
-import { queuesOf } from '../../src/server/assemble.ts';
+import { toQueues } from '../../src/server/assemble.ts';
 import { MODULES } from '../../src/server/modules.ts';
 import { migrateDatabase } from '../../src/server/platform/db/migrate.ts';
 import { accounts } from '../../src/server/identity/tables.ts';
@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 		settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
 	});
 	const templateUrl = await cluster.database(TEMPLATE);
-	await migrateDatabase(templateUrl, queuesOf(MODULES));
+	await migrateDatabase(templateUrl, toQueues(MODULES));
 	const { db, close } = openDatabase(templateUrl);
 	await seed(db, FIXTURE, { mediaDir, documentsDir: join(folder, 'documents') });
 	await createFirstAccounts(db, { dataDir: folder, password: FIXTURE_PASSWORD });

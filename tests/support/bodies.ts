@@ -2,7 +2,7 @@ export const MB = 1024 * 1024;
 export const BOUNDARY = 'x-boundary-x';
 export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
-export const headOf = (name: string, fileName?: string) =>
+export const toHead = (name: string, fileName?: string) =>
 	`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${
 		fileName === undefined ? '' : `; filename="${fileName}"`
 	}\r\n\r\n`;
@@ -28,7 +28,7 @@ export function stalled() {
 	let end: () => void = () => undefined;
 	const stream = new ReadableStream<Uint8Array>({
 		start(controller) {
-			controller.enqueue(Buffer.from(headOf('proof_of_purchase', 'x.pdf')));
+			controller.enqueue(Buffer.from(toHead('proof_of_purchase', 'x.pdf')));
 			end = () => controller.close();
 		},
 	});

@@ -100,4 +100,4 @@ export async function readyBuyer(
 }
 
 /** Reference of the payment that a page of the test provider is for. */
-export const refOf = (url: string | null): string => url?.split('/').at(-1) ?? '';
+export const toRef = (url: string | null): string => url?.split('/').at(-1) ?? '';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CART_COOKIE } from '../../src/contract/cookies.ts';
 import { cart_lines, carts } from '../../src/server/cart/tables.ts';
 import { checkouts } from '../../src/server/checkout/tables.ts';
-import { digestOf, newToken } from '../../src/server/platform/link-secrets.ts';
+import { toDigest, newToken } from '../../src/server/platform/link-secrets.ts';
 import { aBuyer, readyBuyer, type Buyer } from './buyer.ts';
 import type { OwnHost } from './host.ts';
 
@@ -29,7 +29,7 @@ export async function readyBuyers(
 	const rows = others.map(({ cart_id, secret }) => ({
 		...cart,
 		id: cart_id,
-		secret_digest: digestOf(secret),
+		secret_digest: toDigest(secret),
 	}));
 	await db.insert(carts).values(rows);
 	await db.insert(cart_lines).values(others.map(({ cart_id }) => ({ ...line, cart_id })));

@@ -18,7 +18,7 @@ export interface Shopper {
 }
 
 /** Reads a cart from an answer, and checks it against the contract. */
-export async function cartOf(response: Response): Promise<Cart> {
+export async function readCart(response: Response): Promise<Cart> {
 	const body = await response.text();
 	if (response.status !== 200) throw new Error(`${response.status} ${body}`);
 	return v.parse(v.object({ data: cartSchema }), JSON.parse(body)).data;
@@ -61,15 +61,16 @@ export function aShopper(
 	return {
 		call,
 		cookies,
-		cart: async () => cartOf(await call('GET', 'mine')),
+		cart: async () => readCart(await call('GET', 'mine')),
 		add: async (variant_id, quantity = 1, id = intent_id()) =>
-			cartOf(await call('POST', 'mine/lines', { intent_id: id, variant_id, quantity })),
+			readCart(await call('POST', 'mine/lines', { intent_id: id, variant_id, quantity })),
 		set: async (variant, quantity) =>
-			cartOf(await call('PUT', `mine/lines/${variant}`, { intent_id: intent_id(), quantity })),
+			readCart(await call('PUT', `mine/lines/${variant}`, { intent_id: intent_id(), quantity })),
 		remove: async (variant) =>
-			cartOf(await call('DELETE', `mine/lines/${variant}?intent_id=${intent_id()}`)),
+			readCart(await call('DELETE', `mine/lines/${variant}?intent_id=${intent_id()}`)),
 		country: async (country) =>
-			cartOf(await call('PUT', 'mine/country', { intent_id: intent_id(), country })),
-		code: async (code) => cartOf(await call('PUT', 'mine/code', { intent_id: intent_id(), code })),
+			readCart(await call('PUT', 'mine/country', { intent_id: intent_id(), country })),
+		code: async (code) =>
+			readCart(await call('PUT', 'mine/code', { intent_id: intent_id(), code })),
 	};
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { senderOf } from '../../src/server/assemble.ts';
+import { toSender } from '../../src/server/assemble.ts';
 import { MODULES } from '../../src/server/modules.ts';
 import { makeRound } from '../../src/server/orders/jobs/rounds.ts';
 import type { Receiving } from '../../src/server/payments/news.ts';
@@ -25,7 +25,7 @@ export async function letTimePass(db: Db, orders: number): Promise<void> {
 			payments: { stripe: null, test: true },
 			modules: MODULES,
 			outbox: createOutbox(async () => undefined),
-			senderIn: senderOf(MODULES),
+			senderIn: toSender(MODULES),
 			log: () => undefined,
 		};
 		await payWhatIsDue(services);
@@ -93,7 +93,7 @@ const IS_PAID: Record<Meant['choice'], boolean> = {
 	leave: false,
 };
 
-function faultOf(meant: Meant, found: readonly OrderFound[]): string | null {
+function findFault(meant: Meant, found: readonly OrderFound[]): string | null {
 	const [order] = found;
 	if (found.length !== 1 || !order) return `${found.length} orders`;
 	const isPaid = IS_PAID[meant.choice];
@@ -124,7 +124,7 @@ export async function faultsIn(
 ): Promise<string[]> {
 	const found = Map.groupBy(await ordersIn(db), ({ email }) => email);
 	const faults = meant.flatMap((one) => {
-		const fault = faultOf(one, found.get(one.email) ?? []);
+		const fault = findFault(one, found.get(one.email) ?? []);
 		return fault === null ? [] : [`${one.email}, ${one.choice}: ${fault}`];
 	});
 	const strangers = await db.execute<{ holder: string }>(sql`select holder from stock_holds h

@@ -9,21 +9,21 @@ import { CART_COUNT_COOKIE, COUNTRY_COOKIE } from '../../src/contract/cookies.ts
 import { ROUTE_NAMES, type RouteName } from '../../src/contract/links.ts';
 import type { Locale } from '../../src/contract/locales.ts';
 import { href } from '../../src/i18n/paths.ts';
-import { messagesOf } from '../../src/i18n/server.ts';
+import { toMessages } from '../../src/i18n/server.ts';
 import { Checkout } from '../../src/islands/checkout/Checkout.tsx';
 import { STEP_ROUTES } from '../../src/islands/checkout/steps.ts';
 import { Done } from '../../src/islands/orders/done/Done.tsx';
 import { OrderDetail } from '../../src/islands/orders/detail/OrderDetail.tsx';
 import { Orders } from '../../src/islands/orders/Orders.tsx';
 import { aContact } from './factories-blocks.ts';
-import { COUNTRIES, rulesOf } from './shop-countries.ts';
+import { COUNTRIES, toRules } from './shop-countries.ts';
 
 export const accountIn = (locale: Locale) => ({
 	locale,
 	messages: {
-		account: messagesOf(locale, 'account'),
-		forms: messagesOf(locale, 'forms'),
-		errors: messagesOf(locale, 'errors'),
+		account: toMessages(locale, 'account'),
+		forms: toMessages(locale, 'forms'),
+		errors: toMessages(locale, 'errors'),
 	},
 	href: Object.fromEntries(ROUTE_NAMES.map((route) => [route, href(locale, route)])) as Record<
 		RouteName,
@@ -59,7 +59,7 @@ export function aShop(answers: Record<string, Answer>) {
 			const [method = '', end = ''] = name.split(' ');
 			return call.startsWith(`${method} `) && path.endsWith(end);
 		});
-		if (country && !found) return Response.json({ data: rulesOf(country.toUpperCase()) });
+		if (country && !found) return Response.json({ data: toRules(country.toUpperCase()) });
 		const body: unknown = init?.body === undefined ? null : JSON.parse(String(init.body));
 		asked.push({ call, body });
 		if (!found) throw new TypeError('Failed to fetch');
@@ -91,7 +91,7 @@ export async function openCheckout(
 		<Checkout
 			step={step}
 			account={accountIn(locale)}
-			messages={messagesOf(locale, 'checkout')}
+			messages={toMessages(locale, 'checkout')}
 			phone="+39 0438 000000"
 			hours={['lunedì–venerdì: 8:30–12:30']}
 			termsText={termsConsent(locale)}
@@ -111,7 +111,7 @@ const SCREENS = { done: Done, orders: Orders, order: OrderDetail };
 /** Props that every screen of orders gets. */
 export const orderScreenIn = (locale: Locale) => ({
 	account: accountIn(locale),
-	messages: messagesOf(locale, 'orders'),
+	messages: toMessages(locale, 'orders'),
 	phone: '+39 0438 000000',
 	hours: ['lunedì–venerdì: 8:30–12:30', 'lunedì–venerdì: 14:30–18:30'],
 	privacyHref: '/it/privacy-policy',

@@ -1,6 +1,6 @@
 import { makeRound } from '../../src/server/orders/jobs/rounds.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
-import { senderOf } from '../../src/server/assemble.ts';
+import { toSender } from '../../src/server/assemble.ts';
 import { act, type TestAct } from '../../src/server/payments/test/act.ts';
 import type { Receiving } from '../../src/server/payments/news.ts';
 import { plainServices, type OwnHost } from './host.ts';
@@ -12,7 +12,7 @@ export {
 	ITALIAN,
 	placedIn,
 	readyBuyer,
-	refOf,
+	toRef,
 	type Buyer,
 } from './buyer.ts';
 
@@ -24,7 +24,7 @@ export function atWork(host: OwnHost, clock = host.clock): Receiving {
 		clock,
 		modules: host.modules,
 		outbox: createOutbox(async () => undefined),
-		senderIn: senderOf(host.modules),
+		senderIn: toSender(host.modules),
 	};
 }
 

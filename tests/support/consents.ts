@@ -1,5 +1,5 @@
 import * as contract from '#contract/measurement/consent.ts';
-import { dataOf } from './host-conformance.ts';
+import { readData } from './host-conformance.ts';
 import type { OwnHost } from './host.ts';
 
 /** Path of a choice. */
@@ -38,4 +38,5 @@ export function aVisitor({ ask }: Pick<OwnHost, 'ask'>, jar = new Map<string, st
 export const choice = (visitor: ReturnType<typeof aVisitor>) => visitor.jar.get('livenza.consent');
 /** Accepts, and returns the receipt. */
 export const accept = async (visitor: Pick<ReturnType<typeof aVisitor>, 'ask'>) =>
-	(await dataOf(contract.saveConsent, await visitor.ask(inItalian, { choice: 'granted' }))).receipt;
+	(await readData(contract.saveConsent, await visitor.ask(inItalian, { choice: 'granted' })))
+		.receipt;

@@ -25,7 +25,7 @@ export async function publish(
 	items: readonly { entity: ContentEntity; id: string; document: ContentDocument | null }[],
 ): Promise<(ContentFault & { of: string })[]> {
 	const faults: (ContentFault & { of: string })[] = [];
-	const kindOf = (entity: ContentEntity) => {
+	const findKind = (entity: ContentEntity) => {
 		const kind = KINDS.find((one) => one.entity === entity);
 		if (!kind) throw new Error(`no kind of ${entity}`);
 		return kind;
@@ -33,12 +33,12 @@ export async function publish(
 	await db
 		.transaction(async (tx) => {
 			for (const { entity, id, document } of items) {
-				const kind = kindOf(entity);
+				const kind = findKind(entity);
 				if (document === null) await kind.remove(tx, id);
 				else await kind.write(tx, id, v.parse(DOCUMENT_SCHEMAS[entity], document));
 			}
 			for (const { entity, id, document } of items) {
-				for (const fault of await kindOf(entity).check(tx, id, document)) {
+				for (const fault of await findKind(entity).check(tx, id, document)) {
 					faults.push({ of: `${entity}/${id}`, ...fault });
 				}
 			}
@@ -58,7 +58,7 @@ export function withoutTranslated(document: ContentDocument | null): unknown {
 }
 
 /** Reads every version of the content, to see which ones a change bumps. */
-export async function versionsOf(db: Db): Promise<Map<string, string>> {
+export async function listVersions(db: Db): Promise<Map<string, string>> {
 	const rows = await db.select().from(content_versions);
 	return new Map(rows.map(({ part, version }) => [part, version]));
 }

@@ -29,7 +29,7 @@ let admin: Promise<pg.Client> | undefined;
 /**
  * One connection for all files of a worker: a log-in for each database was a fourth of its cost.
  */
-function adminOf(connectionString: string): Promise<pg.Client> {
+function getAdmin(connectionString: string): Promise<pg.Client> {
 	const client = new pg.Client({ connectionString });
 	// A connection that ends after its last answer must not end the run; the next statement opens
 	// another.
@@ -39,7 +39,7 @@ function adminOf(connectionString: string): Promise<pg.Client> {
 }
 
 async function onAdmin(adminUrl: string, statement: string): Promise<void> {
-	admin ??= adminOf(adminUrl).catch((cause: unknown) => {
+	admin ??= getAdmin(adminUrl).catch((cause: unknown) => {
 		admin = undefined;
 		throw cause;
 	});

@@ -5,7 +5,7 @@ import { customers } from '../../src/server/customers/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import type { Shopper } from './cart.ts';
 import { cheapHash } from './cheap-hash.ts';
-import { askWith, type AskAs, cookieOf, type Cookie, ORIGIN } from './desk.ts';
+import { askWith, type AskAs, toCookie, type Cookie, ORIGIN } from './desk.ts';
 import type { Ask, OwnHost } from './host.ts';
 
 /** Password that the host accepts: long and not guessable. */
@@ -58,7 +58,7 @@ export function keepCookies({ cookies }: Pick<Shopper, 'cookies'>, response: Res
 	}
 }
 
-export const headersOf = ({ cookies }: Pick<Shopper, 'cookies'>) => ({
+export const toHeaders = ({ cookies }: Pick<Shopper, 'cookies'>) => ({
 	cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 });
 
@@ -68,7 +68,7 @@ export async function signInOn(
 	device: Pick<Shopper, 'cookies'>,
 	email: string,
 ): Promise<void> {
-	const response = await trySignIn(host.ask, email, undefined, headersOf(device));
+	const response = await trySignIn(host.ask, email, undefined, toHeaders(device));
 	expect(response.status).toBe(200);
 	keepCookies(device, response);
 }
@@ -107,7 +107,7 @@ export async function signIn(
 ): Promise<{ as: AskAs; cookie: Cookie }> {
 	const response = await trySignIn(ask, email, password);
 	expect(response.status, await response.clone().text()).toBe(200);
-	const cookie = cookieOf(response);
+	const cookie = toCookie(response);
 	return { as: askWith(ask, cookie), cookie };
 }
 

@@ -14,7 +14,7 @@ export const PASSWORD = config.DESK_PASSWORD ?? FIXTURE_PASSWORD;
 /** The site's own origin, which writes of the desk must name. */
 export const ORIGIN = isEmbedded ? 'http://localhost:4321' : config.SITE_URL;
 
-export const addressOf = (role: StaffRole) => FIRST_ACCOUNTS[role];
+export const toAddress = (role: StaffRole) => FIRST_ACCOUNTS[role];
 
 export interface Cookie {
 	name: string;
@@ -24,7 +24,7 @@ export interface Cookie {
 }
 
 /** Reads the one cookie that an answer sets. */
-export function cookieOf(response: Response): Cookie {
+export function toCookie(response: Response): Cookie {
 	const [header = ''] = response.headers.getSetCookie();
 	const [pair = ''] = header.split(';');
 	const [name = '', value = ''] = pair.split('=');
@@ -69,9 +69,9 @@ export function askWith(ask: Ask, cookie: Cookie): AskAs {
 
 /** Signs in with the account that a fresh desk has for a role. */
 export async function signedIn(ask: Ask, role: StaffRole): Promise<AskAs> {
-	const response = await trySignIn(ask, addressOf(role), PASSWORD);
+	const response = await trySignIn(ask, toAddress(role), PASSWORD);
 	if (!response.ok) throw new Error(`sign-in of ${role}: ${response.status}`);
-	return askWith(ask, cookieOf(response));
+	return askWith(ask, toCookie(response));
 }
 
 /** Inserts a submission as the forms store it; returns its id. */

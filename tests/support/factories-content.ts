@@ -137,7 +137,7 @@ export const aJob = (id: string, locale: Locale, given: Given = {}) =>
 		...given,
 	});
 
-export const settingsOf = (locale: Locale, given: Given = {}) =>
+export const toSettings = (locale: Locale, given: Given = {}) =>
 	v.parse(settingsSchema, {
 		...entity('settings'),
 		locale,
@@ -199,7 +199,7 @@ const priceLists = v.parse(listPriceLists.data, [
 function aSource(locale: Locale, given: Partial<LocaleSource>): LocaleSource {
 	return {
 		locale,
-		settings: settingsOf(locale),
+		settings: toSettings(locale),
 		countries: [],
 		menus: [],
 		categories: [],

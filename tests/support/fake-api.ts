@@ -174,13 +174,13 @@ export function changeEntry<
 	},
 >(
 	site: HostAnswers,
-	entriesOf: (source: HostAnswers[Locale]) => T[],
+	getEntries: (source: HostAnswers[Locale]) => T[],
 	id: string,
 	change: (entry: T, locale: Locale) => void,
 ): void {
 	for (const locale of LOCALES) {
 		const source = site[locale];
-		const entry = entriesOf(source).find((candidate) => candidate.id === id);
+		const entry = getEntries(source).find((candidate) => candidate.id === id);
 		if (!entry) throw new Error(`the recorded site has no "${id}"`);
 		const [newer] = source.pages;
 		if (newer) entry.updated_at = newer.updated_at;

@@ -28,7 +28,7 @@ export function moneyFor(
 	return treatment === 'intra_eu' ? withoutVat(money) : money;
 }
 
-export const articlesOf = (money: OrderMoney) =>
+export const toArticles = (money: OrderMoney) =>
 	money.lines.map((_, index) => ({ description: `Ruota RD ${index}`, code: `RD-${index}` }));
 
 /**
@@ -54,7 +54,7 @@ export function anInvoice(
 		treatment,
 		destination: buyer.country,
 		buyer,
-		lines: linesOfOrder(money, articlesOf(money)),
+		lines: linesOfOrder(money, toArticles(money)),
 		order: { number: '26-483-0275', placed_on: '2026-11-22' },
 		corrects: null,
 		payment: { means: 'card', due_on: '2026-11-22' },
@@ -68,7 +68,7 @@ export const aCreditNote = (kind: keyof typeof BUYERS, money: OrderMoney, refund
 		document: 'credit_note',
 		corrects: { number: '2026/127', issued_on: '2026-11-22' },
 		payment: null,
-		lines: linesOfRefund(money, refund, articlesOf(money)),
+		lines: linesOfRefund(money, refund, toArticles(money)),
 	});
 
 /** Names and streets from around the world, and hostile ones. */

@@ -1,7 +1,7 @@
-import { fatturaOf } from '../../src/server/orders/fattura/fattura.ts';
+import { toFattura } from '../../src/server/orders/fattura/fattura.ts';
 import type { InvoiceToIssue } from '../../src/server/orders/fattura/invoice.ts';
 import { aSupplier } from './fattura-parties.ts';
-import { rootOf, textsAt } from './fattura-xml.ts';
+import { toRoot, textsAt } from './fattura-xml.ts';
 
 /** The day on which the invoices are issued. */
 export const TODAY = '2026-11-23';
@@ -11,14 +11,14 @@ export const BUYER = `${HEADER}/CessionarioCommittente`;
 export const LINES = `${BODY}/DatiBeniServizi/DettaglioLinee`;
 export const SUMMARY = `${BODY}/DatiBeniServizi/DatiRiepilogo`;
 
-export function xmlOf(invoice: InvoiceToIssue, supplier = aSupplier()): string {
-	const fattura = fatturaOf(invoice, supplier);
+export function toXml(invoice: InvoiceToIssue, supplier = aSupplier()): string {
+	const fattura = toFattura(invoice, supplier);
 	if (fattura.outcome === 'refused') throw new Error(fattura.reason);
 	return fattura.xml;
 }
 
 /** Returns a function from a path to the texts at that path. */
 export const read = (invoice: InvoiceToIssue, supplier = aSupplier()) => {
-	const root = rootOf(xmlOf(invoice, supplier));
+	const root = toRoot(toXml(invoice, supplier));
 	return (path: string) => textsAt(root, path);
 };

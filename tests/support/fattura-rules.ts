@@ -1,5 +1,5 @@
 import { SCHEMA, schemaFaults } from './fattura-schema.ts';
-import { all, isWellFormed, rootOf, textsAt, type XmlElement } from './fattura-xml.ts';
+import { all, isWellFormed, toRoot, textsAt, type XmlElement } from './fattura-xml.ts';
 
 /** Converts a decimal fraction to units of 10^-8. */
 const exact = (text: string): bigint => {
@@ -26,12 +26,12 @@ function lineFaults(line: XmlElement): string[] {
 }
 
 /** Key that matches a line with a summary: rate and nature. */
-const keyOf = (element: XmlElement) =>
+const toKey = (element: XmlElement) =>
 	[...textsAt(element, 'AliquotaIVA'), ...textsAt(element, 'Natura')].join(' ');
 
 function summaryFaults(summaries: readonly XmlElement[], lines: readonly XmlElement[]): string[] {
-	const keys = summaries.map(keyOf);
-	const missing = lines.map(keyOf).filter((key) => !keys.includes(key));
+	const keys = summaries.map(toKey);
+	const missing = lines.map(toKey).filter((key) => !keys.includes(key));
 	return [
 		...missing.map((key) => `00419 no summary of ${key}`),
 		...(new Set(keys).size < keys.length ? ['two summaries of one rate'] : []),
@@ -40,7 +40,7 @@ function summaryFaults(summaries: readonly XmlElement[], lines: readonly XmlElem
 			const tax = (taxable * valueAt(summary, 'AliquotaIVA')) / (100n * ONE);
 			// Half up to the cent.
 			const rounded = ((tax + CENT / 2n) / CENT) * CENT;
-			const own = lines.filter((line) => keyOf(line) === keyOf(summary));
+			const own = lines.filter((line) => toKey(line) === toKey(summary));
 			const sum = own.reduce((all, line) => all + valueAt(line, 'PrezzoTotale'), 0n);
 			const hasNature = all(summary, 'Natura').length > 0;
 			const isNil = textsAt(summary, 'AliquotaIVA').includes('0.00');
@@ -91,7 +91,7 @@ function headerFaults(root: XmlElement): string[] {
  */
 export function fatturaFaults(xml: string, today: string): string[] {
 	if (!isWellFormed(xml)) return ['00106 not well-formed'];
-	const root = rootOf(xml);
+	const root = toRoot(xml);
 	const [rootName, rules] = SCHEMA;
 	if (root.name !== rootName) return [`00200 ${root.name}`];
 	const bodies = all(root, 'FatturaElettronicaBody').flatMap((body) => {

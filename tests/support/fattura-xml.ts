@@ -8,11 +8,11 @@ export interface XmlElement {
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
 
-function elementsOf(nodes: Nodes): XmlElement[] {
+function listElements(nodes: Nodes): XmlElement[] {
 	return nodes.flatMap((node) => {
 		if (node.type !== 'tag') return [];
 		const texts = node.children.map((child) => (child.type === 'text' ? child.data : ''));
-		return [{ name: node.name, text: texts.join(''), children: elementsOf(node.children) }];
+		return [{ name: node.name, text: texts.join(''), children: listElements(node.children) }];
 	});
 }
 
@@ -28,8 +28,8 @@ export function isWellFormed(xml: string): boolean {
 	return open.length === 0 && !/[<>]|&(?!(?:amp|lt|gt|quot|#39);)/.test(text);
 }
 
-export function rootOf(xml: string): XmlElement {
-	const [root] = elementsOf(parseDocument(xml, { xmlMode: true }).children);
+export function toRoot(xml: string): XmlElement {
+	const [root] = listElements(parseDocument(xml, { xmlMode: true }).children);
 	if (!root) throw new Error('no element');
 	return root;
 }

@@ -21,7 +21,7 @@ export function hostUnderTest(): Ask {
 }
 
 /** Data of a successful answer, validated against the contract. */
-export async function dataOf<E extends Endpoint>(
+export async function readData<E extends Endpoint>(
 	record: E,
 	response: Response,
 ): Promise<DataOf<E>> {
@@ -31,7 +31,7 @@ export async function dataOf<E extends Endpoint>(
 }
 
 /** Problem of a refusal, validated against the contract. */
-export async function problemOf(response: Response): Promise<Problem> {
+export async function readProblem(response: Response): Promise<Problem> {
 	expect(response.headers.get('content-type')).toBe('application/problem+json');
 	const problem = v.parse(problemSchema, await response.json());
 	expect(problem.status).toBe(response.status);
@@ -56,12 +56,12 @@ export function conforms(
 ): void {
 	const record: Endpoint = ENDPOINTS[name];
 	const address = async (locale: Locale = 'it') => `/api${await path(ask, locale)}`;
-	const isLocalized = record.query !== undefined && 'locale' in entriesOf(record.query);
+	const isLocalized = record.query !== undefined && 'locale' in toEntries(record.query);
 	const isStored = !['getHealth', 'getReadiness'].includes(name);
 
 	describe(`${record.method} ${record.path}`, () => {
 		test('answers in the shape of the contract', async () => {
-			await dataOf(record, await ask(await address()));
+			await readData(record, await ask(await address()));
 		});
 
 		test('answers HEAD without a body', async () => {
@@ -73,14 +73,14 @@ export function conforms(
 		test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s', async (method) => {
 			const response = await ask(await address(), { method });
 			expect(response.headers.get('allow')).toContain('GET');
-			expect(await problemOf(response)).toMatchObject({ code: 'method_not_allowed' });
+			expect(await readProblem(response)).toMatchObject({ code: 'method_not_allowed' });
 		});
 
 		if (isLocalized) speaksLanguages(record, ask, address);
 		if (isStored) answersConditionally(ask, address);
 		if (unknownPath !== undefined) {
 			test('says not_found for an unknown entry', async () => {
-				const problem = await problemOf(await ask(`/api${unknownPath}`));
+				const problem = await readProblem(await ask(`/api${unknownPath}`));
 				expect(problem).toEqual({ type: 'about:blank', status: 404, code: 'not_found' });
 			});
 		}
@@ -123,7 +123,7 @@ export function conformsPrivately(
 			const response = await send();
 			expect(response.headers.get('cache-control')).toBe('no-store');
 			expect(response.headers.get('access-control-allow-origin')).toBeNull();
-			if (record.dataType === undefined) await dataOf(record, response);
+			if (record.dataType === undefined) await readData(record, response);
 			else {
 				expect(response.status).toBe(200);
 				expect(response.headers.get('content-disposition')).toMatch(/^attachment; /);
@@ -135,7 +135,7 @@ export function conformsPrivately(
 			const { path } = await request();
 			const response = await ask(`/api${path}`, { method: other });
 			expect(response.headers.get('allow')).toContain(record.method);
-			expect(await problemOf(response)).toMatchObject({ code: 'method_not_allowed' });
+			expect(await readProblem(response)).toMatchObject({ code: 'method_not_allowed' });
 		});
 
 		if (record.method !== 'GET') {
@@ -145,13 +145,13 @@ export function conformsPrivately(
 				['sec-fetch-site', 'cross-site'],
 			])('refuses a write from another site: %s %s', async (name, value) => {
 				const response = await send({ headers: { [name]: value } });
-				expect(await problemOf(response)).toMatchObject({ code: 'forbidden' });
+				expect(await readProblem(response)).toMatchObject({ code: 'forbidden' });
 			});
 		}
 
 		if (unknownPath !== undefined) {
 			test('says not_found for an unknown entry', async () => {
-				const problem = await problemOf(await send({}, unknownPath));
+				const problem = await readProblem(await send({}, unknownPath));
 				expect(problem).toMatchObject({ status: 404, code: 'not_found' });
 			});
 		}
@@ -166,7 +166,7 @@ type Address = (locale?: Locale) => Promise<string>;
 
 function speaksLanguages(record: Endpoint, ask: Ask, address: Address): void {
 	test.each(LOCALES)('answers in %s in the shape of the contract', async (locale) => {
-		await dataOf(record, await ask(inLanguage(await address(locale), `locale=${locale}`)));
+		await readData(record, await ask(inLanguage(await address(locale), `locale=${locale}`)));
 	});
 
 	test('answers in Italian unless told otherwise', async () => {
@@ -180,14 +180,16 @@ function speaksLanguages(record: Endpoint, ask: Ask, address: Address): void {
 		async (locale) => {
 			const asked = inLanguage(await address(), `locale=${encodeURIComponent(locale)}`);
 			const response = await ask(asked);
-			const problem = await problemOf(response);
+			const problem = await readProblem(response);
 			expect(problem).toMatchObject({ status: 422, code: 'validation_failed' });
 			expect(problem.fields).toEqual([{ path: 'locale', code: 'picklist' }]);
 		},
 	);
 
 	test('refuses a language that is given twice', async () => {
-		const problem = await problemOf(await ask(inLanguage(await address(), 'locale=it&locale=en')));
+		const problem = await readProblem(
+			await ask(inLanguage(await address(), 'locale=it&locale=en')),
+		);
 		expect(problem.fields).toEqual([{ path: 'locale', code: 'picklist' }]);
 	});
 }
@@ -208,6 +210,6 @@ function answersConditionally(ask: Ask, address: Address): void {
 	});
 }
 
-function entriesOf(schema: v.GenericSchema<unknown, unknown>): object {
+function toEntries(schema: v.GenericSchema<unknown, unknown>): object {
 	return 'entries' in schema && typeof schema.entries === 'object' ? (schema.entries ?? {}) : {};
 }

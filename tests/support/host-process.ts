@@ -32,11 +32,11 @@ function embedded() {
 }
 
 /** Folder of the whole run, which all its workers share. */
-export const runFolderOf = (): string => embedded().folder;
+export const toRunFolder = (): string => embedded().folder;
 
 /** Makes a folder below the run's own that is removed after the test. */
 export async function aFolder(): Promise<string> {
-	const folder = await mkdtemp(join(runFolderOf(), 'host-'));
+	const folder = await mkdtemp(join(toRunFolder(), 'host-'));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	return folder;
 }

@@ -18,32 +18,32 @@ const UNREAD = new Set(['slug', 'id', 'code', 'link', 'picture', 'type', 'vue_ty
 /** Arguments for the text functions of mails; none of them is a word. */
 const GIVEN = ['0', '0', '0'];
 
-function entriesOf(value: object): [string, unknown][] {
+function toEntries(value: object): [string, unknown][] {
 	return Object.entries(value).filter(([key]) => !UNREAD.has(key) && !/_ids?$/.test(key));
 }
 
 /** Collects every text below a value. Texts below a key that is a language are in that language. */
-function textsOf(value: unknown, where: string, locale: Locale | null): HouseText[] {
+function toTexts(value: unknown, where: string, locale: Locale | null): HouseText[] {
 	if (typeof value === 'string') return locale === null ? [] : [{ where, locale, text: value }];
 	if (typeof value === 'function') {
-		return textsOf(Reflect.apply(value, undefined, GIVEN), `${where}()`, locale);
+		return toTexts(Reflect.apply(value, undefined, GIVEN), `${where}()`, locale);
 	}
 	if (typeof value !== 'object' || value === null) return [];
-	return entriesOf(value).flatMap(([key, inner]) =>
-		textsOf(inner, `${where}.${key}`, isLocale(key) ? key : locale),
+	return toEntries(value).flatMap(([key, inner]) =>
+		toTexts(inner, `${where}.${key}`, isLocale(key) ? key : locale),
 	);
 }
 
 const messages = LOCALES.flatMap((locale) =>
 	readdirSync(`${MESSAGES}/${locale}`).flatMap((file) => {
 		const path = `${MESSAGES}/${locale}/${file}`;
-		return textsOf(JSON.parse(readFileSync(path, 'utf8')), path, locale);
+		return toTexts(JSON.parse(readFileSync(path, 'utf8')), path, locale);
 	}),
 );
 
 /** Files are in one language each, whichever their titles are in. */
 const documents = SEED.documents.flatMap(({ id, language, paragraphs }) =>
-	textsOf(paragraphs, `seed.documents.${id}`, language),
+	toTexts(paragraphs, `seed.documents.${id}`, language),
 );
 
 const { priceLists: _, ...seed } = SEED;
@@ -69,8 +69,8 @@ export const HOST_TEXT_FILES: readonly string[] = HOST_TEXTS.map(({ file }) => f
 /** All texts of the shop for visitors: messages, mails, host pages, documents, demo content. */
 export const HOUSE_TEXTS: readonly HouseText[] = [
 	...messages,
-	...textsOf(FIT_WORDS, 'src/i18n/fit', null),
-	...HOST_TEXTS.flatMap(({ file, tables }) => textsOf(tables, file, null)),
+	...toTexts(FIT_WORDS, 'src/i18n/fit', null),
+	...HOST_TEXTS.flatMap(({ file, tables }) => toTexts(tables, file, null)),
 	...documents,
-	...textsOf(seed, 'seed', null),
+	...toTexts(seed, 'seed', null),
 ];

@@ -15,7 +15,7 @@ export function sources(): string[] {
 		.filter((file) => /\.(ts|tsx|astro)$/.test(file) && !file.endsWith('.d.ts'));
 }
 
-function importsOf(file: string): Import[] {
+function toImports(file: string): Import[] {
 	const text = readFileSync(join('src', file), 'utf8');
 	return listSpecifiers(text).flatMap(({ text: specifier, isTypeOnly }) => {
 		const target = posix.relative('src', resolveSpecifier(posix.join('src', file), specifier));
@@ -23,7 +23,7 @@ function importsOf(file: string): Import[] {
 	});
 }
 
-export const imports: readonly Import[] = sources().flatMap(importsOf);
+export const imports: readonly Import[] = sources().flatMap(toImports);
 
 type Arrow = Pick<Import, 'file' | 'target'>;
 
@@ -54,7 +54,7 @@ export function circles(arrows: readonly Arrow[] = imports): string[][] {
 }
 
 /** Returns all folders that the files lie in, with the folders above them. */
-function foldersOf(files: readonly string[]): string[] {
+function toFolders(files: readonly string[]): string[] {
 	const parents = files.flatMap((file) => {
 		const parts = file.split('/').slice(0, -1);
 		return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
@@ -64,18 +64,18 @@ function foldersOf(files: readonly string[]): string[] {
 
 /** Finds the circles among a folder's own files and subfolders, each of which counts as one. */
 export function circlesWithin(folder: string): string[][] {
-	const childOf = (path: string) => path.slice(folder.length + 1).split('/')[0] ?? '';
+	const findChild = (path: string) => path.slice(folder.length + 1).split('/')[0] ?? '';
 	const inside = imports.filter(({ file, target }) =>
 		[file, target].every((path) => path.startsWith(`${folder}/`)),
 	);
 	const arrows = inside.map(({ file, target }) => ({
-		file: childOf(file),
-		target: childOf(target),
+		file: findChild(file),
+		target: findChild(target),
 	}));
 	return circles(arrows.filter(({ file, target }) => file !== target));
 }
 
-export const FOLDERS: readonly string[] = foldersOf(sources());
+export const FOLDERS: readonly string[] = toFolders(sources());
 
 /** Counts the code files that lie directly in each folder of `src` and `scripts`. */
 export function countFlatFiles(): Map<string, number> {

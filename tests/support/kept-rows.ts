@@ -51,7 +51,7 @@ const CATALOGS = [
 	'type',
 ];
 
-async function restoreOf(db: Db, { name, oid, columns, key }: Table): Promise<string> {
+async function getRestore(db: Db, { name, oid, columns, key }: Table): Promise<string> {
 	const { rows } = await db.execute(sql.raw(`select count(*)::int as count from ${name}`));
 	const [{ count }] = v.parse(v.tuple([v.object({ count: v.number() })]), rows);
 	const kept = `kept.t${oid}`;
@@ -87,7 +87,7 @@ async function restoreOfSequence(db: Db, name: string): Promise<string> {
 export async function keepRows(db: Db): Promise<void> {
 	await db.execute(sql`create schema kept`);
 	const parts: string[] = [];
-	for (const table of await listTables(db)) parts.push(await restoreOf(db, table));
+	for (const table of await listTables(db)) parts.push(await getRestore(db, table));
 	for (const name of await listSequences(db)) parts.push(await restoreOfSequence(db, name));
 	const isOther = CATALOGS.map((name) => `exists (select from pg_${name} where ${NEW})`);
 	await db.execute(

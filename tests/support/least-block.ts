@@ -11,25 +11,25 @@ import { aProduct, aSite } from './factories-content.ts';
 const PRODUCT = 'k1';
 const MEDIA = { file: 'wheel.0a1b2c3d.webp', alt: 'A wheel', width: 1600, height: 1600 };
 
-const isOf = (schema: v.GenericSchema, value: unknown) => v.is(schema, value);
+const matchesSchema = (schema: v.GenericSchema, value: unknown) => v.is(schema, value);
 
 /** Returns the smallest value that fits a field: words are the title, entries a product. */
-function leastOf(schema: v.GenericSchema, title: string): unknown {
+function toLeast(schema: v.GenericSchema, title: string): unknown {
 	if (schema === mediaSchema) return MEDIA;
 	if ('literal' in schema) return schema.literal;
 	if ('options' in schema && Array.isArray(schema.options)) return schema.options[0];
 	const tried = [null, [], title, PRODUCT, 1];
-	return tried.find((value) => isOf(schema, value));
+	return tried.find((value) => matchesSchema(schema, value));
 }
 
-function wordsOf(schema: v.GenericSchema, key: string, title: string): unknown {
+function toWords(schema: v.GenericSchema, key: string, title: string): unknown {
 	// An optional title is always set, or blocks could not be told apart.
-	return key === 'title' && isOf(schema, title) ? title : leastOf(schema, title);
+	return key === 'title' && matchesSchema(schema, title) ? title : toLeast(schema, title);
 }
 
 function leastBlock(type: BlockType, title: string): BlockModel {
 	const fields: Record<string, v.GenericSchema> = BLOCK_SCHEMAS[type].entries;
-	const least = Object.entries(fields).map(([key, field]) => [key, wordsOf(field, key, title)]);
+	const least = Object.entries(fields).map(([key, field]) => [key, toWords(field, key, title)]);
 	const site = aSite((locale) => ({ products: [aProduct(PRODUCT, locale)] }));
 	const block = v.parse(blockSchema, Object.fromEntries(least));
 	const [model] = resolveBlocks(site, 'it', [block], `the least block`);

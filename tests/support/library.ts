@@ -1,7 +1,7 @@
 import { type LibraryPicture, listPictures, uploadPicture } from '#contract/content/library.ts';
 import type { StaffRole } from '#contract/identity/roles.ts';
-import { addressOf, askWith, type AskAs, cookieOf, ORIGIN, PASSWORD, trySignIn } from './desk.ts';
-import { dataOf } from './host-conformance.ts';
+import { toAddress, askWith, type AskAs, toCookie, ORIGIN, PASSWORD, trySignIn } from './desk.ts';
+import { readData } from './host-conformance.ts';
 import { aHost, type OwnHost } from './host.ts';
 
 export interface Librarian extends OwnHost {
@@ -17,7 +17,7 @@ export interface Librarian extends OwnHost {
 /** Opens a host, with a staff member signed in at the library of pictures. */
 export async function aLibrarian(role: StaffRole = 'editor'): Promise<Librarian> {
 	const host = await aHost();
-	const cookie = cookieOf(await trySignIn(host.ask, addressOf(role), PASSWORD));
+	const cookie = toCookie(await trySignIn(host.ask, toAddress(role), PASSWORD));
 	const as = askWith(host.ask, cookie);
 	const send: Librarian['send'] = (bytes, name = 'foto.jpg') =>
 		host.ask(`/api/desk/pictures?name=${encodeURIComponent(name)}`, {
@@ -33,8 +33,8 @@ export async function aLibrarian(role: StaffRole = 'editor'): Promise<Librarian>
 		...host,
 		as,
 		send,
-		upload: async (bytes, name) => (await dataOf(uploadPicture, await send(bytes, name))).picture,
-		pictures: async () => dataOf(listPictures, await as('/desk/pictures')),
+		upload: async (bytes, name) => (await readData(uploadPicture, await send(bytes, name))).picture,
+		pictures: async () => readData(listPictures, await as('/desk/pictures')),
 		served: (file, width = 600, accept = 'image/webp') =>
 			host.ask(`/media/${width}/${file}`, { headers: { accept } }),
 	};

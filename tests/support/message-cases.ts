@@ -4,7 +4,7 @@ import { aHook, HOOK_SECRET, published } from './a-publisher.ts';
 import type { PublisherPlace } from './publisher-place.ts';
 
 /** Tests how a running publisher handles messages that it must not act on. */
-export function describeMessages(placeOf: () => PublisherPlace): void {
+export function describeMessages(getPlace: () => PublisherPlace): void {
 	describe('a message that is not the host’s, or not new, is refused', () => {
 		const body = Buffer.from(JSON.stringify(published('forged')));
 		const id = 'msg_forged';
@@ -23,25 +23,25 @@ export function describeMessages(placeOf: () => PublisherPlace): void {
 			['six minutes old', () => signed(HOOK_SECRET, 6), 401, 'old'],
 			['from the future', () => signed(HOOK_SECRET, -6), 401, 'early'],
 		])('%s', async (_case, headersNow, status, why) => {
-			const answer = await placeOf().publisher.send({ body, headers: headersNow() });
+			const answer = await getPlace().publisher.send({ body, headers: headersNow() });
 			expect([answer.status, await answer.text()]).toEqual([status, why]);
 		});
 
 		test('sent again', async () => {
 			const hook = aHook({ type: 'content.published', data: { publication_ids: [] } });
-			expect(await (await placeOf().publisher.send(hook)).text()).toBe('taken');
-			expect(await (await placeOf().publisher.send(hook)).text()).toBe('taken before');
+			expect(await (await getPlace().publisher.send(hook)).text()).toBe('taken');
+			expect(await (await getPlace().publisher.send(hook)).text()).toBe('taken before');
 		});
 
 		test.each([
 			['of no known type', { type: 'content.deleted', data: {} }],
 			['that is no object', 'publish!'],
 		])('%s', async (_case, message) => {
-			expect((await placeOf().publisher.send(aHook(message))).status).toBe(422);
+			expect((await getPlace().publisher.send(aHook(message))).status).toBe(422);
 		});
 
 		test('larger than any', async () => {
-			expect((await placeOf().publisher.send(aHook('x'.repeat(70_000)))).status).toBe(413);
+			expect((await getPlace().publisher.send(aHook('x'.repeat(70_000)))).status).toBe(413);
 		});
 	});
 }

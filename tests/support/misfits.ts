@@ -56,7 +56,7 @@ export function misfits(page: Page): Promise<string[]> {
 			box: DOMRect;
 		}
 		const styles = new Map<Element, Style>();
-		const styleOf = (element: Element): Style => {
+		const toStyle = (element: Element): Style => {
 			let style = styles.get(element);
 			if (style) return style;
 			const { display, position, overflowX, backgroundColor, clipPath } = getComputedStyle(element);
@@ -93,12 +93,12 @@ export function misfits(page: Page): Promise<string[]> {
 				if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
 				if (node.matches('script, style, noscript, template, svg, dialog:not([open]), .skip'))
 					return NodeFilter.FILTER_REJECT;
-				return styleOf(node).isShown ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
+				return toStyle(node).isShown ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
 			},
 		);
-		const blockOf = (element: Element): Element => {
+		const toBlock = (element: Element): Element => {
 			let block = element;
-			while (styleOf(block).isInline && block.parentElement) block = block.parentElement;
+			while (toStyle(block).isInline && block.parentElement) block = block.parentElement;
 			return block;
 		};
 		const range = document.createRange();
@@ -111,7 +111,7 @@ export function misfits(page: Page): Promise<string[]> {
 				if (right - left > 1)
 					lines.push({ text: short(node.data), element, left, right, top, bottom });
 			}
-			const block = blockOf(element);
+			const block = toBlock(element);
 			const known = blocks.get(block) ?? { text: '', parts: [] };
 			known.parts.push({ node, from: known.text.length });
 			known.text += node.data;
@@ -136,12 +136,12 @@ export function misfits(page: Page): Promise<string[]> {
 
 		for (const line of lines) {
 			const parents = above(line.element);
-			const strip = parents.find((parent) => styleOf(parent).isStrip);
+			const strip = parents.find((parent) => toStyle(parent).isStrip);
 			if (!strip && (line.right > width + 1 || line.left < -1))
 				found.add(`cut at the window: ${line.text}`);
-			const clip = parents.find((parent) => styleOf(parent).isClipped);
+			const clip = parents.find((parent) => toStyle(parent).isClipped);
 			if (clip && clip !== document.body && !strip) {
-				const { box } = styleOf(clip);
+				const { box } = toStyle(clip);
 				if (line.right > box.right + 1 || line.left < box.left - 1)
 					found.add(`cut by ${clip.tagName}.${clip.className}: ${line.text}`);
 			}
@@ -170,11 +170,11 @@ export function misfits(page: Page): Promise<string[]> {
 		const meets = (a: Omit<Line, 'text' | 'element'>, b: Omit<Line, 'text' | 'element'>) =>
 			a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
 		/** Layer that moves as one: the page itself, or whatever is fixed over it. */
-		const layerOf = (element: Element) =>
-			above(element).find((parent) => styleOf(parent).isLifted) ?? null;
+		const findLayer = (element: Element) =>
+			above(element).find((parent) => toStyle(parent).isLifted) ?? null;
 		const isOnTop = (element: Element, other: Element) =>
-			above(element).some((parent) => !parent.contains(other) && styleOf(parent).isSolid);
-		const layers = new Map(trimmed.map(({ element }) => [element, layerOf(element)]));
+			above(element).some((parent) => !parent.contains(other) && toStyle(parent).isSolid);
+		const layers = new Map(trimmed.map(({ element }) => [element, findLayer(element)]));
 		const ordered = trimmed.toSorted((a, b) => a.top - b.top);
 		ordered.forEach((line, at) => {
 			for (let next = at + 1; next < ordered.length; next += 1) {
@@ -196,7 +196,7 @@ export function misfits(page: Page): Promise<string[]> {
 		);
 		for (const picture of pictures) {
 			const strip = above(picture.parentElement).find(
-				(parent) => styleOf(parent).isStrip || styleOf(parent).isClipped,
+				(parent) => toStyle(parent).isStrip || toStyle(parent).isClipped,
 			);
 			const own = picture.getBoundingClientRect();
 			const frame = strip?.getBoundingClientRect() ?? own;
@@ -206,7 +206,7 @@ export function misfits(page: Page): Promise<string[]> {
 				top: Math.max(own.top, frame.top),
 				bottom: Math.min(own.bottom, frame.bottom),
 			};
-			const layer = layerOf(picture);
+			const layer = findLayer(picture);
 			for (const line of trimmed) {
 				if (layers.get(line.element) !== layer) continue;
 				if (meets(line, box) && !isOnTop(line.element, picture))

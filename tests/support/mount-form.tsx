@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { renderToString } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import type { FormModel } from '#domain/forms/form-model.ts';
-import { messagesOf } from '#i18n/server.ts';
+import { toMessages } from '#i18n/server.ts';
 import type { FormExtras } from '#islands/forms/extras.ts';
 import { ServerForm } from '#islands/forms/ServerForm.tsx';
 import { $captchas, dropCaptcha } from '#state/captcha.ts';
@@ -17,7 +17,7 @@ interface Mounting {
 
 function element(model: FormModel, { about, extras }: Mounting) {
 	const { locale } = model;
-	const messages = { forms: messagesOf(locale, 'forms'), errors: messagesOf(locale, 'errors') };
+	const messages = { forms: toMessages(locale, 'forms'), errors: toMessages(locale, 'errors') };
 	return <ServerForm form={model} messages={messages} about={about} extras={extras} />;
 }
 

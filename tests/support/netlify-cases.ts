@@ -1,23 +1,23 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aNetlify, SITE, TOKEN } from './a-netlify.ts';
-import { isReportOf, REPORTS, type PublisherPlace } from './publisher-place.ts';
+import { isReportOfType, REPORTS, type PublisherPlace } from './publisher-place.ts';
 
 /** Tests of a publisher whose visitors are served by Netlify. */
-export function describeNetlify(placeOf: () => PublisherPlace): void {
+export function describeNetlify(getPlace: () => PublisherPlace): void {
 	describe('with a token of Netlify', () => {
 		test('the release that is served comes there as soon as it runs', async () => {
-			const place = placeOf();
+			const place = getPlace();
 			const netlify = await aNetlify();
 			await place.publisher.stop();
-			const told = place.host.nextTold(REPORTS, isReportOf('site.deployed'));
+			const told = place.host.nextTold(REPORTS, isReportOfType('site.deployed'));
 			const origin = { NETLIFY_API_ORIGIN: netlify.url };
 			await place.restart({ NETLIFY_TOKEN: TOKEN, NETLIFY_SITE_ID: SITE, ...origin });
 			expect(await told).toMatchObject({
 				release_id: basename((await place.releases.current()) ?? ''),
 				fault: null,
 			});
-			const page = `/it/${place.companyOf().slug}.html`;
+			const page = `/it/${place.findCompany().slug}.html`;
 			expect(netlify.serve(page)).toBe(await place.companyPage());
 			expect(netlify.serve('/_headers')).toContain('Content-Security-Policy');
 			expect(netlify.serve('/_redirects')).toContain('/it/* /it/404.html 404');
@@ -29,7 +29,7 @@ export function describeNetlify(placeOf: () => PublisherPlace): void {
 		});
 
 		test('and no site it does not start, and does not repeat it', async () => {
-			const place = placeOf();
+			const place = getPlace();
 			await place.publisher.stop();
 			await expect(place.restart({ NETLIFY_TOKEN: TOKEN })).rejects.toThrow(
 				/NETLIFY_SITE_ID: expected beside NETLIFY_TOKEN\n$/,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { confirmSubscription } from '#contract/newsletter/subscriptions.ts';
 import { subscribers } from '../../src/server/newsletter/tables.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
-import { dataOf } from './host-conformance.ts';
+import { readData } from './host-conformance.ts';
 import type { Ask, OwnHost } from './host.ts';
 import { submitForm } from './submit-form.ts';
 
@@ -26,7 +26,7 @@ export function newsletterSteps(host: () => OwnHost) {
 		return response;
 	};
 	/** Secret of the newest link of its kind. */
-	const secretOf = async (email: string, page: string) => {
+	const getSecret = async (email: string, page: string) => {
 		const text = (await mailsTo(email)).map((mail) => mail.text).join('\n');
 		return [...text.matchAll(new RegExp(`/${page}#([\\w-]+)`, 'g'))].at(-1)?.[1] ?? '';
 	};
@@ -37,13 +37,13 @@ export function newsletterSteps(host: () => OwnHost) {
 			body: JSON.stringify({ token }),
 		});
 	const confirmWith = async (token: string) =>
-		(await dataOf(confirmSubscription, await post('confirmations', token))).outcome;
+		(await readData(confirmSubscription, await post('confirmations', token))).outcome;
 	const confirmed = async (email = somebody()) => {
 		await subscribe(email);
-		await confirmWith(await secretOf(email, 'newsletter-confirm'));
+		await confirmWith(await getSecret(email, 'newsletter-confirm'));
 		return email;
 	};
-	const greetingOf = async (first_name: string) => {
+	const findGreeting = async (first_name: string) => {
 		const email = somebody();
 		await submitForm(ask, 'newsletter', { values: { email, first_name } });
 		return /^(?:Ciao|Buongiorno).*$/m.exec((await mailsTo(email))[0]?.text ?? '')?.[0];
@@ -57,11 +57,11 @@ export function newsletterSteps(host: () => OwnHost) {
 	return {
 		confirmed,
 		confirmWith,
-		greetingOf,
+		findGreeting,
 		mailsTo,
 		oneClick,
 		post,
-		secretOf,
+		getSecret,
 		somebody,
 		subscribe,
 		subscriber,

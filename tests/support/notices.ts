@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { prices } from '../../src/server/content/tables-catalogue.ts';
-import { senderOf } from '../../src/server/assemble.ts';
+import { toSender } from '../../src/server/assemble.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
 import { settleAvailability } from '../../src/server/stock/ports.ts';
 import { stock_items } from '../../src/server/stock/tables.ts';
 import { watches } from '../../src/server/wishlist/tables.ts';
 import { sendDueNotices } from '../../src/server/wishlist/watches/sweep.ts';
-import { mailsOf } from './mails.ts';
+import { listMails } from './mails.ts';
 import { plainServices, type Ask, type OwnHost } from './host.ts';
 
 /** An article of the fixture that is in stock, and what it costs in the euro list. */
@@ -57,16 +57,16 @@ export function noticeSteps(
 	});
 	const askFor = (given: object, ask?: Ask) => post('notices', wish(given), ask);
 	const mailsTo = async (email: string) =>
-		(await mailsOf(host().db)).filter(({ to }) => to === email);
+		(await listMails(host().db)).filter(({ to }) => to === email);
 	const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
-	const secretOf = async (email: string, page: 'confirm' | 'end') => {
+	const getSecret = async (email: string, page: 'confirm' | 'end') => {
 		const text = (await mailsTo(email)).map((mail) => mail.text).join('\n');
 		return [...text.matchAll(new RegExp(`/notice/${page}#([\\w-]+)`, 'g'))].at(-1)?.[1] ?? '';
 	};
 	const confirm = async (email: string) =>
-		post('notices/confirmations', { token: await secretOf(email, 'confirm') });
+		post('notices/confirmations', { token: await getSecret(email, 'confirm') });
 	const end = async (email: string, scope: 'this' | 'all' = 'this') =>
-		post('notices/endings', { token: await secretOf(email, 'end'), scope });
+		post('notices/endings', { token: await getSecret(email, 'end'), scope });
 	/** Creates a notice that its owner confirmed. */
 	const waiting = async (given: object = {}) => {
 		const email = somebody();
@@ -79,10 +79,10 @@ export function noticeSteps(
 			...plainServices(),
 			outbox: createOutbox(async () => undefined),
 			...host(),
-			senderIn: senderOf(host().modules),
+			senderIn: toSender(host().modules),
 			...given,
 		});
-	const rowOf = async (email: string) => {
+	const findRow = async (email: string) => {
 		const rows = await host().db.select().from(watches).where(eq(watches.email, email));
 		return rows.at(-1);
 	};
@@ -93,8 +93,8 @@ export function noticeSteps(
 		kindsTo,
 		mailsTo,
 		post,
-		rowOf,
-		secretOf,
+		findRow,
+		getSecret,
 		somebody,
 		sweep,
 		waiting,

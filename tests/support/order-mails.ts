@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../src/contract/locales.ts';
-import { attemptsOf } from '../../src/server/orders/record/find.ts';
+import { listAttempts } from '../../src/server/orders/record/find.ts';
 import { onPaymentNews } from '../../src/server/orders/payment/news.ts';
 import { settle } from '../../src/server/orders/payment/settle.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
@@ -11,13 +11,13 @@ import {
 	HOME_DELIVERY,
 	ITALIAN,
 	placedIn,
-	refOf,
+	toRef,
 	round,
 } from './checkout.ts';
 import { signedIn } from './desk.ts';
 import type { OwnHost } from './host.ts';
 import { putOnShelf } from './notices.ts';
-import { doing, parcelOf, WHEEL } from './orders.ts';
+import { doing, getParcel, WHEEL } from './orders.ts';
 
 /** Takes orders whose every text was typed by the buyer through all the steps that send mail. */
 export async function everyMailOfOrders(
@@ -45,7 +45,7 @@ export async function everyMailOfOrders(
 			total_amount,
 			email,
 			act: doing(asShop, placed.id),
-			ref: refOf(placed.url),
+			ref: toRef(placed.url),
 		};
 	};
 	await putOnShelf(host, WHEEL, 50);
@@ -60,14 +60,14 @@ export async function everyMailOfOrders(
 	const sold = await order('test');
 	await bank(host, sold.ref, 'approve');
 	await sold.act('parcels', { lines: [{ position: 0, quantity: 1 }] });
-	const parcel = await parcelOf({ host, id: sold.id });
+	const parcel = await getParcel({ host, id: sold.id });
 	const sending = { carrier: 'Corriere', tracking_number: 'CV1' };
 	await sold.act(`parcels/${parcel}/sendings`, sending);
 	await sold.act('delays', { until: '2099-01-01' });
 	await sold.act(`parcels/${parcel}/deliveries`);
 	await sold.act('refunds', { reductions: [{ position: 0, amount: 100 }] });
 	await round(host);
-	const [attempt] = await attemptsOf(host.db, sold.id);
+	const [attempt] = await listAttempts(host.db, sold.id);
 	await onPaymentNews(atWork(host), {
 		kind: 'dispute',
 		provider: 'test',
@@ -91,7 +91,7 @@ export async function everyMailOfOrders(
 	await onPaymentNews(atWork(host), {
 		kind: 'dispute',
 		provider: 'test',
-		money_ref: (await attemptsOf(host.db, lost.id))[0]?.money_ref ?? '',
+		money_ref: (await listAttempts(host.db, lost.id))[0]?.money_ref ?? '',
 		state: 'lost',
 		outcome: 'lost',
 		due_by: null,
@@ -100,11 +100,11 @@ export async function everyMailOfOrders(
 	const inPart = await order('test', 2);
 	await bank(host, inPart.ref, 'approve');
 	await inPart.act('parcels', { lines: [{ position: 0, quantity: 1 }] });
-	await inPart.act(`parcels/${await parcelOf({ host, id: inPart.id })}/sendings`, sending);
+	await inPart.act(`parcels/${await getParcel({ host, id: inPart.id })}/sendings`, sending);
 	await onPaymentNews(atWork(host), {
 		kind: 'dispute',
 		provider: 'test',
-		money_ref: (await attemptsOf(host.db, inPart.id))[0]?.money_ref ?? '',
+		money_ref: (await listAttempts(host.db, inPart.id))[0]?.money_ref ?? '',
 		state: 'lost',
 		outcome: 'lost',
 		due_by: null,
@@ -118,9 +118,13 @@ export async function everyMailOfOrders(
 		await round(host, () => new Date(`2025-${time}:00Z`));
 	}
 	await putOnShelf(host, WHEEL, 0);
-	await settle(atWork(host), (await attemptsOf(host.db, late.id))[0] ?? { id: '', order_id: '' }, {
-		status: 'paid',
-		money: { amount: late.total_amount, currency: 'EUR' },
-		money_ref: randomUUID(),
-	});
+	await settle(
+		atWork(host),
+		(await listAttempts(host.db, late.id))[0] ?? { id: '', order_id: '' },
+		{
+			status: 'paid',
+			money: { amount: late.total_amount, currency: 'EUR' },
+			money_ref: randomUUID(),
+		},
+	);
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { audit_log } from '../../src/server/identity/tables.ts';
 import { order_shipments, orders } from '../../src/server/orders/tables.ts';
-import { attemptsOf } from '../../src/server/orders/record/find.ts';
+import { listAttempts } from '../../src/server/orders/record/find.ts';
 import { order_payments } from '../../src/server/orders/tables-money.ts';
 import type { PaymentProviderName } from '../../src/contract/payments/payments.ts';
-import { bank, placedIn, readyBuyer, refOf, type Buyer } from './checkout.ts';
+import { bank, placedIn, readyBuyer, toRef, type Buyer } from './checkout.ts';
 import { mailsTo } from './customers.ts';
 import { signedIn, type AskAs } from './desk.ts';
-import { problemOf } from './host-conformance.ts';
+import { readProblem } from './host-conformance.ts';
 import { aHost, type OwnHost } from './host.ts';
 
 /** The stock-tracked wheel of the tests' shop, at 122.00 € in Italy. */
@@ -37,7 +37,7 @@ export async function anOrder(
 /** Creates an order that the test provider's bank has paid. */
 export async function aPaidOrder(host: OwnHost, who: Given = {}): Promise<Ordered> {
 	const ordered = await anOrder(host, { quantity: 3, ...who, provider: 'test' });
-	await bank(host, refOf(ordered.url), 'approve');
+	await bank(host, toRef(ordered.url), 'approve');
 	return ordered;
 }
 
@@ -57,7 +57,7 @@ export const SENDING = {
 };
 
 /** Finds the newest parcel of an order. */
-export async function parcelOf({ host, id }: Pick<Ordered, 'host' | 'id'>): Promise<string> {
+export async function getParcel({ host, id }: Pick<Ordered, 'host' | 'id'>): Promise<string> {
 	const rows = await host.db
 		.select()
 		.from(order_shipments)
@@ -66,7 +66,7 @@ export async function parcelOf({ host, id }: Pick<Ordered, 'host' | 'id'>): Prom
 	return rows.at(-1)?.id ?? '';
 }
 
-export async function statusOf({ host, id }: Ordered) {
+export async function findStatus({ host, id }: Ordered) {
 	const [row] = await host.db.select().from(orders).where(eq(orders.id, id));
 	return row?.status;
 }
@@ -76,12 +76,12 @@ export async function changePayment(
 	{ host, id }: Pick<Ordered, 'host' | 'id'>,
 	change: Partial<typeof order_payments.$inferInsert>,
 ): Promise<void> {
-	const [attempt] = await attemptsOf(host.db, id);
+	const [attempt] = await listAttempts(host.db, id);
 	if (!attempt) throw new Error('the order has no attempt');
 	await host.db.update(order_payments).set(change).where(eq(order_payments.id, attempt.id));
 }
 
-export const auditOf = async ({ host, id }: Ordered) =>
+export const getAudit = async ({ host, id }: Ordered) =>
 	(await host.db.select().from(audit_log).where(eq(audit_log.record_id, id))).map(
 		({ action }) => action,
 	);
@@ -90,7 +90,8 @@ export const BUYER = 'anna@mail.example';
 export const kindsTo = async ({ host }: Ordered) =>
 	(await mailsTo(host, BUYER)).map(({ kind }) => kind);
 /** Error code of a refusal. */
-export const codeOf = async (response: Response) => (await problemOf(response)).fields?.[0]?.code;
+export const readCode = async (response: Response) =>
+	(await readProblem(response)).fields?.[0]?.code;
 
 /** Returns an order with the actions of the shop's staff. */
 export async function atTheDesk(ordered: Ordered) {

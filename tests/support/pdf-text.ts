@@ -32,7 +32,7 @@ export async function textOfPdf(bytes: Uint8Array): Promise<string[]> {
 	const pdf = await load(bytes);
 	return pdf
 		.getPages()
-		.map((page) => textOf(contentOf(page.node.Contents()), fontsOf(page)).replace(/ \n/g, '\n'));
+		.map((page) => toText(toContent(page.node.Contents()), toFonts(page)).replace(/ \n/g, '\n'));
 }
 
 /** Names of the fonts of a document that carry no program of their own. */
@@ -51,11 +51,11 @@ export async function unembeddedFonts(bytes: Uint8Array): Promise<string[]> {
 }
 
 /** Reads the tree of a tagged document as a screen reader walks it. */
-export async function structureOf(bytes: Uint8Array): Promise<Tagged> {
+export async function getStructure(bytes: Uint8Array): Promise<Tagged> {
 	const pdf = await load(bytes);
 	const root = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
 	const pages = new Map(
-		pdf.getPages().map((page) => [page.ref, markedTexts(contentOf(page.node.Contents()), page)]),
+		pdf.getPages().map((page) => [page.ref, markedTexts(toContent(page.node.Contents()), page)]),
 	);
 	function read(element: PDFDict): Tagged {
 		const tagged: Tagged = { role: nameIn(element, 'S'), text: '', kids: [] };
@@ -63,7 +63,7 @@ export async function structureOf(bytes: Uint8Array): Promise<Tagged> {
 		if (alt instanceof PDFHexString || alt instanceof PDFString) tagged.alt = alt.decodeText();
 		const scope = element.lookupMaybe(PDFName.of('A'), PDFDict);
 		if (scope?.has(PDFName.of('Scope'))) tagged.scope = nameIn(scope, 'Scope');
-		for (const kid of kidsOf(element)) {
+		for (const kid of listKids(element)) {
 			const id = kid.lookup(PDFName.of('MCID'));
 			const page = kid.get(PDFName.of('Pg'));
 			if (id instanceof PDFNumber && page instanceof PDFRef) {
@@ -72,7 +72,7 @@ export async function structureOf(bytes: Uint8Array): Promise<Tagged> {
 		}
 		return tagged;
 	}
-	const [document] = kidsOf(root);
+	const [document] = listKids(root);
 	if (!document) throw new Error('the document has no structure');
 	return read(document);
 }
@@ -82,27 +82,27 @@ export const inOrder = (tagged: Tagged): Tagged[] => [tagged, ...tagged.kids.fla
 
 const nameIn = (dict: PDFDict, key: string) => dict.lookup(PDFName.of(key), PDFName).decodeText();
 
-function kidsOf(element: PDFDict): PDFDict[] {
+function listKids(element: PDFDict): PDFDict[] {
 	const kids = element.lookupMaybe(PDFName.of('K'), PDFArray);
 	return Array.from({ length: kids?.size() ?? 0 }, (_, at) => kids?.lookup(at, PDFDict)).filter(
 		(kid) => kid !== undefined,
 	);
 }
 
-function fontsOf({ node }: PDFPage): Fonts {
+function toFonts({ node }: PDFPage): Fonts {
 	const fonts = node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
 	return new Map(
 		(fonts?.entries() ?? []).map(([name]) => {
 			const unicode = fonts?.lookup(name, PDFDict).lookup(PDFName.of('ToUnicode'));
-			return [name.asString(), mapOf(unicode instanceof PDFRawStream ? decoded(unicode) : '')];
+			return [name.asString(), toMap(unicode instanceof PDFRawStream ? decoded(unicode) : '')];
 		}),
 	);
 }
 
-function contentOf(contents: PDFObject | undefined): string {
+function toContent(contents: PDFObject | undefined): string {
 	if (contents instanceof PDFRawStream) return decoded(contents);
 	if (!(contents instanceof PDFArray)) return '';
-	return Array.from({ length: contents.size() }, (_, at) => contentOf(contents.lookup(at))).join(
+	return Array.from({ length: contents.size() }, (_, at) => toContent(contents.lookup(at))).join(
 		'\n',
 	);
 }
@@ -110,7 +110,7 @@ function contentOf(contents: PDFObject | undefined): string {
 const decoded = (stream: PDFRawStream) =>
 	Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 
-function mapOf(unicode: string): Map<string, string> {
+function toMap(unicode: string): Map<string, string> {
 	return new Map(
 		[...unicode.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm)].map(([, code = '', units = '']) => [
 			code,
@@ -121,16 +121,16 @@ function mapOf(unicode: string): Map<string, string> {
 
 /** Texts of the marked content of a page, by their number. */
 function markedTexts(content: string, page: PDFPage): Map<number, string> {
-	const fonts = fontsOf(page);
+	const fonts = toFonts(page);
 	return new Map(
 		[...content.matchAll(/\/MCID (\d+) >> BDC(.*?)\bEMC\b/gs)].map(([, id, piece = '']) => [
 			Number(id),
-			textOf(piece, fonts).replace(/\n$/, ''),
+			toText(piece, fonts).replace(/\n$/, ''),
 		]),
 	);
 }
 
-function textOf(content: string, maps: Fonts): string {
+function toText(content: string, maps: Fonts): string {
 	let font: Map<string, string> | undefined;
 	let text = '';
 	for (const [, name, codes, end] of content.matchAll(

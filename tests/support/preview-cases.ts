@@ -4,16 +4,16 @@ import { replyJson, type Reply } from './fake-api.ts';
 import type { PublisherPlace } from './publisher-place.ts';
 
 /** Tests of preview addresses, on a running publisher. */
-export function describePreviews(placeOf: () => PublisherPlace): void {
+export function describePreviews(getPlace: () => PublisherPlace): void {
 	describe('a preview', () => {
 		const TOKEN = 'pass.tag';
 		const show = (path: string, token = TOKEN) =>
-			fetch(`${placeOf().publisher.url}/preview/${token}/${path}`);
+			fetch(`${getPlace().publisher.url}/preview/${token}/${path}`);
 		const EXPIRES = '2026-12-01T10:00:00.000Z';
 
 		/** Makes the host report a draft of the Italian company page. */
 		function draft(change: (page: PublisherPlace['host']['site']['it']['pages'][0]) => void): void {
-			const { host } = placeOf();
+			const { host } = getPlace();
 			const pages = structuredClone(host.site.it.pages);
 			for (const page of pages) if (page.id === 'company') change(page);
 			const isPreview = (response: Parameters<Reply>[0]) =>
@@ -35,7 +35,7 @@ export function describePreviews(placeOf: () => PublisherPlace): void {
 
 		test('shows the draft by the site’s own templates, says what it is and is never indexed', async () => {
 			draft((page) => (page.title = 'Solo in bozza'));
-			const before = await placeOf().releases.current();
+			const before = await getPlace().releases.current();
 			const answer = await show('it/');
 			const html = await answer.text();
 			expect(answer.status).toBe(200);
@@ -49,8 +49,8 @@ export function describePreviews(placeOf: () => PublisherPlace): void {
 				'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
 			});
 			// The draft does not appear on the site.
-			expect(await placeOf().releases.current()).toBe(before);
-			expect(await placeOf().companyPage()).not.toContain('Solo in bozza');
+			expect(await getPlace().releases.current()).toBe(before);
+			expect(await getPlace().companyPage()).not.toContain('Solo in bozza');
 		});
 
 		test('says of each block which one it is; the site does not', async () => {
@@ -59,10 +59,10 @@ export function describePreviews(placeOf: () => PublisherPlace): void {
 			});
 			const html = await (await show('it/')).text();
 			const keys = [...html.matchAll(/ data-block="([^"]+)"/g)].map(([, key]) => key);
-			const { blocks } = placeOf().host.site.it.pages.find(({ id }) => id === 'company') ?? {};
+			const { blocks } = getPlace().host.site.it.pages.find(({ id }) => id === 'company') ?? {};
 			expect(keys.length).toBeGreaterThan(1);
 			expect(keys).toHaveLength(blocks?.length ?? 0);
-			expect(await placeOf().companyPage()).not.toContain('data-block');
+			expect(await getPlace().companyPage()).not.toContain('data-block');
 		});
 
 		test('draws what networks show when the page is shared, with the words of the draft', async () => {
@@ -93,7 +93,7 @@ export function describePreviews(placeOf: () => PublisherPlace): void {
 
 		/** Makes the host report a draft of one product; its slug may differ from the live one. */
 		function productDraft(name: string, slug: string) {
-			const { host } = placeOf();
+			const { host } = getPlace();
 			const products = structuredClone(host.site.it.products);
 			const [product] = products;
 			if (!product) throw new Error('the recorded site has no product');
@@ -144,8 +144,8 @@ export function describePreviews(placeOf: () => PublisherPlace): void {
 
 		test('of a draft that has gone says so', async () => {
 			const gone = { code: 'draft_gone', status: 410, type: 'about:blank' };
-			placeOf().host.reply('/publishing/preview', null, replyJson(gone, 410));
-			onTestFinished(() => placeOf().host.reply('/publishing/preview', null, null));
+			getPlace().host.reply('/publishing/preview', null, replyJson(gone, 410));
+			onTestFinished(() => getPlace().host.reply('/publishing/preview', null, null));
 			const answer = await show('fr/');
 			expect([answer.status, await answer.text()]).toEqual([
 				410,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { indexFolder, readIndex } from '../../src/edge/releases/release-index.ts';
-import { aHook, published, releasesOf, type startPublisher } from './a-publisher.ts';
+import { aHook, published, toReleases, type startPublisher } from './a-publisher.ts';
 import { build, type Place } from './fake-api-build.ts';
 import type { FakeApi } from './fake-api.ts';
 
@@ -12,7 +12,7 @@ const reportSchema = v.looseObject({
 	publication_ids: v.optional(v.array(v.string())),
 });
 export const REPORTS = '/publishing/reports';
-export const reportOf = (body: unknown) => v.parse(reportSchema, body);
+export const toReport = (body: unknown) => v.parse(reportSchema, body);
 
 /** The publisher's final report on a publication. */
 export async function publishedAs(
@@ -21,7 +21,7 @@ export async function publishedAs(
 	id: string,
 ): Promise<unknown> {
 	const ended = host.nextTold(REPORTS, (body) => {
-		const { type, publication_ids = [] } = reportOf(body);
+		const { type, publication_ids = [] } = toReport(body);
 		return type !== 'publication.rendering' && publication_ids.includes(id);
 	});
 	expect((await publisher.send(aHook(published(id)))).status).toBe(202);
@@ -37,7 +37,7 @@ export async function differencesFromBuild(
 ): Promise<string[]> {
 	const result = await build(host, clean, env);
 	expect(result.lines).toEqual([]);
-	const current = (await releasesOf(place).current()) ?? '';
+	const current = (await toReleases(place).current()) ?? '';
 	const [mine, theirs] = [(await readIndex(current)) ?? new Map(), await indexFolder(clean.dist)];
 	const files = new Set([...mine.keys(), ...theirs.keys()]);
 	const differing = [...files].filter((file) => mine.get(file)?.hash !== theirs.get(file)?.hash);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { openBuiltPlace } from './built-place.ts';
 import { recordedSite, startFakeApi } from './fake-api.ts';
-import { aHook, published, releasesOf, startPublisher } from './a-publisher.ts';
+import { aHook, published, toReleases, startPublisher } from './a-publisher.ts';
 
 export const REPORTS = '/publishing/reports';
 
@@ -12,7 +12,7 @@ export const reportSchema = v.looseObject({
 	release_id: v.optional(v.string()),
 });
 
-export const isReportOf = (type: string) => (body: unknown) =>
+export const isReportOfType = (type: string) => (body: unknown) =>
 	v.parse(reportSchema, body).type === type;
 
 /**
@@ -20,7 +20,7 @@ export const isReportOf = (type: string) => (body: unknown) =>
  */
 export async function openPublisherPlace() {
 	const place = await openBuiltPlace();
-	const releases = releasesOf(place);
+	const releases = toReleases(place);
 	const host = await startFakeApi(await recordedSite());
 	let publisher = await startPublisher(host, place);
 	let count = 0;
@@ -31,7 +31,7 @@ export async function openPublisherPlace() {
 			const { type, publication_ids } = v.parse(reportSchema, body);
 			return type !== 'publication.rendering' && publication_ids.includes(id);
 		});
-	const companyOf = () => {
+	const findCompany = () => {
 		const page = host.site.it.pages.find(({ id }) => id === 'company');
 		if (!page) throw new Error('the recorded site has no company page');
 		return page;
@@ -45,7 +45,7 @@ export async function openPublisherPlace() {
 			return publisher;
 		},
 		ended,
-		companyOf,
+		findCompany,
 		send: (message: unknown) => publisher.send(aHook(message)),
 		async publish(id: string): Promise<unknown> {
 			const report = ended(id);
@@ -58,7 +58,7 @@ export async function openPublisherPlace() {
 		/** Changes the title of the Italian company page, which one page in particular shows. */
 		retitle(): string {
 			count += 1;
-			const page = companyOf();
+			const page = findCompany();
 			page.title = `Titolo ${count}`;
 			page.version = page.title;
 			return page.title;
@@ -66,7 +66,7 @@ export async function openPublisherPlace() {
 		/** Reads the Italian company page as it is served. */
 		async companyPage(): Promise<string> {
 			const folder = (await releases.current()) ?? '';
-			const page = await releases.read(folder, `it/${companyOf().slug}.html`);
+			const page = await releases.read(folder, `it/${findCompany().slug}.html`);
 			return page?.toString() ?? '';
 		},
 		async close(): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
 	aPublishingHost,
 	drafted,
-	itemOf,
+	toItem,
 	named,
 	published,
 	type PublishingHost,
@@ -13,7 +13,7 @@ export const PAGE = 'page/company';
 /** Publishes another title of a page. */
 export async function aPublication({ editor }: PublishingHost, title = 'Titolo', entry = PAGE) {
 	const revision = await drafted(editor, entry, named(title));
-	return published(editor, [itemOf(entry, revision)]);
+	return published(editor, [toItem(entry, revision)]);
 }
 
 /**

@@ -13,14 +13,14 @@ import type { Report } from '#contract/publishing/reports.ts';
 import { parse } from 'valibot';
 import { signWebhook, verifyWebhook } from '#domain/security/webhook.ts';
 import type { HostServices } from '../../src/server/app.ts';
-import { senderOf } from '../../src/server/assemble.ts';
+import { toSender } from '../../src/server/assemble.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
 import { tellDiffering } from '../../src/server/publishing/mails/tell.ts';
 import { sendDueHooks } from '../../src/server/publishing/hooks/send.ts';
 import { makeDueLive } from '../../src/server/publishing/publications/due.ts';
 import { lookAround } from '../../src/server/publishing/rounds.ts';
 import { type AskAs, signedIn } from './desk.ts';
-import { dataOf } from './host-conformance.ts';
+import { readData } from './host-conformance.ts';
 import { aHost, type OwnHost } from './host.ts';
 
 export const SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
@@ -92,7 +92,7 @@ export interface PublishingHost extends OwnHost {
 }
 
 /** Services of the jobs of a host's queue. */
-export const workServicesOf = (
+export const toWorkServices = (
 	host: OwnHost,
 	given: { clock: () => Date; buildHook: { url: string | null; secrets: readonly string[] } },
 ) => ({
@@ -100,7 +100,7 @@ export const workServicesOf = (
 	wake: async () => undefined,
 	log: host.log,
 	outbox: createOutbox(async () => undefined),
-	senderIn: senderOf(host.modules),
+	senderIn: toSender(host.modules),
 	siteUrl: 'http://localhost:4321',
 	...given,
 });
@@ -110,12 +110,12 @@ export async function everyMailOfPublishing(host: OwnHost): Promise<void> {
 	const editor = await signedIn(host.ask, 'editor');
 	const revision = await drafted(editor, 'page/company', named('Bozza'));
 	const publish_at = new Date(host.clock().getTime() + 60_000).toISOString();
-	await published(editor, [itemOf('page/company', revision)], { publish_at });
+	await published(editor, [toItem('page/company', revision)], { publish_at });
 	await host.db.execute(
 		`update pages set texts = jsonb_set(texts, '{it,title}', '"Altro"') where id = 'company'`,
 	);
 	const clock = () => new Date(host.clock().getTime() + 120_000);
-	const services = workServicesOf(host, { clock, buildHook: { url: null, secrets: [] } });
+	const services = toWorkServices(host, { clock, buildHook: { url: null, secrets: [] } });
 	await makeDueLive(services);
 	const found = { differing: 1, list: ['it.html'] };
 	await host.db.transaction((tx) => tellDiffering(tx, services, found));
@@ -133,7 +133,7 @@ export async function aPublishingHost({
 	const receiver = await aReceiver(clock);
 	const buildHook = { url: isTold ? receiver.url : null, secrets: [SECRET] };
 	const host = await aHost({ clock, buildHook, ...given });
-	const services = workServicesOf(host, { clock, buildHook });
+	const services = toWorkServices(host, { clock, buildHook });
 	const signed = (body: Buffer, id = `msg_${(messages += 1)}`) =>
 		signWebhook([SECRET], { id, sentAt: now }, body);
 	return {
@@ -155,7 +155,7 @@ export async function aPublishingHost({
 
 /** Fetches an entry as the desk receives it. */
 export async function entryAt(editor: AskAs, entry: string) {
-	return dataOf(getContent, await editor(`/desk/content/${entry}`));
+	return readData(getContent, await editor(`/desk/content/${entry}`));
 }
 
 /** Changes the Italian title of an entry, which is what these tests edit. */
@@ -179,8 +179,8 @@ export async function drafted(
 	const { live, live_version, draft } =
 		found.status === 404
 			? { live: null, live_version: null, draft: null }
-			: await dataOf(getContent, found);
-	const saved = await dataOf(
+			: await readData(getContent, found);
+	const saved = await readData(
 		saveDraft,
 		await editor(`/desk/content/${entry}/draft`, {
 			method: 'PUT',
@@ -203,7 +203,7 @@ interface Item {
 	remove?: boolean;
 }
 
-export function itemOf(entry: string, revision: number, remove = false): Item {
+export function toItem(entry: string, revision: number, remove = false): Item {
 	const [entity = '', id = ''] = entry.split('/');
 	return { entity: entity as ContentEntity, id, revision, remove };
 }
@@ -216,7 +216,7 @@ export async function published(
 	items: Item[],
 	more: object = {},
 ): Promise<Publication> {
-	return dataOf(publish, await askToPublish(editor, items, more));
+	return readData(publish, await askToPublish(editor, items, more));
 }
 
 /** Drafts a title and schedules it. */
@@ -227,11 +227,11 @@ export async function scheduled(
 	publish_at: string,
 ): Promise<Publication> {
 	const revision = await drafted(editor, entry, named(title));
-	return published(editor, [itemOf(entry, revision)], { publish_at });
+	return published(editor, [toItem(entry, revision)], { publish_at });
 }
 
 /** Faults of a refusal, as `page/company texts.it.title code detail`. */
-export async function faultsOf(response: Response): Promise<string[]> {
+export async function readFaults(response: Response): Promise<string[]> {
 	expect(response.status).toBe(422);
 	const { faults } = parse(publicationRefusedSchema, await response.json());
 	return faults.map(({ entity, id, path, code, detail }) =>
@@ -240,12 +240,12 @@ export async function faultsOf(response: Response): Promise<string[]> {
 }
 
 /** Title of a page as the public API answers it; null where it has none of that id. */
-export async function titleOf(
+export async function findTitle(
 	ask: OwnHost['ask'],
 	id = 'company',
 	headers: Record<string, string> = {},
 ): Promise<string | null> {
 	const response = await ask('/api/pages', { headers });
-	const pages = await dataOf(listPages, response);
+	const pages = await readData(listPages, response);
 	return pages.find((page) => page.id === id)?.title ?? null;
 }

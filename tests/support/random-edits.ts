@@ -42,13 +42,13 @@ export function randomEdits(host: FakeApi, random: () => number, from = 0) {
 	/** Changes one entry of a part, picked at random, in one language or in all. */
 	function change<T extends Versioned>(
 		part: keyof Source,
-		entriesOf: (source: Source) => readonly T[],
+		getEntries: (source: Source) => readonly T[],
 		locales: readonly Locale[],
 		edit: (entry: T) => void,
 	): boolean {
-		const id = pick(entriesOf(site.it))?.id;
+		const id = pick(getEntries(site.it))?.id;
 		for (const locale of locales) {
-			const entry = entriesOf(site[locale]).find((candidate) => candidate.id === id);
+			const entry = getEntries(site[locale]).find((candidate) => candidate.id === id);
 			if (!entry) return false;
 			edit(entry);
 			entry.version = `v${count}`;

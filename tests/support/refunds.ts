@@ -1,6 +1,6 @@
 import { cents } from '../../src/domain/money/money.ts';
 import { orderMoney, type OrderMoney } from '../../src/domain/orders/order-money.ts';
-import { refundOf, type Refund, type RefundRequest } from '../../src/domain/orders/refunds.ts';
+import { toRefund, type Refund, type RefundRequest } from '../../src/domain/orders/refunds.ts';
 
 /** Lines that were paid with Italian VAT, and the cost of shipping. */
 export const order = (lines: [total: number, quantity: number][], shipping: number | null = null) =>
@@ -26,7 +26,7 @@ export const pieces = (line: number, quantity: number) => request({ pieces: [{ l
 /** Makes refunds one after another; a refusal is a bug of the test. */
 export function refunded(money: OrderMoney, requests: readonly RefundRequest[]): Refund[] {
 	return requests.reduce<Refund[]>((before, wanted) => {
-		const refund = refundOf(money, before, wanted);
+		const refund = toRefund(money, before, wanted);
 		if (typeof refund === 'string') throw new Error(refund);
 		return [...before, refund];
 	}, []);

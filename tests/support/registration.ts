@@ -1,5 +1,5 @@
 import { submitForm as record } from '#contract/forms/submissions.ts';
-import { dataOf } from './host-conformance.ts';
+import { readData } from './host-conformance.ts';
 import type { Ask } from './host.ts';
 import { submitForm, type SubmitOptions } from './submit-form.ts';
 
@@ -18,7 +18,7 @@ export const register = (
 	});
 
 export const registered = async (...given: Parameters<typeof register>) =>
-	dataOf(record, await register(...given));
+	readData(record, await register(...given));
 
-export const outcomesOf = (result: { wheels: { serial_number: string; outcome: string }[] }) =>
+export const toOutcomes = (result: { wheels: { serial_number: string; outcome: string }[] }) =>
 	result.wheels.map(({ serial_number, outcome }) => [serial_number, outcome]);

@@ -12,16 +12,16 @@ const liveSchema = v.object({
 });
 
 /** Tests of the addresses of kept releases, on a running publisher. */
-export function describeReleaseViews(placeOf: () => PublisherPlace): void {
+export function describeReleaseViews(getPlace: () => PublisherPlace): void {
 	describe('a kept release, behind a signed address', () => {
 		const HOUR_MS = 3_600_000;
 		const basePath = (release: string, expires_at = Date.now() + HOUR_MS) =>
 			`/preview/release/${signReleasePass([HOOK_SECRET], { release, expires_at })}`;
-		const get = (path: string) => fetch(`${placeOf().publisher.url}${path}`);
-		const companyPath = () => `/it/${placeOf().companyOf().slug}`;
+		const get = (path: string) => fetch(`${getPlace().publisher.url}${path}`);
+		const companyPath = () => `/it/${getPlace().findCompany().slug}`;
 
 		async function publishTwice() {
-			const place = placeOf();
+			const place = getPlace();
 			const before = place.retitle();
 			await place.publish(`view-${before}`);
 			const after = place.retitle();
@@ -48,7 +48,7 @@ export function describeReleaseViews(placeOf: () => PublisherPlace): void {
 		});
 
 		test('is never indexed nor kept, runs nothing, and has the files that it had', async () => {
-			const base = basePath(basename((await placeOf().releases.current()) ?? ''));
+			const base = basePath(basename((await getPlace().releases.current()) ?? ''));
 			const answer = await get(base + companyPath());
 			const html = await answer.text();
 			expect(answer.status).toBe(200);
@@ -86,7 +86,7 @@ export function describeReleaseViews(placeOf: () => PublisherPlace): void {
 			],
 			['that has ended', companyPath, Date.now() - 1000, 401, 'è scaduto'],
 		])('%s says so', async (_case, path, expires_at, status, words) => {
-			const release = basename((await placeOf().releases.current()) ?? '');
+			const release = basename((await getPlace().releases.current()) ?? '');
 			const answer = await get(basePath(release, expires_at) + path());
 			expect([answer.status, await answer.text()]).toEqual([
 				status,
@@ -103,7 +103,7 @@ export function describeReleaseViews(placeOf: () => PublisherPlace): void {
 		});
 
 		test('opens for nobody who signed the address himself', async () => {
-			const release = basename((await placeOf().releases.current()) ?? '');
+			const release = basename((await getPlace().releases.current()) ?? '');
 			const pass = { release, expires_at: Date.now() + HOUR_MS };
 			const forged = signReleasePass(['whsec_b3RoZXI='], pass);
 			expect((await get(`/preview/release/${forged}/it`)).status).toBe(401);

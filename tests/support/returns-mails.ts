@@ -6,7 +6,7 @@ import { signedIn } from './desk.ts';
 import type { OwnHost } from './host.ts';
 import { putOnShelf } from './notices.ts';
 import { WHEEL } from './orders.ts';
-import { aDelivered, mailedLinkOf, requestOf, returnIn, returnSteps } from './returns.ts';
+import { aDelivered, getMailedLink, getRequest, returnIn, returnSteps } from './returns.ts';
 import { stateAs, withdrawalSteps } from './withdrawals.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function everyMailOfReturns(
 	const typed = { position: 0, quantity: 1, reason: 'other', condition: 'opened', note: text };
 	for (const isRefused of [true, false]) {
 		const lines = [{ ...typed, reason: 'other', condition: 'opened' } as const];
-		const { id } = await returnIn(await requestOf(buyer, order.id, { lines }));
+		const { id } = await returnIn(await getRequest(buyer, order.id, { lines }));
 		const steps = returnSteps(desk, buyer, id);
 		const send = () =>
 			buyer.ask('POST', `returns/${id}/dispatches`, { carrier: line, tracking_number: line });
@@ -35,7 +35,7 @@ export async function everyMailOfReturns(
 		for (const step of way) expect((await step()).status).toBe(200);
 	}
 	await stateAs(aBuyer(host.ask, { locale }).ask, { name: line, contract: line, email });
-	const cookies = await mailedLinkOf(host, email);
+	const cookies = await getMailedLink(host, email);
 	const known = aBuyer(host.ask, { cookies, locale });
 	await stateAs(known.ask, { name: line, contract: order.number, email });
 	const rows = await host.db.select().from(withdrawals);

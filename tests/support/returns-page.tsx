@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/contract/locales.ts';
 import type { ReturnAnswer } from '../../src/contract/returns/returns.ts';
-import { messagesOf } from '../../src/i18n/server.ts';
+import { toMessages } from '../../src/i18n/server.ts';
 import { ReturnDetail } from '../../src/islands/returns/ReturnDetail.tsx';
 import { ReturnNew } from '../../src/islands/returns/ReturnNew.tsx';
 import { Returns } from '../../src/islands/returns/Returns.tsx';
@@ -64,7 +64,7 @@ export async function openReturns(
 			isInAccount={false}
 			{...orderScreenIn(locale)}
 			hours={[]}
-			returns={messagesOf(locale, 'returns')}
+			returns={toMessages(locale, 'returns')}
 		/>
 	);
 	await showAt(`/${locale}/orders/${of}${where}`, of, locale, screen);

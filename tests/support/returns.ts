@@ -7,7 +7,7 @@ import type { ReturnRequest } from '../../src/contract/returns/returns.ts';
 import { returnSchema } from '../../src/contract/returns/returns.ts';
 import { openOrderSession } from '../../src/server/orders/access/viewer.ts';
 import { orders } from '../../src/server/orders/tables.ts';
-import { bank, type Buyer, dataIn, ITALIAN, placedIn, readyBuyer, refOf } from './checkout.ts';
+import { bank, type Buyer, dataIn, ITALIAN, placedIn, readyBuyer, toRef } from './checkout.ts';
 import { signedIn, type AskAs } from './desk.ts';
 import type { OwnHost } from './host.ts';
 import { anOrder, doing } from './orders.ts';
@@ -34,7 +34,7 @@ export async function aDelivered(
 ): Promise<{ buyer: Buyer; order: Order }> {
 	const buyer = await readyBuyer(host.ask, 'test', { quantity, ...who });
 	const placed = await placedIn(await buyer.place());
-	await bank(host, refOf(placed.url), 'approve');
+	await bank(host, toRef(placed.url), 'approve');
 	const status = delivered_on === null ? 'processing' : 'delivered';
 	await host.db.update(orders).set({ delivered_on, status }).where(eq(orders.id, placed.id));
 	return { buyer, order: await buyer.order(placed.id) };
@@ -61,7 +61,7 @@ export const aRequest = (change: Partial<ReturnRequest> = {}, quantity = 1): Ret
 });
 export const byLabel = (): Partial<ReturnRequest> => ({ way: 'label', pickup: ITALIAN });
 
-export const requestOf = (buyer: Buyer, orderId: string, change: Partial<ReturnRequest> = {}) =>
+export const getRequest = (buyer: Buyer, orderId: string, change: Partial<ReturnRequest> = {}) =>
 	buyer.ask('POST', `orders/${orderId}/returns`, aRequest(change));
 
 export const returnIn = (response: Response) => dataIn(returnSchema, response);
@@ -73,7 +73,7 @@ export async function aReturn(
 	quantity = 1,
 ): Promise<{ buyer: Buyer; order: Order; id: string }> {
 	const { buyer, order } = await aDelivered(host, { quantity });
-	const { id } = await returnIn(await requestOf(buyer, order.id, change));
+	const { id } = await returnIn(await getRequest(buyer, order.id, change));
 	return { buyer, order, id };
 }
 
@@ -95,7 +95,7 @@ export const returnSteps = (desk: AskAs, buyer: Buyer, id: string) => ({
 });
 
 /** Returns the cookie of a visitor who has opened a link mailed to an address. */
-export async function mailedLinkOf(host: OwnHost, email: string): Promise<Map<string, string>> {
+export async function getMailedLink(host: OwnHost, email: string): Promise<Map<string, string>> {
 	const given = { siteUrl: 'http://localhost:4321', now: host.clock() };
 	const cookie = await openOrderSession(host.db, { email, order_id: null }, given);
 	const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

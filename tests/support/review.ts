@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { wheel_registrations } from '../../src/server/wheels/tables.ts';
 import type { AskAs } from './desk.ts';
 import type { OwnHost } from './host.ts';
-import { mailsOf } from './mails.ts';
+import { listMails } from './mails.ts';
 import { FRONT, registered } from './registration.ts';
 import { tokenIn } from './warranty.ts';
 
@@ -36,4 +36,4 @@ export const rejectRequest = (
 
 /** Mails of one kind, the oldest first. */
 export const mailsOfKind = async ({ db }: Pick<OwnHost, 'db'>, asked: string) =>
-	(await mailsOf(db)).filter(({ kind }) => kind === asked);
+	(await listMails(db)).filter(({ kind }) => kind === asked);

@@ -41,7 +41,7 @@ function bringPictures(page: Page): Promise<void> {
 /** A browser short of memory reports this now and then, and draws the page when asked again. */
 const NOT_DRAWN = /Unable to capture screenshot/;
 
-async function shotOf(page: Page): Promise<Buffer> {
+async function getShot(page: Page): Promise<Buffer> {
 	for (let turn = 1; ; turn += 1) {
 		try {
 			return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
@@ -67,10 +67,10 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /** Takes a small screenshot of the whole page: its rhythm, lines, colours and pictures. */
-async function screenshotOf(page: Page): Promise<Buffer> {
+async function getScreenshot(page: Page): Promise<Buffer> {
 	await partsAwake(page);
 	await atRest(page);
-	return sharp(await shotOf(page))
+	return sharp(await getShot(page))
 		.resize({ width: WIDTH })
 		.removeAlpha()
 		.webp({ nearLossless: true, quality: 60, effort: 6 })
@@ -105,7 +105,7 @@ async function shareOfChange(a: Buffer, b: Buffer, { width, seen }: (typeof GLAN
  * `KEEP_SCREENSHOTS=1` the current screenshot is saved instead.
  */
 export async function changeOfScreenshot(page: Page, file: string): Promise<string | null> {
-	let now = await screenshotOf(page);
+	let now = await getScreenshot(page);
 	if (process.env['KEEP_SCREENSHOTS'] === '1') {
 		await mkdir(dirname(file), { recursive: true });
 		await writeFile(file, now);
@@ -116,7 +116,7 @@ export async function changeOfScreenshot(page: Page, file: string): Promise<stri
 		const change = await differenceOfScreenshots(now, kept);
 		if (change === null) return null;
 		// Only the page at rest counts: when two screenshots are alike.
-		const again = await screenshotOf(page);
+		const again = await getScreenshot(page);
 		if ((await differenceOfScreenshots(again, now)) === null) return change;
 		now = again;
 	}

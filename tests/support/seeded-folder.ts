@@ -4,7 +4,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { until } from '../../src/server/platform/cluster/postmaster.ts';
-import { aFolder, PROCESS_LIMIT_MS, runFolderOf, spawnHost } from './host-process.ts';
+import { aFolder, PROCESS_LIMIT_MS, toRunFolder, spawnHost } from './host-process.ts';
 
 const run = promisify(execFile);
 
@@ -19,7 +19,7 @@ async function prepare(draft: string): Promise<void> {
 
 /** The original of the run, made by the first worker that needs it; the others wait for it. */
 async function original(): Promise<string> {
-	const folder = runFolderOf();
+	const folder = toRunFolder();
 	const [draft, seeded] = [join(folder, 'seeding'), join(folder, 'seeded')];
 	// In this order: a worker that checked first and created second might do so after another's
 	// work was moved.

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { HostServices } from '../../src/server/app.ts';
-import { senderOf } from '../../src/server/assemble.ts';
+import { toSender } from '../../src/server/assemble.ts';
 import { startMailer } from '../../src/server/platform/mail/mailer.ts';
 import {
 	createOutbox,
@@ -41,7 +41,7 @@ export async function aSendingHost(
 		await startMailer(boss, {
 			db: host.db,
 			transport,
-			senderIn: senderOf(host.modules),
+			senderIn: toSender(host.modules),
 			clock: () => new Date(),
 			log: (line) => host.logged.push(line),
 		});

@@ -55,4 +55,4 @@ const rulesElsewhere = (country: string) => ({
 	region_name: 'province',
 });
 /** Rules for the parts of an address in a country. */
-export const rulesOf = (country: string) => (country === 'JP' ? JAPAN : rulesElsewhere(country));
+export const toRules = (country: string) => (country === 'JP' ? JAPAN : rulesElsewhere(country));

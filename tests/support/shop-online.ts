@@ -82,7 +82,7 @@ const shipmentsSchema = v.object({ order_shipments: v.array(v.object({ id: v.str
  * Signs in a member of the shop's staff, for actions at the desk that are not the journey's own
  * subject.
  */
-export async function staffOf(baseURL: string | undefined) {
+export async function getStaff(baseURL: string | undefined) {
 	const ask = askStage(baseURL);
 	const password = config.DESK_PASSWORD ?? FIXTURE_PASSWORD;
 	const json = { 'content-type': 'application/json' };

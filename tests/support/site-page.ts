@@ -102,7 +102,7 @@ export function withoutData(html: string): string {
 }
 
 /** Elements of that name; with attributes given, those that carry all of them with these values. */
-export function elementsOf(
+export function listElements(
 	page: SitePage,
 	name: string,
 	attributes: Record<string, string> = {},

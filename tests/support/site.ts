@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from '#config.ts';
 import { isLocale, type Locale } from '#contract/locales.ts';
-import { attributeValues, elementsOf, readPage, type SitePage } from './site-page.ts';
+import { attributeValues, listElements, readPage, type SitePage } from './site-page.ts';
 
 export const SITE_URL = config.SITE_URL;
 
@@ -48,29 +48,29 @@ export function pageAt(path: string): SitePage {
 	return page;
 }
 
-export function localeOf({ path }: SitePage): Locale {
+export function toLocale({ path }: SitePage): Locale {
 	const locale = path.split('/')[1];
 	if (!isLocale(locale)) throw new Error(`${path} lies below no language`);
 	return locale;
 }
 
 export function metaContent(page: SitePage, name: string): string[] {
-	return attributeValues(elementsOf(page, 'meta', { name }), 'content');
+	return attributeValues(listElements(page, 'meta', { name }), 'content');
 }
 
 /** Content of the meta tags of the social networks' vocabulary, such as `og:image`. */
 export function metaProperty(page: SitePage, property: string): string[] {
-	return attributeValues(elementsOf(page, 'meta', { property }), 'content');
+	return attributeValues(listElements(page, 'meta', { property }), 'content');
 }
 
-export function canonicalsOf(page: SitePage): string[] {
-	return attributeValues(elementsOf(page, 'link', { rel: 'canonical' }), 'href');
+export function toCanonicals(page: SitePage): string[] {
+	return attributeValues(listElements(page, 'link', { rel: 'canonical' }), 'href');
 }
 
 /** Maps hreflang to address, as the page declares them. */
-export function alternatesOf(page: SitePage): Record<string, string> {
+export function toAlternates(page: SitePage): Record<string, string> {
 	return Object.fromEntries(
-		elementsOf(page, 'link', { rel: 'alternate' })
+		listElements(page, 'link', { rel: 'alternate' })
 			.filter(({ attributes }) => attributes['hreflang'] !== undefined)
 			.map(({ attributes }) => [attributes['hreflang'] ?? '', attributes['href'] ?? '']),
 	);

@@ -18,7 +18,7 @@ interface MachineCase {
 const REFUSAL: Record<string, string> = { '-': 'not_yet', x: 'too_late', '#': 'final' };
 
 /** Rows of a table as `state event cell`, one for each pair. */
-function pairsOf(table: string): [state: string, event: string, cell: string][] {
+function listPairs(table: string): [state: string, event: string, cell: string][] {
 	const [events = [], ...rows] = table
 		.trim()
 		.split('\n')
@@ -32,12 +32,12 @@ function pairsOf(table: string): [state: string, event: string, cell: string][] 
 export function describeMachines(cases: readonly MachineCase[]): void {
 	describe.each(cases)('the states of a $name', ({ table, machine, states, events, ends }) => {
 		test('the table names every pair once', () => {
-			const named = pairsOf(table).map(([state, event]) => `${state} ${event}`);
+			const named = listPairs(table).map(([state, event]) => `${state} ${event}`);
 			const all = states.flatMap((state) => events.map((event) => `${state} ${event}`));
 			expect(named.toSorted()).toEqual(all.toSorted());
 		});
 
-		test.each(pairsOf(table))('%s, then %s: %s', (state, event, cell) => {
+		test.each(listPairs(table))('%s, then %s: %s', (state, event, cell) => {
 			const refusal = REFUSAL[cell];
 			const expected = refusal
 				? { outcome: 'refused', state, refusal }

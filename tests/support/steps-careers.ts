@@ -52,14 +52,14 @@ const CAREERS_WORDS = {
 const PDF = Buffer.from(
 	'%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
-const pdfOf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
+const toPdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
 
 /** Steps of an applicant. */
 export function apply(page: Page, locale: Visitor) {
 	const words = CAREERS_WORDS[locale];
 	async function attach(form: Locator) {
-		await form.getByLabel(words.cv).setInputFiles(pdfOf('cv.pdf'));
-		await form.getByLabel(words.letter).setInputFiles(pdfOf('lettera 手紙.pdf'));
+		await form.getByLabel(words.cv).setInputFiles(toPdf('cv.pdf'));
+		await form.getByLabel(words.letter).setInputFiles(toPdf('lettera 手紙.pdf'));
 	}
 	return {
 		words,

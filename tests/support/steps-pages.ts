@@ -66,7 +66,7 @@ export const TEMPLATE_NAMES = Object.keys(TEMPLATES).filter(
 );
 
 /** Address of a page in another language, as the page itself names it. */
-export async function addressOf(
+export async function readAddress(
 	request: APIRequestContext,
 	template: Template,
 	locale: Locale,

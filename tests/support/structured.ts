@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { AVAILABILITIES } from '#contract/content/availability.ts';
 import { type PriceList, type Product } from '#contract/content/catalogue.ts';
-import { priceOf } from '#domain/money/prices.ts';
+import { findPrice } from '#domain/money/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
 import { centsSchema } from '#contract/units.ts';
 import './i18n.ts';
-import { localeOf } from './site.ts';
+import { toLocale } from './site.ts';
 import type { SitePage } from './site-page.ts';
 import { graphSchema, type Offer, type StructuredGraph, type Thing } from './structured-schemas.ts';
 
 /** Lists faults of a page's data as such: number of blocks, form, missing properties. */
-export function faultsOf(page: Pick<SitePage, 'dataBlocks'>): string[] {
+export function findFaults(page: Pick<SitePage, 'dataBlocks'>): string[] {
 	const [block, ...others] = page.dataBlocks;
 	if (block === undefined) return ['no data'];
 	if (others.length > 0) return ['more than one block of data'];
@@ -21,11 +21,11 @@ export function faultsOf(page: Pick<SitePage, 'dataBlocks'>): string[] {
 	return read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 }
 
-export function graphOf(page: Pick<SitePage, 'dataBlocks'>): StructuredGraph {
+export function toGraph(page: Pick<SitePage, 'dataBlocks'>): StructuredGraph {
 	return v.parse(graphSchema, JSON.parse(page.dataBlocks[0] ?? 'null'));
 }
 
-export function thingsOf<T extends Thing['@type']>(graph: StructuredGraph, type: T) {
+export function listThings<T extends Thing['@type']>(graph: StructuredGraph, type: T) {
 	return graph['@graph'].filter(
 		(thing): thing is Extract<Thing, { '@type': T }> => thing['@type'] === type,
 	);
@@ -40,7 +40,7 @@ export function textsIn(value: unknown, name = ''): [name: string, text: string]
 }
 
 /** Text between the tags of a piece of markup. */
-const textOf = (html: string) =>
+const toText = (html: string) =>
 	html
 		.replace(/<[^>]+>/g, '')
 		.replace(/\s+/g, ' ')
@@ -51,7 +51,7 @@ const textOf = (html: string) =>
 /** Steps of the breadcrumb bar. */
 export function crumbsShown({ html }: SitePage): string[] {
 	const [, list = ''] = /<ol class="crumbs-list">([\s\S]*?)<\/ol>/.exec(html) ?? [];
-	return [...list.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, step = '']) => textOf(step));
+	return [...list.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(([, step = '']) => toText(step));
 }
 
 /** Price and availability of every article, as the table of a product's page shows them. */
@@ -59,7 +59,7 @@ function articlesShown({ html }: SitePage) {
 	const rows = html.matchAll(/<tr id="([^"]+)" data-values[^>]*>([\s\S]*?)<\/tr>/g);
 	return [...rows].map(([, code = '', row = '']) => {
 		const [, price = '', availability = ''] = [...row.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(
-			([, cell = '']) => textOf(cell.replace(/<small[\s\S]*?<\/small>/, '')),
+			([, cell = '']) => toText(cell.replace(/<small[\s\S]*?<\/small>/, '')),
 		);
 		return { code, price, availability };
 	});
@@ -71,10 +71,10 @@ interface ArticleOfData {
 }
 
 /** Articles of a product's data, alone or as variants. */
-export function shownArticlesOf(graph: StructuredGraph): ArticleOfData[] {
+export function toShownArticles(graph: StructuredGraph): ArticleOfData[] {
 	return [
-		...thingsOf(graph, 'ProductGroup').flatMap(({ hasVariant }) => hasVariant),
-		...thingsOf(graph, 'Product'),
+		...listThings(graph, 'ProductGroup').flatMap(({ hasVariant }) => hasVariant),
+		...listThings(graph, 'Product'),
 	].map(({ sku, offers }) => ({ code: sku, offer: offers }));
 }
 
@@ -88,19 +88,19 @@ const MEANING: Record<(typeof AVAILABILITIES)[number], string> = {
 
 /** Lists the differences between the offers of a page's data and its table. */
 export function offersBesideTable(page: SitePage, articles: readonly ArticleOfData[]): string[] {
-	const t = getT(localeOf(page), 'catalogue');
+	const t = getT(toLocale(page), 'catalogue');
 	const isDiscontinued = page.text.includes(t('product.discontinued'));
 	const shown = articlesShown(page);
 	const wanted = shown.map(({ code, price, availability }) => {
 		const known = AVAILABILITIES.find((word) => t(`availability.${word}`) === availability);
 		const meaning = isDiscontinued ? 'Discontinued' : MEANING[known ?? 'out_of_stock'];
-		const isPriced = price !== getT(localeOf(page), 'prices')('price.none');
+		const isPriced = price !== getT(toLocale(page), 'prices')('price.none');
 		return isPriced ? `${code} ${price} ${meaning}` : `${code} without`;
 	});
 	const told = articles.map(({ code, offer }) => {
 		if (!offer) return `${code} without`;
 		const cents = v.parse(centsSchema, Math.round(Number(offer.price) * 100));
-		const price = formatMoney(cents, offer.priceCurrency, localeOf(page));
+		const price = formatMoney(cents, offer.priceCurrency, toLocale(page));
 		const meaning = offer.availability.slice('https://schema.org/'.length);
 		return `${code} ${price.replace(/\s+/g, ' ')} ${meaning}`;
 	});
@@ -114,7 +114,7 @@ export function offersBesideHost(
 	articles: readonly ArticleOfData[],
 ): string[] {
 	const wanted = product.variants.map((variant) => {
-		const price = priceOf(variant, list.id);
+		const price = findPrice(variant, list.id);
 		return price ? `${variant.code} ${price.amount / 100} ${list.currency}` : `${variant.code} –`;
 	});
 	const told = articles.map(({ code, offer }) =>

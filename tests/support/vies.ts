@@ -25,7 +25,7 @@ export type ViesMishap =
 	| 'cut'
 	| 'silent';
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function getBody(request: IncomingMessage): Promise<string> {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(Buffer.from(chunk));
 	return Buffer.concat(chunks).toString('utf8');
@@ -74,7 +74,7 @@ export async function aVies(...known: string[]) {
 		void (async () => {
 			const body = v.safeParse(
 				v.pipe(v.string(), v.parseJson(), askedSchema),
-				await bodyOf(request),
+				await getBody(request),
 			);
 			if (request.method !== 'POST' || request.url !== PATH || !body.success) {
 				return send(response, 400, wrapped('INVALID_REQUEST'));

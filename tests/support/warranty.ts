@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Locale } from '#contract/locales.ts';
 import type { EXTENSION_STATES } from '#contract/wheels/passports.ts';
-import { termsOf } from '#domain/catalogue/warranty.ts';
+import { toTerms } from '#domain/catalogue/warranty.ts';
 import type { Db } from '../../src/server/platform/db/client.ts';
 import { wheel_links, wheel_registrations } from '../../src/server/wheels/tables.ts';
 
@@ -30,7 +30,7 @@ export async function aRegisteredWheel(
 			serial_number: given.serial_number ?? 'MQC50A250117',
 			purchase_date,
 			registered_on: '2025-06-10',
-			...termsOf(purchase_date, 'IT'),
+			...toTerms(purchase_date, 'IT'),
 			extension: given.extension ?? 'active',
 			owner_email: email,
 			owner_name: 'Cliente',

@@ -5,7 +5,7 @@ import { aBuyer, dataIn } from './checkout.ts';
 import { mailsTo } from './customers.ts';
 import type { AskAs } from './desk.ts';
 import type { Ask, OwnHost } from './host.ts';
-import { aDelivered, mailedLinkOf } from './returns.ts';
+import { aDelivered, getMailedLink } from './returns.ts';
 
 export const EMAIL = 'anna@mail.example';
 export const NAME = 'Anna Piave';
@@ -64,7 +64,7 @@ export const withdrawalRows = (host: OwnHost) => host.db.select().from(withdrawa
  */
 export async function aWithdrawal(host: OwnHost, quantity = 1) {
 	const { order } = await aDelivered(host, { quantity });
-	const buyer = aBuyer(host.ask, { cookies: await mailedLinkOf(host, EMAIL) });
+	const buyer = aBuyer(host.ask, { cookies: await getMailedLink(host, EMAIL) });
 	const answer = await stateAs(buyer.ask, { contract: order.number });
 	const receipt = await dataIn(statementReceiptSchema, answer);
 	const [row] = await withdrawalRows(host);

@@ -1,7 +1,7 @@
 /**
  * Measures this process's computing time for a piece of work, in µs: other processes do not count.
  */
-export async function workOf(task: () => Promise<unknown>): Promise<number> {
+export async function measureWork(task: () => Promise<unknown>): Promise<number> {
 	const before = process.cpuUsage();
 	await task();
 	const { user, system } = process.cpuUsage(before);

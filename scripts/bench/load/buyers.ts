@@ -3,11 +3,11 @@
  * payment, order, and the approval on the page of the test provider. Recalculates every sum that is
  * shown. Prints the result as one line of JSON. `node buyers.ts <url> <buyers> <checkouts>`
  */
-import { callerOf, quantile } from '../caller.ts';
+import { makeCaller, quantile } from '../caller.ts';
 import { aDevice, order } from './ordering.ts';
 
 const [url = '', buyers = '1', checkouts = '1'] = process.argv.slice(2);
-const send = callerOf(`${url}/api/shop`, Number(buyers));
+const send = makeCaller(`${url}/api/shop`, Number(buyers));
 
 /** Articles with enough stock. */
 const VARIANTS = (process.env['SHOPPED'] ?? '').split(',');

@@ -33,7 +33,7 @@ const productsSchema = v.object({
 	),
 });
 
-async function articlesOf(url: string): Promise<string[]> {
+async function fetchArticles(url: string): Promise<string[]> {
 	const response = await fetch(`${url}/api/products?locale=it`);
 	const { data } = v.parse(productsSchema, await response.json());
 	return data
@@ -49,7 +49,7 @@ async function shop(url: string, shoppers: number, actions: number, pause_ms: nu
 	const args = [url, shoppers, actions, pause_ms].map(String);
 	const child = startNode(['scripts/bench/load/shoppers.ts', ...args], {
 		onLine: (line) => lines.push(line),
-		env: { SHOPPED: (await articlesOf(url)).join() },
+		env: { SHOPPED: (await fetchArticles(url)).join() },
 	});
 	if ((await exitCode(child)) !== 0) throw new Error('the shoppers failed');
 	return v.parse(figuresSchema, JSON.parse(lines.join('\n')));

@@ -55,7 +55,7 @@ interface Books {
 }
 
 /** Reads the paid orders, their money here and at the provider, and the units reserved for them. */
-async function booksOf(db: Db): Promise<Books> {
+async function readBooks(db: Db): Promise<Books> {
 	const { rows } = await db.execute<{ orders: number; amount: number; provided: number }>(sql`select
 		(select count(*)::int from orders where status = 'processing') as orders,
 		(select coalesce(sum(total_amount), 0)::int from orders where status = 'processing') as amount,
@@ -68,7 +68,7 @@ async function booksOf(db: Db): Promise<Books> {
 	return { ...found, held: Object.fromEntries(kept) };
 }
 
-function differencesOf(before: Books, after: Books, bought: Bought): string[] {
+function findDifferences(before: Books, after: Books, bought: Bought): string[] {
 	const rows: [string, number, number][] = [
 		['orders', after.orders - before.orders, bought.done],
 		['money of the orders', after.amount - before.amount, bought.amount],
@@ -118,9 +118,9 @@ export async function atOwnShop<T>(
 export const measure: Measure = ({ root }) =>
 	atOwnShop({ root, name: 'checkout', shelves: [ARTICLES, ON_HAND] }, async (shop) => {
 		const { url, db, articles } = shop;
-		const before = await booksOf(db);
+		const before = await readBooks(db);
 		const bought = await buy(url, articles, CHECKOUTS);
-		const differences = differencesOf(before, await booksOf(db), bought);
+		const differences = findDifferences(before, await readBooks(db), bought);
 		const { pieces: _, amount: amount_cents, statuses, ...row } = bought;
 		return {
 			figures: { paid: { ...row, amount_cents, differences: differences.length } },

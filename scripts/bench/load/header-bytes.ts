@@ -7,7 +7,7 @@ const LIMIT_MS = 10_000;
 const END_OF_HEAD = '\r\n\r\n';
 
 /** Reads the head of an answer as sent over the wire, status line and last empty line included. */
-function headOf(siteUrl: string, path: string, extra: string[] = []): Promise<string> {
+function getHead(siteUrl: string, path: string, extra: string[] = []): Promise<string> {
 	const { hostname, port, host } = new URL(siteUrl);
 	const lines = [`GET ${path} HTTP/1.1`, `host: ${host}`, 'accept-encoding: br, gzip', ...extra];
 	return new Promise((resolve, reject) => {
@@ -55,11 +55,11 @@ export const measure: Measure = async ({ site, served }) => {
 	return served(async (siteUrl) => {
 		const figures: Figures = {};
 		for (const [name, path] of Object.entries(addresses)) {
-			const head = await headOf(siteUrl, path);
+			const head = await getHead(siteUrl, path);
 			figures[name] = rowFrom(head, 200);
 			const etag = /^etag: *(.+)$/im.exec(head)?.[1]?.trim();
 			if (etag === undefined) continue;
-			const known = await headOf(siteUrl, path, [`if-none-match: ${etag}`]);
+			const known = await getHead(siteUrl, path, [`if-none-match: ${etag}`]);
 			figures[`${name}, not modified`] = rowFrom(known, 304);
 		}
 		return { figures };

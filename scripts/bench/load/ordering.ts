@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ITALIAN } from '../../../tests/support/buyer.ts';
 import { type Answer, cookieHeader, keepCookies, type Send } from '../caller.ts';
-import { type Priced, totalOf } from './totals.ts';
+import { type Priced, calculateTotal } from './totals.ts';
 
 interface Shown {
 	items: Priced[];
@@ -30,7 +30,9 @@ export interface Bought {
 }
 
 const isWrong = ({ items, total_amount }: Shown, quantity: number): boolean =>
-	items.length !== 1 || items[0]?.quantity !== quantity || totalOf(items).total !== total_amount;
+	items.length !== 1 ||
+	items[0]?.quantity !== quantity ||
+	calculateTotal(items).total !== total_amount;
 
 /** Orders and pays as a guest: cart, address, payment, order, approval at the test provider. */
 export async function order(
@@ -53,7 +55,7 @@ export async function order(
 		terms_version: string;
 	}>('PUT', '/checkout/payment', { provider: 'test' });
 	wrong += Number(isWrong(cart, quantity));
-	const { total, vat } = totalOf(cart.items);
+	const { total, vat } = calculateTotal(cart.items);
 	if (tax.total_amount !== total || tax.vat_total !== vat) wrong += 1;
 	const placed = await step<{ id: string; url: string }>('POST', '/checkout/orders', {
 		key: randomUUID(),

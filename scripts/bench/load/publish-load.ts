@@ -10,7 +10,7 @@ import { eachLimited } from '../../../src/edge/releases/each.ts';
 import { FILES_AT_ONCE } from '../../../src/edge/releases/release-index.ts';
 import type { ReleaseStore } from '../../../src/edge/releases/releases.ts';
 import { buildSite, startHost } from '../../stack/stack.ts';
-import { callerOf, cookieHeader, keepCookies, median } from '../caller.ts';
+import { makeCaller, cookieHeader, keepCookies, median } from '../caller.ts';
 import { missingNeed } from '../needs.ts';
 import type { Figures, Measure } from '../part.ts';
 import { roomForBuild } from '../parts.ts';
@@ -58,7 +58,7 @@ const stateSchema = v.object({
 
 /** Signs in an editor at the desk of a site. */
 async function anEditor(siteUrl: string) {
-	const send = callerOf(siteUrl, 2);
+	const send = makeCaller(siteUrl, 2);
 	const cookies = new Map<string, string>();
 	const call = async (method: string, path: string, body?: object): Promise<unknown> => {
 		const headers = { origin: siteUrl, cookie: cookieHeader(cookies) };
@@ -114,20 +114,25 @@ export async function publishInTurn(
 		const publication = v.parse(publishedSchema, await call('POST', '/desk/publications', body));
 		await untilShown(siteUrl, path, word);
 		figures.live_ms.push(performance.now() - pressed);
-		figures.pages = await pagesOf(call, publication.data.id);
+		figures.pages = await listPages(call, publication.data.id);
 	}
-	figures.floor_ms = await floorOf(releases);
+	figures.floor_ms = await readFloor(releases);
 	return figures;
 }
 
 /** Writes again the files that the newest release has and the one before it lacks. */
-async function floorOf(releases: ReleaseStore): Promise<number> {
+async function readFloor(releases: ReleaseStore): Promise<number> {
 	const [newest = '', before = ''] = (await releases.list()).map((folder) => basename(folder));
-	const [after, earlier] = await Promise.all([releases.indexOf(newest), releases.indexOf(before)]);
+	const [after, earlier] = await Promise.all([
+		releases.getIndex(newest),
+		releases.getIndex(before),
+	]);
 	const entries = [...(after ?? [])].filter(
 		([path, { hash }]) => earlier?.get(path)?.hash !== hash,
 	);
-	const contents = await Promise.all(entries.map(([, entry]) => readFile(releases.fileOf(entry))));
+	const contents = await Promise.all(
+		entries.map(([, entry]) => readFile(releases.filePath(entry))),
+	);
 	const folder = await mkdtemp(join(tmpdir(), 'floor-'));
 	const start = performance.now();
 	await eachLimited([...contents.entries()], FILES_AT_ONCE, ([index, content]) =>
@@ -139,7 +144,7 @@ async function floorOf(releases: ReleaseStore): Promise<number> {
 }
 
 /** Returns how many pages a publication wrote, once that has been reported. */
-async function pagesOf(call: Awaited<ReturnType<typeof anEditor>>, id: string): Promise<number> {
+async function listPages(call: Awaited<ReturnType<typeof anEditor>>, id: string): Promise<number> {
 	for (;;) {
 		const { data } = v.parse(stateSchema, await call('GET', `/desk/publications/${id}`));
 		if (data.state === 'live') return data.pages?.written ?? 0;

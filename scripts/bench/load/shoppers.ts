@@ -4,11 +4,11 @@
  * result as one line of JSON. `node shoppers.ts <url> <shoppers> <actions> <pause ms>`
  */
 import { randomUUID } from 'node:crypto';
-import { type Answer, callerOf, cookieHeader, keepCookies, quantile } from '../caller.ts';
-import { type Priced, totalOf } from './totals.ts';
+import { type Answer, makeCaller, cookieHeader, keepCookies, quantile } from '../caller.ts';
+import { type Priced, calculateTotal } from './totals.ts';
 
 const [url = '', shoppers = '1', actions = '1', pause = '0'] = process.argv.slice(2);
-const send = callerOf(`${url}/api/shop/carts/mine`, Number(shoppers));
+const send = makeCaller(`${url}/api/shop/carts/mine`, Number(shoppers));
 
 /** Articles of the seed that are never out of stock in it, expensive and cheap. */
 const VARIANTS = (process.env['SHOPPED'] ?? '').split(',');
@@ -26,7 +26,7 @@ function isRight(text: string, expected: ReadonlyMap<string, number>): boolean {
 	const isSame =
 		lines.size === expected.size &&
 		[...expected].every(([id, quantity]) => lines.get(id) === quantity);
-	const { total, vat } = totalOf(data.items);
+	const { total, vat } = calculateTotal(data.items);
 	return isSame && data.total_amount === total && data.vat_total === vat;
 }
 
@@ -38,7 +38,7 @@ let left = Number(actions);
 
 const rest = (ms: number) =>
 	ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms * (0.5 + Math.random()))) : undefined;
-const oneOf = <T>(list: readonly T[]): T | undefined =>
+const pickOne = <T>(list: readonly T[]): T | undefined =>
 	list[Math.floor(Math.random() * list.length)];
 
 async function shop(number: number): Promise<void> {
@@ -52,7 +52,7 @@ async function shop(number: number): Promise<void> {
 			'x-forwarded-for': address,
 			cookie: cookieHeader(cookies),
 		};
-		const id = oneOf(VARIANTS) ?? '';
+		const id = pickOne(VARIANTS) ?? '';
 		const dice = Math.random();
 		const isAdd = lines.size === 0 || dice < 0.4;
 		// A cart takes at most five of one article.

@@ -15,13 +15,13 @@ const PAGES = 20;
 const PARAGRAPHS = 4_000;
 
 /** Page that names its release in every paragraph. */
-const pageOf = (release: number, page: number) =>
+const toPage = (release: number, page: number) =>
 	`<!doctype html><title>${release}</title>${`<p>${release}/${page}</p>`.repeat(PARAGRAPHS)}</html>`;
 
-const releaseOf = (release: number) => ({
+const toRelease = (release: number) => ({
 	written: new Map(
 		[...Array.from({ length: PAGES }, (_, page) => `it/${page}.html`), 'index.html'].map(
-			(path, page) => [path, Buffer.from(pageOf(release, page))],
+			(path, page) => [path, Buffer.from(toPage(release, page))],
 		),
 	),
 	gone: [],
@@ -56,7 +56,7 @@ async function readAtRate(url: string, figures: SwapFigures): Promise<void> {
 		});
 		figures.times_ms.push(performance.now() - asked);
 		const release = /<title>(\d+)</.exec(body ?? '')?.[1] ?? 'none';
-		if (body !== pageOf(Number(release), page)) figures.wrong += 1;
+		if (body !== toPage(Number(release), page)) figures.wrong += 1;
 		seen.add(release);
 	}
 	const asked: Promise<void>[] = [];
@@ -78,7 +78,7 @@ async function swapLoad(root: string): Promise<SwapFigures> {
 	const dataDir = join(root, 'swaps');
 	await rm(dataDir, { recursive: true, force: true });
 	const releases = releaseStore(join(dataDir, 'releases'), Date.now);
-	await releases.change(releaseOf(0));
+	await releases.change(toRelease(0));
 	// No request here reaches the host.
 	const edge = await startEdge('http://127.0.0.1:9', { DATA_DIR: dataDir, PORT: '0' });
 	const figures: SwapFigures = { sent: 0, wrong: 0, seen: 0, swap_ms: [], times_ms: [] };
@@ -87,7 +87,7 @@ async function swapLoad(root: string): Promise<SwapFigures> {
 		for (let release = 1; release <= SWAPS; release += 1) {
 			await pause((SECONDS * 1_000) / SWAPS);
 			const start = performance.now();
-			await releases.change(releaseOf(release));
+			await releases.change(toRelease(release));
 			figures.swap_ms.push(performance.now() - start);
 		}
 		await reading;

@@ -8,7 +8,7 @@ export interface Priced {
 	unit_price: number;
 }
 
-export function totalOf(items: readonly Priced[]): { total: number; vat: number } {
+export function calculateTotal(items: readonly Priced[]): { total: number; vat: number } {
 	let goods = 0;
 	for (const { quantity, unit_price } of items) {
 		for (let piece = 0; piece < quantity; piece += 1) goods += unit_price;

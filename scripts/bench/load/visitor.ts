@@ -4,11 +4,11 @@
  * line when he begins, and the answers as one line of JSON when he is ended.
  * `node visitor.ts <url> <connections>`, with `SHOPPED` naming an article.
  */
-import { callerOf } from '../caller.ts';
+import { makeCaller } from '../caller.ts';
 import { aDevice, order } from './ordering.ts';
 
 const [url = '', connections = '1'] = process.argv.slice(2);
-const send = callerOf(`${url}/api/shop`, Number(connections));
+const send = makeCaller(`${url}/api/shop`, Number(connections));
 const ask = aDevice(send, '192.0.2.7');
 
 const variant_id = process.env['SHOPPED'] ?? '';

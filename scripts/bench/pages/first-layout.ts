@@ -15,7 +15,7 @@ const layoutSchema = v.object({ name: v.literal('Layout'), ph: v.literal('X'), t
 const reportSchema = v.object({ value: v.array(v.unknown()) });
 
 /** Milliseconds of each layout of a page that is opened for the first time on a slow phone. */
-async function layoutsOf(address: string): Promise<number[]> {
+async function listLayouts(address: string): Promise<number[]> {
 	const browser = await chromium.launch({
 		executablePath: await browserPath(),
 		args: [...BROWSER_ARGS],
@@ -55,7 +55,7 @@ async function firstLayouts(siteUrl: string, paths: readonly string[]): Promise<
 		const longest: number[] = [];
 		const together: number[] = [];
 		for (let run = 0; run < RUNS; run += 1) {
-			const layouts = await layoutsOf(new URL(path, siteUrl).href);
+			const layouts = await listLayouts(new URL(path, siteUrl).href);
 			longest.push(Math.max(...layouts));
 			together.push(layouts.reduce((sum, ms) => sum + ms, 0));
 		}

@@ -31,7 +31,7 @@ const reportSchema = v.object({
 });
 
 /** Runs its command line once with its mobile defaults and returns the report as it writes it. */
-async function reportOf(address: string, file: string): Promise<unknown> {
+async function getReport(address: string, file: string): Promise<unknown> {
 	const cli = join(toolFolder('lighthouse'), 'lighthouse', 'cli', 'index.js');
 	const chromeFlags = ['--headless=new', ...BROWSER_ARGS].join(' ');
 	const args = [
@@ -79,7 +79,7 @@ export const measure: Measure = ({ served }) =>
 		try {
 			for (const path of KEY_PAGES) {
 				const file = join(folder, 'report.json');
-				const report = v.parse(reportSchema, await reportOf(origin + path, file));
+				const report = v.parse(reportSchema, await getReport(origin + path, file));
 				figures[path] = rowFrom(report);
 				const lost = lostAudits(report);
 				if (lost.length > 0) remarks.push(`${path}: ${lost.join(', ')}`);

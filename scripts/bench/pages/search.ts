@@ -15,7 +15,7 @@ import { GENERATED } from '../parts.ts';
 const LOCALE = 'it';
 const QUERIES = SEARCH_CASES.map(({ typed }) => typed[LOCALE]);
 
-const timesOf = (times: readonly number[]): Row => ({
+const toTimes = (times: readonly number[]): Row => ({
 	queries: times.length,
 	median_ms: median(times),
 	p95_ms: quantile(times, 0.95),
@@ -126,13 +126,13 @@ export const measure: Measure = ({ root, served }) =>
 						route.fulfill({ body: index, contentType: 'application/json' }),
 					);
 					figures[`${name}, in the browser`] = {
-						...timesOf(await typeAll(page, siteUrl)),
+						...toTimes(await typeAll(page, siteUrl)),
 						index_bytes: brotliCompressSync(index).length,
 					};
 					await page.close();
 				}
 			});
-			figures[`${GENERATED} products, by the host`] = timesOf(await askAll(host.url));
+			figures[`${GENERATED} products, by the host`] = toTimes(await askAll(host.url));
 		} finally {
 			await host.stop();
 		}

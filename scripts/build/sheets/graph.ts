@@ -13,7 +13,7 @@ export interface Graph {
 	sources: ReadonlyMap<string, Source>;
 	/** Every style sheet; those of imported modules come before those of their importers. */
 	sheets: readonly string[];
-	sheetsOf: Holding;
+	toSheets: Holding;
 	/** A module and all that it imports; a walk ends at a registry, out of which pages choose. */
 	closure: (file: string) => Set<string>;
 	/**
@@ -59,7 +59,7 @@ export function readGraph(root: string): Graph {
 	return {
 		sources,
 		sheets: sheetsInOrder(sources, pages),
-		sheetsOf: (modules) => [...modules].flatMap((file) => sources.get(file)?.sheets ?? []),
+		toSheets: (modules) => [...modules].flatMap((file) => sources.get(file)?.sheets ?? []),
 		closure: (file) => walk([file]),
 		common(of) {
 			return new Set([...of(walk(pages)), ...of(walk([PRODUCT]))]);

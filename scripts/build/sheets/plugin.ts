@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readGraph, type Graph } from './graph.ts';
-import { tablesOf } from './sources.ts';
+import { listTables } from './sources.ts';
 import { makeUtilities, type Utilities } from './utilities.ts';
 
 const QUERY = '?sheets';
@@ -23,24 +23,26 @@ async function readSheets(root: string): Promise<Sheets> {
 }
 
 /** Code of `<registry>?sheets`: for each of its tables the rules of each entry. */
-function codeOf(root: string, file: string, { graph, utilities }: Sheets): string {
-	const core = graph.common(graph.sheetsOf);
+function toCode(root: string, file: string, { graph, utilities }: Sheets): string {
+	const core = graph.common(graph.toSheets);
 	const used = new Map<string, string>();
 	const sheetRule = (sheet: string) => {
 		const name = `s${graph.sheets.indexOf(sheet)}`;
 		used.set(name, sheet);
 		return `{order:${SHEETS_FROM + graph.sheets.indexOf(sheet)},parent:'',css:${name}}`;
 	};
-	const partOf = (module: string) => {
+	const toPart = (module: string) => {
 		const modules = graph.closure(module);
 		const rules = utilities.beyondCore(modules).map((rule) => JSON.stringify(rule));
-		const sheets = graph.sheetsOf(modules).filter((sheet) => !core.has(sheet));
+		const sheets = graph.toSheets(modules).filter((sheet) => !core.has(sheet));
 		return `[${[...rules, ...[...new Set(sheets)].map(sheetRule)].join(',')}]`;
 	};
-	const tables = [...tablesOf(file, graph.sources.get(file)?.text ?? '')].map(([name, entries]) => {
-		const parts = [...entries].map(([key, module]) => `${JSON.stringify(key)}:${partOf(module)}`);
-		return `${name}:{${parts.join(',')}}`;
-	});
+	const tables = [...listTables(file, graph.sources.get(file)?.text ?? '')].map(
+		([name, entries]) => {
+			const parts = [...entries].map(([key, module]) => `${JSON.stringify(key)}:${toPart(module)}`);
+			return `${name}:{${parts.join(',')}}`;
+		},
+	);
 	const imports = [...used].map(
 		([name, sheet]) => `import ${name} from ${JSON.stringify(`${join(root, sheet)}?inline`)};`,
 	);
@@ -71,12 +73,12 @@ export function sheets(root = process.cwd()): Plugin {
 			if (id === NOTHING) return '';
 			if (!id.startsWith('\0') || !id.endsWith(QUERY)) return undefined;
 			const file = relative(root, id.slice(1, -QUERY.length));
-			return codeOf(root, file, await current());
+			return toCode(root, file, await current());
 		},
 		async transform(code, id) {
 			if (!SITE_SHEET.test(id)) return undefined;
 			const { graph, utilities } = await current();
-			const core = graph.common(graph.sheetsOf);
+			const core = graph.common(graph.toSheets);
 			const read = (file: string) => readFileSync(join(root, file), 'utf8');
 			const components = graph.sheets.filter((sheet) => core.has(sheet)).map(read);
 			return code

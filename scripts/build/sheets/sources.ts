@@ -33,7 +33,7 @@ function resolve(file: string, specifier: string): string | null {
  */
 const isSheet = (specifier: string) => specifier.endsWith('.css');
 
-function importsOf(file: string, text: string): Pick<Source, 'imports' | 'sheets'> {
+function toImports(file: string, text: string): Pick<Source, 'imports' | 'sheets'> {
 	const specifiers = [...text.matchAll(IMPORT)].flatMap(([, specifier = '']) =>
 		specifier.includes('?') ? [] : [specifier],
 	);
@@ -45,7 +45,7 @@ function importsOf(file: string, text: string): Pick<Source, 'imports' | 'sheets
 }
 
 /** Tables of a registry: its objects by name, and the module behind each of their keys. */
-export function tablesOf(file: string, text: string): Map<string, Map<string, string>> {
+export function listTables(file: string, text: string): Map<string, Map<string, string>> {
 	const modules = new Map<string, string>();
 	for (const [, names = '', specifier = ''] of text.matchAll(NAMED_IMPORT)) {
 		const path = resolve(file, specifier);
@@ -64,10 +64,10 @@ export function tablesOf(file: string, text: string): Map<string, Map<string, st
 }
 
 /** Modules of the custom elements by their names. */
-function behavioursOf(root: string): Map<string, string> {
+function toBehaviours(root: string): Map<string, string> {
 	const path = join(root, ELEMENTS);
 	if (!existsSync(path)) return new Map();
-	const tables = tablesOf(ELEMENTS, readFileSync(path, 'utf8'));
+	const tables = listTables(ELEMENTS, readFileSync(path, 'utf8'));
 	return new Map([...tables.values()].flatMap((table) => [...table]));
 }
 
@@ -76,7 +76,7 @@ function behavioursOf(root: string): Map<string, string> {
  * its behaviour.
  */
 export function readSources(root: string): Map<string, Source> {
-	const behaviours = [...behavioursOf(root)];
+	const behaviours = [...toBehaviours(root)];
 	const files = globSync(join(root, 'src/**/*.{astro,tsx,ts}'))
 		.map((path) => relative(root, path))
 		.filter((file) => DRAWING.test(file))
@@ -84,7 +84,7 @@ export function readSources(root: string): Map<string, Source> {
 	return new Map(
 		files.map((file) => {
 			const text = readFileSync(join(root, file), 'utf8').replace(COMMENT, '');
-			const { imports, sheets } = importsOf(file, text);
+			const { imports, sheets } = toImports(file, text);
 			const printed = file.endsWith('.astro')
 				? behaviours.filter(([name]) => text.includes(`<${name}`)).map(([, module]) => module)
 				: [];

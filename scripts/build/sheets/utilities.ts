@@ -23,7 +23,7 @@ export interface Utilities {
 
 const shorten = (rule: string) => rule.replace(/;\}$/, '}').replace(/(?<![\w.])0(?=\.\d)/g, '');
 
-function rulesOf(css: string): Omit<Rule, 'order'>[] {
+function toRules(css: string): Omit<Rule, 'order'>[] {
 	let parent = '';
 	return css.split('\n').flatMap((line) => {
 		if (line.startsWith('/*') || line === '') return [];
@@ -34,7 +34,7 @@ function rulesOf(css: string): Omit<Rule, 'order'>[] {
 	});
 }
 
-const propertiesOf = (rules: readonly Rule[]) =>
+const toProperties = (rules: readonly Rule[]) =>
 	rules.flatMap(({ css }) =>
 		[...css.matchAll(/[{;]([\w-]+):/g)].map(([, property = '']) => property),
 	);
@@ -50,7 +50,7 @@ const meets = (a: string, b: string) =>
 	(b.startsWith('inset') && SIDES.includes(a));
 
 /** Words of a quoted text: where they are class names, all those of one element. */
-const wordsOf = (text: string) => text.split(/[\s'"`{}]+/);
+const toWords = (text: string) => text.split(/[\s'"`{}]+/);
 
 const quotedIn = (text: string) => [...text.matchAll(QUOTED)].map(([, , quoted = '']) => quoted);
 
@@ -62,12 +62,12 @@ function laterOnes({ sources }: Graph, ofToken: ReadonlyMap<string, readonly Rul
 	const known = new Map(
 		[...ofToken].map(([token, rules]) => {
 			const last = Math.max(...rules.map(({ order }) => order));
-			return [token, { token, last, properties: propertiesOf(rules) }];
+			return [token, { token, last, properties: toProperties(rules) }];
 		}),
 	);
 	const later = new Map<string, Set<string>>();
 	for (const together of new Set([...sources.values()].flatMap(({ text }) => quotedIn(text)))) {
-		const tokens = wordsOf(together).flatMap((token) => known.get(token) ?? []);
+		const tokens = toWords(together).flatMap((token) => known.get(token) ?? []);
 		for (const { token, last, properties } of tokens) {
 			const over = tokens.filter(
 				(other) =>
@@ -89,12 +89,12 @@ function laterOnes({ sources }: Graph, ofToken: ReadonlyMap<string, readonly Rul
 export async function makeUtilities(graph: Graph): Promise<Utilities> {
 	const uno = await createGenerator({ ...config, mergeSelectors: false });
 	const ofModule = new Map(
-		[...graph.sources.values()].map(({ file, text }) => [file, quotedIn(text).flatMap(wordsOf)]),
+		[...graph.sources.values()].map(({ file, text }) => [file, quotedIn(text).flatMap(toWords)]),
 	);
 	const all = await uno.generate(new Set([...ofModule.values()].flat()));
 	const variables = all.getLayer('preflights') ?? '';
 	const key = ({ parent, css }: Omit<Rule, 'order'>) => `${parent} ${css}`;
-	const inOrder = rulesOf(all.getLayers(undefined, ['preflights']));
+	const inOrder = toRules(all.getLayers(undefined, ['preflights']));
 	const places = new Map(inOrder.map((rule, order) => [key(rule), { ...rule, order }]));
 
 	const ofToken = new Map<string, Rule[]>();
@@ -102,7 +102,7 @@ export async function makeUtilities(graph: Graph): Promise<Utilities> {
 		const { css } = await uno.generate(new Set([token]), { preflights: false });
 		ofToken.set(
 			token,
-			rulesOf(css).flatMap((rule) => places.get(key(rule)) ?? []),
+			toRules(css).flatMap((rule) => places.get(key(rule)) ?? []),
 		);
 	}
 	const tokensIn = (modules: ReadonlySet<string>) =>

@@ -22,7 +22,7 @@ const JPEG = { quality: 76, chromaSubsampling: '4:4:4', optimiseCoding: false } 
 /** Two cores draw; a third picture is composed meanwhile. */
 const AT_ONCE = 3;
 
-function textsOf({ brand, payoff, kicker, title, text, figures, drawing }: SocialCard) {
+function toTexts({ brand, payoff, kicker, title, text, figures, drawing }: SocialCard) {
 	return [
 		...[brand, payoff, kicker, title, text],
 		...figures.flatMap(({ label, value, unit }) => [label, value, unit ?? '']),
@@ -38,7 +38,7 @@ async function openStudio(pictures: readonly SocialPicture[], media: MediaSource
 	const { Typeface } = await import('../../../src/server/platform/typesetting/typeface.ts');
 	const { compose } = await import('./compose.ts');
 	const typeface = await Typeface.for(
-		pictures.flatMap((picture) => (isPhoto(picture) ? [] : textsOf(picture))),
+		pictures.flatMap((picture) => (isPhoto(picture) ? [] : toTexts(picture))),
 	);
 	return async (picture: SocialPicture) =>
 		isPhoto(picture)

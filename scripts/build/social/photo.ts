@@ -20,7 +20,7 @@ const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
 export type MediaSource = (file: string) => Promise<Uint8Array>;
 
 /** Fetches pictures as the host serves them, at the width that networks show. */
-export function mediaOf(options: MediaOptions): MediaSource {
+export function toMedia(options: MediaOptions): MediaSource {
 	return async (file) => {
 		const result = await getMedia(file, WIDTH, options);
 		if (result.ok) return result.data;
@@ -35,7 +35,7 @@ export function mediaOf(options: MediaOptions): MediaSource {
  * Start of a cut of this length, as `object-position` places it: the focal point shares out the
  * rest.
  */
-const startOf = (whole: number, cut: number, focal: number) => Math.round((whole - cut) * focal);
+const toStart = (whole: number, cut: number, focal: number) => Math.round((whole - cut) * focal);
 
 /** Cuts a picture that an editor chose to the size that networks show, around its focal point. */
 export async function drawPhoto({ photo, focal }: SocialPhoto, media: MediaSource): Promise<Sharp> {
@@ -53,8 +53,8 @@ export async function drawPhoto({ photo, focal }: SocialPhoto, media: MediaSourc
 	return sharp(bytes)
 		.resize({ ...whole, fit: 'fill' })
 		.extract({
-			left: startOf(whole.width, WIDTH, focal.x),
-			top: startOf(whole.height, HEIGHT, focal.y),
+			left: toStart(whole.width, WIDTH, focal.x),
+			top: toStart(whole.height, HEIGHT, focal.y),
 			width: WIDTH,
 			height: HEIGHT,
 		})

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { ReleaseStore } from '../../../src/edge/releases/releases.ts';
 import type { Loop } from '../loop.ts';
 import type { ComparisonState } from '../messages.ts';
-import { newlyLeftOut, notesOf, readBuiltNotes, readNotes } from '../release-notes.ts';
+import { newlyLeftOut, toNotes, readBuiltNotes, readNotes } from '../release-notes.ts';
 import { currentId } from '../releases-told.ts';
 import type { CleanBuild, CleanBuilder } from './clean-build.ts';
 import { differencesBetween } from './differences.ts';
@@ -50,7 +50,7 @@ export function comparer(options: CompareOptions) {
 			if ((await currentId(releases)) !== release || (await stateOfContent()) !== state) {
 				return isVoid('the content has changed');
 			}
-			await releases.mend(dist, differing, notesOf(notes));
+			await releases.mend(dist, differing, toNotes(notes));
 			return { is: 'mended', release, files, differing: [...differing].toSorted() };
 		});
 	}

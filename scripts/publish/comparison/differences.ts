@@ -46,7 +46,7 @@ async function isAsBuilt(file: string, entry: FileEntry, built: Buffer): Promise
  * from what is remembered of them, and the rules that come with it.
  */
 export async function differencesBetween(
-	releases: Pick<ReleaseStore, 'fileOf'>,
+	releases: Pick<ReleaseStore, 'filePath'>,
 	release: string,
 	built: string,
 ): Promise<Found> {
@@ -58,7 +58,7 @@ export async function differencesBetween(
 		missing.delete(path);
 		const entry = index.get(path);
 		const content = await readFile(join(built, path));
-		const isRight = entry && (await isAsBuilt(releases.fileOf(entry), entry, content));
+		const isRight = entry && (await isAsBuilt(releases.filePath(entry), entry, content));
 		if (!isRight) differing.add(path);
 	});
 	for (const path of missing) differing.add(path);

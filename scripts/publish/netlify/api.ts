@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reasonOf } from '../../../src/server/kernel/start-error.ts';
+import { toReason } from '../../../src/server/kernel/start-error.ts';
 import type { Time } from './time.ts';
 
 /** Deploy as the API returns it. The states between `new` and `ready` say how far it has come. */
@@ -52,12 +52,12 @@ const UNAUTHORIZED = 401;
  * Time at which calls may be made again, in milliseconds since 1970; null where an answer does not
  * say.
  */
-function resetOf(headers: Headers): number | null {
+function findReset(headers: Headers): number | null {
 	const reset = Number(headers.get('x-ratelimit-reset'));
 	return reset > 0 ? reset * 1000 : null;
 }
 
-function retryOf(headers: Headers, now: number): number | null {
+function findRetry(headers: Headers, now: number): number | null {
 	const given = headers.get('retry-after');
 	if (given === null) return null;
 	return /^\d+$/.test(given) ? now + Number(given) * 1000 : Date.parse(given) || null;
@@ -71,10 +71,10 @@ const mayMend = (status: number, method: Sent['method']) =>
 	status >= 500 || status === 408 || (status === UNAUTHORIZED && method === 'PUT');
 
 /** Describes an error by its cause: `fetch failed` alone says nothing. */
-const reasonsOf = (cause: unknown): string =>
+const toReasons = (cause: unknown): string =>
 	cause instanceof Error && cause.cause !== undefined
-		? `${cause.message}: ${reasonOf(cause.cause)}`
-		: reasonOf(cause);
+		? `${cause.message}: ${toReason(cause.cause)}`
+		: toReason(cause);
 
 const problemSchema = v.object({ message: v.string() });
 
@@ -103,10 +103,10 @@ export function netlifyApi({ origin, token, siteId, time }: ApiOptions) {
 		if (status === TOO_MANY) {
 			notBefore = Math.max(
 				notBefore,
-				retryOf(headers, now) ?? resetOf(headers) ?? now + TOO_MANY_MS,
+				findRetry(headers, now) ?? findReset(headers) ?? now + TOO_MANY_MS,
 			);
 		} else if (headers.get('x-ratelimit-remaining') === '0') {
-			notBefore = Math.max(notBefore, resetOf(headers) ?? now + TOO_MANY_MS);
+			notBefore = Math.max(notBefore, findReset(headers) ?? now + TOO_MANY_MS);
 		}
 	}
 
@@ -133,7 +133,7 @@ export function netlifyApi({ origin, token, siteId, time }: ApiOptions) {
 			while (time.now() < notBefore) await time.pause(notBefore - time.now());
 			const answer = await once(sent).catch((cause: unknown) => {
 				time.signal.throwIfAborted();
-				return new NetlifyError(reasonsOf(cause), null);
+				return new NetlifyError(toReasons(cause), null);
 			});
 			const isAnswer = !(answer instanceof NetlifyError);
 			if (isAnswer && answer.ok) return understood(answer, schema);

@@ -5,7 +5,7 @@ import type { EdgeRules } from '../../../src/edge/rules/rules.ts';
 import { type Deploy, type NetlifyApi, NetlifyError } from './api.ts';
 import { openState } from './state.ts';
 import type { Time } from './time.ts';
-import { type Tree, treesOf } from './tree.ts';
+import { type Tree, toTrees } from './tree.ts';
 
 export interface DeployerOptions {
 	api: NetlifyApi;
@@ -39,7 +39,7 @@ const isGone = (cause: unknown) =>
 export function netlifyDeployer(options: DeployerOptions) {
 	const { api, siteId, releases, file, time, log } = options;
 	const state = openState(file, siteId);
-	const treeOf = treesOf(releases, options.rules);
+	const getTree = toTrees(releases, options.rules);
 
 	/** Polls a deploy until it has left all `waiting` states. */
 	async function settled(deploy: Deploy, isWaiting: (state: string) => boolean): Promise<Deploy> {
@@ -103,7 +103,7 @@ export function netlifyDeployer(options: DeployerOptions) {
 	}
 
 	async function byDigest(release: string, folder: string): Promise<void> {
-		const tree = await treeOf(folder);
+		const tree = await getTree(folder);
 		const deploy = (await begunBefore(release, tree)) ?? (await begin(release, tree));
 		const prepared = await settled(deploy, (one) => PREPARING.includes(one));
 		const sent = await send(prepared, tree);

@@ -17,7 +17,7 @@ type Settings = Pick<
  * Creates the deploy step for Netlify from the settings; null where neither setting is there.
  * @throws ConfigError where half of what it needs is set
  */
-export function netlifyOf(
+export function findNetlify(
 	settings: Settings,
 	releases: ReleaseStore,
 	signal: AbortSignal,

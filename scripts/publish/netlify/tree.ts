@@ -16,30 +16,30 @@ export interface TreeFile {
 /** All files that a release serves, by path with a leading slash. */
 export type Tree = ReadonlyMap<string, TreeFile>;
 
-const sha1Of = (content: Uint8Array) => createHash('sha1').update(content).digest('hex');
+const toSha1 = (content: Uint8Array) => createHash('sha1').update(content).digest('hex');
 
 /**
  * Builds the trees of kept releases. Contents are read once: afterwards their digests are known.
  */
-export function treesOf(releases: ReleaseStore, rules: () => Promise<EdgeRules>) {
+export function toTrees(releases: ReleaseStore, rules: () => Promise<EdgeRules>) {
 	let known = new Map<string, string>();
 
-	return async function treeOf(folder: string): Promise<Tree> {
-		const index = await releases.indexOf(basename(folder));
+	return async function readTree(folder: string): Promise<Tree> {
+		const index = await releases.getIndex(basename(folder));
 		if (index === null) throw new Error(`no release ${basename(folder)}`);
 		const tree = new Map<string, TreeFile>();
 		const digests = new Map<string, string>();
 		await eachLimited(index, FILES_AT_ONCE, async ([path, entry]) => {
 			if (/[#?]/.test(path)) throw new Error(`Netlify takes no file with "#" or "?": ${path}`);
-			const read = () => readFile(releases.fileOf(entry));
-			const digest = known.get(entry.hash) ?? sha1Of(await read());
+			const read = () => readFile(releases.filePath(entry));
+			const digest = known.get(entry.hash) ?? toSha1(await read());
 			digests.set(entry.hash, digest);
 			tree.set(`/${path}`, { digest, read });
 		});
 		known = digests;
 		for (const [name, text] of rulesWith(await readRuleFiles(join(folder)), await rules())) {
 			const content = Buffer.from(text);
-			tree.set(`/${name}`, { digest: sha1Of(content), read: async () => content });
+			tree.set(`/${name}`, { digest: toSha1(content), read: async () => content });
 		}
 		return tree;
 	};

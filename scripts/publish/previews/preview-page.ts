@@ -53,7 +53,7 @@ export const PREVIEW_HEADERS = {
 	'x-robots-tag': 'noindex, nofollow',
 };
 
-function policyOf(html: string, secure: boolean): string {
+function toPolicy(html: string, secure: boolean): string {
 	const inline: InlineTexts = { scripts: new Set(), styles: new Set() };
 	collectInline(Buffer.from(html).toString('latin1'), inline);
 	const policy = contentSecurityPolicy({ inline, imageOrigins: [], secure });
@@ -73,7 +73,7 @@ function dayIn(locale: Locale, instant: string): string {
 const followed = (token: string, version: string) =>
 	` data-version="${escaped(version)}" data-address="/preview/${token}/version"`;
 
-function barOf({ locale, token, expires_at, version, livePath }: PreviewFrame): string {
+function toBar({ locale, token, expires_at, version, livePath }: PreviewFrame): string {
 	const words = previewWords(locale);
 	const links = LOCALES.map((code) => {
 		const current = code === locale ? ' aria-current="page"' : '';
@@ -98,9 +98,9 @@ export function previewResponse(printed: string, frame: PreviewFrame, secure: bo
 			'<meta charset="utf-8">',
 			'<meta charset="utf-8"><meta name="robots" content="noindex, nofollow">',
 		)
-		.replace(PAGE_BEGINS, (begin) => begin + barOf(frame));
+		.replace(PAGE_BEGINS, (begin) => begin + toBar(frame));
 	return new Response(html, {
-		headers: { ...PREVIEW_HEADERS, 'content-security-policy': policyOf(html, secure) },
+		headers: { ...PREVIEW_HEADERS, 'content-security-policy': toPolicy(html, secure) },
 	});
 }
 
@@ -132,6 +132,6 @@ export function noticeResponse(kind: NoticeKind, locale: Locale, unshown?: Unsho
 		`<h1>${words[kind]}</h1>${more}<a href="${href(locale, 'home')}">${words.live}</a></main></body></html>`;
 	return new Response(html, {
 		status: NOTICE_STATUS[kind],
-		headers: { ...PREVIEW_HEADERS, 'content-security-policy': policyOf(html, false) },
+		headers: { ...PREVIEW_HEADERS, 'content-security-policy': toPolicy(html, false) },
 	});
 }

@@ -43,7 +43,7 @@ export function openVersions(read: (token: string) => Promise<Version>) {
 		}
 		return found;
 	}
-	function paceOf(token: string): number {
+	function toPace(token: string): number {
 		const rested_ms = performance.now() - (stirred.get(token)?.at ?? 0);
 		return rested_ms > RESTS_AFTER_MS ? RESTING_MS : LIVELY_MS;
 	}
@@ -62,7 +62,7 @@ export function openVersions(read: (token: string) => Promise<Version>) {
 		let found = await look(token);
 		while (found.version !== null && found.version === known && !signal.aborted) {
 			if (performance.now() > until) break;
-			await pause(paceOf(token));
+			await pause(toPace(token));
 			found = await look(token);
 		}
 		return found.response.clone();

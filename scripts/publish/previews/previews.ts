@@ -4,7 +4,7 @@ import type { DataOf } from '#contract/endpoint.ts';
 import { isLocale, type Locale } from '#contract/locales.ts';
 import { getPreview, PREVIEW_HEADER } from '#contract/publishing/previews.ts';
 import { drawSocialPicture } from '../../build/social/make.ts';
-import { mediaOf } from '../../build/social/photo.ts';
+import { toMedia } from '../../build/social/photo.ts';
 import { noticeResponse, PREVIEW_HEADERS, previewResponse } from './preview-page.ts';
 import { openVersions, type Version } from './preview-versions.ts';
 import type { Renderer, Site } from '../renderer.ts';
@@ -28,11 +28,11 @@ export type Previews = ReturnType<typeof previews>;
 /** Drafts as the site will show them: printed on request, for those who have the address. */
 export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions) {
 	const { door } = renderer;
-	const media = mediaOf({ baseUrl: apiBaseUrl, timeoutMs: TIMEOUT_MS });
+	const media = toMedia({ baseUrl: apiBaseUrl, timeoutMs: TIMEOUT_MS });
 	const secure = siteUrl.startsWith('https:');
 
 	/** Fetches what a preview's address grants; a notice where it shows nothing. */
-	async function passOf(token: string, locale: Locale) {
+	async function fetchPass(token: string, locale: Locale) {
 		const headers = { [PREVIEW_HEADER]: token };
 		const response = await fetch(callUrl(getPreview, { baseUrl: apiBaseUrl }), {
 			headers,
@@ -45,8 +45,8 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 		return noticeResponse(status === GONE ? 'gone' : 'expired', locale);
 	}
 
-	async function versionOf(token: string): Promise<Version> {
-		const pass = await passOf(token, 'it');
+	async function readVersion(token: string): Promise<Version> {
+		const pass = await fetchPass(token, 'it');
 		if (pass instanceof Response) return { version: null, response: pass };
 		const { version } = pass;
 		return { version, response: new Response(version, { headers: NEVER_KEPT }) };
@@ -59,7 +59,7 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 		show: (site: Site, locale: Locale, pass: Pass) => Promise<Response | null>,
 	): Promise<Response> {
 		const locale = isLocale(language) ? language : 'it';
-		const pass = await passOf(token, locale);
+		const pass = await fetchPass(token, locale);
 		if (pass instanceof Response) return pass;
 		const { entities, products, version, headers } = pass;
 		try {
@@ -82,11 +82,11 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 		 * Long poll for the version of the draft, which changes whenever something of it is saved.
 		 * A client that knows the version is answered when it changes.
 		 */
-		version: openVersions(versionOf),
+		version: openVersions(readVersion),
 		/** Renders the page of the draft in a language. */
 		show: (token: string, language: string): Promise<Response> =>
 			drafted(token, language, async (seen, locale, { entity, id, expires_at, version }) => {
-				const path = await door.pathOf(seen, locale, { entity, id });
+				const path = await door.findPath(seen, locale, { entity, id });
 				if (!path) return null;
 				const printed = renderer.page(seen, path);
 				const html = (await printed.print()).toString();
@@ -96,7 +96,7 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 		/** Draws the picture that social networks show when that page is shared. */
 		card: (token: string, language: string): Promise<Response> =>
 			drafted(token, language, async (seen, locale, { entity, id }) => {
-				const picture = await door.cardOf(seen, locale, { entity, id });
+				const picture = await door.loadCard(seen, locale, { entity, id });
 				if (!picture) return null;
 				const jpeg = new Uint8Array(await drawSocialPicture(picture, media));
 				return new Response(jpeg, {

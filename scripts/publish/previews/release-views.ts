@@ -45,7 +45,7 @@ function asPicture(html: string, base: string, { index }: Snapshot): string {
 		);
 }
 
-function policyOf(html: string): string {
+function toPolicy(html: string): string {
 	const { styles }: InlineTexts = collected(html);
 	return [
 		"default-src 'none'",
@@ -75,10 +75,10 @@ function withHeaders(response: Response, more: Record<string, string>): Response
 
 /** Serves pages and files of kept releases to those who have an address that the host signed. */
 export function releaseViews({ dir, secrets, clock }: ReleaseViewsOptions): ReleaseViews {
-	const snapshotOf = snapshotCache(SNAPSHOTS_KEPT);
+	const getSnapshot = snapshotCache(SNAPSHOTS_KEPT);
 
-	async function fileOf(release: string, path: string): Promise<[Snapshot, StaticFile | null]> {
-		const snapshot = await snapshotOf(join(dir, release));
+	async function getFile(release: string, path: string): Promise<[Snapshot, StaticFile | null]> {
+		const snapshot = await getSnapshot(join(dir, release));
 		return [snapshot, findFile(snapshot, path)];
 	}
 
@@ -90,7 +90,7 @@ export function releaseViews({ dir, secrets, clock }: ReleaseViewsOptions): Rele
 		const pass = readReleasePass(secrets, token, clock());
 		if (pass === null) return noticeResponse('expired', locale);
 		try {
-			const [snapshot, file] = await fileOf(pass.release, path);
+			const [snapshot, file] = await getFile(pass.release, path);
 			if (file === null) return noticeResponse('absent', locale);
 			if (!file.path.endsWith('.html')) {
 				const rules = { status: 200, address: path, rules: [] };
@@ -100,7 +100,7 @@ export function releaseViews({ dir, secrets, clock }: ReleaseViewsOptions): Rele
 			const served = await serveFile(plain, file, { status: 200, address: path, rules: [] });
 			const html = asPicture(await served.text(), base, snapshot);
 			return new Response(html, {
-				headers: { ...PREVIEW_HEADERS, 'content-security-policy': policyOf(html) },
+				headers: { ...PREVIEW_HEADERS, 'content-security-policy': toPolicy(html) },
 			});
 		} catch (error) {
 			// The release was pruned when a newer one was published.

@@ -58,7 +58,7 @@ function counter(seconds: number): string {
 	}).join('');
 }
 
-const ringOf = (radius: number, width: number, opacity: number) =>
+const toRing = (radius: number, width: number, opacity: number) =>
 	circle(0, 0, radius, 'none', { stroke: STEEL, 'stroke-width': width, opacity });
 
 export function lacing(seconds: number): Scene {
@@ -71,13 +71,13 @@ export function lacing(seconds: number): Scene {
 			stroke: '#15181a',
 			'stroke-width': EDGE_MM - BED_MM,
 		}),
-		ringOf(EDGE_MM, 1.4, 0.95),
-		ringOf(BEAD_MM, 0.7, 0.5),
-		ringOf(BED_MM, 1.1, 0.8),
+		toRing(EDGE_MM, 1.4, 0.95),
+		toRing(BEAD_MM, 0.7, 0.5),
+		toRing(BED_MM, 1.1, 0.8),
 		...SPOKES.map((one, index) => spoke(one, index, seconds)),
 		circle(0, 0, 29, '#15181a', { stroke: STEEL, 'stroke-width': 1.1 }),
-		ringOf(22, 0.8, 0.7),
-		ringOf(6, 1.1, 0.9),
+		toRing(22, 0.8, 0.7),
+		toRing(6, 1.1, 0.9),
 		rect(-2.4, BED_MM - 22, 4.8, 22, '#15181a', { stroke: STEEL, 'stroke-width': 0.9 }),
 	].join('');
 	return scene(

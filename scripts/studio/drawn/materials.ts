@@ -2,7 +2,7 @@ import { el } from './svg.ts';
 
 type Stops = readonly (readonly [offset: number, color: string, opacity?: number])[];
 
-const stopsOf = (stops: Stops): string =>
+const toStops = (stops: Stops): string =>
 	stops
 		.map(([offset, color, opacity]) =>
 			el('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }),
@@ -16,10 +16,10 @@ export function linear(id: string, degrees: number, stops: Stops): string {
 	return el(
 		'linearGradient',
 		{ id, x1: 0.5 - dx, y1: 0.5 - dy, x2: 0.5 + dx, y2: 0.5 + dy },
-		stopsOf(stops),
+		toStops(stops),
 	);
 }
 
 /** Radial gradient around a point of the drawing, in its own units. */
 export const radial = (id: string, cx: number, cy: number, r: number, stops: Stops): string =>
-	el('radialGradient', { id, cx, cy, r, gradientUnits: 'userSpaceOnUse' }, stopsOf(stops));
+	el('radialGradient', { id, cx, cy, r, gradientUnits: 'userSpaceOnUse' }, toStops(stops));

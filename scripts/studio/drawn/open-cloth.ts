@@ -1,6 +1,6 @@
 import { accent, measure, word, type Draw } from './open-draw.ts';
 import { dimension } from './open-dimension.ts';
-import { edge, INK, seam, shape, tintOf } from './open.ts';
+import { edge, INK, seam, shape, toTint } from './open.ts';
 import { circle, group, line, path, rect, times, YELLOW } from './svg.ts';
 import { wordmark } from './wordmark.ts';
 
@@ -13,7 +13,7 @@ const SOCK =
 const SECTION = 'M-26 -80C-30 0 -14 60 0 84C14 60 30 0 26 -80L18 -76L12 -62L-12 -62L-18 -76Z';
 
 const tShirt: Draw = (specification) => {
-	const { fill, print } = tintOf(specification.finish);
+	const { fill, print } = toTint(specification.finish);
 	return group(
 		'scale(1.4)',
 		shape(SHIRT, fill),
@@ -30,7 +30,7 @@ const tShirt: Draw = (specification) => {
 };
 
 const jacket: Draw = (specification) => {
-	const { fill, print } = tintOf(specification.finish);
+	const { fill, print } = toTint(specification.finish);
 	return group(
 		'scale(1.34)',
 		shape(JACKET, fill),
@@ -45,7 +45,7 @@ const jacket: Draw = (specification) => {
 };
 
 const cap: Draw = (specification) => {
-	const { fill, print } = tintOf(specification.finish);
+	const { fill, print } = toTint(specification.finish);
 	return group(
 		'translate(30 40) scale(1.5)',
 		shape('M-250 60C-250 -150 -120 -240 20 -240C170 -240 262 -140 262 60Z', fill),
@@ -59,7 +59,7 @@ const cap: Draw = (specification) => {
 };
 
 const socks: Draw = (specification) => {
-	const { fill, print } = tintOf(specification.finish);
+	const { fill, print } = toTint(specification.finish);
 	// Sixteen stripes on one sock and eight on the other, like the wheels' lacing.
 	const stripes = (count: number): string =>
 		times(count, (i) =>
@@ -78,7 +78,7 @@ const socks: Draw = (specification) => {
 };
 
 const bag: Draw = (specification) => {
-	const { fill, print } = tintOf(specification.finish);
+	const { fill, print } = toTint(specification.finish);
 	return group(
 		'translate(0 30)',
 		shape('M-126 -440C-126 -560 126 -560 126 -440L92 -440C84 -510 -84 -510 -92 -440Z', fill),
@@ -92,7 +92,7 @@ const bag: Draw = (specification) => {
 };
 
 const bottle: Draw = (specification) => {
-	const { fill, print } = tintOf(specification.finish);
+	const { fill, print } = toTint(specification.finish);
 	const height = measure(specification, 'length') * 4.6;
 	const half = measure(specification, 'diameter') * 2.3;
 	const top = -height / 2;
@@ -123,7 +123,7 @@ const bottle: Draw = (specification) => {
 };
 
 const musette: Draw = (specification) => {
-	const { fill, print } = tintOf(specification.finish);
+	const { fill, print } = toTint(specification.finish);
 	const half = measure(specification, 'width') * 0.82;
 	const height = measure(specification, 'length') * 1.64;
 	return group(

@@ -105,16 +105,16 @@ const FIGURES: Readonly<Record<string, readonly (readonly Point[])[]>> = {
 };
 
 /** Width of a figure or of the point, in strokes of the grid. */
-const stepOf = (digit: string): number => (digit === '.' ? 1.6 : 3);
+const toStep = (digit: string): number => (digit === '.' ? 1.6 : 3);
 
 /** A measure in mm, drawn about its middle. */
 function figure(value: number): string {
 	const digits = [...String(value)];
-	let x = -digits.reduce((sum, digit) => sum + stepOf(digit), 0) / 2 + 0.5;
+	let x = -digits.reduce((sum, digit) => sum + toStep(digit), 0) / 2 + 0.5;
 	const d = digits
 		.map((digit) => {
 			const at = x;
-			x += stepOf(digit);
+			x += toStep(digit);
 			const strokes = digit === '.' ? [POINT] : (FIGURES[digit] ?? []);
 			return strokes
 				.map((points) => polyline(points.map(([dx, dy]) => [(at + dx) * 7, dy * 7 - 14])))

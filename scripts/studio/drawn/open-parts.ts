@@ -1,6 +1,6 @@
 import { measure, word, type Draw } from './open-draw.ts';
 import { dimension } from './open-dimension.ts';
-import { INK, shape, tintOf } from './open.ts';
+import { INK, shape, toTint } from './open.ts';
 import { circle, group, path, polyline, rect, TAU, times, YELLOW } from './svg.ts';
 import { wordmark } from './wordmark.ts';
 
@@ -9,7 +9,7 @@ const RAINBOW = ['#d3202f', '#e8641b', YELLOW, '#2b9a4a', '#1c86c7', '#2b3fb0', 
 /** The set for two wheels: four long marks and their small stripes. */
 const decals: Draw = (specification) => {
 	const rainbow = specification.finish === 'rainbow';
-	const { fill } = tintOf(specification.finish);
+	const { fill } = toTint(specification.finish);
 	const backing = specification.finish === 'white' ? '#25282b' : '#fbfbf9';
 	return times(4, (i) =>
 		group(
@@ -30,7 +30,7 @@ function wordStripes(): string {
 
 /** Seen from outside: the piston's cap, the hose, the base with its two bolts. */
 const caliper: Draw = (specification) => {
-	const { fill } = tintOf(specification.finish);
+	const { fill } = toTint(specification.finish);
 	const piston = measure(specification, 'piston');
 	const thin = { stroke: INK, 'stroke-width': 0.3 };
 	const bolt = (x: number): string =>

@@ -1,6 +1,6 @@
 import { measure, type Draw } from './open-draw.ts';
 import { dimension } from './open-dimension.ts';
-import { INK, shape, tintOf } from './open.ts';
+import { INK, shape, toTint } from './open.ts';
 import { circle, group, line, path, rect, times, YELLOW } from './svg.ts';
 import type { Specification } from '../specify/pictures.ts';
 
@@ -34,7 +34,7 @@ const across = (length: number, scale: number, radius: number): string =>
 	);
 const round = (x: number, radius: number, scale: number): string =>
 	dimension([x, -radius * scale], [x, radius * scale], Math.round(radius * 20) / 10, 120);
-const fillOf = ({ finish }: Specification): string => tintOf(finish).fill;
+const toFill = ({ finish }: Specification): string => toTint(finish).fill;
 
 const axle: Draw = (specification) => {
 	const length = measure(specification, 'length');
@@ -47,7 +47,7 @@ const axle: Draw = (specification) => {
 	];
 	const scale = 860 / length;
 	return (
-		elevation(steps, scale, fillOf(specification)) +
+		elevation(steps, scale, toFill(specification)) +
 		times(12, (i) => {
 			const x = (length / 2 - 14 + i * 1.1) * scale;
 			return line([x, -radius * scale], [x - 3, radius * scale], INK, 1.6);
@@ -64,7 +64,7 @@ const seatpost: Draw = (specification) => {
 	const scale = 820 / length;
 	const top = -length * 0.5 * scale;
 	const half = radius * scale;
-	const fill = fillOf(specification);
+	const fill = toFill(specification);
 	const head = -offset * scale;
 	return (
 		shape(
@@ -87,7 +87,7 @@ const seatpost: Draw = (specification) => {
 };
 
 const skewers: Draw = (specification) => {
-	const fill = fillOf(specification);
+	const fill = toFill(specification);
 	const one = (y: number, width: number): string => {
 		const rod = width + 40;
 		return group(
@@ -133,7 +133,7 @@ const endCaps: Draw = (specification) => {
 	const one = (x: number, turn: number): string =>
 		group(
 			`translate(${x} 0) rotate(${turn})`,
-			elevation(steps, 15, fillOf(specification)) +
+			elevation(steps, 15, toFill(specification)) +
 				rect(-6, (-bore - 4.4) * 15, 8, (bore + 4.4) * 30, YELLOW),
 		);
 	return (
@@ -142,7 +142,7 @@ const endCaps: Draw = (specification) => {
 };
 
 const nipples: Draw = (specification) => {
-	const fill = fillOf(specification);
+	const fill = toFill(specification);
 	return times(measure(specification, 'count'), (i) =>
 		group(
 			`translate(${((i % 6) - 2.5) * 160} ${(Math.floor(i / 6) - 1.5) * 230}) rotate(90)`,

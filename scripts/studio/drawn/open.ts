@@ -24,7 +24,7 @@ const TINTS: Readonly<Record<string, Tint>> = {
 };
 const PLAIN: Tint = { fill: '#f6f6f3', print: INK };
 
-export const tintOf = (finish: unknown): Tint =>
+export const toTint = (finish: unknown): Tint =>
 	(typeof finish === 'string' ? TINTS[finish] : undefined) ?? PLAIN;
 
 /** A square sheet; its origin is the middle. */

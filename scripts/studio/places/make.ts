@@ -5,7 +5,7 @@ import { fileOfTown, TOWN_FILES } from '#domain/stores/places.ts';
 import { toolFolder } from '../../on-demand.ts';
 import { ADDED_NAMES } from './added-names.ts';
 import { PREFECTURES, TOKYO_WARDS } from './japan.ts';
-import { namesOf } from './names.ts';
+import { toNames } from './names.ts';
 import { POSTAL_TOWNS } from './postal-towns.ts';
 
 /**
@@ -57,7 +57,7 @@ function readTowns(file: string): Town[] {
 			const prefecture =
 				country === 'JP' && kind.startsWith('PPLA') ? PREFECTURES[name] : undefined;
 			const added = [...(ADDED_NAMES[`${name}@${country}`] ?? []), ...(prefecture ?? [])];
-			const names = namesOf(
+			const names = toNames(
 				{ name, others: others.split(','), added },
 				{ country, people, isNear: country in LEAST_PEOPLE || isOfSmallState },
 			);
@@ -68,7 +68,7 @@ function readTowns(file: string): Town[] {
 
 const wards = TOKYO_WARDS.map(([name, latitude, longitude, people]): Town => {
 	const [main = '', ...added] = name.split('|');
-	const names = namesOf({ name: main, others: [], added }, { country: 'JP', people, isNear: true });
+	const names = toNames({ name: main, others: [], added }, { country: 'JP', people, isNear: true });
 	const place = `${places(String(latitude))}\t${places(String(longitude))}`;
 	return { names, country: 'JP', region: '40', place, people, isCapital: false };
 });

@@ -20,7 +20,7 @@ const MANY_TONGUES = new Set(['IT', 'CH', 'BE']);
  * Lists the names of a town that visitors may type: the main one as the data set writes it, `added`
  * ones, and of the others those that readers of the site may know.
  */
-export function namesOf(
+export function toNames(
 	{ name, others, added }: { name: string; others: readonly string[]; added: readonly string[] },
 	town: { country: string; people: number; isNear: boolean },
 ): string[] {

@@ -1,13 +1,13 @@
 /** Accented letters that a language of the site writes within names: `Dublín`, `Bâle`. */
 const OF_THE_SITE = 'àâæçèéêëîïôœùûüÿáíìóòúñ';
 
-const accentsOf = (name: string) =>
+const listAccents = (name: string) =>
 	[...name.normalize('NFC').toLowerCase()].filter(
 		(letter) => letter > '~' && /\p{L}/u.test(letter),
 	);
-const isPlain = (name: string) => accentsOf(name).length === 0;
+const isPlain = (name: string) => listAccents(name).length === 0;
 const mayBeTyped = (name: string) =>
-	accentsOf(name).every((letter) => OF_THE_SITE.includes(letter));
+	listAccents(name).every((letter) => OF_THE_SITE.includes(letter));
 
 /**
  * Chooses among spellings that visitors' queries do not tell apart: a query without accents is

@@ -1,11 +1,11 @@
 import type { ProductSeed } from '#seed/types.ts';
 import { MissingMeasure, readerFor, type Measure } from './read.ts';
-import { freehubOf } from './wheels.ts';
+import { toFreehub } from './wheels.ts';
 
 type Measures = Readonly<Record<string, Measure>>;
 
 /** Shape of the place that rings are bolted to. */
-function mountOf(product: ProductSeed): Measures {
+function toMount(product: ProductSeed): Measures {
 	const read = readerFor(product);
 	const mount = read.text('chainring_mount');
 	const arms = read.number('chainring_mount');
@@ -30,7 +30,7 @@ export function crankset(product: ProductSeed, finish: string | null): Measures 
 		chain_line: read.number('chain_line'),
 		spindle: read.number('spindle_diameter'),
 		carbon: read.text('crank_material').includes('carbon'),
-		mount: mountOf(product),
+		mount: toMount(product),
 		rings: [],
 		finish,
 	};
@@ -44,7 +44,7 @@ export function chainrings(product: ProductSeed, finish: string | null): Measure
 	return {
 		scene: 'chainrings',
 		teeth,
-		mount: mountOf(product),
+		mount: toMount(product),
 		speeds: read.number('speeds'),
 		finish: finish ?? (read.text('material').includes('anodised') ? 'black' : 'machined'),
 	};
@@ -63,5 +63,5 @@ export function sprockets(product: ProductSeed): Measures {
 	if (teeth.length !== read.number('speeds')) throw new MissingMeasure(product.id, 'sprockets');
 	const material = read.text('cassette_material');
 	const aluminium = material.includes('two largest') ? 2 : material.includes('largest') ? 1 : 0;
-	return { scene: 'cassette', teeth, aluminium, freehub: freehubOf(read) };
+	return { scene: 'cassette', teeth, aluminium, freehub: toFreehub(read) };
 }

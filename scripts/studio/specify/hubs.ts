@@ -1,6 +1,6 @@
 import type { ProductSeed } from '#seed/types.ts';
 import { MissingMeasure, readerFor, type Measure } from './read.ts';
-import { freehubOf, rimOf } from './wheels.ts';
+import { toFreehub, toRim } from './wheels.ts';
 
 type Measures = Readonly<Record<string, Measure>>;
 
@@ -11,7 +11,7 @@ export function hubs(product: ProductSeed, finish: string | null): Measures {
 	if (more === undefined || fewer === undefined)
 		throw new MissingMeasure(product.id, 'spoke_lacing');
 	const head = read.text('spokes').includes('J-bend') ? 'bent' : 'straight';
-	const freehub = read.has('freehub') ? freehubOf(read) : 'fixed';
+	const freehub = read.has('freehub') ? toFreehub(read) : 'fixed';
 	const rotor = !read.has('rotor_mount')
 		? null
 		: read.text('rotor_mount').startsWith('6')
@@ -45,6 +45,6 @@ export function hubs(product: ProductSeed, finish: string | null): Measures {
 /** A sawn piece of rim that shows its section. */
 export const rimPiece = (product: ProductSeed, finish: string | null): Measures => ({
 	scene: 'rim-piece',
-	rim: rimOf(product, finish),
+	rim: toRim(product, finish),
 	holes: readerFor(product).number('spoke_count_rear'),
 });

@@ -8,7 +8,7 @@ import { axle, bottomBracket, headset, rotor, seatpost } from './frame-parts.ts'
 import { hubs, rimPiece } from './hubs.ts';
 import type { Measure } from './read.ts';
 import { SPARES } from './spares.ts';
-import { wheelOf } from './wheels.ts';
+import { toWheel } from './wheels.ts';
 
 /** Scene and measures of a picture; its scene decides which studio makes it. */
 export type Specification = { readonly scene: string } & Readonly<Record<string, Measure>>;
@@ -28,7 +28,7 @@ type Specify = (product: ProductSeed, finish: string | null) => Readonly<Record<
 
 /** Scene of a product by its category. */
 const SCENES: Readonly<Record<string, Specify>> = {
-	wheels: (product, finish) => ({ scene: 'wheel-front', ...wheelOf(product, finish) }),
+	wheels: (product, finish) => ({ scene: 'wheel-front', ...toWheel(product, finish) }),
 	rims: rimPiece,
 	hubs,
 	cranksets: crankset,
@@ -102,7 +102,7 @@ export function specifyPictures(seed: Catalogue = SEED): Map<string, Specificati
 	for (const { name, product: id, view, tyre } of VIEWS) {
 		const product = seed.products.find((candidate) => candidate.id === id);
 		if (!product) throw new Error(`${name}: no product ${id}`);
-		const measures = wheelOf(product, product.colors?.[0] ?? null);
+		const measures = toWheel(product, product.colors?.[0] ?? null);
 		pictures.set(name, { scene: `wheel-${view}`, ...measures, tyre });
 	}
 	for (const { picture, hamburger } of [...seed.categories, ...seed.usages]) {

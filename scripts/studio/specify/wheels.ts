@@ -2,7 +2,7 @@ import type { ProductSeed } from '#seed/types.ts';
 import { MissingMeasure, readerFor, type Measure, type Reader } from './read.ts';
 
 /** Rim as the scenes turn it. */
-export function rimOf(product: ProductSeed, finish: string | null): Measure {
+export function toRim(product: ProductSeed, finish: string | null): Measure {
 	const read = readerFor(product);
 	const rim = product.drawing?.rim;
 	if (!rim) throw new MissingMeasure(product.id, 'drawing.rim');
@@ -22,7 +22,7 @@ export function rimOf(product: ProductSeed, finish: string | null): Measure {
 }
 
 /** Freehub body that comes first in the product's list. */
-export function freehubOf(read: Reader): string {
+export function toFreehub(read: Reader): string {
 	const first = read.text('freehub').split(',')[0] ?? '';
 	if (first.includes('HG')) return 'hg';
 	if (first.includes('Micro Spline')) return 'ms';
@@ -37,7 +37,7 @@ const rotorMount = (read: Reader): string | null =>
 			: 'splines';
 
 /** Spokes of one wheel; null on a disc wheel. */
-function spokesOf(product: ProductSeed, read: Reader): Measure {
+function toSpokes(product: ProductSeed, read: Reader): Measure {
 	const { rear_spokes } = product.drawing ?? {};
 	if (!rear_spokes) return null;
 	const lacing = read.text('spoke_lacing');
@@ -54,7 +54,7 @@ function spokesOf(product: ProductSeed, read: Reader): Measure {
 }
 
 /** Rear wheel in one of its finishes, without tyre, rotor and cassette, as it leaves the box. */
-export function wheelOf(
+export function toWheel(
 	product: ProductSeed,
 	finish: string | null,
 ): Readonly<Record<string, Measure>> {
@@ -63,9 +63,9 @@ export function wheelOf(
 	if (axle === undefined || width === undefined) throw new MissingMeasure(product.id, 'rear_axle');
 	return {
 		wheel: 'rear',
-		rim: rimOf(product, finish),
-		spokes: spokesOf(product, read),
-		hub: { axle, width, freehub: freehubOf(read), rotor: rotorMount(read) },
+		rim: toRim(product, finish),
+		spokes: toSpokes(product, read),
+		hub: { axle, width, freehub: toFreehub(read), rotor: rotorMount(read) },
 		tyre: null,
 	};
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
-import { messagesOf } from '#i18n/server.ts';
+import { toMessages } from '#i18n/server.ts';
 
 /** Messages that every form needs. */
 export const formMessages = (locale: Locale) => ({
-	forms: messagesOf(locale, 'forms'),
-	errors: messagesOf(locale, 'errors'),
+	forms: toMessages(locale, 'forms'),
+	errors: toMessages(locale, 'errors'),
 });

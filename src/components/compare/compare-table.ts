@@ -3,7 +3,7 @@ import {
 	COMPARED_PARAM,
 	compareQuery,
 	readAsked,
-	verdictsOf,
+	toVerdicts,
 	type AskedProducts,
 } from '#domain/catalogue/comparison.ts';
 import { COUNTRY_CHANNEL } from '#contract/cookies.ts';
@@ -169,7 +169,7 @@ class CompareTable extends HTMLElement {
 		this.#part('table').replaceChildren(...(products.length > 0 ? [table] : []));
 		const isOneKind = new Set(products.map(({ category }) => category)).size === 1;
 		const judged = isOneKind
-			? verdictsOf(products.map(({ name, column }) => ({ name, figures: column.figures })))
+			? toVerdicts(products.map(({ name, column }) => ({ name, figures: column.figures })))
 			: [];
 		// Prices are compared as printed: those of another country may be in another order.
 		const verdicts = judged.filter(({ code }) => code !== 'cheapest' || showsPrintedPrices());
@@ -189,9 +189,9 @@ class CompareTable extends HTMLElement {
 	}
 
 	#note(failed: readonly string[], { ids, surplus, unknown }: AskedProducts): void {
-		const nameOf = (id: string) => this.#known.get(id)?.name ?? id;
+		const toName = (id: string) => this.#known.get(id)?.name ?? id;
 		const list = (text: string, names: readonly string[]) =>
-			names.length > 0 ? [text.replace(GAP, names.map(nameOf).join(', '))] : [];
+			names.length > 0 ? [text.replace(GAP, names.map(toName).join(', '))] : [];
 		const isMixed = new Set(ids.map((id) => this.#known.get(id)?.category)).size > 1;
 		const notes = [
 			...list(this.#texts.unknown, unknown),
@@ -206,7 +206,7 @@ class CompareTable extends HTMLElement {
 				textContent: this.#texts.retry,
 			});
 			button.dataset['retry'] = id;
-			note.append(this.#texts.failed.replace(GAP, nameOf(id)), ' ', button);
+			note.append(this.#texts.failed.replace(GAP, toName(id)), ' ', button);
 			notes.push(note);
 		}
 		this.#part('notes').replaceChildren(...notes);

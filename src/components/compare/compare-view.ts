@@ -25,19 +25,19 @@ function element(tag: string, attributes: Record<string, string>, ...children: C
 }
 
 /** None if the text is in the page's language: an empty `lang` would mean an unknown language. */
-const langOf = (lang: string): Record<string, string> => (lang === '' ? {} : { lang });
+const toLang = (lang: string): Record<string, string> => (lang === '' ? {} : { lang });
 
 /** A column is some 20 rem wide at most. */
 const PICTURE_SIZES = '(min-width: 1024px) 20rem, 45vw';
 
-function pictureOf({ src, srcset }: NonNullable<ComparedProduct['picture']>): HTMLImageElement {
+function toPicture({ src, srcset }: NonNullable<ComparedProduct['picture']>): HTMLImageElement {
 	const picture = new Image(1, 1);
 	return Object.assign(picture, { sizes: PICTURE_SIZES, srcset, src, alt: '' });
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function drawingOf({ href, viewBox, label }: NonNullable<ComparedProduct['drawing']>): SVGElement {
+function toDrawing({ href, viewBox, label }: NonNullable<ComparedProduct['drawing']>): SVGElement {
 	const drawing = document.createElementNS(SVG, 'svg');
 	const ink = {
 		fill: 'none',
@@ -63,9 +63,9 @@ function headCell({ id, name, href, column }: Compared, texts: CompareTexts): HT
 	);
 	remove.setAttribute('aria-label', texts.remove.replace(GAP, name));
 	const picture = element('div', { class: 'compare-picture' });
-	if (column.picture) picture.append(pictureOf(column.picture));
-	else if (column.drawing) picture.append(drawingOf(column.drawing));
-	return element('th', { scope: 'col', ...langOf(column.lang) }, picture, link, remove);
+	if (column.picture) picture.append(toPicture(column.picture));
+	else if (column.drawing) picture.append(toDrawing(column.drawing));
+	return element('th', { scope: 'col', ...toLang(column.lang) }, picture, link, remove);
 }
 
 function valueCell(value: string | null, lang: string, texts: CompareTexts): HTMLElement {
@@ -78,10 +78,10 @@ function valueCell(value: string | null, lang: string, texts: CompareTexts): HTM
 		);
 	}
 	const [, figure, unit] = FIGURE.exec(value) ?? [];
-	if (figure === undefined) return element('td', langOf(lang), value);
+	if (figure === undefined) return element('td', toLang(lang), value);
 	return element(
 		'td',
-		{ ...langOf(lang), class: 'compare-figure' },
+		{ ...toLang(lang), class: 'compare-figure' },
 		figure,
 		...(unit ? [element('span', { class: 'figure-unit' }, unitAfter(unit))] : []),
 	);
@@ -134,7 +134,7 @@ function drawingRow(products: readonly Compared[], texts: CompareTexts): HTMLEle
 	const smallest = Math.min(...drawings.map(({ scale }) => scale));
 	const cells = products.map(({ column: { drawing } }) => {
 		if (!drawing) return valueCell(null, '', texts);
-		const drawn = drawingOf(drawing);
+		const drawn = toDrawing(drawing);
 		drawn.style.setProperty('--grow', String(drawing.scale / smallest));
 		return element('td', { class: 'compare-drawing' }, drawn);
 	});
@@ -169,8 +169,8 @@ function sameRows(
 /** The table: heads, price, availability, buying, drawings, then different before equal rows. */
 export function compareView(products: readonly Compared[], texts: CompareTexts): HTMLElement {
 	const columns = products.length + 1;
-	const row = (label: string, valueOf: (column: ComparedProduct) => string) =>
-		dataRow({ label, values: products.map(({ column }) => valueOf(column)) }, products, texts);
+	const row = (label: string, getValue: (column: ComparedProduct) => string) =>
+		dataRow({ label, values: products.map(({ column }) => getValue(column)) }, products, texts);
 	const prices = row(texts.price, ({ price }) => price);
 	products.forEach(({ id, column: { price } }, at) =>
 		prices.children[at + 1]?.replaceChildren(element('span', { 'data-price': id }, price)),

@@ -91,7 +91,7 @@ export async function showBanner(edition: string): Promise<void> {
 	observer.observe(banner);
 }
 
-const groupOf = ({ title, text, items }: ConsentNotice['groups'][number]): HTMLElement => {
+const toGroup = ({ title, text, items }: ConsentNotice['groups'][number]): HTMLElement => {
 	const group = made('details');
 	const list = made('ul');
 	for (const { name, purpose, duration } of items) {
@@ -123,7 +123,7 @@ export async function showSettings(edition: string): Promise<void> {
 		state,
 		made('p', text),
 		...choices(notice, () => dialog.close()),
-		...notice.groups.map(groupOf),
+		...notice.groups.map(toGroup),
 	);
 	if (policy !== null) dialog.append(made('a', words.policy, { href: policy }));
 	dialog.prepend(closing(words.done, () => dialog.close()));

@@ -7,7 +7,7 @@ import { pageLocale } from '#state/page-locale.ts';
 import { keepCountry } from '#state/country.ts';
 import { askCountries, askPrices } from '#state/shop-prices.ts';
 import { sayCountry } from './header-country.ts';
-import { fillPlaces, placesOf, sayChecked, sayNote } from './price-places.ts';
+import { fillPlaces, toPlaces, sayChecked, sayNote } from './price-places.ts';
 import { priceTexts } from './price-texts.ts';
 
 /**
@@ -67,14 +67,14 @@ class CountryChoice extends HTMLElement {
 	/** Fills prices into new places; fetches again if their prices were not requested. */
 	#fillNew(): void {
 		if (this.#answer === null) return;
-		if (JSON.stringify(placesOf()) === this.#asked) fillPlaces(this.#answer, this.#locale);
+		if (JSON.stringify(toPlaces()) === this.#asked) fillPlaces(this.#answer, this.#locale);
 		else void this.#show();
 	}
 
 	async #show(): Promise<void> {
 		const turn = ++this.#turn;
 		const country = this.#shown;
-		const places = placesOf();
+		const places = toPlaces();
 		this.#asked = JSON.stringify(places);
 		const result = await askPrices(country, places);
 		if (turn !== this.#turn) return;

@@ -15,15 +15,15 @@ const ARTICLES = '[data-articles]';
 const RANGES = '[data-range]';
 
 /** Name of the range whose price is shown there. */
-const rangeOf = (place: HTMLElement) =>
+const readRange = (place: HTMLElement) =>
 	place.parentElement?.querySelector('b')?.textContent?.trim() ?? '';
 
 /** Products and articles that the page shows prices of. */
-export function placesOf(): PricedPlaces {
+export function toPlaces(): PricedPlaces {
 	return {
 		products: distinct(all(CARDS).map(({ dataset }) => dataset['price'] ?? '')),
 		articles_of: distinct(all(ARTICLES).map(({ dataset }) => dataset['articles'] ?? '')),
-		ranges: distinct(all(RANGES).map(rangeOf)),
+		ranges: distinct(all(RANGES).map(readRange)),
 	};
 }
 
@@ -68,7 +68,7 @@ export function fillPlaces(answer: ShopPrices, locale: Locale): void {
 
 	const ranges = new Map(answer.ranges.map((price) => [price.range, price]));
 	for (const place of all(RANGES)) {
-		const price = ranges.get(rangeOf(place));
+		const price = ranges.get(readRange(place));
 		say(place, price ? from(price.amount, price.is_from) : '');
 	}
 

@@ -40,13 +40,13 @@ export interface Downloads {
 type Word = `language/${string}` | `range/${string}`;
 
 /** Words that a row is filtered by: its language and the ranges that it covers. */
-function wordsOf({ language, ranges }: DocumentRow): Word[] {
+function toWords({ language, ranges }: DocumentRow): Word[] {
 	return [`language/${language}`, ...ranges.map((range): Word => `range/${range}`)];
 }
 
 /** Tags by word, languages first: the rules know numbers only, so that no name can break them. */
 function tagsBy(rows: readonly DocumentRow[]): Map<Word, string> {
-	const words = [...new Set(rows.flatMap(wordsOf))].toSorted().slice(0, MOST_CHOICES);
+	const words = [...new Set(rows.flatMap(toWords))].toSorted().slice(0, MOST_CHOICES);
 	return new Map(words.map((word, index) => [word, `c${index + 1}`]));
 }
 
@@ -58,16 +58,16 @@ export function toDownloads(blocks: readonly BlockModel[], locale: Locale): Down
 	const all = lists.flatMap(({ documents }) => documents);
 	const tags = tagsBy(all);
 	const tagged = (rows: readonly DocumentRow[]) => {
-		const found = rows.flatMap(wordsOf).flatMap((word) => tags.get(word) ?? []);
+		const found = rows.flatMap(toWords).flatMap((word) => tags.get(word) ?? []);
 		return [...new Set(found)].join(' ');
 	};
 	const choices = (kind: 'language' | 'range', label: (name: string) => string): Choice[] =>
 		[...tags].flatMap(([word, tag]) => {
 			if (!word.startsWith(`${kind}/`)) return [];
-			const count = all.filter((row) => wordsOf(row).includes(word)).length;
+			const count = all.filter((row) => toWords(row).includes(word)).length;
 			return [{ tag, label: label(word.slice(kind.length + 1)), count }];
 		});
-	const languageOf = new Map(all.map(({ language }) => [String(language), language]));
+	const getLanguage = new Map(all.map(({ language }) => [String(language), language]));
 	return {
 		groups: lists.map(({ title, documents, index, key }) => ({
 			id: (title && headingId(title)) || `documents-${index}`,
@@ -77,7 +77,7 @@ export function toDownloads(blocks: readonly BlockModel[], locale: Locale): Down
 			key,
 		})),
 		languages: choices('language', (code) => {
-			const language = languageOf.get(code);
+			const language = getLanguage.get(code);
 			return language ? languageName(language, locale) : code;
 		}),
 		ranges: choices('range', (name) => name),

@@ -12,7 +12,7 @@ function made(tag: string, className: string, ...children: (Node | string)[]): H
 	return element;
 }
 
-function lineOf({ name, href, verdict, facts }: FitLine): HTMLElement {
+function toLine({ name, href, verdict, facts }: FitLine): HTMLElement {
 	const link = made('a', 'link', name);
 	link.setAttribute('href', href);
 	const row = made('li', '', made('h3', 'title-4', link), made('p', '', verdict));
@@ -89,7 +89,7 @@ class FitBench extends HTMLElement {
 			...view.notes.map((note) => made('p', 'notice-box', note)),
 		);
 		for (const list of ['own', 'fits', 'unknown', 'others'] as const) {
-			this.#part(list)?.replaceChildren(...view[list].map(lineOf));
+			this.#part(list)?.replaceChildren(...view[list].map(toLine));
 			this.#part(`${list}-all`)?.toggleAttribute('hidden', view[list].length === 0);
 		}
 		this.#part('ask')?.toggleAttribute('hidden', !view.asksHuman);

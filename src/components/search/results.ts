@@ -33,7 +33,7 @@ function make<Name extends keyof HTMLElementTagNameMap>(
 	return element;
 }
 
-function figuresOf({ height_mm, price }: SearchHit, { locale, t }: ResultsContext): Node[] {
+function toFigures({ height_mm, price }: SearchHit, { locale, t }: ResultsContext): Node[] {
 	const told: Node[] = [];
 	if (height_mm !== undefined) told.push(make('strong', {}, `${height_mm}${unitAfter('mm')}`));
 	if (price) {
@@ -43,7 +43,7 @@ function figuresOf({ height_mm, price }: SearchHit, { locale, t }: ResultsContex
 	return told.length > 0 ? [make('span', { class: 'search-figures' }, ...told)] : [];
 }
 
-function hitOf(hit: SearchHit, id: string, context: ResultsContext): HTMLElement {
+function toHit(hit: SearchHit, id: string, context: ResultsContext): HTMLElement {
 	const picture = hit.picture
 		? [make('img', { src: `/media/150/${hit.picture}`, alt: '', width: '56', height: '56' })]
 		: [];
@@ -62,12 +62,12 @@ function hitOf(hit: SearchHit, id: string, context: ResultsContext): HTMLElement
 			make('b', {}, hit.title),
 			make('small', {}, hit.note),
 		),
-		...figuresOf(hit, context),
+		...toFigures(hit, context),
 	);
 	return context.isList ? link : make('li', {}, link);
 }
 
-function groupsOf(hits: readonly SearchHit[], context: ResultsContext): HTMLElement[] {
+function toGroups(hits: readonly SearchHit[], context: ResultsContext): HTMLElement[] {
 	let number = 0;
 	return groupHits(hits).map(({ group, hits: own }) => {
 		const title = make(
@@ -82,21 +82,21 @@ function groupsOf(hits: readonly SearchHit[], context: ResultsContext): HTMLElem
 				...(context.isList && { role: 'group', 'aria-labelledby': `search-${group}` }),
 			},
 			...(context.isList ? [title] : []),
-			...own.map((hit) => hitOf(hit, `search-hit-${(number += 1)}`, context)),
+			...own.map((hit) => toHit(hit, `search-hit-${(number += 1)}`, context)),
 		);
 		return context.isList ? list : make('section', {}, title, list);
 	});
 }
 
 /** Sentence about an answer, as it is announced. */
-export function statusOf({ query, serial, total }: SearchAnswer, t: Translator<'search'>): string {
+export function toStatus({ query, serial, total }: SearchAnswer, t: Translator<'search'>): string {
 	if (query === '') return '';
 	if (serial !== null) return t('search.serial', { serial });
 	return total === 0 ? t('search.none', { query }) : t('search.results', { count: total });
 }
 
 /** Elements of an answer: groups of results, or what helps on where there are none. */
-export function resultsOf(answer: SearchAnswer, context: ResultsContext): HTMLElement[] {
+export function toResults(answer: SearchAnswer, context: ResultsContext): HTMLElement[] {
 	const { query, serial, hits, total, near, instead } = answer;
 	const { locale, t, advice, isList } = context;
 	if (serial !== null) {
@@ -114,7 +114,7 @@ export function resultsOf(answer: SearchAnswer, context: ResultsContext): HTMLEl
 					),
 				]
 			: [];
-	if (hits.length > 0) return [...groupsOf(hits, context), ...more];
+	if (hits.length > 0) return [...toGroups(hits, context), ...more];
 	const terms = near.map((text) => {
 		const button = make('button', { type: 'button' }, text);
 		button.addEventListener('click', () => context.onNear(text));
@@ -125,7 +125,7 @@ export function resultsOf(answer: SearchAnswer, context: ResultsContext): HTMLEl
 			? [make('div', { class: 'search-near' }, make('span', {}, t('search.near')), ...terms)]
 			: []),
 		...(instead.length > 0
-			? [make('p', { class: 'search-title' }, t('search.instead')), ...groupsOf(instead, context)]
+			? [make('p', { class: 'search-title' }, t('search.instead')), ...toGroups(instead, context)]
 			: []),
 		...(advice ? [make('a', { class: 'search-more', href: advice }, t('search.advice'))] : []),
 	];

@@ -5,7 +5,7 @@ import type { Translator } from '#i18n/messages.ts';
 import { href, searchHref } from '#i18n/paths.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { putLook } from './look.ts';
-import { resultsOf, statusOf } from './results.ts';
+import { toResults, toStatus } from './results.ts';
 import { searchData } from './search-data.ts';
 
 /** Results beside the field; the page has all of them. */
@@ -182,9 +182,9 @@ export class SearchSheet {
 	}
 
 	#show(answer: SearchAnswer | null, t: Translator<'search'>): void {
-		this.#status.textContent = answer ? statusOf(answer, t) : t('search.failed');
+		this.#status.textContent = answer ? toStatus(answer, t) : t('search.failed');
 		const parts = answer
-			? resultsOf(answer, {
+			? toResults(answer, {
 					locale,
 					t,
 					advice: href(locale, 'fit'),

@@ -1,6 +1,6 @@
 import { data, locale, translator, SearchSheet } from './search-sheet.ts';
 import { putLook } from './look.ts';
-import { resultsOf, statusOf } from './results.ts';
+import { toResults, toStatus } from './results.ts';
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 	button === 0 && !ctrlKey && !metaKey && !shiftKey;
@@ -88,7 +88,7 @@ class SearchPage extends HTMLElement {
 					? t('search.failed')
 					: answer.query === ''
 						? t('search.shortQuery')
-						: statusOf(answer, t);
+						: toStatus(answer, t);
 		}
 		const isAsked = answer !== null && answer.query !== '';
 		const context = {
@@ -98,7 +98,7 @@ class SearchPage extends HTMLElement {
 			isList: false,
 			onNear: (text: string) => this.#ask(text),
 		};
-		found?.replaceChildren(...(isAsked ? resultsOf(answer, context) : []));
+		found?.replaceChildren(...(isAsked ? toResults(answer, context) : []));
 		if (isAsked && isMeant && answer.total === 0 && answer.serial === null) {
 			data.countMiss(answer.query);
 		}

@@ -3,7 +3,7 @@ import { pointLabel } from './point-label.ts';
 import type { CardEntry } from './store-entries.ts';
 import { writeText } from './write-text.ts';
 
-const idsOf = (point: Element) => point.getAttribute('data-stores')?.split(' ') ?? [];
+const listIds = (point: Element) => point.getAttribute('data-stores')?.split(' ') ?? [];
 
 /** Points of the map: the stores that they represent after a search, and their highlight. */
 export class FinderMap {
@@ -15,7 +15,7 @@ export class FinderMap {
 	constructor(root: Element, entries: readonly CardEntry[], t: Translator<'content'>) {
 		this.#points = [...root.querySelectorAll('.map-point')].map((point) => ({
 			point,
-			all: idsOf(point),
+			all: listIds(point),
 		}));
 		this.#byId = new Map(entries.map((entry) => [entry.id, entry]));
 		this.#t = t;
@@ -25,7 +25,7 @@ export class FinderMap {
 	show(found: ReadonlySet<string>): void {
 		for (const { point, all } of this.#points) {
 			const ids = all.filter((id) => found.has(id));
-			const stores = this.storesOf(ids);
+			const stores = this.listStores(ids);
 			point.toggleAttribute('hidden', stores.length === 0);
 			if (stores.length === 0) continue;
 			const isMany = stores.length > 1;
@@ -45,10 +45,10 @@ export class FinderMap {
 
 	/** Stores that a point represents now. */
 	storesAt(point: Element): CardEntry[] {
-		return this.storesOf(idsOf(point));
+		return this.listStores(listIds(point));
 	}
 
-	storesOf(ids: readonly string[]): CardEntry[] {
+	listStores(ids: readonly string[]): CardEntry[] {
 		return ids.flatMap((id) => this.#byId.get(id) ?? []);
 	}
 
@@ -58,7 +58,7 @@ export class FinderMap {
 		const points = this.#points
 			.filter(({ all }) => all.some((id) => ids.includes(id)))
 			.map(({ point }) => point);
-		this.#lit = ids.length > 0 ? [...points, ...this.storesOf(ids).map(({ card }) => card)] : [];
+		this.#lit = ids.length > 0 ? [...points, ...this.listStores(ids).map(({ card }) => card)] : [];
 		for (const element of this.#lit) element.classList.add('is-lit');
 	}
 }

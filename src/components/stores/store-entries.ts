@@ -1,5 +1,5 @@
 import { fold } from '#domain/text/fold.ts';
-import { wordsOf, type StoreEntry } from '#domain/stores/stores.ts';
+import { toWords, type StoreEntry } from '#domain/stores/stores.ts';
 import type { PointStore } from './point-label.ts';
 
 /** A store as its card has it: the markup is the only copy of the data in the page. */
@@ -14,9 +14,9 @@ export interface CardEntry extends StoreEntry, Omit<PointStore, 'city'> {
 	home: Element | null;
 }
 
-export const storeIdOf = (card: Element): string => card.id.replace(/^store-/, '');
+export const readStoreId = (card: Element): string => card.id.replace(/^store-/, '');
 
-export function entriesOf(root: Element): CardEntry[] {
+export function readEntries(root: Element): CardEntry[] {
 	return [...root.querySelectorAll<HTMLElement>('.store-card')].map((card) => {
 		/** `content` of a property, which names in another script have, else its text. */
 		const read = (name: string) => {
@@ -30,7 +30,7 @@ export function entriesOf(root: Element): CardEntry[] {
 		const alternate = read('alternateName');
 		const local = alternate === '' ? [] : [alternate, read('streetAddress')];
 		return {
-			id: storeIdOf(card),
+			id: readStoreId(card),
 			card,
 			home: card.parentElement,
 			name,
@@ -42,7 +42,7 @@ export function entriesOf(root: Element): CardEntry[] {
 			ranges: ranges ? ranges.split('|') : [],
 			latitude: Number(read('latitude')),
 			longitude: Number(read('longitude')),
-			words: wordsOf([name, ...local, city, read('addressRegion'), country], read('postalCode')),
+			words: toWords([name, ...local, city, read('addressRegion'), country], read('postalCode')),
 		};
 	});
 }

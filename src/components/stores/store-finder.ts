@@ -10,7 +10,7 @@ import type { FinderTowns } from './finder-towns.ts';
 import { locate } from './locate.ts';
 import { hoursToday } from './hours-today.ts';
 import { pointLabel } from './point-label.ts';
-import { entriesOf, storeIdOf, type CardEntry } from './store-entries.ts';
+import { readEntries, readStoreId, type CardEntry } from './store-entries.ts';
 import { writeText } from './write-text.ts';
 
 /**
@@ -32,7 +32,7 @@ class StoreFinder extends HTMLElement {
 	connectedCallback(): void {
 		const locale = isLocale(this.dataset['locale']) ? this.dataset['locale'] : 'it';
 		this.#t = createTranslator(locale, JSON.parse(this.dataset['messages'] ?? '{}'));
-		this.#entries = entriesOf(this);
+		this.#entries = readEntries(this);
 		this.#map = new FinderMap(this, this.#entries, this.#t);
 		this.#locale = locale;
 		for (const { card } of this.#entries) {
@@ -133,7 +133,7 @@ class StoreFinder extends HTMLElement {
 		this.toggleAttribute('data-placed', query.q !== '' || this.#here !== null);
 		this.#list?.show(listed);
 		this.#map?.show(new Set(found.map(({ store }) => store.id)));
-		this.#say('[data-status]', picked ? this.#nameOf(picked) : this.#countOf(answer, query.q));
+		this.#say('[data-status]', picked ? this.#toName(picked) : this.#toCount(answer, query.q));
 		const isLost = found.length === 0 || instead !== null;
 		this.#part('[data-none]')?.toggleAttribute('hidden', !isLost);
 		const isNarrowed = Object.values(query).some(Boolean) || this.#here !== null || picked !== null;
@@ -142,7 +142,7 @@ class StoreFinder extends HTMLElement {
 		this.#part('[data-near]')?.setAttribute('aria-pressed', String(this.#here !== null));
 	}
 
-	#countOf({ found, instead }: StoreAnswer<CardEntry>, query: string): string {
+	#toCount({ found, instead }: StoreAnswer<CardEntry>, query: string): string {
 		const count = found.length;
 		if (count === 0) return this.#t('stores.none');
 		if (instead !== null) {
@@ -156,7 +156,7 @@ class StoreFinder extends HTMLElement {
 		return this.#t(this.#here ? 'stores.foundHere' : 'stores.found', { count });
 	}
 
-	#nameOf(stores: readonly CardEntry[]): string {
+	#toName(stores: readonly CardEntry[]): string {
 		return pointLabel(
 			this.#t,
 			stores.map(({ name, cityName }) => ({ name, city: cityName })),
@@ -216,7 +216,9 @@ class StoreFinder extends HTMLElement {
 		if (!(target instanceof Element)) return;
 		const point = target.closest('.map-point');
 		const card = target.closest('.store-card');
-		const ids = point ? this.#map?.storesAt(point).map(({ id }) => id) : card && [storeIdOf(card)];
+		const ids = point
+			? this.#map?.storesAt(point).map(({ id }) => id)
+			: card && [readStoreId(card)];
 		this.#map?.light(ids ?? []);
 	};
 

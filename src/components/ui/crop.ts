@@ -6,19 +6,19 @@ interface Point {
 
 /** Finest step that a viewer notices where a picture is cropped. */
 const STEPS = 10;
-const placeOf = (part: number) => Math.round(part * STEPS);
+const toPlace = (part: number) => Math.round(part * STEPS);
 
 /**
  * Classes that keep a point of a picture in view where it is cropped. The pages' content security
  * policy allows no style attribute; the rules are one text on all pages that need them.
  */
-export const cropClass = ({ x, y }: Point): string => `crop-x${placeOf(x)} crop-y${placeOf(y)}`;
+export const cropClass = ({ x, y }: Point): string => `crop-x${toPlace(x)} crop-y${toPlace(y)}`;
 
 const places = Array.from({ length: STEPS + 1 }, (_, place) => place);
-const ruleOf = (place: number) => {
+const toRule = (place: number) => {
 	const part = `${(place * 100) / STEPS}%`;
 	return `.crop-x${place}{--x:${part}}.crop-y${place}{--y:${part}}`;
 };
 
 /** Rules of all these classes; they come last, after a component's rules for other pictures. */
-export const CROP_RULES = `${places.map(ruleOf).join('')}[class*=crop-x]{object-position:var(--x) var(--y)}`;
+export const CROP_RULES = `${places.map(toRule).join('')}[class*=crop-x]{object-position:var(--x) var(--y)}`;

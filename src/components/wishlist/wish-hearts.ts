@@ -29,7 +29,7 @@ function heartIcon(): SVGElement {
 	return icon;
 }
 
-const textOf = (element: Element | null | undefined) =>
+const readText = (element: Element | null | undefined) =>
 	element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 /**
@@ -55,8 +55,8 @@ class WishHearts extends HTMLElement {
 
 	/** The article that the page shows as chosen. */
 	get #article(): Marked | null {
-		const code = textOf(document.querySelector('[data-shows=code]'));
-		const name = textOf(document.querySelector('h1'));
+		const code = readText(document.querySelector('[data-shows=code]'));
+		const name = readText(document.querySelector('h1'));
 		if (!code || !name) return null;
 		const chosen = [...document.querySelectorAll('product-options a[data-value][aria-current]')];
 		const values = chosen.map(valueName);
@@ -101,7 +101,7 @@ class WishHearts extends HTMLElement {
 		const link = card.querySelector<HTMLAnchorElement>('h3 a');
 		return {
 			id: card.dataset['wish'] ?? '',
-			title: textOf(link),
+			title: readText(link),
 			href: link ? new URL(link.href).pathname : location.pathname,
 		};
 	}

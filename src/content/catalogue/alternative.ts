@@ -47,7 +47,7 @@ function nearestArticle(articles: readonly Variant[], wanted: Variant): Variant 
 /** Specifications that give the size of a wheel, else of any other product. */
 const SIZE_CODES: readonly SpecificationCode[] = ['rim_height', 'wheelset_weight', 'weight'];
 
-function sizeOf(product: Product): number {
+function toSize(product: Product): number {
 	const value = SIZE_CODES.map(
 		(code) => product.specifications.find((row) => row.code === code)?.value,
 	).find((found) => typeof found === 'number');
@@ -55,9 +55,9 @@ function sizeOf(product: Product): number {
 }
 
 /** Listed products to buy instead: those of its range first, then the nearest in size. */
-function siblingsOf(site: Site, locale: Locale, product: Product): Product[] {
+function toSiblings(site: Site, locale: Locale, product: Product): Product[] {
 	noteAllProducts(site, locale);
-	const size = sizeOf(product);
+	const size = toSize(product);
 	const isOfRange = ({ range }: Product) => Number(range !== null && range === product.range);
 	return site.locales[locale].products
 		.filter(
@@ -70,7 +70,7 @@ function siblingsOf(site: Site, locale: Locale, product: Product): Product[] {
 		)
 		.toSorted(
 			(a, b) =>
-				isOfRange(b) - isOfRange(a) || Math.abs(sizeOf(a) - size) - Math.abs(sizeOf(b) - size),
+				isOfRange(b) - isOfRange(a) || Math.abs(toSize(a) - size) - Math.abs(toSize(b) - size),
 		);
 }
 
@@ -83,7 +83,7 @@ function siblingFor(
 ): Alternative['nearest'] {
 	const codes = fitCodes(product, variant);
 	const fits = fitsLike(variant, codes);
-	for (const sibling of siblingsOf(site, locale, product)) {
+	for (const sibling of toSiblings(site, locale, product)) {
 		// A sibling may have a fit option that this product lacks: choosing it would be a guess.
 		const fitting = sibling.variants.filter(
 			(other) => fits(other) && fitCodes(sibling, other).every((code) => codes.includes(code)),
@@ -111,7 +111,7 @@ const fitName = ({ options }: Product, variant: Variant, codes: readonly string[
 		.join(' / ');
 
 /** Available articles of the product, one for each fit: the soonest. */
-function othersOf(product: Product, codes: readonly string[]): Alternative['others'] {
+function listOthers(product: Product, codes: readonly string[]): Alternative['others'] {
 	const byFit = Map.groupBy(product.variants.filter(canBeHad), (variant) =>
 		fitName(product, variant, codes),
 	);
@@ -140,12 +140,12 @@ function alternativeTo(
 		return { nearest: { name, href: `#${own.code}`, availability }, value, others: [] };
 	}
 	const nearest = siblingFor(site, locale, product, variant);
-	const others = othersOf(product, codes);
+	const others = listOthers(product, codes);
 	return nearest || others.length > 0 ? { nearest, value, others } : null;
 }
 
 /** Alternatives by the code of the article that is out of stock. */
-export function alternativesOf(
+export function toAlternatives(
 	site: Site,
 	locale: Locale,
 	product: Product,

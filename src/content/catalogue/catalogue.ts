@@ -7,11 +7,11 @@ import type {
 	Variant,
 } from '#contract/content/catalogue.ts';
 import { DEFAULT_LOCALE, type Locale } from '#contract/locales.ts';
-import { articlesOfPrice, bestAvailability, priceOf, priceRange } from '#domain/money/prices.ts';
+import { articlesOfPrice, bestAvailability, findPrice, priceRange } from '#domain/money/prices.ts';
 import { durabilityLine } from '#i18n/durability.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { BuildError } from '../source/build-error.ts';
-import { drawingOf } from '../pictures/drawing.ts';
+import { getDrawing } from '../pictures/drawing.ts';
 import { productById } from '../site/find-product.ts';
 import { toPicture } from '../pictures/media.ts';
 import type { Picture, PriceText } from '../parts/model.ts';
@@ -106,7 +106,7 @@ function onlyArticle(site: Site, { variants }: Product): Variant | undefined {
 
 /** True if an article has a price and is not out of stock. */
 function isAddable(site: Site, variant: Variant): boolean {
-	const price = priceOf(variant, defaultPriceList(site).id);
+	const price = findPrice(variant, defaultPriceList(site).id);
 	return price !== undefined && variant.availability !== 'out_of_stock';
 }
 
@@ -117,7 +117,7 @@ export function hasAddable(site: Site, product: Product): boolean {
 }
 
 /** Article that a card can add to the cart: the only one, if it has a price and is in stock. */
-function addIdOf(site: Site, product: Product): string | null {
+function findAddId(site: Site, product: Product): string | null {
 	const only = onlyArticle(site, product);
 	return only && isListed(product) && isAddable(site, only) ? only.id : null;
 }
@@ -131,11 +131,11 @@ function makeCard(site: Site, locale: Locale, product: Product): ProductCard {
 		href: site.addresses.path(locale, 'product', product.id, 'product card'),
 		lang: product.locale === locale ? null : product.locale,
 		picture: media ? toPicture(media, CARD_WIDTHS) : null,
-		drawing: media ? null : drawingOf(product),
-		rim: drawingOf(product)?.rim ?? null,
+		drawing: media ? null : getDrawing(product),
+		rim: getDrawing(product)?.rim ?? null,
 		price: priceText(articlesOfPrice(product.variants), defaultPriceList(site), locale),
 		availability: bestAvailability(product.variants),
-		addId: addIdOf(site, product),
+		addId: findAddId(site, product),
 		wishId: onlyArticle(site, product)?.id ?? null,
 		colors: product.colors.map(({ name, swatch }) => ({ name, swatch })),
 		durability: product.durability_guarantee
@@ -161,7 +161,7 @@ export function findProduct(site: Site, locale: Locale, id: string): Product | u
 }
 
 /** Cards of products by id; an unknown id stops the build with an error that names it and `who`. */
-export function cardsOf(
+export function toCards(
 	site: Site,
 	locale: Locale,
 	ids: readonly string[],

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { decidesFit } from '#domain/catalogue/fit.ts';
 import { getT } from '#i18n/server.ts';
 import type { Swatch } from './catalogue.ts';
-import { galleryOf } from '../pictures/gallery.ts';
+import { findGallery } from '../pictures/gallery.ts';
 
 /** A value of a choice. `variant` is the first article that has it. */
 export interface ChoiceValue {
@@ -32,8 +32,8 @@ const isSurface = ({ colors }: Product) =>
 	colors.some(({ swatch }) => swatch === 'carbon' || swatch === 'silver');
 
 /** Choices of a product. Values that no article has, and choices without a value, are left out. */
-export function choicesOf(product: Product, locale: Locale): Choice[] {
-	const gallery = galleryOf(product);
+export function toChoices(product: Product, locale: Locale): Choice[] {
+	const gallery = findGallery(product);
 	const options = product.options.map(({ code, name, values, decides_fit }): Choice => ({
 		code,
 		name,
@@ -64,5 +64,5 @@ export function choicesOf(product: Product, locale: Locale): Choice[] {
 const NONE = '-';
 
 /** Values of an article in the order of its product's choices. */
-export const valuesOf = ({ options, color }: Variant, choices: readonly Choice[]): string[] =>
+export const listValues = ({ options, color }: Variant, choices: readonly Choice[]): string[] =>
 	choices.map(({ code }) => (code === null ? color : options[code]) ?? NONE);

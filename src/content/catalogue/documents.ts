@@ -34,7 +34,7 @@ function placesIn(products: readonly Product[]): Map<string, number> {
 	return known;
 }
 
-function rangesOf(site: Site, document: Document, locale: Locale): string[] {
+function listRanges(site: Site, document: Document, locale: Locale): string[] {
 	if (document.range) return [document.range];
 	const place = placesIn(site.locales[locale].products);
 	const ranges = document.product_ids
@@ -60,12 +60,12 @@ function toDocumentRow(site: Site, document: Document, locale: Locale): Document
 				date: formatDate(published_on, locale),
 			})),
 		}),
-		ranges: rangesOf(site, document, locale),
+		ranges: listRanges(site, document, locale),
 	};
 }
 
 /** Documents of a product or a kind, those in the reader's language first. */
-export function documentsOf(
+export function toDocuments(
 	site: Site,
 	locale: Locale,
 	filter: { productId?: string | null; kind?: string | null },
@@ -83,7 +83,7 @@ export function documentsOf(
  * reader's. Those that are not in it stay, each in the language that it has.
  */
 export function documentsToRead(site: Site, locale: Locale, productId: string): DocumentRow[] {
-	const rows = documentsOf(site, locale, { productId });
+	const rows = toDocuments(site, locale, { productId });
 	const own = rows.filter(({ language }) => language === locale).map(({ title }) => title);
 	return rows.filter(({ language, title }) => language === locale || !own.includes(title));
 }

@@ -43,7 +43,7 @@ const listed = oncePerList((products) => {
 	return { all, byCategory: Map.groupBy(all, ({ category_id }) => category_id) };
 });
 
-export const listedOf = (site: Site, locale: Locale) => listed(site.locales[locale].products);
+export const findListed = (site: Site, locale: Locale) => listed(site.locales[locale].products);
 
-export const productsOf = (site: Site, locale: Locale, categoryId: string): Product[] =>
-	listedOf(site, locale).byCategory.get(categoryId) ?? [];
+export const toProducts = (site: Site, locale: Locale, categoryId: string): Product[] =>
+	findListed(site, locale).byCategory.get(categoryId) ?? [];

@@ -11,7 +11,7 @@ import type { Site } from '../site/site.ts';
 const RANGE_COUNT = 4;
 const PICTURE_WIDTH = 300;
 
-const numberOf = (product: Product, wanted: 'rim_height' | 'wheelset_weight'): number | null => {
+const findNumber = (product: Product, wanted: 'rim_height' | 'wheelset_weight'): number | null => {
 	const value = product.specifications.find(({ code }) => code === wanted)?.value;
 	return typeof value === 'number' ? value : null;
 };
@@ -27,22 +27,22 @@ interface Wheel extends Pick<Product, 'id' | 'variants'> {
 function makeWheel(_site: Site, _locale: Locale, product: Product): { wheel: Wheel | null } {
 	const { id, range, variants } = product;
 	const [media] = product.media;
-	const height = numberOf(product, 'rim_height');
-	const weight = numberOf(product, 'wheelset_weight');
+	const height = findNumber(product, 'rim_height');
+	const weight = findNumber(product, 'wheelset_weight');
 	if (range === null || height === null || weight === null) return { wheel: null };
 	const picture = media ? mediaUrl(media.file, PICTURE_WIDTH) : null;
 	return { wheel: { id, range, picture, height, weight, variants } };
 }
 
 /** The menu of every page depends on these wheels alone, not on their whole products. */
-const wheelOf = rememberingOfProducts('wheel', makeWheel);
+const getWheel = rememberingOfProducts('wheel', makeWheel);
 
 const remember = remembering<Map<string, Wheel[]>>();
 
 /** Wheelsets on sale, by the name of their range. */
 function wheelsByRange(site: Site, locale: Locale): Map<string, Wheel[]> {
 	const listed = site.locales[locale].products.filter(isListed);
-	const wheels = listed.flatMap((product) => wheelOf(site, locale, product).wheel ?? []);
+	const wheels = listed.flatMap((product) => getWheel(site, locale, product).wheel ?? []);
 	return Map.groupBy(wheels, ({ range }) => range);
 }
 
@@ -60,7 +60,7 @@ function ownPages(entries: readonly MenuLink[]): Map<string, string> {
  * Ranges that a menu shows, derived from the products: first those that the menu itself names,
  * linked to their page, then the others in the order of the catalogue.
  */
-export function rangesOf(site: Site, locale: Locale, menu: readonly MenuLink[]): RangeLink[] {
+export function listRanges(site: Site, locale: Locale, menu: readonly MenuLink[]): RangeLink[] {
 	const pages = ownPages(menu);
 	const list = defaultPriceList(site);
 	const all = [...remember(site, locale, 'wheels', () => wheelsByRange(site, locale))];

@@ -3,25 +3,25 @@ import type { Locale } from '#contract/locales.ts';
 import type { MediaWidth } from '#contract/media.ts';
 import { href } from '#i18n/paths.ts';
 import {
-	actionOf,
-	actionsOf,
+	toAction,
+	toActions,
 	type BlockContext,
 	compared,
 	formPlace,
 	productCards,
-	productOf,
-	sectionsOf,
-	teamOf,
+	getProduct,
+	toSections,
+	toTeam,
 } from './block-parts.ts';
-import { contactOf } from '../parts/contact.ts';
-import { documentsOf } from '../catalogue/documents.ts';
-import { drawingOf } from '../pictures/drawing.ts';
+import { getContact } from '../parts/contact.ts';
+import { toDocuments } from '../catalogue/documents.ts';
+import { getDrawing } from '../pictures/drawing.ts';
 import { mediaUrl, toPicture, toPictureOrNull } from '../pictures/media.ts';
 import { newsCards } from './news-cards.ts';
 import { pageHtml } from '../parts/rich-text.ts';
-import { emptyFieldOf } from '#domain/documents/empty-blocks.ts';
+import { findEmptyField } from '#domain/documents/empty-blocks.ts';
 import type { Site } from '../site/site.ts';
-import { rowsOf } from '../parts/specifications.ts';
+import { toRows } from '../parts/specifications.ts';
 import { toVideo } from '../pictures/video.ts';
 
 /** A player takes one poster for all screens. */
@@ -36,8 +36,8 @@ const RESOLVERS = {
 		return {
 			...block,
 			picture: toPictureOrNull(media),
-			actions: actionsOf(context, links),
-			drawing: block.product_id ? drawingOf(productOf(context, block.product_id)) : null,
+			actions: toActions(context, links),
+			drawing: block.product_id ? getDrawing(getProduct(context, block.product_id)) : null,
 		};
 	},
 	rich_text: (block, context) => ({ ...block, html: pageHtml(block.html, context) }),
@@ -46,7 +46,7 @@ const RESOLVERS = {
 			...block,
 			html: pageHtml(block.html, context),
 			picture: toPicture(media),
-			actions: actionsOf(context, links),
+			actions: toActions(context, links),
 		};
 	},
 	gallery(block) {
@@ -65,20 +65,20 @@ const RESOLVERS = {
 	},
 	team_list: (block, context) => ({
 		...block,
-		items: block.items.map((team) => teamOf(context, team)),
+		items: block.items.map((team) => toTeam(context, team)),
 	}),
 	product_numbers(block, context) {
-		const { name, specifications } = productOf(context, block.product_id);
-		return { ...block, name, rows: rowsOf(specifications, block.codes, context.locale) };
+		const { name, specifications } = getProduct(context, block.product_id);
+		return { ...block, name, rows: toRows(specifications, block.codes, context.locale) };
 	},
 	product_list(block, context) {
 		const { type, title, text, link } = block;
 		const cards = productCards(context, block);
-		return { type, title, text, cards, action: actionOf(context, link) };
+		return { type, title, text, cards, action: toAction(context, link) };
 	},
 	section_list(block, context) {
 		const { type, title, kind } = block;
-		return { type, title, kind, sections: sectionsOf(context, block) };
+		return { type, title, kind, sections: toSections(context, block) };
 	},
 	comparison({ product_ids, ...block }, context) {
 		return { ...block, products: compared(context, product_ids, block.codes) };
@@ -91,15 +91,15 @@ const RESOLVERS = {
 		return { ...block, items };
 	},
 	download_list({ type, title, kind, product_id }, { site, locale }) {
-		return { type, title, documents: documentsOf(site, locale, { productId: product_id, kind }) };
+		return { type, title, documents: toDocuments(site, locale, { productId: product_id, kind }) };
 	},
 	news_list({ type, title, limit }, { site, locale }) {
 		const cards = newsCards(site, locale).slice(0, limit);
 		return { type, title, cards, archiveHref: href(locale, 'news-archive') };
 	},
 	store_teaser: (block, { locale }) => ({ ...block, href: href(locale, 'store-locator') }),
-	cta: ({ links, ...block }, context) => ({ ...block, actions: actionsOf(context, links) }),
-	contact: (block, { site, locale }) => ({ ...block, contact: contactOf(site, locale) }),
+	cta: ({ links, ...block }, context) => ({ ...block, actions: toActions(context, links) }),
+	contact: (block, { site, locale }) => ({ ...block, contact: getContact(site, locale) }),
 	form: (block, context) => ({ ...block, ...formPlace(context, block) }),
 } satisfies { [T in BlockType]?: (block: BlockOf<T>, context: BlockContext) => { type: T } };
 
@@ -119,7 +119,7 @@ const isResolved = (block: Block): block is BlockOf<ResolvedType> => block.type 
 
 type Resolver<T extends BlockType> = (block: BlockOf<T>, context: BlockContext) => BlockModel;
 
-function resolverOf<T extends ResolvedType>(type: T): Resolver<T> {
+function toResolver<T extends ResolvedType>(type: T): Resolver<T> {
 	const resolvers: { [R in ResolvedType]: Resolver<R> } = RESOLVERS;
 	return resolvers[type];
 }
@@ -132,9 +132,9 @@ export function resolveBlocks(
 ): BlockModel[] {
 	return blocks.flatMap(({ key, ...block }, index) => {
 		// Our host rejects an empty block; one that another host lets through leaves no gap.
-		if (emptyFieldOf(block) !== null) return [];
+		if (findEmptyField(block) !== null) return [];
 		const context = { site, locale, who: `${who} block ${index} (${block.type})` };
-		const model = isResolved(block) ? resolverOf(block.type)(block, context) : block;
+		const model = isResolved(block) ? toResolver(block.type)(block, context) : block;
 		return key === undefined ? model : { ...model, key };
 	});
 }

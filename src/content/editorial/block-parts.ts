@@ -5,20 +5,20 @@ import type { Locale } from '#contract/locales.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { BuildError } from '../source/build-error.ts';
 import {
-	cardsOf,
+	toCards,
 	findProduct,
 	isListed,
 	toCard,
 	type ProductCard,
 } from '../catalogue/catalogue.ts';
-import { contactOf } from '../parts/contact.ts';
-import { drawingOf } from '../pictures/drawing.ts';
-import { formOf, toFormModel } from './forms.ts';
+import { getContact } from '../parts/contact.ts';
+import { getDrawing } from '../pictures/drawing.ts';
+import { findForm, toFormModel } from './forms.ts';
 import { toPictureOrNull } from '../pictures/media.ts';
 import type { Picture, SectionLink } from '../parts/model.ts';
 import { categorySections, usageSections } from '../shell/shell.ts';
 import type { Site } from '../site/site.ts';
-import { rowsOf, type SpecificationRow } from '../parts/specifications.ts';
+import { toRows, type SpecificationRow } from '../parts/specifications.ts';
 
 export interface Action {
 	label: string;
@@ -50,7 +50,7 @@ export interface BlockContext {
 	who: string;
 }
 
-export function actionsOf(
+export function toActions(
 	{ site, locale, who }: BlockContext,
 	links: readonly LabelledLink[],
 ): Action[] {
@@ -60,11 +60,11 @@ export function actionsOf(
 	}));
 }
 
-export function actionOf(context: BlockContext, link: LabelledLink | null): Action | null {
-	return link && (actionsOf(context, [link])[0] ?? null);
+export function toAction(context: BlockContext, link: LabelledLink | null): Action | null {
+	return link && (toActions(context, [link])[0] ?? null);
 }
 
-export function productOf({ site, locale, who }: BlockContext, id: string): Product {
+export function getProduct({ site, locale, who }: BlockContext, id: string): Product {
 	const product = findProduct(site, locale, id);
 	if (!product) {
 		throw new BuildError(`${who} (${locale}) names product "${id}", which does not exist`);
@@ -75,17 +75,17 @@ export function productOf({ site, locale, who }: BlockContext, id: string): Prod
 export function compared(
 	context: BlockContext,
 	ids: readonly string[],
-	codes: Parameters<typeof rowsOf>[1],
+	codes: Parameters<typeof toRows>[1],
 ): ComparedProduct[] {
 	const { site, locale, who } = context;
 	return ids.map((id) => {
-		const product = productOf(context, id);
+		const product = getProduct(context, id);
 		return {
 			id,
 			name: product.name,
 			href: site.addresses.path(locale, 'product', id, who),
-			rows: rowsOf(product.specifications, codes, locale),
-			drawing: drawingOf(product),
+			rows: toRows(product.specifications, codes, locale),
+			drawing: getDrawing(product),
 		};
 	});
 }
@@ -102,7 +102,7 @@ function assertNamed(
 
 export function productCards(context: BlockContext, block: BlockOf<'product_list'>): ProductCard[] {
 	const { site, locale, who } = context;
-	if (block.product_ids.length > 0) return cardsOf(site, locale, block.product_ids, who);
+	if (block.product_ids.length > 0) return toCards(site, locale, block.product_ids, who);
 	const { categories, usages } = site.locales[locale];
 	assertNamed(context, 'category', categories, block.category_id);
 	assertNamed(context, 'usage', usages, block.usage_id);
@@ -114,7 +114,7 @@ export function productCards(context: BlockContext, block: BlockOf<'product_list
 		.map((product) => toCard(site, locale, product));
 }
 
-export function sectionsOf(
+export function toSections(
 	{ site, locale, who }: BlockContext,
 	block: BlockOf<'section_list'>,
 ): SectionLink[] {
@@ -133,16 +133,16 @@ export function sectionsOf(
 }
 
 export function formPlace({ site, locale, who }: BlockContext, block: BlockOf<'form'>) {
-	const form = formOf(site, locale, block.form_slug, who);
+	const form = findForm(site, locale, block.form_slug, who);
 	return {
 		name: form.name,
 		description: form.description,
 		form: toFormModel(site, locale, form),
-		contact: contactOf(site, locale),
+		contact: getContact(site, locale),
 	};
 }
 
-export function teamOf(
+export function toTeam(
 	context: BlockContext,
 	team: BlockOf<'team_list'>['items'][number],
 ): TeamModel {
@@ -151,6 +151,6 @@ export function teamOf(
 		...rest,
 		country: countryName(country, context.locale),
 		picture: toPictureOrNull(media),
-		action: actionOf(context, link),
+		action: toAction(context, link),
 	};
 }

@@ -26,7 +26,7 @@ const CLASSES = new Set(['new-row', 'quiet', 'tabular']);
 
 const WITH_COUNTRIES = new Set(['country', 'phone_prefix']);
 
-function attributesOf({ attributes }: FormField): Record<string, string> {
+function listAttributes({ attributes }: FormField): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(attributes).flatMap(([name, value]) => {
 			const known = ATTRIBUTES[name.toLowerCase()];
@@ -35,13 +35,13 @@ function attributesOf({ attributes }: FormField): Record<string, string> {
 	);
 }
 
-function classOf(given: string | null): string | null {
+function toClass(given: string | null): string | null {
 	const kept = (given ?? '').split(/\s+/).filter((name) => CLASSES.has(name));
 	return kept.length > 0 ? kept.join(' ') : null;
 }
 
 /** Default value of a field. A reply comes in the page's language unless the visitor changes it. */
-function defaultOf({ slug, default_value, options }: FormField, locale: Locale): string | null {
+function findDefault({ slug, default_value, options }: FormField, locale: Locale): string | null {
 	const isOffered = options.some(({ value }) => value === locale);
 	return default_value ?? (slug === 'language' && isOffered ? locale : null);
 }
@@ -59,9 +59,9 @@ function toField(site: Site, locale: Locale, field: FormField, who: string): For
 		label: field.name,
 		help: field.help_text,
 		width: field.width,
-		className: classOf(field.class),
-		defaultValue: defaultOf(field, locale),
-		attributes: attributesOf(field),
+		className: toClass(field.class),
+		defaultValue: findDefault(field, locale),
+		attributes: listAttributes(field),
 		link: pageId
 			? { href: site.addresses.path(locale, 'page', pageId, who), label: field.name }
 			: null,
@@ -69,7 +69,7 @@ function toField(site: Site, locale: Locale, field: FormField, who: string): For
 }
 
 /** The countries that a field offers, the likely ones first. */
-export function countriesOf(site: Site, locale: Locale): string {
+export function toCountries(site: Site, locale: Locale): string {
 	const collator = new Intl.Collator(locale);
 	const byName = site.locales[locale].countries
 		.map(({ code, name, phone_prefix }) => ({ code, name, prefix: phone_prefix }))
@@ -78,7 +78,7 @@ export function countriesOf(site: Site, locale: Locale): string {
 }
 
 /** A form of the API by its slug, in a language. */
-export function formOf(site: Site, locale: Locale, slug: string, who: string): Form {
+export function findForm(site: Site, locale: Locale, slug: string, who: string): Form {
 	const form = site.locales[locale].forms.find((candidate) => candidate.slug === slug);
 	if (!form) throw new BuildError(`${who} (${locale}) names form "${slug}", which does not exist`);
 	return form;
@@ -111,7 +111,7 @@ export function toFormModel(site: Site, locale: Locale, form: Form): FormModel |
 		action: `/api${submitForm.path.replace('{slug}', form.slug)}`,
 		button: form.button_label,
 		fields: form.fields.map((field) => toField(site, locale, field, who)),
-		countries: asksCountry ? countriesOf(site, locale) : '',
+		countries: asksCountry ? toCountries(site, locale) : '',
 		limits: settings.uploads,
 		email: settings.company.email,
 		thanksHref: href(locale, 'thank-you-page'),

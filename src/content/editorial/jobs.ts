@@ -4,7 +4,7 @@ import type { FormModel } from '#domain/forms/form-model.ts';
 import { endOfDayInRome } from '#domain/time/local-time.ts';
 import { formatDate, formatMoney, formatMoneyRange, formatSeries } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
-import { contactOf, type ContactModel } from '../parts/contact.ts';
+import { getContact, type ContactModel } from '../parts/contact.ts';
 import { formWhere } from './forms.ts';
 import { pageHtml } from '../parts/rich-text.ts';
 import type { Site } from '../site/site.ts';
@@ -89,7 +89,7 @@ export function openJobs(site: Site, locale: Locale): JobCard[] {
 }
 
 /** Form for one position, or for a speculative application. */
-export function applicationOf(
+export function toApplication(
 	site: Site,
 	locale: Locale,
 	applicants: 'position' | 'speculative',
@@ -111,7 +111,7 @@ export function toJobModel(site: Site, locale: Locale, job: Job): JobModel {
 		employments: job.employment,
 		payData: job.pay,
 		closesAt: job.closes_on && endOfDayInRome(job.closes_on),
-		contact: contactOf(site, locale),
-		application: applicationOf(site, locale, 'position'),
+		contact: getContact(site, locale),
+		application: toApplication(site, locale, 'position'),
 	};
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { News } from '#contract/content/pages.ts';
 import { type BlockModel, resolveBlocks } from './block-models.ts';
-import { cardsOf, type ProductCard } from '../catalogue/catalogue.ts';
+import { toCards, type ProductCard } from '../catalogue/catalogue.ts';
 import { toNewsCard, type NewsCard } from './news-cards.ts';
 import { toImage } from '../pictures/media.ts';
 import type { Site } from '../site/site.ts';
@@ -34,7 +34,7 @@ export function toNewsModel(site: Site, locale: Locale, news: News): NewsModel {
 		image: news.media ? toImage(news.media) : null,
 		changed: news.updated_at.slice(0, 10) >= news.published_on ? news.updated_at : null,
 		blocks: resolveBlocks(site, locale, news.blocks, who),
-		products: cardsOf(site, locale, news.related_product_ids, who),
+		products: toCards(site, locale, news.related_product_ids, who),
 		newer: cardAt(index - 1),
 		older: cardAt(index + 1),
 		related: all

@@ -40,7 +40,7 @@ const itemXml = (item: Item): string =>
 		'</item>',
 	].join('');
 
-const guidOf = (kind: string, id: string, day: string, locale: Locale) =>
+const toGuid = (kind: string, id: string, day: string, locale: Locale) =>
 	`tag:${new URL(config.SITE_URL).hostname},${day.slice(0, 4)}:${kind}/${id}/${locale}`;
 
 function newsItem(site: Site, locale: Locale, news: News): Item {
@@ -48,7 +48,7 @@ function newsItem(site: Site, locale: Locale, news: News): Item {
 	return {
 		title: news.title,
 		link: config.SITE_URL + site.addresses.path(locale, 'news', news.id, 'news feed'),
-		guid: guidOf('news', news.id, news.published_on, locale),
+		guid: toGuid('news', news.id, news.published_on, locale),
 		day: news.published_on,
 		category: getT(locale, 'content')(`topic.${news.topic}`),
 		text: news.excerpt,
@@ -60,7 +60,7 @@ function newsItem(site: Site, locale: Locale, news: News): Item {
 const jobItem = (site: Site, locale: Locale, job: Job): Item => ({
 	title: job.name,
 	link: config.SITE_URL + site.addresses.path(locale, 'job', job.id, 'jobs feed'),
-	guid: guidOf('job', job.id, job.publication_date, locale),
+	guid: toGuid('job', job.id, job.publication_date, locale),
 	day: job.publication_date,
 	category: job.area,
 	text: `${job.place}. ${job.summary}`,

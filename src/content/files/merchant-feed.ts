@@ -1,7 +1,7 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/locales.ts';
 import { config } from '#config.ts';
-import { priceOf } from '#domain/money/prices.ts';
+import { findPrice } from '#domain/money/prices.ts';
 import { getT } from '#i18n/server.ts';
 import { href } from '#i18n/paths.ts';
 import { isSoldHere } from '../catalogue/catalogue.ts';
@@ -20,7 +20,7 @@ interface NamedFeed {
 }
 
 /** Products of a language that a feed lists: sold here, with a page of their own in this language. */
-function productsOf(site: Site, locale: Locale): Product[] {
+function toProducts(site: Site, locale: Locale): Product[] {
 	return site.locales[locale].products.filter(
 		(product) =>
 			isSoldHere(site, locale, product) &&
@@ -32,15 +32,15 @@ function productsOf(site: Site, locale: Locale): Product[] {
 }
 
 /** Reads the terms of one country; a country without them gets no file. */
-function feedOf(site: Site, name: string): NamedFeed {
+function toFeed(site: Site, name: string): NamedFeed {
 	const [locale, country] = name.split('-');
 	const lacking = (why: string): NamedFeed => ({ name, feed: null, why });
 	if (!isLocale(locale)) return lacking('is in no language of the site');
 	const market = site.shared.deliveries.find((delivery) => delivery.country === country);
 	if (!market) return lacking('the shop sends nothing there');
 	const list = site.shared.priceLists.find(({ id }) => id === market.price_list_id);
-	const isPriced = productsOf(site, locale).some(({ variants }) =>
-		variants.some((variant) => list && priceOf(variant, list.id)),
+	const isPriced = toProducts(site, locale).some(({ variants }) =>
+		variants.some((variant) => list && findPrice(variant, list.id)),
 	);
 	if (!list || !isPriced) return lacking('no article has a price there');
 	return { name, feed: { locale, market, list }, why: '' };
@@ -55,14 +55,14 @@ export function merchantFeeds(site: Site): NamedFeed[] {
 	const { settings, products } = site.locales[DEFAULT_LOCALE];
 	// Lists that are empty say so themselves.
 	if (!settings.shop.is_enabled || products.length === 0) return [];
-	return config.FEEDS.map((name) => feedOf(site, name));
+	return config.FEEDS.map((name) => toFeed(site, name));
 }
 
 /** Items of each product of a feed, in the order of the catalogue. */
 export function feedParts(site: Site, feed: FeedMarket): string[] {
 	const { locale } = feed;
 	const names = new Map(site.locales[locale].categories.map(({ id, name }) => [id, name]));
-	return productsOf(site, locale).map((product) =>
+	return toProducts(site, locale).map((product) =>
 		itemsXml(product, feed, {
 			url: config.SITE_URL + site.addresses.path(locale, 'product', product.id, 'merchant feed'),
 			category: names.get(product.category_id) ?? '',

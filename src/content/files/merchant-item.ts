@@ -4,13 +4,13 @@ import type { Locale } from '#contract/locales.ts';
 import type { Market } from '#contract/prices/markets.ts';
 import { config } from '#config.ts';
 import { isWorthEnough } from '#domain/money/markets.ts';
-import { priceOf } from '#domain/money/prices.ts';
-import { costOf, transitDays } from '#domain/money/shipping-rates.ts';
+import { findPrice } from '#domain/money/prices.ts';
+import { toCost, transitDays } from '#domain/money/shipping-rates.ts';
 import { decimalMoney } from '#i18n/format.ts';
-import { choicesOf, valuesOf } from '../catalogue/choices.ts';
-import { galleryOf } from '../pictures/gallery.ts';
+import { toChoices, listValues } from '../catalogue/choices.ts';
+import { findGallery } from '../pictures/gallery.ts';
 import { toImage } from '../pictures/media.ts';
-import { textOf } from '../parts/rich-text.ts';
+import { toText } from '../parts/rich-text.ts';
 import { element } from './xml.ts';
 
 /** Country and language of a feed, and the terms that hold there. */
@@ -36,7 +36,7 @@ const FURTHER_PICTURES = 10;
 /** Parameter by which a product's page opens with an article. */
 const ARTICLE_PARAM = 'variant';
 
-function linkOf(page: string, code: string, { market }: FeedMarket, isAlone: boolean): string {
+function toLink(page: string, code: string, { market }: FeedMarket, isAlone: boolean): string {
 	const link = new URL(page);
 	if (!isAlone) link.searchParams.set(ARTICLE_PARAM, code);
 	// Pages print the default list: another one is shown where the link asks for it.
@@ -45,8 +45,8 @@ function linkOf(page: string, code: string, { market }: FeedMarket, isAlone: boo
 }
 
 /** The lowest price of 30 days and the price in force, during an announced cut; else the price. */
-function pricesOf(variant: Variant, list: PriceList) {
-	const price = priceOf(variant, list.id);
+function listPrices(variant: Variant, list: PriceList) {
+	const price = findPrice(variant, list.id);
 	if (!price) return null;
 	const told = (amount: typeof price.amount) =>
 		`${decimalMoney(amount, list.currency)} ${list.currency}`;
@@ -59,10 +59,10 @@ function pricesOf(variant: Variant, list: PriceList) {
 	};
 }
 
-function shippingOf({ market }: FeedMarket, goods: number): string[] {
+function toShipping({ market }: FeedMarket, goods: number): string[] {
 	return market.shipping.map((rate) => {
 		const { least, most } = transitDays(rate);
-		const cost = decimalMoney(costOf(rate, goods), market.currency);
+		const cost = decimalMoney(toCost(rate, goods), market.currency);
 		return [
 			'<g:shipping>',
 			element('g:country', market.country),
@@ -76,18 +76,18 @@ function shippingOf({ market }: FeedMarket, goods: number): string[] {
 }
 
 /** Pictures of an article: that of its finish first. */
-function picturesOf(product: Product, variant: Variant): string[] {
+function toPictures(product: Product, variant: Variant): string[] {
 	const ofFinish = product.colors.find(({ code }) => code === variant.color)?.media;
-	const others = galleryOf(product).filter(({ file }) => file !== ofFinish?.file);
+	const others = findGallery(product).filter(({ file }) => file !== ofFinish?.file);
 	return [...(ofFinish ? [ofFinish] : []), ...others].map(
 		(media) => config.SITE_URL + toImage(media).src,
 	);
 }
 
 /** Colour and size of an article, by its finish and its option of that name. */
-function traitsOf(product: Product, variant: Variant, locale: Locale): string[] {
-	const choices = choicesOf(product, locale);
-	const values = valuesOf(variant, choices);
+function toTraits(product: Product, variant: Variant, locale: Locale): string[] {
+	const choices = toChoices(product, locale);
+	const values = listValues(variant, choices);
 	return choices.flatMap(({ code, values: known }, at) => {
 		const name = known.find((value) => value.code === values[at])?.name;
 		if (name === undefined) return [];
@@ -98,7 +98,7 @@ function traitsOf(product: Product, variant: Variant, locale: Locale): string[] 
 
 const MATERIAL = /^(?:rim|hub|crank|cassette)_material$/;
 
-function materialOf({ features, specifications }: Product): string[] {
+function toMaterial({ features, specifications }: Product): string[] {
 	const found =
 		features.find(({ code }) => code === 'material') ??
 		specifications.find(({ code }) => MATERIAL.test(code));
@@ -107,33 +107,33 @@ function materialOf({ features, specifications }: Product): string[] {
 
 /** Article of a product in a feed; empty for one that has no price there or cannot be sent. */
 function itemXml(product: Product, variant: Variant, feed: FeedMarket, page: Page): string {
-	const price = pricesOf(variant, feed.list);
-	const [picture, ...further] = picturesOf(product, variant);
+	const price = listPrices(variant, feed.list);
+	const [picture, ...further] = toPictures(product, variant);
 	if (!price || picture === undefined) return '';
 	if (!isWorthEnough(price.amount, feed.market.goods_above)) return '';
 	const isAlone = product.variants.length === 1;
 	const title = isAlone ? product.name : `${product.name}, ${variant.name}`;
-	const description = [product.payoff, ...textOf(product.description)].join(' ');
+	const description = [product.payoff, ...toText(product.description)].join(' ');
 	return [
 		'<item>',
 		element('g:id', variant.code),
 		...(isAlone ? [] : [element('g:item_group_id', product.code)]),
 		element('g:title', title.slice(0, TITLE_LENGTH)),
 		element('g:description', description.slice(0, DESCRIPTION_LENGTH)),
-		element('g:link', linkOf(page.url, variant.code, feed, isAlone)),
+		element('g:link', toLink(page.url, variant.code, feed, isAlone)),
 		element('g:canonical_link', page.url),
 		element('g:image_link', picture),
 		...further.slice(0, FURTHER_PICTURES).map((src) => element('g:additional_image_link', src)),
 		element('g:availability', AVAILABILITY[variant.availability]),
 		...price.elements,
-		...shippingOf(feed, price.amount),
+		...toShipping(feed, price.amount),
 		element('g:condition', 'new'),
 		element('g:brand', product.brand),
 		...(variant.gtin ? [element('g:gtin', variant.gtin)] : []),
 		element('g:mpn', variant.code),
 		element('g:product_type', [page.category, product.range].filter(Boolean).join(' > ')),
-		...materialOf(product),
-		...traitsOf(product, variant, feed.locale),
+		...toMaterial(product),
+		...toTraits(product, variant, feed.locale),
 		...(variant.weight_g ? [element('g:product_weight', `${variant.weight_g} g`)] : []),
 		'</item>\n',
 	].join('');

@@ -66,7 +66,7 @@ interface Benched {
 }
 
 /** The pages of the bench depend on this alone, not on whole products. */
-const benchedOf = rememberingOfProducts('fit', (site, locale, product): Benched => {
+const toBenchedWheel = rememberingOfProducts('fit', (site, locale, product): Benched => {
 	const sheet = isBenched(product)
 		? toSheetWheel(product, {
 				href: site.addresses.path(locale, 'product', product.id, 'fit bench'),
@@ -77,18 +77,18 @@ const benchedOf = rememberingOfProducts('fit', (site, locale, product): Benched 
 });
 
 /** Whole wheels on sale, in catalogue order. */
-function wheelsOf(site: Site, locale: Locale): { wheels: FitWheel[]; names: Map<string, string> } {
+function toWheels(site: Site, locale: Locale): { wheels: FitWheel[]; names: Map<string, string> } {
 	// The site's `places` track which products are listed.
 	const benched = site.locales[locale].products
 		.filter(isListed)
-		.map((product) => benchedOf(site, locale, product));
+		.map((product) => toBenchedWheel(site, locale, product));
 	const names = new Map(benched.flatMap(({ bodies }) => bodies));
 	const wheels = benched.flatMap(({ sheet }) => (sheet ? [toFitWheel(sheet, names)] : []));
 	return { wheels, names };
 }
 
 export function toFitModel(site: Site, locale: Locale): FitModel {
-	const { wheels, names } = wheelsOf(site, locale);
+	const { wheels, names } = toWheels(site, locale);
 	const basis: FitBasis = {
 		wheels,
 		rules: rulesToday(site, locale).map(({ id: _, locale: __, reason: ___, ...rule }) => rule),
@@ -126,7 +126,7 @@ function ruleText(rule: FitRule, site: Site, locale: Locale, names: ReadonlyMap<
 }
 
 export function toFitChangesModel(site: Site, locale: Locale): FitChangesModel {
-	const { names } = wheelsOf(site, locale);
+	const { names } = toWheels(site, locale);
 	return {
 		fitHref: href(locale, 'fit'),
 		rows: ruleChanges(site.locales[locale].fitRules).map(({ version, before }) => ({

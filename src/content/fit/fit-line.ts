@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { groupsetsOf } from '#domain/fit-bench/rules.ts';
+import { toGroupsets } from '#domain/fit-bench/rules.ts';
 import { href } from '#i18n/paths.ts';
 import { rulesToday } from './fit-bench.ts';
 import type { Site } from '../site/site.ts';
@@ -19,7 +19,7 @@ export interface FitLineModel {
 export const toFitLine = (site: Site, locale: Locale): FitLineModel => ({
 	href: href(locale, 'fit'),
 	rides: site.locales[locale].usages.map(({ id, name }) => ({ id, name })),
-	groupsets: groupsetsOf(rulesToday(site, locale)),
+	groupsets: toGroupsets(rulesToday(site, locale)),
 	wheelId: null,
 });
 

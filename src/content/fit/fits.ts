@@ -56,7 +56,7 @@ const hasSeat = (product: Product) =>
 	has(product, ['tyre_width_min']) && has(product, ['rim_inner_width']);
 
 /** Data sheet of a product, without the rows that are listed with the fitting parts. */
-export function sheetOf(product: Product): Specification[] {
+export function toSheet(product: Product): Specification[] {
 	if (!hasSeat(product)) return product.specifications;
 	return product.specifications.filter(({ code }) => !FIT_CODES.includes(code));
 }
@@ -113,7 +113,7 @@ function chartFor(product: Product, locale: Locale): ProductLine[] {
 }
 
 /** Null for a product without a tyre: its page has a plain list of compatible products. */
-export function fitsOf(site: Site, locale: Locale, product: Product): FitsModel | null {
+export function toFits(site: Site, locale: Locale, product: Product): FitsModel | null {
 	if (!hasSeat(product)) return null;
 	const compatible = product.compatible_ids.flatMap((id) => productById(site, locale, id) ?? []);
 	const left = new Set(compatible.filter(isListed));

@@ -44,7 +44,7 @@ export interface PressureModel {
 
 const RIDERS_KG = [60, 75, 90, 105] as const;
 
-function numberOf(product: Product, code: SpecificationCode): number | null {
+function findNumber(product: Product, code: SpecificationCode): number | null {
 	const value = product.specifications.find((row) => row.code === code)?.value;
 	return typeof value === 'number' ? value : null;
 }
@@ -53,11 +53,11 @@ function numberOf(product: Product, code: SpecificationCode): number | null {
  * Tyre seat of a product; null if it takes no tyre, or does not say which. `hookless_limit_bar` is
  * the rule's limit.
  */
-function tyreSeatOf(product: Product, hookless_limit_bar: number): TyreSeat | null {
-	const rim_inner_width_mm = numberOf(product, 'rim_inner_width');
-	const tyre_width_min_mm = numberOf(product, 'tyre_width_min');
-	const tyre_width_max_mm = numberOf(product, 'tyre_width_max');
-	const max_pressure_bar = numberOf(product, 'max_pressure');
+function findTyreSeat(product: Product, hookless_limit_bar: number): TyreSeat | null {
+	const rim_inner_width_mm = findNumber(product, 'rim_inner_width');
+	const tyre_width_min_mm = findNumber(product, 'tyre_width_min');
+	const tyre_width_max_mm = findNumber(product, 'tyre_width_max');
+	const max_pressure_bar = findNumber(product, 'max_pressure');
 	if (rim_inner_width_mm === null || max_pressure_bar === null) return null;
 	if (tyre_width_min_mm === null || tyre_width_max_mm === null) return null;
 	return {
@@ -76,13 +76,13 @@ const hooklessLimit = (site: Site, locale: Locale): number =>
 	ruleValue(rulesToday(site, locale), 'hookless_pressure') ?? HOOKLESS_LIMIT_BAR;
 
 /** Rider weights up to the heaviest that the wheel carries: that rider needs the chart most. */
-function ridersOf(product: Product): number[] {
-	const heaviest = numberOf(product, 'max_rider_weight');
+function toRiders(product: Product): number[] {
+	const heaviest = findNumber(product, 'max_rider_weight');
 	if (heaviest === null) return [...RIDERS_KG];
 	return [...RIDERS_KG.filter((rider) => rider < heaviest), heaviest];
 }
 
-function chartOf(seat: TyreSeat, riders: readonly number[], locale: Locale): PressureChart {
+function toChart(seat: TyreSeat, riders: readonly number[], locale: Locale): PressureChart {
 	const text = (value: number) => formatNumber(value, locale);
 	const bar = (value: number) => formatTenths(value, locale);
 	const widths = tyreWidthsFor(seat.tyre_width_min_mm, seat.tyre_width_max_mm);
@@ -118,7 +118,7 @@ function chartOnce(seat: TyreSeat, riders: readonly number[], locale: Locale): K
 	const from = JSON.stringify([locale, seat, riders]);
 	let found = charts.get(from);
 	if (!found) {
-		const own = chartOf(seat, riders, locale);
+		const own = toChart(seat, riders, locale);
 		charts.set(from, (found = { key: JSON.stringify(own), own }));
 	}
 	return found;
@@ -126,14 +126,14 @@ function chartOnce(seat: TyreSeat, riders: readonly number[], locale: Locale): K
 
 /** Chart of a product; `found` is null if it takes no tyre. */
 function makeChart(site: Site, locale: Locale, product: Product) {
-	const seat = tyreSeatOf(product, hooklessLimit(site, locale));
-	return { found: seat && chartOnce(seat, ridersOf(product), locale) };
+	const seat = findTyreSeat(product, hooklessLimit(site, locale));
+	return { found: seat && chartOnce(seat, toRiders(product), locale) };
 }
 
 const chartOfProduct = rememberingOfProducts('pressure', makeChart);
 
 /** Charts in the order of the catalogue; products with equal charts share one. */
-export function pressureChartsOf(site: Site, locale: Locale): PressureChart[] {
+export function toPressureCharts(site: Site, locale: Locale): PressureChart[] {
 	const shown = new Map<string, PressureChart>();
 	for (const product of site.locales[locale].products) {
 		const { found } = chartOfProduct(site, locale, product);
@@ -158,7 +158,7 @@ export function pressurePick(
 
 /** Address of a product's chart; null if it has none. */
 export function pressureHref(product: Product, locale: Locale): string | null {
-	const seat = tyreSeatOf(product, HOOKLESS_LIMIT_BAR);
+	const seat = findTyreSeat(product, HOOKLESS_LIMIT_BAR);
 	if (!seat || tyreWidthsFor(seat.tyre_width_min_mm, seat.tyre_width_max_mm).length === 0) {
 		return null;
 	}
@@ -167,7 +167,7 @@ export function pressureHref(product: Product, locale: Locale): string | null {
 
 export function toPressureModel(site: Site, locale: Locale): PressureModel {
 	return {
-		charts: pressureChartsOf(site, locale),
+		charts: toPressureCharts(site, locale),
 		drop: formatNumber(DROP_PERCENT, locale),
 		bicycle: formatNumber(BICYCLE_KG, locale),
 		hooklessLimit: formatNumber(hooklessLimit(site, locale), locale),

@@ -12,17 +12,17 @@ import {
 	priceText,
 	toCard,
 } from '../catalogue/catalogue.ts';
-import { drawingLinks, drawingOf } from '../pictures/drawing.ts';
-import { traitsOf } from './facet-traits.ts';
+import { drawingLinks, getDrawing } from '../pictures/drawing.ts';
+import { toTraits } from './facet-traits.ts';
 import { toPicture } from '../pictures/media.ts';
 import { noteProduct, remembering } from '../site/reads.ts';
-import { productsOf } from '../catalogue/listed.ts';
+import { toProducts } from '../catalogue/listed.ts';
 import type { Site } from '../site/site.ts';
 import { unitAfter } from '#i18n/format.ts';
 import { groupRows, toRow } from '../parts/specifications.ts';
 
 /** Rows of the spec table in the order of the product's page, followed by its features. */
-function sheetOf({ specifications, features }: Product, locale: Locale): ComparedProduct['rows'] {
+function toSheet({ specifications, features }: Product, locale: Locale): ComparedProduct['rows'] {
 	const specs = getT(locale, 'specs');
 	const groups = groupRows(specifications.map((row) => toRow(row, locale)));
 	return [
@@ -37,7 +37,7 @@ function sheetOf({ specifications, features }: Product, locale: Locale): Compare
 }
 
 function drawingFor(product: Product, locale: Locale): ComparedProduct['drawing'] {
-	const [link] = drawingLinks(drawingOf(product), locale);
+	const [link] = drawingLinks(getDrawing(product), locale);
 	if (!link) return null;
 	const { href, viewBox, rim } = link;
 	const labels = drawingLabels({ locale, catalogue: getT(locale, 'catalogue') }, product.name);
@@ -46,13 +46,13 @@ function drawingFor(product: Product, locale: Locale): ComparedProduct['drawing'
 }
 
 /** Null while the shop is closed or nothing is in stock: no button that would only refuse. */
-function buyOf(site: Site, locale: Locale, product: Product): ComparedProduct['buy'] {
+function toBuyState(site: Site, locale: Locale, product: Product): ComparedProduct['buy'] {
 	const { addId } = toCard(site, locale, product);
 	return addId !== null || hasAddable(site, product) ? { article: addId } : null;
 }
 
-function figuresOf(site: Site, locale: Locale, product: Product): ComparedProduct['figures'] {
-	const { price, weight_g, rim_height_mm, tyreWidths } = traitsOf(site, locale, product);
+function toFigures(site: Site, locale: Locale, product: Product): ComparedProduct['figures'] {
+	const { price, weight_g, rim_height_mm, tyreWidths } = toTraits(site, locale, product);
 	const widest = tyreWidths.at(-1)?.key;
 	const tyre_mm = widest === undefined ? null : Number(widest);
 	return { price, weight_g, height_mm: rim_height_mm, tyre_mm };
@@ -74,9 +74,9 @@ function toComparedProduct(site: Site, locale: Locale, product: Product): Compar
 		availability: availability ? t(`availability.${availability}`) : '',
 		picture: picture && { src: picture.src, srcset: picture.srcset },
 		drawing: drawingFor(product, locale),
-		buy: buyOf(site, locale, product),
-		rows: sheetOf(product, locale),
-		figures: figuresOf(site, locale, product),
+		buy: toBuyState(site, locale, product),
+		rows: toSheet(product, locale),
+		figures: toFigures(site, locale, product),
 	};
 }
 
@@ -89,7 +89,7 @@ export function comparisonFiles(
 	locale: Locale,
 ): { category: string; products: ComparedProduct[] }[] {
 	const comparedIn = (category: string) =>
-		productsOf(site, locale, category).map((product) =>
+		toProducts(site, locale, category).map((product) =>
 			remember(site, locale, product.id, () => toComparedProduct(site, locale, product)),
 		);
 	return site.locales[locale].categories

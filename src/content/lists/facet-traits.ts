@@ -59,7 +59,7 @@ const LIST_SEPARATOR = /\s*[,、]\s*|\s+\/\s+/;
 const DETAIL = /\s*[,、(（].*$/;
 
 /** Turns a text into a part of an address. */
-export function keyOf(text: string): string {
+export function toKey(text: string): string {
 	return text
 		.normalize('NFKD')
 		.replace(/\p{M}/gu, '')
@@ -68,12 +68,12 @@ export function keyOf(text: string): string {
 		.replace(/^-|-$/g, '');
 }
 
-function textOf(product: Product, code: SpecificationCode): string | null {
+function findText(product: Product, code: SpecificationCode): string | null {
 	const value = product.specifications.find((row) => row.code === code)?.value;
 	return typeof value === 'string' ? value : null;
 }
 
-function numberOf(product: Product, codes: readonly SpecificationCode[]): number | null {
+function findNumber(product: Product, codes: readonly SpecificationCode[]): number | null {
 	for (const code of codes) {
 		const value = product.specifications.find((row) => row.code === code)?.value;
 		if (typeof value === 'number') return value;
@@ -89,38 +89,38 @@ function traitsFrom(
 	product: Product,
 	source: Product,
 	code: SpecificationCode,
-	partsOf: (text: string) => string[],
+	getParts: (text: string) => string[],
 ): Trait[] {
-	const own = textOf(product, code);
+	const own = findText(product, code);
 	if (own === null) return [];
-	const text = textOf(source, code) ?? own;
-	const [labels, keys] = [partsOf(own), partsOf(text)];
+	const text = findText(source, code) ?? own;
+	const [labels, keys] = [getParts(own), getParts(text)];
 	// A comma that only one of the languages has separates no list.
-	if (labels.length !== keys.length) return [{ key: keyOf(text), label: own }];
-	return labels.map((label, index) => ({ label, key: keyOf(keys[index] ?? label) }));
+	if (labels.length !== keys.length) return [{ key: toKey(text), label: own }];
+	return labels.map((label, index) => ({ label, key: toKey(keys[index] ?? label) }));
 }
 
 /** Freehub bodies that can be chosen, else those that the specification lists. */
-function freehubsOf(product: Product, source: Product): Trait[] {
+function toFreehubs(product: Product, source: Product): Trait[] {
 	const option = product.options.find(({ code }) => code === 'freehub');
 	if (option) return option.values.map(({ code, name }) => ({ key: code, label: name }));
 	return traitsFrom(product, source, 'freehub', (text) => text.split(LIST_SEPARATOR));
 }
 
 /** Narrowest and widest tyre that fits, mm; null for a product without a tyre. */
-export function tyreRangeOf(product: Product): [least: number, most: number] | null {
-	const least = numberOf(product, ['tyre_width_min']);
-	const most = numberOf(product, ['tyre_width_max']);
+export function findTyreRange(product: Product): [least: number, most: number] | null {
+	const least = findNumber(product, ['tyre_width_min']);
+	const most = findNumber(product, ['tyre_width_max']);
 	return least === null || most === null ? null : [least, most];
 }
 
-function tyreWidthsOf(product: Product): Trait[] {
-	const range = tyreRangeOf(product);
+function toTyreWidths(product: Product): Trait[] {
+	const range = findTyreRange(product);
 	if (!range) return [];
 	return tyreWidthsFor(...range).map((width) => ({ key: String(width), label: String(width) }));
 }
 
-function beadsOf(product: Product, locale: Locale): Trait[] {
+function toBeads(product: Product, locale: Locale): Trait[] {
 	const rim = product.drawing?.rim;
 	if (!rim) return [];
 	const key = rim.is_hookless ? 'hookless' : 'hooked';
@@ -128,7 +128,7 @@ function beadsOf(product: Product, locale: Locale): Trait[] {
 }
 
 /** Material to filter by, of the main part; nobody looks for an alloy or for how it was worked. */
-function materialsOf(
+function toMaterials(
 	product: Product,
 	source: Product,
 	code: SpecificationCode,
@@ -144,23 +144,23 @@ function materialsOf(
 
 function makeTraits(site: Site, locale: Locale, product: Product): Traits {
 	const source = findProduct(site, DEFAULT_LOCALE, product.id) ?? product;
-	const height = numberOf(product, ['rim_height']);
-	const materialCode = MATERIAL_CODES.find((code) => textOf(product, code) !== null) ?? null;
+	const height = findNumber(product, ['rim_height']);
+	const materialCode = MATERIAL_CODES.find((code) => findText(product, code) !== null) ?? null;
 	return {
 		price:
 			priceRange(articlesOfPrice(product.variants), defaultPriceList(site).id)?.lowest.amount ??
 			null,
-		weight_g: numberOf(product, WEIGHT_CODES),
+		weight_g: findNumber(product, WEIGHT_CODES),
 		rim_height_mm: height,
 		released: product.released_on ? Number(product.released_on.replaceAll('-', '')) : null,
-		tyreWidths: tyreWidthsOf(product),
-		beads: beadsOf(product, locale),
+		tyreWidths: toTyreWidths(product),
+		beads: toBeads(product, locale),
 		brakes: traitsFrom(product, source, 'braking_system', (text) => [text]),
-		freehubs: freehubsOf(product, source),
-		materials: materialCode ? materialsOf(product, source, materialCode, locale) : [],
+		freehubs: toFreehubs(product, source),
+		materials: materialCode ? toMaterials(product, source, materialCode, locale) : [],
 		materialCode,
 	};
 }
 
 /** Traits of a product, computed once although it is in three to ten lists of a language. */
-export const traitsOf = rememberingOfProducts('traits', makeTraits);
+export const toTraits = rememberingOfProducts('traits', makeTraits);

@@ -8,7 +8,7 @@ import { getT } from '#i18n/server.ts';
 import { defaultPriceList } from '../catalogue/catalogue.ts';
 import { heightBands } from './facet-heights.ts';
 import { isInBand, outerEnds, priceBands, type PriceBand } from './facet-prices.ts';
-import { traitsOf, type Trait, type Traits } from './facet-traits.ts';
+import { toTraits, type Trait, type Traits } from './facet-traits.ts';
 import type { Site } from '../site/site.ts';
 
 const FACET_CODES = [
@@ -119,7 +119,7 @@ function inOrder(code: FacetCode, values: readonly FacetValue[]): FacetValue[] {
 }
 
 /** Label of a facet: that of its specification, if the whole list agrees on one. */
-function labelOf(code: FacetCode, list: readonly Traits[], locale: Locale): string {
+function toLabel(code: FacetCode, list: readonly Traits[], locale: Locale): string {
 	const t = getT(locale, 'catalogue');
 	if (code === 'price') return t('product.price');
 	if (code === 'tyre_width') return t('listing.tyreWidth');
@@ -167,15 +167,15 @@ function traitLists(site: Site, locale: Locale, list: readonly Traits[]) {
 }
 
 /** Facets of a list and its products in numbers. A facet that distinguishes nothing is left out. */
-export function facetsOf(
+export function toFacets(
 	site: Site,
 	locale: Locale,
 	products: readonly Product[],
 ): Facets & { items: FacetItem[] } {
-	const list = products.map((product) => traitsOf(site, locale, product));
-	const listOf = traitLists(site, locale, list);
+	const list = products.map((product) => toTraits(site, locale, product));
+	const getList = traitLists(site, locale, list);
 	const found = FACET_CODES.flatMap((code) => {
-		const lists = withOneKey(list.map((traits) => listOf(code, traits)));
+		const lists = withOneKey(list.map((traits) => getList(code, traits)));
 		const values = inOrder(code, countValues(lists));
 		const carriers = lists.filter(({ length }) => length > 0);
 		const isTelling = values.some(({ count }) => count < list.length);
@@ -183,7 +183,7 @@ export function facetsOf(
 		const unit = UNITS[code] ?? null;
 		const minorUnits =
 			code === 'price' ? 10 ** minorUnitExponent(defaultPriceList(site).currency) : null;
-		const label = labelOf(code, list, locale);
+		const label = toLabel(code, list, locale);
 		const group: FacetGroup = { code, label, unit, minorUnits, values };
 		return [{ group, lists, places: new Map(values.map(({ key }, place) => [key, place])) }];
 	});

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { pageHref } from '#i18n/paths.ts';
 import { type PrintedFor, printedFor, toCard, type ProductCard } from '../catalogue/catalogue.ts';
 import { toFitLine, type FitLineModel } from '../fit/fit-line.ts';
-import { facetsOf, type FacetItem, type Facets } from './facets.ts';
+import { toFacets, type FacetItem, type Facets } from './facets.ts';
 import type { SectionLink } from '../parts/model.ts';
 import type { Site } from '../site/site.ts';
 
@@ -80,7 +80,7 @@ export function toListingPages(
 	head: ListingHead,
 ): ListingModel[] {
 	const pages = paginate(products, PRODUCTS_PER_PAGE);
-	const { items, ...facets } = facetsOf(site, locale, products);
+	const { items, ...facets } = toFacets(site, locale, products);
 	const itemPages = paginate(items, PRODUCTS_PER_PAGE);
 	// A list that can be filtered by tyre has wheels.
 	const hasWheels = facets.groups.some(({ code }) => code === 'tyre_width');

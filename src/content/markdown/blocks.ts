@@ -1,5 +1,5 @@
 import type { BlockModel } from '../editorial/block-models.ts';
-import { absoluteLink, markdownOf, plain } from './html.ts';
+import { absoluteLink, toMarkdown, plain } from './html.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ const TEXTS = [
 const RICH = ['html', 'transcript'];
 const LISTS = ['items', 'cards', 'sections', 'documents', 'products', 'actions', 'rows'];
 
-function linkOf(fields: Fields): string | null {
+function findLink(fields: Fields): string | null {
 	const [label] = textIn(fields, HEADINGS);
 	const [href] = textIn(fields, ['href']);
 	return label && href ? `[${plain(label)}](${absoluteLink(href)})` : null;
@@ -36,7 +36,7 @@ function linkOf(fields: Fields): string | null {
 
 /** Item of a block: a link as a line of a list, a pair as a line, else as a section of its own. */
 function itemMarkdown(item: Fields, level: number): string {
-	const link = linkOf(item);
+	const link = findLink(item);
 	const texts = textIn(item, TEXTS).map(plain);
 	if (link) return [`- ${link}`, ...texts.slice(0, 1)].join(': ');
 	const [value] = textIn(item, ['value', 'price', 'purpose']);
@@ -52,7 +52,7 @@ export function blockMarkdown(block: BlockModel | Fields, level = 2): string {
 	const parts = [
 		...(heading ? [`${'#'.repeat(level)} ${plain(heading)}`] : []),
 		...textIn(fields, TEXTS).map(plain),
-		...textIn(fields, RICH).map(markdownOf),
+		...textIn(fields, RICH).map(toMarkdown),
 		...LISTS.map((name) => {
 			const items = fields[name];
 			const lines = Array.isArray(items)

@@ -1,5 +1,5 @@
 import { config } from '#config.ts';
-import { textOf } from '../parts/rich-text.ts';
+import { toText } from '../parts/rich-text.ts';
 
 /** Signs that Markdown would take for markup. */
 const SIGNS = /[\\`*_[\]<>|]/g;
@@ -13,7 +13,7 @@ export const absoluteLink = (href: string): string =>
 
 /** Text between two tags, with its character references read and its outer spaces kept. */
 function textBetween(html: string): string {
-	const text = plain(textOf(html).join(' '));
+	const text = plain(toText(html).join(' '));
 	const [before, after] = [/^\s/.test(html) ? ' ' : '', /\s$/.test(html) ? ' ' : ''];
 	return text === '' ? before : before + text + after;
 }
@@ -67,7 +67,7 @@ const paragraphIn = (lists: Lists, text: string) =>
 	/(?:-|\d+\.) $/.test(text) ? '' : `\n\n${INDENT.repeat(lists.length)}`;
 
 /** Paragraphs, headings, quotes and lists. */
-function flowOf(html: string): string {
+function toFlow(html: string): string {
 	let text = '';
 	let last = 0;
 	const lists: Lists = [];
@@ -97,24 +97,24 @@ const ROW = /<tr\b[^>]*>([\s\S]*?)<\/tr>/g;
 const CELL = /<t[hd]\b[^>]*>([\s\S]*?)<\/t[hd]>/g;
 
 /** A table; its first row is its head. */
-export function tableOf(rows: readonly (readonly string[])[]): string {
+export function toTable(rows: readonly (readonly string[])[]): string {
 	const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 	const [head = [], ...others] = rows;
 	return [line(head), line(head.map(() => '---')), ...others.map(line)].join('\n');
 }
 
 const tableIn = (html: string) =>
-	tableOf(
+	toTable(
 		[...html.matchAll(ROW)].map(([, row = '']) =>
-			[...row.matchAll(CELL)].map(([, cell = '']) => flowOf(cell).replace(/\\?\s*\n\s*/g, ' ')),
+			[...row.matchAll(CELL)].map(([, cell = '']) => toFlow(cell).replace(/\\?\s*\n\s*/g, ' ')),
 		),
 	);
 
 /** Rich text of the CMS, as the sanitiser left it, in Markdown. */
-export function markdownOf(html: string): string {
+export function toMarkdown(html: string): string {
 	return html
 		.split(/(<table\b[\s\S]*?<\/table>)/)
-		.map((part) => (part.startsWith('<table') ? tableIn(part) : flowOf(part)))
+		.map((part) => (part.startsWith('<table') ? tableIn(part) : toFlow(part)))
 		.filter(Boolean)
 		.join('\n\n');
 }

@@ -1,14 +1,14 @@
 import type { Locale } from '#contract/locales.ts';
 import { formatPair } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
-import { digestOf } from '../source/digest.ts';
+import { toDigest } from '../source/digest.ts';
 import type { ProductModel } from '../product/product.ts';
 import type { CmsPageModel, RouteEntry } from '../page/entry.ts';
 import { blockMarkdown } from './blocks.ts';
-import { absoluteLink, markdownOf, plain, tableOf } from './html.ts';
+import { absoluteLink, toMarkdown, plain, toTable } from './html.ts';
 
 /** Data sheet, a line for each figure. */
-function sheetOf(product: ProductModel, locale: Locale): string {
+function toSheet(product: ProductModel, locale: Locale): string {
 	const specs = getT(locale, 'specs');
 	const rows = product.specifications.flatMap(({ rows: ofGroup }) => ofGroup);
 	const figures = rows.map(({ code, value, unit }) => [
@@ -22,14 +22,14 @@ function sheetOf(product: ProductModel, locale: Locale): string {
 }
 
 /** Articles with price and availability, as the table of the page has them. */
-function articlesOf({ variants }: ProductModel, locale: Locale): string {
+function toArticles({ variants }: ProductModel, locale: Locale): string {
 	const t = getT(locale, 'catalogue');
 	const none = getT(locale, 'prices')('price.none');
 	const rows = variants.map(({ code, name, price, availability }) =>
 		[code, name, price ?? none, t(`availability.${availability}`)].map(plain),
 	);
 	const head = ['code', 'version', 'price', 'availability'] as const;
-	return tableOf([head.map((column) => plain(t(`product.${column}`))), ...rows]);
+	return toTable([head.map((column) => plain(t(`product.${column}`))), ...rows]);
 }
 
 function productMarkdown(product: ProductModel, locale: Locale): string[] {
@@ -40,9 +40,9 @@ function productMarkdown(product: ProductModel, locale: Locale): string[] {
 	);
 	return [
 		plain(product.payoff),
-		markdownOf(product.description),
-		product.variants.length > 0 ? section(t('product.variants'), articlesOf(product, locale)) : '',
-		section(t('product.specifications'), sheetOf(product, locale)),
+		toMarkdown(product.description),
+		product.variants.length > 0 ? section(t('product.variants'), toArticles(product, locale)) : '',
+		section(t('product.specifications'), toSheet(product, locale)),
 		section(t('product.documents'), documents.join('\n')),
 	];
 }
@@ -73,7 +73,7 @@ function make({ content, frame }: RouteEntry): Twin | null {
 				: null;
 	if (!parts) return null;
 	const markdown = [...parts, `<${frame.canonical}>`].filter(Boolean).join('\n\n') + '\n';
-	return { page: path.slice(1), markdown, digest: digestOf(markdown) };
+	return { page: path.slice(1), markdown, digest: toDigest(markdown) };
 }
 
 /**
@@ -81,7 +81,7 @@ function make({ content, frame }: RouteEntry): Twin | null {
  * other kinds, and for those that search engines must not list. Made once for as long as the page
  * is unchanged.
  */
-export function twinOf(entry: RouteEntry): Twin | null {
+export function loadTwin(entry: RouteEntry): Twin | null {
 	let twin = known.get(entry) ?? null;
 	if (!twin) {
 		twin = make(entry);

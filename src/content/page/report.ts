@@ -60,13 +60,13 @@ interface Dated {
 function listed({ entry, lastModified: lastmod }: Dated): BuildReport['pages'][number] {
 	const known = rows.get(entry);
 	if (known?.lastmod === lastmod) return known;
-	const row = known ? { ...known, lastmod } : rowOf(entry, lastmod);
+	const row = known ? { ...known, lastmod } : findRow(entry, lastmod);
 	rows.set(entry, row);
 	return row;
 }
 
 /** Pictures of a page's subject: all of a product, and that of a story. */
-function picturesOf({ content }: RouteEntry): string[] {
+function toPictures({ content }: RouteEntry): string[] {
 	switch (content.kind) {
 		case 'product':
 			return content.product.pictures.map(({ full }) => full);
@@ -77,11 +77,11 @@ function picturesOf({ content }: RouteEntry): string[] {
 	}
 }
 
-function rowOf(entry: RouteEntry, lastmod: string | null): BuildReport['pages'][number] {
+function findRow(entry: RouteEntry, lastmod: string | null): BuildReport['pages'][number] {
 	const { frame } = entry;
 	const origin = frame.canonical.slice(0, -frame.path.length);
 	return {
-		pictures: picturesOf(entry).map((src) => origin + src),
+		pictures: toPictures(entry).map((src) => origin + src),
 		url: frame.canonical,
 		locale: frame.locale,
 		links: [
@@ -92,7 +92,7 @@ function rowOf(entry: RouteEntry, lastmod: string | null): BuildReport['pages'][
 	};
 }
 
-export function reportOf(
+export function toReport(
 	site: Site,
 	pages: readonly Dated[],
 	redirects: readonly { path: string; to: string; status: number }[],

@@ -1,5 +1,5 @@
 import type { CartRoom } from '#contract/cart/room.ts';
-import { getT, messagesOf } from '#i18n/server.ts';
+import { getT, toMessages } from '#i18n/server.ts';
 import { formatPair } from '#i18n/format.ts';
 import type { ContactModel } from './contact.ts';
 import type { ShellModel } from './model.ts';
@@ -8,7 +8,7 @@ import type { ShellModel } from './model.ts';
 const OFFERED = 3;
 
 /** Messages of one namespace, nested as in its file: places, and in each its elements. */
-function wordsOf(messages: Record<string, unknown>): CartRoom['messages'] {
+function toWords(messages: Record<string, unknown>): CartRoom['messages'] {
 	return Object.fromEntries(
 		Object.entries(messages).map(([place, words]) => [
 			place,
@@ -20,9 +20,9 @@ function wordsOf(messages: Record<string, unknown>): CartRoom['messages'] {
 }
 
 /** Messages, links, contact and ranges for the cart, on its page and in the drawer. */
-export function cartRoomOf({ locale, href, ranges }: ShellModel, contact: ContactModel): CartRoom {
+export function toCartRoom({ locale, href, ranges }: ShellModel, contact: ContactModel): CartRoom {
 	return {
-		messages: wordsOf(messagesOf(locale, 'cart')),
+		messages: toWords(toMessages(locale, 'cart')),
 		href: {
 			cart: href.cart,
 			checkout: href.checkout,

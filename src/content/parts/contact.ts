@@ -2,7 +2,7 @@ import type { Settings } from '#contract/content/settings.ts';
 import type { Locale } from '#contract/locales.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { getT } from '#i18n/server.ts';
-import { noticeOf, type NoticeModel } from '../site/guarantee.ts';
+import { toNotice, type NoticeModel } from '../site/guarantee.ts';
 import type { Site } from '../site/site.ts';
 
 export interface ContactModel {
@@ -23,7 +23,7 @@ export interface ContactModel {
 const known = new WeakMap<Settings, Map<Locale, ContactModel>>();
 
 /** Contact of the company, cached by settings object: every product names its maker. */
-export function contactOf(site: Site, locale: Locale): ContactModel {
+export function getContact(site: Site, locale: Locale): ContactModel {
 	const { settings } = site.locales[locale];
 	let byLocale = known.get(settings);
 	if (!byLocale) known.set(settings, (byLocale = new Map()));
@@ -61,6 +61,6 @@ function toContact(settings: Settings, locale: Locale): ContactModel {
 		mapUrl: company.map_url,
 		hours: toHours(shop.support_hours, t),
 		guaranteeNotice: guarantee_notice,
-		notice: noticeOf(settings, locale),
+		notice: toNotice(settings, locale),
 	};
 }

@@ -26,7 +26,7 @@ export const NOTHING = cents(0);
  * Countries that the shop sends to at the prices that pages print, the one that they are printed
  * for first. Empty while the shop is closed, and for a host that does not say.
  */
-export function deliveriesOf(site: Site): DeliveryModel[] {
+export function toDeliveries(site: Site): DeliveryModel[] {
 	const { shop } = site.locales[DEFAULT_LOCALE].settings;
 	if (!shop.is_enabled) return [];
 	const groups = new Map<string, DeliveryModel>();

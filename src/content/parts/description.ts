@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { textOf } from './rich-text.ts';
+import { toText } from './rich-text.ts';
 
 interface Lengths {
 	least: number;
@@ -33,10 +33,10 @@ function wordCut(text: string, { least, most }: Lengths): string {
  * Meta description of a page: its parts, plain or HTML, each as a sentence of its own, cut to the
  * length that search engines show.
  */
-export function descriptionOf(parts: readonly string[], locale: Locale): string {
+export function toDescription(parts: readonly string[], locale: Locale): string {
 	const [stop, space] = locale === 'ja' ? ['。', ''] : ['.', ' '];
 	const sentences = parts
-		.flatMap((part) => textOf(part))
+		.flatMap((part) => toText(part))
 		.map((text) => (CLOSED.test(text) ? text : text + stop));
 	const whole = sentences.join(space);
 	const lengths = locale === 'ja' ? JAPANESE : LATIN;

@@ -46,8 +46,8 @@ export function categoryUsagePaths(site: Site, categoryId: string, usageId: stri
 }
 
 /** Paths of a screen that exists in every language. */
-export function everywhere(pathOf: (locale: Locale) => string): PathFor {
-	return (locale) => ({ path: pathOf(locale), isTranslated: true });
+export function everywhere(getPath: (locale: Locale) => string): PathFor {
+	return (locale) => ({ path: getPath(locale), isTranslated: true });
 }
 
 let origin: string | undefined;

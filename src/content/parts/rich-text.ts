@@ -72,7 +72,7 @@ const BLOCK_TAGS =
 	/<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|table|caption|thead|tbody|tr|t[hd]|div|section)\b[^>]*>|<br\s*\/?>/gi;
 
 /** Texts of a piece of HTML without its markup, one for each block. */
-export function textOf(html: string): string[] {
+export function toText(html: string): string[] {
 	return html
 		.split(BLOCK_TAGS)
 		.map((text) =>

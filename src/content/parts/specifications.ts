@@ -31,7 +31,7 @@ export interface Measure {
 /** Codes left out: they matter in a workshop only, and two dozen would outweigh the rest. */
 const UNTOLD = /^(?:spoke_length|weight_tolerance)/;
 
-export function measuresOf(specifications: readonly Specification[]): Measure[] {
+export function toMeasures(specifications: readonly Specification[]): Measure[] {
 	return specifications.flatMap(({ code, value }) => {
 		const unit = SPECIFICATION_UNITS[code];
 		const isTold = typeof value === 'number' && unit !== null && !UNTOLD.test(code);
@@ -63,13 +63,13 @@ export function headlineRows(
 	specifications: readonly Specification[],
 	locale: Locale,
 ): SpecificationRow[] {
-	return rowsOf(specifications, HEADLINE_CODES, locale)
+	return toRows(specifications, HEADLINE_CODES, locale)
 		.filter((row) => lengthInType(row.value) <= HEADLINE_LENGTH)
 		.slice(0, HEADLINE_COUNT);
 }
 
 /** Rows of the named codes, in their order; codes that the product lacks are left out. */
-export function rowsOf(
+export function toRows(
 	specifications: readonly Specification[],
 	codes: readonly SpecificationCode[],
 	locale: Locale,

@@ -8,7 +8,7 @@ import { decimalSign } from '#i18n/format.ts';
 import type { Site } from '../site/site.ts';
 
 /** Data that a product is drawn from; null if its specification has no rim that can be drawn. */
-export function drawingOf({ drawing }: Pick<Product, 'drawing'>): Drawing | null {
+export function getDrawing({ drawing }: Pick<Product, 'drawing'>): Drawing | null {
 	return drawing?.rim && isDrawable(drawing.rim) ? drawing : null;
 }
 
@@ -20,7 +20,7 @@ export interface DrawingFile extends Drawn {
 }
 
 /** Drawings of a product: its rim, and its wheel if the specification has the spokes. */
-function drawnOf(drawing: Drawing | null): Drawn[] {
+function listDrawn(drawing: Drawing | null): Drawn[] {
 	const { rim = null, front_spokes = null, rear_spokes = null } = drawing ?? {};
 	if (!rim) return [];
 	const spokes = rear_spokes ?? front_spokes;
@@ -36,7 +36,7 @@ export interface DrawingLink extends Drawn {
 const viewBoxes = new Map<string, string>();
 
 /** View box of a file. Thousands of products share some hundred drawings: each is drawn once. */
-function viewBoxOf(name: string, { rim, spokes }: Drawn): string {
+function toViewBox(name: string, { rim, spokes }: Drawn): string {
 	let viewBox = viewBoxes.get(name);
 	if (viewBox === undefined) {
 		({ viewBox } = spokes ? drawWheel(rim, spokes) : drawRim(rim));
@@ -46,24 +46,24 @@ function viewBoxOf(name: string, { rim, spokes }: Drawn): string {
 }
 
 export function drawingLinks(drawing: Drawing | null, locale: Locale): DrawingLink[] {
-	return drawnOf(drawing).map((drawn) => {
+	return listDrawn(drawing).map((drawn) => {
 		const name = drawingName(drawn, decimalSign(locale));
-		return { ...drawn, viewBox: viewBoxOf(name, drawn), href: `/drawings/${name}.svg#d` };
+		return { ...drawn, viewBox: toViewBox(name, drawn), href: `/drawings/${name}.svg#d` };
 	});
 }
 
-const filesOf = new WeakMap<Product, DrawingFile[]>();
+const listFiles = new WeakMap<Product, DrawingFile[]>();
 
 /** Files of one product, cached by product object: a publication costs what has changed. */
 function productFiles(product: Product, locale: Locale): DrawingFile[] {
-	const known = filesOf.get(product);
+	const known = listFiles.get(product);
 	if (known?.every((file) => file.locale === locale)) return known;
-	const files = drawnOf(drawingOf(product)).map((drawn) => ({
+	const files = listDrawn(getDrawing(product)).map((drawn) => ({
 		...drawn,
 		name: drawingName(drawn, decimalSign(locale)),
 		locale,
 	}));
-	filesOf.set(product, files);
+	listFiles.set(product, files);
 	return files;
 }
 

@@ -10,7 +10,7 @@ export interface GalleryPicture extends Picture {
 }
 
 /** Pictures of a product, then those of its finishes that are not among them. */
-export function galleryOf(product: Product): Media[] {
+export function findGallery(product: Product): Media[] {
 	const files = new Set(product.media.map(({ file }) => file));
 	const ofFinishes = product.colors.flatMap(({ media }) => media ?? []);
 	return [...product.media, ...ofFinishes.filter(({ file }) => !files.has(file))];

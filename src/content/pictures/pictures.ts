@@ -7,11 +7,11 @@ import type { Site } from '../site/site.ts';
 
 const AT_ONCE = 8;
 
-const filesOf = new WeakMap<object, readonly string[]>();
+const listFiles = new WeakMap<object, readonly string[]>();
 
 /** Picture files that an entry names in `parts`; cached by entry object. */
 function filesIn(entry: object, parts: object = entry): readonly string[] {
-	const known = filesOf.get(entry);
+	const known = listFiles.get(entry);
 	if (known) return known;
 	const files = new Set<string>();
 	const visit = (value: unknown): void => {
@@ -23,7 +23,7 @@ function filesIn(entry: object, parts: object = entry): readonly string[] {
 		for (const part of Object.values(value)) visit(part);
 	};
 	visit(parts);
-	filesOf.set(entry, [...files]);
+	listFiles.set(entry, [...files]);
 	return [...files];
 }
 

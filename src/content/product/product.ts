@@ -3,11 +3,11 @@ import type { Locale } from '#contract/locales.ts';
 import type { Cents } from '#contract/units.ts';
 import type { FeatureCode } from '#contract/content/specifications.ts';
 import { articleFor, OPEN } from '#domain/catalogue/fit.ts';
-import { articlesOfPrice, bestAvailability, priceOf } from '#domain/money/prices.ts';
+import { articlesOfPrice, bestAvailability, findPrice } from '#domain/money/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
-import { alternativesOf, type Alternative } from '../catalogue/alternative.ts';
+import { toAlternatives, type Alternative } from '../catalogue/alternative.ts';
 import {
-	cardsOf,
+	toCards,
 	defaultPriceList,
 	isListed,
 	isSoldHere,
@@ -17,13 +17,13 @@ import {
 	type ProductCard,
 	type ProductLine,
 } from '../catalogue/catalogue.ts';
-import { choicesOf, valuesOf, type Choice } from '../catalogue/choices.ts';
-import { contactOf, type ContactModel } from '../parts/contact.ts';
+import { toChoices, listValues, type Choice } from '../catalogue/choices.ts';
+import { getContact, type ContactModel } from '../parts/contact.ts';
 import { documentsToRead, type DocumentRow } from '../catalogue/documents.ts';
-import { drawingLinks, drawingOf, type DrawingLink } from '../pictures/drawing.ts';
-import { fitsOf, sheetOf, type FitsModel } from '../fit/fits.ts';
+import { drawingLinks, getDrawing, type DrawingLink } from '../pictures/drawing.ts';
+import { toFits, toSheet, type FitsModel } from '../fit/fits.ts';
 import { productById } from '../site/find-product.ts';
-import { galleryOf, toGalleryPicture, type GalleryPicture } from '../pictures/gallery.ts';
+import { findGallery, toGalleryPicture, type GalleryPicture } from '../pictures/gallery.ts';
 import type { Crumb, PriceText } from '../parts/model.ts';
 import { pageHtml } from '../parts/rich-text.ts';
 import type { Site } from '../site/site.ts';
@@ -31,14 +31,14 @@ import {
 	groupRows,
 	headlineRows,
 	type Measure,
-	measuresOf,
+	toMeasures,
 	toRow,
 	type SpecificationGroup,
 	type SpecificationRow,
 } from '../parts/specifications.ts';
-import { tyreRangeOf } from '../lists/facet-traits.ts';
+import { findTyreRange } from '../lists/facet-traits.ts';
 import { storesWith } from '../stores/stores-with.ts';
-import { trustOf, type TrustModel } from './trust.ts';
+import { toTrust, type TrustModel } from './trust.ts';
 
 /** One article of a product. `values` are its choices in the order of the product's. */
 export interface VariantRow {
@@ -109,7 +109,7 @@ export interface ProductModel {
 	safetyNotice: string;
 }
 
-function crumbOf(
+function toCrumb(
 	site: Site,
 	locale: Locale,
 	entity: 'category' | 'product_usage' | 'product',
@@ -134,7 +134,7 @@ function listedCards(
 		const product = productById(site, locale, id);
 		return !product || isListed(product);
 	});
-	return cardsOf(site, locale, listed, who);
+	return toCards(site, locale, listed, who);
 }
 
 function toVariantRow(
@@ -143,7 +143,7 @@ function toVariantRow(
 	list: PriceList,
 	locale: Locale,
 ): VariantRow {
-	const price = priceOf(variant, list.id);
+	const price = findPrice(variant, list.id);
 	const money = (cents: Cents) => formatMoney(cents, list.currency, locale);
 	return {
 		id: variant.id,
@@ -154,7 +154,7 @@ function toVariantRow(
 		price: price ? money(price.amount) : null,
 		lowest30d: price?.lowest_price_30d ? money(price.lowest_price_30d) : null,
 		availability: variant.availability,
-		values: valuesOf(variant, choices),
+		values: listValues(variant, choices),
 	};
 }
 
@@ -170,7 +170,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 	const list = defaultPriceList(site);
 	const who = `product "${product.id}"`;
 	const { categories } = site.locales[locale];
-	const choices = choicesOf(product, locale);
+	const choices = toChoices(product, locale);
 	const variants = product.variants.map((variant) => toVariantRow(variant, choices, list, locale));
 	const chosen = openingArticle(choices, variants);
 	return {
@@ -180,44 +180,44 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		payoff: product.payoff,
 		description: pageHtml(product.description, { site, locale, who }),
 		range: product.range,
-		category: crumbOf(site, locale, 'category', product.category_id, who),
+		category: toCrumb(site, locale, 'category', product.category_id, who),
 		usages: product.usage_ids
 			.filter((id) => site.addresses.find(locale, 'product_usage', id))
-			.map((id) => crumbOf(site, locale, 'product_usage', id, who)),
-		pictures: galleryOf(product).map(toGalleryPicture),
-		drawing: drawingOf(product),
-		drawings: drawingLinks(drawingOf(product), locale),
+			.map((id) => toCrumb(site, locale, 'product_usage', id, who)),
+		pictures: findGallery(product).map(toGalleryPicture),
+		drawing: getDrawing(product),
+		drawings: drawingLinks(getDrawing(product), locale),
 		price: priceText(articlesOfPrice(product.variants), list, locale),
 		currency: list.currency,
 		printedFor: printedFor(site, locale),
 		choices,
 		variants,
-		alternatives: alternativesOf(site, locale, product),
+		alternatives: toAlternatives(site, locale, product),
 		chosen,
-		tyres: tyreRangeOf(product),
+		tyres: findTyreRange(product),
 		availability: bestAvailability(product.variants),
 		figures: headlineRows(product.specifications, locale),
-		specifications: groupRows(sheetOf(product).map((row) => toRow(row, locale))),
-		measures: measuresOf(product.specifications),
+		specifications: groupRows(toSheet(product).map((row) => toRow(row, locale))),
+		measures: toMeasures(product.specifications),
 		features: product.features,
 		documents: documentsToRead(site, locale, product.id),
 		related: listedCards(site, locale, product.related_ids, who).slice(0, RELATED_COUNT),
-		fits: fitsOf(site, locale, product),
+		fits: toFits(site, locale, product),
 		compatible: listedCards(site, locale, product.compatible_ids, who).map(
 			({ id, name, href, lang }) => ({ id, name, href, lang }),
 		),
 		isCarbonWheel: product.is_carbon_wheel,
 		isDiscontinued: product.is_discontinued,
-		trust: trustOf(site, locale, product),
+		trust: toTrust(site, locale, product),
 		durability: product.durability_guarantee,
 		isSoldHere: isSoldHere(site, locale, product),
 		successor: product.successor_id
-			? crumbOf(site, locale, 'product', product.successor_id, who)
+			? toCrumb(site, locale, 'product', product.successor_id, who)
 			: null,
 		warrantyHref: site.addresses.find(locale, 'page', 'warranty-conditions')?.path ?? null,
 		// A store visit buys nothing: its form names the article and accepts another.
 		...storesWith(site, locale, product, (chosen ?? variants[0])?.code ?? null, who),
-		maker: contactOf(site, locale),
+		maker: getContact(site, locale),
 		safetyNotice: categories.find(({ id }) => id === product.category_id)?.safety_notice ?? '',
 	};
 }

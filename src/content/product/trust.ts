@@ -21,7 +21,7 @@ export interface TrustModel {
 }
 
 /** Terms of a product that is sold here or in stores. */
-export function trustOf(site: Site, locale: Locale, product: Product): TrustModel {
+export function toTrust(site: Site, locale: Locale, product: Product): TrustModel {
 	const { shop } = site.locales[locale].settings;
 	const { country, currency } = printedFor(site, locale);
 	const days = shop.standard_delivery_days;

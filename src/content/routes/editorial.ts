@@ -4,22 +4,22 @@ import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { resolveBlocks } from '../editorial/block-models.ts';
 import { isListed } from '../catalogue/catalogue.ts';
-import { contactOf } from '../parts/contact.ts';
+import { getContact } from '../parts/contact.ts';
 import { toFitLine } from '../fit/fit-line.ts';
 import { entryPaths, everywhere, toFrame } from '../parts/frame.ts';
-import { applicationOf, openJobs, toJobModel } from '../editorial/jobs.ts';
+import { toApplication, openJobs, toJobModel } from '../editorial/jobs.ts';
 import { NEWS_PER_PAGE, paginate, toPager } from '../lists/listings.ts';
 import { toPictureOrNull } from '../pictures/media.ts';
 import type { Crumb, LayoutName } from '../parts/model.ts';
 import { newsCards } from '../editorial/news-cards.ts';
 import { toNewsModel } from '../editorial/news.ts';
-import { descriptionOf } from '../parts/description.ts';
+import { toDescription } from '../parts/description.ts';
 import type { Site } from '../site/site.ts';
 import type { PageLink, RouteEntry, RouteGroup } from '../page/entry.ts';
 import { pageHref } from '#i18n/paths.ts';
 
 /** Landing pages by the specification: any address with `k1-rd`, and the race range. */
-function layoutOf(page: Page): LayoutName {
+function toLayout(page: Page): LayoutName {
 	if (page.id === 'home') return 'home';
 	const isLanding = page.template === 'landing' || page.slug.includes('k1-rd');
 	return isLanding ? 'landing' : 'default';
@@ -45,9 +45,9 @@ function pageCrumbs(site: Site, locale: Locale, page: Page): Crumb[] {
 function firstWords(page: Page): string {
 	for (const block of page.blocks) {
 		if (block.type === 'rich_text' || block.type === 'text_media') {
-			return descriptionOf([block.html], page.locale);
+			return toDescription([block.html], page.locale);
 		}
-		if ('text' in block && block.text) return descriptionOf([block.text], page.locale);
+		if ('text' in block && block.text) return toDescription([block.text], page.locale);
 	}
 	return page.title;
 }
@@ -61,7 +61,7 @@ function linksTo(site: Site, locale: Locale, pages: readonly Page[], who: string
 		}));
 }
 
-function neighboursOf(pages: readonly Page[], page: Page): Page[] {
+function toNeighbours(pages: readonly Page[], page: Page): Page[] {
 	if (!page.parent_id) return [];
 	const family = pages.filter(({ parent_id }) => parent_id === page.parent_id);
 	const here = family.findIndex(({ id }) => id === page.id);
@@ -99,7 +99,7 @@ function pageEntry(site: Site, locale: Locale, page: Page): RouteEntry {
 					pages.filter(({ parent_id }) => parent_id === page.id),
 					who,
 				),
-				neighbours: linksTo(site, locale, neighboursOf(pages, page), who),
+				neighbours: linksTo(site, locale, toNeighbours(pages, page), who),
 				productCounts: productCounts(site, locale, page),
 				fitLine: isHome ? toFitLine(site, locale) : null,
 			},
@@ -112,7 +112,7 @@ function pageEntry(site: Site, locale: Locale, page: Page): RouteEntry {
 			...(page.parent_id && { parentFor: entryPaths(site, 'page', page.parent_id) }),
 			title: page.seo.title ?? (isHome ? `${settings.site_name} – ${settings.payoff}` : page.title),
 			description: page.seo.description ?? (isHome ? settings.description : firstWords(page)),
-			layout: layoutOf(page),
+			layout: toLayout(page),
 			crumbs: isHome ? [] : pageCrumbs(site, locale, page),
 			noindex: page.seo.noindex,
 			// The page is a newsletter form already.
@@ -162,7 +162,7 @@ function newsItemEntries(site: Site, locale: Locale): RouteEntry[] {
 				pathFor: entryPaths(site, 'news', news.id),
 				parentFor: everywhere((language) => href(language, 'news-archive')),
 				title: news.seo.title ?? news.title,
-				description: news.seo.description ?? descriptionOf([news.excerpt], news.locale),
+				description: news.seo.description ?? toDescription([news.excerpt], news.locale),
 				layout: 'blog',
 				crumbs: [
 					{ label: t('news.title'), href: href(locale, 'news-archive') },
@@ -192,7 +192,7 @@ function careerEntries(site: Site, locale: Locale): RouteEntry[] {
 				pathFor: entryPaths(site, 'job', job.id),
 				parentFor: everywhere((language) => href(language, 'careers')),
 				title: job.seo.title ?? job.name,
-				description: job.seo.description ?? descriptionOf([job.summary], job.locale),
+				description: job.seo.description ?? toDescription([job.summary], job.locale),
 				layout: 'default',
 				crumbs: [archive, { label: job.name, href: model.href }],
 				noindex: job.seo.noindex || !job.is_open,
@@ -207,8 +207,8 @@ function careerEntries(site: Site, locale: Locale): RouteEntry[] {
 			content: {
 				kind: 'careers',
 				jobs: openJobs(site, locale),
-				contact: contactOf(site, locale),
-				application: applicationOf(site, locale, 'speculative'),
+				contact: getContact(site, locale),
+				application: toApplication(site, locale, 'speculative'),
 			},
 			frame: toFrame({
 				site,

@@ -3,10 +3,10 @@ import type { Locale } from '#contract/locales.ts';
 import { errorHref, href, LISTED_ROUTES } from '#i18n/paths.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { getT } from '#i18n/server.ts';
-import { cartRoomOf } from '../parts/cart.ts';
-import { contactOf } from '../parts/contact.ts';
-import { countriesOf, formWhere } from '../editorial/forms.ts';
-import { descriptionOf } from '../parts/description.ts';
+import { toCartRoom } from '../parts/cart.ts';
+import { getContact } from '../parts/contact.ts';
+import { toCountries, formWhere } from '../editorial/forms.ts';
+import { toDescription } from '../parts/description.ts';
 import { everywhere, toFrame } from '../parts/frame.ts';
 import type { LayoutName } from '../parts/model.ts';
 import { buildShell } from '../shell/shell.ts';
@@ -33,7 +33,7 @@ const WITH_COUNTRIES: readonly FunctionalRoute[] = [
 	'checkout-resume',
 ];
 
-function layoutOf(route: FunctionalRoute): LayoutName {
+function toLayout(route: FunctionalRoute): LayoutName {
 	if (route === 'store-locator') return 'store-locator';
 	if (route.startsWith('checkout')) return 'checkout';
 	return route.startsWith('account') ? 'account' : 'default';
@@ -64,12 +64,12 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 			: {
 					kind: 'functional',
 					route,
-					contact: contactOf(site, locale),
+					contact: getContact(site, locale),
 					form: formWhere(site, locale, ({ screen }) => screen === route).model,
-					countries: isShopOpen && WITH_COUNTRIES.includes(route) ? countriesOf(site, locale) : '',
+					countries: isShopOpen && WITH_COUNTRIES.includes(route) ? toCountries(site, locale) : '',
 					room:
 						isShopOpen && route === 'cart'
-							? cartRoomOf(buildShell(site, locale), contactOf(site, locale))
+							? toCartRoom(buildShell(site, locale), getContact(site, locale))
 							: null,
 					registration:
 						route === 'account-wheels'
@@ -81,8 +81,8 @@ function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): Ro
 			locale,
 			pathFor: everywhere((language) => href(language, route)),
 			title: isInAccount ? `${title} – ${t('account.title')}` : title,
-			description: descriptionOf([t((isShopOpen && OPEN_TEXTS[route]) || `${route}.text`)], locale),
-			layout: layoutOf(route),
+			description: toDescription([t((isShopOpen && OPEN_TEXTS[route]) || `${route}.text`)], locale),
+			layout: toLayout(route),
 			crumbs: [...(PARENTS[route] ?? []), route].map((step) => ({
 				label: t(`${step}.title`),
 				href: href(locale, step),

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Media } from '#contract/media.ts';
 import { href, pageHref } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
-import { descriptionOf } from '../parts/description.ts';
+import { toDescription } from '../parts/description.ts';
 import { everywhere, toFrame, type PathFor } from '../parts/frame.ts';
 import { toListingPages, type ListingHead } from '../lists/listings.ts';
 import { toPictureOrNull } from '../pictures/media.ts';
@@ -50,7 +50,7 @@ export function toEntries(site: Site, locale: Locale, listing: Listing): RouteEn
 				parentFor: everywhere((language) => href(language, 'products-archive')),
 				title: `${listing.title}${suffix}`,
 				description:
-					descriptionOf(listing.description ?? [listing.head.description], listing.textLocale) +
+					toDescription(listing.description ?? [listing.head.description], listing.textLocale) +
 					suffix,
 				layout: 'default',
 				crumbs: listing.crumbs,

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
 import { everywhere, toFrame } from '../parts/frame.ts';
-import { menuOf } from '../shell/menu.ts';
+import { toMenu } from '../shell/menu.ts';
 import type { Site } from '../site/site.ts';
 import type { RouteEntry } from '../page/entry.ts';
 
@@ -15,7 +15,7 @@ export function menuEntry(site: Site, locale: Locale): RouteEntry {
 	const title = t('hamburger.title');
 	return {
 		who: 'route "menu"',
-		content: { kind: 'menu', menu: menuOf(site, locale) },
+		content: { kind: 'menu', menu: toMenu(site, locale) },
 		frame: toFrame({
 			site,
 			locale,

@@ -18,7 +18,7 @@ const PRINTED: Partial<Record<ContentEntity, LinkableEntity>> = {
 	product_usage: 'product_usage',
 };
 
-function pathOf(site: Site, locale: Locale, entity: ContentEntity, id: string): string | null {
+function findPath(site: Site, locale: Locale, entity: ContentEntity, id: string): string | null {
 	const printed = PRINTED[entity];
 	if (!printed) return href(locale, 'home');
 	return site.addresses.find(locale, printed, id)?.path ?? null;
@@ -28,7 +28,7 @@ function pathOf(site: Site, locale: Locale, entity: ContentEntity, id: string): 
  * Page of one entry, without planning all others; for an entry without a page, such as a menu, the
  * home page that shows it. Null for an entry that this language does not have.
  */
-export function entryOf(
+export function findEntry(
 	site: Site,
 	locale: Locale,
 	{ entity, id }: { entity: ContentEntity; id: string },
@@ -40,7 +40,7 @@ export function entryOf(
 	}
 	const isListing = entity === 'category' || entity === 'product_usage';
 	const groups = isListing ? listingGroups(site, locale) : editorialGroups(site, locale);
-	const path = pathOf(site, locale, entity, id);
+	const path = findPath(site, locale, entity, id);
 	if (path === null) return null;
 	for (const group of groups) {
 		const found = group.make().find(({ frame }) => frame.path === path);

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
-import { digestOf } from '../source/digest.ts';
+import { toDigest } from '../source/digest.ts';
 import { othersTurn } from '../site/others-turn.ts';
 import { remembering } from '../site/reads.ts';
 import { loadShell } from '../shell/shell.ts';
@@ -47,7 +47,7 @@ export function toStaticPath(entry: RouteEntry, shellDigest: string): StaticPath
 	const known = paths.get(entry);
 	if (known?.shellDigest === shellDigest) return known.path;
 	const { lastModified: _, ...printed } = entry.frame;
-	const own = known?.own ?? digestOf([import.meta.env.CODE_DIGEST, printed, entry.content]);
+	const own = known?.own ?? toDigest([import.meta.env.CODE_DIGEST, printed, entry.content]);
 	const { locale, path } = entry.frame;
 	const result: StaticPath = {
 		params: known?.path.params ?? {
@@ -55,7 +55,7 @@ export function toStaticPath(entry: RouteEntry, shellDigest: string): StaticPath
 			path: path.slice(href(locale, 'home').length + 1) || undefined,
 		},
 		props: { entry },
-		cacheKey: digestOf([shellDigest, own]),
+		cacheKey: toDigest([shellDigest, own]),
 	};
 	paths.set(entry, { own, shellDigest, path: result });
 	return result;
@@ -70,7 +70,7 @@ const plan = remembering<MadePage[]>();
  * Pages of one group, made again when something that they show has changed. The shell is no part of
  * it: a label in a menu is printed on all pages, and changes none of their content.
  */
-const pagesOf = (site: Site, { locale, name, make }: RouteGroup): MadePage[] =>
+const toPages = (site: Site, { locale, name, make }: RouteGroup): MadePage[] =>
 	plan(site, locale, name, () => make().map((made) => withSocialPicture(site, made)));
 
 const planTogether = remembering<MadePage[]>();
@@ -80,7 +80,7 @@ interface Bundle extends Pick<RouteGroup, 'lastModified'> {
 	pages: () => MadePage[];
 }
 
-function bundlesOf(site: Site, locale: Locale): Bundle[] {
+function toBundles(site: Site, locale: Locale): Bundle[] {
 	const groups: RouteGroup[] = [
 		{ locale, name: 'functional', make: () => functionalEntries(site, locale) },
 		{ locale, name: 'compare', make: () => [compareEntry(site, locale)] },
@@ -93,9 +93,9 @@ function bundlesOf(site: Site, locale: Locale): Bundle[] {
 		...listingGroups(site, locale),
 	];
 	const pagesOfAll = (ids: readonly string[]) =>
-		ids.flatMap((id) => pagesOf(site, productGroup(site, locale, id)));
+		ids.flatMap((id) => toPages(site, productGroup(site, locale, id)));
 	return [
-		...groups.map((group) => ({ ...group, pages: () => pagesOf(site, group) })),
+		...groups.map((group) => ({ ...group, pages: () => toPages(site, group) })),
 		...productsTogether(site, locale).map((ids, at) => ({
 			pages: () => planTogether(site, locale, `products/${at}`, () => pagesOfAll(ids)),
 		})),
@@ -107,7 +107,7 @@ export async function planLocale(site: Site, locale: Locale): Promise<PlannedPag
 	const { digest } = await loadShell(locale);
 	const planned: PlannedPage[] = [];
 	const letOthers = othersTurn();
-	for (const { pages, lastModified: ofAll } of bundlesOf(site, locale)) {
+	for (const { pages, lastModified: ofAll } of toBundles(site, locale)) {
 		for (const { entry, picture } of pages()) {
 			const lastModified = ofAll === undefined ? entry.frame.lastModified : ofAll;
 			planned.push({ entry, picture, path: toStaticPath(entry, digest), lastModified });

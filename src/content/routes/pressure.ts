@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
-import { descriptionOf } from '../parts/description.ts';
+import { toDescription } from '../parts/description.ts';
 import { everywhere, toFrame } from '../parts/frame.ts';
 import { toPressureModel } from '../fit/pressure-charts.ts';
 import type { Site } from '../site/site.ts';
@@ -20,7 +20,7 @@ export function pressureEntry(site: Site, locale: Locale): RouteEntry {
 			locale,
 			pathFor: everywhere((language) => href(language, 'tyre-pressure')),
 			title,
-			description: descriptionOf([t('pressure.intro')], locale),
+			description: toDescription([t('pressure.intro')], locale),
 			layout: 'default',
 			crumbs: [archiveCrumb(locale), { label: title, href: href(locale, 'tyre-pressure') }],
 		}),

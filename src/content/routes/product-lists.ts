@@ -12,7 +12,7 @@ import { categorySections, usageSections } from '../shell/shell.ts';
 import type { Site } from '../site/site.ts';
 import { withoutDuplicateLabels } from '../source/duplicate-labels.ts';
 import type { RouteGroup } from '../page/entry.ts';
-import { listedOf, newest, productsOf, usedFor } from '../catalogue/listed.ts';
+import { findListed, newest, toProducts, usedFor } from '../catalogue/listed.ts';
 import { type Listing, toEntries } from './list-entries.ts';
 
 /** A list before it is made: its name and its products, in any order. */
@@ -36,7 +36,7 @@ function usageFilters(
 ): Filter[] {
 	const t = getT(locale, 'catalogue');
 	const { usages } = site.locales[locale];
-	const inCategory = productsOf(site, locale, category.id);
+	const inCategory = toProducts(site, locale, category.id);
 	const own = site.addresses.path(locale, 'category', category.id, 'filters');
 	return [
 		{ label: t('listing.all'), href: own, count: inCategory.length, isCurrent: current === null },
@@ -64,7 +64,7 @@ function sectionHead(section: Category | ProductUsage, locale: Locale, title: st
 
 function archiveListing(site: Site, locale: Locale): Planned {
 	const t = getT(locale, 'catalogue');
-	const products = listedOf(site, locale).all;
+	const products = findListed(site, locale).all;
 	return {
 		who: 'route "products-archive"',
 		products,
@@ -98,7 +98,7 @@ function categoryCrumbs(site: Site, locale: Locale, { id, name }: Category): Cru
 function categoryListing(site: Site, locale: Locale, category: Category): Planned {
 	return {
 		who: `category "${category.id}"`,
-		products: productsOf(site, locale, category.id),
+		products: toProducts(site, locale, category.id),
 		describe: () => ({
 			pathFor: entryPaths(site, 'category', category.id),
 			title: category.name,
@@ -122,7 +122,7 @@ function narrowedListing(
 ): Planned {
 	return {
 		who: `category "${category.id}" usage "${usage.id}"`,
-		products: usedFor(productsOf(site, locale, category.id), usage.id),
+		products: usedFor(toProducts(site, locale, category.id), usage.id),
 		describe() {
 			const title = titleOfPart(category, usage, locale);
 			return {
@@ -151,7 +151,7 @@ function byCategory(site: Site, locale: Locale, products: readonly Product[]): P
 }
 
 function usageListing(site: Site, locale: Locale, usage: ProductUsage): Planned {
-	const products = usedFor(listedOf(site, locale).all, usage.id);
+	const products = usedFor(findListed(site, locale).all, usage.id);
 	return {
 		who: `product usage "${usage.id}"`,
 		products,

@@ -5,7 +5,7 @@ import { toPictureOrNull } from '../pictures/media.ts';
 import { noteProduct } from '../site/reads.ts';
 import { toProductModel } from '../product/product.ts';
 import { entryPaths, titleIn, toFrame } from '../parts/frame.ts';
-import { descriptionOf } from '../parts/description.ts';
+import { toDescription } from '../parts/description.ts';
 import type { Site } from '../site/site.ts';
 import type { RouteEntry, RouteGroup } from '../page/entry.ts';
 import { archiveCrumb } from './product-lists.ts';
@@ -29,7 +29,7 @@ export function productEntry(site: Site, locale: Locale, product: Product): Rout
 				titleIn(product.name, model.category.label, site.locales[locale].settings.site_name),
 			description:
 				product.seo.description ??
-				descriptionOf([product.payoff, product.description], product.locale),
+				toDescription([product.payoff, product.description], product.locale),
 			layout: 'default',
 			crumbs: [archiveCrumb(locale), model.category, { label: product.name, href: own }],
 			noindex: product.seo.noindex,

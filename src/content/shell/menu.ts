@@ -2,9 +2,9 @@ import type { Locale } from '#contract/locales.ts';
 import { withoutDuplicateLabels } from '../source/duplicate-labels.ts';
 import { toPictureOrNull } from '../pictures/media.ts';
 import type { MenuModel } from '../parts/model.ts';
-import { rangesOf } from '../catalogue/ranges.ts';
+import { listRanges } from '../catalogue/ranges.ts';
 import { remembering } from '../site/reads.ts';
-import { categorySections, menuLinks, routesOf, usageSections } from './shell.ts';
+import { categorySections, menuLinks, toRoutes, usageSections } from './shell.ts';
 import type { Site } from '../site/site.ts';
 
 function buildMenu(site: Site, locale: Locale): MenuModel {
@@ -18,8 +18,8 @@ function buildMenu(site: Site, locale: Locale): MenuModel {
 	return {
 		locale,
 		isShopEnabled: settings.shop.is_enabled,
-		href: routesOf(locale),
-		ranges: rangesOf(site, locale, menuLinks(site, locale, 'main')),
+		href: toRoutes(locale),
+		ranges: listRanges(site, locale, menuLinks(site, locale, 'main')),
 		usages: usageSections(site, locale),
 		social: settings.social,
 		primary: menuLinks(site, locale, 'hamburger-primary'),
@@ -34,5 +34,5 @@ function buildMenu(site: Site, locale: Locale): MenuModel {
 const remember = remembering<MenuModel>();
 
 /** The whole menu of a language: what the hamburger shows, and the page of the menu. */
-export const menuOf = (site: Site, locale: Locale): MenuModel =>
+export const toMenu = (site: Site, locale: Locale): MenuModel =>
 	remember(site, locale, 'menu', () => buildMenu(site, locale));

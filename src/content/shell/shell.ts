@@ -5,12 +5,12 @@ import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { MenuItem } from '#contract/content/menus.ts';
 import type { Category, ProductUsage } from '#contract/content/catalogue.ts';
 import type { Settings } from '#contract/content/settings.ts';
-import { editionOf, type MeasurementTerms } from '#domain/measurement/consent.ts';
+import { findEdition, type MeasurementTerms } from '#domain/measurement/consent.ts';
 import { COOKIE_LIST_ID, categoryUsageHref, href } from '#i18n/paths.ts';
 import { getT } from '#i18n/server.ts';
-import { contactOf } from '../parts/contact.ts';
-import { deliveriesOf } from '../parts/delivery.ts';
-import { digestOf } from '../source/digest.ts';
+import { getContact } from '../parts/contact.ts';
+import { toDeliveries } from '../parts/delivery.ts';
+import { toDigest } from '../source/digest.ts';
 import { toPictureOrNull } from '../pictures/media.ts';
 import type {
 	AnnouncementModel,
@@ -20,7 +20,7 @@ import type {
 	SectionLink,
 	ShellModel,
 } from '../parts/model.ts';
-import { rangesOf } from '../catalogue/ranges.ts';
+import { listRanges } from '../catalogue/ranges.ts';
 import { remembering } from '../site/reads.ts';
 import { loadSite, type Site } from '../site/site.ts';
 import { withoutDuplicateLabels } from '../source/duplicate-labels.ts';
@@ -119,8 +119,8 @@ function cookieList(site: Site, links: readonly LegalLink[], locale: Locale): Le
 	return page && isListed ? { ...page, href: `${page.href}#${COOKIE_LIST_ID}` } : null;
 }
 
-function measuredOf(terms: MeasurementTerms): ShellModel['measured'] {
-	const edition = editionOf(terms);
+function findMeasured(terms: MeasurementTerms): ShellModel['measured'] {
+	const edition = findEdition(terms);
 	return edition === null ? null : { edition, ga4Id: terms.mode === 'ga4' ? terms.ga4_id : null };
 }
 
@@ -138,7 +138,7 @@ function companyLines(site: Site, locale: Locale): string[] {
 	return lines.filter((line): line is string => Boolean(line));
 }
 
-function companyOf({ company }: Settings): CompanyModel {
+function toCompany({ company }: Settings): CompanyModel {
 	return {
 		legalName: company.legal_name,
 		street: company.street,
@@ -153,7 +153,7 @@ function companyOf({ company }: Settings): CompanyModel {
 }
 
 /** First of the announcements that are current when the site is built. */
-function announcementOf(site: Site, locale: Locale): AnnouncementModel | null {
+function toAnnouncement(site: Site, locale: Locale): AnnouncementModel | null {
 	const [first] = site.locales[locale].announcements;
 	if (!first) return null;
 	const { id, text, link, is_dismissible } = first;
@@ -170,7 +170,7 @@ function announcementOf(site: Site, locale: Locale): AnnouncementModel | null {
 }
 
 /** Address of every screen that the site knows by name. */
-export const routesOf = (locale: Locale): Record<RouteName, string> =>
+export const toRoutes = (locale: Locale): Record<RouteName, string> =>
 	Object.fromEntries(ROUTE_NAMES.map((route) => [route, href(locale, route)])) as Record<
 		RouteName,
 		string
@@ -190,9 +190,9 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 		payoff: settings.payoff,
 		isShopEnabled: settings.shop.is_enabled,
 		country: settings.shop.default_country,
-		announcement: announcementOf(site, locale),
+		announcement: toAnnouncement(site, locale),
 		main,
-		ranges: rangesOf(site, locale, main),
+		ranges: listRanges(site, locale, main),
 		footer: menuLinks(site, locale, 'footer'),
 		categories: categorySections(site, locale),
 		usages: usageSections(site, locale),
@@ -200,15 +200,15 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 		terms: legalLink(site, locale, TERMS_PAGE),
 		sellerNotice: legalLink(site, locale, SELLER_NOTICE.page, [locale, SELLER_NOTICE.locale]),
 		cookieList: cookieList(site, legal, locale),
-		measured: measuredOf(settings.measurement),
+		measured: findMeasured(settings.measurement),
 		social: settings.social,
-		contact: contactOf(site, locale),
-		company: companyOf(settings),
+		contact: getContact(site, locale),
+		company: toCompany(settings),
 		copyright: t('company.copyright', { name: company.legal_name }),
 		vatLine: t('company.vat', { value: company.vat_number }),
 		companyLines: companyLines(site, locale),
-		deliveries: deliveriesOf(site),
-		href: routesOf(locale),
+		deliveries: toDeliveries(site),
+		href: toRoutes(locale),
 		newsletterHref: site.addresses.path(locale, 'page', 'newsletter', 'newsletter banner'),
 		hasNewsletter: site.locales[locale].forms.some(
 			({ slug, status }) => slug === 'newsletter' && status === 'enabled',
@@ -218,7 +218,7 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 			LOCALES.map((code) => [code, names.get(code) ?? code]),
 		) as Record<Locale, string>,
 	};
-	return { ...model, digest: digestOf(model) };
+	return { ...model, digest: toDigest(model) };
 }
 
 const remember = remembering<ShellModel>();

@@ -19,7 +19,7 @@ interface Linkable {
 	updated_at: string;
 }
 
-const keyOf = (locale: Locale, entity: LinkableEntity, id: string) => `${locale}/${entity}/${id}`;
+const toKey = (locale: Locale, entity: LinkableEntity, id: string) => `${locale}/${entity}/${id}`;
 
 /** Address of every entry in every language. Links ask this book and never build a string. */
 export class AddressBook {
@@ -55,7 +55,7 @@ export class AddressBook {
 		entry: Linkable,
 		label: string,
 	): void {
-		const key = keyOf(locale, entity, entry.id);
+		const key = toKey(locale, entity, entry.id);
 		const path = entryHref(locale, entity, entry.slug);
 		const isTranslated = entry.locale === locale;
 		const known = before?.at(key);
@@ -76,7 +76,7 @@ export class AddressBook {
 	}
 
 	find(locale: Locale, entity: LinkableEntity, id: string): Address | undefined {
-		const key = keyOf(locale, entity, id);
+		const key = toKey(locale, entity, id);
 		const found = this.#addresses.get(key);
 		noteAddress(key, found);
 		return found;

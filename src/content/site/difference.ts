@@ -10,18 +10,18 @@ export interface Difference {
 	addresses: ReadonlySet<string>;
 }
 
-const partsOf = new WeakMap<Site, Map<string, unknown>>();
+const getParts = new WeakMap<Site, Map<string, unknown>>();
 
 /** Every answer of a site by its dependency key. */
 function partsIn(site: Site): Map<string, unknown> {
-	let known = partsOf.get(site);
+	let known = getParts.get(site);
 	if (!known) {
 		const shared = Object.entries(site.shared).map(([name, part]) => [partKey(null, name), part]);
 		const own = Object.values(site.locales).flatMap((source) =>
 			Object.entries(source).map(([name, part]) => [partKey(source.locale, name), part]),
 		);
 		known = new Map([...shared, ...own].map(([key, part]) => [String(key), part]));
-		partsOf.set(site, known);
+		getParts.set(site, known);
 	}
 	return known;
 }

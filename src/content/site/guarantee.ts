@@ -1,8 +1,8 @@
 import { renderSVG } from 'uqr';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { Settings } from '#contract/content/settings.ts';
-import { guaranteeHref, noticeLocaleOf } from '#domain/catalogue/guarantee.ts';
-import { digestOf } from '../source/digest.ts';
+import { guaranteeHref, toNoticeLocale } from '#domain/catalogue/guarantee.ts';
+import { toDigest } from '../source/digest.ts';
 
 /** Harmonised notice of the legal guarantee as pages show it. */
 export interface NoticeModel {
@@ -15,13 +15,13 @@ export interface NoticeModel {
 }
 
 const FOLDER = '/guarantee';
-const nameOf = (locale: Locale, svg: string) => `${noticeLocaleOf(locale)}-${digestOf(svg)}`;
-const codeName = (locale: Locale) => `qr-${noticeLocaleOf(locale)}`;
+const toName = (locale: Locale, svg: string) => `${toNoticeLocale(locale)}-${toDigest(svg)}`;
+const codeName = (locale: Locale) => `qr-${toNoticeLocale(locale)}`;
 
-export function noticeOf({ guarantee_artwork: artwork }: Settings, locale: Locale): NoticeModel {
+export function toNotice({ guarantee_artwork: artwork }: Settings, locale: Locale): NoticeModel {
 	return {
 		artwork: artwork && {
-			src: `${FOLDER}/${nameOf(locale, artwork.svg)}.svg`,
+			src: `${FOLDER}/${toName(locale, artwork.svg)}.svg`,
 			width: artwork.width,
 			height: artwork.height,
 		},
@@ -38,7 +38,7 @@ export function noticeFiles(locales: Told): { name: string; svg: string }[] {
 	const files = new Map<string, string>();
 	for (const locale of LOCALES) {
 		const { guarantee_artwork: artwork } = locales[locale].settings;
-		if (artwork) files.set(nameOf(locale, artwork.svg), artwork.svg);
+		if (artwork) files.set(toName(locale, artwork.svg), artwork.svg);
 		files.set(codeName(locale), renderSVG(guaranteeHref(locale), { border: 2 }));
 	}
 	return [...files].map(([name, svg]) => ({ name, svg }));

@@ -132,15 +132,15 @@ export function remembering<T>(): Remember<T> {
 
 /** One function per kind: keys of shared product values that differ between two sites, or may. */
 const kinds: ((before: Site, after: Site) => Iterable<string>)[] = [];
-const shownOf = new WeakMap<Site, WeakMap<Site, ReadonlySet<string>>>();
+const getShown = new WeakMap<Site, WeakMap<Site, ReadonlySet<string>>>();
 
 /**
  * Keys of all kinds that differ or may differ, computed once for each pair of sites: thousands of
  * pages need not compare what they show of products one by one.
  */
 function shownOtherwise(before: Site, after: Site): ReadonlySet<string> {
-	let known = shownOf.get(after);
-	if (!known) shownOf.set(after, (known = new WeakMap()));
+	let known = getShown.get(after);
+	if (!known) getShown.set(after, (known = new WeakMap()));
 	let keys = known.get(before);
 	if (!keys) {
 		keys = new Set(kinds.flatMap((otherwise) => [...otherwise(before, after)]));

@@ -72,7 +72,7 @@ export async function fetchSite(): Promise<Site> {
 }
 
 /** Fingerprint of what lists and other products find a product by: its address, groups and fit. */
-const placeOf = (product: Product) =>
+const toPlace = (product: Product) =>
 	JSON.stringify([
 		...[product.id, product.slug, product.locale, product.is_active, product.is_discontinued],
 		...[product.category_id, product.usage_ids, product.range],
@@ -82,7 +82,7 @@ const placeOf = (product: Product) =>
 /** True if two lists hold the same products in the same places; their texts may differ. */
 function hasSamePlaces(a: readonly Product[], b: readonly Product[]): boolean {
 	const isSame = (one: Product, other: Product | undefined) =>
-		one === other || (other !== undefined && placeOf(one) === placeOf(other));
+		one === other || (other !== undefined && toPlace(one) === toPlace(other));
 	return a.length === b.length && a.every((product, index) => isSame(product, b[index]));
 }
 

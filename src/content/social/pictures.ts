@@ -5,7 +5,7 @@ import { drawRim } from '#drawing/rim-section.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { getT } from '#i18n/server.ts';
 import { findProduct } from '../catalogue/catalogue.ts';
-import { drawingOf } from '../pictures/drawing.ts';
+import { getDrawing } from '../pictures/drawing.ts';
 import type { ListingModel } from '../lists/listings.ts';
 import type { CmsPageModel, RouteEntry } from '../page/entry.ts';
 import type { Site } from '../site/site.ts';
@@ -40,7 +40,7 @@ function drawnOnPage({ blocks }: CmsPageModel, locale: Locale) {
 function drawnInList({ cards }: ListingModel, site: Site, locale: Locale): SocialDrawing | null {
 	for (const { id } of cards) {
 		const product = findProduct(site, locale, id);
-		const parts = product && drawingOf(product);
+		const parts = product && getDrawing(product);
 		if (parts) return toDrawing(parts, locale);
 	}
 	return null;

@@ -1,6 +1,6 @@
 import { SOCIAL_SIZE } from '#contract/media.ts';
 import { config } from '#config.ts';
-import { digestOf } from '../source/digest.ts';
+import { toDigest } from '../source/digest.ts';
 import type { RouteEntry } from '../page/entry.ts';
 import type { Site } from '../site/site.ts';
 import type { SocialPictureList } from './list.ts';
@@ -9,7 +9,7 @@ import { socialAlt, socialPicture } from './pictures.ts';
 
 /** Name of a picture's file: it changes with anything shown, and with the code that draws it. */
 export function socialFile(picture: SocialPicture): string {
-	return `${digestOf([import.meta.env.SOCIAL_DIGEST, picture])}.jpg`;
+	return `${toDigest([import.meta.env.SOCIAL_DIGEST, picture])}.jpg`;
 }
 
 /** A picture to draw, and the name of its file. */
@@ -34,7 +34,7 @@ export function withSocialPicture(
 }
 
 /** Pictures to draw for some pages, each once. */
-export function socialListOf(
+export function toSocialList(
 	pages: readonly { picture: NamedPicture | null }[],
 ): SocialPictureList {
 	const named = pages.flatMap(({ picture }) => picture ?? []);

@@ -1,7 +1,7 @@
 import { callUrl } from '#api/call-url.ts';
 import { TIMEOUT_MS, TRIES } from '#api/call-api.ts';
 import { explain } from '#api/explain.ts';
-import { failureOf } from '#api/failure.ts';
+import { toFailure } from '#api/failure.ts';
 import { readAnswer } from '#api/read-answer.ts';
 import { describeError, type ApiResult } from '#api/result.ts';
 import { isPassing, oneByOne, retrying } from '#api/retry.ts';
@@ -58,7 +58,7 @@ async function once<E extends Endpoint>(
 		}
 		return result;
 	} catch (cause) {
-		return { ok: false, error: failureOf(cause, timeoutMs) };
+		return { ok: false, error: toFailure(cause, timeoutMs) };
 	}
 }
 
@@ -73,7 +73,7 @@ function tried<E extends Endpoint>(
 	return retrying(() => once(record, url, asking), { tries: TRIES, longestWaitMs, again });
 }
 
-function dataOf<E extends Endpoint>(
+function toData<E extends Endpoint>(
 	record: E,
 	locale: Locale | null,
 	result: ApiResult<DataOf<E>>,
@@ -92,7 +92,7 @@ export async function ask<E extends Endpoint>(
 	locale: Locale | null,
 	asking: Asking = {},
 ): Promise<DataOf<E>> {
-	return dataOf(record, locale, await tried(record, locale, asking));
+	return toData(record, locale, await tried(record, locale, asking));
 }
 
 /** Like `ask`, for an optional endpoint or a single entry; null if the host does not have it. */
@@ -103,5 +103,5 @@ export async function askIfKnown<E extends Endpoint>(
 ): Promise<DataOf<E> | null> {
 	const result = await tried(record, locale, asking);
 	if (!result.ok && result.error.code === 'not_found') return null;
-	return dataOf(record, locale, result);
+	return toData(record, locale, result);
 }

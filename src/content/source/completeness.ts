@@ -13,7 +13,7 @@ export function assertLocales({ locales }: Pick<SharedSource, 'locales'>): void 
 }
 
 /** Answers that the host gives in each language, by the path that they are asked for at. */
-const textsOf = (source: LocaleSource) =>
+const toTexts = (source: LocaleSource) =>
 	({
 		settings: [source.settings],
 		countries: source.countries.map((country) => ({ ...country, id: country.code })),
@@ -31,7 +31,7 @@ const textsOf = (source: LocaleSource) =>
 /** An entry comes in the language that was asked for, or in Italian while it has no such text. */
 export function assertAskedLanguage(source: LocaleSource): void {
 	const { locale } = source;
-	for (const [path, entries] of Object.entries(textsOf(source))) {
+	for (const [path, entries] of Object.entries(toTexts(source))) {
 		for (const entry of entries) {
 			if (entry.locale === locale || entry.locale === 'it') continue;
 			throw new BuildError(
@@ -47,8 +47,8 @@ export function assertNoEmptyLanguage(
 	source: LocaleSource,
 	lacksUsages: boolean,
 ): void {
-	const own = textsOf(source);
-	for (const [path, entries] of Object.entries(textsOf(italian))) {
+	const own = toTexts(source);
+	for (const [path, entries] of Object.entries(toTexts(italian))) {
 		if (path === 'product-usages' && lacksUsages) continue;
 		const got = Object.entries(own).find(([name]) => name === path)?.[1].length ?? 0;
 		if (got > 0 || entries.length === 0) continue;

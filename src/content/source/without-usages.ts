@@ -56,7 +56,7 @@ export interface WithoutUsages<T> {
 	leftOut: string[];
 }
 
-const lineOf = (who: string, locale: Locale) =>
+const toLine = (who: string, locale: Locale) =>
 	`${who} (${locale}) left out: it names product usages, which the host did not give`;
 
 /**
@@ -66,7 +66,7 @@ const lineOf = (who: string, locale: Locale) =>
  */
 export function withoutUsages(source: LocaleSource): WithoutUsages<LocaleSource> {
 	const leftOut: string[] = [];
-	const note: Note = (who) => leftOut.push(lineOf(who, source.locale));
+	const note: Note = (who) => leftOut.push(toLine(who, source.locale));
 	const { menus, pages, news } = source;
 	const kept = {
 		...source,
@@ -93,6 +93,6 @@ export function withoutUsageRedirects(
 		kept: { ...shared, redirects: shared.redirects.filter((redirect) => !isLost(redirect)) },
 		leftOut: shared.redirects
 			.filter(isLost)
-			.map(({ id, to_locale }) => lineOf(`redirect "${id}"`, to_locale)),
+			.map(({ id, to_locale }) => toLine(`redirect "${id}"`, to_locale)),
 	};
 }

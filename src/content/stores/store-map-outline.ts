@@ -39,7 +39,7 @@ function worldAt(detail: Detail): Shapes {
 }
 
 /** Projected lines of a shape; the rings of a polygon are not closed. */
-function linesOf(shape: GeoPermissibleObjects, projection: GeoProjection): Place[][] {
+function toLines(shape: GeoPermissibleObjects, projection: GeoProjection): Place[][] {
 	const lines: Place[][] = [];
 	let line: Place[] = [];
 	geoStream(
@@ -82,7 +82,7 @@ export function simplify(line: readonly Place[], tolerance = TOLERANCE): Place[]
 	];
 }
 
-function areaOf(ring: readonly Place[]): number {
+function calculateArea(ring: readonly Place[]): number {
 	const twice = ring.reduce((sum, [x, y], index) => {
 		const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
 		return sum + x * nextY - nextX * y;
@@ -91,7 +91,7 @@ function areaOf(ring: readonly Place[]): number {
 }
 
 /** Relative steps in whole units: a third of what absolute tenths would weigh. */
-function pathOf(line: readonly Place[]): string {
+function toPath(line: readonly Place[]): string {
 	const places = line.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
 	const steps = places.slice(1).flatMap(([x, y], index) => {
 		const [fromX, fromY] = places[index] ?? [x, y];
@@ -104,11 +104,11 @@ function pathOf(line: readonly Place[]): string {
 /** Simplified outline of the part of the world that a projection and its clipping leave. */
 export function drawOutline(projection: GeoProjection, detail: Detail): Outline {
 	const { land, borders } = worldAt(detail);
-	const rings = linesOf(land, projection).filter((ring) => areaOf(ring) >= SMALLEST);
+	const rings = toLines(land, projection).filter((ring) => calculateArea(ring) >= SMALLEST);
 	return {
-		land: rings.map((ring) => `${pathOf(simplify(ring))}z`).join(''),
-		borders: linesOf(borders, projection)
-			.map((line) => pathOf(simplify(line)))
+		land: rings.map((ring) => `${toPath(simplify(ring))}z`).join(''),
+		borders: toLines(borders, projection)
+			.map((line) => toPath(simplify(line)))
 			.join(''),
 	};
 }

@@ -62,13 +62,13 @@ const REGIONS: readonly Region[] = [
 	ASIA,
 ];
 
-const regionOf = ({ longitude, latitude }: Located): Region =>
+const findRegion = ({ longitude, latitude }: Located): Region =>
 	REGIONS.find(({ has }) => has(longitude, latitude)) ?? ASIA;
 
 const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 
 /** Equal areas around the middle of the stores, fitted to them. */
-function projectionOf(stores: readonly Located[], size: number, leastKm: number): GeoProjection {
+function toProjection(stores: readonly Located[], size: number, leastKm: number): GeoProjection {
 	const margin = size * MARGIN;
 	const places: GeoJSON.MultiPoint = {
 		type: 'MultiPoint',
@@ -99,7 +99,7 @@ function projectionOf(stores: readonly Located[], size: number, leastKm: number)
 }
 
 /** Above 8 km a unit the coarse outline shows no less, at a fiftieth of the work. */
-const detailOf = (projection: GeoProjection): Detail =>
+const toDetail = (projection: GeoProjection): Detail =>
 	EARTH_RADIUS_KM / projection.scale() > 8 ? '110m' : '50m';
 
 const merge = (one: MapPoint, other: MapPoint): MapPoint => {
@@ -135,9 +135,9 @@ export function groupPoints(points: readonly MapPoint[], apart = APART): MapPoin
 	return groups.length === points.length ? groups : groupPoints(groups, apart);
 }
 
-function viewOf(region: Region, stores: readonly Located[], isMain: boolean): MapView {
+function toView(region: Region, stores: readonly Located[], isMain: boolean): MapView {
 	const size = isMain ? MAIN_SIZE : INSET_SIZE;
-	const projection = projectionOf(stores, size, isMain ? LEAST_KM : region.least_km);
+	const projection = toProjection(stores, size, isMain ? LEAST_KM : region.least_km);
 	const points = stores.map(({ id, longitude, latitude }) => {
 		const [x, y] = projection([longitude, latitude]) ?? [size / 2, size / 2];
 		return { x, y, ids: [id] };
@@ -145,7 +145,7 @@ function viewOf(region: Region, stores: readonly Located[], isMain: boolean): Ma
 	return {
 		region: region.code,
 		size,
-		outline: drawOutline(projection, detailOf(projection)),
+		outline: drawOutline(projection, toDetail(projection)),
 		points: groupPoints(points).map(({ x, y, ids }) => ({
 			x: Math.round(x),
 			y: Math.round(y),
@@ -156,8 +156,8 @@ function viewOf(region: Region, stores: readonly Located[], isMain: boolean): Ma
 
 /** Draws every region that has stores, the one with most of them large. */
 export function drawStoreMap(stores: readonly Located[]): StoreMap {
-	const regions = Map.groupBy(stores, regionOf);
+	const regions = Map.groupBy(stores, findRegion);
 	return [...regions]
 		.toSorted(([, one], [, other]) => other.length - one.length)
-		.map(([region, located], index) => viewOf(region, located, index === 0));
+		.map(([region, located], index) => toView(region, located, index === 0));
 }

@@ -7,7 +7,7 @@ import { articleVisitHref } from './visits.ts';
 const carriers = new WeakMap<readonly Store[], Map<string, number>>();
 
 /** Number of stores that carry a range; counted once for all products. */
-function storesOf(range: string | null, stores: readonly Store[]): number {
+function listStores(range: string | null, stores: readonly Store[]): number {
 	let known = carriers.get(stores);
 	if (!known) {
 		known = new Map();
@@ -28,7 +28,7 @@ export function storesWith(
 	who: string,
 ) {
 	const route = site.addresses.resolve(locale, { type: 'route', route: 'store-locator' }, who);
-	const storeCount = storesOf(range, site.shared.stores);
+	const storeCount = listStores(range, site.shared.stores);
 	const visitHref = article === null ? null : articleVisitHref(site, locale, article);
 	if (storeCount === 0) return { storesHref: route, visitHref, storeCount };
 	const search = new URLSearchParams({

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { marketOf } from '#domain/catalogue/guarantee.ts';
+import { toMarket } from '#domain/catalogue/guarantee.ts';
 import { STORE_KINDS, WEEKDAYS, type OpeningHours, type Store } from '#contract/content/places.ts';
 import { countryName } from '#i18n/country-name.ts';
 import type { Site } from '../site/site.ts';
@@ -50,7 +50,7 @@ export interface StoresModel {
 }
 
 /** Groups the week into as few rows as possible. */
-export function weekOf(hours: readonly OpeningHours[]): HoursRow[] {
+export function toWeek(hours: readonly OpeningHours[]): HoursRow[] {
 	if (hours.length === 0) return [];
 	const rows: HoursRow[] = [];
 	for (const day of WEEKDAYS) {
@@ -68,7 +68,7 @@ export function weekOf(hours: readonly OpeningHours[]): HoursRow[] {
 const maps = new WeakMap<readonly Store[], StoreMap>();
 
 /** Map of the stores, equal in every language, so drawn once for the stores of a build. */
-function mapOf(stores: readonly Store[]): StoreMap {
+function toMap(stores: readonly Store[]): StoreMap {
 	let map = maps.get(stores);
 	if (!map) maps.set(stores, (map = drawStoreMap(stores)));
 	return map;
@@ -79,7 +79,7 @@ export function toStoresModel(site: Site, locale: Locale): StoresModel {
 	const { stores } = site.shared;
 	const join = site.addresses.find(locale, 'page', 'retailers');
 	const collator = new Intl.Collator(locale);
-	const ownCountry = marketOf(locale);
+	const ownCountry = toMarket(locale);
 	const rows = stores
 		.map((store): StoreRow => {
 			const { version: _version, updated_at: _updated, ...told } = store;
@@ -88,7 +88,7 @@ export function toStoresModel(site: Site, locale: Locale): StoresModel {
 			return {
 				...row,
 				local: isOwn ? { name: name_local ?? row.name, address: address_local } : null,
-				hours: weekOf(opening_hours),
+				hours: toWeek(opening_hours),
 				visitHref: storeVisitHref(site, locale, row.id),
 			};
 		})
@@ -108,7 +108,7 @@ export function toStoresModel(site: Site, locale: Locale): StoresModel {
 			kind,
 			total: rows.filter((row) => row.kind === kind).length,
 		})).filter(({ total }) => total > 0),
-		map: mapOf(stores),
+		map: toMap(stores),
 		email: site.locales[locale].settings.company.email,
 		forRetailers: join ? { label: join.label, href: join.path } : null,
 	};

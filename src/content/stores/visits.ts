@@ -17,7 +17,7 @@ type Options = Form['fields'][number]['options'];
 const values = new WeakMap<Options, ReadonlySet<string>>();
 
 /** Values of the options as a set: each product looks its own up among nineteen thousand. */
-function valuesOf(options: Options): ReadonlySet<string> {
+function listValues(options: Options): ReadonlySet<string> {
 	let known = values.get(options);
 	if (!known) values.set(options, (known = new Set(options.map(({ value }) => value))));
 	return known;
@@ -26,7 +26,7 @@ function valuesOf(options: Options): ReadonlySet<string> {
 /** True if the form offers this choice. */
 function offersChoice(site: Site, locale: Locale, slug: string, value: string): boolean {
 	const field = formIn(site, locale)?.fields.find((one) => one.slug === slug);
-	return field !== undefined && valuesOf(field.options).has(value);
+	return field !== undefined && listValues(field.options).has(value);
 }
 
 /** `visitHref` with an article chosen; null for an article that no store shows. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '#contract/endpoint.ts';
 import { entityFields } from '#contract/entity.ts';
 import { labelledLinkSchema } from '#contract/links.ts';
-import { listOf } from '#contract/lists.ts';
+import { toList } from '#contract/lists.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { LIST_ERRORS, localized } from '#contract/localized.ts';
 import { isoTimestampSchema, titleSchema } from '#contract/units.ts';
@@ -25,6 +25,6 @@ export const listAnnouncements = endpoint({
 	path: '/announcements',
 	summary: 'Announcements that hold now in a language, the one to show first',
 	query: localized,
-	data: listOf(announcementSchema, 'id'),
+	data: toList(announcementSchema, 'id'),
 	errors: LIST_ERRORS,
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { durabilityGuaranteeSchema } from './durability.ts';
 import { richTextSchema } from '#contract/rich-text.ts';
 import { entityFields, localizedFields, seoSchema } from '#contract/entity.ts';
-import { listOf } from '#contract/lists.ts';
+import { toList } from '#contract/lists.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { mediaSchema } from '#contract/media.ts';
 import { availabilitySchema } from './availability.ts';
@@ -162,9 +162,9 @@ export const productSchema = v.object({
 	successor_id: v.nullable(idSchema),
 	released_on: v.nullable(isoDateSchema),
 	media: v.array(mediaSchema),
-	options: listOf(optionSchema, 'code'),
-	colors: listOf(colorSchema, 'code'),
-	variants: listOf(variantSchema, 'id'),
+	options: toList(optionSchema, 'code'),
+	colors: toList(colorSchema, 'code'),
+	variants: toList(variantSchema, 'id'),
 	specifications: v.array(specificationSchema),
 	features: v.array(featureSchema),
 	drawing: v.nullable(drawingSchema),

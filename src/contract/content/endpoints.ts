@@ -7,7 +7,7 @@ import {
 	productUsageSchema,
 } from './catalogue.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { listOf } from '#contract/lists.ts';
+import { toList } from '#contract/lists.ts';
 import { localeEntrySchema } from '#contract/content/locale-entry.ts';
 import { ITEM_ERRORS, LIST_ERRORS, localized } from '../localized.ts';
 import { menuSchema } from './menus.ts';
@@ -35,7 +35,7 @@ export const listLocales = endpoint({
 	method: 'GET',
 	path: '/locales',
 	summary: 'Languages of the site',
-	data: listOf(localeEntrySchema, 'code'),
+	data: toList(localeEntrySchema, 'code'),
 	errors: [],
 });
 
@@ -44,7 +44,7 @@ export const listCountries = endpoint({
 	path: '/countries',
 	summary: 'Countries, ascending by name in the language asked for',
 	query: localized,
-	data: listOf(countrySchema, 'code'),
+	data: toList(countrySchema, 'code'),
 	errors: LIST_ERRORS,
 });
 
@@ -53,7 +53,7 @@ export const listPriceLists = endpoint({
 	path: '/price-lists',
 	summary: 'Price lists, or the one that holds for a country',
 	query: v.object({ country: v.optional(countryCodeSchema) }),
-	data: listOf(priceListSchema, 'id'),
+	data: toList(priceListSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -65,7 +65,7 @@ export const listMenus = endpoint({
 		...localized.entries,
 		'filter[id]': v.optional(v.pipe(v.string(), v.regex(/^\d+(?:\|\d+)*$/))),
 	}),
-	data: listOf(menuSchema, 'id'),
+	data: toList(menuSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -83,7 +83,7 @@ export const listCategories = endpoint({
 	path: '/categories',
 	summary: 'Product categories by position',
 	query: localized,
-	data: listOf(categorySchema, 'id'),
+	data: toList(categorySchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -96,7 +96,7 @@ export const listProductUsages = endpoint({
 		...localized.entries,
 		'filter[products.is_active]': v.optional(v.picklist(['0', '1'])),
 	}),
-	data: listOf(productUsageSchema, 'id'),
+	data: toList(productUsageSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -105,7 +105,7 @@ export const listProducts = endpoint({
 	path: '/products',
 	summary: 'All products, discontinued ones included, by category and position',
 	query: localized,
-	data: listOf(productSchema, 'id'),
+	data: toList(productSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -123,7 +123,7 @@ export const listPages = endpoint({
 	path: '/pages',
 	summary: 'CMS pages with template and blocks',
 	query: localized,
-	data: listOf(pageSchema, 'id'),
+	data: toList(pageSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -140,7 +140,7 @@ export const listRedirects = endpoint({
 	method: 'GET',
 	path: '/redirects',
 	summary: 'Old addresses and where they lead',
-	data: listOf(redirectSchema, 'id'),
+	data: toList(redirectSchema, 'id'),
 	errors: [],
 });
 
@@ -149,7 +149,7 @@ export const listNews = endpoint({
 	path: '/news',
 	summary: 'News, newest first',
 	query: localized,
-	data: listOf(newsSchema, 'id'),
+	data: toList(newsSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -158,7 +158,7 @@ export const listJobs = endpoint({
 	path: '/jobs',
 	summary: 'Job positions, newest first, closed ones included',
 	query: localized,
-	data: listOf(jobSchema, 'id'),
+	data: toList(jobSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 
@@ -166,7 +166,7 @@ export const listStores = endpoint({
 	method: 'GET',
 	path: '/stores',
 	summary: 'Dealers, service centres and distributors, by country and city',
-	data: listOf(storeSchema, 'id'),
+	data: toList(storeSchema, 'id'),
 	errors: [],
 });
 
@@ -175,6 +175,6 @@ export const listDocuments = endpoint({
 	path: '/documents',
 	summary: 'Manuals, catalogues, price lists and terms',
 	query: localized,
-	data: listOf(documentSchema, 'id'),
+	data: toList(documentSchema, 'id'),
 	errors: LIST_ERRORS,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { entityFields } from '#contract/entity.ts';
-import { listOf } from '#contract/lists.ts';
+import { toList } from '#contract/lists.ts';
 import { linkTargetSchema, type LinkTarget } from '#contract/links.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { mediaSchema, type Media } from '#contract/media.ts';
@@ -41,7 +41,7 @@ export const menuItemSchema: v.GenericSchema<unknown, MenuItem> = v.object({
 	slug: slugSchema,
 	link: v.nullable(linkTargetSchema),
 	target: v.picklist(['_self', '_blank']),
-	children: listOf(
+	children: toList(
 		v.lazy(() => menuItemSchema),
 		'id',
 	),
@@ -53,6 +53,6 @@ export const menuSchema = v.object({
 	...entityFields,
 	slug: v.picklist(MENU_SLUGS),
 	locale: localeSchema,
-	items: listOf(menuItemSchema, 'id'),
+	items: toList(menuItemSchema, 'id'),
 });
 export type Menu = v.InferOutput<typeof menuSchema>;

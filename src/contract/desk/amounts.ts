@@ -5,7 +5,7 @@ import { minorUnitExponent } from '#contract/minor-units.ts';
 export type Unit = typeof PERCENT | (string & {});
 export const PERCENT = '%';
 
-export const digitsOf = (unit: Unit): number => (unit === PERCENT ? 2 : minorUnitExponent(unit));
+export const toDigits = (unit: Unit): number => (unit === PERCENT ? 2 : minorUnitExponent(unit));
 
 /** Meaning of an integer field: money, or percent if another field of the record says so. */
 export interface Amount {
@@ -35,17 +35,17 @@ export function unwrapped(schema: v.GenericSchema): v.GenericSchema {
 }
 
 /** Names of the steps of a pipe, nested pipes included. */
-export function stepsOf(schema: object): string[] {
+export function toSteps(schema: object): string[] {
 	if (!('pipe' in schema) || !Array.isArray(schema.pipe)) return [];
 	return schema.pipe.flatMap((step: unknown) => {
 		if (typeof step !== 'object' || step === null) return [];
-		const inner = step === schema ? [] : stepsOf(step);
+		const inner = step === schema ? [] : toSteps(step);
 		return 'type' in step && typeof step.type === 'string' ? [step.type, ...inner] : inner;
 	});
 }
 
 /** Returns if a field of the contract holds money or percent; null if its numbers are plain. */
-export function amountOf(schema: v.GenericSchema): Amount | null {
+export function findAmount(schema: v.GenericSchema): Amount | null {
 	const { money, percent, percent_when } = v.parse(hintsSchema, v.getMetadata(schema));
 	return money || percent ? { kind: money ? 'money' : 'percent', percentWhen: percent_when } : null;
 }
@@ -54,7 +54,7 @@ export function amountOf(schema: v.GenericSchema): Amount | null {
 const CURRENCY = /^[A-Z]{3}$/i;
 
 /** Returns the unit of an amount of a record. Without a currency it is EUR, the maker's own. */
-export function unitOf({ kind, percentWhen }: Amount, record: Record<string, unknown>): Unit {
+export function toUnit({ kind, percentWhen }: Amount, record: Record<string, unknown>): Unit {
 	const reasons = Object.entries(percentWhen);
 	const isPercent = reasons.some(([field, value]) => record[field] === value);
 	if (kind === 'percent' || isPercent) return PERCENT;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '#contract/endpoint.ts';
-import { listOf } from '#contract/lists.ts';
+import { toList } from '#contract/lists.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { LIST_ERRORS, localized } from '#contract/localized.ts';
 import { idSchema, isoDateSchema, maybeTextSchema, textSchema } from '#contract/units.ts';
@@ -55,6 +55,6 @@ export const listFitRules = endpoint({
 	path: '/fit-rules',
 	summary: 'All versions of the rules that decide what fits, the oldest first',
 	query: localized,
-	data: listOf(fitRuleSchema, 'id'),
+	data: toList(fitRuleSchema, 'id'),
 	errors: LIST_ERRORS,
 });

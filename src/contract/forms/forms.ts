@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '#contract/endpoint.ts';
 import { entityFields } from '#contract/entity.ts';
-import { listOf } from '#contract/lists.ts';
+import { toList } from '#contract/lists.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { ITEM_ERRORS, LIST_ERRORS, localized } from '#contract/localized.ts';
 import { idSchema, maybeTextSchema, textSchema, titleSchema } from '#contract/units.ts';
@@ -44,7 +44,7 @@ export const formSchema = v.object({
 	description: v.nullable(maybeTextSchema),
 	button_label: titleSchema,
 	status: v.picklist(['enabled', 'disabled']),
-	fields: listOf(formFieldSchema, 'id'),
+	fields: toList(formFieldSchema, 'id'),
 });
 export type Form = v.InferOutput<typeof formSchema>;
 
@@ -53,7 +53,7 @@ export const listForms = endpoint({
 	path: '/forms',
 	summary: 'Forms with their fields',
 	query: localized,
-	data: listOf(formSchema, 'id'),
+	data: toList(formSchema, 'id'),
 	errors: LIST_ERRORS,
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { availabilitySchema } from '#contract/content/availability.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { listOf } from '#contract/lists.ts';
+import { toList } from '#contract/lists.ts';
 import { ITEM_ERRORS } from '#contract/localized.ts';
 import {
 	centsSchema,
@@ -58,7 +58,7 @@ export const listMarkets = endpoint({
 	method: 'GET',
 	path: '/shop/markets',
 	summary: 'What each country buys by: currency, VAT, whether the shop sends there',
-	data: listOf(v.object(marketFields), 'country'),
+	data: toList(v.object(marketFields), 'country'),
 	errors: [],
 });
 
@@ -67,7 +67,7 @@ export const listDeliveries = endpoint({
 	path: '/shop/deliveries',
 	summary:
 		'Countries the shop sends to, each with its prices, VAT, and rates and times of shipping',
-	data: listOf(marketSchema, 'country'),
+	data: toList(marketSchema, 'country'),
 	errors: [],
 });
 
@@ -131,9 +131,9 @@ export const shopPricesSchema = v.object({
 	...marketFields,
 	/** Time of the host's last check. Prices are from that moment or newer. */
 	checked_at: isoTimestampSchema,
-	prices: listOf(variantPriceSchema, 'variant_id'),
-	products: listOf(productPriceSchema, 'product_id'),
-	ranges: listOf(rangePriceSchema, 'range'),
+	prices: toList(variantPriceSchema, 'variant_id'),
+	products: toList(productPriceSchema, 'product_id'),
+	ranges: toList(rangePriceSchema, 'range'),
 });
 export type ShopPrices = v.InferOutput<typeof shopPricesSchema>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { availabilitySchema } from '#contract/content/availability.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { listOf } from '#contract/lists.ts';
+import { toList } from '#contract/lists.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { ITEM_ERRORS } from '#contract/localized.ts';
 import { mediaSchema } from '#contract/media.ts';
@@ -57,7 +57,7 @@ export const wishlistSchema = v.object({
 	prices_include_vat: v.boolean(),
 	checked_at: isoTimestampSchema,
 	/** In the order of the request, or of adding: newest first. */
-	entries: listOf(wishlistEntrySchema, 'id'),
+	entries: toList(wishlistEntrySchema, 'id'),
 });
 export type Wishlist = v.InferOutput<typeof wishlistSchema>;
 

@@ -27,7 +27,7 @@ export function HandleReturn() {
 		const asAsked = return_lines.map(({ position, quantity }) => ({ position, quantity }));
 		setArrived(asAsked.map((line) => ({ ...line, condition: 'opened', restock: true })));
 	}
-	const bodyOf = (step: Step, text: string) => {
+	const toRequestBody = (step: Step, text: string) => {
 		if (step === 'refuse') return { text };
 		return step === 'receive' ? { lines: arrived.filter(({ quantity }) => quantity > 0) } : {};
 	};
@@ -36,7 +36,7 @@ export function HandleReturn() {
 			of="returns"
 			id={id}
 			steps={eventsFrom(RETURN_MACHINE, return_status, STEPS)}
-			bodyOf={bodyOf}
+			toRequestBody={toRequestBody}
 			onChoose={(step) => {
 				look();
 				return step !== 'authorise';

@@ -30,7 +30,7 @@ export function HandleWithdrawal() {
 	const decisions = eventsFrom(WITHDRAWAL_MACHINE, status, DECISIONS);
 	const steps: readonly Step[] = isAwaited ? [...decisions, 'receive'] : decisions;
 
-	const bodyOf = (step: Step, text: string) => {
+	const toRequestBody = (step: Step, text: string) => {
 		switch (step) {
 			case 'accept':
 				return { order_number: text };
@@ -53,7 +53,7 @@ export function HandleWithdrawal() {
 			steps={steps}
 			hint="desk.withdrawals.hint"
 			asks={asks}
-			bodyOf={bodyOf}
+			toRequestBody={toRequestBody}
 		>
 			{(step) =>
 				step === 'receive' && (

@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { type ImportReport, importReportSchema } from '#contract/desk/import.ts';
 import { deskResource, isDeskResource } from '#contract/desk/resources.ts';
 import { callDesk } from '../call.ts';
-import { errorsOf } from './use-call.ts';
+import { toErrors } from './use-call.ts';
 import { ImportReportView } from './ImportReportView.tsx';
 
 type State =
@@ -25,10 +25,10 @@ type State =
 	| { step: 'refused'; code: string }
 	| { step: 'done'; report: ImportReport };
 
-function refusalOf(cause: unknown): string {
+function toRefusal(cause: unknown): string {
 	if (!(cause instanceof HttpError)) return 'faults.internal';
 	if (cause.status === 413) return 'desk.import.tooLarge';
-	const fault = errorsOf(cause)[''] ?? '';
+	const fault = toErrors(cause)[''] ?? '';
 	if (['faults.csv_unit', 'faults.workbook'].includes(fault)) return fault;
 	return cause.status === 422 ? 'desk.import.header' : String(cause.message);
 }
@@ -56,7 +56,7 @@ function ImportButton({ name }: { name: string }) {
 			setState({ step: 'done', report: v.parse(importReportSchema, data) });
 			refresh();
 		} catch (cause) {
-			setState({ step: 'refused', code: refusalOf(cause) });
+			setState({ step: 'refused', code: toRefusal(cause) });
 		}
 	}
 	function close(): void {

@@ -24,7 +24,7 @@ interface MovesProps<Step extends MoveStep> {
 	hint?: string;
 	/** Text that a step asks for; null where there is none. A refusal always carries a reason. */
 	asks?: (step: Step) => Asked | null;
-	bodyOf: (step: Step, text: string) => object;
+	toRequestBody: (step: Step, text: string) => object;
 	/** Resets the dialog's fields; returns false where a step needs no dialog. */
 	onChoose?: (step: Step) => boolean;
 	/** Further inputs in a step's dialog. */
@@ -33,7 +33,7 @@ interface MovesProps<Step extends MoveStep> {
 
 /** Takes a record from step to step, after the effects of each have been read. */
 export function Moves<Step extends MoveStep>(props: MovesProps<Step>) {
-	const { of, id, steps, hint, asks, bodyOf, onChoose, children } = props;
+	const { of, id, steps, hint, asks, toRequestBody, onChoose, children } = props;
 	const translate = useTranslate();
 	const { send, isSending } = useCall();
 	const [step, setStep] = useState<Step | null>(null);
@@ -41,7 +41,11 @@ export function Moves<Step extends MoveStep>(props: MovesProps<Step>) {
 
 	const take = async (taken: Step, text: string) => {
 		const [path, done] = STEPS[taken];
-		await send(`/desk/${of}/${id}/${path}`, { json: bodyOf(taken, text) }, `${words}.${done}`);
+		await send(
+			`/desk/${of}/${id}/${path}`,
+			{ json: toRequestBody(taken, text) },
+			`${words}.${done}`,
+		);
 	};
 	function choose(chosen: Step): void {
 		if (onChoose?.(chosen) === false) void take(chosen, '');

@@ -6,7 +6,7 @@ import { callDesk, type Sent } from '../call.ts';
 const bodySchema = v.object({ errors: v.record(v.string(), v.string()) });
 
 /** Message keys of the invalid fields; empty for any other failure. */
-export function errorsOf(cause: unknown): Record<string, string> {
+export function toErrors(cause: unknown): Record<string, string> {
 	const body = cause instanceof HttpError ? v.safeParse(bodySchema, cause.body) : null;
 	return body?.success ? body.output.errors : {};
 }
@@ -33,7 +33,7 @@ export function useCall(showAtFields?: (errors: Record<string, string>) => boole
 			refresh();
 			return { data };
 		} catch (cause) {
-			const errors = errorsOf(cause);
+			const errors = toErrors(cause);
 			const [first] = Object.entries(errors);
 			const key =
 				first?.[1] ?? (cause instanceof HttpError ? String(cause.message) : 'faults.internal');

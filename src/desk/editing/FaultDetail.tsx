@@ -18,11 +18,11 @@ const OF_PUBLICATIONS = ['scheduled', 'already_published'];
 interface FaultDetailProps {
 	code: string;
 	detail: string | null | undefined;
-	choicesOf: ChoicesOf;
+	getChoices: ChoicesOf;
 }
 
 /** Subject of an issue in readable form: an entry with its place, a screen, or a person. */
-export function FaultDetail({ code, detail, choicesOf }: FaultDetailProps) {
+export function FaultDetail({ code, detail, getChoices }: FaultDetailProps) {
 	const { words, choice } = useWords();
 	if (!detail) return null;
 	if (OF_PUBLICATIONS.includes(code)) {
@@ -41,7 +41,7 @@ export function FaultDetail({ code, detail, choicesOf }: FaultDetailProps) {
 	if (about.is === 'words') return about.words;
 	const { kind, id, language, place } = about;
 	if (kind === 'route') return choice('route', id);
-	return <Thing {...{ kind, id, language, place, choicesOf }} />;
+	return <Thing {...{ kind, id, language, place, getChoices }} />;
 }
 
 interface ThingProps {
@@ -49,15 +49,15 @@ interface ThingProps {
 	id: string;
 	language: string | undefined;
 	place: string | undefined;
-	choicesOf: ChoicesOf;
+	getChoices: ChoicesOf;
 }
 
-function Thing({ kind, id, language, place, choicesOf }: ThingProps) {
+function Thing({ kind, id, language, place, getChoices }: ThingProps) {
 	const { words } = useWords();
 	const where = useWhere(kind);
 	const entity = v.safeParse(contentEntitySchema, kind);
 	if (!entity.success) return kind === 'media' ? `${words('picture')}: ${id}` : id;
-	const name = `${words(`entities.${kind}.one`)}: ${titleIn(choicesOf(kind), id)}`;
+	const name = `${words(`entities.${kind}.one`)}: ${titleIn(getChoices(kind), id)}`;
 	return (
 		<>
 			<Link to={`/content/${kind}/${encodeURIComponent(id)}`}>{name}</Link>

@@ -18,7 +18,7 @@ const INSTANT = /Z$/;
 export const isInstant = (time: RomanTime): boolean => INSTANT.test(time);
 
 /** Converts a typed time to its instant, where it means exactly one. */
-function timeOf(local: string): RomanTime {
+function toTime(local: string): RomanTime {
 	const meant = instantInRome(local);
 	return meant.is === 'instant' ? meant.at.toISOString() : local;
 }
@@ -54,7 +54,7 @@ export function RomanTimeField({ label, value, onChange, path, ...props }: Roman
 					inputLabel: { shrink: true },
 					htmlInput: { 'data-path': path, readOnly: props.isReadOnly === true },
 				}}
-				onChange={({ target }) => onChange(target.value === '' ? '' : timeOf(target.value))}
+				onChange={({ target }) => onChange(target.value === '' ? '' : toTime(target.value))}
 			/>
 			{meant && !props.isReadOnly && <Clocks meant={meant} value={value} onChange={onChange} />}
 		</div>
@@ -73,7 +73,7 @@ function Clocks({ meant, value, onChange }: ClocksProps): ReactNode {
 		return (
 			<p role="alert">
 				{words('publish.skipped')}{' '}
-				<Button size="small" onClick={() => onChange(timeOf(meant.offer))}>
+				<Button size="small" onClick={() => onChange(toTime(meant.offer))}>
 					{words('publish.take', { time: meant.offer.replace('T', ' ') })}
 				</Button>
 			</p>

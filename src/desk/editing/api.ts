@@ -21,7 +21,7 @@ export type SiteState = v.InferOutput<typeof publications.getSiteState.data>;
 export type Release = v.InferOutput<typeof publications.releaseSchema>;
 
 const segment = encodeURIComponent;
-const pathOf = (entity: ContentEntity, id: string) => `/desk/content/${entity}/${segment(id)}`;
+const toPath = (entity: ContentEntity, id: string) => `/desk/content/${entity}/${segment(id)}`;
 
 const toFault = ({ path, code, detail }: drafts.DocumentFault): Fault => ({
 	path,
@@ -59,7 +59,7 @@ export interface Whole {
 }
 
 export async function readEntry(entity: ContentEntity, id: string): Promise<Whole> {
-	const data = v.parse(drafts.getContent.data, await callDesk('GET', pathOf(entity, id)));
+	const data = v.parse(drafts.getContent.data, await callDesk('GET', toPath(entity, id)));
 	return {
 		live: data.live && v.parse(documentSchema, data.live),
 		liveVersion: data.live_version,
@@ -89,7 +89,7 @@ export function draftSender(
 		try {
 			const made = madeFrom === undefined ? {} : { live_version: madeFrom };
 			const json = { revision, document, ...made };
-			const data = await callDesk('PUT', `${pathOf(entity, id)}/draft`, { json });
+			const data = await callDesk('PUT', `${toPath(entity, id)}/draft`, { json });
 			const saved = v.parse(drafts.saveDraft.data, data);
 			madeFrom = undefined;
 			return { kind: 'saved', revision: saved.revision, faults: saved.faults.map(toFault) };
@@ -119,17 +119,17 @@ function failure({ status, message }: HttpError): Answer {
 }
 
 export async function discardDraft(entity: ContentEntity, id: string, revision: number) {
-	await callDesk('DELETE', `${pathOf(entity, id)}/draft?revision=${revision}`);
+	await callDesk('DELETE', `${toPath(entity, id)}/draft?revision=${revision}`);
 }
 
 export type Version = v.InferOutput<typeof drafts.listHistory.data>[number];
 
 export async function listVersions(entity: ContentEntity, id: string) {
-	return v.parse(drafts.listHistory.data, await callDesk('GET', `${pathOf(entity, id)}/history`));
+	return v.parse(drafts.listHistory.data, await callDesk('GET', `${toPath(entity, id)}/history`));
 }
 
 export async function readVersion(entity: ContentEntity, id: string, version: number) {
-	return v.parse(documentSchema, await callDesk('GET', `${pathOf(entity, id)}/history/${version}`));
+	return v.parse(documentSchema, await callDesk('GET', `${toPath(entity, id)}/history/${version}`));
 }
 
 export async function countWaiting() {
@@ -166,7 +166,7 @@ export async function listPublications({ page, waiting: only, by, when }: Public
 }
 
 /** A publication, and the addresses of the site before and after it. */
-export async function changesOf(id: string) {
+export async function listChanges(id: string) {
 	const path = `/desk/publications/${segment(id)}`;
 	const [publication, views] = await Promise.all([
 		callDesk('GET', path),
@@ -177,7 +177,7 @@ export async function changesOf(id: string) {
 		views: v.parse(viewPublication.data, views),
 	};
 }
-export type Changes = Awaited<ReturnType<typeof changesOf>>;
+export type Changes = Awaited<ReturnType<typeof listChanges>>;
 
 export interface PublishItem {
 	entity: ContentEntity;
@@ -210,7 +210,7 @@ export interface Refusal {
 	faults: readonly drafts.DocumentFault[];
 }
 
-export function refusalOf(cause: unknown): Refusal {
+export function toRefusal(cause: unknown): Refusal {
 	if (!(cause instanceof HttpError)) return { code: 'faults.internal', faults: [] };
 	const refused = v.safeParse(refusedSchema, cause.body);
 	if (refused.success) return { code: cause.message, faults: refused.output.problem.faults };

@@ -23,7 +23,7 @@ export interface Day {
 }
 
 type Taken = MeasurementReport['takings'][number];
-const leftOf = ({ amount, refunded }: Taken) => amount - refunded;
+const calculateLeft = ({ amount, refunded }: Taken) => amount - refunded;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
@@ -84,7 +84,7 @@ export function byCountry({ counts, takings }: MeasurementReport): Country[] {
 			orders: sum(own.map(({ orders }) => orders)),
 			takings: currencies.map((currency) => ({
 				currency,
-				amount: sum(own.filter((row) => row.currency === currency).map(leftOf)),
+				amount: sum(own.filter((row) => row.currency === currency).map(calculateLeft)),
 			})),
 		};
 	});
@@ -101,7 +101,7 @@ export function takingsByDay({ takings }: MeasurementReport, from: string, to: s
 	const own = takings.filter((row) => row.currency === currency);
 	const days: { day: string; amount: number }[] = [];
 	for (let day = from; day <= to; day = daysAfter(day, 1)) {
-		days.push({ day, amount: sum(own.filter((row) => row.day === day).map(leftOf)) });
+		days.push({ day, amount: sum(own.filter((row) => row.day === day).map(calculateLeft)) });
 	}
 	return { currency, days };
 }

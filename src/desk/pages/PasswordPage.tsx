@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { HttpError, Title, useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { callDesk } from '../call.ts';
-import { errorsOf } from '../actions/use-call.ts';
+import { toErrors } from '../actions/use-call.ts';
 import { forgetSession } from '../session.ts';
 
 /** Form that changes the password; shown at once to staff who still have the initial one. */
@@ -30,7 +30,7 @@ export function PasswordPage() {
 			notify('desk.password.changed', { type: 'success' });
 			refetch?.();
 		} catch (cause) {
-			const fields = errorsOf(cause);
+			const fields = toErrors(cause);
 			setErrors(fields);
 			if (Object.keys(fields).length > 0) return;
 			notify(cause instanceof HttpError ? String(cause.message) : 'faults.internal', {

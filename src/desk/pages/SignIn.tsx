@@ -16,7 +16,7 @@ interface Refusal {
 	minutes: number;
 }
 
-function refusalOf(cause: unknown): Refusal {
+function toRefusal(cause: unknown): Refusal {
 	if (!(cause instanceof HttpError)) return { key: 'desk.signIn.failed', minutes: 0 };
 	const wait = v.safeParse(waitSchema, cause.body);
 	const minutes = wait.success ? Math.max(1, Math.ceil(wait.output.retryAfter_s / 60)) : 1;
@@ -41,7 +41,7 @@ export function SignIn() {
 		try {
 			await login({ email: given.get('email'), password: given.get('password') });
 		} catch (cause) {
-			setRefusal(refusalOf(cause));
+			setRefusal(toRefusal(cause));
 		} finally {
 			setAsking(false);
 		}

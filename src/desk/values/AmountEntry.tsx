@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { InputHelperText, useGetOne, useInput, useLocale } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { type Amount, type Unit, unitOf } from '#contract/desk/amounts.ts';
+import { type Amount, type Unit, toUnit } from '#contract/desk/amounts.ts';
 import { minorUnits, shownAmount, typedAmount } from './amounts.ts';
 
 /** Unit of an amount in a form: from the price list chosen there, else from the record. */
@@ -11,7 +11,7 @@ function useUnit(kind: Amount): Unit {
 	const values: Record<string, unknown> = useWatch();
 	const id = String(values['price_list_id'] ?? '');
 	const { data: list } = useGetOne('price_lists', { id }, { enabled: id !== '' });
-	return unitOf(kind, list ? { ...values, currency: list['currency'] } : values);
+	return toUnit(kind, list ? { ...values, currency: list['currency'] } : values);
 }
 
 interface AmountEntryProps {

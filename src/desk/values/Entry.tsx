@@ -11,8 +11,8 @@ import * as v from 'valibot';
 import { MAX_PER_PAGE } from '#contract/desk/endpoints.ts';
 import { deskResource } from '#contract/desk/resources.ts';
 import { AmountEntry } from './AmountEntry.tsx';
-import { kindOf } from './kinds.ts';
-import { instantOf, localTime } from './roman-time.ts';
+import { toKind } from './kinds.ts';
+import { findInstant, localTime } from './roman-time.ts';
 import { useFieldName } from './use-field-name.ts';
 
 interface EntryProps {
@@ -23,15 +23,15 @@ interface EntryProps {
 }
 
 /** Default value of a field that has not been touched. */
-const defaultOf = (schema: v.GenericSchema): unknown =>
+const toDefault = (schema: v.GenericSchema): unknown =>
 	schema.type === 'optional' ? v.getDefault(schema) : undefined;
 
 /** Form control that fits a field's schema. */
 export function Entry({ name, schema, isRequired = false }: EntryProps) {
 	const record = useRecordContext();
-	const nameOf = useFieldName();
-	const kind = kindOf(schema);
-	const shared = { source: name, label: nameOf(name), fullWidth: true, isRequired };
+	const getName = useFieldName();
+	const kind = toKind(schema);
+	const shared = { source: name, label: getName(name), fullWidth: true, isRequired };
 	switch (kind.kind) {
 		case 'choice': {
 			// The current value stays visible even where it can no longer be chosen.
@@ -42,12 +42,14 @@ export function Entry({ name, schema, isRequired = false }: EntryProps) {
 			return <SelectInput {...shared} choices={choices} />;
 		}
 		case 'boolean':
-			return <BooleanInput {...shared} defaultValue={defaultOf(schema)} />;
+			return <BooleanInput {...shared} defaultValue={toDefault(schema)} />;
 		case 'number':
 			return <NumberInput {...shared} />;
 		case 'money':
 		case 'percent':
-			return <AmountEntry source={name} label={nameOf(name)} isRequired={isRequired} kind={kind} />;
+			return (
+				<AmountEntry source={name} label={getName(name)} isRequired={isRequired} kind={kind} />
+			);
 		case 'record': {
 			const { title, order } = deskResource(kind.resource);
 			const sort = { field: order.sort, order: 'ASC' } as const;
@@ -67,7 +69,7 @@ export function Entry({ name, schema, isRequired = false }: EntryProps) {
 					type="datetime-local"
 					slotProps={{ inputLabel: { shrink: true } }}
 					format={localTime}
-					parse={instantOf}
+					parse={findInstant}
 				/>
 			);
 		case 'long_text':

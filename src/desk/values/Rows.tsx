@@ -52,7 +52,7 @@ export function Rows({ cell, columns, value, part, label }: RowsProps) {
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 function Cards({ cell, rows, columns, part, label }: ShownProps) {
-	const nameOf = useFieldName();
+	const getName = useFieldName();
 	return (
 		<div role="region" aria-label={label}>
 			<Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 2 }}>
@@ -78,7 +78,7 @@ function Cards({ cell, rows, columns, part, label }: ShownProps) {
 								.map(([name, schema]) => (
 									<Box key={name} sx={{ display: 'contents' }}>
 										<Typography component="dt" variant="caption" color="textSecondary">
-											{nameOf(name, part)}
+											{getName(name, part)}
 										</Typography>
 										<Box component="dd" sx={{ m: 0 }}>
 											{cell(name, schema, row[name])}
@@ -94,14 +94,14 @@ function Cards({ cell, rows, columns, part, label }: ShownProps) {
 }
 
 function Columns({ cell, rows, columns, part, label }: ShownProps) {
-	const nameOf = useFieldName();
+	const getName = useFieldName();
 	return (
 		<TableContainer tabIndex={0} role="region" aria-label={label}>
 			<Table size="small" sx={{ minWidth: 680 }}>
 				<TableHead>
 					<TableRow>
 						{columns.map(([name]) => (
-							<TableCell key={name}>{nameOf(name, part)}</TableCell>
+							<TableCell key={name}>{getName(name, part)}</TableCell>
 						))}
 					</TableRow>
 				</TableHead>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type * as v from 'valibot';
-import { type Amount, unitOf } from '#contract/desk/amounts.ts';
+import { type Amount, toUnit } from '#contract/desk/amounts.ts';
 import { shownAmount } from './amounts.ts';
-import { kindOf } from './kinds.ts';
+import { toKind } from './kinds.ts';
 import { LongText } from './LongText.tsx';
 import { Rows } from './Rows.tsx';
 import { Values } from './Values.tsx';
@@ -36,7 +36,7 @@ function formatTime(locale: string, kind: 'day' | 'instant', value: string): str
 }
 
 /** Label of a choice: its field's own one, where the code means something else elsewhere. */
-export function wordOf(
+export function toWord(
 	translate: (key: string, options: { _: string }) => string,
 	name: string,
 	value: unknown,
@@ -49,7 +49,7 @@ export function wordOf(
 function ShownAmount({ value, kind }: { value: number; kind: Amount }) {
 	const locale = useLocale() ?? 'it';
 	const record = useRecordContext();
-	return shownAmount(value, unitOf(kind, record ?? {}), locale);
+	return shownAmount(value, toUnit(kind, record ?? {}), locale);
 }
 
 interface ValueProps {
@@ -67,11 +67,11 @@ interface ValueProps {
 export function Value({ schema, value, name = '', part = '', label = '' }: ValueProps) {
 	const translate = useTranslate();
 	const locale = useLocale();
-	const kind = kindOf(schema);
+	const kind = toKind(schema);
 	if (value === null || value === undefined || value === '') return <span aria-hidden>–</span>;
 	switch (kind.kind) {
 		case 'choice': {
-			return <Chip label={wordOf(translate, name, value)} size="small" variant="outlined" />;
+			return <Chip label={toWord(translate, name, value)} size="small" variant="outlined" />;
 		}
 		case 'boolean':
 			return translate(`ra.boolean.${String(value)}`);

@@ -29,7 +29,7 @@ function useWords() {
 /** Answers of a form, each under the label of its field; long ones come last. */
 export function Values({ value }: { value: unknown }) {
 	const translate = useTranslate();
-	const wordsOf = useWords();
+	const getWords = useWords();
 	const given = Object.entries(v.parse(valuesSchema, value))
 		.filter(([, text]) => text !== '')
 		.toSorted(([, a], [, b]) => Number(a.length > 80) - Number(b.length > 80));
@@ -50,7 +50,7 @@ export function Values({ value }: { value: unknown }) {
 						{translate(`fields.${name}`, { _: name })}
 					</Typography>
 					<Box component="dd" sx={{ m: 0 }}>
-						<LongText text={wordsOf(name, text)} />
+						<LongText text={getWords(name, text)} />
 					</Box>
 				</Box>
 			))}

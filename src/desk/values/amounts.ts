@@ -1,7 +1,7 @@
-import { digitsOf, PERCENT, type Unit } from '#contract/desk/amounts.ts';
+import { toDigits, PERCENT, type Unit } from '#contract/desk/amounts.ts';
 
-function formatOf(unit: Unit, locale: string): Intl.NumberFormat {
-	const digits = digitsOf(unit);
+function toFormat(unit: Unit, locale: string): Intl.NumberFormat {
+	const digits = toDigits(unit);
 	return unit === PERCENT
 		? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits })
 		: new Intl.NumberFormat(locale, {
@@ -15,14 +15,14 @@ function formatOf(unit: Unit, locale: string): Intl.NumberFormat {
 
 /** Formats an amount for reading: `2.290,00 €`, `22%`. */
 export function shownAmount(minor: number, unit: Unit, locale: string): string {
-	const whole = minor / 10 ** digitsOf(unit);
+	const whole = minor / 10 ** toDigits(unit);
 	// The percent style takes a fraction.
-	return formatOf(unit, locale).format(unit === PERCENT ? whole / 100 : whole);
+	return toFormat(unit, locale).format(unit === PERCENT ? whole / 100 : whole);
 }
 
 /** Formats an amount for an input: `2290,00`, `22`. */
 export function typedAmount(minor: number, unit: Unit, locale: string): string {
-	const digits = digitsOf(unit);
+	const digits = toDigits(unit);
 	return new Intl.NumberFormat(locale, {
 		minimumFractionDigits: unit === PERCENT ? 0 : digits,
 		maximumFractionDigits: digits,
@@ -45,7 +45,7 @@ const isGrouped = (groups: readonly string[]) =>
 	/^[1-9]\d{0,2}$/.test(groups[0] ?? '') && groups.slice(1).every((group) => /^\d{3}$/.test(group));
 
 /** Whole part and decimals; null where the separators leave open which is which. */
-function partsOf(
+function toParts(
 	figures: string,
 	unit: Unit,
 	locale: string,
@@ -67,7 +67,7 @@ function partsOf(
 		return whole === null ? null : { whole, decimals: '' };
 	}
 	const decimalSign = new Intl.NumberFormat(locale).format(0.5).charAt(1);
-	const hasDecimals = unit === PERCENT || (digitsOf(unit) > 0 && last === decimalSign);
+	const hasDecimals = unit === PERCENT || (toDigits(unit) > 0 && last === decimalSign);
 	if (!isMixed && !hasDecimals && isGrouped([figures.slice(0, at), behind])) {
 		return { whole: figures.slice(0, at) + behind, decimals: '' };
 	}
@@ -85,8 +85,8 @@ export function minorUnits(typed: string, unit: Unit, locale = 'it'): number {
 	const text = typed.normalize('NFKC').trim();
 	if (text === '') return 0;
 	const isNegative = MINUS.test(figuresIn(text, unit));
-	const parts = partsOf(figuresIn(text, unit).replace(MINUS, ''), unit, locale);
-	const digits = digitsOf(unit);
+	const parts = toParts(figuresIn(text, unit).replace(MINUS, ''), unit, locale);
+	const digits = toDigits(unit);
 	if (!parts || parts.decimals.length > digits) return Number.NaN;
 	const minor = Number(parts.whole + parts.decimals.padEnd(digits, '0'));
 	if (!Number.isSafeInteger(minor)) return Number.NaN;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Amount, amountOf, isSchema, stepsOf, unwrapped } from '#contract/desk/amounts.ts';
+import { type Amount, findAmount, isSchema, toSteps, unwrapped } from '#contract/desk/amounts.ts';
 import { isDeskResource, type DeskResourceName } from '#contract/desk/resources.ts';
 import { formsWhere, RETENTION_KINDS } from '#contract/kinds.ts';
 
@@ -35,9 +35,9 @@ const hintsSchema = v.object({
 });
 
 /** Derives from a contract schema how its value is shown and edited. */
-export function kindOf(schema: v.GenericSchema): Kind {
+export function toKind(schema: v.GenericSchema): Kind {
 	const bare = unwrapped(schema);
-	if (bare !== schema) return kindOf(bare);
+	if (bare !== schema) return toKind(bare);
 	const picked = v.safeParse(pickedSchema, schema);
 	if (picked.success) return { kind: 'choice', options: picked.output.options };
 	const open = v.safeParse(openSchema, schema);
@@ -47,20 +47,20 @@ export function kindOf(schema: v.GenericSchema): Kind {
 	const list = v.safeParse(listSchema, schema);
 	if (list.success) return { kind: 'table', columns: list.output.item.entries };
 	if (schema.type === 'boolean') return { kind: 'boolean' };
-	const amount = amountOf(schema);
+	const amount = findAmount(schema);
 	if (amount) return amount;
 	const { record } = v.parse(hintsSchema, v.getMetadata(schema));
 	if (record !== null) return { kind: 'record', resource: record };
 	if (schema.type === 'number') return { kind: 'number' };
 	if (schema.type === 'record') return { kind: 'values' };
-	const steps = stepsOf(schema);
+	const steps = toSteps(schema);
 	if (steps.includes('iso_timestamp')) return { kind: 'instant' };
 	if (steps.includes('iso_date')) return { kind: 'day' };
 	return v.getMetadata(schema)['multiline'] === true ? { kind: 'long_text' } : { kind: 'text' };
 }
 
 /** Validation error codes of a form, by field. */
-export function faultsOf(
+export function findFaults(
 	schema: v.GenericSchema,
 	given: Record<string, unknown>,
 ): Record<string, string> {

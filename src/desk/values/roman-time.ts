@@ -8,7 +8,7 @@ export const localTime = (instant: unknown): string =>
  * Parses such an input into an instant; null while it is incomplete. An hour that the clocks show
  * twice is read as the first one; one that they skip, as the next.
  */
-export function instantOf(local: string): string | null {
+export function findInstant(local: string): string | null {
 	const read = instantInRome(local);
 	switch (read.is) {
 		case 'instant':
@@ -16,7 +16,7 @@ export function instantOf(local: string): string | null {
 		case 'twice':
 			return read.choices[0]?.at.toISOString() ?? null;
 		case 'skipped':
-			return instantOf(read.offer);
+			return findInstant(read.offer);
 		case 'no_time':
 			return null;
 	}

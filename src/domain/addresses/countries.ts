@@ -23,7 +23,7 @@ export function likelyFirst<C extends { code: string }>(
 }
 
 /** Phone prefix of a country, `+39`; null for an unknown country. */
-export function prefixOf(
+export function findPrefix(
 	countries: readonly Pick<FormCountry, 'code' | 'prefix'>[],
 	code: string,
 ): string | null {

@@ -14,7 +14,7 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Returns the letters that may precede a postal code of the country. */
-export const signsOf = (country: string): string[] => [country, ...(SIGNS.get(country) ?? [])];
+export const listSigns = (country: string): string[] => [country, ...(SIGNS.get(country) ?? [])];
 
 /**
  * Returns the country that letters before a code mean; unknown letters are taken as its ISO code.

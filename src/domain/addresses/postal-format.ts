@@ -1,4 +1,4 @@
-import { signsOf } from './country-signs.ts';
+import { listSigns } from './country-signs.ts';
 
 /**
  * Formats of the codes that are not digits in one piece: the groups, and the form with what their
@@ -61,7 +61,7 @@ const toPlain = (typed: string): string =>
 		.toUpperCase();
 
 /** Splits a code at its hyphens, without spaces and dots; null where it contains anything else. */
-function piecesOf(code: string): string[] | null {
+function toPieces(code: string): string[] | null {
 	const pieces = code.split('-').map((piece) => piece.replace(/[\s.]/g, ''));
 	return pieces.every((piece) => /^[A-Z\d]+$/.test(piece)) ? pieces : null;
 }
@@ -85,7 +85,7 @@ function inForm(pieces: readonly string[], country: string): string | null {
 /** Removes the country's letters before the pieces, in each way that leaves a code. */
 function withoutLetters(pieces: readonly string[], country: string): string[][] {
 	const [first = '', ...rest] = pieces;
-	return signsOf(country).flatMap((sign) => {
+	return listSigns(country).flatMap((sign) => {
 		if (first === sign) return [rest];
 		return first.startsWith(sign) ? [[first.slice(sign.length), ...rest]] : [];
 	});
@@ -98,7 +98,7 @@ function withoutLetters(pieces: readonly string[], country: string): string[][] 
  */
 export function formatPostalCode(typed: string, country: string): string {
 	const plain = toPlain(typed);
-	const pieces = piecesOf(plain);
+	const pieces = toPieces(plain);
 	if (!pieces) return plain;
 	// `LT LT-01103`: the same letters twice, with anything between.
 	const once = withoutLetters(pieces, country);

@@ -6,7 +6,7 @@ const DIGITS = 7;
  * Returns the prefecture of a complete postal code of Japan; null where it is none, and where
  * several prefectures share its beginning, so that the customer must choose.
  */
-export function prefectureOf(typed: string, regions: AddressRules['regions']): string | null {
+export function findPrefecture(typed: string, regions: AddressRules['regions']): string | null {
 	const digits = typed.normalize('NFKC').replace(/\D/g, '');
 	if (digits.length !== DIGITS) return null;
 	const found = regions.filter(

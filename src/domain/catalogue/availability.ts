@@ -7,7 +7,7 @@ export const LOW_STOCK_AT = 3;
  * Returns the availability of an article by its stock.
  * A made-to-order article stays so at any stock level: that is a property of the product.
  */
-export function availabilityOf(
+export function toAvailability(
 	available: number,
 	lowAt: number,
 	current: Availability,

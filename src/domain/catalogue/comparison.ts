@@ -68,7 +68,7 @@ export interface ComparedRow {
 }
 
 /** Labels of all tables: those of the first table, each further one after the label above it. */
-function labelsOf(tables: readonly (readonly SpecRow[])[]): string[] {
+function toLabels(tables: readonly (readonly SpecRow[])[]): string[] {
 	const labels: string[] = [];
 	for (const table of tables) {
 		let place = 0;
@@ -86,7 +86,7 @@ export function compareSpecs(tables: readonly (readonly SpecRow[])[]): {
 	different: ComparedRow[];
 	same: ComparedRow[];
 } {
-	const rows = labelsOf(tables).map((label) => ({
+	const rows = toLabels(tables).map((label) => ({
 		label,
 		values: tables.map((table) => table.find((row) => row.label === label)?.value ?? null),
 	}));
@@ -109,7 +109,7 @@ export interface ComparedVerdict {
 }
 
 /** Verdicts on products side by side; none where a figure is unknown, or several share the best. */
-export function verdictsOf(
+export function toVerdicts(
 	products: readonly { name: string; figures: ComparedProduct['figures'] }[],
 ): ComparedVerdict[] {
 	return JUDGED.flatMap(([code, figure, isMoreBetter]) => {

@@ -2,11 +2,11 @@ import type { NoticeLocale } from '#contract/content/artworks.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 
 /** Language of the official notice that readers of a language get: English for Japanese. */
-export const noticeLocaleOf = (locale: Locale): NoticeLocale => (locale === 'ja' ? 'en' : locale);
+export const toNoticeLocale = (locale: Locale): NoticeLocale => (locale === 'ja' ? 'en' : locale);
 
 /** Page of the European Union about the guarantee of conformity; none is in Japanese. */
 export const guaranteeHref = (locale: Locale): string =>
-	`https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${noticeLocaleOf(locale)}.htm`;
+	`https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${toNoticeLocale(locale)}.htm`;
 
 /** Years from the purchase that a registered wheel is covered for, by seller or maker. */
 const WARRANTY_YEARS = 4;
@@ -29,10 +29,10 @@ export function legalYears(country: string): number {
 const MARKETS: Partial<Record<Locale, string>> = { it: 'IT', es: 'ES', fr: 'FR', ja: 'JP' };
 
 /** Country whose law applies while the customer has named none: that of the language. */
-export const marketOf = (locale: Locale): string => MARKETS[locale] ?? '';
+export const toMarket = (locale: Locale): string => MARKETS[locale] ?? '';
 
 /** Language for messages to a country; English where the site has none of its languages. */
-export const languageOf = (country: string): Locale =>
+export const findLanguage = (country: string): Locale =>
 	LOCALES.find((locale) => MARKETS[locale] === country) ?? 'en';
 
 /** Whole years from a day to the one on which a term ends. */
@@ -51,7 +51,7 @@ export interface Guarantee {
 export const ITALIAN_LIMITATION_MONTHS = 26;
 
 /** Guarantee for a customer of a country; for an unknown one, the minimum of Union law. */
-export function guaranteeOf(country: string): Guarantee {
+export function toGuarantee(country: string): Guarantee {
 	const legal_years = legalYears(country);
 	return {
 		legal_years,
@@ -65,4 +65,4 @@ export const noticeFor = (notice: string, country: string): string =>
 	notice.replaceAll('{legal_years}', String(legalYears(country)));
 
 /** Guarantee that a page of a language states before the customer's country is known. */
-export const guaranteeIn = (locale: Locale): Guarantee => guaranteeOf(marketOf(locale));
+export const guaranteeIn = (locale: Locale): Guarantee => toGuarantee(toMarket(locale));

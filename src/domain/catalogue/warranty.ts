@@ -1,6 +1,6 @@
 import type { SerialOutcome } from '#contract/wheels/registrations.ts';
 import type { IsoDate } from '#contract/units.ts';
-import { guaranteeOf } from './guarantee.ts';
+import { toGuarantee } from './guarantee.ts';
 import { daysAfter, daysBetween, yearsAfter } from '../time/days.ts';
 
 /** Days after the purchase within which a wheel can be registered; the last one still counts. */
@@ -34,8 +34,8 @@ export interface WarrantyTerms {
  * Terms of a purchase. Both count from the purchase, so that a 29 February keeps its day after four
  * years. The seller's is that of the customer's country.
  */
-export function termsOf(purchase_date: string, country: string): WarrantyTerms {
-	const { legal_years, warranty_years } = guaranteeOf(country);
+export function toTerms(purchase_date: string, country: string): WarrantyTerms {
+	const { legal_years, warranty_years } = toGuarantee(country);
 	return {
 		legal_ends_on: yearsAfter(purchase_date, legal_years),
 		extension_ends_on: yearsAfter(purchase_date, warranty_years),
@@ -87,7 +87,7 @@ const LOOK_ALIKES: Record<string, string> = {
 };
 
 /** Look of a serial at a glance: look-alikes unified, everything between them left out. */
-export function lookOf(serial: string): string {
+export function toLookalike(serial: string): string {
 	const plain = normalSerial(serial).replace(/[^\p{L}\p{N}]/gu, '');
 	return [...plain].map((character) => LOOK_ALIKES[character] ?? character).join('');
 }

@@ -34,7 +34,7 @@ interface BlockLike {
 }
 
 /** Returns the unfilled field of a block that shows nothing at all; else null. */
-export function emptyFieldOf(block: BlockLike): string | null {
+export function findEmptyField(block: BlockLike): string | null {
 	const { type, title, text } = block;
 	const field = Object.entries(OWN_WORDS).find(([known]) => known === type)?.[1];
 	if (field === undefined) return null;
@@ -49,7 +49,7 @@ export function emptyBlocks(document: unknown): string[] {
 		const blocks = valueAt(document, ['texts', locale, 'blocks']);
 		if (!isList(blocks)) return [];
 		return blocks.flatMap((block, place) => {
-			const field = isObject(block) ? emptyFieldOf(block) : null;
+			const field = isObject(block) ? findEmptyField(block) : null;
 			return field === null ? [] : `texts.${locale}.blocks.${place}.${field}`;
 		});
 	});

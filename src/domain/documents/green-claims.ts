@@ -1,6 +1,6 @@
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
-import { dotPath, placesOf } from '#contract/content/documents/walk.ts';
+import { dotPath, toPlaces } from '#contract/content/documents/walk.ts';
 import type { Locale } from '#contract/locales.ts';
 
 /**
@@ -44,7 +44,7 @@ const CLAIMS: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 /** Matches the claims of a language where a word begins; Japanese writes none apart. */
-const patternOf = (locale: Locale): RegExp => {
+const toPattern = (locale: Locale): RegExp => {
 	const words = CLAIMS[locale].map((word) => word.replaceAll('-', '[-‑]').replaceAll(' ', '\\s+'));
 	return locale === 'ja'
 		? new RegExp(words.join('|'), 'gu')
@@ -59,7 +59,7 @@ const plain = (text: string) =>
 
 /** Generic environmental claims in a text, as they are written there, each once. */
 export function claimsIn(text: string, locale: Locale): string[] {
-	const found = [...plain(text).matchAll(patternOf(locale))].map(([word]) => word);
+	const found = [...plain(text).matchAll(toPattern(locale))].map(([word]) => word);
 	return [...new Set(found)];
 }
 
@@ -72,7 +72,7 @@ export interface GreenClaim {
 /** Generic environmental claims in all texts of a document, in the order of its fields. */
 export function greenClaims(entity: ContentEntity, document: unknown): GreenClaim[] {
 	const found: GreenClaim[] = [];
-	for (const { field, value, path, locale } of placesOf(DOCUMENT_SCHEMAS[entity], document)) {
+	for (const { field, value, path, locale } of toPlaces(DOCUMENT_SCHEMAS[entity], document)) {
 		const isText = field.kind === 'line' || field.kind === 'text' || field.kind === 'rich_text';
 		if (!isText || locale === null || typeof value !== 'string') continue;
 		for (const word of claimsIn(value, locale)) found.push({ word, path: dotPath(path) });

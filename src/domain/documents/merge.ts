@@ -2,7 +2,7 @@ import {
 	isEqual,
 	isList,
 	isObject,
-	keyOf,
+	findKey,
 	type Json,
 	type JsonObject,
 	type Path,
@@ -74,18 +74,18 @@ type Keyed = readonly JsonObject[];
 /** True if each item of a list has a key of its own. */
 function isKeyed(value: Value): value is Keyed {
 	if (!isList(value)) return false;
-	const keys = value.map(keyOf);
+	const keys = value.map(findKey);
 	return !keys.includes(null) && new Set(keys).size === keys.length;
 }
 
-const keysOf = (list: Keyed) => list.map((item) => keyOf(item) ?? '');
+const toKeys = (list: Keyed) => list.map((item) => findKey(item) ?? '');
 
 function mergeLists(base: Keyed, mine: Keyed, theirs: Keyed, path: Path, found: Conflict[]): Json {
 	const [inBase, inMine, inTheirs] = [base, mine, theirs].map(
-		(list) => new Map(list.map((item) => [keyOf(item) ?? '', item])),
+		(list) => new Map(list.map((item) => [findKey(item) ?? '', item])),
 	);
 	const kept = new Map<string, Json>();
-	for (const key of mergedOrder(keysOf(base), keysOf(mine), keysOf(theirs))) {
+	for (const key of mergedOrder(toKeys(base), toKeys(mine), toKeys(theirs))) {
 		const place = [...path, key];
 		const value = mergeValues(inBase?.get(key), inMine?.get(key), inTheirs?.get(key), place, found);
 		if (value !== undefined) kept.set(key, value);

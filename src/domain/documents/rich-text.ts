@@ -46,6 +46,6 @@ export const RICH_TEXT_SCHEMES = ['http', 'https', 'mailto', 'tel', ENTRY_SCHEME
 const BY_TAG: Readonly<Record<string, readonly string[]>> = RICH_TEXT_ATTRIBUTES;
 
 /** Attributes that a tag may carry. */
-export const attributesOf = (tag: RichTextTag): readonly string[] => [
+export const listAttributes = (tag: RichTextTag): readonly string[] => [
 	...new Set([...(BY_TAG[tag] ?? []), ...RICH_TEXT_ATTRIBUTES['*']]),
 ];

@@ -14,7 +14,7 @@ export const TITLE_PATHS: readonly Path[] = [
 export const LONGEST_ENTRY_TITLE = 300;
 
 /** Title of an entry, in Italian; its id where nothing names it. */
-export function titleOf(document: unknown, id: string): string {
+export function toTitle(document: unknown, id: string): string {
 	const told = isObject(document) ? TITLE_PATHS.map((path) => valueAt(document, path)) : [];
 	const named = told.find((text) => typeof text === 'string' && text !== '');
 	return String(named ?? id).slice(0, LONGEST_ENTRY_TITLE);

@@ -7,7 +7,7 @@ import {
 	TRANSLATION_STATES,
 	type TranslationState,
 } from '#contract/content/documents/translation.ts';
-import { placesOf, type Place } from '#contract/content/documents/walk.ts';
+import { toPlaces, type Place } from '#contract/content/documents/walk.ts';
 import type { Locale } from '#contract/locales.ts';
 
 /** Kinds of fields with text for visitors, which exists in every language. */
@@ -39,7 +39,7 @@ export function textDigest(text: string): string {
 	return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-function nameOf(item: unknown, at: number, names: readonly string[]): string {
+function toName(item: unknown, at: number, names: readonly string[]): string {
 	if (typeof item !== 'object' || item === null) return String(at);
 	const fields = new Map<string, unknown>(Object.entries(item));
 	const name = names.map((field) => fields.get(field)).find((value) => typeof value === 'string');
@@ -57,7 +57,7 @@ export function fieldName(document: unknown, { path, localeAt }: Place): string 
 		const inner: unknown = Object(at)[step];
 		const known = localeAt !== null && index > localeAt ? NAMES_IN_TEXTS : NAMES;
 		if (index !== localeAt) {
-			names.push(typeof step === 'number' ? nameOf(inner, step, known) : step);
+			names.push(typeof step === 'number' ? toName(inner, step, known) : step);
 		}
 		at = inner;
 	});
@@ -68,7 +68,7 @@ function readTexts(entity: ContentEntity, document: object | null): Read {
 	const texts = new Map<string, Partial<Record<Locale, string>>>();
 	const blocks = new Set<string>();
 	if (!document) return { texts, blocks };
-	for (const place of placesOf(DOCUMENT_SCHEMAS[entity], document)) {
+	for (const place of toPlaces(DOCUMENT_SCHEMAS[entity], document)) {
 		const { locale, field, value } = place;
 		if (locale === null) continue;
 		const name = fieldName(document, place);
@@ -106,7 +106,7 @@ export type TranslationHealth = Partial<Record<OtherLocale, LocaleHealth>>;
 export function translationHealth(
 	entity: ContentEntity,
 	document: object,
-	madeFrom: Translated = translatedOf(document),
+	madeFrom: Translated = toTranslated(document),
 ): TranslationHealth {
 	const read = readTexts(entity, document);
 	const health: TranslationHealth = {};
@@ -115,14 +115,14 @@ export function translationHealth(
 		const fields: LocaleHealth['fields'] = {};
 		for (const [name, texts] of read.texts) {
 			if (texts.it === undefined || isLeftOut(name, locale, read, hasTexts)) continue;
-			fields[name] = stateOf(texts.it, texts[locale], madeFrom[locale]?.[name]);
+			fields[name] = toState(texts.it, texts[locale], madeFrom[locale]?.[name]);
 		}
 		health[locale] = summed(fields);
 	}
 	return health;
 }
 
-function stateOf(
+function toState(
 	italian: string,
 	text: string | undefined,
 	made: { of: string; same: boolean } | undefined,
@@ -146,7 +146,7 @@ function summed(fields: LocaleHealth['fields']): LocaleHealth {
 const isTranslated = (value: unknown): value is Translated =>
 	typeof value === 'object' && value !== null;
 
-const translatedOf = (document: object | null): Translated =>
+const toTranslated = (document: object | null): Translated =>
 	document && 'translated' in document && isTranslated(document.translated)
 		? document.translated
 		: {};
@@ -163,7 +163,7 @@ export function noteTranslations(
 	after: object,
 ): Translated {
 	const [was, is] = [readTexts(entity, before).texts, readTexts(entity, after).texts];
-	const [noted, given] = [translatedOf(before), translatedOf(after)];
+	const [noted, given] = [toTranslated(before), toTranslated(after)];
 	const made: Translated = {};
 	for (const [name, texts] of is) {
 		for (const locale of OTHER_LOCALES) {
@@ -187,7 +187,7 @@ export function noteTranslations(
 
 /** Digests of Italian texts that translations of a document were made from. */
 export const digestsIn = (document: object | null): string[] =>
-	Object.values(translatedOf(document)).flatMap((fields) =>
+	Object.values(toTranslated(document)).flatMap((fields) =>
 		Object.values(fields ?? {}).map(({ of }) => of),
 	);
 
@@ -211,7 +211,7 @@ export function sayTranslated(
 	document: object,
 	{ locale, field, same }: { locale: OtherLocale; field: string; same: boolean },
 ): Translated {
-	const translated = translatedOf(document);
+	const translated = toTranslated(document);
 	const italian = fieldTexts(entity, document).get(field)?.it;
 	if (italian === undefined) return translated;
 	const said = { of: textDigest(italian), same };

@@ -33,15 +33,15 @@ export const isEqual = (a: unknown, b: unknown): boolean =>
 export type Path = readonly (string | number)[];
 
 /** Index of the list item that a path step means: by key where items have one, else by place. */
-function placeOf(list: readonly Json[], step: string | number): number {
-	const byKey = list.findIndex((item) => keyOf(item) === step);
+function toPlace(list: readonly Json[], step: string | number): number {
+	const byKey = list.findIndex((item) => findKey(item) === step);
 	return byKey >= 0 ? byKey : Number(step);
 }
 
 const NAMES = ['key', 'id', 'code'] as const;
 
 /** Key that identifies an item of a list, wherever it stands; null where it has none. */
-export function keyOf(item: unknown): string | null {
+export function findKey(item: unknown): string | null {
 	if (!isObject(item)) return null;
 	const name = NAMES.find((field) => typeof item[field] === 'string');
 	return name === undefined ? null : String(item[name]);
@@ -49,7 +49,7 @@ export function keyOf(item: unknown): string | null {
 
 export function valueAt(value: Json | undefined, [step, ...rest]: Path): Json | undefined {
 	if (step === undefined || value === undefined) return value;
-	if (isList(value)) return valueAt(value[placeOf(value, step)], rest);
+	if (isList(value)) return valueAt(value[toPlace(value, step)], rest);
 	return isObject(value) ? valueAt(value[step], rest) : undefined;
 }
 
@@ -58,7 +58,7 @@ export function withValueAt(value: Json | undefined, path: Path, put: Json | und
 	const [step, ...rest] = path;
 	if (step === undefined) return put ?? null;
 	if (isList(value)) {
-		const place = placeOf(value, step);
+		const place = toPlace(value, step);
 		const items = [...value];
 		if (rest.length === 0 && put === undefined) items.splice(place, 1);
 		else items[place] = withValueAt(items[place], rest, put);

@@ -1,4 +1,4 @@
-import { groupsetsOf, type Rule } from './rules.ts';
+import { toGroupsets, type Rule } from './rules.ts';
 import type { Brake, FitWheel } from './wheel.ts';
 
 /** Everything that a question can be chosen from, and judged by. */
@@ -27,7 +27,7 @@ export function fitChoices({ wheels, rules, rides }: FitBasis): FitChoices {
 	const axles = new Set(wheels.flatMap((wheel) => wheel.axles ?? []));
 	return {
 		rides: rides.filter(({ id }) => wheels.some(({ usages }) => usages.includes(id))),
-		groupsets: groupsetsOf(rules),
+		groupsets: toGroupsets(rules),
 		brakes: BRAKES.filter((brake) => wheels.some((wheel) => wheel.brake === brake)),
 		axles: [...axles].toSorted(),
 	};

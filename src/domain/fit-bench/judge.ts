@@ -80,7 +80,7 @@ const isTyred = (wheel: FitWheel): wheel is Tyred =>
 	[wheel.inner_mm, wheel.least_mm, wheel.most_mm, wheel.max_bar].every((value) => value !== null);
 
 /** Limits of a rim for the formula of pressures; an unknown edge counts as hookless. */
-const seatOf = (wheel: Tyred, rules: readonly Rule[]) => ({
+const toSeat = (wheel: Tyred, rules: readonly Rule[]) => ({
 	rim_inner_width_mm: wheel.inner_mm,
 	tyre_width_min_mm: wheel.least_mm,
 	tyre_width_max_mm: wheel.most_mm,
@@ -113,7 +113,7 @@ function tyreReasons(wheel: Tyred, tyre: number, rules: readonly Rule[]): Reason
 /** Narrowest wider tyre on the market that carries the weight on this rim; null if none does. */
 function widerTyre(wheel: Tyred, tyre: number, weight: number, rules: readonly Rule[]) {
 	const widths = tyreWidthsFor(tyre + 1, wheel.most_mm);
-	return widths.find((width) => pressuresFor(seatOf(wheel, rules), width, weight) !== null) ?? null;
+	return widths.find((width) => pressuresFor(toSeat(wheel, rules), width, weight) !== null) ?? null;
 }
 
 /** Freehub body for a groupset: one that fits directly before one with an adapter. */
@@ -172,7 +172,7 @@ export function judge(wheel: FitWheel, asked: FitQuestion, rules: readonly Rule[
 		reasons.push(...ofTyre);
 		const least = ruleValue(rules, 'rider_least') ?? 0;
 		if (ofTyre.length === 0 && weight !== null && weight >= least) {
-			pressures = pressuresFor(seatOf(wheel, rules), tyre, weight);
+			pressures = pressuresFor(toSeat(wheel, rules), tyre, weight);
 			if (
 				pressures === null &&
 				!reasons.some(({ code }) => code === 'rider' || code === 'system')

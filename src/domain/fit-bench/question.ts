@@ -1,5 +1,5 @@
 import { NOTHING_ASKED, type FitQuestion } from './judge.ts';
-import { groupsetsOf, ruleValue, type Rule } from './rules.ts';
+import { toGroupsets, ruleValue, type Rule } from './rules.ts';
 import type { Brake, FitWheel } from './wheel.ts';
 
 /** Fields of the bench, as they are named in its address. */
@@ -64,7 +64,7 @@ const bound = (values: readonly (number | null)[], of: (...numbers: number[]) =>
 };
 
 /** Problems of figures that no wheel of the list meets. */
-function problemsOf(
+function listProblems(
 	{ tyre_mm: tyre, weight_kg: weight }: FitQuestion,
 	wheels: readonly FitWheel[],
 	rules: readonly Rule[],
@@ -115,7 +115,7 @@ export function readQuestion(
 	if (rides.includes(ride)) asked.ride = ride;
 	else if (ride !== '') problems.push({ code: 'unknown_ride', values: shown(ride) });
 	const groupset = text('groupset');
-	if (groupsetsOf(rules).some(({ code }) => code === groupset)) asked.groupset = groupset;
+	if (toGroupsets(rules).some(({ code }) => code === groupset)) asked.groupset = groupset;
 	else if (groupset !== '') {
 		const values = shown(groupset === OTHER_GROUPSET ? '' : groupset);
 		problems.push({ code: 'unknown_groupset', values });
@@ -134,7 +134,7 @@ export function readQuestion(
 	const wheel = wheels.find(({ id }) => id === text('wheel'));
 	return {
 		asked,
-		problems: [...problems, ...problemsOf(asked, wheels, rules)],
+		problems: [...problems, ...listProblems(asked, wheels, rules)],
 		wheelId: wheel?.id ?? null,
 	};
 }

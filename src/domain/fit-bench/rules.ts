@@ -16,13 +16,13 @@ export type Rule = Pick<
 >;
 
 /** Key of what a version replaces. */
-const keyOf = ({ rule, subject, freehub }: Rule) => [rule, subject, freehub ?? ''].join('/');
+const toKey = ({ rule, subject, freehub }: Rule) => [rule, subject, freehub ?? ''].join('/');
 
 /** Rules that hold on a day: the last version of each that has begun by then. */
 export function rulesOn<R extends Rule>(versions: readonly R[], day: string): R[] {
 	const last = new Map<string, R>();
 	for (const version of versions) {
-		const key = keyOf(version);
+		const key = toKey(version);
 		const before = last.get(key);
 		const isLater = !before || version.valid_from >= before.valid_from;
 		if (version.valid_from <= day && isLater) last.set(key, version);
@@ -44,7 +44,7 @@ export function ruleChanges<R extends Rule>(versions: readonly R[]): RuleChange<
 		a.valid_from < b.valid_from ? -1 : a.valid_from > b.valid_from ? 1 : 0,
 	);
 	for (const version of inOrder) {
-		const key = keyOf(version);
+		const key = toKey(version);
 		changes.push({ version, before: last.get(key) ?? null });
 		last.set(key, version);
 	}
@@ -57,7 +57,7 @@ export function ruleValue(rules: readonly Rule[], code: FitRuleCode): number | n
 }
 
 /** Groupsets that the rules know, by code. */
-export function groupsetsOf(rules: readonly Rule[]): { code: string; name: string }[] {
+export function toGroupsets(rules: readonly Rule[]): { code: string; name: string }[] {
 	const found = new Map<string, string>();
 	for (const { rule, subject, name } of rules) {
 		if (rule === 'groupset' && !found.has(subject)) found.set(subject, name);

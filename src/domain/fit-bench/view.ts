@@ -123,7 +123,7 @@ function finishFact({ articles }: FitVerdict, words: FitWords, formats: FitForma
 }
 
 /** Address of a wheel with what it was asked for, which its page then shows as chosen. */
-function hrefOf({ wheel, freehub }: FitVerdict, { asked }: ReadQuestion): string {
+function toHref({ wheel, freehub }: FitVerdict, { asked }: ReadQuestion): string {
 	const query = new URLSearchParams();
 	if (asked.tyre_mm !== null) query.set('tyre_width', String(asked.tyre_mm));
 	if (freehub !== null) query.set('freehub', freehub);
@@ -147,7 +147,7 @@ function verdictText(one: FitVerdict, words: FitWords, formats: FitFormats): str
 	return fill(words.doesNotFit, { reasons: formats.list(reasons) });
 }
 
-function lineOf(
+function toLine(
 	one: FitVerdict,
 	read: ReadQuestion,
 	words: FitWords,
@@ -168,7 +168,7 @@ function lineOf(
 	return {
 		id: wheel.id,
 		name: wheel.name,
-		href: hrefOf(one, read),
+		href: toHref(one, read),
 		verdict: verdictText(one, words, formats),
 		facts,
 	};
@@ -196,7 +196,7 @@ export function toFitView(
 		verdicts
 			.filter(isListed)
 			.toSorted(bySooner)
-			.map((one) => lineOf(one, read, words, formats));
+			.map((one) => toLine(one, read, words, formats));
 	const others = (isListed: (one: FitVerdict) => boolean) =>
 		lines((one) => isListed(one) && !isOwn(one));
 	const said = bicycle(read, words, formats);

@@ -69,7 +69,7 @@ export function freehubNames(products: readonly Pick<Product, 'options'>[]): Map
 const TRACK_REAR_MM = 120;
 
 /** A rotor's mount means a disc brake; a hub of 120 mm is a track hub, which no brake belongs to. */
-function brakeOf(product: Specified): Brake | null {
+function findBrake(product: Specified): Brake | null {
 	if (textIn(product, 'rotor_mount') !== null) return 'disc';
 	const rear = /×\s*(\d+)/.exec(textIn(product, 'rear_axle') ?? '')?.[1];
 	if (rear === undefined || textIn(product, 'braking_system') === null) return null;
@@ -78,7 +78,7 @@ function brakeOf(product: Specified): Brake | null {
 
 const withoutUnit = (axle: string) => axle.replace(/\s*mm$/, '');
 
-function axlesOf(product: Specified): string | null {
+function toAxles(product: Specified): string | null {
 	const axles = [textIn(product, 'front_axle'), textIn(product, 'rear_axle')].flatMap((axle) =>
 		axle === null ? [] : [withoutUnit(axle)],
 	);
@@ -124,8 +124,8 @@ export function toSheetWheel(
 		max_bar: numberIn(product, 'max_pressure'),
 		is_hookless: product.drawing?.rim?.is_hookless ?? null,
 		height_mm: numberIn(product, 'rim_height'),
-		brake: brakeOf(product),
-		axles: axlesOf(product),
+		brake: findBrake(product),
+		axles: toAxles(product),
 		rider_kg: numberIn(product, 'max_rider_weight'),
 		system_kg: numberIn(product, 'max_system_weight'),
 		freehubs: hasChoice ? [...new Set(articles.flatMap(({ freehub }) => freehub ?? []))] : [],

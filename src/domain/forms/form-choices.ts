@@ -2,7 +2,7 @@ import type { FormFieldModel } from './form-model.ts';
 
 type Option = FormFieldModel['options'][number];
 
-const optionOf = (options: readonly Option[], value: unknown): Option | undefined =>
+const findOption = (options: readonly Option[], value: unknown): Option | undefined =>
 	options.find((option) => option.value === value);
 
 const goWith = (one: Option, other: Option): boolean =>
@@ -20,7 +20,7 @@ export function choicesWith(
 	other: FormFieldModel | undefined,
 	otherChosen: unknown,
 ): FormFieldModel {
-	const against = optionOf(other?.options ?? [], otherChosen);
+	const against = findOption(other?.options ?? [], otherChosen);
 	if (!against) return field;
 	const options = field.options.filter(
 		(option) => option.value === chosen || goWith(option, against),
@@ -30,4 +30,4 @@ export function choicesWith(
 
 /** True if a field offers a choice. */
 export const offers = (field: FormFieldModel | undefined, value: string): boolean =>
-	optionOf(field?.options ?? [], value) !== undefined;
+	findOption(field?.options ?? [], value) !== undefined;

@@ -1,11 +1,11 @@
 import type { FormField } from '#contract/forms/forms.ts';
 import type { Judge } from './form-rules.ts';
-import { textOf } from './form-values.ts';
+import { toText } from './form-values.ts';
 
 /** Facts about telephone numbers besides their digits. */
 export interface PhonePlans {
 	/** Prefix of a country by its code, `+39`; null for an unknown country. */
-	prefixOf: (country: string) => string | null;
+	findPrefix: (country: string) => string | null;
 	/** True if a number, as typed after a prefix, is valid in the prefix's numbering plan. */
 	isPlanned: (prefix: string, typed: string) => boolean;
 }
@@ -22,13 +22,13 @@ type PhoneField = Pick<FormField, 'slug' | 'vue_type'>;
 export function prefixIn(
 	fields: readonly PhoneField[],
 	values: Readonly<Record<string, unknown>>,
-	prefixOf: PhonePlans['prefixOf'],
+	getPrefix: PhonePlans['findPrefix'],
 ): string {
 	const prefix = fields.find(({ vue_type }) => vue_type === 'phone_prefix');
-	const chosen = prefix ? textOf(prefix, values[prefix.slug]) : '';
+	const chosen = prefix ? toText(prefix, values[prefix.slug]) : '';
 	if (chosen !== '') return chosen;
 	const country = fields.find(({ vue_type }) => vue_type === 'country');
-	const own = country ? prefixOf(textOf(country, values[country.slug])) : null;
+	const own = country ? getPrefix(toText(country, values[country.slug])) : null;
 	return own ?? (prefix ? '' : HOME_PREFIX);
 }
 
@@ -38,7 +38,7 @@ const needsPrefix = (
 	values: Readonly<Record<string, unknown>>,
 ): boolean =>
 	fields.some((field) => {
-		const typed = field.vue_type === 'tel' ? textOf(field, values[field.slug]) : '';
+		const typed = field.vue_type === 'tel' ? toText(field, values[field.slug]) : '';
 		return typed !== '' && !typed.startsWith('+');
 	});
 
@@ -50,9 +50,9 @@ const needsPrefix = (
 export function phoneJudge(
 	fields: readonly PhoneField[],
 	values: Readonly<Record<string, unknown>>,
-	{ prefixOf, isPlanned }: PhonePlans,
+	{ findPrefix, isPlanned }: PhonePlans,
 ): Judge {
-	const prefix = prefixIn(fields, values, prefixOf);
+	const prefix = prefixIn(fields, values, findPrefix);
 	const isMissing = prefix === '' && needsPrefix(fields, values);
 	return ({ vue_type }, value, code) => {
 		if (vue_type === 'phone_prefix' && value === '' && isMissing) return 'required';

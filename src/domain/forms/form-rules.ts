@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FormField } from '#contract/forms/forms.ts';
 import { UPLOAD_TYPES, type UploadType } from '#contract/forms/submissions.ts';
 import { isEmail } from '#contract/email.ts';
-import { acceptedOf, dayOf, digitsOf, textOf } from './form-values.ts';
+import { getAccepted, findDay, toDigits, toText } from './form-values.ts';
 
 /** A file before its bytes are read: as the browser declares it, or as the host detects it. */
 export interface GivenFile {
@@ -38,27 +38,27 @@ type Check = (value: string, args: readonly string[]) => boolean;
 
 const isUrl = (value: string) => v.is(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)), value);
 /** Characters as people count them: a kanji outside the basic plane is one. */
-const lengthOf = (value: string) => [...value].length;
+const calculateLength = (value: string) => [...value].length;
 const isNumber = (value: string) => /^-?\d+(?:[.,]\d+)?$/.test(value);
 
 /** Rules for text. Each applies only to a value that is not empty; `required` does the rest. */
 const TEXT_RULES: Record<string, Check> = {
 	email: isEmail,
 	url: isUrl,
-	min: (value, [least]) => lengthOf(value) >= Number(least),
-	max: (value, [most]) => lengthOf(value) <= Number(most),
-	size: (value, [exact]) => lengthOf(value) === Number(exact),
+	min: (value, [least]) => calculateLength(value) >= Number(least),
+	max: (value, [most]) => calculateLength(value) <= Number(most),
+	size: (value, [exact]) => calculateLength(value) === Number(exact),
 	between: (value, [least, most]) =>
-		lengthOf(value) >= Number(least) && lengthOf(value) <= Number(most),
-	digits: (value, [exact]) => digitsOf(value)?.length === Number(exact),
+		calculateLength(value) >= Number(least) && calculateLength(value) <= Number(most),
+	digits: (value, [exact]) => toDigits(value)?.length === Number(exact),
 	digits_between: (value, [least, most]) => {
-		const count = digitsOf(value)?.length ?? -1;
+		const count = toDigits(value)?.length ?? -1;
 		return count >= Number(least) && count <= Number(most);
 	},
 	numeric: isNumber,
 	integer: (value) => /^-?\d+$/.test(value),
 	alpha_num: (value) => /^[\p{L}\p{N}]+$/u.test(value),
-	date: (value) => dayOf(value) !== null,
+	date: (value) => findDay(value) !== null,
 	in: (value, choices) => choices.includes(value),
 	not_in: (value, choices) => !choices.includes(value),
 };
@@ -91,7 +91,7 @@ export function isRequired({
 }
 
 /** File types that a field accepts: its `mimes:`, else every type that forms accept. */
-export function uploadTypesOf({ validations }: Pick<FormField, 'validations'>): UploadType[] {
+export function toUploadTypes({ validations }: Pick<FormField, 'validations'>): UploadType[] {
 	const known = Object.keys(UPLOAD_TYPES).filter(
 		(type): type is UploadType => type in UPLOAD_TYPES,
 	);
@@ -102,14 +102,14 @@ export function uploadTypesOf({ validations }: Pick<FormField, 'validations'>): 
 }
 
 /** Value of `accept`: browsers go by the type that they give a name, or by the name itself. */
-export const acceptListOf = (field: Pick<FormField, 'validations'>): string =>
-	uploadTypesOf(field)
+export const toAcceptList = (field: Pick<FormField, 'validations'>): string =>
+	toUploadTypes(field)
 		.flatMap((type) => [UPLOAD_TYPES[type], `.${type}`])
 		.join(',');
 
 /** File types that a field accepts, as shown to people: `JPG, PNG, PDF`. */
-export function uploadNamesOf(field: Pick<FormField, 'validations'>): string {
-	return uploadTypesOf(field)
+export function toUploadNames(field: Pick<FormField, 'validations'>): string {
+	return toUploadTypes(field)
 		.map((type) => type.toUpperCase())
 		.join(', ');
 }
@@ -133,7 +133,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 function fileSchema(field: RuleField, { file_bytes }: UploadLimits) {
-	const mimes = uploadTypesOf(field).map((type): string => UPLOAD_TYPES[type]);
+	const mimes = toUploadTypes(field).map((type): string => UPLOAD_TYPES[type]);
 	const named = mimes.flatMap((mime) => OTHER_NAMES[mime] ?? []);
 	const given = v.custom<GivenFile>((value) => isFile(value) && value.size > 0, 'file_empty');
 	return v.pipe(
@@ -161,7 +161,7 @@ const asFound: Judge = (_field, _value, code) => code;
 /** The code of the first rule that text breaks, with its arguments: `max:255`. */
 function brokenRule(field: RuleField, value: string): string | null {
 	if (value === '') return isRequired(field) ? 'required' : null;
-	for (const { name, args } of rulesOf(field)) {
+	for (const { name, args } of toRules(field)) {
 		const check = TEXT_RULES[name];
 		if (check && !check(value, args)) return args.length > 0 ? `${name}:${args.join(',')}` : name;
 	}
@@ -172,7 +172,7 @@ function brokenRule(field: RuleField, value: string): string | null {
 const TELEPHONE: Rule = { name: 'digits_between', args: ['9', '11'] };
 
 /** Written rules of a field, and those that its type of control implies. */
-function rulesOf({ vue_type, validations, options }: RuleField): Rule[] {
+function toRules({ vue_type, validations, options }: RuleField): Rule[] {
 	const rules = parseRules(validations);
 	const has = (name: string) => rules.some((rule) => rule.name === name);
 	if (vue_type === 'email' && !has('email')) rules.push({ name: 'email', args: [] });
@@ -189,14 +189,14 @@ function fieldSchema(field: RuleField, limits: UploadLimits, judge: Judge) {
 	if (mustBeAccepted(field)) {
 		return v.pipe(
 			v.optional(v.unknown()),
-			v.transform(acceptedOf),
+			v.transform(getAccepted),
 			v.check((isAccepted) => isAccepted, 'accepted'),
 			v.transform(() => '1'),
 		);
 	}
 	return v.pipe(
 		v.optional(v.unknown()),
-		v.transform((value) => textOf(field, value)),
+		v.transform((value) => toText(field, value)),
 		v.rawCheck(({ dataset, addIssue }) => {
 			if (!dataset.typed) return;
 			const { value } = dataset;
@@ -225,7 +225,7 @@ export function formValuesSchema(
 }
 
 /** First error code of each field, by slug. */
-export function failuresOf(
+export function toFailures(
 	issues: readonly v.BaseIssue<unknown>[],
 ): { path: string; code: string }[] {
 	const first = new Map<string, string>();

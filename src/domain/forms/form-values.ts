@@ -3,13 +3,13 @@ import type { FormField } from '#contract/forms/forms.ts';
 import { phoneText } from './phone-text.ts';
 
 /** First element of a value that a control sent as a list. */
-function firstOf(value: unknown): unknown {
+function takeFirst(value: unknown): unknown {
 	return Array.isArray(value) ? value[0] : value;
 }
 
 /** True if a box was ticked. A list counts by its first element. */
-export function acceptedOf(value: unknown): boolean {
-	const first = firstOf(value);
+export function getAccepted(value: unknown): boolean {
+	const first = takeFirst(value);
 	return first === true || ['1', 'true', 'on', 'yes', 'si'].includes(String(first));
 }
 
@@ -21,8 +21,8 @@ const PLAIN = new Set(['email', 'phone_prefix']);
  * Normalizes text for storage: composed, trimmed, and on one line unless the control has more, so
  * that typed text cannot become a mail header.
  */
-export function textOf({ vue_type }: Pick<FormField, 'vue_type'>, value: unknown): string {
-	const first = firstOf(value);
+export function toText({ vue_type }: Pick<FormField, 'vue_type'>, value: unknown): string {
+	const first = takeFirst(value);
 	if (typeof first !== 'string') return '';
 	const composed = first.normalize('NFC').replace(/\r\n?/g, '\n');
 	const clean = MANY_LINES.has(vue_type)
@@ -39,7 +39,7 @@ const plainDomain = (domain: string): string =>
 	URL.parse?.(`https://${domain}`)?.hostname ?? domain;
 
 /** Digits of a typed number, full-width ones too; null if it contains anything else. */
-export function digitsOf(value: string): string | null {
+export function toDigits(value: string): string | null {
 	const plain = value.normalize('NFKC').replace(/[\s()./‐-―−ー-]/g, '');
 	return /^\d+$/.test(plain) ? plain : null;
 }
@@ -48,9 +48,9 @@ export function digitsOf(value: string): string | null {
  * Formats a number and its prefix as E.164 (`+390438123456`); null if they are not valid.
  * A leading zero is dropped except in Italy and San Marino, where it belongs to the number.
  */
-export function phoneOf(prefix: string, national: string): string | null {
-	const digits = digitsOf(national);
-	const country = digitsOf(prefix.replace(/^\s*(?:\+|00)/, ''));
+export function findPhone(prefix: string, national: string): string | null {
+	const digits = toDigits(national);
+	const country = toDigits(prefix.replace(/^\s*(?:\+|00)/, ''));
 	if (digits === null || country === null || country === '') return null;
 	const keepsZero = country === '39' || country === '378';
 	const number = `+${country}${keepsZero ? digits : digits.replace(/^0/, '')}`;
@@ -58,13 +58,13 @@ export function phoneOf(prefix: string, national: string): string | null {
 }
 
 /** Normalizes an e-mail address: the part after the last `@` is the same in any case. */
-export function emailOf(address: string): string {
+export function toEmail(address: string): string {
 	const at = address.lastIndexOf('@');
 	return `${address.slice(0, at + 1)}${address.slice(at + 1).toLowerCase()}`;
 }
 
 /** Parses a calendar day, `2028-02-29`; null for anything else, 30 February included. */
-export function dayOf(value: string): IsoDate | null {
+export function findDay(value: string): IsoDate | null {
 	return isDay(value) ? value : null;
 }
 

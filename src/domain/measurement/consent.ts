@@ -21,7 +21,7 @@ export interface MeasurementTerms {
  * Returns the name of what is consented to; null while nothing is measured. Another transport,
  * another account or other purposes are another edition, a corrected text is not.
  */
-export function editionOf({ mode, ga4_id, edition }: MeasurementTerms): string | null {
+export function findEdition({ mode, ga4_id, edition }: MeasurementTerms): string | null {
 	if (mode === 'own') return `own-${edition}`;
 	return mode === 'ga4' && ga4_id !== null ? `${ga4_id}-${edition}` : null;
 }
@@ -60,7 +60,7 @@ export type Standing = 'ask' | 'granted' | 'refused';
  * every page, and Global Privacy Control is an answer already: both count as a refusal, which the
  * visitor's own later choice overrides.
  */
-export function standingOf(
+export function toStanding(
 	choice: Choice | null,
 	edition: string,
 	device: { keepsCookies: boolean; hasPrivacyControl: boolean },

@@ -1,6 +1,6 @@
 import type { Cents } from '#contract/units.ts';
 import { discountShares, type Discount } from './discount.ts';
-import { cents, halfUp, sumOf } from './money.ts';
+import { cents, halfUp, addUp } from './money.ts';
 import { vatOnce, type RateTotal } from './vat.ts';
 
 export interface PricedLine {
@@ -53,7 +53,7 @@ export function cartTotal(cart: CartToCount): CartTotal {
 	const full = cart.lines.map(({ unit_price, quantity }) => halfUp(unit_price, quantity, 1));
 	const shares = discountShares(cart.discount, full);
 	const goods = full.map((amount, index) => cents(amount - (shares[index] ?? 0)));
-	const goods_total = sumOf(goods);
+	const goods_total = addUp(goods);
 	const isFree =
 		cart.discount?.kind === 'free_shipping' ||
 		(cart.free_from !== null && goods_total >= cart.free_from);
@@ -71,8 +71,8 @@ export function cartTotal(cart: CartToCount): CartTotal {
 			total_amount,
 			vat: taxed.lines[index] ?? cents(0),
 		})),
-		goods_amount: sumOf(full),
-		discount_total: sumOf(shares),
+		goods_amount: addUp(full),
+		discount_total: addUp(shares),
 		shipping_amount: shipping,
 		free_shipping_missing:
 			shipping === null || isFree || cart.free_from === null

@@ -1,6 +1,6 @@
 import type { DiscountKind, DiscountRefusal } from '#contract/cart/codes.ts';
 import type { Cents } from '#contract/units.ts';
-import { cents, halfUp, shareOut, sumOf } from './money.ts';
+import { cents, halfUp, shareOut, addUp } from './money.ts';
 
 /** Reduction by a code. `percent` is in basis points, `amount` in minor units of its currency. */
 export interface Discount {
@@ -55,7 +55,7 @@ export function discountRefusal(
 
 /** Splits a discount over the lines of goods: never more than the goods are worth. */
 export function discountShares(discount: Discount | null, lines: readonly number[]): Cents[] {
-	const goods = sumOf(lines);
+	const goods = addUp(lines);
 	if (discount === null || goods === 0) return lines.map(() => cents(0));
 	switch (discount.kind) {
 		case 'percent':

@@ -6,11 +6,11 @@ const LENGTHS = (
 ).split(' ');
 
 /** Returns the length of a country's IBANs; NaN if its banks have none. */
-const lengthOf = (country: string): number =>
+const calculateLength = (country: string): number =>
 	Number.parseInt(LENGTHS.find((group) => group.match(/../g)?.includes(country)) ?? '', 10);
 
 /** True if banks of a country have IBANs; those of Japan and America do not. */
-export const hasIbans = (country: string): boolean => lengthOf(country) > 0;
+export const hasIbans = (country: string): boolean => calculateLength(country) > 0;
 
 /** Normalizes an IBAN for storage, however it was typed or pasted: `iban: it60 x054-28…`. */
 export const plainIban = (typed: string): string =>
@@ -25,7 +25,7 @@ export const plainIban = (typed: string): string =>
  */
 export function isIban(iban: string): boolean {
 	if (!/^[A-Z]{2}\d{2}[0-9A-Z]+$/.test(iban)) return false;
-	if (iban.length !== lengthOf(iban.slice(0, 2))) return false;
+	if (iban.length !== calculateLength(iban.slice(0, 2))) return false;
 	const digits = (iban.slice(4) + iban.slice(0, 4)).replace(
 		/[A-Z]/g,
 		(letter) => `${Number.parseInt(letter, 36)}`,

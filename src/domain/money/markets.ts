@@ -1,7 +1,7 @@
 import type { FreeShipping } from '#contract/content/settings.ts';
 import type { Market, Shipping } from '#contract/prices/markets.ts';
 import { SHIPPING_METHODS } from '#contract/prices/sending.ts';
-import { vatCountryOf } from '../tax/eu-countries.ts';
+import { findVatCountry } from '../tax/eu-countries.ts';
 import { cents } from './money.ts';
 import { taxRuleAt } from '../tax/tax-places.ts';
 
@@ -78,7 +78,7 @@ export interface MarketSources {
 /** Shipping rate of a country: one that names it, else that of the country that it counts as. */
 function rowFor<Row extends Listed>(country: string, rows: readonly Row[]): Row | undefined {
 	const names = ({ countries }: Row) => countries.includes(country);
-	return rows.find(names) ?? listFor(vatCountryOf(country), rows);
+	return rows.find(names) ?? listFor(findVatCountry(country), rows);
 }
 
 /** Shipping methods to a country: a rate that names it precedes one for the rest of its list. */
@@ -108,7 +108,7 @@ function shippingTo(country: string, listId: string, { shipping }: MarketSources
  */
 export function marketFor(country: string, sources: MarketSources, day: string): Market | null {
 	// A list of its own would tax it as something that it is not.
-	const territory = vatCountryOf(country);
+	const territory = findVatCountry(country);
 	const list = listFor(territory, sources.lists);
 	if (!list) return null;
 	const rate = list.prices_include_vat ? rateOn(sources.vatRates, territory, day) : undefined;

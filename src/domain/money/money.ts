@@ -44,7 +44,7 @@ export function upTo(amount: number, factor: number, divisor: number, step: numb
 }
 
 /** Sum of amounts in one currency. */
-export function sumOf(amounts: readonly number[]): Cents {
+export function addUp(amounts: readonly number[]): Cents {
 	assertWhole(amounts);
 	return asCents(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
 }
@@ -76,6 +76,6 @@ export function shareOut(total: number, weights: readonly number[]): Cents[] {
 }
 
 /** A part of an amount in basis points, half up: 1000 is a tenth. */
-export function partOf(amount: number, basisPoints: number): Cents {
+export function calculatePart(amount: number, basisPoints: number): Cents {
 	return halfUp(amount, basisPoints, 10_000);
 }

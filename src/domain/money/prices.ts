@@ -17,13 +17,13 @@ export function articlesOfPrice<A extends Pick<Variant, 'options'>>(
 	return pairs.length > 0 ? pairs : articles;
 }
 
-export function priceOf(variant: Variant, priceListId: string): Price | undefined {
+export function findPrice(variant: Variant, priceListId: string): Price | undefined {
 	return variant.prices.find((price) => price.price_list_id === priceListId);
 }
 
 /** Null when no variant has a price in that list: the product is shown without one. */
 export function priceRange(variants: readonly Variant[], priceListId: string): PriceRange | null {
-	const prices = variants.flatMap((variant) => priceOf(variant, priceListId) ?? []);
+	const prices = variants.flatMap((variant) => findPrice(variant, priceListId) ?? []);
 	const [first] = prices;
 	if (!first) return null;
 	const lowest = prices.reduce((best, price) => (price.amount < best.amount ? price : best), first);

@@ -2,7 +2,7 @@ import type { Shipping } from '#contract/prices/markets.ts';
 import { cents } from './money.ts';
 
 /** Cost of sending goods of a value at a rate. */
-export const costOf = (
+export const toCost = (
 	{ amount, free_from }: Pick<Shipping, 'amount' | 'free_from'>,
 	goods: number,
 ) => (free_from !== null && goods >= free_from ? cents(0) : amount);

@@ -29,15 +29,15 @@ export interface Takings {
 
 const NOTHING: Takings = { sold_net: 0, sold_vat: 0, back_net: 0, back_vat: 0 };
 
-/** Sums bookings by the name that `nameOf` gives to each rate, in the order of those names. */
+/** Sums bookings by the name that `getName` gives to each rate, in the order of those names. */
 export function takingsBy<Name extends Record<string, string | number>>(
 	bookings: readonly Booking[],
-	nameOf: (booking: Booking, rate: number) => Name,
+	getName: (booking: Booking, rate: number) => Name,
 ): (Name & Takings)[] {
 	const sums = new Map<string, Name & Takings>();
 	for (const booking of bookings) {
 		for (const { vat_rate, net, vat } of booking.rates) {
-			const name = nameOf(booking, vat_rate);
+			const name = getName(booking, vat_rate);
 			const key = JSON.stringify(Object.values(name));
 			const sum = sums.get(key) ?? { ...name, ...NOTHING };
 			const [back, sold] = booking.is_refund ? [1, 0] : [0, 1];

@@ -1,5 +1,5 @@
 import type { Cents } from '#contract/units.ts';
-import { cents, halfUp, shareOut, sumOf } from './money.ts';
+import { cents, halfUp, shareOut, addUp } from './money.ts';
 
 /** Basis points in the whole: 2200 is 22 %. */
 const WHOLE = 10_000;
@@ -35,7 +35,7 @@ export function vatIn(amount: number, rate: number): Cents {
 }
 
 /** Gross amount less its VAT. */
-export function netOf(amount: number, rate: number): Cents {
+export function toNet(amount: number, rate: number): Cents {
 	return cents(amount - vatIn(amount, rate));
 }
 
@@ -53,7 +53,7 @@ export function vatOnce(lines: readonly TaxedLine[]): TaxedTotal {
 			const own = lines.flatMap(({ amount, vat_rate }, index) =>
 				vat_rate === rate ? [{ amount, index }] : [],
 			);
-			const amount = sumOf(own.map((line) => line.amount));
+			const amount = addUp(own.map((line) => line.amount));
 			const vat = vatIn(amount, rate);
 			const shares = shareOut(
 				vat,
@@ -62,6 +62,6 @@ export function vatOnce(lines: readonly TaxedLine[]): TaxedTotal {
 			own.forEach(({ index }, at) => (ofLine[index] = shares[at] ?? cents(0)));
 			return { vat_rate: rate, amount, net: cents(amount - vat), vat };
 		});
-	const total = (field: 'amount' | 'net' | 'vat') => sumOf(rates.map((rate) => rate[field]));
+	const total = (field: 'amount' | 'net' | 'vat') => addUp(rates.map((rate) => rate[field]));
 	return { amount: total('amount'), net: total('net'), vat: total('vat'), rates, lines: ofLine };
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '#contract/units.ts';
 import { cartTotal, type CartToCount } from '../money/cart-total.ts';
-import { cents, sumOf } from '../money/money.ts';
-import { netOf, vatOnce, type RateTotal } from '../money/vat.ts';
+import { cents, addUp } from '../money/money.ts';
+import { toNet, vatOnce, type RateTotal } from '../money/vat.ts';
 
 /** Amounts of one order line, in minor units; the order keeps them for good. */
 export interface OrderLineMoney {
@@ -48,12 +48,12 @@ export function orderMoney(
 			vat_rate,
 		})),
 	);
-	const vatOf = (index: number) => taxed.lines[index] ?? cents(0);
+	const lineVat = (index: number) => taxed.lines[index] ?? cents(0);
 	return {
-		lines: lines.map((line, index) => ({ ...line, vat: vatOf(index) })),
-		shipping: shipping && { ...shipping, vat: vatOf(lines.length) },
-		goods_amount: sumOf(lines.map(({ goods_amount }) => goods_amount)),
-		discount_total: sumOf(lines.map(({ adjustments_total }) => 0 - adjustments_total)),
+		lines: lines.map((line, index) => ({ ...line, vat: lineVat(index) })),
+		shipping: shipping && { ...shipping, vat: lineVat(lines.length) },
+		goods_amount: addUp(lines.map(({ goods_amount }) => goods_amount)),
+		discount_total: addUp(lines.map(({ adjustments_total }) => 0 - adjustments_total)),
 		total_amount: taxed.amount,
 		vat_total: taxed.vat,
 		rates: taxed.rates,
@@ -85,7 +85,7 @@ export function moneyOfCart(cart: CartToCount): OrderMoney {
 export function withoutVat(money: OrderMoney): OrderMoney {
 	const lines = money.lines.map((line): Uncounted => {
 		const total_amount = cents(line.total_amount - line.vat);
-		const discount = netOf(0 - line.adjustments_total, line.vat_rate);
+		const discount = toNet(0 - line.adjustments_total, line.vat_rate);
 		return {
 			quantity: line.quantity,
 			goods_amount: cents(total_amount + discount),

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '#contract/orders/states.ts';
 import type { OrderEvent } from './order-states.ts';
-import { orderEventOf } from './payment-states.ts';
+import { toOrderEvent } from './payment-states.ts';
 
 /** Order and attempts at the moment in which an attempt has changed. */
 export interface PaymentChange {
@@ -66,7 +66,7 @@ function decidePaid({ order, is_short }: PaymentChange): PaymentOutcome {
 
 /** Outcome of an attempt that failed or expired. Only the last one ends anything. */
 function decideUnpaid({ order, attempt, attempts }: PaymentChange): PaymentOutcome {
-	const event = orderEventOf(attempts);
+	const event = toOrderEvent(attempts);
 	// Another attempt still runs, or has brought the money.
 	if (event !== 'payment_failed' && event !== 'expire') return {};
 	if (order.status !== 'awaiting_payment' && order.status !== 'pending') return {};

@@ -110,7 +110,7 @@ export const PAYMENT_MACHINE: StateMachine<PaymentStatus, PaymentEvent> = {
  * is open and nothing is known. A paid attempt outweighs all others, an open or pending one
  * outweighs failed ones. No attempts give null.
  */
-export function orderEventOf(attempts: readonly PaymentStatus[]): OrderEvent | null {
+export function toOrderEvent(attempts: readonly PaymentStatus[]): OrderEvent | null {
 	const has = (...statuses: PaymentStatus[]) =>
 		attempts.some((status) => statuses.includes(status));
 	if (has('paid')) return 'pay';

@@ -1,5 +1,5 @@
 import type { Cents } from '#contract/units.ts';
-import { cents, halfUp, shareOut, sumOf } from '../money/money.ts';
+import { cents, halfUp, shareOut, addUp } from '../money/money.ts';
 import type { OrderMoney } from './order-money.ts';
 import { vatIn, type RateTotal } from '../money/vat.ts';
 
@@ -44,7 +44,7 @@ interface Before {
 	shipping: number;
 }
 
-function totalsOf(order: OrderMoney, before: readonly Refund[]): Before {
+function calculateTotals(order: OrderMoney, before: readonly Refund[]): Before {
 	const lines = before.flatMap((refund) => refund.lines);
 	const sum = (index: number, of: (line: RefundedLine) => number) =>
 		lines.reduce((all, line) => (line.line === index ? all + of(line) : all), 0);
@@ -65,7 +65,7 @@ type Untaxed = Omit<RefundedLine, 'vat'>;
  * together make the line. Of 10.00 for three, 3.33, 3.34 and 3.33 are refunded. An earlier
  * reduction is deducted from the last unit, because the unit that it was given for is unknown.
  */
-function pieceOf(
+function findPiece(
 	order: OrderMoney,
 	before: Before,
 	{ line, quantity }: RefundRequest['pieces'][number],
@@ -82,14 +82,14 @@ function pieceOf(
  * Calculates a refund of an order after earlier ones. VAT is rounded once for each rate, over all
  * that is refunded by then: when everything is refunded, so is all VAT of each rate, to the cent.
  */
-export function refundOf(
+export function toRefund(
 	order: OrderMoney,
 	before: readonly Refund[],
 	{ pieces, reductions, shipping }: RefundRequest,
 ): Refund | RefundRefusal {
 	if (pieces.length + reductions.length === 0 && shipping === 0) return 'nothing';
-	const soFar = totalsOf(order, before);
-	const back = pieces.map((piece) => pieceOf(order, soFar, piece));
+	const soFar = calculateTotals(order, before);
+	const back = pieces.map((piece) => findPiece(order, soFar, piece));
 	if (hasTwice(pieces) || back.includes(null)) return 'more_than_bought';
 	const lines = [
 		...back.flatMap((line) => line ?? []),
@@ -97,7 +97,7 @@ export function refundOf(
 	];
 	const isTooMuch = lines.some(({ line }) => {
 		const own = lines.filter((other) => other.line === line).map(({ amount }) => amount);
-		return sumOf([...own, soFar.amounts[line] ?? 0]) > (order.lines[line]?.total_amount ?? 0);
+		return addUp([...own, soFar.amounts[line] ?? 0]) > (order.lines[line]?.total_amount ?? 0);
 	});
 	const paidForShipping = order.shipping?.total_amount ?? 0;
 	if (isTooMuch || soFar.shipping + shipping > paidForShipping) return 'more_than_paid';
@@ -117,42 +117,42 @@ function taxed(
 	shipping: Cents,
 ): Refund {
 	const amounts = [...lines.map(({ amount }) => amount), shipping];
-	const rateOf = (index: number) => {
+	const findRate = (index: number) => {
 		const line = lines[index];
 		return (line ? order.lines[line.line]?.vat_rate : order.shipping?.vat_rate) ?? 0;
 	};
-	const vatOf = amounts.map(() => cents(0));
+	const lineVat = amounts.map(() => cents(0));
 	const rates = order.rates.flatMap(({ vat_rate }): RateTotal[] => {
 		const own = amounts.flatMap((amount, index) =>
-			rateOf(index) === vat_rate && amount > 0 ? [{ amount, index }] : [],
+			findRate(index) === vat_rate && amount > 0 ? [{ amount, index }] : [],
 		);
 		if (own.length === 0) return [];
 		const earlier = before.flatMap((refund) =>
 			refund.rates.filter((rate) => rate.vat_rate === vat_rate),
 		);
-		const amount = sumOf(own.map((part) => part.amount));
-		const inAll = vatIn(sumOf([amount, ...earlier.map((rate) => rate.amount)]), vat_rate);
-		const vat = cents(inAll - sumOf(earlier.map((rate) => rate.vat)));
+		const amount = addUp(own.map((part) => part.amount));
+		const inAll = vatIn(addUp([amount, ...earlier.map((rate) => rate.amount)]), vat_rate);
+		const vat = cents(inAll - addUp(earlier.map((rate) => rate.vat)));
 		const shares = shareOut(
 			vat,
 			own.map((part) => part.amount),
 		);
-		own.forEach(({ index }, at) => (vatOf[index] = shares[at] ?? cents(0)));
+		own.forEach(({ index }, at) => (lineVat[index] = shares[at] ?? cents(0)));
 		return [{ vat_rate, amount, net: cents(amount - vat), vat }];
 	});
-	const vatAt = (index: number) => vatOf[index] ?? cents(0);
+	const vatAt = (index: number) => lineVat[index] ?? cents(0);
 	return {
 		lines: lines.map((line, index) => ({ ...line, vat: vatAt(index) })),
 		shipping: { amount: shipping, vat: vatAt(lines.length) },
-		amount: sumOf(amounts),
-		vat: sumOf(rates.map(({ vat }) => vat)),
+		amount: addUp(amounts),
+		vat: addUp(rates.map(({ vat }) => vat)),
 		rates,
 	};
 }
 
 /** Amount of an order that is not refunded yet. */
 export function leftToRefund(order: OrderMoney, before: readonly Refund[]): Cents {
-	return cents(order.total_amount - sumOf(before.map(({ amount }) => amount)));
+	return cents(order.total_amount - addUp(before.map(({ amount }) => amount)));
 }
 
 /** Units and amount of each line, and shipping, that are not refunded yet. */
@@ -160,7 +160,7 @@ export function leftOfOrder(
 	order: OrderMoney,
 	before: readonly Refund[],
 ): { lines: { quantity: number; amount: number }[]; shipping: number } {
-	const { quantities, amounts, shipping } = totalsOf(order, before);
+	const { quantities, amounts, shipping } = calculateTotals(order, before);
 	return {
 		lines: order.lines.map((line, index) => ({
 			quantity: line.quantity - (quantities[index] ?? 0),
@@ -171,7 +171,7 @@ export function leftOfOrder(
 }
 
 /** Refund of all that is not refunded yet: for a cancelled order. */
-export function restOf(order: OrderMoney, before: readonly Refund[]): RefundRequest {
+export function toRemainder(order: OrderMoney, before: readonly Refund[]): RefundRequest {
 	const { lines, shipping } = leftOfOrder(order, before);
 	return {
 		pieces: lines.flatMap(({ quantity }, line) => (quantity > 0 ? [{ line, quantity }] : [])),
@@ -192,7 +192,7 @@ export function withdrawalShipping(
 	pieces: RefundRequest['pieces'],
 	standard: number,
 ): Cents {
-	const { quantities, shipping } = totalsOf(order, before);
+	const { quantities, shipping } = calculateTotals(order, before);
 	const isWhole = order.lines.every((line, index) => {
 		const now = pieces.filter((piece) => piece.line === index);
 		const back = now.reduce((all, { quantity }) => all + quantity, quantities[index] ?? 0);

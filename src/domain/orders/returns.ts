@@ -2,7 +2,7 @@ import type { ReturnReason } from '#contract/returns/returns.ts';
 import type { Cents } from '#contract/units.ts';
 import { cents } from '../money/money.ts';
 import type { OrderMoney } from './order-money.ts';
-import { restOf, withdrawalShipping, type Refund, type RefundRequest } from './refunds.ts';
+import { toRemainder, withdrawalShipping, type Refund, type RefundRequest } from './refunds.ts';
 
 /** Reasons that the shop is liable for: the delivered goods are not those that were sold. */
 const OURS: readonly ReturnReason[] = [
@@ -33,7 +33,7 @@ export function withdrawalRequest(
 	order: OrderMoney,
 	before: readonly Refund[],
 	standard: number,
-	pieces: RefundRequest['pieces'] = restOf(order, before).pieces,
+	pieces: RefundRequest['pieces'] = toRemainder(order, before).pieces,
 ): RefundRequest {
 	const shipping = withdrawalShipping(order, before, pieces, standard);
 	return { pieces, reductions: [], shipping };

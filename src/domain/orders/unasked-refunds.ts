@@ -1,6 +1,6 @@
-import { shareOut, sumOf } from '../money/money.ts';
+import { shareOut, addUp } from '../money/money.ts';
 import type { OrderMoney } from './order-money.ts';
-import { leftOfOrder, refundOf, restOf, type Refund, type RefundRequest } from './refunds.ts';
+import { leftOfOrder, toRefund, toRemainder, type Refund, type RefundRequest } from './refunds.ts';
 
 /** Refund that an amount is assumed to be for. */
 export interface Matched {
@@ -18,7 +18,7 @@ function pricedAt(order: OrderMoney, before: readonly Refund[], amount: number):
 	for (const [line, { quantity: most }] of left.lines.entries()) {
 		for (let quantity = 1; quantity <= most; quantity += 1) {
 			const request = { ...NOTHING, pieces: [{ line, quantity }] };
-			const counted = refundOf(order, before, request);
+			const counted = toRefund(order, before, request);
 			if (typeof counted === 'string' || counted.amount > amount) break;
 			if (counted.amount === amount) found.push(request);
 		}
@@ -30,7 +30,7 @@ function pricedAt(order: OrderMoney, before: readonly Refund[], amount: number):
 function spread(order: OrderMoney, before: readonly Refund[], amount: number): RefundRequest {
 	const { lines } = leftOfOrder(order, before);
 	const amounts = lines.map((line) => line.amount);
-	const ofLines = Math.min(amount, sumOf(amounts));
+	const ofLines = Math.min(amount, addUp(amounts));
 	const reductions = shareOut(ofLines, amounts).flatMap((share, line) =>
 		share > 0 ? [{ line, amount: share }] : [],
 	);
@@ -47,7 +47,7 @@ export function matchRefund(
 	before: readonly Refund[],
 	{ amount, isRest }: { amount: number; isRest: boolean },
 ): Matched {
-	if (isRest) return { request: restOf(order, before), isSure: true };
+	if (isRest) return { request: toRemainder(order, before), isSure: true };
 	const [found, ...others] = pricedAt(order, before, amount);
 	if (found && others.length === 0) return { request: found, isSure: true };
 	return { request: spread(order, before, amount), isSure: false };

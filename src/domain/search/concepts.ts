@@ -47,7 +47,7 @@ const phrasesIn = new Map<Locale, readonly Phrase[]>();
  * Phrases of a language, the longest first: its own, those that are the same everywhere, and the
  * English ones, which riders use in every language.
  */
-export function phrasesOf(locale: Locale): readonly Phrase[] {
+export function listPhrases(locale: Locale): readonly Phrase[] {
 	let known = phrasesIn.get(locale);
 	if (!known) {
 		const phrases = [TERMS[locale] ?? EN, EVERYWHERE, EN].flatMap((terms) =>
@@ -61,7 +61,9 @@ export function phrasesOf(locale: Locale): readonly Phrase[] {
 		known = phrases
 			.filter(({ pieces }) => pieces.length > 0)
 			.toSorted(
-				(a, b) => b.pieces.length - a.pieces.length || lengthOf(b.pieces) - lengthOf(a.pieces),
+				(a, b) =>
+					b.pieces.length - a.pieces.length ||
+					calculateLength(b.pieces) - calculateLength(a.pieces),
 			);
 		phrasesIn.set(locale, known);
 	}
@@ -69,19 +71,19 @@ export function phrasesOf(locale: Locale): readonly Phrase[] {
 }
 
 /** First word of each concept in a language, as people write it. */
-export const wordsOf = (locale: Locale): string[] =>
+export const toWords = (locale: Locale): string[] =>
 	Object.values(TERMS[locale] ?? EN).map((words) => words.split(', ')[0] ?? '');
 
-const lengthOf = (pieces: readonly Piece[]) =>
+const calculateLength = (pieces: readonly Piece[]) =>
 	pieces.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Phrases by their first piece, for texts, which are long. */
 const startsIn = new Map<Locale, Map<string, Phrase[]>>();
 
-function startsOf(locale: Locale): Map<string, Phrase[]> {
+function loadStarts(locale: Locale): Map<string, Phrase[]> {
 	let known = startsIn.get(locale);
 	if (!known) {
-		known = Map.groupBy(phrasesOf(locale), ({ pieces: [first] }) => first?.text ?? '');
+		known = Map.groupBy(listPhrases(locale), ({ pieces: [first] }) => first?.text ?? '');
 		startsIn.set(locale, known);
 	}
 	return known;
@@ -130,8 +132,8 @@ function phraseAt(pieces: readonly Piece[], from: number, locale: Locale): Found
 	const piece = pieces[from];
 	if (!piece) return null;
 	const candidates = piece.isJapanese
-		? phrasesOf(locale)
-		: (startsOf(locale).get(piece.text) ?? []);
+		? listPhrases(locale)
+		: (loadStarts(locale).get(piece.text) ?? []);
 	for (const phrase of candidates) {
 		const found = matchAt(pieces, from, phrase);
 		if (found) return found;
@@ -150,7 +152,7 @@ interface Told {
 }
 
 /** Parts of a query in order: phrases with what they mean, and the pieces between them. */
-export function partsOf(all: readonly Piece[], locale: Locale): (Piece | Told)[] {
+export function toParts(all: readonly Piece[], locale: Locale): (Piece | Told)[] {
 	const pieces = [...all];
 	const parts: (Piece | Told)[] = [];
 	for (let at = 0; at < pieces.length;) {
@@ -190,7 +192,7 @@ export function partsOf(all: readonly Piece[], locale: Locale): (Piece | Told)[]
 /** Words of the concepts that a text names. */
 export function conceptsIn(pieces: readonly Piece[], locale: Locale): string[] {
 	const found = new Set<Concept>();
-	for (const part of partsOf(pieces, locale)) {
+	for (const part of toParts(pieces, locale)) {
 		if (!('concepts' in part) || MEANS[part.concept]) continue;
 		found.add(part.concept);
 		for (const implied of IMPLIES[part.concept] ?? []) found.add(implied);

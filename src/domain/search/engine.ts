@@ -61,7 +61,7 @@ interface Codes {
 
 /** Makes an index ready to answer. */
 export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
-	const scoresOf = createLookup(entries);
+	const getScores = createLookup(entries);
 	const coded: Codes[] = entries.flatMap(({ codes }, place) =>
 		codes ? [{ codes: codes.split(' '), place }] : [],
 	);
@@ -84,7 +84,7 @@ export function createEngine({ locale, entries }: SearchIndex): SearchEngine {
 		const totals: Scores = new Map();
 		const hits: Scores = new Map();
 		for (const one of query.asked) {
-			for (const [place, score] of scoresOf(one)) {
+			for (const [place, score] of getScores(one)) {
 				totals.set(place, (totals.get(place) ?? 0) + score);
 				hits.set(place, (hits.get(place) ?? 0) + 1);
 			}

@@ -24,20 +24,20 @@ const READ = new Set([
 const LONGEST_TEXT = 3000;
 
 /** Texts of blocks, in order. */
-function* textsOf(value: unknown): Iterable<string> {
-	if (Array.isArray(value)) for (const one of value) yield* textsOf(one);
+function* toTexts(value: unknown): Iterable<string> {
+	if (Array.isArray(value)) for (const one of value) yield* toTexts(one);
 	else if (typeof value === 'object' && value !== null) {
 		for (const [key, one] of Object.entries(value)) {
 			if (typeof one === 'string') {
 				if (READ.has(key)) yield one.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]+;/g, ' ');
-			} else yield* textsOf(one);
+			} else yield* toTexts(one);
 		}
 	}
 }
 
-const bodyOf = (blocks: unknown): string => [...textsOf(blocks)].join(' ').slice(0, LONGEST_TEXT);
+const toBody = (blocks: unknown): string => [...toTexts(blocks)].join(' ').slice(0, LONGEST_TEXT);
 
-const langOf = (entry: { locale: SearchSource['locale'] }, { locale }: SearchSource) =>
+const toLang = (entry: { locale: SearchSource['locale'] }, { locale }: SearchSource) =>
 	entry.locale === locale ? {} : { lang: entry.locale };
 
 function pageEntries(source: SearchSource, isWhole: boolean): SearchEntry[] {
@@ -50,10 +50,10 @@ function pageEntries(source: SearchSource, isWhole: boolean): SearchEntry[] {
 			title: page.title,
 			href: href.entry('page', page.slug),
 			note: '',
-			...langOf(page, source),
+			...toLang(page, source),
 			name: wordsIn([page.title], locale),
 			facts: wordsIn([page.seo.title], locale),
-			text: isWhole ? wordsIn([bodyOf(page.blocks)], locale) : '',
+			text: isWhole ? wordsIn([toBody(page.blocks)], locale) : '',
 		}));
 }
 
@@ -75,7 +75,7 @@ function sectionEntries(source: SearchSource): SearchEntry[] {
 			title: one.name,
 			href: href.entry(entity, one.slug),
 			note: '',
-			...langOf(one, source),
+			...toLang(one, source),
 			name: wordsIn([one.name], locale),
 			facts: '',
 			text: wordsIn([one.description], locale),
@@ -89,7 +89,7 @@ function sectionEntries(source: SearchSource): SearchEntry[] {
 					: usage.category_title.replace('{category}', category.name),
 			href: href.categoryUsage(category.slug, usage.slug),
 			note: '',
-			...langOf(category, source),
+			...toLang(category, source),
 			name: wordsIn([category.name, usage.name], locale),
 			facts: '',
 			text: '',
@@ -143,7 +143,7 @@ function documentEntries(source: SearchSource): SearchEntry[] {
 			title: document.title,
 			href: `/media/documents/${document.file}`,
 			note: 'PDF',
-			...langOf(document, source),
+			...toLang(document, source),
 			name: wordsIn([document.title], locale),
 			facts: uniteWords(
 				wordsIn([document.range, ...document.product_ids.map((id) => names.get(id))], locale),
@@ -184,10 +184,10 @@ export function editorialEntries(source: SearchSource, isWhole: boolean): Search
 			title: news.title,
 			href: href.entry('news', news.slug),
 			note: news.excerpt,
-			...langOf(news, source),
+			...toLang(news, source),
 			name: wordsIn([news.title], locale),
 			facts: wordsIn([news.excerpt], locale),
-			text: isWhole ? wordsIn([bodyOf(news.blocks)], locale) : '',
+			text: isWhole ? wordsIn([toBody(news.blocks)], locale) : '',
 		})),
 		...source.jobs
 			.filter(({ is_open }) => is_open)
@@ -197,7 +197,7 @@ export function editorialEntries(source: SearchSource, isWhole: boolean): Search
 				title: job.name,
 				href: href.entry('job', job.slug),
 				note: job.place,
-				...langOf(job, source),
+				...toLang(job, source),
 				name: wordsIn([job.name], locale),
 				facts: uniteWords(wordsIn([job.area, job.place], locale), '#job'),
 				text: wordsIn([job.summary], locale),

@@ -41,13 +41,13 @@ const WHEEL_AXLES: readonly SpecificationCode[] = ['front_axle', 'rear_axle', 'h
 const has = ({ specifications }: Product, codes: readonly SpecificationCode[]) =>
 	specifications.some(({ code }) => codes.includes(code));
 
-function groupOf(product: Product): SearchGroup {
+function toGroup(product: Product): SearchGroup {
 	if (has(product, ['tyre_width_max']) && has(product, WHEEL_AXLES)) return 'wheels';
 	const isSpare = product.category_id === SPARES || product.features.length > 0;
 	return isSpare ? 'spares' : 'components';
 }
 
-const numberOf = ({ specifications }: Product, wanted: SpecificationCode): number | null => {
+const findNumber = ({ specifications }: Product, wanted: SpecificationCode): number | null => {
 	const found = specifications.find(({ code }) => code === wanted)?.value;
 	return typeof found === 'number' ? found : null;
 };
@@ -62,7 +62,7 @@ const TOLD: readonly [SpecificationCode, string][] = [
 
 /** Widths of tyres that fit, each as a measure. */
 function tyreWords(product: Product): string[] {
-	const [from, to] = [numberOf(product, 'tyre_width_min'), numberOf(product, 'tyre_width_max')];
+	const [from, to] = [findNumber(product, 'tyre_width_min'), findNumber(product, 'tyre_width_max')];
 	if (from === null || to === null) return [];
 	const widths = Array.from({ length: Math.floor(to - from) + 1 }, (_, index) => from + index);
 	return ['#tyre', ...widths.map((width) => `=${width}tyre`)];
@@ -70,7 +70,7 @@ function tyreWords(product: Product): string[] {
 
 /** Figures of a product as measures. */
 function figureWords(product: Product): string[] {
-	const told = TOLD.filter(([code]) => numberOf(product, code) !== null).map(([, word]) => word);
+	const told = TOLD.filter(([code]) => findNumber(product, code) !== null).map(([, word]) => word);
 	const figures = product.specifications.flatMap(({ code, value }) => {
 		const unit = SPECIFICATION_UNITS[code];
 		if (
@@ -92,7 +92,7 @@ interface Catalogue extends Pick<SearchSource, 'locale' | 'priceList' | 'href'> 
 	isWhole: boolean;
 }
 
-function priceOf({ variants }: Product, list: PriceList | undefined): SearchEntry['price'] {
+function findPrice({ variants }: Product, list: PriceList | undefined): SearchEntry['price'] {
 	const range = list && priceRange(variants, list.id);
 	if (!range) return undefined;
 	return { amount: range.lowest.amount, currency: list.currency, is_from: range.isFrom };
@@ -107,17 +107,17 @@ function productEntry(product: Product, shop: Catalogue): SearchEntry {
 	const category = shop.categories.get(product.category_id) ?? '';
 	const usages = product.usage_ids.map((id) => shop.usages.get(id) ?? '');
 	const choices = product.options.flatMap(({ values }) => values.map(({ name }) => name));
-	const isWheel = groupOf(product) === 'wheels';
+	const isWheel = toGroup(product) === 'wheels';
 	const codes = [
 		product.code,
 		...(isWhole ? product.variants.flatMap(({ code, gtin }) => [code, gtin ?? '']) : []),
 	];
-	const height = numberOf(product, 'rim_height');
-	const price = priceOf(product, shop.priceList);
+	const height = findNumber(product, 'rim_height');
+	const price = findPrice(product, shop.priceList);
 	const [media] = product.media;
 	return {
 		id: `product/${product.id}`,
-		group: groupOf(product),
+		group: toGroup(product),
 		title: product.name,
 		href: shop.href.entry('product', product.slug),
 		note: product.payoff,
@@ -156,7 +156,7 @@ type EntryOf = (product: Product, isWhole: boolean, make: () => SearchEntry) => 
 interface EntryOptions {
 	/** True if texts and articles are found as well; by default, in a small catalogue. */
 	isWhole?: boolean;
-	entryOf?: EntryOf;
+	toEntry?: EntryOf;
 }
 
 const isShown = (product: Product) => product.is_active && !product.is_discontinued;
@@ -166,7 +166,7 @@ const isSmall = ({ products }: SearchSource) => products.filter(isShown).length 
 /** Everything that can be found in a language, one by one. */
 export function* entriesIn(
 	source: SearchSource,
-	{ isWhole = isSmall(source), entryOf = (_product, _whole, make) => make() }: EntryOptions = {},
+	{ isWhole = isSmall(source), toEntry = (_product, _whole, make) => make() }: EntryOptions = {},
 ): Iterable<SearchEntry> {
 	const shop: Catalogue = {
 		...source,
@@ -175,16 +175,16 @@ export function* entriesIn(
 		usages: new Map(source.usages.map(({ id, name }) => [id, name])),
 	};
 	for (const product of source.products.filter(isShown)) {
-		yield entryOf(product, isWhole, () => productEntry(product, shop));
+		yield toEntry(product, isWhole, () => productEntry(product, shop));
 	}
 	yield* editorialEntries(source, isWhole);
 }
 
 /** Index of a language for browsers. */
-export function searchIndex(source: SearchSource, entryOf?: EntryOf): SearchIndex {
+export function searchIndex(source: SearchSource, toEntry?: EntryOf): SearchIndex {
 	return {
 		locale: source.locale,
 		is_whole: isSmall(source),
-		entries: [...entriesIn(source, entryOf ? { entryOf } : {})],
+		entries: [...entriesIn(source, toEntry ? { toEntry } : {})],
 	};
 }

@@ -4,7 +4,7 @@ import { distance } from './distance.ts';
 import { meantBy, measureWord } from './measures.ts';
 import type { Asked } from './query.ts';
 import { normal } from './normal.ts';
-import { soundsOf } from './sounds.ts';
+import { toSounds } from './sounds.ts';
 
 /** Words as long as this may hold one fault, and as long as that two. */
 const ONE_FAULT = 4;
@@ -37,7 +37,7 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 	});
 	index.addAll(entries.map((entry, place) => ({ ...entry, place })));
 	const measures = measuresIn(entries);
-	const vocabulary = vocabularyOf(entries);
+	const vocabulary = toVocabulary(entries);
 	const sounding = soundsIn(entries);
 
 	/** Entries with a word: as it is, as a beginning, or with so many faults. */
@@ -89,7 +89,7 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 		return found;
 	}
 
-	function scoresOf(one: Asked): Scores {
+	function toScores(one: Asked): Scores {
 		const scores: Scores = new Map();
 		const add = (found: Scores, factor = 1) => {
 			for (const [place, score] of found) keep(scores, place, score * factor);
@@ -114,7 +114,7 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 				);
 				if (scores.size > 0) return scores;
 				// A name that Japanese readers write by its sounds.
-				for (const place of sounding.get(soundsOf(one.run)) ?? []) keep(scores, place, BEGUN);
+				for (const place of sounding.get(toSounds(one.run)) ?? []) keep(scores, place, BEGUN);
 				if (scores.size === 0) for (const pair of one.pairs) add(withWord(pair), 0.5);
 				return scores;
 			case 'measure': {
@@ -133,7 +133,7 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 		}
 	}
 
-	return scoresOf;
+	return toScores;
 }
 
 /** Worth of a match: by its best place, and by how much of the word was typed. */
@@ -147,7 +147,7 @@ function worth(typed: string, match: Readonly<Record<string, readonly string[]>>
 }
 
 /** Words of names and facts that may be misspelt. */
-function vocabularyOf(entries: readonly SearchEntry[]): string[] {
+function toVocabulary(entries: readonly SearchEntry[]): string[] {
 	const words = entries.flatMap(({ name, facts }) => `${name} ${facts}`.split(' '));
 	return [...new Set(words)].filter((word) => word.length >= ONE_FAULT && /^\p{L}+$/u.test(word));
 }
@@ -161,7 +161,7 @@ function soundsIn(entries: readonly SearchEntry[]): Map<string, Set<number>> {
 	for (const [place, { title }] of entries.entries()) {
 		for (const [word] of normal(title).matchAll(/[a-z]+/g)) {
 			// Abbreviations such as RD are no names that anybody hears.
-			const sounds = isSpoken(word) ? soundsOf(word) : '';
+			const sounds = isSpoken(word) ? toSounds(word) : '';
 			if (sounds !== '') found.set(sounds, (found.get(sounds) ?? new Set()).add(place));
 		}
 	}

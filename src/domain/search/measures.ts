@@ -31,7 +31,7 @@ export interface Measured {
 }
 
 /** Reads a number: `1.390` grams are thousands, `1,455` kilograms are not. */
-function valueOf(written: string, factor: number): number {
+function toValue(written: string, factor: number): number {
 	const isGrouped = /^\d{1,3}(?:[.,\s]\d{3})+$/.test(written) && factor === 1;
 	return Number(isGrouped ? written.replace(/[.,\s]/g, '') : written.replace(',', '.')) * factor;
 }
@@ -48,7 +48,7 @@ export function takeMeasures(text: string): { rest: string; measures: Measured[]
 	const rest = text.replace(MEASURE, (_whole: string, written: string, ...groups: unknown[]) => {
 		const found = UNITS.find((_, index) => groups[index] !== undefined);
 		if (!found || found.unit === '') return ` ${written} `;
-		measures.push({ unit: found.unit, value: rounded(valueOf(written, found.factor)) });
+		measures.push({ unit: found.unit, value: rounded(toValue(written, found.factor)) });
 		return ' ';
 	});
 	return { rest, measures };

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import type { SearchEntry } from '#contract/search/search.ts';
-import { wordsOf } from './concepts.ts';
+import { toWords } from './concepts.ts';
 import { normal } from './normal.ts';
 
 const MOST = 3;
@@ -24,7 +24,7 @@ export function nearNames(text: string, entries: readonly SearchEntry[], locale:
 	const names = entries
 		.filter(({ group }) => group !== 'news' && group !== 'stores' && group !== 'jobs')
 		.map(({ title }) => title);
-	return [...new Set([...wordsOf(locale), ...names])]
+	return [...new Set([...toWords(locale), ...names])]
 		.map((name) => ({ name, likeness: likeness(typed, signPairs(normal(name))) }))
 		.filter((one) => one.likeness >= LEAST)
 		.toSorted((a, b) => b.likeness - a.likeness)

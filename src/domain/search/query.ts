@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { LONGEST_QUERY } from '#contract/search/version.ts';
-import { partsOf, phrasesOf, wordsMeant } from './concepts.ts';
+import { toParts, listPhrases, wordsMeant } from './concepts.ts';
 import { distance } from './distance.ts';
 import type { Measured } from './measures.ts';
 import { compact, normal } from './normal.ts';
@@ -92,7 +92,7 @@ const faultsIn = (word: string) => (word.length >= 8 ? 2 : word.length >= 5 ? 1 
 /** Concepts of one word whose name passes a test. */
 const namedBy = (locale: Locale, isIt: (name: string) => boolean): string[] => [
 	...new Set(
-		phrasesOf(locale).flatMap(({ concept, pieces: [only, ...others] }) => {
+		listPhrases(locale).flatMap(({ concept, pieces: [only, ...others] }) => {
 			const isName = only && !only.isJapanese && others.length === 0 && isIt(only.whole);
 			return isName ? wordsMeant({ concepts: [concept] }) : [];
 		}),
@@ -122,7 +122,7 @@ const plainWords = (pieces: readonly Piece[]): string[] =>
 export function readQuery(typed: string, locale: Locale): Query {
 	const text = readText(typed);
 	const { pieces, measures } = cut(text, locale);
-	const all = partsOf(pieces, locale);
+	const all = toParts(pieces, locale);
 	const telling = all.filter((part) => 'concepts' in part || !isStopword(part.whole, locale));
 	const last = pieces.at(-1);
 	const asked: Asked[] = (telling.length > 0 ? telling : all).map((part) =>

@@ -21,7 +21,7 @@ const SHORTEST = 2;
  * Consonants of a name as a Japanese reader hears them: `Kleos` and `クレオス` are both `krs`. Empty
  * for a word that is too short to be told by them.
  */
-export function soundsOf(word: string): string {
+export function toSounds(word: string): string {
 	const latin = romaji(word).toLowerCase();
 	if (!/^[a-z]+$/.test(latin)) return '';
 	const sounds = ALIKE.reduce((text, [from, to]) => text.replace(from, to), latin);

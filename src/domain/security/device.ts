@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Readable device name from a user agent, `Firefox · Windows`; may be empty. */
-export function deviceOf(userAgent: string): string {
+export function toDevice(userAgent: string): string {
 	const of = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent))?.[1];
 	return [of(BROWSERS), of(SYSTEMS)].filter((name) => name !== undefined).join(' · ');
 }

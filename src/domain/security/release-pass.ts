@@ -9,7 +9,7 @@ export interface ReleasePass {
 /** Domain separator of the signed payload: the secret signs messages, too. */
 const USE = 'release pass';
 
-const tagOf = (secret: string, payload: string) =>
+const toTag = (secret: string, payload: string) =>
 	createHmac('sha256', secret).update(`${USE}:${payload}`).digest();
 
 /** Signs a pass for use in a URL, with the newest of the secrets. */
@@ -19,7 +19,7 @@ export function signReleasePass(
 ): string {
 	if (secret === undefined) throw new Error('no secret to sign a pass by');
 	const payload = `${release}.${expires_at.toString(36)}`;
-	return `${payload}.${tagOf(secret, payload).toString('base64url')}`;
+	return `${payload}.${toTag(secret, payload).toString('base64url')}`;
 }
 
 /** Reads the pass of a token; null if none of the secrets signed it, or its time is over. */
@@ -31,7 +31,7 @@ export function readReleasePass(
 	const [release = '', until = '', tag = '', ...rest] = token.split('.');
 	const given = Buffer.from(tag, 'base64url');
 	const isOurs = secrets.some((secret) => {
-		const own = tagOf(secret, `${release}.${until}`);
+		const own = toTag(secret, `${release}.${until}`);
 		return given.length === own.length && timingSafeEqual(given, own);
 	});
 	const expires_at = Number.parseInt(until, 36);

@@ -31,7 +31,7 @@ export type NextStep =
 	| { step: 'try_again'; at: Date };
 
 /** Parses seconds or a date, as HTTP has it; null for what is neither. */
-function secondsOf(retryAfter: string, now: Date): number | null {
+function toSeconds(retryAfter: string, now: Date): number | null {
 	if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter);
 	const at = Date.parse(retryAfter);
 	return Number.isNaN(at) ? null : Math.max(0, (at - now.getTime()) / 1000);
@@ -50,7 +50,7 @@ export function nextStep(
 	if (answer && answer.status >= 200 && answer.status < 300) return { step: 'delivered' };
 	const wait_s = WAITS_S[tries - 1];
 	if (answer?.status === 410 || wait_s === undefined) return { step: 'give_up' };
-	const asked_s = (answer?.retryAfter && secondsOf(answer.retryAfter, now)) || 0;
+	const asked_s = (answer?.retryAfter && toSeconds(answer.retryAfter, now)) || 0;
 	const longest_s = Math.max(wait_s * (1 + JITTER * chance), Math.min(asked_s, LONGEST_WAIT_S));
 	return { step: 'try_again', at: new Date(now.getTime() + longest_s * 1000) };
 }

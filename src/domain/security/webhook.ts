@@ -18,11 +18,11 @@ export type VerifiedWebhook =
 	/** `id` stays the same when a message is sent again: the receiver must process it once. */
 	{ isGenuine: true; id: string; sentAt: Date } | { isGenuine: false; why: WebhookRefusal };
 
-const keyOf = (secret: string) =>
+const toKey = (secret: string) =>
 	Buffer.from(secret.slice(secret.startsWith(PREFIX) ? PREFIX.length : 0), 'base64');
 
-function tagOf(secret: string, id: string, timestamp: string, body: Uint8Array): Buffer {
-	return createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.`).update(body).digest();
+function toTag(secret: string, id: string, timestamp: string, body: Uint8Array): Buffer {
+	return createHmac('sha256', toKey(secret)).update(`${id}.${timestamp}.`).update(body).digest();
 }
 
 /** Signs a message with each of the secrets: with the old one, too, while one is replaced. */
@@ -33,7 +33,7 @@ export function signWebhook(
 ): WebhookHeaders {
 	const timestamp = String(Math.floor(sentAt.getTime() / 1000));
 	const signatures = secrets.map(
-		(secret) => `${VERSION}${tagOf(secret, id, timestamp, body).toString('base64')}`,
+		(secret) => `${VERSION}${toTag(secret, id, timestamp, body).toString('base64')}`,
 	);
 	return {
 		'webhook-id': id,
@@ -60,7 +60,7 @@ export function verifyWebhook(
 		.filter((part) => part.startsWith(VERSION))
 		.map((part) => Buffer.from(part.slice(VERSION.length), 'base64'));
 	const isSigned = secrets.some((secret) => {
-		const tag = tagOf(secret, id, timestamp, body);
+		const tag = toTag(secret, id, timestamp, body);
 		return given.some((one) => one.length === tag.length && timingSafeEqual(one, tag));
 	});
 	if (!isSigned) return refused('wrong_signature');

@@ -28,12 +28,12 @@ const MOST_WORDS = 3;
 
 const wordsIn = (text: string) => text.split(/\s+/u).filter((word) => word !== '');
 /** Splits a text before each of its last words, the longest end first. */
-const endsOf = (words: readonly string[]) =>
+const toEnds = (words: readonly string[]) =>
 	Array.from({ length: Math.min(MOST_WORDS, words.length - 1) }, (_, index) => {
 		const at = Math.max(1, words.length - MOST_WORDS) + index;
 		return [words.slice(0, at).join(' '), words.slice(at).join(' ')] as const;
 	});
-const startsOf = (words: readonly string[]) =>
+const listStarts = (words: readonly string[]) =>
 	Array.from({ length: Math.min(MOST_WORDS, words.length - 1) }, (_, index) => {
 		const at = Math.min(MOST_WORDS, words.length - 1) - index;
 		return [words.slice(at).join(' '), words.slice(0, at).join(' ')] as const;
@@ -60,7 +60,7 @@ export function placeReadings(query: string, countries: CountryNames): PlaceRead
 	const { name, code, country = named } = withoutCode(rest);
 	const plain = { name: text, code: '', country: '', isCut: false };
 	const hyphened = name.split(/\p{Pd}/u).filter((part) => part !== name);
-	const cut = [...parts, ...cutsOf(wordsIn(name)), ...japaneseParts(name), ...hyphened]
+	const cut = [...parts, ...listCuts(wordsIn(name)), ...japaneseParts(name), ...hyphened]
 		.map((part) => withoutCode(wordsIn(part)).name)
 		.filter((part) => part === name || [...part].length >= LEAST_LETTERS_OF_CUT || isHan(part));
 	const called = { ...plain, country: countries.called(text), isCountry: true };
@@ -93,7 +93,7 @@ const isSameReading = (one: PlaceReading, other: PlaceReading) =>
 const isHan = (text: string) => /^\p{Script=Han}{2,}/u.test(text);
 
 function withoutCountry(words: readonly string[], countryCalled: (name: string) => string) {
-	for (const [rest, name] of [...endsOf(words), ...startsOf(words)]) {
+	for (const [rest, name] of [...toEnds(words), ...listStarts(words)]) {
 		const country = countryCalled(name);
 		if (country) return { rest: wordsIn(rest), country };
 	}
@@ -101,7 +101,7 @@ function withoutCountry(words: readonly string[], countryCalled: (name: string) 
 }
 
 function withoutCode(words: readonly string[]): { name: string; code: string; country?: string } {
-	for (const [name, code] of [...endsOf(words), ...startsOf(words)]) {
+	for (const [name, code] of [...toEnds(words), ...listStarts(words)]) {
 		const signed = signedCode(code);
 		if (signed) return { name, ...signed };
 		if (/\d/.test(code) && isPostalCode(code)) return { name, code };
@@ -110,9 +110,9 @@ function withoutCode(words: readonly string[]): { name: string; code: string; co
 }
 
 /** Its first words, the most of them first; then its last ones. */
-const cutsOf = (words: readonly string[]) => [
+const listCuts = (words: readonly string[]) => [
 	...words.map((_, index) => words.slice(0, words.length - index).join(' ')),
-	...endsOf(words).map(([, end]) => end),
+	...toEnds(words).map(([, end]) => end),
 ];
 
 const PREFECTURE = /^(東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)?(.*)$/u;

@@ -31,7 +31,7 @@ export async function searchPlaces(
 	for (const reading of placeReadings(query, countries)) {
 		const towns = await (reading.isCountry
 			? countryFirst(reading, likely, files)
-			: townsOf(reading, likely, files));
+			: listTowns(reading, likely, files));
 		if (towns.length > 0) return towns;
 	}
 	if (query.trim() === '' || !isKatakana(toKatakana(query))) return [];
@@ -54,12 +54,12 @@ async function countryPlace(country: string, likely: Likely, files: PlaceFiles):
 /** A country, and the towns that are called exactly like it. */
 async function countryFirst(reading: PlaceReading, likely: Likely, files: PlaceFiles) {
 	const place = await countryPlace(reading.country, likely, files);
-	const towns = await townsOf({ ...reading, country: '' }, likely, files);
+	const towns = await listTowns({ ...reading, country: '' }, likely, files);
 	const named = towns.filter(({ isGuess, country }) => !isGuess && country !== reading.country);
 	return place.length > 0 ? [...place, ...named] : [];
 }
 
-async function townsOf(
+async function listTowns(
 	{ name, code, country, isCut }: PlaceReading,
 	likely: Likely,
 	files: PlaceFiles,

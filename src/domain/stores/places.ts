@@ -129,12 +129,12 @@ export function townsNamed(file: readonly KnownTown[], query: string, likely: Li
 const plainly = (text: string) => text.trim().normalize('NFC').toLowerCase();
 
 function rank(towns: readonly Town[], likely: Likely): Town[] {
-	const weightOf = (town: Town) =>
+	const calculateWeight = (town: Town) =>
 		town.people *
 		(town.country === likely.own ? OWN_COUNTRY_WEIGHT : 1) *
 		(likely.nearestStoreKm(town) <= NEAR_STORE_KM ? NEAR_STORE_WEIGHT : 1);
 	const ranked = towns
-		.map((town) => ({ town, weight: weightOf(town) }))
+		.map((town) => ({ town, weight: calculateWeight(town) }))
 		.toSorted((one, other) => other.weight - one.weight)
 		.map(({ town }) => town);
 	return ranked.filter(

@@ -121,7 +121,7 @@ export function townsOfCode(areas: readonly PostalArea[], query: string, likely:
 		if ((isGuess && !isBegun(country, code)) || (chosen && country !== chosen)) {
 			return [];
 		}
-		const area = areaOf(
+		const area = calculateArea(
 			areas.filter((area) => area.country === country),
 			district ?? code,
 		);
@@ -142,15 +142,15 @@ const rankOfEnglish = ({ country }: Town): number =>
 	ENGLISH_SPEAKING.indexOf(country) + 1 || ENGLISH_SPEAKING.length + 1;
 
 /** The narrowest area that the code lies in, else the first one of those that lie in the code. */
-function areaOf(areas: readonly PostalArea[], code: string): PostalArea | undefined {
+function calculateArea(areas: readonly PostalArea[], code: string): PostalArea | undefined {
 	const [around] = areas
 		.filter(({ begins }) => isBeginning(begins, code))
 		.toSorted((one, other) => other.begins.length - one.begins.length);
 	return around ?? areas.find(({ begins }) => /^\d/.test(begins) && begins.startsWith(code));
 }
 
-const lettersOf = (code: string) => /^[A-Z]*/.exec(code)?.[0];
+const toLetters = (code: string) => /^[A-Z]*/.exec(code)?.[0];
 
 /** Letters name a district only as a whole: `E1` is not in `EX`. */
 const isBeginning = (begins: string, code: string) =>
-	code.startsWith(begins) && lettersOf(begins) === lettersOf(code);
+	code.startsWith(begins) && toLetters(begins) === toLetters(code);

@@ -58,7 +58,7 @@ export function distanceKm(from: Place, to: Place): number {
 }
 
 /** Searchable text of a store; a postal code is also found without its space or dash. */
-export function wordsOf(parts: readonly string[], postalCode: string): string {
+export function toWords(parts: readonly string[], postalCode: string): string {
 	return ` ${parts.map(fold).join(' ')} ${fold(postalCode)} ${fold(postalCode).replace(/ /g, '')}`;
 }
 
@@ -66,7 +66,7 @@ export function wordsOf(parts: readonly string[], postalCode: string): string {
  * Terms that a store's words must contain: each query word at the beginning of one of them, or
  * anywhere in scripts without spaces between words.
  */
-export function termsOf(query: string): string[] {
+export function toTerms(query: string): string[] {
 	return fold(query)
 		.split(' ')
 		.map((word) => (/^[\p{Script=Latin}\p{N}]/u.test(word) ? ` ${word}` : word));
@@ -84,7 +84,7 @@ export function storesOfCity<T extends StoreEntry>(stores: readonly T[], query: 
 
 /** True if a store's own words match the query, wherever the store lies. */
 export function isNamed(store: StoreEntry, query: string): boolean {
-	return termsOf(query).every((term) => store.words.includes(term));
+	return toTerms(query).every((term) => store.words.includes(term));
 }
 
 /**

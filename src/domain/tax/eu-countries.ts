@@ -41,7 +41,7 @@ const TERRITORIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns the country whose VAT applies to a country; nearly always itself. */
-export const vatCountryOf = (country: string): string => TERRITORIES.get(country) ?? country;
+export const findVatCountry = (country: string): string => TERRITORIES.get(country) ?? country;
 
 /** True if a country is in the Union; some of its places lie outside its VAT (`tax-places.ts`). */
 export const isEuCountry = (country: string): boolean =>

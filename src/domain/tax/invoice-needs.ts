@@ -1,16 +1,16 @@
 import type { BuyerKind, InvoiceField, UserType } from '#contract/orders/invoices.ts';
-import { isEuCountry, vatCountryOf } from './eu-countries.ts';
+import { isEuCountry, findVatCountry } from './eu-countries.ts';
 import { HOME } from './home.ts';
 
 /** Classifies the recipient of an invoice, by the country of the billing address. */
-export function buyerKindOf(buyer: {
+export function toBuyerKind(buyer: {
 	user_type: UserType;
 	country: string;
 	wants_invoice: boolean;
 }): BuyerKind {
 	if (buyer.user_type === 'private') return buyer.wants_invoice ? 'private_invoice' : 'private';
 	if (buyer.country === HOME) return 'italian_company';
-	return isEuCountry(vatCountryOf(buyer.country)) ? 'eu_company' : 'foreign_company';
+	return isEuCountry(findVatCountry(buyer.country)) ? 'eu_company' : 'foreign_company';
 }
 
 export type Need = 'required' | 'optional' | 'absent';

@@ -45,11 +45,11 @@ const ODD_DIGITS = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 const ODD_LETTERS = [...ODD_DIGITS, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
 /** Place in the alphabet, `A` being 0. */
-const placeOf = (letter: string) => letter.charCodeAt(0) - 65;
+const toPlace = (letter: string) => letter.charCodeAt(0) - 65;
 
 function valueAt(character: string, index: number): number {
 	const isDigit = /\d/.test(character);
-	const place = isDigit ? Number(character) : placeOf(character);
+	const place = isDigit ? Number(character) : toPlace(character);
 	if (index % 2 === 1) return place;
 	return (isDigit ? ODD_DIGITS : ODD_LETTERS)[place] ?? 0;
 }

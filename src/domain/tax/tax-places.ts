@@ -179,5 +179,5 @@ export function taxRuleAt(country: string, postalCode: string): TaxRule | null {
 }
 
 /** Returns the place where a delivery to this address is taxed. */
-export const taxPlaceOf = (country: string, postalCode: string): TaxPlace =>
+export const toTaxPlace = (country: string, postalCode: string): TaxPlace =>
 	taxRuleAt(country, postalCode)?.kind ?? 'own';

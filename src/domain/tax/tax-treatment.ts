@@ -1,5 +1,5 @@
 import type { BuyerKind, TaxTreatment } from '#contract/orders/invoices.ts';
-import { isEuCountry, vatCountryOf } from './eu-countries.ts';
+import { isEuCountry, findVatCountry } from './eu-countries.ts';
 import { HOME } from './home.ts';
 import type { TaxPlace } from './tax-places.ts';
 import { isNorthernIrishVatNumber, isVatNumber } from './vat-numbers.ts';
@@ -23,11 +23,11 @@ export interface Sale {
  * taxed as for a consumer: by their destination country. For a company from Italy or outside the
  * Union, which is no consumer, it is the country of dispatch.
  */
-export function taxTreatmentOf(sale: Sale): TaxTreatment {
+export function toTaxTreatment(sale: Sale): TaxTreatment {
 	const { kind, country, place } = sale;
 	if (place === 'outside_vat') return 'export';
 	const isInUnion =
-		place === 'northern_ireland' || place === 'taxed_as' || isEuCountry(vatCountryOf(country));
+		place === 'northern_ireland' || place === 'taxed_as' || isEuCountry(findVatCountry(country));
 	if (!isInUnion) return 'export';
 	if (country === HOME) return 'domestic';
 	if (isBuyingFree(sale)) return 'intra_eu';
@@ -42,7 +42,7 @@ function isBuyingFree({ kind, buyer_country, vat_number }: Sale): boolean {
 }
 
 /** Country whose rate an order is charged at; null where no VAT is. */
-export function taxingCountryOf(treatment: TaxTreatment, country: string): string | null {
+export function findTaxingCountry(treatment: TaxTreatment, country: string): string | null {
 	switch (treatment) {
 		case 'domestic':
 			return HOME;

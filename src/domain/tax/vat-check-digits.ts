@@ -1,5 +1,5 @@
 import { euVat } from 'stdnum';
-import { vatCountryOf } from './eu-countries.ts';
+import { findVatCountry } from './eu-countries.ts';
 import { isVatNumber } from './vat-numbers.ts';
 
 /**
@@ -9,6 +9,6 @@ import { isVatNumber } from './vat-numbers.ts';
  */
 export function hasVatCheckDigits(number: string, country: string): boolean {
 	if (!isVatNumber(number, country)) return false;
-	const checks = euVat[vatCountryOf(country)] ?? [];
+	const checks = euVat[findVatCountry(country)] ?? [];
 	return checks.length === 0 || checks.some(({ validate }) => validate(number).isValid);
 }

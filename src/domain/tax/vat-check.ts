@@ -28,5 +28,5 @@ export const isFresh = ({ outcome, checked_at }: VatCheck, now: Date): boolean =
 	outcome !== 'away' && now.getTime() - new Date(checked_at).getTime() < HOLDS_MS[outcome];
 
 /** Known outcome for a number; one that was not checked counts as not answered. */
-export const outcomeOf = (check: VatCheck | null, number: string): VatCheckOutcome =>
+export const toOutcome = (check: VatCheck | null, number: string): VatCheckOutcome =>
 	check?.number === number ? check.outcome : 'away';

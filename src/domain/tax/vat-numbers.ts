@@ -1,4 +1,4 @@
-import { type EuCountry, vatCountryOf } from './eu-countries.ts';
+import { type EuCountry, findVatCountry } from './eu-countries.ts';
 import { isPartitaIva, plainTaxId } from './tax-codes.ts';
 
 /**
@@ -37,14 +37,14 @@ const FORMS: Readonly<Record<EuCountry, RegExp>> = {
 };
 
 /** The form of a country; none outside the Union. */
-const formOf: Readonly<Partial<Record<string, RegExp>>> = FORMS;
+const getForm: Readonly<Partial<Record<string, RegExp>>> = FORMS;
 
 /** Numbers of Northern Ireland, whose companies buy goods as those of the Union do. */
 const NORTHERN_IRELAND = /^XI(?:\d{9}|\d{12}|GD[0-4]\d\d|HA[5-9]\d\d)$/;
 
 /** Prefix of a Union country's numbers: its code, but `EL` for Greece, `FR` for Monaco. */
-export const vatPrefixOf = (country: string): string =>
-	country === 'GR' ? 'EL' : vatCountryOf(country);
+export const toVatPrefix = (country: string): string =>
+	country === 'GR' ? 'EL' : findVatCountry(country);
 
 /**
  * Normalizes a VAT number of a Union country, with its prefix: `de 136.695.976`, or the digits
@@ -53,7 +53,7 @@ export const vatPrefixOf = (country: string): string =>
  */
 export function plainVatNumber(typed: string, country: string): string {
 	const plain = plainTaxId(typed);
-	const prefix = vatPrefixOf(country);
+	const prefix = toVatPrefix(country);
 	const written = [prefix, country].find((letters) => plain.startsWith(letters));
 	const bare = written === undefined ? plain : plain.slice(written.length);
 	return prefix + (country === 'BE' && /^\d{9}$/.test(bare) ? `0${bare}` : bare);
@@ -61,8 +61,8 @@ export function plainVatNumber(typed: string, country: string): string {
 
 /** True if a plain number with its prefix fits the country; an Italian one is checked whole. */
 export function isVatNumber(number: string, country: string): boolean {
-	const prefix = vatPrefixOf(country);
-	const form = formOf[vatCountryOf(country)];
+	const prefix = toVatPrefix(country);
+	const form = getForm[findVatCountry(country)];
 	if (!form || !number.startsWith(prefix)) return false;
 	const bare = number.slice(prefix.length);
 	return form.test(bare) && (country !== 'IT' || isPartitaIva(bare));

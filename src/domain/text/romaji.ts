@@ -42,7 +42,7 @@ function withSmall(before: string, small: string): string {
 	return /(?:sh|ch|j)$/.test(stem) ? stem + vowel.slice(1) : stem + vowel;
 }
 
-function wordOf(kana: string): string {
+function toWord(kana: string): string {
 	let spelt = '';
 	let isDoubled = false;
 	const letters = [...kana];
@@ -73,6 +73,6 @@ export const romaji = (text: string): string =>
 		.replace(/[\uff61-\uff9f]+/g, (narrow) => narrow.normalize('NFKC'))
 		.replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
 		.replace(/[ァ-ヺー]+/g, (kana) => {
-			const word = wordOf(kana);
+			const word = toWord(kana);
 			return word.charAt(0).toUpperCase() + word.slice(1);
 		});

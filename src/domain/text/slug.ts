@@ -7,7 +7,7 @@ const SPELT: Readonly<Record<string, string>> = {
 };
 
 /** Makes a URL slug from a title; empty where it has no Latin letters. */
-export function slugOf(title: string): string {
+export function toSlug(title: string): string {
 	return title
 		.toLowerCase()
 		.normalize('NFKD')

@@ -21,19 +21,19 @@ const HOUR_MS = 3_600_000;
 
 /** Returns the instant at which a day begins in Europe/Rome; the clocks change later at night. */
 export function startOfDayInRome(day: string): Date {
-	const [summer = 0, winter = 0] = ROMAN_HOURS.map((hours) => timeOf(day) - hours * HOUR_MS);
+	const [summer = 0, winter = 0] = ROMAN_HOURS.map((hours) => toTime(day) - hours * HOUR_MS);
 	const isSummer = dayInRome(new Date(summer)) === day;
 	return new Date(isSummer ? summer : winter);
 }
 
 /** Whole days from one calendar day to another; negative when the second comes first. */
 export function daysBetween(from: string, to: string): number {
-	return Math.round((timeOf(to) - timeOf(from)) / DAY_MS);
+	return Math.round((toTime(to) - toTime(from)) / DAY_MS);
 }
 
 /** Adds days to a calendar day; a negative number goes back. */
 export function daysAfter(day: string, days: number): IsoDate {
-	return dayOfTime(timeOf(day) + days * DAY_MS);
+	return dayOfTime(toTime(day) + days * DAY_MS);
 }
 
 /**
@@ -46,7 +46,7 @@ export function yearsAfter(day: string, years: number): IsoDate {
 	return dayOfTime(Date.UTC(year + years, month - 1, Math.min(date, lastOfMonth)));
 }
 
-function timeOf(day: string): number {
+function toTime(day: string): number {
 	return Date.parse(`${day}T00:00:00Z`);
 }
 

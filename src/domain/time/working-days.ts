@@ -19,7 +19,7 @@ const FIXED_HOLIDAYS = [
 const SAINT_FRANCIS = { day: '10-04', since: 2026 };
 
 /** Easter Sunday by the Gregorian calendar, after Butcher. */
-function easterOf(year: number): string {
+function calculateEaster(year: number): string {
 	const golden = year % 19;
 	const century = Math.floor(year / 100);
 	const ofCentury = year % 100;
@@ -42,7 +42,7 @@ export function isWorkingDay(day: string): boolean {
 	const date = day.slice(5);
 	if (FIXED_HOLIDAYS.includes(date)) return false;
 	if (date === SAINT_FRANCIS.day && year >= SAINT_FRANCIS.since) return false;
-	return day !== daysAfter(easterOf(year), 1);
+	return day !== daysAfter(calculateEaster(year), 1);
 }
 
 /** Adds working days to a day; 0 gives the day itself or the next working day. */
@@ -69,7 +69,7 @@ export function deliveryRange(today: string, { min, max }: WorkingDays) {
 }
 
 /** Hours of transport as the working days that they fill: 48 are two, 50 are three. */
-export function workingDaysOf({ min, max }: { min: number; max: number }): WorkingDays {
+export function toWorkingDays({ min, max }: { min: number; max: number }): WorkingDays {
 	return { min: Math.ceil(min / 24), max: Math.ceil(max / 24) };
 }
 

@@ -15,9 +15,9 @@ export function acceptedEncoding(
 		const value = quality === undefined ? 1 : Number(quality);
 		qualities.set(coding.replace(/^x-gzip$/, 'gzip'), Number.isFinite(value) ? value : 0);
 	}
-	const qualityOf = (coding: string) => qualities.get(coding) ?? qualities.get('*') ?? 0;
-	const [best] = ENCODINGS.filter((coding) => available.includes(coding) && qualityOf(coding) > 0)
-		.map((coding) => ({ coding, quality: qualityOf(coding) }))
+	const findQuality = (coding: string) => qualities.get(coding) ?? qualities.get('*') ?? 0;
+	const [best] = ENCODINGS.filter((coding) => available.includes(coding) && findQuality(coding) > 0)
+		.map((coding) => ({ coding, quality: findQuality(coding) }))
 		.sort((a, b) => b.quality - a.quality);
 	if (!best || (qualities.get('identity') ?? 0) > best.quality) return 'identity';
 	return best.coding;

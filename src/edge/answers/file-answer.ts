@@ -1,4 +1,4 @@
-import { contentTypeOf } from '../releases/content-types.ts';
+import { toContentType } from '../releases/content-types.ts';
 import { acceptedEncoding, addVary, type Encoding } from './encoding.ts';
 import type { FileEntry } from '../releases/release-index.ts';
 import { headersFor, type HeaderRule } from '../rules/rules.ts';
@@ -70,9 +70,9 @@ export function prepareFile(
 	const available = listEncodings(entry);
 	const forms = new Map<Encoding, Form>();
 
-	function formOf(encoding: Encoding): Form {
+	function toForm(encoding: Encoding): Form {
 		const headers = headersFor(options.rules, options.address);
-		headers.set('content-type', contentTypeOf(path));
+		headers.set('content-type', toContentType(path));
 		if (!headers.has('cache-control') || status !== 200) headers.set('cache-control', REVALIDATE);
 		const names = [...(available.length > 0 ? ['Accept-Encoding'] : []), ...(options.varies ?? [])];
 		if (names.length > 0) addVary(headers, ...names);
@@ -92,7 +92,7 @@ export function prepareFile(
 	return (request) => {
 		const encoding = acceptedEncoding(request.header('accept-encoding'), available);
 		let form = forms.get(encoding);
-		if (!form) forms.set(encoding, (form = formOf(encoding)));
+		if (!form) forms.set(encoding, (form = toForm(encoding)));
 		if (status === 200 && isFresh(request, form.etag, entry.modified)) {
 			return { status: 304, headers: form.unchanged, body: null };
 		}

@@ -1,7 +1,7 @@
 import { findFile, type Snapshot, type StaticFile } from './snapshot.ts';
 
 /** Weight of a media type in an `Accept` header, named as such; 0 where it is not. */
-function weightOf(accept: string, type: string): number {
+function calculateWeight(accept: string, type: string): number {
 	for (const part of accept.split(',')) {
 		const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
 		if (name !== type) continue;
@@ -20,12 +20,12 @@ export const namesMarkdown = (accept: string): boolean => /markdown/i.test(accep
  */
 export function prefersMarkdown({ headers }: Request): boolean {
 	const accept = headers.get('accept') ?? '';
-	const markdown = weightOf(accept, 'text/markdown');
-	return markdown > 0 && markdown >= weightOf(accept, 'text/html');
+	const markdown = calculateWeight(accept, 'text/markdown');
+	return markdown > 0 && markdown >= calculateWeight(accept, 'text/html');
 }
 
 /** Markdown of a page, beside it; null for files, which are asked for by their own names. */
-const twinOf = (snapshot: Snapshot, path: string): StaticFile | null =>
+const findTwin = (snapshot: Snapshot, path: string): StaticFile | null =>
 	/\.\w+$/.test(path) ? null : findFile(snapshot, `${path}.md`);
 
 /** File for a reader of an address: the page, or its twin in Markdown where it has one. */
@@ -35,6 +35,6 @@ export function negotiated(
 	path: string,
 	{ file, status }: { file: StaticFile; status: number },
 ): { file: StaticFile; hasTwin: boolean } {
-	const twin = status === 200 ? twinOf(snapshot, path) : null;
+	const twin = status === 200 ? findTwin(snapshot, path) : null;
 	return { file: twin && prefersMarkdown(request) ? twin : file, hasTwin: twin !== null };
 }

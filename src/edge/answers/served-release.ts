@@ -29,7 +29,7 @@ export function servedRelease(
 	{ root, earlier, lookMs = 0 }: ServedFolders,
 	onChange: () => void,
 ): ServedRelease {
-	const snapshotOf = snapshotCache(SNAPSHOTS_KEPT);
+	const getSnapshot = snapshotCache(SNAPSHOTS_KEPT);
 	let found: { snapshot: Snapshot | null; time: number } = { snapshot: null, time: -Infinity };
 	const isRecent = () => performance.now() - found.time < lookMs;
 	const keptFolders = async () => (await earlier?.()) ?? [];
@@ -39,7 +39,7 @@ export function servedRelease(
 			if (isRecent()) return found.snapshot;
 			const time = performance.now();
 			const dir = typeof root === 'string' ? root : await root();
-			const snapshot = dir === null ? null : await snapshotOf(dir);
+			const snapshot = dir === null ? null : await getSnapshot(dir);
 			// A look that began earlier and took longer knows less.
 			if (time < found.time) return found.snapshot;
 			if (snapshot !== found.snapshot) onChange();
@@ -48,11 +48,11 @@ export function servedRelease(
 		},
 		forget: () => void (found = { ...found, time: -Infinity }),
 		known: () => (isRecent() ? found.snapshot : null),
-		kept: async () => Promise.all((await keptFolders()).map(snapshotOf)),
+		kept: async () => Promise.all((await keptFolders()).map(getSnapshot)),
 		async earlierAsset(path) {
 			if (!path.startsWith('/_astro/')) return null;
 			for (const dir of await keptFolders()) {
-				const file = findFile(await snapshotOf(dir), path);
+				const file = findFile(await getSnapshot(dir), path);
 				if (file) return file;
 			}
 			return null;

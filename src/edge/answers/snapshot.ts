@@ -17,7 +17,7 @@ import type { HeaderRule, RedirectRule } from '../rules/rules.ts';
 export interface Snapshot {
 	index: FileIndex;
 	/** Path of the content of one of its files. */
-	fileOf: (path: string, entry: FileEntry) => string;
+	filePath: (path: string, entry: FileEntry) => string;
 	redirects: readonly RedirectRule[];
 	headers: readonly HeaderRule[];
 }
@@ -34,26 +34,30 @@ export interface StaticFile {
 type TakenOf = (dir: string) => Promise<Snapshot> | null;
 
 /** Index of a release: derived from the one before if its snapshot is cached, else read whole. */
-async function indexOf(dir: string, takenOf: TakenOf): Promise<FileIndex | null> {
+async function getIndex(dir: string, lastSnapshot: TakenOf): Promise<FileIndex | null> {
 	const changes = await readIndexChanges(dir);
-	const before = changes && (await takenOf(join(dirname(dir), changes.since))?.catch(() => null));
+	const before =
+		changes && (await lastSnapshot(join(dirname(dir), changes.since))?.catch(() => null));
 	return before ? withChanges(before.index, changes) : readIndex(dir);
 }
 
-export async function takeSnapshot(dir: string, takenOf: TakenOf = () => null): Promise<Snapshot> {
+export async function takeSnapshot(
+	dir: string,
+	lastSnapshot: TakenOf = () => null,
+): Promise<Snapshot> {
 	const [known, redirects, headers] = await Promise.all([
-		indexOf(dir, takenOf),
+		getIndex(dir, lastSnapshot),
 		readRedirects(join(dir, '_redirects')),
 		readHeaders(join(dir, '_headers')),
 	]);
 	if (known === null) {
 		const index = await indexFolder(dir);
-		return { index, fileOf: (path) => join(dir, path), redirects, headers };
+		return { index, filePath: (path) => join(dir, path), redirects, headers };
 	}
 	const contents = join(dirname(dir), CONTENTS);
 	return {
 		index: known,
-		fileOf: (_path, { hash }) => contentFile(contents, hash),
+		filePath: (_path, { hash }) => contentFile(contents, hash),
 		redirects,
 		headers,
 	};
@@ -65,7 +69,7 @@ export function findFile(snapshot: Snapshot, path: string): StaticFile | null {
 	const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
 	for (const candidate of candidates) {
 		const entry = snapshot.index.get(candidate);
-		if (entry) return { path: candidate, entry, file: snapshot.fileOf(candidate, entry) };
+		if (entry) return { path: candidate, entry, file: snapshot.filePath(candidate, entry) };
 	}
 	return null;
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTypeOf, isCompressible } from './content-types.ts';
+import { toContentType, isCompressible } from './content-types.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -49,7 +49,7 @@ function qualityFor(path: string, bytes: number): number {
 
 /** True if a file of this name and size is sent compressed. */
 export const shouldPack = (path: string, bytes: number) =>
-	bytes >= MIN_BYTES && isCompressible(contentTypeOf(path));
+	bytes >= MIN_BYTES && isCompressible(toContentType(path));
 
 /** Compresses a content both ways. */
 export async function pack(

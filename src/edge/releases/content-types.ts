@@ -30,7 +30,7 @@ const CONTENT_TYPES: Record<string, string> = {
 	'.zip': 'application/zip',
 };
 
-export function contentTypeOf(path: string): string {
+export function toContentType(path: string): string {
 	return CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }
 

@@ -14,7 +14,7 @@ export type Packed = Pick<FileEntry, 'br' | 'gz'>;
  */
 export interface Contents {
 	/** Path of a content's file; its compressed copies lie beside it under `.br` and `.gz`. */
-	fileOf(hash: string): string;
+	filePath(hash: string): string;
 	/** Stores a content under its hash. The extension of `path` decides how it is compressed. */
 	put(content: Uint8Array, path: string): Promise<FileEntry & { isNew: boolean }>;
 	/** Like `put`, but overwrites the stored copy: a disk error or somebody may have changed it. */
@@ -27,7 +27,7 @@ const PREFIX = 2;
 
 export const contentFile = (dir: string, hash: string) => join(dir, hash.slice(0, PREFIX), hash);
 
-async function sizeOf(file: string): Promise<number | null> {
+async function readSize(file: string): Promise<number | null> {
 	try {
 		return (await stat(file)).size;
 	} catch (error) {
@@ -45,7 +45,7 @@ async function writeWhole(file: string, content: Uint8Array): Promise<void> {
 
 export function openContents(dir: string, clock: () => number): Contents {
 	const made = new Set<string>();
-	const fileOf = (hash: string) => contentFile(dir, hash);
+	const filePath = (hash: string) => contentFile(dir, hash);
 
 	async function folderFor(file: string): Promise<void> {
 		const folder = dirname(file);
@@ -56,7 +56,7 @@ export function openContents(dir: string, clock: () => number): Contents {
 
 	/** Sizes of the compressed copies, if both exist. */
 	async function known(file: string): Promise<Packed | null> {
-		const [br, gz] = await Promise.all([sizeOf(`${file}.br`), sizeOf(`${file}.gz`)]);
+		const [br, gz] = await Promise.all([readSize(`${file}.br`), readSize(`${file}.gz`)]);
 		return br !== null && gz !== null ? { br, gz } : null;
 	}
 
@@ -68,9 +68,9 @@ export function openContents(dir: string, clock: () => number): Contents {
 
 	async function keep(content: Uint8Array, path: string, isTrusted: boolean) {
 		const hash = contentHash(content);
-		const file = fileOf(hash);
+		const file = filePath(hash);
 		await folderFor(file);
-		const isNew = (await sizeOf(file)) === null;
+		const isNew = (await readSize(file)) === null;
 		const there = isTrusted ? await known(file) : null;
 		const isPacked = shouldPack(path, content.length);
 		const sizes = isPacked ? (there ?? (await packed(file, content, path))) : {};
@@ -79,12 +79,12 @@ export function openContents(dir: string, clock: () => number): Contents {
 	}
 
 	return {
-		fileOf,
+		filePath,
 		put: (content, path) => keep(content, path, true),
 		putAnew: (content, path) => keep(content, path, false),
 		async remove(hashes) {
 			for (const hash of hashes) {
-				const file = fileOf(hash);
+				const file = filePath(hash);
 				await Promise.all(['', '.br', '.gz'].map((end) => rm(file + end, { force: true })));
 			}
 		},

@@ -32,7 +32,7 @@ export function releaseCleanup(dir: string, contents: Contents): ReleaseCleanup 
 	const read = async (id: string) => note(id, (await readIndex(join(dir, id))) ?? new Map());
 
 	/** Hashes per release, not merged: most lookups succeed in the first one. */
-	const hashesOf = (ids: readonly string[]) =>
+	const listHashes = (ids: readonly string[]) =>
 		Promise.all(ids.map(async (id) => known.get(id) ?? read(id)));
 
 	return {
@@ -40,7 +40,7 @@ export function releaseCleanup(dir: string, contents: Contents): ReleaseCleanup 
 		async prune(ids, keep) {
 			const old = ids.slice(keep);
 			if (old.length === 0) return;
-			const [leaving, kept] = await Promise.all([hashesOf(old), hashesOf(ids.slice(0, keep))]);
+			const [leaving, kept] = await Promise.all([listHashes(old), listHashes(ids.slice(0, keep))]);
 			await Promise.all(old.map((id) => rm(join(dir, id), { recursive: true, force: true })));
 			for (const id of old) known.delete(id);
 			const isKept = (hash: string) => kept.some((hashes) => hashes.has(hash));
@@ -51,7 +51,7 @@ export function releaseCleanup(dir: string, contents: Contents): ReleaseCleanup 
 		async leftovers(ids) {
 			const left = (await readdir(dir)).filter((name) => name.startsWith(INCOMING));
 			if (left.length === 0) return;
-			const kept = await hashesOf(ids);
+			const kept = await listHashes(ids);
 			const options = { recursive: true, withFileTypes: true } as const;
 			const files = await orWhenMissing(readdir(join(dir, CONTENTS), options), []);
 			const isKept = (hash: string) => kept.some((hashes) => hashes.has(hash));

@@ -100,7 +100,7 @@ const DIGEST_LENGTH = 12;
  * Computes one digest over all names and contents, rule files included: it identifies what visitors
  * get. The index must be sorted.
  */
-export function digestOf(sorted: FileIndex, rules: ReadonlyMap<string, string>): string {
+export function toDigest(sorted: FileIndex, rules: ReadonlyMap<string, string>): string {
 	const lines: string[] = [];
 	for (const [path, { hash }] of sorted) lines.push(path, hash);
 	for (const [name, text] of rules) lines.push(name, text);
@@ -111,7 +111,7 @@ export function digestOf(sorted: FileIndex, rules: ReadonlyMap<string, string>):
 const lines = new WeakMap<FileEntry, string>();
 
 /** Serialises an entry, once for all releases that have it. */
-function lineOf(entry: FileEntry): string {
+function toLine(entry: FileEntry): string {
 	let line = lines.get(entry);
 	if (line === undefined) lines.set(entry, (line = JSON.stringify(entry)));
 	return line;
@@ -120,7 +120,7 @@ function lineOf(entry: FileEntry): string {
 /** Writes the index of a release, sorted by path. */
 export async function writeIndex(root: string, index: FileIndex): Promise<void> {
 	const entries = [...inOrder(index)].map(
-		([path, entry]) => `${JSON.stringify(path)}:${lineOf(entry)}`,
+		([path, entry]) => `${JSON.stringify(path)}:${toLine(entry)}`,
 	);
 	await writeFile(join(root, INDEX_NAME), `{${entries.join(',')}}`);
 }

@@ -7,7 +7,7 @@ import { eachLimited } from './each.ts';
 import { orWhenMissing } from './missing.ts';
 import {
 	CONTENTS,
-	digestOf,
+	toDigest,
 	type FileEntry,
 	type FileIndex,
 	FILES_AT_ONCE,
@@ -65,9 +65,9 @@ export interface ReleaseStore {
 	/** Serves an earlier release again: the given one, else the one before the current. */
 	rollback(id?: string): Promise<string>;
 	/** Index of a kept release; null for any other. */
-	indexOf(id: string): Promise<FileIndex | null>;
+	getIndex(id: string): Promise<FileIndex | null>;
 	/** Path of the content of an entry of a kept release. */
-	fileOf(entry: FileEntry): string;
+	filePath(entry: FileEntry): string;
 	/** Content of a file of a kept release; null if it has none. */
 	read(dir: string, path: string): Promise<Buffer | null>;
 }
@@ -107,14 +107,14 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 			.reverse();
 	}
 
-	const folderOf = (id: string) => join(dir, id);
+	const toFolder = (id: string) => join(dir, id);
 	const cleanup = releaseCleanup(dir, contents);
 	/** Index of the release that was made or read last. */
 	let last: { id: string; index: FileIndex } | null = null;
 
-	async function indexOf(id: string): Promise<FileIndex | null> {
+	async function getIndex(id: string): Promise<FileIndex | null> {
 		if (last?.id === id) return last.index;
-		const index = await readIndex(folderOf(id));
+		const index = await readIndex(toFolder(id));
 		if (index) last = { id, index };
 		return index;
 	}
@@ -127,7 +127,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 		const [all, current] = await Promise.all([ids(), currentId()]);
 		await cleanup.leftovers(all);
 		const [newest] = all;
-		const before = current === null ? null : await indexOf(current);
+		const before = current === null ? null : await getIndex(current);
 		const earlier = before ?? new Map<string, FileEntry>();
 		const time = Math.max(clock(), newest ? Number(newest.split('-')[0]) + 1 : 0);
 		const incoming = incomingFolder(dir, time);
@@ -146,7 +146,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 			const { rules, notes = {}, reused, isOwn, isPart, ...made } = await make(earlier, put);
 			const index = inOrder(made.index);
 			if (!index.has('index.html')) throw new Error('no index.html: not published');
-			const digest = digestOf(index, rules);
+			const digest = toDigest(index, rules);
 			const counts = { files: index.size, reused };
 			if (!isOwn && current?.endsWith(`-${digest}`)) {
 				await undo();
@@ -173,7 +173,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 	}
 
 	/** Entry of a file; its date stays as long as its content does. */
-	async function entryOf(
+	async function getEntry(
 		path: string,
 		content: Uint8Array,
 		{ earlier, put, isWrong }: { earlier: FileIndex; put: Put; isWrong?: boolean },
@@ -193,7 +193,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 			let reused = 0;
 			await eachLimited(await listFiles(builtDir), FILES_AT_ONCE, async (path) => {
 				const content = await readFile(join(builtDir, path));
-				const entry = await entryOf(path, content, { earlier, put, isWrong: wrong.has(path) });
+				const entry = await getEntry(path, content, { earlier, put, isWrong: wrong.has(path) });
 				if (earlier.get(path)?.hash === entry.hash) reused += 1;
 				index.set(path, entry);
 			});
@@ -208,7 +208,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 				const index = new Map(earlier);
 				for (const path of gone) index.delete(path);
 				await eachLimited(written, FILES_AT_ONCE, async ([path, content]) => {
-					index.set(path, await entryOf(path, content, { earlier, put }));
+					index.set(path, await getEntry(path, content, { earlier, put }));
 				});
 				const named = RULE_FILES.flatMap((name): [string, string][] => {
 					const text = rules[name];
@@ -231,11 +231,11 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 			return id === null ? null : join(dir, id);
 		},
 		list: async () => (await ids()).map((id) => join(dir, id)),
-		indexOf,
-		fileOf: ({ hash }) => contents.fileOf(hash),
+		getIndex,
+		filePath: ({ hash }) => contents.filePath(hash),
 		async read(folder, path) {
-			const entry = (await indexOf(basename(folder)))?.get(path);
-			return entry ? readFile(contents.fileOf(entry.hash)) : null;
+			const entry = (await getIndex(basename(folder)))?.get(path);
+			return entry ? readFile(contents.filePath(entry.hash)) : null;
 		},
 	};
 }

@@ -43,7 +43,7 @@ export function hashSource(text: string): string {
 const hashSources = (texts: Set<string>) => [...texts].map(hashSource).sort();
 
 /** CSP sources of all inline texts. */
-export const digestsOf = ({ scripts, styles }: InlineTexts): string[] =>
+export const toDigests = ({ scripts, styles }: InlineTexts): string[] =>
 	hashSources(new Set([...scripts, ...styles]));
 
 export interface PolicyInput {

@@ -5,7 +5,7 @@ import {
 	collectInline,
 	commonPolicy,
 	contentSecurityPolicy,
-	digestsOf,
+	toDigests,
 	type InlineTexts,
 	statedPolicy,
 } from './csp.ts';
@@ -71,7 +71,7 @@ export interface PageFacts {
 }
 
 /** Address of a page by its file, `it/prodotti.html`. */
-const addressOf = (file: string): string => cleanPath(`/${file}`) ?? `/${file}`;
+const toAddress = (file: string): string => cleanPath(`/${file}`) ?? `/${file}`;
 
 /** Extracts the facts of a page read as latin1. */
 export function pageFacts(html: string, apiBaseUrl: string | null): PageFacts {
@@ -112,7 +112,7 @@ function redirectLines({ apiBaseUrl, redirects }: HostAddresses): string[] {
 function policed(pages: ReadonlyMap<string, PageFacts>) {
 	const own = [...pages]
 		.filter(([file]) => !DESK.test(file))
-		.map(([file, { inline, policy }]) => ({ path: addressOf(file), inline, policy }));
+		.map(([file, { inline, policy }]) => ({ path: toAddress(file), inline, policy }));
 	const rewritten = own.flatMap(({ path, inline, policy }) =>
 		REWRITTEN.filter(({ page }) => path.endsWith(`/${page}`)).map(({ address, page }) => ({
 			path: path.slice(0, -page.length) + address,
@@ -142,7 +142,7 @@ export function hostRules(pages: ReadonlyMap<string, PageFacts>, addresses: Host
 		throw new Error(`${scripts.size} different inline scripts, at most ${MAX_SCRIPTS} expected`);
 	}
 	const rules = policyRules(own, rewritten);
-	assertPolicies(rules, [...own, ...rewritten], digestsOf);
+	assertPolicies(rules, [...own, ...rewritten], toDigests);
 	const lines = [`/*\n  Content-Security-Policy: ${commonPolicy(secure)}\n`];
 	for (const { for: address, inline } of rules) {
 		const policy = contentSecurityPolicy({ inline, imageOrigins, hasGa4, secure });

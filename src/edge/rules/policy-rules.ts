@@ -48,7 +48,7 @@ function folderAt(root: Folder, path: string): Folder {
 	return folder;
 }
 
-function treeOf(pages: Iterable<PolicedPage>, rewritten: Iterable<PolicedPage>): Folder {
+function toTree(pages: Iterable<PolicedPage>, rewritten: Iterable<PolicedPage>): Folder {
 	const root = aFolder();
 	for (const { path, inline } of pages) folderAt(root, path).own = inline;
 	for (const { path, inline } of rewritten) {
@@ -73,7 +73,7 @@ export function joined(all: Iterable<InlineTexts>): InlineTexts {
 	return inline;
 }
 
-function rulesOf(path: string, folder: Folder, depth: number, errors: InlineTexts): PolicyRule[] {
+function toRules(path: string, folder: Folder, depth: number, errors: InlineTexts): PolicyRule[] {
 	if (depth > LOCALE_DEPTH && folder.below.size > 0) {
 		const whole = joined([...textsIn(folder), errors]);
 		const scripts = [...whole.scripts].filter((text) => !errors.scripts.has(text));
@@ -85,7 +85,7 @@ function rulesOf(path: string, folder: Folder, depth: number, errors: InlineText
 	const own = folder.own ? [{ for: path || '/', inline: joined([folder.own, errors]) }] : [];
 	const below = [...folder.below]
 		.toSorted(([a], [b]) => (a < b ? -1 : 1))
-		.flatMap(([name, next]) => rulesOf(`${path}/${name}`, next, depth + 1, errors));
+		.flatMap(([name, next]) => toRules(`${path}/${name}`, next, depth + 1, errors));
 	return [...own, ...below];
 }
 
@@ -101,7 +101,7 @@ export function policyRules(
 ): PolicyRule[] {
 	const errors = joined(pages.filter(({ path }) => isErrorPage(path)).map(({ inline }) => inline));
 	const others = pages.filter(({ path }) => !isErrorPage(path));
-	return rulesOf('', treeOf(others, rewritten), 0, errors);
+	return toRules('', toTree(others, rewritten), 0, errors);
 }
 
 function rulesFor(rules: readonly PolicyRule[]): (path: string) => PolicyRule | undefined {
@@ -128,12 +128,12 @@ const lacks = (rule: InlineTexts, { scripts, styles }: InlineTexts): boolean =>
 export function assertPolicies(
 	rules: readonly PolicyRule[],
 	pages: Iterable<PolicedPage>,
-	digestsOf: (inline: InlineTexts) => readonly string[],
+	getDigests: (inline: InlineTexts) => readonly string[],
 ): void {
 	const ruleFor = rulesFor(rules);
 	for (const { path, inline, policy } of pages) {
 		if (isErrorPage(path)) {
-			const missing = digestsOf(inline).find((digest) => !policy?.includes(digest));
+			const missing = getDigests(inline).find((digest) => !policy?.includes(digest));
 			if (policy === null) throw new Error(`${path} states no content security policy`);
 			if (missing) throw new Error(`the policy that ${path} states lacks ${missing}`);
 			continue;

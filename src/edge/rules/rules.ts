@@ -42,7 +42,7 @@ interface HeaderTable {
 
 const tables = new WeakMap<readonly HeaderRule[], HeaderTable>();
 
-function tableOf(rules: readonly HeaderRule[]): HeaderTable {
+function toTable(rules: readonly HeaderRule[]): HeaderTable {
 	let table = tables.get(rules);
 	if (!table) {
 		const exact = new Map<string, number[]>();
@@ -58,7 +58,7 @@ function tableOf(rules: readonly HeaderRule[]): HeaderTable {
 }
 
 function joinHeaders(rules: readonly HeaderRule[], path: string): [string, string][] {
-	const { exact, patterns } = tableOf(rules);
+	const { exact, patterns } = toTable(rules);
 	const own = exact.get(path.length > 1 ? path.replace(/\/$/, '') : path) ?? [];
 	const shared = patterns.filter((place) => rules[place]?.for.match(path));
 	const headers = new Headers();
@@ -72,7 +72,7 @@ function joinHeaders(rules: readonly HeaderRule[], path: string): [string, strin
 
 /** Headers of all matching rules; a later rule overrides an earlier one, name by name. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
-	const { known } = tableOf(rules);
+	const { known } = toTable(rules);
 	let headers = known.get(path);
 	if (!headers) {
 		headers = joinHeaders(rules, path);

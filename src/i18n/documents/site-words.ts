@@ -11,12 +11,12 @@ const WORDS = {
 /** The site's name of a screen, a figure of a specification or a feature; null if it has none. */
 export function siteWord(deskLocale: string, name: string, value: string): string | null {
 	const { specs, screens } = deskLocale === 'en' ? WORDS.en : WORDS.it;
-	if (name === 'route') return titleOf(screens, value);
+	if (name === 'route') return findTitle(screens, value);
 	if (name !== 'codes' && name !== 'code') return null;
 	return wordIn(specs.label, value) ?? wordIn('feature' in specs ? specs.feature : {}, value);
 }
 
-function titleOf(screens: Readonly<Record<string, unknown>>, name: string): string | null {
+function findTitle(screens: Readonly<Record<string, unknown>>, name: string): string | null {
 	const screen = screens[name];
 	return typeof screen === 'object' && screen !== null ? wordIn(screen, 'title') : null;
 }

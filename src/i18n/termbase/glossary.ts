@@ -15,7 +15,7 @@ export interface AvoidedWord {
 	why: Readonly<Record<'it' | 'en', string>> | null;
 }
 
-const avoidedOf = ({ words, avoid }: Term, locale: Locale): AvoidedWord[] =>
+const listAvoided = ({ words, avoid }: Term, locale: Locale): AvoidedWord[] =>
 	(avoid[locale] ?? []).map((avoided) => {
 		const { word, why = null } = typeof avoided === 'string' ? { word: avoided } : avoided;
 		return { pattern: whole(word, locale), say: wordIn(words, locale), why };
@@ -23,7 +23,7 @@ const avoidedOf = ({ words, avoid }: Term, locale: Locale): AvoidedWord[] =>
 
 /** All words to avoid in a language. */
 export const avoidedIn = (locale: Locale): AvoidedWord[] =>
-	TERMS.flatMap((term) => avoidedOf(term, locale));
+	TERMS.flatMap((term) => listAvoided(term, locale));
 
 /** Words that may be used for a term, one by one. */
 const saidFor = ({ words }: Term, locale: Locale): string[] =>
@@ -41,17 +41,17 @@ function italianForm(word: string): string {
 /** A word with any inflection. Rough is enough: only the word's absence is reported. */
 const anyForm = (word: string): string => `${escaped(word.replace(/[aeo]s?$/, ''))}\\p{L}{0,3}`;
 
-const patternOf = (said: string, locale: Locale, formOf: (word: string) => string) =>
-	whole(locale === 'ja' ? escaped(said) : said.split(' ').map(formOf).join('\\s+'), locale);
+const toPattern = (said: string, locale: Locale, getForm: (word: string) => string) =>
+	whole(locale === 'ja' ? escaped(said) : said.split(' ').map(getForm).join('\\s+'), locale);
 
 /** Patterns of a term in a language, cached: every keystroke of an editor needs them. */
 const known = new Map<Locale, Map<Term, readonly RegExp[]>>();
-function patternsOf(term: Term, locale: Locale): readonly RegExp[] {
+function toPatterns(term: Term, locale: Locale): readonly RegExp[] {
 	const inLocale = known.get(locale) ?? new Map<Term, readonly RegExp[]>();
 	known.set(locale, inLocale);
-	const formOf = locale === 'it' ? italianForm : anyForm;
+	const getForm = locale === 'it' ? italianForm : anyForm;
 	const found =
-		inLocale.get(term) ?? saidFor(term, locale).map((said) => patternOf(said, locale, formOf));
+		inLocale.get(term) ?? saidFor(term, locale).map((said) => toPattern(said, locale, getForm));
 	inLocale.set(term, found);
 	return found;
 }
@@ -64,7 +64,7 @@ interface Found {
 }
 
 function findIn(italian: string, term: Term): Found | null {
-	for (const pattern of patternsOf(term, 'it')) {
+	for (const pattern of toPatterns(term, 'it')) {
 		const found = pattern.exec(italian);
 		if (found) return { term, at: found.index, end: found.index + found[0].length, word: found[0] };
 	}
@@ -100,8 +100,8 @@ export function glossaryFor(italian: string, locale: Locale, text: string): Glos
 			italian: word,
 			say: wordIn(term.words, locale),
 			isNeverTranslated: saidFor(term, locale).join() === saidFor(term, 'it').join(),
-			isSaid: patternsOf(term, locale).some((pattern) => pattern.test(text)),
-			avoided: avoidedOf(term, locale).flatMap(({ pattern, why }) => {
+			isSaid: toPatterns(term, locale).some((pattern) => pattern.test(text)),
+			avoided: listAvoided(term, locale).flatMap(({ pattern, why }) => {
 				const [wrong] = pattern.exec(text) ?? [];
 				return wrong === undefined ? [] : [{ word: wrong, why }];
 			}),

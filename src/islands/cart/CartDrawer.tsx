@@ -4,7 +4,7 @@ import { $cart, addItem, hasKept, NOTHING_KNOWN, refreshCart, watchCart } from '
 import { pageLocale } from '#state/page-locale.ts';
 import { useShown } from '#islands/ui/use-shown.ts';
 import { CartView } from './CartView.tsx';
-import { contextOf } from './context.ts';
+import { toContext } from './context.ts';
 import { fetchRoom, hangSheets } from './room.ts';
 import { useCount } from './use-count.ts';
 
@@ -56,7 +56,7 @@ export function CartDrawer({ call }: { call: DrawerCall }) {
 		if (room && call.turn > 0 && !dialog.current?.open) dialog.current?.showModal();
 	}, [call, room]);
 
-	const context = room && contextOf(pageLocale(), room);
+	const context = room && toContext(pageLocale(), room);
 	return (
 		<dialog
 			ref={dialog}

@@ -10,7 +10,7 @@ import { Quantity } from './Quantity.tsx';
 import { Thumb } from './Thumb.tsx';
 
 /** Name of an article, with the variant name that distinguishes it from its siblings. */
-export const nameOf = ({ name, product }: CartVariant): string =>
+export const toName = ({ name, product }: CartVariant): string =>
 	name === product.name ? name : `${product.name}, ${name}`;
 
 function Title({ context, variant }: { context: CartContext; variant: CartVariant }) {
@@ -72,7 +72,7 @@ export interface CartLineProps {
 export function CartLine({ context, cart, item, isPending }: CartLineProps) {
 	const { t, locale } = context;
 	const { variant_id, variant, quantity, unit_price, adjustments_total } = item;
-	const name = nameOf(variant);
+	const name = toName(variant);
 	const money = moneyIn(cart, locale);
 	return (
 		<li className="cart-line">
@@ -119,7 +119,7 @@ interface ApartProps {
 export function ApartLine({ context, country, item }: ApartProps) {
 	const { t, locale } = context;
 	const { variant_id, variant, quantity, reason, backorder_on } = item;
-	const name = nameOf(variant);
+	const name = toName(variant);
 	return (
 		<li className="cart-line cart-apart">
 			<Thumb file={variant.product.picture?.file} />

@@ -3,7 +3,7 @@ import type { CartRoom } from '#contract/cart/room.ts';
 import type { Locale } from '#contract/locales.ts';
 import { refreshCart, watchCart } from '#state/cart.ts';
 import { CartView } from './CartView.tsx';
-import { contextOf } from './context.ts';
+import { toContext } from './context.ts';
 import { useCount } from './use-count.ts';
 
 export interface CartPageProps {
@@ -18,5 +18,5 @@ export function CartPage({ locale, room }: CartPageProps) {
 		void refreshCart();
 		return watchCart();
 	}, []);
-	return <CartView context={contextOf(locale, room)} place="page" />;
+	return <CartView context={toContext(locale, room)} place="page" />;
 }

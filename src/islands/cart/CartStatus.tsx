@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Cart } from '#contract/cart/cart.ts';
-import { nameOf } from './CartLine.tsx';
+import { toName } from './CartLine.tsx';
 import { moneyIn, type CartContext } from './context.ts';
 
 interface CartStatusProps {
@@ -25,7 +25,7 @@ export function CartStatus({ context, cart, isPending }: CartStatusProps) {
 		const changed = cart.items.filter((item) => quantities.get(item.variant_id) !== item.quantity);
 		if (changed.length === 0 && known.total_amount === cart.total_amount) return;
 		const lines = changed.map(({ variant, quantity: count }) =>
-			t('line.now', { name: nameOf(variant), count }),
+			t('line.now', { name: toName(variant), count }),
 		);
 		const amount = moneyIn(cart, locale)(cart.total_amount);
 		say([...lines, t('total.totalNow', { amount })].join(' '));

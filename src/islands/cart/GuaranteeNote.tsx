@@ -1,4 +1,4 @@
-import { guaranteeOf, noticeLocaleOf } from '#domain/catalogue/guarantee.ts';
+import { toGuarantee, toNoticeLocale } from '#domain/catalogue/guarantee.ts';
 import type { CartContext } from './context.ts';
 
 /** Legal guarantee in the cart: the official notice on its page, its facts in short elsewhere. */
@@ -14,8 +14,8 @@ export function GuaranteeNote({
 }) {
 	if (!room.notice) return null;
 	const { artwork, href } = room.notice;
-	const lang = noticeLocaleOf(locale);
-	const text = t('guarantee.text', { years: guaranteeOf(country).legal_years });
+	const lang = toNoticeLocale(locale);
+	const text = t('guarantee.text', { years: toGuarantee(country).legal_years });
 	return (
 		<div className="cart-soft">
 			{artwork && isPage ? (

@@ -13,7 +13,7 @@ export interface CartContext {
 	t: Translator<'cart'>;
 }
 
-export const contextOf = (locale: Locale, room: CartRoom): CartContext => ({
+export const toContext = (locale: Locale, room: CartRoom): CartContext => ({
 	locale,
 	room,
 	t: createTranslator<'cart'>(locale, room.messages),

@@ -6,7 +6,7 @@ import { WordsProvider } from '../account/parts/context.ts';
 import '../cart/cart-side.css';
 import '../cart/cart.css';
 import './checkout.css';
-import { CheckoutProvider, type CheckoutProps, useWordsOf } from './context.ts';
+import { CheckoutProvider, type CheckoutProps, useWordsFrom } from './context.ts';
 import { LoginStep } from './LoginStep.tsx';
 import { Offline } from './Offline.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -31,7 +31,7 @@ const STEPS = {
  * server holds the data. A step whose predecessor is incomplete redirects to that predecessor.
  */
 export function Checkout(props: CheckoutProps) {
-	const words = useWordsOf(props);
+	const words = useWordsFrom(props);
 	const { t, href } = words;
 	const state = useShown($checkout, NOTHING_ASKED);
 	const { place, go } = useSteps(props.step, href);

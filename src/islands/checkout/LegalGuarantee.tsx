@@ -1,5 +1,5 @@
 import type { Checkout } from '#contract/checkout/checkout.ts';
-import { guaranteeOf, noticeFor, noticeLocaleOf } from '#domain/catalogue/guarantee.ts';
+import { toGuarantee, noticeFor, toNoticeLocale } from '#domain/catalogue/guarantee.ts';
 import { useCheckoutWords } from './context.ts';
 
 /** Harmonised notice of the legal guarantee: the official one, or its facts in words. */
@@ -9,9 +9,9 @@ export function LegalGuarantee({ checkout }: { checkout: Checkout }) {
 	const { country } = checkout.cart;
 	const text =
 		guaranteeNotice === null
-			? t('notice.legalText', { count: guaranteeOf(country).legal_years })
+			? t('notice.legalText', { count: toGuarantee(country).legal_years })
 			: noticeFor(guaranteeNotice, country);
-	const lang = noticeLocaleOf(locale);
+	const lang = toNoticeLocale(locale);
 	return (
 		<div className="checkout-guarantee">
 			{artwork ? (

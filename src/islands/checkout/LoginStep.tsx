@@ -6,7 +6,7 @@ import { AccountForm } from '../account/form/AccountForm.tsx';
 import { emailField } from '../account/form/fields.ts';
 import { useCheckoutWords } from './context.ts';
 import { Facts } from './Facts.tsx';
-import { refusalOf } from './refusal.ts';
+import { toRefusal } from './refusal.ts';
 import type { StepProps } from './step.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { afterStep } from './steps.ts';
@@ -52,7 +52,7 @@ export function LoginStep({ checkout, isMoved, isEdit, go }: StepProps) {
 						button={t('login.guestButton')}
 						send={({ email = '' }) => sayWho(email)}
 						onDone={(next) => go(afterStep('login', next.step, isEdit))}
-						refusal={(error) => refusalOf(words, error)}
+						refusal={(error) => toRefusal(words, error)}
 						onField={noteTyped}
 					/>
 				</section>

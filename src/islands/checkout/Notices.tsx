@@ -1,6 +1,6 @@
 import type { Checkout } from '#contract/checkout/checkout.ts';
 import { SELLER_NOTICE } from '#contract/checkout/seller-notice.ts';
-import { guaranteeOf } from '#domain/catalogue/guarantee.ts';
+import { toGuarantee } from '#domain/catalogue/guarantee.ts';
 import { useCheckoutWords } from './context.ts';
 import { LegalGuarantee } from './LegalGuarantee.tsx';
 
@@ -8,7 +8,7 @@ import { LegalGuarantee } from './LegalGuarantee.tsx';
 export function Notices({ checkout }: { checkout: Checkout }) {
 	const { t, warrantyHref, sellerNoticeHref } = useCheckoutWords();
 	const { withdrawal_days: count, user_type, cart } = checkout;
-	const { extension_years } = guaranteeOf(cart.country);
+	const { extension_years } = toGuarantee(cart.country);
 	return (
 		<section className="checkout-notices">
 			<h3 className="title-4">{t('notice.title')}</h3>

@@ -6,7 +6,7 @@ import { Choice } from './Choice.tsx';
 import { useCheckoutWords } from './context.ts';
 import { meansText } from './Facts.tsx';
 import { MeansAbove } from './MeansAbove.tsx';
-import { refusalOf } from './refusal.ts';
+import { toRefusal } from './refusal.ts';
 import type { StepProps } from './step.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { afterStep } from './steps.ts';
@@ -51,7 +51,7 @@ export function PaymentStep({ checkout, isMoved, isEdit, go }: StepProps) {
 						noteCheckout('add_payment_info', next);
 						go(afterStep('payment', next.step, isEdit));
 					}}
-					refusal={(error) => refusalOf(words, error)}
+					refusal={(error) => toRefusal(words, error)}
 				>
 					<p className="cart-soft">{t('means.later')}</p>
 				</AccountForm>

@@ -3,14 +3,14 @@ import { stayInField } from '#islands/ui/stay-in-field.ts';
 import { endProgress, startProgress } from '#islands/ui/progress.ts';
 import type { ApiError } from '#contract/errors.ts';
 import { order } from '#state/checkout.ts';
-import { conflictOf } from '#state/checkout/conflict.ts';
+import { toConflict } from '#state/checkout/conflict.ts';
 import { Failure } from '../account/parts/Failure.tsx';
 import { Changes, isToAccept } from './Changes.tsx';
 import { useCheckoutWords } from './context.ts';
 import { Given } from './Given.tsx';
 import { Lines } from './Lines.tsx';
 import { Notices } from './Notices.tsx';
-import { refusalOf } from './refusal.ts';
+import { toRefusal } from './refusal.ts';
 import type { StepProps } from './step.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { Totals } from './Totals.tsx';
@@ -47,7 +47,7 @@ export function ResumeStep({ checkout, isMoved, go }: StepProps) {
 
 	function show(refusal: ApiError, seen: number): void {
 		setPending(false);
-		const conflict = conflictOf(refusal);
+		const conflict = toConflict(refusal);
 		if (conflict === 'total_amount.changed' || conflict === 'cart.changed') {
 			// The buyer accepted the terms for a different order.
 			setAccepted(false);
@@ -144,7 +144,7 @@ export function ResumeStep({ checkout, isMoved, go }: StepProps) {
 							{t(FAULTS[fault])}
 						</p>
 					)}
-					{error !== null && <Failure error={error} own={refusalOf(words, error)} isTyped />}
+					{error !== null && <Failure error={error} own={toRefusal(words, error)} isTyped />}
 					<button
 						type="submit"
 						className="btn-primary"

@@ -49,7 +49,7 @@ export function useCheckoutWords(): CheckoutWords {
 	return words;
 }
 
-export function useWordsOf({ account: given, messages, ...props }: CheckoutProps): CheckoutWords {
+export function useWordsFrom({ account: given, messages, ...props }: CheckoutProps): CheckoutWords {
 	const account = useAccountWords(given);
 	const { step, phone, hours, termsText, termsHref, warrantyHref } = props;
 	const { guaranteeNotice, notice, sellerNoticeHref } = props;

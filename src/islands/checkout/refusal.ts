@@ -1,10 +1,10 @@
 import type { ApiError } from '#contract/errors.ts';
-import { conflictOf } from '#state/checkout/conflict.ts';
+import { toConflict } from '#state/checkout/conflict.ts';
 import type { CheckoutWords } from './context.ts';
 
 /** Message for a conflict that the server reports; null if the common messages apply. */
-export function refusalOf({ t }: CheckoutWords, error: ApiError): string | null {
-	const conflict = conflictOf(error);
+export function toRefusal({ t }: CheckoutWords, error: ApiError): string | null {
+	const conflict = toConflict(error);
 	switch (conflict) {
 		case null:
 			return null;

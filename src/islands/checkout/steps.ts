@@ -9,11 +9,11 @@ export const STEP_ROUTES = {
 	resume: 'checkout-resume',
 } as const satisfies Record<CheckoutStep, RouteName>;
 
-const placeOf = (step: CheckoutStep): number => CHECKOUT_STEPS.indexOf(step);
+const toPlace = (step: CheckoutStep): number => CHECKOUT_STEPS.indexOf(step);
 
 /** Returns whether one step comes before another. */
 export const isBefore = (step: CheckoutStep, other: CheckoutStep): boolean =>
-	placeOf(step) < placeOf(other);
+	toPlace(step) < toPlace(other);
 
 /** Step to show: the requested one, unless an earlier one is incomplete. */
 export const guarded = (asked: CheckoutStep, reached: CheckoutStep): CheckoutStep =>
@@ -33,6 +33,6 @@ export function afterStep(
 	reached: CheckoutStep,
 	isEdit: boolean,
 ): CheckoutStep {
-	const next = CHECKOUT_STEPS[placeOf(done) + 1] ?? 'resume';
+	const next = CHECKOUT_STEPS[toPlace(done) + 1] ?? 'resume';
 	return isEdit ? reached : guarded(next, reached);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { acceptListOf, uploadNamesOf } from '#domain/forms/form-rules.ts';
+import { toAcceptList, toUploadNames } from '#domain/forms/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
 import type { ControlProps } from './context.ts';
 import './FileControl.css';
@@ -44,7 +44,7 @@ export function FileControl(props: ControlProps) {
 					className="field"
 					type="file"
 					id={id}
-					accept={acceptListOf(field)}
+					accept={toAcceptList(field)}
 					required={isRequired}
 					disabled={field.disabled}
 					aria-invalid={isInvalid}
@@ -63,7 +63,7 @@ export function FileControl(props: ControlProps) {
 			</span>
 			<p className="field-hint" id={limitsId}>
 				{t('file.limits', {
-					types: uploadNamesOf(field),
+					types: toUploadNames(field),
 					size: formatBytes(model.limits.file_bytes, model.locale),
 				})}
 			</p>

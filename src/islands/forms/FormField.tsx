@@ -3,7 +3,7 @@ import { isRequired as mustBeGiven } from '#domain/forms/form-rules.ts';
 import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { RequiredMark } from './ChoiceControls.tsx';
-import { kindOf } from './controls.ts';
+import { toKind } from './controls.ts';
 import { fieldId, type FormContext } from './context.ts';
 import './error-sign.css';
 import './FormField.css';
@@ -47,7 +47,7 @@ function Said({ id, className, text }: { id: string; className: string; text: st
 
 /** Form field: label, hint, control, help and error, linked by ARIA attributes. */
 export function FormField({ field, context, registration, error, children }: FormFieldProps) {
-	const { Control, naming } = context.kinds?.[field.vue_type] ?? kindOf(field);
+	const { Control, naming } = context.kinds?.[field.vue_type] ?? toKind(field);
 	const id = fieldId(context.model.slug, field.slug);
 	const isRequired = mustBeGiven(field);
 	const parts = {

@@ -13,7 +13,7 @@ import type { FormExtras } from './extras.ts';
 import { FormField } from './FormField.tsx';
 import type { FormContext, Phones } from './context.ts';
 import { mailLink } from './mail-link.ts';
-import { resolverOf, type FormValues } from './resolver.ts';
+import { toResolver, type FormValues } from './resolver.ts';
 import { SendFailure } from './SendFailure.tsx';
 import { SendRow } from './SendRow.tsx';
 import { useDraft } from './use-draft.ts';
@@ -30,7 +30,7 @@ export interface FormShellProps {
 	phones?: Phones;
 }
 
-function codeOf(error: unknown): string | null {
+function findCode(error: unknown): string | null {
 	const hasCode = typeof error === 'object' && error !== null && 'message' in error;
 	return hasCode && typeof error.message === 'string' ? error.message : null;
 }
@@ -57,7 +57,7 @@ export function FormShell({
 	const [result, setResult] = useState<SubmissionResult | null>(null);
 
 	const form = useForm<FormValues, unknown, SubmissionValues>({
-		resolver: useMemo(() => resolverOf(model, phones.ask), [model, phones]),
+		resolver: useMemo(() => toResolver(model, phones.ask), [model, phones]),
 		shouldFocusError: false,
 	});
 	const { errors } = form.formState;
@@ -82,7 +82,7 @@ export function FormShell({
 	);
 	const { t } = context;
 	const failing = model.fields.flatMap((field) => {
-		const code = codeOf(get(errors, field.slug));
+		const code = findCode(get(errors, field.slug));
 		if (code === null) return [];
 		const own = extras.errorText?.(code) ?? null;
 		const text = own ?? errorText(t, model.locale, model.limits, field, code);

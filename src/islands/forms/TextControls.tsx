@@ -6,7 +6,7 @@ import './TextControls.css';
 const INPUT_TYPES: Record<string, string> = { email: 'email', tel: 'tel', date: 'date' };
 
 /** Returns the input type. Part of a phone number is text for autofill; a whole number is not. */
-function typeOf({ vue_type, attributes }: ControlProps['field']): string {
+function toType({ vue_type, attributes }: ControlProps['field']): string {
 	const isPart = attributes['autoComplete']?.startsWith('tel-');
 	return isPart ? 'text' : (INPUT_TYPES[vue_type] ?? 'text');
 }
@@ -27,7 +27,7 @@ export function TextControl(props: ControlProps) {
 	return (
 		<input
 			className="field"
-			type={typeOf(field)}
+			type={toType(field)}
 			inputMode={field.vue_type === 'tel' ? 'tel' : undefined}
 			defaultValue={field.defaultValue ?? ''}
 			readOnly={field.disabled}

@@ -1,4 +1,4 @@
-import { prefixOf, unpackCountries } from '#domain/addresses/countries.ts';
+import { findPrefix, unpackCountries } from '#domain/addresses/countries.ts';
 import type { FormModel } from '#domain/forms/form-model.ts';
 import { phoneJudge, type PhonePlans } from '#domain/forms/form-phones.ts';
 import { askRules, type AskRules, type Failure } from './resolver.ts';
@@ -22,7 +22,10 @@ export const askWithPhones: AskRules = async (model, values) => {
 	const countries = unpackCountries(model.countries);
 	const checkBy = (isPlanned: PhonePlans['isPlanned']) =>
 		askRules(model, values, (plain) =>
-			phoneJudge(model.fields, plain, { prefixOf: (code) => prefixOf(countries, code), isPlanned }),
+			phoneJudge(model.fields, plain, {
+				findPrefix: (code) => findPrefix(countries, code),
+				isPlanned,
+			}),
 		);
 	const checked = checkBy(() => false);
 	const isLengthAlone = checked.failures.some((failure) => isPhoneLength(model, failure));

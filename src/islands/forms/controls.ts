@@ -30,7 +30,7 @@ const KINDS: Record<string, Kind> = {
 const warned = new Set<string>();
 
 /** Returns the rendering of a field. An unknown kind becomes text and is logged once. */
-export function kindOf({ vue_type }: { vue_type: string }): Kind {
+export function toKind({ vue_type }: { vue_type: string }): Kind {
 	const kind = KINDS[vue_type];
 	if (kind) return kind;
 	if (!warned.has(vue_type)) {

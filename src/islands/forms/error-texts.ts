@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { partsOfCode } from '#domain/forms/form-codes.ts';
-import { uploadNamesOf, type UploadLimits } from '#domain/forms/form-rules.ts';
+import { toUploadNames, type UploadLimits } from '#domain/forms/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
 import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import type { MessageKey, Translator } from '#i18n/messages.ts';
@@ -60,6 +60,6 @@ export function errorText(
 	return t(ruleKey(name), {
 		...values,
 		size: formatBytes(bytes, locale),
-		types: uploadNamesOf(field),
+		types: toUploadNames(field),
 	});
 }

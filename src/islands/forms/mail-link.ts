@@ -1,14 +1,14 @@
 import type { FormModel } from '#domain/forms/form-model.ts';
 import { formatPair } from '#i18n/format.ts';
-import { kindOf } from './controls.ts';
+import { toKind } from './controls.ts';
 
 /** Maximum length of the link: some mail programs cut longer ones. */
 const MAX_LENGTH = 1800;
 
 /** Returns a `mailto:` link with the input of the form as its body, if that fits. */
-export function mailLink(model: FormModel, valueOf: (slug: string) => unknown): string {
+export function mailLink(model: FormModel, getValue: (slug: string) => unknown): string {
 	const lines = model.fields.flatMap((field) => {
-		const value = kindOf(field).isKept ? valueOf(field.slug) : null;
+		const value = toKind(field).isKept ? getValue(field.slug) : null;
 		const isTyped = typeof value === 'string' && value.trim() !== '';
 		return isTyped ? [formatPair(field.label, value.trim(), model.locale)] : [];
 	});

@@ -1,6 +1,6 @@
 import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
-import { failuresOf, formValuesSchema, isOverForm, type Judge } from '#domain/forms/form-rules.ts';
+import { toFailures, formValuesSchema, isOverForm, type Judge } from '#domain/forms/form-rules.ts';
 import type { FormModel } from '#domain/forms/form-model.ts';
 import type { SubmissionValues } from '#state/forms.ts';
 
@@ -13,7 +13,7 @@ export interface Failure {
 }
 
 /** Returns the files of a control as an array, which a `FileList` is not. */
-function filesOf(value: unknown): File[] {
+function toFiles(value: unknown): File[] {
 	return value instanceof FileList ? [...value] : [];
 }
 
@@ -31,7 +31,7 @@ function plainValues({ fields }: FormModel, values: FormValues): Record<string, 
 	return Object.fromEntries(
 		fields.map(({ slug, vue_type }) => {
 			const value: unknown = get(values, slug);
-			return [slug, vue_type === 'file' ? filesOf(value) : value];
+			return [slug, vue_type === 'file' ? toFiles(value) : value];
 		}),
 	);
 }
@@ -63,17 +63,20 @@ function sendable(output: Record<string, unknown>): SubmissionValues {
 export function askRules(
 	model: FormModel,
 	values: FormValues,
-	judgeOf?: (plain: Record<string, unknown>) => Judge,
+	getJudge?: (plain: Record<string, unknown>) => Judge,
 ): Checked {
 	const plain = plainValues(model, values);
-	const parsed = v.safeParse(formValuesSchema(model.fields, model.limits, judgeOf?.(plain)), plain);
+	const parsed = v.safeParse(
+		formValuesSchema(model.fields, model.limits, getJudge?.(plain)),
+		plain,
+	);
 	const sent = parsed.success ? sendable(parsed.output) : {};
-	const failures = parsed.success ? overForm(model, sent) : failuresOf(parsed.issues);
+	const failures = parsed.success ? overForm(model, sent) : toFailures(parsed.issues);
 	return { sent, failures };
 }
 
 /** Adapts the rules of a form's fields to react-hook-form. */
-export function resolverOf(
+export function toResolver(
 	model: FormModel,
 	ask: AskRules = askRules,
 ): Resolver<FormValues, unknown, SubmissionValues> {

@@ -9,7 +9,7 @@ import {
 	noteRestored,
 	readDraft,
 } from '#state/drafts.ts';
-import { kindOf } from './controls.ts';
+import { toKind } from './controls.ts';
 import type { FormHandle } from './extras.ts';
 
 /** Creates an idempotency key in hex. `randomUUID` is missing outside secure contexts. */
@@ -45,8 +45,8 @@ export function useDraft(model: FormModel, { getValues, setValue }: FormHandle):
 
 	const typed = useCallback((): [slug: string, value: string][] => {
 		return model.fields.flatMap((field): [string, string][] => {
-			const value: unknown = kindOf(field).isKept ? getValues(field.slug) : null;
-			const isTyped = typeof value === 'string' && value !== startOf(model, field);
+			const value: unknown = toKind(field).isKept ? getValues(field.slug) : null;
+			const isTyped = typeof value === 'string' && value !== toStart(model, field);
 			return isTyped ? [[field.slug, value]] : [];
 		});
 	}, [model, getValues]);
@@ -75,7 +75,7 @@ export function useDraft(model: FormModel, { getValues, setValue }: FormHandle):
 		let restored = 0;
 		for (const field of model.fields) {
 			const value = values.get(field.slug);
-			if (value === undefined || !kindOf(field).isKept) continue;
+			if (value === undefined || !toKind(field).isKept) continue;
 			// Set existing values too: watchers of the field have not received them.
 			setValue(field.slug, value);
 			if (draft && field.slug in draft.values) restored += 1;
@@ -99,7 +99,7 @@ export function useDraft(model: FormModel, { getValues, setValue }: FormHandle):
 }
 
 /** Value of an untouched control; empty for a select whose default is not among its options. */
-function startOf({ countries }: FormModel, field: FormFieldModel): string {
+function toStart({ countries }: FormModel, field: FormFieldModel): string {
 	const given = field.defaultValue ?? '';
 	const isOffered =
 		field.vue_type === 'select'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { prefixOf, unpackCountries } from '#domain/addresses/countries.ts';
+import { findPrefix, unpackCountries } from '#domain/addresses/countries.ts';
 import type { FormModel } from '#domain/forms/form-model.ts';
 import type { FormHandle } from './extras.ts';
 
@@ -16,7 +16,7 @@ export function usePrefix(model: FormModel, { getValues, setValue }: FormHandle)
 
 	const ofCountry = useCallback(() => {
 		const code: unknown = country === undefined ? '' : getValues(country);
-		return prefixOf(unpackCountries(model.countries), String(code)) ?? '';
+		return findPrefix(unpackCountries(model.countries), String(code)) ?? '';
 	}, [model, country, getValues]);
 
 	useEffect(() => {

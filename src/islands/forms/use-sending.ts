@@ -26,14 +26,14 @@ const FILE_CODES: Record<string, string> = {
 };
 
 /** Lists the fields that a server error names. */
-function failuresIn(error: ApiError, { fields }: FormModel, valueOf: (slug: string) => unknown) {
+function failuresIn(error: ApiError, { fields }: FormModel, getValue: (slug: string) => unknown) {
 	const known = new Set(fields.map(({ slug }) => slug));
 	const named: Failure[] =
 		'fields' in error ? error.fields.filter(({ path }) => known.has(path)) : [];
 	const fileCode = FILE_CODES[error.code];
 	if (named.length > 0 || fileCode === undefined) return named;
 	const chosen = fields.filter(({ slug, vue_type }) => {
-		const value = vue_type === 'file' ? valueOf(slug) : null;
+		const value = vue_type === 'file' ? getValue(slug) : null;
 		return value instanceof FileList && value.length > 0;
 	});
 	return chosen.map(({ slug }): Failure => ({ path: slug, code: fileCode }));

@@ -17,7 +17,7 @@ function countOneMore(): void {
 	}
 }
 
-const partOf = (event: Event, selector: string): HTMLElement | null =>
+const findPart = (event: Event, selector: string): HTMLElement | null =>
 	event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
@@ -60,14 +60,14 @@ export function useCartDoor(): Door | null {
 		};
 		const fetchAhead = (event: Event) => {
 			// A click loads it again and handles the error.
-			if (partOf(event, '[data-cart],[data-add]')) load().catch(() => undefined);
+			if (findPart(event, '[data-cart],[data-add]')) load().catch(() => undefined);
 		};
 		document.addEventListener(
 			'click',
 			(event) => {
-				const button = partOf(event, '[data-add]');
+				const button = findPart(event, '[data-add]');
 				if (button) press(button);
-				const link = partOf(event, 'a[data-cart]');
+				const link = findPart(event, 'a[data-cart]');
 				if (!(link instanceof HTMLAnchorElement) || !isPlain(event)) return;
 				// The cart page already shows the cart.
 				if (link.pathname === location.pathname) return;

@@ -34,7 +34,7 @@ export function closeMenus(root: HTMLElement): void {
 	for (const panel of panels(root)) if (isOpen(panel)) panel.hidePopover();
 }
 
-function entryOf(target: EventTarget): HTMLElement | null {
+function findEntry(target: EventTarget): HTMLElement | null {
 	return target instanceof Element ? target.closest<HTMLElement>(ENTRY) : null;
 }
 
@@ -84,7 +84,7 @@ export function useMegaMenu(header: RefObject<HTMLElement | null>) {
 			clearTimeout(leaving.current);
 			clearTimeout(entering.current);
 			const root = event.currentTarget;
-			const entry = entryOf(event.target);
+			const entry = findEntry(event.target);
 			if (!entry) return;
 			entering.current = setTimeout(() => {
 				const panel = entry.querySelector<HTMLElement>(PANEL);
@@ -117,7 +117,7 @@ export function useMegaMenu(header: RefObject<HTMLElement | null>) {
 			clearTimeout(entering.current);
 			if (!isMenuOpen(event.currentTarget)) return;
 			event.preventDefault();
-			const entry = entryOf(event.target);
+			const entry = findEntry(event.target);
 			const panel = entry?.querySelector(PANEL);
 			closeMenus(event.currentTarget);
 			if (entry && panel?.contains(event.target as Node)) {
@@ -125,7 +125,7 @@ export function useMegaMenu(header: RefObject<HTMLElement | null>) {
 			}
 		},
 		onBlur(event: FocusEvent<HTMLElement>) {
-			const entry = entryOf(event.target);
+			const entry = findEntry(event.target);
 			if (!entry || !(event.relatedTarget instanceof Node)) return;
 			const panel = entry.querySelector<HTMLElement>(PANEL);
 			if (panel && isOpen(panel) && !entry.contains(event.relatedTarget)) panel.hidePopover();

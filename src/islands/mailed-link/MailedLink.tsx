@@ -20,17 +20,17 @@ interface MailedLinkProps<Wish, Data> {
 	/** Label of the primary button while the request is pending. */
 	pending: string;
 	failed: string;
-	answerOf: (state: MailedLinkState<Data>) => MailedLinkAnswer;
+	toAnswer: (state: MailedLinkState<Data>) => MailedLinkAnswer;
 }
 
 const PRINTED: { status: 'unread' } = { status: 'unread' };
 const WAITING: readonly MailedLinkState<unknown>['status'][] = ['ready', 'pending', 'failed'];
 
-const styleOf = (index: number) => (index === 0 ? 'btn-primary' : 'btn-ghost');
+const toStyle = (index: number) => (index === 0 ? 'btn-primary' : 'btn-ghost');
 
 /** Buttons for the actions of a mailed link, and the result; each kind of link has own texts. */
 export function MailedLink<Wish, Data>(props: MailedLinkProps<Wish, Data>) {
-	const { link, lead, buttons, pending, failed, answerOf } = props;
+	const { link, lead, buttons, pending, failed, toAnswer } = props;
 	const state = useShown(link.$state, PRINTED);
 	const title = useRef<HTMLHeadingElement>(null);
 
@@ -57,7 +57,7 @@ export function MailedLink<Wish, Data>(props: MailedLinkProps<Wish, Data>) {
 						<button
 							key={text}
 							type="button"
-							className={styleOf(index)}
+							className={toStyle(index)}
 							aria-disabled={isPending}
 							onClick={() => void link.follow(wish)}
 						>
@@ -70,7 +70,7 @@ export function MailedLink<Wish, Data>(props: MailedLinkProps<Wish, Data>) {
 		);
 	}
 
-	const answer = answerOf(state);
+	const answer = toAnswer(state);
 	return (
 		<div className="mail-link" data-status={state.status}>
 			{answer.title && (
@@ -81,7 +81,7 @@ export function MailedLink<Wish, Data>(props: MailedLinkProps<Wish, Data>) {
 			<p className="lead">{answer.text}</p>
 			<p key="ways" className="flex flex-wrap gap-3">
 				{answer.ways.map(({ text, href }, index) => (
-					<a key={href} className={styleOf(index)} href={href}>
+					<a key={href} className={toStyle(index)} href={href}>
 						{text}
 					</a>
 				))}

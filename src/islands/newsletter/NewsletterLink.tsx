@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { MailedLink } from '#islands/mailed-link/MailedLink.tsx';
 import { newsletterLink, type NewsletterAct } from '#state/newsletter.ts';
-import { answerOf } from './answers.ts';
+import { toAnswer } from './answers.ts';
 
 export interface NewsletterLinkProps {
 	act: NewsletterAct;
@@ -29,8 +29,8 @@ export function NewsletterLink(props: NewsletterLinkProps) {
 			buttons={[{ text: t(`${act}.button`), wish: act }]}
 			pending={t('link.pending')}
 			failed={t('link.failed', { email })}
-			answerOf={(state) => {
-				const { title, text, ways } = answerOf(act, state);
+			toAnswer={(state) => {
+				const { title, text, ways } = toAnswer(act, state);
 				return {
 					title: title && t(title),
 					text: t(text, { email }),

@@ -53,7 +53,7 @@ const NOT_FOUND: Record<NewsletterAct, Answer> = {
 };
 
 /** Returns the text for a link that needs no button, or that was answered. */
-export function answerOf(
+export function toAnswer(
 	act: NewsletterAct,
 	state: MailedLinkState<{ outcome: NewsletterOutcome }>,
 ): Answer {

@@ -17,9 +17,9 @@ import {
 	type OrdersProps,
 	type OrdersWords,
 	useOrdersWords,
-	useWordsOf,
+	useWordsFrom,
 } from './context.ts';
-import { dayOf } from './days.ts';
+import { toDay } from './days.ts';
 import { NotYet } from './NotYet.tsx';
 import { summaryHeadline } from './status.ts';
 
@@ -46,7 +46,7 @@ async function findListed(token: string | null): Promise<Found | { status: 'abou
 
 /** Orders of a customer, or of a guest with a mailed link; otherwise a form to request a link. */
 export function Orders(props: OrdersProps) {
-	const words = useWordsOf(props);
+	const words = useWordsFrom(props);
 	return (
 		<OrdersProvider value={words}>
 			{props.isInAccount ? (
@@ -163,7 +163,7 @@ function List({ orders }: { orders: readonly OrderSummary[] }) {
 						</div>
 						<p className="cart-sum tabular">
 							<b>{formatMoney(order.total_amount, order.currency, locale)}</b>
-							<small>{formatDate(dayOf(placed_at), locale)}</small>
+							<small>{formatDate(toDay(placed_at), locale)}</small>
 						</p>
 					</li>
 				),

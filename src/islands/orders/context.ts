@@ -36,7 +36,7 @@ export function useOrdersWords(): OrdersWords {
 	return words;
 }
 
-export function useWordsOf({ account: given, messages, ...props }: OrdersProps): OrdersWords {
+export function useWordsFrom({ account: given, messages, ...props }: OrdersProps): OrdersWords {
 	const account = useAccountWords(given);
 	const { isInAccount, phone, hours, privacyHref, withdrawAction } = props;
 	return useMemo(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { askForLink } from '#state/passport.ts';
-import { emailOf, failureText, type PassportContext } from './context.ts';
+import { findEmail, failureText, type PassportContext } from './context.ts';
 import { TextInput } from './TextInput.tsx';
 import { useRequest } from './use-request.ts';
 import '../forms/error-sign.css';
@@ -37,7 +37,7 @@ export function LostLink({ status, context }: LostLinkProps) {
 		const form = event.currentTarget;
 		const data = new FormData(form);
 		const serial = String(data.get('serial_number') ?? '').trim();
-		const address = emailOf(String(data.get('email') ?? ''));
+		const address = findEmail(String(data.get('email') ?? ''));
 		setErrors({ serial: serial === '', email: address === null });
 		if (serial === '' || address === null) {
 			form.querySelector<HTMLInputElement>(serial === '' ? '#lost-serial' : '#lost-email')?.focus();

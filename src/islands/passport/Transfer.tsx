@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import type { Passport } from '#contract/wheels/passports.ts';
 import { formatDate } from '#i18n/format.ts';
 import { offerWheel, withdrawWheel } from '#state/passport.ts';
-import { emailOf, failureText, type PassportContext } from './context.ts';
+import { findEmail, failureText, type PassportContext } from './context.ts';
 import { TextInput, Tick } from './TextInput.tsx';
 import { useRequest } from './use-request.ts';
 import '../forms/error-sign.css';
@@ -95,7 +95,7 @@ function OfferForm({ context, hasExtension, isPending, onOffer }: OfferFormProps
 		event.preventDefault();
 		const form = event.currentTarget;
 		const data = new FormData(form);
-		const email = emailOf(String(data.get('email') ?? ''));
+		const email = findEmail(String(data.get('email') ?? ''));
 		const isSure = data.has('sure');
 		setErrors({ email: email === null, sure: !isSure });
 		if (email !== null && isSure) onOffer(email);

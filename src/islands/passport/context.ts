@@ -15,7 +15,7 @@ export interface PassportContext {
 }
 
 /** Normalises an e-mail address; null if it is invalid. */
-export function emailOf(typed: string): string | null {
+export function findEmail(typed: string): string | null {
 	const email = typed.normalize('NFKC').trim();
 	return isEmail(email) ? email : null;
 }

@@ -6,7 +6,7 @@ import { countryName } from '#i18n/country-name.ts';
 import { addressFields } from '../account/addresses/address-fields.ts';
 import { AddressLines } from '../account/parts/AddressLines.tsx';
 import { FormSectionFrame } from '../account/parts/FormSection.tsx';
-import { textOf } from '../account/form/form-texts.ts';
+import { toText } from '../account/form/form-texts.ts';
 import { useRules } from '../account/form/use-rules.ts';
 import { Choice } from '../checkout/Choice.tsx';
 import '../forms/error-sign.css';
@@ -130,7 +130,7 @@ function Field({ field, pickup }: { field: FormFieldModel; pickup: Pickup }) {
 			)}
 			{code !== undefined && (
 				<p id={`${id}-fault`} className="field-error form-error">
-					{textOf(account, field, code, pickup.rules?.postal_code?.example ?? '')}
+					{toText(account, field, code, pickup.rules?.postal_code?.example ?? '')}
 				</p>
 			)}
 		</div>

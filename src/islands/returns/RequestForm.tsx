@@ -11,7 +11,7 @@ import { FormSectionFrame } from '../account/parts/FormSection.tsx';
 import { Choice } from '../checkout/Choice.tsx';
 import { useReturnsWords } from './context.ts';
 import { PickupPlace, usePickup } from './PickupPlace.tsx';
-import { refusalOf } from './refusal.ts';
+import { toRefusal } from './refusal.ts';
 import { asksIban, ibanFault, IbanField } from './RefundIban.tsx';
 import { RequestLine, type Picked } from './RequestLine.tsx';
 
@@ -80,7 +80,7 @@ export function RequestForm({ order }: { order: Order }) {
 		setSending(true);
 		const result = await request(order.id, { key, lines, way, pickup: place, iban });
 		setSending(false);
-		if (result.ok) return location.assign(pageOf(result.data.id));
+		if (result.ok) return location.assign(toPage(result.data.id));
 		const { error: refused } = result;
 		if ('fields' in refused && pickup.refuse(refused.fields)) {
 			setError(null);
@@ -92,10 +92,10 @@ export function RequestForm({ order }: { order: Order }) {
 	useEffect(() => {
 		if (turn > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 	}, [turn]);
-	const pageOf = (id: string) =>
+	const toPage = (id: string) =>
 		`${href[isInAccount ? 'account-return' : 'order-return']}?id=${id}`;
 	const list = href[isInAccount ? 'account-returns' : 'order-returns'];
-	const refusal = error && refusalOf(error);
+	const refusal = error && toRefusal(error);
 	return (
 		<form ref={form} className="return-form" noValidate onSubmit={(event) => void send(event)}>
 			{order.return_until !== null && (
@@ -159,7 +159,7 @@ export function RequestForm({ order }: { order: Order }) {
 				>
 					{refusal?.code === 'used' && (
 						<p>
-							<a className="link" href={refusal.return_id ? pageOf(refusal.return_id) : list}>
+							<a className="link" href={refusal.return_id ? toPage(refusal.return_id) : list}>
 								{t('refusal.see')}
 							</a>
 						</p>

@@ -2,7 +2,7 @@ import { formatDate } from '#i18n/format.ts';
 import { findReturns, type OwnReturns } from '#state/returns.ts';
 import { Told } from '../account/parts/Told.tsx';
 import { useLoaded } from '../account/parts/use-loaded.ts';
-import { dayOf } from '../orders/days.ts';
+import { toDay } from '../orders/days.ts';
 import { NotYet } from '../orders/NotYet.tsx';
 import { type ReturnsProps, useReturnsWords } from './context.ts';
 import { ReturnsScreen } from './ReturnsScreen.tsx';
@@ -58,7 +58,7 @@ function List({ returns }: OwnReturns) {
 						</p>
 						<p className="cart-soft">{t('list.pieces', { title, count: quantity })}</p>
 					</div>
-					<p className="cart-soft tabular">{formatDate(dayOf(requested_at), locale)}</p>
+					<p className="cart-soft tabular">{formatDate(toDay(requested_at), locale)}</p>
 				</li>
 			))}
 		</ul>

@@ -6,12 +6,12 @@ import '../cart/cart-side.css';
 import '../cart/cart.css';
 import { OrdersProvider } from '../orders/context.ts';
 import '../orders/orders.css';
-import { ReturnsProvider, type ReturnsProps, useReturnsWordsOf } from './context.ts';
+import { ReturnsProvider, type ReturnsProps, useReturnsWordsFrom } from './context.ts';
 import './returns.css';
 
 /** Frame of a returns screen, in the account or for a guest who opened a mailed link. */
 export function ReturnsScreen({ children, ...props }: ReturnsProps & { children: ReactNode }) {
-	const words = useReturnsWordsOf(props);
+	const words = useReturnsWordsFrom(props);
 	return (
 		<ReturnsProvider value={words}>
 			<OrdersProvider value={words.orders}>

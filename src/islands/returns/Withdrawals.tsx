@@ -3,7 +3,7 @@ import type { Withdrawal } from '#contract/withdrawals/withdrawals.ts';
 import { formatDate, formatPair } from '#i18n/format.ts';
 import { findWithdrawals, noteWithdrawnDispatch } from '#state/withdrawals.ts';
 import { useLoaded } from '../account/parts/use-loaded.ts';
-import { dayOf } from '../orders/days.ts';
+import { toDay } from '../orders/days.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { useReturnsWords } from './context.ts';
 import { SendForm } from './SendForm.tsx';
@@ -50,7 +50,7 @@ function Shown({ withdrawal, onChange }: { withdrawal: Withdrawal; onChange: () 
 					<p className="tabular">{formatPair(carrier, tracking_number, locale)}</p>
 				)}
 			</div>
-			<p className="cart-soft tabular">{formatDate(dayOf(stated_at), locale)}</p>
+			<p className="cart-soft tabular">{formatDate(toDay(stated_at), locale)}</p>
 			{asks_iban && (
 				<AccountForm
 					of={id}

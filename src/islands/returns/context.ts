@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Messages, Translator } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
-import { type OrdersProps, type OrdersWords, useWordsOf } from '../orders/context.ts';
+import { type OrdersProps, type OrdersWords, useWordsFrom } from '../orders/context.ts';
 
 export interface ReturnsProps extends OrdersProps {
 	/** Messages of returns, in addition to those of orders. */
@@ -23,8 +23,8 @@ export function useReturnsWords(): ReturnsWords {
 	return words;
 }
 
-export function useReturnsWordsOf({ returns, ...props }: ReturnsProps): ReturnsWords {
-	const orders = useWordsOf(props);
+export function useReturnsWordsFrom({ returns, ...props }: ReturnsProps): ReturnsWords {
+	const orders = useWordsFrom(props);
 	return useMemo(
 		() => ({ ...orders, orders, t: createTranslator<'returns'>(orders.locale, returns) }),
 		[orders, returns],

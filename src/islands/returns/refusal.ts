@@ -7,7 +7,7 @@ const RETURN_REFUSALS = ['not_yet', 'too_late', 'final', 'more_than_bought', 'us
 type Refusal = (typeof RETURN_REFUSALS)[number];
 
 /** Parses a conflict into its reason and the day or return in its code; null for other errors. */
-export function refusalOf(
+export function toRefusal(
 	error: ApiError,
 ): { code: Refusal; day: IsoDate | ''; return_id: string } | null {
 	const [first] = 'fields' in error && error.code === 'conflict' ? error.fields : [];

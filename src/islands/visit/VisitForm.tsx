@@ -16,7 +16,7 @@ const STORE = 'store';
 /** Server errors for a choice that was available when the page was built. */
 const REFUSALS = ['gone', 'not_carried'] as const;
 
-const fieldOf = ({ fields }: FormModel, wanted: string) =>
+const findField = ({ fields }: FormModel, wanted: string) =>
 	fields.find(({ slug }) => slug === wanted);
 
 /** Preselects the choices in the URL that are still offered, unless the visitor has chosen. */
@@ -26,7 +26,7 @@ function Named({ model, form }: { model: FormModel; form: FormHandle }) {
 		const named = new URLSearchParams(location.search);
 		for (const slug of [WHEEL, STORE]) {
 			const value = named.get(slug) ?? '';
-			if (!getValues(slug) && offers(fieldOf(model, slug), value)) setValue(slug, value);
+			if (!getValues(slug) && offers(findField(model, slug), value)) setValue(slug, value);
 		}
 	}, [model, getValues, setValue]);
 	return null;
@@ -43,7 +43,7 @@ export function VisitForm({ form: model, messages }: VisitFormProps) {
 			},
 			narrow: (field, { getValues, watch }) =>
 				field.slug === STORE
-					? choicesWith(field, getValues(STORE), fieldOf(model, WHEEL), watch(WHEEL))
+					? choicesWith(field, getValues(STORE), findField(model, WHEEL), watch(WHEEL))
 					: field,
 			below: { [WHEEL]: (form) => <Named model={model} form={form} /> },
 		};

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { REGISTRATION_FORM } from '#contract/wheels/forms.ts';
 import type { FormModel } from '#domain/forms/form-model.ts';
-import { dayOf } from '#domain/forms/form-values.ts';
+import { findDay } from '#domain/forms/form-values.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { FormExtras, FormHandle } from '#islands/forms/extras.ts';
 import { FormShell } from '#islands/forms/FormShell.tsx';
@@ -30,7 +30,7 @@ function Kept({ form }: { form: FormHandle }) {
 			const typed = readDraft(REGISTRATION_FORM, Date.now())?.values ?? {};
 			for (const slug of SHARED) if (typed[slug]) setValue(slug, typed[slug]);
 		}
-		if (dayOf(date) !== null) setValue('purchase_date', date);
+		if (findDay(date) !== null) setValue('purchase_date', date);
 	}, [setValue]);
 	return null;
 }

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useWatch } from 'react-hook-form';
 import { dayInRome } from '#domain/time/days.ts';
-import { dayOf } from '#domain/forms/form-values.ts';
+import { findDay } from '#domain/forms/form-values.ts';
 import { dateOutcome, lastRegistrationDay, normalSerial } from '#domain/catalogue/warranty.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { FormHandle } from '#islands/forms/extras.ts';
 import { $serialChecks, checkKey, type SerialCheck } from '#state/warranty.ts';
-import { wordsOf, type Refusal } from './answers.ts';
+import { toWords, type Refusal } from './answers.ts';
 import { NextStep, type WarrantyContext } from './NextSteps.tsx';
 import './SerialNote.css';
 
-type Hint = Parameters<typeof wordsOf>[1];
+type Hint = Parameters<typeof toWords>[1];
 
 export interface NoteProps {
 	form: FormHandle;
@@ -18,7 +18,7 @@ export interface NoteProps {
 }
 
 /** Returns the value of a text control; an empty text for other values. */
-export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+export const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Current serials and purchase date in the controls. */
 function useWheels({ control }: FormHandle) {
@@ -26,7 +26,7 @@ function useWheels({ control }: FormHandle) {
 		control,
 		name: ['serial_number', 'serial_number_second', 'purchase_date'],
 	});
-	return { first: textOf(first), second: textOf(second), date: textOf(bought) };
+	return { first: toText(first), second: toText(second), date: toText(bought) };
 }
 
 /**
@@ -76,7 +76,7 @@ function Checked({ check, ...props }: SaidProps & { check: SerialCheck }) {
 /** Says why a wheel cannot be registered, and what to do next. */
 export function Refused(props: SaidProps & { outcome: Refusal; hint: Hint }) {
 	const { outcome, hint, context, serial, date } = props;
-	const { title, next, way } = wordsOf(outcome, hint);
+	const { title, next, way } = toWords(outcome, hint);
 	return (
 		<>
 			<p className="serial-note-refused">{context.t(title)}</p>
@@ -94,7 +94,7 @@ export function Refused(props: SaidProps & { outcome: Refusal; hint: Hint }) {
  */
 export function DateNote({ form, context, settled }: NoteProps & { settled: string }) {
 	const { date } = useWheels(form);
-	const isSettled = date !== '' && date === settled && dayOf(date) !== null;
+	const isSettled = date !== '' && date === settled && findDay(date) !== null;
 	const outcome = isSettled ? outcomeToday(date) : null;
 	return (
 		<div className="serial-note" role="status">

@@ -18,7 +18,7 @@ import { FormShell } from '#islands/forms/FormShell.tsx';
 import type { SubmissionValues } from '#state/forms.ts';
 import { checkWheel } from '#state/warranty.ts';
 import { OtherWheel, PairSwitch } from './Pair.tsx';
-import { DateNote, SerialNote, textOf } from './SerialNote.tsx';
+import { DateNote, SerialNote, toText } from './SerialNote.tsx';
 import { WarrantyResult } from './WarrantyResult.tsx';
 import type { WarrantyContext } from './NextSteps.tsx';
 import './WarrantyForm.css';
@@ -40,14 +40,14 @@ const DATE = 'purchase_date';
  * wheel of a pair is eligible, the registration continues and reports on the other.
  */
 async function check(values: SubmissionValues): Promise<readonly Failure[]> {
-	const date = textOf(values[DATE]);
-	const [first, second] = SERIALS.map((slug) => normalSerial(textOf(values[slug])));
+	const date = toText(values[DATE]);
+	const [first, second] = SERIALS.map((slug) => normalSerial(toText(values[slug])));
 	if (first && first === second) return [{ path: SERIALS[1], code: 'same_serial' }];
-	const typed = SERIALS.filter((slug) => normalSerial(textOf(values[slug])));
+	const typed = SERIALS.filter((slug) => normalSerial(toText(values[slug])));
 	const failures: Failure[] = [];
 	let isAnyGood = false;
 	for (const slug of typed) {
-		const state = await checkWheel(textOf(values[slug]), date, new Date());
+		const state = await checkWheel(toText(values[slug]), date, new Date());
 		// If the check is unavailable, the server decides when it gets the registration.
 		if (state?.status !== 'done' || state.answer.outcome === 'success') isAnyGood = true;
 		else {
@@ -106,11 +106,11 @@ export function WarrantyForm({ form: model, messages, pages, children: where }: 
 	const look = useCallback((form?: HTMLFormElement | null, left?: string) => {
 		if (!form) return;
 		const values = new FormData(form);
-		const date = textOf(values.get(DATE));
+		const date = toText(values.get(DATE));
 		const isAll = left === undefined || left === DATE;
 		if (isAll) settleDate(date);
 		for (const slug of SERIALS) {
-			if (isAll || left === slug) void checkWheel(textOf(values.get(slug)), date, new Date());
+			if (isAll || left === slug) void checkWheel(toText(values.get(slug)), date, new Date());
 		}
 	}, []);
 

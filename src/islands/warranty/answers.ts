@@ -27,7 +27,7 @@ const HINTED: Record<Hint, Pick<AnswerWords, 'next' | 'way'>> = {
 };
 
 /** Returns the texts and the link for a wheel that cannot be registered. */
-export function wordsOf(outcome: Refusal, hint: Hint | null): AnswerWords {
+export function toWords(outcome: Refusal, hint: Hint | null): AnswerWords {
 	return {
 		title: `outcome.${outcome}`,
 		next: [`next.${outcome}`],

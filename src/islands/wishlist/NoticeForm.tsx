@@ -3,7 +3,7 @@ import { isEmail } from '#contract/email.ts';
 import type { WishlistEntry } from '#contract/wishlist/entries.ts';
 import type { MessageKey } from '#i18n/messages.ts';
 import { askToBeTold, type Asked } from '#state/wishlist/notices.ts';
-import { translatorOf, type ListProps } from './context.ts';
+import { toTranslator, type ListProps } from './context.ts';
 
 interface NoticeFormProps {
 	page: ListProps;
@@ -29,7 +29,7 @@ const DONE: readonly Asked[] = ['confirm_by_mail', 'waiting', 'in_stock', 'not_s
 
 /** Subscribes to a notice: a button, then an e-mail field for guests; the result replaces both. */
 export function NoticeForm({ page, entry, title, country, isCustomer }: NoticeFormProps) {
-	const t = translatorOf(page);
+	const t = toTranslator(page);
 	const [isOpen, setOpen] = useState(false);
 	const [isPending, setPending] = useState(false);
 	const [asked, setAsked] = useState<Asked | null>(null);

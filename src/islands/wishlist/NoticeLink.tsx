@@ -32,7 +32,7 @@ const OUTCOMES: Record<NoticeOutcome, Words> = {
 };
 
 /** Title and text for an answer, or for a link without a button. */
-function wordsOf(act: NoticeAct, state: MailedLinkState<{ outcome: NoticeOutcome }>): Words {
+function toWords(act: NoticeAct, state: MailedLinkState<{ outcome: NoticeOutcome }>): Words {
 	if (state.status === 'done') return OUTCOMES[state.data.outcome];
 	if (state.status === 'not_found') return [`${act}.notFound`, `${act}.notFoundText`];
 	return [null, state.status === 'missing' ? `${act}.missing` : `${act}.unread`];
@@ -50,8 +50,8 @@ export function NoticeLink(props: NoticeLinkProps) {
 			buttons={[{ text: t(`${act}.button`), wish: act }, ...(act === 'end' ? [endAll] : [])]}
 			pending={t('link.pending')}
 			failed={t('link.failed', { email })}
-			answerOf={(state) => {
-				const [title, text] = wordsOf(act, state);
+			toAnswer={(state) => {
+				const [title, text] = toWords(act, state);
 				const products = { text: t('link.products'), href: productsHref };
 				return {
 					title: title && t(title),

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { href } from '#i18n/paths.ts';
-import { endShare, fragmentOf, share } from '#state/wishlist/list.ts';
-import { translatorOf, type ListProps, type T } from './context.ts';
+import { endShare, toFragment, share } from '#state/wishlist/list.ts';
+import { toTranslator, type ListProps, type T } from './context.ts';
 
 interface ShareListProps {
 	page: ListProps;
@@ -14,11 +14,11 @@ type Said = Extract<Parameters<T>[0], `share.${string}`> | null;
 
 /** Link to share the list: a guest's contains the articles, a customer's a revocable token. */
 export function ShareList({ page, ids, isCustomer, shareToken }: ShareListProps) {
-	const t = translatorOf(page);
+	const t = toTranslator(page);
 	const [isOpen, setOpen] = useState(false);
 	const [said, setSaid] = useState<Said>(null);
 	const id = useId();
-	const fragment = isCustomer ? shareToken && `#${shareToken}` : isOpen && fragmentOf(ids);
+	const fragment = isCustomer ? shareToken && `#${shareToken}` : isOpen && toFragment(ids);
 	const link = fragment
 		? `${location.origin}${href(page.locale, 'wishlist-shared')}${fragment}`
 		: null;

@@ -5,7 +5,7 @@ import { useShown } from '#islands/ui/use-shown.ts';
 import { tellHost } from '#state/wishlist/account.ts';
 import { $wishlist, followDevice, mark, readDevice, type Kept } from '#state/wishlist/device.ts';
 import { $list, showShared, type ListState } from '#state/wishlist/list.ts';
-import { translatorOf, type ListProps } from './context.ts';
+import { toTranslator, type ListProps } from './context.ts';
 import { toMarked } from './marked.ts';
 import { WishEntry } from './WishEntry.tsx';
 import './wishlist.css';
@@ -24,7 +24,7 @@ export function SharedList({ lead, ...page }: SharedListProps) {
 	const state = useShown($list, PRINTED);
 	const { items, owner } = useShown($wishlist, NOTHING);
 	const [isFull, setFull] = useState(false);
-	const t = translatorOf(page);
+	const t = toTranslator(page);
 
 	useEffect(() => {
 		readDevice();

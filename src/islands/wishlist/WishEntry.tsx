@@ -3,7 +3,7 @@ import { MEDIA_WIDTHS } from '#contract/media.ts';
 import type { Wishlist, WishlistEntry } from '#contract/wishlist/entries.ts';
 import { breakCompounds } from '#domain/text/phrase-breaks.ts';
 import { formatMoney } from '#i18n/format.ts';
-import { translatorOf, type ListProps } from './context.ts';
+import { toTranslator, type ListProps } from './context.ts';
 import { toMarked } from './marked.ts';
 
 type Sold = Extract<WishlistEntry, { state: 'sold' }>;
@@ -28,7 +28,7 @@ function Thumb({ entry }: { entry: Sold }) {
 }
 
 function Price({ page, entry }: { page: ListProps; entry: Sold }) {
-	const t = translatorOf(page);
+	const t = toTranslator(page);
 	const { amount, lowest_price_30d: lowest, price_list: list } = entry;
 	if (amount === null) return <p className="wish-soft">{t('entry.notSold')}</p>;
 	const money = (cents: typeof amount) => formatMoney(cents, list.currency, page.locale);
@@ -60,7 +60,7 @@ interface WishEntryProps {
 
 /** Article of a list: picture, name, price, availability, and actions. */
 export function WishEntry({ page, entry, title, onOpen, children }: WishEntryProps) {
-	const t = translatorOf(page);
+	const t = toTranslator(page);
 	if (entry.state === 'gone') {
 		return (
 			<li className="wish-entry wish-gone" data-wish={entry.id}>

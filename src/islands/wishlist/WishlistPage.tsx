@@ -13,7 +13,7 @@ import {
 	type Marked,
 } from '#state/wishlist/device.ts';
 import { $list, showList, type ListState } from '#state/wishlist/list.ts';
-import { translatorOf, type ListProps } from './context.ts';
+import { toTranslator, type ListProps } from './context.ts';
 import { toMarked } from './marked.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { ShareList } from './ShareList.tsx';
@@ -34,7 +34,7 @@ const PRINTED: ListState = { status: 'unread' };
 const NOTHING: Kept = { owner: 'guest', items: [], pending: [] };
 
 function EmptyList({ page }: { page: ListProps }) {
-	const t = translatorOf(page);
+	const t = toTranslator(page);
 	return (
 		<div className="wish-empty">
 			<h2 className="title-2">{t('empty.title')}</h2>
@@ -74,7 +74,7 @@ export function WishlistPage({ isAccount, ...page }: WishlistPageProps) {
 	const { locale, country } = page;
 	const kept = useShown($wishlist, NOTHING);
 	const state = useShown($list, PRINTED);
-	const t = translatorOf(page);
+	const t = toTranslator(page);
 	const known = new Set(state.status === 'ready' ? state.list.entries.map(({ id }) => id) : []);
 	const isShown = state.status === 'ready' || state.status === 'empty';
 	const strange = isShown ? kept.items.flatMap(({ id }) => (known.has(id) ? [] : [id])).join() : '';
@@ -166,7 +166,7 @@ export function WishlistPage({ isAccount, ...page }: WishlistPageProps) {
 			</div>
 		);
 	}
-	const titleOf = (id: string) => kept.items.find((item) => item.id === id)?.title ?? id;
+	const toTitle = (id: string) => kept.items.find((item) => item.id === id)?.title ?? id;
 	return (
 		<div className="wish">
 			<p className="wish-head">
@@ -180,7 +180,7 @@ export function WishlistPage({ isAccount, ...page }: WishlistPageProps) {
 			{notes}
 			<ul className="wish-list">
 				{entries.map((entry, index) => {
-					const title = entry.state === 'gone' ? titleOf(entry.id) : toMarked(entry, locale).title;
+					const title = entry.state === 'gone' ? toTitle(entry.id) : toMarked(entry, locale).title;
 					return (
 						<WishEntry
 							key={entry.id}

@@ -18,6 +18,6 @@ export interface ListProps extends Reader {
 	privacyHref: string;
 }
 
-export const translatorOf = ({ locale, messages }: Pick<ListProps, 'locale' | 'messages'>) =>
+export const toTranslator = ({ locale, messages }: Pick<ListProps, 'locale' | 'messages'>) =>
 	createTranslator<'wishlist'>(locale, messages);
-export type T = ReturnType<typeof translatorOf>;
+export type T = ReturnType<typeof toTranslator>;

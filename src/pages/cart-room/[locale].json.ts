@@ -1,9 +1,9 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { cartRoomOf } from '#content/parts/cart.ts';
-import { contactOf } from '#content/parts/contact.ts';
-import { digestOf } from '#content/source/digest.ts';
+import { toCartRoom } from '#content/parts/cart.ts';
+import { getContact } from '#content/parts/contact.ts';
+import { toDigest } from '#content/source/digest.ts';
 import { loadShell } from '#content/shell/shell.ts';
 import { loadSite } from '#content/site/site.ts';
 import { LOCALES } from '#contract/locales.ts';
@@ -13,11 +13,11 @@ export const getStaticPaths = (async () => {
 	const site = await loadSite();
 	return Promise.all(
 		LOCALES.map(async (locale) => {
-			const json = JSON.stringify(cartRoomOf(await loadShell(locale), contactOf(site, locale)));
+			const json = JSON.stringify(toCartRoom(await loadShell(locale), getContact(site, locale)));
 			return {
 				params: { locale },
 				props: { json },
-				cacheKey: digestOf([import.meta.env.CODE_DIGEST, json]),
+				cacheKey: toDigest([import.meta.env.CODE_DIGEST, json]),
 			};
 		}),
 	);

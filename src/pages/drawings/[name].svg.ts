@@ -1,7 +1,7 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { digestOf } from '#content/source/digest.ts';
+import { toDigest } from '#content/source/digest.ts';
 import { drawingFiles, type DrawingFile } from '#content/pictures/drawing.ts';
 import { loadSite } from '#content/site/site.ts';
 import { drawingSvg } from '#templates/drawing-file.ts';
@@ -9,9 +9,9 @@ import { drawingSvg } from '#templates/drawing-file.ts';
 const keys = new WeakMap<DrawingFile, string>();
 
 /** Made once for as long as the file stays the same. */
-function keyOf(file: DrawingFile): string {
+function toKey(file: DrawingFile): string {
 	let key = keys.get(file);
-	if (!key) keys.set(file, (key = digestOf([import.meta.env.CODE_DIGEST, file])));
+	if (!key) keys.set(file, (key = toDigest([import.meta.env.CODE_DIGEST, file])));
 	return key;
 }
 
@@ -21,7 +21,7 @@ export const getStaticPaths = (async () => {
 	return drawingFiles(site).map((file) => ({
 		params: { name: file.name },
 		props: { file },
-		cacheKey: keyOf(file),
+		cacheKey: toKey(file),
 	}));
 }) satisfies GetStaticPaths;
 

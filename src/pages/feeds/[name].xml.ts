@@ -1,7 +1,7 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { digestOf } from '#content/source/digest.ts';
+import { toDigest } from '#content/source/digest.ts';
 import { feedFrame, feedParts, merchantFeeds } from '#content/files/merchant-feed.ts';
 import { othersTurn } from '#content/site/others-turn.ts';
 import { loadSite } from '#content/site/site.ts';
@@ -24,7 +24,7 @@ export const getStaticPaths = (async () => {
 		}
 		const [head, foot] = feedFrame(site, feed);
 		const parts = [head, ...feedParts(site, feed), foot];
-		const cacheKey = digestOf([import.meta.env.CODE_DIGEST, parts]);
+		const cacheKey = toDigest([import.meta.env.CODE_DIGEST, parts]);
 		paths.push({ params: { name }, props: { parts }, cacheKey });
 		await letOthers();
 	}

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { digestOf } from '#content/source/digest.ts';
+import { toDigest } from '#content/source/digest.ts';
 import { noticeFiles } from '#content/site/guarantee.ts';
 import { loadSite } from '#content/site/site.ts';
 
@@ -8,7 +8,7 @@ export const getStaticPaths = (async () =>
 	noticeFiles((await loadSite()).locales).map(({ name, svg }) => ({
 		params: { name },
 		props: { svg },
-		cacheKey: digestOf([import.meta.env.CODE_DIGEST, svg]),
+		cacheKey: toDigest([import.meta.env.CODE_DIGEST, svg]),
 	}))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ svg: string }> = ({ props }) =>

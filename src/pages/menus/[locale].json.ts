@@ -1,8 +1,8 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { digestOf } from '#content/source/digest.ts';
-import { menuOf } from '#content/shell/menu.ts';
+import { toDigest } from '#content/source/digest.ts';
+import { toMenu } from '#content/shell/menu.ts';
 import type { MenuModel } from '#content/parts/model.ts';
 import { loadSite } from '#content/site/site.ts';
 import { LOCALES } from '#contract/locales.ts';
@@ -15,11 +15,11 @@ import { menuFile } from '#templates/menu-file.ts';
 export const getStaticPaths = (async () => {
 	const site = await loadSite();
 	return LOCALES.map((locale) => {
-		const menu = menuOf(site, locale);
+		const menu = toMenu(site, locale);
 		return {
 			params: { locale },
 			props: { menu },
-			cacheKey: digestOf([import.meta.env.CODE_DIGEST, menu]),
+			cacheKey: toDigest([import.meta.env.CODE_DIGEST, menu]),
 		};
 	});
 }) satisfies GetStaticPaths;

@@ -1,7 +1,7 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { digestOf } from '#content/source/digest.ts';
+import { toDigest } from '#content/source/digest.ts';
 import { searchDescription } from '#content/files/search-description.ts';
 import { loadSite } from '#content/site/site.ts';
 import { LOCALES } from '#contract/locales.ts';
@@ -11,7 +11,7 @@ export const getStaticPaths = (async () => {
 	const site = await loadSite();
 	return LOCALES.map((locale) => {
 		const xml = searchDescription(site, locale);
-		const cacheKey = digestOf([import.meta.env.CODE_DIGEST, xml]);
+		const cacheKey = toDigest([import.meta.env.CODE_DIGEST, xml]);
 		return { params: { file: locale }, props: { xml }, cacheKey };
 	});
 }) satisfies GetStaticPaths;

@@ -2,7 +2,7 @@ import {
 	manualParagraphs,
 	MANUALS_REVISED_ON,
 	WHEEL_RANGES,
-	wheelIdsOf,
+	listWheelIds,
 } from './documents-manual.ts';
 import {
 	CATALOGUE_DATE,
@@ -22,7 +22,7 @@ function manual(range: string, language: SeedLocale): DocumentSeed {
 		kind: 'manual',
 		language,
 		range,
-		product_ids: wheelIdsOf(range),
+		product_ids: listWheelIds(range),
 		published_on: MANUALS_REVISED_ON,
 		title: {
 			it: `Manuale d’uso ${range}`,

@@ -19,7 +19,7 @@ const priceIn = ({ price_list_id }: Pick<Market, 'price_list_id'>) =>
 	and(eq(prices.variant_id, variants.id), eq(prices.price_list_id, price_list_id));
 
 /** Contents of a cart, in the order in which they were added. */
-export async function contentsOf(
+export async function listContents(
 	db: Db | Tx,
 	{ id }: CartRow,
 	market: Pick<Market, 'price_list_id'>,

@@ -18,7 +18,7 @@ export interface Countries {
  * Country of a new cart: the one that was newly chosen on this device, else the account's, else the
  * device's earlier choice, else the shop's own.
  */
-export async function countryOf(
+export async function getCountry(
 	tx: Tx,
 	{ context, clock }: Pick<Arrival, 'context'> & Pick<Services, 'clock'>,
 	owner: Owner | null,

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { articlesOf, articleTitle } from '#server/content/ports.ts';
+import { listArticles, articleTitle } from '#server/content/ports.ts';
 import type { DeskParts } from '#server/desk/ports.ts';
 import { cart_lines, carts } from './tables.ts';
 
@@ -11,7 +11,7 @@ export const customerCart: DeskParts = async (db, customerId) => {
 		.innerJoin(carts, eq(carts.id, cart_lines.cart_id))
 		.where(and(eq(carts.customer_id, customerId), eq(carts.state, 'open')))
 		.orderBy(asc(cart_lines.added_at), asc(cart_lines.variant_id));
-	const articles = await articlesOf(
+	const articles = await listArticles(
 		db,
 		'it',
 		lines.map(({ line }) => line.variant_id),

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { MAX_LINES, MAX_QUANTITY } from '#contract/cart/cart.ts';
 import type { Market } from '#contract/prices/markets.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { marketOfCode, pricesOf } from '#server/prices/ports.ts';
-import { stockOf } from '#server/stock/ports.ts';
+import { marketOfCode, listPrices } from '#server/prices/ports.ts';
+import { findStock } from '#server/stock/ports.ts';
 import { articleFor } from './contents.ts';
-import { linesOf, type CartRow } from './store.ts';
+import { toLines, type CartRow } from './store.ts';
 import { cart_lines } from './tables.ts';
 import type { Articles } from './view.ts';
 
@@ -120,8 +120,8 @@ export const moving =
 /** Marks all notices as read: accepts current prices and available quantities. */
 export const acknowledging: Effect = async ({ tx, cart, market }) => {
 	await noteSeen(tx, cart, market);
-	const lines = await linesOf(tx, cart.id);
-	const stocks = await stockOf(
+	const lines = await toLines(tx, cart.id);
+	const stocks = await findStock(
 		tx,
 		lines.map(({ variant_id }) => variant_id),
 	);
@@ -144,9 +144,9 @@ export async function noteSeen(
 	market: Market,
 	ids: readonly string[] | null = null,
 ): Promise<void> {
-	const all = await linesOf(tx, cart.id);
+	const all = await toLines(tx, cart.id);
 	const lines = ids ? all.filter(({ variant_id }) => ids.includes(variant_id)) : all;
-	const prices = await pricesOf(
+	const prices = await listPrices(
 		tx,
 		market,
 		lines.map(({ variant_id }) => variant_id),

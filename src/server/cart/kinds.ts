@@ -8,7 +8,7 @@ import { plainCode } from '#domain/money/discount.ts';
 import { changing, creating, deskKind, fault, type Writer } from '#server/desk/ports.ts';
 import { discount_codes, discount_uses } from './tables.ts';
 
-const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
+const findDate = (instant: string | null) => (instant === null ? null : new Date(instant));
 
 interface Terms {
 	valid_from?: string | null | undefined;
@@ -19,8 +19,8 @@ interface Terms {
 function storedTerms<T extends Terms>({ valid_from, valid_until, ...rest }: T) {
 	return {
 		...rest,
-		...(valid_from !== undefined && { valid_from: dateOf(valid_from) }),
-		...(valid_until !== undefined && { valid_until: dateOf(valid_until) }),
+		...(valid_from !== undefined && { valid_from: findDate(valid_from) }),
+		...(valid_until !== undefined && { valid_until: findDate(valid_until) }),
 	};
 }
 

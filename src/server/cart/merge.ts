@@ -3,13 +3,13 @@ import { MAX_QUANTITY } from '#contract/cart/cart.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { countryOfCustomer, type OnSignIn, type OnSignOut } from '#server/customers/ports.ts';
-import { marketOf } from '#server/prices/ports.ts';
-import { stockOf } from '#server/stock/ports.ts';
+import { findMarket } from '#server/prices/ports.ts';
+import { findStock } from '#server/stock/ports.ts';
 import { dropSecret, keepCount, secretIn } from './cookies.ts';
 import { noteSeen } from './effects.ts';
 import { bringIntents } from './intents.ts';
 import { moveCart } from './move.ts';
-import { endOf, holdCart, linesOf, openCart, raiseVersion, type CartRow } from './store.ts';
+import { toEnd, holdCart, toLines, openCart, raiseVersion, type CartRow } from './store.ts';
 import { cart_lines, carts } from './tables.ts';
 import { countPieces } from './view.ts';
 
@@ -64,7 +64,7 @@ async function adopt(tx: Tx, guest: CartRow, customer_id: string, now: Date) {
 		.set({
 			customer_id,
 			secret_digest: null,
-			expires_at: endOf({ customer_id }, now),
+			expires_at: toEnd({ customer_id }, now),
 			version: sql`${carts.version} + 1`,
 		})
 		.where(eq(carts.id, guest.id))
@@ -73,10 +73,10 @@ async function adopt(tx: Tx, guest: CartRow, customer_id: string, now: Date) {
 }
 
 async function unite(tx: Tx, guest: CartRow, cart: CartRow, now: Date): Promise<CartRow> {
-	const brought = await linesOf(tx, guest.id);
-	const there = new Map((await linesOf(tx, cart.id)).map((line) => [line.variant_id, line]));
+	const brought = await toLines(tx, guest.id);
+	const there = new Map((await toLines(tx, cart.id)).map((line) => [line.variant_id, line]));
 	const ids = brought.map(({ variant_id }) => variant_id);
-	const stocks = await stockOf(tx, ids);
+	const stocks = await findStock(tx, ids);
 	for (const { cart_id: _, ...line } of brought) {
 		const available = stocks.get(line.variant_id)?.available ?? null;
 		const asked = line.quantity + (there.get(line.variant_id)?.quantity ?? 0);
@@ -94,7 +94,7 @@ async function unite(tx: Tx, guest: CartRow, cart: CartRow, now: Date): Promise<
 			});
 	}
 	// Amounts of two currencies cannot be compared, and the device's were of its own country.
-	const market = await marketOf(tx, cart.country, dayInRome(now));
+	const market = await findMarket(tx, cart.country, dayInRome(now));
 	if (market && guest.country !== cart.country) await noteSeen(tx, cart, market, ids);
 	const notices: CartRow['notices'] =
 		brought.length > 0 ? [...new Set([...cart.notices, 'merged' as const])] : cart.notices;

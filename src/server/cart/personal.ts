@@ -3,10 +3,10 @@ import { customer_users } from '#server/identity/tables-customers.ts';
 import type { OnEmailChange } from '#server/customers/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { PersonalData } from '#server/privacy/ports.ts';
-import { linesOf } from './store.ts';
+import { toLines } from './store.ts';
 import { carts, discount_codes, discount_uses } from './tables.ts';
 
-const isOf = (db: Db | Tx, email: string) =>
+const belongsTo = (db: Db | Tx, email: string) =>
 	inArray(
 		carts.customer_id,
 		db
@@ -23,11 +23,11 @@ export const moveUses: OnEmailChange = async (tx, _customerId, { from, to }) => 
 /** A customer's carts, and uses of codes by e-mail. Only the device knows a guest's cart. */
 export const cartData: PersonalData = {
 	async export(db, email) {
-		const found = await db.select().from(carts).where(isOf(db, email));
+		const found = await db.select().from(carts).where(belongsTo(db, email));
 		const own = await Promise.all(
 			found.map(async ({ secret_digest: _, ...cart }) => ({
 				...cart,
-				lines: await linesOf(db, cart.id),
+				lines: await toLines(db, cart.id),
 			})),
 		);
 		const uses = await db
@@ -40,7 +40,7 @@ export const cartData: PersonalData = {
 
 	/** Uses stay counted, under a pseudonym. */
 	async erase(tx, { email, pseudonym }) {
-		const gone = await tx.delete(carts).where(isOf(tx, email)).returning({ id: carts.id });
+		const gone = await tx.delete(carts).where(belongsTo(tx, email)).returning({ id: carts.id });
 		const changed = await tx
 			.update(discount_uses)
 			.set({ person: pseudonym })

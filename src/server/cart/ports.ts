@@ -3,17 +3,17 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { discount_codes, discount_uses, carts } from './tables.ts';
 
 /** The caller's cart, locked, and its current view. */
-export { closeBut, holdCart, linesOf, raiseVersion, type CartRow, type Owner } from './store.ts';
+export { closeBut, holdCart, toLines, raiseVersion, type CartRow, type Owner } from './store.ts';
 export { refillCart } from './refill.ts';
 export { moving } from './effects.ts';
 export { moveCart } from './move.ts';
-export { visitorOf, type FindGuestAddress, type Visitor } from './visitor.ts';
+export { getVisitor, type FindGuestAddress, type Visitor } from './visitor.ts';
 export { lookAtCart, showCart, type Articles } from './view.ts';
 /** Cookies that go with an answer about a cart. */
 export { cookieIn, keepCount, secretIn } from './cookies.ts';
 
 /** Closes a fully ordered cart, as part of a statement; the next visit begins another cart. */
-export const closingOf = (tx: Tx, cartId: string) =>
+export const findClosing = (tx: Tx, cartId: string) =>
 	tx.update(carts).set({ state: 'ordered' }).where(eq(carts.id, cartId));
 
 /** Locks a code while it is counted: of fifty concurrent uses of a single-use code, one wins. */

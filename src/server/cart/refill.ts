@@ -4,12 +4,12 @@ import { dayInRome } from '#domain/time/days.ts';
 import { articlesIn } from '#server/content/ports.ts';
 import { newToken } from '#server/platform/link-secrets.ts';
 import type { Services } from '#server/platform/services.ts';
-import { marketOf } from '#server/prices/ports.ts';
+import { findMarket } from '#server/prices/ports.ts';
 import { keepCount, keepSecret } from './cookies.ts';
 import { adding } from './effects.ts';
 import { holdCart, openCart, raiseVersion } from './store.ts';
 import { countPieces } from './view.ts';
-import { visitorOf } from './visitor.ts';
+import { getVisitor } from './visitor.ts';
 
 /** Result of refilling a cart. */
 export interface Refilled {
@@ -34,13 +34,13 @@ export async function refillCart(
 ): Promise<Refilled> {
 	const { db, clock, siteUrl } = call;
 	const now = clock();
-	const { owner = null } = await visitorOf(call.context, call);
+	const { owner = null } = await getVisitor(call.context, call);
 	const own = owner ?? { secret: newToken() };
 	const articles = await articlesIn(call, call.query.locale);
 	return db.transaction(async (tx) => {
 		const held = await holdCart(tx, own, now);
 		const cart = held?.cart ?? (await openCart(tx, own, country, now));
-		const market = await marketOf(tx, cart.country, dayInRome(now));
+		const market = await findMarket(tx, cart.country, dayInRome(now));
 		if (!market) throw new Error(`no price list holds for ${cart.country}`);
 		const scene = { tx, cart, market, articles, now, today: dayInRome(now) };
 		const missing: string[] = [];

@@ -12,12 +12,12 @@ import { tooMany } from '#server/platform/limits/limit.ts';
 import { marketAmong, marketsIn } from '#server/prices/ports.ts';
 import type { Assembled } from '../module.ts';
 import { keepCount, keepSecret } from './cookies.ts';
-import { countryOf, type Countries } from './country.ts';
+import { getCountry, type Countries } from './country.ts';
 import type { Effect, Refused } from './effects.ts';
 import { takeIntent } from './intents.ts';
 import { takeWrite } from './limits.ts';
 import { holdCart, openCart, raiseVersion, type CartRow } from './store.ts';
-import { visitorOf, type Arrival, type Visitor } from './visitor.ts';
+import { getVisitor, type Arrival, type Visitor } from './visitor.ts';
 import { viewCart, type Articles } from './view.ts';
 
 /** A call about a cart, as the routes get it. */
@@ -81,7 +81,7 @@ async function run(work: Work, cart: CartRow, market: Market, { effect, intentId
 }
 
 /** E-mail that a code's uses count for: a signed-in customer's, or a guest's if it is known. */
-async function personOf({ tx, call, visitor, now }: Work, cart: CartRow | null) {
+async function findPerson({ tx, call, visitor, now }: Work, cart: CartRow | null) {
 	if (visitor.person !== null || cart === null || cart.code === null) return visitor.person;
 	const find = call.modules.find((module) => module.findGuestAddress !== null)?.findGuestAddress;
 	return find ? find(tx, cart.id, now) : null;
@@ -93,14 +93,14 @@ async function work(given: Work): Promise<Outcome> {
 	if (!isOwn) return null;
 	let cart = held;
 	if (!cart && edit?.opens && visitor.owner) {
-		const country = await countryOf(tx, call, visitor.owner, countries);
+		const country = await getCountry(tx, call, visitor.owner, countries);
 		cart = await openCart(tx, visitor.owner, country, now);
 	}
 	const asked = cart ? undefined : edit?.country;
 	if (asked !== undefined && !marketAmong(countries.markets, asked, dayInRome(now))) {
 		return { refused: { path: 'country', code: 'unknown_country' } };
 	}
-	const country = cart?.country ?? asked ?? (await countryOf(tx, call, visitor.owner, countries));
+	const country = cart?.country ?? asked ?? (await getCountry(tx, call, visitor.owner, countries));
 	let market = marketIn(countries, country, now);
 	if (cart && edit) {
 		const done = await run(given, cart, market, edit);
@@ -108,7 +108,7 @@ async function work(given: Work): Promise<Outcome> {
 		cart = done.cart;
 		if (cart.country !== country) market = marketIn(countries, cart.country, now);
 	}
-	const viewing = { db: tx, market, articles, now, person: await personOf(given, cart) };
+	const viewing = { db: tx, market, articles, now, person: await findPerson(given, cart) };
 	return { cart: await viewCart(viewing, cart) };
 }
 
@@ -129,7 +129,7 @@ export async function respond(call: CartCall, edit: Edit | null = null): Promise
 		const taken = await takeWrite(call.db, call.client, now);
 		if (!taken.isAllowed) return tooMany(taken);
 	}
-	const known = await visitorOf(call.context, call);
+	const known = await getVisitor(call.context, call);
 	// A visitor without a cart gets its secret with the first response.
 	const owner = known.owner ?? (edit?.opens ? { secret: newToken() } : null);
 	const visitor = { ...known, owner };

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { digestOf } from '#server/platform/link-secrets.ts';
+import { toDigest } from '#server/platform/link-secrets.ts';
 import { bringIntents } from './intents.ts';
 import { cart_lines, carts } from './tables.ts';
 
@@ -19,15 +19,15 @@ export type Owner = { customerId: string } | { secret: string };
 const isOwnedBy = (owner: Owner) =>
 	'customerId' in owner
 		? eq(carts.customer_id, owner.customerId)
-		: eq(carts.secret_digest, digestOf(owner.secret));
+		: eq(carts.secret_digest, toDigest(owner.secret));
 
-export function endOf({ customer_id }: Pick<CartRow, 'customer_id'>, now: Date): Date {
+export function toEnd({ customer_id }: Pick<CartRow, 'customer_id'>, now: Date): Date {
 	const days = customer_id === null ? GUEST_CART_DAYS : CUSTOMER_CART_DAYS;
 	return new Date(now.getTime() + days * DAY_MS);
 }
 
 /** Locks the open cart, else the last ordered one that no other has followed yet. */
-async function lockOf(tx: Tx, owner: Owner): Promise<CartRow | undefined> {
+async function findLock(tx: Tx, owner: Owner): Promise<CartRow | undefined> {
 	const [found] = await tx
 		.select()
 		.from(carts)
@@ -50,7 +50,7 @@ export interface HeldCart {
  */
 export async function holdCart(tx: Tx, owner: Owner, now: Date): Promise<HeldCart | null> {
 	// A call that waited for a renewal finds its row without owner; a second query finds the new.
-	const found = (await lockOf(tx, owner)) ?? (await lockOf(tx, owner));
+	const found = (await findLock(tx, owner)) ?? (await findLock(tx, owner));
 	if (!found) return null;
 	if (found.state === 'open' && found.expires_at > now) {
 		return { cart: await slide(tx, found, now), formerId: null };
@@ -65,7 +65,7 @@ const isOrderedBy = (customerId: string | null) =>
 		: and(eq(carts.customer_id, customerId), eq(carts.state, 'ordered'));
 
 async function slide(tx: Tx, cart: CartRow, now: Date): Promise<CartRow> {
-	const expires_at = endOf(cart, now);
+	const expires_at = toEnd(cart, now);
 	if (expires_at.getTime() - cart.expires_at.getTime() < SLIDE_MS) return cart;
 	await tx.update(carts).set({ expires_at }).where(eq(carts.id, cart.id));
 	return { ...cart, expires_at };
@@ -91,7 +91,7 @@ async function renew(tx: Tx, former: CartRow, now: Date, apart?: SQL): Promise<C
 		notices: [isOrdered ? 'ordered' : 'renewed'],
 		created_at: now,
 		updated_at: now,
-		expires_at: endOf(former, now),
+		expires_at: toEnd(former, now),
 	});
 	if (!isOrdered || apart) {
 		const coming = and(eq(cart_lines.cart_id, former.id), apart);
@@ -128,14 +128,14 @@ export async function openCart(tx: Tx, owner: Owner, country: string, now: Date)
 	if ('secret' in owner) {
 		return makeCart(tx, {
 			...times,
-			secret_digest: digestOf(owner.secret),
-			expires_at: endOf({ customer_id: null }, now),
+			secret_digest: toDigest(owner.secret),
+			expires_at: toEnd({ customer_id: null }, now),
 		});
 	}
 	const { customerId: customer_id } = owner;
 	await tx
 		.insert(carts)
-		.values({ ...times, customer_id, expires_at: endOf({ customer_id }, now) })
+		.values({ ...times, customer_id, expires_at: toEnd({ customer_id }, now) })
 		.onConflictDoNothing();
 	const held = await holdCart(tx, owner, now);
 	if (!held) throw new Error('no cart was made');
@@ -155,7 +155,7 @@ export async function raiseVersion(
 			...change,
 			version: sql`${carts.version} + 1`,
 			updated_at: now,
-			expires_at: endOf(cart, now),
+			expires_at: toEnd(cart, now),
 		})
 		.where(eq(carts.id, cart.id))
 		.returning();
@@ -163,11 +163,11 @@ export async function raiseVersion(
 	return raised;
 }
 
-export function linesOf(db: Db | Tx, cartId: string) {
+export function toLines(db: Db | Tx, cartId: string) {
 	return db
 		.select()
 		.from(cart_lines)
 		.where(eq(cart_lines.cart_id, cartId))
 		.orderBy(cart_lines.added_at, cart_lines.variant_id);
 }
-export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+export type LineRow = Awaited<ReturnType<typeof toLines>>[number];

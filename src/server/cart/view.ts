@@ -4,13 +4,13 @@ import { cartTotal } from '#domain/money/cart-total.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { isWorthEnough } from '#domain/money/markets.ts';
 import { cents } from '#domain/money/money.ts';
-import { deliveryRange, workingDaysOf } from '#domain/time/working-days.ts';
-import { articlesOf, type Article } from '#server/content/ports.ts';
+import { deliveryRange, toWorkingDays } from '#domain/time/working-days.ts';
+import { listArticles, type Article } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { marketOf } from '#server/prices/ports.ts';
+import { findMarket } from '#server/prices/ports.ts';
 import { tryCode } from './codes.ts';
-import { contentsOf, type Content } from './contents.ts';
-import { linesOf, type CartRow } from './store.ts';
+import { listContents, type Content } from './contents.ts';
+import { toLines, type CartRow } from './store.ts';
 
 /** All articles in the requested language, by id. */
 export type Articles = ReadonlyMap<string, Article>;
@@ -61,14 +61,14 @@ function lineNow({ line: row, price, stock }: Content, { market, articles }: Vie
 }
 
 /** Expected delivery days; null for goods made to order, which have no date yet. */
-function deliveryOf(items: readonly Seen[], { shipping: [first] }: Market, now: Date) {
+function toDelivery(items: readonly Seen[], { shipping: [first] }: Market, now: Date) {
 	if (!first || items.some(({ availability }) => availability === 'made_to_order')) return null;
 	const { from: min, to: max, unit } = first.time;
-	const days = unit === 'hours' ? workingDaysOf({ min, max }) : { min, max };
+	const days = unit === 'hours' ? toWorkingDays({ min, max }) : { min, max };
 	return deliveryRange(dayInRome(now), days);
 }
 
-function barrierOf(market: Market, goods: number): Cart['barrier'] {
+function findBlocker(market: Market, goods: number): Cart['barrier'] {
 	if (!market.delivers) return 'not_delivered';
 	return isWorthEnough(goods, market.goods_above) ? null : 'below_goods_minimum';
 }
@@ -93,7 +93,7 @@ interface Looked {
 /** Reads the contents of a cart; without a row, it is an empty one. */
 export async function lookAtCart(viewing: Viewing, cart: CartRow | null): Promise<Looked> {
 	const { db, market, now, person } = viewing;
-	const contents = cart ? await contentsOf(db, cart, market) : [];
+	const contents = cart ? await listContents(db, cart, market) : [];
 	const lines = contents.flatMap((content) => lineNow(content, viewing) ?? []);
 	const items = lines.flatMap((line) => ('item' in line ? [line.item] : []));
 	const goods = items.reduce((sum, item) => sum + item.unit_price * item.quantity, 0);
@@ -146,9 +146,9 @@ export function showCart(
 		total_amount: counted.total_amount,
 		vat_total: counted.vat_total,
 		vat: counted.rates.map(({ vat_rate: rate, net, vat }) => ({ rate, net, vat })),
-		delivery: items.length > 0 ? deliveryOf(items, market, now) : null,
+		delivery: items.length > 0 ? toDelivery(items, market, now) : null,
 		barrier:
-			items.length > 0 ? barrierOf(market, counted.goods_amount - counted.discount_total) : null,
+			items.length > 0 ? findBlocker(market, counted.goods_amount - counted.discount_total) : null,
 		goods_above: market.goods_above,
 		gift_note: cart?.gift_note ?? '',
 		notices: cart?.notices ?? [],
@@ -162,10 +162,10 @@ export const viewCart = async (viewing: Viewing, cart: CartRow | null): Promise<
 
 /** Available units of a cart, as its page counts them: without unavailable articles. */
 export async function countPieces(tx: Tx, cart: CartRow, now: Date): Promise<number> {
-	const market = await marketOf(tx, cart.country, dayInRome(now));
+	const market = await findMarket(tx, cart.country, dayInRome(now));
 	if (!market) return 0;
-	const ids = (await linesOf(tx, cart.id)).map(({ variant_id }) => variant_id);
+	const ids = (await toLines(tx, cart.id)).map(({ variant_id }) => variant_id);
 	// No names are used here: any language does.
-	const articles = await articlesOf(tx, 'it', ids);
+	const articles = await listArticles(tx, 'it', ids);
 	return (await viewCart({ db: tx, market, articles, now, person: null }, cart)).quantity;
 }

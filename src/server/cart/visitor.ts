@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { SESSION_COOKIE } from '#contract/cookies.ts';
 import type { Locale } from '#contract/locales.ts';
-import { customerOf } from '#server/identity/customer-route.ts';
+import { findCustomer } from '#server/identity/customer-route.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { secretIn } from './cookies.ts';
@@ -20,9 +20,9 @@ export interface Visitor {
  */
 export type FindGuestAddress = (tx: Tx, cartId: string, now: Date) => Promise<string | null>;
 
-export async function visitorOf(context: Context, services: Services): Promise<Visitor> {
+export async function getVisitor(context: Context, services: Services): Promise<Visitor> {
 	const isSignedIn = context.req.header('cookie')?.includes(SESSION_COOKIE);
-	const customer = isSignedIn ? await customerOf(context.req.raw.headers, services) : null;
+	const customer = isSignedIn ? await findCustomer(context.req.raw.headers, services) : null;
 	if (customer) return { owner: { customerId: customer.id }, person: customer.email };
 	const secret = secretIn(context.req.header('cookie'), services.siteUrl);
 	return { owner: secret === null ? null : { secret }, person: null };

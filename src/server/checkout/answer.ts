@@ -3,8 +3,8 @@ import type { Locale } from '#contract/locales.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { CheckoutAnswer } from '#contract/checkout/checkout.ts';
 import { articlesIn } from '#server/content/ports.ts';
-import { keepCount, visitorOf, type Articles, type Visitor } from '#server/cart/ports.ts';
-import { customerOf, type Customer } from '#server/customers/ports.ts';
+import { keepCount, getVisitor, type Articles, type Visitor } from '#server/cart/ports.ts';
+import { findCustomer, type Customer } from '#server/customers/ports.ts';
 import type { Client } from '#server/kernel/client.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Tx } from '#server/platform/db/client.ts';
@@ -63,9 +63,9 @@ export async function withCheckout<T>(
 	call: CheckoutCall,
 	work: (scene: Scene) => Promise<T | Refused>,
 ): Promise<T | Response> {
-	const visitor = await visitorOf(call.context, call);
+	const visitor = await getVisitor(call.context, call);
 	const isCustomer = visitor.owner !== null && 'customerId' in visitor.owner;
-	const customer = isCustomer ? await customerOf(call.context.req.raw.headers, call) : null;
+	const customer = isCustomer ? await findCustomer(call.context.req.raw.headers, call) : null;
 	const { locale } = call.query;
 	const [articles, house] = await Promise.all([articlesIn(call, locale), houseIn(call, locale)]);
 	try {
@@ -110,7 +110,7 @@ export const nothingIn = ({ unavailable_items }: Reckoned['cart']): Refused =>
 	conflict('cart', unavailable_items.length > 0 ? 'gone' : 'empty');
 
 /** Reason why an order cannot be started: nothing to order, or nowhere to send it. */
-export function barrierOf({ cart, market, ways }: Reckoned, isPickup: boolean): Refused | null {
+export function findBlocker({ cart, market, ways }: Reckoned, isPickup: boolean): Refused | null {
 	if (cart.items.length === 0) return nothingIn(cart);
 	const isReached = market.delivers && (isPickup || ways.length > 0);
 	return cart.barrier !== null || !isReached ? conflict('cart', 'barrier') : null;

@@ -20,7 +20,7 @@ export interface GivenPlaces {
 }
 
 /** Address that the goods are sent to; null if it is unknown, or for pickup. */
-export function destinationOf(given: GivenPlaces | null): GivenAddress | null {
+export function findDestination(given: GivenPlaces | null): GivenAddress | null {
 	if (!given || given.pickup_store_id !== null) return null;
 	return given.ships_to_billing ? given.billing : given.shipping;
 }

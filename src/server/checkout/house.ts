@@ -23,7 +23,7 @@ type Stored = Omit<House, 'phonePrefixes'> & { prefixes: [country: string, prefi
 
 const READS = ['pages', 'countries', ...READ_BY_MARKETS] as const;
 
-const houseOf = readOnce((text): House => {
+const parseHouse = readOnce((text): House => {
 	const { prefixes, ...stored }: Stored = JSON.parse(text);
 	return { ...stored, phonePrefixes: new Map(prefixes) };
 });
@@ -50,5 +50,5 @@ export async function houseIn(
 		},
 	});
 	if (answer === null || 'retryAfter_s' in answer) throw new Error('the house refuses nobody');
-	return houseOf(answer);
+	return parseHouse(answer);
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { instantOf } from '#server/platform/db/instant.ts';
+import { toInstant } from '#server/platform/db/instant.ts';
 import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
 import { checkouts, vat_checks } from './tables.ts';
 
@@ -21,9 +21,9 @@ export const checkoutData: PersonalData = {
 
 /** Deletes abandoned checkouts at night; a guest's data is dropped with the session already. */
 export const checkoutRule: RetentionRule = ({ before }) => [
-	sql`delete from checkouts where last_sign < ${instantOf(before)} returning 1`,
+	sql`delete from checkouts where last_sign < ${toInstant(before)} returning 1`,
 ];
 
 export const vatCheckRule: RetentionRule = ({ before }) => [
-	sql`delete from ${vat_checks} where checked_at < ${instantOf(before)} returning 1`,
+	sql`delete from ${vat_checks} where checked_at < ${toInstant(before)} returning 1`,
 ];

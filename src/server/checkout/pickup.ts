@@ -1,14 +1,14 @@
 import type { PickupStore } from '#contract/checkout/checkout.ts';
 import type { Articles, CartRow } from '#server/cart/ports.ts';
-import { linesOf } from '#server/cart/ports.ts';
+import { toLines } from '#server/cart/ports.ts';
 import { findShop, findShops, type Shop } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
 const toPickup = ({ email: _, ranges: __, ...shop }: Shop): PickupStore => shop;
 
 /** Product ranges of a cart's articles. */
-async function rangesOf(db: Db | Tx, cart: CartRow, articles: Articles): Promise<string[]> {
-	const lines = await linesOf(db, cart.id);
+async function listRanges(db: Db | Tx, cart: CartRow, articles: Articles): Promise<string[]> {
+	const lines = await toLines(db, cart.id);
 	const ranges = lines.flatMap(({ variant_id }) => articles.get(variant_id)?.product.range ?? []);
 	return [...new Set(ranges)];
 }
@@ -22,7 +22,7 @@ export async function pickupStores(
 	cart: CartRow,
 	articles: Articles,
 ): Promise<PickupStore[]> {
-	const asked = await rangesOf(db, cart, articles);
+	const asked = await listRanges(db, cart, articles);
 	return (await findShops(db)).filter((shop) => carries(shop, asked)).map(toPickup);
 }
 
@@ -35,5 +35,5 @@ export async function pickupStore(
 ): Promise<PickupStore | null> {
 	const shop = id === null ? null : await findShop(db, id);
 	if (!shop) return null;
-	return carries(shop, await rangesOf(db, cart, articles)) ? toPickup(shop) : null;
+	return carries(shop, await listRanges(db, cart, articles)) ? toPickup(shop) : null;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { placeOrder } from '#contract/checkout/endpoints.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { closeBut, closingOf, countCodeUse, lockCode, type Visitor } from '#server/cart/ports.ts';
+import { closeBut, findClosing, countCodeUse, lockCode, type Visitor } from '#server/cart/ports.ts';
 import {
 	findByKey,
 	place,
@@ -10,10 +10,17 @@ import {
 	type PlacedOrder,
 } from '#server/orders/ports.ts';
 import { together } from '#server/platform/db/together.ts';
-import { barrierOf, conflict, nothingIn, reckonScene, type Refused, type Scene } from './answer.ts';
+import {
+	findBlocker,
+	conflict,
+	nothingIn,
+	reckonScene,
+	type Refused,
+	type Scene,
+} from './answer.ts';
 import type { Reckoned } from './reckon.ts';
-import { reviewOf } from './review.ts';
-import { invoiceOf, meansOf, stepOf, sumOf, toOrderAddress } from './show.ts';
+import { toReview } from './review.ts';
+import { toInvoice, listMeans, toStep, toSum, toOrderAddress } from './show.ts';
 import { logAcceptance } from './terms.ts';
 import { forget, type CheckoutRow } from './who.ts';
 import type { PickupStore } from '#contract/checkout/checkout.ts';
@@ -53,7 +60,7 @@ function changedSince({ cart, money, market }: Reckoned, seen: Placing): Refused
 /** True if the code is refused by now: the buyer has to see that before the order binds. */
 const isCodeRefused = ({ cart }: Reckoned) => (cart.discount?.refusal ?? null) !== null;
 
-function draftOf(
+function findDraft(
 	scene: Scene,
 	given: CheckoutRow,
 	{ reckoned, store }: { reckoned: Reckoned; store: PickupStore | null },
@@ -81,7 +88,7 @@ function draftOf(
 		details: {
 			note: market.note,
 			prices_include_vat: market.prices_include_vat,
-			invoice: invoiceOf(given),
+			invoice: toInvoice(given),
 			vat_check: reckoned.vatCheck === null ? null : given.vat_check,
 			billing: toOrderAddress(given.billing),
 			shipping: store || !to ? null : toOrderAddress(to),
@@ -120,7 +127,7 @@ function draftOf(
 /** Closes the ordered cart and deletes its checkout data; unavailable articles get a new cart. */
 async function closeCart({ tx, held: { cart }, now }: Scene, { cart: seen }: Reckoned) {
 	if (seen.unavailable_items.length === 0) {
-		return together(tx, [closingOf(tx, cart.id), forget(tx, cart.id)]);
+		return together(tx, [findClosing(tx, cart.id), forget(tx, cart.id)]);
 	}
 	const ordered = seen.items.map(({ variant_id }) => variant_id);
 	await closeBut(tx, cart, ordered, now);
@@ -140,20 +147,25 @@ export async function placing(scene: Scene, body: Placing): Promise<Outcome | Re
 	const codeId = held.cart.code === null ? null : await lockCode(tx, held.cart.code);
 	const { reckoned, store } = await reckonScene(scene, given);
 	if (reckoned.cart.items.length === 0) return nothingIn(reckoned.cart);
-	const step = stepOf(given, customer !== null, store, meansOf(call, held.rules, sumOf(reckoned)));
+	const step = toStep(
+		given,
+		customer !== null,
+		store,
+		listMeans(call, held.rules, toSum(reckoned)),
+	);
 	if (step !== 'resume' || !given || email === null) return conflict('step', step);
-	const barrier = barrierOf(reckoned, store !== null);
+	const barrier = findBlocker(reckoned, store !== null);
 	if (barrier) return barrier;
 	const { terms } = scene.house;
 	if (terms.version !== body.terms_version) return conflict('terms_version', 'changed');
 	if (isCodeRefused(reckoned)) return conflict('cart', 'changed');
 	const changed = changedSince(reckoned, body);
 	if (changed) return changed;
-	const review = reviewOf({ email, given, reckoned, store });
+	const review = toReview({ email, given, reckoned, store });
 	if (body.review !== undefined && body.review !== review) return conflict('review', 'changed');
 	const taken = reckoned.cart.discount;
 	const discount = taken?.kind && codeId !== null ? { kind: taken.kind, code: taken.code } : null;
-	const draft = draftOf(scene, given, { reckoned, store }, body, email, discount);
+	const draft = findDraft(scene, given, { reckoned, store }, body, email, discount);
 	if (!draft) return conflict('step', step);
 	const placed = await place(tx, call, draft, held.rules, now);
 	if ('short' in placed) return conflict('cart', 'changed');

@@ -3,16 +3,16 @@ import type { BuyerKind, TaxTreatment, VatCheckOutcome } from '#contract/orders/
 import type { Market, Shipping } from '#contract/prices/markets.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { HOME } from '#domain/tax/home.ts';
-import { buyerKindOf } from '#domain/tax/invoice-needs.ts';
+import { toBuyerKind } from '#domain/tax/invoice-needs.ts';
 import { marketAt, marketFor, type MarketSources } from '#domain/money/markets.ts';
-import { taxPlaceOf } from '#domain/tax/tax-places.ts';
+import { toTaxPlace } from '#domain/tax/tax-places.ts';
 import { cents } from '#domain/money/money.ts';
 import { orderMoney, withoutVat, type OrderMoney } from '#domain/orders/order-money.ts';
-import { taxingCountryOf, taxTreatmentOf } from '#domain/tax/tax-treatment.ts';
-import { outcomeOf } from '#domain/tax/vat-check.ts';
+import { findTaxingCountry, toTaxTreatment } from '#domain/tax/tax-treatment.ts';
+import { toOutcome } from '#domain/tax/vat-check.ts';
 import { lookAtCart, showCart, type Articles, type CartRow } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { destinationOf, type GivenAddress } from './given.ts';
+import { findDestination, type GivenAddress } from './given.ts';
 import type { CheckoutRow } from './who.ts';
 
 /** Totals of an order from the checkout data so far. */
@@ -51,12 +51,12 @@ export interface Reckoning {
 }
 
 /** Place of delivery, as far as it is known. */
-const placeOf = ({ given, pickup }: Reckoning): Place | null => pickup ?? destinationOf(given);
+const findPlace = ({ given, pickup }: Reckoning): Place | null => pickup ?? findDestination(given);
 
-function marketOf(reckoning: Reckoning): Market {
+function findMarket(reckoning: Reckoning): Market {
 	const { sources, cart, now } = reckoning;
 	const day = dayInRome(now);
-	const to = placeOf(reckoning);
+	const to = findPlace(reckoning);
 	const market = to ? marketAt(to, sources, day) : marketFor(cart.country, sources, day);
 	if (!market) throw new Error(`no price list holds for ${to?.country ?? cart.country}`);
 	return market;
@@ -72,24 +72,24 @@ function isApart({ sources, now }: Reckoning, market: Market): boolean {
  * Tax treatment of the order. Where the shop asks VIES, an unconfirmed number does not count; one
  * with wrong check digits never counts.
  */
-function taxOf(
+function toTax(
 	kind: BuyerKind,
 	market: Market,
 	reckoning: Reckoning,
 ): Pick<Reckoned, 'treatment' | 'vatCheck'> {
 	const { given, checksVatNumbers } = reckoning;
-	const to = placeOf(reckoning);
+	const to = findPlace(reckoning);
 	const number = given?.invoice?.vat_number ?? '';
 	const treatmentBy = (vat_number: string) =>
-		taxTreatmentOf({
+		toTaxTreatment({
 			kind,
 			buyer_country: given?.billing?.country ?? market.country,
 			vat_number,
 			country: market.country,
-			place: to ? taxPlaceOf(to.country, to.postal_code) : 'own',
+			place: to ? toTaxPlace(to.country, to.postal_code) : 'own',
 		});
 	const treatment = treatmentBy(number);
-	const vatCheck = outcomeOf(given?.vat_check ?? null, number);
+	const vatCheck = toOutcome(given?.vat_check ?? null, number);
 	const isDoubted = checksVatNumbers || vatCheck === 'unknown';
 	if (treatment !== 'intra_eu' || !isDoubted) return { treatment, vatCheck: null };
 	return { treatment: vatCheck === 'confirmed' ? treatment : treatmentBy(''), vatCheck };
@@ -97,7 +97,7 @@ function taxOf(
 
 /** Market with the VAT rate that taxes the order: Italy's if the treatment taxes it there. */
 function taxedMarket({ sources, now }: Reckoning, market: Market, treatment: TaxTreatment): Market {
-	if (!market.prices_include_vat || taxingCountryOf(treatment, market.country) !== HOME)
+	if (!market.prices_include_vat || findTaxingCountry(treatment, market.country) !== HOME)
 		return market;
 	const home = marketFor(HOME, sources, dayInRome(now));
 	return { ...market, vat_rate: home?.vat_rate ?? market.vat_rate };
@@ -129,13 +129,13 @@ const withoutSeen = <Item extends CartAnswer['items'][number]>(item: Item): Item
 /** Calculates a cart from checkout data: market, shipping, tax. No sum comes from the client. */
 export async function reckon(reckoning: Reckoning): Promise<Reckoned> {
 	const { tx, articles, cart, given, person, pickup, now } = reckoning;
-	const bare = marketOf(reckoning);
-	const kind = buyerKindOf({
+	const bare = findMarket(reckoning);
+	const kind = toBuyerKind({
 		user_type: given?.user_type ?? 'private',
 		country: given?.billing?.country ?? bare.country,
 		wants_invoice: given?.wants_invoice ?? false,
 	});
-	const { treatment, vatCheck } = taxOf(kind, bare, reckoning);
+	const { treatment, vatCheck } = toTax(kind, bare, reckoning);
 	const all = taxedMarket(reckoning, bare, treatment);
 	const isPickup = pickup !== null;
 	const chosen = all.shipping.find(({ method }) => method === given?.method) ?? all.shipping[0];

@@ -15,7 +15,7 @@ interface Reviewed {
  * Digest of what the last step shows. Another tab may have put another article of the same price
  * into the cart, or another address: the total does not reveal it, this digest does.
  */
-export function reviewOf({ email, given, reckoned, store }: Reviewed): string {
+export function toReview({ email, given, reckoned, store }: Reviewed): string {
 	const { cart, method } = reckoned;
 	const goods = cart.items.map(({ variant_id, quantity, total_amount }) => [
 		...[variant_id, quantity, total_amount],

@@ -1,9 +1,9 @@
 import * as contract from '#contract/checkout/endpoints.ts';
 import { articlesIn, shopRouteOver } from '#server/content/ports.ts';
-import { keepCount, visitorOf } from '#server/cart/ports.ts';
+import { keepCount, getVisitor } from '#server/cart/ports.ts';
 import type { VatCheck } from '#domain/tax/vat-check.ts';
 import {
-	attemptsOf,
+	listAttempts,
 	findByKey,
 	openOrderSession,
 	startAttempt,
@@ -26,7 +26,7 @@ const shopRoute = shopRouteOver<Assembled>();
 /** Starts the first payment attempt; after a failure, the next page starts it again. */
 async function started(call: CheckoutCall, placed: Outcome) {
 	const { order } = placed;
-	const attempt = placed.attempt ?? (await attemptsOf(call.db, order.id)).at(-1);
+	const attempt = placed.attempt ?? (await listAttempts(call.db, order.id)).at(-1);
 	if (!attempt) throw new Error(`${order.number} has no attempt to pay`);
 	if (attempt.status !== 'open') return null;
 	try {
@@ -73,7 +73,7 @@ async function placeNow(call: CheckoutCall & { body: Placing }): Promise<Respons
 	// The first answer was lost: the cart has been replaced by now, the key still matches.
 	const known = await findByKey(call.db, body.key);
 	if (known) {
-		const { owner } = await visitorOf(call.context, call);
+		const { owner } = await getVisitor(call.context, call);
 		const same = again(known, digestOfPlacing(body, owner));
 		return 'order' in same ? placedAnswer(call, same) : refusal(same);
 	}

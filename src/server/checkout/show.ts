@@ -8,13 +8,13 @@ import { dayInRome } from '#domain/time/days.ts';
 import { invoiceNeeds } from '#domain/tax/invoice-needs.ts';
 import { guestSession, WITHDRAWAL_DAYS } from '#domain/orders/order-terms.ts';
 import type { Sum } from '#domain/orders/payment-states.ts';
-import { deliveryRange, workingDaysOf } from '#domain/time/working-days.ts';
+import { deliveryRange, toWorkingDays } from '#domain/time/working-days.ts';
 import type { Articles } from '#server/cart/ports.ts';
-import { addressesOf, addressLines, shipsToBilling } from '#server/customers/ports.ts';
+import { getAddresses, addressLines, shipsToBilling } from '#server/customers/ports.ts';
 import {
 	isOffered,
 	isTooLittle,
-	leastOf,
+	toLeast,
 	type OrderRules,
 	type OrderServices,
 } from '#server/orders/ports.ts';
@@ -22,7 +22,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import type { GivenAddress, GivenInvoice } from './given.ts';
 import type { House } from './house.ts';
 import type { Reckoned } from './reckon.ts';
-import { reviewOf } from './review.ts';
+import { toReview } from './review.ts';
 import type { CheckoutRow, HeldCheckout } from './who.ts';
 
 const NO_INVOICE: GivenInvoice = {
@@ -33,7 +33,7 @@ const NO_INVOICE: GivenInvoice = {
 	pec: '',
 };
 
-export const invoiceOf = (given: CheckoutRow | null): Record<InvoiceField, string> => {
+export const toInvoice = (given: CheckoutRow | null): Record<InvoiceField, string> => {
 	const invoice = given?.invoice ?? NO_INVOICE;
 	return {
 		...NO_INVOICE,
@@ -52,13 +52,13 @@ export const toOrderAddress = (given: GivenAddress): OrderAddress => ({
 type MeansServices = Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>;
 
 /** Sum to pay. */
-export const sumOf = ({ money, market }: Reckoned): Sum => ({
+export const toSum = ({ money, market }: Reckoned): Sum => ({
 	amount: money.total_amount,
 	currency: market.currency,
 });
 
 /** Means of payment that the shop offers for a sum, cards first. */
-export function meansOf(services: MeansServices, rules: OrderRules, sum: Sum): PaymentMeans[] {
+export function listMeans(services: MeansServices, rules: OrderRules, sum: Sum): PaymentMeans[] {
 	return PAYMENT_PROVIDERS.filter(
 		(provider) => isOffered(rules, services, provider) && !isTooLittle(services, provider, sum),
 	).map((provider) => ({
@@ -71,10 +71,10 @@ export function meansOf(services: MeansServices, rules: OrderRules, sum: Sum): P
 const meansAbove = (services: MeansServices, rules: OrderRules, sum: Sum) =>
 	PAYMENT_PROVIDERS.filter(
 		(provider) => isOffered(rules, services, provider) && isTooLittle(services, provider, sum),
-	).map((provider) => ({ provider, least: leastOf(services, provider, sum.currency) }));
+	).map((provider) => ({ provider, least: toLeast(services, provider, sum.currency) }));
 
 /** First incomplete step. */
-export function stepOf(
+export function toStep(
 	given: CheckoutRow | null,
 	isCustomer: boolean,
 	store: PickupStore | null,
@@ -103,7 +103,7 @@ export interface Showing {
 	now: Date;
 }
 
-function offersOf({ ways, cart }: Reckoned, amounts: ReadonlyMap<string, number>, now: Date) {
+function toOffers({ ways, cart }: Reckoned, amounts: ReadonlyMap<string, number>, now: Date) {
 	const isMade = cart.items.some(({ availability }) => availability === 'made_to_order');
 	return ways.map(({ method, amount, time: { from: min, to: max, unit } }) => ({
 		method,
@@ -112,13 +112,13 @@ function offersOf({ ways, cart }: Reckoned, amounts: ReadonlyMap<string, number>
 			? null
 			: deliveryRange(
 					dayInRome(now),
-					unit === 'hours' ? workingDaysOf({ min, max }) : { min, max },
+					unit === 'hours' ? toWorkingDays({ min, max }) : { min, max },
 				),
 	}));
 }
 
 /** Cost of each shipping option for this cart: 0 from its threshold on. */
-function amountsOf({ ways, cart }: Reckoned): Map<string, number> {
+function toAmounts({ ways, cart }: Reckoned): Map<string, number> {
 	const goods = cart.goods_amount - cart.discount_total;
 	const isFree = cart.discount?.kind === 'free_shipping' && cart.discount.refusal === null;
 	return new Map(
@@ -134,7 +134,7 @@ function amountsOf({ ways, cart }: Reckoned): Map<string, number> {
  * order, before that as the account says. An account without a shipping address has no other place.
  */
 async function readPlaces({ tx, held: { given }, customer }: Showing) {
-	const saved = customer ? await addressesOf(tx, customer.id) : [];
+	const saved = customer ? await getAddresses(tx, customer.id) : [];
 	if (given?.billing) return { saved, ships_to_billing: given.ships_to_billing };
 	const isElsewhere = customer !== null && saved.some(({ kind }) => kind === 'shipping');
 	return { saved, ships_to_billing: !isElsewhere || (await shipsToBilling(tx, customer.id)) };
@@ -145,14 +145,14 @@ export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
 	const { services, held, reckoned, customer, store, articles, house, now } = showing;
 	const { given, isOver } = held;
 	const { market, cart, method, kind, treatment, money } = reckoned;
-	const sum = sumOf(reckoned);
-	const means = meansOf(services, held.rules, sum);
+	const sum = toSum(reckoned);
+	const means = listMeans(services, held.rules, sum);
 	const email = customer?.email ?? given?.email ?? null;
 	const places = await readPlaces(showing);
 	const guest = given && !customer ? guestSession(given.last_sign, now) : null;
 	return {
 		cart,
-		step: stepOf(given, customer !== null, store, means),
+		step: toStep(given, customer !== null, store, means),
 		contact: email === null ? null : { email, is_customer: customer !== null },
 		session: guest && {
 			warns_at: guest.warns_at.toISOString(),
@@ -161,7 +161,7 @@ export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
 		is_over: isOver,
 		user_type: given?.user_type ?? 'private',
 		wants_invoice: given?.wants_invoice ?? false,
-		invoice: invoiceOf(given),
+		invoice: toInvoice(given),
 		invoice_needs: invoiceNeeds(kind, given?.billing?.country ?? market.country),
 		billing: given?.billing ? toOrderAddress(given.billing) : null,
 		ships_to_billing: places.ships_to_billing,
@@ -169,7 +169,7 @@ export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
 		pickup_store: store,
 		courier_note: given?.courier_note ?? '',
 		method,
-		offers: offersOf(reckoned, amountsOf(reckoned), now),
+		offers: toOffers(reckoned, toAmounts(reckoned), now),
 		means,
 		means_above: meansAbove(services, held.rules, sum),
 		provider: given?.provider ?? null,
@@ -181,7 +181,7 @@ export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
 			features: articles.get(variant_id)?.features ?? [],
 		})),
 		terms_version: house.terms.version,
-		review: reviewOf({ email, given, reckoned, store }),
+		review: toReview({ email, given, reckoned, store }),
 		withdrawal_days: WITHDRAWAL_DAYS,
 	};
 }

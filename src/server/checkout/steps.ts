@@ -5,19 +5,19 @@ import type { Market } from '#contract/prices/markets.ts';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 
 import { invoiceFaults, plainInvoice, type InvoiceValues } from '#domain/tax/invoice-details.ts';
-import { buyerKindOf } from '#domain/tax/invoice-needs.ts';
+import { toBuyerKind } from '#domain/tax/invoice-needs.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { marketAt } from '#domain/money/markets.ts';
-import { taxPlaceOf } from '#domain/tax/tax-places.ts';
-import { taxTreatmentOf } from '#domain/tax/tax-treatment.ts';
-import { outcomeOf, type VatCheck } from '#domain/tax/vat-check.ts';
+import { toTaxPlace } from '#domain/tax/tax-places.ts';
+import { toTaxTreatment } from '#domain/tax/tax-treatment.ts';
+import { toOutcome, type VatCheck } from '#domain/tax/vat-check.ts';
 import { moving, raiseVersion } from '#server/cart/ports.ts';
 import { checkAddress } from '#server/customers/ports.ts';
 import { isOffered, isTooLittle, takesAnySum } from '#server/orders/ports.ts';
 import { conflict, reckonScene, type Fields, type Scene, type Step } from './answer.ts';
 import type { GivenAddress } from './given.ts';
 import { pickupStore } from './pickup.ts';
-import { sumOf } from './show.ts';
+import { toSum } from './show.ts';
 import { forget, give } from './who.ts';
 
 export type ShippingInput = v.InferOutput<typeof shippingInputSchema>;
@@ -82,7 +82,7 @@ async function checked(
 }
 
 /** Path prefix of the address's fields on the page. */
-const placeOf = (input: ShippingInput) => (input.ships_to_billing ? 'billing' : 'shipping');
+const toPlace = (input: ShippingInput) => (input.ships_to_billing ? 'billing' : 'shipping');
 
 /**
  * Returns why the buyer has to check the VAT number: VIES has not confirmed it, or its check digits
@@ -94,15 +94,15 @@ function vatFault(
 	{ kind, invoice, placed, market, vat_check, input }: Vat,
 ): InvoiceFaultCode | null {
 	const { country, postal_code } = placed;
-	const treatment = taxTreatmentOf({
+	const treatment = toTaxTreatment({
 		kind,
 		buyer_country: input.billing.country,
 		vat_number: invoice.vat_number,
 		country: market.country,
-		place: taxPlaceOf(country, postal_code),
+		place: toTaxPlace(country, postal_code),
 	});
 	if (treatment !== 'intra_eu') return null;
-	const outcome = outcomeOf(vat_check, invoice.vat_number);
+	const outcome = toOutcome(vat_check, invoice.vat_number);
 	if (rules.checks_vat_numbers) return VAT_FAULTS[outcome];
 	return outcome === 'unknown' ? 'vat_digits' : null;
 }
@@ -133,7 +133,7 @@ export const shipping =
 		if (!scene.customer && !held.given?.email) return conflict('step', 'login');
 		const { user_type, wants_invoice, ships_to_billing, courier_note, method } = input;
 		const country = input.billing.country;
-		const kind = buyerKindOf({ user_type, wants_invoice, country });
+		const kind = toBuyerKind({ user_type, wants_invoice, country });
 		const { company, vat_number, tax_code, recipient_code, pec } = input;
 		const typed = { company, vat_number, tax_code, recipient_code, pec };
 		const invoice = plainInvoice(typed, kind, country);
@@ -147,7 +147,7 @@ export const shipping =
 		const isPickup = placed.pickup_store_id !== null;
 		const market = marketAt(placed, sources, today);
 		if (!market?.delivers) {
-			const path = isPickup ? 'pickup_store_id' : `${placeOf(input)}.country`;
+			const path = isPickup ? 'pickup_store_id' : `${toPlace(input)}.country`;
 			return { faults: [{ path, code: 'not_delivered' }] };
 		}
 		const code = vatFault(scene, { ...{ kind, invoice, placed, market, vat_check }, input });
@@ -193,7 +193,7 @@ export const paying =
 			return { faults: [{ path: 'provider', code: 'in' }] };
 		if (!takesAnySum(call, provider)) {
 			const { reckoned } = await reckonScene(scene, held.given);
-			if (isTooLittle(call, provider, sumOf(reckoned))) return conflict('provider', 'too_little');
+			if (isTooLittle(call, provider, toSum(reckoned))) return conflict('provider', 'too_little');
 		}
 		return give(tx, held.cart.id, { provider }, now);
 	};

@@ -3,14 +3,14 @@ import { USER_TYPES, VAT_CHECK_OUTCOMES } from '#contract/orders/invoices.ts';
 import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
 import { SHIPPING_METHODS } from '#contract/prices/sending.ts';
 import type { VatCheck } from '#domain/tax/vat-check.ts';
-import { instant, rowOf } from '#server/platform/db/columns.ts';
+import { instant, toRow } from '#server/platform/db/columns.ts';
 import type { GivenAddress, GivenInvoice } from './given.ts';
 
 /** Checkout data of a cart. It is deleted with the cart, or sooner. */
 export const checkouts = pgTable('checkouts', {
 	cart_id: uuid('cart_id')
 		.primaryKey()
-		.references(() => rowOf('carts'), { onDelete: 'cascade' }),
+		.references(() => toRow('carts'), { onDelete: 'cascade' }),
 	/** A guest's e-mail, lower case. A customer's is in the account. */
 	email: text('email'),
 	user_type: text('user_type', { enum: USER_TYPES }).notNull().default('private'),

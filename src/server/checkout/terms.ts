@@ -1,6 +1,6 @@
 import { termsConsent, TERMS_PAGE } from '#contract/checkout/terms-consent.ts';
 import type { Locale } from '#contract/locales.ts';
-import { logConsents, versionOf } from '#server/consents/ports.ts';
+import { logConsents, toVersion } from '#server/consents/ports.ts';
 import { pageText } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
@@ -13,7 +13,7 @@ export interface Terms {
 export async function termsIn(db: Db | Tx, locale: Locale): Promise<Terms> {
 	const conditions = await pageText(db, locale, TERMS_PAGE);
 	const text = [termsConsent(locale), conditions ?? ''].join('\n\n').trim();
-	return { text, version: versionOf('terms', locale, text) };
+	return { text, version: toVersion('terms', locale, text) };
 }
 
 /** Logs that a buyer has accepted the terms, with the buyer's network address. */

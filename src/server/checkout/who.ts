@@ -10,7 +10,7 @@ import {
 import { findShop } from '#server/content/ports.ts';
 import { order_rules, rulesIn, type OrderRules } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { destinationOf } from './given.ts';
+import { findDestination } from './given.ts';
 import { checkouts } from './tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -45,7 +45,7 @@ async function givenFor(tx: Tx, cartId: string) {
 async function claim(tx: Tx, cart: CartRow, row: CheckoutRow, now: Date) {
 	const { pickup_store_id } = row;
 	const store = pickup_store_id === null ? null : await findShop(tx, pickup_store_id);
-	const country = store?.country ?? destinationOf(row)?.country ?? cart.country;
+	const country = store?.country ?? findDestination(row)?.country ?? cart.country;
 	return {
 		cart: await moveCart(tx, cart, country, now),
 		given: await give(tx, cart.id, { email: null }, now),

@@ -1,6 +1,12 @@
 /** Log of consents: lines are added and read, never changed. */
-export { consentsOf, consentsOfSubmission, lastAsked, logConsents, wordingOf } from './queries.ts';
+export {
+	toConsents,
+	consentsOfSubmission,
+	lastAsked,
+	logConsents,
+	findWording,
+} from './queries.ts';
 /** Deletes lines of addresses that never confirmed; see there. */
 export { dropUnanswered } from './retention.ts';
 /** Wordings are stored under a hash of their text. */
-export { versionOf } from './versions.ts';
+export { toVersion } from './versions.ts';

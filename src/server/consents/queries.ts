@@ -21,7 +21,7 @@ export const consentsOfSubmission = (db: Db, id: string) =>
 	consentLog(db).where(eq(consents.submission_id, id)).orderBy(asc(consents.created_at));
 
 /** All consents of the addresses of a subquery, newest first. */
-export const consentsOf = (db: Db, addresses: SQLWrapper) =>
+export const toConsents = (db: Db, addresses: SQLWrapper) =>
 	consentLog(db).where(inArray(consents.email, addresses)).orderBy(desc(consents.created_at));
 
 /** Latest line that asks an address for a purpose. */
@@ -36,7 +36,7 @@ export async function lastAsked(tx: Tx, email: string, purpose: 'marketing') {
 }
 
 /** Wording of a version; null for an unknown one. */
-export async function wordingOf(db: Db | Tx, version: string): Promise<string | null> {
+export async function findWording(db: Db | Tx, version: string): Promise<string | null> {
 	const isIt = eq(consent_texts.version, version);
 	const [row] = await db.select({ text: consent_texts.text }).from(consent_texts).where(isIt);
 	return row?.text ?? null;

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { instantOf } from '#server/platform/db/instant.ts';
+import { toInstant } from '#server/platform/db/instant.ts';
 import type { RetentionRule } from '#server/privacy/ports.ts';
 
 /** The proof outlives the consent, which lasts while a capability needs the address. */
 export const consentRule: RetentionRule = ({ before, isInUse }) => [
 	sql`delete from consents c where not exists (
 			select 1 from consents later
-			where later.email = c.email and later.created_at >= ${instantOf(before)}
+			where later.email = c.email and later.created_at >= ${toInstant(before)}
 		)
 		and not ${isInUse(sql`c.email`)}
 		returning 1`,

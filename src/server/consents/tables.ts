@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { CONSENT_ACTS, CONSENT_PURPOSES } from '#contract/consents/consents.ts';
-import { localeColumn, madeAt, rowOf } from '#server/platform/db/columns.ts';
+import { localeColumn, madeAt, toRow } from '#server/platform/db/columns.ts';
 
 /** Every wording that a person agreed to or read, stored under its digest. */
 export const consent_texts = pgTable('consent_texts', {
@@ -20,7 +20,7 @@ export const consents = pgTable(
 		purpose: text('purpose', { enum: CONSENT_PURPOSES }).notNull(),
 		act: text('act', { enum: CONSENT_ACTS }).notNull(),
 		text_version: text('text_version').references(() => consent_texts.version),
-		submission_id: uuid('submission_id').references(() => rowOf('submissions'), {
+		submission_id: uuid('submission_id').references(() => toRow('submissions'), {
 			onDelete: 'set null',
 		}),
 		address: text('address').notNull(),

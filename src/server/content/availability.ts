@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { variants } from './tables-catalogue.ts';
 
 /** Availability of these articles; leaves out articles that are not in the catalogue. */
-export async function availabilitiesOf(
+export async function listAvailabilities(
 	db: Db | Tx,
 	ids: readonly string[],
 ): Promise<Map<string, Availability>> {

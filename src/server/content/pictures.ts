@@ -2,7 +2,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { media } from '#server/platform/media/tables.ts';
 
 /** Description of a picture: staff's text overrides the seed's. Null without Italian. */
-function altOf({ alt, own_alt }: Pick<typeof media.$inferSelect, 'alt' | 'own_alt'>) {
+function findAlt({ alt, own_alt }: Pick<typeof media.$inferSelect, 'alt' | 'own_alt'>) {
 	if (own_alt === null) return alt;
 	return own_alt.it === undefined ? null : { ...own_alt, it: own_alt.it };
 }
@@ -14,7 +14,7 @@ export async function loadPictures(db: Db | Tx) {
 	return new Map(
 		rows.map(({ own_alt: own, ...row }) => [
 			row.id,
-			{ ...row, alt: altOf({ ...row, own_alt: own }) },
+			{ ...row, alt: findAlt({ ...row, own_alt: own }) },
 		]),
 	);
 }

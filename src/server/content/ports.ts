@@ -1,7 +1,7 @@
 /** Names of countries in a language, and the codes that a form may name. */
 export { phonePrefixes, findCountries } from './countries/queries.ts';
 /** Documents that belong to a model, the reader's language first. */
-export { findDocumentsOf } from './documents/queries.ts';
+export { findProductDocuments } from './documents/queries.ts';
 /** Wheels that a shop can show, article by article, and the shops. */
 export { findShop, findShops, type Shop } from './stores/queries.ts';
 export {
@@ -18,7 +18,7 @@ export { cookieItems, pageText } from './pages/text.ts';
 /** Addresses of pages by id. */
 export { pageAddresses } from './pages/addresses.ts';
 /** Articles with products in a reader's language: all from memory, or some in a transaction. */
-export { articlesIn, articlesOf, articleTitle, type Article } from './products/articles.ts';
+export { articlesIn, listArticles, articleTitle, type Article } from './products/articles.ts';
 /** Settings of the site, such as the limits of uploads. */
 /** Routes that a closed shop refuses, and its state in the settings. */
 export { shopIn, shopRouteOver } from './settings/open-shop.ts';
@@ -26,9 +26,9 @@ export { findSettings } from './settings/queries.ts';
 /** Notice of the legal guarantee for readers of a language: own words, official file. */
 export { findNotice, type Notice } from './artworks/queries.ts';
 /** Picture of an answer, and the pictures that blocks show. */
-export { picturesOf, toMedia } from './stored-block.ts';
+export { toPictures, toMedia } from './stored-block.ts';
 /** Availability of articles, which the stock capability maintains. */
-export { availabilitiesOf, setAvailability } from './availability.ts';
+export { listAvailabilities, setAvailability } from './availability.ts';
 /** Price lists and prices, which the prices capability maintains, and the articles of both. */
 export { price_lists, prices, variants } from './tables-catalogue.ts';
 /** Every country of the world, by code. */

@@ -21,7 +21,7 @@ function altIn(pictures: Pictures, picture: string, locale: Locale): string | un
 }
 
 /** Fields for search engines and networks; the site derives missing ones. */
-export function seoOf(shown: Shown, pictures: Pictures): Seo {
+export function findSeo(shown: Shown, pictures: Pictures): Seo {
 	const { locale, text, name, social_id, noindex = false } = shown;
 	const seo = {
 		title: text.seo_title ?? null,

@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { slugs } from './tables-catalogue.ts';
 
 /** Selects an entry's slugs by language, for use in a query over its table. */
-export function slugsOf(entity: LinkableEntity, owner: PgTable): SQL<SlugRow> {
+export function toSlugs(entity: LinkableEntity, owner: PgTable): SQL<SlugRow> {
 	return sql<SlugRow>`(select jsonb_object_agg(s.locale, s.slug) from ${slugs} s
 		where s.entity = ${entity} and s.entity_id = ${owner}.id)`;
 }

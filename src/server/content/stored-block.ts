@@ -58,6 +58,6 @@ function namesIn(value: unknown): string[] {
 }
 
 /** Names of the pictures that blocks show. */
-export function picturesOf(blocks: readonly StoredBlock[]): string[] {
+export function toPictures(blocks: readonly StoredBlock[]): string[] {
 	return namesIn(blocks);
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { customer_sessions, customer_users } from '#server/identity/tables-customers.ts';
-import { instantOf } from '#server/platform/db/instant.ts';
+import { toInstant } from '#server/platform/db/instant.ts';
 import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
 import { findByEmail } from './account.ts';
 import { eraseCustomer } from './erase.ts';
@@ -46,11 +46,11 @@ export const customerData: PersonalData = {
 };
 
 export const sessionRule: RetentionRule = ({ before }) => [
-	sql`delete from customer_sessions where expires_at < ${instantOf(before)} returning 1`,
-	sql`delete from customer_verifications where expires_at < ${instantOf(before)} returning 1`,
+	sql`delete from customer_sessions where expires_at < ${toInstant(before)} returning 1`,
+	sql`delete from customer_verifications where expires_at < ${toInstant(before)} returning 1`,
 ];
 
 /** Deletes unused links, and with them the data of registrations that were never confirmed. */
 export const linkRule: RetentionRule = ({ before }) => [
-	sql`delete from customer_links where expires_at < ${instantOf(before)} returning 1`,
+	sql`delete from customer_links where expires_at < ${toInstant(before)} returning 1`,
 ];

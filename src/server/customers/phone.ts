@@ -1,4 +1,4 @@
-import { digitsOf, phoneOf } from '#domain/forms/form-values.ts';
+import { toDigits, findPhone } from '#domain/forms/form-values.ts';
 import { plannedPhone } from '#domain/forms/phone-plan.ts';
 import { phoneText } from '#domain/forms/phone-text.ts';
 
@@ -20,7 +20,7 @@ export function storedPhone(
 	const planned = plannedPhone(prefix, typed);
 	if (planned) return planned.number;
 	const number = phoneText(typed);
-	const count = digitsOf(number)?.length ?? 0;
+	const count = toDigits(number)?.length ?? 0;
 	if (count < LEAST || count > MOST) return null;
-	return phoneOf(prefix, number);
+	return findPhone(prefix, number);
 }

@@ -1,14 +1,14 @@
 import type { Tx } from '#server/platform/db/client.ts';
 
 /** Customer whose session a request carries, for calls that guests make too. */
-export { customerOf, type Customer } from '#server/identity/customer-route.ts';
+export { findCustomer, type Customer } from '#server/identity/customer-route.ts';
 
 export { countryOfCustomer } from './addresses/country.ts';
 export { shipsToBilling } from './addresses/delivery-place.ts';
 /** Addresses by the rules of their countries, in stored form and as lines on a parcel. */
 export { checkAddress, type TypedAddress } from './addresses/check-address.ts';
 export { addressLines } from './addresses/address-rules.ts';
-export { addressesOf } from './addresses/saved-addresses.ts';
+export { getAddresses } from './addresses/saved-addresses.ts';
 
 /** A customer who is being signed in, before the response goes out. */
 export interface SignedIn {

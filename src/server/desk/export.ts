@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DeskQuery } from '#contract/desk/endpoints.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { askedOf, countAsked, type DeskRecord, type Faults, toRecord } from './query.ts';
+import { toAsked, countAsked, type DeskRecord, type Faults, toRecord } from './query.ts';
 import type { Column, DeskKind } from './kind.ts';
 
 /** Rows in memory at once. */
@@ -11,7 +11,7 @@ const FETCHED = 1000;
 const PATIENCE_MS = 30_000;
 
 /** Value as the column's own queries read it; expressions stay as they are. */
-function valueOf(column: Column | undefined, raw: unknown): unknown {
+function toValue(column: Column | undefined, raw: unknown): unknown {
 	if (raw === null || column === undefined || !('mapFromDriverValue' in column)) return raw;
 	return column.mapFromDriverValue(raw);
 }
@@ -27,7 +27,7 @@ async function* fetched(tx: Tx, kind: DeskKind, rows: SQL): AsyncGenerator<DeskR
 			toRecord(
 				kind,
 				Object.fromEntries(
-					Object.entries(row).map(([field, raw]) => [field, valueOf(columns[field], raw)]),
+					Object.entries(row).map(([field, raw]) => [field, toValue(columns[field], raw)]),
 				),
 			),
 		);
@@ -57,7 +57,7 @@ export async function exportRecords(
 	kind: DeskKind,
 	query: DeskQuery,
 ): Promise<{ total: number; pieces: ReadableStream<DeskRecord[]> } | { faults: Faults }> {
-	const asked = askedOf(kind, query);
+	const asked = toAsked(kind, query);
 	if ('faults' in asked) return asked;
 	const { table, columns } = kind;
 	const list = Object.entries(columns).map(

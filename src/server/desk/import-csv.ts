@@ -42,7 +42,7 @@ class Untaken extends Error {
 	}
 }
 
-const markOf = (since: ImportReport['changed_since']): string =>
+const toMark = (since: ImportReport['changed_since']): string =>
 	createHash('sha256').update(JSON.stringify(since)).digest('base64url').slice(0, 22);
 
 /**
@@ -89,7 +89,7 @@ export async function importCsv<Row>(
 		if (report.bad.length > 0) {
 			throw new Untaken({ ...report, ...counts, changed_since: [], is_taken: false });
 		}
-		report.seen = markOf(report.changed_since);
+		report.seen = toMark(report.changed_since);
 		const isAnswered = answer !== undefined && seen === report.seen;
 		if (report.changed_since.length > 0 && !isAnswered) {
 			throw new Untaken({ ...report, ...counts, is_taken: false });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { deskContract } from '#contract/desk/module.ts';
-import { instantOf } from '#server/platform/db/instant.ts';
+import { toInstant } from '#server/platform/db/instant.ts';
 import { defineModule } from '../module.ts';
 import { auditKind } from './audit-kind.ts';
 import { withKinds } from './openapi.ts';
@@ -12,7 +12,7 @@ export const deskModule = defineModule({
 	desk: [auditKind],
 	retention: {
 		audit: ({ before }) => [
-			sql`delete from audit_log where created_at < ${instantOf(before)} returning 1`,
+			sql`delete from audit_log where created_at < ${toInstant(before)} returning 1`,
 		],
 	},
 	describe: (modules) => withKinds(deskContract.endpoints, modules),

@@ -7,7 +7,7 @@ import type { DescribedCall, Module } from '../module.ts';
 const camel = (name: string) =>
 	name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const wholeOf = ({ record, parts }: DeskResource) =>
+const toWholeSchema = ({ record, parts }: DeskResource) =>
 	v.object({ ...record.entries, ...parts?.entries });
 
 /** Call for one kind of record with its own shapes; null if the kind has no such call. */
@@ -18,7 +18,7 @@ function ofKind(name: string, record: Endpoint, resource: DeskResource): Endpoin
 		case 'listDeskRecords':
 			return { ...record, data: v.object({ records: v.array(data), total: v.number() }) };
 		case 'getDeskRecord':
-			return { ...record, data: wholeOf(resource) };
+			return { ...record, data: toWholeSchema(resource) };
 		case 'exportDeskRecords':
 			return resource.export.length > 0 ? record : null;
 		case 'createDeskRecord':

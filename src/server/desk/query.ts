@@ -30,7 +30,7 @@ function filterValue(schema: v.GenericSchema, given: string): unknown {
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Translates a query. Only declared names become columns: no input becomes part of the SQL. */
-export function askedOf(
+export function toAsked(
 	{ resource, columns, where }: DeskKind,
 	query: DeskQuery,
 ): Asked | { faults: Faults } {
@@ -103,7 +103,7 @@ export async function listRecords(
 	query: DeskQuery,
 	page: { offset: number; limit: number },
 ): Promise<{ records: DeskRecord[]; total: number } | { faults: Faults }> {
-	const asked = askedOf(kind, query);
+	const asked = toAsked(kind, query);
 	if ('faults' in asked) return asked;
 	const { table, columns } = kind;
 	const [rows, total] = await Promise.all([

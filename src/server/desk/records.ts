@@ -11,7 +11,7 @@ import type { CsvQuery } from '#contract/desk/spreadsheet.ts';
 import type { StaffRole } from '#contract/identity/roles.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { changesOf, noteOpening, writeAudit } from '#server/identity/audit.ts';
+import { toChanges, noteOpening, writeAudit } from '#server/identity/audit.ts';
 import { csvFormat, csvHead, csvRows, type CsvFormat } from '#server/platform/download/csv.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import { deskRoute, type DeskCall } from './desk-route.ts';
@@ -24,18 +24,18 @@ import { isRefusal, refuse } from './writer.ts';
 import { auditedWrite, refused } from './audited-write.ts';
 
 /** Kind that the path names, if it exists and the role may use it; else the refusal. */
-function kindOf(
+function toKind(
 	{ param, staff, modules }: DeskCall,
-	rolesOf: (resource: DeskResource) => readonly StaffRole[],
+	getRoles: (resource: DeskResource) => readonly StaffRole[],
 ): DeskKind | Response {
 	const name = param('resource');
 	const kind = modules.flatMap(({ desk }) => desk).find(({ resource }) => resource.name === name);
 	if (!kind) return problem('not_found');
-	return rolesOf(kind.resource).includes(staff.role) ? kind : problem('forbidden');
+	return getRoles(kind.resource).includes(staff.role) ? kind : problem('forbidden');
 }
 
 /** Related records of a single record, from its own capability and those that add to its kind. */
-async function partsOf({ db, modules }: DeskCall, { resource, parts }: DeskKind, id: string) {
+async function listParts({ db, modules }: DeskCall, { resource, parts }: DeskKind, id: string) {
 	const added = modules.flatMap(({ deskParts }) => deskParts[resource.name] ?? []);
 	const told = await Promise.all([parts, ...added].map((ask) => ask?.(db, id)));
 	return Object.assign({}, ...told);
@@ -56,27 +56,27 @@ function columnsFor({ resource, marked }: DeskKind, { csv_style, csv_language }:
 }
 
 /** Converts a stream of records to CSV. */
-function csvOf(
+function toCsv(
 	columns: ReturnType<typeof columnsFor>,
 	pieces: ReadableStream<DeskRecord[]>,
 	format: CsvFormat,
 ): ReadableStream<Uint8Array> {
 	const headers = columns.map(({ header }) => header);
-	const rowOf = (record: DeskRecord) =>
+	const toRow = (record: DeskRecord) =>
 		Object.fromEntries(columns.map(({ header, valueIn }) => [header, valueIn(record)]));
 	const encoder = new TextEncoder();
 	return pieces.pipeThrough(
 		new TransformStream<DeskRecord[], Uint8Array>({
 			start: (controller) => controller.enqueue(encoder.encode(csvHead(headers, format))),
 			transform: (rows, controller) =>
-				controller.enqueue(encoder.encode(csvRows(headers, rows.map(rowOf), format))),
+				controller.enqueue(encoder.encode(csvRows(headers, rows.map(toRow), format))),
 		}),
 	);
 }
 
 export const recordRoutes = {
 	exportDeskRecords: deskRoute(exportDeskRecords, async (call) => {
-		const kind = kindOf(call, (resource) => resource.export);
+		const kind = toKind(call, (resource) => resource.export);
 		if (kind instanceof Response) return kind;
 		const { name } = kind.resource;
 		const { csv_style, csv_language, ...query } = call.query;
@@ -104,11 +104,11 @@ export const recordRoutes = {
 		}
 		const columns = columnsFor(kind, call.query);
 		const format = csvFormat({ csv_style, csv_language });
-		return new Response(csvOf(columns, found.pieces, format), { headers });
+		return new Response(toCsv(columns, found.pieces, format), { headers });
 	}),
 
 	listDeskRecords: deskRoute(listDeskRecords, async (call) => {
-		const kind = kindOf(call, ({ read }) => read);
+		const kind = toKind(call, ({ read }) => read);
 		if (kind instanceof Response) return kind;
 		const { page, per_page: limit } = call.query;
 		const offset = (page - 1) * limit;
@@ -117,7 +117,7 @@ export const recordRoutes = {
 	}),
 
 	getDeskRecord: deskRoute(getDeskRecord, async (call) => {
-		const kind = kindOf(call, ({ read }) => read);
+		const kind = toKind(call, ({ read }) => read);
 		if (kind instanceof Response) return kind;
 		const record = await findRecord(call.db, kind, call.param('id'));
 		if (!record) return null;
@@ -126,11 +126,11 @@ export const recordRoutes = {
 			const opened = { resource: name, record_id: record.id };
 			await noteOpening(call.db, call.staff, call.clock(), opened);
 		}
-		return { ...record, ...(await partsOf(call, kind, record.id)) };
+		return { ...record, ...(await listParts(call, kind, record.id)) };
 	}),
 
 	createDeskRecord: deskRoute(createDeskRecord, async (call) => {
-		const kind = kindOf(call, ({ create }) => create?.roles ?? []);
+		const kind = toKind(call, ({ create }) => create?.roles ?? []);
 		if (kind instanceof Response) return kind;
 		const { name } = kind.resource;
 		const { create } = kind.writer;
@@ -141,14 +141,14 @@ export const recordRoutes = {
 			const made = await creation(writing);
 			if (isRefusal(made)) return made;
 			const { id, body, ...told } = made;
-			await note({ action: 'create', resource: name, record_id: id, changes: changesOf({}, body) });
+			await note({ action: 'create', resource: name, record_id: id, changes: toChanges({}, body) });
 			const record = await findRecord(writing.tx, kind, id);
 			return record ? { ...record, ...told } : refuse('conflict');
 		});
 	}),
 
 	changeDeskRecord: deskRoute(changeDeskRecord, async (call) => {
-		const kind = kindOf(call, ({ change }) => change?.roles ?? []);
+		const kind = toKind(call, ({ change }) => change?.roles ?? []);
 		if (kind instanceof Response) return kind;
 		const { name } = kind.resource;
 		const { change } = kind.writer;
@@ -159,14 +159,14 @@ export const recordRoutes = {
 			const { id } = before;
 			const taken = await change(writing, id, call.body);
 			if (isRefusal(taken)) return taken;
-			const changes = changesOf(before, taken.body);
+			const changes = toChanges(before, taken.body);
 			await note({ action: 'change', resource: name, record_id: id, changes });
 			return (await findRecord(writing.tx, kind, id)) ?? before;
 		});
 	}),
 
 	removeDeskRecord: deskRoute(removeDeskRecord, async (call) => {
-		const kind = kindOf(call, ({ remove }) => remove);
+		const kind = toKind(call, ({ remove }) => remove);
 		if (kind instanceof Response) return kind;
 		const { name } = kind.resource;
 		const { remove } = kind.writer;

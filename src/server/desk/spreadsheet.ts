@@ -1,9 +1,9 @@
 import {
-	amountOf,
-	digitsOf,
+	findAmount,
+	toDigits,
 	PERCENT,
-	stepsOf,
-	unitOf,
+	toSteps,
+	toUnit,
 	unwrapped,
 	type Amount,
 } from '#contract/desk/amounts.ts';
@@ -21,11 +21,11 @@ interface Column {
 
 /** Amount in the units of people: units of its currency, per cent. */
 function counted(amount: Amount, value: unknown, record: DeskRecord): unknown {
-	return typeof value === 'number' ? value / 10 ** digitsOf(unitOf(amount, record)) : value;
+	return typeof value === 'number' ? value / 10 ** toDigits(toUnit(amount, record)) : value;
 }
 
-function unitsOf(amount: Amount, hasCurrency: boolean, language: CsvLanguage): string {
-	const money = hasCurrency ? IN_CURRENCY[language] : unitOf(amount, {});
+function toUnits(amount: Amount, hasCurrency: boolean, language: CsvLanguage): string {
+	const money = hasCurrency ? IN_CURRENCY[language] : toUnit(amount, {});
 	if (amount.kind === 'percent') return PERCENT;
 	return Object.keys(amount.percentWhen).length > 0 ? `${money} / ${PERCENT}` : money;
 }
@@ -35,14 +35,14 @@ export function spreadsheetColumns({ record }: DeskResource, language: CsvLangua
 	const hasCurrency = 'currency' in record.entries;
 	return Object.entries(record.entries).map(([name, schema]): Column => {
 		const bare = unwrapped(schema);
-		const amount = amountOf(bare);
+		const amount = findAmount(bare);
 		if (amount) {
 			return {
-				header: `${name} (${unitsOf(amount, hasCurrency, language)})`,
+				header: `${name} (${toUnits(amount, hasCurrency, language)})`,
 				valueIn: (row) => counted(amount, row[name], row),
 			};
 		}
-		if (stepsOf(bare).includes('iso_timestamp')) {
+		if (toSteps(bare).includes('iso_timestamp')) {
 			return {
 				header: `${name} (${HOUSE_ZONE})`,
 				valueIn: ({ [name]: at }) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { HostErrorCode, Problem } from '#contract/errors.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { fieldsOf } from '#server/kernel/body.ts';
+import { toFields } from '#server/kernel/body.ts';
 import type { Staff } from '#server/identity/staff.ts';
 
 export interface Writing {
@@ -62,7 +62,7 @@ export function changing<const E extends v.ObjectEntries>(
 ): NonNullable<Writer['change']> {
 	return async (writing, id, given) => {
 		const parsed = v.safeParse(v.partial(schema), given);
-		if (!parsed.success) return { faults: fieldsOf(parsed.issues) };
+		if (!parsed.success) return { faults: toFields(parsed.issues) };
 		const body: Record<string, unknown> = { ...parsed.output };
 		if (Object.keys(body).length === 0) return fault('', 'empty');
 		return (await run(writing, id, parsed.output)) ?? { body };
@@ -92,7 +92,7 @@ export function creatingFrom<const E extends v.ObjectEntries, Made>(
 ): NonNullable<Writer['create']> {
 	return async (given) => {
 		const parsed = v.safeParse(schema, given);
-		if (!parsed.success) return { faults: fieldsOf(parsed.issues) };
+		if (!parsed.success) return { faults: toFields(parsed.issues) };
 		const made = await make();
 		return async (writing) => {
 			const created = await run(writing, parsed.output, made);

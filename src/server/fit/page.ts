@@ -10,7 +10,7 @@ import { FIT_WORDS, fitFormats } from '#i18n/fit/words.ts';
 import { formatPair } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { findSettings, pageAddresses } from '#server/content/ports.ts';
-import { clientOf } from '#server/kernel/client.ts';
+import { getClient } from '#server/kernel/client.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { printPage } from '#server/platform/page/frame.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -56,7 +56,7 @@ const number = (name: string, label: string, value: string) =>
 
 /** Answer of the fit bench for browsers without script: the form with what was typed, and below. */
 export async function showFitPage(context: Context, services: Services): Promise<Response> {
-	const client = clientOf(context, services.trustedProxies);
+	const client = getClient(context, services.trustedProxies);
 	const taken = services.readers.read(client, services.clock());
 	if (!taken.isAllowed) return tooMany(taken);
 	const search = new URL(context.req.url).searchParams;

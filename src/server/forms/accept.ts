@@ -13,12 +13,12 @@ import { inSteadyTime } from '#server/platform/limits/steady-time.ts';
 import { redrawPictures } from '#server/platform/uploads/pictures.ts';
 import type { LocalizedForm } from './localize.ts';
 import type { Assembled } from '../module.ts';
-import { partOf, type Sent } from './reading/body.ts';
-import { checkSubmission, defaultSubject, senderOf, type FieldFailure } from './check.ts';
+import { toPart, type Sent } from './reading/body.ts';
+import { checkSubmission, defaultSubject, toSender, type FieldFailure } from './check.ts';
 import type { Given } from './handler.ts';
-import { handlerOf } from './handlers.ts';
+import { toHandler } from './handlers.ts';
 import { takeFiles, takeNativePost } from './limits.ts';
-import { digestOf } from './reference.ts';
+import { toDigest } from './reference.ts';
 import { findAnswer, storeSubmission, type Storable, type Stored } from './store.ts';
 
 /** Reason why a submission was rejected. */
@@ -53,12 +53,12 @@ export async function acceptSubmission(
 	submission: Submission,
 ): Promise<Answer> {
 	const { form, sent, isNative, limits } = submission;
-	if (isNative && partOf(sent, 'honeypot') !== '') return CAUGHT;
-	const key = keyOf(services, submission);
+	if (isNative && toPart(sent, 'honeypot') !== '') return CAUGHT;
+	const key = findKey(services, submission);
 	if (key === 'unusable') return invalid([{ path: SUBMISSION_PARTS.key, code: 'key' }]);
-	const digest = digestOf(contentOf(submission));
+	const digest = toDigest(toContent(submission));
 	const known = await findAnswer(services.db, key, digest);
-	if (known) return answerOf(known);
+	if (known) return toAnswer(known);
 
 	if (isOverForm(sent.files, limits)) return { code: 'payload_too_large' };
 	const checked = checkSubmission(form, sent, {
@@ -66,9 +66,9 @@ export async function acceptSubmission(
 		countries: await phonePrefixes(services.db),
 	});
 	if (Array.isArray(checked)) return invalid(checked);
-	const given = givenOf(services, submission, checked.values);
+	const given = toGiven(services, submission, checked.values);
 	if (given === null) return invalid([{ path: SUBMISSION_PARTS.about, code: 'unknown' }]);
-	const handler = handlerOf(services.modules, form.slug);
+	const handler = toHandler(services.modules, form.slug);
 	const refused = (await handler.refuse?.(given, services)) ?? [];
 	if (refused.length > 0) return invalid(refused);
 
@@ -89,7 +89,7 @@ export async function acceptSubmission(
 	}
 	return store(services, {
 		given,
-		subject: (await handler.subjectOf?.(given, services)) ?? defaultSubject(given),
+		subject: (await handler.getSubject?.(given, services)) ?? defaultSubject(given),
 		files: drawn.files,
 		handler,
 		key,
@@ -100,7 +100,7 @@ export async function acceptSubmission(
 
 /** Takes constant time if a step depends on the sender, so that timing reveals nothing. */
 async function store(services: Assembled, storable: Storable): Promise<Answer> {
-	const work = async () => answerOf(await storeSubmission(services, storable));
+	const work = async () => toAnswer(await storeSubmission(services, storable));
 	const { values } = storable.given;
 	const isAsked = services.modules.some(({ afterSubmission }) => afterSubmission?.isAsked(values));
 	return isAsked ? inSteadyTime(work) : work();
@@ -108,7 +108,7 @@ async function store(services: Assembled, storable: Storable): Promise<Answer> {
 
 const invalid = (fields: FieldFailure[]): Refusal => ({ code: 'validation_failed', fields });
 
-function answerOf(stored: Stored): Answer {
+function toAnswer(stored: Stored): Answer {
 	if (stored.outcome === 'stored') return { result: stored.result };
 	if (stored.outcome === 'conflict') return { code: 'conflict' };
 	return captchaFailed('reused');
@@ -123,7 +123,7 @@ async function captchaPass(
 	services: Assembled,
 	{ form, sent }: Submission,
 ): Promise<SolvedCaptcha | Refusal> {
-	const captcha = await verifyCaptcha(services, form.slug, partOf(sent, 'captcha'));
+	const captcha = await verifyCaptcha(services, form.slug, toPart(sent, 'captcha'));
 	return typeof captcha === 'string' ? captchaFailed(captcha) : captcha;
 }
 
@@ -133,18 +133,18 @@ async function nativePass(services: Assembled, { client }: Submission): Promise<
 }
 
 /** Null if the id of the entry that the form stood with is impossible. */
-function givenOf(
+function toGiven(
 	{ clock }: Assembled,
 	{ form, internalName, sent, locale, client }: Submission,
 	values: Record<string, string>,
 ): Given | null {
-	const about = partOf(sent, 'about');
+	const about = toPart(sent, 'about');
 	if (about !== '' && !v.is(idSchema, about)) return null;
 	return {
 		form,
 		internalName,
 		values,
-		email: senderOf(form, values),
+		email: toSender(form, values),
 		locale,
 		about: about === '' ? null : about,
 		client,
@@ -153,7 +153,7 @@ function givenOf(
 }
 
 /** Content by which two requests are equal; a retry may have solved the captcha again. */
-function contentOf({ form, sent }: Submission): unknown {
+function toContent({ form, sent }: Submission): unknown {
 	const notContent: string[] = [SUBMISSION_PARTS.captcha, SUBMISSION_PARTS.key];
 	const texts = [...sent.texts].filter(([name]) => !notContent.includes(name));
 	const files = sent.files.map(({ field, file_name, digest }) => [field, file_name, digest]);
@@ -167,10 +167,10 @@ const byName = ([a]: readonly unknown[], [b]: readonly unknown[]) =>
  * Idempotency key of the page. A page without script has none: there the same content from the same
  * address on the same day is one submission, so that sending again does no harm.
  */
-function keyOf({ clock }: Assembled, submission: Submission): string | null {
-	const key = partOf(submission.sent, 'key');
+function findKey({ clock }: Assembled, submission: Submission): string | null {
+	const key = toPart(submission.sent, 'key');
 	if (key !== '') return v.is(submissionKeySchema, key) ? key : 'unusable';
 	if (!submission.isNative) return null;
 	const { address } = submission.client;
-	return `native-${digestOf([contentOf(submission), address, dayInRome(clock())])}`;
+	return `native-${toDigest([toContent(submission), address, dayInRome(clock())])}`;
 }

@@ -33,7 +33,7 @@ export const answerRoutes = {
 			const mail = composeAnswer(await mailFrameIn(call, tx, row.locale), {
 				to: row.email,
 				text,
-				receipt: await receiptOf(tx, row),
+				receipt: await getReceipt(tx, row),
 			});
 			const mail_id = await call.outbox.post(tx, { ...mail, submission_id: id });
 			const answer = { submission_id: id, staff_email: staff.email, text, mail_id };
@@ -47,7 +47,7 @@ export const answerRoutes = {
 };
 
 /** Receipt data of a submission. A form that the content no longer has is left without a name. */
-async function receiptOf(tx: Tx, row: typeof submissions.$inferSelect): Promise<Receipt> {
+async function getReceipt(tx: Tx, row: typeof submissions.$inferSelect): Promise<Receipt> {
 	const form = await findFormRow(tx, row.form_slug);
 	const files = await filesOfSubmission(tx, row.id);
 	return {

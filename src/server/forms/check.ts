@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { failuresOf, formValuesSchema, type UploadLimits } from '#domain/forms/form-rules.ts';
+import { toFailures, formValuesSchema, type UploadLimits } from '#domain/forms/form-rules.ts';
 import { phoneJudge, prefixIn, type PhonePlans } from '#domain/forms/form-phones.ts';
-import { emailOf, phoneOf } from '#domain/forms/form-values.ts';
+import { toEmail, findPhone } from '#domain/forms/form-values.ts';
 import { isPlanned, plannedPhone } from '#domain/forms/phone-plan.ts';
 import { fullName } from '#domain/addresses/person-names.ts';
 import type { LocalizedForm } from './localize.ts';
@@ -43,18 +43,18 @@ export function checkSubmission(
 				: texts.get(slug)?.map(withoutUnseen),
 		]),
 	);
-	const plans: PhonePlans = { prefixOf: (country) => countries.get(country) ?? null, isPlanned };
+	const plans: PhonePlans = { findPrefix: (country) => countries.get(country) ?? null, isPlanned };
 	const parsed = v.safeParse(
 		formValuesSchema(form.fields, limits, phoneJudge(form.fields, given, plans)),
 		given,
 	);
-	if (!parsed.success) return failuresOf(parsed.issues);
+	if (!parsed.success) return toFailures(parsed.issues);
 	const values: Record<string, string> = {};
 	const failures: FieldFailure[] = [];
 	for (const { slug, vue_type } of form.fields) {
 		const value = parsed.output[slug];
 		if (typeof value !== 'string') continue;
-		values[slug] = vue_type === 'email' ? emailOf(value) : value;
+		values[slug] = vue_type === 'email' ? toEmail(value) : value;
 		if (vue_type === 'country' && value !== '' && !countries.has(value)) {
 			failures.push({ path: slug, code: 'country' });
 		}
@@ -77,15 +77,15 @@ const withoutUnseen = (text: string): string =>
 function internationalise(
 	{ fields }: LocalizedForm,
 	values: Record<string, string>,
-	{ prefixOf }: PhonePlans,
+	{ findPrefix }: PhonePlans,
 ): FieldFailure[] {
 	const prefixSlug = fields.find(({ vue_type }) => vue_type === PREFIX)?.slug;
-	const prefix = prefixIn(fields, values, prefixOf);
+	const prefix = prefixIn(fields, values, findPrefix);
 	return fields.flatMap(({ slug, vue_type }) => {
 		const typed = values[slug] ?? '';
 		if (vue_type !== 'tel' || typed === '') return [];
 		const planned = plannedPhone(prefix, typed);
-		const number = planned?.number ?? phoneOf(prefix, typed);
+		const number = planned?.number ?? findPhone(prefix, typed);
 		if (number === null) return [{ path: prefixSlug ?? slug, code: PREFIX }];
 		values[slug] = number;
 		if (prefixSlug !== undefined) values[prefixSlug] = planned?.prefix ?? prefix;
@@ -94,7 +94,7 @@ function internationalise(
 }
 
 /** E-mail address of the sender in lower case; empty if the form asks for none. */
-export function senderOf(form: LocalizedForm, values: Readonly<Record<string, string>>): string {
+export function toSender(form: LocalizedForm, values: Readonly<Record<string, string>>): string {
 	const field = form.fields.find(({ vue_type }) => vue_type === 'email');
 	return (field ? (values[field.slug] ?? '') : '').toLowerCase();
 }

@@ -73,7 +73,7 @@ export interface FormHandler {
 	 */
 	refuse?(given: Given, services: Services): Promise<{ path: string; code: string }[]>;
 	/** First line of the desk's list; by default the sender's name. */
-	subjectOf?(given: Given, services: Services): Promise<string>;
+	getSubject?(given: Given, services: Services): Promise<string>;
 	/** Page with more than thanks, for a browser without script; `email` is the sender's. */
 	show?(locale: Locale, result: SubmissionResult, email: string): Markup;
 	/**

@@ -49,6 +49,8 @@ function inFormOrder(
 	fields: readonly { slug: string }[],
 ): Record<string, string> {
 	const place = new Map(fields.map(({ slug }, index) => [slug, index]));
-	const placeOf = (slug: string) => place.get(slug) ?? fields.length;
-	return Object.fromEntries(Object.entries(values).toSorted(([a], [b]) => placeOf(a) - placeOf(b)));
+	const findPlace = (slug: string) => place.get(slug) ?? fields.length;
+	return Object.fromEntries(
+		Object.entries(values).toSorted(([a], [b]) => findPlace(a) - findPlace(b)),
+	);
 }

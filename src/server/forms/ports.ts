@@ -5,9 +5,9 @@ export { answeredBy, tellCompany } from './receipts.ts';
 /** Receives a single file, under the rules of a form's field. */
 export { receiveFile } from './receive-file.ts';
 /** Parts at the end of every receipt. */
-export { closingOf, type Receipt } from './mails/closing.ts';
+export { toClosing, type Receipt } from './mails/closing.ts';
 /** Fingerprint of the data by which two requests are equal. */
-export { digestOf } from './reference.ts';
+export { toDigest } from './reference.ts';
 /** Queries of a sender's submissions, of one under work, and of a choice's label. */
 export {
 	closeSubmission,

@@ -10,7 +10,7 @@ import * as templates from './mails/receipts.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Accepted, FormHandler, Given } from './handler.ts';
-import { digestOf } from './reference.ts';
+import { toDigest } from './reference.ts';
 
 /** Limit of receipts to one address, so that strangers cannot fill a mailbox. */
 export const RECEIPTS: LimitRule = { name: 'receipt.recipient', limit: 20, window_s: 24 * 60 * 60 };
@@ -62,7 +62,7 @@ export function answeredBy(
 				received_on: dayInRome(now),
 				fileCount: accepted.files.length,
 			};
-			if (email && (await takeOne(tx, RECEIPTS, digestOf(email), now)).isAllowed) {
+			if (email && (await takeOne(tx, RECEIPTS, toDigest(email), now)).isAllowed) {
 				const mail = await template(head, email, receipt, accepted, tx);
 				await services.outbox.post(tx, { ...mail, submission_id: submissionId });
 			}
@@ -92,7 +92,7 @@ export const spontaneousHandler = answeredBy(async (head, to, receipt) =>
 /** Handler of applications: the subject names the position, which must be open. */
 export const applicationHandler = answeredBy(
 	async (head, to, receipt, accepted, tx) => {
-		const position = await positionOf(tx, accepted);
+		const position = await getPosition(tx, accepted);
 		return templates.composeApplicationReceipt(head, to, {
 			...receipt,
 			position: position?.nameIn(accepted.locale) ?? '',
@@ -100,15 +100,15 @@ export const applicationHandler = answeredBy(
 	},
 	{
 		async refuse(given, { db }) {
-			const isOpen = given.about === null || (await positionOf(db, given))?.isOpen === true;
+			const isOpen = given.about === null || (await getPosition(db, given))?.isOpen === true;
 			return isOpen ? [] : [{ path: '_about', code: 'closed' }];
 		},
-		async subjectOf(given, { db }) {
-			const position = await positionOf(db, given);
+		async getSubject(given, { db }) {
+			const position = await getPosition(db, given);
 			return position?.nameIn('it') ?? given.values.subject ?? '';
 		},
 	},
 );
 
-const positionOf = async (db: Db | Tx, { about, now }: Given) =>
+const getPosition = async (db: Db | Tx, { about, now }: Given) =>
 	about === null ? null : findPosition(db, about, now);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { failuresOf, formValuesSchema, type UploadLimits } from '#domain/forms/form-rules.ts';
+import { toFailures, formValuesSchema, type UploadLimits } from '#domain/forms/form-rules.ts';
 import type { FormField } from '#contract/forms/forms.ts';
 import { findSettings } from '#server/content/ports.ts';
 import type { Client } from '#server/kernel/client.ts';
@@ -79,7 +79,7 @@ async function checkFile(
 	{ field, limits }: { field: FormField; limits: UploadLimits },
 ): Promise<Checked | Response> {
 	const parsed = v.safeParse(formValuesSchema([field], limits), { [field.slug]: sent.files });
-	if (!parsed.success) return problem('validation_failed', failuresOf(parsed.issues));
+	if (!parsed.success) return problem('validation_failed', toFailures(parsed.issues));
 	const taken = await takeFiles(services, client);
 	if (!taken.isAllowed) return tooMany(taken);
 	const drawn = await redrawPictures(sent.files);

@@ -10,6 +10,6 @@ export function makeReference(): string {
 }
 
 /** Fingerprint of the data by which two requests are equal. */
-export function digestOf(parts: unknown): string {
+export function toDigest(parts: unknown): string {
 	return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

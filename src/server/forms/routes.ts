@@ -3,7 +3,7 @@ import { getCaptcha } from '#contract/forms/captcha.ts';
 import { submitForm } from '#contract/forms/submissions.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { makeCaptcha } from '#server/platform/captcha/captcha.ts';
-import { failureOf } from '#server/platform/failure.ts';
+import { toFailure } from '#server/platform/failure.ts';
 import { takeRequest } from './limits.ts';
 import { failurePage, respondWithPage } from './page/respond.ts';
 import { respondWithData } from './respond.ts';
@@ -46,7 +46,7 @@ export const formRoutes = {
 		} catch (cause) {
 			if (!prefersPage(request) || !(cause instanceof Error)) throw cause;
 			call.disk.note(cause);
-			call.log(`${context.req.path}: ${failureOf(cause)}`, {
+			call.log(`${context.req.path}: ${toFailure(cause)}`, {
 				level: 'error',
 				component: 'forms',
 				object: call.param('slug'),

@@ -7,7 +7,7 @@ import { formIn, type FormRow, type LocalizedForm } from './localize.ts';
 import type { Assembled } from '../module.ts';
 import { discard } from '#server/platform/uploads/incoming.ts';
 import { acceptSubmission, type Answer } from './accept.ts';
-import { partOf, readSubmission, type RefusedBody, type Sent } from './reading/body.ts';
+import { toPart, readSubmission, type RefusedBody, type Sent } from './reading/body.ts';
 import { takeRequest } from './limits.ts';
 import { reserve } from '#server/platform/uploads/in-flight.ts';
 
@@ -73,13 +73,13 @@ async function read(
 		limits,
 	}).finally(leave);
 	try {
-		const written = partOf(sent, 'locale');
+		const written = toPart(sent, 'locale');
 		const locale = isLocale(written) ? written : early.locale;
 		const form = formIn(row, locale);
 		logUnknownRules(services, form);
-		const isNative = early.isNative && partOf(sent, 'captcha') === '';
+		const isNative = early.isNative && toPart(sent, 'captcha') === '';
 		const handled = { isNative, locale, form, sent };
-		if ('failure' in sent) return { ...handled, answer: refusalOf(sent) };
+		if ('failure' in sent) return { ...handled, answer: toRefusal(sent) };
 		const internalName = formIn(row, 'it').name;
 		const submission = { form, internalName, sent, locale, client, limits, isNative };
 		return { ...handled, answer: await acceptSubmission(services, submission) };
@@ -89,7 +89,7 @@ async function read(
 	}
 }
 
-function refusalOf({ failure }: RefusedBody): Answer {
+function toRefusal({ failure }: RefusedBody): Answer {
 	if (failure !== 'broken') return { code: failure };
 	return { code: 'validation_failed', fields: [{ path: '', code: 'body' }] };
 }

@@ -2,7 +2,7 @@ import type { Guard } from '#server/kernel/route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Services } from '#server/platform/services.ts';
 import { noteRefusal } from './audit.ts';
-import { type Staff, staffOf } from './staff.ts';
+import { type Staff, findStaff } from './staff.ts';
 
 /** Open to staff who still have the password that was given out. */
 const BEFORE_NEW_PASSWORD = ['/auth/password', '/desk/session'];
@@ -16,7 +16,7 @@ export const admitStaff: Guard<Services, { staff: Staff }> = async (
 	services,
 ) => {
 	if (method !== 'GET' && context.req.header('origin') === undefined) return problem('forbidden');
-	const staff = await staffOf(context.req.raw.headers, services);
+	const staff = await findStaff(context.req.raw.headers, services);
 	if (!staff) return problem('unauthorized');
 	if (roles && !roles.includes(staff.role)) {
 		await noteRefusal(services, staff, { method, path, params: context.req.param() });

@@ -15,7 +15,7 @@ export interface AuditEntry {
 const PERSONAL = ['email', 'first_name', 'name', 'owner_name', 'owner_email', 'store_name', 'note'];
 
 /** Fields of a body that differ from the record before. */
-export function changesOf(
+export function toChanges(
 	before: Record<string, unknown>,
 	body: Record<string, unknown>,
 ): NonNullable<AuditEntry['changes']> {

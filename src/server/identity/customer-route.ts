@@ -15,11 +15,11 @@ export interface Customer {
 }
 
 /** Customer of a request's session; null for guests, for staff, and after its end. */
-export async function customerOf(
+export async function findCustomer(
 	headers: Headers,
 	services: Pick<Services, 'db' | 'siteUrl' | 'clock'>,
 ): Promise<Customer | null> {
-	const session = await CUSTOMER_REALM.sessionOf(headers, services);
+	const session = await CUSTOMER_REALM.findSession(headers, services);
 	if (!session) return null;
 	const { id, email, name } = customer_users;
 	const [found] = await services.db
@@ -35,7 +35,7 @@ const admitCustomer: Guard<Services, { customer: Customer }> = async (
 	services,
 ) => {
 	if (method !== 'GET' && context.req.header('origin') === undefined) return problem('forbidden');
-	const customer = await customerOf(context.req.raw.headers, services);
+	const customer = await findCustomer(context.req.raw.headers, services);
 	return customer ? { customer } : problem('unauthorized');
 };
 

@@ -22,7 +22,7 @@ const inTurn = createTurns(2, { patience_ms: ANSWER_LIMIT_MS });
 
 const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
-function tagOf(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+function getTag(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
 	const message = Buffer.from(password.normalize('NFKC'));
 	return inTurn(() => derive('argon2id', { message, nonce, tagLength: TAG_BYTES, ...cost }));
 }
@@ -30,7 +30,7 @@ function tagOf(password: string, nonce: Buffer, cost: typeof COST): Promise<Buff
 /** Hash in the PHC format, `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. */
 export async function hashPassword(password: string): Promise<string> {
 	const nonce = randomBytes(SALT_BYTES);
-	const tag = await tagOf(password, nonce, COST);
+	const tag = await getTag(password, nonce, COST);
 	const { memory, passes, parallelism } = COST;
 	const cost = `m=${memory},t=${passes},p=${parallelism}`;
 	return `$argon2id$v=19$${cost}$${unpadded(nonce)}$${unpadded(tag)}`;
@@ -43,7 +43,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 	const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(hash) ?? [];
 	const expected = Buffer.from(tag, 'base64');
 	if (expected.length !== TAG_BYTES) return false;
-	const given = await tagOf(password, Buffer.from(salt, 'base64'), {
+	const given = await getTag(password, Buffer.from(salt, 'base64'), {
 		memory: Number(memory),
 		passes: Number(passes),
 		parallelism: Number(parallelism),

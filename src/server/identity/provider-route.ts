@@ -19,12 +19,12 @@ const MAX_BYTES = 256 * 1024;
  * before anything of them is parsed; without a secret every call is refused.
  */
 export const providerRoute = <S extends Services>(
-	secretsOf: (services: S) => Promise<readonly string[]>,
+	listSecrets: (services: S) => Promise<readonly string[]>,
 ) =>
 	guardedRoute<S, { message: SignedMessage }>(['provider'], async ({ context, raw }, services) => {
 		const bytes = await raw(MAX_BYTES);
 		if (bytes === null) return problem('payload_too_large');
-		const secrets = await secretsOf(services);
+		const secrets = await listSecrets(services);
 		const header = (name: string) => context.req.header(name);
 		const verified = verifyWebhook(secrets, header, bytes, services.clock());
 		if (!verified.isGenuine) return problem('unauthorized');

@@ -27,9 +27,9 @@ type RealmServices = Pick<Services, 'db' | 'siteUrl'>;
 
 export interface Realm {
 	/** Used through `api`; none of its own addresses is open. */
-	authOf: (services: RealmServices) => Promise<Auth>;
+	getAuth: (services: RealmServices) => Promise<Auth>;
 	/** Session of a request; null without one, or with an old one. */
-	sessionOf: (
+	findSession: (
 		headers: Headers,
 		services: RealmServices & Pick<Services, 'clock'>,
 	) => Promise<{ userId: string; token: string } | null>;
@@ -99,7 +99,7 @@ export function createRealm(options: RealmOptions): Realm {
 	const made = new WeakMap<Db, Promise<Auth>>();
 
 	/** Instance of a database; created at the first call, because its secret lies there. */
-	function authOf({ db, siteUrl }: RealmServices): Promise<Auth> {
+	function getAuth({ db, siteUrl }: RealmServices): Promise<Auth> {
 		const known = made.get(db);
 		if (known) return known;
 		const auth = hostSecret(db, options.secret).then((secret) =>
@@ -112,10 +112,10 @@ export function createRealm(options: RealmOptions): Realm {
 	}
 
 	return {
-		authOf,
-		async sessionOf(headers, services) {
+		getAuth,
+		async findSession(headers, services) {
 			if (!headers.has('cookie')) return null;
-			const auth = await authOf(services);
+			const auth = await getAuth(services);
 			const found = await auth.api.getSession({ headers });
 			if (!found) return null;
 			const age_ms = services.clock().getTime() - found.session.createdAt.getTime();

@@ -14,6 +14,6 @@ export function refused(cause: unknown): null {
 }
 
 /** Cookie header that a browser would send back for the cookies it was given. */
-export function pairsOf(cookies: readonly string[]): string {
+export function listPairs(cookies: readonly string[]): string {
 	return cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 }

@@ -18,8 +18,8 @@ export interface Staff {
 }
 
 /** Staff of a request's session; null without one, with an old one, and for customers. */
-export async function staffOf(headers: Headers, services: Services): Promise<Staff | null> {
-	const found = await STAFF_REALM.sessionOf(headers, services);
+export async function findStaff(headers: Headers, services: Services): Promise<Staff | null> {
+	const found = await STAFF_REALM.findSession(headers, services);
 	if (!found) return null;
 	const [user] = await services.db.select().from(users).where(eq(users.id, found.userId));
 	if (!user || !v.is(staffRoleSchema, user.role)) return null;

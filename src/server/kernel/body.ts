@@ -9,7 +9,7 @@ import type { RawBody } from './raw-body.ts';
 const MAX_JSON_BYTES = 64 * 1024;
 
 /** Field paths and codes of a failed parse. */
-export function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): NonNullable<Problem['fields']> {
+export function toFields(issues: readonly v.BaseIssue<unknown>[]): NonNullable<Problem['fields']> {
 	return issues.map((issue) => ({
 		path: issue.path?.map(({ key }) => String(key)).join('.') ?? '',
 		code: issue.type,
@@ -38,5 +38,5 @@ export async function parsedBody(
 	const parsed = v.safeParse(schema, given);
 	return parsed.success
 		? { value: parsed.output }
-		: problem('validation_failed', fieldsOf(parsed.issues));
+		: problem('validation_failed', toFields(parsed.issues));
 }

@@ -17,8 +17,8 @@ export const isLoopback = (address: string): boolean => LOOPBACK.has(address);
  * address that is none of them is the client. `*` trusts every peer, for a host that only its proxy
  * can reach.
  */
-export function clientOf(context: Context, trusted: ReadonlySet<string>): Client {
-	const peer = peerOf(context);
+export function getClient(context: Context, trusted: ReadonlySet<string>): Client {
+	const peer = findPeer(context);
 	const isTrusted = (address: string) =>
 		trusted.has('*') || LOOPBACK.has(address) || trusted.has(address);
 	if (peer !== null && !isTrusted(peer)) return toClient(peer);
@@ -31,7 +31,7 @@ export function clientOf(context: Context, trusted: ReadonlySet<string>): Client
 }
 
 /** Address of the peer; null if the app is called without a port. */
-export function peerOf(context: Context): string | null {
+export function findPeer(context: Context): string | null {
 	const env: unknown = context.env;
 	if (typeof env !== 'object' || env === null || !('incoming' in env)) return null;
 	const { incoming } = env;

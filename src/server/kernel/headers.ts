@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isShared } from './audience.ts';
-import { hashOf } from './fingerprint.ts';
+import { toHash } from './fingerprint.ts';
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
@@ -103,7 +103,7 @@ export const conditional: MiddlewareHandler = async (context, next) => {
 	if (!res.headers.has('etag')) {
 		const body = await res.text();
 		answer = new Response(body, res);
-		answer.headers.set('ETag', `"${hashOf(body)}"`);
+		answer.headers.set('ETag', `"${toHash(body)}"`);
 		answer.headers.set('Content-Length', String(Buffer.byteLength(body)));
 		answer.headers.set('Cache-Control', REVALIDATED);
 	}

@@ -5,7 +5,7 @@ import type { Audience, Endpoint } from '#contract/endpoint.ts';
 import { ERROR_STATUS, type HostErrorCode, problemSchema } from '#contract/errors.ts';
 import { linkTargetSchema } from '#contract/links.ts';
 import { mediaSchema } from '#contract/media.ts';
-import { audienceOf, isShared } from './audience.ts';
+import { toAudience, isShared } from './audience.ts';
 import {
 	CONVERSION,
 	converter,
@@ -110,7 +110,7 @@ const CALLERS: Record<Audience, string> = {
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function describe({ summary, roles, isLong, ...record }: Endpoint): string {
-	const audience = audienceOf({ ...record, summary });
+	const audience = toAudience({ ...record, summary });
 	return [
 		sentence(summary),
 		CALLERS[audience],
@@ -121,7 +121,7 @@ function describe({ summary, roles, isLong, ...record }: Endpoint): string {
 
 function operation(call: Call, toJson: ToJson, words: ApiWords): object {
 	const { name, tag, record } = call;
-	const session = SESSIONS[audienceOf(record)];
+	const session = SESSIONS[toAudience(record)];
 	return {
 		operationId: name,
 		tags: [tag],
@@ -129,12 +129,12 @@ function operation(call: Call, toJson: ToJson, words: ApiWords): object {
 		description: describe(record),
 		...(session ? { security: [{ [session]: [] }] } : {}),
 		parameters: [...pathParameters(call, words), ...queryParameters(call, toJson, words)],
-		...bodyOf(call, toJson, words),
+		...toBody(call, toJson, words),
 		responses: { ...successes(record, toJson), ...failures(record, words) },
 	};
 }
 
-function bodyOf({ name, record }: Call, toJson: ToJson, { bodies }: ApiWords): object {
+function toBody({ name, record }: Call, toJson: ToJson, { bodies }: ApiWords): object {
 	const { body, bodyTypes = [], bodyParts } = record;
 	if (!body && bodyTypes.length === 0) return {};
 	const example = name in bodies ? { example: bodies[name] } : {};
@@ -171,7 +171,7 @@ function successes(record: Endpoint, toJson: ToJson): object {
 function failures(record: Endpoint, { errors: words }: ApiWords): object {
 	const { errors, body, bodyTypes = [] } = record;
 	const slow = body || bodyTypes.length > 0 ? ['request_timeout' as const] : [];
-	const counted = ['visitor', 'customer'].includes(audienceOf(record))
+	const counted = ['visitor', 'customer'].includes(toAudience(record))
 		? ['too_many_requests' as const]
 		: [];
 	const always = ['unavailable' as const, 'internal' as const];

@@ -5,10 +5,10 @@ const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** True if a name is this machine's own, with or without a port and whatever the port. */
 export const isLoopbackName = (written: string): boolean =>
-	LOOPBACK_NAMES.has(hostnameOf(written) ?? '');
+	LOOPBACK_NAMES.has(findHostname(written) ?? '');
 
 /** Name in a `Host` header without its port, normalised as in browsers; null if invalid. */
-export function hostnameOf(written: string): string | null {
+export function findHostname(written: string): string | null {
 	try {
 		const { hostname, host, href } = new URL(`http://${written}`);
 		// Rejects a path, a user or a query.
@@ -28,7 +28,8 @@ export function ownNames(siteUrl: string, further: ReadonlySet<string>): Middlew
 	return async (context, next) => {
 		const asked = context.req.header('host');
 		// Browsers always send one; a caller of an app without a port does not.
-		if (asked === undefined || known.has('*') || known.has(hostnameOf(asked) ?? '')) return next();
+		if (asked === undefined || known.has('*') || known.has(findHostname(asked) ?? ''))
+			return next();
 		context.res = problem('forbidden');
 	};
 }

@@ -24,7 +24,7 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
 export type RawBody = (limit: number) => Promise<Buffer | null>;
 
 /** Keeps the bytes as they came, for routes that verify them before they are parsed. */
-export function rawBodyOf(request: Request): RawBody {
+export function toRawBody(request: Request): RawBody {
 	let bytes: Promise<Buffer | null> | undefined;
 	return (limit) => (bytes ??= readBytes(request, limit));
 }

@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Audience, Endpoint } from '#contract/endpoint.ts';
 import { idSchema } from '#contract/units.ts';
-import { audienceOf, isShared } from './audience.ts';
-import { fieldsOf, parsedBody } from './body.ts';
-import { clientOf, type Client } from './client.ts';
+import { toAudience, isShared } from './audience.ts';
+import { toFields, parsedBody } from './body.ts';
+import { getClient, type Client } from './client.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { problem } from './problem.ts';
-import { rawBodyOf, type RawBody } from './raw-body.ts';
+import { toRawBody, type RawBody } from './raw-body.ts';
 import type { KernelServices } from './services.ts';
 
 type Parsed<S> = S extends v.GenericSchema<unknown, unknown> ? v.InferOutput<S> : undefined;
@@ -63,7 +63,7 @@ export function guardedRoute<Services extends KernelServices, Who extends object
 			call: Call<Services, QueryOf<E>, InputOf<E>> & Who,
 		) => Promise<AnswerOf<E> | Response | null>,
 	): Route<Services> {
-		const audience = audienceOf(endpoint);
+		const audience = toAudience(endpoint);
 		if (!audiences.includes(audience)) {
 			const { method, path } = endpoint;
 			throw new Error(
@@ -75,14 +75,14 @@ export function guardedRoute<Services extends KernelServices, Who extends object
 			async handle(context, services) {
 				const isWrite = endpoint.method !== 'GET';
 				if (isWrite && !isOwnOrigin(context, services.siteUrl)) return problem('forbidden');
-				const client = clientOf(context, services.trustedProxies);
+				const client = getClient(context, services.trustedProxies);
 				const refusal = await services.gate.refusal({ endpoint, client });
 				if (refusal) return refusal;
-				const raw = rawBodyOf(context.req.raw);
+				const raw = toRawBody(context.req.raw);
 				const who = await guard({ endpoint, context, client, raw }, services);
 				if (who instanceof Response) return who;
-				const query = v.safeParse(endpoint.query ?? v.object({}), queryOf(context));
-				if (!query.success) return problem('validation_failed', fieldsOf(query.issues));
+				const query = v.safeParse(endpoint.query ?? v.object({}), toQuery(context));
+				if (!query.success) return problem('validation_failed', toFields(query.issues));
 				const params = context.req.param();
 				if (!Object.values(params).every(isName)) return problem('not_found');
 				const body = await parsedBody(context, endpoint, raw);
@@ -115,7 +115,7 @@ const NEVER_STORED = { headers: { 'cache-control': 'no-store' } };
 const MAX_PARAM_LENGTH = 200;
 
 /** Values of all parameters; a repeated parameter becomes a list, which no schema accepts. */
-export function queryOf(context: Context): Record<string, unknown> {
+export function toQuery(context: Context): Record<string, unknown> {
 	return Object.fromEntries(
 		Object.entries(context.req.queries()).map(([name, values]) => {
 			const composed = values.map((value) => value.normalize('NFC'));

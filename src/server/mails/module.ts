@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { mailsContract } from '#contract/mails/module.ts';
-import { instantOf } from '#server/platform/db/instant.ts';
+import { toInstant } from '#server/platform/db/instant.ts';
 import { cleanUpMailFiles } from '#server/platform/mail/cleanup.ts';
 import { giveUpLostMails } from '#server/platform/mail/lost.ts';
 import { MAIL_QUEUE, startMailer } from '#server/platform/mail/mailer.ts';
@@ -18,7 +18,7 @@ export const mailsModule = defineModule({
 	retention: {
 		mails: ({ before }) => [
 			sql`delete from mails
-				where created_at < ${instantOf(before)} and state in ('sent', 'failed') returning 1`,
+				where created_at < ${toInstant(before)} and state in ('sent', 'failed') returning 1`,
 		],
 	},
 	queues: {

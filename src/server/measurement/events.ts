@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { chosenCountry } from '#contract/chosen-country.ts';
 import { minorUnitExponent } from '#contract/minor-units.ts';
 import { countEvents, type EventName } from '#contract/measurement/events.ts';
-import { editionOf } from '#domain/measurement/consent.ts';
+import { findEdition } from '#domain/measurement/consent.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { findSettings } from '#server/content/ports.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
@@ -64,7 +64,7 @@ export const eventRoutes = {
 		const settings = await findSettings(db, 'it');
 		if (!settings) throw new Unavailable('the database has not been seeded');
 		const { measurement, shop } = settings;
-		const edition = measurement.mode === 'own' ? editionOf(measurement) : null;
+		const edition = measurement.mode === 'own' ? findEdition(measurement) : null;
 		const cookies = context.req.header('cookie') ?? '';
 		const choice = choiceIn(cookies);
 		const receipt = edition === null ? null : await receiptInForce(db, choice, edition, now);

@@ -3,9 +3,9 @@ import { consentReceiptResource } from '#contract/measurement/desk.ts';
 import { deskKind } from '#server/desk/ports.ts';
 import { customer_users } from '#server/identity/tables-customers.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { instantOf } from '#server/platform/db/instant.ts';
+import { toInstant } from '#server/platform/db/instant.ts';
 import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
-import { receiptsOf } from './consent/receipts.ts';
+import { toReceipts } from './consent/receipts.ts';
 import { consent_notices, consent_receipts } from './tables.ts';
 
 const customersAt = (db: Db | Tx, email: string) =>
@@ -19,7 +19,7 @@ const customersAt = (db: Db | Tx, email: string) =>
 export const receiptData: PersonalData = {
 	async export(db, email) {
 		const customers = await customersAt(db, email);
-		const lists = await Promise.all(customers.map(({ id }) => receiptsOf(db, id)));
+		const lists = await Promise.all(customers.map(({ id }) => toReceipts(db, id)));
 		return { consent_receipts: lists.flat() };
 	},
 	async erase(tx, { email }) {
@@ -33,8 +33,8 @@ export const receiptData: PersonalData = {
 };
 
 export const receiptRule: RetentionRule = ({ before }) => [
-	sql`delete from ${consent_receipts} where created_at < ${instantOf(before)} returning 1`,
-	sql`delete from ${consent_notices} n where created_at < ${instantOf(before)}
+	sql`delete from ${consent_receipts} where created_at < ${toInstant(before)} returning 1`,
+	sql`delete from ${consent_notices} n where created_at < ${toInstant(before)}
 		and not exists (select from ${consent_receipts} r where r.text_version = n.version)
 		returning 1`,
 ];

@@ -1,6 +1,6 @@
 import { between, desc, sql } from 'drizzle-orm';
 import { getMeasurementReport, MOST_DAYS } from '#contract/measurement/report.ts';
-import { editionOf } from '#domain/measurement/consent.ts';
+import { findEdition } from '#domain/measurement/consent.ts';
 import { daysBetween } from '#domain/time/days.ts';
 import { findSettings } from '#server/content/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
@@ -23,7 +23,7 @@ export const reportRoutes = {
 		const times = sql<number>`sum(${count})::int`;
 		const missed = sql<number>`sum(${search_misses.count})::int`;
 		return {
-			is_measured: settings !== null && editionOf(settings.measurement) !== null,
+			is_measured: settings !== null && findEdition(settings.measurement) !== null,
 			counts: await db
 				.select({ day, country, event, count: times })
 				.from(browsing_counts)

@@ -3,11 +3,11 @@ import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { lastAsked, logConsents } from '#server/consents/ports.ts';
 import { subscribers } from './tables.ts';
-import { digestOf } from '#server/platform/link-secrets.ts';
+import { toDigest } from '#server/platform/link-secrets.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { composeNewsletterWelcome } from './mails/newsletter.ts';
 import type { Services } from '#server/platform/services.ts';
-import { languageOf } from './subscribe.ts';
+import { toLanguage } from './subscribe.ts';
 import { isOpen, unsubscribeToken } from './tokens.ts';
 
 /** Confirms a subscription, its second step. Null for an unknown link. */
@@ -21,7 +21,7 @@ export async function confirm(
 		const [row] = await tx
 			.select()
 			.from(subscribers)
-			.where(eq(subscribers.confirm_digest, digestOf(token)))
+			.where(eq(subscribers.confirm_digest, toDigest(token)))
 			.for('update');
 		if (!row) return null;
 		if (row.state === 'confirmed') return 'already_confirmed';
@@ -31,7 +31,7 @@ export async function confirm(
 			.set({ state: 'confirmed', confirmed_at: now })
 			.where(eq(subscribers.id, row.id));
 		await logConsent(tx, row.email, 'given', client, now);
-		const head = await mailFrameIn(services, tx, languageOf(row.language, 'it'));
+		const head = await mailFrameIn(services, tx, toLanguage(row.language, 'it'));
 		const unsubscribe_token = await unsubscribeToken(tx, row.email);
 		await services.outbox.post(
 			tx,
@@ -52,7 +52,7 @@ export async function unsubscribe(
 		const [row] = await tx
 			.select()
 			.from(subscribers)
-			.where(eq(subscribers.unsubscribe_digest, digestOf(token)))
+			.where(eq(subscribers.unsubscribe_digest, toDigest(token)))
 			.for('update');
 		if (!row) return null;
 		if (row.state === 'unsubscribed') return 'already_unsubscribed';

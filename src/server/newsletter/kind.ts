@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { subscriberChange, subscriberResource } from '#contract/newsletter/desk.ts';
-import { consentsOf, logConsents } from '#server/consents/ports.ts';
+import { toConsents, logConsents } from '#server/consents/ports.ts';
 import { changing, deskKind, type Writer } from '#server/desk/ports.ts';
 import { subscribers } from './tables.ts';
 
@@ -36,7 +36,7 @@ export const subscriberKind = deskKind(subscriberResource, {
 	async parts(db, id) {
 		const { email } = subscribers;
 		const address = db.select({ email }).from(subscribers).where(eq(subscribers.id, id));
-		return { consents: await consentsOf(db, address) };
+		return { consents: await toConsents(db, address) };
 	},
 	writer: subscriberWriter,
 });

@@ -5,9 +5,9 @@ import * as contract from '#contract/newsletter/subscriptions.ts';
 import { tokenSchema } from '#contract/units.ts';
 import { acceptedLocale } from '#http/accepted-locale.ts';
 import { findSettings } from '#server/content/ports.ts';
-import { clientOf, type Client } from '#server/kernel/client.ts';
+import { getClient, type Client } from '#server/kernel/client.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { digestOf } from '#server/platform/link-secrets.ts';
+import { toDigest } from '#server/platform/link-secrets.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { subscribers } from './tables.ts';
 import { problem } from '#server/kernel/problem.ts';
@@ -17,7 +17,7 @@ import { confirm, unsubscribe } from './answer.ts';
 import { noteHit, takeGuess } from './limits.ts';
 import { UNSUBSCRIBE_PATH } from './mails/newsletter.ts';
 import { unsubscribePage } from './pages.ts';
-import { languageOf } from './subscribe.ts';
+import { toLanguage } from './subscribe.ts';
 
 export const newsletterRoutes = {
 	confirmSubscription: route(contract.confirmSubscription, async (call) => {
@@ -39,7 +39,7 @@ export const newsletterRoutes = {
 		const refused = outcome === null ? await missed(call, call.client) : null;
 		if (refused) return refused;
 		if (isPerson(call.context)) {
-			const reader = await readerOf(call, call.context, await findReader(call.db, token));
+			const reader = await getReader(call, call.context, await findReader(call.db, token));
 			return unsubscribePage(reader, outcome === null ? 'unknown' : 'done', UNSUBSCRIBE_PATH);
 		}
 		return outcome === null ? null : { outcome };
@@ -65,26 +65,26 @@ export async function showUnsubscribePage(context: Context, services: Services):
 	const token = v.safeParse(tokenSchema, context.req.query('token'));
 	const known = token.success ? await findReader(db, token.output) : undefined;
 	if (!token.success || !known) {
-		const refused = await missed(services, clientOf(context, trustedProxies));
+		const refused = await missed(services, getClient(context, trustedProxies));
 		if (refused) return refused;
-		const stranger = await readerOf(services, context);
+		const stranger = await getReader(services, context);
 		return unsubscribePage(stranger, 'unknown', UNSUBSCRIBE_PATH);
 	}
 	const action = `${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token.output)}`;
 	const state = known.state === 'unsubscribed' ? 'done' : 'ask';
-	return unsubscribePage(await readerOf(services, context, known), state, action);
+	return unsubscribePage(await getReader(services, context, known), state, action);
 }
 
 const isPerson = (context: Context) => (context.req.header('accept') ?? '').includes('text/html');
 
 /** Page data in the language of the subscription, or of the browser if the link is unknown. */
-async function readerOf(
+async function getReader(
 	{ db }: Pick<Services, 'db'>,
 	context: Context,
 	known?: { language: string },
 ) {
 	const asked = acceptedLocale(context.req.header('accept-language') ?? null);
-	const locale = languageOf(known?.language ?? '', asked);
+	const locale = toLanguage(known?.language ?? '', asked);
 	const settings = await findSettings(db, locale);
 	if (!settings) throw new Error('there are no settings');
 	return { locale, brand: settings.site_name, email: settings.company.email };
@@ -94,6 +94,6 @@ async function findReader(db: Db, token: string) {
 	const [row] = await db
 		.select()
 		.from(subscribers)
-		.where(eq(subscribers.unsubscribe_digest, digestOf(token)));
+		.where(eq(subscribers.unsubscribe_digest, toDigest(token)));
 	return row;
 }

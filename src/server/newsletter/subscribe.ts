@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { isLocale, type Locale } from '#contract/locales.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { subscribers } from './tables.ts';
-import { digestOf, newToken } from '#server/platform/link-secrets.ts';
+import { toDigest, newToken } from '#server/platform/link-secrets.ts';
 import { takeOne, type LimitRule } from '#server/platform/limits/limit.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { composeNewsletterAlready, composeNewsletterConfirm } from './mails/newsletter.ts';
@@ -43,14 +43,14 @@ export async function askForSubscription(
 	const { email, now, submission_id } = asked;
 	const language = isLocale(asked.language) ? asked.language : asked.locale;
 	const unsubscribe_token = await unsubscribeToken(tx, email);
-	const known = await rowOf(tx, asked, language, digestOf(unsubscribe_token));
+	const known = await getRow(tx, asked, language, toDigest(unsubscribe_token));
 	const isReader = known.state === 'confirmed';
 	const rule = isReader ? ALREADY_MAILS : CONFIRM_MAILS;
 	const subject = createHash('sha256').update(email).digest('hex');
 	if (!(await takeOne(tx, rule, subject, now)).isAllowed) return;
 
 	if (isReader) {
-		const head = await mailFrameIn(services, tx, languageOf(known.language, language));
+		const head = await mailFrameIn(services, tx, toLanguage(known.language, language));
 		const mail = composeNewsletterAlready(head, email, { unsubscribe_token });
 		await services.outbox.post(tx, { ...mail, submission_id });
 		return;
@@ -67,7 +67,7 @@ export async function askForSubscription(
 			language,
 			state: 'pending',
 			confirm_seed,
-			confirm_digest: digestOf(confirm_token),
+			confirm_digest: toDigest(confirm_token),
 			asked_at: now,
 			confirmed_at: null,
 			unsubscribed_at: null,
@@ -79,7 +79,7 @@ export async function askForSubscription(
 }
 
 /** Row of the address, created if needed, locked until the transaction ends. */
-async function rowOf(
+async function getRow(
 	tx: Tx,
 	{ email, first_name, country, now }: SubscriptionRequest,
 	language: Locale,
@@ -102,5 +102,5 @@ async function rowOf(
 	return row;
 }
 
-export const languageOf = (language: string, otherwise: Locale): Locale =>
+export const toLanguage = (language: string, otherwise: Locale): Locale =>
 	isLocale(language) ? language : otherwise;

@@ -1,5 +1,5 @@
 import { ordersContract } from '#contract/orders/module.ts';
-import { roundsOf } from '#server/platform/queue/rounds.ts';
+import { listRounds } from '#server/platform/queue/rounds.ts';
 import { defineModule } from '../module.ts';
 import { callOffRoutes } from './desk/call-off.ts';
 import { delayRoutes } from './desk/delay.ts';
@@ -42,7 +42,7 @@ export const ordersModule = defineModule({
 	desk: [orderKind, invoiceKind, orderRulesKind],
 	personal: orderData,
 	retention: { orders: orderRule, order_links: orderLinkRule, refund_accounts: refundAccountRule },
-	queues: { orders: roundsOf('orders', ROUND_S, makeRound) },
+	queues: { orders: listRounds('orders', ROUND_S, makeRound) },
 	onPaymentNews,
 	onSignIn: leaveGuestsOrders,
 	onSignOut: forgetOrders,

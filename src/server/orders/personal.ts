@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { OnEmailChange } from '#server/customers/ports.ts';
-import { instantOf } from '#server/platform/db/instant.ts';
+import { toInstant } from '#server/platform/db/instant.ts';
 import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
-import { linesOf } from './record/find.ts';
-import { refundAccountOf } from './refunds/refund-account.ts';
+import { listLines } from './record/find.ts';
+import { findRefundAccount } from './refunds/refund-account.ts';
 import { order_entries, order_links, order_sessions, orders } from './tables.ts';
 import { order_refund_accounts } from './tables-money.ts';
 
@@ -17,8 +17,8 @@ export const orderData: PersonalData = {
 		const own = await Promise.all(
 			rows.map(async ({ key: _, key_digest: __, cart_id: ___, remark: ____, ...order }) => ({
 				...order,
-				lines: await linesOf(db, order.id),
-				refund_iban: await refundAccountOf(db, order.id),
+				lines: await listLines(db, order.id),
+				refund_iban: await findRefundAccount(db, order.id),
 			})),
 		);
 		return { orders: own };
@@ -67,10 +67,10 @@ export const moveOrders: OnEmailChange = async (tx, customer_id, { from, to }) =
 };
 
 export const orderRule: RetentionRule = ({ before }) => [
-	sql`delete from orders where placed_at < ${instantOf(before)} returning 1`,
+	sql`delete from orders where placed_at < ${toInstant(before)} returning 1`,
 ];
 
 export const orderLinkRule: RetentionRule = ({ before }) => [
-	sql`delete from order_links where expires_at < ${instantOf(before)} returning 1`,
-	sql`delete from order_sessions where last_sign < ${instantOf(before)} returning 1`,
+	sql`delete from order_links where expires_at < ${toInstant(before)} returning 1`,
+	sql`delete from order_sessions where last_sign < ${toInstant(before)} returning 1`,
 ];

@@ -1,9 +1,9 @@
 /** Places an order; its first payment attempt is started once that is committed. */
 export { place, type OrderDraft, type Placed, type PlacedOrder } from './storefront/place.ts';
 export { startAttempt } from './payment/attempts.ts';
-export { attemptsOf, type OrderRow, type PaymentRow } from './record/find.ts';
+export { listAttempts, type OrderRow, type PaymentRow } from './record/find.ts';
 export { takePlacing } from './access/limits.ts';
-export { isOffered, isTooLittle, leastOf, takesAnySum } from './payment/pay-again.ts';
+export { isOffered, isTooLittle, toLeast, takesAnySum } from './payment/pay-again.ts';
 /** Payment rules: by their own query, or as part of a statement. */
 export { orderRules, rulesIn, type OrderRules } from './record/rules.ts';
 export { order_rules } from './tables.ts';
@@ -12,10 +12,16 @@ export { findByKey } from './access/by-key.ts';
 export type { OrderDetails, StoredArticle } from './details.ts';
 export type { OrderServices } from './record/services.ts';
 /** Orders that a viewer may see; and one of them, locked until the transaction ends. */
-export { findSeen, ordersSeenBy, viewerOf, type Viewer } from './access/viewer.ts';
-export { linesOf, lockOrder, refundRowsOf, type LineRow, type RefundRow } from './record/find.ts';
+export { findSeen, ordersSeenBy, getViewer, type Viewer } from './access/viewer.ts';
+export {
+	listLines,
+	lockOrder,
+	listRefundRows,
+	type LineRow,
+	type RefundRow,
+} from './record/find.ts';
 /** Finds an order by its number, if it was placed with this address. */
-export { findByNumber, ordersOf } from './access/by-number.ts';
+export { findByNumber, listOrders } from './access/by-number.ts';
 /** Units that a return or withdrawal claims, so that no other may; what is left of a line. */
 export {
 	claimedBy,
@@ -26,13 +32,13 @@ export {
 } from './units/claims.ts';
 /** Refunds, by line and rate, once for each cause. */
 export { refundPart, type RefundFault } from './refunds/refund.ts';
-export { moneyOf, refundsOf } from './record/money.ts';
+export { toMoney, toRefunds } from './record/money.ts';
 /** Cancels an order of which nothing has left, or its rest; stops packing for a withdrawal. */
 export { hasLeft, keepBack, setWithdrawn, stopOrder, stopRest } from './lifecycle/stop.ts';
 export { isTakenBack, LOST } from './record/disputes.ts';
 export { closeOpenAttempts } from './payment/close.ts';
 /** Units that have left, those that are still reserved, and the end of the last parcel. */
-export { holdRest, sentOf } from './units/pieces.ts';
+export { holdRest, countSent } from './units/pieces.ts';
 export { deliverIfDone } from './lifecycle/deliver.ts';
 /** Adds an entry to the timeline. */
 export { noteEntry } from './record/entries.ts';

@@ -9,7 +9,7 @@ export type PaymentSettings = Pick<
 
 const LIVE_KEY = /^[sr]k_live_/;
 
-function stripeOf(settings: PaymentSettings): PaymentKeys['stripe'] {
+function findStripe(settings: PaymentSettings): PaymentKeys['stripe'] {
 	const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_ORIGIN } = settings;
 	const isTold = STRIPE_WEBHOOK_SECRET.length > 0;
 	if (STRIPE_SECRET_KEY === undefined) {
@@ -35,7 +35,7 @@ function offersTest({ TEST_PAYMENTS, SITE_URL, STRIPE_SECRET_KEY = '' }: Payment
  * Payment keys from the settings.
  * @throws ConfigError where one of two that belong together is missing
  */
-export const paymentKeysOf = (settings: PaymentSettings): PaymentKeys => ({
-	stripe: stripeOf(settings),
+export const toPaymentKeys = (settings: PaymentSettings): PaymentKeys => ({
+	stripe: findStripe(settings),
 	test: offersTest(settings),
 });

@@ -1,7 +1,7 @@
 import { PAYMENT_PROVIDERS } from '#contract/payments/payments.ts';
 import type { Receiving } from './news.ts';
 import { ProviderFailure, type ProviderEvent } from './provider.ts';
-import { providerOf } from './providers.ts';
+import { findProvider } from './providers.ts';
 import { receive } from './receive.ts';
 
 /** How far back a host asks: as long as Stripe keeps undelivered events. */
@@ -11,7 +11,7 @@ const SINCE_MS = 30 * 24 * 3_600_000;
 export async function hearMissed(services: Receiving): Promise<void> {
 	const since = new Date(services.clock().getTime() - SINCE_MS);
 	for (const name of PAYMENT_PROVIDERS) {
-		const provider = providerOf(services, name);
+		const provider = findProvider(services, name);
 		if (!provider?.missed) continue;
 		const told: (() => Promise<ProviderEvent>)[] = [];
 		await tolerant(services, name, async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { paymentsContract } from '#contract/payments/module.ts';
-import { instantOf } from '#server/platform/db/instant.ts';
+import { toInstant } from '#server/platform/db/instant.ts';
 import { defineModule } from '../module.ts';
 import { paymentRoutes } from './route.ts';
 import { payment_events, payments } from './rounds.ts';
@@ -11,7 +11,7 @@ export const paymentsModule = defineModule({
 	routes: paymentRoutes,
 	retention: {
 		payment_events: ({ before }) => [
-			sql`delete from payment_events where created_at < ${instantOf(before)} returning 1`,
+			sql`delete from payment_events where created_at < ${toInstant(before)} returning 1`,
 		],
 	},
 	queues: { payments, payment_events },

@@ -9,7 +9,7 @@ export {
 	type SeenRefund,
 	type ToldRefund,
 } from './provider.ts';
-export { providerOf, type Paying } from './providers.ts';
+export { findProvider, type Paying } from './providers.ts';
 
 /** News from providers, and the handlers that capabilities declare. */
 export type { OnPaymentNews, OnRefundIssued, PaymentNews, Receiving } from './news.ts';

@@ -14,7 +14,7 @@ export interface Paying {
 }
 
 /** Provider that the shop has keys for; null for one that it does not offer. */
-export function providerOf(
+export function findProvider(
 	{ db, clock, payments }: Paying,
 	name: PaymentProviderName,
 ): PaymentProvider | null {

@@ -5,7 +5,7 @@ import type { PaymentProvider, ProviderEvent } from './provider.ts';
 import { payment_events } from './tables.ts';
 
 /** News of an event. The event is only a hint: the payment is fetched from the provider. */
-async function newsOf(
+async function toNews(
 	provider: PaymentProvider,
 	about: ProviderEvent['about'],
 ): Promise<PaymentNews | null> {
@@ -48,7 +48,7 @@ export async function receive(
 		const [known] = await db.select().from(payment_events).where(isEvent(provider.name, id));
 		if (known?.done_at) return;
 	}
-	const news = await newsOf(provider, about);
+	const news = await toNews(provider, about);
 	if (news) {
 		let isKnown = false;
 		for (const { onPaymentNews } of modules) {

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import { ASK_EVERY_S, roundRules, roundsOf } from '#server/platform/queue/rounds.ts';
+import { ASK_EVERY_S, roundRules, listRounds } from '#server/platform/queue/rounds.ts';
 import type { Receiving } from './news.ts';
 import { hearMissed } from './missed.ts';
 import { payWhatIsDue } from './test/act.ts';
@@ -7,7 +7,7 @@ import { payWhatIsDue } from './test/act.ts';
 const ROUND_S = 5;
 
 /** Completes delayed test payments, which move no money. */
-export const payments = roundsOf('payments', ROUND_S, async (services: Receiving) => {
+export const payments = listRounds('payments', ROUND_S, async (services: Receiving) => {
 	if (services.payments.test) await payWhatIsDue(services);
 });
 

@@ -4,7 +4,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { guardedRoute } from '#server/kernel/route.ts';
 import type { Assembled } from '../module.ts';
 import { ProviderFailure, type PaymentProvider, type ProviderEvent } from './provider.ts';
-import { providerOf } from './providers.ts';
+import { findProvider } from './providers.ts';
 import { receive } from './receive.ts';
 
 const MAX_BYTES = 512 * 1024;
@@ -25,7 +25,7 @@ const eventRoute = guardedRoute<Assembled, { provider: PaymentProvider; event: P
 	['provider'],
 	async ({ context, raw }, services) => {
 		const name = PAYMENT_PROVIDERS.find((known) => known === context.req.param('provider'));
-		const provider = name ? providerOf(services, name) : null;
+		const provider = name ? findProvider(services, name) : null;
 		if (!provider) return problem('not_found');
 		const bytes = await raw(MAX_BYTES);
 		if (bytes === null) return problem('payload_too_large');

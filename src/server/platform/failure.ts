@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
-import { troubleOf } from './trouble.ts';
+import { findTrouble } from './trouble.ts';
 
 /** SQLSTATE class whose messages quote the invalid value. */
 const DATA_EXCEPTION = /^22/;
@@ -10,21 +10,21 @@ const DATA_EXCEPTION = /^22/;
  * cannot answer for a while, else with the stack. Values of a query stay out: people typed them,
  * and logs are read by more people and kept longer than the desk's records.
  */
-export function failureOf(error: Error): string {
-	const trouble = troubleOf(error);
+export function toFailure(error: Error): string {
+	const trouble = findTrouble(error);
 	if (trouble !== null) return trouble;
 	const { cause } = error;
-	return `${stackOf(error)}${cause instanceof Error ? `; ${reasonOf(cause)}` : ''}`;
+	return `${toStack(error)}${cause instanceof Error ? `; ${toReason(cause)}` : ''}`;
 }
 
-function stackOf(error: Error): string {
+function toStack(error: Error): string {
 	const stack = error.stack ?? error.message;
 	if (!(error instanceof DrizzleQueryError)) return stack;
 	const frames = stack.slice(stack.indexOf(error.message) + error.message.length);
 	return `Failed query: ${error.query}${frames}`;
 }
 
-function reasonOf(cause: Error): string {
+function toReason(cause: Error): string {
 	const isQuoting = cause instanceof pg.DatabaseError && DATA_EXCEPTION.test(cause.code ?? '');
 	return isQuoting ? `SQLSTATE ${cause.code}` : cause.message;
 }

@@ -6,7 +6,7 @@ import { hostSecret } from './db/host-secret.ts';
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Stored digest of a secret: reading the table opens nothing. */
-export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const toDigest = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * Reproducible secret, 256 bits derived from the host secret of that name: every mail of a

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { drain } from '#http/drain.ts';
 import { inRequest, REQUEST_ID, requestIdFrom } from '#http/request-id.ts';
 import { endSlowSenders, PACE, RECEIVING, type Pace } from '#http/slow-senders.ts';
-import { reasonOf, StartError } from '#server/kernel/start-error.ts';
+import { toReason, StartError } from '#server/kernel/start-error.ts';
 
 const PROXY_AHEAD_MS = 5_000;
 
@@ -55,7 +55,7 @@ async function bind(server: Server, port: number): Promise<void> {
 				new StartError(
 					cause.code === 'EADDRINUSE'
 						? `HOST_PORT: port ${port} is taken`
-						: `HOST_PORT: cannot listen on port ${port} (${reasonOf(cause)})`,
+						: `HOST_PORT: cannot listen on port ${port} (${toReason(cause)})`,
 				),
 			),
 		);

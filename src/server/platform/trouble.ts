@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { CONNECT_LIMIT_MS, isUnavailable, QUERY_LIMIT_MS } from './db/client.ts';
-import { codeOf, isDiskFull, rootOf } from '#server/kernel/disk-full.ts';
+import { toCode, isDiskFull, toRoot } from '#server/kernel/disk-full.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
 
 /** Messages of the whole chain of causes: the pool wraps a timeout around its result. */
-function messagesOf(error: unknown): string {
+function toMessages(error: unknown): string {
 	if (!(error instanceof Error)) return '';
-	return `${error.message}\n${messagesOf(error.cause)}`;
+	return `${error.message}\n${toMessages(error.cause)}`;
 }
 
 const seconds = (ms: number): string => `${ms / 1000} s`;
@@ -15,9 +15,9 @@ const seconds = (ms: number): string => `${ms / 1000} s`;
  * Describes for the operator what keeps the host from answering now; null for a bug of ours. The
  * query does not matter then and is left out, and so is the stack.
  */
-export function troubleOf(error: unknown): string | null {
+export function findTrouble(error: unknown): string | null {
 	if (error instanceof Unavailable) return error.message;
-	const root = rootOf(error);
+	const root = toRoot(error);
 	const said = root instanceof Error ? root.message : String(root);
 	if (isDiskFull(root)) {
 		return root instanceof pg.DatabaseError
@@ -25,8 +25,8 @@ export function troubleOf(error: unknown): string | null {
 			: `the disk is full (${said})`;
 	}
 	if (!isUnavailable(error)) return null;
-	const all = messagesOf(error);
-	if (/query read timeout/i.test(all) || codeOf(root) === '57014') {
+	const all = toMessages(error);
+	if (/query read timeout/i.test(all) || toCode(root) === '57014') {
 		return `the database did not answer within ${seconds(QUERY_LIMIT_MS)}`;
 	}
 	if (/timeout exceeded when trying to connect/i.test(all)) {
@@ -35,5 +35,5 @@ export function troubleOf(error: unknown): string | null {
 	if (/connection timeout|timeout expired/i.test(all)) {
 		return `the database let nobody in within ${seconds(CONNECT_LIMIT_MS)}`;
 	}
-	return `the database cannot answer (${said || codeOf(root)})`;
+	return `the database cannot answer (${said || toCode(root)})`;
 }

@@ -19,7 +19,7 @@ import { yesIn } from '#server/platform/csv/read-amount.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { pricedSince } from './kinds.ts';
 import { articlesByCode, knownLists } from './known.ts';
-import { keyOf, lockPrices, type Wanted, writePrices } from './write.ts';
+import { toKey, lockPrices, type Wanted, writePrices } from './write.ts';
 
 const { variant_code, price_list_id } = priceCreate.entries;
 /** Digits only, in minor units, as the header says, or as an export for programs has them. */
@@ -44,7 +44,7 @@ const COLUMNS: CsvColumns<PriceCells> = {
 	money: { amounts: ['amount', 'street_price'], currency: 'currency', mark: EXPORTED },
 	codes: ['variant_code'],
 	row: rowSchema,
-	keyOf: (row) => `${row.price_list_id} ${row.variant_code}`,
+	toKey: (row) => `${row.price_list_id} ${row.variant_code}`,
 };
 
 type Known = ReadRow<PriceCells> & { wanted: Wanted };
@@ -60,13 +60,13 @@ async function pricesNow(tx: Tx, known: readonly Known[]) {
 		.select({ variant_id, price_list_id: list, at: sql<string | null>`${pricedSince}` })
 		.from(prices)
 		.where(inArray(variant_id, [...new Set(known.map(({ wanted }) => wanted.variant_id))]));
-	const since = new Map(rows.map((row) => [keyOf(row), row.at]));
+	const since = new Map(rows.map((row) => [toKey(row), row.at]));
 	return (wanted: Wanted) => {
-		const row = there.get(keyOf(wanted));
+		const row = there.get(toKey(wanted));
 		if (!row) return null;
 		const { amount, street_price, reduced_since } = row;
 		const values = { amount, street_price, is_reduced: reduced_since !== null };
-		return { values, at: since.get(keyOf(wanted)) ?? null };
+		return { values, at: since.get(toKey(wanted)) ?? null };
 	};
 }
 

@@ -60,7 +60,7 @@ interface Way {
 }
 
 /** Fault of a shipping option; `there` is the stored row, where one is changed. */
-async function faultOf(
+async function findFault(
 	tx: Tx,
 	way: Way,
 	there?: typeof shipping_rates.$inferSelect,
@@ -96,7 +96,7 @@ export const shippingKind = deskKind(shippingResource, {
 		change: changing(shippingChange, async ({ tx }, id, { countries, ...way }) => {
 			const isIt = eq(shipping_rates.id, id);
 			const [there] = await tx.select().from(shipping_rates).where(isIt).for('update');
-			const wrong = await faultOf(tx, { ...way, countries }, there);
+			const wrong = await findFault(tx, { ...way, countries }, there);
 			if (wrong) return wrong;
 			await tx
 				.update(shipping_rates)
@@ -109,7 +109,7 @@ export const shippingKind = deskKind(shippingResource, {
 			return null;
 		}),
 		create: creating(shippingCreate, async ({ tx }, way) => {
-			const wrong = await faultOf(tx, way);
+			const wrong = await findFault(tx, way);
 			if (wrong) return wrong;
 			const made = await tx
 				.insert(shipping_rates)

@@ -66,7 +66,7 @@ export const pricedSince = sql`(select to_char(max(h.at) at time zone 'UTC',
 /** Id of a price: its article and its list. */
 const priceId = sql`(${prices.variant_id} || '__' || ${prices.price_list_id})`;
 
-async function keyOf(db: Db | Tx, id: string) {
+async function findKey(db: Db | Tx, id: string) {
 	const { variant_id, price_list_id } = prices;
 	const [row] = await db
 		.select({ variant_id, price_list_id })
@@ -98,7 +98,7 @@ export const priceKind = deskKind(priceResource, {
 		changedAt: 'priced_since',
 	},
 	async parts(db, id) {
-		const key = await keyOf(db, id);
+		const key = await findKey(db, id);
 		if (!key) return { price_history: [] };
 		const { at, amount, variant_id, price_list_id } = price_history;
 		const rows = await db
@@ -110,7 +110,7 @@ export const priceKind = deskKind(priceResource, {
 	},
 	writer: {
 		change: changing(priceChange, async ({ tx }, id, body) => {
-			const key = await keyOf(tx, id);
+			const key = await findKey(tx, id);
 			if (!key) return { code: 'not_found' };
 			const [outcome = 'unchanged'] = await writePrices(tx, [{ ...key, ...body }]);
 			return DONE.includes(outcome) ? null : fault('is_reduced', outcome);

@@ -51,8 +51,8 @@ export const marketRoutes = {
 			const market = await marketOfCode(db, country, dayInRome(now));
 			if (!market) return null;
 			const { goods_above: _, shipping: __, ...told } = market;
-			const { variants = [], articles_of: articlesOf = [], products = [], ranges = [] } = query;
-			const asked = { variants, articlesOf, products, ranges };
+			const { variants = [], articles_of: getArticles = [], products = [], ranges = [] } = query;
+			const asked = { variants, getArticles, products, ranges };
 			const found = await shopPrices(db, market.price_list_id, asked);
 			return { ...told, checked_at: now.toISOString(), ...found };
 		},

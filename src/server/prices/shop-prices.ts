@@ -8,7 +8,7 @@ import { pricesInList, type VariantAmount } from './variant-prices.ts';
 interface Asked {
 	variants: readonly string[];
 	/** Products whose articles are all listed. */
-	articlesOf: readonly string[];
+	getArticles: readonly string[];
 	products: readonly string[];
 	ranges: readonly string[];
 }
@@ -41,7 +41,7 @@ async function articlesIn(
 }
 
 /** Lowest price of some articles, the first of equal ones; null where none has a price. */
-function lowestOf(articles: readonly PricedArticle[]) {
+function findLowest(articles: readonly PricedArticle[]) {
 	const prices = articles.flatMap(({ price }) => price ?? []);
 	const [first] = prices;
 	if (!first) return null;
@@ -54,24 +54,24 @@ function lowestOf(articles: readonly PricedArticle[]) {
 export async function shopPrices(db: Db, listId: string, asked: Asked) {
 	const ofRanges = await wheelsOfRanges(db, asked.ranges);
 	const articles = await articlesIn(db, listId, asked.variants, [
-		...asked.articlesOf,
+		...asked.getArticles,
 		...asked.products,
 		...[...ofRanges.values()].flat(),
 	]);
 	const ofProduct = Map.groupBy(articles, ({ product_id }) => product_id);
 	return {
 		prices: articles.flatMap(({ id, code, product_id, availability, price }) =>
-			price && (asked.variants.includes(id) || asked.articlesOf.includes(product_id))
+			price && (asked.variants.includes(id) || asked.getArticles.includes(product_id))
 				? [{ ...price, code, availability }]
 				: [],
 		),
 		products: asked.products.flatMap((product_id) => {
 			const own = ofProduct.get(product_id) ?? [];
-			const lowest = lowestOf(articlesOfPrice(own));
+			const lowest = findLowest(articlesOfPrice(own));
 			return lowest ? [{ product_id, ...lowest, opening_amount: lowest.amount }] : [];
 		}),
 		ranges: [...ofRanges].flatMap(([range, ids]) => {
-			const lowest = lowestOf(ids.flatMap((id) => ofProduct.get(id) ?? []));
+			const lowest = findLowest(ids.flatMap((id) => ofProduct.get(id) ?? []));
 			return lowest ? [{ range, amount: lowest.amount, is_from: lowest.is_from }] : [];
 		}),
 	};

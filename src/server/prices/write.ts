@@ -22,13 +22,13 @@ export type Written = 'added' | 'changed' | 'unchanged' | 'no_amount' | NoReduct
 
 type PriceRow = typeof prices.$inferSelect;
 
-export const keyOf = ({
+export const toKey = ({
 	variant_id,
 	price_list_id,
 }: Pick<PriceRow, 'variant_id' | 'price_list_id'>) => `${price_list_id} ${variant_id}`;
 
 /** Keys of some prices, as a part of a statement. */
-function keysOf(wanted: readonly Wanted[]) {
+function toKeys(wanted: readonly Wanted[]) {
 	const keys = JSON.stringify(
 		wanted.map(({ variant_id, price_list_id }) => ({ variant_id, price_list_id })),
 	);
@@ -44,24 +44,27 @@ export async function lockPrices(
 	const rows = await tx
 		.select()
 		.from(prices)
-		.where(sql`(${prices.variant_id}, ${prices.price_list_id}) in ${keysOf(wanted)}`)
+		.where(sql`(${prices.variant_id}, ${prices.price_list_id}) in ${toKeys(wanted)}`)
 		.orderBy(prices.price_list_id, prices.variant_id)
 		.for('update');
-	return new Map(rows.map((row) => [keyOf(row), row]));
+	return new Map(rows.map((row) => [toKey(row), row]));
 }
 
-async function historiesOf(tx: Tx, wanted: readonly Wanted[]): Promise<Map<string, PricePoint[]>> {
+async function listHistories(
+	tx: Tx,
+	wanted: readonly Wanted[],
+): Promise<Map<string, PricePoint[]>> {
 	if (wanted.length === 0) return new Map();
 	const rows = await tx
 		.select()
 		.from(price_history)
-		.where(sql`(${price_history.variant_id}, ${price_history.price_list_id}) in ${keysOf(wanted)}`)
+		.where(sql`(${price_history.variant_id}, ${price_history.price_list_id}) in ${toKeys(wanted)}`)
 		.orderBy(price_history.at);
-	return Map.groupBy(rows, keyOf);
+	return Map.groupBy(rows, toKey);
 }
 
 /** Time of the database, which the history uses, too. */
-async function timeOf(tx: Tx): Promise<Date> {
+async function getTime(tx: Tx): Promise<Date> {
 	const { rows } = await tx.execute<{ now: string }>(
 		sql`select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,
 	);
@@ -109,13 +112,13 @@ export async function writePrices(tx: Tx, wanted: readonly Wanted[]): Promise<Wr
 	if (wanted.length === 0) return [];
 	const there = await lockPrices(tx, wanted);
 	const cut = wanted.filter(
-		(one) => one.is_reduced === true || there.get(keyOf(one))?.reduced_since,
+		(one) => one.is_reduced === true || there.get(toKey(one))?.reduced_since,
 	);
-	const histories = await historiesOf(tx, cut);
-	const now = await timeOf(tx);
+	const histories = await listHistories(tx, cut);
+	const now = await getTime(tx);
 	const outcomes = wanted.map((one) => {
-		const row = there.get(keyOf(one));
-		return { made: rowFor(one, row, histories.get(keyOf(one)) ?? [], now), isNew: !row };
+		const row = there.get(toKey(one));
+		return { made: rowFor(one, row, histories.get(toKey(one)) ?? [], now), isNew: !row };
 	});
 	const rows = outcomes.flatMap(({ made }) => (typeof made === 'string' ? [] : [made]));
 	if (rows.length > 0) {

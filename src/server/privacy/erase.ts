@@ -21,7 +21,7 @@ export async function erasePerson(
 ): Promise<Record<string, number>> {
 	const email = given.trim().toLowerCase();
 	const counts = await services.db.transaction(async (tx) => {
-		const person = { email, pseudonym: await pseudonymOf(tx, email) };
+		const person = { email, pseudonym: await getPseudonym(tx, email) };
 		const gone: Record<string, number> = {};
 		// Records that refer to another are deleted first.
 		for (const { personal } of services.modules.toReversed()) {
@@ -36,7 +36,7 @@ export async function erasePerson(
 }
 
 /** A person who shows the address can be told of the consent; the pseudonym alone tells nothing. */
-async function pseudonymOf(tx: Tx, email: string): Promise<string> {
+async function getPseudonym(tx: Tx, email: string): Promise<string> {
 	const key = await hostSecret(tx, 'pseudonyms');
 	return erasedAddress(createHmac('sha256', key).update(email).digest('hex'));
 }

@@ -33,10 +33,10 @@ export async function runRetention(services: RetentionServices): Promise<Record<
 	const gone: Record<string, number> = {};
 	await addMissingRules(db, modules);
 	const rules = await db.select().from(retention_rules).where(eq(retention_rules.is_enabled, true));
-	const daysOf = new Map(rules.map(({ kind, days }) => [kind, days]));
+	const getDays = new Map(rules.map(({ kind, days }) => [kind, days]));
 	const isInUse = inUseBy(modules);
 	for (const { kind } of declaredBy(modules)) {
-		const days = daysOf.get(kind);
+		const days = getDays.get(kind);
 		if (days === undefined) continue;
 		const asked = { before: new Date(now - days * DAY_MS), isInUse };
 		const statements = modules.flatMap(({ retention }) => retention[kind]?.(asked) ?? []);
@@ -60,8 +60,8 @@ export async function runRetention(services: RetentionServices): Promise<Record<
 function inUseBy(modules: readonly Module[]): (column: SQL) => SQL {
 	const selects = modules.flatMap(({ personal }) => personal?.addressesInUse ?? []);
 	return (column) => {
-		const isOneOf = selects.map((select) => sql`${column} in (${select})`);
-		return isOneOf.length === 0 ? sql`false` : sql`(${sql.join(isOneOf, sql` or `)})`;
+		const memberships = selects.map((select) => sql`${column} in (${select})`);
+		return memberships.length === 0 ? sql`false` : sql`(${sql.join(memberships, sql` or `)})`;
 	};
 }
 

@@ -4,7 +4,7 @@ import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import type { ContentDocument } from '#contract/content/documents/registry.ts';
 import type { AnyDocument, DocumentFault } from '#contract/publishing/drafts.ts';
 import { emptyBlocks } from '#domain/documents/empty-blocks.ts';
-import { kindOf } from './kinds.ts';
+import { findKind } from './kinds.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
 /** Entry of the content. */
@@ -13,7 +13,7 @@ export interface EntryName {
 	id: string;
 }
 
-export const faultOf = (
+export const findFault = (
 	{ entity, id }: EntryName,
 	{ path = '', code, detail }: { path?: string; code: string; detail?: string | null | undefined },
 ): DocumentFault => ({ entity, id, path, code, detail: detail ?? null });
@@ -22,14 +22,14 @@ export type Fitting = { document: ContentDocument } | { faults: DocumentFault[] 
 
 /** Checks a document against its schema: returns the document, or its faults and their places. */
 export function fitting(name: EntryName, document: AnyDocument): Fitting {
-	const { schema } = kindOf(name.entity);
+	const { schema } = findKind(name.entity);
 	if (v.is(schema, document)) return { document };
 	const { issues = [] } = v.safeParse(schema, document);
 	const misfits = issues.map((issue) =>
-		faultOf(name, { path: v.getDotPath(issue) ?? '', code: issue.type }),
+		findFault(name, { path: v.getDotPath(issue) ?? '', code: issue.type }),
 	);
 	// Otherwise the editor of a new page would see these only after mending all the rest.
-	const empty = emptyBlocks(document).map((path) => faultOf(name, { path, code: 'block_empty' }));
+	const empty = emptyBlocks(document).map((path) => findFault(name, { path, code: 'block_empty' }));
 	return { faults: [...misfits, ...empty] };
 }
 
@@ -50,8 +50,8 @@ export async function checked(
 	name: EntryName,
 	document: ContentDocument | null,
 ): Promise<DocumentFault[]> {
-	const found = await kindOf(name.entity).check(db, name.id, document);
-	return found.map((fault) => faultOf(name, fault));
+	const found = await findKind(name.entity).check(db, name.id, document);
+	return found.map((fault) => findFault(name, fault));
 }
 
 /** Class of SQLSTATE for violated constraints. */

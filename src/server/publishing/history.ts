@@ -62,7 +62,7 @@ const lastChange = {
 };
 
 /** Last change of each entry of a kind with its author, as far as the history has it. */
-export async function lastChangesOf(db: Db, entity: ContentEntity) {
+export async function listLastChanges(db: Db, entity: ContentEntity) {
 	const rows = await db
 		.selectDistinctOn([content_history.entity_id], lastChange)
 		.from(content_history)
@@ -72,7 +72,7 @@ export async function lastChangesOf(db: Db, entity: ContentEntity) {
 }
 
 /** Last change of one entry; null without a history, if it was never on the site. */
-export async function lastChangeOf(db: Db, name: EntryName) {
+export async function findLastChange(db: Db, name: EntryName) {
 	const [row] = await db
 		.select(lastChange)
 		.from(content_history)
@@ -83,7 +83,7 @@ export async function lastChangeOf(db: Db, name: EntryName) {
 }
 
 /** Last titles of entries that are no longer on the site. */
-export async function lastNamesOf(db: Db, entity: ContentEntity, ids: readonly string[]) {
+export async function listLastNames(db: Db, entity: ContentEntity, ids: readonly string[]) {
 	if (ids.length === 0) return [];
 	const { entity_id, document, version } = content_history;
 	return db
@@ -99,7 +99,7 @@ export async function lastNamesOf(db: Db, entity: ContentEntity, ids: readonly s
 		.orderBy(entity_id, desc(version));
 }
 
-export async function versionsOf(db: Db, name: EntryName) {
+export async function listVersions(db: Db, name: EntryName) {
 	const rows = await db
 		.select()
 		.from(content_history)

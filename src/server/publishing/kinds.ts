@@ -4,4 +4,4 @@ import { contentKinds, type ContentKind } from '#server/content/ports.ts';
 const KINDS: Readonly<Record<ContentEntity, ContentKind>> = contentKinds;
 
 /** Handler that reads and writes the entries of a kind, whatever its documents look like. */
-export const kindOf = (entity: ContentEntity): ContentKind => KINDS[entity];
+export const findKind = (entity: ContentEntity): ContentKind => KINDS[entity];

@@ -4,9 +4,9 @@ import type { AnyDocument, DocumentFault } from '#contract/publishing/drafts.ts'
 import type { PublishFaultCode } from '#contract/publishing/faults.ts';
 import { merge } from '#domain/documents/merge.ts';
 import { isEqual, type JsonObject } from '#domain/documents/values.ts';
-import { kindOf } from './kinds.ts';
+import { findKind } from './kinds.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { brokenConstraint, checked, faultOf, fitting, type EntryName } from './faults.ts';
+import { brokenConstraint, checked, findFault, fitting, type EntryName } from './faults.ts';
 
 /** Planned change of one entry. */
 export interface Change extends EntryName {
@@ -58,10 +58,13 @@ function overLive(
 	const { base, document } = name;
 	if (isEqual(base, live)) return { document, faults: [] };
 	if (live === null)
-		return { document, faults: [faultOf(name, { code: 'live_gone' satisfies PublishFaultCode })] };
+		return {
+			document,
+			faults: [findFault(name, { code: 'live_gone' satisfies PublishFaultCode })],
+		};
 	const merged = merge(asJson(base ?? {}), asJson(document), asJson(live));
 	const faults = merged.conflicts.map(({ path }) =>
-		faultOf(name, { path: path.join('.'), code: 'live_changed' satisfies PublishFaultCode }),
+		findFault(name, { path: path.join('.'), code: 'live_changed' satisfies PublishFaultCode }),
 	);
 	return { document: merged.document, faults };
 }
@@ -82,14 +85,14 @@ async function attempt(
 		const found = await whyNot();
 		return found.length > 0
 			? found
-			: [faultOf(change, { code: 'refused' satisfies PublishFaultCode, detail: constraint })];
+			: [findFault(change, { code: 'refused' satisfies PublishFaultCode, detail: constraint })];
 	}
 }
 
 /** Writes or removes one entry, or returns the faults. */
 async function apply(tx: Tx, change: Change, live: AnyDocument | null): Promise<DocumentFault[]> {
 	const { entity, id, document } = change;
-	const kind = kindOf(entity);
+	const kind = findKind(entity);
 	if (document === null) {
 		if (live === null) return [];
 		const remove = (inner: Tx) => kind.remove(inner, id);
@@ -123,14 +126,14 @@ export async function makeLive(
 	const faults: DocumentFault[] = [];
 	const written: (Change & { before: AnyDocument | null })[] = [];
 	for (const change of inOrder(changes)) {
-		const before: AnyDocument | null = await kindOf(change.entity).read(tx, change.id);
+		const before: AnyDocument | null = await findKind(change.entity).read(tx, change.id);
 		const found = await apply(tx, change, before);
 		faults.push(...found);
 		if (found.length === 0) written.push({ ...change, before });
 	}
 	const made: Made[] = [];
 	for (const change of written) {
-		const kind = kindOf(change.entity);
+		const kind = findKind(change.entity);
 		const after = await kind.read(tx, change.id);
 		faults.push(...(await checked(tx, change, after)));
 		made.push({ ...change, after });

@@ -3,7 +3,7 @@ import { documentsShowing, findPicture, withPicture } from '#server/content/port
 import { auditedWrite, fault, refuse } from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { holdDraft, liveOf, writeDraft } from './drafts/store.ts';
+import { holdDraft, findLive, writeDraft } from './drafts/store.ts';
 import type { EntryName } from './faults.ts';
 import { draftsWith, mentions } from './kept-documents.ts';
 import { lockPublishing } from './make-live.ts';
@@ -32,7 +32,7 @@ async function repoint(
 	who: { by: string; at: Date },
 ): Promise<number | null> {
 	const draft = await holdDraft(tx, name);
-	const live = await liveOf(tx, name);
+	const live = await findLive(tx, name);
 	const document = withPicture(name.entity, draft?.document ?? live, exchange);
 	if (!document) return null;
 	return writeDraft(tx, name, draft, { document, ...who, ...(draft ? {} : { base: live }) });

@@ -1,2 +1,2 @@
 /** Target of messages to the publisher, from the settings. */
-export { type BuildHookTarget, buildHookOf } from './hooks/target.ts';
+export { type BuildHookTarget, toBuildHook } from './hooks/target.ts';

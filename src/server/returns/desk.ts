@@ -8,17 +8,17 @@ import { staffRouteOver, type StaffCall } from '#server/identity/staff-route.ts'
 import {
 	claimPieces,
 	freePieces,
-	linesOf,
+	listLines,
 	refundPart,
 	type ClaimedPiece,
 } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { returnStock } from '#server/stock/ports.ts';
 import type { Assembled } from '../module.ts';
-import { lockReturn, returnLinesOf, type ReturnRow } from './find.ts';
+import { lockReturn, listReturnLines, type ReturnRow } from './find.ts';
 import { returnKind } from './kind.ts';
 import { moveReturn } from './move.ts';
-import { previewOf, reckonRefund, toPieces } from './reckon.ts';
+import { toPreview, reckonRefund, toPieces } from './reckon.ts';
 import { order_return_lines } from './tables.ts';
 
 const staffRoute = staffRouteOver<Assembled>();
@@ -72,7 +72,7 @@ async function takeIn(
 	came: readonly (ClaimedPiece & { condition: string; restock: boolean })[],
 	staff_email: string,
 ): Promise<Fault | null> {
-	const asked = await returnLinesOf(tx, row.id);
+	const asked = await listReturnLines(tx, row.id);
 	for (const { position, quantity } of came) {
 		const line = asked.find((one) => one.position === position);
 		if (!line || quantity > line.quantity) {
@@ -85,13 +85,13 @@ async function takeIn(
 			.update(order_return_lines)
 			.set({
 				received_quantity: seen?.quantity ?? 0,
-				received_condition: seen ? conditionOf(seen.condition) : null,
+				received_condition: seen ? findCondition(seen.condition) : null,
 			})
 			.where(
 				and(eq(order_return_lines.return_id, row.id), eq(order_return_lines.position, position)),
 			);
 	}
-	const bought = await linesOf(tx, order.id);
+	const bought = await listLines(tx, order.id);
 	const fit = came.flatMap(({ position, quantity, restock }) => {
 		const line = bought.find((one) => one.position === position);
 		return restock && line ? [{ variant_id: line.variant_id, quantity }] : [];
@@ -103,7 +103,7 @@ async function takeIn(
 type Condition = NonNullable<(typeof order_return_lines.$inferSelect)['received_condition']>;
 const CONDITIONS: readonly string[] = order_return_lines.received_condition.enumValues;
 const isCondition = (value: string): value is Condition => CONDITIONS.includes(value);
-const conditionOf = (value: string): Condition | null => (isCondition(value) ? value : null);
+const findCondition = (value: string): Condition | null => (isCondition(value) ? value : null);
 
 export const returnDeskRoutes = {
 	authoriseReturn: staffRoute(contract.authoriseReturn, (call) => handle(call, 'authorise')),
@@ -124,7 +124,7 @@ export const returnDeskRoutes = {
 
 	refundReturn: staffRoute(contract.refundReturn, (call) =>
 		handle(call, 'refund', async (tx, { row, order }, { now, staff_email }) => {
-			const asked = await returnLinesOf(tx, row.id);
+			const asked = await listReturnLines(tx, row.id);
 			const came = asked.flatMap(({ position, quantity, received_quantity }) => {
 				const pieces = received_quantity ?? quantity;
 				return pieces > 0 ? [{ position, quantity: pieces }] : [];
@@ -151,7 +151,7 @@ export const returnDeskRoutes = {
 			const cause = { reason: 'return', cause_id: row.id, staff_email } as const;
 			const refund = await refundPart(tx, order, request, cause, now);
 			if (typeof refund === 'string') return { fault: { path: 'refund', code: refund } };
-			const { goods_amount, shipping_amount } = previewOf(order, counted);
+			const { goods_amount, shipping_amount } = toPreview(order, counted);
 			return { goods_amount, shipping_amount };
 		}),
 	),

@@ -42,7 +42,7 @@ export async function lockReturn(
 }
 
 /** Returns of these orders, newest first. */
-export const returnsOf = (db: Db | Tx, orderIds: readonly string[]): Promise<ReturnRow[]> =>
+export const getReturns = (db: Db | Tx, orderIds: readonly string[]): Promise<ReturnRow[]> =>
 	orderIds.length === 0
 		? Promise.resolve([])
 		: db
@@ -52,7 +52,7 @@ export const returnsOf = (db: Db | Tx, orderIds: readonly string[]): Promise<Ret
 				.orderBy(desc(order_returns.requested_at), desc(order_returns.reference))
 				.execute();
 
-export const returnLinesOf = (db: Db | Tx, id: string): Promise<ReturnLineRow[]> =>
+export const listReturnLines = (db: Db | Tx, id: string): Promise<ReturnLineRow[]> =>
 	db
 		.select()
 		.from(order_return_lines)

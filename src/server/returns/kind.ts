@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { returnResource } from '#contract/returns/desk.ts';
 import { deskKind } from '#server/desk/ports.ts';
-import { linesOf } from '#server/orders/ports.ts';
-import { findReturn, returnLinesOf } from './find.ts';
+import { listLines } from '#server/orders/ports.ts';
+import { findReturn, listReturnLines } from './find.ts';
 import { order_returns } from './tables.ts';
 
 /** Column of the order, whose table belongs to another capability. */
@@ -30,7 +30,10 @@ export const returnKind = deskKind(returnResource, {
 	async parts(db, id) {
 		const row = await findReturn(db, id);
 		if (!row) return { return_lines: [] };
-		const [lines, bought] = await Promise.all([returnLinesOf(db, id), linesOf(db, row.order_id)]);
+		const [lines, bought] = await Promise.all([
+			listReturnLines(db, id),
+			listLines(db, row.order_id),
+		]);
 		return {
 			return_lines: lines.map(({ position, quantity, reason, condition, note, ...came }) => ({
 				position,

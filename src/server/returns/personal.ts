@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { ordersOf } from '#server/orders/ports.ts';
+import { listOrders } from '#server/orders/ports.ts';
 import type { PersonalData } from '#server/privacy/ports.ts';
-import { returnLinesOf, returnsOf } from './find.ts';
+import { listReturnLines, getReturns } from './find.ts';
 import { order_return_lines, order_returns } from './tables.ts';
 
 /**
@@ -10,18 +10,18 @@ import { order_return_lines, order_returns } from './tables.ts';
  */
 export const returnData: PersonalData = {
 	async export(db, email) {
-		const rows = await returnsOf(db, await ordersOf(db, email));
+		const rows = await getReturns(db, await listOrders(db, email));
 		const own = await Promise.all(
 			rows.map(async ({ key: _, key_digest: __, ...row }) => ({
 				...row,
-				lines: await returnLinesOf(db, row.id),
+				lines: await listReturnLines(db, row.id),
 			})),
 		);
 		return { returns: own };
 	},
 
 	async erase(tx, { email }) {
-		const ids = (await returnsOf(tx, await ordersOf(tx, email))).map(({ id }) => id);
+		const ids = (await getReturns(tx, await listOrders(tx, email))).map(({ id }) => id);
 		if (ids.length === 0) return { returns: 0 };
 		await tx
 			.update(order_return_lines)

@@ -1,13 +1,13 @@
-import { sumOf } from '#domain/money/money.ts';
-import { refundOf, type Refund, type RefundRefusal } from '#domain/orders/refunds.ts';
+import { addUp } from '#domain/money/money.ts';
+import { toRefund, type Refund, type RefundRefusal } from '#domain/orders/refunds.ts';
 import { returnShipping } from '#domain/orders/returns.ts';
 import {
-	linesOf,
-	moneyOf,
+	listLines,
+	toMoney,
 	type ClaimedPiece,
 	type OrderRow,
-	refundRowsOf,
-	refundsOf,
+	listRefundRows,
+	toRefunds,
 } from '#server/orders/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
@@ -18,12 +18,12 @@ export async function reckonRefund(
 	claimed: readonly ClaimedPiece[],
 	{ is_ours, shipping_amount }: { is_ours: boolean; shipping_amount?: number | undefined },
 ): Promise<Refund | RefundRefusal> {
-	const money = moneyOf(order, await linesOf(db, order.id));
-	const before = refundsOf(await refundRowsOf(db, order.id));
+	const money = toMoney(order, await listLines(db, order.id));
+	const before = toRefunds(await listRefundRows(db, order.id));
 	const pieces = toPieces(claimed);
 	const standard = order.details.standard_shipping;
 	const shipping = shipping_amount ?? returnShipping(money, before, pieces, { standard, is_ours });
-	return refundOf(money, before, { pieces, reductions: [], shipping });
+	return toRefund(money, before, { pieces, reductions: [], shipping });
 }
 
 /** Converts claimed units to the names of the refund calculation. */
@@ -31,9 +31,9 @@ export const toPieces = (claimed: readonly ClaimedPiece[]) =>
 	claimed.map(({ position, quantity }) => ({ line: position, quantity }));
 
 /** Refund in the form of the response. */
-export const previewOf = (order: OrderRow, { lines, shipping, amount }: Refund) => ({
+export const toPreview = (order: OrderRow, { lines, shipping, amount }: Refund) => ({
 	currency: order.currency,
-	goods_amount: sumOf(lines.map((line) => line.amount)),
+	goods_amount: addUp(lines.map((line) => line.amount)),
 	shipping_amount: shipping.amount,
 	refund_amount: amount,
 });

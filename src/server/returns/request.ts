@@ -7,7 +7,7 @@ import type { returnRequestSchema } from '#contract/returns/returns.ts';
 import { isOurs } from '#domain/orders/returns.ts';
 import { phonePrefixes } from '#server/content/ports.ts';
 import { addressLines, checkAddress } from '#server/customers/ports.ts';
-import { digestOf } from '#server/forms/ports.ts';
+import { toDigest } from '#server/forms/ports.ts';
 import {
 	claimPieces,
 	keepRefundAccount,
@@ -18,7 +18,7 @@ import {
 import type { OrderServices } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { findByKey, type ReturnRow } from './find.ts';
-import { previewOf, reckonRefund } from './reckon.ts';
+import { toPreview, reckonRefund } from './reckon.ts';
 import { order_return_lines, order_returns } from './tables.ts';
 import { tellReturn } from './tell.ts';
 import { tooMany, whyNot } from './terms.ts';
@@ -30,7 +30,7 @@ type Faults = NonNullable<Problem['fields']>;
 export type RequestFault = { invalid: Faults } | { conflict: Faults };
 
 /** Checked address for our courier's pick-up; null if the buyer uses their own courier. */
-async function pickupOf(
+async function getPickup(
 	tx: Tx,
 	{ way, pickup }: Request,
 ): Promise<{ address: OrderAddress | null } | { invalid: Faults }> {
@@ -59,7 +59,7 @@ export async function requestReturn(
 		const order = await lockOrder(tx, orderId);
 		if (!order) throw new Error(`${orderId} has gone`);
 		const now = clock();
-		const key_digest = digestOf(request);
+		const key_digest = toDigest(request);
 		const known = await findByKey(tx, request.key);
 		if (known) {
 			if (known.order_id === orderId && known.key_digest === key_digest) return known;
@@ -69,7 +69,7 @@ export async function requestReturn(
 		}
 		const late = whyNot(order, now);
 		if (late) return { conflict: late };
-		const picked = await pickupOf(tx, request);
+		const picked = await getPickup(tx, request);
 		if ('invalid' in picked) return picked;
 		const fault = await refundAccountFault(tx, order, request.iban);
 		if (fault) return { invalid: [{ path: 'iban', code: fault }] };
@@ -79,13 +79,13 @@ export async function requestReturn(
 		const is_ours = request.lines.some(({ reason }) => isOurs(reason));
 		const refund = await reckonRefund(tx, order, request.lines, { is_ours });
 		if (typeof refund === 'string') throw new Error(`${order.number}: ${refund}`);
-		const { goods_amount, shipping_amount } = previewOf(order, refund);
+		const { goods_amount, shipping_amount } = toPreview(order, refund);
 		const [row] = await tx
 			.insert(order_returns)
 			.values({
 				id,
 				order_id: orderId,
-				reference: `${order.number}-R${(await countOf(tx, orderId)) + 1}`,
+				reference: `${order.number}-R${(await countRows(tx, orderId)) + 1}`,
 				key: request.key,
 				key_digest,
 				way: request.way,
@@ -106,7 +106,7 @@ export async function requestReturn(
 	});
 }
 
-async function countOf(tx: Tx, orderId: string): Promise<number> {
+async function countRows(tx: Tx, orderId: string): Promise<number> {
 	const isIts = eq(order_returns.order_id, orderId);
 	const [row] = await tx.select({ count: count() }).from(order_returns).where(isIts);
 	return row?.count ?? 0;

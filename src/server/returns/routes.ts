@@ -6,7 +6,7 @@ import {
 	findSeen,
 	ordersSeenBy,
 	piecesLeft,
-	viewerOf,
+	getViewer,
 	type OrderRow,
 } from '#server/orders/ports.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
@@ -14,11 +14,11 @@ import { tooMany as tooManyAnswer } from '#server/platform/limits/limit.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { goodsBackTo } from '#server/platform/mail/sender.ts';
 import type { Assembled } from '../module.ts';
-import { findSeenReturn, lockReturn, returnsOf, type ReturnRow } from './find.ts';
+import { findSeenReturn, lockReturn, getReturns, type ReturnRow } from './find.ts';
 import { labelFile } from './label.ts';
 import { takeAsking } from './limits.ts';
 import { moveReturn } from './move.ts';
-import { previewOf, reckonRefund } from './reckon.ts';
+import { toPreview, reckonRefund } from './reckon.ts';
 import { requestReturn } from './request.ts';
 import { hasLabel, showReturn } from './show.ts';
 import { beyond, tooMany, whyNot } from './terms.ts';
@@ -28,19 +28,19 @@ const route = openRoute<Assembled>();
 type Asked = Assembled & { context: Context; param: (name: string) => string };
 
 async function seenOrder(call: Asked): Promise<OrderRow | null> {
-	return findSeen(call.db, await viewerOf(call.context, call), call.param('id'));
+	return findSeen(call.db, await getViewer(call.context, call), call.param('id'));
 }
 
 async function seenReturn(call: Asked): Promise<{ row: ReturnRow; order: OrderRow } | null> {
-	return findSeenReturn(call.db, await viewerOf(call.context, call), call.param('id'));
+	return findSeenReturn(call.db, await getViewer(call.context, call), call.param('id'));
 }
 
 export const returnRoutes = {
 	listReturns: route(contract.listReturns, async (call) => {
 		const { db } = call;
-		const { email, orders } = await ordersSeenBy(db, await viewerOf(call.context, call));
+		const { email, orders } = await ordersSeenBy(db, await getViewer(call.context, call));
 		const byId = new Map(orders.map((order) => [order.id, order]));
-		const rows = await returnsOf(db, [...byId.keys()]);
+		const rows = await getReturns(db, [...byId.keys()]);
 		const returns = await Promise.all(
 			rows.flatMap((row) => {
 				const order = byId.get(row.order_id);
@@ -67,7 +67,7 @@ export const returnRoutes = {
 		if (short.length > 0) return problem('conflict', tooMany(short));
 		const refund = await reckonRefund(db, order, body.lines, { is_ours: body.is_ours });
 		if (typeof refund === 'string') return problem('conflict', [{ path: 'order', code: refund }]);
-		return previewOf(order, refund);
+		return toPreview(order, refund);
 	}),
 
 	requestReturn: route(contract.requestReturn, async (call) => {

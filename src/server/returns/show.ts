@@ -5,13 +5,13 @@ import { cents } from '#domain/money/money.ts';
 import { lastReturnDay } from '#domain/orders/order-terms.ts';
 import { RETURN_MACHINE } from '#domain/orders/return-states.ts';
 import { move } from '#domain/orders/state-machine.ts';
-import { linesOf, type OrderRow, refundRowsOf } from '#server/orders/ports.ts';
+import { listLines, type OrderRow, listRefundRows } from '#server/orders/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { goodsBackTo, type Sender } from '#server/platform/mail/sender.ts';
-import { returnLinesOf, type ReturnRow } from './find.ts';
+import { listReturnLines, type ReturnRow } from './find.ts';
 
 /** States that a return has been in with their times, oldest first. */
-function stepsOf(row: ReturnRow): ReturnAnswer['steps'] {
+function toSteps(row: ReturnRow): ReturnAnswer['steps'] {
 	const times: readonly [ReturnStatus, Date | null][] = [
 		['requested', row.requested_at],
 		['authorised', row.authorised_at],
@@ -35,15 +35,15 @@ export async function showReturn(
 	locale: Locale,
 ): Promise<ReturnAnswer> {
 	const { db, senderIn } = services;
-	const lines = await returnLinesOf(db, row.id);
-	const bought = await linesOf(db, order.id);
+	const lines = await listReturnLines(db, row.id);
+	const bought = await listLines(db, order.id);
 	const named = lines.flatMap((line) => {
 		const { article } = bought.find(({ position }) => position === line.position) ?? {};
 		if (!article) return [];
 		const { return_id: _, ...said } = line;
 		return [{ ...said, code: article.code, title: article.product.name, name: article.name }];
 	});
-	const refund = (await refundRowsOf(db, order.id)).find(({ cause_id }) => cause_id === row.id);
+	const refund = (await listRefundRows(db, order.id)).find(({ cause_id }) => cause_id === row.id);
 	const { goods_amount, shipping_amount } = row;
 	return {
 		id: row.id,
@@ -70,7 +70,7 @@ export async function showReturn(
 		shipping_amount: cents(shipping_amount),
 		refund_amount: cents(refund?.amount ?? goods_amount + shipping_amount),
 		refund_status: refund?.status ?? null,
-		steps: stepsOf(row),
+		steps: toSteps(row),
 		return_until: lastReturnDay(order.delivered_on),
 	};
 }

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'd
 import type { OrderAddress } from '#contract/orders/parts.ts';
 import { RETURN_STATUSES } from '#contract/orders/states.ts';
 import { RETURN_CONDITIONS, RETURN_REASONS, RETURN_WAYS } from '#contract/returns/returns.ts';
-import { instant, rowOf } from '#server/platform/db/columns.ts';
+import { instant, toRow } from '#server/platform/db/columns.ts';
 
 /** Returns. The units that they claim are in `order_claims`, which belongs to orders. */
 export const order_returns = pgTable(
@@ -12,7 +12,7 @@ export const order_returns = pgTable(
 		id: uuid('id').primaryKey(),
 		order_id: uuid('order_id')
 			.notNull()
-			.references(() => rowOf('orders'), { onDelete: 'cascade' }),
+			.references(() => toRow('orders'), { onDelete: 'cascade' }),
 		/** The order's number and the count of its returns, `26-483-0275-R1`. */
 		reference: text('reference').notNull().unique(),
 		/** Idempotency key of the submission, and SHA-256 of the body that was sent with it. */

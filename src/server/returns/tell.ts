@@ -1,16 +1,16 @@
-import { buyerPage, linesOf, type OrderRow, type OrderServices } from '#server/orders/ports.ts';
+import { buyerPage, listLines, type OrderRow, type OrderServices } from '#server/orders/ports.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { goodsBackTo } from '#server/platform/mail/sender.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { returnLinesOf, type ReturnRow } from './find.ts';
+import { listReturnLines, type ReturnRow } from './find.ts';
 import { labelFile } from './label.ts';
 import { composeReturnMail } from './mails/compose.ts';
 import type { ReturnMail } from './mails/kinds.ts';
 import { hasLabel } from './show.ts';
 
 /** Received and missing units, once the parcel is open; null if all have come. */
-async function arrivedOf(tx: Tx, row: ReturnRow) {
-	const asked = await returnLinesOf(tx, row.id);
+async function countArrived(tx: Tx, row: ReturnRow) {
+	const asked = await listReturnLines(tx, row.id);
 	const counted = asked.map(({ position, quantity, received_quantity }) => {
 		const came = received_quantity ?? quantity;
 		return { position, came, missing: quantity - came };
@@ -21,7 +21,7 @@ async function arrivedOf(tx: Tx, row: ReturnRow) {
 		);
 	const missing = pieces('missing');
 	if (missing.length === 0) return null;
-	return { lines: await linesOf(tx, row.order_id), came: pieces('came'), missing };
+	return { lines: await listLines(tx, row.order_id), came: pieces('came'), missing };
 }
 
 /** Mails the buyer the state of a return, in the transaction that changed it. */
@@ -40,7 +40,7 @@ export async function tellReturn(
 		status === 'authorised' && hasLabel(row)
 			? await labelFile(row, to, head, { now, log: services.log })
 			: null;
-	const arrived = status === 'received' ? await arrivedOf(tx, row) : null;
+	const arrived = status === 'received' ? await countArrived(tx, row) : null;
 	const about = { href: page, isGuest, to, label, arrived };
 	const mail = composeReturnMail(head, status, { row, order }, about);
 	await services.outbox.post(tx, mail);

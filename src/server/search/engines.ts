@@ -15,7 +15,7 @@ import type { Services } from '#server/platform/services.ts';
 /** Products cut into words before other requests have their turn. */
 const AT_ONCE = 20;
 
-async function entriesOf(source: SearchSource): Promise<SearchEntry[]> {
+async function listEntries(source: SearchSource): Promise<SearchEntry[]> {
 	const entries: SearchEntry[] = [];
 	for (const entry of entriesIn(source, { isWhole: true })) {
 		entries.push(entry);
@@ -31,7 +31,7 @@ async function makeIndex({ readDb, clock }: Services, locale: Locale): Promise<S
 		SearchSource,
 		'locale' | 'href' | 'countryName'
 	>;
-	const entries = await entriesOf({
+	const entries = await listEntries({
 		locale,
 		href: {
 			entry: (entity, slug) => entryHref(locale, entity, slug),

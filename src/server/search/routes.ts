@@ -4,7 +4,7 @@ import { searchSite } from '#contract/search/endpoints.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { acceptedLocale } from '#http/accepted-locale.ts';
 import { findSettings } from '#server/content/ports.ts';
-import { clientOf } from '#server/kernel/client.ts';
+import { getClient } from '#server/kernel/client.ts';
 import { countMiss } from '#server/measurement/ports.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { route } from '#server/platform/route.ts';
@@ -25,7 +25,7 @@ export const searchRoutes = {
 /** Results as a page, for those without script. A query without results is counted. */
 export async function showSearchPage(context: Context, services: Services): Promise<Response> {
 	const { readDb, trustedProxies, readers, clock } = services;
-	const client = clientOf(context, trustedProxies);
+	const client = getClient(context, trustedProxies);
 	const taken = readers.read(client, clock());
 	if (!taken.isAllowed) return tooMany(taken);
 	const asked = v.safeParse(localeSchema, context.req.query('locale'));

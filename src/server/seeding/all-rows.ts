@@ -23,7 +23,7 @@ import type { Texts } from '#seed/types.ts';
 import { additions, entries, parts, type SeedTable } from './upsert.ts';
 
 /** Every table with its rows; referenced tables come first. */
-export function tablesOf(
+export function listTables(
 	data: SeedData,
 	masters: Master[],
 	documentSizes: ReadonlyMap<string, number>,

@@ -22,7 +22,7 @@ export interface CatalogueEntry {
 	rim: RimSection | null;
 }
 
-function factsOf({ specifications }: ProductSeed, locale: SeedLocale): CatalogueEntry['facts'] {
+function toFacts({ specifications }: ProductSeed, locale: SeedLocale): CatalogueEntry['facts'] {
 	return SPECIFICATION_CODES.flatMap((code) => {
 		const value = specifications[code];
 		if (value === undefined) return [];
@@ -70,7 +70,7 @@ export function catalogueEntries(
 		return {
 			...{ name, payoff, code: product.code, fitting, text: plain(description) },
 			category: categories.find(({ id }) => id === product.category_id)?.texts[language].name ?? '',
-			facts: factsOf(product, language),
+			facts: toFacts(product, language),
 			rim: product.drawing?.rim ?? null,
 		};
 	});

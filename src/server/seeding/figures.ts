@@ -21,7 +21,7 @@ const isCode = (name: string): name is SpecificationCode =>
 const isLocale = (key: string): key is SeedLocale => SEED_LOCALES.some((locale) => locale === key);
 
 /** Figure of a product with its unit, as texts of the language write it: `130 kg`, `130kg`. */
-function figureOf(
+function toFigure(
 	{ id, specifications, figures = {} }: ProductSeed,
 	name: string,
 	locale: SeedLocale,
@@ -61,7 +61,7 @@ function said(
 		if (!product) {
 			throw new StartError(`Seed: ${whole} in a text (${locale}) names no figure of a product`);
 		}
-		return figureOf(product, name, locale);
+		return toFigure(product, name, locale);
 	});
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { picturesOf } from '#server/content/ports.ts';
+import { toPictures } from '#server/content/ports.ts';
 import { StartError } from '#server/kernel/start-error.ts';
 import type { SeedData } from '#seed/data.ts';
 import type { MenuItemSeed } from '#seed/types.ts';
@@ -49,7 +49,7 @@ function namesIn(data: SeedData): Set<string> {
 	for (const entry of [...data.pages, ...data.news]) {
 		if (entry.picture) names.add(entry.picture);
 		for (const texts of Object.values(entry.texts)) {
-			picturesOf(texts.blocks).forEach((name) => names.add(name));
+			toPictures(texts.blocks).forEach((name) => names.add(name));
 		}
 	}
 	const visit = (item: MenuItemSeed): void => {

@@ -119,14 +119,14 @@ function printFacts(pdf: TaggedPdf, page: PdfPage, { entry, top, words }: FactsP
 	const [labels, values] = isWide ? [LABEL_WIDTH, WIDTH - LABEL_WIDTH] : [100, column - 100];
 	const linesIn = (text: string, width: number, style: Style) =>
 		page.wrapped(text, width, style).length;
-	const heightOf = ({ label, value }: CatalogueEntry['facts'][number]) =>
+	const measureHeight = ({ label, value }: CatalogueEntry['facts'][number]) =>
 		Math.max(linesIn(label, labels - 8, STYLES.label), linesIn(value, values, STYLES.value)) *
 			STYLES.value.size *
 			STYLES.value.leading +
 		ROW_PADDING;
 	const right = MARGIN + column + GUTTER;
 	const rightTop = rim ? printSection(pdf, page, { rim, left: right, top, words }) + 8 : top;
-	const whole = facts.reduce((sum, fact) => sum + heightOf(fact), 0);
+	const whole = facts.reduce((sum, fact) => sum + measureHeight(fact), 0);
 	const middle = isWide ? Infinity : top + (whole + rightTop - top) / 2;
 	let [x, below, lowest] = [MARGIN, top, top];
 	pdf.within('Table', () => {
@@ -139,7 +139,7 @@ function printFacts(pdf: TaggedPdf, page: PdfPage, { entry, top, words }: FactsP
 				pdf.within('TH', th, { scope: 'Row' });
 				pdf.within('TD', () => page.paragraph(fact.value, x + labels, cell, values, STYLES.value));
 			});
-			below += heightOf(fact);
+			below += measureHeight(fact);
 			lowest = Math.max(lowest, below);
 		}
 	});

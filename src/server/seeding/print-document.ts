@@ -23,17 +23,17 @@ const STYLES = {
 	small: { cut: CUTS.text, size: 8, color: ROOMS.light.soft, leading: 1 },
 } as const satisfies Record<string, Style>;
 
-const editionOf = ({ published_on, language }: DocumentSeed): string =>
+const toEdition = ({ published_on, language }: DocumentSeed): string =>
 	formatDate(v.parse(isoDateSchema, published_on), language);
 
-const textsOf = (
+const toTexts = (
 	document: DocumentSeed,
 	publisher: string,
 	entries: readonly CatalogueEntry[],
 ): string[] => [
 	publisher,
 	document.title[document.language],
-	editionOf(document),
+	toEdition(document),
 	...document.paragraphs,
 	...(document.pages ? [...document.pages.closing, ...catalogueTexts(document.language)] : []),
 	...textsIn(entries),
@@ -45,7 +45,7 @@ export async function printDocument(
 	publisher: string,
 	entries: readonly CatalogueEntry[] = [],
 ): Promise<Uint8Array> {
-	const texts = textsOf(document, publisher, entries);
+	const texts = toTexts(document, publisher, entries);
 	const [missing] = (await Typeface.for(texts)).uncovered(texts.join(' '));
 	if (missing !== undefined) {
 		throw new StartError(
@@ -66,7 +66,7 @@ export async function printDocument(
 	if (document.pages) pages.push(...flow(pdf, document.pages.closing));
 	pdf.artifact(() =>
 		pages.forEach((page, index) => {
-			const foot = `${publisher} · ${editionOf(document)} · ${index + 1}/${pages.length}`;
+			const foot = `${publisher} · ${toEdition(document)} · ${index + 1}/${pages.length}`;
 			page.line(foot, MARGIN, FOOT, STYLES.small);
 		}),
 	);

@@ -10,10 +10,10 @@ type Documents = SeedData['documents'];
 /** Note beside the files: fingerprints of their sources and of the files. */
 const NOTE = '.printed';
 
-const fingerprintOf = (content: string | Uint8Array): string =>
+const toFingerprint = (content: string | Uint8Array): string =>
 	createHash('sha256').update(content).digest('base64url');
 
-const fileOf = (folder: string, id: string): string => join(folder, `${id}.pdf`);
+const toFile = (folder: string, id: string): string => join(folder, `${id}.pdf`);
 
 /** Writes a file atomically: downloads go on, and other hosts may be printing the same. */
 async function put(path: string, content: string | Uint8Array): Promise<void> {
@@ -25,7 +25,7 @@ async function put(path: string, content: string | Uint8Array): Promise<void> {
 /** Reads the existing files; null if one is missing. */
 async function readAll(folder: string, documents: Documents): Promise<Uint8Array[] | null> {
 	try {
-		return await Promise.all(documents.map(({ id }) => readFile(fileOf(folder, id))));
+		return await Promise.all(documents.map(({ id }) => readFile(toFile(folder, id))));
 	} catch {
 		return null;
 	}
@@ -42,7 +42,7 @@ async function printAll(
 	const files: Uint8Array[] = [];
 	for (const [at, document] of documents.entries()) {
 		const bytes = await printDocument(document, publisher, entries[at]);
-		await put(fileOf(folder, document.id), bytes);
+		await put(toFile(folder, document.id), bytes);
 		files.push(bytes);
 	}
 	return files;
@@ -60,13 +60,13 @@ export async function printDocuments(
 	await mkdir(folder, { recursive: true });
 	const publisher = settings.site_name.it;
 	const entries = documents.map((one) => catalogueEntries({ products, categories }, one));
-	const from = fingerprintOf(JSON.stringify([await printingMark(), publisher, documents, entries]));
-	const noteOf = (files: readonly Uint8Array[]) => [from, ...files.map(fingerprintOf)].join('\n');
+	const from = toFingerprint(JSON.stringify([await printingMark(), publisher, documents, entries]));
+	const toNote = (files: readonly Uint8Array[]) => [from, ...files.map(toFingerprint)].join('\n');
 
 	const kept = await readAll(folder, documents);
 	const note = await readFile(join(folder, NOTE), 'utf8').catch(() => null);
-	const isCurrent = kept !== null && note === noteOf(kept);
+	const isCurrent = kept !== null && note === toNote(kept);
 	const files = isCurrent ? kept : await printAll(folder, documents, publisher, entries);
-	if (!isCurrent) await put(join(folder, NOTE), noteOf(files));
+	if (!isCurrent) await put(join(folder, NOTE), toNote(files));
 	return new Map(documents.map(({ id }, at) => [id, files[at]?.byteLength ?? 0]));
 }

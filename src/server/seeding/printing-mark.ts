@@ -23,7 +23,7 @@ export const PRINTED_BY: readonly string[] = [
 	'server/seeding/print-document.ts',
 ];
 
-async function filesOf(path: string): Promise<string[]> {
+async function readFiles(path: string): Promise<string[]> {
 	if (path.endsWith('.ts')) return [path];
 	const names = await readdir(join(SRC, path), { recursive: true });
 	return names.filter((name) => name.endsWith('.ts')).map((name) => join(path, name));
@@ -32,7 +32,7 @@ async function filesOf(path: string): Promise<string[]> {
 /** Fingerprint of everything that prints documents: code, fonts, libraries and the Node version. */
 export async function printingMark(): Promise<string> {
 	const hash = createHash('sha256').update(process.version);
-	const code = (await Promise.all(PRINTED_BY.map(filesOf))).flat().toSorted();
+	const code = (await Promise.all(PRINTED_BY.map(readFiles))).flat().toSorted();
 	for (const file of [...code, `../public${FACE.file}`, '../package-lock.json']) {
 		hash.update(`\n${file}\n`).update(await readFile(join(SRC, file)));
 	}

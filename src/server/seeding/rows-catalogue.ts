@@ -2,7 +2,7 @@ import { FEATURE_CODES, SPECIFICATION_CODES } from '#contract/content/specificat
 import type * as catalogue from '#server/content/tables-catalogue.ts';
 import type { Cents } from '#contract/units.ts';
 import { upTo } from '#domain/money/money.ts';
-import { netOf } from '#domain/money/vat.ts';
+import { toNet } from '#domain/money/vat.ts';
 import type { PriceListSeed, SeedData } from '#seed/data.ts';
 import { mapTexts, SEED, slugRows } from './rows-text.ts';
 import { REDUCED_SINCE } from '#seed/catalogue/price-lists.ts';
@@ -154,7 +154,7 @@ export function amountIn(
 	{ vat_taken_off, exchange }: Pick<PriceListSeed, 'vat_taken_off' | 'exchange'>,
 	grossCents: number,
 ): Cents {
-	const net = netOf(grossCents, vat_taken_off);
+	const net = toNet(grossCents, vat_taken_off);
 	return exchange ? upTo(net, exchange.per_unit, CENTS_PER_EURO, exchange.step) : net;
 }
 

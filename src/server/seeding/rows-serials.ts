@@ -1,11 +1,11 @@
-import { lookOf, termsOf } from '#domain/catalogue/warranty.ts';
+import { toLookalike, toTerms } from '#domain/catalogue/warranty.ts';
 import type { serials, wheel_registrations } from '#server/wheels/tables.ts';
 import type { SeedData } from '#seed/data.ts';
 
 export function serialRows(data: SeedData): (typeof serials.$inferInsert)[] {
 	return (data.serials ?? []).map(({ serial_number, product_id, made_on, state, note }) => ({
 		serial_number,
-		look: lookOf(serial_number),
+		look: toLookalike(serial_number),
 		product_id,
 		made_on,
 		state,
@@ -21,7 +21,7 @@ export function registrationRows(data: SeedData): (typeof wheel_registrations.$i
 					{
 						serial_number,
 						...registered,
-						...termsOf(registered.purchase_date, 'IT'),
+						...toTerms(registered.purchase_date, 'IT'),
 						extension: 'active' as const,
 						decided_on: registered.registered_on,
 						owner_email: '',

@@ -10,7 +10,7 @@ import { withFigures } from './figures.ts';
 import { generateProducts } from './generate.ts';
 import { readMasters } from './masters.ts';
 import { printDocuments } from './print-documents.ts';
-import { tablesOf } from './all-rows.ts';
+import { listTables } from './all-rows.ts';
 import { upsert, type SeedTable } from './upsert.ts';
 
 const SEED_LOCK = 1_986_2022;
@@ -37,7 +37,7 @@ export async function seed(db: Db, data: SeedData, options: SeedOptions): Promis
 	assertSound(whole);
 	const masters = await readMasters(whole, options.mediaDir);
 	const sizes = await printDocuments(whole, options.documentsDir);
-	const tables = tablesOf(whole, masters, sizes);
+	const tables = listTables(whole, masters, sizes);
 	const fingerprint = createHash('sha256')
 		.update(JSON.stringify(tables.map(({ rows }) => rows)))
 		.digest('hex');

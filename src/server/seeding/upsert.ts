@@ -59,7 +59,7 @@ export function entries<T extends PgTable>(
 				sql`select ${sql.identifier(key.name)} as key from ${table} where origin <> 'seed'`,
 			);
 			const keys = new Set<unknown>(taken.map((row) => row.key));
-			const own = keys.size === 0 ? rows : rows.filter((row) => !keys.has(valueOf(row, key)));
+			const own = keys.size === 0 ? rows : rows.filter((row) => !keys.has(toValue(row, key)));
 			await upsert(tx, table, own, left);
 		},
 		remove: (tx) => removeOthers(tx, table, rows, sql`origin = 'seed'`),
@@ -101,7 +101,7 @@ export function parts<T extends PgTable>(
 			await upsert(
 				tx,
 				table,
-				rows.filter((row) => ids.has(valueOf(row, owner))),
+				rows.filter((row) => ids.has(toValue(row, owner))),
 			);
 			const column = sql.identifier(owner.name);
 			await removeOthers(tx, table, rows, sql`${scope} and ${column} in (${owners})`);
@@ -112,7 +112,7 @@ export function parts<T extends PgTable>(
 
 async function removeOthers(tx: Tx, table: PgTable, rows: object[], condition: SQL): Promise<void> {
 	const keys = keyColumns(table);
-	const kept = JSON.stringify(rows.map((row) => keys.map((key) => valueOf(row, key))));
+	const kept = JSON.stringify(rows.map((row) => keys.map((key) => toValue(row, key))));
 	const key = sql.join(
 		keys.map((column) => sql.identifier(column.name)),
 		sql`, `,
@@ -123,7 +123,7 @@ async function removeOthers(tx: Tx, table: PgTable, rows: object[], condition: S
 }
 
 /** Value of a column: fields of rows have the names of their columns. */
-function valueOf(row: object, column: PgColumn): unknown {
+function toValue(row: object, column: PgColumn): unknown {
 	return Object.entries(row).find(([name]) => name === column.name)?.[1];
 }
 

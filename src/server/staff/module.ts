@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { staffContract } from '#contract/staff/module.ts';
 import { users } from '#server/identity/tables.ts';
-import { instantOf } from '#server/platform/db/instant.ts';
+import { toInstant } from '#server/platform/db/instant.ts';
 import { defineModule } from '../module.ts';
 import { staffKind } from './kind.ts';
 import { SIGN_IN_LIMITS, signInRoutes } from './sign-in.ts';
@@ -24,8 +24,8 @@ export const staffModule = defineModule({
 	},
 	retention: {
 		sessions: ({ before }) => [
-			sql`delete from sessions where expires_at < ${instantOf(before)} returning 1`,
-			sql`delete from verifications where expires_at < ${instantOf(before)} returning 1`,
+			sql`delete from sessions where expires_at < ${toInstant(before)} returning 1`,
+			sql`delete from verifications where expires_at < ${toInstant(before)} returning 1`,
 		],
 	},
 	limits: SIGN_IN_LIMITS,

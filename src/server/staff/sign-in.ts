@@ -16,9 +16,9 @@ import { problem } from '#server/kernel/problem.ts';
 import { route } from '#server/platform/route.ts';
 import { writeAudit } from '#server/identity/audit.ts';
 import { STAFF_REALM } from '#server/identity/realms.ts';
-import { answerWith, pairsOf, refused } from '#server/identity/session-answer.ts';
+import { answerWith, listPairs, refused } from '#server/identity/session-answer.ts';
 import { isWeakPassword } from '#server/identity/passwords.ts';
-import { staffOf, type Staff } from '#server/identity/staff.ts';
+import { findStaff, type Staff } from '#server/identity/staff.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 
 const SIGN_IN = signInTries('desk-sign-in');
@@ -27,7 +27,7 @@ const PASSWORD = signInTries('desk-password');
 /** Address that no account has: looking it up takes the work of a real one. */
 const NOBODY = 'nobody@desk.invalid';
 
-function sessionOf({ email, name, role, mustChangePassword }: Staff): DeskSession {
+function toSession({ email, name, role, mustChangePassword }: Staff): DeskSession {
 	return { email, name, role, must_change_password: mustChangePassword };
 }
 
@@ -45,7 +45,7 @@ export const signInRoutes = {
 		if (!taken.isAllowed) return tooMany(taken);
 		const [user] = await db.select().from(users).where(eq(users.email, email));
 		const isStaff = user !== undefined && v.is(staffRoleSchema, user.role);
-		const auth = await STAFF_REALM.authOf(services);
+		const auth = await STAFF_REALM.getAuth(services);
 		const opened = await auth.api
 			.signInEmail({ body: { email: isStaff ? email : NOBODY, password }, returnHeaders: true })
 			.catch(refused);
@@ -62,9 +62,9 @@ export const signInRoutes = {
 		}
 		await noteSuccess(db, SIGN_IN, attempt);
 		const cookies = opened.headers.getSetCookie();
-		const staff = await staffOf(new Headers({ cookie: pairsOf(cookies) }), services);
+		const staff = await findStaff(new Headers({ cookie: listPairs(cookies) }), services);
 		if (!staff) return problem('unauthorized');
-		const former = await staffOf(context.req.raw.headers, services);
+		const former = await findStaff(context.req.raw.headers, services);
 		await db.transaction(async (tx) => {
 			if (former) await tx.delete(sessions).where(eq(sessions.token, former.sessionToken));
 			await writeAudit(tx, staff, clock(), {
@@ -73,13 +73,13 @@ export const signInRoutes = {
 				record_id: staff.id,
 			});
 		});
-		return answerWith(sessionOf(staff), cookies);
+		return answerWith(toSession(staff), cookies);
 	}),
 
 	signOut: route(signOut, async ({ context, ...services }) => {
 		const { db, clock } = services;
-		const staff = await staffOf(context.req.raw.headers, services);
-		const auth = await STAFF_REALM.authOf(services);
+		const staff = await findStaff(context.req.raw.headers, services);
+		const auth = await STAFF_REALM.getAuth(services);
 		const { headers } = await auth.api.signOut({
 			headers: context.req.raw.headers,
 			returnHeaders: true,
@@ -107,7 +107,7 @@ export const signInRoutes = {
 			const attempt = { account: staff.email, client, now: clock() };
 			const taken = await beginTry(db, PASSWORD, attempt);
 			if (!taken.isAllowed) return tooMany(taken);
-			const auth = await STAFF_REALM.authOf(services);
+			const auth = await STAFF_REALM.getAuth(services);
 			const changed = await auth.api
 				.changePassword({
 					body: {
@@ -135,5 +135,5 @@ export const signInRoutes = {
 		},
 	),
 
-	getDeskSession: staffRoute(getDeskSession, async ({ staff }) => sessionOf(staff)),
+	getDeskSession: staffRoute(getDeskSession, async ({ staff }) => toSession(staff)),
 };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { variants } from '#server/content/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { heldOf } from './held.ts';
+import { heldUnits } from './held.ts';
 import { noteMovement } from './movements.ts';
 import { settleAvailability, settleThese } from './settle.ts';
 import { stock_holds, stock_items } from './tables.ts';
@@ -48,7 +48,7 @@ async function lookAtShelves(tx: Tx, ids: readonly string[], holder: string) {
 			availability: variants.availability,
 			on_hand: stock_items.on_hand,
 			low_at: stock_items.low_at,
-			held: heldOf,
+			held: heldUnits,
 			own: stock_holds.quantity,
 		})
 		.from(variants)

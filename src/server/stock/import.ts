@@ -40,7 +40,7 @@ const COLUMNS: CsvColumns<StockCells> = {
 	passedOver: Object.keys(stockResource.record.entries).filter((name) => !READ.includes(name)),
 	codes: ['variant_code'],
 	row: rowSchema,
-	keyOf: ({ variant_code }) => variant_code,
+	toKey: ({ variant_code }) => variant_code,
 };
 
 /** Stock of these articles, locked in one order so that no two imports block each other. */
@@ -59,7 +59,7 @@ type Item = typeof stock_items.$inferSelect;
 /** Compares a row with what is stored; only fields that the file itself changed are written. */
 function compared({ variant_code, exported, updated_at, ...row }: StockCells, item?: Item) {
 	const { on_hand, low_at, backorder_on } = row;
-	const now = item && { values: valuesOf(item), at: item.updated_at.toISOString() };
+	const now = item && { values: listValues(item), at: item.updated_at.toISOString() };
 	return compareWithExport({
 		key: [variant_code],
 		mark: exported,
@@ -72,7 +72,7 @@ function compared({ variant_code, exported, updated_at, ...row }: StockCells, it
 		now: now ?? null,
 	});
 }
-const valuesOf = ({ on_hand, low_at, backorder_on }: Item) => ({ on_hand, low_at, backorder_on });
+const listValues = ({ on_hand, low_at, backorder_on }: Item) => ({ on_hand, low_at, backorder_on });
 
 async function store(
 	tx: Tx,
@@ -112,7 +112,7 @@ async function store(
 			continue;
 		}
 		counts[item ? 'changed' : 'added'] += 1;
-		const takes = (field: keyof ReturnType<typeof valuesOf>) => comparison.fields.includes(field);
+		const takes = (field: keyof ReturnType<typeof listValues>) => comparison.fields.includes(field);
 		const set = {
 			on_hand: takes('on_hand') || !item ? row.on_hand : item.on_hand,
 			low_at: takes('low_at') ? (row.low_at ?? null) : (item?.low_at ?? null),

@@ -7,7 +7,7 @@ import {
 } from '#contract/stock/desk.ts';
 import { variants } from '#server/content/ports.ts';
 import { changing, creating, deskKind, fault } from '#server/desk/ports.ts';
-import { heldOf } from './held.ts';
+import { heldUnits } from './held.ts';
 import { noteMovement } from './movements.ts';
 import { settleAvailability } from './settle.ts';
 import { stock_items, stock_movements } from './tables.ts';
@@ -36,7 +36,7 @@ export const stockKind = deskKind(stockResource, {
 		variant_code: ofVariant('code'),
 		product_id: ofVariant('product_id'),
 		on_hand: stock_items.on_hand,
-		held: heldOf,
+		held: heldUnits,
 		availability: ofVariant('availability'),
 		low_at: stock_items.low_at,
 		backorder_on: stock_items.backorder_on,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { movementSchema } from '#contract/stock/desk.ts';
 import { moveStock } from '#contract/stock/desk.ts';
-import { availabilitiesOf } from '#server/content/ports.ts';
+import { listAvailabilities } from '#server/content/ports.ts';
 import { auditedWrite, fault, type Refusal, refuse } from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import type { Tx } from '#server/platform/db/client.ts';
@@ -57,7 +57,7 @@ export const moveRoutes = {
 				record_id: id,
 				changes: { on_hand: { from: before, to: on_hand } },
 			});
-			const availability = (await availabilitiesOf(tx, [id])).get(id) ?? 'out_of_stock';
+			const availability = (await listAvailabilities(tx, [id])).get(id) ?? 'out_of_stock';
 			return { id, on_hand, availability };
 		}),
 	),

@@ -3,14 +3,20 @@ import type { Stock } from '#contract/stock/stock.ts';
 import type { IsoDate } from '#contract/units.ts';
 import { variants } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { heldOf } from './held.ts';
+import { heldUnits } from './held.ts';
 import { stock_items } from './tables.ts';
 
 const { id, availability } = variants;
 const { on_hand, backorder_on } = stock_items;
 
 /** Columns that `toStock` reads, for a statement over `variants` that joins `stockJoin`. */
-export const stockColumns = { variant_id: id, availability, on_hand, backorder_on, held: heldOf };
+export const stockColumns = {
+	variant_id: id,
+	availability,
+	on_hand,
+	backorder_on,
+	held: heldUnits,
+};
 export const stockJoin = { table: stock_items, on: eq(stock_items.variant_id, id) };
 
 /** Row of `stockColumns` for an article. */
@@ -39,7 +45,7 @@ export function toStock({ held, backorder_on, ...row }: StockColumns): Stock {
 }
 
 /** Stock by article; articles that are not in the catalogue are left out. */
-export async function stockOf(
+export async function findStock(
 	db: Db | Tx,
 	variantIds: readonly string[],
 ): Promise<Map<string, Stock>> {

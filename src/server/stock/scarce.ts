@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { variants } from '#server/content/ports.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { heldOf } from './held.ts';
+import { heldUnits } from './held.ts';
 import { stock_items } from './tables.ts';
 
 /** Lists stock-tracked articles that are running low or out, the scarcest first. */
@@ -12,7 +12,7 @@ export async function scarceStock(db: Db, most: number) {
 			code: variants.code,
 			product_id: variants.product_id,
 			on_hand: stock_items.on_hand,
-			held: heldOf,
+			held: heldUnits,
 		})
 		.from(stock_items)
 		.innerJoin(variants, eq(variants.id, stock_items.variant_id))

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Availability } from '#contract/content/availability.ts';
-import { availabilityOf, LOW_STOCK_AT } from '#domain/catalogue/availability.ts';
+import { toAvailability, LOW_STOCK_AT } from '#domain/catalogue/availability.ts';
 import { setAvailability, variants } from '#server/content/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { heldOf } from './held.ts';
+import { heldUnits } from './held.ts';
 import { stock_items, stock_movements } from './tables.ts';
 
 /** Stock-tracked article: its stock, and its availability in the catalogue. */
@@ -18,7 +18,7 @@ export interface Settled {
 /** Updates the availability of these articles in the catalogue where it differs from stock. */
 export async function settleThese(tx: Tx, shelves: readonly Settled[]): Promise<void> {
 	const anew = shelves.flatMap(({ id, on_hand, held, low_at, availability }) => {
-		const derived = availabilityOf(on_hand - held, low_at ?? LOW_STOCK_AT, availability);
+		const derived = toAvailability(on_hand - held, low_at ?? LOW_STOCK_AT, availability);
 		return derived === availability ? [] : [[id, derived] as const];
 	});
 	await setAvailability(tx, new Map(anew));
@@ -33,7 +33,7 @@ export async function settleAvailability(tx: Tx, variantIds?: readonly string[])
 		.select({
 			id: stock_items.variant_id,
 			on_hand: stock_items.on_hand,
-			held: heldOf,
+			held: heldUnits,
 			low_at: stock_items.low_at,
 			availability: variants.availability,
 		})

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import * as v from 'valibot';
-import { poolStateOf } from '#server/platform/db/client.ts';
+import { toPoolState } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 
 type Measured = Pick<Services, 'db' | 'readDb' | 'dataDir'> & { metrics: { registry: Registry } };
@@ -109,7 +109,7 @@ export function createMeasures({ metrics, db, readDb, dataDir }: Measured): () =
 			['write', db],
 			['read', readDb],
 		] as const) {
-			const { total, idle, waiting: requests } = poolStateOf(one);
+			const { total, idle, waiting: requests } = toPoolState(one);
 			pool.set({ pool: name, state: 'busy' }, total - idle);
 			pool.set({ pool: name, state: 'idle' }, idle);
 			pool.set({ pool: name, state: 'waiting' }, requests);

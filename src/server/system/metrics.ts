@@ -1,22 +1,22 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { isLoopback, peerOf } from '#server/kernel/client.ts';
+import { isLoopback, findPeer } from '#server/kernel/client.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { digestOf } from '#server/platform/link-secrets.ts';
+import { toDigest } from '#server/platform/link-secrets.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createMeasures } from './measures.ts';
 
 /** True if the header carries the token; the comparison takes the same time for every guess. */
 function isBearer(given: string | undefined, token: string): boolean {
 	const [guess, right] = [given ?? '', `Bearer ${token}`].map((text) =>
-		Buffer.from(digestOf(text)),
+		Buffer.from(toDigest(text)),
 	);
 	return guess !== undefined && right !== undefined && timingSafeEqual(guess, right);
 }
 
 /** True for a request that no proxy has passed on, from this machine. */
 const isDirect = (context: Context): boolean =>
-	isLoopback(peerOf(context) ?? '127.0.0.1') &&
+	isLoopback(findPeer(context) ?? '127.0.0.1') &&
 	context.req.header('x-forwarded-for') === undefined &&
 	context.req.header('forwarded') === undefined;
 

@@ -1,4 +1,4 @@
-import { languageOf } from '#domain/catalogue/guarantee.ts';
+import { findLanguage } from '#domain/catalogue/guarantee.ts';
 import { fullName } from '#domain/addresses/person-names.ts';
 import { findWheelArticle, findShop, type WheelArticle, type Shop } from '#server/content/ports.ts';
 import { answeredBy, findChoiceLabel, type FormHandler } from '#server/forms/ports.ts';
@@ -23,7 +23,7 @@ interface Visit {
 }
 
 /** Records that fields of the form name. */
-async function recordsOf(db: Db | Tx, { article, store }: Readonly<Record<string, string>>) {
+async function listRecords(db: Db | Tx, { article, store }: Readonly<Record<string, string>>) {
 	return {
 		article: await findWheelArticle(db, article ?? ''),
 		shop: await findShop(db, store ?? ''),
@@ -31,20 +31,20 @@ async function recordsOf(db: Db | Tx, { article, store }: Readonly<Record<string
 }
 
 /** Records of a request that `refuse` has let through. */
-async function visitOf(db: Db | Tx, values: Readonly<Record<string, string>>): Promise<Visit> {
-	const { article, shop } = await recordsOf(db, values);
+async function getVisit(db: Db | Tx, values: Readonly<Record<string, string>>): Promise<Visit> {
+	const { article, shop } = await listRecords(db, values);
 	if (!article || !shop) throw new Error('a visit to what has gone since it was checked');
 	return { article, shop };
 }
 
 const answered = answeredBy(
 	async (head, to, receipt, { values, locale }, tx) => {
-		const { article, shop } = await visitOf(tx, values);
+		const { article, shop } = await getVisit(tx, values);
 		return composeVisitReceipt(head, to, { ...receipt, wheel: article.nameIn(locale), shop });
 	},
 	{
 		async refuse({ values }, { db }) {
-			const { article, shop } = await recordsOf(db, values);
+			const { article, shop } = await listRecords(db, values);
 			const gone = [
 				...(article ? [] : [{ path: 'article', code: 'gone' }]),
 				...(shop ? [] : [{ path: 'store', code: 'gone' }]),
@@ -52,8 +52,8 @@ const answered = answeredBy(
 			if (!article || !shop) return gone;
 			return shop.ranges.includes(article.range) ? [] : [{ path: 'store', code: 'not_carried' }];
 		},
-		async subjectOf({ values }, { db }) {
-			const { article, shop } = await visitOf(db, values);
+		async getSubject({ values }, { db }) {
+			const { article, shop } = await getVisit(db, values);
 			return `${article.nameIn('it')} · ${shop.name}, ${shop.city}`;
 		},
 	},
@@ -62,9 +62,9 @@ const answered = answeredBy(
 /** Passes the request on to the store, in the language of its country; answers go to the sender. */
 async function tellStore(tx: Tx, accepted: Accepted, services: Services): Promise<void> {
 	const { values, email, reference, submissionId, form, now } = accepted;
-	const { article, shop } = await visitOf(tx, values);
+	const { article, shop } = await getVisit(tx, values);
 	if (!(await takeOne(tx, STORE_REQUESTS, shop.id, now)).isAllowed) return;
-	const locale = languageOf(shop.country);
+	const locale = findLanguage(shop.country);
 	const choice = { form: form.slug, field: 'when', value: values['when'] ?? '' };
 	const mail = composeStoreRequest(await mailFrameIn(services, tx, locale), {
 		shop,

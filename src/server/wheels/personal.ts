@@ -19,7 +19,7 @@ export const wheelData: PersonalData = {
 			.select()
 			.from(service_entries)
 			.where(inArray(service_entries.registration_id, ids));
-		const serviceOf = (id: string) =>
+		const toService = (id: string) =>
 			entries
 				.filter(({ registration_id }) => registration_id === id)
 				.map(({ date, kind, text }) => ({ date, kind, text }));
@@ -29,7 +29,7 @@ export const wheelData: PersonalData = {
 				...wheel,
 				// The present owner and the services on the wheel are another person's data.
 				...(owner_email === email
-					? { owner_email, owner_name, owner_locale, service: serviceOf(wheel.id) }
+					? { owner_email, owner_name, owner_locale, service: toService(wheel.id) }
 					: {}),
 			})),
 			links: offers.map(({ kind, created_at, expires_at }) => ({ kind, created_at, expires_at })),

@@ -2,7 +2,7 @@ import { boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { SERIAL_STATES } from '#contract/wheels/serials.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { EXTENSION_STATES, REJECTION_REASONS, SERVICE_KINDS } from '#contract/wheels/passports.ts';
-import { instant, rowOf } from '#server/platform/db/columns.ts';
+import { instant, toRow } from '#server/platform/db/columns.ts';
 
 /** Every wheel that left the factory, by its number. */
 export const serials = pgTable(
@@ -31,10 +31,10 @@ export const wheel_registrations = pgTable(
 			.notNull()
 			.unique()
 			.references(() => serials.serial_number),
-		submission_id: uuid('submission_id').references(() => rowOf('submissions'), {
+		submission_id: uuid('submission_id').references(() => toRow('submissions'), {
 			onDelete: 'set null',
 		}),
-		proof_id: uuid('proof_id').references(() => rowOf('uploads'), { onDelete: 'set null' }),
+		proof_id: uuid('proof_id').references(() => toRow('uploads'), { onDelete: 'set null' }),
 		purchase_date: date('purchase_date', { mode: 'string' }).notNull(),
 		registered_on: date('registered_on', { mode: 'string' }).notNull(),
 		store_name: text('store_name').notNull().default(''),

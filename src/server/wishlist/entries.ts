@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/locales.ts';
 import { dayInRome } from '#domain/time/days.ts';
-import { articlesOf, findCountryCodes, type Article } from '#server/content/ports.ts';
+import { listArticles, findCountryCodes, type Article } from '#server/content/ports.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { marketOf, pricesOf } from '#server/prices/ports.ts';
+import { findMarket, listPrices } from '#server/prices/ports.ts';
 
 interface Reader {
 	country: string;
@@ -23,11 +23,11 @@ export async function wishlistFor(
 	now: Date,
 ) {
 	const codes = await findCountryCodes(db);
-	const market = codes.includes(country) ? await marketOf(db, country, dayInRome(now)) : null;
+	const market = codes.includes(country) ? await findMarket(db, country, dayInRome(now)) : null;
 	if (!market) return null;
 	const [articles, prices] = await Promise.all([
-		articlesOf(db, locale, variantIds),
-		pricesOf(db, market, variantIds),
+		listArticles(db, locale, variantIds),
+		listPrices(db, market, variantIds),
 	]);
 	const { currency, price_list_id: id } = market;
 	return {

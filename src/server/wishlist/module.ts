@@ -1,5 +1,5 @@
 import { wishlistContract } from '#contract/wishlist/module.ts';
-import { roundsOf } from '#server/platform/queue/rounds.ts';
+import { listRounds } from '#server/platform/queue/rounds.ts';
 import { defineModule } from '../module.ts';
 import { WISHLIST_LIMITS } from './limits.ts';
 import { listRoutes } from './lists/routes.ts';
@@ -17,7 +17,7 @@ export const wishlistModule = defineModule({
 	routes: { ...listRoutes, ...watchRoutes },
 	personal: wishlistData,
 	retention: { notice_requests: requestRule, notices: noticeRule, former_notices: formerRule },
-	queues: { notices: roundsOf('notices', ROUND_S, sendDueNotices) },
+	queues: { notices: listRounds('notices', ROUND_S, sendDueNotices) },
 	onEmailChange: moveNotices,
 	limits: WISHLIST_LIMITS,
 	mails: Object.values(NOTICE_MAILS),

@@ -1,6 +1,6 @@
 import type { WithdrawalEvent } from '#domain/orders/return-states.ts';
 import {
-	attemptsOf,
+	listAttempts,
 	claimPieces,
 	hasLeft,
 	keepBack,
@@ -53,7 +53,7 @@ export async function acceptAbout(
 		await keepBack(tx, order.id);
 		return { events: ['accept'], mail: 'accepted' };
 	}
-	const attempts = await attemptsOf(tx, order.id);
+	const attempts = await listAttempts(tx, order.id);
 	// Started after the open attempts were closed: the buyer is paying at this moment.
 	if (attempts.some(({ status }) => status === 'open')) return 'paying';
 	const stopping = { by: 'buyer', said: row.reference, staff_email, cause_id: row.id } as const;

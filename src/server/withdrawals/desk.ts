@@ -28,7 +28,7 @@ import { composeDecision } from './mails/compose.ts';
 import { markOrder } from './mark.ts';
 import { putBack, refundAbout } from './refund.ts';
 import { withdrawals } from './tables.ts';
-import { clockOf, termOf } from './terms.ts';
+import { toClock, toTerm } from './terms.ts';
 
 const staffRoute = staffRouteOver<Assembled>();
 type Call = StaffCall & Assembled;
@@ -111,7 +111,7 @@ async function keep(
 	const head = await mailFrameIn(call, tx, row.locale);
 	const more =
 		mail === 'accepted'
-			? { to: goodsBackTo(head, row.locale), send_by: clockOf(after, now).send_by }
+			? { to: goodsBackTo(head, row.locale), send_by: toClock(after, now).send_by }
 			: { refusal: after.refusal };
 	await call.outbox.post(tx, composeDecision(head, mail, after, more));
 	return after;
@@ -157,7 +157,7 @@ export const withdrawalDeskRoutes = {
 			if (done === 'nothing') return { fault: { path: 'order_number', code: done } };
 			if (done === 'paying') return { fault: { path: 'payment', code: done } };
 			// The right is judged by the day of the statement, not of the decision.
-			const term = termOf(order, held.row.stated_at);
+			const term = toTerm(order, held.row.stated_at);
 			const change = { order_id: order.id, refusal: '', accepted_at: who.now, ...term };
 			return { ...done, change };
 		});

@@ -2,7 +2,7 @@ import { desc, eq, inArray, or, and, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ordersSeenBy, type Viewer } from '#server/orders/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { digestOf } from '#server/platform/link-secrets.ts';
+import { toDigest } from '#server/platform/link-secrets.ts';
 import { withdrawals } from './tables.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
@@ -15,7 +15,7 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow 
 
 /** Finds the statement whose receipt holds a secret. */
 export async function findByProof(db: Db | Tx, token: string): Promise<WithdrawalRow | null> {
-	const isIt = eq(withdrawals.proof_digest, digestOf(token));
+	const isIt = eq(withdrawals.proof_digest, toDigest(token));
 	const [row] = await db.select().from(withdrawals).where(isIt);
 	return row ?? null;
 }

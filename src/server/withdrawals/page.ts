@@ -10,7 +10,7 @@ import { printPage, type Markup } from '#server/platform/page/frame.ts';
 import { accountField, type AskedAccount } from './account-field.ts';
 import { PROOF_PATH } from './links.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
-import type { receiptOf } from './show.ts';
+import type { toReceipt } from './show.ts';
 
 /** Reader's language and brand, and the shop's e-mail. */
 export interface Reader {
@@ -134,7 +134,7 @@ export function reviewPage(
 /** Page with the received statement and its time, to be printed or kept beside the mail. */
 export function receiptPage(
 	{ locale, brand }: Reader,
-	receipt: ReturnType<typeof receiptOf>,
+	receipt: ReturnType<typeof toReceipt>,
 ): Promise<Response> {
 	const words = PAGE_TEXTS[locale];
 	const { reference, stated_at, is_proven } = receipt;

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { OnEmailChange } from '#server/customers/ports.ts';
-import { instantOf } from '#server/platform/db/instant.ts';
+import { toInstant } from '#server/platform/db/instant.ts';
 import type { PersonalData, RetentionRule } from '#server/privacy/ports.ts';
 import { withdrawals } from './tables.ts';
 
@@ -31,11 +31,11 @@ export const moveWithdrawals: OnEmailChange = async (tx, _customerId, { from, to
 };
 
 export const withdrawalRule: RetentionRule = ({ before }) => [
-	sql`delete from withdrawals where stated_at < ${instantOf(before)} returning 1`,
+	sql`delete from withdrawals where stated_at < ${toInstant(before)} returning 1`,
 ];
 
 /** Deletes statements that were never proven. */
 export const unprovenRule: RetentionRule = ({ before }) => [
 	sql`delete from withdrawals
-		where status = 'unproven' and stated_at < ${instantOf(before)} returning 1`,
+		where status = 'unproven' and stated_at < ${toInstant(before)} returning 1`,
 ];

@@ -4,16 +4,16 @@ import {
 	claimPieces,
 	type ClaimedPiece,
 	isTakenBack,
-	linesOf,
-	moneyOf,
+	listLines,
+	toMoney,
 	type OrderRow,
 	piecesLeft,
 	refundPart,
 	type RefundFault,
 	type RefundRow,
-	refundRowsOf,
-	refundsOf,
-	sentOf,
+	listRefundRows,
+	toRefunds,
+	countSent,
 } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { returnStock } from '#server/stock/ports.ts';
@@ -53,8 +53,8 @@ export async function refundAbout(
 	if (await isTakenBack(tx, order.id)) return 'settled';
 	const short = await claimPieces(tx, order.id, row.id, named);
 	if (short.length > 0) return 'more_than_bought';
-	const money = moneyOf(order, await linesOf(tx, order.id));
-	const before = refundsOf(await refundRowsOf(tx, order.id));
+	const money = toMoney(order, await listLines(tx, order.id));
+	const before = toRefunds(await listRefundRows(tx, order.id));
 	const pieces = named.map(({ position, quantity }) => ({ line: position, quantity }));
 	const request = withdrawalRequest(money, before, order.details.standard_shipping, pieces);
 	const cause = { reason: 'withdrawal', cause_id: row.id, staff_email } as const;
@@ -68,8 +68,8 @@ export async function putBack(
 	order: OrderRow,
 	staff_email: string,
 ): Promise<void> {
-	const [bought, pieces] = [await linesOf(tx, order.id), await claimedBy(tx, row.id)];
-	const sent = await sentOf(tx, order);
+	const [bought, pieces] = [await listLines(tx, order.id), await claimedBy(tx, row.id)];
+	const sent = await countSent(tx, order);
 	const fit = pieces.flatMap(({ position, quantity }) => {
 		const line = bought.find((one) => one.position === position);
 		const came = Math.min(quantity, sent[position] ?? 0);

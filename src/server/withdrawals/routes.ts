@@ -8,10 +8,10 @@ import { confirmedStatementSchema, statementFields } from '#contract/withdrawals
 import { plainIban } from '#domain/money/iban.ts';
 import { acceptedLocale } from '#http/accepted-locale.ts';
 import { findSettings } from '#server/content/ports.ts';
-import { type Client, clientOf } from '#server/kernel/client.ts';
+import { type Client, getClient } from '#server/kernel/client.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { openRoute } from '#server/kernel/route.ts';
-import { type Viewer, viewerOf } from '#server/orders/ports.ts';
+import { type Viewer, getViewer } from '#server/orders/ports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import type { Assembled } from '../module.ts';
@@ -26,10 +26,10 @@ import { findByProof, findSeenWithdrawal, withdrawalsSeenBy, type WithdrawalRow 
 import { takeAct } from './limits.ts';
 import { fieldsIn, isNative, parsed } from './native.ts';
 import { formPage, proofPage, receiptPage, refusalPage, reviewPage, type Reader } from './page.ts';
-import { canSend, receiptOf, showWithdrawal } from './show.ts';
+import { canSend, toReceipt, showWithdrawal } from './show.ts';
 import { orderSeen, proveWithdrawal, stateWithdrawal } from './state.ts';
 import { withdrawals } from './tables.ts';
-import { termOf } from './terms.ts';
+import { toTerm } from './terms.ts';
 
 const route = openRoute<Assembled>();
 
@@ -47,7 +47,7 @@ async function shownTo({ db, clock }: Assembled, viewer: Viewer, row: Withdrawal
 const WRONG_IBAN = () => problem('validation_failed', [{ path: 'iban', code: 'iban' }]);
 
 /** Problem response with the invalid fields. */
-const faultsOf = (wrong: readonly string[]) =>
+const findFaults = (wrong: readonly string[]) =>
 	problem(
 		'validation_failed',
 		wrong.map((path) => ({ path, code: 'value' })),
@@ -85,10 +85,10 @@ export const withdrawalRoutes = {
 		if (reader && fields['edit'] === '1') return formPage(reader, fields, []);
 		const given = parsed(statementFields, fields);
 		if ('wrong' in given) {
-			return reader ? formPage(reader, fields, given.wrong) : faultsOf(given.wrong);
+			return reader ? formPage(reader, fields, given.wrong) : findFaults(given.wrong);
 		}
-		const order = await orderSeen(db, await viewerOf(context, call), given.values.contract);
-		const term = termOf(order, now);
+		const order = await orderSeen(db, await getViewer(context, call), given.values.contract);
+		const term = toTerm(order, now);
 		const asks_iban = await asksAccount(db, order);
 		const account = asks_iban ? { typed: fields['iban'] ?? '', isWrong: false } : null;
 		return reader
@@ -103,16 +103,16 @@ export const withdrawalRoutes = {
 		const { reader, fields } = received;
 		const given = parsed({ key: confirmedStatementSchema.entries.key, ...statementFields }, fields);
 		if ('wrong' in given) {
-			return reader ? formPage(reader, fields, given.wrong) : faultsOf(given.wrong);
+			return reader ? formPage(reader, fields, given.wrong) : findFaults(given.wrong);
 		}
 		const { key, ...statement } = given.values;
 		const iban = fields['iban'] ?? '';
-		const viewer = await viewerOf(context, call);
+		const viewer = await getViewer(context, call);
 		const seen = isWrongIban(iban) ? await orderSeen(db, viewer, statement.contract) : null;
 		if (await asksAccount(db, seen)) {
 			const account = { typed: iban, isWrong: true };
 			if (!reader) return WRONG_IBAN();
-			return reviewPage(reader, statement, termOf(seen, clock()), account);
+			return reviewPage(reader, statement, toTerm(seen, clock()), account);
 		}
 		const asked = { statement, key, iban, locale: query.locale, viewer };
 		const made = await stateWithdrawal(call, asked);
@@ -120,7 +120,7 @@ export const withdrawalRoutes = {
 			const used = [{ path: 'key', code: 'used' }];
 			return reader ? refusalPage(reader, fields, 409) : problem('conflict', used);
 		}
-		const receipt = receiptOf(made);
+		const receipt = toReceipt(made);
 		return reader ? receiptPage(reader, receipt) : receipt;
 	}),
 
@@ -138,19 +138,19 @@ export const withdrawalRoutes = {
 		}
 		const row = token.success ? await proveWithdrawal(call, token.output, iban) : null;
 		if (!row) return reader ? proofPage(reader, null, null) : null;
-		const receipt = receiptOf(row);
+		const receipt = toReceipt(row);
 		return reader ? receiptPage(reader, receipt) : receipt;
 	}),
 
 	listWithdrawals: route(contract.listWithdrawals, async (call) => {
-		const viewer = await viewerOf(call.context, call);
+		const viewer = await getViewer(call.context, call);
 		const rows = await withdrawalsSeenBy(call.db, viewer);
 		return { withdrawals: await Promise.all(rows.map((row) => shownTo(call, viewer, row))) };
 	}),
 
 	sendWithdrawnGoods: route(contract.sendWithdrawnGoods, async (call) => {
 		const { db, clock, body } = call;
-		const viewer = await viewerOf(call.context, call);
+		const viewer = await getViewer(call.context, call);
 		const row = await findSeenWithdrawal(db, viewer, call.param('id'));
 		if (!row) return null;
 		const now = clock();
@@ -168,7 +168,7 @@ export const withdrawalRoutes = {
 
 	nameRefundAccount: route(contract.nameRefundAccount, async (call) => {
 		const { db, clock, body } = call;
-		const viewer = await viewerOf(call.context, call);
+		const viewer = await getViewer(call.context, call);
 		const found = await findSeenWithdrawal(db, viewer, call.param('id'));
 		if (!found) return null;
 		if (isWrongIban(body.iban) || plainIban(body.iban) === '') return WRONG_IBAN();
@@ -184,7 +184,7 @@ export async function showProofPage(context: Context, services: Assembled): Prom
 	const given = v.safeParse(tokenSchema, context.req.query('token'));
 	const row = await findByProof(db, given.success ? given.output : '');
 	if (!row) {
-		const taken = await takeAct(db, clientOf(context, trustedProxies), clock());
+		const taken = await takeAct(db, getClient(context, trustedProxies), clock());
 		if (!taken.isAllowed) return tooMany(taken);
 	}
 	const asked = acceptedLocale(context.req.header('accept-language') ?? null);

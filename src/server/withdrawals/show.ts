@@ -5,13 +5,13 @@ import type {
 } from '#contract/withdrawals/withdrawals.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import type { WithdrawalRow } from './find.ts';
-import { clockOf } from './terms.ts';
+import { toClock } from './terms.ts';
 
 type Receipt = v.InferInput<typeof statementReceiptSchema>;
 type Shown = v.InferInput<typeof withdrawalSchema>;
 
 /** Receipt that the shop returns at once. */
-export const receiptOf = (row: WithdrawalRow): Receipt => ({
+export const toReceipt = (row: WithdrawalRow): Receipt => ({
 	reference: row.reference,
 	name: row.name,
 	contract: row.contract,
@@ -26,7 +26,7 @@ export const canSend = ({ status, sent_at, goods_at }: WithdrawalRow): boolean =
 
 /** A withdrawal as its buyer sees it now; `asks_iban` where the refund lacks its account. */
 export function showWithdrawal(row: WithdrawalRow, now: Date, asks_iban: boolean): Shown {
-	const { due_on, send_by } = clockOf(row, now);
+	const { due_on, send_by } = toClock(row, now);
 	const isOpen = ['received', 'accepted', 'refunding'].includes(row.status);
 	return {
 		id: row.id,

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { Statement } from '#contract/withdrawals/withdrawals.ts';
 import { WITHDRAWAL_MACHINE } from '#domain/orders/return-states.ts';
 import { move } from '#domain/orders/state-machine.ts';
-import { digestOf as fingerprintOf } from '#server/forms/ports.ts';
+import { toDigest as toFingerprint } from '#server/forms/ports.ts';
 import {
 	findByNumber,
 	findSeen,
@@ -16,7 +16,7 @@ import {
 	type Viewer,
 } from '#server/orders/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { digestOf, newToken } from '#server/platform/link-secrets.ts';
+import { toDigest, newToken } from '#server/platform/link-secrets.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { keepAccount, orderOfMailbox } from './account.ts';
 import { findByProof, lockWithdrawal, type WithdrawalRow } from './find.ts';
@@ -24,7 +24,7 @@ import { composeHouseNotice, composeReceipt } from './mails/compose.ts';
 import { proofLink } from './links.ts';
 import { markOrder } from './mark.ts';
 import { withdrawals } from './tables.ts';
-import { clockOf, termOf } from './terms.ts';
+import { toClock, toTerm } from './terms.ts';
 
 /** Without characters that are easily mistaken for others when read out. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -69,7 +69,7 @@ export async function stateWithdrawal(
 	{ statement, key, iban, locale, viewer }: Asked,
 ): Promise<WithdrawalRow | null> {
 	const { db, clock } = services;
-	const key_digest = fingerprintOf(statement);
+	const key_digest = toFingerprint(statement);
 	return db.transaction(async (tx) => {
 		const now = clock();
 		const { name, contract, email } = statement;
@@ -94,8 +94,8 @@ export async function stateWithdrawal(
 				email,
 				locale,
 				stated_at: now,
-				...termOf(order, now),
-				proof_digest: token === null ? null : digestOf(token),
+				...toTerm(order, now),
+				proof_digest: token === null ? null : toDigest(token),
 				proven_at: isProven ? now : null,
 			})
 			.onConflictDoNothing({ target: withdrawals.key })
@@ -129,7 +129,7 @@ async function tellHouse(
 	if (order) await noteEntry(tx, order.id, 'withdrawn', now, { said: row.reference });
 	await markOrder(tx, row.order_id);
 	const head = await mailFrameIn(services, tx, 'it');
-	const due_on = clockOf(row, now).send_by;
+	const due_on = toClock(row, now).send_by;
 	const notice = composeHouseNotice(head, row, { order: order?.number ?? null, due_on });
 	await services.outbox.post(tx, notice);
 }

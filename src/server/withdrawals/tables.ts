@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { WITHDRAWAL_STATUSES } from '#contract/orders/states.ts';
-import { instant, localeColumn, rowOf } from '#server/platform/db/columns.ts';
+import { instant, localeColumn, toRow } from '#server/platform/db/columns.ts';
 
 /** Statements of withdrawal: each confirmed one, in its words and with its time. */
 export const withdrawals = pgTable(
@@ -14,7 +14,7 @@ export const withdrawals = pgTable(
 		key_digest: text('key_digest').notNull(),
 		status: text('status', { enum: WITHDRAWAL_STATUSES }).notNull(),
 		/** Null where no order has that number and that address. */
-		order_id: uuid('order_id').references(() => rowOf('orders'), { onDelete: 'set null' }),
+		order_id: uuid('order_id').references(() => toRow('orders'), { onDelete: 'set null' }),
 		name: text('name').notNull(),
 		contract: text('contract').notNull(),
 		/** Lower case; the address of the receipt. */

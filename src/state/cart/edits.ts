@@ -40,7 +40,7 @@ export function withEdit(waiting: readonly Edit[], sent: number, edit: Edit): Ed
 }
 
 /** Units of the items with pending edits. */
-const piecesOf = (items: readonly Pick<CartItem, 'quantity'>[]) =>
+const toPieces = (items: readonly Pick<CartItem, 'quantity'>[]) =>
 	items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
@@ -79,7 +79,7 @@ export function withEdits(cart: Cart, waiting: readonly Edit[]): Cart {
 				break;
 		}
 	}
-	return { ...cart, items, unavailable_items, gift_note, quantity: piecesOf(items) };
+	return { ...cart, items, unavailable_items, gift_note, quantity: toPieces(items) };
 }
 
 /** Units being added of articles that the cart does not contain yet. */

@@ -14,7 +14,7 @@ const itemIn = (cart: Cart | null, id: string) =>
  * Change of a line by an edit, as the host reports it: up to the stock, whenever the answer came.
  * If the cart was not known before, only the requested units count as added. Null for no change.
  */
-export function changeOf(edit: Edit, before: Cart | null, after: Cart): LineChange | null {
+export function toChange(edit: Edit, before: Cart | null, after: Cart): LineChange | null {
 	if (!('variant_id' in edit)) return null;
 	const [was, is] = [itemIn(before, edit.variant_id), itemIn(after, edit.variant_id)];
 	const item = is ?? was;

@@ -17,7 +17,7 @@ const CONFLICTS = [
 export type CheckoutConflict = (typeof CONFLICTS)[number];
 
 /** First conflict that blocks the order; null for another kind of failure. */
-export function conflictOf(error: ApiError): CheckoutConflict | null {
+export function toConflict(error: ApiError): CheckoutConflict | null {
 	if (error.code !== 'conflict') return null;
 	const named = error.fields.map(({ path, code }) => `${path}.${code}`);
 	return CONFLICTS.find((conflict) => named.includes(conflict)) ?? null;

@@ -12,7 +12,7 @@ import {
 } from './device.ts';
 
 /** Next batch to send: the pending additions in a row, or one removal. */
-function nextOf(pending: readonly Pending[]): readonly Pending[] {
+function takeNext(pending: readonly Pending[]): readonly Pending[] {
 	const end = pending.findIndex(({ act }) => act === 'remove');
 	return end === 0 ? pending.slice(0, 1) : pending.slice(0, end < 0 ? MOST_WISHED : end);
 }
@@ -46,7 +46,7 @@ export async function tellHost(timeoutMs?: number): Promise<boolean> {
 	try {
 		for (let last = ''; ;) {
 			readDevice();
-			const told = nextOf($wishlist.get().pending);
+			const told = takeNext($wishlist.get().pending);
 			if (told.length === 0) return true;
 			// A device that stores nothing, as when its storage is full, would send it for ever.
 			if (JSON.stringify(told) === last) return false;

@@ -45,7 +45,7 @@ export interface Reader {
 /** Converts an entry to the form stored on the device: only the page knows its URLs. */
 type ToMarked = (entry: WishlistEntry, locale: Locale) => Marked;
 
-const readerOf = ({ locale, country }: Reader) => ({
+const toReader = ({ locale, country }: Reader) => ({
 	locale,
 	country: chosenCountry(document.cookie) ?? country,
 });
@@ -56,7 +56,7 @@ async function askForGuest(reader: Reader): Promise<void> {
 		$state.set({ status: 'empty' });
 		return;
 	}
-	const query = { ...readerOf(reader), variants: ids.slice(0, MOST_WISHED).join() };
+	const query = { ...toReader(reader), variants: ids.slice(0, MOST_WISHED).join() };
 	const answer = await callApi(listWishes, { baseUrl: '', query });
 	$state.set(
 		answer.ok ? { status: 'ready', list: answer.data, shareToken: null } : { status: 'failed' },
@@ -68,15 +68,15 @@ async function askForCustomer(reader: Reader, toMarked: ToMarked): Promise<'show
 	becomeCustomer();
 	await tellHost();
 	if ($wishlist.get().owner === 'guest') return 'guest';
-	const answer = await callApi(getWishlist, { baseUrl: '', query: readerOf(reader) });
-	if (!answer.ok) return endOf(answer);
+	const answer = await callApi(getWishlist, { baseUrl: '', query: toReader(reader) });
+	if (!answer.ok) return toEnd(answer);
 	const { share_token: shareToken, ...list } = answer.data;
 	takeAccountList(list.entries.map((entry) => toMarked(entry, reader.locale)));
 	$state.set({ status: 'ready', list, shareToken });
 	return 'shown';
 }
 
-function endOf(answer: Extract<ApiResult<unknown>, { ok: false }>): 'shown' | 'guest' {
+function toEnd(answer: Extract<ApiResult<unknown>, { ok: false }>): 'shown' | 'guest' {
 	if (answer.error.code === 'unauthorized') {
 		becomeGuest();
 		return 'guest';
@@ -104,13 +104,13 @@ export async function showList(
 const IN_FRAGMENT = /^#v=(?<ids>[a-z0-9][a-z0-9_.,-]*)$/;
 
 /** URL fragment that holds a guest's list itself: nothing is stored for it anywhere. */
-export const fragmentOf = (ids: readonly string[]): string => `#v=${ids.join()}`;
+export const toFragment = (ids: readonly string[]): string => `#v=${ids.join()}`;
 
 /** Shows the list of a link: the articles in it, or the customer's list that its secret opens. */
 export async function showShared(reader: Reader, fragment: string): Promise<void> {
 	$state.set({ status: 'pending' });
 	const ids = IN_FRAGMENT.exec(fragment)?.groups?.['ids'];
-	const asked = readerOf(reader);
+	const asked = toReader(reader);
 	const answer =
 		ids === undefined
 			? await callApi(readSharedWishlist, {

@@ -30,7 +30,7 @@ interface Wish {
 	locale: Locale;
 }
 
-function outcomeOf(answer: ApiResult<{ outcome: Asked }>): Asked {
+function toOutcome(answer: ApiResult<{ outcome: Asked }>): Asked {
 	if (answer.ok) return answer.data.outcome;
 	switch (answer.error.code) {
 		case 'validation_failed':
@@ -49,9 +49,9 @@ function outcomeOf(answer: ApiResult<{ outcome: Asked }>): Asked {
  */
 export async function askToBeTold(wish: Wish, email: string | null): Promise<Asked> {
 	if (email !== null) {
-		return outcomeOf(await callApi(askForNotice, { baseUrl: '', body: { ...wish, email } }));
+		return toOutcome(await callApi(askForNotice, { baseUrl: '', body: { ...wish, email } }));
 	}
-	return outcomeOf(await callApi(askForOwnNotice, { baseUrl: '', body: wish }));
+	return toOutcome(await callApi(askForOwnNotice, { baseUrl: '', body: wish }));
 }
 
 /** Action of a mailed link; ending one notice may end all at that address. */

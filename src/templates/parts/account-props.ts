@@ -1,6 +1,6 @@
 import type { ContactModel } from '#content/parts/contact.ts';
 import type { ShellModel } from '#content/parts/model.ts';
-import { messagesOf } from '#i18n/server.ts';
+import { toMessages } from '#i18n/server.ts';
 
 /** Messages that every screen of the account may show. */
 const SHARED = ['field', 'error', 'state'];
@@ -12,18 +12,18 @@ export function accountProps(
 	parts: readonly string[],
 	countries = '',
 ) {
-	const words = Object.entries(messagesOf(locale, 'account')).filter(
+	const words = Object.entries(toMessages(locale, 'account')).filter(
 		([part]) => SHARED.includes(part) || parts.includes(part),
 	);
-	const { field = {}, error = {}, summary = {} } = messagesOf(locale, 'forms');
+	const { field = {}, error = {}, summary = {} } = toMessages(locale, 'forms');
 	return {
 		locale,
 		email,
 		countries,
 		messages: {
 			account: Object.fromEntries(words),
-			forms: { field, error, summary, missing: messagesOf(locale, 'forms')['missing'] ?? {} },
-			errors: messagesOf(locale, 'errors'),
+			forms: { field, error, summary, missing: toMessages(locale, 'forms')['missing'] ?? {} },
+			errors: toMessages(locale, 'errors'),
 		},
 		href: {
 			home: href.home,

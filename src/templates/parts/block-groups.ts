@@ -51,7 +51,7 @@ function joins(group: BlockGroup | undefined, block: BlockModel): boolean {
 	return set === 'pair' || last.type !== block.type;
 }
 
-function kindOf(block: BlockModel, rules: BlockGroupRules): BlockGroupKind {
+function toKind(block: BlockModel, rules: BlockGroupRules): BlockGroupKind {
 	if (block.type === 'section_list') {
 		if (block.kind === 'usages') return 'usages';
 		return block.sections.length >= INDEX_FROM ? 'index' : (rules.section_list ?? 'plain');
@@ -67,7 +67,7 @@ export function toBlockGroups(
 	const groups: BlockGroup[] = [];
 	for (const block of blocks) {
 		const last = groups.at(-1);
-		const kind = kindOf(block, rules);
+		const kind = toKind(block, rules);
 		const set = SETS[block.type];
 		const isAlone = kind !== 'plain' || set !== undefined;
 		if (last && set && joins(last, block)) {

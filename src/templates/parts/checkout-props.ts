@@ -3,14 +3,14 @@ import type { ShellModel } from '#content/parts/model.ts';
 import { termsConsent } from '#contract/checkout/terms-consent.ts';
 import { reviewWithdrawal } from '#contract/withdrawals/endpoints.ts';
 import { formatPair } from '#i18n/format.ts';
-import { messagesOf } from '#i18n/server.ts';
+import { toMessages } from '#i18n/server.ts';
 import { accountProps } from './account-props.ts';
 
 /** Address of a legal page in the visitor's language or the nearest to it; else the home page. */
 const legalHref = ({ legal, href }: ShellModel, id: string): string =>
 	legal.find((page) => page.id === id)?.href ?? href.home;
 
-const hoursOf = ({ locale }: ShellModel, { hours }: ContactModel): string[] =>
+const toHours = ({ locale }: ShellModel, { hours }: ContactModel): string[] =>
 	hours.map(({ days, time }) => formatPair(days, time, locale));
 
 /** Messages of the account's forms, with the shop's links. */
@@ -49,9 +49,9 @@ function formProps(
 /** Props of every step of the checkout. */
 export const checkoutProps = (shell: ShellModel, contact: ContactModel, countries: string) => ({
 	account: formProps(shell, contact, countries, ['kana', 'latin']),
-	messages: messagesOf(shell.locale, 'checkout'),
+	messages: toMessages(shell.locale, 'checkout'),
 	phone: contact.phone,
-	hours: hoursOf(shell, contact),
+	hours: toHours(shell, contact),
 	termsText: termsConsent(shell.locale),
 	termsHref: shell.terms?.href ?? null,
 	warrantyHref: legalHref(shell, 'warranty-conditions'),
@@ -63,19 +63,19 @@ export const checkoutProps = (shell: ShellModel, contact: ContactModel, countrie
 /** Props of every screen that shows orders. */
 export const ordersProps = (shell: ShellModel, contact: ContactModel) => ({
 	account: formProps(shell, contact, ''),
-	messages: messagesOf(shell.locale, 'orders'),
+	messages: toMessages(shell.locale, 'orders'),
 	phone: contact.phone,
-	hours: hoursOf(shell, contact),
+	hours: toHours(shell, contact),
 	privacyHref: legalHref(shell, 'privacy-policy'),
 	withdrawAction: `/api${reviewWithdrawal.path}?locale=${shell.locale}`,
 });
 
 /** Props of every screen of returns: its own messages, and those of orders for missing orders. */
 export function returnsProps(shell: ShellModel, contact: ContactModel) {
-	const { state = {}, unknown = {} } = messagesOf(shell.locale, 'orders');
+	const { state = {}, unknown = {} } = toMessages(shell.locale, 'orders');
 	return {
 		...ordersProps(shell, contact),
 		messages: { state, unknown },
-		returns: messagesOf(shell.locale, 'returns'),
+		returns: toMessages(shell.locale, 'returns'),
 	};
 }

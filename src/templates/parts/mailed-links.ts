@@ -15,7 +15,7 @@ const MAILED_LINKS: Partial<Record<FunctionalRoute, MailedLinkKind>> = {
 	'notice-end': { kind: 'notice', act: 'end' },
 };
 
-export function mailedLinkOf(route: FunctionalRoute): MailedLinkKind {
+export function toMailedLink(route: FunctionalRoute): MailedLinkKind {
 	const link = MAILED_LINKS[route];
 	if (!link) throw new Error(`no mail has a link to ${route}`);
 	return link;

@@ -21,7 +21,7 @@ function fits(part: Part, block: BlockModel): boolean {
 }
 
 /** Splits the intro from a page's blocks; `parts` are those that the template places itself. */
-export function pageIntroOf(blocks: readonly BlockModel[], parts: readonly Part[] = []): PageIntro {
+export function toPageIntro(blocks: readonly BlockModel[], parts: readonly Part[] = []): PageIntro {
 	const rest = [...blocks];
 	const [first] = rest;
 	const opener = first && OPENERS.includes(first.type) ? (rest.shift() ?? null) : null;
@@ -54,7 +54,7 @@ const READING: readonly BlockKind[] = [
 ];
 
 /** The leading blocks of running text, and those from the first wide one on. */
-export function readingOf(blocks: readonly BlockModel[]): [BlockModel[], BlockModel[]] {
+export function toReading(blocks: readonly BlockModel[]): [BlockModel[], BlockModel[]] {
 	const wide = blocks.findIndex(({ type }) => !READING.includes(type));
 	const end = wide === -1 ? blocks.length : wide;
 	return [blocks.slice(0, end), blocks.slice(end)];

@@ -12,7 +12,7 @@ export interface RimHeight {
  * Rim heights of a landing page: those of its drawing if it has child pages of single heights, else
  * the rim of the product that opens it.
  */
-export function rimHeightsOf(
+export function toRimHeights(
 	blocks: readonly BlockModel[],
 	children: readonly PageLink[],
 ): RimHeight[] {

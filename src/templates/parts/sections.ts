@@ -15,7 +15,7 @@ export interface PageSection {
 /** Blocks that are not about the page's subject. */
 const ASIDES: readonly BlockKind[] = ['quote', 'cta', 'store_teaser'];
 
-function titleOf(block: BlockModel): string {
+function toTitle(block: BlockModel): string {
 	if (block.type === 'quote' || ASIDES.includes(block.type)) return '';
 	if (block.type === 'form' || block.type === 'product_numbers') return block.title ?? block.name;
 	return block.title ?? '';
@@ -24,12 +24,12 @@ function titleOf(block: BlockModel): string {
 /** Blocks with their headings and the fragments that lead to them. */
 export function toPageSections(blocks: readonly BlockModel[]): PageSection[] {
 	const own = new Set(
-		blocks.flatMap((block) => (block.type === 'rich_text' ? headingId(titleOf(block)) : [])),
+		blocks.flatMap((block) => (block.type === 'rich_text' ? headingId(toTitle(block)) : [])),
 	);
 	const taken = new Set(own);
 	const seen = new Set<string>();
 	return blocks.map((block) => {
-		const title = titleOf(block);
+		const title = toTitle(block);
 		const wanted = headingId(title);
 		if (block.type === 'rich_text') {
 			const isTwice = seen.has(wanted);

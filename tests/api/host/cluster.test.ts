@@ -6,7 +6,7 @@ import { aFolder, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { isEmbedded } from '../../support/host.ts';
 
 /** Server processes of all connections; each shows that it was told to wait before it does. */
-async function backendsOf(url: string): Promise<number[]> {
+async function listBackends(url: string): Promise<number[]> {
 	const client = new pg.Client(url);
 	await client.connect();
 	const { rows } = await client.query<{ pid: number }>(`select pid from pg_stat_activity
@@ -38,7 +38,7 @@ describe.runIf(isEmbedded)('an embedded PostgreSQL', { timeout: PROCESS_LIMIT_MS
 		onTestFinished(() => {
 			if (readPostmaster(`${dataDir}/pg`)?.pid === server) process.kill(server, 'SIGINT');
 		});
-		const backends = await backendsOf(url);
+		const backends = await listBackends(url);
 		expect(backends).toHaveLength(1);
 		for (const pid of backends) process.kill(pid, 'SIGSTOP');
 		const closed = cluster.close().then(() => true);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { problemOf } from '../../support/host-conformance.ts';
+import { readProblem } from '../../support/host-conformance.ts';
 import { isEmbedded } from '../../support/host.ts';
 import { everyMail } from '../../support/mail-templates.ts';
 import { aSendingHost } from '../../support/sending-host.ts';
@@ -77,7 +77,7 @@ describe.runIf(isEmbedded)('what arrives', () => {
 		const smtp = await anSmtpServer();
 		const host = await aSendingHost(smtp.url);
 		const response = await submitForm(host.ask, 'contact', { values: { email } });
-		const problem = await problemOf(response);
+		const problem = await readProblem(response);
 		expect(problem.fields?.map(({ path }) => path)).toEqual(['email']);
 		expect(await host.storedMails()).toEqual([]);
 	});

@@ -24,14 +24,14 @@ async function hostOver(DATA_DIR: string, smtp: TestSmtp): Promise<HostProcess> 
 	return host;
 }
 
-const askOf =
+const makeAsk =
 	({ url }: HostProcess): Ask =>
 	(path, init) =>
 		fetch(`${url}${path}`, init);
 
 /** Sends a contact form; returns how long the host took for it. */
 async function sendContact(host: HostProcess): Promise<number> {
-	const ask = askOf(host);
+	const ask = makeAsk(host);
 	const captcha = await solvedCaptcha(ask, 'contact');
 	const started = performance.now();
 	const response = await submitForm(ask, 'contact', { captcha });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { senderOf } from '../../../src/server/assemble.ts';
+import { toSender } from '../../../src/server/assemble.ts';
 import { MODULES } from '../../../src/server/modules.ts';
 import { openDatabase } from '../../../src/server/platform/db/client.ts';
 import { createDelivery } from '../../../src/server/platform/mail/delivery.ts';
@@ -119,7 +119,7 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 		onTestFinished(close);
 		const services = {
 			db,
-			senderIn: senderOf(MODULES),
+			senderIn: toSender(MODULES),
 			clock: () => new Date(),
 			log: () => undefined,
 		};
@@ -160,7 +160,7 @@ describe.runIf(isEmbedded)('a mail on its way', () => {
 			await startMailer(queue.boss, {
 				db,
 				transport,
-				senderIn: senderOf(MODULES),
+				senderIn: toSender(MODULES),
 				clock: () => new Date(),
 				log,
 			});

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DESK_RESOURCE_NAMES } from '#contract/desk/resources.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints.ts';
-import { addressOf, cookieOf, PASSWORD, trySignIn } from '../../support/desk.ts';
-import { problemOf } from '../../support/host-conformance.ts';
+import { toAddress, toCookie, PASSWORD, trySignIn } from '../../support/desk.ts';
+import { readProblem } from '../../support/host-conformance.ts';
 import { aHost, isEmbedded } from '../../support/host.ts';
 import { runs } from '../../support/scope.ts';
 
@@ -96,7 +96,7 @@ const REFUSALS = ['not_found', 'validation_failed', 'forbidden'];
 describe.runIf(isEmbedded)('bad input', () => {
 	test('in thousands of requests never breaks the host and never shows its inside', async () => {
 		const { ask, logged } = await aHost();
-		const { name, value } = cookieOf(await trySignIn(ask, addressOf('admin'), PASSWORD));
+		const { name, value } = toCookie(await trySignIn(ask, toAddress('admin'), PASSWORD));
 		const headers = { cookie: `${name}=${value}` };
 		const roll = dice(1919);
 		const statuses = new Set<number>();
@@ -109,7 +109,7 @@ describe.runIf(isEmbedded)('bad input', () => {
 				continue;
 			}
 			expect(response.status, path).toBeLessThan(500);
-			const problem = await problemOf(response.clone());
+			const problem = await readProblem(response.clone());
 			// Staff cannot read a customer's records, and the publisher's requests are signed.
 			const refusals = /^\/api\/(?:account|publishing)/.test(path)
 				? [...REFUSALS, 'unauthorized', 'method_not_allowed']

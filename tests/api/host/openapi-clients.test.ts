@@ -63,7 +63,7 @@ test(
 		const types = astToString(await openapiTS(description));
 		const use = `import type { paths } from './types.js';
 type Products = paths['/products']['get']['responses'][200]['content']['application/json']['data'];
-export const nameOf = (product: Products[number]): string => product.name;
+export const toName = (product: Products[number]): string => product.name;
 // @ts-expect-error a product has no such field
 export const wrongOf = (product: Products[number]) => product.colour_of_nothing;
 `;

@@ -5,13 +5,13 @@ import { openCluster } from '../../../src/server/platform/cluster/cluster.ts';
 import { readPostmaster, until } from '../../../src/server/platform/cluster/postmaster.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { openDatabase } from '../../../src/server/platform/db/client.ts';
-import { queuesOf } from '../../../src/server/assemble.ts';
+import { toQueues } from '../../../src/server/assemble.ts';
 import { MODULES } from '../../../src/server/modules.ts';
 import { migrateDatabase } from '../../../src/server/platform/db/migrate.ts';
 import { aFolder } from '../../support/host-process.ts';
 import { aProxy } from '../../support/host-proxy.ts';
 import { aHost, isEmbedded, plainServices, type Ask } from '../../support/host.ts';
-import { problemOf } from '../../support/host-conformance.ts';
+import { readProblem } from '../../support/host-conformance.ts';
 
 /** Limit for a full recovery; only a host that never recovers reaches it. */
 const BACK_LIMIT_MS = 60_000;
@@ -68,7 +68,7 @@ describe.runIf(isEmbedded)('without its database', () => {
 			if (typeof answers === 'string') throw new Error(answers);
 			for (const answer of answers) {
 				expect(answer.headers.get('retry-after')).toBe('5');
-				expect(await problemOf(answer)).toEqual({
+				expect(await readProblem(answer)).toEqual({
 					type: 'about:blank',
 					status: 503,
 					code: 'unavailable',
@@ -130,7 +130,7 @@ describe.runIf(isEmbedded)('without its database', () => {
 		const cluster = await openCluster({ dataDir, settings: { fsync: 'off' } });
 		onTestFinished(() => cluster.close());
 		const url = await cluster.database('site');
-		await migrateDatabase(url, queuesOf(MODULES));
+		await migrateDatabase(url, toQueues(MODULES));
 		const ask = await appOver(url);
 		await expectBack(ask, ['/api/readyz']);
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { addressOf, askWith, cookieOf, trySignIn, type AskAs } from '../../support/desk.ts';
+import { toAddress, askWith, toCookie, trySignIn, type AskAs } from '../../support/desk.ts';
 import {
 	aProcess,
 	type HostProcess,
@@ -12,7 +12,7 @@ import { isEmbedded, type Ask } from '../../support/host.ts';
 import {
 	aReceiver,
 	drafted,
-	itemOf,
+	toItem,
 	named,
 	published,
 	type Receiver,
@@ -27,9 +27,9 @@ const start = (DATA_DIR: string, receiver: Receiver) =>
 async function editorAt(host: HostProcess, dataDir: string): Promise<AskAs> {
 	const ask: Ask = (path, init) => fetch(`${host.url}${path}`, init);
 	const password = (await readFile(join(dataDir, 'desk-password'), 'utf8')).trim();
-	const response = await onceReady(() => trySignIn(ask, addressOf('editor'), password));
+	const response = await onceReady(() => trySignIn(ask, toAddress('editor'), password));
 	expect(response.status, await response.clone().text()).toBe(200);
-	return askWith(ask, cookieOf(response));
+	return askWith(ask, toCookie(response));
 }
 
 const comes = ({ received }: Receiver, count: number) =>
@@ -47,7 +47,7 @@ describe.runIf(isEmbedded)('a host that is killed', { timeout: PROCESS_LIMIT_MS 
 		receiver.reply(null);
 		const editor = await editorAt(first, DATA_DIR);
 		const revision = await drafted(editor, 'page/company', named('Prima della fine'));
-		const { id } = await published(editor, [itemOf('page/company', revision)]);
+		const { id } = await published(editor, [toItem('page/company', revision)]);
 		await comes(receiver, 2);
 		first.kill('SIGKILL');
 		await first.ended;
@@ -63,7 +63,7 @@ describe.runIf(isEmbedded)('a host that is killed', { timeout: PROCESS_LIMIT_MS 
 		// Hooks do not overtake each other: any other pending one would have arrived.
 		const next = await editorAt(second, DATA_DIR);
 		const later = await drafted(next, 'page/company', named('Dopo la fine'));
-		await published(next, [itemOf('page/company', later)]);
+		await published(next, [toItem('page/company', later)]);
 		await comes(receiver, 4);
 		expect(receiver.received).toHaveLength(4);
 		expect(receiver.received[3]?.id).not.toBe(sent?.id);

@@ -9,7 +9,7 @@ import { SEED } from '../../../src/seed/index.ts';
 import { seed } from '../../../src/server/seeding/seed.ts';
 import { FIXTURE } from '../../support/host-seed.ts';
 import { aProduct } from '../../support/seed-factories.ts';
-import { dataOf } from '../../support/host-conformance.ts';
+import { readData } from '../../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../../support/host.ts';
 
 /** Reads every row of every table, times included. */
@@ -37,7 +37,7 @@ const withProducts = (...products: SeedData['products']): SeedData => ({
 	documents: [],
 });
 
-async function idsOf(db: Db): Promise<string[]> {
+async function listIds(db: Db): Promise<string[]> {
 	const { rows } = await db.execute<{ id: string }>(sql`select id from products order by id`);
 	return rows.map(({ id }) => id);
 }
@@ -74,35 +74,35 @@ describe.runIf(isEmbedded)('the seed', () => {
 
 	describe('prints documents', () => {
 		const MANUAL = 'rd-50-manual-it.pdf';
-		const pathsOf = ({ dataDir }: OwnHost) => ({
+		const toPaths = ({ dataDir }: OwnHost) => ({
 			manual: join(dataDir, 'documents', MANUAL),
 			note: join(dataDir, 'documents', '.printed'),
 		});
 		/** Inode of a file: rewriting a file changes it. */
-		const numberOf = async (path: string) => (await stat(path)).ino;
+		const readNumber = async (path: string) => (await stat(path)).ino;
 
 		test('with the same bytes every time', async () => {
 			const host = await aHost();
-			const { manual, note } = pathsOf(host);
-			const [before, number] = [await readFile(manual), await numberOf(manual)];
+			const { manual, note } = toPaths(host);
+			const [before, number] = [await readFile(manual), await readNumber(manual)];
 			await rm(note);
 			await seedAgain(host, FIXTURE);
-			expect(await numberOf(manual)).not.toBe(number);
+			expect(await readNumber(manual)).not.toBe(number);
 			expect(before.equals(await readFile(manual))).toBe(true);
 		});
 
 		test('once, as long as nothing of them changes', async () => {
 			const host = await aHost();
-			const { manual } = pathsOf(host);
-			const number = await numberOf(manual);
+			const { manual } = toPaths(host);
+			const number = await readNumber(manual);
 			await seedAgain(host, FIXTURE);
 			await seedAgain(host, { ...FIXTURE, jobs: [] });
-			expect(await numberOf(manual)).toBe(number);
+			expect(await readNumber(manual)).toBe(number);
 		});
 
 		test('anew when their words have changed', async () => {
 			const host = await aHost();
-			const { manual } = pathsOf(host);
+			const { manual } = toPaths(host);
 			const before = await readFile(manual);
 			const documents = FIXTURE.documents.map((each) => ({ ...each, paragraphs: ['Novità'] }));
 			await seedAgain(host, { ...FIXTURE, documents });
@@ -111,7 +111,7 @@ describe.runIf(isEmbedded)('the seed', () => {
 
 		test.each(['gone', 'damaged'])('anew when a file is %s', async (state) => {
 			const host = await aHost();
-			const { manual } = pathsOf(host);
+			const { manual } = toPaths(host);
 			const before = await readFile(manual);
 			if (state === 'gone') await rm(manual);
 			else await writeFile(manual, before.subarray(0, 100));
@@ -123,7 +123,7 @@ describe.runIf(isEmbedded)('the seed', () => {
 	test('moves the time of what really changed and of nothing else', async () => {
 		const host = await aHost();
 		const times = async () => {
-			const products = await dataOf(listProducts, await host.ask('/api/products'));
+			const products = await readData(listProducts, await host.ask('/api/products'));
 			return new Map(products.map(({ id, updated_at }) => [id, updated_at]));
 		};
 		const before = await times();
@@ -148,8 +148,8 @@ describe.runIf(isEmbedded)('the seed', () => {
 		await host.db.execute(sql`update products set origin = 'editor',
 			texts = jsonb_set(texts, '{it,name}', '"Rinominato"') where id = 'rd-50'`);
 		await seedAgain(host, withProducts(aProduct('rd-50'), aProduct('new-1')));
-		expect(await idsOf(host.db)).toEqual(['by-hand', 'new-1', 'rd-50']);
-		const kept = await dataOf(getProduct, await host.ask('/api/products/rd-50-it'));
+		expect(await listIds(host.db)).toEqual(['by-hand', 'new-1', 'rd-50']);
+		const kept = await readData(getProduct, await host.ask('/api/products/rd-50-it'));
 		expect(kept.name).toBe('Rinominato');
 		expect(kept.variants).toHaveLength(2);
 		const { rows } = await host.db.execute(sql`select 1 from slugs where entity_id = 'rd-36'`);
@@ -160,7 +160,7 @@ describe.runIf(isEmbedded)('the seed', () => {
 		const host = await aHost();
 		const [a, b] = [aProduct('rd-50'), aProduct('rd-36')];
 		await seedAgain(host, withProducts({ ...a, texts: b.texts }, { ...b, texts: a.texts }));
-		const found = await dataOf(getProduct, await host.ask('/api/products/rd-36-en?locale=en'));
+		const found = await readData(getProduct, await host.ask('/api/products/rd-36-en?locale=en'));
 		expect(found.id).toBe('rd-50');
 	});
 
@@ -216,7 +216,7 @@ describe.runIf(isEmbedded)('a generated catalogue', () => {
 	test('grows to the size asked for, as rich as the real one, and shrinks again', async () => {
 		const host = await aHost();
 		await seedAgain(host, FIXTURE, 60);
-		const products = await dataOf(listProducts, await host.ask('/api/products?locale=ja'));
+		const products = await readData(listProducts, await host.ask('/api/products?locale=ja'));
 		expect(products).toHaveLength(60);
 		const generated = products.find(({ id }) => id === 'gen-0001-rd-50');
 		expect(generated).toMatchObject({
@@ -227,7 +227,7 @@ describe.runIf(isEmbedded)('a generated catalogue', () => {
 		expect(generated?.variants).toHaveLength(2);
 		expect(await seedAgain(host, FIXTURE, 60)).toBe(false);
 		await seedAgain(host, FIXTURE);
-		expect(await idsOf(host.db)).toHaveLength(4);
+		expect(await listIds(host.db)).toHaveLength(4);
 	});
 });
 
@@ -235,7 +235,7 @@ describe.runIf(isEmbedded)('the demo content', () => {
 	test('can be written to a database and is answered in the shape of the contract', async () => {
 		const host = await aHost();
 		await seedAgain(host, SEED);
-		const products = await dataOf(listProducts, await host.ask('/api/products?locale=ja'));
+		const products = await readData(listProducts, await host.ask('/api/products?locale=ja'));
 		expect(products).toHaveLength(SEED.products.length);
 		expect(products.filter(({ locale }) => locale !== 'ja')).toEqual([]);
 	});

@@ -4,7 +4,7 @@ import { listen as listenEdge } from '#edge/listen.ts';
 import { createEdge } from '#edge/serve.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { listen } from '../../../src/server/platform/listen.ts';
-import { addressOf, cookieOf, ORIGIN, PASSWORD, trySignIn } from '../../support/desk.ts';
+import { toAddress, toCookie, ORIGIN, PASSWORD, trySignIn } from '../../support/desk.ts';
 import { PATIENCE } from '../../support/host-patience.ts';
 import { aHost, isEmbedded, plainServices } from '../../support/host.ts';
 
@@ -29,9 +29,9 @@ async function aSite() {
 	const site = await listenEdge(edge, { host: '127.0.0.1', port: 0, secure: false });
 	onTestFinished(() => site.close());
 	const ask = (path: string, init?: RequestInit) => fetch(`${host.url}${path}`, init);
-	const signedIn = await trySignIn(ask, addressOf('shop'), PASSWORD);
+	const signedIn = await trySignIn(ask, toAddress('shop'), PASSWORD);
 	expect(signedIn.status).toBe(200);
-	const { name, value } = cookieOf(signedIn);
+	const { name, value } = toCookie(signedIn);
 	return { url: site.url, cookie: `${name}=${value}` };
 }
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { getT, messagesOf } from '#i18n/server.ts';
+import { getT, toMessages } from '#i18n/server.ts';
 import { Wheels } from '#islands/account/overview/Wheels.tsx';
 import {
 	accountIn,
@@ -54,7 +54,7 @@ const openWheels = async (
 		'GET orders': data({ email: OWNER.email, orders: [] }),
 		...more,
 	});
-	const words = { registration, orders: messagesOf(locale, 'orders') };
+	const words = { registration, orders: toMessages(locale, 'orders') };
 	const wheelsScreen = <Wheels {...accountIn(locale)} {...words} />;
 	await showAt(`/${locale}/account/wheels`, 'wheels', locale, wheelsScreen);
 	return shop;

@@ -7,7 +7,7 @@ import { tellOfList } from '#components/listing/told-list.ts';
 import { ProductList } from '#blocks/ProductList.tsx';
 import { ProductCard } from '#components/product/cards/ProductCard.tsx';
 import { RelatedCard } from '#components/product/cards/RelatedCard.tsx';
-import { textsOf } from '#components/texts.ts';
+import { toTexts } from '#components/texts.ts';
 import type { FacetItem } from '#content/lists/facets.ts';
 import type { ProductModel, VariantRow } from '#content/product/product.ts';
 import { COUNTRY_COOKIE } from '#contract/cookies.ts';
@@ -15,7 +15,7 @@ import { shopPricesSchema, type ShopPrices } from '#contract/prices/markets.ts';
 import { cents } from '#domain/money/money.ts';
 import { grantConsent, refuseConsent, type AnalyticsEvent } from '#state/analytics.ts';
 import { readDevice } from '#state/wishlist/device.ts';
-import { graphOf, jsonLd } from '#structured/graph.ts';
+import { findGraph, jsonLd } from '#structured/graph.ts';
 import { aBareProduct, aCard, bareBlocks } from '../../support/factories-blocks.ts';
 import { aFrame, aShell } from '../shell/fixtures.ts';
 
@@ -80,7 +80,7 @@ const XDR = aVariant('K1-XDR', 239_000);
 const product = (variants: VariantRow[]): ProductModel =>
 	aBareProduct({ isSoldHere: true, variants, chosen: variants[0] ?? null });
 const CRUMBS = ['Prodotti', 'Ruote', 'K1'].map((label) => ({ label, href: `/it/${label}` }));
-const TEXTS = textsOf('it');
+const TEXTS = toTexts('it');
 
 /**
  * Opens a page printed for Italy: no more of it than its scripts read, with its data as printed.
@@ -90,7 +90,7 @@ function open(html: string, graph = ''): void {
 		<p data-note>Prezzi per l’Italia</p><script type="application/ld+json">${graph}</script>`;
 }
 
-const rowOf = ({ code, name, price }: VariantRow) =>
+const toRow = ({ code, name, price }: VariantRow) =>
 	`<tr id="${code}" data-values="${code}"><th> ${code} </th><td>${name}</td>
 	<td><span>${price ?? 'su richiesta'}</span></td><td><span>Disponibile</span></td></tr>`;
 
@@ -101,7 +101,7 @@ const RELATED = [
 ];
 
 export function openProduct(variants = [HG, XDR]): void {
-	const graph = graphOf({
+	const graph = findGraph({
 		content: { kind: 'product', product: product(variants) },
 		frame: aFrame('it', { crumbs: CRUMBS, hasCrumbs: true, noindex: false }),
 		shell: aShell('it', { siteName: 'Livenza' }),
@@ -112,7 +112,7 @@ export function openProduct(variants = [HG, XDR]): void {
 	open(
 		`<main><h1> K1 </h1><p><span data-shows="price">${variants[0]?.price}</span>
 		<span data-shows="code"> ${variants[0]?.code} </span></p>
-		<section data-articles="k1"><table class="variants">${variants.map(rowOf).join('')}</table></section>
+		<section data-articles="k1"><table class="variants">${variants.map(toRow).join('')}</table></section>
 		<section><div><h2> Prodotti correlati </h2>
 		<ul class="card-grid">${related.map((card) => renderToStaticMarkup(card)).join('')}</ul></div></section></main>`,
 		jsonLd(graph),

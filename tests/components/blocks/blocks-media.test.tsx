@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CROP_RULES } from '#components/ui/crop.ts';
-import { textsOf } from '#components/texts.ts';
+import { toTexts } from '#components/texts.ts';
 import type { BlockModelOf } from '#content/editorial/block-models.ts';
 import type { TeamModel } from '#content/editorial/block-parts.ts';
 import { aPicture, aSection, bareBlocks, LONG } from '../../support/factories-blocks.ts';
@@ -62,7 +62,7 @@ describe('a gallery', () => {
 			title: null,
 			items: [item('/a'), item('/b')],
 		});
-		expect(html).toContain(`aria-label="${textsOf('it').content('gallery.label')}"`);
+		expect(html).toContain(`aria-label="${toTexts('it').content('gallery.label')}"`);
 	});
 
 	test('of one picture is a plate that does not scroll', () => {

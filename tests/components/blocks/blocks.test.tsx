@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headingId } from '#blocks/parts/heading-id.ts';
-import { textsOf } from '#components/texts.ts';
+import { toTexts } from '#components/texts.ts';
 import { BLOCK_TYPES } from '#contract/content/blocks.ts';
 import { aCard, aDocument, aNewsCard, bareBlocks, LONG } from '../../support/factories-blocks.ts';
 import { count, print } from './print-block.tsx';
@@ -125,7 +125,7 @@ describe('empty and missing things', () => {
 
 	test('a card without price says so, one with a reduction names the lowest of 30 days', () => {
 		const none = print({ ...bareBlocks('T').product_list, cards: [aCard()] });
-		expect(none).toContain(textsOf('it').prices('price.none'));
+		expect(none).toContain(toTexts('it').prices('price.none'));
 		const reduced = print({
 			...bareBlocks('T').product_list,
 			cards: [aCard({ price: { amount: '90 €', isFrom: true, lowest30d: '80 €' } })],

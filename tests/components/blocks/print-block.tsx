@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockView } from '#blocks/BlockView.tsx';
-import { textsOf } from '#components/texts.ts';
+import { toTexts } from '#components/texts.ts';
 import type { BlockModel } from '#content/editorial/block-models.ts';
 import type { Locale } from '#contract/locales.ts';
 
@@ -10,7 +10,7 @@ export function print(
 	{ isFirst = false, locale = 'it' as Locale } = {},
 ): string {
 	return renderToStaticMarkup(
-		<BlockView block={block} texts={textsOf(locale)} isFirst={isFirst} />,
+		<BlockView block={block} texts={toTexts(locale)} isFirst={isFirst} />,
 	);
 }
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../../src/i18n/server.ts';
+import { toMessages } from '../../../src/i18n/server.ts';
 import { createTranslator } from '../../../src/i18n/translator.ts';
 import { GiftNote } from '../../../src/islands/cart/CartExtras.tsx';
 import { $cart, refreshCart } from '../../../src/state/cart.ts';
@@ -13,7 +13,7 @@ import { WORDS } from './words.ts';
 const context = {
 	locale: 'it',
 	room: WORDS,
-	t: createTranslator<'cart'>('it', messagesOf('it', 'cart')),
+	t: createTranslator<'cart'>('it', toMessages('it', 'cart')),
 } as const;
 let notes: string[];
 

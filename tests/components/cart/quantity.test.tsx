@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { cartSchema } from '../../../src/contract/cart/cart.ts';
-import { messagesOf } from '../../../src/i18n/server.ts';
+import { toMessages } from '../../../src/i18n/server.ts';
 import { createTranslator } from '../../../src/i18n/translator.ts';
 import { Changes } from '../../../src/islands/cart/CartLine.tsx';
 import { CartStatus } from '../../../src/islands/cart/CartStatus.tsx';
@@ -16,7 +16,7 @@ afterEach(cleanup);
 const context = {
 	locale: 'it',
 	room: WORDS,
-	t: createTranslator<'cart'>('it', messagesOf('it', 'cart')),
+	t: createTranslator<'cart'>('it', toMessages('it', 'cart')),
 } as const;
 
 /**
@@ -69,10 +69,10 @@ test('the line says how many there are beside how many were wanted', () => {
 });
 
 test('a change of the quantity is announced with the total, once the host has answered', () => {
-	const cartOf = (quantity: number) =>
+	const findCart = (quantity: number) =>
 		v.parse(cartSchema, aCart({ items: [anItem({ quantity })] }));
 	const show = (quantity: number, isPending: boolean) => (
-		<CartStatus context={context} cart={cartOf(quantity)} isPending={isPending} />
+		<CartStatus context={context} cart={findCart(quantity)} isPending={isPending} />
 	);
 	const { rerender } = render(show(1, false));
 	const said = () => screen.getByRole('status').textContent;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { cartRoomSchema } from '../../../src/contract/cart/room.ts';
-import { messagesOf } from '../../../src/i18n/server.ts';
+import { toMessages } from '../../../src/i18n/server.ts';
 
 /** Texts and links of the cart, as the build prints them, without ranges. */
 export const WORDS = v.parse(cartRoomSchema, {
-	messages: messagesOf('it', 'cart'),
+	messages: toMessages('it', 'cart'),
 	href: {
 		cart: '/it/carrello',
 		checkout: '/it/ordine',

@@ -13,7 +13,7 @@ import {
 	shopAt,
 } from '../../support/checkout-page.tsx';
 import { reached } from '../../support/factories-checkout.ts';
-import { rulesOf } from '../../support/shop-countries.ts';
+import { toRules } from '../../support/shop-countries.ts';
 
 beforeEach(() => {
 	sessionStorage.clear();
@@ -52,7 +52,7 @@ describe('fields of a country that are not there yet', () => {
 		expect(screen.queryByLabelText(/^Via e numero civico/)).toBeNull();
 		expect(screen.queryByRole('button', { name: NEXT })).toBeNull();
 		expect(isWaiting()).toBe(true);
-		await answer(Response.json({ data: rulesOf('AT') }));
+		await answer(Response.json({ data: toRules('AT') }));
 		const summary = await screen.findByRole('alert', { name: /campi da correggere/ });
 		expect(summary.textContent).toContain('Via e numero civico');
 		expect(document.activeElement).toBe(summary);
@@ -78,7 +78,7 @@ describe('fields of a country that are not there yet', () => {
 		await screen.findByRole('button', { name: NEXT });
 		expect(complaints()).toHaveLength(1);
 		await press(NEXT);
-		await answer(Response.json({ data: rulesOf('DE') }));
+		await answer(Response.json({ data: toRules('DE') }));
 		await screen.findByRole('alert', { name: /campi da correggere/ });
 		expect(sent(shop)).toBeUndefined();
 	});
@@ -91,7 +91,7 @@ describe('fields of a country that are not there yet', () => {
 		await press(NEXT);
 		expect(complaints()).toHaveLength(0);
 		expect(isWaiting()).toBe(true);
-		await answer(Response.json({ data: rulesOf('PT') }));
+		await answer(Response.json({ data: toRules('PT') }));
 		await screen.findByRole('alert', { name: /campi da correggere/ });
 		expect(isWaiting()).toBe(false);
 		expect(sent(shop)).toBeUndefined();
@@ -99,7 +99,7 @@ describe('fields of a country that are not there yet', () => {
 
 	test('are those that an address is checked by whose country has just been changed', async () => {
 		const { shop, answer } = await openWaiting('CH');
-		await answer(Response.json({ data: rulesOf('CH') }));
+		await answer(Response.json({ data: toRules('CH') }));
 		await fill(/^Nome/, 'Anna');
 		await fill(/^Cognome/, 'Dal Col');
 		await fill(/^Via e numero civico/, 'Seestrasse 3');
@@ -110,7 +110,7 @@ describe('fields of a country that are not there yet', () => {
 		await fill(/^Paese/, 'UY');
 		await press(NEXT);
 		expect(sent(shop)).toBeUndefined();
-		const withRegion = { ...rulesOf('IT'), country: 'UY' };
+		const withRegion = { ...toRules('IT'), country: 'UY' };
 		await act(async () => rules.resolve(Response.json({ data: withRegion })));
 		const summary = await screen.findByRole('alert', { name: /da correggere/ });
 		expect(summary.textContent).toContain('Provincia');

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { compareTexts } from '#components/compare/compare-texts.ts';
 import { compareView, type Compared } from '#components/compare/compare-view.ts';
-import { textsOf } from '#components/texts.ts';
+import { toTexts } from '#components/texts.ts';
 import { LONG } from '../../support/factories-blocks.ts';
 
-const TEXTS = compareTexts(textsOf('it'));
+const TEXTS = compareTexts(toTexts('it'));
 
 const product = (id: string, rows: Record<string, string>): Compared => ({
 	id,

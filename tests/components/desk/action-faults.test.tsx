@@ -62,7 +62,7 @@ async function sendRefused(
 	return { ...words, carrierField: screen.getByLabelText<HTMLInputElement>(words.carrier) };
 }
 /** Text that a screen reader reads with a field. */
-const saidOf = (field: HTMLElement) =>
+const readDescription = (field: HTMLElement) =>
 	document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 
 const BOTH = [
@@ -72,9 +72,9 @@ const BOTH = [
 
 test.each(['it', 'en'] as const)('in %s each field says what is wrong with it', async (locale) => {
 	const { carrierField, page, empty, wrong } = await sendRefused(BOTH, locale);
-	expect(saidOf(carrierField)).toBe(empty);
+	expect(readDescription(carrierField)).toBe(empty);
 	expect(carrierField.getAttribute('aria-invalid')).toBe('true');
-	expect(saidOf(screen.getByLabelText(page))).toBe(wrong);
+	expect(readDescription(screen.getByLabelText(page))).toBe(wrong);
 	expect(screen.queryByRole('presentation')).toBeNull();
 	expect(carrierField.form?.noValidate).toBe(true);
 });
@@ -88,8 +88,8 @@ test('what is typed takes its own message away and leaves the focus where it is'
 	const { carrierField, page, wrong } = await sendRefused(BOTH);
 	await act(async () => void fireEvent.input(carrierField, { target: { value: 'Corriere' } }));
 	expect(carrierField.getAttribute('aria-invalid')).toBe('false');
-	expect(saidOf(carrierField)).toBeNull();
-	expect(saidOf(screen.getByLabelText(page))).toBe(wrong);
+	expect(readDescription(carrierField)).toBeNull();
+	expect(readDescription(screen.getByLabelText(page))).toBe(wrong);
 	expect(document.activeElement).toBe(carrierField);
 });
 

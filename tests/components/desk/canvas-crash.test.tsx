@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { textsOf, type Texts } from '#components/texts.ts';
+import { toTexts, type Texts } from '#components/texts.ts';
 import { CanvasBlock } from '../../../src/desk/editing/builder/CanvasBlock.tsx';
 import { CanvasContext } from '../../../src/desk/editing/builder/canvas-parts.ts';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
@@ -29,13 +29,13 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-const pageOf = (
+const toPage = (
 	given: { texts?: Texts; pictures?: Pictures },
 	title = 'Sul passo',
 	text = 'Si frena tardi.',
 ) => (
 	<AdminContext i18nProvider={i18nProvider}>
-		<CanvasContext value={{ locale: 'it', texts: textsOf('it'), pictures: NONE, ...given }}>
+		<CanvasContext value={{ locale: 'it', texts: toTexts('it'), pictures: NONE, ...given }}>
 			<CanvasBlock type="quote" id="one" text="Prima di lei" source={null} />
 			<CanvasBlock
 				type="hero"
@@ -54,7 +54,7 @@ const crashed = () =>
 		.map((words) => words.closest('[data-block]')?.getAttribute('data-block'));
 
 test('a block that cannot be drawn from what it holds is named in its place, and the others are drawn', () => {
-	render(pageOf({ pictures: new Unforeseen() }));
+	render(toPage({ pictures: new Unforeseen() }));
 	expect(crashed()).toEqual(['two']);
 	const place = screen.getByText('Questo blocco non si può disegnare.').closest('section');
 	expect(place?.textContent).toContain('Apertura');
@@ -65,8 +65,8 @@ test('a block that cannot be drawn from what it holds is named in its place, and
 });
 
 test('a block whose drawing fails is named in its place, and the others are drawn', () => {
-	const texts = { ...textsOf('it'), catalogue: fails };
-	render(pageOf({ texts }));
+	const texts = { ...toTexts('it'), catalogue: fails };
+	render(toPage({ texts }));
 	expect(crashed()).toEqual(['three']);
 	screen.getByText('Prima di lei');
 	screen.getByText('Sul passo');
@@ -75,11 +75,11 @@ test('a block whose drawing fails is named in its place, and the others are draw
 
 test('it is drawn again once what it holds has been mended', () => {
 	const pictures = new Unforeseen();
-	const { rerender } = render(pageOf({ pictures }));
+	const { rerender } = render(toPage({ pictures }));
 	expect(crashed()).toEqual(['two']);
-	rerender(pageOf({ pictures }, 'Ancora sul passo'));
+	rerender(toPage({ pictures }, 'Ancora sul passo'));
 	expect(crashed()).toEqual(['two']);
-	rerender(pageOf({}, 'Ancora sul passo'));
+	rerender(toPage({}, 'Ancora sul passo'));
 	expect(crashed()).toEqual([]);
 	screen.getByText('Ancora sul passo');
 });

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { useState } from 'react';
 import { AdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fieldOf } from '#contract/content/documents/fields.ts';
+import { toField } from '#contract/content/documents/fields.ts';
 import { menuDocumentSchema, type MenuItemDocument } from '#contract/content/documents/menu.ts';
 import { isList, isObject, type Json } from '#domain/documents/values.ts';
 import { EditorContext } from '../../../src/desk/editing/fields/editor.ts';
@@ -25,7 +25,7 @@ const MENU = [
 	item('mozzi'),
 ];
 
-const field = fieldOf(menuDocumentSchema.entries.items);
+const field = toField(menuDocumentSchema.entries.items);
 const held: Json[] = [];
 
 function Menu() {
@@ -66,7 +66,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-const idsOf = (value: Json | undefined): string[] =>
+const listIds = (value: Json | undefined): string[] =>
 	isList(value) ? value.map((one) => (isObject(one) ? String(one['id']) : '')) : [];
 /** Rows of the menu itself; those of submenus are nested in them. */
 const rows = () => [
@@ -88,10 +88,10 @@ async function drag(from: Element | undefined, to: Element | undefined): Promise
 test('an item of a menu is dragged down, with all that it opens', async () => {
 	const [wheels, , hubs] = rows();
 	await drag(wheels, hubs);
-	expect(idsOf(held.at(-1))).toEqual(['cerchi', 'mozzi', 'ruote']);
+	expect(listIds(held.at(-1))).toEqual(['cerchi', 'mozzi', 'ruote']);
 	const moved = held.at(-1);
 	const last = isList(moved) ? moved[2] : null;
-	expect(isObject(last) && idsOf(last['children'])).toEqual(['strada', 'gravel']);
+	expect(isObject(last) && listIds(last['children'])).toEqual(['strada', 'gravel']);
 	expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
 		'Voci 1 spostato alla posizione 3 di 3',
 	);
@@ -100,7 +100,7 @@ test('an item of a menu is dragged down, with all that it opens', async () => {
 test('and up', async () => {
 	const [wheels, , hubs] = rows();
 	await drag(hubs, wheels);
-	expect(idsOf(held.at(-1))).toEqual(['mozzi', 'ruote', 'cerchi']);
+	expect(listIds(held.at(-1))).toEqual(['mozzi', 'ruote', 'cerchi']);
 });
 
 test('let go where it lay it changes nothing, nor over another list', async () => {
@@ -118,5 +118,5 @@ test('the buttons stay for who does not drag', async () => {
 		const up = within(rims).getAllByRole('button', { name: /^Sposta su Voci 2/ });
 		fireEvent.click(up.at(-1) ?? rims);
 	});
-	expect(idsOf(held.at(-1))).toEqual(['cerchi', 'ruote', 'mozzi']);
+	expect(listIds(held.at(-1))).toEqual(['cerchi', 'ruote', 'mozzi']);
 });

@@ -20,7 +20,7 @@ const LINES = [
 ];
 
 /** Sets the width of the screen for media queries. */
-const screenOf = (width: number) =>
+const toScreen = (width: number) =>
 	vi.stubGlobal('matchMedia', (query: string) => ({
 		matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0),
 		addEventListener: () => undefined,
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 test('rows of a record are a table, named as its kind of record names them', async () => {
-	screenOf(1280);
+	toScreen(1280);
 	await show();
 	const table = within(screen.getByRole('region', { name: 'Articoli' })).getByRole('table');
 	const heads = within(table).getAllByRole('columnheader');
@@ -60,7 +60,7 @@ test('rows of a record are a table, named as its kind of record names them', asy
 });
 
 test('on a phone they stand below each other, in the same region, without what is empty', async () => {
-	screenOf(375);
+	toScreen(375);
 	await show();
 	const region = within(screen.getByRole('region', { name: 'Articoli' }));
 	expect(region.queryByRole('table')).toBeNull();

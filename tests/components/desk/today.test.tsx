@@ -4,7 +4,7 @@ import { AdminContext, type DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DESK_RESOURCE_NAMES } from '#contract/desk/resources.ts';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
-import { listsOf, MENU_GROUPS } from '../../../src/desk/menu-groups.ts';
+import { toLists, MENU_GROUPS } from '../../../src/desk/menu-groups.ts';
 import { Today } from '../../../src/desk/pages/Today.tsx';
 
 beforeEach(() => i18nProvider.changeLocale('it'));
@@ -14,11 +14,11 @@ afterEach(cleanup);
 const cards = () => screen.queryAllByRole('link').filter((link) => !link.hasAttribute('download'));
 
 /** Opens the first page for support, with so many records behind each filter. */
-function open(totalOf: (filter: object) => number) {
+function open(calculateTotal: (filter: object) => number) {
 	const dataProvider = {
 		getList: async (_name: string, { filter }: { filter?: object }) => ({
 			data: [],
-			total: totalOf(filter ?? {}),
+			total: calculateTotal(filter ?? {}),
 		}),
 	} as unknown as DataProvider;
 	const authProvider = {
@@ -50,8 +50,8 @@ test('a day on which nothing waits says so', async () => {
 });
 
 test('the menu has every list once, in one of its five groups', () => {
-	const grouped = MENU_GROUPS.flatMap((group) => listsOf(group, DESK_RESOURCE_NAMES));
+	const grouped = MENU_GROUPS.flatMap((group) => toLists(group, DESK_RESOURCE_NAMES));
 	expect(grouped.toSorted()).toEqual([...DESK_RESOURCE_NAMES].toSorted());
-	expect(listsOf('sales', ['orders', 'staff'])).toEqual(['orders']);
+	expect(toLists('sales', ['orders', 'staff'])).toEqual(['orders']);
 	expect(MENU_GROUPS).toHaveLength(5);
 });

@@ -21,7 +21,7 @@ const page = (quotes: [key: string, text: string][], translated?: JsonObject): J
 	},
 	...(translated && { translated }),
 });
-const madeOf = (text: string): JsonObject => ({
+const makeTranslated = (text: string): JsonObject => ({
 	en: { 'texts.blocks.q1.text': { of: textDigest(text), same: false } },
 });
 
@@ -56,16 +56,16 @@ test('and so it is when its block has moved', () => {
 });
 
 test('once that is published, it is what the host knows out of the history', () => {
-	const live = page([['q1', SECOND]], madeOf(FIRST));
+	const live = page([['q1', SECOND]], makeTranslated(FIRST));
 	const madeFrom = { [textDigest(FIRST)]: FIRST };
 	expect(look(live, live, { madeFrom })).toEqual(['stale', FIRST]);
 	// The Italian text has changed once more: the text that the translation was made from still
 	// counts.
-	const draft = page([['q1', THIRD]], madeOf(FIRST));
+	const draft = page([['q1', THIRD]], makeTranslated(FIRST));
 	expect(look(live, draft, { madeFrom })).toEqual(['stale', FIRST]);
 });
 
 test('where nobody knows it any more, no other text stands in for it', () => {
-	const live = page([['q1', SECOND]], madeOf(FIRST));
+	const live = page([['q1', SECOND]], makeTranslated(FIRST));
 	expect(look(live, live)).toEqual(['stale', null]);
 });

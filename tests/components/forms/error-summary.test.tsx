@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { messagesOf } from '#i18n/server.ts';
+import { toMessages } from '#i18n/server.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import type { FormContext } from '#islands/forms/context.ts';
 import { ErrorSummary } from '#islands/forms/ErrorSummary.tsx';
@@ -13,8 +13,8 @@ const context: FormContext = {
 	model: aForm(),
 	phones: { usePrefix: () => () => {} },
 	kinds: {},
-	t: createTranslator('it', messagesOf('it', 'forms')),
-	tErrors: createTranslator('it', messagesOf('it', 'errors')),
+	t: createTranslator('it', toMessages('it', 'forms')),
+	tErrors: createTranslator('it', toMessages('it', 'errors')),
 };
 const summary = (turn: number, entries: typeof ENTRIES | typeof NO_ENTRIES = ENTRIES) => (
 	<>

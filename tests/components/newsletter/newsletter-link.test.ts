@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { getT, messagesOf } from '#i18n/server.ts';
-import { answerOf } from '#islands/newsletter/answers.ts';
+import { getT, toMessages } from '#i18n/server.ts';
+import { toAnswer } from '#islands/newsletter/answers.ts';
 import { NewsletterLink } from '#islands/newsletter/NewsletterLink.tsx';
 import type { MailedLinkState } from '#state/mailed-link.ts';
 import type { NewsletterOutcome } from '#state/newsletter.ts';
@@ -27,7 +27,7 @@ describe.each(['confirm', 'unsubscribe'] as const)('the page to %s', (act) => {
 				act,
 				locale,
 				lead: 'lead',
-				messages: messagesOf(locale, 'newsletter'),
+				messages: toMessages(locale, 'newsletter'),
 				email: 'info@livenza.example',
 				newsletterHref: `/${locale}/newsletter`,
 				productsHref: `/${locale}/products`,
@@ -40,24 +40,24 @@ describe.each(['confirm', 'unsubscribe'] as const)('the page to %s', (act) => {
 
 	test('leads on from a link that is broken, unknown or not read yet', () => {
 		for (const status of ['missing', 'not_found', 'unread'] as const) {
-			expect(answerOf(act, { status }).ways).toContain('write');
+			expect(toAnswer(act, { status }).ways).toContain('write');
 		}
 	});
 });
 
 test.each(OUTCOMES)('%s, %s: has a heading of its own and a way on', (act, outcome) => {
-	const { title, ways } = answerOf(act, done(outcome));
+	const { title, ways } = toAnswer(act, done(outcome));
 	expect(title).not.toBeNull();
 	expect(ways.length).toBeGreaterThan(0);
 });
 
 test('who came too late may subscribe again, first of all', () => {
-	expect(answerOf('confirm', done('expired')).ways[0]).toBe('subscribe');
-	expect(answerOf('confirm', { status: 'not_found' }).ways[0]).toBe('subscribe');
+	expect(toAnswer('confirm', done('expired')).ways[0]).toBe('subscribe');
+	expect(toAnswer('confirm', { status: 'not_found' }).ways[0]).toBe('subscribe');
 });
 
 test.each(LOCALES)('no two outcomes say the same (%s)', (locale) => {
 	const t = getT(locale, 'newsletter');
-	const texts = OUTCOMES.map(([act, outcome]) => t(answerOf(act, done(outcome)).text));
+	const texts = OUTCOMES.map(([act, outcome]) => t(toAnswer(act, done(outcome)).text));
 	expect(new Set(texts).size).toBe(OUTCOMES.length);
 });

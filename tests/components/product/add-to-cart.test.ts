@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ProductCard } from '#components/product/cards/ProductCard.tsx';
-import { textsOf } from '#components/texts.ts';
+import { toTexts } from '#components/texts.ts';
 import type { VariantRow } from '#content/product/product.ts';
 import { centsSchema } from '#contract/units.ts';
 import ProductTemplate from '#templates/shop/ProductTemplate.astro';
@@ -23,7 +23,7 @@ const aVariant = (given: Partial<VariantRow> = {}): VariantRow => ({
 	...given,
 });
 
-const pageOf = (isSoldHere: boolean, variant = aVariant()) =>
+const getPage = (isSoldHere: boolean, variant = aVariant()) =>
 	render(ProductTemplate, {
 		props: {
 			product: aBareProduct({ isSoldHere, variants: [variant], chosen: variant }),
@@ -34,13 +34,13 @@ const buttons = (html: string) => html.match(/<button[^>]*data-add[^>]*>/g) ?? [
 
 describe('a product page', () => {
 	test('of a closed shop leads to the stores and adds nothing', async () => {
-		const html = await pageOf(false);
+		const html = await getPage(false);
 		expect(buttons(html)).toEqual([]);
 		expect(html).toContain('Il negozio online non è ancora aperto');
 	});
 
 	test('of an open shop adds the chosen article, beside its choices and at the foot of a phone', async () => {
-		const html = await pageOf(true);
+		const html = await getPage(true);
 		expect(buttons(html)).toHaveLength(2);
 		for (const button of buttons(html)) expect(button).toContain('data-add="k1-hg"');
 		expect(html).not.toContain('non è ancora aperto');
@@ -48,20 +48,20 @@ describe('a product page', () => {
 	});
 
 	test('leads without script to the page that says how to order otherwise', async () => {
-		const html = await pageOf(true);
+		const html = await getPage(true);
 		const ways = html.match(/<noscript>[\s\S]*?<\/noscript>/g) ?? [];
 		expect(ways).toHaveLength(2);
 		for (const way of ways) {
 			expect(way).toMatch(/href="\/it\/cart"[^>]*>\s*Ordina per e-mail o telefono/);
 		}
-		expect(await pageOf(false)).not.toContain('<noscript>');
+		expect(await getPage(false)).not.toContain('<noscript>');
 	});
 
 	test.each([
 		['out of stock', { availability: 'out_of_stock' }],
 		['without a price', { amount: null, price: null }],
 	] as const)('what is %s cannot be added', async (_, given) => {
-		const html = await pageOf(true, aVariant(given));
+		const html = await getPage(true, aVariant(given));
 		for (const button of buttons(html)) expect(button).toContain('disabled');
 		expect(html).toMatch(/<tr[^>]*data-out/);
 	});
@@ -81,24 +81,24 @@ describe('a product page', () => {
 	});
 
 	test('an article whose id is not made of its code says it', async () => {
-		expect(await pageOf(true)).not.toContain('data-variant=');
-		expect(await pageOf(true, aVariant({ id: 'other' }))).toContain('data-variant="other"');
+		expect(await getPage(true)).not.toContain('data-variant=');
+		expect(await getPage(true, aVariant({ id: 'other' }))).toContain('data-variant="other"');
 	});
 });
 
 describe('a card', () => {
-	const cardOf = (addId: string | null) =>
+	const toCard = (addId: string | null) =>
 		renderToStaticMarkup(
-			createElement(ProductCard, { card: aCard({ addId }), texts: textsOf('it') }),
+			createElement(ProductCard, { card: aCard({ addId }), texts: toTexts('it') }),
 		);
 
 	test('adds its only article, and names it', () => {
-		expect(cardOf('k1-hg')).toMatch(
+		expect(toCard('k1-hg')).toMatch(
 			/<button[^>]*data-add="k1-hg"[^>]*aria-label="Aggiungi al carrello: [^"]+"/,
 		);
 	});
 
 	test('of a product with something to choose adds nothing', () => {
-		expect(cardOf(null)).not.toContain('<button');
+		expect(toCard(null)).not.toContain('<button');
 	});
 });

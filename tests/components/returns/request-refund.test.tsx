@@ -18,7 +18,7 @@ const delivered = anOrder({
 	return_until: '2026-11-30',
 	lines: line ? [{ ...line, quantity: 2 }] : [],
 });
-const refundOf = (refund_amount: number) => ({
+const toRefund = (refund_amount: number) => ({
 	currency: 'EUR',
 	goods_amount: refund_amount,
 	shipping_amount: 0,
@@ -38,7 +38,7 @@ async function openWith(answer: (body: unknown) => Response | Promise<Response>)
 
 describe('the refund of a new return', () => {
 	test('is asked for anew with the pieces, and not with each letter of a note', async () => {
-		const previews = await openWith(data(refundOf(1890_00)));
+		const previews = await openWith(data(toRefund(1890_00)));
 		await screen.findByText(/1\.890/);
 		expect(previews()).toHaveLength(1);
 		for (const note of ['U', 'Un', 'Un r', 'Un ra', 'Un raggio'])
@@ -52,9 +52,9 @@ describe('the refund of a new return', () => {
 		const waiting: ((response: Response) => void)[] = [];
 		await openWith(() => new Promise((resolve) => waiting.push(resolve)));
 		await fill(/Pezzi/, '1');
-		await act(async () => waiting[1]?.(data(refundOf(945_00))()));
+		await act(async () => waiting[1]?.(data(toRefund(945_00))()));
 		await screen.findByText(/945/);
-		await act(async () => waiting[0]?.(data(refundOf(1890_00))()));
+		await act(async () => waiting[0]?.(data(toRefund(1890_00))()));
 		expect(shown()).toContain('945');
 		expect(shown()).not.toContain('1.890');
 	});

@@ -20,7 +20,7 @@ async function openSendable(locale: Locale) {
 	await openReturns('detail', `?id=${RETURN_ID}`, locale);
 	return () => shop.asked.filter(({ call }) => call.endsWith('/dispatches'));
 }
-const saidOf = (field: HTMLElement) =>
+const readDescription = (field: HTMLElement) =>
 	document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 
 test.each<[Locale, string, string, string]>([
@@ -32,7 +32,7 @@ test.each<[Locale, string, string, string]>([
 	const carrier = await screen.findByLabelText<HTMLInputElement>(label);
 	await press(button);
 	expect(carrier.form?.noValidate).toBe(true);
-	expect(saidOf(carrier)).toBe(text);
+	expect(readDescription(carrier)).toBe(text);
 	expect(document.activeElement).toBe(carrier);
 	expect(await faults()).toEqual([]);
 	expect(sent()).toEqual([]);
@@ -43,7 +43,7 @@ test('the message goes with the cure, and the field that is still empty gets the
 	const carrier = await screen.findByLabelText('Corriere');
 	await press('Segnala la spedizione');
 	await fill('Corriere', 'Corriere Piave');
-	expect(saidOf(carrier)).toBeNull();
+	expect(readDescription(carrier)).toBeNull();
 	await press('Segnala la spedizione');
 	expect(document.activeElement).toBe(screen.getByLabelText('Numero di spedizione'));
 	await fill('Numero di spedizione', 'CP1');

@@ -21,7 +21,7 @@ function at(id: string): HTMLElement {
 }
 const dialog = () => document.querySelector('dialog');
 const isOpen = () => dialog()?.open ?? false;
-const picturesOf = (id: string) =>
+const toPictures = (id: string) =>
 	[...at(id).querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
 const isActive = (id: string) => at(id).hasAttribute('data-active');
 
@@ -188,14 +188,14 @@ describe('background picture', () => {
 
 	test('comes when it is needed, once, and says nothing', async () => {
 		await opened();
-		expect(picturesOf('wheels')).toEqual([]);
+		expect(toPictures('wheels')).toEqual([]);
 		fireEvent.pointerOver(at('wheels-link'));
-		expect(picturesOf('wheels')).toEqual(['/media/600/wheels.webp']);
+		expect(toPictures('wheels')).toEqual(['/media/600/wheels.webp']);
 		fireEvent.pointerOver(at('hubs-link'));
 		fireEvent.pointerOver(at('wheels-link'));
-		expect(picturesOf('wheels')).toEqual(['/media/600/wheels.webp']);
+		expect(toPictures('wheels')).toEqual(['/media/600/wheels.webp']);
 		expect(at('wheels').querySelector('img')?.alt).toBe('');
-		expect(picturesOf('hubs')).toEqual([]);
+		expect(toPictures('hubs')).toEqual([]);
 	});
 
 	test('stays the same for visitors who prefer less motion', async () => {

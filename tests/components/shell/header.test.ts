@@ -57,13 +57,13 @@ test('every link of the menus is in the header, in the file of the menu and on i
 });
 
 test('the page of the menu holds every link of its file, unfolded, and says what each group is', async () => {
-	const linksOf = (html: string) =>
+	const toLinks = (html: string) =>
 		new Set([...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to]) => to));
 	for (const isShopEnabled of [true, false]) {
 		const menu = aMenu('it', { isShopEnabled });
 		const html = await printed(menu);
-		expect(linksOf(html)).toEqual(linksOf(hamburger(menu)));
-		expect(linksOf(html).has('/it/cart')).toBe(isShopEnabled);
+		expect(toLinks(html)).toEqual(toLinks(hamburger(menu)));
+		expect(toLinks(html).has('/it/cart')).toBe(isShopEnabled);
 		expect(html).not.toContain('<details');
 		expect(html.match(/<h1/g)).toHaveLength(1);
 		expect(count(html, '<h2')).toBe(count(html, '<section'));

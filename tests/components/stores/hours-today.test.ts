@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { hoursToday } from '#components/stores/hours-today.ts';
 import { daysFrom } from '#components/stores/opening-hours.ts';
 
-function cardOf(rows: string): Element {
+function toCard(rows: string): Element {
 	const card = document.createElement('li');
 	card.innerHTML = `<dl>${rows}</dl>`;
 	return card;
 }
 
 test('a card tells the hours of the day, from the rows of its week', () => {
-	const card = cardOf(`
+	const card = toCard(`
 		<dt data-days="${daysFrom('mon', 'thu')}">lunedì–giovedì</dt><dd> 09:00–12:30, 15:00–19:00 </dd>
 		<dt data-days="${daysFrom('fri', 'fri')}">venerdì</dt><dd>09:00–13:00</dd>
 		<dt data-days="${daysFrom('sat', 'sun')}">sabato–domenica</dt><dd>chiuso</dd>`);
@@ -22,5 +22,5 @@ test('a card tells the hours of the day, from the rows of its week', () => {
 		'chiuso',
 		'chiuso',
 	]);
-	expect(hoursToday(cardOf(''), new Date())).toBeUndefined();
+	expect(hoursToday(toCard(''), new Date())).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import PageTemplate from '#templates/PageTemplate.astro';
-import { textsOf } from '#components/texts.ts';
+import { toTexts } from '#components/texts.ts';
 import type { BlockModel } from '#content/editorial/block-models.ts';
 import type { NewsModel } from '#content/editorial/news.ts';
 import type { PageContent } from '#content/page/entry.ts';
@@ -17,7 +17,7 @@ import { count, render } from '../shell/render.ts';
 
 const print = (content: PageContent) =>
 	render(PageTemplate, { props: { content, frame: aFrame('it'), shell: aShell('it') } });
-const t = textsOf('it').content;
+const t = toTexts('it').content;
 
 describe('the archive of news', () => {
 	const cards = ['a', 'b', 'c'].map((id) => aNewsCard({ id, title: `Notizia ${id}` }));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messagesOf } from '#i18n/server.ts';
+import { toMessages } from '#i18n/server.ts';
 import { VisitForm } from '#islands/visit/VisitForm.tsx';
 import { dropCaptcha } from '#state/captcha.ts';
 import { dropDraft, flushDrafts, keepDraft } from '#state/drafts.ts';
@@ -27,7 +27,7 @@ const FORM = aForm({
 		aField('email'),
 	],
 });
-const messages = { forms: messagesOf('it', 'forms'), errors: messagesOf('it', 'errors') };
+const messages = { forms: toMessages('it', 'forms'), errors: toMessages('it', 'errors') };
 
 beforeEach(() => {
 	aNetwork();

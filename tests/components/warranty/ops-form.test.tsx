@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { messagesOf } from '#i18n/server.ts';
+import { toMessages } from '#i18n/server.ts';
 import { OpsForm } from '#islands/warranty/OpsForm.tsx';
 import { dropDraft, flushDrafts, keepDraft } from '#state/drafts.ts';
 import { aField, aForm } from '../../support/factories-forms.ts';
@@ -12,7 +12,7 @@ const FORM = aForm({
 		aField(slug),
 	),
 });
-const messages = { forms: messagesOf('it', 'forms'), errors: messagesOf('it', 'errors') };
+const messages = { forms: toMessages('it', 'forms'), errors: toMessages('it', 'errors') };
 
 afterEach(() => {
 	cleanup();

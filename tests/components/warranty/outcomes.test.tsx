@@ -4,28 +4,28 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { SERIAL_OUTCOMES } from '#contract/wheels/registrations.ts';
 import { href } from '#i18n/paths.ts';
-import { messagesOf } from '#i18n/server.ts';
+import { toMessages } from '#i18n/server.ts';
 import { createTranslator } from '#i18n/translator.ts';
-import { wordsOf, type Refusal } from '#islands/warranty/answers.ts';
+import { toWords, type Refusal } from '#islands/warranty/answers.ts';
 import { Refused } from '#islands/warranty/SerialNote.tsx';
 import type { WarrantyContext } from '#islands/warranty/NextSteps.tsx';
 
-const kitOf = (locale: Locale): WarrantyContext => ({
+const toKit = (locale: Locale): WarrantyContext => ({
 	locale,
 	email: 'info@livenza.example',
 	pages: { ops: href(locale, 'ops-warranty'), passport: href(locale, 'wheel-passport') },
-	t: createTranslator<'warranty'>(locale, messagesOf(locale, 'warranty')),
+	t: createTranslator<'warranty'>(locale, toMessages(locale, 'warranty')),
 });
 const REFUSALS = SERIAL_OUTCOMES.filter((outcome): outcome is Refusal => outcome !== 'success');
 
 afterEach(cleanup);
 
-function show(locale: Locale, outcome: Refusal, hint: Parameters<typeof wordsOf>[1] = null) {
+function show(locale: Locale, outcome: Refusal, hint: Parameters<typeof toWords>[1] = null) {
 	render(
 		<Refused
 			outcome={outcome}
 			hint={hint}
-			context={kitOf(locale)}
+			context={toKit(locale)}
 			serial="MQC1"
 			date="2026-06-01"
 		/>,
@@ -46,7 +46,7 @@ describe('the Italian words of the specification', () => {
 	});
 
 	test('success', () => {
-		expect(kitOf('it').t('outcome.success')).toBe(
+		expect(toKit('it').t('outcome.success')).toBe(
 			'Abbiamo ricevuto la richiesta di estensione della garanzia da 2 a 4 anni.',
 		);
 	});
@@ -54,7 +54,7 @@ describe('the Italian words of the specification', () => {
 
 describe.each(LOCALES)('in %s', (locale) => {
 	test.each(REFUSALS)('%s is said, and what to do next', (outcome) => {
-		const { t } = kitOf(locale);
+		const { t } = toKit(locale);
 		const shown = show(locale, outcome);
 		expect(shown).toContain(t(`outcome.${outcome}`));
 		expect(shown).toContain(t(`next.${outcome}`));
@@ -62,7 +62,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 	});
 
 	test('characters that look alike are named, and the way on stays', () => {
-		const { t } = kitOf(locale);
+		const { t } = toKit(locale);
 		const shown = show(locale, 'not_found', 'look_alike');
 		expect(shown).toContain(t('next.look_alike'));
 		expect(screen.getByRole('link')).toHaveProperty(
@@ -72,14 +72,14 @@ describe.each(LOCALES)('in %s', (locale) => {
 	});
 
 	test('a wheel without carbon is told so, not sent on a search', () => {
-		const { t } = kitOf(locale);
+		const { t } = toKit(locale);
 		expect(show(locale, 'not_found', 'not_carbon')).toContain(t('next.not_carbon'));
 		expect(screen.getByRole('link')).toHaveProperty('href', expect.stringMatching(/^mailto:/));
 	});
 });
 
 test('only a wheel that is registered already leads to its passport', () => {
-	const ways = REFUSALS.map((outcome) => [outcome, wordsOf(outcome, null).way]);
+	const ways = REFUSALS.map((outcome) => [outcome, toWords(outcome, null).way]);
 	expect(Object.fromEntries(ways)).toEqual({
 		already_registered: 'passport',
 		substituted: 'write',

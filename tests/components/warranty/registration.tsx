@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
-import { messagesOf } from '#i18n/server.ts';
+import { toMessages } from '#i18n/server.ts';
 import { WarrantyForm } from '#islands/warranty/WarrantyForm.tsx';
 import { inDays } from '../../support/days.ts';
 import { aField, aForm } from '../../support/factories-forms.ts';
@@ -22,9 +22,9 @@ const FORM = aForm({
 });
 const PAGES = { ops: '/it/ops-warranty', passport: '/it/wheel' };
 const messages = {
-	forms: messagesOf('it', 'forms'),
-	errors: messagesOf('it', 'errors'),
-	warranty: messagesOf('it', 'warranty'),
+	forms: toMessages('it', 'forms'),
+	errors: toMessages('it', 'errors'),
+	warranty: toMessages('it', 'warranty'),
 };
 
 /** Answers checks by serial; the rest of the network is that of every form. */

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { type Locale } from '#contract/locales.ts';
 import { passportSchema } from '#contract/wheels/passports.ts';
 import { transferConsent } from '#contract/wheels/transfer-consent.ts';
-import { messagesOf } from '#i18n/server.ts';
+import { toMessages } from '#i18n/server.ts';
 import { WheelPassport } from '#islands/passport/WheelPassport.tsx';
 import { WheelTransfer } from '#islands/passport/WheelTransfer.tsx';
 
@@ -54,9 +54,9 @@ export function propsIn(locale: Locale) {
 		locale,
 		email: 'info@livenza.example',
 		messages: {
-			passport: messagesOf(locale, 'passport'),
-			warranty: messagesOf(locale, 'warranty'),
-			errors: messagesOf(locale, 'errors'),
+			passport: toMessages(locale, 'passport'),
+			warranty: toMessages(locale, 'warranty'),
+			errors: toMessages(locale, 'errors'),
 		},
 	};
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { messagesOf } from '#i18n/server.ts';
+import { toMessages } from '#i18n/server.ts';
 import { NoticeLink } from '#islands/wishlist/NoticeLink.tsx';
 
 describe.each(['confirm', 'end'] as const)('the page to %s a notice', (act) => {
@@ -12,7 +12,7 @@ describe.each(['confirm', 'end'] as const)('the page to %s a notice', (act) => {
 				act,
 				locale,
 				lead: 'lead',
-				messages: messagesOf(locale, 'wishlist'),
+				messages: toMessages(locale, 'wishlist'),
 				email: 'info@livenza.example',
 				wishlistHref: `/${locale}/wishlist`,
 				productsHref: `/${locale}/products`,

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { attemptsOf, refundRowsOf } from '../../../src/server/orders/record/find.ts';
+import { listAttempts, listRefundRows } from '../../../src/server/orders/record/find.ts';
 import { ORDER_MAILS } from '../../../src/server/orders/mails/kinds.ts';
 import { makeRound } from '../../../src/server/orders/jobs/rounds.ts';
 import { compareBooks } from '../../../src/server/orders/books/compare.ts';
@@ -35,8 +35,8 @@ export async function aShopByCard() {
 		services,
 		pass: (minutes: number) => (now = new Date(now.getTime() + minutes * MINUTE_MS)),
 		round: () => makeRound(services),
-		attempts: (id: string) => attemptsOf(host.db, id),
-		refunds: (id: string) => refundRowsOf(host.db, id),
+		attempts: (id: string) => listAttempts(host.db, id),
+		refunds: (id: string) => listRefundRows(host.db, id),
 		/** Kinds of the mails to the buyer, and of those to the shop. */
 		mailed: async () => (await mailsTo(host, BUYER)).map(({ kind }) => kind),
 		housed: async () =>

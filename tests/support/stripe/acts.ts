@@ -1,6 +1,6 @@
 import type { FakeCharge, FakeDispute, FakeIntent, FakeRefund, FakeSession } from './objects.ts';
 import { invalid } from './refusal.ts';
-import { happened, kept, newId, secondsOf, type World } from './world.ts';
+import { happened, kept, newId, toSeconds, type World } from './world.ts';
 
 /*
  * Actions of buyers, banks and the dashboard. Each changes the stored objects and records its
@@ -22,7 +22,7 @@ function anIntent(world: World, session: FakeSession): FakeIntent {
 		object: 'payment_intent',
 		amount: session.amount_total ?? 0,
 		amount_received: 0,
-		created: secondsOf(world),
+		created: toSeconds(world),
 		currency: session.currency ?? 'eur',
 		description: data?.description ?? null,
 		latest_charge: null,
@@ -45,7 +45,7 @@ function charged(world: World, intent: FakeIntent, sum: { amount?: number; curre
 		amount: intent.amount_received,
 		amount_captured: intent.amount_received,
 		amount_refunded: 0,
-		created: secondsOf(world),
+		created: toSeconds(world),
 		currency: intent.currency,
 		disputed: false,
 		livemode: false,
@@ -113,7 +113,7 @@ export function expire(world: World, ref: string): FakeSession {
 
 /** Expires sessions whose time is over. */
 export function expireDue(world: World) {
-	const now = secondsOf(world);
+	const now = toSeconds(world);
 	for (const { id, status, expires_at } of world.shelves.sessions.values()) {
 		if (status === 'open' && expires_at <= now) expire(world, id);
 	}
@@ -145,7 +145,7 @@ export function giveBack(
 		object: 'refund',
 		amount: sum,
 		charge: charge.id,
-		created: secondsOf(world),
+		created: toSeconds(world),
 		currency: charge.currency,
 		metadata,
 		payment_intent,
@@ -180,7 +180,7 @@ export function dispute(world: World, moneyRef: string, dueBy: Date | null): Fak
 		object: 'dispute',
 		amount: charge.amount,
 		charge: charge.id,
-		created: secondsOf(world),
+		created: toSeconds(world),
 		currency: charge.currency,
 		evidence_details: { due_by: dueBy === null ? 0 : Math.floor(dueBy.getTime() / 1000) },
 		livemode: false,

@@ -1,7 +1,7 @@
 import { CALLS } from './calls.ts';
 import { expanded, pathsIn } from './expand.ts';
 import { readForm } from './form.ts';
-import { errorOf, type Mishap } from './mishaps.ts';
+import { toError, type Mishap } from './mishaps.ts';
 import { Refusal } from './refusal.ts';
 import { newId, type World } from './world.ts';
 
@@ -33,7 +33,7 @@ interface KeptAnswer {
 const isKept = ({ status }: Answer) => status < 400 || status === 402 || status === 500;
 
 /** Finds the call of a request in the table, and the id in its path. */
-export function callOf({ method, path }: Pick<ApiRequest, 'method' | 'path'>) {
+export function findCall({ method, path }: Pick<ApiRequest, 'method' | 'path'>) {
 	for (const [name, call] of Object.entries(CALLS)) {
 		const pattern = new RegExp(`^${name.replace(':id', '(?<id>\\w+)')}$`);
 		const found = pattern.exec(`${method} ${path}`);
@@ -49,7 +49,7 @@ const refused = (status: number, error: object): Answer => ({
 });
 
 function worked(world: World, request: ApiRequest): Answer {
-	const found = callOf(request);
+	const found = findCall(request);
 	if (!found) {
 		const message = `Unrecognized request URL (${request.method}: ${request.path}).`;
 		return refused(404, { type: 'invalid_request_error', message });
@@ -73,7 +73,7 @@ function withMishap(world: World, request: ApiRequest, mishap: Mishap | null): A
 	if (mishap.isDone) worked(world, request);
 	const headers: Record<string, string> =
 		mishap.shouldRetry === undefined ? {} : { 'stripe-should-retry': String(mishap.shouldRetry) };
-	return { ...refused(mishap.status, errorOf(mishap.status)), headers };
+	return { ...refused(mishap.status, toError(mishap.status)), headers };
 }
 
 /** Answer to a repeated idempotency key. */

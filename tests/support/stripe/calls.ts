@@ -3,7 +3,7 @@ import { expire, expireDue, giveBack } from './acts.ts';
 import type { FakeSession } from './objects.ts';
 import { invalid } from './refusal.ts';
 import { readSessionParameters } from './session-parameters.ts';
-import { kept, newId, secondsOf, type World } from './world.ts';
+import { kept, newId, toSeconds, type World } from './world.ts';
 
 /** Arguments of a call: the id of the object in its path, and its body or query. */
 export interface Asked {
@@ -21,7 +21,7 @@ function read<S extends v.GenericSchema>(schema: S, form: unknown): v.InferOutpu
 }
 
 function createSession(world: World, { form }: Asked): FakeSession {
-	const asked = readSessionParameters(form, secondsOf(world));
+	const asked = readSessionParameters(form, toSeconds(world));
 	const currencies = new Set(asked.line_items.map(({ price_data }) => price_data.currency));
 	const [currency] = currencies;
 	if (currency === undefined || currencies.size > 1) throw invalid('line_items', 'One currency.');
@@ -33,7 +33,7 @@ function createSession(world: World, { form }: Asked): FakeSession {
 		amount_total: sums.reduce((sum, amount) => sum + amount, 0),
 		cancel_url: asked.cancel_url,
 		client_reference_id: asked.client_reference_id,
-		created: secondsOf(world),
+		created: toSeconds(world),
 		currency,
 		customer_email: asked.customer_email,
 		expires_at: asked.expires_at,
@@ -58,10 +58,10 @@ const expandSchema = v.optional(v.array(v.string()));
 const plainSchema = v.strictObject({ expand: expandSchema });
 
 /** Returns a call that reads a single object of a kind, by its id. */
-function retrieve(shelfOf: (world: World) => Map<string, object>): Call {
+function retrieve(getShelf: (world: World) => Map<string, object>): Call {
 	return (world, { id, form }) => {
 		read(plainSchema, form);
-		return kept(shelfOf(world), id);
+		return kept(getShelf(world), id);
 	};
 }
 

@@ -4,12 +4,12 @@ export type Form = string | Form[] | { [name: string]: Form };
 type Branch = Map<string, Branch | string>;
 
 /** Steps of a name: `a[b][]` is `a`, `b` and a place after the existing ones. */
-function stepsOf(name: string): string[] {
+function toSteps(name: string): string[] {
 	return name.split('[').map((part) => part.replace(/\]$/, ''));
 }
 
 function put(root: Branch, name: string, value: string): void {
-	const steps = stepsOf(name);
+	const steps = toSteps(name);
 	const last = steps.pop() ?? '';
 	let branch = root;
 	for (const step of steps) {

@@ -34,10 +34,10 @@ export function shuffled<T>(items: readonly T[], seed: number): T[] {
 }
 
 /** Body of an event, spaced as Stripe does. */
-export const bodyOf = (event: FakeEvent): string => JSON.stringify(event, null, 2);
+export const toBody = (event: FakeEvent): string => JSON.stringify(event, null, 2);
 
 /** Signature header that Stripe's own library makes for a body. */
-export const signatureOf = (payload: string, secret: string, at: Date): Promise<string> =>
+export const getSignature = (payload: string, secret: string, at: Date): Promise<string> =>
 	Stripe.webhooks.generateTestHeaderStringAsync({
 		payload,
 		secret,
@@ -45,8 +45,8 @@ export const signatureOf = (payload: string, secret: string, at: Date): Promise<
 	});
 
 async function tellOne(world: World, hook: Hook, event: FakeEvent): Promise<Response> {
-	const body = bodyOf(event);
-	const signature = await signatureOf(body, hook.secret, world.clock());
+	const body = toBody(event);
+	const signature = await getSignature(body, hook.secret, world.clock());
 	const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
 	const answer = await (hook.send ?? fetch)(hook.url, { method: 'POST', headers, body });
 	if (answer.ok) world.shelves.taken.add(event.id);

@@ -24,7 +24,7 @@ const ERRORS = {
 	500: { type: 'api_error', message: 'Something went wrong on our end.' },
 } as const;
 
-export const errorOf = (status: keyof typeof ERRORS) => ERRORS[status];
+export const toError = (status: keyof typeof ERRORS) => ERRORS[status];
 
 /** Queue of coming mishaps by call (`POST /v1/refunds`). */
 export class Mishaps {

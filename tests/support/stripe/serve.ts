@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as acts from './acts.ts';
-import { callOf, type Answers } from './answered.ts';
+import { findCall, type Answers } from './answered.ts';
 import { readForm, type Form } from './form.ts';
 import { tell, type Hook } from './hook.ts';
-import { errorOf, type Mishaps } from './mishaps.ts';
+import { toError, type Mishaps } from './mishaps.ts';
 import { isAct, payPage, type Act } from './page.ts';
 import { kept, type World } from './world.ts';
 
@@ -42,13 +42,13 @@ async function tellAt(served: Served, moment: When, after: number): Promise<void
 	if (hook !== null && when === moment) await tell(world, hook, { after });
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function getBody(request: IncomingMessage): Promise<string> {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(Buffer.from(chunk));
 	return Buffer.concat(chunks).toString('utf8');
 }
 
-const headerOf = (request: IncomingMessage, name: string): string =>
+const toHeader = (request: IncomingMessage, name: string): string =>
 	String(request.headers[name] ?? '');
 
 function send(
@@ -67,13 +67,13 @@ async function answerApi(
 	const { world, answers, mishaps, calls } = served;
 	const { pathname: path, search } = new URL(request.url ?? '/', world.origin);
 	const method = request.method ?? 'GET';
-	const encoded = method === 'POST' ? await bodyOf(request) : search.slice(1);
-	const idempotencyKey = headerOf(request, 'idempotency-key') || null;
-	const name = callOf({ method, path })?.name ?? path;
-	const version = headerOf(request, 'stripe-version');
+	const encoded = method === 'POST' ? await getBody(request) : search.slice(1);
+	const idempotencyKey = toHeader(request, 'idempotency-key') || null;
+	const name = findCall({ method, path })?.name ?? path;
+	const version = toHeader(request, 'stripe-version');
 	calls.push({ name, form: readForm(encoded), idempotencyKey, version });
-	if (headerOf(request, 'authorization') !== `Bearer ${served.secretKey}`) {
-		return send(response, { status: 401, body: { error: errorOf(401) } });
+	if (toHeader(request, 'authorization') !== `Bearer ${served.secretKey}`) {
+		return send(response, { status: 401, body: { error: toError(401) } });
 	}
 	const mishap = mishaps.next(name);
 	if (mishap === 'cut') return void request.socket.destroy();
@@ -105,7 +105,7 @@ async function answerPage(
 	const show = (note?: string) =>
 		response.writeHead(200, { 'content-type': 'text/html' }).end(payPage(session, note));
 	const isPressed = request.method === 'POST' && session.status === 'open';
-	const act = isPressed ? new URLSearchParams(await bodyOf(request)).get('act') : null;
+	const act = isPressed ? new URLSearchParams(await getBody(request)).get('act') : null;
 	if (!isAct(act)) return void show();
 	ON_PAGE[act](world, session.id);
 	await tellAt(served, 'before_answer', before);

@@ -27,7 +27,7 @@ export const createWorld = (clock: () => Date): World => ({
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-export const secondsOf = ({ clock }: World): number => Math.floor(clock().getTime() / 1000);
+export const toSeconds = ({ clock }: World): number => Math.floor(clock().getTime() / 1000);
 
 /** Records an event, with the current state of the object. */
 export function happened(world: World, type: string, object: object): void {
@@ -35,7 +35,7 @@ export function happened(world: World, type: string, object: object): void {
 		id: newId('evt'),
 		object: 'event',
 		api_version: ACCOUNT_VERSION,
-		created: secondsOf(world),
+		created: toSeconds(world),
 		data: { object: structuredClone(object) },
 		livemode: false,
 		pending_webhooks: 1,

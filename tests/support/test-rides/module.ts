@@ -8,7 +8,7 @@ import { customer_users } from '../../../src/server/identity/tables-customers.ts
 import { providerRoute } from '../../../src/server/identity/provider-route.ts';
 import { defineModule } from '../../../src/server/module.ts';
 import { madeAt } from '../../../src/server/platform/db/columns.ts';
-import { instantOf } from '../../../src/server/platform/db/instant.ts';
+import { toInstant } from '../../../src/server/platform/db/instant.ts';
 import { compose, mailFrameIn } from '../../../src/server/platform/mail/compose.ts';
 import { route } from '../../../src/server/platform/route.ts';
 import type { Services } from '../../../src/server/platform/services.ts';
@@ -117,7 +117,7 @@ export const rideModule = defineModule({
 	},
 	retention: {
 		test_rides: ({ before }) => [
-			sql`delete from test_rides where created_at < ${instantOf(before)} returning 1`,
+			sql`delete from test_rides where created_at < ${toInstant(before)} returning 1`,
 		],
 	},
 	mails: [RIDE_RECEIPT],

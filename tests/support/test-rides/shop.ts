@@ -1,5 +1,5 @@
 import { MODULES } from '../../../src/server/modules.ts';
-import { dataOf } from '../host-conformance.ts';
+import { readData } from '../host-conformance.ts';
 import { aHost, type OwnHost } from '../host.ts';
 import { askForRide } from './contract.ts';
 import { rideModule, TABLE } from './module.ts';
@@ -22,5 +22,5 @@ export async function aRide({ ask }: OwnHost, email = EMAIL): Promise<string> {
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ email, product_id: 'kleos-rd-50' }),
 	});
-	return (await dataOf(askForRide, response)).id;
+	return (await readData(askForRide, response)).id;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from '#components/product/options/combinations.ts';
+import { toOutcome } from '#components/product/options/combinations.ts';
 
 const ARTICLES = [
 	{ code: 'HG-BK', values: ['hg', 'black'] },
@@ -12,13 +12,13 @@ const codes = (ways: readonly { code: string }[]) => ways.map(({ code }) => code
 
 describe('a value', () => {
 	test('that goes with the rest leads to its article', () => {
-		const { article, against } = outcomeOf(ARTICLES, ['hg', 'black'], 0, 'xdr');
+		const { article, against } = toOutcome(ARTICLES, ['hg', 'black'], 0, 'xdr');
 		expect(article?.code).toBe('XDR-BK');
 		expect(against).toEqual([]);
 	});
 
 	test('that is chosen already leads to the same article', () => {
-		expect(outcomeOf(ARTICLES, ['hg', 'black'], 1, 'black').article?.code).toBe('HG-BK');
+		expect(toOutcome(ARTICLES, ['hg', 'black'], 1, 'black').article?.code).toBe('HG-BK');
 	});
 
 	test.each([
@@ -27,7 +27,7 @@ describe('a value', () => {
 	])(
 		'that no article has with the rest changes nothing else: %s',
 		(_, chosen, at, value, against, ways) => {
-			const found = outcomeOf(ARTICLES, chosen, at, value);
+			const found = toOutcome(ARTICLES, chosen, at, value);
 			expect(found.article).toBeNull();
 			expect(found.against).toEqual(against);
 			expect(codes(found.ways)).toEqual(ways);
@@ -40,13 +40,13 @@ describe('a value', () => {
 			{ code: 'B', values: ['b', 'y', '1'] },
 			{ code: 'C', values: ['b', 'y', '2'] },
 		];
-		const found = outcomeOf(articles, ['a', 'x', '1'], 0, 'b');
+		const found = toOutcome(articles, ['a', 'x', '1'], 0, 'b');
 		expect(codes(found.ways)).toEqual(['B']);
 		expect(found.against).toEqual([1]);
 	});
 
 	test('that no article has is not possible at all', () => {
-		expect(outcomeOf(ARTICLES, ['hg', 'black'], 0, 'n3w')).toEqual({
+		expect(toOutcome(ARTICLES, ['hg', 'black'], 0, 'n3w')).toEqual({
 			article: null,
 			against: [],
 			ways: [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternativesOf } from '#content/catalogue/alternative.ts';
+import { toAlternatives } from '#content/catalogue/alternative.ts';
 import { aCategory, anArticle, aProduct, aSite, aUsage } from '../../support/factories-content.ts';
 
 type Availability = 'in_stock' | 'low_stock' | 'made_to_order' | 'out_of_stock';
@@ -39,7 +39,7 @@ function alternatives(products: Record<string, Given>) {
 	}));
 	const [product] = site.locales.it.products;
 	if (!product) throw new Error('no product');
-	return alternativesOf(site, 'it', product);
+	return toAlternatives(site, 'it', product);
 }
 
 describe('instead of an article that is out of stock', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { blockSchema } from '#contract/content/blocks.ts';
 import { resolveBlocks } from '#content/editorial/block-models.ts';
-import { cardsOf } from '#content/catalogue/catalogue.ts';
+import { toCards } from '#content/catalogue/catalogue.ts';
 import { SMALL_SITE as site } from '../../support/small-site.ts';
 
 const resolve = (block: unknown, locale: 'it' | 'es' = 'it') =>
@@ -20,7 +20,7 @@ const list = {
 };
 
 describe('a list of products', () => {
-	const idsOf = (given: object) => {
+	const listIds = (given: object) => {
 		const block = resolve({ ...list, ...given });
 		return block?.type === 'product_list' ? block.cards.map(({ id }) => id) : [];
 	};
@@ -34,7 +34,7 @@ describe('a list of products', () => {
 		[{ product_ids: ['k2', 'k1'] }, ['k2', 'k1']],
 		[{ product_ids: ['old'] }, ['old']],
 	])('asked for %o shows %o', (given, ids) => {
-		expect(idsOf(given)).toEqual(ids);
+		expect(listIds(given)).toEqual(ids);
 	});
 });
 
@@ -91,7 +91,7 @@ describe('what names an entry that is not there stops the build, both named', ()
 	});
 
 	test('a card of a product that does not exist', () => {
-		expect(() => cardsOf(site, 'en', ['k9'], 'news "n"')).toThrow(
+		expect(() => toCards(site, 'en', ['k9'], 'news "n"')).toThrow(
 			'news "n" (en) names product "k9", which does not exist',
 		);
 	});

@@ -30,7 +30,7 @@ const site = aSite((locale) => ({
 	products: [aProduct('b', locale, { category_id: 'brakes', usage_ids: ['road', 'track'] })],
 }));
 
-const pageOf = (locale: Locale, who: string) => {
+const toPage = (locale: Locale, who: string) => {
 	const entries = listingGroups(site, locale).flatMap(({ make }) => make());
 	const entry = entries.find((found) => found.who === who);
 	if (entry?.content.kind !== 'listing') throw new Error(`no ${who}`);
@@ -39,7 +39,7 @@ const pageOf = (locale: Locale, who: string) => {
 
 test('a usage’s part of a category is called as each language calls it', () => {
 	const titles = LOCALES.map(
-		(locale) => pageOf(locale, 'category "brakes" usage "road"').listing.title,
+		(locale) => toPage(locale, 'category "brakes" usage "road"').listing.title,
 	);
 	expect(titles).toEqual([
 		'Freni da strada',
@@ -48,15 +48,15 @@ test('a usage’s part of a category is called as each language calls it', () =>
 		'Freins route',
 		'ロード用ブレーキ',
 	]);
-	expect(pageOf('en', 'category "bb" usage "road"').listing.title).toBe('Road BBs');
+	expect(toPage('en', 'category "bb" usage "road"').listing.title).toBe('Road BBs');
 });
 
 test('a host that does not say so gets both names', () => {
-	expect(pageOf('it', 'category "brakes" usage "track"').listing.title).toBe('Freni – Track');
+	expect(toPage('it', 'category "brakes" usage "track"').listing.title).toBe('Freni – Track');
 });
 
 test('its text is the category’s, never that of other things ridden there', () => {
-	const page = pageOf('it', 'category "brakes" usage "road"');
+	const page = toPage('it', 'category "brakes" usage "road"');
 	expect(page.listing.description).toBe('Tutto di brakes');
 	expect(page.description).toBe('Freni da strada. Tutto di brakes.');
 });

@@ -46,7 +46,7 @@ describe('how a product is bought from the comparison', () => {
 		lowest_price_30d: null,
 	};
 	const one = anArticle('k50-only', [PRICE]);
-	const buyOf = (variants: readonly unknown[], isOpen = true) => {
+	const toBuyState = (variants: readonly unknown[], isOpen = true) => {
 		const sold = aSite((locale) => ({
 			categories: [aCategory('wheels', locale)],
 			products: [aProduct('k50', locale, { variants })],
@@ -71,12 +71,12 @@ describe('how a product is bought from the comparison', () => {
 		['not at all without a price', [anArticle('b', [])], null],
 		['not at all without an article', [], null],
 	])('%s', (_how, variants, buy) => {
-		expect(buyOf(variants)).toEqual(buy);
+		expect(toBuyState(variants)).toEqual(buy);
 	});
 
 	test('not at all in a closed shop', () => {
-		expect(buyOf([one], false)).toBeNull();
-		expect(buyOf([one, anArticle('k50-xdr', [PRICE])], false)).toBeNull();
+		expect(toBuyState([one], false)).toBeNull();
+		expect(toBuyState([one, anArticle('k50-xdr', [PRICE])], false)).toBeNull();
 	});
 });
 

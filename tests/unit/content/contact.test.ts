@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactOf } from '#content/parts/contact.ts';
+import { getContact } from '#content/parts/contact.ts';
 import { aSite } from '../../support/factories-content.ts';
 
 test('hours of the same days stand in one line, on every page that names them', () => {
@@ -15,7 +15,7 @@ test('hours of the same days stand in one line, on every page that names them', 
 		...site.locales.it,
 		settings: { ...settings, shop: { ...settings.shop, support_hours } },
 	};
-	expect(contactOf({ ...site, locales: { ...site.locales, it } }, 'it').hours).toEqual([
+	expect(getContact({ ...site, locales: { ...site.locales, it } }, 'it').hours).toEqual([
 		{ days: 'lunedì–venerdì', time: '8:30–12:30 · 14:30–18:30' },
 		{ days: 'sabato', time: '9:00–12:00' },
 	]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { descriptionOf } from '#content/parts/description.ts';
+import { toDescription } from '#content/parts/description.ts';
 
 describe('what a page says of itself to search engines', () => {
 	test.each([
@@ -7,22 +7,22 @@ describe('what a page says of itself to search engines', () => {
 		['en', ['Done?', 'Yes'], 'Done? Yes.'],
 		['ja', ['一年を一組で', '<p>高さ50mm。</p>'], '一年を一組で。高さ50mm。'],
 	] as const)('puts sentences side by side (%s)', (locale, parts, expected) => {
-		expect(descriptionOf(parts, locale)).toBe(expected);
+		expect(toDescription(parts, locale)).toBe(expected);
 	});
 
 	test('has a space after a paragraph and none where a word is marked', () => {
 		const html = '<p><strong>1455 g</strong>, la coppia</p><ul><li>uno</li><li>due</li></ul>';
-		expect(descriptionOf([html], 'it')).toBe('1455 g, la coppia. uno. due.');
+		expect(toDescription([html], 'it')).toBe('1455 g, la coppia. uno. due.');
 	});
 
 	test('says characters, not their codes', () => {
-		expect(descriptionOf(['<p>Cerchi &amp; raggi l&#39;asse</p>'], 'it')).toBe(
+		expect(toDescription(['<p>Cerchi &amp; raggi l&#39;asse</p>'], 'it')).toBe(
 			"Cerchi & raggi l'asse.",
 		);
 	});
 
 	test('keeps the spaces that no line breaks at', () => {
-		expect(descriptionOf(['Jantes\u00a0: 50 mm'], 'fr')).toBe('Jantes\u00a0: 50 mm.');
+		expect(toDescription(['Jantes\u00a0: 50 mm'], 'fr')).toBe('Jantes\u00a0: 50 mm.');
 	});
 
 	const words = (length: number) =>
@@ -33,36 +33,36 @@ describe('what a page says of itself to search engines', () => {
 
 	test('of 160 characters is left whole', () => {
 		const text = `${words(160)}.`;
-		expect(descriptionOf([text], 'it')).toBe(text);
+		expect(toDescription([text], 'it')).toBe(text);
 	});
 
 	test('ends with the last sentence that leaves it long enough', () => {
 		const text = `${words(150)}. Poi ancora altre parole`;
-		expect(descriptionOf([text], 'it')).toBe(`${words(150)}.`);
-		expect(descriptionOf([`${words(150)}. poi altre parole ancora`], 'it')).toMatch(/…$/);
+		expect(toDescription([text], 'it')).toBe(`${words(150)}.`);
+		expect(toDescription([`${words(150)}. poi altre parole ancora`], 'it')).toMatch(/…$/);
 	});
 
 	test('else ends with a word and a mark, and never with a comma', () => {
-		const text = descriptionOf([`${words(150)}, canale, interno, esterno, profilo`], 'it');
+		const text = toDescription([`${words(150)}, canale, interno, esterno, profilo`], 'it');
 		expect(text).toMatch(/[a-z]…$/);
 		expect(text.length).toBeGreaterThanOrEqual(140);
 		expect(text.length).toBeLessThanOrEqual(160);
 	});
 
 	test('in Japanese is shorter, and ends with a sentence or at a comma', () => {
-		const text = descriptionOf([`${'あ'.repeat(98)}。${'い'.repeat(50)}`], 'ja');
+		const text = toDescription([`${'あ'.repeat(98)}。${'い'.repeat(50)}`], 'ja');
 		expect(text).toBe(`${'あ'.repeat(98)}。`);
-		expect(descriptionOf([`${'あ'.repeat(90)}、${'い'.repeat(50)}`], 'ja')).toBe(
+		expect(toDescription([`${'あ'.repeat(90)}、${'い'.repeat(50)}`], 'ja')).toBe(
 			`${'あ'.repeat(90)}…`,
 		);
-		expect(descriptionOf(['あ'.repeat(200)], 'ja')).toBe(`${'あ'.repeat(109)}…`);
+		expect(toDescription(['あ'.repeat(200)], 'ja')).toBe(`${'あ'.repeat(109)}…`);
 	});
 
 	test('does not halve a character', () => {
-		expect(descriptionOf(['🚲'.repeat(100)], 'ja')).toMatch(/^(?:🚲)+…$/u);
+		expect(toDescription(['🚲'.repeat(100)], 'ja')).toMatch(/^(?:🚲)+…$/u);
 	});
 
 	test('of nothing is nothing', () => {
-		expect(descriptionOf(['', '<p></p>'], 'it')).toBe('');
+		expect(toDescription(['', '<p></p>'], 'it')).toBe('');
 	});
 });

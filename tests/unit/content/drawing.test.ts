@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Drawing } from '#contract/content/catalogue.ts';
-import { drawingOf } from '#content/pictures/drawing.ts';
+import { getDrawing } from '#content/pictures/drawing.ts';
 
 const drawing = (outer_width_mm: number): Drawing => ({
 	rim: {
@@ -15,7 +15,7 @@ const drawing = (outer_width_mm: number): Drawing => ({
 });
 
 test('a rim with walls is drawn', () => {
-	expect(drawingOf({ drawing: drawing(28) })).toEqual(drawing(28));
+	expect(getDrawing({ drawing: drawing(28) })).toEqual(drawing(28));
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
 	['a channel as wide as the rim', drawing(21)],
 	['a channel wider than the rim', drawing(18)],
 ])('nothing is drawn from %s', (_, given) => {
-	expect(drawingOf({ drawing: given })).toBeNull();
+	expect(getDrawing({ drawing: given })).toBeNull();
 });

@@ -7,7 +7,7 @@ const EUR = 100;
 const JPY = 1;
 const cents = (amounts: readonly number[]) => amounts.map((amount) => v.parse(centsSchema, amount));
 const euros = (amounts: readonly number[]) => cents(amounts.map((amount) => amount * EUR));
-const keysOf = (amounts: readonly number[]) =>
+const toKeys = (amounts: readonly number[]) =>
 	priceBands(euros(amounts), EUR).map(({ key }) => key);
 
 describe('bands of prices', () => {
@@ -31,7 +31,7 @@ describe('bands of prices', () => {
 			['-50', '50-100', '100-500', '500-1000', '1000-'],
 		],
 	])('%s', (_, amounts, keys) => {
-		expect(keysOf(amounts)).toEqual(keys);
+		expect(toKeys(amounts)).toEqual(keys);
 	});
 
 	test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { facetsOf } from '#content/lists/facets.ts';
-import { keyOf } from '#content/lists/facet-traits.ts';
+import { toFacets } from '#content/lists/facets.ts';
+import { toKey } from '#content/lists/facet-traits.ts';
 import type { Locale } from '#contract/locales.ts';
 import { aProduct, aSite } from '../../support/factories-content.ts';
 
@@ -44,18 +44,18 @@ const wheels = (locale: Locale) => [
 ];
 const site = aSite((locale) => ({ products: wheels(locale) }));
 const of = (locale: Locale, count = 3) =>
-	facetsOf(site, locale, site.locales[locale].products.slice(0, count));
+	toFacets(site, locale, site.locales[locale].products.slice(0, count));
 const group = (locale: Locale, code: string) => of(locale).groups.find((one) => one.code === code);
 
 describe('facets of a list', () => {
 	test('are those that tell at least two products apart', () => {
 		expect(of('it').groups.map(({ code }) => code)).toEqual(['rim_height', 'material', 'freehub']);
 		expect(of('it', 1).groups).toEqual([]);
-		expect(facetsOf(site, 'it', [])).toEqual({ groups: [], sorts: ['default'], items: [] });
+		expect(toFacets(site, 'it', [])).toEqual({ groups: [], sorts: ['default'], items: [] });
 	});
 
 	test('what all products have in common is none', () => {
-		const [, freehub] = facetsOf(site, 'it', site.locales.it.products.slice(0, 2)).groups;
+		const [, freehub] = toFacets(site, 'it', site.locales.it.products.slice(0, 2)).groups;
 		expect(freehub).toBeUndefined();
 	});
 
@@ -78,7 +78,7 @@ describe('facets of a list', () => {
 				}),
 			),
 		}));
-		const [ranges] = facetsOf(rims, 'it', rims.locales.it.products).groups;
+		const [ranges] = toFacets(rims, 'it', rims.locales.it.products).groups;
 		expect(ranges?.values).toEqual([
 			{ key: '0-30', label: '24–30', count: 2 },
 			{ key: '31-40', label: '35–40', count: 2 },
@@ -100,7 +100,7 @@ describe('facets of a list', () => {
 				}),
 			),
 		}));
-		const [widths] = facetsOf(rims, 'en', rims.locales.en.products).groups;
+		const [widths] = toFacets(rims, 'en', rims.locales.en.products).groups;
 		expect(widths).toMatchObject({ code: 'tyre_width', label: 'Your tyre width', unit: 'mm' });
 		expect(widths?.values.map(({ key, count }) => [key, count])).toEqual([
 			['25', 1],
@@ -123,7 +123,7 @@ describe('facets of a list', () => {
 				}),
 			),
 		}));
-		const [beads] = facetsOf(rims, 'it', rims.locales.it.products).groups;
+		const [beads] = toFacets(rims, 'it', rims.locales.it.products).groups;
 		expect(beads?.values.map(({ key }) => key)).toEqual(['hookless', 'hooked']);
 	});
 
@@ -157,7 +157,7 @@ describe('facets of a list', () => {
 				aProduct(`part-${at}`, locale, { specifications: [{ code: 'material', value }] }),
 			),
 		}));
-		const [materials] = facetsOf(parts, 'en', parts.locales.en.products).groups;
+		const [materials] = toFacets(parts, 'en', parts.locales.en.products).groups;
 		expect(materials?.values.map(({ key, label, count }) => [key, label, count])).toEqual([
 			['aluminium', 'Aluminium', 2],
 			['steel', 'Steel', 2],
@@ -176,7 +176,7 @@ describe('facets of a list', () => {
 				}),
 			),
 		}));
-		const [freehubs] = facetsOf(fixed, 'ja', fixed.locales.ja.products).groups;
+		const [freehubs] = toFacets(fixed, 'ja', fixed.locales.ja.products).groups;
 		expect(freehubs?.values.map(({ key, label }) => [key, label])).toEqual([
 			['hg', 'HG'],
 			['xdr', 'XDR'],
@@ -187,7 +187,7 @@ describe('facets of a list', () => {
 	test('orders are those by which products differ', () => {
 		const [first, second] = site.locales.it.products;
 		expect(of('it').sorts).toEqual(['default', 'rim_height']);
-		expect(facetsOf(site, 'it', first && second ? [first, first] : []).sorts).toEqual(['default']);
+		expect(toFacets(site, 'it', first && second ? [first, first] : []).sorts).toEqual(['default']);
 	});
 
 	test('products are numbers: figures, then the places of their values', () => {
@@ -205,5 +205,5 @@ test.each([
 	['  28″ (700C) ', '28-700c'],
 	['アルミ', 'アルミ'],
 ])('%s in an address is %s', (text, key) => {
-	expect(keyOf(text)).toBe(key);
+	expect(toKey(text)).toBe(key);
 });

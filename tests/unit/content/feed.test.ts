@@ -4,7 +4,7 @@ import { newsFeed } from '#content/files/feed.ts';
 import { escapeXml } from '#content/files/xml.ts';
 import { aNewsItem, aSite } from '../../support/factories-content.ts';
 
-const siteOf = (...news: ReturnType<typeof aNewsItem>[]) =>
+const toSite = (...news: ReturnType<typeof aNewsItem>[]) =>
 	aSite((locale) => ({ news: locale === 'ja' ? news : [] }));
 const titles = (xml: string) =>
 	[...xml.matchAll(/<item><title>([^<]*)<\/title>/g)].map(([, title]) => title);
@@ -17,7 +17,7 @@ test('titles of the CMS cannot break the feed', () => {
 });
 
 test('a story states address, day, topic and excerpt, and an id that outlives its address', () => {
-	const site = siteOf(aNewsItem('first', 'ja', { topic: 'racing', excerpt: 'A < B' }));
+	const site = toSite(aNewsItem('first', 'ja', { topic: 'racing', excerpt: 'A < B' }));
 	const xml = newsFeed(site, 'ja');
 	const origin = config.SITE_URL;
 	expect(xml).toContain(`<link>${origin}/ja/news/first-ja</link>`);
@@ -30,18 +30,18 @@ test('a story states address, day, topic and excerpt, and an id that outlives it
 
 describe('a feed holds one language', () => {
 	test('stories that fall back to Italian are left out', () => {
-		const site = siteOf(aNewsItem('own', 'ja'), aNewsItem('foreign', 'it'));
+		const site = toSite(aNewsItem('own', 'ja'), aNewsItem('foreign', 'it'));
 		expect(titles(newsFeed(site, 'ja'))).toEqual(['own ja']);
 	});
 
 	test('so are stories that nobody is to find', () => {
 		const hidden = { seo: { title: null, description: null, noindex: true } };
-		const site = siteOf(aNewsItem('own', 'ja'), aNewsItem('hidden', 'ja', hidden));
+		const site = toSite(aNewsItem('own', 'ja'), aNewsItem('hidden', 'ja', hidden));
 		expect(titles(newsFeed(site, 'ja'))).toEqual(['own ja']);
 	});
 
 	test('a language without stories has a feed without items', () => {
-		const xml = newsFeed(siteOf(), 'fr');
+		const xml = newsFeed(toSite(), 'fr');
 		expect(titles(xml)).toEqual([]);
 		expect(xml).toContain('<language>fr</language>');
 		expect(xml).not.toContain('lastBuildDate');

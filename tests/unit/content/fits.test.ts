@@ -57,14 +57,14 @@ const site = aSite((locale) => ({
 	],
 }));
 
-function modelOf(id: string, locale: Locale = 'it') {
+function toModel(id: string, locale: Locale = 'it') {
 	const product = site.locales[locale].products.find((each) => each.id === id);
 	if (!product) throw new Error(`no product ${id}`);
 	return toProductModel(site, locale, product);
 }
 
 const fits = () => {
-	const found = modelOf('wheel').fits;
+	const found = toModel('wheel').fits;
 	if (!found) throw new Error('nothing fits');
 	return found;
 };
@@ -89,20 +89,20 @@ describe('what fits a wheel', () => {
 	});
 
 	test('leads from the length of a spoke to the article of that length, where one is sold', () => {
-		const hrefOf = (code: string) => fits().rows.find((each) => each.code === code)?.href;
-		expect(hrefOf('spoke_length_front_left')).toBe('/it/prodotto/spokes-it?variant=spk-270');
-		expect(hrefOf('spoke_length_rear_left')).toBeNull();
+		const findHref = (code: string) => fits().rows.find((each) => each.code === code)?.href;
+		expect(findHref('spoke_length_front_left')).toBe('/it/prodotto/spokes-it?variant=spk-270');
+		expect(findHref('spoke_length_rear_left')).toBeNull();
 	});
 
 	test('is not said a second time in the data sheet', () => {
-		const codes = modelOf('wheel').specifications.flatMap(({ rows }) =>
+		const codes = toModel('wheel').specifications.flatMap(({ rows }) =>
 			rows.map(({ code }) => code),
 		);
 		expect(codes).toEqual(['rim_inner_width', 'rim_material', 'max_rider_weight']);
 	});
 
 	test('is a plain list for what takes no tyre, and its sheet is whole', () => {
-		const { fits: none, specifications } = modelOf('bare');
+		const { fits: none, specifications } = toModel('bare');
 		expect(none).toBeNull();
 		expect(specifications[0]?.rows.map(({ code }) => code)).toEqual(['front_axle']);
 	});

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { countrySchema } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
-import { formOf, toFormModel } from '#content/editorial/forms.ts';
+import { findForm, toFormModel } from '#content/editorial/forms.ts';
 import { aPage, aSite } from '../../support/factories-content.ts';
 import { aHostField, aHostForm } from '../../support/factories-forms.ts';
 
@@ -39,7 +39,7 @@ describe('a form of the API on a page', () => {
 	});
 
 	test('that does not exist stops the build and names who asked', () => {
-		expect(() => formOf(site, 'it', 'nowhere', 'page contacts')).toThrow(
+		expect(() => findForm(site, 'it', 'nowhere', 'page contacts')).toThrow(
 			'page contacts (it) names form "nowhere", which does not exist',
 		);
 	});

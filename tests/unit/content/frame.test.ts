@@ -18,7 +18,7 @@ const site = aSite((locale) => ({
 	],
 }));
 
-const frameOf = (locale: Locale, id: string, given: Partial<FrameInput> = {}): PageFrame =>
+const getFrame = (locale: Locale, id: string, given: Partial<FrameInput> = {}): PageFrame =>
 	toFrame({
 		site,
 		locale,
@@ -37,7 +37,7 @@ test.each([
 	['a'.repeat(55), `${'a'.repeat(55)} | Livenza`],
 	['a'.repeat(56), 'a'.repeat(56)],
 ])('the brand follows a title as long as search engines show both: %s', (title, wanted) => {
-	expect(frameOf('it', 'k1', { title }).title).toBe(wanted);
+	expect(getFrame('it', 'k1', { title }).title).toBe(wanted);
 });
 
 test('the place of an entry follows its title as long as the brand fits, too', () => {
@@ -47,7 +47,7 @@ test('the place of an entry follows its title as long as the brand fits, too', (
 });
 
 describe('a page that exists in every language', () => {
-	const frame = frameOf('es', 'k1');
+	const frame = getFrame('es', 'k1');
 
 	test('is its own canonical address', () => {
 		expect(frame.path).toBe('/es/producto/k1-es');
@@ -75,7 +75,7 @@ describe('a page that exists in every language', () => {
 });
 
 describe('a page that is not translated yet', () => {
-	const frame = frameOf('fr', 'k2', { textLocale: 'it' });
+	const frame = getFrame('fr', 'k2', { textLocale: 'it' });
 
 	test('stays at its own address and points to the Italian one', () => {
 		expect(frame.path).toBe('/fr/produit/k2-it');
@@ -85,7 +85,7 @@ describe('a page that is not translated yet', () => {
 
 	test('is no alternate of anything', () => {
 		expect(frame.alternates).toEqual([]);
-		expect(frameOf('it', 'k2').alternates.map(({ locale }) => locale)).toEqual(['it', 'en', 'es']);
+		expect(getFrame('it', 'k2').alternates.map(({ locale }) => locale)).toEqual(['it', 'en', 'es']);
 	});
 
 	test('can still be switched to and from', () => {
@@ -99,7 +99,7 @@ describe('a page that is not translated yet', () => {
 
 describe('a page that some languages lack', () => {
 	const landing = (given: Partial<FrameInput> = {}) =>
-		frameOf('en', 'unused', { pathFor: entryPaths(site, 'page', 'teams'), ...given });
+		getFrame('en', 'unused', { pathFor: entryPaths(site, 'page', 'teams'), ...given });
 
 	test('leads those languages to the nearest parent, and says so', () => {
 		expect(landing().switcher).toEqual([
@@ -123,12 +123,12 @@ describe('a page that some languages lack', () => {
 	});
 
 	test('cannot be framed where it is not', () => {
-		expect(() => frameOf('it', 'unused')).toThrow(/a page that it lacks: K1/);
+		expect(() => getFrame('it', 'unused')).toThrow(/a page that it lacks: K1/);
 	});
 });
 
 test('home’s default is the root, which chooses the language', () => {
-	const home = frameOf('ja', 'unused', {
+	const home = getFrame('ja', 'unused', {
 		pathFor: everywhere((to) => entryHref(to, 'page', 'home')),
 	});
 	expect(home.path).toBe('/ja');
@@ -136,7 +136,7 @@ test('home’s default is the root, which chooses the language', () => {
 });
 
 test('a page that is not to be indexed names no other language, and can be switched', () => {
-	const cart = frameOf('it', 'unused', {
+	const cart = getFrame('it', 'unused', {
 		pathFor: everywhere((to) => href(to, 'cart')),
 		noindex: true,
 	});
@@ -148,7 +148,7 @@ test.each([
 	['K1', 'K1 | Livenza'],
 	['Livenza K1', 'Livenza K1'],
 ])('the title %s is printed as %s', (title, expected) => {
-	expect(frameOf('it', 'k1', { title }).title).toBe(expected);
+	expect(getFrame('it', 'k1', { title }).title).toBe(expected);
 });
 
 test('a layout is one of those that exist', () => {
@@ -166,6 +166,6 @@ test.each<[LayoutName, boolean]>([
 	['empty', false],
 ])('in the layout %s the way to the page is shown: %s', (layout, isShown) => {
 	const crumbs = [{ label: 'Ruote', href: '/it/prodotti/ruote' }];
-	expect(frameOf('it', 'k1', { layout, crumbs }).hasCrumbs).toBe(isShown);
-	expect(frameOf('it', 'k1', { layout }).hasCrumbs).toBe(false);
+	expect(getFrame('it', 'k1', { layout, crumbs }).hasCrumbs).toBe(isShown);
+	expect(getFrame('it', 'k1', { layout }).hasCrumbs).toBe(false);
 });

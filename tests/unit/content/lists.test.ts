@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { NEWS_PER_PAGE, paginate, PRODUCTS_PER_PAGE, toPager } from '#content/lists/listings.ts';
 import { toPicture } from '#content/pictures/media.ts';
-import { headlineRows, measuresOf, rowsOf, toRow } from '#content/parts/specifications.ts';
+import { headlineRows, toMeasures, toRows, toRow } from '#content/parts/specifications.ts';
 import { warnOfDuplicateLabels, withoutDuplicateLabels } from '#content/source/duplicate-labels.ts';
 import { aCategory } from '../../support/factories-content.ts';
 
@@ -87,7 +87,7 @@ describe('specifications', () => {
 	});
 
 	test('to reckon with are figures with a unit; what matters on the bench alone is left out', () => {
-		const measured = measuresOf([
+		const measured = toMeasures([
 			{ code: 'wheelset_weight', value: 1390 },
 			{ code: 'front_weight', value: 620 },
 			{ code: 'rear_weight', value: 770 },
@@ -111,7 +111,7 @@ describe('specifications', () => {
 
 	test('rows come in the order asked for, without what is lacking', () => {
 		expect(
-			rowsOf(specifications, ['rim_height', 'teeth', 'weight'], 'it').map(({ code }) => code),
+			toRows(specifications, ['rim_height', 'teeth', 'weight'], 'it').map(({ code }) => code),
 		).toEqual(['rim_height', 'weight']);
 	});
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownOf } from '#content/markdown/html.ts';
+import { toMarkdown } from '#content/markdown/html.ts';
 import { blockMarkdown } from '#content/markdown/blocks.ts';
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
 	['<p>a</p><blockquote><p>x</p><p>y</p></blockquote><p>b</p>', 'a\n\n> x\n>\n> y\n\nb'],
 	['', ''],
 ])('rich text in Markdown: %s', (html, wanted) => {
-	expect(markdownOf(html)).toBe(wanted);
+	expect(toMarkdown(html)).toBe(wanted);
 });
 
 test('a block is told with its heading, its texts and what it lists', () => {

@@ -83,7 +83,7 @@ const site = (open = true) => {
 };
 
 /** Items of one feed, each as its elements. */
-function itemsOf(name: string) {
+function toItems(name: string) {
 	vi.stubEnv('FEEDS', name);
 	const all = site();
 	const [{ feed } = { feed: null }] = merchantFeeds(all);
@@ -96,7 +96,7 @@ function itemsOf(name: string) {
 
 describe('a merchant feed', () => {
 	test('tells of an article what the format asks for, at the price of its country', () => {
-		const [first = []] = itemsOf('it-IT');
+		const [first = []] = toItems('it-IT');
 		expect(first).toEqual([
 			'id k50-a',
 			'item_group_id K50',
@@ -128,13 +128,13 @@ describe('a merchant feed', () => {
 	});
 
 	test('leaves out what has no price there, and sends free from the value on', () => {
-		const items = itemsOf('it-IT');
+		const items = toItems('it-IT');
 		expect(items.map(([id]) => id)).toEqual(['id k50-a', 'id k50-b']);
 		expect(items[1]).toContain('price 0.00 EUR');
 	});
 
 	test('has digits of its currency, and links that show its prices', () => {
-		const [only = [], ...others] = itemsOf('ja-JP');
+		const [only = [], ...others] = toItems('ja-JP');
 		expect(others).toEqual([]);
 		expect(only).toContain('price 30000 JPY');
 		expect(only.find((text) => text.startsWith('link'))).toMatch(
@@ -143,7 +143,7 @@ describe('a merchant feed', () => {
 	});
 
 	test('lists no article that could not be sent there alone', () => {
-		expect(itemsOf('en-GB').map(([id]) => id)).toEqual(['id k50-b']);
+		expect(toItems('en-GB').map(([id]) => id)).toEqual(['id k50-b']);
 	});
 
 	test.each([

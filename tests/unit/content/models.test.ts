@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { productSchema } from '#contract/content/catalogue.ts';
-import { cardsOf } from '#content/catalogue/catalogue.ts';
+import { toCards } from '#content/catalogue/catalogue.ts';
 import { toProductModel } from '#content/product/product.ts';
 import { toNewsModel } from '#content/editorial/news.ts';
 import { openJobs } from '#content/editorial/jobs.ts';
@@ -62,7 +62,7 @@ describe('a product page', () => {
 });
 
 test('a card in another language than the page says which', () => {
-	expect(cardsOf(site, 'ja', ['k1', 'k2'], 'x').map(({ lang }) => lang)).toEqual([null, 'it']);
+	expect(toCards(site, 'ja', ['k1', 'k2'], 'x').map(({ lang }) => lang)).toEqual([null, 'it']);
 });
 
 test('news lead to their neighbours in time', () => {

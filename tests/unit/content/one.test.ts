@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { entryOf } from '#content/routes/one.ts';
+import { findEntry } from '#content/routes/one.ts';
 import { AddressBook } from '#content/site/addresses.ts';
 import type { Site } from '#content/site/site.ts';
 import { SMALL_SITE as site } from '../../support/small-site.ts';
 
-const pathOf = (of: Site, entity: 'page' | 'menu' | 'news', id: string) =>
-	entryOf(of, 'it', { entity, id })?.frame.path ?? null;
+const findPath = (of: Site, entity: 'page' | 'menu' | 'news', id: string) =>
+	findEntry(of, 'it', { entity, id })?.frame.path ?? null;
 
 test('an entry with an address is shown there, and what has none of its own on the home page', () => {
 	const [page] = site.locales.it.pages;
-	expect(pathOf(site, 'page', page?.id ?? '')).not.toBeNull();
-	expect(pathOf(site, 'menu', 'main')).toBe('/it');
+	expect(findPath(site, 'page', page?.id ?? '')).not.toBeNull();
+	expect(findPath(site, 'menu', 'main')).toBe('/it');
 });
 
 test('a page that this language does not have is not the home page', () => {
-	expect(pathOf(site, 'page', 'none-such')).toBeNull();
-	expect(pathOf(site, 'news', 'none-such')).toBeNull();
+	expect(findPath(site, 'page', 'none-such')).toBeNull();
+	expect(findPath(site, 'news', 'none-such')).toBeNull();
 	const locales = { ...site.locales, it: { ...site.locales.it, pages: [] } };
 	const without = { ...site, locales, addresses: new AddressBook(locales) };
-	expect(pathOf(without, 'page', site.locales.it.pages[0]?.id ?? '')).toBeNull();
+	expect(findPath(without, 'page', site.locales.it.pages[0]?.id ?? '')).toBeNull();
 });

@@ -35,8 +35,8 @@ function others(
 		.map(({ entry }) => entry.frame.path);
 }
 
-const entryOf = ({ entry }: PlannedPage) => entry;
-const keyOf = ({ path }: PlannedPage) => path.cacheKey;
+const toEntry = ({ entry }: PlannedPage) => entry;
+const toKey = ({ path }: PlannedPage) => path.cacheKey;
 const described = (site: Site, description: string) =>
 	site.locales.it.products.map((product) =>
 		product.id === 'k1' ? { ...product, version: description, description } : product,
@@ -46,12 +46,12 @@ test('a product of another description makes its own page anew, and no other', a
 	const site = aFreshSite();
 	const before = await plan(site);
 	const now = await plan(after(site, { products: described(site, '<p>Altro</p>') }));
-	expect(others(before, now, entryOf)).toEqual(['/it/prodotto/k1-it']);
-	expect(others(before, now, keyOf)).toEqual(['/it/prodotto/k1-it']);
+	expect(others(before, now, toEntry)).toEqual(['/it/prodotto/k1-it']);
+	expect(others(before, now, toKey)).toEqual(['/it/prodotto/k1-it']);
 });
 
 /** Menus of one entry, which leads to all products. */
-const menusOf = (slug: string, label: string) =>
+const toMenus = (slug: string, label: string) =>
 	v.parse(listMenus.data, [
 		{
 			...{ id: '1', version: '2', updated_at: '2026-09-01T08:00:00.000Z', locale: 'it' },
@@ -68,22 +68,22 @@ const menusOf = (slug: string, label: string) =>
 test('a label of a menu prints every page anew, and changes what that of the menu says', async () => {
 	const site = aFreshSite();
 	const before = await plan(site);
-	const menus = menusOf('main', 'Ruote');
+	const menus = toMenus('main', 'Ruote');
 	const now = await plan(after(site, { menus }));
-	expect(others(before, now, keyOf)).toHaveLength(now.length);
-	expect(others(before, now, entryOf)).toEqual(['/it/menu']);
+	expect(others(before, now, toKey)).toHaveLength(now.length);
+	expect(others(before, now, toEntry)).toEqual(['/it/menu']);
 	// As if nothing had been planned before.
 	const clean = await plan({ ...after(site, { menus }), places: {} });
-	expect(now.map(keyOf)).toEqual(clean.map(keyOf));
+	expect(now.map(toKey)).toEqual(clean.map(toKey));
 });
 
 test.each(['hamburger-primary', 'hamburger-secondary'])(
 	'a label of the %s menu prints the page of the menu anew, and no other',
 	async (slug) => {
-		const site = after(aFreshSite(), { menus: menusOf(slug, 'Ruote') });
+		const site = after(aFreshSite(), { menus: toMenus(slug, 'Ruote') });
 		const before = await plan(site);
-		const now = await plan(after(site, { menus: menusOf(slug, 'Tutte le ruote') }));
-		expect(others(before, now, keyOf)).toEqual(['/it/menu']);
+		const now = await plan(after(site, { menus: toMenus(slug, 'Tutte le ruote') }));
+		expect(others(before, now, toKey)).toEqual(['/it/menu']);
 	},
 );
 

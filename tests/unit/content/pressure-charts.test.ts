@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pressureChartsOf, pressureHref } from '#content/fit/pressure-charts.ts';
+import { toPressureCharts, pressureHref } from '#content/fit/pressure-charts.ts';
 import { toProductModel } from '#content/product/product.ts';
 import type { Locale } from '#contract/locales.ts';
 import { formatTenths } from '#i18n/format.ts';
@@ -45,23 +45,23 @@ const find = (id: string, locale: Locale = 'it') => {
 
 describe('charts of pressures', () => {
 	test('are one for all wheels that have the same', () => {
-		const ids = pressureChartsOf(site, 'it').map(({ products }) => products.map(({ id }) => id));
+		const ids = toPressureCharts(site, 'it').map(({ products }) => products.map(({ id }) => id));
 		expect(ids).toEqual([['first', 'twin'], ['other']]);
 	});
 
 	test('have the tyres that fit, and riders up to the heaviest that the wheel carries', () => {
-		const [chart, other] = pressureChartsOf(site, 'it');
+		const [chart, other] = toPressureCharts(site, 'it');
 		expect(chart?.lines.map(({ width }) => width)).toEqual(['35', '38', '40', '45']);
 		expect(chart?.riders).toEqual(['60', '75', '90']);
 		expect(other?.riders).toEqual(['60', '75', '90', '105', '120']);
 	});
 
 	test('stay below the limit of a rim without hooks, whatever its own is', () => {
-		expect(pressureChartsOf(site, 'it')[0]?.limit).toBe('5');
+		expect(toPressureCharts(site, 'it')[0]?.limit).toBe('5');
 	});
 
 	test('write their figures as the language does', () => {
-		const first = (locale: Locale) => pressureChartsOf(site, locale)[0]?.lines[0]?.cells[0];
+		const first = (locale: Locale) => toPressureCharts(site, locale)[0]?.lines[0]?.cells[0];
 		expect(first('it')).toEqual({ front: '2,1', rear: '2,3' });
 		expect(first('ja')).toEqual({ front: '2.1', rear: '2.3' });
 		expect(formatTenths(4, 'it')).toBe('4,0');

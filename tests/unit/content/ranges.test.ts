@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#contract/locales.ts';
-import { rangesOf } from '#content/catalogue/ranges.ts';
+import { listRanges } from '#content/catalogue/ranges.ts';
 import { anEntry } from '../../components/shell/fixtures.ts';
 import { anArticle, aPrice, aProduct, aSite } from '../../support/factories-content.ts';
 
@@ -37,7 +37,7 @@ const site = aSite((locale) => ({
 
 test('a range is its heights, its lightest set and its lowest price; the menu’s own come first', () => {
 	const menu = [anEntry('mondo', 'Mondo', [anEntry('kleos-rd', 'Kleos RD')])];
-	expect(rangesOf(site, 'it', menu)).toEqual([
+	expect(listRanges(site, 'it', menu)).toEqual([
 		{
 			name: 'Kleos RD',
 			href: '/it/kleos-rd',
@@ -60,9 +60,9 @@ test('a menu has room for four', () => {
 	const many = aSite((locale) => ({
 		products: ['a', 'b', 'c', 'd', 'e'].map((name) => wheel(name, locale, name, [30, 1500, 900])),
 	}));
-	expect(rangesOf(many, 'it', []).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+	expect(listRanges(many, 'it', []).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('a maker of no wheels has no ranges to show', () => {
-	expect(rangesOf(aSite(), 'it', [])).toEqual([]);
+	expect(listRanges(aSite(), 'it', [])).toEqual([]);
 });

@@ -122,13 +122,13 @@ describe('what was made is made again only when something has changed that it sh
 });
 
 test('what shows a little of a product holds for as long as that little stays', () => {
-	const cardOf = rememberingOfProducts('test-card', (_site, _locale, { payoff }) => ({ payoff }));
+	const getCard = rememberingOfProducts('test-card', (_site, _locale, { payoff }) => ({ payoff }));
 	const own = remember();
 	const list = (from: Site) =>
 		own(from, 'list', () =>
 			['k1', 'k2'].map((id) => {
 				const product = productById(from, 'it', id);
-				return product && cardOf(from, 'it', product);
+				return product && getCard(from, 'it', product);
 			}),
 		);
 	const first = list(site);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeHtml, textOf } from '#content/parts/rich-text.ts';
+import { safeHtml, toText } from '#content/parts/rich-text.ts';
 
 describe('HTML of the CMS', () => {
 	test.each([
@@ -69,7 +69,7 @@ describe('HTML of the CMS', () => {
 
 test('the text of HTML has no markup, and characters in the place of their codes', () => {
 	expect(
-		textOf('<p>Cerchi &amp; raggi &lt;1&nbsp;g&gt;</p><ul><li>l&#39;<b>asse</b>, poi</ul>'),
+		toText('<p>Cerchi &amp; raggi &lt;1&nbsp;g&gt;</p><ul><li>l&#39;<b>asse</b>, poi</ul>'),
 	).toEqual(['Cerchi & raggi <1\u00a0g>', "l'asse, poi"]);
-	expect(textOf('')).toEqual([]);
+	expect(toText('')).toEqual([]);
 });

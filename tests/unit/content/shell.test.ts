@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { announcementSchema } from '#contract/content/announcements.ts';
 import { listMenus } from '#contract/content/endpoints.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { menuOf as wholeMenu } from '#content/shell/menu.ts';
+import { toMenu as wholeMenu } from '#content/shell/menu.ts';
 import { buildShell, categorySections, usageSections } from '#content/shell/shell.ts';
 import {
 	aCategory,
@@ -11,7 +11,7 @@ import {
 	aSite,
 	aUsage,
 	italianIn,
-	settingsOf,
+	toSettings,
 } from '../../support/factories-content.ts';
 
 const basics = (locale: Locale) => [
@@ -20,7 +20,7 @@ const basics = (locale: Locale) => [
 ];
 
 describe('links to legal pages', () => {
-	const legalOf = (missing: Locale[]) => {
+	const toLegal = (missing: Locale[]) => {
 		const site = aSite((locale) => ({
 			pages: [
 				...basics(locale),
@@ -38,7 +38,7 @@ describe('links to legal pages', () => {
 	};
 
 	test('lead to the visitor’s language where the page exists in it', () => {
-		expect(legalOf([])).toEqual({
+		expect(toLegal([])).toEqual({
 			it: ['/it/privacy-policy-it', 'Privacy it', null],
 			en: ['/en/privacy-policy-en', 'Privacy en', null],
 			es: ['/es/privacy-policy-es', 'Privacy es', null],
@@ -48,7 +48,7 @@ describe('links to legal pages', () => {
 	});
 
 	test('else to English, which the link says', () => {
-		expect(legalOf(['es', 'fr', 'ja'])).toMatchObject({
+		expect(toLegal(['es', 'fr', 'ja'])).toMatchObject({
 			it: ['/it/privacy-policy-it', 'Privacy it', null],
 			es: ['/en/privacy-policy-en', 'Privacy en', 'en'],
 			ja: ['/en/privacy-policy-en', 'Privacy en', 'en'],
@@ -56,7 +56,7 @@ describe('links to legal pages', () => {
 	});
 
 	test('else to Italian', () => {
-		expect(legalOf(['en', 'es', 'fr', 'ja'])).toMatchObject({
+		expect(toLegal(['en', 'es', 'fr', 'ja'])).toMatchObject({
 			en: ['/it/privacy-policy-it', 'Privacy it', 'it'],
 			fr: ['/it/privacy-policy-it', 'Privacy it', 'it'],
 		});
@@ -117,7 +117,7 @@ describe('sections', () => {
 });
 
 describe('menus', () => {
-	const menuOf = (link: unknown) =>
+	const toMenu = (link: unknown) =>
 		aSite((locale) => ({
 			pages: basics(locale),
 			menus: v.parse(listMenus.data, [
@@ -153,7 +153,7 @@ describe('menus', () => {
 		}));
 
 	test('an entry without a link only opens its children', () => {
-		const [entry] = buildShell(menuOf({ type: 'route', route: 'careers' }), 'fr').main;
+		const [entry] = buildShell(toMenu({ type: 'route', route: 'careers' }), 'fr').main;
 		expect(entry).toMatchObject({
 			href: null,
 			children: [{ label: 'B', href: '/fr/recrutement', target: '_blank' }],
@@ -161,7 +161,7 @@ describe('menus', () => {
 	});
 
 	test('a link to nothing stops the build, menu and entry named', () => {
-		const site = menuOf({ type: 'entity', entity: 'product', id: 'k9' });
+		const site = toMenu({ type: 'entity', entity: 'product', id: 'k9' });
 		expect(() => buildShell(site, 'ja')).toThrow(
 			'menu "main" item "a.b" (ja) links to product "k9", which does not exist',
 		);
@@ -176,7 +176,7 @@ describe('menus', () => {
 describe('the fingerprint of what surrounds every page', () => {
 	const withPayoff = (payoff: string) =>
 		buildShell(
-			aSite((locale) => ({ pages: basics(locale), settings: settingsOf(locale, { payoff }) })),
+			aSite((locale) => ({ pages: basics(locale), settings: toSettings(locale, { payoff }) })),
 			'it',
 		).digest;
 
@@ -195,7 +195,7 @@ test('facts that the company has not given leave no line and no placeholder', ()
 test('the company that controls this one is named in each language', () => {
 	const parent_company = 'Gruppo Alto Livenza S.p.A.';
 	const site = aSite((locale) => {
-		const settings = settingsOf(locale);
+		const settings = toSettings(locale);
 		return { settings: { ...settings, company: { ...settings.company, parent_company } } };
 	});
 	const linesIn = (locale: Locale) => buildShell(site, locale).companyLines;

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { storeSchema, type Store } from '#contract/content/places.ts';
-import { toStoresModel, weekOf } from '#content/stores/stores.ts';
+import { toStoresModel, toWeek } from '#content/stores/stores.ts';
 import { drawStoreMap, groupPoints, type StoreMap } from '#content/stores/store-map.ts';
 import { simplify } from '#content/stores/store-map-outline.ts';
 import { STORES } from '#seed/stores.ts';
@@ -15,7 +15,7 @@ const outlineBytes = (map: StoreMap) =>
 	brotliCompressSync(map.map(({ outline }) => outline.land + outline.borders).join('')).length;
 const idsOn = (map: StoreMap) =>
 	map.flatMap(({ points }) => points.flatMap(({ ids }) => ids)).toSorted();
-const idsOf = (stores: readonly { id: string }[]) => stores.map(({ id }) => id).toSorted();
+const listIds = (stores: readonly { id: string }[]) => stores.map(({ id }) => id).toSorted();
 
 describe('opening hours', () => {
 	test('days alike stand in one row, days without hours are closed', () => {
@@ -25,7 +25,7 @@ describe('opening hours', () => {
 			closes,
 		});
 		expect(
-			weekOf([
+			toWeek([
 				on('mon', '15:30', '19:30'),
 				on('tue', '15:30', '19:30'),
 				on('tue', '09:00', '12:30'),
@@ -40,7 +40,7 @@ describe('opening hours', () => {
 	});
 
 	test('a store that tells none has no rows', () => {
-		expect(weekOf([])).toEqual([]);
+		expect(toWeek([])).toEqual([]);
 	});
 });
 
@@ -105,7 +105,7 @@ describe('the map', () => {
 
 	test('every store of the seed is on one point, most of them in the large view', () => {
 		const map = drawStoreMap(seeded);
-		expect(idsOn(map)).toEqual(idsOf(seeded));
+		expect(idsOn(map)).toEqual(listIds(seeded));
 		expect(map[0]?.region).toBe('150');
 		expect(map.map(({ region }) => region).toSorted()).toEqual(['003', '009', '142', '150']);
 		expect(outlineBytes(map)).toBeLessThanOrEqual(OUTLINE_BYTES);
@@ -126,7 +126,7 @@ describe('the map', () => {
 	test('400 stores keep their points apart and inside, and the outline small', () => {
 		const stores = manyStores(400);
 		const map = drawStoreMap(stores);
-		expect(idsOn(map)).toEqual(idsOf(stores));
+		expect(idsOn(map)).toEqual(listIds(stores));
 		for (const { points, size } of map) {
 			for (const [index, one] of points.entries()) {
 				expect(Math.min(one.x, one.y)).toBeGreaterThan(0);

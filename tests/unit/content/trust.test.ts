@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toFitChangesModel, toFitModel } from '#content/fit/fit-bench.ts';
-import { trustOf } from '#content/product/trust.ts';
+import { toTrust } from '#content/product/trust.ts';
 import { listFitRules } from '#contract/fit/rules.ts';
 import type { Locale } from '#contract/locales.ts';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ import {
 	aProduct,
 	aSite,
 	aUsage,
-	settingsOf,
+	toSettings,
 } from '../../support/factories-content.ts';
 
 const rules = v.parse(listFitRules.data, [
@@ -47,7 +47,7 @@ const wheel = (id: string, locale: Locale, rim_height: number, given = {}) =>
 
 const siteWith = (crash: object | null) =>
 	aSite((locale) => {
-		const settings = settingsOf(locale);
+		const settings = toSettings(locale);
 		return {
 			settings: {
 				...settings,
@@ -75,7 +75,7 @@ const siteWith = (crash: object | null) =>
 const trustIn = (site: ReturnType<typeof siteWith>, id: string) => {
 	const product = site.locales.it.products.find((each) => each.id === id);
 	if (!product) throw new Error(id);
-	return trustOf(site, 'it', product);
+	return toTrust(site, 'it', product);
 };
 
 test('a road wheel says whether it may be raced, and that it has no tyre', () => {

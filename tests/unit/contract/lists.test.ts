@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
 import { lineSchema, longTextSchema } from '#contract/desk/fields.ts';
-import { listOf } from '#contract/lists.ts';
+import { toList } from '#contract/lists.ts';
 import {
 	idSchema,
 	LONGEST_ID,
@@ -14,7 +14,7 @@ import {
 } from '#contract/units.ts';
 import { statementFields } from '#contract/withdrawals/withdrawals.ts';
 
-const list = listOf(v.object({ id: v.string(), title: v.string() }), 'id');
+const list = toList(v.object({ id: v.string(), title: v.string() }), 'id');
 
 test('a list is a list of its entries', () => {
 	expectTypeOf<v.InferOutput<typeof list>>().toEqualTypeOf<{ id: string; title: string }[]>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf, localTime } from '../../../src/desk/values/roman-time.ts';
+import { findInstant, localTime } from '../../../src/desk/values/roman-time.ts';
 
 test.each([
 	['2026-11-23T09:30', '2026-11-23T08:30:00.000Z'],
@@ -10,7 +10,7 @@ test.each([
 	['', null],
 	['2026-11', null],
 ])('a field that says %j means %s', (local, instant) => {
-	expect(instantOf(local)).toBe(instant);
+	expect(findInstant(local)).toBe(instant);
 });
 
 test('an instant is shown by the clocks in Italy, whatever those of the reader say', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availabilityOf, LOW_STOCK_AT } from '../../../src/domain/catalogue/availability.ts';
+import { toAvailability, LOW_STOCK_AT } from '../../../src/domain/catalogue/availability.ts';
 
 test.each([
 	[0, 'in_stock', 'out_of_stock'],
@@ -9,10 +9,10 @@ test.each([
 	[0, 'made_to_order', 'made_to_order'],
 	[99, 'made_to_order', 'made_to_order'],
 ] as const)('%i pieces of what was %s: %s', (available, current, expected) => {
-	expect(availabilityOf(available, LOW_STOCK_AT, current)).toBe(expected);
+	expect(toAvailability(available, LOW_STOCK_AT, current)).toBe(expected);
 });
 
 test('an article may run low earlier than others, or never', () => {
-	expect(availabilityOf(8, 10, 'in_stock')).toBe('low_stock');
-	expect(availabilityOf(1, 0, 'in_stock')).toBe('in_stock');
+	expect(toAvailability(8, 10, 'in_stock')).toBe('low_stock');
+	expect(toAvailability(1, 0, 'in_stock')).toBe('in_stock');
 });

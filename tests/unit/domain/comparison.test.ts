@@ -4,7 +4,7 @@ import {
 	compareSpecs,
 	parseChosen,
 	readAsked,
-	verdictsOf,
+	toVerdicts,
 } from '#domain/catalogue/comparison.ts';
 import type { SpecRow } from '#contract/comparison.ts';
 
@@ -108,7 +108,7 @@ describe('a verdict in words', () => {
 	});
 
 	test('names the only best of each figure', () => {
-		const told = verdictsOf([of('36', 219000, 1390, 36), of('62', 239000, 1560, 62)]);
+		const told = toVerdicts([of('36', 219000, 1390, 36), of('62', 239000, 1560, 62)]);
 		expect(told).toEqual([
 			{ code: 'cheapest', name: '36' },
 			{ code: 'lightest', name: '36' },
@@ -117,8 +117,8 @@ describe('a verdict in words', () => {
 	});
 
 	test('says nothing where a figure is unknown, shared, or stands alone', () => {
-		const codes = (...products: Parameters<typeof verdictsOf>[0]) =>
-			verdictsOf(products).map(({ code }) => code);
+		const codes = (...products: Parameters<typeof toVerdicts>[0]) =>
+			toVerdicts(products).map(({ code }) => code);
 		expect(codes(of('a', null, 1400, 40), of('b', 1, 1400, 40))).toEqual([]);
 		expect(codes(of('a', 1, 1400, 40), of('b', 1, 1500, 40), of('c', 2, 1600, 40))).toEqual([
 			'lightest',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
 	choiceValue,
-	editionOf,
+	findEdition,
 	readChoice,
-	standingOf,
+	toStanding,
 } from '../../../src/domain/measurement/consent.ts';
 
 const RECEIPT = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -17,7 +17,7 @@ test.each([
 	[{ mode: 'ga4', ga4_id: 'G-ABCD', edition: 1 }, 'G-ABCD-1'],
 	[{ mode: 'ga4', ga4_id: null, edition: 1 }, null],
 ] as const)('%o asks for %s', (terms, edition) => {
-	expect(editionOf(terms)).toBe(edition);
+	expect(findEdition(terms)).toBe(edition);
 });
 
 test.each([GRANTED, REFUSED])('%o is read as it was written', (choice) => {
@@ -47,5 +47,5 @@ test.each([
 	['Global Privacy Control', null, { hasPrivacyControl: true }, 'refused'],
 	['a consent despite Global Privacy Control', GRANTED, { hasPrivacyControl: true }, 'granted'],
 ] as const)('with %s', (_, choice, device, standing) => {
-	expect(standingOf(choice, 'own-1', { ...DEVICE, ...device })).toBe(standing);
+	expect(toStanding(choice, 'own-1', { ...DEVICE, ...device })).toBe(standing);
 });

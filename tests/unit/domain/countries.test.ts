@@ -3,7 +3,7 @@ import { countryChoices } from '#domain/addresses/country-choices.ts';
 import {
 	likelyFirst,
 	packCountries,
-	prefixOf,
+	findPrefix,
 	unpackCountries,
 } from '#domain/addresses/countries.ts';
 
@@ -28,8 +28,8 @@ test('countries that readers of a language are likely to look for stand first', 
 });
 
 test('a country has its prefix, an unknown one none', () => {
-	expect(prefixOf(COUNTRIES, 'CI')).toBe('+225');
-	expect(prefixOf(COUNTRIES, '')).toBeNull();
+	expect(findPrefix(COUNTRIES, 'CI')).toBe('+225');
+	expect(findPrefix(COUNTRIES, '')).toBeNull();
 });
 
 test('the choices of a packed list are its countries', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from '#domain/security/device.ts';
+import { toDevice } from '#domain/security/device.ts';
 
 test.each([
 	['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Linux'],
@@ -18,5 +18,5 @@ test.each([
 	['curl/8.5', ''],
 	['', ''],
 ])('%s is called %s', (agent, device) => {
-	expect(deviceOf(agent)).toBe(device);
+	expect(toDevice(agent)).toBe(device);
 });

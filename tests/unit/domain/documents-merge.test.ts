@@ -8,7 +8,7 @@ const page = (...blocks: JsonObject[]) => ({
 	template: 'company',
 	texts: { it: { title: 'Chi siamo', blocks } },
 });
-const keysOf = (document: JsonObject) => {
+const toKeys = (document: JsonObject) => {
 	const blocks = valueAt(document, ['texts', 'it', 'blocks']);
 	return Array.isArray(blocks) ? blocks.map((item: JsonObject) => item['key']) : [];
 };
@@ -53,7 +53,7 @@ describe('two editors on one document', () => {
 			page(block('a')),
 			page(block('a'), block('b', 'new')),
 		);
-		expect(keysOf(document)).toEqual(['a', 'b']);
+		expect(toKeys(document)).toEqual(['a', 'b']);
 		expect(conflicts).toHaveLength(1);
 	});
 
@@ -63,7 +63,7 @@ describe('two editors on one document', () => {
 			page(block('c'), block('a'), block('b')),
 			page(block('a'), block('new'), block('b'), block('c')),
 		);
-		expect(keysOf(document)).toEqual(['c', 'a', 'new', 'b']);
+		expect(toKeys(document)).toEqual(['c', 'a', 'new', 'b']);
 		expect(conflicts).toEqual([]);
 	});
 

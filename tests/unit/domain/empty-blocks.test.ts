@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyBlocks, emptyFieldOf } from '#domain/documents/empty-blocks.ts';
+import { emptyBlocks, findEmptyField } from '#domain/documents/empty-blocks.ts';
 import { SEED } from '#seed/index.ts';
 
 const text = (html: unknown, title: unknown = null) => ({ type: 'rich_text', title, html });
@@ -12,8 +12,8 @@ describe('a block of text', () => {
 		['an empty list', '<ul><li><p><br></p></li></ul>'],
 		['no text at all', undefined],
 	])('that holds %s is empty', (_, html) => {
-		expect(emptyFieldOf(text(html))).toBe('html');
-		expect(emptyFieldOf(text(html, ''))).toBe('html');
+		expect(findEmptyField(text(html))).toBe('html');
+		expect(findEmptyField(text(html, ''))).toBe('html');
 	});
 
 	test.each([
@@ -22,7 +22,7 @@ describe('a block of text', () => {
 		['a sign of its own', '<p>&copy;</p>', null],
 		['a title alone', '', 'Storia'],
 	])('that holds %s is not', (_, html, title) => {
-		expect(emptyFieldOf(text(html, title))).toBeNull();
+		expect(findEmptyField(text(html, title))).toBeNull();
 	});
 });
 
@@ -30,16 +30,16 @@ describe('a block of several things', () => {
 	test.each(['gallery', 'numbers', 'timeline', 'accordion', 'team_list', 'cookie_table'])(
 		'%s is empty without any, unless something is said over them',
 		(type) => {
-			expect(emptyFieldOf({ type, title: null, items: [] })).toBe('items');
-			expect(emptyFieldOf({ type, title: 'Titolo', items: [] })).toBeNull();
-			expect(emptyFieldOf({ type, title: null, items: [{}] })).toBeNull();
+			expect(findEmptyField({ type, title: null, items: [] })).toBe('items');
+			expect(findEmptyField({ type, title: 'Titolo', items: [] })).toBeNull();
+			expect(findEmptyField({ type, title: null, items: [{}] })).toBeNull();
 		},
 	);
 
 	test.each(['contact', 'download_list', 'form', 'drawing', 'news_list', 'none-such'])(
 		'%s shows what is elsewhere on the site, and is never empty',
 		(type) => {
-			expect(emptyFieldOf({ type, title: null })).toBeNull();
+			expect(findEmptyField({ type, title: null })).toBeNull();
 		},
 	);
 });

@@ -10,7 +10,7 @@ import {
 	type ReasonCode,
 } from '#domain/fit-bench/judge.ts';
 import { readQuestion, type ProblemCode } from '#domain/fit-bench/question.ts';
-import { groupsetsOf, ruleChanges, rulesOn, ruleValue } from '#domain/fit-bench/rules.ts';
+import { toGroupsets, ruleChanges, rulesOn, ruleValue } from '#domain/fit-bench/rules.ts';
 import { toFitView, type FitFormats } from '#domain/fit-bench/view.ts';
 import { isBenched, takesTyre, type FitWheel } from '#domain/fit-bench/wheel.ts';
 import { figuresIn, seatIn, seatText } from '#components/fit/seat-text.ts';
@@ -82,7 +82,7 @@ const BARE: FitWheel = {
 };
 
 const asked = (given: Partial<FitQuestion>): FitQuestion => ({ ...NOTHING_ASKED, ...given });
-const reasonsOf = (wheel: FitWheel, given: Partial<FitQuestion>) =>
+const toReasons = (wheel: FitWheel, given: Partial<FitQuestion>) =>
 	judge(wheel, asked(given), RULES).reasons.map(({ code }) => code);
 
 /** Each border of each rule: just out, at, just in; with the source that the reader is told. */
@@ -198,7 +198,7 @@ describe('a rule at its border', () => {
 			missing: ['tyre', 'freehub', 'brake', 'axles', 'weight'],
 		});
 		expect(judge(BARE, asked({ ride: 'mtb', tyre_mm: 30 }), RULES).verdict).toBe('does_not_fit');
-		expect(reasonsOf(BARE, {})).toEqual([]);
+		expect(toReasons(BARE, {})).toEqual([]);
 	});
 });
 
@@ -334,7 +334,7 @@ describe.each(LOCALES)('the answer in %s', (locale) => {
 		pressure: (bar) => formatPressure(bar, locale),
 		list: (names) => names.join(', '),
 		rideName: (id) => id,
-		groupsetName: (code) => groupsetsOf(RULES).find((one) => one.code === code)?.name ?? code,
+		groupsetName: (code) => toGroupsets(RULES).find((one) => one.code === code)?.name ?? code,
 		freehubName: (code) => code,
 	};
 	const answer = (query: string, wheels = [ROAD, HOOKLESS, BARE]) => {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { phoneJudge, type PhonePlans } from '#domain/forms/form-phones.ts';
 import { isPlanned } from '#domain/forms/phone-plan.ts';
 import {
-	failuresOf,
+	toFailures,
 	formValuesSchema,
 	isOverForm,
 	isRequired,
 	parseRules,
 	unknownRules,
-	uploadTypesOf,
+	toUploadTypes,
 	type RuleField,
 } from '#domain/forms/form-rules.ts';
 
@@ -24,9 +24,9 @@ const aField = (given: Partial<RuleField> = {}): RuleField => ({
 });
 
 /** Error code for a value of one field; null when it is valid. */
-function codeOf(field: RuleField, value: unknown): string | null {
+function findCode(field: RuleField, value: unknown): string | null {
 	const parsed = v.safeParse(formValuesSchema([field], LIMITS), { [field.slug]: value });
-	return parsed.success ? null : (failuresOf(parsed.issues)[0]?.code ?? '');
+	return parsed.success ? null : (toFailures(parsed.issues)[0]?.code ?? '');
 }
 
 describe('the grammar of validations', () => {
@@ -54,7 +54,7 @@ describe('the grammar of validations', () => {
 	test('rules that nobody knows are named and pass', () => {
 		const field = aField({ validations: 'required|exists:users,email|max:5' });
 		expect(unknownRules(field)).toEqual(['exists']);
-		expect(codeOf(field, 'abc')).toBeNull();
+		expect(findCode(field, 'abc')).toBeNull();
 	});
 });
 
@@ -106,7 +106,7 @@ describe('a rule of text', () => {
 		['email', 'rider@mail', 'email'],
 		['email', `${'x'.repeat(250)}@a.it`, 'email'],
 	])('%s with %j: %s', (validations, value, code) => {
-		expect(codeOf(aField({ validations }), value)).toBe(code);
+		expect(findCode(aField({ validations }), value)).toBe(code);
 	});
 });
 
@@ -122,7 +122,7 @@ describe('a kind of control', () => {
 		['0438 ABC 456', 'digits_between:9,11'],
 		['', null],
 	])('a telephone has 9 to 11 digits however they are written: %j', (value, code) => {
-		expect(codeOf(aField({ vue_type: 'tel' }), value)).toBe(code);
+		expect(findCode(aField({ vue_type: 'tel' }), value)).toBe(code);
 	});
 
 	test.each([
@@ -132,17 +132,17 @@ describe('a kind of control', () => {
 		['2025-02-30', 'date'],
 		['15/06/2025', 'date'],
 	])('a date is a day of the calendar: %j', (value, code) => {
-		expect(codeOf(aField({ vue_type: 'date' }), value)).toBe(code);
+		expect(findCode(aField({ vue_type: 'date' }), value)).toBe(code);
 	});
 
 	test('a choice is one of those offered, whether or not the rules repeat them', () => {
 		const options = [{ value: 'a', label: 'A' }];
-		expect(codeOf(aField({ vue_type: 'select', options }), 'a')).toBeNull();
-		expect(codeOf(aField({ vue_type: 'radio', options }), 'b')).toBe('in:a');
+		expect(findCode(aField({ vue_type: 'select', options }), 'a')).toBeNull();
+		expect(findCode(aField({ vue_type: 'radio', options }), 'b')).toBe('in:a');
 	});
 
 	test('an e-mail field takes an address, whether or not the rules say so', () => {
-		expect(codeOf(aField({ vue_type: 'email' }), 'nobody')).toBe('email');
+		expect(findCode(aField({ vue_type: 'email' }), 'nobody')).toBe('email');
 	});
 });
 
@@ -164,7 +164,7 @@ describe('the privacy notice', () => {
 		['on', null],
 		['1', null],
 	])('%j: %s', (value, code) => {
-		expect(codeOf(privacy, value)).toBe(code);
+		expect(findCode(privacy, value)).toBe(code);
 	});
 
 	test('is required whatever its rules say, and kept as one', () => {
@@ -191,7 +191,7 @@ describe('a file', () => {
 		['not even mentioned', undefined, 'required'],
 		['that is text', ['x'], 'file_empty'],
 	])('%s', (_, files, code) => {
-		expect(codeOf(field, files)).toBe(code);
+		expect(findCode(field, files)).toBe(code);
 	});
 
 	test.each([
@@ -208,12 +208,12 @@ describe('a file', () => {
 		['video/webm', 'mp3,mp4,m4a,ogg', 'file_type'],
 	])('of sound, called %s, where %s may be', (type, mimes, code) => {
 		const sound = aField({ vue_type: 'file', validations: `mimes:${mimes}` });
-		expect(codeOf(sound, [aFile(1, type)])).toBe(code);
+		expect(findCode(sound, [aFile(1, type)])).toBe(code);
 	});
 
 	test('may be anything that forms take where its field names no kinds', () => {
-		expect(uploadTypesOf(aField())).toEqual(['jpg', 'png', 'pdf', 'mp3', 'mp4', 'ogg', 'm4a']);
-		expect(uploadTypesOf(aField({ validations: 'mimes:exe,pdf' }))).toEqual(['pdf']);
+		expect(toUploadTypes(aField())).toEqual(['jpg', 'png', 'pdf', 'mp3', 'mp4', 'ogg', 'm4a']);
+		expect(toUploadTypes(aField({ validations: 'mimes:exe,pdf' }))).toEqual(['pdf']);
 	});
 
 	test('counts towards what the whole form may hold', () => {
@@ -229,7 +229,7 @@ describe('telephone numbers of a form', () => {
 		aField({ slug: 'country', vue_type: 'country' }),
 	];
 	const plans: PhonePlans = {
-		prefixOf: (country) => (country === 'DK' ? '+45' : null),
+		findPrefix: (country) => (country === 'DK' ? '+45' : null),
 		isPlanned,
 	};
 	const failures = (values: Record<string, string>) => {
@@ -237,7 +237,7 @@ describe('telephone numbers of a form', () => {
 			formValuesSchema(fields, LIMITS, phoneJudge(fields, values, plans)),
 			values,
 		);
-		return parsed.success ? [] : failuresOf(parsed.issues);
+		return parsed.success ? [] : toFailures(parsed.issues);
 	};
 
 	test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, digitsOf, emailOf, phoneOf, textOf } from '#domain/forms/form-values.ts';
+import { findDay, toDigits, toEmail, findPhone, toText } from '#domain/forms/form-values.ts';
 
 describe('text as it is kept', () => {
 	test.each([
@@ -18,7 +18,7 @@ describe('text as it is kept', () => {
 		['text', { not: 'text' }, ''],
 		['text', undefined, ''],
 	])('in a %s, %j is %j', (vue_type, value, kept) => {
-		expect(textOf({ vue_type }, value)).toBe(kept);
+		expect(toText({ vue_type }, value)).toBe(kept);
 	});
 });
 
@@ -35,7 +35,7 @@ describe('a telephone number', () => {
 		['+39', 'zero', null],
 		['+39', '1234567890123456', null],
 	])('%s %s is %s', (prefix, national, number) => {
-		expect(phoneOf(prefix, national)).toBe(number);
+		expect(findPhone(prefix, national)).toBe(number);
 	});
 
 	test.each([
@@ -44,7 +44,7 @@ describe('a telephone number', () => {
 		['', null],
 		['12a', null],
 	])('the digits of %j are %j', (written, digits) => {
-		expect(digitsOf(written)).toBe(digits);
+		expect(toDigits(written)).toBe(digits);
 	});
 });
 
@@ -53,7 +53,7 @@ test.each([
 	['a@b@C.it', 'a@b@c.it'],
 	['', ''],
 ])('the address %j is written to as %j', (address, kept) => {
-	expect(emailOf(address)).toBe(kept);
+	expect(toEmail(address)).toBe(kept);
 });
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
 	['2025-13-01', null],
 	['2025-6-1', null],
 ])('the day of %j is %j', (written, day) => {
-	expect(dayOf(written)).toBe(day);
+	expect(findDay(written)).toBe(day);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
 	guaranteeIn,
-	guaranteeOf,
+	toGuarantee,
 	legalYears,
 	noticeFor,
 	yearsUntil,
@@ -22,7 +22,7 @@ test.each([
 
 test('the maker adds what is left of four years', () => {
 	const named = { legal_years: 3, extension_years: 1, warranty_years: 4 };
-	expect(guaranteeOf('ES')).toEqual(named);
+	expect(toGuarantee('ES')).toEqual(named);
 	expect(guaranteeIn('es')).toEqual(named);
 	expect(guaranteeIn('en')).toEqual({ legal_years: 2, extension_years: 2, warranty_years: 4 });
 });

@@ -5,7 +5,7 @@ import {
 	plainInvoice,
 	type InvoiceValues,
 } from '../../../src/domain/tax/invoice-details.ts';
-import { buyerKindOf, invoiceNeeds } from '../../../src/domain/tax/invoice-needs.ts';
+import { toBuyerKind, invoiceNeeds } from '../../../src/domain/tax/invoice-needs.ts';
 
 const nothing: InvoiceValues = {
 	company: '',
@@ -37,7 +37,7 @@ test.each([
 	['company', 'CH', true, 'foreign_company'],
 	['company', 'GB', false, 'foreign_company'],
 ] as const)('%s in %s, invoice %s: %s', (user_type, country, wants_invoice, kind) => {
-	expect(buyerKindOf({ user_type, country, wants_invoice })).toBe(kind);
+	expect(toBuyerKind({ user_type, country, wants_invoice })).toBe(kind);
 });
 
 describe('what a buyer is asked for', () => {

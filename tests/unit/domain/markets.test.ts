@@ -9,7 +9,7 @@ import {
 	rateOn,
 	type MarketSources,
 } from '../../../src/domain/money/markets.ts';
-import { TAX_PLACES, taxPlaceOf } from '../../../src/domain/tax/tax-places.ts';
+import { TAX_PLACES, toTaxPlace } from '../../../src/domain/tax/tax-places.ts';
 import { PRICE_LISTS } from '../../../src/seed/catalogue/price-lists.ts';
 import { COUNTRIES } from '../../../src/seed/countries.ts';
 import { MARKETS } from '../../../src/seed/markets.ts';
@@ -21,7 +21,7 @@ const SOURCES: MarketSources = {
 	rules: MARKETS.rules,
 };
 const TODAY = '2026-11-22';
-const marketOf = (country: string, given: Partial<MarketSources> = {}) =>
+const findMarket = (country: string, given: Partial<MarketSources> = {}) =>
 	marketFor(country, { ...SOURCES, ...given }, TODAY);
 
 describe('where a delivery is taxed', () => {
@@ -47,8 +47,8 @@ describe('where a delivery is taxed', () => {
 		['Mittelberg', 'AT', 'own_rate', ['6991', '6992', '6993'], ['6990', '6994']],
 		['no place', 'JP', 'own', ['100-0001', '23041', ''], []],
 	] as const)('%s of %s: %s', (_, country, place, inside, outside) => {
-		for (const code of inside) expect([code, taxPlaceOf(country, code)]).toEqual([code, place]);
-		for (const code of outside) expect([code, taxPlaceOf(country, code)]).toEqual([code, 'own']);
+		for (const code of inside) expect([code, toTaxPlace(country, code)]).toEqual([code, place]);
+		for (const code of outside) expect([code, toTaxPlace(country, code)]).toEqual([code, 'own']);
 	});
 
 	test('each place has its source', () => {
@@ -82,18 +82,24 @@ describe('where a delivery is taxed', () => {
 	});
 
 	test('Monaco and the Isle of Man are France and the United Kingdom, but for being excluded', () => {
-		expect(marketOf('MC')).toMatchObject({ vat_rate: 2000, note: 'vat_included', delivers: true });
-		expect(marketOf('MC')?.shipping).toEqual(marketOf('FR')?.shipping);
-		expect(marketOf('IM')?.goods_above).toBe(marketOf('GB')?.goods_above);
+		expect(findMarket('MC')).toMatchObject({
+			vat_rate: 2000,
+			note: 'vat_included',
+			delivers: true,
+		});
+		expect(findMarket('MC')?.shipping).toEqual(findMarket('FR')?.shipping);
+		expect(findMarket('IM')?.goods_above).toBe(findMarket('GB')?.goods_above);
 		expect(marketAt({ country: 'GB', postal_code: 'JE2 3AB' }, SOURCES, TODAY)).toMatchObject({
 			goods_above: null,
 		});
 		const excluding = { rules: { ...MARKETS.rules, excluded: ['MC'] } };
-		expect([marketOf('MC', excluding)?.delivers, marketOf('FR', excluding)?.delivers]).toEqual([
+		expect([findMarket('MC', excluding)?.delivers, findMarket('FR', excluding)?.delivers]).toEqual([
 			false,
 			true,
 		]);
-		expect(marketOf('MC', { rules: { ...MARKETS.rules, excluded: ['FR'] } })?.delivers).toBe(true);
+		expect(findMarket('MC', { rules: { ...MARKETS.rules, excluded: ['FR'] } })?.delivers).toBe(
+			true,
+		);
 	});
 
 	test('no postal code makes it fail', () => {
@@ -112,7 +118,7 @@ describe('where a delivery is taxed', () => {
 		fc.assert(
 			fc.property(countries, fc.string(), (country, code) => {
 				expect(['own', 'outside_vat', 'northern_ireland', 'own_rate', 'taxed_as']).toContain(
-					taxPlaceOf(country, code),
+					toTaxPlace(country, code),
 				);
 			}),
 		);
@@ -129,7 +135,7 @@ describe('what a country buys by', () => {
 		['US', 'world-2025', 'EUR', 0, 'duties', 69_00],
 		['JP', 'japan-2025', 'JPY', 0, 'duties', 4_500],
 	])('%s', (country, list, currency, rate, note, shipping) => {
-		expect(marketOf(country)).toMatchObject({
+		expect(findMarket(country)).toMatchObject({
 			country,
 			price_list_id: list,
 			currency,
@@ -138,43 +144,43 @@ describe('what a country buys by', () => {
 			delivers: true,
 			shipping: [
 				{ method: 'standard', amount: shipping },
-				...(marketOf(country)?.shipping.slice(1) ?? []),
+				...(findMarket(country)?.shipping.slice(1) ?? []),
 			],
 		});
 	});
 
 	test('every country has a market, and every one of the Union a rate of its own', () => {
-		for (const { code } of COUNTRIES) expect(marketOf(code)?.country).toBe(code);
+		for (const { code } of COUNTRIES) expect(findMarket(code)?.country).toBe(code);
 		expect(MARKETS.vatRates).toHaveLength(27);
 		for (const { country } of MARKETS.vatRates) {
-			expect(marketOf(country)).toMatchObject({ prices_include_vat: true, delivers: true });
+			expect(findMarket(country)).toMatchObject({ prices_include_vat: true, delivers: true });
 		}
 	});
 
 	test('where no list holds for it, it has none', () => {
 		const lists = PRICE_LISTS.filter(({ countries }) => countries.length > 0);
-		expect(marketOf('US', { lists })).toBeNull();
+		expect(findMarket('US', { lists })).toBeNull();
 	});
 
 	test('nothing is sent where it is excluded, where no way leads, and where the rate is unknown', () => {
-		expect(marketOf('KP')).toMatchObject({ delivers: false, shipping: [] });
-		expect(marketOf('US', { shipping: [] })).toMatchObject({ delivers: false });
-		expect(marketOf('IT', { vatRates: [] })).toMatchObject({ delivers: false, vat_rate: 0 });
+		expect(findMarket('KP')).toMatchObject({ delivers: false, shipping: [] });
+		expect(findMarket('US', { shipping: [] })).toMatchObject({ delivers: false });
+		expect(findMarket('IT', { vatRates: [] })).toMatchObject({ delivers: false, vat_rate: 0 });
 	});
 
 	test('a way that is not offered to a country hides the one for the rest', () => {
 		const shipping = SOURCES.shipping.map((way) =>
 			way.countries.includes('CH') ? { ...way, is_offered: false } : way,
 		);
-		expect(marketOf('CH', { shipping })?.shipping).toEqual([]);
-		expect(marketOf('US', { shipping })?.shipping).toHaveLength(1);
+		expect(findMarket('CH', { shipping })?.shipping).toEqual([]);
+		expect(findMarket('US', { shipping })?.shipping).toHaveLength(1);
 	});
 
 	test('goods up to £135 are not sold to Great Britain until its VAT is handled', () => {
-		expect(marketOf('GB')?.goods_above).toBe(165_00);
-		expect(marketOf('DE')?.goods_above).toBeNull();
+		expect(findMarket('GB')?.goods_above).toBe(165_00);
+		expect(findMarket('DE')?.goods_above).toBeNull();
 		const rules = { ...MARKETS.rules, handles_uk_vat: true };
-		expect(marketOf('GB', { rules })?.goods_above).toBeNull();
+		expect(findMarket('GB', { rules })?.goods_above).toBeNull();
 		expect(isWorthEnough(165_00, 165_00)).toBe(false);
 		expect(isWorthEnough(165_01, 165_00)).toBe(true);
 		expect(isWorthEnough(0, null)).toBe(true);

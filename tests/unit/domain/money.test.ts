@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents, halfUp, partOf, shareOut, sumOf, upTo } from '../../../src/domain/money/money.ts';
+import {
+	cents,
+	halfUp,
+	calculatePart,
+	shareOut,
+	addUp,
+	upTo,
+} from '../../../src/domain/money/money.ts';
 
 /** Small enough that ten thousand times as much is still a number. */
 const anAmount = fc.integer({ min: 0, max: 900_000_000_000 });
@@ -71,7 +78,7 @@ describe('sharing out', () => {
 			fc.property(anAmount, weights, (total, given) => {
 				fc.pre(given.some((weight) => weight > 0));
 				const parts = shareOut(total, given);
-				expect(sumOf(parts)).toBe(total);
+				expect(addUp(parts)).toBe(total);
 				const sum = given.reduce((all, weight) => all + BigInt(weight), 0n);
 				parts.forEach((part, index) => {
 					const off = BigInt(part) * sum - BigInt(total) * BigInt(given[index] ?? 0);
@@ -103,13 +110,13 @@ describe('sharing out', () => {
 
 test('a tenth of the yen basket is half up over all goods, then shared: B9', () => {
 	const goods = [298_500, 2 * 2_485];
-	const discount = partOf(sumOf(goods), 1000);
+	const discount = calculatePart(addUp(goods), 1000);
 	expect(discount).toBe(30_347);
 	expect(shareOut(discount, goods)).toEqual([29_850, 497]);
-	expect(sumOf(goods) - discount + 4_500).toBe(277_623);
+	expect(addUp(goods) - discount + 4_500).toBe(277_623);
 });
 
 test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount', (amount) => {
 	expect(() => cents(amount)).toThrow(RangeError);
-	expect(() => sumOf([amount])).toThrow(RangeError);
+	expect(() => addUp([amount])).toThrow(RangeError);
 });

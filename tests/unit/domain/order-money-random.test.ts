@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../../../src/domain/money/money.ts';
 import { orderMoney, withoutVat } from '../../../src/domain/orders/order-money.ts';
-import { leftToRefund, refundOf, restOf, type Refund } from '../../../src/domain/orders/refunds.ts';
+import {
+	leftToRefund,
+	toRefund,
+	toRemainder,
+	type Refund,
+} from '../../../src/domain/orders/refunds.ts';
 import { request } from '../../support/refunds.ts';
 import { isWhole, runs } from '../../support/scope.ts';
 
@@ -83,7 +88,7 @@ test('random orders: lines, discount, sending and VAT make the total, however mu
 					reductions: reduction > 0 ? [{ line, amount: reduction }] : [],
 					shipping: part,
 				});
-				const refund = refundOf(money, refunds, wanted);
+				const refund = toRefund(money, refunds, wanted);
 				if (typeof refund === 'string') continue;
 				refunds.push(refund);
 				partial += 1;
@@ -100,9 +105,9 @@ test('random orders: lines, discount, sending and VAT make the total, however mu
 					);
 				}
 			}
-			const rest = restOf(money, refunds);
+			const rest = toRemainder(money, refunds);
 			if (rest.pieces.length > 0 || rest.shipping > 0) {
-				const last = refundOf(money, refunds, rest);
+				const last = toRefund(money, refunds, rest);
 				if (typeof last === 'string') throw new Error(last);
 				refunds.push(last);
 			}

@@ -55,9 +55,9 @@ test('no two orders of a year have one number, whichever they are and whatever t
 	);
 });
 
-const placeOf = (number: string) => Number(number.replaceAll('-', '').slice(2, 8));
+const toPlace = (number: string) => Number(number.replaceAll('-', '').slice(2, 8));
 const run = (key: string, year: number) =>
-	Array.from({ length: 1000 }, (_, count) => placeOf(orderNumber(year, count, keyedBy(key))));
+	Array.from({ length: 1000 }, (_, count) => toPlace(orderNumber(year, count, keyedBy(key))));
 
 test('numbers tell neither how many orders there are nor which comes next', () => {
 	const places = run('a', 2026);

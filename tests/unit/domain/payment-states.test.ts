@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PAYMENT_STATUSES, REFUND_STATUSES } from '../../../src/contract/orders/states.ts';
 import {
 	eventOfMoney,
-	orderEventOf,
+	toOrderEvent,
 	PAYMENT_EVENTS,
 	PAYMENT_MACHINE,
 	REFUND_EVENTS,
@@ -86,14 +86,14 @@ describe('what attempts to pay mean for their order', () => {
 		[['refunded', 'open'], null],
 		[[], null],
 	] as const)('%j: %s', (attempts, event) => {
-		expect(orderEventOf(attempts)).toBe(event);
+		expect(toOrderEvent(attempts)).toBe(event);
 	});
 
 	test('the order in which they were made does not matter', () => {
 		const attempts = fc.array(fc.constantFrom(...PAYMENT_STATUSES), { maxLength: 6 });
 		fc.assert(
 			fc.property(attempts, (given) => {
-				expect(orderEventOf(given.toReversed())).toBe(orderEventOf(given));
+				expect(toOrderEvent(given.toReversed())).toBe(toOrderEvent(given));
 			}),
 		);
 	});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { marketOf } from '#domain/catalogue/guarantee.ts';
+import { toMarket } from '#domain/catalogue/guarantee.ts';
 import { searchPlaces } from '#domain/stores/place-search.ts';
 import { parseCountries, parseTowns } from '#domain/stores/places.ts';
 import { parsePostal } from '#domain/stores/postal-codes.ts';
@@ -23,7 +23,7 @@ const search = (query: string, own = 'IT', chosen = '') =>
 		{ own, chosen, nearestStoreKm },
 		{
 			files,
-			countries: countryNamesFor(LOCALES.find((locale) => marketOf(locale) === own) ?? 'en'),
+			countries: countryNamesFor(LOCALES.find((locale) => toMarket(locale) === own) ?? 'en'),
 		},
 	);
 

@@ -19,8 +19,8 @@ const from = (own: string, chosen = ''): Likely => ({ own, chosen, nearestStoreK
 
 const named = (query: string, likely: Likely = from('IT')) =>
 	townsNamed(parseTowns(read(fileOfTown(fold(query)))), query, likely);
-const namesOf = (towns: { name: string }[]) => towns.map(({ name }) => name);
-const countriesOf = (towns: { country: string }[]) => towns.map(({ country }) => country);
+const toNames = (towns: { name: string }[]) => towns.map(({ name }) => name);
+const toCountries = (towns: { country: string }[]) => towns.map(({ country }) => country);
 
 describe('a town is found', () => {
 	const MUNICH = ['Munich', 'München', 'Muenchen', 'Monaco di Baviera', 'Múnich', 'ミュンヘン'];
@@ -82,18 +82,18 @@ describe('a town is found', () => {
 	});
 
 	test('in the page’s country first, where several have one of the name', () => {
-		expect(countriesOf(named('Valencia', from('ES')))[0]).toBe('ES');
-		expect(countriesOf(named('Valencia', from('ES')))).toContain('VE');
-		expect(countriesOf(named('Vienne', from('FR')))).toEqual(['AT', 'FR']);
+		expect(toCountries(named('Valencia', from('ES')))[0]).toBe('ES');
+		expect(toCountries(named('Valencia', from('ES')))).toContain('VE');
+		expect(toCountries(named('Vienne', from('FR')))).toEqual(['AT', 'FR']);
 	});
 
 	test('in the chosen country alone', () => {
-		expect(countriesOf(named('London', from('', 'CA')))).toEqual(['CA']);
-		expect(countriesOf(named('Roma', from('', 'IT')))).toEqual(['IT']);
+		expect(toCountries(named('London', from('', 'CA')))).toEqual(['CA']);
+		expect(toCountries(named('Roma', from('', 'IT')))).toEqual(['IT']);
 	});
 
 	test('by the beginning of its name, with others that begin so', () => {
-		expect(namesOf(named('Conegli'))).toEqual(['Conegliano']);
+		expect(toNames(named('Conegli'))).toEqual(['Conegliano']);
 		expect(named('Reyk')[0]?.name).toMatch(/^Reykjav/);
 		const begun = named('Trevi');
 		expect(begun[0]).toMatchObject({ name: 'Trevi', isGuess: false });
@@ -103,8 +103,8 @@ describe('a town is found', () => {
 	});
 
 	test('by three letters only where many mean it, or in the page’s own country', () => {
-		expect(namesOf(named('Bol'))).toContain('Bologna');
-		expect(countriesOf(named('Aja', from('JP')))).not.toContain('FR');
+		expect(toNames(named('Bol'))).toContain('Bologna');
+		expect(toCountries(named('Aja', from('JP')))).not.toContain('FR');
 		expect(named('Aia')).toEqual([expect.objectContaining({ name: 'Aia', country: 'NL' })]);
 	});
 });

@@ -14,10 +14,10 @@ const areas = parsePostal(readFileSync('public/places/postal.txt', 'utf8'));
 const nearestStoreKm = (place: Place) =>
 	Math.min(...STORES.map((store) => distanceKm(place, store)));
 const from = (own: string, chosen = ''): Likely => ({ own, chosen, nearestStoreKm });
-const countriesOf = (towns: { country: string }[]) => towns.map(({ country }) => country);
+const toCountries = (towns: { country: string }[]) => towns.map(({ country }) => country);
 
 describe('a postal code', () => {
-	const townOf = (code: string, likely: Likely = from('IT')) => townsOfCode(areas, code, likely);
+	const toTown = (code: string, likely: Likely = from('IT')) => townsOfCode(areas, code, likely);
 
 	const CODES = [
 		[
@@ -79,19 +79,19 @@ describe('a postal code', () => {
 
 	test.each(CODES)('%s lies in %s near %s', (code, country, town) => {
 		expect(isPostalCode(code)).toBe(true);
-		expect(townOf(code, from(country))[0]).toMatchObject({ country, name: town });
+		expect(toTown(code, from(country))[0]).toMatchObject({ country, name: town });
 	});
 
 	test('that several countries write lies in the page’s own first, and is offered in the others', () => {
-		const towns = townOf('80331', from('DE'));
-		expect(countriesOf(towns)[0]).toBe('DE');
-		expect(countriesOf(towns)).toEqual(expect.arrayContaining(['IT', 'FR', 'US']));
+		const towns = toTown('80331', from('DE'));
+		expect(toCountries(towns)[0]).toBe('DE');
+		expect(toCountries(towns)).toEqual(expect.arrayContaining(['IT', 'FR', 'US']));
 	});
 
 	test('that is none leads nowhere', () => {
 		for (const code of ['1', '12345678', 'abc', '', 'Z9Z 9Z9 9']) {
 			expect(maybePostalCode(code)).toBe(false);
-			expect(townOf(code)).toEqual([]);
+			expect(toTown(code)).toEqual([]);
 		}
 	});
 
@@ -103,14 +103,14 @@ describe('a postal code', () => {
 		['750', 'FR', 'Paris'],
 	])('that is only begun, %s, lies in %s near %s', (code, country, town) => {
 		expect(maybePostalCode(code)).toBe(true);
-		expect(townOf(code, from(country))[0]).toMatchObject({ country, name: town, isGuess: true });
+		expect(toTown(code, from(country))[0]).toMatchObject({ country, name: town, isGuess: true });
 	});
 
 	test('that is only begun comes after whole ones of other countries, but for the own', () => {
-		expect(townOf('3102', from('IT')).map(({ country, isGuess }) => [country, isGuess])[0]).toEqual(
+		expect(toTown('3102', from('IT')).map(({ country, isGuess }) => [country, isGuess])[0]).toEqual(
 			['IT', true],
 		);
-		const guesses = townOf('3102', from('')).map(({ isGuess }) => isGuess);
+		const guesses = toTown('3102', from('')).map(({ isGuess }) => isGuess);
 		expect(guesses).toEqual(guesses.toSorted((one, other) => Number(one) - Number(other)));
 	});
 

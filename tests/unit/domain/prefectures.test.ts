@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prefectureOf } from '#domain/addresses/prefectures.ts';
+import { findPrefecture } from '#domain/addresses/prefectures.ts';
 
 const REGIONS = [
 	{ code: '13', name: '東京都', postal_codes: '1[0-8]|19[0-8]|20' },
@@ -23,5 +23,5 @@ test.each([
 	['', null],
 	['900-0015', null],
 ])('the prefecture of %s is %s', (code, region) => {
-	expect(prefectureOf(code, REGIONS)).toBe(region);
+	expect(findPrefecture(code, REGIONS)).toBe(region);
 });

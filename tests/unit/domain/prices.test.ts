@@ -3,7 +3,7 @@ import type { Variant } from '#contract/content/catalogue.ts';
 import {
 	articlesOfPrice,
 	bestAvailability,
-	priceOf,
+	findPrice,
 	priceRange,
 	type PriceRange,
 } from '#domain/money/prices.ts';
@@ -73,8 +73,8 @@ describe('the price that a product is announced with', () => {
 	});
 
 	test('of a variant is that of the list asked for', () => {
-		expect(priceOf(aVariant({ italy: 1, japan: 2 }), 'japan')?.amount).toBe(2);
-		expect(priceOf(aVariant({ italy: 1 }), 'japan')).toBeUndefined();
+		expect(findPrice(aVariant({ italy: 1, japan: 2 }), 'japan')?.amount).toBe(2);
+		expect(findPrice(aVariant({ italy: 1 }), 'japan')).toBeUndefined();
 	});
 });
 

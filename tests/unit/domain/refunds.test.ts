@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
 	leftToRefund,
-	refundOf,
-	restOf,
+	toRefund,
+	toRemainder,
 	withdrawalShipping,
 	type RefundRequest,
 } from '../../../src/domain/orders/refunds.ts';
@@ -43,7 +43,7 @@ describe('what goes back of an order', () => {
 			],
 			990,
 		);
-		const [refund] = refunded(money, [restOf(money, [])]);
+		const [refund] = refunded(money, [toRemainder(money, [])]);
 		expect(refund).toMatchObject({ amount: 127060, vat: 22912, shipping: { amount: 990 } });
 		expect(refund?.rates).toEqual(money.rates);
 		expect(leftToRefund(money, refund ? [refund] : [])).toBe(0);
@@ -97,7 +97,7 @@ describe('nobody gets back', () => {
 		['sending twice', request({ shipping: 1 }), [request({ shipping: 990 })], 'more_than_paid'],
 		['nothing', request({}), [], 'nothing'],
 	])('%s', (_, wanted, before, refusal) => {
-		expect(refundOf(money, refunded(money, before), wanted)).toBe(refusal);
+		expect(toRefund(money, refunded(money, before), wanted)).toBe(refusal);
 	});
 });
 

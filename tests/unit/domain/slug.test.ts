@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from '#domain/text/slug.ts';
+import { toSlug } from '#domain/text/slug.ts';
 
 test.each([
 	['Cœur', 'coeur'],
@@ -17,5 +17,5 @@ test.each([
 	['ホイール', ''],
 	[`${'a'.repeat(119)} b`, 'a'.repeat(119)],
 ])('%j stands in an address as %j', (title, slug) => {
-	expect(slugOf(title)).toBe(slug);
+	expect(toSlug(title)).toBe(slug);
 });

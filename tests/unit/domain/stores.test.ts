@@ -4,9 +4,9 @@ import {
 	answerStores,
 	distanceKm,
 	findStores,
-	termsOf,
+	toTerms,
 	storesOfCity,
-	wordsOf,
+	toWords,
 	type StoreEntry,
 } from '#domain/stores/stores.ts';
 
@@ -55,10 +55,10 @@ describe('the same word written as', () => {
 });
 
 const hasWords = (words: string, query: string) =>
-	termsOf(query).every((term) => words.includes(term));
+	toTerms(query).every((term) => words.includes(term));
 
 describe('a store is found', () => {
-	const words = wordsOf(['Wielen aan de Vecht', 'Utrecht', '', 'Paesi Bassi'], '3551 CE');
+	const words = toWords(['Wielen aan de Vecht', 'Utrecht', '', 'Paesi Bassi'], '3551 CE');
 
 	test.each(['', '  ', 'u', 'utrecht', 'UTR', 'vecht utrecht', '3551', '3551ce', 'paesi', 'bassi'])(
 		'by “%s”',
@@ -70,7 +70,7 @@ describe('a store is found', () => {
 	);
 
 	test('by part of a word where words have no spaces between', () => {
-		const japanese = wordsOf(['谷中サイクル工房', '台東区', '東京都', '日本'], '110-0001');
+		const japanese = toWords(['谷中サイクル工房', '台東区', '東京都', '日本'], '110-0001');
 		expect(hasWords(japanese, 'サイクル')).toBe(true);
 		expect(hasWords(japanese, '日本')).toBe(true);
 		expect(hasWords(japanese, '１１０－０００１')).toBe(true);
@@ -83,7 +83,7 @@ const aStore = (name: string, city: string, given: Partial<StoreEntry> = {}) => 
 	kind: 'dealer',
 	country: 'IT',
 	city: fold(city),
-	words: wordsOf([name, city], ''),
+	words: toWords([name, city], ''),
 	ranges: ['Brenta'],
 	...TREVISO,
 	...given,

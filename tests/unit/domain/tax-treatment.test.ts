@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taxingCountryOf, taxTreatmentOf } from '../../../src/domain/tax/tax-treatment.ts';
+import { findTaxingCountry, toTaxTreatment } from '../../../src/domain/tax/tax-treatment.ts';
 
 test.each([
 	['an Italian at home', 'private', 'IT', '', 'IT', 'own', 'domestic', 'IT'],
@@ -69,6 +69,6 @@ test.each([
 	['somebody in Jungholz', 'private', 'AT', '', 'AT', 'own_rate', 'distance_sale', 'AT'],
 ] as const)('%s', (_, kind, buyer_country, vat_number, country, place, treatment, taxedBy) => {
 	const sale = { kind, buyer_country, vat_number, country, place };
-	expect(taxTreatmentOf(sale)).toBe(treatment);
-	expect(taxingCountryOf(treatment, country)).toBe(taxedBy);
+	expect(toTaxTreatment(sale)).toBe(treatment);
+	expect(findTaxingCountry(treatment, country)).toBe(taxedBy);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sumOf } from '../../../src/domain/money/money.ts';
-import { refundOf, leftToRefund } from '../../../src/domain/orders/refunds.ts';
+import { addUp } from '../../../src/domain/money/money.ts';
+import { toRefund, leftToRefund } from '../../../src/domain/orders/refunds.ts';
 import { matchRefund } from '../../../src/domain/orders/unasked-refunds.ts';
 import { order, pieces, refunded, request } from '../../support/refunds.ts';
 import { runs } from '../../support/scope.ts';
@@ -77,12 +77,12 @@ test('whatever is given back one after another: each is counted to the unit, and
 					amount: told,
 					isRest: told === left,
 				});
-				const counted = refundOf(WHEELS, all, wanted);
+				const counted = toRefund(WHEELS, all, wanted);
 				if (typeof counted === 'string') throw new Error(counted);
 				expect(counted.amount).toBe(told);
 				return [...all, counted];
 			}, []);
-			expect(sumOf(before.map(({ vat }) => vat))).toBeLessThanOrEqual(WHEELS.vat_total);
+			expect(addUp(before.map(({ vat }) => vat))).toBeLessThanOrEqual(WHEELS.vat_total);
 		}),
 		{ numRuns: runs(500) },
 	);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isForVies, isFresh, outcomeOf, type VatCheck } from '../../../src/domain/tax/vat-check.ts';
+import { isForVies, isFresh, toOutcome, type VatCheck } from '../../../src/domain/tax/vat-check.ts';
 
 const NOON = new Date('2025-06-15T12:00:00Z');
 const check = (given: Partial<VatCheck> = {}): VatCheck => ({
@@ -38,7 +38,7 @@ describe('an answer holds', () => {
 });
 
 test('an answer about another number is none', () => {
-	expect(outcomeOf(check(), 'DE136695976')).toBe('confirmed');
-	expect(outcomeOf(check(), 'DE123456789')).toBe('away');
-	expect(outcomeOf(null, 'DE123456789')).toBe('away');
+	expect(toOutcome(check(), 'DE136695976')).toBe('confirmed');
+	expect(toOutcome(check(), 'DE123456789')).toBe('away');
+	expect(toOutcome(null, 'DE123456789')).toBe('away');
 });

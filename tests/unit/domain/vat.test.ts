@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sumOf } from '../../../src/domain/money/money.ts';
-import { netOf, vatIn, vatOnce } from '../../../src/domain/money/vat.ts';
+import { addUp } from '../../../src/domain/money/money.ts';
+import { toNet, vatIn, vatOnce } from '../../../src/domain/money/vat.ts';
 
 const at = (vat_rate: number, ...amounts: number[]) =>
 	amounts.map((amount) => ({ amount, vat_rate }));
@@ -22,7 +22,7 @@ describe('baskets', () => {
 	])('%s', (_, lines, amount, vat) => {
 		const total = vatOnce(lines);
 		expect([total.amount, total.vat, total.net]).toEqual([amount, vat, amount - vat]);
-		expect(sumOf(total.lines)).toBe(vat);
+		expect(addUp(total.lines)).toBe(vat);
 	});
 });
 
@@ -33,7 +33,7 @@ test('three spokes hold 2.11 of VAT, not three times 0.70', () => {
 
 test('a German company pays B3 without its VAT: 1,629.24 rounded once', () => {
 	expect(vatOnce(at(1900, 1_890_00, 29_80, 19_00)).net).toBe(1_629_24);
-	expect(netOf(1_938_80, 1900)).toBe(1_629_24);
+	expect(toNet(1_938_80, 1900)).toBe(1_629_24);
 });
 
 test('rates are told apart, the highest first', () => {
@@ -62,7 +62,7 @@ test('whatever the lines: what is paid stays, each rate is exact to half a cent,
 			const total = vatOnce(given);
 			expect(total.amount).toBe(given.reduce((sum, { amount }) => sum + amount, 0));
 			expect(total.net + total.vat).toBe(total.amount);
-			expect(sumOf(total.lines)).toBe(total.vat);
+			expect(addUp(total.lines)).toBe(total.vat);
 			for (const { vat_rate, amount, vat } of total.rates) {
 				const off = vat * (10_000 + vat_rate) - amount * vat_rate;
 				expect(2 * Math.abs(off)).toBeLessThanOrEqual(10_000 + vat_rate);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
 	dateOutcome,
 	lastRegistrationDay,
-	lookOf,
+	toLookalike,
 	normalSerial,
-	termsOf,
+	toTerms,
 } from '../../../src/domain/catalogue/warranty.ts';
 
 describe('the day on which a wheel was bought', () => {
@@ -42,14 +42,14 @@ describe('how long the warranties last', () => {
 		['ES', '2029-11-21'],
 		['', '2028-11-21'],
 	])('in %s the seller answers until %s, the maker until the fourth year', (country, legal) => {
-		expect(termsOf('2026-11-21', country)).toEqual({
+		expect(toTerms('2026-11-21', country)).toEqual({
 			legal_ends_on: legal,
 			extension_ends_on: '2030-11-21',
 		});
 	});
 
 	test('a wheel bought on 29 February ends on the 28th, and on the 29th in the next leap year', () => {
-		expect(termsOf('2028-02-29', 'IT')).toEqual({
+		expect(toTerms('2028-02-29', 'IT')).toEqual({
 			legal_ends_on: '2030-02-28',
 			extension_ends_on: '2032-02-29',
 		});
@@ -75,10 +75,10 @@ describe('a serial number', () => {
 		['MQC-50A 250117', 'MQC50A250117'],
 		['M0C50A250117', 'MQC50A250117'],
 	])('"%s" looks like %s', (typed, real) => {
-		expect(lookOf(typed)).toBe(lookOf(real));
+		expect(toLookalike(typed)).toBe(toLookalike(real));
 	});
 
 	test('another digit looks different', () => {
-		expect(lookOf('MQC50A250118')).not.toBe(lookOf('MQC50A250117'));
+		expect(toLookalike('MQC50A250118')).not.toBe(toLookalike('MQC50A250117'));
 	});
 });

@@ -4,7 +4,7 @@ import {
 	isWorkingDay,
 	timeOfRange,
 	workingDaysAfter,
-	workingDaysOf,
+	toWorkingDays,
 } from '../../../src/domain/time/working-days.ts';
 
 describe('days on which no parcel travels', () => {
@@ -66,8 +66,8 @@ test('delivery over Christmas waits for the holidays', () => {
 });
 
 test('hours of the express fill whole working days', () => {
-	expect(workingDaysOf({ min: 48, max: 72 })).toEqual({ min: 2, max: 3 });
-	expect(workingDaysOf({ min: 49, max: 72 })).toEqual({ min: 3, max: 3 });
+	expect(toWorkingDays({ min: 48, max: 72 })).toEqual({ min: 2, max: 3 });
+	expect(toWorkingDays({ min: 49, max: 72 })).toEqual({ min: 3, max: 3 });
 });
 
 test.each(['2026-11-20', '2026-11-21', '2026-11-23', '2026-12-22'])(

@@ -6,7 +6,7 @@ export interface Box {
 }
 
 /** Box of the points of path data in absolute coordinates; handles do not count. */
-export function boxOf(d: string): Box {
+export function toBox(d: string): Box {
 	const points = [...d.matchAll(/([MLC])([^MLCz]*)/g)].map(([, , numbers = '']) =>
 		numbers.trim().split(/\s+/).map(Number).slice(-2),
 	);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RimSection } from '#contract/content/catalogue.ts';
 import { drawRange } from '#drawing/range.ts';
 import { drawRim } from '#drawing/rim-section.ts';
-import { boxOf } from './box.ts';
+import { toBox } from './box.ts';
 
 const aRim = (rim: Partial<RimSection> = {}): RimSection => ({
 	height_mm: 50,
@@ -21,7 +21,7 @@ describe('a rim section', () => {
 		aRim({ height_mm: 22, inner_width_mm: 30, outer_width_mm: 35, is_hookless: true }),
 	])('is as high and half as wide as the data says: $height_mm × $outer_width_mm mm', (rim) => {
 		const { paths, scale } = drawRim(rim);
-		const box = boxOf(paths.section);
+		const box = toBox(paths.section);
 		expect(box.bottom / scale).toBeCloseTo(rim.height_mm, 1);
 		expect(box.top).toBe(0);
 		expect(box.right / scale).toBeCloseTo(rim.outer_width_mm / 2, 0);
@@ -40,7 +40,7 @@ describe('a rim section', () => {
 	test('its dimension lines are as long as what they measure', () => {
 		const rim = aRim();
 		const { paths, scale } = drawRim(rim);
-		const box = boxOf(paths.measures);
+		const box = toBox(paths.measures);
 		expect(-box.left / scale).toBeCloseTo(rim.outer_width_mm / 2, 1);
 		expect(box.bottom / scale).toBeCloseTo(rim.height_mm, 1);
 	});
@@ -58,7 +58,7 @@ describe('a rim section', () => {
 			const { paths, viewBox } = drawRim(aRim({ height_mm }));
 			expect(JSON.stringify(paths)).not.toMatch(/NaN|Infinity|null/);
 			const [, top = 0, , height = 0] = viewBox.split(' ').map(Number);
-			expect(boxOf(paths.section).bottom).toBeLessThan(top + height);
+			expect(toBox(paths.section).bottom).toBeLessThan(top + height);
 		},
 	);
 });
@@ -68,7 +68,7 @@ describe('the sections of a range', () => {
 
 	test('hang on one line, to one scale, in the order given', () => {
 		const { sections, scale } = drawRange(rims);
-		const boxes = sections.map(boxOf);
+		const boxes = sections.map(toBox);
 		expect(boxes.map(({ top }) => top)).toEqual([0, 0, 0]);
 		expect(boxes.map(({ bottom }) => Math.round(bottom / scale))).toEqual([62, 36, 50]);
 	});

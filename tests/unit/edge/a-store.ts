@@ -19,13 +19,13 @@ export async function aStore(keep?: number) {
 	const read = async (path: string) =>
 		(await releases.read((await releases.current()) ?? '', path))?.toString();
 	/** Path of the stored content of a file of the current release. */
-	const fileOf = async (path: string) => {
+	const filePath = async (path: string) => {
 		const snapshot = await takeSnapshot((await releases.current()) ?? '');
 		return findFile(snapshot, `/${path}`)?.file ?? '';
 	};
 	const readRule = async (name: string) =>
 		readFile(join((await releases.current()) ?? '', name), 'utf8');
-	return { dir, built, releases, publish, read, readRule, fileOf };
+	return { dir, built, releases, publish, read, readRule, filePath };
 }
 
 /** Digest of every file and link below a folder, by name and bytes. */

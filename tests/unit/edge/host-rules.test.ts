@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { digestsOf } from '#edge/rules/csp.ts';
+import { toDigests } from '#edge/rules/csp.ts';
 import { readHeaders } from '#edge/rules/headers-file.ts';
 import { type HostRulesInput, REWRITTEN, writeHostRules } from '#edge/rules/host-rules.ts';
 import { readNetlifyToml } from '#edge/rules/netlify-toml.ts';
@@ -37,10 +37,10 @@ async function built(files: Record<string, string>, input: Partial<HostRulesInpu
 	const read = (name: string) => readFile(join(distDir, name), 'utf8');
 	const headers = await read('_headers');
 	const table = await readHeaders(join(distDir, '_headers'));
-	const policyOf = (address: string) =>
+	const toPolicy = (address: string) =>
 		headersFor(table, address).get('content-security-policy') ?? '';
 	const directive = (name: string, address: string) =>
-		policyOf(address)
+		toPolicy(address)
 			.split('; ')
 			.find((part) => part.startsWith(`${name} `));
 	/** Digests that an address may use, beside those of the error pages. */
@@ -49,7 +49,7 @@ async function built(files: Record<string, string>, input: Partial<HostRulesInpu
 			(digest) => digest !== sha256(ERROR_STYLE),
 		);
 	return {
-		...{ rules, directive, digests, policyOf, headers },
+		...{ rules, directive, digests, toPolicy, headers },
 		redirects: await read('_redirects'),
 		addresses: table.map((rule) => rule.for.source),
 	};
@@ -94,7 +94,7 @@ test('pages of one folder share a rule while it stays short, and have their own 
 
 test('an address of a kind has a rule, however many texts its folder and an announcement need', async () => {
 	const announced = '<style>a{order:99}</style><script>away()</script>';
-	const { policyOf, digests, addresses } = await built({
+	const { toPolicy, digests, addresses } = await built({
 		...Object.fromEntries(
 			[1, 2, 3, 4, 5].map((style) => [
 				`it/account/p${style}.html`,
@@ -106,7 +106,7 @@ test('an address of a kind has a rule, however many texts its folder and an anno
 	});
 	expect(addresses).toContain('/it/account/orders/*');
 	expect(addresses).not.toContain('/it/account/*');
-	expect(policyOf('/it/account/orders/17')).toContain(sha256('p{order:6}'));
+	expect(toPolicy('/it/account/orders/17')).toContain(sha256('p{order:6}'));
 	expect(digests('script-src', '/it/account/orders/17')).toEqual([sha256('away()')]);
 });
 
@@ -143,8 +143,8 @@ test('data blocks, outside scripts and empty ones need no permission', async () 
 });
 
 test('the rest of the policy allows this site and nothing else', async () => {
-	const { policyOf } = await built({ 'a.html': '' });
-	expect(policyOf('/a')).toBe(
+	const { toPolicy } = await built({ 'a.html': '' });
+	expect(toPolicy('/a')).toBe(
 		`default-src 'self'; script-src 'self'; style-src 'self' ${sha256(ERROR_STYLE)}; ` +
 			"img-src 'self' data:; " +
 			"form-action 'self'; base-uri 'none'; " +
@@ -164,7 +164,7 @@ test('a page without its rule stops the build by name, and an error page without
 	const none = { scripts: new Set<string>(), styles: new Set<string>() };
 	const styled = { ...none, styles: new Set(['p{}']) };
 	const check = (rules: PolicyRule[], path: string) => () =>
-		assertPolicies(rules, [{ path, inline: styled, policy: null }], digestsOf);
+		assertPolicies(rules, [{ path, inline: styled, policy: null }], toDigests);
 	expect(check([{ for: '/it/b/*', inline: styled }], '/it/a')).toThrow(
 		'no content security policy is known for /it/a',
 	);

@@ -220,11 +220,11 @@ test.each(['br', 'gzip', 'identity'])('HEAD says all that GET says (%s)', async 
 		response.writeHead(200, { 'content-type': 'application/json', 'content-length': length });
 		response.end(JSON_BODY);
 	});
-	const headersOf = async (method: string) => {
+	const listHeaders = async (method: string) => {
 		const { headers } = await site.get('/api/x', { 'accept-encoding': encoding }, method);
 		return Object.fromEntries([...headers].filter(([name]) => name !== 'date'));
 	};
-	const head = await headersOf('HEAD');
-	expect(head).toEqual(await headersOf('GET'));
+	const head = await listHeaders('HEAD');
+	expect(head).toEqual(await listHeaders('GET'));
 	expect(head['content-encoding'] ?? 'identity').toBe(encoding);
 });

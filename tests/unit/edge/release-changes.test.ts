@@ -30,14 +30,14 @@ test('changes make a release that equals a build of the same content', async () 
 test('whoever has the release before reads no more than what has changed', async () => {
 	const { publish, releases } = await aStore();
 	await publish({ 'en.html': 'gone soon' });
-	const snapshotOf = snapshotCache(3);
-	await snapshotOf((await releases.current()) ?? '');
+	const getSnapshot = snapshotCache(3);
+	await getSnapshot((await releases.current()) ?? '');
 	for (const [number, gone] of [['en.html'], []].entries()) {
 		await releases.change(changes({ 'it.html': `new ${number}`, 'fr.html': PAGE }, gone));
 		const dir = (await releases.current()) ?? '';
 		const whole = await takeSnapshot(dir);
 		await rm(join(dir, INDEX_NAME));
-		const { index } = await snapshotOf(dir);
+		const { index } = await getSnapshot(dir);
 		expect(Object.fromEntries(index)).toEqual(Object.fromEntries(whole.index));
 	}
 });
@@ -45,12 +45,12 @@ test('whoever has the release before reads no more than what has changed', async
 test('the snapshot that was not used for the longest time is forgotten first', async () => {
 	const dirs = await Promise.all([aFolder(), aFolder(), aFolder()]);
 	const [first = '', second = '', third = ''] = dirs;
-	const snapshotOf = snapshotCache(2);
-	const [one, two] = [await snapshotOf(first), await snapshotOf(second)];
-	expect(await snapshotOf(first)).toBe(one);
-	await snapshotOf(third);
-	expect(await snapshotOf(first)).toBe(one);
-	expect(await snapshotOf(second)).not.toBe(two);
+	const getSnapshot = snapshotCache(2);
+	const [one, two] = [await getSnapshot(first), await getSnapshot(second)];
+	expect(await getSnapshot(first)).toBe(one);
+	await getSnapshot(third);
+	expect(await getSnapshot(first)).toBe(one);
+	expect(await getSnapshot(second)).not.toBe(two);
 });
 
 test('changes that change nothing are no release', async () => {
@@ -81,9 +81,9 @@ test('a release keeps the notes of whoever publishes, and never serves them', as
 });
 
 test('a release is mended by what was built: contents, packed copies and rules', async () => {
-	const { built, publish, releases, read, readRule, fileOf } = await aStore();
+	const { built, publish, releases, read, readRule, filePath } = await aStore();
 	const { id } = await publish({ _headers: '/*\n  X-A: 1\n' });
-	const page = await fileOf('it.html');
+	const page = await filePath('it.html');
 	await writeFile(page, 'tampered with');
 	await writeFile(`${page}.br`, 'tampered with');
 	await writeFile(join((await releases.current()) ?? '', '_headers'), '/*\n  X-A: 9\n');

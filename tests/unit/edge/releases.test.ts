@@ -44,13 +44,13 @@ test('a change of the rules alone is a new release', async () => {
 });
 
 test('what did not change is taken from the release before, packed copies too', async () => {
-	const { publish, fileOf } = await aStore();
+	const { publish, filePath } = await aStore();
 	await publish();
-	const before = await stat(`${await fileOf('it.html')}.br`);
+	const before = await stat(`${await filePath('it.html')}.br`);
 	expect(await publish({ 'en.html': PAGE })).toMatchObject({ files: 4, reused: 3 });
 	// The same content under a new name as well.
 	for (const name of ['it.html', 'en.html']) {
-		const now = await stat(`${await fileOf(name)}.br`);
+		const now = await stat(`${await filePath(name)}.br`);
 		expect([now.ino, now.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
 	}
 });
@@ -121,9 +121,9 @@ test('the last five releases are kept', async () => {
 });
 
 test('a content goes with the last release that has it', async () => {
-	const { publish, fileOf } = await aStore(2);
+	const { publish, filePath } = await aStore(2);
 	await publish({ 'it.html': 'one' });
-	const [one, page] = [await fileOf('it.html'), await fileOf('index.html')];
+	const [one, page] = [await filePath('it.html'), await filePath('index.html')];
 	await publish({ 'it.html': 'two' });
 	await expect(stat(one)).resolves.toBeDefined();
 	await publish({ 'it.html': 'three' });

@@ -12,11 +12,11 @@ async function aFile(name: string, text: string): Promise<string> {
 	return join(dir, name);
 }
 
-const redirectsOf = async (text: string) => readRedirects(await aFile('_redirects', text));
-const headersOf = async (text: string) => readHeaders(await aFile('_headers', text));
+const listRedirects = async (text: string) => readRedirects(await aFile('_redirects', text));
+const listHeaders = async (text: string) => readHeaders(await aFile('_headers', text));
 
 test('a redirects file lists address, target, status, force and conditions', async () => {
-	const rules = await redirectsOf(`
+	const rules = await listRedirects(`
 # moved
 /old /new
 /api/*   https://api.test/api/:splat  200!  # to the API host
@@ -51,11 +51,11 @@ test.each([
 	'/a id=:id /b/:id',
 	'a /b',
 ])('the redirect line "%s" is refused, not guessed at', async (line) => {
-	await expect(redirectsOf(line)).rejects.toThrow(/_redirects|rule path/);
+	await expect(listRedirects(line)).rejects.toThrow(/_redirects|rule path/);
 });
 
 test('a headers file gives each path its names, and joins a name given twice', async () => {
-	const [all, fonts] = await headersOf(
+	const [all, fonts] = await listHeaders(
 		'# all\n/*\n  X-A: 1\n\tX-B: a: b\n  X-A: 2\n\n/fonts/*\n  Cache-Control: max-age=9\n',
 	);
 	expect(all?.values).toEqual({ 'X-A': '1, 2', 'X-B': 'a: b' });
@@ -63,20 +63,22 @@ test('a headers file gives each path its names, and joins a name given twice', a
 });
 
 test.each(['X-A: 1', '/*\n  Bad Name: 1'])('the headers file %j is refused', async (text) => {
-	await expect(headersOf(text)).rejects.toThrow('_headers');
+	await expect(listHeaders(text)).rejects.toThrow('_headers');
 });
 
 test('a line without a colon and a path without headers say nothing, as at the CDN', async () => {
-	expect(await headersOf('/it/*\n/*\n  no colon here\n  X-A: 1\n')).toMatchObject([
+	expect(await listHeaders('/it/*\n/*\n  no colon here\n  X-A: 1\n')).toMatchObject([
 		{ values: { 'X-A': '1' } },
 	]);
 });
 
 test('an error names the line at fault', async () => {
-	await expect(redirectsOf('/a /b\n/only')).rejects.toThrow(
+	await expect(listRedirects('/a /b\n/only')).rejects.toThrow(
 		'_redirects: Could not parse redirect line 2:\n  /only\nMissing destination',
 	);
-	await expect(headersOf('/*\n  X-A:')).rejects.toThrow('_headers: Could not parse header line 2');
+	await expect(listHeaders('/*\n  X-A:')).rejects.toThrow(
+		'_headers: Could not parse header line 2',
+	);
 });
 
 test('files that are not there have no rules', async () => {
@@ -86,7 +88,7 @@ test('files that are not there have no rules', async () => {
 });
 
 test('a later header rule wins, name by name', async () => {
-	const rules = await headersOf('/*\n  X-A: 1\n  X-B: 1\n/it/*\n  X-A: 2\n/en/*\n  X-B: 2');
+	const rules = await listHeaders('/*\n  X-A: 1\n  X-B: 1\n/it/*\n  X-A: 2\n/en/*\n  X-B: 2');
 	expect(Object.fromEntries(headersFor(rules, '/it/a'))).toEqual({ 'x-a': '2', 'x-b': '1' });
 });
 
@@ -102,7 +104,7 @@ test.each([
 });
 
 test('headers of a path are those of its own rule and of the patterns, the later one first, each time', async () => {
-	const rules = await headersOf(
+	const rules = await listHeaders(
 		'/*\n  X-A: all\n  X-B: all\n\n/it/caff%C3%A8\n  X-A: own\n\n/it/*\n  X-B: it\n',
 	);
 	for (let time = 0; time < 2; time += 1) {

@@ -15,7 +15,7 @@ const RULES = {
 };
 
 /** Security headers of an answer, in the order of the list. */
-const securityOf = ({ headers }: Response) =>
+const toSecurity = ({ headers }: Response) =>
 	Object.fromEntries(Object.keys(SECURITY_HEADERS).map((name) => [name, headers.get(name)]));
 
 test('the list says what the rules say of every page', async () => {
@@ -37,7 +37,7 @@ describe('the headers of a page are there too', () => {
 	])('on the answer to %s', async (_, path, status) => {
 		const response = await (await anEdge(RULES)).get(path);
 		expect(response.status).toBe(status);
-		expect(securityOf(response)).toEqual(SECURITY_HEADERS);
+		expect(toSecurity(response)).toEqual(SECURITY_HEADERS);
 		expect(response.headers.get('content-security-policy')).toBe(POLICY);
 	});
 
@@ -47,7 +47,7 @@ describe('the headers of a page are there too', () => {
 	])('on the redirect of %s, which shows nothing', async (_, path, status) => {
 		const response = await (await anEdge(RULES)).get(path);
 		expect(response.status).toBe(status);
-		expect(securityOf(response)).toEqual(SECURITY_HEADERS);
+		expect(toSecurity(response)).toEqual(SECURITY_HEADERS);
 		expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 	});
 
@@ -57,7 +57,7 @@ describe('the headers of a page are there too', () => {
 			guard(new Request('http://shop.test/it/account')),
 			search(new Request('http://shop.test/it/cerca?q=ruote')),
 		]) {
-			expect(response && securityOf(response)).toEqual(SECURITY_HEADERS);
+			expect(response && toSecurity(response)).toEqual(SECURITY_HEADERS);
 		}
 	});
 
@@ -66,13 +66,13 @@ describe('the headers of a page are there too', () => {
 		const etag = (await site.get('/it')).headers.get('etag') ?? '';
 		const response = await site.get('/it', { 'if-none-match': etag });
 		expect(response.status).toBe(304);
-		expect(securityOf(response)).toEqual(SECURITY_HEADERS);
+		expect(toSecurity(response)).toEqual(SECURITY_HEADERS);
 	});
 
 	test('on a method that pages do not take', async () => {
 		const response = await (await anEdge(RULES)).get('/it', {}, 'POST');
 		expect(response.status).toBe(405);
-		expect(securityOf(response)).toEqual(SECURITY_HEADERS);
+		expect(toSecurity(response)).toEqual(SECURITY_HEADERS);
 		expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 	});
 
@@ -81,7 +81,7 @@ describe('the headers of a page are there too', () => {
 		const answers = [await site.get('/api/menus'), await site.get('/api/menus', {}, 'PROPFIND')];
 		expect(answers.map(({ status }) => status)).toEqual([503, 405]);
 		for (const response of answers) {
-			expect(securityOf(response)).toEqual(SECURITY_HEADERS);
+			expect(toSecurity(response)).toEqual(SECURITY_HEADERS);
 			expect(response.headers.get('content-type')).toBe('application/problem+json');
 		}
 	});
@@ -95,7 +95,7 @@ describe('the headers of a page are there too', () => {
 		const bare = await (await anEdge({}, { functions, root: '/nowhere' })).get('/');
 		for (const response of [shown, bare]) {
 			expect(response.status).toBe(500);
-			expect(securityOf(response)).toEqual(SECURITY_HEADERS);
+			expect(toSecurity(response)).toEqual(SECURITY_HEADERS);
 		}
 	});
 });
@@ -108,7 +108,7 @@ describe('before the first release', () => {
 			await aNewSite()
 		).get(`/${locale}/x`, { 'accept-language': UNKNOWN_LANGUAGE });
 		expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-		expect(securityOf(response)).toEqual(SECURITY_HEADERS);
+		expect(toSecurity(response)).toEqual(SECURITY_HEADERS);
 		expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
 		const html = await response.text();
 		expect(html).toContain(`<html lang="${locale}">`);

@@ -11,14 +11,14 @@ const SWAPS = 50;
 const READERS = 4;
 
 /** A page long enough to be sent in many pieces, each of which names its release. */
-const pageOf = (release: number, page: number) =>
+const toPage = (release: number, page: number) =>
 	`<!doctype html><title>${release}</title>${`<p>${release}/${page}</p>`.repeat(4000)}</html>`;
 
 const release = (number: number) => ({
 	written: new Map(
 		Array.from({ length: PAGES }, (_, page) => [
 			`it/${page}.html`,
-			Buffer.from(pageOf(number, page)),
+			Buffer.from(toPage(number, page)),
 		]),
 	),
 	gone: [],
@@ -50,7 +50,7 @@ test('whoever reads while releases change gets a page of one of them, whole', as
 			);
 			const number = /<title>(\d+)</.exec(body)?.[1] ?? 'none';
 			seen.add(number);
-			if (status !== 200 || body !== pageOf(Number(number), page)) {
+			if (status !== 200 || body !== toPage(Number(number), page)) {
 				faults.push(`${status} of release ${number}, ${body.length} characters`);
 			}
 		}

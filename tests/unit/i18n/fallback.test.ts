@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { expect, onTestFinished, test } from 'vitest';
-import { messagesOf } from '#i18n/server.ts';
+import { toMessages } from '#i18n/server.ts';
 
 test('an island gets Italian words where its language has none yet, plurals whole', () => {
 	onTestFinished(() => {
@@ -12,7 +12,7 @@ test('an island gets Italian words where its language has none yet, plurals whol
 		ask: { send: 'Chiedi' },
 	});
 	i18next.addResourceBundle('fr', 'rides', { list: { count_other: '{{count}} essais' } });
-	expect(Reflect.apply(messagesOf, undefined, ['fr', 'rides'])).toEqual({
+	expect(Reflect.apply(toMessages, undefined, ['fr', 'rides'])).toEqual({
 		list: { title: 'Prove', count_other: '{{count}} essais' },
 		ask: { send: 'Chiedi' },
 	});

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import type { MessageKey, Messages, MessageValues, Namespace, Translator } from '#i18n/messages.ts';
-import { getT, messagesOf } from '#i18n/server.ts';
+import { getT, toMessages } from '#i18n/server.ts';
 import { createTranslator } from '#i18n/translator.ts';
 
 const FOLDER = 'src/i18n/locales';
@@ -53,7 +53,7 @@ function read(locale: Locale, namespace: string): [key: string, text: string][] 
 }
 
 /** Keys as the code names them: plural forms without their suffix. */
-function keysOf(locale: Locale, namespace: string): string[] {
+function toKeys(locale: Locale, namespace: string): string[] {
 	return [...new Set(read(locale, namespace).map(([key]) => key.replace(PLURAL, '')))].toSorted();
 }
 
@@ -76,7 +76,7 @@ describe('message files', () => {
 	});
 
 	test.each(files)('%s/%s has the keys of the Italian file', (locale, namespace) => {
-		expect(keysOf(locale, namespace)).toEqual(keysOf('it', namespace));
+		expect(toKeys(locale, namespace)).toEqual(toKeys('it', namespace));
 	});
 
 	test.each(files)('%s/%s has no empty text and none with markup', (locale, namespace) => {
@@ -118,7 +118,7 @@ describe('islands read what i18next reads', () => {
 	const VALUES = { count: 3, label: 'L', name: '<b>&', page: 2, amount: '1 €', email: 'a@b' };
 
 	test.each(files)('%s/%s', (locale, namespace) => {
-		const own = createTranslator<Namespace>(locale, messagesOf(locale, namespace));
+		const own = createTranslator<Namespace>(locale, toMessages(locale, namespace));
 		const theirs = i18next.getFixedT(locale, namespace);
 		const keys = new Set(
 			read(locale, namespace).flatMap(([key]) => [key, key.replace(PLURAL, '')]),
@@ -136,7 +136,7 @@ describe('islands read what i18next reads', () => {
 	});
 
 	test.each(files)('%s/%s, nothing filled in', (locale, namespace) => {
-		const own = createTranslator<Namespace>(locale, messagesOf(locale, namespace));
+		const own = createTranslator<Namespace>(locale, toMessages(locale, namespace));
 		const bound = getT<Namespace>(locale, namespace);
 		const theirs = i18next.getFixedT(locale, namespace);
 		for (const [key] of read(locale, namespace)) {

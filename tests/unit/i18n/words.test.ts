@@ -9,11 +9,11 @@ import { HOST_TEXT_FILES, HOUSE_TEXTS, type HouseText } from '../../support/hous
 import { typographicFaults } from '../../support/typography.ts';
 
 /** A tag within a sentence separates no words. */
-const textOf = ({ text }: HouseText) => text.replace(/<[^>]+>/g, '');
+const toText = ({ text }: HouseText) => text.replace(/<[^>]+>/g, '');
 
-function faultsOf(text: HouseText, forbidden: readonly AvoidedWord[]): string[] {
+function findFaults(text: HouseText, forbidden: readonly AvoidedWord[]): string[] {
 	return forbidden.flatMap(({ pattern, say, why }) => {
-		const found = pattern.exec(textOf(text))?.[0];
+		const found = pattern.exec(toText(text))?.[0];
 		const note = why ? ` (${why.en})` : '';
 		return found === undefined ? [] : [`${text.where}: “${found}”: say ${say}${note}`];
 	});
@@ -25,14 +25,14 @@ describe.each(LOCALES)('texts in %s', (locale) => {
 	test('call every thing by its one word', () => {
 		const forbidden = avoidedIn(locale);
 		expect(forbidden.length).toBeGreaterThan(0);
-		expect(inLocale(locale).flatMap((text) => faultsOf(text, forbidden))).toEqual([]);
+		expect(inLocale(locale).flatMap((text) => findFaults(text, forbidden))).toEqual([]);
 	});
 
 	test('are printed as the language prints', () => {
 		const texts = inLocale(locale);
 		expect(texts.length).toBeGreaterThan(1500);
 		const faults = texts.flatMap((text) =>
-			typographicFaults(textOf(text), locale).map((fault) => `${text.where}: ${fault}`),
+			typographicFaults(toText(text), locale).map((fault) => `${text.where}: ${fault}`),
 		);
 		expect(faults).toEqual([]);
 	});
@@ -72,7 +72,7 @@ test('no word that is said for one thing is forbidden for another', () => {
 	const own = LOCALES.flatMap((locale) => {
 		const forbidden = avoidedIn(locale);
 		return Object.entries(TERMBASE).flatMap(([thing, { words }]) =>
-			faultsOf({ where: `${thing}.${locale}`, locale, text: wordIn(words, locale) }, forbidden),
+			findFaults({ where: `${thing}.${locale}`, locale, text: wordIn(words, locale) }, forbidden),
 		);
 	});
 	expect(own).toEqual([]);
@@ -80,8 +80,8 @@ test('no word that is said for one thing is forbidden for another', () => {
 
 test('a forbidden word is found with its place and the word to say', () => {
 	const text = { where: 'seed.a', locale: 'it', text: 'I <b>nipples</b>' } as const;
-	expect(faultsOf(text, avoidedIn('it'))).toEqual(['seed.a: “nipples”: say nipplo, nippli']);
-	expect(faultsOf({ ...text, text: 'nippleso' }, avoidedIn('it'))).toEqual([]);
+	expect(findFaults(text, avoidedIn('it'))).toEqual(['seed.a: “nipples”: say nipplo, nippli']);
+	expect(findFaults({ ...text, text: 'nippleso' }, avoidedIn('it'))).toEqual([]);
 });
 
 test.each([

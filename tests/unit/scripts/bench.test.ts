@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { askedOf } from '../../../scripts/bench/command.ts';
+import { toAsked } from '../../../scripts/bench/command.ts';
 import { compare, flatten } from '../../../scripts/bench/figures.ts';
 import { keepRun, newRun, readRun } from '../../../scripts/bench/kept.ts';
 import { missingNeed } from '../../../scripts/bench/needs.ts';
@@ -47,16 +47,16 @@ describe('the parts of the bench', () => {
 
 	test('an unknown part ends the command with one line that names all parts', () => {
 		const names = PARTS.map(({ name }) => name).join(', ');
-		expect(() => askedOf(['weight', 'wieght'])).toThrow(`no part "wieght"; there are ${names}`);
+		expect(() => toAsked(['weight', 'wieght'])).toThrow(`no part "wieght"; there are ${names}`);
 	});
 
 	test('an unknown option is refused with the usage', () => {
-		expect(() => askedOf(['--compar', 'file'])).toThrow(/--compar.*Usage: npm run bench/);
+		expect(() => toAsked(['--compar', 'file'])).toThrow(/--compar.*Usage: npm run bench/);
 	});
 
 	test('are all without a name, else the named ones in the order of a whole run', () => {
-		expect(askedOf([]).parts).toEqual(PARTS);
-		const { parts, keep, compare: against } = askedOf(['attack', 'seed', '--compare', 'a.json']);
+		expect(toAsked([]).parts).toEqual(PARTS);
+		const { parts, keep, compare: against } = toAsked(['attack', 'seed', '--compare', 'a.json']);
 		expect(parts.map(({ name }) => name)).toEqual(['seed', 'attack']);
 		expect([keep, against]).toEqual(['test-results/bench.json', 'a.json']);
 	});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../scripts/doctor/facts.ts';
-import { findingsFrom, linesOf, OTHER_SCHEMA } from '../../../scripts/doctor/findings.ts';
+import { findingsFrom, toLines, OTHER_SCHEMA } from '../../../scripts/doctor/findings.ts';
 import { aFolder, PROJECT_DIR } from '../edge/a-site.ts';
 
 const NOW = Date.UTC(2026, 10, 29, 12);
@@ -85,10 +85,10 @@ test('what a shop on this machine may do is no fault there', () => {
 });
 
 test('what is broken comes first', () => {
-	const lines = linesOf(findingsFrom({ ...sound, hooks_failed: 1, disk_free: null }, PUBLIC, NOW));
+	const lines = toLines(findingsFrom({ ...sound, hooks_failed: 1, disk_free: null }, PUBLIC, NOW));
 	expect(lines[0]).toMatch(/^! hooks {9}1 message/);
 	expect(lines[1]).toMatch(/^\? disk {10}DATA_DIR/);
-	expect(linesOf([OTHER_SCHEMA])[0]).toContain('npm run db:migrate');
+	expect(toLines([OTHER_SCHEMA])[0]).toContain('npm run db:migrate');
 });
 
 test('a folder without a database is refused in one line, and stays as it was', async () => {

@@ -19,7 +19,7 @@ beforeEach(() => {
 	write(
 		'src/pages/[...path].astro',
 		"import Frame from '#layouts/Frame.astro';",
-		"import { sheetOf } from '#templates/sheets.ts';",
+		"import { toSheet } from '#templates/sheets.ts';",
 	);
 	write('src/layouts/Frame.astro', "import './Frame.css';", '<header class="p-4 md:p-8" />');
 	write(
@@ -76,13 +76,13 @@ beforeEach(() => {
 });
 
 describe('which sheets a page carries', () => {
-	const sheetsOf = (file: string) => {
+	const toSheets = (file: string) => {
 		const graph = readGraph(root);
-		return graph.sheetsOf(graph.closure(file));
+		return graph.toSheets(graph.closure(file));
 	};
 
 	test('those of its template and of what that imports, but none of what it may choose', () => {
-		expect(sheetsOf('src/templates/pages/HomeTemplate.astro')).toEqual([
+		expect(toSheets('src/templates/pages/HomeTemplate.astro')).toEqual([
 			'src/components/ui/chips.css',
 			'src/templates/pages/HomeTemplate.css',
 			'src/components/compare-table.css',
@@ -90,12 +90,12 @@ describe('which sheets a page carries', () => {
 	});
 
 	test('those of a chosen block', () => {
-		expect(sheetsOf('src/blocks/Hero.tsx')).toEqual(['src/blocks/Hero.css']);
+		expect(toSheets('src/blocks/Hero.tsx')).toEqual(['src/blocks/Hero.css']);
 	});
 
 	test('every page carries those of its frame and of products', () => {
 		const graph = readGraph(root);
-		expect([...graph.common(graph.sheetsOf)].toSorted()).toEqual([
+		expect([...graph.common(graph.toSheets)].toSorted()).toEqual([
 			'src/components/ui/chips.css',
 			'src/layouts/Frame.css',
 			'src/templates/shop/ProductTemplate.css',

@@ -48,15 +48,15 @@ test('every country has the prefix of its numbering plan', () => {
 describe.each(FORMS.map((form) => [form.slug, form.fields] as const))(
 	'the form %s',
 	(_, fields) => {
-		const startOf = (kind: string) =>
+		const findStart = (kind: string) =>
 			fields.find(({ vue_type }) => vue_type === kind)?.default_value ?? null;
 
 		test('starts from the country of the language, and from none in English', () => {
 			expect([null, { it: 'IT', en: '', es: 'ES', fr: 'FR', ja: 'JP' }]).toContainEqual(
-				startOf('country'),
+				findStart('country'),
 			);
 			expect([null, { it: '+39', en: '', es: '+34', fr: '+33', ja: '+81' }]).toContainEqual(
-				startOf('phone_prefix'),
+				findStart('phone_prefix'),
 			);
 		});
 

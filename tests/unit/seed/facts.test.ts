@@ -3,7 +3,7 @@ import { SEED_LOCALES } from '#seed/languages.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { SEED } from '#seed/index.ts';
 import { withFigures } from '../../../src/server/seeding/figures.ts';
-import { stringsOf } from '../../support/strings.ts';
+import { listStrings } from '../../support/strings.ts';
 
 const { products, pages, news, documents } = withFigures(SEED);
 
@@ -41,7 +41,7 @@ test('a freehub body changes without tools, wherever that is said', () => {
 		/attrezzi speciali|special tools|herramientas especiales|outil spécial|特殊な工具/;
 	const glossary = pages.filter(({ id }) => id === 'technologies');
 	expect(glossary).toHaveLength(1);
-	expect(stringsOf([glossary, products]).filter(([, text]) => special.test(text))).toEqual([]);
+	expect(listStrings([glossary, products]).filter(([, text]) => special.test(text))).toEqual([]);
 });
 
 describe.each(SEED_LOCALES)('in %s', (locale) => {
@@ -57,7 +57,7 @@ describe.each(SEED_LOCALES)('in %s', (locale) => {
 		];
 		const plain = /(?<![\d.,A-Z-])\d{4,}\s?(?:g(?![a-z])|gram|N(?![a-z])|km(?![a-z]))/u;
 		const spaced = locale === 'fr' ? /(?!)/ : /\d[ \u00a0]000(?!\d)/;
-		const wrong = stringsOf(texts).flatMap(([, text]) => [
+		const wrong = listStrings(texts).flatMap(([, text]) => [
 			...(plain.exec(text) ?? []),
 			...(spaced.exec(text) ?? []),
 		]);

@@ -5,19 +5,19 @@ import { SEED } from '#seed/index.ts';
 import type { ProductSeed } from '#seed/types.ts';
 import { withFigures } from '../../../src/server/seeding/figures.ts';
 import { figuresIn, ownFigures } from '../../support/figures.ts';
-import { stringsOf } from '../../support/strings.ts';
+import { listStrings } from '../../support/strings.ts';
 
 const { products, pages, news, documents } = withFigures(SEED);
 const wheels = products.filter(({ category_id }) => category_id === 'wheels');
 
-function productOf(id: string): ProductSeed {
+function toProduct(id: string): ProductSeed {
 	const found = products.find((product) => product.id === id);
 	if (!found) throw new Error(`no product ${id}`);
 	return found;
 }
 
 test('numbers are written with the signs of their language', () => {
-	const wrong = stringsOf(SEED).filter(([, text]) => /\d\.\/\d/.test(text));
+	const wrong = listStrings(SEED).filter(([, text]) => /\d\.\/\d/.test(text));
 	expect(wrong).toEqual([]);
 });
 
@@ -67,8 +67,8 @@ describe.each(products.map((product) => [product.id, product] as const))('%s', (
 
 /** Ids of products that a page's value names: shown in blocks, or referenced by a text. */
 function productsIn(value: unknown): string[] {
-	const shown = stringsOf(value).filter(([path]) => /\/product_ids?(?:\/\d+)?$/.test(path));
-	const called = stringsOf(value).flatMap(([, text]) =>
+	const shown = listStrings(value).filter(([path]) => /\/product_ids?(?:\/\d+)?$/.test(path));
+	const called = listStrings(value).flatMap(([, text]) =>
 		[...text.matchAll(/\{([a-z0-9-]+)\.[a-z_]+\}/g)].map(([, id = '']) => id),
 	);
 	return [...new Set([...shown.map(([, id]) => id), ...called])];
@@ -90,10 +90,10 @@ test('most landing pages and a few news show products', () => {
 
 describe.each(stories)('the story %s', (_, { texts }, ids) => {
 	test('says no g, kg, mm or bar that are of none of its products', () => {
-		const own = new Set(ids.flatMap((id) => [...ownFigures(productOf(id), SEED)]));
+		const own = new Set(ids.flatMap((id) => [...ownFigures(toProduct(id), SEED)]));
 		const foreign = SEED_LOCALES.flatMap((locale) => {
 			const guarantee = guaranteeOfPages(locale);
-			return stringsOf(texts[locale])
+			return listStrings(texts[locale])
 				.flatMap(([, text]) => figuresIn(text))
 				.map(({ value, unit }) => `${value} ${unit}`)
 				.filter((figure) => !own.has(figure) && !guarantee.includes(figure))
@@ -121,12 +121,12 @@ test('what a product declares beside its data is named by what it is, and said b
 });
 
 /** The product that a wheel's hub is sold as; some are not sold alone. */
-function hubOf({ specifications: { hubs } }: ProductSeed): ProductSeed | undefined {
+function findHub({ specifications: { hubs } }: ProductSeed): ProductSeed | undefined {
 	const name = (typeof hubs === 'object' ? hubs.en : String(hubs)).split(',')[0];
 	return products.find(({ texts }) => `Livenza ${texts.en.name}` === `${name} hubs`);
 }
 const withHubs = wheels.flatMap((wheel) => {
-	const hub = hubOf(wheel);
+	const hub = findHub(wheel);
 	return hub ? [[wheel.id, wheel, hub] as const] : [];
 });
 
@@ -162,7 +162,7 @@ test.each([
 	['sile-gravel-24', '130 kg', '115 kg'],
 	['cansiglio-e30', '150 kg', '120 kg'],
 ])('%s has one limit of the whole, %s, and one of the rider, %s', (id, system, rider) => {
-	const { texts, range } = productOf(id);
+	const { texts, range } = toProduct(id);
 	expect(texts.it.description).toContain(system);
 	expect(texts.ja.description).toContain(system.replace(' ', ''));
 	const manual = documents.find((each) => each.range === range && each.language === 'it');
@@ -180,7 +180,7 @@ test('loads are forbidden in no manual of a wheel that is made for them', () => 
 });
 
 test('every figure that a text names is printed', () => {
-	const left = stringsOf([products, pages, news, documents]).filter(([, text]) =>
+	const left = listStrings([products, pages, news, documents]).filter(([, text]) =>
 		/\{[a-z]/.test(text),
 	);
 	expect(left).toEqual([]);

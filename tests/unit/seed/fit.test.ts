@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readState, placesShown, withBands, writeState } from '#components/listing/facet-state.ts';
-import { choicesOf, valuesOf } from '#content/catalogue/choices.ts';
-import { facetsOf } from '#content/lists/facets.ts';
-import { tyreRangeOf } from '#content/lists/facet-traits.ts';
+import { toChoices, listValues } from '#content/catalogue/choices.ts';
+import { toFacets } from '#content/lists/facets.ts';
+import { findTyreRange } from '#content/lists/facet-traits.ts';
 import { AVAILABILITIES } from '#contract/content/availability.ts';
 import type { Product } from '#contract/content/catalogue.ts';
 import { carriedQuery, wantedValues } from '#domain/catalogue/carried-filter.ts';
@@ -68,22 +68,22 @@ const WHEELS = PRODUCTS.filter((_, at) => {
 });
 
 /** Data of a product's page, as its choices read it. */
-function pageOf(product: Product) {
-	const choices = choicesOf(product, 'it');
+function toPage(product: Product) {
+	const choices = toChoices(product, 'it');
 	return {
 		codes: choices.map(({ code }) => code ?? ''),
 		fit: choices.map(({ decidesFit: decides }) => decides),
 		articles: product.variants.map((variant) => ({
 			code: variant.code,
 			availability: variant.availability,
-			values: valuesOf(variant, choices),
+			values: listValues(variant, choices),
 		})),
 	};
 }
 
 /** The article that is added to the cart after a product is opened from a filtered list. */
 function openedFrom(search: string, product: Product) {
-	const { codes, fit, articles } = pageOf(product);
+	const { codes, fit, articles } = toPage(product);
 	return articleFor(articles, wantedValues(carriedQuery(search), codes, articles), fit);
 }
 
@@ -100,7 +100,7 @@ describe('every option of the demo', () => {
 
 test('no page of the demo opens with a freehub, an axle or a size that nobody chose', () => {
 	const preset = PRODUCTS.filter((product) => {
-		const { codes, fit, articles } = pageOf(product);
+		const { codes, fit, articles } = toPage(product);
 		const asks = fit.some(
 			(decides, at) => decides && new Set(articles.map(({ values }) => values[at])).size > 1,
 		);
@@ -127,7 +127,7 @@ test('stock, price and order change nothing that decides fit, of any product of 
 			amounts,
 			order,
 			(product, pick, availabilities, prices, ranks) => {
-				const { codes, fit, articles } = pageOf(product);
+				const { codes, fit, articles } = toPage(product);
 				const wanted = articles[pick % articles.length]?.values ?? [];
 				const search = `?${new URLSearchParams(
 					codes.flatMap((code, at) => (code && fit[at] ? [[code, wanted[at] ?? '']] : [])),
@@ -143,21 +143,21 @@ test('stock, price and order change nothing that decides fit, of any product of 
 							(ranks[product.variants.findIndex(({ id }) => id === a.id)] ?? 0) -
 							(ranks[product.variants.findIndex(({ id }) => id === b.id)] ?? 0),
 					);
-				const after = pageOf(aProduct(product.id, 'it', { ...product, variants: changed }));
-				const fitOf = ({ values }: { values: readonly string[] }) =>
+				const after = toPage(aProduct(product.id, 'it', { ...product, variants: changed }));
+				const toFit = ({ values }: { values: readonly string[] }) =>
 					values.filter((_, at) => fit[at]);
 				const chosen = articleFor(
 					after.articles,
 					wantedValues(search, after.codes, after.articles),
 					after.fit,
 				);
-				expect(chosen && fitOf(chosen)).toEqual(fitOf({ values: wanted }));
+				expect(chosen && toFit(chosen)).toEqual(toFit({ values: wanted }));
 				const opening = articleFor(
 					after.articles,
 					codes.map(() => OPEN),
 					fit,
 				);
-				const kinds = new Set(articles.map((article) => fitOf(article).join(' ')));
+				const kinds = new Set(articles.map((article) => toFit(article).join(' ')));
 				expect(opening === null).toBe(kinds.size > 1);
 			},
 		),
@@ -166,10 +166,10 @@ test('stock, price and order change nothing that decides fit, of any product of 
 });
 
 test('the article in the cart fits what was filtered: each wheel, freehub body and tyre width', () => {
-	const { groups, items, sorts } = facetsOf(site, 'it', WHEELS);
-	const keysOf = (code: string) =>
+	const { groups, items, sorts } = toFacets(site, 'it', WHEELS);
+	const findKeys = (code: string) =>
 		groups.find((group) => group.code === code)?.values.map(({ key }) => key) ?? [];
-	const [freehubs, widths] = [keysOf('freehub'), keysOf('tyre_width')];
+	const [freehubs, widths] = [findKeys('freehub'), findKeys('tyre_width')];
 	const wrong: string[] = [];
 	/** Their only body is the one that was filtered: their pages ask for front or rear. */
 	const asked = new Set<string>();
@@ -190,7 +190,7 @@ test('the article in the cart fits what was filtered: each wheel, freehub body a
 				opened += 1;
 				const article = openedFrom(search, product);
 				const variant = product.variants.find(({ code }) => code === article?.code);
-				const [least = Infinity, most = 0] = tyreRangeOf(product) ?? [];
+				const [least = Infinity, most = 0] = findTyreRange(product) ?? [];
 				const isTyreFitting = Number(width) >= least && Number(width) <= most;
 				if (!product.options.some(({ code }) => code === 'freehub')) asked.add(product.id);
 				else if (!isTyreFitting || variant?.options['freehub'] !== freehub)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Cart } from '../../../src/contract/cart/cart.ts';
 import { aCartHost, add, aTab, remove, set, settle } from '../../support/cart-tabs.ts';
 
-const linesOf = (cart: Cart | null) =>
+const toLines = (cart: Cart | null) =>
 	new Map(cart?.items.map(({ variant_id, quantity }) => [variant_id, quantity]));
 
 const anEdit = fc.record({
@@ -52,7 +52,7 @@ test('two tabs, 500 random interleaved edits, answered in any order: both show w
 					const { cart, waiting: left } = engine.$state.get();
 					expect(left).toEqual([]);
 					expect(kept.at(-1)).toEqual([]);
-					expect(linesOf(cart)).toEqual(host.lines);
+					expect(toLines(cart)).toEqual(host.lines);
 				}
 			},
 		),

@@ -54,7 +54,7 @@ describe('a mailed link', () => {
 });
 
 describe('an answer', () => {
-	async function saidOf(answer: ApiResult<{ outcome: string }>) {
+	async function readDescription(answer: ApiResult<{ outcome: string }>) {
 		const link = aLink(answer);
 		link.read(`#${SECRET}`);
 		await link.follow('confirm');
@@ -63,7 +63,7 @@ describe('an answer', () => {
 
 	test('is the end of it, with all that the host says', async () => {
 		const data = { outcome: 'already_confirmed' };
-		expect(await saidOf({ ok: true, data })).toEqual({ status: 'done', data });
+		expect(await readDescription({ ok: true, data })).toEqual({ status: 'done', data });
 	});
 
 	test.each([
@@ -73,13 +73,13 @@ describe('an answer', () => {
 		['of a host in trouble may be asked again', 503, 'unavailable', 'failed'],
 	] as const)('%s', async (_, status, code, shown) => {
 		const error: ApiError = { code, status, fields: [] };
-		expect(await saidOf({ ok: false, error })).toEqual({ status: shown });
+		expect(await readDescription({ ok: false, error })).toEqual({ status: shown });
 	});
 
 	test.each<ApiError>([
 		{ code: 'network', detail: '' },
 		{ code: 'timeout', after_ms: 10_000 },
 	])('that never came ($code) may be asked again', async (error) => {
-		expect(await saidOf({ ok: false, error })).toEqual({ status: 'failed' });
+		expect(await readDescription({ ok: false, error })).toEqual({ status: 'failed' });
 	});
 });

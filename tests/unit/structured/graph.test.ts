@@ -4,7 +4,7 @@ import { centsSchema } from '#contract/units.ts';
 import type { BlockModel } from '#content/editorial/block-models.ts';
 import type { ProductModel, VariantRow } from '#content/product/product.ts';
 import type { PageContent } from '#content/page/entry.ts';
-import { graphOf, jsonLd } from '#structured/graph.ts';
+import { findGraph, jsonLd } from '#structured/graph.ts';
 import { aFrame, aShell } from '../../components/shell/fixtures.ts';
 import { aBareProduct, aNewsCard, bareBlocks } from '../../support/factories-blocks.ts';
 
@@ -29,7 +29,7 @@ const product = (given: Partial<ProductModel>): PageContent => ({
 });
 
 const read = (content: PageContent, frame = {}, shell = {}) =>
-	graphOf({ content, frame: aFrame('it', frame), shell: aShell('it', shell) });
+	findGraph({ content, frame: aFrame('it', frame), shell: aShell('it', shell) });
 
 /** The offers of a product's page, in the order of its articles. */
 function availabilities(given: Partial<ProductModel>, shell = {}): unknown[] {

@@ -94,9 +94,9 @@ describe('what the fake Stripe tells by itself', () => {
 		const hook = await aServer(text('', 503), text('{}'));
 		stripe.setHook({ url: hook.url, secret: 'whsec_fake' });
 		stripe.expire(ref);
-		const statusOf = ({ status }: Response) => status;
-		expect((await stripe.tell()).map(statusOf)).toEqual([503]);
-		expect((await stripe.tell({ times: 2 })).map(statusOf)).toEqual([200, 200]);
+		const toStatus = ({ status }: Response) => status;
+		expect((await stripe.tell()).map(toStatus)).toEqual([503]);
+		expect((await stripe.tell({ times: 2 })).map(toStatus)).toEqual([200, 200]);
 		expect(await stripe.tell()).toEqual([]);
 	});
 });

@@ -5,7 +5,7 @@ interface Slide {
 	alt: string;
 }
 
-function slideOf(link: HTMLAnchorElement): Slide {
+function readSlide(link: HTMLAnchorElement): Slide {
 	return {
 		full: link.href,
 		alt: link.querySelector('img')?.alt ?? '',
@@ -42,7 +42,7 @@ function button(name: string, sign: string, act: () => void): HTMLButtonElement 
 export function openZoom(strip: HTMLElement, start: number): void {
 	const gallery = strip.closest<HTMLElement>('.product-gallery');
 	const words = gallery?.dataset ?? {};
-	const slides = [...strip.querySelectorAll('a')].map(slideOf);
+	const slides = [...strip.querySelectorAll('a')].map(readSlide);
 	const dialog = document.createElement('dialog');
 	dialog.className = 'zoom';
 	// Read out when it opens: the gallery's own name, "Pictures of …".

@@ -17,7 +17,7 @@ export interface Outcome {
 }
 
 /** Result of the value at one place with the other chosen values; an open choice matches any. */
-export function outcomeOf(
+export function toOutcome(
 	articles: readonly Article[],
 	chosen: readonly string[],
 	at: number,

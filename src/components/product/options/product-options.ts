@@ -2,12 +2,12 @@ import { carriedQuery, wantedValues } from '#domain/catalogue/carried-filter.ts'
 import { articleFor, OPEN, openPlaces, settledValues } from '#domain/catalogue/fit.ts';
 import { pageLocale } from '#state/page-locale.ts';
 import { markConflict } from './chip-conflict.ts';
-import { outcomeOf } from './combinations.ts';
+import { toOutcome } from './combinations.ts';
 import { chooseText, fitTexts } from './fit-texts.ts';
 import { fitLine } from './fit-line.ts';
 import { startGallery } from '../gallery/gallery.ts';
 import { openFolds } from './open-folds.ts';
-import { articleOf, type RowArticle } from './row-article.ts';
+import { readArticle, type RowArticle } from './row-article.ts';
 import { showArticle } from './show-article.ts';
 import { tellOfView } from './tell-of-view.ts';
 import { valueName } from './value-name.ts';
@@ -38,7 +38,7 @@ class ProductOptions extends HTMLElement {
 	connectedCallback() {
 		for (const row of document.querySelectorAll<HTMLElement>('.variants tr[data-values]')) {
 			this.rows.set(row.id, row);
-			this.articles.push(articleOf(row));
+			this.articles.push(readArticle(row));
 		}
 		this.addEventListener('click', (event) => {
 			const link = event.target instanceof Element && event.target.closest('a');
@@ -103,7 +103,7 @@ class ProductOptions extends HTMLElement {
 	/** Result of a value with the other chosen values. */
 	private outcome(link: HTMLAnchorElement) {
 		const at = Number(link.dataset['at']);
-		return outcomeOf(this.articles, this.chosen, at, link.dataset['value'] ?? '');
+		return toOutcome(this.articles, this.chosen, at, link.dataset['value'] ?? '');
 	}
 
 	/** Chooses a value. One that conflicts with the others only says so and offers what exists. */

@@ -13,7 +13,7 @@ const BY_CLASS: readonly [string, (typeof AVAILABILITIES)[number]][] = [
 ];
 
 /** Reads an article from its row. */
-export function articleOf(row: HTMLElement): RowArticle {
+export function readArticle(row: HTMLElement): RowArticle {
 	const [, sooner] = BY_CLASS.find(([selector]) => row.querySelector(selector)) ?? [];
 	const later = row.dataset['out'] === undefined ? 'made_to_order' : 'out_of_stock';
 	return {

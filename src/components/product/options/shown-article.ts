@@ -17,7 +17,7 @@ function printedThings(): Thing[] {
 	return things;
 }
 
-const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
+const readText = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
 
 /** Printed price of a product; the lowest of its articles' while none is chosen. */
 function printedPrice({ offers, hasVariant = [] }: Thing): SeenPrice | null {
@@ -32,8 +32,8 @@ export function shownArticle(): Offered | null {
 	const things = printedThings();
 	const product = things.find(({ sku, hasVariant }) => sku !== undefined || hasVariant) ?? {};
 	const code =
-		textOf(document.querySelector('[data-shows=code]')) || product.sku || product.productGroupID;
-	const name = textOf(document.querySelector('h1'));
+		readText(document.querySelector('[data-shows=code]')) || product.sku || product.productGroupID;
+	const name = readText(document.querySelector('h1'));
 	if (!code || !name) return null;
 	const article = product.hasVariant?.find(({ sku }) => sku === code) ?? product;
 	const row = document.getElementById(code);
@@ -46,7 +46,7 @@ export function shownArticle(): Offered | null {
 		name,
 		brand: product.brand?.name,
 		category,
-		variant: textOf(row?.children[1]) || undefined,
+		variant: readText(row?.children[1]) || undefined,
 		price: shown === undefined ? printedPrice(article) : shown,
 	};
 }

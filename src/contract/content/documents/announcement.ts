@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { linkTargetSchema } from '#contract/links.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { isoTimestampSchema, titleSchema } from '#contract/units.ts';
-import { textsOf } from './localized.ts';
+import { toTexts } from './localized.ts';
 import { positionSchema } from './page.ts';
 import { translatedSchema } from './translation.ts';
 
@@ -16,6 +16,6 @@ export const announcementDocumentSchema = v.strictObject({
 	locales: v.nullable(v.array(localeSchema)),
 	link: v.nullable(linkTargetSchema),
 	is_dismissible: v.boolean(),
-	texts: textsOf({ text: titleSchema, link_label: v.nullable(titleSchema) }),
+	texts: toTexts({ text: titleSchema, link_label: v.nullable(titleSchema) }),
 	translated: v.optional(translatedSchema),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Block, BLOCK_SCHEMAS, type BlockType } from '#contract/content/blocks.ts';
 import type { AnyStrict } from '#contract/desk/resource.ts';
-import { listOf } from '#contract/lists.ts';
+import { toList } from '#contract/lists.ts';
 import { idSchema } from '#contract/units.ts';
 import { type Stored, storedEntries } from './stored.ts';
 
@@ -29,4 +29,4 @@ export const storedBlockSchema = v.variant(
 ) as v.GenericSchema<KeyedBlock>;
 
 /** Blocks of a page in one language, each with a unique key. */
-export const blocksSchema = listOf(storedBlockSchema, 'key');
+export const blocksSchema = toList(storedBlockSchema, 'key');

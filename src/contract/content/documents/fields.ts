@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ID, SLUG } from '#contract/units.ts';
-import { type AnySchema, knownSchema, stepsOf } from './known-schema.ts';
+import { type AnySchema, knownSchema, toSteps } from './known-schema.ts';
 import type { RefTarget } from './refs.ts';
 
 /** Form field for editors, derived from a schema of the contract. */
@@ -45,7 +45,7 @@ const LINE = 300;
 const known = new WeakMap<AnySchema, FieldOf>();
 
 /** Returns the field of a schema, cached by schema. */
-export function fieldOf(schema: AnySchema): FieldOf {
+export function toField(schema: AnySchema): FieldOf {
 	let field = known.get(schema);
 	if (!field) {
 		field = read(schema);
@@ -56,9 +56,9 @@ export function fieldOf(schema: AnySchema): FieldOf {
 
 function read(schema: AnySchema): FieldOf {
 	const bare = knownSchema(schema);
-	if (bare.type === 'nullable') return { ...fieldOf(bare.wrapped), isNullable: true };
-	if (bare.type === 'optional') return { ...fieldOf(bare.wrapped), isOptional: true };
-	if (bare.type === 'lazy') return fieldOf(bare.getter(undefined));
+	if (bare.type === 'nullable') return { ...toField(bare.wrapped), isNullable: true };
+	if (bare.type === 'optional') return { ...toField(bare.wrapped), isOptional: true };
+	if (bare.type === 'lazy') return toField(bare.getter(undefined));
 	return { ...ownField(schema), isNullable: false, isOptional: false };
 }
 
@@ -68,7 +68,7 @@ function ownField(schema: AnySchema): Field {
 	const bare = knownSchema(schema);
 	const named = v.is(FIELDS, metadata) ? metadata.field : null;
 	const limit = (type: string, otherwise: number) => {
-		const found = stepsOf(schema).findLast((step) => step.type === type)?.requirement;
+		const found = toSteps(schema).findLast((step) => step.type === type)?.requirement;
 		return typeof found === 'number' ? found : otherwise;
 	};
 	switch (bare.type) {
@@ -99,7 +99,7 @@ function ownField(schema: AnySchema): Field {
 		case 'boolean':
 			return { kind: 'boolean' };
 		case 'number': {
-			const steps = stepsOf(schema);
+			const steps = toSteps(schema);
 			const isCents = steps.some(({ name }) => name === 'Cents');
 			const isInteger = steps.some(({ type }) => type === 'integer');
 			const kind = isCents ? 'cents' : isInteger ? 'integer' : 'number';
@@ -133,7 +133,7 @@ function stringField(
 ): Field {
 	if (named === 'rich_text') return { kind: named, max, isRequired };
 	if (named === 'key' || named === 'code' || named === 'artwork') return { kind: named };
-	const steps = stepsOf(schema);
+	const steps = toSteps(schema);
 	for (const { type, requirement } of steps) {
 		const kind = BY_STEP[type];
 		if (kind) return { kind };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { formFieldSchema, formSchema } from '#contract/forms/forms.ts';
-import { listOf } from '#contract/lists.ts';
+import { toList } from '#contract/lists.ts';
 import { idSchema, maybeTextSchema, titleSchema } from '#contract/units.ts';
-import { textsOf, wordsSchema } from './localized.ts';
+import { toTexts, wordsSchema } from './localized.ts';
 import { positionSchema } from './page.ts';
 import { translatedSchema } from './translation.ts';
 
@@ -25,7 +25,7 @@ const formFieldDocumentSchema = v.strictObject({
 	options: v.array(v.strictObject({ value: maybeTextSchema, label: wordsSchema })),
 	/** Source of choices that are records. They replace `options`. */
 	choices: v.optional(v.picklist(CHOICE_SOURCES)),
-	texts: textsOf({
+	texts: toTexts({
 		name: titleSchema,
 		/** Overrides the field's default with the likely choice in this language; not a text. */
 		default_value: v.optional(v.pipe(maybeTextSchema, v.metadata({ field: 'code' }))),
@@ -38,8 +38,8 @@ const formFieldDocumentSchema = v.strictObject({
 export const formDocumentSchema = v.strictObject({
 	status: formSchema.entries.status,
 	position: positionSchema,
-	fields: listOf(formFieldDocumentSchema, 'slug'),
-	texts: textsOf({
+	fields: toList(formFieldDocumentSchema, 'slug'),
+	texts: toTexts({
 		name: titleSchema,
 		description: v.nullable(maybeTextSchema),
 		button_label: titleSchema,

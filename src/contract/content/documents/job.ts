@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { EMPLOYMENTS, jobSchema, paySchema } from '../pages.ts';
 import { isoDateSchema } from '#contract/units.ts';
-import { documentSlugsSchema, textsOf } from './localized.ts';
+import { documentSlugsSchema, toTexts } from './localized.ts';
 import { socialFields } from './page.ts';
-import { storedOf } from './stored.ts';
+import { toStored } from './stored.ts';
 import { translatedSchema } from './translation.ts';
 
 const { name, place, area, contract_type, summary, description } = jobSchema.entries;
@@ -14,9 +14,9 @@ export const jobDocumentSchema = v.strictObject({
 	closes_on: v.nullable(isoDateSchema),
 	is_open: v.boolean(),
 	employment: v.array(v.picklist(EMPLOYMENTS)),
-	pay: v.nullable(storedOf(paySchema)),
+	pay: v.nullable(toStored(paySchema)),
 	slugs: documentSlugsSchema,
-	texts: textsOf({ name, place, area, contract_type, summary, description }),
+	texts: toTexts({ name, place, area, contract_type, summary, description }),
 	...socialFields,
 	translated: v.optional(translatedSchema),
 });

@@ -63,7 +63,7 @@ export function ownSteps(schema: AnySchema): Step[] {
 }
 
 /** Schema that a pipe begins with. Returns any other schema itself. */
-export function beginningOf(schema: AnySchema): AnySchema {
+export function findFirstSchema(schema: AnySchema): AnySchema {
 	const pipe: unknown = 'pipe' in schema ? schema.pipe : null;
 	const first: unknown = Array.isArray(pipe) ? pipe[0] : null;
 	return isAnySchema(first) ? first : schema;
@@ -73,7 +73,7 @@ const isAnySchema = (value: unknown): value is AnySchema =>
 	isStep(value) && value.kind === 'schema' && '~run' in value;
 
 /** All steps that a value passes, nested pipes first. */
-export function stepsOf(schema: AnySchema): Step[] {
-	const first = beginningOf(schema);
-	return [...(first === schema ? [] : stepsOf(first)), ...ownSteps(schema)];
+export function toSteps(schema: AnySchema): Step[] {
+	const first = findFirstSchema(schema);
+	return [...(first === schema ? [] : toSteps(first)), ...ownSteps(schema)];
 }

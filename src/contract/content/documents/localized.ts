@@ -4,7 +4,7 @@ import { slugSchema, titleSchema } from '#contract/units.ts';
 
 /** Texts of an entry: a strict object for each language that it has. Italian is required. */
 // @__NO_SIDE_EFFECTS__
-export function textsOf<const E extends v.ObjectEntries>(entries: E) {
+export function toTexts<const E extends v.ObjectEntries>(entries: E) {
 	const one = v.strictObject(entries);
 	return v.pipe(
 		v.strictObject({ ...perLocale(v.optional(one)), it: one }),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { MENU_SLUGS } from '../menus.ts';
 import { linkTargetSchema, type LinkTarget } from '#contract/links.ts';
-import { listOf } from '#contract/lists.ts';
+import { toList } from '#contract/lists.ts';
 import type { Locale } from '#contract/locales.ts';
 import { idSchema, slugSchema, titleSchema } from '#contract/units.ts';
-import { textsOf } from './localized.ts';
+import { toTexts } from './localized.ts';
 import { refTo } from './refs.ts';
 import { translatedSchema } from './translation.ts';
 
@@ -27,8 +27,8 @@ const menuItemDocumentSchema: v.GenericSchema<MenuItemDocument> = v.strictObject
 	link: v.nullable(linkTargetSchema),
 	target: v.picklist(['_self', '_blank']),
 	media_id: v.nullable(refTo('media')),
-	texts: textsOf({ label: titleSchema, slug: slugSchema }),
-	children: listOf(
+	texts: toTexts({ label: titleSchema, slug: slugSchema }),
+	children: toList(
 		v.lazy(() => menuItemDocumentSchema),
 		'id',
 	),
@@ -36,6 +36,6 @@ const menuItemDocumentSchema: v.GenericSchema<MenuItemDocument> = v.strictObject
 
 export const menuDocumentSchema = v.strictObject({
 	slug: v.picklist(MENU_SLUGS),
-	items: listOf(menuItemDocumentSchema, 'id'),
+	items: toList(menuItemDocumentSchema, 'id'),
 	translated: v.optional(translatedSchema),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { NEWS_TOPICS } from '../pages.ts';
 import { isoDateSchema, maybeTextSchema, textSchema, titleSchema } from '#contract/units.ts';
 import { blocksSchema } from './blocks.ts';
-import { documentSlugsSchema, textsOf } from './localized.ts';
+import { documentSlugsSchema, toTexts } from './localized.ts';
 import { seoTexts, socialFields } from './page.ts';
 import { refTo } from './refs.ts';
 import { translatedSchema } from './translation.ts';
@@ -13,7 +13,7 @@ export const newsDocumentSchema = v.strictObject({
 	media_id: v.nullable(refTo('media')),
 	related_product_ids: v.array(refTo('product')),
 	slugs: documentSlugsSchema,
-	texts: textsOf({
+	texts: toTexts({
 		title: titleSchema,
 		excerpt: textSchema,
 		/** Alternative text of the picture. */

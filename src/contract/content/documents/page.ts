@@ -3,7 +3,7 @@ import { localeSchema } from '#contract/locales.ts';
 import { LONGEST_TITLE, maybeTextSchema, titleSchema } from '#contract/units.ts';
 import { CMS_TEMPLATE_NAMES } from '../templates.ts';
 import { blocksSchema } from './blocks.ts';
-import { documentSlugsSchema, textsOf } from './localized.ts';
+import { documentSlugsSchema, toTexts } from './localized.ts';
 import { refTo } from './refs.ts';
 import { translatedSchema } from './translation.ts';
 
@@ -31,7 +31,7 @@ export const pageDocumentSchema = v.strictObject({
 	/** Position among the pages of the same parent. */
 	position: positionSchema,
 	slugs: documentSlugsSchema,
-	texts: textsOf({ title: titleSchema, blocks: blocksSchema, ...seoTexts }),
+	texts: toTexts({ title: titleSchema, blocks: blocksSchema, ...seoTexts }),
 	...socialFields,
 	translated: v.optional(translatedSchema),
 });

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { drawingSchema, productSchema, variantSchema } from '../catalogue.ts';
 import { durabilitySchema } from '../durability.ts';
 import { FEATURE_CODES, SPECIFICATION_CODES } from '../specifications.ts';
-import { listOf } from '#contract/lists.ts';
+import { toList } from '#contract/lists.ts';
 import { idSchema, isoDateSchema, maybeTextSchema, titleSchema } from '#contract/units.ts';
-import { documentSlugsSchema, textsOf, wordsSchema } from './localized.ts';
+import { documentSlugsSchema, toTexts, wordsSchema } from './localized.ts';
 import { positionSchema, seoTexts, socialFields } from './page.ts';
 import { refTo } from './refs.ts';
-import { storedOf } from './stored.ts';
+import { toStored } from './stored.ts';
 import { translatedSchema } from './translation.ts';
 
 const { code, gtin, weight_g } = variantSchema.entries;
@@ -45,23 +45,23 @@ export const productDocumentSchema = v.strictObject({
 	colors: v.array(refTo('color')),
 	/** Picture by colour code. */
 	color_pictures: v.record(idSchema, refTo('media')),
-	variants: listOf(variantDocumentSchema, 'id'),
+	variants: toList(variantDocumentSchema, 'id'),
 	/** A number in the code's unit, one text for all languages, or a text for each language. */
-	specifications: listOf(
+	specifications: toList(
 		v.strictObject({
 			code: v.picklist(SPECIFICATION_CODES),
 			value: v.union([v.number(), titleSchema, wordsSchema]),
 		}),
 		'code',
 	),
-	features: listOf(
+	features: toList(
 		v.strictObject({
 			code: v.picklist(FEATURE_CODES),
 			value: v.union([titleSchema, wordsSchema]),
 		}),
 		'code',
 	),
-	drawing: v.nullable(storedOf(drawingSchema)),
+	drawing: v.nullable(toStored(drawingSchema)),
 	is_carbon_wheel: v.boolean(),
 	/** Producer's guarantee of durability. It is shown once every field of it is filled in. */
 	durability: v.optional(
@@ -77,7 +77,7 @@ export const productDocumentSchema = v.strictObject({
 	related_ids: v.array(refTo('product')),
 	compatible_ids: v.array(refTo('product')),
 	slugs: documentSlugsSchema,
-	texts: textsOf({
+	texts: toTexts({
 		name: productSchema.entries.name,
 		payoff: maybeTextSchema,
 		description: productSchema.entries.description,

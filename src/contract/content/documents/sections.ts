@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { maybeTextSchema, titleSchema } from '#contract/units.ts';
-import { documentSlugsSchema, textsOf } from './localized.ts';
+import { documentSlugsSchema, toTexts } from './localized.ts';
 import { positionSchema, socialFields } from './page.ts';
 import { refTo } from './refs.ts';
 import { translatedSchema } from './translation.ts';
@@ -19,7 +19,7 @@ const sectionTexts = { name: titleSchema, description: maybeTextSchema };
 export const categoryDocumentSchema = v.strictObject({
 	...sectionFields,
 	/** `safety_notice`: warnings for the rider before use. */
-	texts: textsOf({ ...sectionTexts, safety_notice: v.optional(maybeTextSchema) }),
+	texts: toTexts({ ...sectionTexts, safety_notice: v.optional(maybeTextSchema) }),
 	...socialFields,
 	translated: v.optional(translatedSchema),
 });
@@ -27,7 +27,7 @@ export const categoryDocumentSchema = v.strictObject({
 export const usageDocumentSchema = v.strictObject({
 	...sectionFields,
 	/** `category_title`: title of its part of a category; `{category}` is the category's name. */
-	texts: textsOf({ ...sectionTexts, category_title: v.optional(maybeTextSchema) }),
+	texts: toTexts({ ...sectionTexts, category_title: v.optional(maybeTextSchema) }),
 	...socialFields,
 	translated: v.optional(translatedSchema),
 });

@@ -7,8 +7,8 @@ import {
 	UNMEASURED,
 } from '../settings.ts';
 import { artworkIdSchema } from '../artworks.ts';
-import { textsOf } from './localized.ts';
-import { storedEntries, storedOf } from './stored.ts';
+import { toTexts } from './localized.ts';
+import { storedEntries, toStored } from './stored.ts';
 import { translatedSchema } from './translation.ts';
 
 const { share_capital, group_note, ...company } = companySchema.entries;
@@ -20,14 +20,14 @@ export const settingsDocumentSchema = v.strictObject({
 	founded,
 	catalogue_year,
 	company: v.strictObject(storedEntries(company)),
-	social: storedOf(social),
-	shop: storedOf(
+	social: toStored(social),
+	shop: toStored(
 		v.omit(shopSettingsSchema, ['free_shipping_threshold_ita', 'free_shipping_threshold_int']),
 	),
-	measurement: v.optional(storedOf(measurementSchema), UNMEASURED),
-	uploads: storedOf(uploads),
-	switcher_locales: storedOf(switcher_locales),
-	texts: textsOf({
+	measurement: v.optional(toStored(measurementSchema), UNMEASURED),
+	uploads: toStored(uploads),
+	switcher_locales: toStored(switcher_locales),
+	texts: toTexts({
 		...{ site_name, payoff, description, share_capital, group_note, guarantee_notice },
 		/** Id of the uploaded file. */
 		guarantee_artwork: v.optional(v.nullable(artworkIdSchema), null),

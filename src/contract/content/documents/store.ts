@@ -3,7 +3,7 @@ import { documentSchema, storeSchema } from '../places.ts';
 import { refTo } from './refs.ts';
 import { positionSchema } from './page.ts';
 import { storedEntries } from './stored.ts';
-import { textsOf } from './localized.ts';
+import { toTexts } from './localized.ts';
 import { translatedSchema } from './translation.ts';
 
 const { id: _, version: __, updated_at: ___, ...store } = storeSchema.entries;
@@ -22,6 +22,6 @@ export const downloadDocumentSchema = v.strictObject({
 	bytes,
 	published_on,
 	position: positionSchema,
-	texts: textsOf({ title }),
+	texts: toTexts({ title }),
 	translated: v.optional(translatedSchema),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mediaSchema } from '#contract/media.ts';
 import { maybeTextSchema } from '#contract/units.ts';
-import { type AnySchema, beginningOf, knownSchema, ownSteps } from './known-schema.ts';
+import { type AnySchema, findFirstSchema, knownSchema, ownSteps } from './known-schema.ts';
 import { refTo } from './refs.ts';
 
 /** Picture in a document, referenced by id so that new bytes reach every page that shows it. */
@@ -36,7 +36,7 @@ export type StoredSchema<S extends AnySchema> = v.GenericSchema<
  * that a typo in a document is reported at its place.
  */
 // @__NO_SIDE_EFFECTS__
-export function storedOf<S extends AnySchema>(schema: S): StoredSchema<S> {
+export function toStored<S extends AnySchema>(schema: S): StoredSchema<S> {
 	return stored(schema) as StoredSchema<S>;
 }
 
@@ -51,7 +51,7 @@ const storedFields = (entries: v.ObjectEntries) =>
 
 function stored(schema: AnySchema): v.GenericSchema {
 	if (schema === mediaSchema) return storedPictureSchema;
-	const first = beginningOf(schema);
+	const first = findFirstSchema(schema);
 	if (first === schema) return storedBare(schema);
 	const bare = stored(first);
 	// Checks of the answer apply to the stored form as well: no check reads a picture.

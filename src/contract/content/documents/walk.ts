@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isLocale, type Locale } from '#contract/locales.ts';
-import { fieldOf, type FieldOf } from './fields.ts';
-import { type AnySchema, beginningOf } from './known-schema.ts';
+import { toField, type FieldOf } from './fields.ts';
+import { type AnySchema, findFirstSchema } from './known-schema.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -21,13 +21,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Shape of a variant that matches a value; null if the contract does not know its type. */
-function shapeOf(key: string, options: readonly AnySchema[], value: unknown): AnySchema | null {
+function findShape(key: string, options: readonly AnySchema[], value: unknown): AnySchema | null {
 	if (!isRecord(value)) return null;
 	const found = options.find((option) => {
-		const shape = fieldOf(option);
+		const shape = toField(option);
 		if (shape.kind !== 'object') return false;
 		const told = shape.entries[key];
-		const field = told && fieldOf(told);
+		const field = told && toField(told);
 		return field?.kind === 'constant' && field.value === value[key];
 	});
 	return found ?? null;
@@ -41,13 +41,13 @@ const NOWHERE: Within = { locale: null, localeAt: null, owner: null };
  * Yields every leaf value of a document, in the order of its schema. Values that do not match the
  * schema are skipped: a draft may hold anything.
  */
-export function* placesOf(
+export function* toPlaces(
 	schema: AnySchema,
 	value: unknown,
 	path: Path = [],
 	within: Within = NOWHERE,
 ): Generator<Place> {
-	const field = fieldOf(schema);
+	const field = toField(schema);
 	if (value === undefined) return;
 	switch (field.kind) {
 		case 'object':
@@ -57,29 +57,29 @@ export function* placesOf(
 			for (const [name, inner] of Object.entries(field.entries)) {
 				const isLanguage = field.kind === 'texts' && isLocale(name);
 				const of = isLanguage ? { locale: name, localeAt: path.length } : within;
-				yield* placesOf(inner, value[name], [...path, name], { ...of, owner: value });
+				yield* toPlaces(inner, value[name], [...path, name], { ...of, owner: value });
 			}
 			return;
 		case 'list':
 			if (!Array.isArray(value)) break;
 			for (const [at, item] of value.entries()) {
-				yield* placesOf(field.item, item, [...path, at], { ...within, owner: value });
+				yield* toPlaces(field.item, item, [...path, at], { ...within, owner: value });
 			}
 			return;
 		case 'record':
 			if (!isRecord(value)) break;
 			for (const [name, inner] of Object.entries(value)) {
-				yield* placesOf(field.value, inner, [...path, name], { ...within, owner: value });
+				yield* toPlaces(field.value, inner, [...path, name], { ...within, owner: value });
 			}
 			return;
 		case 'variant': {
-			const shape = shapeOf(field.key, field.options, value);
-			if (shape) yield* placesOf(shape, value, path, within);
+			const shape = findShape(field.key, field.options, value);
+			if (shape) yield* toPlaces(shape, value, path, within);
 			return;
 		}
 		case 'union': {
 			const shape = field.options.find((option) => v.is(option, value));
-			if (shape) yield* placesOf(shape, value, path, within);
+			if (shape) yield* toPlaces(shape, value, path, within);
 			return;
 		}
 		default:
@@ -93,14 +93,14 @@ export function* placesOf(
 export const dotPath = (path: Path): string => path.join('.');
 
 /** Yields all fields of a schema with their paths. A recursive schema is entered once. */
-export function* fieldsOf(
+export function* toFields(
 	schema: AnySchema,
 	path: Path = [],
 	above: readonly AnySchema[] = [],
 ): Generator<{ path: Path; field: FieldOf; schema: AnySchema }> {
-	const first = beginningOf(schema);
+	const first = findFirstSchema(schema);
 	if (above.includes(first)) return;
-	const field = fieldOf(schema);
+	const field = toField(schema);
 	yield { path, field, schema };
 	const within = [...above, first];
 	switch (field.kind) {
@@ -109,18 +109,18 @@ export function* fieldsOf(
 		case 'texts':
 		case 'slugs':
 			for (const [name, inner] of Object.entries(field.entries)) {
-				yield* fieldsOf(inner, [...path, name], within);
+				yield* toFields(inner, [...path, name], within);
 			}
 			return;
 		case 'list':
-			yield* fieldsOf(field.item, [...path, '*'], within);
+			yield* toFields(field.item, [...path, '*'], within);
 			return;
 		case 'record':
-			yield* fieldsOf(field.value, [...path, '*'], within);
+			yield* toFields(field.value, [...path, '*'], within);
 			return;
 		case 'variant':
 		case 'union':
-			for (const option of field.options) yield* fieldsOf(option, path, within);
+			for (const option of field.options) yield* toFields(option, path, within);
 			return;
 		default:
 	}

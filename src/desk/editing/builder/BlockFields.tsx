@@ -7,7 +7,7 @@ import type { Locale } from '#contract/locales.ts';
 import {
 	isList,
 	isObject,
-	keyOf,
+	findKey,
 	valueAt,
 	type Json,
 	type JsonObject,
@@ -28,10 +28,10 @@ interface BlockFieldsProps {
 const SCHEMAS: Readonly<Record<string, { entries: Readonly<Record<string, AnySchema>> }>> =
 	STORED_BLOCK_SCHEMAS;
 
-function italianOf(document: JsonObject, locale: Locale, key: string): Json | undefined {
+function findItalian(document: JsonObject, locale: Locale, key: string): Json | undefined {
 	if (locale === 'it') return undefined;
 	const blocks = valueAt(document, ['texts', 'it', 'blocks']);
-	return isList(blocks) ? blocks.find((known) => keyOf(known) === key) : undefined;
+	return isList(blocks) ? blocks.find((known) => findKey(known) === key) : undefined;
 }
 
 /** Fields of the selected block, made from its schema, with the Italian text beside each. */
@@ -41,7 +41,7 @@ export function BlockFields({ document, locale }: BlockFieldsProps) {
 	const item = items[selected];
 	if (!item) return <Typography sx={{ p: 2 }}>{words('builder.noneChosen')}</Typography>;
 	const { id, ...value } = item.props;
-	const source = italianOf(document, locale, id);
+	const source = findItalian(document, locale, id);
 	const schema = SCHEMAS[item.type];
 	return (
 		<Box key={id} sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { STORED_BLOCK_SCHEMAS } from '#contract/content/documents/blocks.ts';
-import { BROKEN, misfitOf, readRaw, toItems, type Item } from '../data/blocks.ts';
+import { BROKEN, findMisfit, readRaw, toItems, type Item } from '../data/blocks.ts';
 import { useWords } from '../words.ts';
 
 interface BrokenBlockProps {
@@ -13,7 +13,7 @@ interface BrokenBlockProps {
 
 const whyNot = (raw: string): string | null => {
 	const read = readRaw(raw);
-	return read === undefined ? 'JSON' : misfitOf(read, STORED_BLOCK_SCHEMAS);
+	return read === undefined ? 'JSON' : findMisfit(read, STORED_BLOCK_SCHEMAS);
 };
 
 /** A block that does not fit its schema or cannot be shown: why, its raw data, and a repair. */

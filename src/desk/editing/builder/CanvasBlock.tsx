@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ReactNode, type RefCallback } from 'react';
 import { BlockView } from '#blocks/BlockView.tsx';
 import type { Json, JsonObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
-import { modelOf } from './block-model.ts';
+import { findModel } from './block-model.ts';
 import { Boundary } from './Boundary.tsx';
 import { useCanvas } from './canvas-parts.ts';
 import { nameBlock } from './name-block.ts';
@@ -24,7 +24,7 @@ function Drawn({ type, digest, id, named, standIn }: DrawnProps) {
 	const { texts, pictures } = useCanvas();
 	const model = useMemo(() => {
 		const block: JsonObject = JSON.parse(digest);
-		return modelOf(type, block, pictures);
+		return findModel(type, block, pictures);
 	}, [type, digest, pictures]);
 	if (!texts || !model) return standIn;
 	return (
@@ -37,8 +37,8 @@ function Drawn({ type, digest, id, named, standIn }: DrawnProps) {
 
 /** One block on the canvas: as the site draws it, or a placeholder. */
 export function CanvasBlock({ type, id, ...block }: CanvasProps & { type: string }) {
-	const { words, block: nameOf } = useWords();
-	const name = nameOf(type);
+	const { words, block: getName } = useWords();
+	const name = getName(type);
 	const named = useCallback((element: Element | null) => nameBlock(element, name), [name]);
 	const { texts, pictures } = useCanvas();
 	const digest = JSON.stringify(block);

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { copyOf, type Item } from '../data/blocks.ts';
+import { toCopy, type Item } from '../data/blocks.ts';
 import { LiveText } from '../LiveText.tsx';
 import { useWords } from '../words.ts';
 import { AddBlockDialog } from './AddBlockDialog.tsx';
@@ -18,7 +18,7 @@ import { useSeenRow } from './use-seen-row.ts';
 const TITLES = ['title', 'kicker', 'text', 'html'];
 
 /** First text of a block, which tells it from others of its type. */
-function titleOf({ props }: Item): string {
+function toTitle({ props }: Item): string {
 	const found = TITLES.map((name) => props[name]).find(
 		(text) => typeof text === 'string' && text !== '',
 	);
@@ -50,7 +50,7 @@ export function Outline({ faults, isFixed }: OutlineProps) {
 		notify(text, { type, messageArgs: { _: text } });
 	const list = useRef<HTMLOListElement>(null);
 	useSeenRow(list, selected);
-	const nameOf = (place: number) => block(items[place]?.type ?? '');
+	const toName = (place: number) => block(items[place]?.type ?? '');
 	/** Focuses the same button of the moved row, else the row itself. */
 	const focusRow = (place: number, control: string) =>
 		requestAnimationFrame(() => {
@@ -61,12 +61,12 @@ export function Outline({ faults, isFixed }: OutlineProps) {
 	function move(from: number, to: number, control: string): void {
 		if (to === from) return;
 		blocks.move(from, to);
-		setSaid(words('moved', { name: nameOf(from), place: to + 1, count: items.length }));
+		setSaid(words('moved', { name: toName(from), place: to + 1, count: items.length }));
 		focusRow(to, control);
 	}
 	async function copy(item: Item, name: string): Promise<void> {
 		try {
-			await navigator.clipboard.writeText(copyOf(item));
+			await navigator.clipboard.writeText(toCopy(item));
 			tell(words('builder.copied', { name }), 'info');
 		} catch {
 			// Without a secure connection there is no clipboard at all.
@@ -93,8 +93,8 @@ export function Outline({ faults, isFixed }: OutlineProps) {
 				{items.map((item, place) => (
 					<OutlineRow
 						key={item.props.id}
-						name={nameOf(place)}
-						title={titleOf(item)}
+						name={toName(place)}
+						title={toTitle(item)}
 						place={place}
 						count={items.length}
 						faults={faults.get(place) ?? 0}
@@ -104,13 +104,13 @@ export function Outline({ faults, isFixed }: OutlineProps) {
 						onMove={(to, control) => move(place, to, control)}
 						onDuplicate={() => {
 							blocks.duplicate(place);
-							setSaid(words('builder.duplicated', { name: nameOf(place) }));
+							setSaid(words('builder.duplicated', { name: toName(place) }));
 							focusRow(place + 1, 'duplicate');
 						}}
-						onCopy={() => void copy(item, nameOf(place))}
+						onCopy={() => void copy(item, toName(place))}
 						onRemove={() => {
 							blocks.remove(place);
-							setSaid(words('builder.deleted', { name: nameOf(place) }));
+							setSaid(words('builder.deleted', { name: toName(place) }));
 							focusRow(Math.max(0, place - 1), 'select');
 						}}
 					/>

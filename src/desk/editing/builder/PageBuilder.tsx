@@ -23,9 +23,9 @@ import { BuilderBar, type Width } from './BuilderBar.tsx';
 import { CanvasScreen } from './CanvasScreen.tsx';
 import { CanvasContext, useCanvasParts } from './canvas-parts.ts';
 import { CanvasFrame } from './CanvasFrame.tsx';
-import { configOf } from './config.tsx';
+import { toConfig } from './config.tsx';
 import { DICTIONARIES } from './dictionary.ts';
-import { itemsOf } from './items.ts';
+import { getItems } from './items.ts';
 import { Outline } from './Outline.tsx';
 import { PreviewScreen } from './PreviewScreen.tsx';
 import { useKeyGuard } from './use-key-guard.ts';
@@ -82,7 +82,7 @@ export default function PageBuilder({
 		root: {},
 	}));
 	// oxlint-disable-next-line react/exhaustive-deps -- a new config for each language of the desk alone
-	const config = useMemo<Config>(() => configOf(block), [language]);
+	const config = useMemo<Config>(() => toConfig(block), [language]);
 	const overrides = useMemo(
 		() => ({
 			iframe: ({ children, document: frame }: { children: ReactNode; document?: Document }) => (
@@ -103,7 +103,7 @@ export default function PageBuilder({
 	const change = useCallback(
 		(next: Data) => {
 			const now = latest.current;
-			const written = toBlocks(itemsOf(next.content));
+			const written = toBlocks(getItems(next.content));
 			if (isEqual(written, valueAt(now.document, path))) return;
 			const changed = withValueAt(now.document, path, written);
 			if (!isObject(changed)) return;

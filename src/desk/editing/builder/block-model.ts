@@ -6,7 +6,7 @@ import { withinRules } from '../rich-text/html.ts';
 
 type Pictures = ReadonlyMap<string, Omit<Media, 'alt'>>;
 
-function pictureOf(value: Json | undefined, pictures: Pictures): Picture | null {
+function findPicture(value: Json | undefined, pictures: Pictures): Picture | null {
 	if (!isObject(value)) return null;
 	const media = pictures.get(String(value['picture']));
 	if (!media) return null;
@@ -28,7 +28,7 @@ const html = (value: Json | undefined) => withinRules(words(value));
 const objects = (value: Json | undefined) => (isList(value) ? value.filter(isObject) : []);
 
 /** Links are drawn without a target: a click on the canvas selects. */
-const actionsOf = (value: Json | undefined) =>
+const toActions = (value: Json | undefined) =>
 	objects(value).map(({ label }) => ({ label: words(label), href: '#' }));
 
 type Drawn = {
@@ -49,8 +49,8 @@ const DRAWN: Drawn = {
 		title: words(block['title']),
 		text: maybe(block['text']),
 		product_id: maybe(block['product_id']),
-		picture: pictureOf(block['media'], pictures),
-		actions: actionsOf(block['links']),
+		picture: findPicture(block['media'], pictures),
+		actions: toActions(block['links']),
 		drawing: null,
 	}),
 	rich_text: (block) => ({
@@ -59,7 +59,7 @@ const DRAWN: Drawn = {
 		html: html(block['html']),
 	}),
 	text_media(block, pictures) {
-		const picture = pictureOf(block['media'], pictures);
+		const picture = findPicture(block['media'], pictures);
 		return (
 			picture && {
 				type: 'text_media',
@@ -67,7 +67,7 @@ const DRAWN: Drawn = {
 				html: html(block['html']),
 				side: block['side'] === 'right' ? 'right' : 'left',
 				picture,
-				actions: actionsOf(block['links']),
+				actions: toActions(block['links']),
 			}
 		);
 	},
@@ -75,7 +75,7 @@ const DRAWN: Drawn = {
 		type: 'gallery',
 		title: maybe(block['title']),
 		items: objects(block['items']).flatMap(({ media, caption }) => {
-			const picture = pictureOf(media, pictures);
+			const picture = findPicture(media, pictures);
 			return picture ? [{ picture, caption: maybe(caption) }] : [];
 		}),
 	}),
@@ -116,15 +116,15 @@ const DRAWN: Drawn = {
 			discipline: words(team['discipline']),
 			country: words(team['country']),
 			text: maybe(team['text']),
-			picture: pictureOf(team['media'], pictures),
-			action: actionsOf(team['link'] ? [team['link']] : [])[0] ?? null,
+			picture: findPicture(team['media'], pictures),
+			action: toActions(team['link'] ? [team['link']] : [])[0] ?? null,
 		})),
 	}),
 	cta: (block) => ({
 		type: 'cta',
 		title: words(block['title']),
 		text: maybe(block['text']),
-		actions: actionsOf(block['links']),
+		actions: toActions(block['links']),
 	}),
 	store_teaser: (block) => ({
 		type: 'store_teaser',
@@ -146,7 +146,7 @@ const DRAWN: Drawn = {
 };
 
 /** Model for a block's component; null where its own data does not suffice. */
-export function modelOf(type: string, block: JsonObject, pictures: Pictures): BlockModel | null {
+export function findModel(type: string, block: JsonObject, pictures: Pictures): BlockModel | null {
 	const draw: ((block: JsonObject, pictures: Pictures) => BlockModel | null) | undefined =
 		Object.entries(DRAWN).find(([known]) => known === type)?.[1];
 	return draw?.(block, pictures) ?? null;

@@ -26,13 +26,13 @@ const FILES = import.meta.glob<Messages>(
 	},
 );
 
-async function messagesOf(locale: Locale, namespace: string): Promise<Messages> {
+async function listMessages(locale: Locale, namespace: string): Promise<Messages> {
 	return (await FILES[`../../../i18n/locales/${locale}/${namespace}.json`]?.()) ?? {};
 }
 
 async function loadTexts(locale: Locale): Promise<Texts> {
 	const [catalogue, content, prices, specs] = await Promise.all(
-		['catalogue', 'content', 'prices', 'specs'].map((namespace) => messagesOf(locale, namespace)),
+		['catalogue', 'content', 'prices', 'specs'].map((namespace) => listMessages(locale, namespace)),
 	);
 	return {
 		locale,

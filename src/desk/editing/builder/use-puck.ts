@@ -1,6 +1,6 @@
 import { createUsePuck } from '@puckeditor/core';
 import type { Item } from '../data/blocks.ts';
-import { itemsOf } from './items.ts';
+import { getItems } from './items.ts';
 
 /** The only module that knows the page builder's state, which may change between its versions. */
 const usePuck = createUsePuck();
@@ -37,7 +37,7 @@ export function useBlocks(): Blocks {
 	const select = (place: number) =>
 		dispatch({ type: 'setUi', ui: { itemSelector: { index: place, zone: ZONE } } });
 	return {
-		items: itemsOf(content),
+		items: getItems(content),
 		selected: selector?.zone === ZONE ? selector.index : -1,
 		select,
 		insert(type, place) {

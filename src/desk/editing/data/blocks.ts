@@ -16,7 +16,7 @@ export type BlockSchemas = Readonly<Record<string, v.GenericSchema>>;
  * Returns why the fields of a block cannot edit it, or null: an unknown type, or a field that is
  * missing, unknown, or of another type. An invalid or unset value alone is no reason.
  */
-export function misfitOf(block: Json, schemas: BlockSchemas): string | null {
+export function findMisfit(block: Json, schemas: BlockSchemas): string | null {
 	if (!isObject(block)) return 'object';
 	if (typeof block['key'] !== 'string') return 'key';
 	const schema = schemas[String(block['type'])];
@@ -31,7 +31,9 @@ export function misfitOf(block: Json, schemas: BlockSchemas): string | null {
 /** Converts stored blocks to items. Keys stay: translations and comparisons need them. */
 export function toItems(blocks: readonly Json[], schemas: BlockSchemas): Item[] {
 	return blocks.map((block, place) =>
-		isObject(block) && misfitOf(block, schemas) === null ? toItem(block) : brokenItem(block, place),
+		isObject(block) && findMisfit(block, schemas) === null
+			? toItem(block)
+			: brokenItem(block, place),
 	);
 }
 
@@ -82,7 +84,7 @@ export function asRaw(item: Item): Item {
 }
 
 /** Block as text for the clipboard, without its key, which belongs to its position. */
-export function copyOf(item: Item): string {
+export function toCopy(item: Item): string {
 	const [block] = toBlocks([item]);
 	const { key: _, ...rest } = isObject(block) ? block : {};
 	return JSON.stringify(rest, null, '\t');
@@ -96,6 +98,6 @@ export function pasted(text: string, schemas: BlockSchemas, key: string): Pasted
 	if (read === undefined) return { why: 'JSON' };
 	if (!isObject(read)) return { why: 'object' };
 	const block = { ...read, key };
-	const why = misfitOf(block, schemas);
+	const why = findMisfit(block, schemas);
 	return why === null ? { item: toItem(block) } : { why };
 }

@@ -2,7 +2,7 @@ import {
 	isEqual,
 	isList,
 	isObject,
-	keyOf,
+	findKey,
 	type Json,
 	type Path,
 } from '#domain/documents/values.ts';
@@ -16,12 +16,12 @@ export interface Piece {
 const MOST_WORDS = 1200;
 
 /** Words with trailing blanks; scripts without blanks are split by character. */
-const wordsOf = (text: string) =>
+const toWords = (text: string) =>
 	text.match(/[\u3040-\u30ff\u3400-\u9fff]|[^\s\u3040-\u30ff\u3400-\u9fff]+\s*|\s+/g) ?? [];
 
 /** Difference between two texts, by words. */
 export function wordDifference(before: string, after: string): Piece[] {
-	const [a, b] = [wordsOf(before), wordsOf(after)];
+	const [a, b] = [toWords(before), toWords(after)];
 	if (a.length > MOST_WORDS || b.length > MOST_WORDS) {
 		return joined([
 			{ kind: 'removed', text: before },
@@ -82,10 +82,11 @@ export function changesBetween(
 	if (
 		isList(before) &&
 		isList(after) &&
-		[...before, ...after].every((item) => keyOf(item) !== null)
+		[...before, ...after].every((item) => findKey(item) !== null)
 	) {
-		const inOf = (list: readonly Json[]) => new Map(list.map((item) => [keyOf(item) ?? '', item]));
-		const [was, is] = [inOf(before), inOf(after)];
+		const byKey = (list: readonly Json[]) =>
+			new Map(list.map((item) => [findKey(item) ?? '', item]));
+		const [was, is] = [byKey(before), byKey(after)];
 		const keys = [...new Set([...was.keys(), ...is.keys()])];
 		const inside = keys.flatMap((key) => changesBetween(was.get(key), is.get(key), [...path, key]));
 		// Equal items in another order.

@@ -32,10 +32,10 @@ export interface KeptCopy {
 }
 
 const PREFIX = 'livenza-desk-draft';
-const beginningOf = ({ who, entry }: Typed) => `${PREFIX}/${encodeURIComponent(who)}/${entry}/`;
+const toKeyPrefix = ({ who, entry }: Typed) => `${PREFIX}/${encodeURIComponent(who)}/${entry}/`;
 
 /** Storage key of one editor: each tab has its own, so none overwrites another's. */
-export const newPlace = (typed: Typed): string => `${beginningOf(typed)}${crypto.randomUUID()}`;
+export const newPlace = (typed: Typed): string => `${toKeyPrefix(typed)}${crypto.randomUUID()}`;
 
 /**
  * Keeps text that was typed into an entry in this browser until the host has it. Where storage is
@@ -61,7 +61,7 @@ export function leftCopies(
 	isOpen: (place: string) => boolean,
 ): LeftCopy[] {
 	const places = Object.keys(storage).filter(
-		(place) => place.startsWith(beginningOf(typed)) && !isOpen(place),
+		(place) => place.startsWith(toKeyPrefix(typed)) && !isOpen(place),
 	);
 	return places.flatMap((place) => {
 		const read = storage.getItem(place);

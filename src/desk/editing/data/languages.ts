@@ -2,7 +2,7 @@ import {
 	isEqual,
 	isList,
 	isObject,
-	keyOf,
+	findKey,
 	valueAt,
 	withValueAt,
 	type Json,
@@ -13,9 +13,9 @@ const blocksIn = (document: JsonObject, locale: string): readonly Json[] | null 
 	const blocks = valueAt(document, ['texts', locale, 'blocks']);
 	return isList(blocks) ? blocks : null;
 };
-const keysOf = (blocks: readonly Json[]) => blocks.flatMap((block) => keyOf(block) ?? []);
+const toKeys = (blocks: readonly Json[]) => blocks.flatMap((block) => findKey(block) ?? []);
 
-const localesOf = (document: JsonObject): string[] =>
+const toLocales = (document: JsonObject): string[] =>
 	isObject(document['texts'])
 		? Object.keys(document['texts']).filter((locale) => locale !== 'it')
 		: [];
@@ -26,13 +26,13 @@ const localesOf = (document: JsonObject): string[] =>
  */
 export function followItalian(before: JsonObject, after: JsonObject): JsonObject {
 	const [was, is] = [blocksIn(before, 'it'), blocksIn(after, 'it')];
-	if (!was || !is || isEqual(keysOf(was), keysOf(is))) return after;
-	const order = keysOf(is);
-	const gone = keysOf(was).filter((key) => !order.includes(key));
-	return localesOf(after).reduce((document, locale) => {
+	if (!was || !is || isEqual(toKeys(was), toKeys(is))) return after;
+	const order = toKeys(is);
+	const gone = toKeys(was).filter((key) => !order.includes(key));
+	return toLocales(after).reduce((document, locale) => {
 		const own = blocksIn(document, locale);
 		if (!own) return document;
-		const kept = own.filter((block) => !gone.includes(keyOf(block) ?? ''));
+		const kept = own.filter((block) => !gone.includes(findKey(block) ?? ''));
 		return withBlocks(document, locale, inOrder(kept, order));
 	}, after);
 }
@@ -44,7 +44,7 @@ function withBlocks(document: JsonObject, locale: string, blocks: readonly Json[
 
 /** Blocks in the Italian order; one that Italian lacks stays behind its former predecessor. */
 function inOrder(blocks: readonly Json[], order: readonly string[]): Json[] {
-	const rank = (block: Json) => order.indexOf(keyOf(block) ?? '');
+	const rank = (block: Json) => order.indexOf(findKey(block) ?? '');
 	const known = blocks.filter((block) => rank(block) >= 0).toSorted((a, b) => rank(a) - rank(b));
 	blocks.forEach((block, place) => {
 		if (rank(block) >= 0) return;
@@ -56,15 +56,15 @@ function inOrder(blocks: readonly Json[], order: readonly string[]): Json[] {
 
 /** Italian blocks that a language lacks. */
 export function missingBlocks(document: JsonObject, locale: string): readonly Json[] {
-	const own = keysOf(blocksIn(document, locale) ?? []);
-	return (blocksIn(document, 'it') ?? []).filter((block) => !own.includes(keyOf(block) ?? ''));
+	const own = toKeys(blocksIn(document, locale) ?? []);
+	return (blocksIn(document, 'it') ?? []).filter((block) => !own.includes(findKey(block) ?? ''));
 }
 
 /** Adds the Italian text of a missing block to a language, to be translated. */
-export function withBlockOf(document: JsonObject, locale: string, key: string): JsonObject {
+export function withBlock(document: JsonObject, locale: string, key: string): JsonObject {
 	const italian = blocksIn(document, 'it') ?? [];
-	const block = italian.find((known) => keyOf(known) === key);
+	const block = italian.find((known) => findKey(known) === key);
 	if (block === undefined) return document;
 	const own = [...(blocksIn(document, locale) ?? []), block];
-	return withBlocks(document, locale, inOrder(own, keysOf(italian)));
+	return withBlocks(document, locale, inOrder(own, toKeys(italian)));
 }

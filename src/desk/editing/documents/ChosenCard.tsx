@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Locale } from '#contract/locales.ts';
 import { SOCIAL_SIZE } from '#contract/media.ts';
 import type { Picture } from '../media/api.ts';
-import { addressOf, positionOf } from '../media/pictures.ts';
+import { toAddress, toPosition } from '../media/pictures.ts';
 import { useWords } from '../words.ts';
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
@@ -13,14 +13,14 @@ export function ChosenCard({ picture }: { picture: Picture }) {
 	return (
 		<Box
 			component="img"
-			src={addressOf(picture, 1200)}
+			src={toAddress(picture, 1200)}
 			alt=""
 			sx={{
 				display: 'block',
 				width: '100%',
 				aspectRatio: `${WIDTH} / ${HEIGHT}`,
 				objectFit: 'cover',
-				objectPosition: positionOf(picture),
+				objectPosition: toPosition(picture),
 				bgcolor: 'background.default',
 			}}
 		/>

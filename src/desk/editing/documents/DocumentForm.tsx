@@ -4,8 +4,14 @@ import Alert from '@mui/material/Alert';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import type { Locale } from '#contract/locales.ts';
-import { missingBlocks, withBlockOf } from '../data/languages.ts';
-import { isObject, keyOf, valueAt, type Json, type JsonObject } from '#domain/documents/values.ts';
+import { missingBlocks, withBlock } from '../data/languages.ts';
+import {
+	isObject,
+	findKey,
+	valueAt,
+	type Json,
+	type JsonObject,
+} from '#domain/documents/values.ts';
 import { EditingContext, useEditing } from '../fields/context.ts';
 import { FieldsEditor } from '../fields/FieldsEditor.tsx';
 import { useWords } from '../words.ts';
@@ -61,8 +67,8 @@ export function DocumentForm(props: DocumentFormProps) {
 	);
 }
 
-const typeOf = (block: Json) => (isObject(block) ? String(block['type']) : '');
-const titleOf = (block: Json) =>
+const toType = (block: Json) => (isObject(block) ? String(block['type']) : '');
+const toTitle = (block: Json) =>
 	isObject(block) && typeof block['title'] === 'string' ? block['title'] : '';
 
 type MissingBlocksProps = Pick<DocumentFormProps, 'document' | 'locale' | 'onChange'>;
@@ -78,11 +84,11 @@ function MissingBlocks({ document, locale, onChange }: MissingBlocksProps) {
 			{words('missingBlocks', { smart_count: missing.length })}
 			<Box component="ul" sx={{ m: 0, pl: 2 }}>
 				{missing.map((block) => (
-					<li key={keyOf(block)}>
-						{blockName(typeOf(block))} {titleOf(block)}{' '}
+					<li key={findKey(block)}>
+						{blockName(toType(block))} {toTitle(block)}{' '}
 						<Button
 							size="small"
-							onClick={() => onChange(withBlockOf(document, locale, keyOf(block) ?? ''))}
+							onClick={() => onChange(withBlock(document, locale, findKey(block) ?? ''))}
 						>
 							{words('takeItalian')}
 						</Button>

@@ -12,7 +12,7 @@ import { Screen } from '../Screen.tsx';
 import { useAsked } from '../use-asked.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
-import { isShown, STATES, TIMES, TRANSLATIONS, writersOf } from './entry-filters.ts';
+import { isShown, STATES, TIMES, TRANSLATIONS, listWriters } from './entry-filters.ts';
 import { EntryRows } from './EntryRows.tsx';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
 import { Transfer } from './Transfer.tsx';
@@ -20,10 +20,10 @@ import { Transfer } from './Transfer.tsx';
 /** Entries of a content type: drafts, last editors, and translations that need work. */
 export default function EntryList() {
 	const parsed = v.safeParse(contentEntitySchema, useParams()['entity']);
-	return parsed.success ? <ListOf key={parsed.output} entity={parsed.output} /> : null;
+	return parsed.success ? <LoadedEntries key={parsed.output} entity={parsed.output} /> : null;
 }
 
-function ListOf({ entity }: { entity: ContentEntity }) {
+function LoadedEntries({ entity }: { entity: ContentEntity }) {
 	const { words } = useWords();
 	const [state, again] = useLoaded(useCallback(() => listEntries(entity), [entity]));
 	const [isNew, setNew] = useState(false);
@@ -59,7 +59,7 @@ function ListOf({ entity }: { entity: ContentEntity }) {
 function Filtered({ entity, entries }: { entity: ContentEntity; entries: readonly Entry[] }) {
 	const { words } = useWords();
 	const { asked } = useAsked();
-	const people = writersOf(entries);
+	const people = listWriters(entries);
 	// Fixed, so that entries do not leave a time filter while the list is shown.
 	const [now] = useState(() => new Date());
 	const shown = entries.filter((entry) => isShown(entry, asked, now));

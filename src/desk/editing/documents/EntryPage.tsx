@@ -9,7 +9,7 @@ import { useParams, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 import { contentEntitySchema, type ContentEntity } from '#contract/content/documents/entities.ts';
 import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
-import { titleOf } from '#domain/documents/title.ts';
+import { toTitle } from '#domain/documents/title.ts';
 import { EditingContext } from '../fields/context.ts';
 import { EditorContext } from '../fields/editor.ts';
 import { FieldEditor } from '../fields/FieldEditor.tsx';
@@ -40,10 +40,10 @@ export default function EntryPage() {
 	const { entity, id } = useParams();
 	const parsed = v.safeParse(contentEntitySchema, entity);
 	if (!parsed.success || id === undefined) return null;
-	return <EntryOf key={`${parsed.output}/${id}`} entity={parsed.output} id={id} />;
+	return <LoadedEntry key={`${parsed.output}/${id}`} entity={parsed.output} id={id} />;
 }
 
-function EntryOf({ entity, id }: { entity: ContentEntity; id: string }) {
+function LoadedEntry({ entity, id }: { entity: ContentEntity; id: string }) {
 	const [state, again] = useLoaded(useCallback(() => openEntry(entity, id), [entity, id]));
 	return (
 		<Box
@@ -85,16 +85,16 @@ function Editing({ entity, id, opened, onReload }: EditingProps) {
 	const { words } = useWords();
 	const { whole, typed } = opened;
 	const draft = useDraft(entity, id, opened);
-	const choicesOf = useChoices();
+	const getChoices = useChoices();
 	const { document, faults, change, state } = draft;
 	const isGone = whole.live === null && whole.draft === null;
 	const { locale, view, views, put } = useView(entity, isGone);
 	const translations = useTranslations(entity, whole, document, locale, change);
 	const editing = useMemo(
-		() => ({ locale, faults, choicesOf, translations, isReadOnly: state.kind === 'conflict' }),
-		[locale, faults, choicesOf, translations, state.kind],
+		() => ({ locale, faults, getChoices, translations, isReadOnly: state.kind === 'conflict' }),
+		[locale, faults, getChoices, translations, state.kind],
 	);
-	const title = titleOf(document, id);
+	const title = toTitle(document, id);
 	return (
 		<EditorContext value={FieldEditor}>
 			<EditingContext value={editing}>

@@ -6,13 +6,13 @@ import type { Locale } from '#contract/locales.ts';
 import { OTHERS, type Entry } from '../api.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
-import { changedAt, statesOf } from './entry-filters.ts';
+import { changedAt, toStates } from './entry-filters.ts';
 
 const isOpen = (entry: Entry, locale: Locale) =>
 	['missing', 'stale'].includes(entry.locales[locale] ?? '');
 
 /** Address of the entry, or of its first translation that needs work. */
-function addressOf(entity: ContentEntity, entry: Entry, isTranslating: boolean): string {
+function toAddress(entity: ContentEntity, entry: Entry, isTranslating: boolean): string {
 	const address = `/content/${entity}/${encodeURIComponent(entry.id)}`;
 	const open =
 		OTHERS.find((locale) => entry.locales[locale] === 'stale') ??
@@ -69,14 +69,14 @@ function Row({ entity, entry, isTranslating }: RowProps) {
 			}}
 		>
 			<Box sx={{ overflowWrap: 'anywhere' }}>
-				<Link to={addressOf(entity, entry, isTranslating)}>
+				<Link to={toAddress(entity, entry, isTranslating)}>
 					{entry.title === '' ? entry.id : entry.title}
 				</Link>
 				<Box sx={{ color: 'text.secondary', fontSize: '0.85rem' }}>{entry.slug ?? entry.id}</Box>
 			</Box>
 			<Box>
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-					{statesOf(entry)
+					{toStates(entry)
 						.filter((state) => state !== 'live')
 						.map((state) => (
 							<Chip

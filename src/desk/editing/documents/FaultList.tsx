@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Fault } from '../data/saver.ts';
-import { keyOf, valueAt, type JsonObject } from '#domain/documents/values.ts';
+import { findKey, valueAt, type JsonObject } from '#domain/documents/values.ts';
 import { FaultDetail } from '../FaultDetail.tsx';
 import { useEditing } from '../fields/context.ts';
 import { useWhere } from '../where.ts';
@@ -27,15 +27,15 @@ function focusField(path: string): void {
 /** Issues that block publishing, each linked to its field. Drafts are saved all the same. */
 export function FaultList({ entity, faults, document: whole }: FaultListProps) {
 	const { words, fault, block } = useWords();
-	const { choicesOf } = useEditing();
+	const { getChoices } = useEditing();
 	const where = useWhere(entity);
 	if (faults.length === 0) return null;
 	/** Names a block by its type, not by its number alone. */
-	const placeOf = (path: string) => {
+	const toPlace = (path: string) => {
 		const [texts, locale, blocks, index] = path.split('.');
 		const type =
 			blocks === 'blocks' && valueAt(whole, [texts ?? '', locale ?? '', 'blocks', Number(index)]);
-		const name = type && keyOf(type) !== null ? valueAt(type, ['type']) : null;
+		const name = type && findKey(type) !== null ? valueAt(type, ['type']) : null;
 		return name ? `${where(path)} (${block(String(name))})` : where(path);
 	};
 	return (
@@ -59,9 +59,9 @@ export function FaultList({ entity, faults, document: whole }: FaultListProps) {
 									textAlign: 'start',
 								}}
 							>
-								{placeOf(path)}
+								{toPlace(path)}
 							</Box>
-							: {fault(code)} <FaultDetail code={code} detail={detail} choicesOf={choicesOf} />
+							: {fault(code)} <FaultDetail code={code} detail={detail} getChoices={getChoices} />
 						</li>
 					))}
 				</Box>

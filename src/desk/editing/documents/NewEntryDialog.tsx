@@ -10,12 +10,12 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
-import { fieldOf } from '#contract/content/documents/fields.ts';
+import { toField } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import { draftSender } from '../api.ts';
 import { isObject, withValueAt, type Json, type JsonObject } from '#domain/documents/values.ts';
-import { slugOf } from '#domain/text/slug.ts';
+import { toSlug } from '#domain/text/slug.ts';
 import { useWords } from '../words.ts';
 import { freshBlocks, startingTypes } from './starting-blocks.ts';
 import { freshDocument } from './use-draft.ts';
@@ -33,9 +33,9 @@ const TITLES = ['title', 'name', 'text'];
 
 /** Field of the Italian texts that titles an entry. */
 function titleField(entries: Readonly<Record<string, AnySchema>>): string | undefined {
-	const texts = entries['texts'] && fieldOf(entries['texts']);
+	const texts = entries['texts'] && toField(entries['texts']);
 	const inItalian = texts?.kind === 'texts' ? texts.entries['it'] : undefined;
-	const fields = inItalian && fieldOf(inItalian);
+	const fields = inItalian && toField(inItalian);
 	return fields?.kind === 'object' ? TITLES.find((name) => name in fields.entries) : undefined;
 }
 
@@ -52,7 +52,7 @@ function begun(
 	const puts: [string[], Json][] = [];
 	if (named) puts.push([['texts', 'it', named], title]);
 	else if ('name' in entries) puts.push([['name'], title]);
-	if ('slugs' in entries) puts.push([['slugs', 'it'], slugOf(title)]);
+	if ('slugs' in entries) puts.push([['slugs', 'it'], toSlug(title)]);
 	// Behind all others, until an editor moves it.
 	if ('position' in entries) puts.push([['position'], others]);
 	if ('template' in entries) puts.push([['template'], template]);
@@ -64,9 +64,9 @@ function begun(
 }
 
 /** Templates of pages; other content types have none. */
-function templatesOf(entity: ContentEntity): readonly (string | number)[] {
+function toTemplates(entity: ContentEntity): readonly (string | number)[] {
 	if (entity !== 'page') return [];
-	const field = fieldOf(DOCUMENT_SCHEMAS.page.entries.template);
+	const field = toField(DOCUMENT_SCHEMAS.page.entries.template);
 	return field.kind === 'choice' ? field.options : [];
 }
 
@@ -76,11 +76,11 @@ export function NewEntryDialog({ entity, taken, onClose }: NewEntryDialogProps) 
 	const translate = useTranslate();
 	const navigate = useNavigate();
 	const heading = useId();
-	const templates = templatesOf(entity);
+	const templates = toTemplates(entity);
 	const [title, setTitle] = useState('');
 	const [template, setTemplate] = useState('generic');
 	const [wrong, setWrong] = useState<string | null>(null);
-	const id = slugOf(title);
+	const id = toSlug(title);
 	const isTaken = taken.includes(id);
 
 	async function make(event: SyntheticEvent): Promise<void> {

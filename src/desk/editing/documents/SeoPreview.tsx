@@ -25,7 +25,7 @@ interface SeoPreviewProps {
 }
 
 /** Texts of an entry in a language, with the Italian ones as fallback. */
-function wordsOf(document: JsonObject, locale: Locale) {
+function toWords(document: JsonObject, locale: Locale) {
 	const text = (...names: string[]): string => {
 		for (const language of [locale, 'it']) {
 			for (const name of names) {
@@ -42,7 +42,7 @@ function wordsOf(document: JsonObject, locale: Locale) {
 	};
 }
 
-function addressOf(entity: ContentEntity, document: JsonObject, locale: Locale): string {
+function toAddress(entity: ContentEntity, document: JsonObject, locale: Locale): string {
 	const slug = valueAt(document, ['slugs', locale]) ?? valueAt(document, ['slugs', 'it']);
 	const linkable = LINKABLE_ENTITIES.find((known) => known === entity);
 	return linkable && typeof slug === 'string' ? entryHref(locale, linkable, slug) : '';
@@ -54,8 +54,8 @@ const cut = (text: string, most: number) =>
 /** The entry as a search result and as a share card, with how much of its texts is visible. */
 export function SeoPreview({ entity, id, document, locale, isSaved }: SeoPreviewProps) {
 	const { words } = useWords();
-	const { title, description, name } = wordsOf(document, locale);
-	const address = addressOf(entity, document, locale);
+	const { title, description, name } = toWords(document, locale);
+	const address = toAddress(entity, document, locale);
 	const pictures = usePictures();
 	const asked = document['social_id'];
 	const chosen = typeof asked === 'string' ? pictures.get(asked) : undefined;

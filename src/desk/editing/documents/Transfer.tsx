@@ -72,7 +72,7 @@ async function send(entity: ContentEntity, file: File): Promise<ContentImport> {
 const refusedSchema = v.object({ errors: v.object({ '': v.string() }) });
 
 /** Error code of a rejected file: the specific one where the host states it. */
-function codeOf({ message, body }: HttpError): string {
+function toCode({ message, body }: HttpError): string {
 	const refused = v.safeParse(refusedSchema, body);
 	const code = refused.success ? refused.output.errors[''] : String(message);
 	return code.replace(/^faults\./, '');
@@ -95,7 +95,7 @@ function ImportDialog({ entity, onClose }: ImportDialogProps) {
 		try {
 			setReport(await send(entity, chosen));
 		} catch (cause) {
-			setWrong(cause instanceof HttpError ? fault(codeOf(cause)) : words('notJson'));
+			setWrong(cause instanceof HttpError ? fault(toCode(cause)) : words('notJson'));
 		}
 	}
 	const isChanged = report !== null && report.added + report.changed > 0;

@@ -16,14 +16,14 @@ export const changedAt = ({ draft, updated_at, off_since }: Entry) =>
 	draft?.at ?? updated_at ?? off_since;
 
 /** States of an entry; one that is off the site may have a draft that brings it back. */
-export const statesOf = ({ draft, updated_at, off_since }: Entry): (typeof STATES)[number][] => {
+export const toStates = ({ draft, updated_at, off_since }: Entry): (typeof STATES)[number][] => {
 	if (off_since !== null) return draft ? ['off', 'draft'] : ['off'];
 	if (updated_at === null) return ['new'];
 	return [draft ? 'draft' : 'live'];
 };
 
 /** Everybody who has edited one of these entries, each once. */
-export const writersOf = (entries: readonly Entry[]): string[] => [
+export const listWriters = (entries: readonly Entry[]): string[] => [
 	...new Set(
 		entries.flatMap(({ draft, updated_by }) => [draft?.by ?? [], updated_by ?? []].flat()),
 	),
@@ -51,7 +51,7 @@ function isOfState(entry: Entry, wanted: string): boolean {
 	// An entry that has never been live is a draft, too.
 	if (wanted === 'draft') return entry.draft !== null;
 	const known = STATES.find((state) => state === wanted);
-	return known === undefined || statesOf(entry).includes(known);
+	return known === undefined || toStates(entry).includes(known);
 }
 
 /** True if an entry matches the filters in its list's address. */

@@ -1,12 +1,12 @@
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
-import { fieldOf } from '#contract/content/documents/fields.ts';
+import { toField } from '#contract/content/documents/fields.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
-import { fieldsOf } from '#contract/content/documents/walk.ts';
+import { toFields } from '#contract/content/documents/walk.ts';
 import { hasWords } from '../fields/empty.ts';
 
 /** True if entries of a content type are pages made of blocks. */
 export const hasBlocks = (entity: ContentEntity): boolean =>
-	[...fieldsOf(DOCUMENT_SCHEMAS[entity])].some(({ path }) => path.join('.') === 'texts.it.blocks');
+	[...toFields(DOCUMENT_SCHEMAS[entity])].some(({ path }) => path.join('.') === 'texts.it.blocks');
 
 /** True if entries of a content type have translatable texts. */
 export const hasLanguages = (entity: ContentEntity): boolean => hasWords(DOCUMENT_SCHEMAS[entity]);
@@ -14,5 +14,5 @@ export const hasLanguages = (entity: ContentEntity): boolean => hasWords(DOCUMEN
 /** True if entries of a content type have addresses, and so appear in search results. */
 export const hasAddress = (entity: ContentEntity): boolean =>
 	Object.values(DOCUMENT_SCHEMAS[entity].entries).some(
-		(schema) => fieldOf(schema).kind === 'slugs',
+		(schema) => toField(schema).kind === 'slugs',
 	);

@@ -2,7 +2,7 @@ import type { BlockType } from '#contract/content/blocks.ts';
 import { STORED_BLOCK_SCHEMAS } from '#contract/content/documents/blocks.ts';
 import type { CmsTemplate } from '#contract/content/templates.ts';
 import type { Json } from '#domain/documents/values.ts';
-import { emptyOf } from '../fields/empty.ts';
+import { makeEmpty } from '../fields/empty.ts';
 
 /** Usual blocks of each page template, in order. */
 const STARTING_BLOCKS: Record<CmsTemplate, readonly BlockType[]> = {
@@ -34,4 +34,4 @@ export const startingTypes = (template: string): readonly BlockType[] =>
  * removed, and the page cannot be published before.
  */
 export const freshBlocks = (template: string): Json[] =>
-	startingTypes(template).map((type) => emptyOf(STORED_BLOCK_SCHEMAS[type]));
+	startingTypes(template).map((type) => makeEmpty(STORED_BLOCK_SCHEMAS[type]));

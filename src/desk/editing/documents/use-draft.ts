@@ -10,7 +10,7 @@ import { createSaver, type Fault, type Saver, type SaveState } from '../data/sav
 import { merge, type Merged } from '#domain/documents/merge.ts';
 import { isEqual, type JsonObject } from '#domain/documents/values.ts';
 import { beforeClosing } from '../../session.ts';
-import { emptyOf } from '../fields/empty.ts';
+import { makeEmpty } from '../fields/empty.ts';
 import type { Opened } from './open-entry.ts';
 
 export interface Draft {
@@ -45,7 +45,7 @@ export class NotSaved extends Error {
 }
 
 /** Validates a document by its schema, as the host will. */
-function faultsOf(entity: ContentEntity, document: JsonObject): Fault[] {
+function findFaults(entity: ContentEntity, document: JsonObject): Fault[] {
 	const parsed = v.safeParse<v.GenericSchema>(DOCUMENT_SCHEMAS[entity], document);
 	return (parsed.issues ?? []).map((issue) => ({
 		path: v.getDotPath(issue) ?? '',
@@ -55,7 +55,7 @@ function faultsOf(entity: ContentEntity, document: JsonObject): Fault[] {
 
 /** Initial document of a new entry. */
 export function freshDocument(entity: ContentEntity): JsonObject {
-	const document = emptyOf(DOCUMENT_SCHEMAS[entity]);
+	const document = makeEmpty(DOCUMENT_SCHEMAS[entity]);
 	return typeof document === 'object' && document !== null && !Array.isArray(document)
 		? Object.fromEntries(Object.entries(document))
 		: {};
@@ -182,7 +182,7 @@ export function useDraft(
 		for (const one of left) one.forget();
 	}, [copy, left]);
 
-	const own = useMemo(() => faultsOf(entity, document), [entity, document]);
+	const own = useMemo(() => findFaults(entity, document), [entity, document]);
 	const paths = new Set(own.map(({ path }) => path));
 	const faults = [...own, ...hostFaults.filter(({ path }) => !paths.has(path))];
 	return { document, state, faults, change, settle, flush, watch, revision, forget, arrivals };

@@ -3,7 +3,7 @@ import type { Whole } from '../api.ts';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
 import type { OtherLocale, TranslationState } from '#contract/content/documents/translation.ts';
-import { dotPath, placesOf } from '#contract/content/documents/walk.ts';
+import { dotPath, toPlaces } from '#contract/content/documents/walk.ts';
 import type { Locale } from '#contract/locales.ts';
 import { isObject, withValueAt, type JsonObject } from '#domain/documents/values.ts';
 import {
@@ -36,7 +36,7 @@ export function useTranslations(
 ): Translations | null {
 	const names = useMemo(() => {
 		if (locale === 'it') return null;
-		const places = [...placesOf(DOCUMENT_SCHEMAS[entity], document)];
+		const places = [...toPlaces(DOCUMENT_SCHEMAS[entity], document)];
 		return new Map(places.map((place) => [dotPath(place.path), fieldName(document, place)]));
 	}, [entity, document, locale]);
 	const lived = useMemo(

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { noticeLocaleSchema } from '#contract/content/artworks.ts';
-import { artworkFaultOf, uploadArtwork } from '../media/artworks.ts';
+import { findArtworkFault, uploadArtwork } from '../media/artworks.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
 import { useFault, type EditorOf } from './editor.ts';
@@ -31,7 +31,7 @@ export function ArtworkEditor({ label, path, value, onChange }: EditorOf<'artwor
 		try {
 			onChange((await uploadArtwork(file, language)).id);
 		} catch (cause) {
-			setCode(artworkFaultOf(cause));
+			setCode(findArtworkFault(cause));
 		} finally {
 			setBusy(false);
 		}

@@ -66,9 +66,9 @@ export function ChoiceEditor({ field, name, label, path, value, onChange }: Edit
 
 /** Reference to another entry, found by its title and stored by its id. */
 export function RefEditor({ field, label, path, value, onChange }: EditorOf<'ref'>) {
-	const { choicesOf, isReadOnly } = useEditing();
+	const { getChoices, isReadOnly } = useEditing();
 	const fault = useFault(path);
-	const choices = choicesOf(field.ref);
+	const choices = getChoices(field.ref);
 	const titles = new Map(choices.map(({ id, title }) => [id, title]));
 	const now = typeof value === 'string' && value !== '' ? value : null;
 	const options = choices.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldOf } from '#contract/content/documents/fields.ts';
+import { toField } from '#contract/content/documents/fields.ts';
 import { RichTextEditor } from '../rich-text/RichTextEditor.tsx';
 import { ArtworkEditor } from './ArtworkEditor.tsx';
 import { ChoiceEditor, RefEditor } from './ChoiceEditors.tsx';
@@ -22,7 +22,7 @@ import { UnionEditor, VariantEditor } from './VariantEditor.tsx';
 
 /** Selects the editor for a field's type. */
 export function FieldEditor({ schema, ...props }: EditorProps): ReactNode {
-	const field = fieldOf(schema);
+	const field = toField(schema);
 	switch (field.kind) {
 		case 'boolean':
 			return <BooleanEditor {...props} field={field} />;

@@ -1,4 +1,4 @@
-import { fieldOf } from '#contract/content/documents/fields.ts';
+import { toField } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
 import type { Json, JsonObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
@@ -34,7 +34,7 @@ export function FieldsEditor(props: FieldsEditorProps) {
 	const isInTexts = source !== undefined;
 	return Object.entries(entries)
 		.filter(([name, schema]) => {
-			if (hidden?.includes(name) || HIDDEN.includes(fieldOf(schema).kind)) return false;
+			if (hidden?.includes(name) || HIDDEN.includes(toField(schema).kind)) return false;
 			return locale === 'it' || isInTexts || path.includes('texts.') || hasWords(schema);
 		})
 		.map(([name, schema]) => (

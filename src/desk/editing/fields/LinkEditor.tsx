@@ -19,7 +19,7 @@ const plain = { isNullable: false, isOptional: false };
 
 /** Link target: an entry, a screen of the site, or an address elsewhere. */
 export function LinkEditor({ field, label, name, place, path, value, onChange }: EditorOf<'link'>) {
-	const { words, label: labelOf } = useWords();
+	const { words, label: getLabel } = useWords();
 	const { isReadOnly } = useEditing();
 	const fault = useFault(path);
 	const link: JsonObject = isObject(value) ? value : {};
@@ -28,7 +28,7 @@ export function LinkEditor({ field, label, name, place, path, value, onChange }:
 		name: key,
 		place: 'link',
 		path: `${path}.${key}`,
-		label: labelOf('link', key),
+		label: getLabel('link', key),
 		value: link[key],
 		onChange: (next) => onChange({ ...link, [key]: next ?? '' }),
 	});

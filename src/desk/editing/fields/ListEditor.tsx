@@ -4,39 +4,39 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
-import { isList, isObject, keyOf, type Json } from '#domain/documents/values.ts';
+import { isList, isObject, findKey, type Json } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
-import { fieldOf } from '#contract/content/documents/fields.ts';
+import { toField } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
-import { emptyOf } from './empty.ts';
+import { makeEmpty } from './empty.ts';
 import { useFault, type EditorOf, AnyField } from './editor.ts';
 import { LiveText } from '../LiveText.tsx';
 import { ListRow } from './ListRow.tsx';
 import { useRowDrag } from './use-row-drag.ts';
 
 /** Summary that tells an item from the others: its first text. */
-function summaryOf(item: Json): string {
+function toSummary(item: Json): string {
 	if (typeof item === 'string' || typeof item === 'number') return String(item);
 	if (!isObject(item)) return '';
 	const named = ['title', 'name', 'label', 'value', 'code', 'network', 'slug'].find(
 		(key) => typeof item[key] === 'string' && item[key] !== '',
 	);
 	const texts = isObject(item['texts']) && item['texts']['it'];
-	if (named === undefined) return texts ? summaryOf(texts) : '';
+	if (named === undefined) return texts ? toSummary(texts) : '';
 	return String(item[named]).slice(0, 60);
 }
 
 /** Empty item, with a fresh id where its schema has one. */
 function freshItem(schema: AnySchema): Json {
-	const item = emptyOf(schema);
+	const item = makeEmpty(schema);
 	return isObject(item) && item['id'] === '' ? { ...item, id: crypto.randomUUID() } : item;
 }
 
 /** List of values; each can be moved, by dragging and by buttons. */
 export function ListEditor(props: EditorOf<'list'>) {
 	const { field } = props;
-	const item = fieldOf(field.item);
+	const item = toField(field.item);
 	return item.kind === 'choice' ? (
 		<ChoicesEditor {...props} options={item.options.map(String)} />
 	) : (
@@ -74,10 +74,10 @@ function ChoicesEditor({
 }
 
 /** Italian counterpart of a translated item. */
-function sourceOf(source: Json | undefined, item: Json, place: number): Json | undefined {
+function findSource(source: Json | undefined, item: Json, place: number): Json | undefined {
 	if (!isList(source)) return undefined;
-	const key = keyOf(item);
-	return key === null ? source[place] : source.find((known) => keyOf(known) === key);
+	const key = findKey(item);
+	return key === null ? source[place] : source.find((known) => findKey(known) === key);
 }
 
 function ItemsEditor(props: EditorOf<'list'>) {
@@ -124,7 +124,7 @@ function ItemsEditor(props: EditorOf<'list'>) {
 						title={
 							isObject(item) && typeof item['code'] === 'string'
 								? choice('code', item['code'])
-								: summaryOf(item)
+								: toSummary(item)
 						}
 						name={`${label} ${place_ + 1}`}
 						isFolded={isLong && isObject(item) && !isFaulty(`${path}.${place_}.`)}
@@ -145,7 +145,7 @@ function ItemsEditor(props: EditorOf<'list'>) {
 							path={`${path}.${place_}`}
 							label={`${label} ${place_ + 1}`}
 							value={item}
-							source={sourceOf(source, item, place_)}
+							source={findSource(source, item, place_)}
 							onChange={(next) => onChange(items.with(place_, next ?? null))}
 						/>
 					</ListRow>

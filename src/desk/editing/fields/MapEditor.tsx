@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { isObject, type JsonObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
-import { emptyOf } from './empty.ts';
+import { makeEmpty } from './empty.ts';
 import { type EditorOf, AnyField } from './editor.ts';
 
 /** Values under names that the editor types. */
@@ -64,7 +64,7 @@ export function MapEditor({
 				<Button
 					size="small"
 					sx={{ justifySelf: 'start' }}
-					onClick={() => onChange({ ...given, '': emptyOf(field.value) })}
+					onClick={() => onChange({ ...given, '': makeEmpty(field.value) })}
 				>
 					{words('addTo', { name: label })}
 				</Button>

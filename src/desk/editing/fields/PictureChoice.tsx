@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import type { Picture } from '../media/api.ts';
-import { addressOf, positionOf, usePictures } from '../media/pictures.ts';
+import { toAddress, toPosition, usePictures } from '../media/pictures.ts';
 import { UploadButton } from '../media/UploadButton.tsx';
 import { useUploads } from '../media/use-uploads.ts';
 import { useWords } from '../words.ts';
@@ -15,7 +15,7 @@ const SIZE = 48;
 const Thumb = ({ picture, size = SIZE }: { picture: Picture; size?: number }) => (
 	<Box
 		component="img"
-		src={addressOf(picture, 150)}
+		src={toAddress(picture, 150)}
 		alt=""
 		loading="lazy"
 		sx={{
@@ -23,7 +23,7 @@ const Thumb = ({ picture, size = SIZE }: { picture: Picture; size?: number }) =>
 			height: size,
 			flex: 'none',
 			objectFit: 'cover',
-			objectPosition: positionOf(picture),
+			objectPosition: toPosition(picture),
 			bgcolor: 'background.default',
 		}}
 	/>
@@ -46,7 +46,7 @@ export function PictureChoice(props: PictureChoiceProps) {
 	const [upload] = uploads;
 	const now = typeof value === 'string' && value !== '' ? value : null;
 	const shown = now === null ? undefined : pictures.get(now);
-	const titleOf = (id: string) => pictures.get(id)?.alt[locale] ?? pictures.get(id)?.alt.it ?? '';
+	const findTitle = (id: string) => pictures.get(id)?.alt[locale] ?? pictures.get(id)?.alt.it ?? '';
 	const ids = [...pictures.keys()];
 	return (
 		<Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -57,14 +57,14 @@ export function PictureChoice(props: PictureChoiceProps) {
 					options={now !== null && !shown ? [now, ...ids] : ids}
 					value={now}
 					readOnly={isReadOnly}
-					getOptionLabel={(id) => [id, titleOf(id)].filter(Boolean).join(': ')}
+					getOptionLabel={(id) => [id, findTitle(id)].filter(Boolean).join(': ')}
 					renderOption={({ key, ...option }, id) => {
 						const picture = pictures.get(id);
 						return (
 							<Box component="li" key={key} {...option} sx={{ gap: 1.5 }}>
 								{picture && <Thumb picture={picture} size={40} />}
 								<span>
-									{titleOf(id)} {titleOf(id) === '' ? id : <small>{id}</small>}
+									{findTitle(id)} {findTitle(id) === '' ? id : <small>{id}</small>}
 								</span>
 							</Box>
 						);

@@ -27,7 +27,7 @@ export function PictureEditor({
 	const given: JsonObject = isObject(value) ? value : { picture: '', alt: UNSAID };
 	const id = String(given['picture'] ?? '');
 	/** Alternative text from the library; where a picture is decoration, its successor is, too. */
-	function altOf(picture: Picture): Json {
+	function toAlt(picture: Picture): Json {
 		if (picture.id === id || (id !== '' && given['alt'] === '')) return given['alt'] ?? UNSAID;
 		return picture.alt[locale] ?? UNSAID;
 	}
@@ -57,7 +57,7 @@ export function PictureEditor({
 				path={`${path}.picture`}
 				label={words('picture')}
 				value={id}
-				onPick={(picture) => onChange({ ...given, picture: picture.id, alt: altOf(picture) })}
+				onPick={(picture) => onChange({ ...given, picture: picture.id, alt: toAlt(picture) })}
 				onChange={(picked) => {
 					if (picked === null || picked === undefined) onChange(null);
 					else onChange({ ...given, picture: picked });

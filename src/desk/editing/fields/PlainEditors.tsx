@@ -8,7 +8,7 @@ import { useEditing } from './context.ts';
 import { emptied, useFault, type EditorOf } from './editor.ts';
 import { SourceText } from './SourceText.tsx';
 
-const textOf = (value: unknown) =>
+const toText = (value: unknown) =>
 	typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** Text of one or more lines. Optional fields are left out when empty. */
@@ -22,7 +22,7 @@ export function TextEditor({
 }: EditorOf<'line' | 'text' | 'slug' | 'address' | 'email' | 'code' | 'id'>) {
 	const { locale, isReadOnly } = useEditing();
 	const fault = useFault(path);
-	const text = textOf(value);
+	const text = toText(value);
 	const isLong = field.kind === 'text';
 	const isInWords = field.kind === 'line' || isLong;
 	const most = 'max' in field ? field.max : Infinity;
@@ -63,11 +63,11 @@ export function NumberEditor({
 	const fault = useFault(path);
 	/** Incomplete input: "12," is no number yet. */
 	const [typed, setTyped] = useState<string | null>(null);
-	const numberOf = (text: string) => Number(text.replace(',', '.'));
+	const toNumber = (text: string) => Number(text.replace(',', '.'));
 	return (
 		<TextField
 			label={label}
-			value={typed ?? textOf(value)}
+			value={typed ?? toText(value)}
 			size="small"
 			fullWidth
 			error={fault !== undefined}
@@ -84,7 +84,7 @@ export function NumberEditor({
 				const text = target.value.trim();
 				setTyped(target.value);
 				if (text === '') onChange(null);
-				else if (!Number.isNaN(numberOf(text))) onChange(numberOf(text));
+				else if (!Number.isNaN(toNumber(text))) onChange(toNumber(text));
 			}}
 		/>
 	);
@@ -120,7 +120,7 @@ export function DayEditor({ label, path, value, onChange }: EditorOf<'date'>) {
 		<TextField
 			label={label}
 			type="date"
-			value={textOf(value)}
+			value={toText(value)}
 			size="small"
 			error={fault !== undefined}
 			helperText={fault}
@@ -143,7 +143,7 @@ export function InstantEditor({ label, path, value, onChange }: EditorOf<'instan
 		<RomanTimeField
 			label={label}
 			path={path}
-			value={textOf(value)}
+			value={toText(value)}
 			isReadOnly={isReadOnly}
 			fault={useFault(path)}
 			onChange={(time) => onChange(time === '' ? null : time)}

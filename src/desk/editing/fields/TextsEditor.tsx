@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { fieldOf } from '#contract/content/documents/fields.ts';
+import { toField } from '#contract/content/documents/fields.ts';
 import { isObject, type Json, type JsonObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
-import { emptyOf } from './empty.ts';
-import { slugOf } from '#domain/text/slug.ts';
+import { makeEmpty } from './empty.ts';
+import { toSlug } from '#domain/text/slug.ts';
 import { useFault, type EditorOf, AnyField } from './editor.ts';
 import { FieldsEditor } from './FieldsEditor.tsx';
 
@@ -27,7 +27,7 @@ export function TextsEditor({
 	const own = all[locale];
 	const source = locale === 'it' ? undefined : all['it'];
 	if (!schema) return null;
-	const inner = fieldOf(schema);
+	const inner = toField(schema);
 	const put = (next: Json | undefined) =>
 		onChange(
 			next === undefined
@@ -48,7 +48,7 @@ export function TextsEditor({
 	if (own === undefined) {
 		return (
 			<Box>
-				<Button disabled={isReadOnly} onClick={() => put(emptyOf(schema))}>
+				<Button disabled={isReadOnly} onClick={() => put(makeEmpty(schema))}>
 					{words('startTexts', { locale: words(`locales.${locale}`) })}
 				</Button>
 			</Box>
@@ -90,7 +90,7 @@ export function SlugsEditor({ path, label, value, onChange }: EditorOf<'slugs'>)
 				onChange(Object.fromEntries([...others, ...next]));
 			}}
 			onBlur={({ target }) => {
-				const clean = slugOf(target.value);
+				const clean = toSlug(target.value);
 				if (clean !== target.value && clean !== '') onChange({ ...all, [locale]: clean });
 			}}
 		/>

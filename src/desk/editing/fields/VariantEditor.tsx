@@ -1,12 +1,12 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import * as v from 'valibot';
-import { fieldOf } from '#contract/content/documents/fields.ts';
+import { toField } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
 import { isObject, type Json } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { useEditing } from './context.ts';
-import { emptyFields, emptyOf } from './empty.ts';
+import { emptyFields, makeEmpty } from './empty.ts';
 import { useFault, type EditorOf, AnyField } from './editor.ts';
 import { FieldsEditor } from './FieldsEditor.tsx';
 import { Group } from './Group.tsx';
@@ -14,11 +14,11 @@ import { Group } from './Group.tsx';
 type Entries = Readonly<Record<string, AnySchema>>;
 
 /** Fields of each shape of a variant, by its discriminator. */
-function shapesOf({ key, options }: EditorOf<'variant'>['field']): Map<string, Entries> {
+function toShapes({ key, options }: EditorOf<'variant'>['field']): Map<string, Entries> {
 	const shapes = options.flatMap((option) => {
-		const shape = fieldOf(option);
+		const shape = toField(option);
 		const mark = shape.kind === 'object' ? shape.entries[key] : undefined;
-		const told = mark && fieldOf(mark);
+		const told = mark && toField(mark);
 		if (shape.kind !== 'object' || told?.kind !== 'constant') return [];
 		return [[String(told.value), shape.entries] as const];
 	});
@@ -28,10 +28,10 @@ function shapesOf({ key, options }: EditorOf<'variant'>['field']): Map<string, E
 /** Variant: its shape, then its fields. Fields that both shapes have keep their values. */
 export function VariantEditor(props: EditorOf<'variant'>) {
 	const { field, name, place, path, label, value, source, onChange } = props;
-	const { words, choice, label: labelOf, block } = useWords();
+	const { words, choice, label: getLabel, block } = useWords();
 	const { isReadOnly, locale } = useEditing();
 	const fault = useFault(path);
-	const shapes = shapesOf(field);
+	const shapes = toShapes(field);
 	const given = isObject(value) ? value : {};
 	const shape = String(given[field.key] ?? '');
 	function choose(next: string): void {
@@ -47,7 +47,7 @@ export function VariantEditor(props: EditorOf<'variant'>) {
 				<TextField
 					select
 					size="small"
-					label={labelOf(place, field.key)}
+					label={getLabel(place, field.key)}
 					value={shapes.has(shape) ? shape : ''}
 					error={fault !== undefined}
 					helperText={fault}
@@ -75,11 +75,11 @@ export function VariantEditor(props: EditorOf<'variant'>) {
 }
 
 /** Index of the option that a value fits; 0 where it fits none. */
-function optionOf(options: readonly AnySchema[], value: Json | undefined): number {
+function toOption(options: readonly AnySchema[], value: Json | undefined): number {
 	const fitting = options.findIndex((option) => v.is(option, value));
 	if (fitting >= 0) return fitting;
 	const byKind = options.findIndex((option) => {
-		const { kind } = fieldOf(option);
+		const { kind } = toField(option);
 		if (isObject(value)) return kind === 'texts' || kind === 'object';
 		return typeof value === 'string' ? kind === 'line' || kind === 'text' : false;
 	});
@@ -91,7 +91,7 @@ export function UnionEditor({ field, ...props }: EditorOf<'union'>) {
 	const { label, value, onChange } = props;
 	const { words } = useWords();
 	const { isReadOnly, locale } = useEditing();
-	const at = optionOf(field.options, value);
+	const at = toOption(field.options, value);
 	const schema = field.options[at];
 	if (!schema) return null;
 	return (
@@ -105,12 +105,12 @@ export function UnionEditor({ field, ...props }: EditorOf<'union'>) {
 					slotProps={{ htmlInput: { readOnly: isReadOnly } }}
 					onChange={({ target }) => {
 						const option = field.options[Number(target.value)];
-						if (option) onChange(emptyOf(option));
+						if (option) onChange(makeEmpty(option));
 					}}
 				>
 					{field.options.map((option, place) => (
 						<MenuItem key={place} value={place}>
-							{words(`kinds.${fieldOf(option).kind}`)}
+							{words(`kinds.${toField(option).kind}`)}
 						</MenuItem>
 					))}
 				</TextField>

@@ -16,7 +16,7 @@ export interface Editing {
 	locale: Locale;
 	faults: readonly Fault[];
 	/** Entries of a content type, to choose from. */
-	choicesOf: (entity: string) => readonly Choice[];
+	getChoices: (entity: string) => readonly Choice[];
 	isReadOnly: boolean;
 	/** State of the translations into this language; absent in Italian. */
 	translations?: Translations | null;
@@ -27,7 +27,7 @@ export interface Editing {
 export const EditingContext = createContext<Editing>({
 	locale: 'it',
 	faults: [],
-	choicesOf: () => [],
+	getChoices: () => [],
 	isReadOnly: false,
 });
 

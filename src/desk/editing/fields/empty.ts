@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { fieldOf } from '#contract/content/documents/fields.ts';
+import { toField } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
-import { fieldsOf } from '#contract/content/documents/walk.ts';
+import { toFields } from '#contract/content/documents/walk.ts';
 import type { Json } from '#domain/documents/values.ts';
 
 type Entries = Readonly<Record<string, AnySchema>>;
 
 /** Initial value of a schema: it chooses nothing for the editor except what is required. */
-export function emptyOf(schema: AnySchema): Json {
-	const field = fieldOf(schema);
+export function makeEmpty(schema: AnySchema): Json {
+	const field = toField(schema);
 	if (field.isNullable) return null;
 	switch (field.kind) {
 		case 'object':
@@ -17,13 +17,13 @@ export function emptyOf(schema: AnySchema): Json {
 		case 'slugs':
 			return emptyFields({ it: field.entries['it'] ?? v.string() });
 		case 'list':
-			return Array.from({ length: field.min }, () => emptyOf(field.item));
+			return Array.from({ length: field.min }, () => makeEmpty(field.item));
 		case 'record':
 			return {};
 		case 'variant':
 		case 'union': {
 			const [first] = field.options;
-			return first ? emptyOf(first) : null;
+			return first ? makeEmpty(first) : null;
 		}
 		case 'choice':
 			return field.options[0] ?? null;
@@ -50,10 +50,10 @@ export function emptyOf(schema: AnySchema): Json {
 
 /** Initial values of the required fields; optional ones are left out. */
 export function emptyFields(entries: Entries): { [name: string]: Json } {
-	const needed = Object.entries(entries).filter(([, schema]) => !fieldOf(schema).isOptional);
-	return Object.fromEntries(needed.map(([name, schema]) => [name, emptyOf(schema)]));
+	const needed = Object.entries(entries).filter(([, schema]) => !toField(schema).isOptional);
+	return Object.fromEntries(needed.map(([name, schema]) => [name, makeEmpty(schema)]));
 }
 
 /** True if a value holds texts or addresses that differ by language. */
 export const hasWords = (schema: AnySchema): boolean =>
-	[...fieldsOf(schema)].some(({ field }) => field.kind === 'texts' || field.kind === 'slugs');
+	[...toFields(schema)].some(({ field }) => field.kind === 'texts' || field.kind === 'slugs');

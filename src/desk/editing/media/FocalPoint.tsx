@@ -4,7 +4,7 @@ import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Focal } from '#contract/media.ts';
 import { useWords } from '../words.ts';
 import type { Picture } from './api.ts';
-import { addressOf, positionOf } from './pictures.ts';
+import { toAddress, toPosition } from './pictures.ts';
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 	ArrowLeft: [-1, 0],
@@ -84,7 +84,7 @@ export function FocalPoint({ picture, focal, onChange }: FocalPointProps) {
 			>
 				<Box
 					component="img"
-					src={addressOf(picture, 600)}
+					src={toAddress(picture, 600)}
 					alt={picture.alt.it ?? ''}
 					width={picture.width}
 					height={picture.height}
@@ -134,13 +134,13 @@ export function FocalPoint({ picture, focal, onChange }: FocalPointProps) {
 					<Box
 						key={ratio}
 						component="img"
-						src={addressOf(picture, 300)}
+						src={toAddress(picture, 300)}
 						alt={words('media.crop', { ratio: ratio.replaceAll(' ', '') })}
 						sx={{
 							height: { xs: 72, sm: 88 },
 							aspectRatio: ratio,
 							objectFit: 'cover',
-							objectPosition: positionOf({ focal }),
+							objectPosition: toPosition({ focal }),
 							bgcolor: 'background.default',
 						}}
 					/>

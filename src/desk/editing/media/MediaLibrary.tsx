@@ -11,7 +11,7 @@ import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
 import type { Picture } from './api.ts';
 import { PictureDialog } from './PictureDialog.tsx';
-import { addressOf, loadPictures, positionOf, usePictures } from './pictures.ts';
+import { toAddress, loadPictures, toPosition, usePictures } from './pictures.ts';
 import { UploadArea } from './UploadArea.tsx';
 
 /** Pictures rendered before more are asked for. */
@@ -122,7 +122,7 @@ function Card({ picture, onOpen }: CardProps) {
 			>
 				<Box
 					component="img"
-					src={addressOf(picture, 300)}
+					src={toAddress(picture, 300)}
 					alt=""
 					loading="lazy"
 					sx={{
@@ -130,7 +130,7 @@ function Card({ picture, onOpen }: CardProps) {
 						width: '100%',
 						aspectRatio: '4 / 3',
 						objectFit: 'cover',
-						objectPosition: positionOf(picture),
+						objectPosition: toPosition(picture),
 						bgcolor: 'background.default',
 					}}
 				/>

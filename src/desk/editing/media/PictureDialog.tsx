@@ -25,7 +25,7 @@ interface PictureDialogProps {
 type Alts = Readonly<Partial<Record<Locale, string>>>;
 
 /** Changed fields only: a colleague's texts in other languages stay untouched. */
-function changeOf(picture: Picture, alt: Alts, focal: Picture['focal']): PictureChange | null {
+function toChange(picture: Picture, alt: Alts, focal: Picture['focal']): PictureChange | null {
 	const said = LOCALES.filter(
 		(locale) => (alt[locale] ?? '').trim() !== (picture.alt[locale] ?? ''),
 	);
@@ -52,7 +52,7 @@ export function PictureDialog({ picture, onClose }: PictureDialogProps) {
 	const [wrong, setWrong] = useState<string | null>(null);
 	const [isSaving, setSaving] = useState(false);
 	const [isDeleting, setDeleting] = useState(false);
-	const change = changeOf(picture, alt, focal);
+	const change = toChange(picture, alt, focal);
 
 	async function save(): Promise<void> {
 		if (!change) return onClose();

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWords } from '../words.ts';
 import type { Picture } from './api.ts';
-import { addressOf } from './pictures.ts';
+import { toAddress } from './pictures.ts';
 import { UploadButton } from './UploadButton.tsx';
 import { useUploads, type Upload } from './use-uploads.ts';
 
@@ -77,7 +77,7 @@ function Report({ upload, onOpen }: { upload: Upload } & UploadAreaProps) {
 			{picture && (
 				<Box
 					component="img"
-					src={addressOf(picture, 150)}
+					src={toAddress(picture, 150)}
 					alt=""
 					sx={{ width: 40, height: 40, objectFit: 'cover', bgcolor: 'background.default' }}
 				/>

@@ -10,7 +10,7 @@ export type Picture = library.LibraryPicture;
 export type Use = library.PictureUse;
 
 const PATH = '/desk/pictures';
-const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
+const toPath = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
 export async function listPictures(): Promise<Picture[]> {
 	return v.parse(library.listPictures.data, await callDesk('GET', PATH));
@@ -35,21 +35,21 @@ export interface PictureChange {
 }
 
 export async function changePicture(id: string, change: PictureChange): Promise<Picture> {
-	const data = await callDesk('PATCH', pathOf(id), { json: change });
+	const data = await callDesk('PATCH', toPath(id), { json: change });
 	return v.parse(library.changePicture.data, data);
 }
 
 export async function listUses(id: string): Promise<Use[]> {
-	return v.parse(library.listPictureUses.data, await callDesk('GET', `${pathOf(id)}/uses`));
+	return v.parse(library.listPictureUses.data, await callDesk('GET', `${toPath(id)}/uses`));
 }
 
 export async function deletePicture(id: string): Promise<void> {
-	await callDesk('DELETE', pathOf(id));
+	await callDesk('DELETE', toPath(id));
 }
 
 /** Replaces a picture wherever it is used; returns the drafts that result. */
 export async function putInPlace(id: string, by: string) {
-	const data = await callDesk('POST', `${pathOf(id)}/replacement`, { json: { by } });
+	const data = await callDesk('POST', `${toPath(id)}/replacement`, { json: { by } });
 	return v.parse(replacePicture.data, data);
 }
 

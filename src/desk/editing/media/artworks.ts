@@ -16,7 +16,7 @@ export async function uploadArtwork(
 }
 
 /** Message code of a rejected artwork. */
-export function artworkFaultOf(cause: unknown): string {
+export function findArtworkFault(cause: unknown): string {
 	const code = uploadFault(cause);
 	return code === 'picture_size' ? 'artwork_size' : code;
 }

@@ -50,9 +50,9 @@ export function usePictures(): Pictures {
 }
 
 /** Address of a picture at one of the host's widths. */
-export const addressOf = ({ file }: Pick<Picture, 'file'>, width: 150 | 300 | 600 | 1200) =>
+export const toAddress = ({ file }: Pick<Picture, 'file'>, width: 150 | 300 | 600 | 1200) =>
 	`/media/${width}/${file}`;
 
 /** Focal point as `object-position`. */
-export const positionOf = ({ focal }: Pick<Picture, 'focal'>): string =>
+export const toPosition = ({ focal }: Pick<Picture, 'focal'>): string =>
 	`${focal.x * 100}% ${focal.y * 100}%`;

@@ -27,7 +27,7 @@ async function listDrafts(): Promise<DraftEntry[]> {
 		.toSorted((a, b) => b.draft.at.localeCompare(a.draft.at));
 }
 
-const keyOf = ({ entity, id }: DraftEntry) => `${entity}/${id}`;
+const toKey = ({ entity, id }: DraftEntry) => `${entity}/${id}`;
 
 /**
  * All drafts, to be combined into one publication. A link that has just made several drafts leads
@@ -60,7 +60,7 @@ function DraftRows({ drafts }: { drafts: readonly DraftEntry[] }) {
 	);
 	const [isAsking, setAsking] = useState(false);
 	const items = drafts
-		.filter((draft) => chosen.has(keyOf(draft)))
+		.filter((draft) => chosen.has(toKey(draft)))
 		.map(({ entity, id, draft }) => ({
 			entity,
 			id,
@@ -86,10 +86,10 @@ function DraftRows({ drafts }: { drafts: readonly DraftEntry[] }) {
 			<Paper variant="outlined" component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
 				{drafts.map((draft) => (
 					<DraftRow
-						key={keyOf(draft)}
+						key={toKey(draft)}
 						draft={draft}
-						isChosen={chosen.has(keyOf(draft))}
-						onToggle={(is) => toggle(keyOf(draft), is)}
+						isChosen={chosen.has(toKey(draft))}
+						onToggle={(is) => toggle(toKey(draft), is)}
 					/>
 				))}
 			</Paper>

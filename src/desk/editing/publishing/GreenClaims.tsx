@@ -8,7 +8,7 @@ import { useWords } from '../words.ts';
 
 type Item = PublishItem & { title: string };
 
-async function claimsOf({ entity, id }: Item): Promise<readonly GreenClaim[]> {
+async function listClaims({ entity, id }: Item): Promise<readonly GreenClaim[]> {
 	const { draft, live } = await readEntry(entity, id);
 	const document = draft?.document ?? live;
 	return document ? greenClaims(entity, document) : [];
@@ -22,7 +22,7 @@ export function GreenClaims({ items }: { items: readonly Item[] }) {
 	const load = useCallback(async () => {
 		const shown: readonly Item[] = JSON.parse(asked);
 		const found = await Promise.all(
-			shown.map(async (item) => ({ item, claims: await claimsOf(item) })),
+			shown.map(async (item) => ({ item, claims: await listClaims(item) })),
 		);
 		return found.filter(({ claims }) => claims.length > 0);
 	}, [asked]);

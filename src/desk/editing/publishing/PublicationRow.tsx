@@ -8,7 +8,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-admin';
 import type { Publication, Release } from '../api.ts';
 import { useWords } from '../words.ts';
-import { nameOf } from './name-of.ts';
+import { toName } from './name-of.ts';
 import { PageLink } from './PageLink.tsx';
 import { PrintFaultText } from './PrintFaultText.tsx';
 import { PublicationFacts } from './PublicationFacts.tsx';
@@ -40,7 +40,7 @@ export function PublicationRow({ publication, releases, onStep }: PublicationRow
 		<Paper component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1 }}>
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
 				<Typography component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-					{only ? <ItemName item={only} /> : nameOf(publication, words)}
+					{only ? <ItemName item={only} /> : toName(publication, words)}
 				</Typography>
 				<Chip
 					size="small"

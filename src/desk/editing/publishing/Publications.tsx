@@ -12,7 +12,7 @@ import { LoadedView } from '../LoadedView.tsx';
 import { Screen } from '../Screen.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { useWords } from '../words.ts';
-import { nameOf } from './name-of.ts';
+import { toName } from './name-of.ts';
 import { PublicationFilters } from './PublicationFilters.tsx';
 import { PublicationRow } from './PublicationRow.tsx';
 import type { Step } from './step.ts';
@@ -146,7 +146,7 @@ function Changes({ publications }: { publications: readonly Publication[] }) {
 				told
 					.map(
 						(publication) =>
-							`${nameOf(publication, words)}: ${words(`publications.states.${publication.state}`)}`,
+							`${toName(publication, words)}: ${words(`publications.states.${publication.state}`)}`,
 					)
 					.join('. '),
 			);

@@ -8,13 +8,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { Link, useCloseNotification, useLocale, useNotify, useTranslate } from 'react-admin';
-import { publish, refusalOf, type PublishItem, type Refusal } from '../api.ts';
+import { publish, toRefusal, type PublishItem, type Refusal } from '../api.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
 import { GreenClaims } from './GreenClaims.tsx';
 import { LackingLanguages } from './LackingLanguages.tsx';
 import { PublishFaults } from './PublishFaults.tsx';
-import { instantOf, isDecided, NOW, PublishWhen, type When } from './PublishWhen.tsx';
+import { findInstant, isDecided, NOW, PublishWhen, type When } from './PublishWhen.tsx';
 import { useSubmissionKey } from './use-submission-key.ts';
 
 interface PublishDialogProps {
@@ -54,7 +54,7 @@ export function PublishDialog({ items, kept = null, onClose, onDone }: PublishDi
 				key: keyFor({ title: title.trim(), asked, when }),
 				title: title.trim() || null,
 				items: asked,
-				publish_at: instantOf(when),
+				publish_at: findInstant(when),
 				locale: locale === 'en' ? 'en' : 'it',
 			});
 			// It has a link, so it stays until the link is followed or it is closed.
@@ -64,7 +64,7 @@ export function PublishDialog({ items, kept = null, onClose, onDone }: PublishDi
 			});
 			onDone();
 		} catch (cause) {
-			setWrong(refusalOf(cause));
+			setWrong(toRefusal(cause));
 		} finally {
 			setSending(false);
 		}

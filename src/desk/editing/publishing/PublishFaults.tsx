@@ -14,14 +14,14 @@ interface PublishFaultsProps {
 /** Reasons why nothing was published: entry, block, field and issue, each entry a link. */
 export function PublishFaults({ code, faults }: PublishFaultsProps) {
 	const { fault } = useWords();
-	const choicesOf = useChoices();
+	const getChoices = useChoices();
 	return (
 		<Alert severity="error" variant="outlined" role="alert">
 			{fault(code.replace(/^faults\./, ''))}
 			{faults.length > 0 && (
 				<ul>
 					{faults.map((one, place) => (
-						<PublishFault key={place} {...one} choicesOf={choicesOf} />
+						<PublishFault key={place} {...one} getChoices={getChoices} />
 					))}
 				</ul>
 			)}
@@ -29,17 +29,17 @@ export function PublishFaults({ code, faults }: PublishFaultsProps) {
 	);
 }
 
-type PublishFaultProps = DocumentFault & { choicesOf: ChoicesOf };
+type PublishFaultProps = DocumentFault & { getChoices: ChoicesOf };
 
-function PublishFault({ entity, id, path, code, detail, choicesOf }: PublishFaultProps) {
+function PublishFault({ entity, id, path, code, detail, getChoices }: PublishFaultProps) {
 	const { words, fault } = useWords();
 	const where = useWhere(entity);
 	return (
 		<li>
 			<Link to={`/content/${entity}/${encodeURIComponent(id)}`}>
-				{words(`entities.${entity}.one`)}: {titleIn(choicesOf(entity), id)}
+				{words(`entities.${entity}.one`)}: {titleIn(getChoices(entity), id)}
 			</Link>
-			, {where(path)}: {fault(code)} <FaultDetail {...{ code, detail, choicesOf }} />
+			, {where(path)}: {fault(code)} <FaultDetail {...{ code, detail, getChoices }} />
 		</li>
 	);
 }

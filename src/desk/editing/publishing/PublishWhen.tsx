@@ -14,7 +14,7 @@ export const NOW: When = { mode: 'now', time: '' };
 export const isDecided = ({ mode, time }: When): boolean => mode === 'now' || isInstant(time);
 
 /** Instant to publish at; null for immediately. */
-export const instantOf = ({ mode, time }: When): string | null => (mode === 'now' ? null : time);
+export const findInstant = ({ mode, time }: When): string | null => (mode === 'now' ? null : time);
 
 interface PublishWhenProps {
 	when: When;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Publication, Release } from '../api.ts';
 import { LiveText } from '../LiveText.tsx';
-import { nameOf } from './name-of.ts';
+import { toName } from './name-of.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
 
@@ -25,7 +25,7 @@ function cameWith(
 ): string {
 	const names = publications
 		.filter(({ release_id, state }) => state === 'live' && release_id === release)
-		.map((publication) => nameOf(publication, words));
+		.map((publication) => toName(publication, words));
 	return [...new Set(names)].join(', ');
 }
 

@@ -1,7 +1,7 @@
 import type { Publication } from '../api.ts';
 
 /** Name of a publication: its title, else its items; changes by the shop have neither. */
-export const nameOf = (
+export const toName = (
 	{ title, items, created_by }: Publication,
 	words: (key: string) => string,
 ): string => {

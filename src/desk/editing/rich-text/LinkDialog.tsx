@@ -28,11 +28,11 @@ interface LinkDialogProps {
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
 	const { words } = useWords();
 	const translate = useTranslate();
-	const { choicesOf, locale } = useEditing();
+	const { getChoices, locale } = useEditing();
 	const title = useId();
 	const [address, setAddress] = useState(() => String(editor.getAttributes('a')['href'] ?? ''));
 	const entries = LINKABLE_ENTITIES.flatMap((entity) =>
-		choicesOf(entity).flatMap(({ id, title: name, slug }) =>
+		getChoices(entity).flatMap(({ id, title: name, slug }) =>
 			slug ? [{ entity, id, title: name, href: entryHref(locale, entity, slug) }] : [],
 		),
 	);
@@ -40,7 +40,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
 	const entry =
 		entries.find((known) => address === linkToEntry(known) || address === known.href) ??
 		(linked && { ...linked, title: linked.id, href: '' });
-	const isLost = entry?.href === '' && choicesOf(entry.entity).length > 0;
+	const isLost = entry?.href === '' && getChoices(entry.entity).length > 0;
 	const isGood = isGoodLink(address);
 	return (
 		<Dialog open onClose={onClose} aria-labelledby={title} fullWidth>

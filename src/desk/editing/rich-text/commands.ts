@@ -14,14 +14,14 @@ function listAround(editor: Editor): { depth: number; list: Node } | null {
 	return null;
 }
 
-const childrenOf = (node: Node): Node[] =>
+const listChildren = (node: Node): Node[] =>
 	Array.from({ length: node.childCount }, (_, i) => node.child(i));
 
 /** Lines of a list as paragraphs. */
-function paragraphsOf(editor: Editor, list: Node): Node[] {
+function readParagraphs(editor: Editor, list: Node): Node[] {
 	const { p } = editor.schema.nodes;
-	return childrenOf(list).flatMap((item) =>
-		item.isTextblock && p ? [p.create(null, item.content)] : childrenOf(item),
+	return listChildren(list).flatMap((item) =>
+		item.isTextblock && p ? [p.create(null, item.content)] : listChildren(item),
 	);
 }
 
@@ -42,7 +42,7 @@ export function toggleList(editor: Editor, tag: ListTag): void {
 		const start = $from.before(around.depth);
 		const isSame = around.list.type.name === tag;
 		const nodes = isSame
-			? paragraphsOf(editor, around.list)
+			? readParagraphs(editor, around.list)
 			: list
 				? [list.create(around.list.attrs, around.list.content)]
 				: [];
@@ -51,7 +51,7 @@ export function toggleList(editor: Editor, tag: ListTag): void {
 	}
 	const range = $from.blockRange($to);
 	if (!range || !list || !item) return;
-	const lines = childrenOf(range.parent).slice(range.startIndex, range.endIndex);
+	const lines = listChildren(range.parent).slice(range.startIndex, range.endIndex);
 	if (!lines.every((line) => line.isTextblock)) return;
 	const items = lines.map((line) => item.create(null, line.content));
 	replace(editor, range.start, range.end, [list.create(null, items)]);
@@ -68,7 +68,7 @@ export function leaveList(editor: Editor): boolean {
 	const place = $from.index(around.depth);
 	if (place !== around.list.childCount - 1) return false;
 	const start = $from.before(around.depth);
-	const kept = childrenOf(around.list).slice(0, -1);
+	const kept = listChildren(around.list).slice(0, -1);
 	const rest = kept.length > 0 ? [around.list.copy(Fragment.from(kept))] : [];
 	const nodes = [...rest, p.create()];
 	const { tr } = editor.state;

@@ -1,12 +1,12 @@
 import { ENTRY_SCHEME, entryOfLink } from '#contract/rich-text.ts';
 import {
-	attributesOf,
+	listAttributes,
 	RICH_TEXT_SCHEMES,
 	RICH_TEXT_TAGS,
 	type RichTextTag,
 } from '#domain/documents/rich-text.ts';
 
-const tagOf = (element: Element): RichTextTag | undefined =>
+const readTag = (element: Element): RichTextTag | undefined =>
 	RICH_TEXT_TAGS.find((tag) => tag === element.localName);
 
 /** Elements whose text is not text of the page. */
@@ -29,10 +29,10 @@ function clean(from: Element, to: Element): void {
 		if (child instanceof Text) to.append(child.data);
 		if (!(child instanceof Element)) continue;
 		if (GONE.has(child.localName)) continue;
-		const tag = tagOf(child);
+		const tag = readTag(child);
 		const place = tag === undefined ? to : to.ownerDocument.createElement(tag);
 		if (tag !== undefined) {
-			for (const name of attributesOf(tag)) {
+			for (const name of listAttributes(tag)) {
 				const value = child.getAttribute(name);
 				if (value !== null && (name !== 'href' || isGoodLink(value)))
 					place.setAttribute(name, value);

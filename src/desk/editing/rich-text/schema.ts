@@ -1,6 +1,6 @@
 import { Extension, Mark, Node, type Extensions, type GlobalAttributes } from '@tiptap/core';
 import { history, redo, undo } from '@tiptap/pm/history';
-import { attributesOf, RICH_TEXT_TAGS, type RichTextTag } from '#domain/documents/rich-text.ts';
+import { listAttributes, RICH_TEXT_TAGS, type RichTextTag } from '#domain/documents/rich-text.ts';
 
 /** Inline tags; every other tag is a block or a part of one. */
 const MARKS = ['strong', 'em', 'b', 'i', 'a', 'sup', 'sub'] as const satisfies RichTextTag[];
@@ -46,7 +46,7 @@ const BLOCK_TAGS = [...BLOCKS].join(',');
 const holdsBlocks = (element: Element) =>
 	element.querySelector(`:scope > :is(${BLOCK_TAGS})`) !== null;
 
-function nodeOf(tag: RichTextTag, content: string, isOfBlocks: boolean | null): Node {
+function toNode(tag: RichTextTag, content: string, isOfBlocks: boolean | null): Node {
 	return Node.create({
 		name: isOfBlocks === true ? `${tag}_blocks` : tag,
 		group: BLOCKS.has(tag) ? 'block' : '',
@@ -66,7 +66,7 @@ function nodeOf(tag: RichTextTag, content: string, isOfBlocks: boolean | null): 
 	});
 }
 
-function markOf(tag: RichTextTag): Mark {
+function toMark(tag: RichTextTag): Mark {
 	return Mark.create({
 		name: tag,
 		// Typing behind a link or an index does not extend it.
@@ -92,16 +92,16 @@ const hardBreak = Node.create({
 const doc = Node.create({ name: 'doc', topNode: true, content: 'block+' });
 const text = Node.create({ name: 'text', group: 'inline' });
 
-function typesOf(tag: RichTextTag): string[] {
+function listTypes(tag: RichTextTag): string[] {
 	return EITHER.some((either) => either === tag) ? [tag, `${tag}_blocks`] : [tag];
 }
 
 /** Attributes that the rules allow; without a value they are left out. */
 function attributes(): GlobalAttributes {
 	return RICH_TEXT_TAGS.map((tag) => ({
-		types: typesOf(tag),
+		types: listTypes(tag),
 		attributes: Object.fromEntries(
-			attributesOf(tag).map((name) => [
+			listAttributes(tag).map((name) => [
 				name,
 				{
 					default: null,
@@ -134,13 +134,13 @@ const rules = Extension.create({
 	},
 });
 
-function extensionsOf(tag: RichTextTag): Extensions {
+function toExtensions(tag: RichTextTag): Extensions {
 	if (tag === 'br') return [hardBreak];
-	if (isMark(tag)) return [markOf(tag)];
+	if (isMark(tag)) return [toMark(tag)];
 	if (EITHER.some((either) => either === tag)) {
-		return [nodeOf(tag, 'inline*', false), nodeOf(tag, 'block+', true)];
+		return [toNode(tag, 'inline*', false), toNode(tag, 'block+', true)];
 	}
-	return [nodeOf(tag, CONTENT[tag] ?? 'block+', null)];
+	return [toNode(tag, CONTENT[tag] ?? 'block+', null)];
 }
 
 /** Editor schema of exactly what rich text may hold. */
@@ -148,5 +148,5 @@ export const richTextExtensions = (): Extensions => [
 	doc,
 	text,
 	rules,
-	...RICH_TEXT_TAGS.flatMap(extensionsOf),
+	...RICH_TEXT_TAGS.flatMap(toExtensions),
 ];

@@ -20,7 +20,7 @@ const TOKENS: Record<AddressPart, string> = {
 };
 const WIDTHS: Partial<Record<AddressPart, number>> = { postal_code: 4, city: 8, region: 6 };
 
-function labelOf(
+function toLabel(
 	{ t }: AccountWords,
 	part: AddressPart,
 	{ country, region_name }: AddressRules,
@@ -76,7 +76,7 @@ export function addressFields(given: AddressFieldsGiven): FormFieldModel[] {
 			const isList = part === 'region' && rules.regions.length > 0;
 			return aField({
 				slug: part,
-				label: labelOf(words, part, rules),
+				label: toLabel(words, part, rules),
 				validations: is_required ? 'required|max:120' : 'max:120',
 				vue_type: isList ? 'select' : 'text',
 				options: isList

@@ -1,6 +1,6 @@
 import type { AddressRules } from '#contract/customers/addresses.ts';
 import { isKatakana, toKatakana } from '#domain/text/kana.ts';
-import { prefectureOf } from '#domain/addresses/prefectures.ts';
+import { findPrefecture } from '#domain/addresses/prefectures.ts';
 import type { Failure } from '../../forms/resolver.ts';
 import type { Field } from '../form/filling.ts';
 
@@ -19,7 +19,7 @@ function write({ form, onField }: Field, slug: string, value: string): void {
  * prefecture is no error; it removes the one that an earlier code filled in.
  */
 export function fillPrefecture(field: Field, { regions }: AddressRules): void {
-	const region = prefectureOf(textIn(field, field.slug), regions) ?? '';
+	const region = findPrefecture(textIn(field, field.slug), regions) ?? '';
 	const { control } = field.form;
 	const own = filled.get(control) ?? new Map<string, string>();
 	filled.set(control, own);

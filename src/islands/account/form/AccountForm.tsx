@@ -9,11 +9,11 @@ import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { FormField } from '../../forms/FormField.tsx';
 import type { Field } from './filling.ts';
 import type { FormContext, Kind, Phones } from '../../forms/context.ts';
-import { askRules, resolverOf, type AskRules, type FormValues } from '../../forms/resolver.ts';
+import { askRules, toResolver, type AskRules, type FormValues } from '../../forms/resolver.ts';
 import { useWords } from '../parts/context.ts';
 import { Failure } from '../parts/Failure.tsx';
 import { FormSectionFrame, type FormSection } from '../parts/FormSection.tsx';
-import { codeOf, NO_LIMITS, textOf } from './form-texts.ts';
+import { findCode, NO_LIMITS, toText } from './form-texts.ts';
 import { PasswordControl } from './PasswordControl.tsx';
 import { type LackingFields, useSubmitOnceThere } from './use-submit-once-there.ts';
 import '../../forms/FormShell.css';
@@ -91,7 +91,7 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 	const form = useForm<FormValues, unknown, Values>({
 		resolver: useMemo(
 			() => async (values, context, options) => {
-				const checked = await resolverOf(model, ask)(values, context, options);
+				const checked = await toResolver(model, ask)(values, context, options);
 				return 'values' in checked && Object.keys(checked.errors).length === 0
 					? { values: withPasswords(model, checked.values, values), errors: {} }
 					: { values: {}, errors: checked.errors };
@@ -131,9 +131,9 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 	}, []);
 
 	const failing = fields.flatMap((field) => {
-		const code = codeOf(get(errors, field.slug));
+		const code = findCode(get(errors, field.slug));
 		if (code === null) return [];
-		const text = props.says?.(field, code) ?? textOf(words, field, code, example);
+		const text = props.says?.(field, code) ?? toText(words, field, code, example);
 		return [{ slug: field.slug, label: field.label, text }];
 	});
 

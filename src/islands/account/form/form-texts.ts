@@ -15,7 +15,7 @@ const OWN_CODES = [
 ] as const;
 
 /** Message for an error code from the server or from a validation rule. */
-export function textOf(
+export function toText(
 	{ t, tForms, locale }: AccountWords,
 	field: FormFieldModel,
 	code: string,
@@ -31,7 +31,7 @@ export function textOf(
 }
 
 /** Code of a field's error; null if it has none. */
-export function codeOf(error: unknown): string | null {
+export function findCode(error: unknown): string | null {
 	const hasCode = typeof error === 'object' && error !== null && 'message' in error;
 	return hasCode && typeof error.message === 'string' ? error.message : null;
 }

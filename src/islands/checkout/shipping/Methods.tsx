@@ -15,7 +15,7 @@ export function rangeText(
 }
 
 /** Cheapest shipping method; the first of those with the same price. */
-export const cheapestOf = (offers: readonly ShippingOffer[]): ShippingOffer | null =>
+export const findCheapest = (offers: readonly ShippingOffer[]): ShippingOffer | null =>
 	offers.toSorted((a, b) => a.amount - b.amount)[0] ?? null;
 
 interface MethodsProps {

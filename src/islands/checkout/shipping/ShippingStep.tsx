@@ -6,7 +6,7 @@ import { complete } from '../../account/addresses/ask-japan.ts';
 import '../../account/addresses/Addresses.css';
 import { useCheckoutWords } from '../context.ts';
 import { Facts } from '../Facts.tsx';
-import { refusalOf } from '../refusal.ts';
+import { toRefusal } from '../refusal.ts';
 import type { StepProps } from '../step.ts';
 import { StepHeading } from '../StepHeading.tsx';
 import { afterStep } from '../steps.ts';
@@ -66,7 +66,7 @@ export function ShippingStep({ checkout, isMoved, isEdit, go }: StepProps) {
 					noteCheckout('add_shipping_info', next);
 					go(afterStep('shipping', next.step, isEdit));
 				}}
-				refusal={(failure) => refusalOf(words, failure)}
+				refusal={(failure) => toRefusal(words, failure)}
 				onField={follow}
 				complete={(field) => complete(field.slug.startsWith(OTHER) ? toRules : rules, field)}
 				below={below}

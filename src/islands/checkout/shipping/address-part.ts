@@ -88,7 +88,7 @@ export function latinFailures(
 }
 
 /** Reads an address from the typed values. */
-export function addressOf(values: Readonly<Record<string, string>>, prefix: Prefix) {
+export function toAddress(values: Readonly<Record<string, string>>, prefix: Prefix) {
 	const part = (name: string) => values[prefix + name] ?? '';
 	const parts = Object.fromEntries(PARTS.map((name) => [name, part(name)]));
 	return {
@@ -101,5 +101,5 @@ export function addressOf(values: Readonly<Record<string, string>>, prefix: Pref
 }
 
 /** Field slugs of an address, for discarding its draft values. */
-export const slugsOf = (prefix: Prefix): string[] =>
+export const toSlugs = (prefix: Prefix): string[] =>
 	['country', ...PARTS].map((name) => prefix + name);

@@ -2,7 +2,7 @@ import type { Checkout } from '#contract/checkout/checkout.ts';
 import { INVOICE_FIELDS, type InvoiceField } from '#contract/orders/invoices.ts';
 import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import type { InvoiceValues } from '#domain/tax/invoice-details.ts';
-import { buyerKindOf, invoiceNeeds } from '#domain/tax/invoice-needs.ts';
+import { toBuyerKind, invoiceNeeds } from '#domain/tax/invoice-needs.ts';
 import { typedIn } from '#state/checkout/typed.ts';
 import { aField } from '../../account/form/fields.ts';
 import type { Failure } from '../../forms/resolver.ts';
@@ -18,11 +18,11 @@ export const PAPER_NAMES = {
 	company: 'invoice.companyBuyer',
 } as const satisfies Record<Paper, string>;
 
-export const paperOf = ({ user_type, wants_invoice }: Checkout): Paper =>
+export const toPaper = ({ user_type, wants_invoice }: Checkout): Paper =>
 	user_type === 'company' ? 'company' : wants_invoice ? 'invoice' : 'receipt';
 
-const buyerOf = (paper: Paper, country: string) =>
-	buyerKindOf({
+const toBuyer = (paper: Paper, country: string) =>
+	toBuyerKind({
 		user_type: paper === 'company' ? 'company' : 'private',
 		wants_invoice: paper === 'invoice',
 		country,
@@ -33,7 +33,7 @@ export function invoiceFields(
 	{ t }: CheckoutWords,
 	{ paper, country, before }: { paper: Paper; country: string; before: Checkout['invoice'] },
 ): FormFieldModel[] {
-	const buyer = buyerOf(paper, country);
+	const buyer = toBuyer(paper, country);
 	const needs = invoiceNeeds(buyer, country);
 	const hints: Partial<Record<InvoiceField, string>> = {
 		tax_code: t(paper === 'company' ? 'invoice.tax_codeCompanyHint' : 'invoice.tax_codeHint'),
@@ -56,7 +56,7 @@ export function invoiceFields(
 	);
 }
 
-const typedOf = (values: Readonly<Record<string, unknown>>): InvoiceValues => {
+const toTyped = (values: Readonly<Record<string, unknown>>): InvoiceValues => {
 	const text = (slug: InvoiceField) => String(values[slug] ?? '');
 	return {
 		company: text('company'),
@@ -78,7 +78,7 @@ async function fetchDetails() {
 
 /** Returns whether the buyer must give invoice data; most buyers need not. */
 const isAsked = (paper: Paper, country: string) =>
-	Object.values(invoiceNeeds(buyerOf(paper, country), country)).some((need) => need !== 'absent');
+	Object.values(invoiceNeeds(toBuyer(paper, country), country)).some((need) => need !== 'absent');
 
 /** Lists missing or invalid invoice fields, by the same rules as the server. */
 export async function invoiceFailures(
@@ -88,22 +88,22 @@ export async function invoiceFailures(
 ): Promise<Failure[]> {
 	const details = isAsked(paper, country) ? await fetchDetails() : null;
 	if (!details) return [];
-	const buyer = buyerOf(paper, country);
-	const plain = details.plainInvoice(typedOf(values), buyer, country);
+	const buyer = toBuyer(paper, country);
+	const plain = details.plainInvoice(toTyped(values), buyer, country);
 	return details.invoiceFaults(plain, buyer, country);
 }
 
 /** Returns whether reverse charge may apply: the buyer is an EU company outside Italy. */
 export const isReversible = (paper: Paper, country: string): boolean =>
-	buyerOf(paper, country) === 'eu_company';
+	toBuyer(paper, country) === 'eu_company';
 
 /** Invoice data for the request, normalised; the server normalises it again. */
-export async function invoiceOf(
+export async function getInvoice(
 	values: Readonly<Record<string, unknown>>,
 	paper: Paper,
 	country: string,
 ): Promise<InvoiceValues> {
-	const typed = typedOf(values);
+	const typed = toTyped(values);
 	const details = isAsked(paper, country) ? await fetchDetails() : null;
-	return details?.plainInvoice(typed, buyerOf(paper, country), country) ?? typed;
+	return details?.plainInvoice(typed, toBuyer(paper, country), country) ?? typed;
 }

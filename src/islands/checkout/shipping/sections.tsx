@@ -109,7 +109,7 @@ function Sending({ checkout, form: { places, method, setWished } }: PartProps) {
 	);
 }
 
-const slugsOf = (fields: ShippingForm['fields']): string[] => fields.map(({ slug }) => slug);
+const toSlugs = (fields: ShippingForm['fields']): string[] => fields.map(({ slug }) => slug);
 
 /** Sections of the step: billing address, document, destination and shipping method. */
 export function useSections(checkout: Checkout, form: ShippingForm): FormSection[] {
@@ -128,12 +128,12 @@ export function useSections(checkout: Checkout, form: ShippingForm): FormSection
 					onChoose={(address) => form.take(address, '')}
 				/>
 			),
-			slugs: slugsOf(billing),
+			slugs: toSlugs(billing),
 			after: <Paper form={form} />,
 		},
 		{
 			id: 'paper',
-			slugs: slugsOf(paperFields),
+			slugs: toSlugs(paperFields),
 			after: isReversible(paper, places.country) ? (
 				<p className="cart-soft">{t('invoice.reverse')}</p>
 			) : undefined,
@@ -142,7 +142,7 @@ export function useSections(checkout: Checkout, form: ShippingForm): FormSection
 			id: 'place',
 			title: t('place.title'),
 			before: <Places checkout={checkout} form={form} />,
-			slugs: slugsOf(other),
+			slugs: toSlugs(other),
 		},
 		...(isFetched
 			? []
@@ -151,7 +151,7 @@ export function useSections(checkout: Checkout, form: ShippingForm): FormSection
 						id: 'method',
 						title: t('method.title'),
 						before: <Sending checkout={checkout} form={form} />,
-						slugs: slugsOf(note),
+						slugs: toSlugs(note),
 						after: hasNote ? undefined : (
 							<p>
 								<More text={t('shipping.addNote')} onOpen={() => opened.setNote(true)} />

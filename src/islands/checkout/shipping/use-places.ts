@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Checkout, PickupStore } from '#contract/checkout/checkout.ts';
 import type { Address } from '#contract/customers/addresses.ts';
 import { noteTyped, typedIn } from '#state/checkout/typed.ts';
-import { type Before, OTHER, type Prefix, slugsOf } from './address-part.ts';
+import { type Before, OTHER, type Prefix, toSlugs } from './address-part.ts';
 
 /** Destination of the parcel: the billing address, another address, or pickup at a dealer. */
 export const PLACES = ['billing', 'other', 'pickup'] as const;
@@ -15,12 +15,12 @@ function firstPlace({ pickup_store, ships_to_billing }: Checkout): Place {
 
 const isPlace = (text: string | null): text is Place => PLACES.some((place) => place === text);
 
-const savedOf = ({ saved }: Checkout, kind: Address['kind']): Address | null =>
+const findSaved = ({ saved }: Checkout, kind: Address['kind']): Address | null =>
 	saved.find((address) => address.kind === kind) ?? null;
 
 /** Id of the saved address that filled the fields; empty once the buyer has edited one of them. */
 const takenFrom = (before: Before | null, prefix: Prefix): string =>
-	slugsOf(prefix).some((slug) => typedIn(slug) !== null) ? '' : (before?.id ?? '');
+	toSlugs(prefix).some((slug) => typedIn(slug) !== null) ? '' : (before?.id ?? '');
 
 /** State of everything in the step that is chosen rather than typed. */
 export function usePlaces(checkout: Checkout) {
@@ -29,8 +29,8 @@ export function usePlaces(checkout: Checkout) {
 		const before = typedIn('place');
 		return isPlace(before) ? before : firstPlace(checkout);
 	});
-	const ownBilling = billing ?? savedOf(checkout, 'billing') ?? savedOf(checkout, 'shipping');
-	const ownShipping = shipping ?? savedOf(checkout, 'shipping');
+	const ownBilling = billing ?? findSaved(checkout, 'billing') ?? findSaved(checkout, 'shipping');
+	const ownShipping = shipping ?? findSaved(checkout, 'shipping');
 	const [before, setBefore] = useState<{ billing: Before | null; shipping: Before | null }>({
 		billing: ownBilling,
 		shipping: ownShipping,

@@ -11,16 +11,16 @@ import { readingFaults } from '../../account/addresses/ask-japan.ts';
 import { askRules, type AskRules } from '../../forms/resolver.ts';
 import type { CheckoutWords } from '../context.ts';
 import {
-	addressOf,
+	toAddress,
 	latinFailures,
 	OTHER,
 	partFields,
 	postalFault,
-	slugsOf,
+	toSlugs,
 	type Prefix,
 } from './address-part.ts';
-import { invoiceFailures, invoiceFields, invoiceOf, paperOf } from './invoice-part.ts';
-import { cheapestOf } from './Methods.tsx';
+import { invoiceFailures, invoiceFields, getInvoice, toPaper } from './invoice-part.ts';
+import { findCheapest } from './Methods.tsx';
 import { usePlaces } from './use-places.ts';
 import { useRules } from '../../account/form/use-rules.ts';
 import { atFields } from './words.ts';
@@ -68,7 +68,7 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 	const theirs = useRules(place === 'other' ? toCountry : '', locale);
 	const { rules } = ours;
 	const { rules: toRules } = theirs;
-	const [paper, setPaper] = useState(() => paperOf(checkout));
+	const [paper, setPaper] = useState(() => toPaper(checkout));
 	const [wished, setWished] = useState(checkout.method);
 	/** Increments when a saved address is applied: the fields remount with it. */
 	const [turn, setTurn] = useState(0);
@@ -77,7 +77,7 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 	const savedNote = place === 'other' ? (before.shipping?.note ?? '') : '';
 	const firstNote = savedNote || courier_note;
 	const hasNote = place !== 'pickup' && (opened.note || savedNote !== '');
-	const method = offers.find((offer) => offer.method === wished) ?? cheapestOf(offers);
+	const method = offers.find((offer) => offer.method === wished) ?? findCheapest(offers);
 	const isRefused = place === 'billing' && country !== '' && !delivers_to.includes(country);
 
 	const billing = useMemo(
@@ -148,10 +148,10 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 		const result = await sayWhere({
 			user_type: paper === 'company' ? 'company' : 'private',
 			wants_invoice: paper === 'invoice',
-			...(await invoiceOf(values, paper, country)),
-			billing: { ...addressOf(values, ''), company: values['company'] ?? '' },
+			...(await getInvoice(values, paper, country)),
+			billing: { ...toAddress(values, ''), company: values['company'] ?? '' },
 			ships_to_billing: place === 'billing',
-			shipping: place === 'other' ? addressOf(values, OTHER) : null,
+			shipping: place === 'other' ? toAddress(values, OTHER) : null,
 			pickup_store_id: place === 'pickup' ? (store?.id ?? null) : null,
 			courier_note: values['courier_note'] ?? '',
 			method: place === 'pickup' ? null : (method?.method ?? null),
@@ -163,7 +163,7 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 	function take(address: Address, prefix: Prefix): void {
 		const isOther = prefix === OTHER;
 		const kind = isOther ? 'shipping' : 'billing';
-		forgetTyped(slugsOf(prefix));
+		forgetTyped(toSlugs(prefix));
 		if (isOther && address.note !== '') forgetTyped(['courier_note']);
 		places.setBefore((now) => ({ ...now, [kind]: address }));
 		places.setTaken((now) => ({ ...now, [kind]: address.id }));
@@ -175,7 +175,7 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 	/** Records that an address field was edited: the fields no longer show the saved address. */
 	function noteChange(slug: string): void {
 		const kind = slug.startsWith(OTHER) ? 'shipping' : 'billing';
-		if (places.taken[kind] === '' || !slugsOf(kind === 'shipping' ? OTHER : '').includes(slug))
+		if (places.taken[kind] === '' || !toSlugs(kind === 'shipping' ? OTHER : '').includes(slug))
 			return;
 		places.setTaken((now) => ({ ...now, [kind]: '' }));
 	}

@@ -4,14 +4,14 @@ import '../../account/addresses/Addresses.css';
 import '../../cart/cart-side.css';
 import '../../cart/cart.css';
 import '../orders.css';
-import { OrdersProvider, type OrdersProps, useWordsOf } from '../context.ts';
+import { OrdersProvider, type OrdersProps, useWordsFrom } from '../context.ts';
 import { NoOrder } from '../NoOrder.tsx';
 import { OrderView } from './OrderView.tsx';
 import { useOrder } from '../use-order.ts';
 
 /** Page of one order, in the account or opened by a mailed link. */
 export function OrderDetail(props: OrdersProps) {
-	const words = useWordsOf(props);
+	const words = useWordsFrom(props);
 	return (
 		<OrdersProvider value={words}>
 			{props.isInAccount ? (

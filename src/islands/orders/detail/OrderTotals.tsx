@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders/order.ts';
 import type { Cents } from '#contract/units.ts';
 import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts';
 import { useOrdersWords } from '../context.ts';
-import { dayOf } from '../days.ts';
+import { toDay } from '../days.ts';
 
 /** Totals of the order: VAT by rate, and refunds. */
 export function OrderTotals({ order }: { order: Order }) {
@@ -48,7 +48,7 @@ export function OrderTotals({ order }: { order: Order }) {
 					<p key={at} className="tabular cart-free">
 						{t(`refund.${status}`, {
 							amount: money(amount),
-							date: formatDate(dayOf(at), locale),
+							date: formatDate(toDay(at), locale),
 						})}
 					</p>
 				))}

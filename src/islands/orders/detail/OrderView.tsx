@@ -7,7 +7,7 @@ import { Failure } from '../../account/parts/Failure.tsx';
 import { backPieces } from '../back-pieces.ts';
 import { BoughtWheels } from './BoughtWheels.tsx';
 import { useOrdersWords } from '../context.ts';
-import { dayOf } from '../days.ts';
+import { toDay } from '../days.ts';
 import { Help } from '../Help.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { Documents, Facts, Parcels, Timeline } from './OrderParts.tsx';
@@ -116,7 +116,7 @@ export function OrderView(props: OrderViewProps) {
 				<p className="order-status">
 					<b>{orderHeadline(words, order)}</b>{' '}
 					<span className="cart-soft">
-						{t('detail.placed', { date: formatDate(dayOf(order.placed_at), locale) })}
+						{t('detail.placed', { date: formatDate(toDay(order.placed_at), locale) })}
 					</span>
 				</p>
 				<Acts {...props} />

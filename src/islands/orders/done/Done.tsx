@@ -4,20 +4,20 @@ import { WordsProvider } from '../../account/parts/context.ts';
 import '../../cart/cart-side.css';
 import '../../cart/cart.css';
 import '../orders.css';
-import { OrdersProvider, type OrdersProps, useWordsOf } from '../context.ts';
+import { OrdersProvider, type OrdersProps, useWordsFrom } from '../context.ts';
 import { DoneFailed } from './DoneFailed.tsx';
 import { DonePending } from './DonePending.tsx';
 import { DoneSuccess } from './DoneSuccess.tsx';
 import { NoOrder } from '../NoOrder.tsx';
-import { outcomeOf } from './outcome.ts';
+import { toOutcome } from './outcome.ts';
 import { useOrder } from '../use-order.ts';
 
 /** Page after an order: placed, payment pending, or payment failed. */
 export function Done(props: OrdersProps) {
-	const words = useWordsOf(props);
+	const words = useWordsFrom(props);
 	const { found, again, show } = useOrder('order');
 	const order = found.status === 'ready' ? found.order : null;
-	const outcome = order && outcomeOf(order);
+	const outcome = order && toOutcome(order);
 	const told = useRef<string | null>(null);
 	useEffect(() => {
 		if (!order || outcome !== 'success' || told.current === order.id) return;

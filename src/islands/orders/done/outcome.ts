@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders/order.ts';
 export type Outcome = 'success' | 'pending' | 'failed';
 
 /** Returns the outcome. An open transfer is a success: the buyer has done all that is due yet. */
-export function outcomeOf({ status, payment }: Pick<Order, 'status' | 'payment'>): Outcome {
+export function toOutcome({ status, payment }: Pick<Order, 'status' | 'payment'>): Outcome {
 	if (status === 'canceled') return 'failed';
 	switch (payment.status) {
 		case 'paid':

@@ -2,7 +2,7 @@
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { comparisonFiles } from '#content/lists/comparison.ts';
-import { digestOf } from '#content/source/digest.ts';
+import { toDigest } from '#content/source/digest.ts';
 import { othersTurn } from '#content/site/others-turn.ts';
 import { loadSite } from '#content/site/site.ts';
 import type { ComparedProduct } from '#contract/comparison.ts';
@@ -16,7 +16,7 @@ function printedOnce(product: ComparedProduct) {
 	let known = printed.get(product);
 	if (!known) {
 		const json = JSON.stringify(product);
-		known = { json, digest: digestOf(json) };
+		known = { json, digest: toDigest(json) };
 		printed.set(product, known);
 	}
 	return known;
@@ -40,7 +40,7 @@ export const getStaticPaths = (async () => {
 			paths.push({
 				params: { locale, compare: PATH_WORDS.compare[locale], category },
 				props: { parts },
-				cacheKey: digestOf([import.meta.env.CODE_DIGEST, digests]),
+				cacheKey: toDigest([import.meta.env.CODE_DIGEST, digests]),
 			});
 		}
 		await letOthers();

@@ -1,7 +1,7 @@
 // Sets i18next up, as Astro does for pages, but not for endpoints.
 import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { digestOf } from '#content/source/digest.ts';
+import { toDigest } from '#content/source/digest.ts';
 import { jobsFeed, newsFeed } from '#content/files/feed.ts';
 import { loadSite } from '#content/site/site.ts';
 import { LOCALES } from '#contract/locales.ts';
@@ -16,7 +16,7 @@ export const getStaticPaths = (async () => {
 		(['news', 'careers'] as const).map((word) => {
 			const xml = FEEDS[word](site, locale);
 			const params = { locale, list: PATH_WORDS[word][locale] };
-			return { params, props: { xml }, cacheKey: digestOf([import.meta.env.CODE_DIGEST, xml]) };
+			return { params, props: { xml }, cacheKey: toDigest([import.meta.env.CODE_DIGEST, xml]) };
 		}),
 	);
 }) satisfies GetStaticPaths;

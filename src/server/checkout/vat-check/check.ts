@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { plainInvoice } from '#domain/tax/invoice-details.ts';
-import { buyerKindOf } from '#domain/tax/invoice-needs.ts';
+import { toBuyerKind } from '#domain/tax/invoice-needs.ts';
 import { hasVatCheckDigits } from '#domain/tax/vat-check-digits.ts';
 import { isForVies, isFresh, type VatCheck } from '#domain/tax/vat-check.ts';
 import { plainVatNumber } from '#domain/tax/vat-numbers.ts';
@@ -31,14 +31,14 @@ async function remember(db: Db, { checked_at, ...check }: VatCheck): Promise<voi
 }
 
 /** VAT number of the shop, in whose name it asks. */
-async function requesterOf(db: Db): Promise<string> {
+async function getRequester(db: Db): Promise<string> {
 	const number = (await findSettings(db, 'it'))?.company.vat_number ?? '';
 	return number === '' ? '' : plainVatNumber(number, HOME);
 }
 
 /** Asks VIES and stores the answer. No database connection is held during the call. */
 async function ask({ db, clock, log, viesOrigin }: Asking, number: string): Promise<VatCheck> {
-	const answer = await askVies(viesOrigin, number, await requesterOf(db));
+	const answer = await askVies(viesOrigin, number, await getRequester(db));
 	// The number itself is personal: the log has its country only.
 	if (answer.outcome === 'away')
 		log(`vies: ${number.slice(0, 2)}: ${answer.why}`, { level: 'warn', component: 'vies' });
@@ -76,7 +76,7 @@ export async function checkVatNumber(
 ): Promise<VatCheck | Response | null> {
 	const { db, client, clock } = services;
 	const { country } = input.billing;
-	const kind = buyerKindOf({ ...input, country });
+	const kind = toBuyerKind({ ...input, country });
 	const { vat_number: number } = plainInvoice(input, kind, country);
 	if (!isForVies(kind, number, country)) return null;
 	const now = clock();

@@ -5,13 +5,13 @@ import { textsIn, versioned } from '#server/platform/db/localized.ts';
 import { announcements } from '../tables-announcements.ts';
 
 /** Minute of a time, the cache period: announcements begin and end on the minute. */
-export const minuteOf = (now: Date): string => now.toISOString().slice(0, 16);
+export const toMinute = (now: Date): string => now.toISOString().slice(0, 16);
 
-const startOf = (now: Date) => new Date(`${minuteOf(now)}:00.000Z`);
+const toStart = (now: Date) => new Date(`${toMinute(now)}:00.000Z`);
 
 /** Announcements valid in a minute, in a language or, where it has no text, in Italian. */
 export async function findAnnouncements(db: Db, asked: Locale, now: Date) {
-	const minute = startOf(now).getTime();
+	const minute = toStart(now).getTime();
 	const rows = await db
 		.select()
 		.from(announcements)

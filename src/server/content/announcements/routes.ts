@@ -1,11 +1,11 @@
 import { listAnnouncements } from '#contract/content/announcements.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
-import { findAnnouncements, minuteOf } from './queries.ts';
+import { findAnnouncements, toMinute } from './queries.ts';
 
 export const announcementRoutes = {
 	listAnnouncements: keptRoute(
 		listAnnouncements,
-		{ reads: ['announcements'], during: minuteOf },
+		{ reads: ['announcements'], during: toMinute },
 		({ db, clock, query }) => findAnnouncements(db, query.locale, clock()),
 	),
 };

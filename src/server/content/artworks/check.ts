@@ -33,7 +33,7 @@ const LANGUAGES = 'bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt r
 );
 const FILE_LANGUAGE = /(?:^|[_\-. ])([a-z]{2})\.svg$/i;
 
-const localOf = (name: string) => name.slice(name.indexOf(':') + 1);
+const toLocal = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Namespaces whose elements are no drawing, whatever their prefix. */
 const FOREIGN = /^http:\/\/www\.w3\.org\/(?:1999\/xhtml|1998\/Math\/MathML)$/i;
@@ -46,7 +46,7 @@ const hasAddress = (css: string) =>
 	[...css.matchAll(STYLE_ADDRESS)].some(([, address = '']) => !INSIDE.test(address.trim()));
 
 function attributeFault(element: string, name: string, value: string): ArtworkFault | null {
-	const local = localOf(name).toLowerCase();
+	const local = toLocal(name).toLowerCase();
 	// Browsers skip blanks and control characters in front of and inside a scheme.
 	if (local.startsWith('on') || /javascript:/i.test(value.replace(/[\s\p{Cc}]+/gu, '')))
 		return 'artwork_script';
@@ -88,7 +88,7 @@ export function artworkFault(
 	const parser = new Parser(
 		{
 			onopentag(name, attributes) {
-				const local = localOf(name);
+				const local = toLocal(name);
 				if (ACTIVE.has(local.toLowerCase())) note('artwork_script');
 				// Data of drawing programs, in namespaces of their own, draws nothing.
 				else if (!name.includes(':') && !DRAWN.has(name)) note('artwork_kind');
@@ -98,7 +98,7 @@ export function artworkFault(
 				path.push(local);
 				for (const [key, value] of Object.entries(attributes)) {
 					note(attributeFault(local, key, value));
-					const isLanguage = localOf(key) === 'lang' && value !== '';
+					const isLanguage = toLocal(key) === 'lang' && value !== '';
 					if (isLanguage) declared.push(value.toLowerCase().slice(0, 2));
 				}
 			},

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Artwork } from '#contract/content/artworks.ts';
-import { noticeLocaleOf } from '#domain/catalogue/guarantee.ts';
+import { toNoticeLocale } from '#domain/catalogue/guarantee.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { artworks, settings } from '../tables.ts';
@@ -43,7 +43,7 @@ export interface Notice {
 
 /** Reads both in one query: mails are written in the transaction of an order. */
 export async function findNotice(db: Db | Tx, locale: Locale): Promise<Notice> {
-	const named = sql`${settings.texts} -> ${noticeLocaleOf(locale)}::text ->> 'guarantee_artwork'`;
+	const named = sql`${settings.texts} -> ${toNoticeLocale(locale)}::text ->> 'guarantee_artwork'`;
 	const [row] = await db
 		.select({
 			words: sql<string | null>`${settings.texts} -> ${locale}::text ->> 'guarantee_notice'`,

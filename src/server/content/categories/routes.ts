@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { loadPictures } from '../pictures.ts';
-import { findCategoryRows, safetyNoticeOf, sectionFields } from '../sections.ts';
+import { findCategoryRows, toSafetyNotice, sectionFields } from '../sections.ts';
 import { versioned } from '#server/platform/db/localized.ts';
 
 export async function categoriesIn(db: Db, locale: Locale) {
@@ -11,7 +11,7 @@ export async function categoriesIn(db: Db, locale: Locale) {
 	return rows.map((row) =>
 		versioned({
 			...sectionFields(row, locale, pictures),
-			safety_notice: safetyNoticeOf(row, locale),
+			safety_notice: toSafetyNotice(row, locale),
 		}),
 	);
 }

@@ -2,7 +2,7 @@ import { and, inArray, like, sql } from 'drizzle-orm';
 import type { LinkableEntity, LinkTarget } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
 import { LONGEST_ID } from '#contract/units.ts';
-import { hashOf } from '#server/kernel/fingerprint.ts';
+import { toHash } from '#server/kernel/fingerprint.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { redirects } from '../tables.ts';
 import { type Address, entryAt } from './slugs.ts';
@@ -13,7 +13,7 @@ export const MOVED = 'moved.';
 
 function redirectId(path: string): string {
 	const id = `${MOVED}${path.slice(1).replaceAll('/', '.')}`;
-	return id.length <= LONGEST_ID ? id : `${MOVED}${hashOf(path)}`;
+	return id.length <= LONGEST_ID ? id : `${MOVED}${toHash(path)}`;
 }
 
 interface Move {

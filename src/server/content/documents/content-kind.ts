@@ -7,8 +7,8 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { leadOn } from './addresses.ts';
 import type { ContentEntry, ContentFault, ContentKind } from './kind.ts';
 import type { KindSpec } from './kind-spec.ts';
-import { missingTargets, referrersOf } from './references.ts';
-import { type Address, addressesOf, type DocumentSlugs, slugFaults, writeSlugs } from './slugs.ts';
+import { missingTargets, listReferrers } from './references.ts';
+import { type Address, toAddresses, type DocumentSlugs, slugFaults, writeSlugs } from './slugs.ts';
 import {
 	dropTranslated,
 	saveTranslated,
@@ -36,7 +36,7 @@ async function addressesOfDocument<D extends ContentDocument>(
 	const hidden = spec.hiddenIn?.(document) ?? [];
 	const slugs = slugsIn(document);
 	const all = [
-		...addressesOf(spec.addresses, slugs),
+		...toAddresses(spec.addresses, slugs),
 		...((await spec.further?.(tx, id, slugs)) ?? []),
 	];
 	return all.filter(({ locale }) => !hidden.includes(locale));
@@ -90,7 +90,7 @@ export function contentKind<D extends ContentDocument>(
 				document
 					? await missingTargets(db, DOCUMENT_SCHEMAS[entity], document, { entity, id })
 					: [],
-				hidden.length > 0 ? await referrersOf(db, { entity, id }, hidden, all()) : [],
+				hidden.length > 0 ? await listReferrers(db, { entity, id }, hidden, all()) : [],
 			];
 			return [
 				...own,

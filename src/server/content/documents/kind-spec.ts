@@ -39,5 +39,5 @@ export interface KindSpec<D extends ContentDocument = ContentDocument> {
 }
 
 /** Languages of the texts of a row. */
-export const localesOf = (texts: AnyPgColumn): SQL<Locale[]> =>
+export const toLocales = (texts: AnyPgColumn): SQL<Locale[]> =>
 	sql<Locale[]>`array(select jsonb_object_keys(${texts}))`;

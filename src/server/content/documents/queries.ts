@@ -15,7 +15,7 @@ export function findDocuments(db: Db) {
 }
 
 /** Documents of a model: those in the reader's language first, then those in English. */
-export function findDocumentsOf(db: Db | Tx, product_id: string, locale: Locale) {
+export function findProductDocuments(db: Db | Tx, product_id: string, locale: Locale) {
 	return db
 		.select({
 			id: documents.id,

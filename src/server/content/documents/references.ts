@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
-import { dotPath, placesOf, type Place } from '#contract/content/documents/walk.ts';
+import { dotPath, toPlaces, type Place } from '#contract/content/documents/walk.ts';
 import { linkTargetSchema } from '#contract/links.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { entriesLinkedIn, ENTRY_SCHEME } from '#contract/rich-text.ts';
@@ -11,7 +11,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { MOVED } from './addresses.ts';
 import type { KindSpec } from './kind-spec.ts';
 import type { ContentFault } from './kind.ts';
-import { addressesOf } from './slugs.ts';
+import { toAddresses } from './slugs.ts';
 import { onSite } from './targets.ts';
 
 interface Entry {
@@ -46,7 +46,7 @@ function referencesAt(place: Place): Reference[] {
 }
 
 const referencesIn = (schema: AnySchema, document: unknown): Reference[] =>
-	[...placesOf(schema, document)].flatMap(referencesAt);
+	[...toPlaces(schema, document)].flatMap(referencesAt);
 
 /**
  * Languages whose pages show the content of a place. Italian texts are shown where a language has
@@ -110,7 +110,7 @@ async function addressWords(db: Db | Tx, { entity, id }: Entry): Promise<string[
 	const linkable = known.find((one) => one === entity);
 	if (!linkable) return [];
 	const slugs = Object.fromEntries(rows.map(({ locale, slug }) => [locale, slug]));
-	return addressesOf(linkable, slugs).map(({ path }) => path);
+	return toAddresses(linkable, slugs).map(({ path }) => path);
 }
 
 /** Place at which a document links to an entry in one of these languages; null for none. */
@@ -122,7 +122,7 @@ function placeOfLink(
 	hidden: readonly Locale[],
 ): Place | null {
 	const isShown = (place: Place) => shownIn(place, document).some((one) => hidden.includes(one));
-	for (const place of placesOf(schema, document)) {
+	for (const place of toPlaces(schema, document)) {
 		const isNamed = referencesAt(place).some(
 			({ kind, id }) => kind === target.entity && id === target.id,
 		);
@@ -140,7 +140,7 @@ function placeOfLink(
 const MOST_NAMED = 50;
 
 /** Entries that link to one which visitors cannot reach in some languages; each with a place. */
-export async function referrersOf(
+export async function listReferrers(
 	db: Db | Tx,
 	target: Entry,
 	hidden: readonly Locale[],

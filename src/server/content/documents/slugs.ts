@@ -12,7 +12,7 @@ export type DocumentSlugs = Partial<Record<Locale, string>>;
 /** Kinds that share an address space, so that no two of their entries may have one slug. */
 const SPACES: readonly (readonly LinkableEntity[])[] = [['category', 'product_usage']];
 
-const spaceOf = (entity: LinkableEntity) =>
+const findSpace = (entity: LinkableEntity) =>
 	SPACES.find((space) => space.includes(entity)) ?? [entity];
 
 /** Lists whose further pages begin at `/2`. */
@@ -30,7 +30,7 @@ export interface Address {
 	path: string;
 }
 
-export const addressesOf = (entity: LinkableEntity, given: DocumentSlugs): Address[] =>
+export const toAddresses = (entity: LinkableEntity, given: DocumentSlugs): Address[] =>
 	slugEntries(given).map(([locale, slug]) => ({ locale, path: entryHref(locale, entity, slug) }));
 
 export async function writeSlugs(
@@ -78,7 +78,7 @@ export async function slugFaults(
 		.from(slugs)
 		.where(
 			and(
-				inArray(slugs.entity, [...spaceOf(entity)]),
+				inArray(slugs.entity, [...findSpace(entity)]),
 				inArray(
 					slugs.slug,
 					entries.map(([, slug]) => slug),

@@ -9,7 +9,7 @@ import { content_translations } from '../tables-translations.ts';
 
 type States = Partial<Record<Locale, TranslationState>>;
 
-const rowOf = (entity: ContentEntity, id: string) =>
+const findRow = (entity: ContentEntity, id: string) =>
 	and(eq(content_translations.entity, entity), eq(content_translations.entity_id, id));
 
 /** Adds the Italian texts that translations were made from, where these differ from the current. */
@@ -23,7 +23,7 @@ export async function withTranslated<D extends ContentDocument>(
 	const [row] = await db
 		.select({ translated: content_translations.made_from })
 		.from(content_translations)
-		.where(rowOf(entity, id));
+		.where(findRow(entity, id));
 	return row && Object.keys(row.translated).length > 0 ? { ...document, ...row } : document;
 }
 
@@ -50,7 +50,7 @@ export async function saveTranslated(
 }
 
 export async function dropTranslated(tx: Tx, entity: ContentEntity, id: string): Promise<void> {
-	await tx.delete(content_translations).where(rowOf(entity, id));
+	await tx.delete(content_translations).where(findRow(entity, id));
 }
 
 /** Worst state of a text by language, of the entries that were saved since the seed. */

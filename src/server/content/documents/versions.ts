@@ -12,7 +12,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { readBytes } from '#server/kernel/raw-body.ts';
 import { documents } from '../tables.ts';
 
-const folderOf = (dataDir: string) => join(dataDir, 'documents');
+const toFolder = (dataDir: string) => join(dataDir, 'documents');
 
 /** True for a PDF that opens without a password, from its first to its last byte. */
 async function isReadable(bytes: Buffer): Promise<boolean> {
@@ -28,7 +28,7 @@ async function isReadable(bytes: Buffer): Promise<boolean> {
 
 /** Writes a file that no row names yet; the same bytes of the same day are the same file. */
 async function store(dataDir: string, file: string, bytes: Buffer): Promise<void> {
-	const folder = folderOf(dataDir);
+	const folder = toFolder(dataDir);
 	await mkdir(folder, { recursive: true });
 	const draft = join(folder, `${randomBytes(12).toString('hex')}.new`);
 	try {
@@ -60,7 +60,7 @@ async function keepDated(dataDir: string, id: string, version: EarlierVersion): 
 	if (version.file !== `${id}.pdf`) return version.file;
 	const dated = `${id}-${version.published_on}.pdf`;
 	// Written whole, also over what a first try has left.
-	await store(dataDir, dated, await readFile(join(folderOf(dataDir), version.file)));
+	await store(dataDir, dated, await readFile(join(toFolder(dataDir), version.file)));
 	return dated;
 }
 

@@ -4,12 +4,12 @@ import { dayInRome } from '#domain/time/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
 import { jobs } from '../tables.ts';
-import { slugsOf } from '../slugs.ts';
+import { toSlugs } from '../slugs.ts';
 
 /** Positions, newest first. */
 export function findJobs(db: Db) {
 	return db
-		.select({ ...getTableColumns(jobs), slugs: slugsOf('job', jobs) })
+		.select({ ...getTableColumns(jobs), slugs: toSlugs('job', jobs) })
 		.from(jobs)
 		.orderBy(desc(jobs.publication_date), asc(jobs.id));
 }

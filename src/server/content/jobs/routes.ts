@@ -4,8 +4,8 @@ import type { Locale } from '#contract/locales.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { loadPictures } from '../pictures.ts';
-import { seoOf } from '../seo.ts';
-import { addressOf, versioned } from '#server/platform/db/localized.ts';
+import { findSeo } from '../seo.ts';
+import { toAddress, versioned } from '#server/platform/db/localized.ts';
 import { findJobs } from './queries.ts';
 
 /** Positions in a language, with whether they are open now. */
@@ -13,7 +13,7 @@ export async function jobsIn(db: Db, asked: Locale, now: Date) {
 	const today = dayInRome(now);
 	const [rows, pictures] = await Promise.all([findJobs(db), loadPictures(db)]);
 	return rows.map((row) => {
-		const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, asked);
+		const { locale, text, slug, slugs } = toAddress(row.texts, row.slugs, asked);
 		return versioned({
 			id: row.id,
 			updated_at: row.updated_at.toISOString(),
@@ -26,7 +26,7 @@ export async function jobsIn(db: Db, asked: Locale, now: Date) {
 			employment: row.employment,
 			pay: row.pay,
 			is_open: row.is_open && (row.closes_on === null || today <= row.closes_on),
-			seo: seoOf({ locale, text: {}, name: text.name, social_id: row.social_id }, pictures),
+			seo: findSeo({ locale, text: {}, name: text.name, social_id: row.social_id }, pictures),
 		});
 	});
 }

@@ -6,7 +6,7 @@ import type { AuditEntry } from '#server/identity/audit.ts';
 import type { InputOf } from '#server/kernel/route.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { media } from '#server/platform/media/tables.ts';
-import { altsOf, holdPicture, type MediaRow } from './picture.ts';
+import { toAlts, holdPicture, type MediaRow } from './picture.ts';
 
 type Asked = InputOf<typeof changePicture>;
 type Alts = Partial<Record<Locale, string>>;
@@ -27,7 +27,7 @@ export interface Changed {
 export async function changeRow(tx: Tx, id: string, asked: Asked): Promise<Changed | null> {
 	const row = await holdPicture(tx, id);
 	if (!row) return null;
-	const [before, focal] = [altsOf(row), row.focal ?? CENTRE];
+	const [before, focal] = [toAlts(row), row.focal ?? CENTRE];
 	const after = merged(before, asked.alt ?? {});
 	const changes: Changed['changes'] = {};
 	for (const locale of LOCALES) {

@@ -8,7 +8,7 @@ import { media } from '#server/platform/media/tables.ts';
 export type MediaRow = typeof media.$inferSelect;
 
 /** Descriptions of a picture by language. */
-export function altsOf({ alt, own_alt }: MediaRow): Partial<Record<Locale, string>> {
+export function toAlts({ alt, own_alt }: MediaRow): Partial<Record<Locale, string>> {
 	if (own_alt !== null) return own_alt;
 	if (typeof alt === 'string') return Object.fromEntries(LOCALES.map((locale) => [locale, alt]));
 	return alt ?? {};
@@ -19,7 +19,7 @@ export const toLibraryPicture = (row: MediaRow, uses: number): LibraryPictureInp
 	file: row.file,
 	width: row.width,
 	height: row.height,
-	alt: altsOf(row),
+	alt: toAlts(row),
 	focal: row.focal ?? CENTRE,
 	uses,
 	is_uploaded: row.digest !== null,

@@ -23,7 +23,7 @@ import { changeRow } from './change.ts';
 import type { KeptDocuments } from './kept-documents.ts';
 import { findPicture, findPictures, holdPicture, toLibraryPicture } from './picture.ts';
 import { storePicture } from './upload.ts';
-import { countUses, usesOf } from './uses.ts';
+import { countUses, listUses } from './uses.ts';
 
 const staffRoute = staffRouteOver<Assembled>();
 
@@ -37,8 +37,8 @@ const keptIn = ({ modules }: Pick<Assembled, 'modules'>): KeptDocuments =>
 	modules.find(({ keptDocuments }) => keptDocuments !== null)?.keptDocuments ?? NOTHING_KEPT;
 
 /** Number of entries that show a picture, live or in a draft. */
-async function countOf(call: Assembled, id: string): Promise<number> {
-	const uses = await usesOf(call.db, keptIn(call), id);
+async function countRows(call: Assembled, id: string): Promise<number> {
+	const uses = await listUses(call.db, keptIn(call), id);
 	const shown = uses.filter(({ place }) => place === 'live' || place === 'draft');
 	return new Set(shown.map(({ entity, id: entry }) => `${entity}/${entry}`)).size;
 }
@@ -84,7 +84,7 @@ export const libraryRoutes = {
 		const stored = await storePicture(call, query.name, master);
 		if (stored instanceof Response) return stored;
 		const { row, isNew } = stored;
-		const uses = isNew ? 0 : await countOf(call, row.id);
+		const uses = isNew ? 0 : await countRows(call, row.id);
 		return { picture: toLibraryPicture(row, uses), is_new: isNew };
 	}),
 
@@ -99,13 +99,13 @@ export const libraryRoutes = {
 			return made;
 		});
 		if (changed instanceof Response) return changed;
-		return toLibraryPicture(changed.row, await countOf(call, id));
+		return toLibraryPicture(changed.row, await countRows(call, id));
 	}),
 
 	listPictureUses: staffRoute(listPictureUses, async (call) => {
 		const id = call.param('id');
 		const row = await findPicture(call.readDb, id);
-		return row && usesOf(call.readDb, keptIn(call), id);
+		return row && listUses(call.readDb, keptIn(call), id);
 	}),
 
 	deletePicture: staffRoute(deletePicture, async (call) => {
@@ -117,7 +117,7 @@ export const libraryRoutes = {
 			const row = await holdPicture(tx, id);
 			if (!row) return refuse('not_found');
 			if (row.digest === null) return refuse('conflict');
-			const uses = await usesOf(tx, kept, id);
+			const uses = await listUses(tx, kept, id);
 			if (uses.length > 0) return { uses };
 			await tx.delete(media).where(eq(media.id, id));
 			await note({ action: 'delete', resource: 'picture', record_id: id });

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { slugOf } from '#domain/text/slug.ts';
+import { toSlug } from '#domain/text/slug.ts';
 import { auditedWrite } from '#server/desk/ports.ts';
 import type { StaffCall } from '#server/identity/staff-route.ts';
 import type { MadeMaster } from '#server/platform/media/master.ts';
@@ -14,8 +14,8 @@ const DIGITS = 8;
  * Permanent id of a picture: from its file name, for people, and its digest, so that no two share
  * an id, not even with a picture of a later seed.
  */
-function idOf(fileName: string, digest: string): string {
-	const slug = slugOf(fileName.replace(/\.[a-z0-9]{2,5}$/i, '')).slice(0, LONGEST_NAME);
+function toId(fileName: string, digest: string): string {
+	const slug = toSlug(fileName.replace(/\.[a-z0-9]{2,5}$/i, '')).slice(0, LONGEST_NAME);
 	return [slug.replace(/-+$/, ''), digest.slice(0, DIGITS)].filter(Boolean).join('-');
 }
 
@@ -42,7 +42,7 @@ export async function storePicture(
 			const meanwhile = await findByDigest(tx, master.digest);
 			if (meanwhile) return { row: meanwhile, isNew: false };
 			const { width, height, digest } = master;
-			const id = idOf(fileName, digest);
+			const id = toId(fileName, digest);
 			// A file without its row is deleted at night; a row without its file would be a hole.
 			const source = await keepMaster(call.dataDir, draft, digest);
 			const [row] = await tx

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contentEntitySchema, type ContentEntity } from '#contract/content/documents/entities.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
-import { dotPath, type Place, placesOf } from '#contract/content/documents/walk.ts';
+import { dotPath, type Place, toPlaces } from '#contract/content/documents/walk.ts';
 import type { PictureUse } from '#contract/content/library.ts';
 import { isObject, type Json, type JsonObject, withValueAt } from '#domain/documents/values.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
@@ -16,7 +16,7 @@ function* pictureNames(
 	entity: ContentEntity,
 	document: unknown,
 ): Generator<{ id: string; path: Place['path'] }> {
-	for (const { field, value, path } of placesOf(DOCUMENT_SCHEMAS[entity], document)) {
+	for (const { field, value, path } of toPlaces(DOCUMENT_SCHEMAS[entity], document)) {
 		const isPicture = field.kind === 'ref' && field.ref === 'media';
 		if (isPicture && typeof value === 'string') yield { id: value, path };
 	}
@@ -44,7 +44,7 @@ const titleSchema = v.object({
 });
 
 /** Title of a document in Italian; its id if it has none. */
-function titleOf(document: unknown, id: string): string {
+function toTitle(document: unknown, id: string): string {
 	const named = v.safeParse(titleSchema, document);
 	if (!named.success) return id;
 	const { it } = named.output.texts;
@@ -56,7 +56,7 @@ type Named = Omit<KeptDocument, 'place'> & Pick<PictureUse, 'place'>;
 function foundIn({ entity, id, document, place }: Named, picture: string): PictureUse | null {
 	for (const named of pictureNames(entity, document)) {
 		if (named.id !== picture) continue;
-		return { entity, id, title: titleOf(document, id), place, path: dotPath(named.path) };
+		return { entity, id, title: toTitle(document, id), place, path: dotPath(named.path) };
 	}
 	return null;
 }
@@ -78,7 +78,7 @@ export async function liveDocuments(db: Db | Tx, picture: string): Promise<Named
 }
 
 /** Uses of a picture: each entry once for every place that refers to it. */
-export async function usesOf(
+export async function listUses(
 	db: Db | Tx,
 	kept: KeptDocuments,
 	picture: string,

@@ -7,7 +7,7 @@ import { MEDIA_WIDTHS, mediaSchema } from '#contract/media.ts';
 import { documentSchema } from '#contract/content/places.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { media } from '#server/platform/media/tables.ts';
-import { hashOf } from '#server/kernel/fingerprint.ts';
+import { toHash } from '#server/kernel/fingerprint.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { createEncoder } from '#server/platform/media/encoder.ts';
 import { FORMATS, negotiate } from '#server/platform/media/formats.ts';
@@ -33,7 +33,7 @@ export function mediaRoutes(db: Db, folders: MediaFolders): Hono {
 				'content-type': 'application/pdf',
 				'content-disposition': `inline; filename="${file}"`,
 				'cache-control': 'public, max-age=0, must-revalidate',
-				etag: `"${hashOf(bytes.toString('base64'))}"`,
+				etag: `"${toHash(bytes.toString('base64'))}"`,
 			},
 		});
 	});

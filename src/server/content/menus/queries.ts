@@ -29,12 +29,12 @@ export async function findMenus(db: Db, locale: Locale, slugs?: readonly MenuSlu
 			slug,
 			updated_at: updated_at.toISOString(),
 			locale: language,
-			items: treeOf(own, null, language, pictures),
+			items: toTree(own, null, language, pictures),
 		});
 	});
 }
 
-function treeOf(
+function toTree(
 	rows: ItemRow[],
 	parent: string | null,
 	locale: Locale,
@@ -50,7 +50,7 @@ function treeOf(
 				slug,
 				link: row.link,
 				target: row.target,
-				children: treeOf(rows, row.id, locale, pictures),
+				children: toTree(rows, row.id, locale, pictures),
 				hamburger_media: row.media_id
 					? toMedia({ picture: row.media_id, alt: '' }, pictures)
 					: null,

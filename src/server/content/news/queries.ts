@@ -2,7 +2,7 @@ import { asc, desc, getTableColumns, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { news, news_products } from '../tables.ts';
-import { slugsOf } from '../slugs.ts';
+import { toSlugs } from '../slugs.ts';
 import { translation } from '../translation.ts';
 
 /** News, newest first. */
@@ -11,7 +11,7 @@ export function findNews(db: Db, locale: Locale) {
 		.select({
 			...getTableColumns(news),
 			texts: translation(news.texts, locale),
-			slugs: slugsOf('news', news),
+			slugs: toSlugs('news', news),
 			related_product_ids: sql<string[]>`coalesce((select
 				jsonb_agg(p.product_id order by p.position)
 				from ${news_products} p where p.news_id = ${news}.id), '[]'::jsonb)`,

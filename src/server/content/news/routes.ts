@@ -4,15 +4,15 @@ import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { loadPictures } from '../pictures.ts';
 import { toBlocks, toMedia } from '../stored-block.ts';
-import { seoOf } from '../seo.ts';
-import { addressOf, versioned } from '#server/platform/db/localized.ts';
+import { findSeo } from '../seo.ts';
+import { toAddress, versioned } from '#server/platform/db/localized.ts';
 import { findNews } from './queries.ts';
 
 /** News in a language; in a preview their blocks have keys. */
 export async function newsIn(db: Db, asked: Locale, isPreview = false) {
 	const [rows, pictures] = await Promise.all([findNews(db, asked), loadPictures(db)]);
 	return rows.map((row) => {
-		const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, asked);
+		const { locale, text, slug, slugs } = toAddress(row.texts, row.slugs, asked);
 		return versioned({
 			id: row.id,
 			updated_at: row.updated_at.toISOString(),
@@ -26,7 +26,7 @@ export async function newsIn(db: Db, asked: Locale, isPreview = false) {
 			media: row.media_id ? toMedia({ picture: row.media_id, alt: text.alt }, pictures) : null,
 			blocks: toBlocks(text.blocks, pictures, { keys: isPreview }),
 			related_product_ids: row.related_product_ids,
-			seo: seoOf({ locale, text, name: text.title, social_id: row.social_id }, pictures),
+			seo: findSeo({ locale, text, name: text.title, social_id: row.social_id }, pictures),
 		});
 	});
 }

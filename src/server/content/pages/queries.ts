@@ -3,18 +3,18 @@ import type { Locale } from '#contract/locales.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Pictures } from '../pictures.ts';
 import { pages } from '../tables.ts';
-import { slugsOf } from '../slugs.ts';
+import { toSlugs } from '../slugs.ts';
 import { translation } from '../translation.ts';
 import { toBlocks, toMedia } from '../stored-block.ts';
-import { seoOf } from '../seo.ts';
-import { addressOf, versioned } from '#server/platform/db/localized.ts';
+import { findSeo } from '../seo.ts';
+import { toAddress, versioned } from '#server/platform/db/localized.ts';
 
 function selectPages(db: Db, locale: Locale) {
 	return db
 		.select({
 			...getTableColumns(pages),
 			texts: translation(pages.texts, locale),
-			slugs: slugsOf('page', pages),
+			slugs: toSlugs('page', pages),
 		})
 		.from(pages)
 		.orderBy(asc(pages.position), asc(pages.id))
@@ -33,7 +33,7 @@ export async function findPage(db: Db, locale: Locale, id: string): Promise<Page
 
 /** Serialises a page; in a preview its blocks have their keys. */
 export function toPage(row: PageRow, asked: Locale, pictures: Pictures, isPreview: boolean) {
-	const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, asked);
+	const { locale, text, slug, slugs } = toAddress(row.texts, row.slugs, asked);
 	return versioned({
 		id: row.id,
 		updated_at: row.updated_at.toISOString(),
@@ -46,7 +46,7 @@ export function toPage(row: PageRow, asked: Locale, pictures: Pictures, isPrevie
 		locales: row.locales,
 		media: row.media_id ? toMedia({ picture: row.media_id, alt: text.title }, pictures) : null,
 		blocks: toBlocks(text.blocks, pictures, { keys: isPreview }),
-		seo: seoOf(
+		seo: findSeo(
 			{ locale, text, name: text.title, social_id: row.social_id, noindex: row.noindex },
 			pictures,
 		),

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { loadPictures } from '../pictures.ts';
-import { categoryTitleOf, findUsageRows, sectionFields } from '../sections.ts';
+import { toCategoryTitle, findUsageRows, sectionFields } from '../sections.ts';
 import { versioned } from '#server/platform/db/localized.ts';
 import { findCategoriesByUsage } from './queries.ts';
 
@@ -18,7 +18,7 @@ export async function usagesIn(db: Db, locale: Locale) {
 		versioned({
 			...sectionFields(row, locale, pictures),
 			children: categories.get(row.id) ?? [],
-			category_title: categoryTitleOf(row, locale),
+			category_title: toCategoryTitle(row, locale),
 		}),
 	);
 	return { usages, categories };

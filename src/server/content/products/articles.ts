@@ -12,14 +12,14 @@ import { durabilityName, durabilityYears } from '#i18n/durability.ts';
 import { formatSeries } from '#i18n/format.ts';
 import type { Answers } from '#server/platform/answers/answers.ts';
 import { readOnce } from '#server/platform/answers/read-once.ts';
-import { addressOf, textIn } from '#server/platform/db/localized.ts';
+import { toAddress, textIn } from '#server/platform/db/localized.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { loadPictures } from '../pictures.ts';
-import { slugsOf } from '../slugs.ts';
+import { toSlugs } from '../slugs.ts';
 import { toMedia } from '../stored-block.ts';
 import { categories, product_media, products, variants } from '../tables-catalogue.ts';
 import { loadChoices } from './queries.ts';
-import { featuresOf, variantName } from './variant-name.ts';
+import { toFeatures, variantName } from './variant-name.ts';
 
 /** Article with its product, in the language of a reader. */
 export interface Article {
@@ -96,7 +96,7 @@ async function loadArticles(
 			variant: variants,
 			product: products,
 			category: categories.texts,
-			slugs: slugsOf('product', products),
+			slugs: toSlugs('product', products),
 		})
 		.from(variants)
 		.innerJoin(products, eq(products.id, variants.product_id))
@@ -115,11 +115,11 @@ async function loadArticles(
 				),
 		)
 		.orderBy(asc(product_media.position));
-	const pictureOf = new Map(shown.toReversed().map((row) => [row.product_id, row.media_id]));
+	const getPicture = new Map(shown.toReversed().map((row) => [row.product_id, row.media_id]));
 	return rows.map(({ variant, product, category, slugs }) => {
-		const { locale: own, text, slug } = addressOf(product.texts, slugs, locale);
+		const { locale: own, text, slug } = toAddress(product.texts, slugs, locale);
 		const picture =
-			(variant.color && product.color_pictures[variant.color]) ?? pictureOf.get(product.id);
+			(variant.color && product.color_pictures[variant.color]) ?? getPicture.get(product.id);
 		const durability = durabilityIn(product, text);
 		return {
 			id: variant.id,
@@ -129,7 +129,7 @@ async function loadArticles(
 			is_shown: product.is_active,
 			is_sold: product.is_active && !product.is_discontinued,
 			features: [
-				...featuresOf(variant, product, choices, own),
+				...toFeatures(variant, product, choices, own),
 				...(durability ? [durabilityFeature(durability, own)] : []),
 			],
 			product: {
@@ -150,7 +150,7 @@ async function loadArticles(
 }
 
 /** Articles by id as a transaction sees them; unknown ids are left out. */
-export async function articlesOf(
+export async function listArticles(
 	db: Db | Tx,
 	locale: Locale,
 	ids: readonly string[],

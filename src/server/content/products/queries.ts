@@ -15,7 +15,7 @@ import {
 	variants,
 } from '../tables-catalogue.ts';
 import { document_products } from '../tables.ts';
-import { slugsOf } from '../slugs.ts';
+import { toSlugs } from '../slugs.ts';
 import { translation } from '../translation.ts';
 
 interface PriceRow {
@@ -40,7 +40,7 @@ function selectProducts(db: Db | Tx, locale: Locale) {
 		.select({
 			...getTableColumns(products),
 			texts: translation(products.texts, locale),
-			slugs: slugsOf('product', products),
+			slugs: toSlugs('product', products),
 			usage_ids: list<string>(sql`select jsonb_agg(l.usage_id order by l.position)
 				from ${product_usage_links} l where l.product_id = ${products}.id`),
 			media_ids: list<string>(sql`select jsonb_agg(m.media_id order by m.position)

@@ -4,8 +4,8 @@ import { decidesFit } from '#domain/catalogue/fit.ts';
 import { formatSeries } from '#i18n/format.ts';
 import type { Pictures } from '../pictures.ts';
 import { toMedia } from '../stored-block.ts';
-import { seoOf } from '../seo.ts';
-import { addressOf, textIn, versioned } from '#server/platform/db/localized.ts';
+import { findSeo } from '../seo.ts';
+import { toAddress, textIn, versioned } from '#server/platform/db/localized.ts';
 import type { Choices, ProductRow } from './queries.ts';
 import { variantName } from './variant-name.ts';
 
@@ -16,7 +16,7 @@ export function toProduct(
 	{ options, colors }: Choices,
 	pictures: Pictures,
 ) {
-	const { locale, text, slug, slugs } = addressOf(row.texts, row.slugs, asked);
+	const { locale, text, slug, slugs } = toAddress(row.texts, row.slugs, asked);
 	const ownOptions = row.options.flatMap((code) => {
 		const option = options.get(code);
 		if (!option) return [];
@@ -77,6 +77,6 @@ export function toProduct(
 		document_ids: row.document_ids,
 		related_ids: row.related_ids,
 		compatible_ids: row.compatible_ids,
-		seo: seoOf({ locale, text, name: text.name, social_id: row.social_id }, pictures),
+		seo: findSeo({ locale, text, name: text.name, social_id: row.social_id }, pictures),
 	});
 }

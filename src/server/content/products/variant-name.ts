@@ -32,7 +32,7 @@ const WEIGHT = everyLocale({
 });
 
 /** Chosen options of an article by their names, and its weight. */
-export function featuresOf(
+export function toFeatures(
 	variant: { options: Record<string, string>; weight_g: number | null },
 	product: { options: readonly string[] },
 	{ options }: Choices,

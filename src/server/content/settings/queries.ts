@@ -1,6 +1,6 @@
 import { UNMEASURED } from '#contract/content/settings.ts';
 import type { Locale } from '#contract/locales.ts';
-import { noticeLocaleOf } from '#domain/catalogue/guarantee.ts';
+import { toNoticeLocale } from '#domain/catalogue/guarantee.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { settings } from '../tables.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
@@ -28,7 +28,7 @@ async function readSettings(db: Db | Tx, asked: Locale) {
 			group_note,
 		},
 	};
-	return { told, artwork: row.texts[noticeLocaleOf(asked)]?.guarantee_artwork ?? null };
+	return { told, artwork: row.texts[toNoticeLocale(asked)]?.guarantee_artwork ?? null };
 }
 
 /** Settings in a language; null while there are none. */

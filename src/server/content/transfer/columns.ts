@@ -1,4 +1,4 @@
-import { fieldOf, type FieldOf } from '#contract/content/documents/fields.ts';
+import { toField, type FieldOf } from '#contract/content/documents/fields.ts';
 import type { AnySchema } from '#contract/content/documents/known-schema.ts';
 import { HOUSE_ZONE, instantInRome, timeInRome } from '#domain/time/local-time.ts';
 import { yesIn } from '#server/platform/csv/read-amount.ts';
@@ -35,12 +35,12 @@ const PLAIN: readonly FieldOf['kind'][] = [
 const NUMBERS: readonly FieldOf['kind'][] = ['number', 'integer', 'cents'];
 
 /** Columns with a row for each document: `texts.it.title`; lists, links and pictures as JSON. */
-export function columnsOf(schema: AnySchema, path: readonly string[] = []): Column[] {
-	const field = fieldOf(schema);
+export function listColumns(schema: AnySchema, path: readonly string[] = []): Column[] {
+	const field = toField(schema);
 	const isGroup = field.kind === 'object' || field.kind === 'texts' || field.kind === 'slugs';
 	if (isGroup && !field.isNullable) {
 		return Object.entries(field.entries).flatMap(([name, inner]) =>
-			columnsOf(inner, [...path, name]),
+			listColumns(inner, [...path, name]),
 		);
 	}
 	return field.kind === 'translated' ? [] : [{ name: path.join('.'), path, field }];
@@ -53,7 +53,7 @@ const valueAt = (document: unknown, path: readonly string[]): unknown =>
 	path.reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), document);
 
 /** Cell of a document; empty if it has no value. */
-export function cellOf(document: unknown, { path, field }: Column): string | number {
+export function toCell(document: unknown, { path, field }: Column): string | number {
 	const value = valueAt(document, path);
 	if (value === undefined || value === null) return '';
 	if (typeof value === 'string' || typeof value === 'number') return value;
@@ -61,7 +61,7 @@ export function cellOf(document: unknown, { path, field }: Column): string | num
 }
 
 /** Header of a column in a file for people, which names the zone of its times. */
-export const headerOf = ({ name, field }: Column): string =>
+export const toHeader = ({ name, field }: Column): string =>
 	field.kind === 'instant' ? `${name} (${HOUSE_ZONE})` : name;
 
 /** Instant as the clocks in Rome show it: `2026-11-29 18:30`. */
@@ -72,7 +72,7 @@ export function shownCell(document: unknown, column: Column): string | number | 
 	const value = valueAt(document, column.path);
 	if (column.field.kind === 'boolean' && typeof value === 'boolean') return value;
 	if (column.field.kind === 'instant' && typeof value === 'string') return romanCell(value);
-	return cellOf(document, column);
+	return toCell(document, column);
 }
 
 /** A cell that is invalid for its kind. */
@@ -141,14 +141,14 @@ function withoutEmptyTexts(document: Record<string, unknown>, columns: readonly 
 	if (!isRecord(texts)) return;
 	for (const locale of Object.keys(texts)) {
 		const own = columns.filter(({ path }) => path[0] === 'texts' && path[1] === locale);
-		if (locale !== 'it' && own.every((column) => cellOf(document, column) === '')) {
+		if (locale !== 'it' && own.every((column) => toCell(document, column) === '')) {
 			Reflect.deleteProperty(texts, locale);
 		}
 	}
 }
 
 /** Document of a row: fields without a column stay. Returns the column of a bad cell. */
-export function documentOf(
+export function toDocument(
 	before: object | null,
 	cells: Readonly<Record<string, string>>,
 	columns: readonly Column[],

@@ -5,7 +5,7 @@ import type { ContentImport } from '#contract/content/transfer.ts';
 import { idSchema } from '#contract/units.ts';
 import { whyNotStorable } from '#domain/documents/storable.ts';
 import { decoded, isWorkbook, readRows } from '#server/platform/csv/read-rows.ts';
-import { columnsOf, documentOf } from './columns.ts';
+import { listColumns, toDocument } from './columns.ts';
 
 export type BadRow = ContentImport['bad'][number];
 
@@ -73,20 +73,20 @@ export async function readCsv(
 	live: LiveDocuments,
 ): Promise<Rows | Unread> {
 	if (isWorkbook(bytes)) return 'workbook';
-	const columns = columnsOf(DOCUMENT_SCHEMAS[entity]);
+	const columns = listColumns(DOCUMENT_SCHEMAS[entity]);
 	const read = await readRows(decoded(bytes), {
 		required: ['id'],
 		optional: columns.map(({ name }) => name),
 		passedOver: [],
 		row: v.objectWithRest({ id: v.pipe(v.string(), v.toLowerCase(), idSchema) }, v.string()),
-		keyOf: ({ id }) => id,
+		toKey: ({ id }) => id,
 	});
 	if (read === 'no_header' || read === 'no_unit') return 'csv_header';
 	if (read === 'too_many') return read;
 	const empty = Object.fromEntries(read.names.map((name) => [name, '']));
 	const found = read.rows.map(({ line, row }) => {
 		const { id } = row;
-		const said = documentOf(live.get(id) ?? null, { ...empty, ...row }, columns);
+		const said = toDocument(live.get(id) ?? null, { ...empty, ...row }, columns);
 		if ('bad' in said) return { line, id, path: said.bad, code: 'cell' };
 		return parsed(entity, line, id, said.document);
 	});

@@ -15,19 +15,19 @@ import { downloadHeaders } from '#server/platform/download/download.ts';
 import type { Assembled } from '../../module.ts';
 import type { ContentKind } from '../documents/kind.ts';
 import { contentKinds } from '../documents/kinds.ts';
-import { cellOf, columnsOf, headerOf, shownCell } from './columns.ts';
+import { toCell, listColumns, toHeader, shownCell } from './columns.ts';
 import { readCsv, readJson, type Row, type Rows, type Unread } from './read.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const staffRoute = staffRouteOver<Assembled>();
 
-const kindOf = (entity: ContentEntity): ContentKind => contentKinds[entity];
+const findKind = (entity: ContentEntity): ContentKind => contentKinds[entity];
 
 /** Every live document of an entity, by id, in the order of its list. */
 async function liveDocuments(db: Db, entity: ContentEntity): Promise<Map<string, ContentDocument>> {
 	const found = new Map<string, ContentDocument>();
-	for (const { id } of await kindOf(entity).list(db)) {
-		const document = await kindOf(entity).read(db, id);
+	for (const { id } of await findKind(entity).list(db)) {
+		const document = await findKind(entity).read(db, id);
 		if (document) found.set(id, document);
 	}
 	return found;
@@ -38,14 +38,14 @@ function asCsv(
 	documents: ReadonlyMap<string, ContentDocument>,
 	query: CsvQuery,
 ): string {
-	const columns = columnsOf(DOCUMENT_SCHEMAS[entity]);
+	const columns = listColumns(DOCUMENT_SCHEMAS[entity]);
 	const isForPeople = query.csv_style !== undefined;
 	const headed = columns.map((column) => ({
 		column,
-		header: isForPeople ? headerOf(column) : column.name,
+		header: isForPeople ? toHeader(column) : column.name,
 	}));
 	const names = ['id', ...headed.map(({ header }) => header)];
-	const cell = isForPeople ? shownCell : cellOf;
+	const cell = isForPeople ? shownCell : toCell;
 	const rows = [...documents].map(([id, document]) => ({
 		id,
 		...Object.fromEntries(headed.map(({ column, header }) => [header, cell(document, column)])),

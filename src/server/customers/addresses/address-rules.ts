@@ -83,7 +83,7 @@ export function addressWarnings({
 }
 
 /** Name followed by its reading, as carriers ask for it: `山田 花子（ヤマダ ハナコ）`. */
-function namesOf(values: AddressValues): string {
+function toNames(values: AddressValues): string {
 	const { country, given_name_kana, family_name_kana } = values;
 	const order = { family_name_first: FAMILY_FIRST.includes(country) };
 	const read = nameIn(
@@ -105,7 +105,7 @@ export function addressLines(values: AddressValues): string[] {
 	// Codes that are letters are written as such: `31029 San Vendemiano TV`, `Reno, NV`.
 	const region = listed && !/^[A-Z]{2,3}$/.test(listed.key) ? listed.name.default : values.region;
 	const said: Readonly<Record<string, string>> = {
-		N: namesOf(values),
+		N: toNames(values),
 		O: values.company,
 		A: [values.line1, values.line2].filter(Boolean).join('\n'),
 		D: values.district,

@@ -15,7 +15,7 @@ import { problem } from '#server/kernel/problem.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { checkAddress } from './check-address.ts';
 import { ownRoute } from '../route.ts';
-import { addressesOf, toAddress } from './saved-addresses.ts';
+import { getAddresses, toAddress } from './saved-addresses.ts';
 import { customer_addresses } from '../tables.ts';
 
 type Given = v.InferOutput<typeof addressInputSchema>;
@@ -69,7 +69,7 @@ async function markOne(tx: Tx, customerId: string, kind: AddressKind): Promise<v
 }
 
 export const addressRoutes = {
-	listAddresses: ownRoute(listAddresses, ({ db, customer }) => addressesOf(db, customer.id)),
+	listAddresses: ownRoute(listAddresses, ({ db, customer }) => getAddresses(db, customer.id)),
 
 	addAddress: ownRoute(addAddress, async ({ db, body, customer, clock }) => {
 		const values = await checked(db, body);

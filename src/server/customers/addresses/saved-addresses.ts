@@ -10,7 +10,7 @@ export function toAddress({ customer_id: _, created_at: __, ...row }: Row) {
 }
 
 /** Addresses of an account, the defaults first. */
-export async function addressesOf(db: Db | Tx, customerId: string) {
+export async function getAddresses(db: Db | Tx, customerId: string) {
 	const rows = await db
 		.select()
 		.from(customer_addresses)

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { digestOf, newToken } from '#server/platform/link-secrets.ts';
+import { toDigest, newToken } from '#server/platform/link-secrets.ts';
 import { createTurnsByKey } from '#server/platform/turns.ts';
 import { customer_links } from '../tables.ts';
 
@@ -25,7 +25,7 @@ export async function makeLink(
 	await tx.insert(customer_links).values({
 		...link,
 		kind,
-		digest: digestOf(token),
+		digest: toDigest(token),
 		created_at: now,
 		expires_at: new Date(now.getTime() + LIFE_MS[kind]),
 	});
@@ -35,7 +35,7 @@ export async function makeLink(
 const usable = (kind: LinkKind, token: string, now: Date) =>
 	and(
 		eq(customer_links.kind, kind),
-		eq(customer_links.digest, digestOf(token)),
+		eq(customer_links.digest, toDigest(token)),
 		gt(customer_links.expires_at, now),
 	);
 
@@ -53,7 +53,7 @@ export async function findLink(
 	return row ?? null;
 }
 
-const inTurnOf = createTurnsByKey();
+const takeTurn = createTurnsByKey();
 
 /**
  * Runs slow work for a link before it is used up; null where it cannot be used. Calls for one
@@ -68,7 +68,7 @@ export async function withLink<T>(
 ): Promise<T | null> {
 	const found = await findLink(db, kind, token, now);
 	if (!found) return null;
-	return inTurnOf(found.email, async () => {
+	return takeTurn(found.email, async () => {
 		const link = await findLink(db, kind, token, now);
 		return link && use(link);
 	});

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { customerOf } from '#server/identity/customer-route.ts';
+import { findCustomer } from '#server/identity/customer-route.ts';
 import { CUSTOMER_REALM } from '#server/identity/realms.ts';
-import { pairsOf, refused } from '#server/identity/session-answer.ts';
+import { listPairs, refused } from '#server/identity/session-answer.ts';
 import { customer_sessions } from '#server/identity/tables-customers.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Assembled } from '../../module.ts';
@@ -60,16 +60,16 @@ export async function openSession(
 	const { db, clock, siteUrl, context } = opening;
 	const request = context.req.raw.headers;
 	const compared = await passwordAt(db, email);
-	const auth = await CUSTOMER_REALM.authOf(opening);
+	const auth = await CUSTOMER_REALM.getAuth(opening);
 	const answer = await auth.api
 		.signInEmail({ body: { email, password }, returnHeaders: true })
 		.catch(refused);
 	if (!answer) return null;
 	const own = answer.headers.getSetCookie();
-	const customer = await customerOf(new Headers({ cookie: pairsOf(own) }), opening);
+	const customer = await findCustomer(new Headers({ cookie: listPairs(own) }), opening);
 	if (!customer) return null;
 	const { id: customerId, sessionToken } = customer;
-	const former = await customerOf(request, opening);
+	const former = await findCustomer(request, opening);
 	const end = () => db.delete(customer_sessions).where(eq(customer_sessions.token, sessionToken));
 	try {
 		const cookies = await db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import {
 	signInToShop,
 	signOutOfShop,
 } from '#contract/customers/account.ts';
-import { deviceOf } from '#domain/security/device.ts';
+import { toDevice } from '#domain/security/device.ts';
 import { CUSTOMER_REALM } from '#server/identity/realms.ts';
 import { answerWith } from '#server/identity/session-answer.ts';
 import { customer_sessions } from '#server/identity/tables-customers.ts';
@@ -24,7 +24,7 @@ export async function signedOutCookies(
 	services: Pick<Assembled, 'db' | 'siteUrl' | 'modules'>,
 	headers: Headers,
 ): Promise<string[]> {
-	const auth = await CUSTOMER_REALM.authOf(services);
+	const auth = await CUSTOMER_REALM.getAuth(services);
 	const answer = await auth.api.signOut({ headers, returnHeaders: true });
 	const others = services.modules.flatMap(({ onSignOut }) => onSignOut?.(services.siteUrl) ?? []);
 	return [...answer.headers.getSetCookie(), ...others];
@@ -65,7 +65,7 @@ export const signInRoutes = {
 			.orderBy(desc(customer_sessions.createdAt));
 		return rows.map(({ id, userAgent, createdAt, token }) => ({
 			id: id.toLowerCase(),
-			device: deviceOf(userAgent ?? ''),
+			device: toDevice(userAgent ?? ''),
 			created_at: createdAt.toISOString(),
 			is_current: token === customer.sessionToken,
 		}));

@@ -8,7 +8,7 @@ import { problem } from '#server/kernel/problem.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import { uploadPath } from '#server/platform/uploads/store.ts';
-import { resourceOf } from './slugs.ts';
+import { toResource } from './slugs.ts';
 import { submissions, uploads } from '../tables.ts';
 
 /** Files of one submission. */
@@ -51,7 +51,7 @@ export const fileRoutes = {
 			.innerJoin(submissions, eq(uploads.submission_id, submissions.id))
 			.where(eq(uploads.id, id));
 		if (!file) return null;
-		const { name, read } = resourceOf(file.form_slug);
+		const { name, read } = toResource(file.form_slug);
 		if (!read.includes(call.staff.role)) return problem('forbidden');
 		const path = uploadPath(call.dataDir, file.stored_name);
 		const bytes = await readFile(path).catch(() => null);

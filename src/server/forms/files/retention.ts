@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { formsWhere } from '#contract/kinds.ts';
-import { instantOf } from '#server/platform/db/instant.ts';
+import { toInstant } from '#server/platform/db/instant.ts';
 import type { RetentionRule } from '#server/privacy/ports.ts';
 
 /** Marks the files of submissions `s` for the cleanup, before their rows are deleted. */
@@ -23,8 +23,8 @@ export const messageRule: RetentionRule = ({ before }) =>
 		and s.state <> 'open'
 		and greatest(s.created_at, coalesce(
 			(select max(a.created_at) from answers a where a.submission_id = s.id), s.created_at
-		)) < ${instantOf(before)}`);
+		)) < ${toInstant(before)}`);
 
 export const applicationRule: RetentionRule = ({ before }) =>
 	dropSubmissions(sql`s.form_slug = any(${slugs(formsWhere(({ kept }) => kept === 'applications'))})
-		and s.created_at < ${instantOf(before)}`);
+		and s.created_at < ${toInstant(before)}`);

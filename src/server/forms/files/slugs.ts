@@ -8,5 +8,5 @@ export const APPLICATION_FORMS = formsWhere(({ desk }) => desk === applicationRe
 export const OTHER_FORMS = formsWhere(({ desk }) => desk !== submissionResource.name);
 
 /** Resource of the desk that shows the submissions of a form. */
-export const resourceOf = (slug: string) =>
+export const toResource = (slug: string) =>
 	APPLICATION_FORMS.includes(slug) ? applicationResource : submissionResource;

@@ -34,7 +34,7 @@ export function receiptFacts({ locale }: MailFrame, receipt: Receipt): Part {
 }
 
 /** End of a mail: the submission, why its text is not repeated, and how to add to it. */
-export function closingOf(head: MailFrame, receipt: Receipt): Part[] {
+export function toClosing(head: MailFrame, receipt: Receipt): Part[] {
 	const { notRepeated, replyHint } = MAIL_TEXTS[head.locale];
 	return [receiptFacts(head, receipt), small(notRepeated), small(replyHint(receipt.reference))];
 }

@@ -1,6 +1,6 @@
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import { closingOf, small, text, type Receipt } from './closing.ts';
+import { toClosing, small, text, type Receipt } from './closing.ts';
 import { FORM_MAILS } from './kinds.ts';
 import { FORM_MAIL_TEXTS } from './texts/texts.ts';
 
@@ -11,7 +11,7 @@ export function composeContactReceipt(head: MailFrame, to: string, receipt: Rece
 		person: { to, name: '' },
 		subject: contact.subject(receipt.reference),
 		title: contact.title,
-		parts: [text(contact.intro), ...closingOf(head, receipt)],
+		parts: [text(contact.intro), ...toClosing(head, receipt)],
 	});
 }
 
@@ -32,7 +32,7 @@ export function composeApplicationReceipt(
 			text(application.intro(position)),
 			text(application.next),
 			small(application.kept),
-			...closingOf(head, receipt),
+			...toClosing(head, receipt),
 		],
 	});
 }
@@ -44,7 +44,7 @@ export function composeRetailerReceipt(head: MailFrame, to: string, receipt: Rec
 		person: { to, name: '' },
 		subject: retailer.subject(receipt.reference),
 		title: retailer.title,
-		parts: [text(retailer.intro), ...closingOf(head, receipt)],
+		parts: [text(retailer.intro), ...toClosing(head, receipt)],
 	});
 }
 
@@ -55,6 +55,6 @@ export function composeAccessibilityReceipt(head: MailFrame, to: string, receipt
 		person: { to, name: '' },
 		subject: accessibility.subject(receipt.reference),
 		title: accessibility.title,
-		parts: [text(accessibility.intro), ...closingOf(head, receipt)],
+		parts: [text(accessibility.intro), ...toClosing(head, receipt)],
 	});
 }

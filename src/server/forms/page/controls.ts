@@ -3,13 +3,13 @@ import type { FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { FormCountry } from '#domain/forms/form-model.ts';
 import {
-	acceptListOf,
+	toAcceptList,
 	isRequired,
-	uploadNamesOf,
+	toUploadNames,
 	type UploadLimits,
 } from '#domain/forms/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
-import { acceptedOf } from '#domain/forms/form-values.ts';
+import { getAccepted } from '#domain/forms/form-values.ts';
 import { prefixOptions } from '#domain/forms/phone-prefixes.ts';
 import type { Markup } from '#server/platform/page/frame.ts';
 import { fill, PAGE_TEXTS } from './texts/texts.ts';
@@ -22,7 +22,7 @@ export interface ControlContext {
 	/** Default country of the form, by code. */
 	ownCountry: string | null;
 	/** Address of a page that a field names by its id; null if there is none. */
-	hrefOf: (pageId: string) => string | null;
+	findHref: (pageId: string) => string | null;
 }
 
 interface Control {
@@ -48,10 +48,10 @@ export function printField(control: Control, context: ControlContext): Markup {
 		return html`<input type="hidden" name="${field.slug}" value="${value}" />`;
 	}
 	const narrow = field.width < 12 ? ` w${field.width}` : '';
-	return html`<div class="cell${narrow}">${bodyOf(control, context)}</div>`;
+	return html`<div class="cell${narrow}">${toBody(control, context)}</div>`;
 }
 
-function bodyOf(control: Control, context: ControlContext): Markup {
+function toBody(control: Control, context: ControlContext): Markup {
 	const { field } = control;
 	if (field.vue_type === 'checkbox') return checkbox(control, context);
 	if (field.vue_type === 'radio') return radios(control, context);
@@ -61,8 +61,8 @@ function bodyOf(control: Control, context: ControlContext): Markup {
 
 function single(control: Control, context: ControlContext): Markup {
 	const { field, value } = control;
-	const shared = attributesOf(control);
-	const options = optionsOf(field, context);
+	const shared = listAttributes(control);
+	const options = toOptions(field, context);
 	if (options !== null) {
 		return html`<select ${shared}>
 			<option value="">${PAGE_TEXTS[context.locale].choose}</option>
@@ -72,7 +72,7 @@ function single(control: Control, context: ControlContext): Markup {
 	// HTML drops a line end right after the tag, so one is added.
 	if (field.vue_type === 'textarea') return html`<textarea ${shared}>${`\n${value}`}</textarea>`;
 	if (field.vue_type === 'file')
-		return html`<input type="file" accept="${acceptListOf(field)}" ${shared} />`;
+		return html`<input type="file" accept="${toAcceptList(field)}" ${shared} />`;
 	const type = INPUT_TYPES[field.vue_type] ?? 'text';
 	return html`<input type="${type}" value="${value}" ${shared} />`;
 }
@@ -82,7 +82,7 @@ interface Option {
 	label: string;
 }
 
-function optionsOf({ vue_type, options }: FormField, { countries, ownCountry }: ControlContext) {
+function toOptions({ vue_type, options }: FormField, { countries, ownCountry }: ControlContext) {
 	if (vue_type === 'select') return options;
 	if (vue_type === 'country')
 		return countries.map(({ code, name }) => ({ value: code, label: name }));
@@ -102,14 +102,14 @@ function checkbox(control: Control, context: ControlContext): Markup {
 	const { field, value } = control;
 	const [option] = field.options;
 	const own = option?.value ?? '1';
-	const isOn = value === own || acceptedOf(value);
+	const isOn = value === own || getAccepted(value);
 	const pageId = field.attributes.page_id;
-	const href = pageId === undefined ? null : context.hrefOf(pageId);
+	const href = pageId === undefined ? null : context.findHref(pageId);
 	return html`<label class="choice"
 			><input
 				type="checkbox"
 				value="${own}"
-				${attributesOf(control)}
+				${listAttributes(control)}
 				${isOn ? html`checked` : ''}
 			/><span>${option?.label ?? field.name}${mark(field, context)}</span></label
 		>
@@ -146,7 +146,7 @@ function mark(field: FormField, { locale }: ControlContext): Markup {
 	>`;
 }
 
-function attributesOf(control: Control): Markup {
+function listAttributes(control: Control): Markup {
 	const { field, error } = control;
 	const others = ATTRIBUTES.flatMap((name) => {
 		const given = field.attributes[name];
@@ -171,7 +171,7 @@ function notes({ field, error }: Control, { locale, limits }: ControlContext): M
 	const help = [field.help_text ?? field.hint].filter((text) => text !== null);
 	if (field.vue_type === 'file') {
 		const size = formatBytes(limits.file_bytes, locale);
-		help.push(fill(texts.fileLimits, { types: uploadNamesOf(field), size }));
+		help.push(fill(texts.fileLimits, { types: toUploadNames(field), size }));
 	}
 	return html`${
 		error === null

@@ -1,14 +1,14 @@
 import type { FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import { partsOfCode } from '#domain/forms/form-codes.ts';
-import { uploadNamesOf, type UploadLimits } from '#domain/forms/form-rules.ts';
+import { toUploadNames, type UploadLimits } from '#domain/forms/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
 import { fill, PAGE_TEXTS } from './texts/texts.ts';
 
 type ErrorField = Pick<FormField, 'slug' | 'vue_type' | 'validations'>;
 
 const has = (texts: object, name: string): boolean => Object.hasOwn(texts, name);
-const textOf = (texts: Readonly<Record<string, string>>, name: string) => texts[name] ?? '';
+const toText = (texts: Readonly<Record<string, string>>, name: string) => texts[name] ?? '';
 
 /** Error text for the code of a violated rule, such as `max:255`. */
 export function errorText(
@@ -20,13 +20,13 @@ export function errorText(
 	const { missing, errors } = PAGE_TEXTS[locale];
 	const { name, values } = partsOfCode(code);
 	if (name === 'required' || name === 'accepted') {
-		if (has(missing, field.slug)) return textOf(missing, field.slug);
+		if (has(missing, field.slug)) return toText(missing, field.slug);
 		if (name === 'accepted') return missing.accepted;
 		return field.vue_type === 'file' ? errors.file_required : errors.required;
 	}
-	return fill(has(errors, name) ? textOf(errors, name) : errors.other, {
+	return fill(has(errors, name) ? toText(errors, name) : errors.other, {
 		...values,
 		size: formatBytes(file_bytes, locale),
-		types: uploadNamesOf(field),
+		types: toUploadNames(field),
 	});
 }

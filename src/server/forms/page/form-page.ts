@@ -5,7 +5,7 @@ import { SUBMISSION_PARTS } from '#contract/forms/submissions.ts';
 import { formatBytes } from '#i18n/format.ts';
 import type { LocalizedForm } from '../localize.ts';
 import type { Refusal } from '../accept.ts';
-import { partOf, type Sent } from '../reading/body.ts';
+import { toPart, type Sent } from '../reading/body.ts';
 import { inputId, printField, type ControlContext } from './controls.ts';
 import { errorText } from './errors.ts';
 import type { Markup } from '#server/platform/page/frame.ts';
@@ -33,7 +33,7 @@ export function problemText(locale: Locale, { code, retryAfter_s = 60 }: Refusal
 
 /** Renders the form again, each error twice: on top, and beside its field. */
 export function printRefusal(page: FormPage): Markup {
-	const errors = errorsOf(page);
+	const errors = toErrors(page);
 	return html`${summary(page, errors)} ${printForm(page, errors)}`;
 }
 
@@ -47,7 +47,7 @@ export function printForm(
 	return html`${hasFiles ? html`<p>${filesAgain}</p>` : ''}
 		<form method="post" action="/api/forms/${form.slug}/submissions" enctype="multipart/form-data">
 			<input type="hidden" name="${SUBMISSION_PARTS.locale}" value="${context.locale}" />
-			<input type="hidden" name="${SUBMISSION_PARTS.about}" value="${partOf(sent, 'about')}" />
+			<input type="hidden" name="${SUBMISSION_PARTS.about}" value="${toPart(sent, 'about')}" />
 			<div class="honeypot" aria-hidden="true">
 				<input name="${SUBMISSION_PARTS.honeypot}" tabindex="-1" autocomplete="off" />
 			</div>
@@ -68,7 +68,7 @@ function typedIn({ texts }: Sent, { slug, vue_type, default_value }: FormField):
 	return vue_type === 'checkbox' || vue_type === 'radio' ? '' : (default_value ?? '');
 }
 
-function errorsOf({ form, refusal, context }: FormPage): Errors {
+function toErrors({ form, refusal, context }: FormPage): Errors {
 	const { locale, limits } = context;
 	return new Map(
 		(refusal.fields ?? []).flatMap(({ path, code }) => {

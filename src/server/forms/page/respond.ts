@@ -10,7 +10,7 @@ import type { Assembled } from '../../module.ts';
 import { readAlone } from '#server/platform/answers/parts.ts';
 import { withChoices } from '../choices.ts';
 import type { FormHandler } from '../handler.ts';
-import { handlerOf } from '../handlers.ts';
+import { toHandler } from '../handlers.ts';
 import type { Refusal } from '../accept.ts';
 import type { Handled } from '../submit.ts';
 import type { ControlContext } from './controls.ts';
@@ -23,7 +23,7 @@ export async function respondWithPage(services: Assembled, handled: Handled): Pr
 	const { answer, form, locale } = handled;
 	if (!('result' in answer)) return refusalPage(services, handled, answer);
 	const slug = form?.slug ?? '';
-	const { show } = handlerOf(services.modules, slug);
+	const { show } = toHandler(services.modules, slug);
 	if (show) return resultPage(services, handled, answer.result, show);
 	return receivedPage(services, locale, answer.result);
 }
@@ -37,7 +37,7 @@ async function receivedPage(
 	locale: Locale,
 	{ outcome, reference }: SubmissionResult,
 ): Promise<Response> {
-	const { site_name: brand } = await settingsOf(services, locale);
+	const { site_name: brand } = await listSettings(services, locale);
 	const { received, result } = PAGE_TEXTS[locale];
 	const isAsked = outcome === 'confirm_by_mail';
 	const body = html`<p>${isAsked ? received.confirm : received.text}</p>
@@ -55,7 +55,7 @@ async function refusalPage(
 	{ form, sent, locale }: Handled,
 	refusal: Refusal,
 ): Promise<Response> {
-	const settings = await settingsOf(services, locale);
+	const settings = await listSettings(services, locale);
 	const { site_name: brand, company, uploads } = settings;
 	const { retryAfter_s } = refusal;
 	const headers: Record<string, string> =
@@ -67,19 +67,19 @@ async function refusalPage(
 			<p><a href="mailto:${company.email}">${company.email}</a></p>`;
 		return printPage({ ...frame, title, body });
 	}
-	const context = await contextOf(services, form, locale, uploads);
+	const context = await getContext(services, form, locale, uploads);
 	const offered = await withChoices(services.db, form, readAlone);
 	const body = printRefusal({ form: offered, sent, refusal, email: company.email, context });
 	return printPage({ ...frame, title: form.name, body });
 }
 
-async function settingsOf({ db }: Assembled, locale: Locale) {
+async function listSettings({ db }: Assembled, locale: Locale) {
 	const settings = await findSettings(db, locale);
 	if (!settings) throw new Error('there are no settings');
 	return settings;
 }
 
-async function contextOf(
+async function getContext(
 	services: Assembled,
 	form: LocalizedForm,
 	locale: Locale,
@@ -92,18 +92,18 @@ async function contextOf(
 		prefix,
 	}));
 	const start = form.fields.find(({ vue_type }) => vue_type === 'country');
-	const hrefs = await noticesOf(services, form, locale);
+	const hrefs = await listNotices(services, form, locale);
 	return {
 		locale,
 		limits,
 		countries,
 		ownCountry: start?.default_value ?? null,
-		hrefOf: (id) => hrefs.get(id) ?? null,
+		findHref: (id) => hrefs.get(id) ?? null,
 	};
 }
 
 /** Addresses of the pages that a form's fields name. */
-function noticesOf({ db }: Assembled, { fields }: LocalizedForm, locale: Locale) {
+function listNotices({ db }: Assembled, { fields }: LocalizedForm, locale: Locale) {
 	const ids = fields.flatMap(({ attributes: { page_id } }) => page_id ?? []);
 	return pageAddresses(db, ids, locale);
 }
@@ -115,12 +115,12 @@ async function resultPage(
 	result: SubmissionResult,
 	show: NonNullable<FormHandler['show']>,
 ): Promise<Response> {
-	const { site_name: brand, uploads } = await settingsOf(services, locale);
+	const { site_name: brand, uploads } = await listSettings(services, locale);
 	const outcome = show(locale, result, sent.texts.get('email')?.[0] ?? '');
 	const isOver = result.outcome !== 'not_registered' || form === null;
 	const again = isOver
 		? ''
-		: printForm({ form, sent, context: await contextOf(services, form, locale, uploads) });
+		: printForm({ form, sent, context: await getContext(services, form, locale, uploads) });
 	const { title } = PAGE_TEXTS[locale].result;
 	return printPage({ locale, brand, title, body: html`${outcome} ${again}`, status: 200 });
 }

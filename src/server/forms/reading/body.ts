@@ -1,7 +1,7 @@
 import { SUBMISSION_PARTS } from '#contract/forms/submissions.ts';
 import type { UploadLimits } from '#domain/forms/form-rules.ts';
 import { discard, takeFile, type IncomingFile } from '#server/platform/uploads/incoming.ts';
-import { boundaryOf, BrokenBody, readParts } from './multipart.ts';
+import { findBoundary, BrokenBody, readParts } from './multipart.ts';
 
 /** Content of a request: every text in order of arrival, and the files of file fields. */
 export interface Sent {
@@ -48,7 +48,7 @@ async function readOn(body: ReadableStream<Uint8Array>): Promise<void> {
 	for await (const _ of body);
 }
 
-async function textOf(source: AsyncIterable<Uint8Array>, limit: number): Promise<string> {
+async function getText(source: AsyncIterable<Uint8Array>, limit: number): Promise<string> {
 	const pieces: Uint8Array[] = [];
 	for await (const piece of capped(source, limit)) pieces.push(piece);
 	return Buffer.concat(pieces).toString('utf8');
@@ -86,7 +86,7 @@ async function readMultipart(
 		parts += 1;
 		if (parts > MAX_PARTS) throw new TooLarge();
 		if (fileName === null) {
-			const text = await textOf(body, MAX_TEXT_BYTES);
+			const text = await getText(body, MAX_TEXT_BYTES);
 			bytes += name.length + text.length;
 			if (bytes > MAX_TEXTS_BYTES) throw new TooLarge();
 			add(reading, name, text);
@@ -113,7 +113,7 @@ export async function readSubmission(
 ): Promise<Sent | RefusedBody> {
 	const reading: Reading = { texts: new Map(), files: [] };
 	const type = request.headers.get('content-type') ?? '';
-	const boundary = boundaryOf(type);
+	const boundary = findBoundary(type);
 	const isUrlencoded = /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type);
 	const refuse = (failure: BodyFailure): RefusedBody => ({ ...reading, failure });
 	if (boundary === null && !isUrlencoded) return refuse('unsupported_media_type');
@@ -125,7 +125,7 @@ export async function readSubmission(
 	const bytes = body.values({ preventCancel: true });
 	try {
 		if (boundary === null) {
-			const pairs = [...new URLSearchParams(await textOf(bytes, limit))];
+			const pairs = [...new URLSearchParams(await getText(bytes, limit))];
 			if (pairs.length > MAX_PARTS) throw new TooLarge();
 			for (const [name, text] of pairs) add(reading, name, text);
 		} else await readMultipart(reading, capped(bytes, limit), boundary, expected);
@@ -143,6 +143,6 @@ export async function readSubmission(
 }
 
 /** Part of a submission that is no field; empty if it was not sent. */
-export function partOf({ texts }: Sent, part: keyof typeof SUBMISSION_PARTS): string {
+export function toPart({ texts }: Sent, part: keyof typeof SUBMISSION_PARTS): string {
 	return texts.get(SUBMISSION_PARTS[part])?.[0] ?? '';
 }

@@ -9,14 +9,14 @@ export interface Disposition {
 export function readDisposition(header: string): Disposition | null {
 	const [kind, ...parameters] = parseParams(header);
 	if (typeof kind !== 'string' || kind.toLowerCase() !== 'form-data') return null;
-	const valueOf = (wanted: string) => {
+	const findValue = (wanted: string) => {
 		for (const [name, value] of parameters.filter((given) => typeof given !== 'string')) {
 			if (name.toLowerCase() === wanted) return unescaped(value ?? '');
 		}
 		return null;
 	};
-	const name = valueOf('name');
-	return name === null ? null : { name, fileName: valueOf('filename') };
+	const name = findValue('name');
+	return name === null ? null : { name, fileName: findValue('filename') };
 }
 
 /** Browsers write a quote and line ends in percent (HTML, "multipart/form-data encoding"). */

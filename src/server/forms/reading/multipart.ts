@@ -21,7 +21,7 @@ const MAX_HEAD_BYTES = 8 * 1024;
 const KEPT_HEAD_BYTES = 2 * MAX_HEAD_BYTES;
 
 /** Boundary that a content type names; null if it is not multipart or names none (RFC 2046). */
-export function boundaryOf(contentType: string): string | null {
+export function findBoundary(contentType: string): string | null {
 	const match =
 		/^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})(?=[\s;]|$))/i.exec(
 			contentType,
@@ -36,7 +36,7 @@ type Head = v.InferOutput<typeof headSchema>;
 const toldEnds = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
 /** Size of a head as it was sent: every header with its colon, its space and its end of line. */
-const bytesOf = (head: Head): number =>
+const countBytes = (head: Head): number =>
 	Object.entries(head)
 		.flatMap(([name, values]) => values.map((value) => name.length + value.length + 4))
 		.reduce((sum, length) => sum + length, 0);
@@ -91,22 +91,22 @@ class Feed {
 
 	/** Next part once its head is complete, whatever was read of the last one; null at the end. */
 	async next(): Promise<Part | null> {
-		if (this.#current) for await (const _ of this.#bytesOf(this.#current));
+		if (this.#current) for await (const _ of this.#readBytes(this.#current));
 		while (!this.isOver && !this.begun[0]?.head) await this.feed();
 		const part = this.begun.shift();
 		if (part === undefined) return null;
 		const { stream, head } = part;
 		if (head === null) throw new BrokenBody('a part ends in its head');
-		if (bytesOf(head) > MAX_HEAD_BYTES) {
+		if (countBytes(head) > MAX_HEAD_BYTES) {
 			throw new BrokenBody('the head of a part is too long');
 		}
 		const disposition = readDisposition(head['content-disposition']?.[0] ?? '');
 		if (disposition === null) throw new BrokenBody('a part has no name');
 		this.#current = stream;
-		return { ...disposition, body: this.#bytesOf(stream) };
+		return { ...disposition, body: this.#readBytes(stream) };
 	}
 
-	async *#bytesOf(stream: Dicer.PartStream): AsyncGenerator<Buffer> {
+	async *#readBytes(stream: Dicer.PartStream): AsyncGenerator<Buffer> {
 		for (;;) {
 			const piece: unknown = stream.read();
 			if (Buffer.isBuffer(piece)) {

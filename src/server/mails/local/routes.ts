@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { clientOf, isLoopback } from '#server/kernel/client.ts';
-import { hostnameOf, isLoopbackName } from '#server/kernel/own-names.ts';
+import { getClient, isLoopback } from '#server/kernel/client.ts';
+import { findHostname, isLoopbackName } from '#server/kernel/own-names.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { filesOf, type Print } from '#server/platform/mail/attachments.ts';
+import { listFiles, type Print } from '#server/platform/mail/attachments.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -35,7 +35,7 @@ export function localMailRoutes({
 }: LocalServices): Hono {
 	const app = new Hono();
 	const onlyHere: MiddlewareHandler = async (context, next) => {
-		const { address } = clientOf(context, trustedProxies);
+		const { address } = getClient(context, trustedProxies);
 		// With https people come through a TLS proxy on this machine, and all look local.
 		if (siteUrl.startsWith('https:') || !isLoopback(address) || !isHostOfOurs(context, siteUrl))
 			return problem('not_found');
@@ -64,7 +64,7 @@ export function localMailRoutes({
 	app.get('/:id/attachments/:index', async (context) => {
 		const mail = await findMail(db, context.req.param('id'));
 		const one = mail?.attachments[Number(context.req.param('index'))];
-		const [file] = one ? await filesOf([one], print) : [];
+		const [file] = one ? await listFiles([one], print) : [];
 		if (!file) return problem('not_found');
 		return download(Buffer.from(file.base64, 'base64'), file.file_name);
 	});
@@ -100,5 +100,5 @@ async function findMail(db: Db, id: string) {
 function isHostOfOurs(context: Context, siteUrl: string): boolean {
 	const asked = context.req.header('x-forwarded-host') ?? context.req.header('host');
 	if (asked === undefined) return true;
-	return isLoopbackName(asked) || hostnameOf(asked) === new URL(siteUrl).hostname;
+	return isLoopbackName(asked) || findHostname(asked) === new URL(siteUrl).hostname;
 }

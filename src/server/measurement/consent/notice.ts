@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getConsentNotice, type ConsentNotice } from '#contract/measurement/consent.ts';
 import type { Locale } from '#contract/locales.ts';
-import { editionOf } from '#domain/measurement/consent.ts';
+import { findEdition } from '#domain/measurement/consent.ts';
 import { cookieItems, findSettings, pageAddresses } from '#server/content/ports.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
 import { keptRoute } from '#server/platform/answers/kept-route.ts';
@@ -39,18 +39,18 @@ export async function composeNotice(db: Db, locale: Locale): Promise<Notice> {
 	return {
 		...shown,
 		brand: settings.site_name,
-		edition: editionOf(measurement),
-		text_version: textVersionOf([locale, shown]),
+		edition: findEdition(measurement),
+		text_version: toTextVersion([locale, shown]),
 		words: texts.words,
 		policy: policies.get(POLICY) ?? null,
 	};
 }
 
-const textVersionOf = (value: unknown): string =>
+const toTextVersion = (value: unknown): string =>
 	createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
 
 /** Returns the question as plain text: the wording that a receipt proves. */
-export const wordingOf = ({ title, text, groups }: ConsentNotice): string =>
+export const toWording = ({ title, text, groups }: ConsentNotice): string =>
 	[
 		title,
 		text,

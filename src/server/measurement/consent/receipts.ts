@@ -10,7 +10,7 @@ import {
 import { cookieIn } from '#server/cart/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { consent_notices, consent_receipts } from '../tables.ts';
-import { wordingOf, type Notice } from './notice.ts';
+import { toWording, type Notice } from './notice.ts';
 
 /** Choice that a request's cookie names. */
 export const choiceIn = (header: string | undefined): Choice | null =>
@@ -55,7 +55,7 @@ export async function writeReceipt(
 	const version = notice.text_version;
 	await tx
 		.insert(consent_notices)
-		.values({ version, locale, text: wordingOf(notice), created_at: now })
+		.values({ version, locale, text: toWording(notice), created_at: now })
 		.onConflictDoNothing();
 	const [row] = await tx
 		.insert(consent_receipts)
@@ -74,7 +74,7 @@ export async function revoke(db: Db | Tx, id: string, now: Date): Promise<void> 
 }
 
 /** Receipts of a customer with their wordings, newest first. */
-export const receiptsOf = (db: Db, customerId: string) =>
+export const toReceipts = (db: Db, customerId: string) =>
 	db
 		.select({
 			id: consent_receipts.id,

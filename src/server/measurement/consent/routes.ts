@@ -6,7 +6,7 @@ import {
 	revokeOwnConsent,
 	saveConsent,
 } from '#contract/measurement/consent.ts';
-import { customerOf, customerRoute } from '#server/identity/customer-route.ts';
+import { findCustomer, customerRoute } from '#server/identity/customer-route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { readBytes } from '#server/kernel/raw-body.ts';
 import type { Client } from '#server/kernel/client.ts';
@@ -20,7 +20,7 @@ import { choicePage } from './page.ts';
 import {
 	choiceIn,
 	receiptInForce,
-	receiptsOf,
+	toReceipts,
 	revoke,
 	secondsLeft,
 	setChoice,
@@ -54,7 +54,7 @@ async function keep(call: Asked, notice: Notice, { choice, text_version }: Given
 	}
 	if (edition === null || (text_version ?? notice.text_version) !== notice.text_version)
 		return null;
-	const customer = await customerOf(context.req.raw.headers, call);
+	const customer = await findCustomer(context.req.raw.headers, call);
 	const customer_id = customer?.id ?? null;
 	const given = { edition, locale: query.locale, customer_id, now };
 	// Whole or not at all: a device would name a receipt that is revoked.
@@ -107,14 +107,14 @@ export const consentRoutes = {
 	}),
 
 	listOwnConsents: customerRoute(listOwnConsents, async ({ db, customer, context }) => {
-		const rows = await receiptsOf(db, customer.id);
+		const rows = await toReceipts(db, customer.id);
 		return rows.map((row) => shown(row, context));
 	}),
 
 	revokeOwnConsent: customerRoute(revokeOwnConsent, async (call) => {
 		const { db, clock, siteUrl, customer, param, context } = call;
 		const isOwn = async () =>
-			(await receiptsOf(db, customer.id)).find(({ id }) => id === param('id'));
+			(await toReceipts(db, customer.id)).find(({ id }) => id === param('id'));
 		const before = await isOwn();
 		if (!before) return null;
 		await revoke(db, param('id'), clock());
@@ -130,7 +130,7 @@ export const consentRoutes = {
 	}),
 };
 
-type ReceiptRow = Awaited<ReturnType<typeof receiptsOf>>[number];
+type ReceiptRow = Awaited<ReturnType<typeof toReceipts>>[number];
 
 function shown({ edition, ...row }: ReceiptRow, context: Context) {
 	const here = choiceIn(context.req.header('cookie'));

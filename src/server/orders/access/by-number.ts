@@ -21,7 +21,7 @@ export async function findByNumber(
 }
 
 /** Ids of the orders of an e-mail address. */
-export async function ordersOf(db: Db | Tx, email: string): Promise<string[]> {
+export async function listOrders(db: Db | Tx, email: string): Promise<string[]> {
 	const rows = await db.select({ id: orders.id }).from(orders).where(eq(orders.email, email));
 	return rows.map(({ id }) => id);
 }

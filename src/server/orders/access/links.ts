@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { digestOf, newToken } from '#server/platform/link-secrets.ts';
+import { toDigest, newToken } from '#server/platform/link-secrets.ts';
 import { order_links } from '../tables.ts';
 
 /** Days for which a mailed link opens the orders of an address. */
@@ -15,7 +15,7 @@ export async function makeOrderLink(
 ): Promise<string> {
 	const token = newToken();
 	await tx.insert(order_links).values({
-		digest: digestOf(token),
+		digest: toDigest(token),
 		email,
 		order_id,
 		created_at: now,
@@ -29,6 +29,6 @@ export async function findOrderLink(db: Db | Tx, token: string, now: Date) {
 	const [row] = await db
 		.select()
 		.from(order_links)
-		.where(and(eq(order_links.digest, digestOf(token)), gt(order_links.expires_at, now)));
+		.where(and(eq(order_links.digest, toDigest(token)), gt(order_links.expires_at, now)));
 	return row ?? null;
 }

@@ -1,27 +1,27 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { OrderAnswer } from '#contract/orders/order.ts';
 import type { Locale } from '#contract/locales.ts';
-import { cents, sumOf } from '#domain/money/money.ts';
+import { cents, addUp } from '#domain/money/money.ts';
 import { isInTime, lastReturnDay, lastWithdrawalDay } from '#domain/orders/order-terms.ts';
 import { dayInRome } from '#domain/time/days.ts';
-import { articlesOf } from '#server/content/ports.ts';
+import { listArticles } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { returnedOf } from '../units/claims.ts';
+import { countReturned } from '../units/claims.ts';
 import { delayedUntil } from '../units/delays.ts';
-import { documentsOf } from './documents.ts';
+import { listDocuments } from './documents.ts';
 import {
-	attemptsOf,
-	linesOf,
-	refundRowsOf,
+	listAttempts,
+	listLines,
+	listRefundRows,
 	type LineRow,
 	type OrderRow,
 	type RefundRow,
 } from '../record/find.ts';
-import { paidBy, unitPriceOf } from '../record/money.ts';
-import { orderRules, transferOf } from '../record/rules.ts';
+import { paidBy, toUnitPrice } from '../record/money.ts';
+import { orderRules, toTransfer } from '../record/rules.ts';
 import { order_entries, order_shipment_lines, order_shipments } from '../tables.ts';
 
-export async function shipmentsOf(db: Db | Tx, orderId: string) {
+export async function listShipments(db: Db | Tx, orderId: string) {
 	const rows = await db
 		.select()
 		.from(order_shipments)
@@ -41,16 +41,16 @@ export async function shipmentsOf(db: Db | Tx, orderId: string) {
 		lines: lines.filter(({ shipment_id }) => shipment_id === row.id),
 	}));
 }
-type Shipments = Awaited<ReturnType<typeof shipmentsOf>>;
+type Shipments = Awaited<ReturnType<typeof listShipments>>;
 
 /** State of the attempt that paid, or of the latest one, and whether another may be made. */
-async function paymentOf(
+async function getPayment(
 	db: Db | Tx,
 	order: OrderRow,
 	refunds: readonly RefundRow[],
 	now: Date,
 ): Promise<OrderAnswer['payment']> {
-	const attempts = await attemptsOf(db, order.id);
+	const attempts = await listAttempts(db, order.id);
 	const told = paidBy(attempts, refunds) ?? attempts.at(-1);
 	if (!told) throw new Error(`${order.number} has no attempt to pay`);
 	const { provider, status, url } = told;
@@ -58,7 +58,7 @@ async function paymentOf(
 	const can_pay = isWaiting && order.pay_until !== null && order.pay_until > now;
 	const transfer =
 		provider === 'bank_transfer' && status === 'open' && order.pay_until !== null
-			? transferOf(await orderRules(db), { number: order.number, pay_until: order.pay_until })
+			? toTransfer(await orderRules(db), { number: order.number, pay_until: order.pay_until })
 			: null;
 	return {
 		provider,
@@ -78,13 +78,13 @@ async function linesFor(
 	shipments: Shipments,
 	returned: ReadonlyMap<number, number>,
 ): Promise<OrderAnswer['lines']> {
-	const articles = await articlesOf(
+	const articles = await listArticles(
 		db,
 		locale,
 		lines.map(({ variant_id }) => variant_id),
 	);
 	const left = shipments.filter(({ status }) => status === 'shipped' || status === 'completed');
-	const sentOf = (position: number) =>
+	const countSent = (position: number) =>
 		left
 			.flatMap((shipment) => shipment.lines)
 			.reduce((sum, line) => (line.position === position ? sum + line.quantity : sum), 0);
@@ -104,11 +104,11 @@ async function linesFor(
 			is_carbon_wheel: article.is_carbon_wheel,
 			durability: article.durability ?? null,
 			quantity: line.quantity,
-			unit_price: unitPriceOf(order, row),
+			unit_price: toUnitPrice(order, row),
 			adjustments_total: line.adjustments_total,
 			total_amount: cents(line.total_amount),
 			vat_rate: line.vat_rate,
-			sent_quantity: sentOf(position),
+			sent_quantity: countSent(position),
 			returned_quantity: returned.get(position) ?? 0,
 		};
 	});
@@ -122,17 +122,17 @@ export async function showOrder(
 	now: Date,
 ): Promise<OrderAnswer> {
 	const { details } = order;
-	const lines = await linesOf(db, order.id);
-	const returned = await returnedOf(db, order.id);
+	const lines = await listLines(db, order.id);
+	const returned = await countReturned(db, order.id);
 	const isLeft = lines.some(({ position, quantity }) => quantity > (returned.get(position) ?? 0));
-	const shipments = await shipmentsOf(db, order.id);
-	const refunds = await refundRowsOf(db, order.id);
+	const shipments = await listShipments(db, order.id);
+	const refunds = await listRefundRows(db, order.id);
 	const entries = await db
 		.select()
 		.from(order_entries)
 		.where(eq(order_entries.order_id, order.id))
 		.orderBy(asc(order_entries.at), asc(order_entries.id));
-	const payment = await paymentOf(db, order, refunds, now);
+	const payment = await getPayment(db, order, refunds, now);
 	const isConsumer = order.user_type === 'private';
 	const isBought = order.status === 'processing' || order.status === 'delivered';
 	const return_until = lastReturnDay(order.delivered_on);
@@ -173,7 +173,7 @@ export async function showOrder(
 		vat: order.rates.flatMap(({ vat_rate: rate, net, vat }) =>
 			rate > 0 ? [{ rate, net, vat }] : [],
 		),
-		refunded_amount: sumOf(back),
+		refunded_amount: addUp(back),
 		refunds: refunds.flatMap(({ status, amount, created_at, settled_at, came_back_at, reason }) => {
 			const at = (came_back_at ?? settled_at ?? created_at).toISOString();
 			return reason === 'surplus' ? [] : [{ status, amount: cents(amount), at }];
@@ -192,7 +192,7 @@ export async function showOrder(
 		entries: entries.flatMap(({ at, kind, is_internal }) =>
 			is_internal ? [] : [{ at: at.toISOString(), kind }],
 		),
-		documents: await documentsOf(db, order),
+		documents: await listDocuments(db, order),
 		can_cancel: order.status === 'awaiting_payment' && payment.status !== 'pending',
 		return_until,
 		can_return: order.delivered_on !== null && isLeft && isBought && isInTime(now, return_until),

@@ -5,10 +5,10 @@ import { ORDER_COOKIE, SESSION_COOKIE } from '#contract/cookies.ts';
 import { tokenSchema } from '#contract/units.ts';
 import { guestSession } from '#domain/orders/order-terms.ts';
 import { cookieIn } from '#server/cart/ports.ts';
-import { customerOf, type OnSignIn, type OnSignOut } from '#server/customers/ports.ts';
+import { findCustomer, type OnSignIn, type OnSignOut } from '#server/customers/ports.ts';
 import { customer_users } from '#server/identity/tables-customers.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { digestOf, newToken } from '#server/platform/link-secrets.ts';
+import { toDigest, newToken } from '#server/platform/link-secrets.ts';
 import type { Services } from '#server/platform/services.ts';
 import { order_sessions, orders } from '../tables.ts';
 
@@ -22,11 +22,11 @@ export interface Viewer {
 }
 
 const isSecure = (siteUrl: string) => siteUrl.startsWith('https:');
-const nameOf = (siteUrl: string) => `${isSecure(siteUrl) ? '__Host-' : ''}${ORDER_COOKIE}`;
+const toName = (siteUrl: string) => `${isSecure(siteUrl) ? '__Host-' : ''}${ORDER_COOKIE}`;
 
 function cookie(value: string, siteUrl: string, ending = ''): string {
 	const secure = isSecure(siteUrl) ? '; Secure' : '';
-	return `${nameOf(siteUrl)}=${value}; Path=/; SameSite=Lax; HttpOnly${ending}${secure}`;
+	return `${toName(siteUrl)}=${value}; Path=/; SameSite=Lax; HttpOnly${ending}${secure}`;
 }
 
 /** Opens a session on the device and returns its cookie, which ends with the browser at latest. */
@@ -36,32 +36,32 @@ export async function openOrderSession(
 	{ siteUrl, now }: { siteUrl: string; now: Date },
 ): Promise<string> {
 	const token = newToken();
-	await db.insert(order_sessions).values({ ...opens, digest: digestOf(token), last_sign: now });
+	await db.insert(order_sessions).values({ ...opens, digest: toDigest(token), last_sign: now });
 	return cookie(token, siteUrl);
 }
 
 export const dropOrderCookie = (siteUrl: string) => cookie('', siteUrl, '; Max-Age=0');
 
 function tokenIn(header: string | undefined, siteUrl: string): string | null {
-	const given = v.safeParse(tokenSchema, cookieIn(header, nameOf(siteUrl)));
+	const given = v.safeParse(tokenSchema, cookieIn(header, toName(siteUrl)));
 	return given.success ? given.output : null;
 }
 
-const tokenOf = (context: Context, siteUrl: string) =>
+const findToken = (context: Context, siteUrl: string) =>
 	tokenIn(context.req.header('cookie'), siteUrl);
 
 /** Identifies the caller; a guest's session lasts half an hour from call to call. */
-export async function viewerOf(context: Context, services: Services): Promise<Viewer> {
+export async function getViewer(context: Context, services: Services): Promise<Viewer> {
 	const { db, siteUrl, clock } = services;
 	const isSignedIn = context.req.header('cookie')?.includes(SESSION_COOKIE);
-	const customer = isSignedIn ? await customerOf(context.req.raw.headers, services) : null;
-	const token = tokenOf(context, siteUrl);
+	const customer = isSignedIn ? await findCustomer(context.req.raw.headers, services) : null;
+	const token = findToken(context, siteUrl);
 	const guest = token === null ? null : await slide(db, token, clock());
 	return { customer, email: guest?.email ?? null, order_id: guest?.order_id ?? null };
 }
 
 async function slide(db: Db, token: string, now: Date) {
-	const isIt = eq(order_sessions.digest, digestOf(token));
+	const isIt = eq(order_sessions.digest, toDigest(token));
 	const [row] = await db.select().from(order_sessions).where(isIt);
 	if (!row || guestSession(row.last_sign, now).state === 'over') return null;
 	await db.update(order_sessions).set({ last_sign: now }).where(isIt);
@@ -70,9 +70,9 @@ async function slide(db: Db, token: string, now: Date) {
 
 /** Ends the session of a mailed link. */
 export async function closeOrderSession(context: Context, services: Services): Promise<void> {
-	const token = tokenOf(context, services.siteUrl);
+	const token = findToken(context, services.siteUrl);
 	if (token === null) return;
-	await services.db.delete(order_sessions).where(eq(order_sessions.digest, digestOf(token)));
+	await services.db.delete(order_sessions).where(eq(order_sessions.digest, toDigest(token)));
 }
 
 /** E-mail addresses whose orders a session on the device opens. */
@@ -81,7 +81,7 @@ async function openedBy(tx: Tx, token: string): Promise<string[]> {
 		.select({ mailed: order_sessions.email, ordered: orders.email })
 		.from(order_sessions)
 		.leftJoin(orders, eq(orders.id, order_sessions.order_id))
-		.where(eq(order_sessions.digest, digestOf(token)));
+		.where(eq(order_sessions.digest, toDigest(token)));
 	return rows.flatMap(({ mailed, ordered }) => mailed ?? ordered ?? []);
 }
 
@@ -92,7 +92,7 @@ export const leaveGuestsOrders: OnSignIn = async (tx, { customerId, request, sit
 	const isOwn = eq(customer_users.id, customerId);
 	const [own] = await tx.select({ email: customer_users.email }).from(customer_users).where(isOwn);
 	if ((await openedBy(tx, token)).every((email) => email === own?.email)) return [];
-	await tx.delete(order_sessions).where(eq(order_sessions.digest, digestOf(token)));
+	await tx.delete(order_sessions).where(eq(order_sessions.digest, toDigest(token)));
 	return [dropOrderCookie(siteUrl)];
 };
 

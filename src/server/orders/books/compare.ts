@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#contract/payments/payments.ts';
-import { providerOf, type Paying } from '#server/payments/ports.ts';
+import { findProvider, type Paying } from '#server/payments/ports.ts';
 import { LOST } from '../record/disputes.ts';
 import { orders } from '../tables.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
@@ -98,7 +98,7 @@ export async function compareBooks(paying: Paying, since: Date): Promise<Compari
 		balances.set(key, balance);
 	};
 	for (const provider of PAYMENT_PROVIDERS) {
-		const asked = providerOf(paying, provider);
+		const asked = findProvider(paying, provider);
 		const own = await ownBook(paying, provider, since);
 		for (const { told, lost } of own.values()) add(provider, 'here', told, lost);
 		if (!asked || provider === 'bank_transfer') {

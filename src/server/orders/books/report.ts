@@ -6,7 +6,7 @@ const money = (amount: number, currency: string) =>
 	`${decimalMoney(cents(amount), currency)} ${currency}`;
 
 /** Formats a comparison as lines of text. */
-export function reportOf({ balances, differences, unasked }: Comparison): string[] {
+export function toReport({ balances, differences, unasked }: Comparison): string[] {
 	return [
 		...balances
 			.filter(({ provider }) => !unasked.includes(provider))

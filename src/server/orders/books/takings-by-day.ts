@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { daysAfter, startOfDayInRome } from '#domain/time/days.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { instantOf } from '#server/platform/db/instant.ts';
+import { toInstant } from '#server/platform/db/instant.ts';
 import { orders } from '../tables.ts';
 import { order_refunds } from '../tables-money.ts';
 
@@ -23,8 +23,8 @@ const NOT_OF_ORDERS = sql`('surplus', 'mismatch')`;
 
 /** Sums the orders and refunds from one day to another, both included. */
 export async function takingsByDay(db: Db, from: string, to: string): Promise<DayTakings[]> {
-	const start = instantOf(startOfDayInRome(from));
-	const end = instantOf(startOfDayInRome(daysAfter(to, 1)));
+	const start = toInstant(startOfDayInRome(from));
+	const end = toInstant(startOfDayInRome(daysAfter(to, 1)));
 	const { settled_at, came_back_at, status, reason } = order_refunds;
 	const { rows } = await db.execute<DayTakings>(sql`
 		select to_char(at at time zone 'Europe/Rome', 'YYYY-MM-DD') as day, country, currency,

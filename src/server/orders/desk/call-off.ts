@@ -6,8 +6,8 @@ import { problem } from '#server/kernel/problem.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
 import { closeOpenAttempts } from '../payment/close.ts';
 import { isTakenBack, LOST } from '../record/disputes.ts';
-import { attemptsOf } from '../record/find.ts';
-import { piecesOf, unsentOf } from '../units/pieces.ts';
+import { listAttempts } from '../record/find.ts';
+import { listPieces, countUnsent } from '../units/pieces.ts';
 import type { OrderServices } from '../record/services.ts';
 import { hasLeft, stopOrder, stopRest } from '../lifecycle/stop.ts';
 import { tell } from '../mails/tell.ts';
@@ -26,7 +26,7 @@ async function callOff(
 	const refusal = refusedBy('status', move(ORDER_MACHINE, order.status, 'cancel'));
 	if (refusal) return refusal;
 	if (await hasLeft(tx, order)) return callOffRest(services, acting, reason);
-	const attempts = await attemptsOf(tx, order.id);
+	const attempts = await listAttempts(tx, order.id);
 	const disputes = attempts.flatMap(({ dispute }) => dispute ?? []);
 	if (disputes.some((state) => state !== LOST)) return conflict('payment', 'disputed');
 	// Started after the open attempts were closed: the buyer is paying at this moment.
@@ -52,8 +52,8 @@ async function callOffRest(
 	if (!(await isTakenBack(tx, order.id))) return conflict('parcels', 'sent');
 	const moved = move(ORDER_MACHINE, order.status, 'cancel_rest');
 	if (moved.outcome === 'refused') return conflict('status', moved.refusal);
-	const rest = (await piecesOf(tx, order.id)).flatMap((line) => {
-		const left = unsentOf(line);
+	const rest = (await listPieces(tx, order.id)).flatMap((line) => {
+		const left = countUnsent(line);
 		return left > 0 ? [`${left} × ${line.position + 1}`] : [];
 	});
 	if (rest.length === 0) return conflict('parcels', 'already');

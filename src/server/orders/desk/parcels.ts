@@ -17,11 +17,11 @@ import { sendStock } from '#server/stock/ports.ts';
 import { faultOfSerial } from '#server/wheels/ports.ts';
 import { deliverIfDone } from '../lifecycle/deliver.ts';
 import { noteEntry } from '../record/entries.ts';
-import { attemptsOf, linesOf } from '../record/find.ts';
-import { holderOf } from '../record/hold.ts';
-import { isPartOf, piecesOf } from '../units/pieces.ts';
+import { listAttempts, listLines } from '../record/find.ts';
+import { toHolder } from '../record/hold.ts';
+import { isPartOfOrder, listPieces } from '../units/pieces.ts';
 import type { OrderServices } from '../record/services.ts';
-import { shipmentsOf } from '../access/show.ts';
+import { listShipments } from '../access/show.ts';
 import { order_shipment_lines, order_shipments } from '../tables.ts';
 import { tell } from '../mails/tell.ts';
 import {
@@ -34,7 +34,7 @@ import {
 } from '../record/act.ts';
 
 type Packing = v.InferOutput<typeof packingSchema>;
-type Parcel = Awaited<ReturnType<typeof shipmentsOf>>[number];
+type Parcel = Awaited<ReturnType<typeof listShipments>>[number];
 
 /**
  * Returns why an order cannot be packed or sent: it is not paid or is over, a bank disputes the
@@ -46,7 +46,7 @@ async function standsAgainst({ tx, order }: Acting): Promise<Refusal | null> {
 		return conflict('status', isBefore ? 'not_yet' : 'final');
 	}
 	if (order.is_withdrawn) return conflict('order', 'withdrawn');
-	const isDisputed = (await attemptsOf(tx, order.id)).some(({ dispute }) => dispute !== null);
+	const isDisputed = (await listAttempts(tx, order.id)).some(({ dispute }) => dispute !== null);
 	return isDisputed ? conflict('payment', 'disputed') : null;
 }
 
@@ -54,7 +54,7 @@ async function faultOfLines(
 	{ tx, order }: Acting,
 	packing: Packing['lines'],
 ): Promise<Refusal | null> {
-	const there = await piecesOf(tx, order.id);
+	const there = await listPieces(tx, order.id);
 	const serials = packing.flatMap((line) => line.serials);
 	if (new Set(packing.map(({ position }) => position)).size < packing.length) {
 		return fault('lines', 'duplicate');
@@ -64,7 +64,7 @@ async function faultOfLines(
 		if (!line) return fault('lines', 'unknown_line');
 		if (quantity > line.to_pack) return conflict('lines', 'more_than_to_pack');
 	}
-	const packed = (await shipmentsOf(tx, order.id)).flatMap(({ lines }) =>
+	const packed = (await listShipments(tx, order.id)).flatMap(({ lines }) =>
 		lines.flatMap((line) => line.serials),
 	);
 	if (new Set([...packed, ...serials]).size < packed.length + serials.length) {
@@ -95,7 +95,7 @@ async function pack(
 		.insert(order_shipment_lines)
 		.values(lines.map((line) => ({ ...line, shipment_id: parcel.id })));
 	await noteEntry(tx, order.id, 'packed', now, { staff_email });
-	const isPart = await isPartOf(tx, order.id, lines);
+	const isPart = await isPartOfOrder(tx, order.id, lines);
 	await tell(tx, services, 'packed', order, now, { pieces: lines, isPart });
 	const said = lines.map(({ position, quantity }) => `${quantity} × ${position + 1}`);
 	return { parcel: parcel.id, lines: said.join(', ') };
@@ -107,7 +107,7 @@ type Step = (acting: Acting, parcel: Parcel) => Promise<Refusal | Done>;
 const onParcel =
 	(call: OrderCall, event: ShipmentEvent, run: Step) =>
 	async (acting: Acting): Promise<Refusal | Done> => {
-		const parcels = await shipmentsOf(acting.tx, acting.order.id);
+		const parcels = await listShipments(acting.tx, acting.order.id);
 		const parcel = parcels.find(({ id }) => id === call.param('parcel'));
 		if (!parcel) return refuse('not_found');
 		const refusal = refusedBy('parcel', move(SHIPMENT_MACHINE, parcel.status, event));
@@ -126,13 +126,13 @@ const ship =
 		const { tx, order, now, staff_email } = acting;
 		const refusal = await standsAgainst(acting);
 		if (refusal) return refusal;
-		const bought = await linesOf(tx, order.id);
+		const bought = await listLines(tx, order.id);
 		const pieces = lines.flatMap(({ position, quantity }) => {
 			const variant_id = bought.find((line) => line.position === position)?.variant_id;
 			return variant_id === undefined ? [] : [{ variant_id, quantity }];
 		});
 		try {
-			await sendStock(tx, holderOf(order.id), pieces, { reason: order.number, staff_email });
+			await sendStock(tx, toHolder(order.id), pieces, { reason: order.number, staff_email });
 		} catch (cause) {
 			// A stock count has left less than the parcel holds.
 			if (cause instanceof RangeError) return conflict('parcel', 'more_than_there_is');
@@ -145,7 +145,7 @@ const ship =
 		const said = [sending.carrier, sending.tracking_number].filter(Boolean).join(' ');
 		await noteEntry(tx, order.id, 'shipped', now, { said, staff_email });
 		const parcel = { ...sending, tracking_url: sending.tracking_url || null };
-		const isPart = await isPartOf(tx, order.id, lines);
+		const isPart = await isPartOfOrder(tx, order.id, lines);
 		await tell(tx, services, 'shipped', order, now, { parcel, pieces: lines, isPart });
 		return { parcel: id, ...sending };
 	};

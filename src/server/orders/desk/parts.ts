@@ -5,22 +5,28 @@ import { cents } from '#domain/money/money.ts';
 import type { DeskParts } from '#server/desk/ports.ts';
 import { formatMoment, formatMoney } from '#i18n/format.ts';
 import { undrawnLetters } from '#server/platform/typesetting/undrawn.ts';
-import { documentsOf } from '../access/documents.ts';
+import { listDocuments } from '../access/documents.ts';
 import { readSaid } from '../record/entry-said.ts';
-import { attemptsOf, linesOf, refundRowsOf, type LineRow, type OrderRow } from '../record/find.ts';
-import { refundsOf } from '../record/money.ts';
-import { piecesOf } from '../units/pieces.ts';
-import { refundAccountOf } from '../refunds/refund-account.ts';
-import { shipmentsOf } from '../access/show.ts';
+import {
+	listAttempts,
+	listLines,
+	listRefundRows,
+	type LineRow,
+	type OrderRow,
+} from '../record/find.ts';
+import { toRefunds } from '../record/money.ts';
+import { listPieces } from '../units/pieces.ts';
+import { findRefundAccount } from '../refunds/refund-account.ts';
+import { listShipments } from '../access/show.ts';
 import { order_entries, orders } from '../tables.ts';
 
-const titleOf = ({ article }: Pick<LineRow, 'article'>) =>
+const toTitle = ({ article }: Pick<LineRow, 'article'>) =>
 	[...new Set([article.product.name, article.name])].join(', ');
 
 const addressText = ({ lines, phone }: OrderAddress) =>
 	[...lines, phone].filter(Boolean).join(', ');
 
-function addressesOf({ details }: OrderRow) {
+function toAddresses({ details }: OrderRow) {
 	const { billing, shipping, pickup } = details;
 	const fetched = pickup && [pickup.name, ...pickup.lines].join(', ');
 	return [
@@ -41,7 +47,7 @@ async function unprintableIn({ details }: OrderRow): Promise<string> {
 }
 
 /** Further details of an order by the desk's field names, without empty ones. */
-async function detailsOf(row: OrderRow) {
+async function listDetails(row: OrderRow) {
 	const { details, goods_amount, discount_total, shipping_amount, ...order } = row;
 	const money = (amount: number) => formatMoney(cents(amount), order.currency, 'it');
 	const { courier_note, gift_note, invoice, discount, method, terms_version } = details;
@@ -76,19 +82,19 @@ export const orderParts: DeskParts = async (db, id) => {
 	const [order] = await db.select().from(orders).where(eq(orders.id, id));
 	if (!order) return {};
 	const [lines, pieces, parcels, attempts, refunds, iban, entries] = await Promise.all([
-		linesOf(db, id),
-		piecesOf(db, id),
-		shipmentsOf(db, id),
-		attemptsOf(db, id),
-		refundRowsOf(db, id),
-		refundAccountOf(db, id),
+		listLines(db, id),
+		listPieces(db, id),
+		listShipments(db, id),
+		listAttempts(db, id),
+		listRefundRows(db, id),
+		findRefundAccount(db, id),
 		db
 			.select()
 			.from(order_entries)
 			.where(eq(order_entries.order_id, id))
 			.orderBy(asc(order_entries.at), asc(order_entries.id)),
 	]);
-	const counted = refundsOf(refunds).flatMap((refund) => refund.lines);
+	const counted = toRefunds(refunds).flatMap((refund) => refund.lines);
 	return {
 		order_lines: lines.map((line) => {
 			const there = pieces.find(({ position }) => position === line.position);
@@ -96,7 +102,7 @@ export const orderParts: DeskParts = async (db, id) => {
 			return {
 				position: line.position,
 				code: line.article.code,
-				article: titleOf(line),
+				article: toTitle(line),
 				quantity: line.quantity,
 				to_pack: there?.to_pack ?? 0,
 				sent: there?.sent ?? 0,
@@ -125,7 +131,7 @@ export const orderParts: DeskParts = async (db, id) => {
 			provider: one.provider,
 			payment_status: one.status,
 			amount_due: one.amount,
-			came: cameOf(one),
+			came: describeReceived(one),
 			created_at: one.created_at,
 			dispute: one.dispute,
 			dispute_due: one.dispute_due,
@@ -144,10 +150,10 @@ export const orderParts: DeskParts = async (db, id) => {
 			came_back_at: one.came_back_at,
 			last_error: one.last_error,
 		})),
-		order_addresses: addressesOf(order),
-		documents: (await documentsOf(db, order)).map((document) => ({ document })),
+		order_addresses: toAddresses(order),
+		documents: (await listDocuments(db, order)).map((document) => ({ document })),
 		order_details: {
-			...(await detailsOf(order)),
+			...(await listDetails(order)),
 			...(iban !== null && { refund_iban: groupedIban(iban) }),
 		},
 		order_entries: entries.map(({ at, kind, said, staff_email }) => ({
@@ -159,7 +165,7 @@ export const orderParts: DeskParts = async (db, id) => {
 	};
 };
 
-function cameOf(one: Awaited<ReturnType<typeof attemptsOf>>[number]): string {
+function describeReceived(one: Awaited<ReturnType<typeof listAttempts>>[number]): string {
 	const { came_amount, came_currency, amount, currency } = one;
 	if (came_amount === null || came_currency === null) return '';
 	if (came_amount === amount && came_currency === currency) return '';

@@ -6,14 +6,14 @@ import {
 import { eventOfMoney, PAYMENT_MACHINE, type Sum } from '#domain/orders/payment-states.ts';
 import { move } from '#domain/orders/state-machine.ts';
 import { conflict, type Refusal } from '#server/desk/ports.ts';
-import { attemptsOf, refundRowsOf } from '../record/find.ts';
+import { listAttempts, listRefundRows } from '../record/find.ts';
 import { refundHeld } from '../refunds/refund.ts';
 import type { OrderServices } from '../record/services.ts';
 import { acceptHeld, settleIn } from '../payment/settle.ts';
 import { act, orderRoute, refusedBy, type Acting, type Done } from '../record/act.ts';
 
-const heldOf = async ({ tx, order }: Acting) =>
-	(await attemptsOf(tx, order.id)).find(({ status }) => status === 'held');
+const findHeld = async ({ tx, order }: Acting) =>
+	(await listAttempts(tx, order.id)).find(({ status }) => status === 'held');
 
 const sumIn = ({ amount, currency }: Sum) => `${amount} ${currency}`;
 
@@ -23,7 +23,7 @@ async function receive(
 	{ tx, order, staff_email }: Acting,
 	money: Sum,
 ): Promise<Refusal | Done> {
-	const attempt = (await attemptsOf(tx, order.id)).findLast(
+	const attempt = (await listAttempts(tx, order.id)).findLast(
 		({ provider }) => provider === 'bank_transfer',
 	);
 	if (!attempt) return conflict('payment', 'no_transfer');
@@ -37,10 +37,10 @@ async function receive(
 
 async function accept(services: OrderServices, acting: Acting): Promise<Refusal | Done> {
 	const { tx, order } = acting;
-	const held = await heldOf(acting);
+	const held = await findHeld(acting);
 	if (!held) return conflict('payment', 'not_held');
 	if (held.came_currency !== order.currency) return conflict('payment', 'other_currency');
-	const isLeaving = (await refundRowsOf(tx, order.id)).some(
+	const isLeaving = (await listRefundRows(tx, order.id)).some(
 		({ payment_id, status }) => payment_id === held.id && status !== 'failed',
 	);
 	if (isLeaving) return conflict('payment', 'already');
@@ -50,7 +50,7 @@ async function accept(services: OrderServices, acting: Acting): Promise<Refusal 
 }
 
 async function giveBackHeld(acting: Acting): Promise<Refusal | Done> {
-	const held = await heldOf(acting);
+	const held = await findHeld(acting);
 	if (!held) return conflict('payment', 'not_held');
 	if (held.dispute !== null) return conflict('payment', 'disputed');
 	const { tx, order, now, staff_email } = acting;

@@ -14,8 +14,8 @@ import { move } from '#domain/orders/state-machine.ts';
 import { conflict, fault, refuse, type Refusal } from '#server/desk/ports.ts';
 import { deliverIfDone } from '../lifecycle/deliver.ts';
 import { noteEntry } from '../record/entries.ts';
-import { attemptsOf, refundRowsOf, type RefundRow } from '../record/find.ts';
-import { holdRest, piecesOf } from '../units/pieces.ts';
+import { listAttempts, listRefundRows, type RefundRow } from '../record/find.ts';
+import { holdRest, listPieces } from '../units/pieces.ts';
 import { refundAgain, refundPart } from '../refunds/refund.ts';
 import { keepRefundAccount as keepAccount, refundAccountFault } from '../refunds/refund-account.ts';
 import type { OrderServices } from '../record/services.ts';
@@ -30,14 +30,14 @@ import {
 	type OrderCall,
 } from '../record/act.ts';
 
-const saidOf = ({ amount, currency }: RefundRow) => `${amount} ${currency}`;
+const describeRefund = ({ amount, currency }: RefundRow) => `${amount} ${currency}`;
 
 /** True if units are in an unsent parcel: staff unpacks them before they are refunded. */
 async function isPacked(
 	{ tx, order }: Acting,
 	asked: readonly { position: number; quantity: number }[],
 ) {
-	const there = await piecesOf(tx, order.id);
+	const there = await listPieces(tx, order.id);
 	return asked.some(({ position, quantity }) => {
 		const line = there.find((one) => one.position === position);
 		if (!line) return false;
@@ -69,13 +69,13 @@ async function refund(
 		await holdRest(tx, order.id);
 		await deliverIfDone(tx, services, order, now, staff_email);
 	}
-	return { refund: saidOf(made) };
+	return { refund: describeRefund(made) };
 }
 
 const onRefund =
 	(call: OrderCall, run: (acting: Acting, refund: RefundRow) => Promise<Refusal | Done>) =>
 	async (acting: Acting): Promise<Refusal | Done> => {
-		const rows = await refundRowsOf(acting.tx, acting.order.id);
+		const rows = await listRefundRows(acting.tx, acting.order.id);
 		const found = rows.find(({ id }) => id === call.param('refund'));
 		return found ? run(acting, found) : refuse('not_found');
 	};
@@ -87,14 +87,14 @@ async function settleByHand(
 	found: RefundRow,
 	outcome: 'issued' | 'failed',
 ): Promise<Refusal | Done> {
-	const payment = (await attemptsOf(tx, order.id)).find(({ id }) => id === found.payment_id);
+	const payment = (await listAttempts(tx, order.id)).find(({ id }) => id === found.payment_id);
 	if (payment?.provider !== 'bank_transfer') return conflict('refund', 'not_by_hand');
 	const event = outcome === 'issued' ? 'issue' : 'fail';
 	const refusal = refusedBy('refund', move(REFUND_MACHINE, found.status, event));
 	if (refusal) return refusal;
 	const seen = { ref: found.ref ?? found.key, status: outcome };
 	await settleRefundIn(tx, services, found.id, seen, staff_email);
-	return { refund: saidOf(found), outcome };
+	return { refund: describeRefund(found), outcome };
 }
 
 async function retry(
@@ -102,11 +102,11 @@ async function retry(
 	failed: RefundRow,
 ): Promise<Refusal | Done> {
 	if (failed.status !== 'failed') return conflict('refund', 'not_failed');
-	const others = await refundRowsOf(tx, order.id);
+	const others = await listRefundRows(tx, order.id);
 	if (others.some(({ instead_of }) => instead_of === failed.id))
 		return conflict('refund', 'already');
 	const made = await refundAgain(tx, order, failed, now, staff_email);
-	return typeof made === 'string' ? conflict('refund', made) : { refund: saidOf(made) };
+	return typeof made === 'string' ? conflict('refund', made) : { refund: describeRefund(made) };
 }
 
 /** Marks a refund that was made elsewhere as checked by staff. */
@@ -114,7 +114,7 @@ async function check({ tx }: Acting, found: RefundRow): Promise<Refusal | Done> 
 	if (!found.needs_check) return conflict('refund', 'already');
 	const isIt = eq(order_refunds.id, found.id);
 	await tx.update(order_refunds).set({ needs_check: false }).where(isIt);
-	return { refund: saidOf(found) };
+	return { refund: describeRefund(found) };
 }
 
 export const refundRoutes = {

@@ -1,25 +1,25 @@
 import { groupedIban } from '#domain/money/grouped-iban.ts';
-import { wordingOf } from '#server/consents/ports.ts';
+import { findWording } from '#server/consents/ports.ts';
 import { formatDate, formatPair } from '#i18n/format.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Paper, PaperBlock } from '#server/platform/pdf/paper.ts';
-import { attemptsOf, linesOf, type LineRow, type OrderRow } from '../record/find.ts';
-import { unitPriceOf } from '../record/money.ts';
-import { orderRules, transferOf } from '../record/rules.ts';
+import { listAttempts, listLines, type LineRow, type OrderRow } from '../record/find.ts';
+import { toUnitPrice } from '../record/money.ts';
+import { orderRules, toTransfer } from '../record/rules.ts';
 import { guaranteeBlocks } from './guarantee.ts';
 import {
 	articleName,
 	buyerLines,
 	deliveryText,
 	handFor,
-	paperOf,
-	sumsOf,
+	toPaper,
+	calculateSums,
 	untaxedNote,
 	type Hand,
 	type Printing,
 } from './parts.ts';
 
-function goodsOf(
+function toGoods(
 	order: OrderRow,
 	lines: readonly LineRow[],
 	{ texts, money, locale }: Hand,
@@ -34,7 +34,7 @@ function goodsOf(
 				...line.article.features.map(({ label, value }) => formatPair(label, value, locale)),
 			].join(' · '),
 			`${line.quantity}`,
-			money(unitPriceOf(order, line)),
+			money(toUnitPrice(order, line)),
 			money(line.goods_amount),
 		]),
 	};
@@ -49,7 +49,7 @@ function whereTo({ details }: OrderRow, { texts }: Hand) {
 async function transferBlocks(db: Db | Tx, order: OrderRow, { texts, locale }: Hand) {
 	if (order.pay_until === null || order.paid_at !== null) return [];
 	const { number, pay_until } = order;
-	const to = transferOf(await orderRules(db), { number, pay_until });
+	const to = toTransfer(await orderRules(db), { number, pay_until });
 	const rows = [
 		{ label: texts.holder, value: to.holder },
 		{ label: 'IBAN', value: groupedIban(to.iban) },
@@ -64,21 +64,21 @@ async function transferBlocks(db: Db | Tx, order: OrderRow, { texts, locale }: H
 }
 
 /** Confirmation for the buyer to keep: the order, its money, the buyer's rights, the conditions. */
-export async function confirmationOf(
+export async function getConfirmation(
 	db: Db | Tx,
 	services: Printing,
 	order: OrderRow,
 ): Promise<Paper> {
 	const hand = await handFor(db, services, order);
 	const { texts, day, locale } = hand;
-	const lines = await linesOf(db, order.id);
-	const attempts = await attemptsOf(db, order.id);
+	const lines = await listLines(db, order.id);
+	const attempts = await listAttempts(db, order.id);
 	const told = attempts.find(({ status }) => status === 'paid') ?? attempts.at(-1);
-	const conditions = await wordingOf(db, order.details.terms_version);
+	const conditions = await findWording(db, order.details.terms_version);
 	const { delivery } = order.details;
 	const isConsumer = order.user_type === 'private';
 	const isTransfer = told?.provider === 'bank_transfer';
-	return paperOf(
+	return toPaper(
 		hand,
 		{ title: texts.titles.confirmation, subject: order.number, made_at: order.placed_at },
 		[
@@ -102,8 +102,8 @@ export async function confirmationOf(
 				kind: 'columns',
 				columns: [{ title: texts.buyer, lines: buyerLines(order, hand) }, ...whereTo(order, hand)],
 			},
-			goodsOf(order, lines, hand),
-			{ kind: 'sums', rows: sumsOf(order, hand) },
+			toGoods(order, lines, hand),
+			{ kind: 'sums', rows: calculateSums(order, hand) },
 			...untaxedNote(order, hand),
 			...(isTransfer ? await transferBlocks(db, order, hand) : []),
 			...(isConsumer

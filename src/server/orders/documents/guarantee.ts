@@ -1,9 +1,9 @@
 import type { Artwork } from '#contract/content/artworks.ts';
 import {
 	guaranteeHref,
-	guaranteeOf,
+	toGuarantee,
 	noticeFor,
-	noticeLocaleOf,
+	toNoticeLocale,
 } from '#domain/catalogue/guarantee.ts';
 import { findNotice, type Notice } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
@@ -24,7 +24,7 @@ const FINE = 3;
 
 type Addressed = Pick<OrderRow, 'id' | 'locale' | 'country'>;
 
-const heightOf = ({ width, height }: Artwork) => Math.round((WIDTH * height) / width);
+const measureHeight = ({ width, height }: Artwork) => Math.round((WIDTH * height) / width);
 
 /** Draws an official notice as a picture, for programs that show no SVG. */
 async function drawn({ svg, width }: Artwork): Promise<Uint8Array> {
@@ -43,12 +43,12 @@ export async function drawNotice(db: Db | Tx, { locale }: Addressed): Promise<Ui
 }
 
 /** Facts of the legal guarantee by the law of the destination, in the shop's own words if any. */
-function noticeOf({ country, locale }: Addressed, { words, artwork }: Notice) {
+function toNotice({ country, locale }: Addressed, { words, artwork }: Notice) {
 	const texts = PAPER_TEXTS[locale];
 	return {
 		title: texts.guarantee,
-		text: words ? noticeFor(words, country) : texts.guaranteeText(guaranteeOf(country).legal_years),
-		foreign: noticeLocaleOf(locale) === locale ? [] : [texts.guaranteeForeign],
+		text: words ? noticeFor(words, country) : texts.guaranteeText(toGuarantee(country).legal_years),
+		foreign: toNoticeLocale(locale) === locale ? [] : [texts.guaranteeForeign],
 		link: { label: texts.guaranteeLink, href: guaranteeHref(locale) },
 		artwork,
 	};
@@ -57,11 +57,11 @@ function noticeOf({ country, locale }: Addressed, { words, artwork }: Notice) {
 /** The harmonised notice in a document: the official one, or the same facts in words. */
 export async function guaranteeBlocks(db: Db | Tx, order: Addressed): Promise<PaperBlock[]> {
 	const notice = await findNotice(db, order.locale);
-	const { title, text, foreign, link, artwork } = noticeOf(order, notice);
+	const { title, text, foreign, link, artwork } = toNotice(order, notice);
 	const words = [{ kind: 'heading', text: title } as const, { kind: 'text', text } as const];
 	const address = { kind: 'address', ...link } as const;
 	if (!artwork) return [...words, address];
-	const size = { width: WIDTH, height: heightOf(artwork) };
+	const size = { width: WIDTH, height: measureHeight(artwork) };
 	return [
 		...words,
 		...foreign.map((line) => ({ kind: 'text', text: line }) as const),
@@ -80,12 +80,12 @@ export async function guaranteeParts(
 	const notice: Notice = guarantee?.artwork
 		? await findNotice(db, order.locale)
 		: { words: guarantee?.words ?? null, artwork: null };
-	const { title, text, foreign, link, artwork } = noticeOf(order, notice);
+	const { title, text, foreign, link, artwork } = toNotice(order, notice);
 	const file: Attachment = {
 		...{ file_name: 'guarantee.png', mime: 'image/png', base64: '' },
 		...{ cid: GUARANTEE_NOTICE, printed: { by: GUARANTEE_NOTICE, of: order.id } },
 	};
-	const size = artwork && { width: WIDTH, height: heightOf(artwork) };
+	const size = artwork && { width: WIDTH, height: measureHeight(artwork) };
 	return {
 		parts: [
 			{ kind: 'heading', text: title },

@@ -2,13 +2,13 @@ import { formatDate } from '#i18n/format.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';
-import { refundRowsOf } from '../record/find.ts';
+import { listRefundRows } from '../record/find.ts';
 import type { InvoiceRow } from '../invoices/issue.ts';
 import { invoiceToIssue } from '../invoices/to-issue.ts';
 import {
 	buyerLines,
 	handFor,
-	paperOf,
+	toPaper,
 	rateText,
 	untaxedNote,
 	vatFacts,
@@ -24,7 +24,7 @@ export async function invoicePaper(
 	const { order, invoice } = await invoiceToIssue(db, entry);
 	const hand = await handFor(db, services, order);
 	const { texts, money, locale } = hand;
-	const refunds = await refundRowsOf(db, order.id);
+	const refunds = await listRefundRows(db, order.id);
 	const back = refunds.find(({ id }) => id === entry.refund_id)?.counted;
 	const about = entry.kind === 'debit_note' ? texts.takesBack : texts.corrects;
 	const facts = [
@@ -33,7 +33,7 @@ export async function invoicePaper(
 		{ label: texts.order, value: order.number },
 		...(invoice.corrects ? [{ label: about, value: invoice.corrects.number }] : []),
 	];
-	return paperOf(
+	return toPaper(
 		hand,
 		{ title: texts.titles[entry.kind], subject: entry.number, made_at: entry.issued_at },
 		[

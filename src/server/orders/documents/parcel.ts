@@ -1,13 +1,13 @@
 import { formatPair, formatSeries } from '#i18n/format.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';
-import { linesOf, type OrderRow } from '../record/find.ts';
-import type { shipmentsOf } from '../access/show.ts';
-import { articleName, handFor, paperOf, type Printing } from './parts.ts';
+import { listLines, type OrderRow } from '../record/find.ts';
+import type { listShipments } from '../access/show.ts';
+import { articleName, handFor, toPaper, type Printing } from './parts.ts';
 
-type Parcel = Awaited<ReturnType<typeof shipmentsOf>>[number];
+type Parcel = Awaited<ReturnType<typeof listShipments>>[number];
 
-const addressOf = ({ details }: OrderRow) =>
+const toAddress = ({ details }: OrderRow) =>
 	details.shipping?.lines ??
 	(details.pickup ? [details.pickup.name, ...details.pickup.lines] : details.billing.lines);
 
@@ -20,7 +20,7 @@ export async function packingSlip(
 ): Promise<Paper> {
 	const hand = await handFor(db, services, order);
 	const { texts, day, locale } = hand;
-	const lines = await linesOf(db, order.id);
+	const lines = await listLines(db, order.id);
 	const made_at = parcel.packed_at ?? parcel.created_at;
 	const rows = parcel.lines.map(({ position, quantity, serials }) => {
 		const article = lines.find((line) => line.position === position)?.article;
@@ -30,7 +30,7 @@ export async function packingSlip(
 		return [[name, numbers].filter(Boolean).join(' · '), `${quantity}`];
 	});
 	const { gift_note } = order.details;
-	return paperOf(hand, { title: texts.titles.slip, subject: order.number, made_at }, [
+	return toPaper(hand, { title: texts.titles.slip, subject: order.number, made_at }, [
 		{
 			kind: 'facts',
 			rows: [
@@ -38,7 +38,7 @@ export async function packingSlip(
 				{ label: texts.date, value: day(made_at) },
 			],
 		},
-		{ kind: 'columns', columns: [{ title: texts.shipTo, lines: addressOf(order) }] },
+		{ kind: 'columns', columns: [{ title: texts.shipTo, lines: toAddress(order) }] },
 		{ kind: 'table', head: [texts.article, texts.quantity], widths: [60], rows },
 		...(gift_note === '' ? [] : ([{ kind: 'text', text: gift_note }] as const)),
 		{ kind: 'text', text: texts.slipText, isSmall: true },
@@ -56,8 +56,8 @@ export async function addressLabel(
 	const { shipping, billing, courier_note } = order.details;
 	const phone = shipping?.phone ?? billing.phone;
 	const made_at = parcel.packed_at ?? parcel.created_at;
-	return paperOf(hand, { title: hand.texts.shipTo, subject: order.number, made_at }, [
-		{ kind: 'large', lines: addressOf(order) },
+	return toPaper(hand, { title: hand.texts.shipTo, subject: order.number, made_at }, [
+		{ kind: 'large', lines: toAddress(order) },
 		{ kind: 'text', text: [phone, courier_note].filter(Boolean).join('\n') },
 	]);
 }

@@ -59,7 +59,7 @@ export function deliveryText(
 }
 
 /** Document with the seller in its footer. */
-export function paperOf(
+export function toPaper(
 	{ locale, sender }: Hand,
 	head: Pick<Paper, 'title' | 'subject' | 'made_at'>,
 	blocks: readonly PaperBlock[],
@@ -117,7 +117,7 @@ type Summed = Pick<
 >;
 
 /** Sums of an order, from its goods to the VAT in it. */
-export function sumsOf(order: Summed, wording: Wording): Fact[] {
+export function calculateSums(order: Summed, wording: Wording): Fact[] {
 	const { texts, money } = wording;
 	const { goods_amount, discount_total, shipping_amount, total_amount, details } = order;
 	const off = Math.abs(discount_total);

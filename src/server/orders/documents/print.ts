@@ -3,7 +3,7 @@ import { printed } from '#server/platform/pdf/printed.ts';
 import type { PaperPrinter } from '../../module.ts';
 import { orders } from '../tables.ts';
 import { CONFIRMATION } from './attached.ts';
-import { confirmationOf } from './confirmation.ts';
+import { getConfirmation } from './confirmation.ts';
 import { drawNotice, GUARANTEE_NOTICE } from './guarantee.ts';
 
 /** Printers of the documents that are attached to mails. */
@@ -11,7 +11,7 @@ export const PRINTS: Readonly<Record<string, PaperPrinter>> = {
 	async [CONFIRMATION](services, id) {
 		const [order] = await services.db.select().from(orders).where(eq(orders.id, id));
 		if (!order) return null;
-		return printed(await confirmationOf(services.db, services, order), services.log);
+		return printed(await getConfirmation(services.db, services, order), services.log);
 	},
 	async [GUARANTEE_NOTICE]({ db }, id) {
 		const [order] = await db.select().from(orders).where(eq(orders.id, id));

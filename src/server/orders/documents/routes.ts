@@ -13,14 +13,14 @@ import { printed } from '#server/platform/pdf/printed.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Assembled } from '../../module.ts';
 import { isUuid, orderRoute } from '../record/act.ts';
-import { documentsOf } from '../access/documents.ts';
+import { listDocuments } from '../access/documents.ts';
 import type { OrderRow } from '../record/find.ts';
-import { invoiceOf } from '../invoices/issue.ts';
-import { shipmentsOf } from '../access/show.ts';
+import { findInvoice } from '../invoices/issue.ts';
+import { listShipments } from '../access/show.ts';
 import { orders } from '../tables.ts';
 import { order_invoices } from '../tables-invoices.ts';
-import { findSeen, viewerOf } from '../access/viewer.ts';
-import { confirmationOf } from './confirmation.ts';
+import { findSeen, getViewer } from '../access/viewer.ts';
+import { getConfirmation } from './confirmation.ts';
 import { invoicePaper } from './invoice.ts';
 import { addressLabel, packingSlip } from './parcel.ts';
 import type { Printing } from './parts.ts';
@@ -42,10 +42,10 @@ async function documentPaper(
 	order: OrderRow,
 	kind: string,
 ): Promise<Paper | null> {
-	const there = (await documentsOf(db, order)).find((known) => known === kind);
+	const there = (await listDocuments(db, order)).find((known) => known === kind);
 	if (!there) return null;
-	if (there === 'confirmation') return confirmationOf(db, services, order);
-	const entry = await invoiceOf(db, order.id);
+	if (there === 'confirmation') return getConfirmation(db, services, order);
+	const entry = await findInvoice(db, order.id);
 	return entry ? invoicePaper(db, services, entry) : null;
 }
 
@@ -58,7 +58,7 @@ async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
 export const paperRoutes = {
 	getOrderDocument: openRoute<Assembled>()(getOrderDocument, async (call) => {
 		const { db, param } = call;
-		const order = await findSeen(db, await viewerOf(call.context, call), param('id'));
+		const order = await findSeen(db, await getViewer(call.context, call), param('id'));
 		return order ? answer(call, await documentPaper(db, call, order, param('kind'))) : null;
 	}),
 
@@ -72,7 +72,7 @@ export const paperRoutes = {
 	getParcelPaper: orderRoute(getParcelPaper, async (call) => {
 		const { db, param } = call;
 		const order = await findOrder(db, param('id'));
-		const parcels = order ? await shipmentsOf(db, order.id) : [];
+		const parcels = order ? await listShipments(db, order.id) : [];
 		const parcel = parcels.find(({ id }) => id === param('parcel'));
 		if (!order || !parcel) return null;
 		if (param('kind') === 'slip') return answer(call, await packingSlip(db, call, order, parcel));

@@ -20,16 +20,16 @@ const scaled = (amount: number, currency: string, decimals: number, pieces = 1n)
 	);
 
 /** An amount in minor units with the two decimals that the schema asks for, those of a yen too. */
-export const amountOf = (amount: number, currency: string): string =>
+export const toAmount = (amount: number, currency: string): string =>
 	decimal(scaled(amount, currency, 2), 2);
 
 /** Price of one of several units, half up to eight decimals. */
-export function unitPriceOf(amount: number, quantity: number, currency: string): string {
+export function toUnitPrice(amount: number, quantity: number, currency: string): string {
 	return decimal(scaled(amount, currency, UNIT_DECIMALS, BigInt(quantity)), UNIT_DECIMALS);
 }
 
 /** Number of units, `3.00`. */
-export const quantityOf = (quantity: number): string => `${quantity}.00`;
+export const toQuantity = (quantity: number): string => `${quantity}.00`;
 
 /** A rate in basis points as a percentage, `22.00`. */
-export const rateOf = (basisPoints: number): string => decimal(BigInt(basisPoints), 2);
+export const findRate = (basisPoints: number): string => decimal(BigInt(basisPoints), 2);

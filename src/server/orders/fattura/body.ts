@@ -1,36 +1,37 @@
-import { sumOf } from '#domain/money/money.ts';
-import { amountOf, quantityOf, rateOf, unitPriceOf } from './amounts.ts';
-import { exemptionOf } from './exemptions.ts';
+import { addUp } from '#domain/money/money.ts';
+import { toAmount, toQuantity, findRate, toUnitPrice } from './amounts.ts';
+import { findExemption } from './exemptions.ts';
 import type { InvoiceLine, InvoiceToIssue, Supplier } from './invoice.ts';
 import { basicLatin, latin } from './latin.ts';
 import { optional, type Element } from './xml.ts';
 
 /** Line amount without VAT. */
-const netOf = ({ total_amount, vat }: InvoiceLine) => total_amount - vat;
+const toNet = ({ total_amount, vat }: InvoiceLine) => total_amount - vat;
 
-export function bodyOf(invoice: InvoiceToIssue, supplier: Supplier): Element {
+export function toBody(invoice: InvoiceToIssue, supplier: Supplier): Element {
 	return [
 		'FatturaElettronicaBody',
 		[
-			['DatiGenerali', [documentOf(invoice), orderOf(invoice), correctedBy(invoice)]],
+			['DatiGenerali', [toDocument(invoice), toOrder(invoice), correctedBy(invoice)]],
 			[
 				'DatiBeniServizi',
 				[
-					...invoice.lines.map((line, index) => lineOf(line, index + 1, invoice, supplier)),
-					...summariesOf(invoice, supplier),
+					...invoice.lines.map((line, index) => toLine(line, index + 1, invoice, supplier)),
+					...toSummaries(invoice, supplier),
 				],
 			],
-			paymentOf(invoice, supplier),
+			toPayment(invoice, supplier),
 		],
 	];
 }
 
 /** Total paid. A sale through the one-stop shop includes the VAT of the other country. */
-const totalOf = ({ lines }: InvoiceToIssue) => sumOf(lines.map(({ total_amount }) => total_amount));
+const calculateTotal = ({ lines }: InvoiceToIssue) =>
+	addUp(lines.map(({ total_amount }) => total_amount));
 
 const DOCUMENTS = { invoice: 'TD01', credit_note: 'TD04', debit_note: 'TD05' } as const;
 
-function documentOf(invoice: InvoiceToIssue): Element {
+function toDocument(invoice: InvoiceToIssue): Element {
 	return [
 		'DatiGeneraliDocumento',
 		[
@@ -38,12 +39,12 @@ function documentOf(invoice: InvoiceToIssue): Element {
 			['Divisa', invoice.currency],
 			['Data', invoice.issued_on],
 			['Numero', invoice.number],
-			['ImportoTotaleDocumento', amountOf(totalOf(invoice), invoice.currency)],
+			['ImportoTotaleDocumento', toAmount(calculateTotal(invoice), invoice.currency)],
 		],
 	];
 }
 
-const orderOf = ({ order }: InvoiceToIssue): Element => [
+const toOrder = ({ order }: InvoiceToIssue): Element => [
 	'DatiOrdineAcquisto',
 	[
 		['IdDocumento', basicLatin(order.number, 20)],
@@ -64,14 +65,14 @@ const correctedBy = ({ corrects }: InvoiceToIssue): Element =>
  * Builds one line. Its price includes the discount, for a discount element is taken off each unit
  * and rounds again (00423). The amount of the discount is in a note beside it, for people.
  */
-function lineOf(
+function toLine(
 	line: InvoiceLine,
 	number: number,
 	invoice: InvoiceToIssue,
 	supplier: Supplier,
 ): Element {
 	const { currency } = invoice;
-	const exemption = exemptionOf(invoice, supplier);
+	const exemption = findExemption(invoice, supplier);
 	return [
 		'DettaglioLinee',
 		[
@@ -87,47 +88,52 @@ function lineOf(
 						],
 					],
 			['Descrizione', latin(line.description, 1000)],
-			['Quantita', quantityOf(line.quantity)],
-			['PrezzoUnitario', unitPriceOf(netOf(line), line.quantity, currency)],
-			['PrezzoTotale', amountOf(netOf(line), currency)],
-			['AliquotaIVA', rateOf(exemption ? 0 : line.vat_rate)],
+			['Quantita', toQuantity(line.quantity)],
+			['PrezzoUnitario', toUnitPrice(toNet(line), line.quantity, currency)],
+			['PrezzoTotale', toAmount(toNet(line), currency)],
+			['AliquotaIVA', findRate(exemption ? 0 : line.vat_rate)],
 			optional('Natura', exemption?.nature ?? ''),
 			line.discount === 0
 				? null
-				: noteOf('SCONTO', 'Compreso nel prezzo, IVA inclusa', line.discount, currency),
+				: toNote('SCONTO', 'Compreso nel prezzo, IVA inclusa', line.discount, currency),
 			exemption && line.vat > 0
-				? noteOf('IVA OSS', `IVA ${rateOf(line.vat_rate)}% del Paese di arrivo`, line.vat, currency)
+				? toNote(
+						'IVA OSS',
+						`IVA ${findRate(line.vat_rate)}% del Paese di arrivo`,
+						line.vat,
+						currency,
+					)
 				: null,
 		],
 	];
 }
 
-const noteOf = (kind: string, text: string, amount: number, currency: string): Element => [
+const toNote = (kind: string, text: string, amount: number, currency: string): Element => [
 	'AltriDatiGestionali',
 	[
 		['TipoDato', kind],
 		['RiferimentoTesto', latin(text, 60)],
-		['RiferimentoNumero', amountOf(amount, currency)],
+		['RiferimentoNumero', toAmount(amount, currency)],
 	],
 ];
 
 /** Totals by rate, the highest first; sales without Italian VAT have one total. */
-function summariesOf(invoice: InvoiceToIssue, supplier: Supplier): Element[] {
+function toSummaries(invoice: InvoiceToIssue, supplier: Supplier): Element[] {
 	const { currency, lines } = invoice;
-	const exemption = exemptionOf(invoice, supplier);
+	const exemption = findExemption(invoice, supplier);
 	const rates = exemption ? [0] : [...new Set(lines.map(({ vat_rate }) => vat_rate))];
 	return rates
 		.toSorted((one, other) => other - one)
 		.map((rate): Element => {
 			const own = lines.filter(({ vat_rate }) => exemption !== null || vat_rate === rate);
-			const tax = exemption ? 0 : sumOf(own.map(({ vat }) => vat));
+			const tax = exemption ? 0 : addUp(own.map(({ vat }) => vat));
 			return [
 				'DatiRiepilogo',
 				[
-					['AliquotaIVA', rateOf(rate)],
+					['AliquotaIVA', findRate(rate)],
 					optional('Natura', exemption?.nature ?? ''),
-					['ImponibileImporto', amountOf(sumOf(own.map(netOf)), currency)],
-					['Imposta', amountOf(tax, currency)],
+					['ImponibileImporto', toAmount(addUp(own.map(toNet)), currency)],
+					['Imposta', toAmount(tax, currency)],
 					optional('EsigibilitaIVA', exemption ? '' : 'I'),
 					optional('RiferimentoNormativo', exemption?.law ?? ''),
 				],
@@ -135,7 +141,7 @@ function summariesOf(invoice: InvoiceToIssue, supplier: Supplier): Element[] {
 		});
 }
 
-function paymentOf(invoice: InvoiceToIssue, supplier: Supplier): Element {
+function toPayment(invoice: InvoiceToIssue, supplier: Supplier): Element {
 	const { currency, payment } = invoice;
 	if (payment === null) return null;
 	const isTransfer = payment.means === 'bank_transfer';
@@ -148,7 +154,7 @@ function paymentOf(invoice: InvoiceToIssue, supplier: Supplier): Element {
 				[
 					['ModalitaPagamento', isTransfer ? 'MP05' : 'MP08'],
 					['DataScadenzaPagamento', payment.due_on],
-					['ImportoPagamento', amountOf(totalOf(invoice), currency)],
+					['ImportoPagamento', toAmount(calculateTotal(invoice), currency)],
 					optional('IBAN', isTransfer ? supplier.iban.replace(/\s/g, '') : ''),
 				],
 			],

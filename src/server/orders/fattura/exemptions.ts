@@ -7,7 +7,7 @@ export interface Exemption {
 }
 
 /** Null where Italian VAT is charged. Sales to other countries' consumers are taxed there. */
-export function exemptionOf(invoice: InvoiceToIssue, supplier: Supplier): Exemption | null {
+export function findExemption(invoice: InvoiceToIssue, supplier: Supplier): Exemption | null {
 	switch (invoice.treatment) {
 		case 'domestic':
 			return null;
@@ -22,7 +22,7 @@ export function exemptionOf(invoice: InvoiceToIssue, supplier: Supplier): Exempt
 				law: 'Art. 41 c. 1 lett. a DL 331/93, inversione contabile (reverse charge)',
 			};
 		case 'export':
-			return exportOf(invoice, supplier);
+			return toExport(invoice, supplier);
 	}
 }
 
@@ -30,7 +30,7 @@ const EXPORT = { nature: 'N3.1', law: 'Art. 8 c. 1 lett. a DPR 633/72' };
 const TO_SAN_MARINO = { nature: 'N3.3', law: 'Art. 71 DPR 633/72, DM 21/06/2021' };
 
 /** Exemption of goods that leave the EU's VAT; the two states within Italy have their own codes. */
-function exportOf({ destination, buyer }: InvoiceToIssue, supplier: Supplier): Exemption {
+function toExport({ destination, buyer }: InvoiceToIssue, supplier: Supplier): Exemption {
 	switch (destination) {
 		case 'SM': {
 			const isCompany = buyer.kind === 'foreign_company';

@@ -1,8 +1,8 @@
 import { HOME } from '#domain/tax/home.ts';
-import { bodyOf } from './body.ts';
-import { headerOf } from './header.ts';
+import { toBody } from './body.ts';
+import { toHeader } from './header.ts';
 import type { InvoiceToIssue, Supplier } from './invoice.ts';
-import { xmlOf } from './xml.ts';
+import { toXml } from './xml.ts';
 
 /**
  * Reason why no e-invoice can be made: no lines; an invalid number of the document or of its file;
@@ -38,7 +38,7 @@ export function transmissionId(count: number): string {
 	return id;
 }
 
-function refusalOf({ lines, treatment, buyer, ...invoice }: InvoiceToIssue): FatturaRefusal | null {
+function toRefusal({ lines, treatment, buyer, ...invoice }: InvoiceToIssue): FatturaRefusal | null {
 	if (lines.length === 0) return 'lines';
 	if (!NUMBER.test(invoice.number)) return 'number';
 	if (!TRANSMISSION.test(invoice.transmission)) return 'transmission';
@@ -53,10 +53,10 @@ function refusalOf({ lines, treatment, buyer, ...invoice }: InvoiceToIssue): Fat
  * The e-invoice of an order or of a refund, in the ordinary format for private recipients (FPR12,
  * schema 1.2.3, technical specification 1.9.1), not signed; and the name of its file.
  */
-export function fatturaOf(invoice: InvoiceToIssue, supplier: Supplier): Fattura {
-	const reason = refusalOf(invoice);
+export function toFattura(invoice: InvoiceToIssue, supplier: Supplier): Fattura {
+	const reason = toRefusal(invoice);
 	if (reason !== null) return { outcome: 'refused', reason };
-	const parts = [headerOf(invoice, supplier), bodyOf(invoice, supplier)].map(xmlOf).join('');
+	const parts = [toHeader(invoice, supplier), toBody(invoice, supplier)].map(toXml).join('');
 	const xml =
 		'<?xml version="1.0" encoding="UTF-8"?>\n' +
 		`<p:FatturaElettronica xmlns:p="${NAMESPACE}" versione="FPR12">${parts}</p:FatturaElettronica>\n`;

@@ -25,7 +25,7 @@ const bare = (word: string): string =>
 		.replace(/(?=υ\p{M}*\u0308)/gu, '|')
 		.replace(MARKS, '');
 
-function wordOf(word: string): string {
+function toWord(word: string): string {
 	const letters = bare(word);
 	let spelt = '';
 	for (let at = 0; at < letters.length;) {
@@ -50,4 +50,4 @@ function wordOf(word: string): string {
 
 /** Converts the Greek words in a text to Latin letters. */
 export const greekInLatin = (text: string): string =>
-	text.normalize('NFC').replace(GREEK_WORD, wordOf);
+	text.normalize('NFC').replace(GREEK_WORD, toWord);

@@ -1,11 +1,11 @@
-import { isEuCountry, vatCountryOf } from '#domain/tax/eu-countries.ts';
-import { vatPrefixOf } from '#domain/tax/vat-numbers.ts';
+import { isEuCountry, findVatCountry } from '#domain/tax/eu-countries.ts';
+import { toVatPrefix } from '#domain/tax/vat-numbers.ts';
 import { HOME } from '#domain/tax/home.ts';
 import { ABROAD_RECIPIENT_CODE, NO_RECIPIENT_CODE } from '#domain/tax/tax-codes.ts';
-import { amountOf } from './amounts.ts';
+import { toAmount } from './amounts.ts';
 import type { InvoiceBuyer, InvoiceToIssue, Supplier } from './invoice.ts';
 import { basicLatin, latin } from './latin.ts';
-import { nameLatin, streetOf, townOf } from './place.ts';
+import { nameLatin, toStreet, toTown } from './place.ts';
 import { optional, type Element } from './xml.ts';
 
 /** Stand-ins for the number of buyers abroad who have none: it is not checked (ministry’s FAQ). */
@@ -18,15 +18,15 @@ const SAN_MARINO_RECIPIENT_CODE = '2R4GTO8';
 const ABROAD_POSTAL_CODE = '00000';
 const PROVINCE = /^[A-Z]{2}$/;
 
-export function headerOf(invoice: InvoiceToIssue, supplier: Supplier): Element {
+export function toHeader(invoice: InvoiceToIssue, supplier: Supplier): Element {
 	return [
 		'FatturaElettronicaHeader',
-		[transmissionOf(invoice, supplier), supplierOf(supplier), buyerOf(invoice.buyer)],
+		[toTransmission(invoice, supplier), toSupplier(supplier), toBuyer(invoice.buyer)],
 	];
 }
 
-function transmissionOf({ buyer, transmission }: InvoiceToIssue, supplier: Supplier): Element {
-	const code = recipientOf(buyer);
+function toTransmission({ buyer, transmission }: InvoiceToIssue, supplier: Supplier): Element {
+	const code = toRecipient(buyer);
 	return [
 		'DatiTrasmissione',
 		[
@@ -40,7 +40,7 @@ function transmissionOf({ buyer, transmission }: InvoiceToIssue, supplier: Suppl
 }
 
 /** Recipient code. Abroad only San Marino's office receives files, for those who trade there. */
-function recipientOf({ country, recipient_code, vat_number }: InvoiceBuyer): string {
+function toRecipient({ country, recipient_code, vat_number }: InvoiceBuyer): string {
 	if (country === HOME) return recipient_code || NO_RECIPIENT_CODE;
 	const isTrading = country === SAN_MARINO && vat_number !== '';
 	return isTrading ? SAN_MARINO_RECIPIENT_CODE : ABROAD_RECIPIENT_CODE;
@@ -54,7 +54,7 @@ const taxId = (name: string, country: string, code: string): Element => [
 	],
 ];
 
-function supplierOf(supplier: Supplier): Element {
+function toSupplier(supplier: Supplier): Element {
 	const { register } = supplier;
 	return [
 		'CedentePrestatore',
@@ -78,53 +78,53 @@ function supplierOf(supplier: Supplier): Element {
 					['Nazione', HOME],
 				],
 			],
-			register && registerOf(register),
+			register && toRegister(register),
 		],
 	];
 }
 
-function registerOf(register: NonNullable<Supplier['register']>): Element {
+function toRegister(register: NonNullable<Supplier['register']>): Element {
 	const { office, number, share_capital, has_sole_member, is_in_liquidation } = register;
 	return [
 		'IscrizioneREA',
 		[
 			['Ufficio', office],
 			['NumeroREA', basicLatin(number, 20)],
-			optional('CapitaleSociale', share_capital === null ? '' : amountOf(share_capital, 'EUR')),
+			optional('CapitaleSociale', share_capital === null ? '' : toAmount(share_capital, 'EUR')),
 			optional('SocioUnico', has_sole_member === null ? '' : has_sole_member ? 'SU' : 'SM'),
 			['StatoLiquidazione', is_in_liquidation ? 'LS' : 'LN'],
 		],
 	];
 }
 
-function buyerOf(buyer: InvoiceBuyer): Element {
+function toBuyer(buyer: InvoiceBuyer): Element {
 	return [
 		'CessionarioCommittente',
 		[
 			[
 				'DatiAnagrafici',
-				[numberOf(buyer), optional('CodiceFiscale', buyer.tax_code), nameOf(buyer)],
+				[toNumber(buyer), optional('CodiceFiscale', buyer.tax_code), toName(buyer)],
 			],
-			addressOf(buyer),
+			toAddress(buyer),
 		],
 	];
 }
 
 /** VAT id. An Italian person has a codice fiscale only; a buyer abroad a country and a number. */
-function numberOf({ country, vat_number }: InvoiceBuyer): Element {
+function toNumber({ country, vat_number }: InvoiceBuyer): Element {
 	if (country === HOME) return vat_number === '' ? null : taxId('IdFiscaleIVA', HOME, vat_number);
-	const territory = vatCountryOf(country);
+	const territory = findVatCountry(country);
 	const isInUnion = isEuCountry(territory);
 	if (vat_number === '') {
 		return taxId('IdFiscaleIVA', country, isInUnion ? NO_NUMBER : NO_NUMBER_OUTSIDE_EU);
 	}
-	const prefix = isInUnion || country === SAN_MARINO ? vatPrefixOf(country) : '';
+	const prefix = isInUnion || country === SAN_MARINO ? toVatPrefix(country) : '';
 	const number = vat_number.startsWith(prefix) ? vat_number.slice(prefix.length) : vat_number;
 	// A company of Monaco has a French number.
 	return taxId('IdFiscaleIVA', territory, number);
 }
 
-function nameOf(buyer: InvoiceBuyer): Element {
+function toName(buyer: InvoiceBuyer): Element {
 	const { company, given_name, family_name, given_name_kana, family_name_kana } = buyer;
 	return [
 		'Anagrafica',
@@ -138,14 +138,14 @@ function nameOf(buyer: InvoiceBuyer): Element {
 }
 
 /** Address. Abroad the postal code stands with the street, for its own field takes Italian ones. */
-function addressOf(buyer: InvoiceBuyer): Element {
+function toAddress(buyer: InvoiceBuyer): Element {
 	const isHere = buyer.country === HOME;
 	return [
 		'Sede',
 		[
-			['Indirizzo', streetOf(buyer, isHere)],
+			['Indirizzo', toStreet(buyer, isHere)],
 			['CAP', isHere ? buyer.postal_code : ABROAD_POSTAL_CODE],
-			['Comune', townOf(buyer)],
+			['Comune', toTown(buyer)],
 			optional('Provincia', isHere && PROVINCE.test(buyer.region) ? buyer.region : ''),
 			['Nazione', buyer.country],
 		],

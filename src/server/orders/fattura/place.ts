@@ -17,7 +17,7 @@ const hasHan = (text: string) => text.search(HAN) >= 0;
 type Part = 'line1' | 'line2' | 'district';
 
 /** Part of an address; Chinese characters of a Japanese one are left out, for lack of a reading. */
-function partOf(buyer: InvoiceBuyer, part: Part): string {
+function toPart(buyer: InvoiceBuyer, part: Part): string {
 	const text = buyer[part];
 	return buyer.country === 'JP'
 		? text
@@ -28,8 +28,8 @@ function partOf(buyer: InvoiceBuyer, part: Part): string {
 }
 
 /** Street; abroad the postal code follows it, and stays whole however long the street is. */
-export function streetOf(buyer: InvoiceBuyer, isHere: boolean): string {
-	const parts = (['line1', 'line2', 'district'] as const).map((part) => partOf(buyer, part));
+export function toStreet(buyer: InvoiceBuyer, isHere: boolean): string {
+	const parts = (['line1', 'line2', 'district'] as const).map((part) => toPart(buyer, part));
 	const street = parts.filter(Boolean).join(', ');
 	const code = isHere ? '' : buyer.postal_code;
 	if (code === '') return latin(street, LONGEST);
@@ -38,7 +38,7 @@ export function streetOf(buyer: InvoiceBuyer, isHere: boolean): string {
 }
 
 /** Town; a Japanese one that was not given in other letters is replaced by its prefecture. */
-export function townOf({ country, city, region }: InvoiceBuyer): string {
+export function toTown({ country, city, region }: InvoiceBuyer): string {
 	const prefecture = PREFECTURES[Number(region) - 1];
 	const isUnread = country === 'JP' && (city === '' || hasHan(city));
 	if (isUnread && prefecture !== undefined) return prefecture;

@@ -4,10 +4,10 @@ import { escapeHtml } from '#server/platform/mail/escape.ts';
 export type Element = readonly [name: string, content: string | readonly (Element | null)[]] | null;
 
 /** One element as XML, with what is in it. */
-export function xmlOf(element: Element): string {
+export function toXml(element: Element): string {
 	if (element === null) return '';
 	const [name, content] = element;
-	const inside = typeof content === 'string' ? escapeHtml(content) : content.map(xmlOf).join('');
+	const inside = typeof content === 'string' ? escapeHtml(content) : content.map(toXml).join('');
 	return `<${name}>${inside}</${name}>`;
 }
 

@@ -7,12 +7,12 @@ import { writeAudit } from '#server/identity/audit.ts';
 import { csvFormat, csvHead, csvRows, IN_CURRENCY } from '#server/platform/download/csv.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
 import { orderRoute, type OrderCall } from '../record/act.ts';
-import { bookingsOf, daysFrom } from './bookings.ts';
+import { listBookings, daysFrom } from './bookings.ts';
 
 const AMOUNTS = ['sold_net', 'sold_vat', 'back_net', 'back_vat', 'net', 'vat', 'total'] as const;
 
 /** Amounts as a spreadsheet counts with them: units of the currency, a rate in per cent. */
-function rowOf<Row extends Takings & { currency: string; rate: number }>(row: Row) {
+function toRow<Row extends Takings & { currency: string; rate: number }>(row: Row) {
 	const net = row.sold_net - row.back_net;
 	const vat = row.sold_vat - row.back_vat;
 	const counted = { ...row, net, vat, total: net + vat };
@@ -22,7 +22,7 @@ function rowOf<Row extends Takings & { currency: string; rate: number }>(row: Ro
 }
 
 /** Headers that name the unit: the currency of all rows, or that each row names its own. */
-function headersOf(
+function toHeaders(
 	columns: readonly string[],
 	rows: readonly Record<string, unknown>[],
 	{ csv_style, csv_language }: CsvQuery,
@@ -39,7 +39,7 @@ function headersOf(
 }
 
 /** CSV file for the accountant; the audit log notes the download. */
-async function fileOf(
+async function getFile(
 	{ db, staff, clock, query }: OrderCall & { query: CsvQuery },
 	name: string,
 	columns: readonly string[],
@@ -55,7 +55,7 @@ async function fileOf(
 		}),
 	);
 	const headers = downloadHeaders('text/csv; charset=utf-8', `${name}.csv`);
-	const shown = headersOf(columns, rows, query);
+	const shown = toHeaders(columns, rows, query);
 	const format = csvFormat(query);
 	const head = csvHead(Object.values(shown), format);
 	return new Response(head + csvRows(columns, rows, format), { headers });
@@ -64,28 +64,28 @@ async function fileOf(
 export const accountRoutes = {
 	exportVat: orderRoute(contract.exportVat, async (call) => {
 		const { year, quarter } = call.query;
-		const bookings = await bookingsOf(call.db, quarterDays(year, quarter), 'all');
+		const bookings = await listBookings(call.db, quarterDays(year, quarter), 'all');
 		const rows = takingsBy(bookings, ({ treatment, country, currency }, rate) => ({
 			treatment,
 			country,
 			rate,
 			currency,
-		})).map(rowOf);
+		})).map(toRow);
 		const columns = ['treatment', 'country', 'rate', 'currency', ...AMOUNTS];
-		return fileOf(call, `iva-${year}-${quarter}`, columns, rows);
+		return getFile(call, `iva-${year}-${quarter}`, columns, rows);
 	}),
 
 	exportTakings: orderRoute(contract.exportTakings, async (call) => {
 		const { from, to } = call.query;
-		const bookings = await bookingsOf(call.db, daysFrom(call.query), 'receipts');
+		const bookings = await listBookings(call.db, daysFrom(call.query), 'receipts');
 		const rows = takingsBy(bookings, ({ day, treatment, country, currency }, rate) => ({
 			day,
 			treatment,
 			country,
 			rate,
 			currency,
-		})).map(rowOf);
+		})).map(toRow);
 		const columns = ['day', 'treatment', 'country', 'rate', 'currency', ...AMOUNTS];
-		return fileOf(call, `corrispettivi-${from}-${to}`, columns, rows);
+		return getFile(call, `corrispettivi-${from}-${to}`, columns, rows);
 	}),
 };

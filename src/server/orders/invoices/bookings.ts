@@ -12,7 +12,7 @@ import { order_refunds } from '../tables-money.ts';
  * that a bank sent back on the day on which that was reported: days that are over stay as they
  * were.
  */
-export async function bookingsOf(
+export async function listBookings(
 	db: Db | Tx,
 	{ from, before }: { from: string; before: string },
 	which: 'all' | 'receipts',

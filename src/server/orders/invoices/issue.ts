@@ -65,7 +65,7 @@ async function issue(
 }
 
 /** Entry of a paid order: an invoice for a buyer who asked for one, else a receipt. */
-export async function invoiceOf(tx: Db | Tx, orderId: string): Promise<InvoiceRow | undefined> {
+export async function findInvoice(tx: Db | Tx, orderId: string): Promise<InvoiceRow | undefined> {
 	const isIt = and(
 		eq(order_invoices.order_id, orderId),
 		inArray(order_invoices.kind, ['invoice', 'receipt']),
@@ -76,7 +76,7 @@ export async function invoiceOf(tx: Db | Tx, orderId: string): Promise<InvoiceRo
 
 /** Enters an order into its register, once, in the transaction in which it is paid. */
 export async function issueInvoice(tx: Tx, order: OrderRow, now: Date): Promise<void> {
-	if (await invoiceOf(tx, order.id)) return;
+	if (await findInvoice(tx, order.id)) return;
 	const kind = order.buyer_kind === 'private' ? 'receipt' : 'invoice';
 	await issue(tx, order, { kind, amount: order.total_amount, refund_id: null }, now);
 }
@@ -89,13 +89,16 @@ export async function issueCreditNote(
 	now: Date,
 ): Promise<void> {
 	if (!counted) return;
-	const corrected = await invoiceOf(tx, order.id);
+	const corrected = await findInvoice(tx, order.id);
 	if (corrected?.kind !== 'invoice') return;
 	await issue(tx, order, { kind: 'credit_note', amount: counted.amount, refund_id: id }, now);
 }
 
 /** The credit note of a refund, if it has one. */
-export async function creditNoteOf(tx: Db | Tx, refundId: string): Promise<InvoiceRow | undefined> {
+export async function findCreditNote(
+	tx: Db | Tx,
+	refundId: string,
+): Promise<InvoiceRow | undefined> {
 	const isIt = and(eq(order_invoices.refund_id, refundId), eq(order_invoices.kind, 'credit_note'));
 	const [row] = await tx.select().from(order_invoices).where(isIt);
 	return row;
@@ -111,7 +114,7 @@ export async function issueDebitNote(
 	{ id }: RefundRow,
 	now: Date,
 ): Promise<void> {
-	const note = await creditNoteOf(tx, id);
+	const note = await findCreditNote(tx, id);
 	if (!note) return;
 	await issue(tx, order, { kind: 'debit_note', amount: note.total_amount, refund_id: id }, now);
 }

@@ -4,7 +4,7 @@ import { auditedWrite, conflict, refuse } from '#server/desk/ports.ts';
 import { writeAudit } from '#server/identity/audit.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
-import { zipOf } from '#server/platform/download/zip.ts';
+import { toZip } from '#server/platform/download/zip.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { isUuid, orderRoute } from '../record/act.ts';
 import { order_invoices } from '../tables-invoices.ts';
@@ -19,7 +19,7 @@ async function findInvoice(db: Db | Tx, id: string): Promise<InvoiceRow | undefi
 }
 
 /** Every file of some days, and a list of those that cannot be made, with the reason. */
-async function filesOf(db: Db, rows: readonly InvoiceRow[]) {
+async function listFiles(db: Db, rows: readonly InvoiceRow[]) {
 	const files: { name: string; text: string }[] = [];
 	const missing: string[] = [];
 	for (const row of rows) {
@@ -75,7 +75,7 @@ export const invoiceRoutes = {
 				),
 			)
 			.orderBy(asc(order_invoices.file));
-		const { files, made } = await filesOf(db, rows);
+		const { files, made } = await listFiles(db, rows);
 		const changes = { records: { from: null, to: made } };
 		await db.transaction((tx) =>
 			writeAudit(tx, staff, clock(), {
@@ -86,6 +86,6 @@ export const invoiceRoutes = {
 			}),
 		);
 		const headers = downloadHeaders('application/zip', `fatture-${query.from}-${query.to}.zip`);
-		return new Response(zipOf(files), { headers });
+		return new Response(toZip(files), { headers });
 	}),
 };

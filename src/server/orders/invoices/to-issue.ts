@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { fatturaOf, transmissionId, type Fattura } from '../fattura/fattura.ts';
+import { toFattura, transmissionId, type Fattura } from '../fattura/fattura.ts';
 import type { InvoiceBuyer, InvoiceLine, InvoiceToIssue } from '../fattura/invoice.ts';
 import { linesOfOrder, linesOfRefund } from '../fattura/lines.ts';
-import { attemptsOf, linesOf, refundRowsOf, type OrderRow } from '../record/find.ts';
-import { isSurplus, moneyOf } from '../record/money.ts';
+import { listAttempts, listLines, listRefundRows, type OrderRow } from '../record/find.ts';
+import { isSurplus, toMoney } from '../record/money.ts';
 import { orders } from '../tables.ts';
-import { creditNoteOf, invoiceOf, type InvoiceRow } from './issue.ts';
+import { findCreditNote, findInvoice, type InvoiceRow } from './issue.ts';
 
-const buyerOf = ({ details: { billing, invoice }, buyer_kind: kind }: OrderRow): InvoiceBuyer => {
+const toBuyer = ({ details: { billing, invoice }, buyer_kind: kind }: OrderRow): InvoiceBuyer => {
 	const { lines: _, phone: __, ...address } = billing;
 	return { ...address, ...invoice, company: invoice.company || billing.company, kind };
 };
@@ -28,19 +28,19 @@ async function invoiceLines(
 	order: OrderRow,
 	refundId: string | null,
 ): Promise<InvoiceLine[]> {
-	const lines = await linesOf(db, order.id);
-	const money = moneyOf(order, lines);
+	const lines = await listLines(db, order.id);
+	const money = toMoney(order, lines);
 	const articles = lines.map(({ article }) => ({
 		description: [...new Set([article.product.name, article.name])].join(', '),
 		code: article.code,
 	}));
 	if (refundId === null) return linesOfOrder(money, articles);
-	const refund = (await refundRowsOf(db, order.id)).find(({ id }) => id === refundId);
+	const refund = (await listRefundRows(db, order.id)).find(({ id }) => id === refundId);
 	return refund?.counted ? linesOfRefund(money, refund.counted, articles) : [];
 }
 
 /** Document type for the exchange system; receipts are not sent there. */
-const documentOf = ({ kind }: InvoiceRow): InvoiceToIssue['document'] =>
+const toDocument = ({ kind }: InvoiceRow): InvoiceToIssue['document'] =>
 	kind === 'receipt' ? 'invoice' : kind;
 
 /** Entry that a note corrects: the invoice, or for a debit note the credit note it reverses. */
@@ -48,8 +48,8 @@ async function correctedBy(
 	db: Db | Tx,
 	{ kind, order_id, refund_id }: InvoiceRow,
 ): Promise<InvoiceRow | undefined> {
-	if (kind === 'credit_note') return invoiceOf(db, order_id);
-	return kind === 'debit_note' && refund_id !== null ? creditNoteOf(db, refund_id) : undefined;
+	if (kind === 'credit_note') return findInvoice(db, order_id);
+	return kind === 'debit_note' && refund_id !== null ? findCreditNote(db, refund_id) : undefined;
 }
 
 /** Content of a register entry, built from its order and refund. */
@@ -59,10 +59,13 @@ export async function invoiceToIssue(
 ): Promise<{ order: OrderRow; invoice: InvoiceToIssue }> {
 	const [order] = await db.select().from(orders).where(eq(orders.id, invoice.order_id));
 	if (!order) throw new Error(`${invoice.number} is about no order`);
-	const document = documentOf(invoice);
+	const document = toDocument(invoice);
 	const isNote = document !== 'invoice';
 	const corrected = await correctedBy(db, invoice);
-	const [attempts, refunds] = [await attemptsOf(db, order.id), await refundRowsOf(db, order.id)];
+	const [attempts, refunds] = [
+		await listAttempts(db, order.id),
+		await listRefundRows(db, order.id),
+	];
 	const paid = attempts.find(
 		(attempt) => ['paid', 'refunded'].includes(attempt.status) && !isSurplus(attempt, refunds),
 	);
@@ -76,7 +79,7 @@ export async function invoiceToIssue(
 			currency: invoice.currency,
 			treatment: order.tax_treatment,
 			destination: order.country,
-			buyer: buyerOf(order),
+			buyer: toBuyer(order),
 			lines: await invoiceLines(db, order, invoice.refund_id),
 			order: { number: order.number, placed_on: dayInRome(order.placed_at) },
 			corrects: corrected ? { number: corrected.number, issued_on: corrected.issued_on } : null,
@@ -93,5 +96,5 @@ export async function invoiceToIssue(
 /** E-invoice file of a register entry. */
 export async function fatturaFor(db: Db | Tx, entry: InvoiceRow): Promise<Fattura> {
 	const { invoice } = await invoiceToIssue(db, entry);
-	return fatturaOf(invoice, entry.supplier);
+	return toFattura(invoice, entry.supplier);
 }

@@ -6,7 +6,7 @@ import { startAttempt } from '../payment/attempts.ts';
 import { giveUp } from '../lifecycle/cancel.ts';
 import { closeAttempt } from '../payment/close.ts';
 import { each } from './each.ts';
-import { attemptsOf, lockOrder } from '../record/find.ts';
+import { listAttempts, lockOrder } from '../record/find.ts';
 import { applyPaymentOutcome } from '../payment/apply-outcome.ts';
 import { orderRules } from '../record/rules.ts';
 import type { OrderServices } from '../record/services.ts';
@@ -103,7 +103,7 @@ async function leaveClosed(services: OrderServices): Promise<void> {
 	await each(closed, ({ id, order_id }) =>
 		db.transaction(async (tx) => {
 			const order = await lockOrder(tx, order_id);
-			const attempts = await attemptsOf(tx, order_id);
+			const attempts = await listAttempts(tx, order_id);
 			const last = attempts.at(-1);
 			await tx.update(order_payments).set({ closing_at: null }).where(eq(order_payments.id, id));
 			// Another attempt has followed and decides about the order.

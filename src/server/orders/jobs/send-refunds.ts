@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { providerOf, ProviderFailure, ProviderRefusal } from '#server/payments/ports.ts';
+import { findProvider, ProviderFailure, ProviderRefusal } from '#server/payments/ports.ts';
 import { LOST } from '../record/disputes.ts';
 import { each } from './each.ts';
 import type { PaymentRow, RefundRow } from '../record/find.ts';
@@ -63,7 +63,7 @@ export async function askForRefunds(services: OrderServices): Promise<void> {
 	await each(silent, async (refund) => {
 		await db.update(order_refunds).set({ sent_at: now }).where(eq(id, refund.id));
 		try {
-			const seen = await providerOf(services, refund.provider)?.lookAtRefund?.(refund.ref ?? '');
+			const seen = await findProvider(services, refund.provider)?.lookAtRefund?.(refund.ref ?? '');
 			if (seen) await settleRefund(services, refund.id, seen);
 		} catch (cause) {
 			if (!(cause instanceof ProviderFailure)) throw cause;
@@ -90,7 +90,7 @@ async function sendRefund(
 			.where(eq(order_refunds.id, id));
 	try {
 		if (payment.dispute === LOST) throw new ProviderRefusal('a dispute of the payment was lost');
-		const provider = providerOf(services, payment.provider);
+		const provider = findProvider(services, payment.provider);
 		if (!provider || payment.money_ref === null) {
 			throw new ProviderFailure('nobody is there to give it back');
 		}

@@ -2,7 +2,7 @@ import { ORDER_MACHINE } from '#domain/orders/order-states.ts';
 import { move } from '#domain/orders/state-machine.ts';
 import { freeCode } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { attemptsOf, type OrderRow } from '../record/find.ts';
+import { listAttempts, type OrderRow } from '../record/find.ts';
 import { releaseFor } from '../record/hold.ts';
 import { setStatus } from '../record/set-status.ts';
 
@@ -19,7 +19,7 @@ export async function giveUp(
 	now: Date,
 	{ said = '', staff_email = '' } = {},
 ): Promise<OrderRow | null> {
-	const attempts = await attemptsOf(tx, order.id);
+	const attempts = await listAttempts(tx, order.id);
 	const isOpen = attempts.some(({ status }) =>
 		['open', 'pending', 'paid', 'held'].includes(status),
 	);

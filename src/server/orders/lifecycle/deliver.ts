@@ -1,10 +1,10 @@
 import { deliveredOn } from '#domain/orders/order-terms.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { OrderRow } from '../record/find.ts';
-import { piecesOf } from '../units/pieces.ts';
+import { listPieces } from '../units/pieces.ts';
 import type { OrderServices } from '../record/services.ts';
 import { setStatus } from '../record/set-status.ts';
-import { shipmentsOf } from '../access/show.ts';
+import { listShipments } from '../access/show.ts';
 import { tell } from '../mails/tell.ts';
 
 /** Marks an order as delivered once nothing is left to pack and every parcel was handed over. */
@@ -16,9 +16,9 @@ export async function deliverIfDone(
 	staff_email: string,
 ): Promise<void> {
 	if (order.status !== 'processing') return;
-	const pieces = await piecesOf(tx, order.id);
+	const pieces = await listPieces(tx, order.id);
 	if (pieces.some(({ to_pack }) => to_pack > 0)) return;
-	const parcels = await shipmentsOf(tx, order.id);
+	const parcels = await listShipments(tx, order.id);
 	const delivered_on = deliveredOn(parcels.map(({ completed_at }) => completed_at));
 	if (delivered_on === null) return;
 	const entry = { kind: 'delivered', staff_email } as const;

@@ -4,21 +4,21 @@ import { freeCode } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { deliverIfDone } from './deliver.ts';
 import { noteEntry } from '../record/entries.ts';
-import { attemptsOf, refundRowsOf, type OrderRow, type RefundRow } from '../record/find.ts';
+import { listAttempts, listRefundRows, type OrderRow, type RefundRow } from '../record/find.ts';
 import { releaseFor } from '../record/hold.ts';
 import { paidBy } from '../record/money.ts';
-import { letGoOf } from '../units/pieces.ts';
+import { listLetGo } from '../units/pieces.ts';
 import { refundAll, refundHeld } from '../refunds/refund.ts';
 import type { OrderServices } from '../record/services.ts';
 import { setStatus } from '../record/set-status.ts';
-import { shipmentsOf } from '../access/show.ts';
+import { listShipments } from '../access/show.ts';
 import { order_shipments, orders } from '../tables.ts';
 import { tell } from '../mails/tell.ts';
 
 /** True if anything of an order has left the warehouse. */
 export async function hasLeft(tx: Tx, order: OrderRow): Promise<boolean> {
 	if (order.delivered_on !== null) return true;
-	return !isUnshipped((await shipmentsOf(tx, order.id)).map(({ status }) => status));
+	return !isUnshipped((await listShipments(tx, order.id)).map(({ status }) => status));
 }
 
 /** Deletes unsent parcels and releases the reserved units: nothing more is sent. */
@@ -52,8 +52,8 @@ export async function stopOrder(
 	const columns = { canceled_by: by, pay_until: null };
 	const entry = { kind: 'canceled', said, staff_email } as const;
 	const after = await setStatus(tx, order, { event: 'cancel', columns, entry }, now);
-	const attempts = await attemptsOf(tx, order.id);
-	const paid = paidBy(attempts, await refundRowsOf(tx, order.id));
+	const attempts = await listAttempts(tx, order.id);
+	const paid = paidBy(attempts, await listRefundRows(tx, order.id));
 	const reason = cause_id === undefined ? 'canceled' : 'withdrawal';
 	const cause = { cause_id: cause_id ?? null, staff_email };
 	const isRefunded = paid?.dispute === null;
@@ -77,7 +77,7 @@ export async function stopRest(
 ): Promise<void> {
 	await keepBack(tx, order.id);
 	await noteEntry(tx, order.id, 'rest_canceled', now, { said, staff_email });
-	const pieces = (await letGoOf(tx, order.id)).flatMap(({ position, let_go }) =>
+	const pieces = (await listLetGo(tx, order.id)).flatMap(({ position, let_go }) =>
 		let_go > 0 ? [{ position, quantity: let_go }] : [],
 	);
 	if (pieces.length > 0) await tell(tx, services, 'rest_called_off', order, now, { pieces });

@@ -84,7 +84,7 @@ function deliveryRows(
 	return [{ label: words.delivery, value }];
 }
 
-function rowsOf(
+function toRows(
 	kind: BuyerMail,
 	order: Told,
 	{ transfer, refund, parcel, delayed_until }: Said,
@@ -137,7 +137,7 @@ export function composeOrderMail(
 		{ kind: 'text', text: words.text },
 		...(words.carbon && hasWheels ? [{ kind: 'text', text: words.carbon } as const] : []),
 		...(said.isPart ? [{ kind: 'text', text: texts.inParts } as const] : []),
-		{ kind: 'facts', rows: rowsOf(kind, order, said, texts.facts, head) },
+		{ kind: 'facts', rows: toRows(kind, order, said, texts.facts, head) },
 		...goodsPart(kind, order, lines, said.pieces),
 		{ kind: 'button', label: TO_PAY.includes(kind) ? texts.pay : texts.see, href },
 	];

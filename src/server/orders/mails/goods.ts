@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { LineRow, OrderRow } from '../record/find.ts';
-import { articleName, sumsOf, wordingFor } from '../documents/parts.ts';
+import { articleName, calculateSums, wordingFor } from '../documents/parts.ts';
 import type { BuyerMail } from './kinds.ts';
 
 export type ToldLine = Pick<LineRow, 'position' | 'quantity' | 'article' | 'goods_amount'>;
@@ -61,7 +61,7 @@ export function goodsPart(
 			label: named(line, line.quantity, locale),
 			value: money(line.goods_amount),
 		}));
-		return [{ kind: 'goods', rows, sums: sumsOf(order, wording) }];
+		return [{ kind: 'goods', rows, sums: calculateSums(order, wording) }];
 	}
 	if (!WITH_PIECES.includes(kind)) return [];
 	return [piecesPart(lines, pieces, locale)];

@@ -3,12 +3,12 @@ import { mailFrameIn, secretLink, type MailFrame } from '#server/platform/mail/c
 import type { Tx } from '#server/platform/db/client.ts';
 import { confirmationFor } from '../documents/attached.ts';
 import { guaranteeParts } from '../documents/guarantee.ts';
-import { attemptsOf, linesOf, type LineRow, type OrderRow } from '../record/find.ts';
+import { listAttempts, listLines, type LineRow, type OrderRow } from '../record/find.ts';
 import { makeOrderLink } from '../access/links.ts';
 import { composeOrderMail, type Said } from './compose.ts';
 import { composeHouseMail } from './house.ts';
 import { isBuyerMail, type BuyerMail, type OrderMail } from './kinds.ts';
-import { orderRules, transferOf } from '../record/rules.ts';
+import { orderRules, toTransfer } from '../record/rules.ts';
 import type { OrderServices } from '../record/services.ts';
 
 /** Mails with the account for a transfer. */
@@ -37,12 +37,12 @@ export async function buyerPage(
 }
 
 async function transferFor(tx: Tx, order: OrderRow) {
-	const attempts = await attemptsOf(tx, order.id);
+	const attempts = await listAttempts(tx, order.id);
 	const isOpen = attempts.some(
 		({ provider, status }) => provider === 'bank_transfer' && status === 'open',
 	);
 	if (!isOpen || order.pay_until === null) return null;
-	return transferOf(await orderRules(tx), { number: order.number, pay_until: order.pay_until });
+	return toTransfer(await orderRules(tx), { number: order.number, pay_until: order.pay_until });
 }
 
 /** Mails the buyer, or staff, about an event of an order, in the transaction of the event. */
@@ -63,7 +63,7 @@ export async function tell(
 	const head = await mailFrameIn(services, tx, order.locale);
 	const transfer = WITH_TRANSFER.includes(kind) ? await transferFor(tx, order) : null;
 	const page = { href: await buyerPage(tx, order, head, now), isGuest: order.customer_id === null };
-	const goods = lines ?? (await linesOf(tx, order.id));
+	const goods = lines ?? (await listLines(tx, order.id));
 	const isConfirmation = WITH_CONFIRMATION.includes(kind);
 	const isConsumer = order.user_type === 'private';
 	const notice = isConfirmation && isConsumer ? await guaranteeParts(tx, order, head) : null;

@@ -6,7 +6,7 @@ import { countCodeAgain } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from '../record/entries.ts';
 import { sumSaid } from '../record/entry-said.ts';
-import { linesOf, type LineRow, type OrderRow, type PaymentRow } from '../record/find.ts';
+import { listLines, type LineRow, type OrderRow, type PaymentRow } from '../record/find.ts';
 import { holdFor, releaseFor } from '../record/hold.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 import { refundAll, refundExcess, refundSurplus } from '../refunds/refund.ts';
@@ -42,7 +42,7 @@ export async function applyPaymentOutcome(
 		is_closed_on_purpose: moved.closing_at !== null,
 	};
 	// After a release the units may belong to another order.
-	const lines = needsUnits(change) ? await linesOf(tx, order.id) : undefined;
+	const lines = needsUnits(change) ? await listLines(tx, order.id) : undefined;
 	const is_short = lines !== undefined && (await holdFor(tx, order.id, lines)).length > 0;
 	const outcome = decidePayment({ ...change, is_short });
 	await carryOut(tx, services, order, outcome, { moved, staff_email, lines }, now);
@@ -89,7 +89,7 @@ async function record(
 ): Promise<OrderRow> {
 	const noted = entry && { kind: entry, ...sayEntry(entry, moved, staff_email) };
 	if (event) {
-		const columns = columnsOf(marks, order, now);
+		const columns = listColumns(marks, order, now);
 		return setStatus(tx, order, { event, columns, entry: noted ?? null }, now);
 	}
 	if (marks === 'paid_after_end') {
@@ -99,7 +99,7 @@ async function record(
 	return order;
 }
 
-function columnsOf(marks: PaymentOutcome['marks'], order: OrderRow, now: Date) {
+function listColumns(marks: PaymentOutcome['marks'], order: OrderRow, now: Date) {
 	if (marks === 'canceled') return { canceled_by: 'time', paid_at: now, pay_until: null } as const;
 	if (marks !== 'paid') return {};
 	const details = { ...order.details, delivery: deliveryFrom(order, now) };

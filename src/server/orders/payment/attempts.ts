@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { PAYMENT_MINUTES, type PaymentProviderName } from '#contract/payments/payments.ts';
 import { href } from '#i18n/paths.ts';
-import { providerOf, ProviderFailure, type PaymentRequest } from '#server/payments/ports.ts';
+import { findProvider, ProviderFailure, type PaymentRequest } from '#server/payments/ports.ts';
 import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import {
-	attemptsOf,
-	linesOf,
+	listAttempts,
+	listLines,
 	type LineRow,
 	type OrderRow,
 	type PaymentRow,
@@ -42,7 +42,7 @@ export async function addAttempt(
 	return row;
 }
 
-function requestOf(
+function toRequest(
 	order: OrderRow,
 	lines: readonly LineRow[],
 	{ key, attempt, amount, currency, expires_at }: PaymentRow,
@@ -101,16 +101,16 @@ export async function startAttempt(
 	if (attempt.ref !== null) return attempt;
 	if (attempt.amount === 0) return takeNothing(services, attempt);
 	const { db, siteUrl } = services;
-	const provider = providerOf(services, attempt.provider);
+	const provider = findProvider(services, attempt.provider);
 	if (!provider) throw new ProviderFailure(`${attempt.provider} is not offered any more`);
-	const lines = known ?? (await linesOf(db, order.id));
-	const { ref, url } = await provider.start(requestOf(order, lines, attempt, siteUrl));
+	const lines = known ?? (await listLines(db, order.id));
+	const { ref, url } = await provider.start(toRequest(order, lines, attempt, siteUrl));
 	const [kept] = await db
 		.update(order_payments)
 		.set({ ref, url })
 		.where(and(eq(order_payments.id, attempt.id), isNull(order_payments.ref)))
 		.returning();
 	// A concurrent call has stored the same answer; an attempt that was ended has no page any more.
-	const now = kept ?? (await attemptsOf(db, order.id)).find(({ id }) => id === attempt.id);
+	const now = kept ?? (await listAttempts(db, order.id)).find(({ id }) => id === attempt.id);
 	return now?.status === 'open' ? now : { ...attempt, ref, url: null };
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { providerOf, ProviderFailure } from '#server/payments/ports.ts';
-import { attemptsOf, type PaymentRow } from '../record/find.ts';
+import { findProvider, ProviderFailure } from '#server/payments/ports.ts';
+import { listAttempts, type PaymentRow } from '../record/find.ts';
 import type { OrderServices } from '../record/services.ts';
 import { settle } from './settle.ts';
 import { order_payments } from '../tables-money.ts';
@@ -26,14 +26,14 @@ export async function closeAttempt(
 		await db.update(order_payments).set({ closing_at: clock() }).where(isOpen);
 	}
 	if (attempt.ref === null) return settle(services, attempt, UNSEEN);
-	const provider = providerOf(services, attempt.provider);
+	const provider = findProvider(services, attempt.provider);
 	if (!provider) throw new ProviderFailure(`${attempt.key} cannot be closed`);
 	await settle(services, attempt, await provider.close(attempt.ref));
 }
 
 /** Closes on purpose every attempt that the buyer could still pay by. @throws ProviderFailure */
 export async function closeOpenAttempts(services: OrderServices, orderId: string): Promise<void> {
-	for (const attempt of await attemptsOf(services.db, orderId)) {
+	for (const attempt of await listAttempts(services.db, orderId)) {
 		if (attempt.status === 'open') await closeAttempt(services, attempt, 'on_purpose');
 	}
 }

@@ -1,11 +1,17 @@
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#contract/payments/payments.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { Sum } from '#domain/orders/payment-states.ts';
-import { providerOf } from '#server/payments/ports.ts';
+import { findProvider } from '#server/payments/ports.ts';
 import { addAttempt, startAttempt } from './attempts.ts';
 import { closeAttempt } from './close.ts';
 import { noteEntry } from '../record/entries.ts';
-import { attemptsOf, linesOf, lockOrder, type OrderRow, type PaymentRow } from '../record/find.ts';
+import {
+	listAttempts,
+	listLines,
+	lockOrder,
+	type OrderRow,
+	type PaymentRow,
+} from '../record/find.ts';
 import { holdFor } from '../record/hold.ts';
 import { orderRules, takesTransfers, type OrderRules } from '../record/rules.ts';
 import type { OrderServices } from '../record/services.ts';
@@ -22,30 +28,30 @@ export function isOffered(
 	provider: PaymentProviderName,
 ): boolean {
 	if (provider === 'bank_transfer') return takesTransfers(rules);
-	return providerOf(services, provider) !== null;
+	return findProvider(services, provider) !== null;
 }
 
 /** Least sum for which a means of payment can be chosen; 0 where it takes any. */
-export function leastOf(
+export function toLeast(
 	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,
 	provider: PaymentProviderName,
 	currency: string,
 ): number {
-	return providerOf(services, provider)?.least?.(currency) ?? 0;
+	return findProvider(services, provider)?.least?.(currency) ?? 0;
 }
 
 /** True if a means has no least sum in any currency: no total has to be calculated for it. */
 export const takesAnySum = (
 	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,
 	provider: PaymentProviderName,
-): boolean => providerOf(services, provider)?.least === undefined;
+): boolean => findProvider(services, provider)?.least === undefined;
 
 /** True if a sum is below the least one. A sum of 0 is not, for no provider is asked for it. */
 export const isTooLittle = (
 	services: Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>,
 	provider: PaymentProviderName,
 	{ amount, currency }: Sum,
-): boolean => amount > 0 && amount < leastOf(services, provider, currency);
+): boolean => amount > 0 && amount < toLeast(services, provider, currency);
 
 /** Other means of payment than `chosen` by which an order can be paid now. */
 export async function otherMeans(
@@ -68,7 +74,7 @@ const LOOK_EVERY_MS = 2_000;
 /** Fetches an open attempt from its provider when the buyer has come back from its page. */
 export async function lookAt(services: OrderServices, attempt: PaymentRow): Promise<void> {
 	const { clock } = services;
-	const provider = providerOf(services, attempt.provider);
+	const provider = findProvider(services, attempt.provider);
 	const isFresh =
 		attempt.looked_at !== null && clock().getTime() - attempt.looked_at.getTime() < LOOK_EVERY_MS;
 	if (!provider || attempt.ref === null || isFresh || attempt.provider === 'bank_transfer') return;
@@ -92,7 +98,7 @@ export async function payAgain(
 	const { total_amount: amount, currency } = order;
 	if (isTooLittle(services, provider, { amount, currency }))
 		return refuse('provider', 'too_little');
-	const open = (await attemptsOf(db, order.id)).filter(({ status }) => status === 'open');
+	const open = (await listAttempts(db, order.id)).filter(({ status }) => status === 'open');
 	for (const attempt of open) {
 		const isOver = attempt.expires_at <= clock();
 		// Its key may repeat an error for a day; a page that it may have was never handed out.
@@ -103,7 +109,7 @@ export async function payAgain(
 	const made = await db.transaction(async (tx) => {
 		const now = clock();
 		const held = await lockOrder(tx, order.id);
-		const attempts = await attemptsOf(tx, order.id);
+		const attempts = await listAttempts(tx, order.id);
 		if (!held || attempts.some(({ status }) => status === 'paid')) return refuse('order', 'paid');
 		if (held.status !== 'awaiting_payment') {
 			return refuse('order', held.status === 'pending' ? 'pending' : 'final');
@@ -111,7 +117,7 @@ export async function payAgain(
 		if (held.pay_until === null || held.pay_until <= now) return refuse('order', 'final');
 		const still = attempts.find(({ status }) => status === 'open');
 		if (still) return { order: held, attempt: still };
-		const short = await holdFor(tx, order.id, await linesOf(tx, order.id));
+		const short = await holdFor(tx, order.id, await listLines(tx, order.id));
 		if (short.length > 0) {
 			return { refused: short.map(({ variant_id }) => ({ path: 'stock', code: variant_id })) };
 		}

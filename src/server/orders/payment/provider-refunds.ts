@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { refundOf } from '#domain/orders/refunds.ts';
+import { toRefund } from '#domain/orders/refunds.ts';
 import { matchRefund } from '#domain/orders/unasked-refunds.ts';
 import {
-	providerOf,
+	findProvider,
 	ProviderFailure,
 	type PaymentNews,
 	type ToldRefund,
@@ -11,17 +11,17 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { hasOpenClaim } from '../units/claims.ts';
 import { deliverIfDone } from '../lifecycle/deliver.ts';
 import {
-	attemptsOf,
-	linesOf,
+	listAttempts,
+	listLines,
 	lockOrder,
-	refundRowsOf,
+	listRefundRows,
 	type OrderRow,
 	type PaymentRow,
 	type RefundRow,
 } from '../record/find.ts';
-import { isSurplus, moneyOf, refundsOf } from '../record/money.ts';
-import { holdRest, piecesOf } from '../units/pieces.ts';
-import { addRefund, leftOf, requestOf, type Asked } from '../refunds/refund.ts';
+import { isSurplus, toMoney, toRefunds } from '../record/money.ts';
+import { holdRest, listPieces } from '../units/pieces.ts';
+import { addRefund, calculateLeft, toRequest, type Asked } from '../refunds/refund.ts';
 import type { OrderServices } from '../record/services.ts';
 import { settle } from './settle.ts';
 import { settleRefundIn } from '../refunds/settle-refund.ts';
@@ -31,7 +31,7 @@ import { tell } from '../mails/tell.ts';
 type RefundNews = Extract<PaymentNews, { kind: 'refunds' }>;
 
 /** Finds the payment of a refund; undefined if it is not ours. @throws ProviderFailure */
-async function paymentOf(
+async function findPayment(
 	services: OrderServices,
 	{ provider, money_ref, attempt: named }: RefundNews,
 ): Promise<PaymentRow | undefined> {
@@ -41,19 +41,19 @@ async function paymentOf(
 	const known = await find();
 	if (known || named === null) return known;
 	// The payment itself was not reported yet: fetch it first, so that it came before it went back.
-	const attempts = await attemptsOf(services.db, named.order_id);
+	const attempts = await listAttempts(services.db, named.order_id);
 	const attempt = attempts.find(
 		(one) => one.provider === provider && one.attempt === named.attempt && one.ref !== null,
 	);
 	if (!attempt?.ref) return undefined;
-	const seen = await providerOf(services, provider)?.look(attempt.ref);
+	const seen = await findProvider(services, provider)?.look(attempt.ref);
 	if (seen) await settle(services, attempt, seen);
 	return find();
 }
 
 /** Applies all refunds of a payment; known ones have no second effect. */
 export async function takeRefunds(services: OrderServices, news: RefundNews): Promise<boolean> {
-	const payment = await paymentOf(services, news);
+	const payment = await findPayment(services, news);
 	if (!payment) return false;
 	// Failed ones first: another refund may have been made in their place since.
 	const isFailed = ({ status }: ToldRefund) => Number(status !== 'failed');
@@ -74,14 +74,14 @@ async function takeOne(
 	paymentId: string,
 	told: ToldRefund,
 ): Promise<void> {
-	const rows = await refundRowsOf(tx, order.id);
+	const rows = await listRefundRows(tx, order.id);
 	const own =
 		rows.find(({ payment_id, ref }) => payment_id === paymentId && ref === told.ref) ??
 		rows.find(({ key, status }) => key === told.key && status === 'pending');
 	if (own) return settleRefundIn(tx, services, own.id, told);
 	// A refund that failed before it was reported has moved no money.
 	if (told.status === 'failed') return;
-	const payment = (await attemptsOf(tx, order.id)).find(({ id }) => id === paymentId);
+	const payment = (await listAttempts(tx, order.id)).find(({ id }) => id === paymentId);
 	if (payment) await book(tx, services, { order, payment, told, now: services.clock() });
 }
 
@@ -95,7 +95,7 @@ interface Unasked {
 /** Books a refund that was made outside of the shop. @throws ProviderFailure */
 async function book(tx: Tx, services: OrderServices, unasked: Unasked): Promise<void> {
 	const { order, payment, told, now } = unasked;
-	const before = await refundRowsOf(tx, order.id);
+	const before = await listRefundRows(tx, order.id);
 	const { isFitting, twin } = await giveWay(tx, unasked, before);
 	if (!isFitting || told.currency !== (payment.came_currency ?? payment.currency)) {
 		throw new ProviderFailure(`${payment.provider}: ${told.ref} gives back more than came`);
@@ -122,7 +122,7 @@ async function giveWay(
 ): Promise<{ isFitting: boolean; twin: RefundRow | null }> {
 	const given = new Set<RefundRow>();
 	const left = () =>
-		leftOf(
+		calculateLeft(
 			payment,
 			before.filter((row) => !given.has(row)),
 		);
@@ -151,17 +151,17 @@ async function askedFor(
 ): Promise<Asked> {
 	const { amount, currency, ref: made_as } = told;
 	const bare = { payment, amount, currency, made_as, counted: null };
-	const rows = await refundRowsOf(tx, order.id);
+	const rows = await listRefundRows(tx, order.id);
 	const replaced = twin && { instead_of: twin.id, cause_id: twin.cause_id };
 	if (isSurplus(payment, rows)) return { ...bare, ...replaced, reason: 'surplus' };
 	if (payment.status === 'held') return { ...bare, ...replaced, reason: 'mismatch' };
-	const money = moneyOf(order, await linesOf(tx, order.id));
-	const before = refundsOf(rows);
+	const money = toMoney(order, await listLines(tx, order.id));
+	const before = toRefunds(rows);
 	const same = twin?.amount === amount ? twin : null;
 	const { request, isSure } = same?.counted
-		? { request: requestOf(same.counted), isSure: true }
-		: matchRefund(money, before, { amount, isRest: amount === leftOf(payment, rows) });
-	const counted = refundOf(money, before, request);
+		? { request: toRequest(same.counted), isSure: true }
+		: matchRefund(money, before, { amount, isRest: amount === calculateLeft(payment, rows) });
+	const counted = toRefund(money, before, request);
 	const reason = same?.reason ?? 'at_provider';
 	// Money beyond the order's total belongs to none of its lines.
 	if (typeof counted === 'string') return { ...bare, ...replaced, reason, needs_check: true };
@@ -176,7 +176,7 @@ async function isInTheWay(
 	pieces: readonly { line: number; quantity: number }[],
 ): Promise<boolean> {
 	if (await hasOpenClaim(tx, order.id)) return true;
-	const there = await piecesOf(tx, order.id);
+	const there = await listPieces(tx, order.id);
 	return pieces.some(({ line, quantity }) => {
 		const one = there.find(({ position }) => position === line);
 		return one !== undefined && one.packed > one.sent && quantity > one.to_pack;

@@ -4,13 +4,13 @@ import { eventOfMoney, PAYMENT_MACHINE, type PaymentEvent } from '#domain/orders
 import { move } from '#domain/orders/state-machine.ts';
 import type { SeenPayment } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { attemptsOf, lockOrder, type OrderRow, type PaymentRow } from '../record/find.ts';
+import { listAttempts, lockOrder, type OrderRow, type PaymentRow } from '../record/find.ts';
 import { applyPaymentOutcome } from './apply-outcome.ts';
 import type { OrderServices } from '../record/services.ts';
 import { order_payments } from '../tables-money.ts';
 
 /** Payment event of a provider's report on an attempt; null while it is open. */
-function eventOf({ amount, currency }: PaymentRow, seen: SeenPayment): PaymentEvent | null {
+function toEvent({ amount, currency }: PaymentRow, seen: SeenPayment): PaymentEvent | null {
 	switch (seen.status) {
 		case 'open':
 			return null;
@@ -61,10 +61,10 @@ export async function settleIn(
 ): Promise<void> {
 	const now = services.clock();
 	const order = await lockOrder(tx, order_id);
-	const attempts = await attemptsOf(tx, order_id);
+	const attempts = await listAttempts(tx, order_id);
 	const attempt = attempts.find((one) => one.id === id);
 	if (!order || !attempt) return;
-	const event = eventOf(attempt, seen);
+	const event = toEvent(attempt, seen);
 	const came = event && (await moveAttempt(tx, { ...attempt, looked_at: now }, event, seen));
 	if (!came) {
 		await tx.update(order_payments).set({ looked_at: now }).where(eq(order_payments.id, id));
@@ -86,7 +86,7 @@ export async function acceptHeld(
 	const money = { amount: came_amount ?? amount, currency: came_currency ?? currency };
 	const came = await moveAttempt(tx, attempt, 'accept', { status: 'paid', money, money_ref });
 	if (!came) return false;
-	const attempts = await attemptsOf(tx, order.id);
+	const attempts = await listAttempts(tx, order.id);
 	await applyPaymentOutcome(
 		tx,
 		services,

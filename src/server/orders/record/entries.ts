@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { order_entries } from '../tables.ts';
 
 /** Insert of a timeline entry, to be combined with other statements. */
-export function entryOf(
+export function findEntry(
 	tx: Tx,
 	order_id: string,
 	kind: OrderEntryKind,
@@ -25,6 +25,6 @@ export function entryOf(
 }
 
 /** Adds an entry to an order's timeline. */
-export async function noteEntry(...entry: Parameters<typeof entryOf>): Promise<void> {
-	await entryOf(...entry);
+export async function noteEntry(...entry: Parameters<typeof findEntry>): Promise<void> {
+	await findEntry(...entry);
 }

@@ -14,7 +14,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
 	return row ?? null;
 }
 
-export const linesOf = (db: Db | Tx, orderId: string): Promise<LineRow[]> =>
+export const listLines = (db: Db | Tx, orderId: string): Promise<LineRow[]> =>
 	db
 		.select()
 		.from(order_lines)
@@ -23,7 +23,7 @@ export const linesOf = (db: Db | Tx, orderId: string): Promise<LineRow[]> =>
 		.execute();
 
 /** Payment attempts, oldest first. */
-export const attemptsOf = (db: Db | Tx, orderId: string): Promise<PaymentRow[]> =>
+export const listAttempts = (db: Db | Tx, orderId: string): Promise<PaymentRow[]> =>
 	db
 		.select()
 		.from(order_payments)
@@ -31,7 +31,7 @@ export const attemptsOf = (db: Db | Tx, orderId: string): Promise<PaymentRow[]> 
 		.orderBy(asc(order_payments.attempt))
 		.execute();
 
-export const refundRowsOf = (db: Db | Tx, orderId: string): Promise<RefundRow[]> =>
+export const listRefundRows = (db: Db | Tx, orderId: string): Promise<RefundRow[]> =>
 	db
 		.select()
 		.from(order_refunds)

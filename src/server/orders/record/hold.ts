@@ -3,13 +3,13 @@ import { holdStock, releaseStock, type Shortage } from '#server/stock/ports.ts';
 import type { LineRow } from './find.ts';
 
 /** Name under which an order reserves its units. */
-export const holderOf = (orderId: string) => `order:${orderId}`;
+export const toHolder = (orderId: string) => `order:${orderId}`;
 
 /** Reserves the units of an order. Returns the shortages; if there are any, nothing is reserved. */
 export const holdFor = (
 	tx: Tx,
 	orderId: string,
 	lines: readonly LineRow[],
-): Promise<readonly Shortage[]> => holdStock(tx, holderOf(orderId), lines);
+): Promise<readonly Shortage[]> => holdStock(tx, toHolder(orderId), lines);
 
-export const releaseFor = (tx: Tx, orderId: string) => releaseStock(tx, holderOf(orderId));
+export const releaseFor = (tx: Tx, orderId: string) => releaseStock(tx, toHolder(orderId));

@@ -10,7 +10,7 @@ type PaymentRow = typeof order_payments.$inferSelect;
 type RefundRow = typeof order_refunds.$inferSelect;
 
 /** Amounts of an order as calculated when it was placed; lines in their order. */
-export function moneyOf(order: OrderRow, lines: readonly LineRow[]): OrderMoney {
+export function toMoney(order: OrderRow, lines: readonly LineRow[]): OrderMoney {
 	const { shipping_amount, shipping_vat, shipping_vat_rate } = order;
 	return {
 		lines: lines.map((line) => ({
@@ -41,13 +41,13 @@ export function moneyOf(order: OrderRow, lines: readonly LineRow[]): OrderMoney 
  * Unit price to show. For an order without VAT it is a share of the line amount, which alone is
  * exact to the cent: the list price includes VAT.
  */
-export const unitPriceOf = (
+export const toUnitPrice = (
 	{ tax_treatment }: Pick<OrderRow, 'tax_treatment'>,
 	{ unit_price, goods_amount, quantity }: Pick<LineRow, 'unit_price' | 'goods_amount' | 'quantity'>,
 ) => (tax_treatment === 'intra_eu' ? halfUp(goods_amount, 1, quantity) : cents(unit_price));
 
 /** Refunds of an order that are issued or on their way, without failed ones and surpluses. */
-export const refundsOf = (rows: readonly RefundRow[]): Refund[] =>
+export const toRefunds = (rows: readonly RefundRow[]): Refund[] =>
 	rows.flatMap(({ status, counted }) => (status === 'failed' || !counted ? [] : [counted]));
 
 /** Attempt that has paid an order; a surplus payment does not count. */

@@ -32,7 +32,7 @@ export const takesTransfers = ({ transfer_days, transfer_iban }: OrderRules): bo
 	transfer_days > 0 && transfer_iban !== '';
 
 /** Account and last day for the bank transfer of an order. */
-export function transferOf(
+export function toTransfer(
 	rules: OrderRules,
 	{ number, pay_until }: { number: string; pay_until: Date },
 ): Transfer {

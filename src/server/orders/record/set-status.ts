@@ -5,7 +5,7 @@ import { ORDER_MACHINE, type OrderEvent } from '#domain/orders/order-states.ts';
 import { move } from '#domain/orders/state-machine.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { together } from '#server/platform/db/together.ts';
-import { entryOf } from './entries.ts';
+import { findEntry } from './entries.ts';
 import type { OrderRow } from './find.ts';
 import { orders } from '../tables.ts';
 
@@ -49,7 +49,7 @@ export async function setStatus(
 	const after = isChanged ? { ...columns, status: moved.state, updated_at: now } : {};
 	const writes = [
 		...(isChanged ? [tx.update(orders).set(after).where(eq(orders.id, order.id))] : []),
-		...(entry ? [entryOf(tx, order.id, entry.kind, now, entry)] : []),
+		...(entry ? [findEntry(tx, order.id, entry.kind, now, entry)] : []),
 	];
 	if (writes.length > 0) await together(tx, writes);
 	return { ...order, ...after };

@@ -5,7 +5,7 @@ import { move } from '#domain/orders/state-machine.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from '../record/entries.ts';
 import { sumSaid } from '../record/entry-said.ts';
-import { attemptsOf, type OrderRow, type PaymentRow, type RefundRow } from '../record/find.ts';
+import { listAttempts, type OrderRow, type PaymentRow, type RefundRow } from '../record/find.ts';
 import { issueDebitNote } from '../invoices/issue.ts';
 import { holdRest } from '../units/pieces.ts';
 import type { OrderServices } from '../record/services.ts';
@@ -67,7 +67,7 @@ export async function comeBack(
 	const said = sumSaid(refund, reason);
 	await noteEntry(tx, order.id, 'refund_failed', now, { said, is_internal: true });
 	await issueDebitNote(tx, order, refund, now);
-	const payment = (await attemptsOf(tx, order.id)).find((attempt) => attempt.id === payment_id);
+	const payment = (await listAttempts(tx, order.id)).find((attempt) => attempt.id === payment_id);
 	const paid = payment && (await payAgain(tx, payment, refund));
 	const after = paid ? await reopen(tx, order, paid, refund, now) : order;
 	if (after.status === 'processing') await holdRest(tx, order.id);

@@ -4,8 +4,8 @@ import type { countedRefundSchema } from '#contract/orders/counting.ts';
 import { cents } from '#domain/money/money.ts';
 import type { RefundedLine } from '#domain/orders/refunds.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { linesOf, type LineRow, type OrderRow } from '../record/find.ts';
-import { unitPriceOf } from '../record/money.ts';
+import { listLines, type LineRow, type OrderRow } from '../record/find.ts';
+import { toUnitPrice } from '../record/money.ts';
 import { order_refunds } from '../tables-money.ts';
 
 type Counted = v.InferInput<typeof countedRefundSchema>;
@@ -23,7 +23,7 @@ function toldLine(
 		name: article.name,
 		product: { name, brand, category },
 		quantity,
-		unit_price: unitPriceOf(order, line),
+		unit_price: toUnitPrice(order, line),
 		adjustments_total,
 		refunded_quantity,
 	};
@@ -49,7 +49,7 @@ export async function countRefunds(db: Db, order: OrderRow, now: Date): Promise<
 		isNull(order_refunds.told_at),
 	);
 	const told = await db.update(order_refunds).set({ told_at: now }).where(isNew).returning();
-	const bought = told.length > 0 ? await linesOf(db, order.id) : [];
+	const bought = told.length > 0 ? await listLines(db, order.id) : [];
 	return told.flatMap(({ amount, counted }) => {
 		if (!counted) return [];
 		return {

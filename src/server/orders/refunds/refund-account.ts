@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { hasIbans, isIban, plainIban } from '#domain/money/iban.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { instantOf } from '#server/platform/db/instant.ts';
+import { toInstant } from '#server/platform/db/instant.ts';
 import type { RetentionRule } from '#server/privacy/ports.ts';
-import { attemptsOf, refundRowsOf, type OrderRow } from '../record/find.ts';
+import { listAttempts, listRefundRows, type OrderRow } from '../record/find.ts';
 import { paidBy } from '../record/money.ts';
 import { order_refund_accounts } from '../tables-money.ts';
 
 /** Account to which money of an order goes back by transfer; null where none was given. */
-export async function refundAccountOf(db: Db | Tx, orderId: string): Promise<string | null> {
+export async function findRefundAccount(db: Db | Tx, orderId: string): Promise<string | null> {
 	const { iban, order_id } = order_refund_accounts;
 	const isIts = eq(order_id, orderId);
 	const [row] = await db.select({ iban }).from(order_refund_accounts).where(isIts);
@@ -17,13 +17,13 @@ export async function refundAccountOf(db: Db | Tx, orderId: string): Promise<str
 
 /** True if an order is refunded by a manual transfer, to a country whose accounts have IBANs. */
 export async function isRefundedByTransfer(db: Db | Tx, order: OrderRow): Promise<boolean> {
-	const paid = paidBy(await attemptsOf(db, order.id), await refundRowsOf(db, order.id));
+	const paid = paidBy(await listAttempts(db, order.id), await listRefundRows(db, order.id));
 	return paid?.provider === 'bank_transfer' && hasIbans(order.details.billing.country);
 }
 
 /** True if an order lacks the account that its money would go back to. */
 export const needsRefundAccount = async (db: Db | Tx, order: OrderRow): Promise<boolean> =>
-	(await isRefundedByTransfer(db, order)) && (await refundAccountOf(db, order.id)) === null;
+	(await isRefundedByTransfer(db, order)) && (await findRefundAccount(db, order.id)) === null;
 
 /**
  * Returns why an IBAN that was typed cannot be kept. It is asked of buyers who paid by transfer
@@ -56,7 +56,7 @@ export async function keepRefundAccount(
 
 /** Deletes accounts after their retention, unless a refund is still pending. */
 export const refundAccountRule: RetentionRule = ({ before }) => [
-	sql`delete from order_refund_accounts a where a.given_at < ${instantOf(before)}
+	sql`delete from order_refund_accounts a where a.given_at < ${toInstant(before)}
 		and not exists (select from order_refunds f
 			where f.order_id = a.order_id and f.status = 'pending') returning 1`,
 ];

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { sumOf } from '#domain/money/money.ts';
+import { addUp } from '#domain/money/money.ts';
 import {
-	refundOf,
-	restOf,
+	toRefund,
+	toRemainder,
 	type Refund,
 	type RefundRefusal,
 	type RefundRequest,
@@ -13,14 +13,14 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from '../record/entries.ts';
 import { sumSaid } from '../record/entry-said.ts';
 import {
-	attemptsOf,
-	linesOf,
-	refundRowsOf,
+	listAttempts,
+	listLines,
+	listRefundRows,
 	type OrderRow,
 	type PaymentRow,
 	type RefundRow,
 } from '../record/find.ts';
-import { moneyOf, paidBy, refundsOf } from '../record/money.ts';
+import { toMoney, paidBy, toRefunds } from '../record/money.ts';
 import { order_refunds } from '../tables-money.ts';
 
 export type RefundReason = (typeof REFUND_REASONS)[number];
@@ -99,7 +99,7 @@ export async function refundSurplus(
 	payment: PaymentRow,
 	now: Date,
 ): Promise<void> {
-	const known = await refundRowsOf(tx, order.id);
+	const known = await listRefundRows(tx, order.id);
 	const isKnown = known.some(
 		({ payment_id, reason }) => payment_id === payment.id && reason === 'surplus',
 	);
@@ -128,7 +128,7 @@ export async function refundHeld(
 	now: Date,
 	staff_email = '',
 ): Promise<RefundRow | null> {
-	const known = await refundRowsOf(tx, order.id);
+	const known = await listRefundRows(tx, order.id);
 	const isUnderWay = known.some(
 		({ payment_id, status }) => payment_id === payment.id && status !== 'failed',
 	);
@@ -141,11 +141,11 @@ export async function refundHeld(
 }
 
 /** Money of an attempt that was not refunded yet, and the most that can be. */
-export function leftOf(payment: PaymentRow, rows: readonly RefundRow[]): number {
+export function calculateLeft(payment: PaymentRow, rows: readonly RefundRow[]): number {
 	const back = rows.filter(
 		({ payment_id, status }) => payment_id === payment.id && status !== 'failed',
 	);
-	return (payment.came_amount ?? payment.amount) - sumOf(back.map(({ amount }) => amount));
+	return (payment.came_amount ?? payment.amount) - addUp(back.map(({ amount }) => amount));
 }
 
 /** Reason why a refund is not possible now. */
@@ -169,16 +169,16 @@ export async function refundPart(
 	{ reason, cause_id = null, staff_email = '' }: RefundCause,
 	now: Date,
 ): Promise<RefundRow | RefundFault> {
-	const attempts = await attemptsOf(tx, order.id);
-	const rows = await refundRowsOf(tx, order.id);
+	const attempts = await listAttempts(tx, order.id);
+	const rows = await listRefundRows(tx, order.id);
 	const payment = paidBy(attempts, rows);
 	if (!payment) return 'not_paid';
 	if (payment.dispute !== null) return 'disputed';
-	const money = moneyOf(order, await linesOf(tx, order.id));
-	const counted = refundOf(money, refundsOf(rows), request);
+	const money = toMoney(order, await listLines(tx, order.id));
+	const counted = toRefund(money, toRefunds(rows), request);
 	if (typeof counted === 'string') return counted;
 	if (counted.amount === 0) return 'nothing';
-	const left = leftOf(payment, rows);
+	const left = calculateLeft(payment, rows);
 	// If less was accepted than was due, the last refund is less than its goods cost.
 	const isShort = (payment.came_amount ?? payment.amount) < payment.amount;
 	if (left <= 0 || (counted.amount > left && !isShort)) return 'more_than_paid';
@@ -196,12 +196,12 @@ export async function refundAll(
 	now: Date,
 	{ cause_id = null, staff_email = '' }: Omit<RefundCause, 'reason'> = {},
 ): Promise<RefundRow | null> {
-	const money = moneyOf(order, await linesOf(tx, order.id));
-	const rows = await refundRowsOf(tx, order.id);
-	const before = refundsOf(rows);
-	const counted = refundOf(money, before, restOf(money, before));
+	const money = toMoney(order, await listLines(tx, order.id));
+	const rows = await listRefundRows(tx, order.id);
+	const before = toRefunds(rows);
+	const counted = toRefund(money, before, toRemainder(money, before));
 	if (typeof counted === 'string') return null;
-	const amount = Math.min(counted.amount, leftOf(payment, rows));
+	const amount = Math.min(counted.amount, calculateLeft(payment, rows));
 	if (amount <= 0) return null;
 	const asked = { payment, reason, amount, counted, cause_id, staff_email };
 	return addRefund(tx, order, asked, now);
@@ -218,14 +218,14 @@ export async function refundAgain(
 	now: Date,
 	staff_email = '',
 ): Promise<RefundRow | RefundFault> {
-	const payment = (await attemptsOf(tx, order.id)).find(({ id }) => id === failed.payment_id);
+	const payment = (await listAttempts(tx, order.id)).find(({ id }) => id === failed.payment_id);
 	if (!payment) return 'not_paid';
 	if (payment.dispute !== null) return 'disputed';
-	const rows = await refundRowsOf(tx, order.id);
+	const rows = await listRefundRows(tx, order.id);
 	const { reason, amount, currency, cause_id } = failed;
-	if (amount > leftOf(payment, rows)) return 'more_than_paid';
-	const money = moneyOf(order, await linesOf(tx, order.id));
-	const counted = failed.counted && refundOf(money, refundsOf(rows), requestOf(failed.counted));
+	if (amount > calculateLeft(payment, rows)) return 'more_than_paid';
+	const money = toMoney(order, await listLines(tx, order.id));
+	const counted = failed.counted && toRefund(money, toRefunds(rows), toRequest(failed.counted));
 	if (typeof counted === 'string') return counted;
 	await tx.update(order_refunds).set({ cause_id: null }).where(eq(order_refunds.id, failed.id));
 	const again = counted?.amount ?? amount;
@@ -236,7 +236,7 @@ export async function refundAgain(
 }
 
 /** Request that results in a given refund. */
-export const requestOf = ({ lines, shipping }: Refund): RefundRequest => ({
+export const toRequest = ({ lines, shipping }: Refund): RefundRequest => ({
 	pieces: lines.filter(({ quantity }) => quantity > 0),
 	reductions: lines.filter(({ quantity }) => quantity === 0),
 	shipping: shipping.amount,

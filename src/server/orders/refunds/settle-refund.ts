@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { PAYMENT_MACHINE, REFUND_MACHINE } from '#domain/orders/payment-states.ts';
-import { sumOf } from '#domain/money/money.ts';
+import { addUp } from '#domain/money/money.ts';
 import { move } from '#domain/orders/state-machine.ts';
 import type { SeenRefund } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from '../record/entries.ts';
 import { sumSaid } from '../record/entry-said.ts';
 import {
-	attemptsOf,
+	listAttempts,
 	lockOrder,
-	refundRowsOf,
+	listRefundRows,
 	type OrderRow,
 	type PaymentRow,
 	type RefundRow,
@@ -69,8 +69,8 @@ export async function settleRefundIn(
 	}
 	await noteEntry(tx, order.id, 'refunded', now, { said, staff_email });
 	await issueCreditNote(tx, order, refund, now);
-	const rows = await refundRowsOf(tx, order.id);
-	const attempts = await attemptsOf(tx, order.id);
+	const rows = await listRefundRows(tx, order.id);
+	const attempts = await listAttempts(tx, order.id);
 	const payment = attempts.find((attempt) => attempt.id === refund.payment_id);
 	const isWhole = payment && isAllBack(payment, rows);
 	if (isWhole) {
@@ -116,7 +116,7 @@ async function followCause(
  */
 function isAllBack(payment: PaymentRow, rows: readonly RefundRow[]): boolean {
 	const own = rows.filter((row) => row.payment_id === payment.id && row.status === 'issued');
-	const sum = (some: readonly RefundRow[]) => sumOf(some.map(({ amount }) => amount));
+	const sum = (some: readonly RefundRow[]) => addUp(some.map(({ amount }) => amount));
 	const came = payment.came_amount ?? payment.amount;
 	const ofOrder = own.filter(({ reason }) => reason !== 'surplus');
 	return sum(own) >= came || sum(ofOrder) >= Math.min(came, payment.amount);

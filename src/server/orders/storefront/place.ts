@@ -7,9 +7,9 @@ import { together } from '#server/platform/db/together.ts';
 import { holdStock, type Shortage } from '#server/stock/ports.ts';
 import { addAttempt } from '../payment/attempts.ts';
 import type { StoredArticle } from '../details.ts';
-import { entryOf } from '../record/entries.ts';
+import { findEntry } from '../record/entries.ts';
 import type { LineRow, OrderRow, PaymentRow } from '../record/find.ts';
-import { holderOf } from '../record/hold.ts';
+import { toHolder } from '../record/hold.ts';
 import { nextOrderNumber } from '../record/numbers.ts';
 import type { OrderRules } from '../record/rules.ts';
 import type { OrderServices } from '../record/services.ts';
@@ -65,7 +65,7 @@ export async function place(
 		variant_id,
 		quantity: money.lines[at]?.quantity ?? 0,
 	}));
-	const short = await holdStock(tx, holderOf(id), pieces);
+	const short = await holdStock(tx, toHolder(id), pieces);
 	if (short.length > 0) return { short };
 	const pay_until =
 		provider === 'bank_transfer'
@@ -97,7 +97,7 @@ export async function place(
 		if (!counted) throw new Error(`nothing was counted for line ${position}`);
 		return { ...line, ...counted, order_id: id, position };
 	});
-	await together(tx, [tx.insert(order_lines).values(rows), entryOf(tx, id, 'placed', now)]);
+	await together(tx, [tx.insert(order_lines).values(rows), findEntry(tx, id, 'placed', now)]);
 	const attempt = await addAttempt(tx, order, { provider, attempt: 1 }, now);
 	// Other buyers get a mail once they have paid; for a transfer, the buyer needs account and sum.
 	const isToTransfer = provider === 'bank_transfer' && order.total_amount > 0;

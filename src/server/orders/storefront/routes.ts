@@ -4,7 +4,7 @@ import * as counting from '#contract/orders/counting.ts';
 import * as contract from '#contract/orders/endpoints.ts';
 import { cents } from '#domain/money/money.ts';
 import { plainOrderNumber } from '#domain/orders/order-numbers.ts';
-import { articlesOf, shopRouteOver } from '#server/content/ports.ts';
+import { listArticles, shopRouteOver } from '#server/content/ports.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
 import { mailFrameIn, secretLink } from '#server/platform/mail/compose.ts';
@@ -16,7 +16,7 @@ import { refillCart } from '#server/cart/ports.ts';
 import { giveUp } from '../lifecycle/cancel.ts';
 import { countRefunds } from '../refunds/count-refunds.ts';
 import { closeOpenAttempts } from '../payment/close.ts';
-import { attemptsOf, linesOf, lockOrder, type OrderRow } from '../record/find.ts';
+import { listAttempts, listLines, lockOrder, type OrderRow } from '../record/find.ts';
 import { mayMailOrders, takeAsking, takeOpening, takePlacing } from '../access/limits.ts';
 import { findOrderLink, makeOrderLink } from '../access/links.ts';
 import { composeLinkMail } from '../mails/compose.ts';
@@ -31,7 +31,7 @@ import {
 	findSeen,
 	isSeenBy,
 	openOrderSession,
-	viewerOf,
+	getViewer,
 } from '../access/viewer.ts';
 
 const shopRoute = openRoute<Assembled>();
@@ -42,12 +42,12 @@ const NEVER_STORED = { 'cache-control': 'no-store' };
 type Asked = Assembled & { context: Context; param: (name: string) => string };
 
 async function seen(call: Asked): Promise<OrderRow | null> {
-	return findSeen(call.db, await viewerOf(call.context, call), call.param('id'));
+	return findSeen(call.db, await getViewer(call.context, call), call.param('id'));
 }
 
 /** Fetches the open attempt; a provider that does not answer does not block the order's page. */
 async function lookNow(call: Asked, order: OrderRow): Promise<void> {
-	const open = (await attemptsOf(call.db, order.id)).findLast(
+	const open = (await listAttempts(call.db, order.id)).findLast(
 		({ status }) => status === 'open' || status === 'pending',
 	);
 	if (!open) return;
@@ -66,7 +66,7 @@ async function lookNow(call: Asked, order: OrderRow): Promise<void> {
 export const orderRoutes = {
 	listOrders: shopRoute(contract.listOrders, async (call) => {
 		const { db, query } = call;
-		const viewer = await viewerOf(call.context, call);
+		const viewer = await getViewer(call.context, call);
 		const owner = {
 			email: viewer.customer?.email ?? viewer.email,
 			is_customer: viewer.customer !== null,
@@ -90,7 +90,7 @@ export const orderRoutes = {
 			.where(mine)
 			.orderBy(desc(orders.placed_at))
 			.limit(200);
-		const articles = await articlesOf(
+		const articles = await listArticles(
 			db,
 			query.locale,
 			rows.map(({ first }) => first.variant_id),
@@ -163,7 +163,7 @@ export const orderRoutes = {
 			const gone = held && (await giveUp(tx, held, 'cancel', clock()));
 			if (!gone) return null;
 			await tell(tx, call, 'canceled_by_buyer', gone, clock());
-			return { order: gone, lines: await linesOf(tx, order.id) };
+			return { order: gone, lines: await listLines(tx, order.id) };
 		});
 		if (!ended) return problem('conflict', [{ path: 'order', code: 'final' }]);
 		// The order is canceled whatever happens to the cart, which shows what is not available.
@@ -175,7 +175,7 @@ export const orderRoutes = {
 	reorder: buyingRoute(contract.reorder, async (call) => {
 		const order = await seen(call);
 		if (!order) return null;
-		const lines = await linesOf(call.db, order.id);
+		const lines = await listLines(call.db, order.id);
 		const { cookies, added, missing } = await refillCart(call, lines, order.country);
 		return withCookies({ added, missing }, cookies);
 	}),

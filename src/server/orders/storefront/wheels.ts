@@ -6,18 +6,18 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { lookAtBought, registerBought } from '#server/wheels/ports.ts';
 import type { Assembled } from '../../module.ts';
-import { linesOf, lockOrder, type OrderRow } from '../record/find.ts';
+import { listLines, lockOrder, type OrderRow } from '../record/find.ts';
 import { takeAsking } from '../access/limits.ts';
-import { shipmentsOf } from '../access/show.ts';
-import { findSeen, viewerOf } from '../access/viewer.ts';
+import { listShipments } from '../access/show.ts';
+import { findSeen, getViewer } from '../access/viewer.ts';
 
 const wheelRoute = openRoute<Assembled>();
 
 /** Delivered wheels, with their day; a canceled or refunded order has none. */
 async function deliveredWheels(db: Db | Tx, order: OrderRow) {
 	if (order.status !== 'processing' && order.status !== 'delivered') return [];
-	const lines = await linesOf(db, order.id);
-	const parcels = await shipmentsOf(db, order.id);
+	const lines = await listLines(db, order.id);
+	const parcels = await listShipments(db, order.id);
 	return parcels.flatMap(({ completed_at, lines: packed }) =>
 		packed.flatMap(({ position, serials }) => {
 			const article = lines.find((line) => line.position === position)?.article;
@@ -42,7 +42,7 @@ async function withOutcomes(db: Db | Tx, order: OrderRow, now: Date) {
 export const wheelRoutes = {
 	listOrderWheels: wheelRoute(contract.listOrderWheels, async (call) => {
 		const { db, clock, param } = call;
-		const order = await findSeen(db, await viewerOf(call.context, call), param('id'));
+		const order = await findSeen(db, await getViewer(call.context, call), param('id'));
 		return order ? withOutcomes(db, order, clock()) : null;
 	}),
 
@@ -51,7 +51,7 @@ export const wheelRoutes = {
 		const now = clock();
 		const taken = await takeAsking(db, client, now);
 		if (!taken.isAllowed) return tooMany(taken);
-		const seen = await findSeen(db, await viewerOf(call.context, call), param('id'));
+		const seen = await findSeen(db, await getViewer(call.context, call), param('id'));
 		if (!seen) return null;
 		const results = await db.transaction(async (tx) => {
 			const order = await lockOrder(tx, seen.id);

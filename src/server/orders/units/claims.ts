@@ -1,8 +1,8 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { returnablePieces } from '#domain/orders/return-states.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { linesOf, refundRowsOf } from '../record/find.ts';
-import { letGoOf } from './pieces.ts';
+import { listLines, listRefundRows } from '../record/find.ts';
+import { listLetGo } from './pieces.ts';
 import { order_claims } from '../tables.ts';
 
 /** Number of units of a line, which is named by its position. */
@@ -15,7 +15,7 @@ export interface ClaimedPiece {
  * Counts by line the units that a return or withdrawal claims, that were refunded without one, or
  * that are never sent. Units of the cause `except` are left out.
  */
-export async function returnedOf(
+export async function countReturned(
 	db: Db | Tx,
 	orderId: string,
 	except?: string,
@@ -31,7 +31,7 @@ export async function returnedOf(
 		);
 	const byCause = new Set(claims.map(({ cause_id }) => cause_id));
 	if (except !== undefined) byCause.add(except);
-	const refunds = await refundRowsOf(db, orderId);
+	const refunds = await listRefundRows(db, orderId);
 	const paidBack = refunds.flatMap(({ status, cause_id, counted }) =>
 		status === 'failed' || (cause_id !== null && byCause.has(cause_id)) ? [] : [counted],
 	);
@@ -45,17 +45,17 @@ export async function returnedOf(
 	for (const { position, quantity } of pieces) {
 		sums.set(position, (sums.get(position) ?? 0) + quantity);
 	}
-	for (const { position, quantity, let_go } of await letGoOf(db, orderId)) {
+	for (const { position, quantity, let_go } of await listLetGo(db, orderId)) {
 		// A withdrawal may have claimed them before.
 		sums.set(position, Math.min(quantity, (sums.get(position) ?? 0) + let_go));
 	}
 	return sums;
 }
 
-/** Units of each line that can still be claimed: all but those of `returnedOf`. */
+/** Units of each line that can still be claimed: all but those of `countReturned`. */
 export async function piecesLeft(db: Db | Tx, orderId: string, except?: string): Promise<number[]> {
-	const lines = await linesOf(db, orderId);
-	const returned = await returnedOf(db, orderId, except);
+	const lines = await listLines(db, orderId);
+	const returned = await countReturned(db, orderId, except);
 	const pieces = [...returned].map(([line, quantity]) => ({ line, quantity }));
 	return returnablePieces(
 		lines.map(({ quantity }) => quantity),
@@ -103,7 +103,7 @@ export const claimedBy = (db: Db | Tx, cause_id: string): Promise<ClaimedPiece[]
 /** True if a return or withdrawal claims units for which no refund is issued or pending. */
 export async function hasOpenClaim(tx: Tx, orderId: string): Promise<boolean> {
 	const claims = await tx.select().from(order_claims).where(eq(order_claims.order_id, orderId));
-	const settled = (await refundRowsOf(tx, orderId)).flatMap(({ status, cause_id }) =>
+	const settled = (await listRefundRows(tx, orderId)).flatMap(({ status, cause_id }) =>
 		status === 'failed' ? [] : [cause_id],
 	);
 	return claims.some(({ cause_id }) => !settled.includes(cause_id));

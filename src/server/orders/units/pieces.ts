@@ -1,7 +1,7 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { holdStock } from '#server/stock/ports.ts';
-import { holderOf, releaseFor } from '../record/hold.ts';
+import { toHolder, releaseFor } from '../record/hold.ts';
 import { order_entries, order_lines, order_shipment_lines, order_shipments } from '../tables.ts';
 import { order_refunds } from '../tables-money.ts';
 
@@ -25,11 +25,11 @@ export interface Pieces {
  * Counts the units of an order's lines. A refund is for units that were not sent, as long as there
  * are any. Goods that come back after a delivery are a return, and change nothing of what was sent.
  */
-export async function piecesOf(db: Db | Tx, orderId: string): Promise<Pieces[]> {
+export async function listPieces(db: Db | Tx, orderId: string): Promise<Pieces[]> {
 	const { rows } = await db.execute<Record<keyof Pieces, unknown>>(sql`
 		select l.position, l.variant_id, l.quantity,
-			${packedOf(sql``)} as packed,
-			${packedOf(LEFT)} as sent,
+			${toPacked(sql``)} as packed,
+			${toPacked(LEFT)} as sent,
 			${GIVEN_BACK} as given_back,
 			${LET_GO} as let_go
 		from ${order_lines} l where l.order_id = ${orderId} order by l.position`);
@@ -54,18 +54,18 @@ export async function piecesOf(db: Db | Tx, orderId: string): Promise<Pieces[]> 
 }
 
 /** True if more of an order is sent, or still to be sent, than the units of one parcel. */
-export async function isPartOf(
+export async function isPartOfOrder(
 	tx: Tx,
 	orderId: string,
 	parcel: readonly { position: number; quantity: number }[],
 ): Promise<boolean> {
-	return (await piecesOf(tx, orderId)).some(({ position, packed, to_pack }) => {
+	return (await listPieces(tx, orderId)).some(({ position, packed, to_pack }) => {
 		const here = parcel.find((line) => line.position === position)?.quantity ?? 0;
 		return packed + to_pack > here;
 	});
 }
 
-const packedOf = (more: ReturnType<typeof sql>) => sql`
+const toPacked = (more: ReturnType<typeof sql>) => sql`
 	coalesce((select sum(s.quantity)::int from ${order_shipment_lines} s
 		join ${order_shipments} p on p.id = s.shipment_id
 		where p.order_id = l.order_id and s.position = l.position ${more}), 0)`;
@@ -85,18 +85,18 @@ export const isRestCanceled = (order: SQLWrapper) => sql`exists (
 	select 1 from ${order_entries} e where e.order_id = ${order} and e.kind = 'rest_canceled')`;
 
 const LET_GO = sql`case when ${isRestCanceled(sql`l.order_id`)}
-	then greatest(0, l.quantity - ${packedOf(LEFT)} - ${GIVEN_BACK}) else 0 end`;
+	then greatest(0, l.quantity - ${toPacked(LEFT)} - ${GIVEN_BACK}) else 0 end`;
 
 /** Condition: a line `l` of an order has units to pack. */
-export const HAS_TO_PACK = sql`(l.quantity > ${packedOf(sql``)} + ${GIVEN_BACK}
+export const HAS_TO_PACK = sql`(l.quantity > ${toPacked(sql``)} + ${GIVEN_BACK}
 	and not ${isRestCanceled(sql`l.order_id`)})`;
 
 /** Units of a line that are in the warehouse and still the buyer's. */
-export const unsentOf = ({ quantity, sent, given_back, let_go }: Pieces): number =>
+export const countUnsent = ({ quantity, sent, given_back, let_go }: Pieces): number =>
 	Math.max(0, quantity - sent - given_back - let_go);
 
 /** Units that were let go, by line; most orders have none. */
-export async function letGoOf(
+export async function listLetGo(
 	db: Db | Tx,
 	orderId: string,
 ): Promise<Pick<Pieces, 'position' | 'quantity' | 'let_go'>[]> {
@@ -112,18 +112,18 @@ export async function letGoOf(
 
 /** Reserves what is still to be sent of an order, and no unit more. */
 export async function holdRest(tx: Tx, orderId: string): Promise<void> {
-	const rest = (await piecesOf(tx, orderId)).flatMap((line) => {
-		const left = unsentOf(line);
+	const rest = (await listPieces(tx, orderId)).flatMap((line) => {
+		const left = countUnsent(line);
 		return left > 0 ? [{ variant_id: line.variant_id, quantity: left }] : [];
 	});
 	if (rest.length === 0) return releaseFor(tx, orderId);
 	// If stock is short, the earlier reservation stays as it is.
-	await holdStock(tx, holderOf(orderId), rest);
+	await holdStock(tx, toHolder(orderId), rest);
 }
 
 /** Units of each line that have left the warehouse, in the order of the lines. */
-export const sentOf = async (
+export const countSent = async (
 	db: Db | Tx,
 	{ id, delivered_on }: { id: string; delivered_on: string | null },
 ): Promise<number[]> =>
-	(await piecesOf(db, id)).map(({ quantity, sent }) => (delivered_on === null ? sent : quantity));
+	(await listPieces(db, id)).map(({ quantity, sent }) => (delivered_on === null ? sent : quantity));

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { returnedOf } from './claims.ts';
+import { countReturned } from './claims.ts';
 import type { OrderRow } from '../record/find.ts';
-import { piecesOf } from './pieces.ts';
+import { listPieces } from './pieces.ts';
 
 /** True if units have left, and all that are not called off. The order's page says the same. */
 export async function isWhollySent(
@@ -9,9 +9,9 @@ export async function isWhollySent(
 	{ id, status }: Pick<OrderRow, 'id' | 'status'>,
 ): Promise<boolean> {
 	if (status !== 'processing') return false;
-	const pieces = await piecesOf(db, id);
+	const pieces = await listPieces(db, id);
 	if (!pieces.some(({ sent }) => sent > 0)) return false;
-	const returned = await returnedOf(db, id);
+	const returned = await countReturned(db, id);
 	return pieces.every(({ position, quantity, sent }) => {
 		const calledOff = Math.min(returned.get(position) ?? 0, quantity - sent);
 		return sent + calledOff >= quantity;

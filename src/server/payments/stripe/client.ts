@@ -24,7 +24,7 @@ export interface StripeApi {
 	pages: <T>(work: (stripe: Stripe) => AsyncIterable<T>) => AsyncIterable<T>;
 }
 
-function addressOf(origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+function toAddress(origin: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
 	const { protocol, hostname, port } = new URL(origin);
 	const isPlain = protocol === 'http:';
 	return {
@@ -42,7 +42,7 @@ async function load({ secret_key, api_origin }: StripeKeys): Promise<Stripe> {
 		maxNetworkRetries: 1,
 		// It would write an id into the home folder and send Stripe data about this machine.
 		telemetry: false,
-		...(api_origin !== undefined && addressOf(api_origin)),
+		...(api_origin !== undefined && toAddress(api_origin)),
 	});
 }
 
@@ -50,7 +50,7 @@ async function load({ secret_key, api_origin }: StripeKeys): Promise<Stripe> {
 const loaded = new WeakMap<StripeKeys, Promise<Stripe>>();
 
 /** The library takes a tenth of a second and 30 MB: only a shop that uses its keys loads it. */
-function stripeOf(keys: StripeKeys): Promise<Stripe> {
+function getStripe(keys: StripeKeys): Promise<Stripe> {
 	const stripe = loaded.get(keys) ?? load(keys);
 	loaded.set(keys, stripe);
 	return stripe;
@@ -77,7 +77,7 @@ function isForGood(stripe: Stripe, error: unknown): boolean {
 }
 
 /** Error to throw: a failure of Stripe's as one of ours, a bug as it is. */
-function failureOf(stripe: Stripe, error: unknown): unknown {
+function toFailure(stripe: Stripe, error: unknown): unknown {
 	const words = inWords(stripe, error);
 	if (words === null) return error;
 	const Failure = isForGood(stripe, error) ? ProviderRefusal : ProviderFailure;
@@ -99,19 +99,19 @@ async function within<T>(work: Promise<T>): Promise<T> {
 export function openStripe(keys: StripeKeys): StripeApi {
 	return {
 		async run(work) {
-			const stripe = await stripeOf(keys);
+			const stripe = await getStripe(keys);
 			try {
 				return await within(work(stripe));
 			} catch (error) {
-				throw failureOf(stripe, error);
+				throw toFailure(stripe, error);
 			}
 		},
 		async *pages(work) {
-			const stripe = await stripeOf(keys);
+			const stripe = await getStripe(keys);
 			try {
 				yield* work(stripe);
 			} catch (error) {
-				throw failureOf(stripe, error);
+				throw toFailure(stripe, error);
 			}
 		},
 	};

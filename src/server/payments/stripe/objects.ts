@@ -95,7 +95,7 @@ export const attemptMetadata = ({ order_id, attempt }: { order_id: string; attem
 	attempt: String(attempt),
 });
 /** Reads that metadata; null for a payment of no order. */
-export function attemptOf(
+export function findAttempt(
 	metadata: v.InferOutput<typeof metadataSchema>,
 ): { order_id: string; attempt: number } | null {
 	const { order, attempt } = metadata ?? {};

@@ -7,7 +7,7 @@ import { sessionSchema, type Session } from './objects.ts';
 /** States of an unpaid payment that the bank, or the buyer's card, has refused. */
 const REFUSED = new Set(['requires_payment_method', 'canceled']);
 
-function statusOf({ status, payment_intent }: Session): SeenPayment['status'] {
+function toStatus({ status, payment_intent }: Session): SeenPayment['status'] {
 	if (payment_intent?.status === 'succeeded') return 'paid';
 	if (status !== 'complete') return status;
 	return REFUSED.has(payment_intent?.status ?? '') ? 'failed' : 'pending';
@@ -20,7 +20,7 @@ function seen(object: unknown): SeenPayment {
 	if (payment_status === 'no_payment_required') {
 		return { status: 'paid', money: { amount: 0, currency }, money_ref: null };
 	}
-	const status = statusOf(session);
+	const status = toStatus(session);
 	if (status !== 'paid' || intent === null) return { status, money: null, money_ref: null };
 	const money = { amount: intent.amount_received, currency: intent.currency };
 	return { status, money, money_ref: intent.id };

@@ -10,7 +10,7 @@ const TOLERANCE_S = 300;
  * Decodes bytes to the text that was signed; null for invalid UTF-8. The library's own decoding
  * would accept other bytes: it drops a byte order mark and replaces broken characters.
  */
-function textOf(bytes: Buffer): string | null {
+function findText(bytes: Buffer): string | null {
 	try {
 		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 	} catch {
@@ -48,7 +48,7 @@ export async function signedEvent(
 	now: Date,
 ): Promise<StripeEvent | null> {
 	const signature = header('stripe-signature') ?? '';
-	const text = textOf(bytes);
+	const text = findText(bytes);
 	if (signature === '' || text === null) return null;
 	for (const secret of secrets) {
 		const event = v.safeParse(eventSchema, await verified(stripe, [text, signature, secret], now));

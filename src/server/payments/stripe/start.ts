@@ -26,7 +26,7 @@ function withSession(page: string): string {
 	return url.href.replace('%7BCHECKOUT_SESSION_ID%7D', '{CHECKOUT_SESSION_ID}');
 }
 
-function parametersOf(
+function toParameters(
 	request: PaymentRequest,
 	expiresAt: Date,
 ): Stripe.Checkout.SessionCreateParams {
@@ -78,7 +78,7 @@ export async function start(
 	}
 	if (expires_at <= now) throw new ProviderFailure(`stripe: the time of ${key} is over`);
 	const create = (expiresAt: Date) =>
-		stripe.checkout.sessions.create(parametersOf(request, expiresAt), { idempotencyKey: key });
+		stripe.checkout.sessions.create(toParameters(request, expiresAt), { idempotencyKey: key });
 	const session = await create(expires_at).catch((error: unknown) => {
 		// Not clamped at first: a minute later it would be another request with the same key.
 		if (!isRefusal(stripe, error, { param: 'expires_at' })) throw error;

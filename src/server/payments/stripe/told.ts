@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ProviderEvent } from '../provider.ts';
 import { isRefusal } from './client.ts';
 import {
-	attemptOf,
+	findAttempt,
 	disputeSchema,
 	ofPaymentSchema,
 	refundSchema,
@@ -26,7 +26,7 @@ async function refundsBeside(stripe: Stripe, refund: unknown): Promise<About | n
 	const refunds = [];
 	const list = stripe.refunds.list({ payment_intent: payment.id, limit: 100 });
 	for await (const found of list) refunds.unshift(toldRefund(v.parse(refundSchema, found)));
-	const attempt = attemptOf(payment.metadata);
+	const attempt = findAttempt(payment.metadata);
 	return { kind: 'refunds', money_ref: payment.id, attempt, refunds };
 }
 

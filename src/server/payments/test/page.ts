@@ -31,7 +31,7 @@ function backTo({ return_url }: Pick<Payment['request'], 'return_url'>): string 
 
 type Payment = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-function bodyOf({ id, status, amount, currency, request }: Payment, locale: Locale) {
+function toBody({ id, status, amount, currency, request }: Payment, locale: Locale) {
 	const words = TEST_TEXTS[locale];
 	const facts = html`<dl>
 		<dt>${words.order}</dt>
@@ -63,7 +63,7 @@ async function show(context: Context, services: Assembled): Promise<Response> {
 	const { locale } = payment.request;
 	const { brand } = await services.senderIn(services.db, locale);
 	const { title } = TEST_TEXTS[locale];
-	return printPage({ locale, brand, title, body: bodyOf(payment, locale), status: 200 });
+	return printPage({ locale, brand, title, body: toBody(payment, locale), status: 200 });
 }
 
 async function choose(context: Context, services: Assembled): Promise<Response> {

@@ -17,7 +17,7 @@ type Row = typeof test_payments.$inferSelect;
 /** Pages of the test provider, one for each payment. */
 export const TEST_PAGE = '/api/shop/test-payments';
 
-const secretOf = (db: Db) => hostSecret(db, 'test-payments');
+const getSecret = (db: Db) => hostSecret(db, 'test-payments');
 
 function seen({ id, status, amount, currency }: Row): SeenPayment {
 	const hasCome = status === 'paid';
@@ -40,7 +40,7 @@ export async function signedEvent(
 	now: Date,
 ): Promise<{ headers: Record<string, string>; bytes: Buffer }> {
 	const bytes = Buffer.from(JSON.stringify(about));
-	const headers = signWebhook([await secretOf(db)], { id, sentAt: now }, bytes);
+	const headers = signWebhook([await getSecret(db)], { id, sentAt: now }, bytes);
 	return { headers, bytes };
 }
 
@@ -110,7 +110,7 @@ export function testProvider(db: Db): PaymentProvider {
 		},
 
 		async read(call, now) {
-			const verified = verifyWebhook([await secretOf(db)], call.header, call.bytes, now);
+			const verified = verifyWebhook([await getSecret(db)], call.header, call.bytes, now);
 			if (!verified.isGenuine) return null;
 			const about = v.safeParse(v.pipe(v.string(), v.parseJson(), aboutSchema), `${call.bytes}`);
 			return {

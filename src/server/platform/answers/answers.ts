@@ -1,4 +1,4 @@
-import { hashOf } from '#server/kernel/fingerprint.ts';
+import { toHash } from '#server/kernel/fingerprint.ts';
 import type { Db } from '../db/client.ts';
 import type { ContentPart } from './tables.ts';
 import type { Refusal, Taken } from '../limits/limit.ts';
@@ -6,7 +6,7 @@ import { createTurns } from '../turns.ts';
 import { createMemory, type Answer } from './memory.ts';
 import { createParts, type ReadPart } from './parts.ts';
 import { createRounds } from './rounds.ts';
-import { createVersions, nameOf, type Versions } from './versions.ts';
+import { createVersions, toName, type Versions } from './versions.ts';
 
 /** Five languages of a catalogue of six thousand products: evicted answers are composed again. */
 const MEMORY_BYTES = 192 * 1024 * 1024;
@@ -62,14 +62,14 @@ export function createAnswers(db: Db, limit_bytes = MEMORY_BYTES): Answers {
 		const data = await inTurn(() => ask(partsAt(versions)));
 		if (data === null) return null;
 		const text = JSON.stringify(data);
-		const answer = { body: Buffer.from(text), etag: `"${hashOf(text)}"` };
-		memory.keep(key, nameOf(versions, reads), answer);
+		const answer = { body: Buffer.from(text), etag: `"${toHash(text)}"` };
+		memory.keep(key, toName(versions, reads), answer);
 		return answer;
 	}
 
 	async function find(question: Question, versions: Versions): Promise<Answer | Refusal | null> {
 		const { key } = question;
-		const version = nameOf(versions, question.reads);
+		const version = toName(versions, question.reads);
 		const kept = memory.find(key, version);
 		if (kept) return kept;
 		const flight = `${key}\n${version}`;

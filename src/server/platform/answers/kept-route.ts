@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isShared } from '#server/kernel/audience.ts';
-import { fieldsOf } from '#server/kernel/body.ts';
-import { clientOf, type Client } from '#server/kernel/client.ts';
+import { toFields } from '#server/kernel/body.ts';
+import { getClient, type Client } from '#server/kernel/client.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { isName, queryOf, type AnswerOf, type QueryOf, type Route } from '#server/kernel/route.ts';
+import { isName, toQuery, type AnswerOf, type QueryOf, type Route } from '#server/kernel/route.ts';
 import { tooMany } from '../limits/limit.ts';
 import type { Db } from '../db/client.ts';
 import type { Services } from '../services.ts';
@@ -49,12 +49,12 @@ export function keptRoute<E extends Endpoint>(
 		reads,
 		async handle(context, services) {
 			const { answers, clock, readDb, readers } = services;
-			const client = clientOf(context, services.trustedProxies);
+			const client = getClient(context, services.trustedProxies);
 			const now = clock();
 			const read = readers.read(client, now);
 			if (!read.isAllowed) return tooMany(read);
-			const query = v.safeParse(schema, queryOf(context));
-			if (!query.success) return problem('validation_failed', fieldsOf(query.issues));
+			const query = v.safeParse(schema, toQuery(context));
+			if (!query.success) return problem('validation_failed', toFields(query.issues));
 			const params = context.req.param();
 			if (!Object.values(params).every(isName)) return problem('not_found');
 			const preview = context.req.header(PREVIEW_HEADER);

@@ -1,5 +1,5 @@
 import type { ContentPart } from './tables.ts';
-import { nameOf, type Versions } from './versions.ts';
+import { toName, type Versions } from './versions.ts';
 
 /**
  * Reads what several answers have in common once, for the first that needs it: a list that five
@@ -21,7 +21,7 @@ export function createParts(): (versions: Versions) => ReadPart {
 
 	return (versions) =>
 		async <T>(name: string, reads: readonly ContentPart[], read: () => Promise<T>) => {
-			const version = nameOf(versions, reads);
+			const version = toName(versions, reads);
 			const known = kept.get(name);
 			// Safe cast: a name stands for one read only.
 			if (known?.version === version) return (await known.value) as T;

@@ -22,5 +22,5 @@ export function createVersions(db: Db): () => Promise<Versions> {
 }
 
 /** Name of the state of these parts; another state has another name. */
-export const nameOf = (versions: Versions, parts: readonly ContentPart[]): string =>
+export const toName = (versions: Versions, parts: readonly ContentPart[]): string =>
 	parts.map((part) => versions[part]).join();

@@ -20,7 +20,7 @@ const MOST_ROUNDS = 120;
 
 type CaptchaServices = Pick<Services, 'db' | 'clock' | 'captchaCost'>;
 
-async function secretsOf(db: Db) {
+async function listSecrets(db: Db) {
 	const secret = await hostSecret(db, 'captcha');
 	return { hmacSignatureSecret: `${secret}.challenge`, hmacKeySignatureSecret: `${secret}.key` };
 }
@@ -40,7 +40,7 @@ export async function makeCaptcha(
 		deriveKey,
 		expiresAt: Math.floor(Date.now() / 1000) + LIFE_S,
 		data: { form, expires_s: Math.floor(clock().getTime() / 1000) + LIFE_S },
-		...(await secretsOf(db)),
+		...(await listSecrets(db)),
 	});
 	return { parameters: { ...parameters }, ...(signature === undefined ? {} : { signature }) };
 }
@@ -88,7 +88,7 @@ export async function verifyCaptcha(
 		challenge: challenge satisfies Challenge,
 		solution: { ...found, time: 0 },
 		deriveKey,
-		...(await secretsOf(db)),
+		...(await listSecrets(db)),
 	});
 	const { data, nonce } = challenge.parameters;
 	if (!verified || data.form !== form) return 'invalid';

@@ -3,7 +3,7 @@ import { mkdir, writeFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { reasonOf, StartError } from '#server/kernel/start-error.ts';
+import { toReason, StartError } from '#server/kernel/start-error.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterPassword, initialise } from './initialise.ts';
 import { isAlive, readPostmaster, until } from './postmaster.ts';
@@ -70,7 +70,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 				startedPid = again.startedPid ?? startedPid;
 				return watch();
 			} catch (cause) {
-				log(`embedded PostgreSQL: ${reasonOf(cause)}`, { level: 'warn', component: 'database' });
+				log(`embedded PostgreSQL: ${toReason(cause)}`, { level: 'warn', component: 'database' });
 				await setTimeout(Math.min(pause, RECOVERY_PAUSE_MS.last));
 			}
 		}
@@ -158,6 +158,6 @@ export async function assertWritable(dataDir: string): Promise<void> {
 		await writeFile(probe, '');
 		await rm(probe, { force: true });
 	} catch (cause) {
-		throw new StartError(`DATA_DIR: cannot write to ${dataDir} (${reasonOf(cause)})`);
+		throw new StartError(`DATA_DIR: cannot write to ${dataDir} (${toReason(cause)})`);
 	}
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reasonOf, StartError } from '#server/kernel/start-error.ts';
+import { toReason, StartError } from '#server/kernel/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { isAlive } from './postmaster.ts';
 import { giveTo, spawnAs, type SystemUser } from './system-user.ts';
@@ -77,7 +77,7 @@ async function runInitdb(
 		said += chunk.toString();
 	});
 	const failure = await new Promise<string | null>((resolve) => {
-		child.once('error', (cause) => resolve(reasonOf(cause)));
+		child.once('error', (cause) => resolve(toReason(cause)));
 		child.once('close', (code) => {
 			if (code === 0) return resolve(null);
 			const lines = said.trim().split('\n');

@@ -36,7 +36,7 @@ export function isAlive(pid: number): boolean {
  * True if a process is the server of this cluster. After a kill its number may belong to another
  * program, and `postmaster.pid` would point to that one.
  */
-export async function isPostgresOf(pid: number, folder: string): Promise<boolean> {
+export async function isPostgresIn(pid: number, folder: string): Promise<boolean> {
 	if (!isAlive(pid)) return false;
 	try {
 		const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(async () => {

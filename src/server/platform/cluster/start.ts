@@ -1,10 +1,10 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { reasonOf, StartError } from '#server/kernel/start-error.ts';
+import { toReason, StartError } from '#server/kernel/start-error.ts';
 import { freePort } from '#server/platform/free-port.ts';
 import type { Binaries } from './binaries.ts';
-import { isAlive, isPostgresOf, readPostmaster, until } from './postmaster.ts';
+import { isAlive, isPostgresIn, readPostmaster, until } from './postmaster.ts';
 import { spawnAs, type SystemUser } from './system-user.ts';
 
 const START_LIMIT_MS = 30_000;
@@ -52,7 +52,7 @@ export async function ensureRunning(
 	let startedPid: number | null = null;
 	for (let failures = 0; performance.now() < end && failures < 3;) {
 		const found = readPostmaster(place.folder);
-		if (found && (await isPostgresOf(found.pid, place.folder))) {
+		if (found && (await isPostgresIn(found.pid, place.folder))) {
 			if (await answers(place, found.port)) {
 				return { port: found.port, startedPid: found.pid === startedPid ? found.pid : null };
 			}
@@ -134,6 +134,6 @@ function lastFatalLine(dataDir: string): string {
 		const lines = readFileSync(join(dataDir, 'pg.log'), 'utf8').trim().split('\n');
 		return lines.findLast((line) => /FATAL|PANIC|could not/.test(line)) ?? lines.at(-1) ?? '';
 	} catch (cause) {
-		return reasonOf(cause);
+		return toReason(cause);
 	}
 }

@@ -15,19 +15,19 @@ export interface SystemUser {
 /** Null for every user but root: they run it under their own account. */
 export async function databaseUser(): Promise<SystemUser | null> {
 	if (process.getuid?.() !== 0) return null;
-	const known = await idsOf('postgres');
+	const known = await listIds('postgres');
 	if (known) return known;
 	await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']).catch(
 		() => undefined,
 	);
-	const user = (await idsOf('postgres')) ?? (await idsOf('nobody'));
+	const user = (await listIds('postgres')) ?? (await listIds('nobody'));
 	if (!user) {
 		throw new StartError('PostgreSQL refuses to run as root and no other user could be made');
 	}
 	return user;
 }
 
-async function idsOf(name: string): Promise<SystemUser | null> {
+async function listIds(name: string): Promise<SystemUser | null> {
 	try {
 		const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
 		return { uid: Number(uid.stdout), gid: Number(gid.stdout) };

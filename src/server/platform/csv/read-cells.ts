@@ -33,7 +33,7 @@ export function decoded(bytes: Uint8Array): string {
 const DELIMITERS = [',', ';', '\t'];
 
 /** Most frequent separator in the header, outside quoted names. */
-function delimiterOf(header: string): string {
+function toDelimiter(header: string): string {
 	const bare = header.replace(/"[^"]*"/g, '');
 	const count = (one: string) => bare.split(one).length;
 	return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
@@ -66,14 +66,14 @@ const recordsSchema = v.array(
  * line `sep=;`, inch signs unquoted. Rows without any text are left out; reading ends after `most`
  * rows. Returns the line of a quote that is not closed.
  */
-export function cellsOf(text: string, most: number): CsvRow[] | OpenQuote {
+export function toCells(text: string, most: number): CsvRow[] | OpenQuote {
 	// The parser counts a CRLF within quotes as two lines.
 	const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 	const named = /^"?sep=(.)"?\n/i.exec(plain);
 	const body = named ? plain.slice(named[0].length) : plain;
 	const [header = ''] = body.trimStart().split('\n', 1);
 	const options = {
-		delimiter: named?.[1] ?? delimiterOf(header),
+		delimiter: named?.[1] ?? toDelimiter(header),
 		info: true,
 		relax_column_count: true,
 		relax_quotes: true,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { pastedCode } from '#domain/security/pasted-code.ts';
 import { rearmed } from '#server/platform/download/csv.ts';
 import { minorUnitsIn } from './read-amount.ts';
-import { cellsOf, withoutTail } from './read-cells.ts';
+import { toCells, withoutTail } from './read-cells.ts';
 
 export { decoded, isWorkbook } from './read-cells.ts';
 
@@ -44,7 +44,7 @@ export interface CsvColumns<Row> {
 	/** Columns of codes, compared in any case and in any spelling of a word processor. */
 	codes?: readonly string[];
 	/** Key by which a row repeats an earlier one. */
-	keyOf: (row: Row) => string;
+	toKey: (row: Row) => string;
 }
 
 const MAX_SHOWN = 80;
@@ -83,7 +83,7 @@ function inMinorUnits(
 }
 
 /** Start of a row, so that people find it in the file. */
-const shownOf = (cells: readonly string[]): string => cells.join(' ').slice(0, MAX_SHOWN);
+const toShown = (cells: readonly string[]): string => cells.join(' ').slice(0, MAX_SHOWN);
 
 /**
  * Reads records from CSV text: any separator and any order of columns; empty cells mean no value.
@@ -95,9 +95,9 @@ export async function readRows<Row>(
 ): Promise<Read<Row> | 'no_header' | 'no_unit' | 'too_many'> {
 	const { required, optional, passedOver, money } = columns;
 	// The header, and one row more than is allowed.
-	const lines = cellsOf(text, MAX_ROWS + 2);
+	const lines = toCells(text, MAX_ROWS + 2);
 	if (!Array.isArray(lines)) {
-		const bad = [{ line: lines.line, code: 'open_quote', text: shownOf([lines.text]) }];
+		const bad = [{ line: lines.line, code: 'open_quote', text: toShown([lines.text]) }];
 		return { names: [], rows: [], bad };
 	}
 	const [header, ...rest] = lines;
@@ -123,7 +123,7 @@ export async function readRows<Row>(
 	for (const [at, { record: cells, line }] of rest.entries()) {
 		const record = withoutTail(cells, names.length);
 		if (at % ROWS_AT_ONCE === 0) await othersTurn();
-		const isBad = (code: string) => read.bad.push({ line, code, text: shownOf(record) });
+		const isBad = (code: string) => read.bad.push({ line, code, text: toShown(record) });
 		if (record.length !== names.length) {
 			isBad('columns');
 			continue;
@@ -146,7 +146,7 @@ export async function readRows<Row>(
 			isBad(String(parsed.issues[0].path?.[0]?.key ?? 'columns'));
 			continue;
 		}
-		const key = columns.keyOf(parsed.output);
+		const key = columns.toKey(parsed.output);
 		if (seen.has(key)) isBad('duplicate');
 		else {
 			seen.add(key);

@@ -69,15 +69,15 @@ export function toDatabase(pool: pg.Pool): Database {
 }
 
 const POOLS = new WeakMap<Db, pg.Pool>();
-function poolOf(db: Db): pg.Pool {
+function toPool(db: Db): pg.Pool {
 	const pool = POOLS.get(db);
 	if (!pool) throw new Error('a database that openDatabase did not open');
 	return pool;
 }
 
 /** Connections of a database's pool; `waiting` are requests without one. */
-export function poolStateOf(db: Db): { total: number; idle: number; waiting: number } {
-	const { totalCount, idleCount, waitingCount } = poolOf(db);
+export function toPoolState(db: Db): { total: number; idle: number; waiting: number } {
+	const { totalCount, idleCount, waitingCount } = toPool(db);
 	return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
@@ -147,7 +147,7 @@ export async function asIf<T>(
 	read: (db: Db) => Promise<T>,
 ): Promise<T> {
 	let seen: { value: T } | undefined;
-	const client = await poolOf(db).connect();
+	const client = await toPool(db).connect();
 	let isBroken = false;
 	try {
 		const own: Db = drizzle(oneByOne(failingOnce(client)));

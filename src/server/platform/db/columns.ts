@@ -40,4 +40,4 @@ export const localeColumn = () => text('locale', { enum: LOCALES }).notNull();
  * Key column of a table of another capability, by the table's name: the database enforces the
  * reference, and no capability imports another's tables for it.
  */
-export const rowOf = (table: string) => pgTable(table, { id: uuid('id').primaryKey() }).id;
+export const toRow = (table: string) => pgTable(table, { id: uuid('id').primaryKey() }).id;

@@ -1,4 +1,4 @@
 import { sql } from 'drizzle-orm';
 
 /** Moment inside a hand-written statement. */
-export const instantOf = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+export const toInstant = (date: Date) => sql`${date.toISOString()}::timestamptz`;

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { hashOf } from '#server/kernel/fingerprint.ts';
+import { toHash } from '#server/kernel/fingerprint.ts';
 import type { StoredText, StoredTexts } from './columns.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { StoredText, StoredTexts } from './columns.ts';
 export function versioned<T extends { id: string; updated_at: string }>(
 	entry: T,
 ): T & { version: string } {
-	return { ...entry, version: hashOf(JSON.stringify(entry)) };
+	return { ...entry, version: toHash(JSON.stringify(entry)) };
 }
 
 /** Texts in the requested language or, if the entry has none, in Italian. */
@@ -26,7 +26,7 @@ export function textIn(text: StoredText, locale: Locale): string {
 export type SlugRow = { it: string } & Partial<Record<Locale, string>>;
 
 /** Language of an entry's texts, its slug in that language, and all its slugs. */
-export function addressOf<T>(
+export function toAddress<T>(
 	texts: StoredTexts<T>,
 	slugs: SlugRow,
 	asked: Locale,

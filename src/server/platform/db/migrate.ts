@@ -7,8 +7,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import * as v from 'valibot';
 import { installQueues, type QueueRules } from '../queue/queue.ts';
-import { codeOf, rootOf } from '#server/kernel/disk-full.ts';
-import { reasonOf, StartError } from '#server/kernel/start-error.ts';
+import { toCode, toRoot } from '#server/kernel/disk-full.ts';
+import { toReason, StartError } from '#server/kernel/start-error.ts';
 import { lockAloud } from './lock-aloud.ts';
 import { isUnavailable, openDatabase, type Db } from './client.ts';
 
@@ -29,7 +29,7 @@ const readJournal = async () =>
 	v.parse(journalSchema, JSON.parse(await readFile(join(FOLDER, 'meta', '_journal.json'), 'utf8')));
 
 /** True if a server was found that starts or stops: it is the right one, and will let us in. */
-const isComing = (cause: unknown): boolean => /^57P0/.test(codeOf(rootOf(cause)));
+const isComing = (cause: unknown): boolean => /^57P0/.test(toCode(toRoot(cause)));
 
 /** Checks that an address is right before anything waits for the database. */
 export async function assertReachable(url: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function assertReachable(url: string): Promise<void> {
 }
 
 const cannotEnter = (url: string, cause: unknown): StartError =>
-	new StartError(`DATABASE_URL: ${addressOf(url)} does not let us in (${whyNot(cause)})`, {
+	new StartError(`DATABASE_URL: ${toAddress(url)} does not let us in (${whyNot(cause)})`, {
 		cause,
 	});
 
@@ -88,7 +88,7 @@ export async function migrateDatabase(
 		});
 	} catch (cause) {
 		if (cause instanceof StartError) throw cause;
-		throw new StartError(`Migration of ${addressOf(url)} failed: ${whyNot(cause)}`, { cause });
+		throw new StartError(`Migration of ${toAddress(url)} failed: ${whyNot(cause)}`, { cause });
 	} finally {
 		await close();
 	}
@@ -141,7 +141,7 @@ export async function isCurrent(db: Db): Promise<boolean> {
 	}
 }
 
-function addressOf(url: string): string {
+function toAddress(url: string): string {
 	try {
 		const { host, pathname } = new URL(url);
 		return `${host}${pathname}`;
@@ -154,5 +154,5 @@ function addressOf(url: string): string {
 function whyNot(cause: unknown): string {
 	return cause instanceof Error && cause.cause !== undefined
 		? whyNot(cause.cause)
-		: reasonOf(cause);
+		: toReason(cause);
 }

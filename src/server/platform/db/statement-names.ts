@@ -35,20 +35,20 @@ const unnamedSchema = v.looseObject({ text: v.string(), name: v.optional(v.undef
  * what a checkout cost PostgreSQL. Statements without values have nothing to plan (`begin`).
  */
 export function nameStatements(pool: pg.Pool): void {
-	const nameOf = statementNames();
+	const getName = statementNames();
 	pool.on('connect', (client) => {
-		nameStatementsOf(client, nameOf);
+		toNameStatements(client, getName);
 	});
 }
 
-function nameStatementsOf(
+function toNameStatements(
 	client: pg.PoolClient,
-	nameOf: (text: string) => string | undefined,
+	getName: (text: string) => string | undefined,
 ): void {
 	client.query = ((question: unknown, values?: unknown, ...rest: unknown[]): unknown => {
 		const hasValues = Array.isArray(values) && values.length > 0;
 		const asked = hasValues && v.is(unnamedSchema, question);
-		const named = asked ? { ...question, name: nameOf(question.text) } : question;
+		const named = asked ? { ...question, name: getName(question.text) } : question;
 		return Reflect.apply(pg.Client.prototype.query, client, [named, values, ...rest]);
 	}) as typeof client.query;
 }

@@ -1,7 +1,7 @@
 import type { Log } from '#http/log.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import { rootOf } from '#server/kernel/disk-full.ts';
-import { reasonOf } from '#server/kernel/start-error.ts';
+import { toRoot } from '#server/kernel/disk-full.ts';
+import { toReason } from '#server/kernel/start-error.ts';
 import { isUnavailable } from './client.ts';
 
 /** Time for a database to come back while a host starts: a crash recovery takes some seconds. */
@@ -24,7 +24,7 @@ export async function whenAvailable<T>(
 			return await step();
 		} catch (cause) {
 			if (!isUnavailable(cause) || performance.now() + pause_ms > end) throw cause;
-			log(`start: the database is away (${reasonOf(rootOf(cause))}); trying again`, {
+			log(`start: the database is away (${toReason(toRoot(cause))}); trying again`, {
 				level: 'warn',
 				component: 'database',
 			});

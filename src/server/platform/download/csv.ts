@@ -51,12 +51,12 @@ function cell(value: unknown, { separator, decimal, isTrue, isFalse }: CsvFormat
 	return quoted(text, /[",;\r\n]/.test(text));
 }
 
-const lineOf = (values: readonly unknown[], format: CsvFormat) =>
+const toLine = (values: readonly unknown[], format: CsvFormat) =>
 	`${values.map((value) => cell(value, format)).join(format.separator)}\r\n`;
 
 /** Head of a CSV (RFC 4180), with a byte order mark, by which spreadsheets recognise UTF-8. */
 export const csvHead = (columns: readonly string[], format = MACHINES): string =>
-	`\uFEFF${lineOf(columns, format)}`;
+	`\uFEFF${toLine(columns, format)}`;
 
 /** Rows of a CSV. Where a spreadsheet would run a cell, an apostrophe goes before its sign. */
 export function csvRows(
@@ -66,7 +66,7 @@ export function csvRows(
 ): string {
 	return rows
 		.map((row) =>
-			lineOf(
+			toLine(
 				columns.map((name) => row[name]),
 				format,
 			),

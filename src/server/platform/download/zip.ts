@@ -13,7 +13,7 @@ const DAY = 0x0021;
 const MOST = 0xffff;
 
 /** Fields that both headers of a file share. */
-function fieldsOf(name: Buffer, bytes: Buffer): Buffer {
+function toFields(name: Buffer, bytes: Buffer): Buffer {
 	const fields = Buffer.alloc(26);
 	fields.writeUInt16LE(VERSION, 0);
 	fields.writeUInt16LE(FLAGS, 2);
@@ -32,7 +32,7 @@ const signed = (signature: number, rest: number) => {
 };
 
 /** Archive of files, uncompressed: small files need no packing (APPNOTE 6.3.10, method 0). */
-export function zipOf(files: readonly { name: string; text: string }[]): Buffer<ArrayBuffer> {
+export function toZip(files: readonly { name: string; text: string }[]): Buffer<ArrayBuffer> {
 	if (files.length > MOST)
 		throw new RangeError(`${files.length} files are too many for one archive`);
 	const [parts, central]: [Buffer[], Buffer[]] = [[], []];
@@ -40,7 +40,7 @@ export function zipOf(files: readonly { name: string; text: string }[]): Buffer<
 	for (const { name: given, text } of files) {
 		const name = Buffer.from(given);
 		const bytes = Buffer.from(text);
-		const fields = fieldsOf(name, bytes);
+		const fields = toFields(name, bytes);
 		const local = [signed(LOCAL, 0), fields, name, bytes];
 		const places = Buffer.alloc(14);
 		places.writeUInt32LE(offset, 10);

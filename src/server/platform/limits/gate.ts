@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { audienceOf } from '#server/kernel/audience.ts';
+import { toAudience } from '#server/kernel/audience.ts';
 import { isLoopback, type Client } from '#server/kernel/client.ts';
 import type { Clock, Gate } from '#server/kernel/services.ts';
 import { createTurnsByKey, LineFull } from '../turns.ts';
@@ -49,7 +49,7 @@ const MOST_HELD_BACK = 2_000;
 /** True for uploads: bodies that take their time to arrive are limited where they are received. */
 const receivesFiles = ({ bodyTypes = [] }: Endpoint): boolean => bodyTypes.length > 0;
 const isVisitors = (endpoint: Endpoint): boolean =>
-	['visitor', 'customer'].includes(audienceOf(endpoint));
+	['visitor', 'customer'].includes(toAudience(endpoint));
 const isDocument = ({ dataType }: Endpoint): boolean => dataType !== undefined;
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, like, lt, notLike, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
-import { instantOf } from '../db/instant.ts';
+import { toInstant } from '../db/instant.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { rate_counters } from './tables.ts';
 
@@ -76,19 +76,19 @@ interface Asked {
 	subject: string;
 }
 
-const nameOf = (turn: number) => sql.identifier(`turn_${turn}`);
+const toName = (turn: number) => sql.identifier(`turn_${turn}`);
 
 /** Counts one by a rule if the rule before it has let it pass. */
-function turnOf(asked: readonly Asked[], turn: number, now: Date): SQL {
+function toTurn(asked: readonly Asked[], turn: number, now: Date): SQL {
 	const { rule, subject } = asked[turn] ?? {};
 	if (!rule) throw new Error(`nothing is asked at turn ${turn}`);
 	const before = asked[turn - 1];
 	const passed = before
-		? sql`from ${nameOf(turn - 1)} where ${nameOf(turn - 1)}.count <= ${before.rule.limit}`
+		? sql`from ${toName(turn - 1)} where ${toName(turn - 1)}.count <= ${before.rule.limit}`
 		: sql``;
-	return sql`${nameOf(turn)} as (
+	return sql`${toName(turn)} as (
 		insert into ${rate_counters} (rule, subject, window_start, count)
-		select ${rule.name}::text, ${subject}::text, ${instantOf(windowStart(rule, now))}, 1 ${passed}
+		select ${rule.name}::text, ${subject}::text, ${toInstant(windowStart(rule, now))}, 1 ${passed}
 		on conflict (rule, subject, window_start) do update set count = ${rate_counters.count} + 1
 		returning count
 	)`;
@@ -100,11 +100,11 @@ function turnOf(asked: readonly Asked[], turn: number, now: Date): SQL {
  */
 export async function takeInTurn(db: Db | Tx, asked: readonly Asked[], now: Date): Promise<Taken> {
 	const turns = sql.join(
-		asked.map((_, turn) => turnOf(asked, turn, now)),
+		asked.map((_, turn) => toTurn(asked, turn, now)),
 		sql`, `,
 	);
 	const counts = sql.join(
-		asked.map((_, turn) => sql`(select count from ${nameOf(turn)})`),
+		asked.map((_, turn) => sql`(select count from ${toName(turn)})`),
 		sql`, `,
 	);
 	const { rows } = await db.execute<{ counts: (number | null)[] }>(

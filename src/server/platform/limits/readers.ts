@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { clientOf, isLoopback, type Client } from '#server/kernel/client.ts';
+import { getClient, isLoopback, type Client } from '#server/kernel/client.ts';
 import type { KernelServices } from '#server/kernel/services.ts';
 import { createCounter, type Counter } from './counter.ts';
 import { type LimitRule, type Taken, tooMany } from './limit.ts';
@@ -43,7 +43,7 @@ export function limitReaders(
 	services: Pick<KernelServices, 'trustedProxies' | 'clock'> & { readers: Readers },
 ): MiddlewareHandler {
 	return async (context, next) => {
-		const client = clientOf(context, services.trustedProxies);
+		const client = getClient(context, services.trustedProxies);
 		const taken = services.readers.read(client, services.clock());
 		return taken.isAllowed ? next() : tooMany(taken);
 	};

@@ -26,7 +26,7 @@ export interface Try {
 	now: Date;
 }
 
-const subjectOf = (...parts: string[]) =>
+const toSubject = (...parts: string[]) =>
 	createHash('sha256').update(parts.join('\n')).digest('hex');
 
 interface Step {
@@ -36,15 +36,15 @@ interface Step {
 }
 
 /** Counters of an attempt: one for its network, one for all unknown networks together. */
-function stepsOf({ name, here, elsewhere }: TryRules, { account, client }: Try) {
+function toSteps({ name, here, elsewhere }: TryRules, { account, client }: Try) {
 	const step = (place: string, subject: string, { window_s, ...patience }: TryRules['here']) => ({
 		rule: { name: `${name}.${place}`, limit: patience.free, window_s },
 		subject,
 		patience,
 	});
 	return {
-		here: step('here', subjectOf(account, client.network), here),
-		elsewhere: step('elsewhere', subjectOf(account), elsewhere),
+		here: step('here', toSubject(account, client.network), here),
+		elsewhere: step('elsewhere', toSubject(account), elsewhere),
 	};
 }
 
@@ -65,7 +65,7 @@ export async function beginTry(db: Db, rules: TryRules, given: Try): Promise<Tak
 		now,
 	);
 	if (!shared.isAllowed) return shared;
-	const { here, elsewhere } = stepsOf(rules, given);
+	const { here, elsewhere } = toSteps(rules, given);
 	const taken = await db.transaction((tx) => takeStep(tx, here, now));
 	if (!taken.isAllowed || (await isKnown(db, rules, given))) return taken;
 	return db.transaction(async (tx) => {
@@ -78,18 +78,18 @@ export async function beginTry(db: Db, rules: TryRules, given: Try): Promise<Tak
 /** Deletes the attempt, the earlier failures of its network, and any wait. */
 export async function noteSuccess(db: Db, rules: TryRules, given: Try): Promise<void> {
 	const { client, now } = given;
-	const { here, elsewhere } = stepsOf(rules, given);
+	const { here, elsewhere } = toSteps(rules, given);
 	const isStrange = !(await isKnown(db, rules, given));
 	await db.transaction(async (tx) => {
 		await giveBack(tx, rules.byAddress, client.address, now);
 		await giveBack(tx, rules.byNetwork, client.network, now);
 		await forget(tx, here.rule.name, here.subject);
-		await forget(tx, waitOf(here), here.subject);
+		await forget(tx, toWaitName(here), here.subject);
 		if (isStrange) {
 			await giveBack(tx, elsewhere.rule, elsewhere.subject, now);
-			await forget(tx, waitOf(elsewhere), elsewhere.subject);
+			await forget(tx, toWaitName(elsewhere), elsewhere.subject);
 		}
-		const known = { rule: knownOf(rules), subject: here.subject };
+		const known = { rule: toKnown(rules), subject: here.subject };
 		await forget(tx, known.rule, known.subject);
 		await tx
 			.insert(rate_counters)
@@ -98,8 +98,8 @@ export async function noteSuccess(db: Db, rules: TryRules, given: Try): Promise<
 	});
 }
 
-const knownOf = ({ name }: TryRules) => `${name}.known`;
-const waitOf = ({ rule }: Step) => `${rule.name}.wait`;
+const toKnown = ({ name }: TryRules) => `${name}.known`;
+const toWaitName = ({ rule }: Step) => `${rule.name}.wait`;
 
 /** The counter's row stays locked to the end: concurrent attempts see each other's results. */
 async function takeStep(tx: Tx, step: Step, now: Date): Promise<Taken> {
@@ -110,7 +110,7 @@ async function takeStep(tx: Tx, step: Step, now: Date): Promise<Taken> {
 		.from(rate_counters)
 		.where(
 			and(
-				eq(rate_counters.rule, waitOf(step)),
+				eq(rate_counters.rule, toWaitName(step)),
 				eq(rate_counters.subject, subject),
 				gt(rate_counters.window_start, now),
 			),
@@ -126,7 +126,7 @@ async function takeStep(tx: Tx, step: Step, now: Date): Promise<Taken> {
 		await tx
 			.insert(rate_counters)
 			.values({
-				rule: waitOf(step),
+				rule: toWaitName(step),
 				subject,
 				window_start: new Date(now.getTime() + wait_s * 1000),
 				count: 1,
@@ -142,8 +142,8 @@ async function isKnown(db: Db, rules: TryRules, { account, client }: Try): Promi
 		.from(rate_counters)
 		.where(
 			and(
-				eq(rate_counters.rule, knownOf(rules)),
-				eq(rate_counters.subject, subjectOf(account, client.network)),
+				eq(rate_counters.rule, toKnown(rules)),
+				eq(rate_counters.subject, toSubject(account, client.network)),
 			),
 		)
 		.limit(1);

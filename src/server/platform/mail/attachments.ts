@@ -28,7 +28,7 @@ export interface Attachment extends AttachedFile {
 export type Print = (paper: Printed) => Promise<Uint8Array | null>;
 
 /** Files of a mail with documents printed; leaves out those whose record is gone. */
-export async function filesOf(
+export async function listFiles(
 	attachments: readonly Attachment[],
 	print: Print,
 ): Promise<AttachedFile[]> {

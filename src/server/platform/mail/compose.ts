@@ -72,7 +72,7 @@ export function compose(head: MailFrame, draft: Draft): Mail {
 		brand: head.brand,
 		title,
 		parts: [...greeting, ...draft.parts],
-		footer: footerOf(head),
+		footer: toFooter(head),
 	};
 	return {
 		kind: draft.kind.name,
@@ -103,7 +103,7 @@ export function companyNumbers(company: Sender['company'], locale: Locale): stri
 }
 
 /** Company data that its mails must contain (c.c. 2250). */
-function footerOf({ company, siteUrl, locale }: MailFrame): string[] {
+function toFooter({ company, siteUrl, locale }: MailFrame): string[] {
 	const { legal_name, street, postal_code, city, province, email, phone } = company;
 	return [
 		`${legal_name}, ${street}, ${postal_code} ${city} (${province})`,

@@ -2,13 +2,13 @@ import type { Log } from '#http/log.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { filesOf, type Print } from './attachments.ts';
+import { listFiles, type Print } from './attachments.ts';
 import { mails } from './tables.ts';
-import { reasonOf } from '#server/kernel/start-error.ts';
+import { toReason } from '#server/kernel/start-error.ts';
 import type { Services } from '../services.ts';
 import { isDiskFull } from '#server/kernel/disk-full.ts';
 import { withPhrases } from '../page/phrases.ts';
-import { troubleOf } from '../trouble.ts';
+import { findTrouble } from '../trouble.ts';
 import { Refused, type Transport } from './transport.ts';
 
 type MailRow = typeof mails.$inferSelect;
@@ -63,9 +63,9 @@ export function createDelivery({ db, transport, senderIn, print, clock, log }: D
 			taken.set(id, clock());
 		} catch (cause) {
 			const isOver = isLastTry || cause instanceof Refused;
-			const last_error = reasonOf(cause).slice(0, MAX_REASON_LENGTH);
+			const last_error = toReason(cause).slice(0, MAX_REASON_LENGTH);
 			// A server's message may name the person, a disk error does not.
-			const why = isDiskFull(cause) ? `: ${troubleOf(cause)}` : '';
+			const why = isDiskFull(cause) ? `: ${findTrouble(cause)}` : '';
 			log(`mail ${mail.kind} ${id}: try ${mail.tries} failed${isOver ? ' for good' : ''}${why}`, {
 				level: isOver ? 'error' : 'warn',
 				component: 'mail',
@@ -91,7 +91,7 @@ export function createDelivery({ db, transport, senderIn, print, clock, log }: D
 	async function outgoing(mail: MailRow) {
 		const { brand, company } = await senderIn(db, 'it');
 		const from = { name: brand, address: company.email };
-		const attachments = await filesOf(mail.attachments, print ?? nothing);
+		const attachments = await listFiles(mail.attachments, print ?? nothing);
 		const html = await withPhrases(mail.html);
 		return { ...mail, html, attachments, from, written_at: mail.created_at };
 	}

@@ -39,7 +39,7 @@ const { mail: LATIN, mailJapanese: JAPANESE } = SYSTEM_FACES;
 /** Renders markup that old mail programs show alike: tables, inline styles, no requests. */
 export function printHtml({ locale, brand, title, parts, footer }: Page): string {
 	const font = locale === 'ja' ? JAPANESE : LATIN;
-	const body = parts.map((part) => row(htmlOf(part, font))).join('');
+	const body = parts.map((part) => row(toHtml(part, font))).join('');
 	const size = locale === 'ja' ? 22 : 26;
 	const heading = `<h1 style="margin:0;${phrased(font)}font:bold ${size}px/1.25 ${font};color:${INK}">${escaped(title)}</h1>`;
 	const foot = footer.map(printed).join('<br>');
@@ -71,7 +71,7 @@ const phrased = (font: string) =>
 const row = (html: string, above = 16) =>
 	`<tr><td style="padding:${above}px 32px 0">${html}</td></tr>\n`;
 
-function htmlOf(part: Part, font: string): string {
+function toHtml(part: Part, font: string): string {
 	switch (part.kind) {
 		case 'text':
 			return paragraph(part.text, `font:16px/1.6 ${font};color:${INK}`);
@@ -146,7 +146,7 @@ function buttonHtml(part: Extract<Part, { kind: 'button' }>, font: string): stri
 
 /** Renders the mail as plain text. */
 export function printText({ locale, brand, title, parts, footer }: Page): string {
-	const body = parts.map((part) => textOf(part, locale)).join('\n\n');
+	const body = parts.map((part) => toText(part, locale)).join('\n\n');
 	return `${brand.toUpperCase()}\n\n${title}\n\n${body}\n\n-- \n${footer.join('\n')}\n`;
 }
 
@@ -155,7 +155,7 @@ const pairs = (rows: readonly Amount[], locale: Locale) =>
 		.map(({ label, value }) => (value === '' ? label : formatPair(label, value, locale)))
 		.join('\n');
 
-function textOf(part: Part, locale: Locale): string {
+function toText(part: Part, locale: Locale): string {
 	switch (part.kind) {
 		case 'text':
 		case 'small':

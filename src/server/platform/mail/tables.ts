@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { MAIL_STATES } from '#contract/mails/mails.ts';
 import type { Attachment } from './attachments.ts';
-import { instant, madeAt, rowOf } from '../db/columns.ts';
+import { instant, madeAt, toRow } from '../db/columns.ts';
 
 /** Every mail. Written in the transaction that causes it; the queue holds its id alone. */
 export const mails = pgTable(
@@ -17,7 +17,7 @@ export const mails = pgTable(
 		headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
 		/** Attachments by name; their bytes are produced or read when the mail is sent. */
 		attachments: jsonb('attachments').$type<Attachment[]>().notNull().default([]),
-		submission_id: uuid('submission_id').references(() => rowOf('submissions'), {
+		submission_id: uuid('submission_id').references(() => toRow('submissions'), {
 			onDelete: 'set null',
 		}),
 		state: text('state', { enum: MAIL_STATES }).notNull().default('queued'),

@@ -43,7 +43,7 @@ export function fileTransport(folder: string): Transport {
 	const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 	return {
 		async send(mail) {
-			const { message } = await composer.sendMail(messageOf(mail));
+			const { message } = await composer.sendMail(toMessage(mail));
 			const path = join(folder, mailFileName(mail.id, mail.written_at));
 			await mkdir(folder, { recursive: true, mode: 0o700 });
 			const draft = `${path}.part`;
@@ -73,7 +73,7 @@ export function smtpTransport(url: string): Transport {
 	return {
 		async send(mail) {
 			try {
-				await server.sendMail(messageOf(mail));
+				await server.sendMail(toMessage(mail));
 			} catch (cause) {
 				throw isFinal(cause) ? new Refused(cause.message, { cause }) : cause;
 			}
@@ -82,7 +82,7 @@ export function smtpTransport(url: string): Transport {
 }
 
 /** Passes each value separately and parses none, so that no name can add a recipient or a line. */
-function messageOf(mail: OutgoingMail): SendMailOptions {
+function toMessage(mail: OutgoingMail): SendMailOptions {
 	const { id, from, to, reply_to, attachments } = mail;
 	return {
 		// Derived from the mail: recipients of two copies can tell that they are one.

@@ -29,7 +29,7 @@ export function createEncoder(cacheDir: string): Encoder {
 	async function make(request: PictureRequest, master: string): Promise<Uint8Array<ArrayBuffer>> {
 		const resized = sharp(master).resize({ width: request.width, withoutEnlargement: true });
 		const bytes = new Uint8Array(await FORMATS[request.format].encode(resized).toBuffer());
-		const path = pathOf(cacheDir, request);
+		const path = toPath(cacheDir, request);
 		const draft = `${path}.${process.pid}.new`;
 		await mkdir(join(cacheDir, String(request.width)), { recursive: true });
 		try {
@@ -45,13 +45,13 @@ export function createEncoder(cacheDir: string): Encoder {
 	return {
 		async cached(request) {
 			try {
-				return new Uint8Array(await readFile(pathOf(cacheDir, request)));
+				return new Uint8Array(await readFile(toPath(cacheDir, request)));
 			} catch {
 				return null;
 			}
 		},
 		encode(request, master) {
-			const key = pathOf(cacheDir, request);
+			const key = toPath(cacheDir, request);
 			const known = inFlight.get(key);
 			if (known) return known;
 			const work = inTurn(() => make(request, master)).finally(() => inFlight.delete(key));
@@ -61,6 +61,6 @@ export function createEncoder(cacheDir: string): Encoder {
 	};
 }
 
-function pathOf(cacheDir: string, { file, width, format }: PictureRequest): string {
+function toPath(cacheDir: string, { file, width, format }: PictureRequest): string {
 	return join(cacheDir, String(width), `${file}.${format}`);
 }

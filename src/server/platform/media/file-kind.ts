@@ -26,7 +26,7 @@ const PICTURES: readonly (readonly [hex: string, kind: FileKind])[] = [
 const isAvif = (brands: readonly string[]) => brands.some((brand) => /^avi[fs]$/.test(brand));
 
 /** Brands of a file of the ISO base format, the major one first; empty for any other file. */
-function brandsOf(bytes: Buffer): string[] {
+function toBrands(bytes: Buffer): string[] {
 	if (bytes.toString('latin1', 4, 8) !== 'ftyp') return [];
 	const end = Math.min(bytes.readUInt32BE(0), bytes.length);
 	const brands = [bytes.toString('latin1', 8, 12)];
@@ -49,8 +49,8 @@ const MP4_LIKE = new Set(['video/mp4', 'video/3gpp', 'video/3gpp2', 'video/quick
  * Kind of a file by its bytes; undefined if unknown. A broken picture still counts as a picture, so
  * that the refusal can say so. A PDF may begin a little later than its file.
  */
-export async function fileKindOf(bytes: Buffer): Promise<FileKind | undefined> {
-	const brands = brandsOf(bytes);
+export async function findFileKind(bytes: Buffer): Promise<FileKind | undefined> {
+	const brands = toBrands(bytes);
 	if (isAvif(brands)) return { ext: 'avif', mime: 'image/avif' };
 	const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
 	const mime = found?.mime.split(';')[0]?.trim();
@@ -69,5 +69,5 @@ export async function fileKindOf(bytes: Buffer): Promise<FileKind | undefined> {
 
 /** Kind of a file on the disk. */
 export async function fileKindAt(path: string): Promise<FileKind | undefined> {
-	return fileKindOf(await readFile(path));
+	return findFileKind(await readFile(path));
 }

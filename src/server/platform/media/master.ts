@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PictureFault } from '#contract/content/library.ts';
 import { createTurns } from '../turns.ts';
-import { fileKindOf } from './file-kind.ts';
+import { findFileKind } from './file-kind.ts';
 import { sharp } from './sharp.ts';
 
 /** Above the finest setting of telephones, 50 million; each pixel takes some bytes of memory. */
@@ -36,7 +36,7 @@ export async function makeMaster(
 	sent: Buffer,
 	kinds: readonly string[],
 ): Promise<MadeMaster | PictureFault> {
-	const kind = await fileKindOf(sent);
+	const kind = await findFileKind(sent);
 	if (!kind || !kinds.includes(kind.mime)) return 'picture_kind';
 	// Reads the head alone, which gives the size that the rest would unpack to.
 	const head = await sharp(sent, { limitInputPixels: false })

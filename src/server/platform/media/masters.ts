@@ -23,7 +23,7 @@ export const masterPath = (
 ): string => join(digest === null ? mediaDir : mastersDir(dataDir), source);
 
 /** Named by its content: the same picture is the same file, and none is ever overwritten. */
-const nameOf = (digest: string): string => `${digest}.webp`;
+const toName = (digest: string): string => `${digest}.webp`;
 
 const DRAFT = /\.new$/;
 
@@ -55,7 +55,7 @@ export const lockMasters = (tx: Tx) =>
 
 /** Moves a written master to its row's path, under the lock and before the row is committed. */
 export async function keepMaster(dataDir: string, draft: string, digest: string): Promise<string> {
-	const source = nameOf(digest);
+	const source = toName(digest);
 	await rename(draft, join(mastersDir(dataDir), source));
 	return source;
 }

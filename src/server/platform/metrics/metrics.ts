@@ -18,7 +18,7 @@ export interface Metrics {
  * Route that a request was matched to, as the contract writes it; `other` where none was. Never the
  * path, which holds ids and has no end of values.
  */
-export const routeOf = (context: Context): string =>
+export const toRoute = (context: Context): string =>
 	matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'other';
 
 /** Opens the metrics of one app. Labels are of the code: methods, routes, states, names of queues. */
@@ -44,7 +44,7 @@ export function createMetrics(): Metrics {
 			const started = performance.now();
 			await next();
 			const { method } = context.req;
-			const route = routeOf(context);
+			const route = toRoute(context);
 			requests.inc({
 				method: METHODS.has(method) ? method : 'OTHER',
 				route,

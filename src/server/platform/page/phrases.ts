@@ -17,12 +17,12 @@ let loading: Promise<Parser | null> | undefined;
  */
 async function loadParser(): Promise<Parser> {
 	const entry = import.meta.resolve('budoux');
-	const fileOf = (name: string) => new URL(name, entry).href;
+	const toFile = (name: string) => new URL(name, entry).href;
 	const { Parser: Kind }: Pick<typeof import('budoux'), 'Parser'> = await import(
-		fileOf('parser.js')
+		toFile('parser.js')
 	);
 	const { model }: { model: ConstructorParameters<typeof Parser>[0] } = await import(
-		fileOf('data/models/ja.js')
+		toFile('data/models/ja.js')
 	);
 	return new Kind(model);
 }

@@ -34,7 +34,7 @@ const bytes = (value: number, length: number): number[] =>
 const KEPT_GLYPHS = 4_000;
 const charstrings = new Map<string, readonly number[]>();
 
-function charstringOf({ d, advance, upem }: FontGlyph): readonly number[] {
+function toCharstring({ d, advance, upem }: FontGlyph): readonly number[] {
 	const key = `${advance}/${upem}/${d}`;
 	const known = charstrings.get(key);
 	if (known) return known;
@@ -89,7 +89,7 @@ export function toCff(
 	const select = [3, ...bytes(1, 2), ...bytes(0, 2), 0, ...bytes(glyphs.length, 2)];
 	// Widths count from zero.
 	const priv = [...number(0), 20, ...number(0), 21];
-	const programs = index(glyphs.map(charstringOf));
+	const programs = index(glyphs.map(toCharstring));
 	const top = (at: Record<'charset' | 'select' | 'programs' | 'fonts', number>): number[] => [
 		...[...number(OWN_STRING), ...number(OWN_STRING + 1), ...number(0), 12, 30],
 		...[...box.flatMap(number), 5],

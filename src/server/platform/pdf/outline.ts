@@ -17,7 +17,7 @@ export function toSteps(d: string, upem: number): Step[] {
 	const steps: Step[] = [];
 	let pen: Point = [0, 0];
 	for (const [, letter = '', numbers = ''] of d.matchAll(COMMAND)) {
-		const points = pointsOf(numbers);
+		const points = toPoints(numbers);
 		const end = points.at(-1) ?? pen;
 		const control = points[0] ?? end;
 		if (letter === 'M') steps.push({ kind: 'move', to: whole(end) });
@@ -32,7 +32,7 @@ export function toSteps(d: string, upem: number): Step[] {
 	return steps;
 }
 
-function pointsOf(numbers: string): Point[] {
+function toPoints(numbers: string): Point[] {
 	const values = numbers.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
 	const points: Point[] = [];
 	for (let at = 0; at + 1 < values.length; at += 2)

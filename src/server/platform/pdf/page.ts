@@ -37,7 +37,7 @@ export interface Style {
 /** A4 in points. */
 export const A4: [width: number, height: number] = [595.28, 841.89];
 
-const colorOf = (hex: string) => {
+const toColor = (hex: string) => {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
 		(at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
 	);
@@ -80,12 +80,12 @@ export class PdfPage {
 			),
 		);
 		const fill = PDFOperator.of(PDFOperatorNames.FillNonZero);
-		this.#draw([setFillingColor(colorOf(color)), ...rectangles, fill]);
+		this.#draw([setFillingColor(toColor(color)), ...rectangles, fill]);
 	}
 
 	/** Fills an outline in SVG path letters, its origin at a point, for the open figure. */
 	shape(path: string, x: number, top: number, color: string): void {
-		const place = { x, y: A4[1] - top, color: colorOf(color), borderWidth: 0 } as const;
+		const place = { x, y: A4[1] - top, color: toColor(color), borderWidth: 0 } as const;
 		this.#draw(drawSvgPath(path, { ...place, borderColor: undefined, scale: undefined }));
 	}
 
@@ -106,7 +106,7 @@ export class PdfPage {
 	}
 
 	/** Width of a text on one line, in points. */
-	widthOf(text: string, { cut, size }: Style): number {
+	measureWidth(text: string, { cut, size }: Style): number {
 		return this.#typeface.line(text, cut).width * size;
 	}
 
@@ -122,10 +122,10 @@ export class PdfPage {
 		anchor: 'start' | 'middle' | 'end' = 'start',
 	): void {
 		const part = { start: 0, middle: 0.5, end: 1 }[anchor];
-		const shift = part === 0 ? 0 : part * this.widthOf(text.trimEnd(), style);
+		const shift = part === 0 ? 0 : part * this.measureWidth(text.trimEnd(), style);
 		this.#draw([
 			beginText(),
-			setFillingColor(colorOf(style.color)),
+			setFillingColor(toColor(style.color)),
 			setFontAndSize(FONT, style.size),
 			moveText(x - shift, A4[1] - baseline),
 			...this.#shown(text, style),
@@ -151,17 +151,17 @@ export class PdfPage {
 	wrapped(text: string, width: number, style: Style): string[] {
 		const lines: string[] = [];
 		let taken = Infinity;
-		const isWide = (piece: string) => this.widthOf(piece.trimEnd(), style) > width;
+		const isWide = (piece: string) => this.measureWidth(piece.trimEnd(), style) > width;
 		const parts = pieces(text).flatMap((piece) =>
 			isWide(piece) ? [...characters(piece)] : [piece],
 		);
 		for (const piece of parts) {
-			if (taken + this.widthOf(piece.trimEnd(), style) > width) {
+			if (taken + this.measureWidth(piece.trimEnd(), style) > width) {
 				lines.push('');
 				taken = 0;
 			}
 			lines[lines.length - 1] += piece;
-			taken += this.widthOf(piece, style);
+			taken += this.measureWidth(piece, style);
 		}
 		return lines;
 	}

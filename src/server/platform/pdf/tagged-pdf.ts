@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Title and language in XMP, where assistive software looks for them. */
-const metadataOf = ({
+const toMetadata = ({
 	title,
 	locale,
 	author,
@@ -74,7 +74,7 @@ export class TaggedPdf {
 		pdf.setProducer(author);
 		pdf.setCreationDate(made_at);
 		pdf.setModificationDate(made_at);
-		const bytes = new TextEncoder().encode(metadataOf(head));
+		const bytes = new TextEncoder().encode(toMetadata(head));
 		const metadata = pdf.context.stream(bytes, { Type: 'Metadata', Subtype: 'XML' });
 		pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(metadata));
 		const typeface = await Typeface.for([...texts, OWN_SIGNS]);

@@ -2,7 +2,7 @@ import type { Log } from '#http/log.ts';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type ConstructorOptions, type QueueOptions } from 'pg-boss';
 import type { Tx } from '../db/client.ts';
-import { reasonOf } from '#server/kernel/start-error.ts';
+import { toReason } from '#server/kernel/start-error.ts';
 
 /** Schema of the queue's own tables, beside the site's. */
 const SCHEMA = 'pgboss';
@@ -61,7 +61,7 @@ export async function openQueue(
 		monitorIntervalSeconds: WATCH_S,
 	});
 	const complain = onceIn(QUIET_MS, log);
-	boss.on('error', (cause) => complain(`queue: ${reasonOf(cause)}`));
+	boss.on('error', (cause) => complain(`queue: ${toReason(cause)}`));
 	boss.on('warning', ({ message }) => complain(`queue: ${message}`));
 	await boss.start().catch(async (cause: unknown) => {
 		await boss.stop({ graceful: false }).catch(() => undefined);

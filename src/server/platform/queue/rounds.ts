@@ -17,7 +17,7 @@ export const roundRules = (every_s: number): QueueRules => ({
  * Queue of a poller: one round after the other, each on one host only. A round schedules the next.
  * A clock restarts the rounds if the host that held one has died.
  */
-export function roundsOf<Given>(
+export function listRounds<Given>(
 	name: string,
 	every_s: number,
 	makeRound: (given: Given) => Promise<unknown>,

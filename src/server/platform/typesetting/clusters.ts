@@ -17,12 +17,12 @@ const APART = /^[ -~\u00a0-\u00ac\u00ae-ʯ‐-‧′″−Α-ώА-я、-〕ぁ-�
  * Grapheme clusters: letters with the marks that belong to them. Nearly all texts have letters
  * alone, and are split in a twentieth of the segmenter's time.
  */
-export function* clustersOf(text: string): Generator<string> {
+export function* toClusters(text: string): Generator<string> {
 	if (APART.test(text)) yield* text;
 	else for (const { segment } of graphemes.segment(text)) yield segment;
 }
 
-export const codesOf = (cluster: string): number[] =>
+export const toCodes = (cluster: string): number[] =>
 	Array.from(cluster, (character) => character.codePointAt(0) ?? 0);
 
 /** Cluster without the characters that draw nothing. */

@@ -1,4 +1,4 @@
-import { clustersOf } from './clusters.ts';
+import { toClusters } from './clusters.ts';
 import type { Cut, ShapedLine } from './glyphs.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -58,7 +58,7 @@ export function pieces(text: string): string[] {
 /** Splits a piece wider than a line into characters; no part begins with one of `NEVER_FIRST`. */
 export function* characters(piece: string): Generator<string> {
 	let held = '';
-	for (const character of clustersOf(piece)) {
+	for (const character of toClusters(piece)) {
 		if (held && !NEVER_FIRST.test(character) && character !== ' ') {
 			yield held;
 			held = '';
@@ -76,7 +76,7 @@ interface Piece {
 }
 
 /** Sums the pieces of a line: shaping every candidate line again costs twenty times as much. */
-function widthOf(line: readonly Piece[]): number {
+function measureWidth(line: readonly Piece[]): number {
 	const before = line.slice(0, -1).reduce((sum, { width }) => sum + width, 0);
 	return before + (line.at(-1)?.bare ?? 0);
 }
@@ -104,14 +104,14 @@ function balanced(parts: readonly Piece[], width: number): Piece[][] {
 	for (let step = 0; step < 7; step += 1) {
 		const middle = (narrow + wide) / 2;
 		const lines = wrap(parts, middle);
-		if (lines.length === count && lines.every((line) => widthOf(line) <= width)) {
+		if (lines.length === count && lines.every((line) => measureWidth(line) <= width)) {
 			[best, wide] = [lines, middle];
 		} else narrow = middle;
 	}
 	return best;
 }
 
-const textOf = (line: readonly Piece[]) =>
+const toText = (line: readonly Piece[]) =>
 	line
 		.map(({ text }) => text)
 		.join('')
@@ -126,12 +126,12 @@ function* shortened(text: string): Generator<string> {
 
 /** First lines as texts; the last of them is cut to make room for an ellipsis. */
 function cutTo(lines: readonly Piece[][], count: number, width: number, mark: number): string[] {
-	if (lines.length <= count) return lines.map(textOf);
+	if (lines.length <= count) return lines.map(toText);
 	const kept = lines.slice(0, count);
 	const last = [...(kept.at(-1) ?? [])];
-	while (last.length > 1 && widthOf(last) + mark > width) last.pop();
-	const end = textOf(last).replace(/[\s、。,.;:–-]+$/u, '');
-	return [...kept.slice(0, -1).map(textOf), `${end}…`];
+	while (last.length > 1 && measureWidth(last) + mark > width) last.pop();
+	const end = toText(last).replace(/[\s、。,.;:–-]+$/u, '');
+	return [...kept.slice(0, -1).map(toText), `${end}…`];
 }
 
 /**
@@ -159,7 +159,7 @@ export function setText(typeface: Typeface, text: string, cut: Cut, room: Room):
 			if (widest > width) continue;
 			const lines = balanced(parts, width);
 			const isLow = lines.length * size * (room.leading ?? 1) <= (room.height ?? Infinity);
-			if (isLow && lines.length <= count) return set(size, lines.map(textOf));
+			if (isLow && lines.length <= count) return set(size, lines.map(toText));
 		}
 	}
 	const [size, count] = room.sizes.at(-1) ?? [16, 1];

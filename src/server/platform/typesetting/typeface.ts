@@ -1,4 +1,4 @@
-import { clustersOf, codesOf, composed, drawn, isPictograph, SPACE } from './clusters.ts';
+import { toClusters, toCodes, composed, drawn, isPictograph, SPACE } from './clusters.ts';
 import { filesWith, SITE_FACE } from './faces.ts';
 import { substituteFor, type Cut, type PlacedGlyph, type ShapedLine } from './glyphs.ts';
 import { openOutlines, type Outlines } from './outlines.ts';
@@ -16,7 +16,7 @@ const KEPT_CLUSTERS = 50_000;
 const WORD_SPACE = 0.07;
 
 const holdsAll = ({ characters }: Outlines, cluster: string): boolean =>
-	codesOf(drawn(cluster)).every((code) => characters.has(code));
+	toCodes(drawn(cluster)).every((code) => characters.has(code));
 
 /**
  * Typeface of the site, with fallbacks for missing characters. All documents share one instance:
@@ -40,7 +40,7 @@ export class Typeface {
 		if (this.#outlines.size > KEPT_CLUSTERS) this.#forget();
 		const missing = new Set<string>();
 		for (const text of texts) {
-			for (const cluster of clustersOf(composed(text))) {
+			for (const cluster of toClusters(composed(text))) {
 				if (!this.#outlines.has(cluster)) missing.add(cluster);
 			}
 		}
@@ -64,7 +64,7 @@ export class Typeface {
 	}
 
 	/** File that draws a letter; characters of the site's own are always available. */
-	#outlinesOf(cluster: string): Outlines | null {
+	#findOutlines(cluster: string): Outlines | null {
 		const known = this.#outlines.get(cluster);
 		if (known !== undefined) return known;
 		return this.#site && holdsAll(this.#site, cluster) ? this.#site : null;
@@ -73,7 +73,7 @@ export class Typeface {
 	/** Finds the first file that holds a letter with all its marks. */
 	async #find(cluster: string): Promise<Outlines | null> {
 		if (this.#site && holdsAll(this.#site, cluster)) return this.#site;
-		for (const file of await filesWith(codesOf(drawn(cluster))[0] ?? 0)) {
+		for (const file of await filesWith(toCodes(drawn(cluster))[0] ?? 0)) {
 			const outlines = await openOutlines(file);
 			if (holdsAll(outlines, cluster)) return outlines;
 		}
@@ -82,13 +82,13 @@ export class Typeface {
 
 	/** True if a letter can be drawn; otherwise a box stands for it. */
 	covers(cluster: string): boolean {
-		return this.#outlinesOf(composed(cluster)) !== null;
+		return this.#findOutlines(composed(cluster)) !== null;
 	}
 
 	/** Removes the emoji that no face draws: in a picture they say nothing as a box. */
 	withoutPictographs(text: string): string {
 		const isShown = (cluster: string) => this.covers(cluster) || !isPictograph(cluster);
-		return [...clustersOf(composed(text))].filter(isShown).join('');
+		return [...toClusters(composed(text))].filter(isShown).join('');
 	}
 
 	/** Returns the parts of a text that no face draws, each once. */
@@ -123,7 +123,7 @@ export class Typeface {
 	#runs(text: string): { outlines: Outlines | null; run: string }[] {
 		const runs: { outlines: Outlines | null; run: string }[] = [];
 		for (const run of this.#drawable(text)) {
-			const outlines = this.#outlinesOf(run);
+			const outlines = this.#findOutlines(run);
 			const last = runs.at(-1);
 			const isOwn = !outlines || run === SPACE || last?.run === SPACE;
 			if (last && last.outlines === outlines && !isOwn) last.run += run;
@@ -134,10 +134,10 @@ export class Typeface {
 
 	/** Splits into letters with their marks; a mark that no file has with its letter follows it. */
 	*#drawable(text: string): Generator<string> {
-		for (const cluster of clustersOf(text)) {
+		for (const cluster of toClusters(text)) {
 			const bare = drawn(cluster);
 			if (bare === '' || bare < SPACE) continue;
-			if (this.#outlinesOf(cluster)) yield cluster;
+			if (this.#findOutlines(cluster)) yield cluster;
 			else if (isPictograph(bare)) yield bare;
 			else yield* bare;
 		}

@@ -18,14 +18,14 @@ const ORPHAN_AGE_MS = 60 * 60 * 1000;
 export async function cleanUpUploads(
 	db: Db,
 	dataDir: string,
-	{ olderThan_ms = ORPHAN_AGE_MS, knownOf }: { olderThan_ms?: number; knownOf: KnownFiles },
+	{ olderThan_ms = ORPHAN_AGE_MS, getKnown }: { olderThan_ms?: number; getKnown: KnownFiles },
 ): Promise<void> {
 	await deleteMarked(db, dataDir);
 	const before = Date.now() - olderThan_ms;
 	for (const path of await oldFiles(incomingDir(dataDir), before)) await rm(path, { force: true });
 	for (const folder of await namesIn(join(dataDir, 'uploads'))) {
 		if (/^[0-9a-f]{2}$/.test(folder))
-			await cleanUpFolder(db, knownOf, join(dataDir, 'uploads', folder), before);
+			await cleanUpFolder(db, getKnown, join(dataDir, 'uploads', folder), before);
 	}
 }
 
@@ -39,14 +39,14 @@ async function deleteMarked(db: Db, dataDir: string): Promise<void> {
 
 async function cleanUpFolder(
 	db: Db,
-	knownOf: KnownFiles,
+	getKnown: KnownFiles,
 	folder: string,
 	before: number,
 ): Promise<void> {
 	const old = await oldFiles(folder, before);
 	if (old.length === 0) return;
 	const names = old.map((path) => path.slice(folder.length + 1));
-	const known = new Set(await knownOf(db, names));
+	const known = new Set(await getKnown(db, names));
 	for (const name of names) if (!known.has(name)) await rm(join(folder, name), { force: true });
 }
 

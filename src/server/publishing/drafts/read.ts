@@ -8,16 +8,22 @@ import {
 	listContent,
 	listHistory,
 } from '#contract/publishing/drafts.ts';
-import { kindOf } from '../kinds.ts';
+import { findKind } from '../kinds.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { entryOf } from '../entry-name.ts';
+import { findEntry } from '../entry-name.ts';
 import { faultsIn } from '../faults.ts';
-import { findVersion, lastChangeOf, lastChangesOf, lastNamesOf, versionsOf } from '../history.ts';
+import {
+	findVersion,
+	findLastChange,
+	listLastChanges,
+	listLastNames,
+	listVersions,
+} from '../history.ts';
 import { madeFrom } from '../made-from.ts';
 import { drafts, publications } from '../tables.ts';
 import { titleIn } from '../title.ts';
-import { findDraft, liveOf, versionOf, type DraftRow } from './store.ts';
+import { findDraft, findLive, readVersion, type DraftRow } from './store.ts';
 
 /** Due time of the publication that holds a copy of a draft; null without one. */
 async function dueAt(db: Db, { publication_id }: DraftRow): Promise<string | null> {
@@ -29,7 +35,7 @@ async function dueAt(db: Db, { publication_id }: DraftRow): Promise<string | nul
 	return row?.at?.toISOString() ?? null;
 }
 
-const headOf = ({ revision, by, at, publication_id }: DraftRow, publish_at: string | null) => ({
+const toHead = ({ revision, by, at, publication_id }: DraftRow, publish_at: string | null) => ({
 	revision,
 	by,
 	at: at.toISOString(),
@@ -37,7 +43,7 @@ const headOf = ({ revision, by, at, publication_id }: DraftRow, publish_at: stri
 	publication_id,
 });
 
-async function draftsOf(db: Db, entity: ContentEntity) {
+async function listDrafts(db: Db, entity: ContentEntity) {
 	const { document: _, base: __, ...head } = getTableColumns(drafts);
 	return db
 		.select({
@@ -51,19 +57,19 @@ async function draftsOf(db: Db, entity: ContentEntity) {
 		.where(eq(drafts.entity, entity));
 }
 
-async function entriesOf(
+async function listEntries(
 	db: Db,
 	entity: ContentEntity,
 ): Promise<v.InferInput<typeof contentEntrySchema>[]> {
 	const [live, drafted, changes] = await Promise.all([
-		kindOf(entity).list(db),
-		draftsOf(db, entity),
-		lastChangesOf(db, entity),
+		findKind(entity).list(db),
+		listDrafts(db, entity),
+		listLastChanges(db, entity),
 	]);
-	const draftOf = new Map(drafted.map((row) => [row.entity_id, row]));
+	const getDraft = new Map(drafted.map((row) => [row.entity_id, row]));
 	const listed = new Set(live.map(({ id }) => id));
 	const shown = (id: string, title: string) => {
-		const draft = draftOf.get(id);
+		const draft = getDraft.get(id);
 		return draft ? { ...headOfListed(draft), title: draft.title ?? title } : null;
 	};
 	/** Summary of an entry that is not on the site. */
@@ -90,9 +96,9 @@ async function entriesOf(
 		};
 	};
 	const off = [...changes.values()].filter(
-		({ id, isOff }) => isOff && !listed.has(id) && !draftOf.has(id),
+		({ id, isOff }) => isOff && !listed.has(id) && !getDraft.has(id),
 	);
-	const names = await lastNamesOf(
+	const names = await listLastNames(
 		db,
 		entity,
 		off.map(({ id }) => id),
@@ -112,7 +118,7 @@ async function entriesOf(
 	];
 }
 
-const headOfListed = (row: Awaited<ReturnType<typeof draftsOf>>[number]) => ({
+const headOfListed = (row: Awaited<ReturnType<typeof listDrafts>>[number]) => ({
 	revision: row.revision,
 	by: row.by,
 	at: row.at.toISOString(),
@@ -123,23 +129,23 @@ const headOfListed = (row: Awaited<ReturnType<typeof draftsOf>>[number]) => ({
 export const readRoutes = {
 	listContent: staffRoute(listContent, async ({ readDb, param }) => {
 		const entity = param('entity');
-		return v.is(contentEntitySchema, entity) ? entriesOf(readDb, entity) : null;
+		return v.is(contentEntitySchema, entity) ? listEntries(readDb, entity) : null;
 	}),
 
 	getContent: staffRoute(getContent, async ({ db, param }) => {
-		const name = entryOf(param);
+		const name = findEntry(param);
 		if (!name) return null;
-		const [live, draft] = await Promise.all([liveOf(db, name), findDraft(db, name)]);
+		const [live, draft] = await Promise.all([findLive(db, name), findDraft(db, name)]);
 		const document = draft?.document ?? live;
 		// A removed entry has only its history, from which it can be restored.
-		const change = live === null ? await lastChangeOf(db, name) : null;
+		const change = live === null ? await findLastChange(db, name) : null;
 		if (document === null && change === null) return null;
 		return {
 			live,
-			live_version: versionOf(live),
+			live_version: readVersion(live),
 			off_since: change?.isOff ? change.at.toISOString() : null,
 			draft: draft && {
-				...headOf(draft, await dueAt(db, draft)),
+				...toHead(draft, await dueAt(db, draft)),
 				document: draft.document,
 				base: draft.base,
 			},
@@ -149,12 +155,12 @@ export const readRoutes = {
 	}),
 
 	listHistory: staffRoute(listHistory, async ({ readDb, param }) => {
-		const name = entryOf(param);
-		return name && versionsOf(readDb, name);
+		const name = findEntry(param);
+		return name && listVersions(readDb, name);
 	}),
 
 	getVersion: staffRoute(getVersion, async ({ readDb, param }) => {
-		const name = entryOf(param);
+		const name = findEntry(param);
 		const version = param('version');
 		return name && /^\d{1,9}$/.test(version) ? findVersion(readDb, name, Number(version)) : null;
 	}),

@@ -12,14 +12,21 @@ import { auditedWrite } from '#server/desk/ports.ts';
 import { staffRoute, type StaffCall } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { entryOf } from '../entry-name.ts';
+import { findEntry } from '../entry-name.ts';
 import { faultsIn, type EntryName } from '../faults.ts';
 import { drafts } from '../tables.ts';
-import { type DraftRow, holdDraft, isDraftOf, liveOf, versionOf, writeDraft } from './store.ts';
+import {
+	type DraftRow,
+	holdDraft,
+	isSameDraft,
+	findLive,
+	readVersion,
+	writeDraft,
+} from './store.ts';
 
 /** Refuses an outdated save with all that the editor needs to merge both versions. */
 async function behind(tx: Tx, name: EntryName, draft: DraftRow | null): Promise<Response> {
-	const live = await liveOf(tx, name);
+	const live = await findLive(tx, name);
 	const body: v.InferInput<typeof revisionConflictSchema> = {
 		type: 'about:blank',
 		status: ERROR_STATUS.revision_conflict,
@@ -27,7 +34,7 @@ async function behind(tx: Tx, name: EntryName, draft: DraftRow | null): Promise<
 		theirs: draft?.document ?? live,
 		base: draft ? draft.base : live,
 		revision: draft?.revision ?? 0,
-		live_version: versionOf(live),
+		live_version: readVersion(live),
 		by: draft?.by ?? null,
 		at: draft?.at.toISOString() ?? null,
 	};
@@ -56,8 +63,8 @@ async function save(
 	const draft = await holdDraft(tx, name);
 	if ((draft?.revision ?? 0) !== revision) return behind(tx, name, draft);
 	const isRebased = live_version !== undefined;
-	const live = draft === null || isRebased ? await liveOf(tx, name) : null;
-	if (isRebased && versionOf(live) !== live_version) return behind(tx, name, draft);
+	const live = draft === null || isRebased ? await findLive(tx, name) : null;
+	if (isRebased && readVersion(live) !== live_version) return behind(tx, name, draft);
 	const base = draft === null || isRebased ? { base: live } : {};
 	const written = await writeDraft(tx, name, draft, { document, by, at, ...base });
 	return written ?? behind(tx, name, await holdDraft(tx, name));
@@ -70,7 +77,7 @@ async function discard(call: StaffCall<{ revision: number }>, name: EntryName) {
 	return auditedWrite(call, async ({ tx }, note) => {
 		const draft = await holdDraft(tx, name);
 		if (draft?.revision !== call.query.revision) return behind(tx, name, draft);
-		await tx.delete(drafts).where(isDraftOf(name));
+		await tx.delete(drafts).where(isSameDraft(name));
 		await note({ action: 'discard', resource: 'drafts', record_id: `${name.entity}/${name.id}` });
 		return { id: name.id };
 	});
@@ -78,7 +85,7 @@ async function discard(call: StaffCall<{ revision: number }>, name: EntryName) {
 
 export const saveRoutes = {
 	saveDraft: staffRoute(saveDraft, async ({ db, body, staff, clock, param }) => {
-		const name = entryOf(param);
+		const name = findEntry(param);
 		if (!name) return null;
 		const why = whyNotStorable(body.document);
 		if (why) return problem('validation_failed', [{ path: 'document', code: why }]);
@@ -94,7 +101,7 @@ export const saveRoutes = {
 	}),
 
 	discardDraft: staffRoute(discardDraft, async (call) => {
-		const name = entryOf(call.param);
+		const name = findEntry(call.param);
 		return name && discard(call, name);
 	}),
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { AnyDocument } from '#contract/publishing/drafts.ts';
 import { canonical } from '#domain/documents/values.ts';
-import { kindOf } from '../kinds.ts';
+import { findKind } from '../kinds.ts';
 import type { KeepDraft } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { EntryName } from '../faults.ts';
@@ -10,17 +10,17 @@ import { drafts } from '../tables.ts';
 
 export type DraftRow = typeof drafts.$inferSelect;
 
-export const isDraftOf = ({ entity, id }: EntryName) =>
+export const isSameDraft = ({ entity, id }: EntryName) =>
 	and(eq(drafts.entity, entity), eq(drafts.entity_id, id));
 
 export async function findDraft(db: Db | Tx, name: EntryName): Promise<DraftRow | null> {
-	const [row] = await db.select().from(drafts).where(isDraftOf(name));
+	const [row] = await db.select().from(drafts).where(isSameDraft(name));
 	return row ?? null;
 }
 
 /** Reads a draft and locks its row until the transaction ends. */
 export async function holdDraft(tx: Tx, name: EntryName): Promise<DraftRow | null> {
-	const [row] = await tx.select().from(drafts).where(isDraftOf(name)).for('update');
+	const [row] = await tx.select().from(drafts).where(isSameDraft(name)).for('update');
 	return row ?? null;
 }
 
@@ -47,16 +47,16 @@ export async function writeDraft(
 			: await tx
 					.update(drafts)
 					.set({ ...written, revision: sql`nextval('draft_revisions')` })
-					.where(isDraftOf(name))
+					.where(isSameDraft(name))
 					.returning({ revision: drafts.revision });
 	return row?.revision ?? null;
 }
 
-export const liveOf = (db: Db | Tx, { entity, id }: EntryName): Promise<AnyDocument | null> =>
-	kindOf(entity).read(db, id);
+export const findLive = (db: Db | Tx, { entity, id }: EntryName): Promise<AnyDocument | null> =>
+	findKind(entity).read(db, id);
 
 /** Hash of a document's whole content; null for none. */
-export const versionOf = (document: AnyDocument | null): string | null =>
+export const readVersion = (document: AnyDocument | null): string | null =>
 	document && createHash('sha256').update(canonical(document)).digest('base64url').slice(0, 22);
 
 /** Keeps imported documents as drafts, unless a draft of the same entry exists. */

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-or
 import type { BuildHook } from '#contract/publishing/hooks.ts';
 import { signWebhook } from '#domain/security/webhook.ts';
 import { nextStep, type HookAnswer } from '#domain/security/webhook-tries.ts';
-import { reasonOf } from '#server/kernel/start-error.ts';
+import { toReason } from '#server/kernel/start-error.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { isOfShop } from '../publications/of-shop.ts';
 import { hook_deliveries, publication_items, publications } from '../tables.ts';
@@ -35,7 +35,7 @@ const isAskedAgain = ({ state, fault, ended_at }: Pick<Row, 'state' | 'fault' | 
 	state === 'queued' && fault !== null && ended_at === null;
 
 /** Documents that some publications changed, at most as many as a message holds. */
-function documentsOf(
+function listDocuments(
 	tx: Tx,
 	ids: readonly string[],
 ): Promise<NonNullable<BuildHook['data']['documents']>> {
@@ -72,7 +72,7 @@ async function openPublications(tx: Tx): Promise<BuildHook['data']> {
 			.set({ state: 'queued' })
 			.where(and(inArray(publications.id, ids), eq(publications.state, 'failed')));
 	}
-	const documents = await documentsOf(tx, ids.slice(-MOST_DOCUMENTS));
+	const documents = await listDocuments(tx, ids.slice(-MOST_DOCUMENTS));
 	const again_ids = rows.filter(isAskedAgain).map(({ id }) => id);
 	const shop_ids = rows.filter(isOfShop).map(({ id }) => id);
 	return {
@@ -168,7 +168,7 @@ async function post(
 		const { status, headers } = response;
 		return { answer: { status, retryAfter: headers.get('retry-after') }, reason: `HTTP ${status}` };
 	} catch (cause) {
-		return { answer: null, reason: reasonOf(cause) };
+		return { answer: null, reason: toReason(cause) };
 	}
 }
 

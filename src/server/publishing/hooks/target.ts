@@ -12,7 +12,7 @@ export interface BuildHookTarget {
  * Reads the target from the settings.
  * @throws ConfigError if there is an address without a secret
  */
-export function buildHookOf({
+export function toBuildHook({
 	BUILD_HOOK_URL,
 	BUILD_HOOK_SECRET,
 }: Pick<Config, 'BUILD_HOOK_URL' | 'BUILD_HOOK_SECRET'>): BuildHookTarget {

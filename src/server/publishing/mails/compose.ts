@@ -56,14 +56,14 @@ export function composeRefused(
 	head: MailFrame,
 	editor: Editor,
 	faults: readonly DocumentFault[],
-	titleOf: TitleOf = (_, id) => id,
+	toTitle: TitleOf = (_, id) => id,
 ): Mail {
 	const { refused: words, faults: reasons, misfit } = PUBLISHING_MAIL_TEXTS[editor.locale];
 	const rows = faults.slice(0, MOST_FAULTS).map(({ entity, id, path, code, detail }) => {
-		const entry = entryIn(editor.locale, entity, titleOf(entity, id));
+		const entry = entryIn(editor.locale, entity, toTitle(entity, id));
 		return {
 			label: path === '' ? entry : `${entry} · ${placeIn(editor.locale, entity, path)}`,
-			value: [reasons[code] ?? misfit, detail && detailIn(editor.locale, code, detail, titleOf)]
+			value: [reasons[code] ?? misfit, detail && detailIn(editor.locale, code, detail, toTitle)]
 				.filter(Boolean)
 				.join(': '),
 		};

@@ -3,10 +3,10 @@ import { contentEntitySchema } from '#contract/content/documents/entities.ts';
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
 import type { DeskLocale } from '#contract/publishing/states.ts';
 import { faultDetail } from '#domain/documents/fault-detail.ts';
-import { titleOf } from '#domain/documents/title.ts';
+import { toTitle } from '#domain/documents/title.ts';
 import { entryIn, languageIn, listPageIn, placeIn, screenIn } from '#i18n/documents/words.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { findDraft, liveOf } from '../drafts/store.ts';
+import { findDraft, findLive } from '../drafts/store.ts';
 import type { EntryName } from '../faults.ts';
 import { PUBLISHING_MAIL_TEXTS } from './texts.ts';
 
@@ -52,8 +52,8 @@ function namedIn(faults: readonly DocumentFault[]): EntryName[] {
 export async function titlesIn(tx: Tx, faults: readonly DocumentFault[]): Promise<TitleOf> {
 	const titles = new Map<string, string>();
 	for (const name of namedIn(faults)) {
-		const document = (await liveOf(tx, name)) ?? (await findDraft(tx, name))?.document;
-		titles.set(`${name.entity}/${name.id}`, titleOf(document, name.id));
+		const document = (await findLive(tx, name)) ?? (await findDraft(tx, name))?.document;
+		titles.set(`${name.entity}/${name.id}`, toTitle(document, name.id));
 	}
 	return (entity, id) => titles.get(`${entity}/${id}`) ?? id;
 }

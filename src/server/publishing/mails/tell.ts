@@ -21,7 +21,7 @@ type Row = typeof publications.$inferSelect;
 export type Telling = Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>;
 
 /** Groups rows by editor, each in the language of the last publication. */
-function editorsOf(rows: readonly Row[]): Editor[] {
+function toEditors(rows: readonly Row[]): Editor[] {
 	const of = Map.groupBy(rows, ({ created_by }) => created_by);
 	return [...of].map(([to, own]) => ({
 		to,
@@ -39,8 +39,8 @@ const adminsIn = (tx: Tx) =>
 		.orderBy(asc(users.email));
 
 /** Recipients for publications. Those of the shop have no author: admins get them, in Italian. */
-async function addresseesOf(tx: Tx, rows: readonly Row[]): Promise<Editor[]> {
-	const editors = editorsOf(rows.filter((row) => !isOfShop(row)));
+async function listAddressees(tx: Tx, rows: readonly Row[]): Promise<Editor[]> {
+	const editors = toEditors(rows.filter((row) => !isOfShop(row)));
 	if (!rows.some(isOfShop)) return editors;
 	const titles = [PUBLISHING_MAIL_TEXTS.it.shop];
 	const admins = (await adminsIn(tx)).map(({ to }) => ({ to, locale: 'it' as const, titles }));
@@ -53,7 +53,7 @@ export async function tellFailed(
 	rows: readonly Row[],
 	fault: PrintFault,
 ): Promise<void> {
-	for (const editor of await addresseesOf(tx, rows)) {
+	for (const editor of await listAddressees(tx, rows)) {
 		const head = await mailFrameIn(services, tx, editor.locale);
 		await services.outbox.post(tx, composeFailed(head, editor, fault));
 	}
@@ -65,10 +65,10 @@ export async function tellRefused(
 	row: Row,
 	faults: readonly DocumentFault[],
 ): Promise<void> {
-	const titleOf = await titlesIn(tx, faults.slice(0, MOST_FAULTS));
-	for (const editor of editorsOf([row])) {
+	const getTitle = await titlesIn(tx, faults.slice(0, MOST_FAULTS));
+	for (const editor of toEditors([row])) {
 		const head = await mailFrameIn(services, tx, editor.locale);
-		await services.outbox.post(tx, composeRefused(head, editor, faults, titleOf));
+		await services.outbox.post(tx, composeRefused(head, editor, faults, getTitle));
 	}
 }
 

@@ -6,7 +6,7 @@ import type { PreviewReader } from '#server/platform/answers/preview.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockForPreview, type Change } from '../make-live.ts';
 import { seenBy } from './seen.ts';
-import { passOf } from './token.ts';
+import { getPass } from './token.ts';
 import { writeDrafts } from './write.ts';
 
 /** Longest wait of a preview for a publication in progress. */
@@ -47,7 +47,7 @@ async function over<T>(
  */
 export const readPreview: PreviewReader = async (services, token, read) => {
 	const { db, clock } = services;
-	const pass = await passOf(db, token, clock());
+	const pass = await getPass(db, token, clock());
 	if (!pass) return problem('unauthorized');
 	const seen = await seenBy(db, pass);
 	if (!seen) return problem('draft_gone');

@@ -8,7 +8,7 @@ import { staffRoute } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { route } from '#server/platform/route.ts';
 import { productsInPlace, seenBy } from './seen.ts';
-import { passOf, tokenOf, type Pass } from './token.ts';
+import { getPass, getToken, type Pass } from './token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ export const previewRoutes = {
 			expires_at: expires.getTime(),
 		};
 		if (!(await seenBy(db, pass))) return problem('draft_gone');
-		const token = await tokenOf(db, pass);
+		const token = await getToken(db, pass);
 		return {
 			url: `${siteUrl}/preview/${token}/${locale}/`,
 			token,
@@ -32,7 +32,7 @@ export const previewRoutes = {
 	}),
 
 	getPreview: route(getPreview, async ({ db, context, clock }) => {
-		const pass = await passOf(db, context.req.header(PREVIEW_HEADER) ?? '', clock());
+		const pass = await getPass(db, context.req.header(PREVIEW_HEADER) ?? '', clock());
 		const [first] = pass?.entries ?? [];
 		if (!pass || !first) return problem('unauthorized');
 		const seen = await seenBy(db, pass);

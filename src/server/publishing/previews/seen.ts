@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { findDraft, liveOf, versionOf } from '../drafts/store.ts';
+import { findDraft, findLive, readVersion } from '../drafts/store.ts';
 import type { Change } from '../make-live.ts';
-import { findPublication, itemsOf } from '../publications/record.ts';
+import { findPublication, listItems } from '../publications/record.ts';
 import type { EntryName } from '../faults.ts';
 import type { Pass } from './token.ts';
 
@@ -22,7 +22,7 @@ async function ofPublication(db: Db | Tx, id: string): Promise<Seen | null> {
 		publication.published_at === null &&
 		TO_COME.includes(publication.state);
 	if (!isToCome) return null;
-	const items = await itemsOf(db, [id]);
+	const items = await listItems(db, [id]);
 	const changes = items.map(({ entity, entity_id, document, base }) => ({
 		entity,
 		id: entity_id,
@@ -34,9 +34,9 @@ async function ofPublication(db: Db | Tx, id: string): Promise<Seen | null> {
 
 /** Entry without a draft, as it is live. */
 async function asLive(db: Db | Tx, name: EntryName): Promise<Seen | null> {
-	const document = await liveOf(db, name);
+	const document = await findLive(db, name);
 	if (document === null) return null;
-	return { changes: [{ ...name, document, base: document }], version: versionOf(document) ?? '' };
+	return { changes: [{ ...name, document, base: document }], version: readVersion(document) ?? '' };
 }
 
 /** Content that a pass shows now; null if its draft or publication is gone. */
@@ -55,13 +55,13 @@ export async function seenBy(
 		revisions.push(draft.revision);
 		changes.push({ ...name, document: draft.document, base: draft.base });
 	}
-	return { changes, version: versionOf({ revisions }) ?? '' };
+	return { changes, version: readVersion({ revisions }) ?? '' };
 }
 
 const placeSchema = v.looseObject({ position: v.number(), category_id: v.string() });
 
 /** Place of a product in lists: a change of it moves its neighbours. */
-const placeOf = (document: Change['document']) => {
+const findPlace = (document: Change['document']) => {
 	const place = v.safeParse(placeSchema, document);
 	return place.success ? `${place.output.category_id}/${place.output.position}` : null;
 };
@@ -70,8 +70,8 @@ const placeOf = (document: Change['document']) => {
 export function productsInPlace(changes: readonly Change[]): string[] | undefined {
 	const products = changes.filter(({ entity }) => entity === 'product');
 	const isInPlace = products.every(({ document, base }) => {
-		const place = placeOf(document);
-		return place !== null && place === placeOf(base);
+		const place = findPlace(document);
+		return place !== null && place === findPlace(base);
 	});
 	return isInPlace ? products.map(({ id }) => id) : undefined;
 }

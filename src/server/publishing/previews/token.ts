@@ -20,23 +20,23 @@ export type Pass = v.InferOutput<typeof passSchema>;
 
 const passTextSchema = v.pipe(v.string(), v.parseJson(), passSchema);
 
-async function tagOf(db: Db, payload: string): Promise<Buffer> {
+async function getTag(db: Db, payload: string): Promise<Buffer> {
 	return createHmac('sha256', await hostSecret(db, 'previews'))
 		.update(payload)
 		.digest();
 }
 
 /** Signs a pass as a token for an address: no table stores it, and only our secret can make one. */
-export async function tokenOf(db: Db, pass: Pass): Promise<string> {
+export async function getToken(db: Db, pass: Pass): Promise<string> {
 	const payload = Buffer.from(JSON.stringify(pass)).toString('base64url');
-	return `${payload}.${(await tagOf(db, payload)).toString('base64url')}`;
+	return `${payload}.${(await getTag(db, payload)).toString('base64url')}`;
 }
 
 /** Pass of a token; null for a foreign or expired one. */
-export async function passOf(db: Db, token: string, now: Date): Promise<Pass | null> {
+export async function getPass(db: Db, token: string, now: Date): Promise<Pass | null> {
 	const [payload = '', tag = '', ...rest] = token.split('.');
 	const given = Buffer.from(tag, 'base64url');
-	const own = await tagOf(db, payload);
+	const own = await getTag(db, payload);
 	const isOurs = rest.length === 0 && given.length === own.length && timingSafeEqual(given, own);
 	if (!isOurs) return null;
 	const text = Buffer.from(payload, 'base64url').toString('utf8');

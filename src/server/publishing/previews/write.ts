@@ -1,6 +1,6 @@
 import { merge } from '#domain/documents/merge.ts';
 import type { JsonObject } from '#domain/documents/values.ts';
-import { kindOf } from '../kinds.ts';
+import { findKind } from '../kinds.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { brokenConstraint } from '../faults.ts';
 import { inOrder, type Change } from '../make-live.ts';
@@ -9,7 +9,7 @@ import { asFarAsItFits } from './fit.ts';
 const asJson = (value: object | null): JsonObject => JSON.parse(JSON.stringify(value ?? {}));
 
 async function writeOne(tx: Tx, { entity, id, document, base }: Change): Promise<void> {
-	const kind = kindOf(entity);
+	const kind = findKind(entity);
 	const live = await kind.read(tx, id);
 	if (document === null) return live === null ? undefined : kind.remove(tx, id);
 	const merged = merge(asJson(base), asJson(document), asJson(live)).document;

@@ -1,15 +1,15 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
 import type { PublishFaultCode } from '#contract/publishing/faults.ts';
-import { failureOf } from '#server/platform/failure.ts';
+import { toFailure } from '#server/platform/failure.ts';
 import { isUnavailable, type Tx } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
-import { faultOf } from '../faults.ts';
+import { findFault } from '../faults.ts';
 import { lockPublishing } from '../make-live.ts';
 import { tellRefused } from '../mails/tell.ts';
 import { drafts, publications } from '../tables.ts';
 import { goLive, type Publishing } from './go-live.ts';
-import { changePublication, itemsOf, type ItemRow, type PublicationRow } from './record.ts';
+import { changePublication, listItems, type ItemRow, type PublicationRow } from './record.ts';
 
 export type DueServices = Publishing &
 	Pick<Services, 'db' | 'log' | 'outbox' | 'senderIn' | 'siteUrl'>;
@@ -41,12 +41,12 @@ async function attempt(
 		if (isUnavailable(cause)) throw cause;
 		// Fails for good: retries would hold up those after it, and a person has to look at it.
 		services.log(
-			`publication ${publication.id}: ${cause instanceof Error ? failureOf(cause) : String(cause)}`,
+			`publication ${publication.id}: ${cause instanceof Error ? toFailure(cause) : String(cause)}`,
 		);
 		return items
 			.slice(0, 1)
 			.map((item) =>
-				faultOf(
+				findFault(
 					{ entity: item.entity, id: item.entity_id },
 					{ code: 'internal' satisfies PublishFaultCode },
 				),
@@ -66,7 +66,7 @@ async function makeNextLive(tx: Tx, services: DueServices): Promise<boolean> {
 		.for('update');
 	if (!publication) return false;
 	const { id } = publication;
-	const faults = await attempt(tx, services, publication, await itemsOf(tx, [id]));
+	const faults = await attempt(tx, services, publication, await listItems(tx, [id]));
 	if (faults.length > 0) {
 		await tx.update(drafts).set({ publication_id: null }).where(eq(drafts.publication_id, id));
 		const values = { state: 'failed', faults, ended_at: now } as const;

@@ -3,10 +3,10 @@ import type * as v from 'valibot';
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
 import type { PublishFaultCode } from '#contract/publishing/faults.ts';
 import type { publish } from '#contract/publishing/publications.ts';
-import { titleOf } from '#domain/documents/title.ts';
+import { toTitle } from '#domain/documents/title.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { holdDraft, liveOf } from '../drafts/store.ts';
-import { faultOf, type EntryName } from '../faults.ts';
+import { holdDraft, findLive } from '../drafts/store.ts';
+import { findFault, type EntryName } from '../faults.ts';
 import { publication_items, publications } from '../tables.ts';
 import { scheduledWith, type ItemRow } from './record.ts';
 
@@ -38,7 +38,8 @@ async function gatherOne(
 	publish_at: Date | null,
 ): Promise<Gathered | DocumentFault> {
 	const name: EntryName = { entity: item.entity, id: item.id };
-	const fault = (code: PublishFaultCode, detail?: string | null) => faultOf(name, { code, detail });
+	const fault = (code: PublishFaultCode, detail?: string | null) =>
+		findFault(name, { code, detail });
 	const draft = await holdDraft(tx, name);
 	if ((draft?.revision ?? 0) !== item.revision) {
 		if (draft) return fault('draft_changed', draft.by);
@@ -52,17 +53,17 @@ async function gatherOne(
 		is_removed: item.remove,
 	};
 	if (item.remove) {
-		const live = await liveOf(tx, name);
+		const live = await findLive(tx, name);
 		if (live === null) return fault('not_live');
 		const later = await scheduledWith(tx, item.entity, item.id, publish_at);
 		if (later) return fault('scheduled', later);
-		return { ...kept, title: titleOf(live, item.id), document: null, base: live };
+		return { ...kept, title: toTitle(live, item.id), document: null, base: live };
 	}
 	if (!draft) return fault('draft_gone');
 	const elsewhere = await scheduledWith(tx, item.entity, item.id);
 	if (elsewhere) return fault('scheduled', elsewhere);
 	const { document, base } = draft;
-	return { ...kept, title: titleOf(document, item.id), document, base };
+	return { ...kept, title: toTitle(document, item.id), document, base };
 }
 
 /** Copies of the requested documents, locked until the transaction ends; or the faults. */
@@ -74,13 +75,13 @@ export async function gather(
 	const gathered: Gathered[] = [];
 	const faults: DocumentFault[] = [];
 	const seen = new Set<string>();
-	const keyOf = ({ entity, id }: Item) => `${entity}/${id}`;
-	for (const item of items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
-		if (seen.has(keyOf(item))) {
-			faults.push(faultOf(item, { code: 'twice' satisfies PublishFaultCode }));
+	const toKey = ({ entity, id }: Item) => `${entity}/${id}`;
+	for (const item of items.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1))) {
+		if (seen.has(toKey(item))) {
+			faults.push(findFault(item, { code: 'twice' satisfies PublishFaultCode }));
 			continue;
 		}
-		seen.add(keyOf(item));
+		seen.add(toKey(item));
 		const found = await gatherOne(tx, item, publish_at);
 		if ('code' in found) faults.push(found);
 		else gathered.push(found);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { isDraftOf } from '../drafts/store.ts';
+import { isSameDraft } from '../drafts/store.ts';
 import type { BuildHookTarget } from '../hooks/target.ts';
 import { askForHook } from '../hooks/ask.ts';
 import { keepVersions } from '../history.ts';
@@ -23,13 +23,13 @@ export interface Publishing {
  */
 async function endDrafts(tx: Tx, one: Made, items: readonly Gathered[]): Promise<void> {
 	if (one.document === null) {
-		await tx.update(drafts).set({ base: null }).where(isDraftOf(one));
+		await tx.update(drafts).set({ base: null }).where(isSameDraft(one));
 		return;
 	}
 	const revision = items.find(
 		({ entity, entity_id }) => entity === one.entity && entity_id === one.id,
 	)?.revision;
-	await tx.delete(drafts).where(and(isDraftOf(one), eq(drafts.revision, revision ?? 0)));
+	await tx.delete(drafts).where(and(isSameDraft(one), eq(drafts.revision, revision ?? 0)));
 }
 
 /**
@@ -59,7 +59,7 @@ export async function goLive(
 		await tx
 			.update(drafts)
 			.set({ base: one.after, publication_id: null })
-			.where(and(isDraftOf(one), eq(drafts.publication_id, publication.id)));
+			.where(and(isSameDraft(one), eq(drafts.publication_id, publication.id)));
 	}
 	const row = await changePublication(tx, publication.id, { state: 'queued', published_at: at });
 	if (buildHook.url !== null) {

@@ -76,7 +76,7 @@ interface Asked {
 }
 
 /** Page of the list: scheduled ones first, then the newest. */
-export async function pageOf(db: Db, { page, waiting, by, when }: Asked, now: Date) {
+export async function findPage(db: Db, { page, waiting, by, when }: Asked, now: Date) {
 	const { created_at, created_by } = publications;
 	const where = and(
 		waiting && isWaiting(db, waiting),

@@ -13,7 +13,7 @@ import { publishingRoute, type PublishingCall } from '../route.ts';
 import { drafts, publication_items, publications } from '../tables.ts';
 import { type Asked, gather, type Gathered } from './gather.ts';
 import { goLive } from './go-live.ts';
-import { findPublication, itemsOf, toAnswer, type PublicationRow } from './record.ts';
+import { findPublication, listItems, toAnswer, type PublicationRow } from './record.ts';
 
 /** Rolls a transaction back because of faults. */
 class Refused extends Error {
@@ -39,7 +39,7 @@ function refusal(faults: readonly DocumentFault[]): Response {
 	});
 }
 
-const wordOf = (entity: string, id: string, revision: number, isRemoved: boolean) =>
+const toWord = (entity: string, id: string, revision: number, isRemoved: boolean) =>
 	`${isRemoved ? '-' : ''}${entity}/${id}@${revision}`;
 
 /**
@@ -52,14 +52,14 @@ async function publishedBy(
 ): Promise<PublicationRow | null | undefined> {
 	const row = body.key === undefined ? null : await findPublication(db, body.key);
 	if (!row) return undefined;
-	// Not `momentOf`, which rejects past times: this one may have passed since the first request.
+	// Not `findMoment`, which rejects past times: this one may have passed since the first request.
 	const meant = body.publish_at === null ? null : instantInRome(body.publish_at);
 	const publish_at = meant?.is === 'instant' ? meant.at.getTime() : undefined;
 	const asked = body.items.map(({ entity, id, revision, remove }) =>
-		wordOf(entity, id, revision, remove),
+		toWord(entity, id, revision, remove),
 	);
-	const kept = (await itemsOf(db, [row.id])).map((item) =>
-		wordOf(item.entity, item.entity_id, item.revision, item.is_removed),
+	const kept = (await listItems(db, [row.id])).map((item) =>
+		toWord(item.entity, item.entity_id, item.revision, item.is_removed),
 	);
 	const isSame =
 		row.created_by === staff.email &&
@@ -72,7 +72,7 @@ async function publishedBy(
 const KEY_IS_USED = [{ path: 'key', code: 'used' }];
 
 /** Instant of a local time; a refusal if it is past, skipped by Rome's clocks, or ambiguous. */
-function momentOf(given: string | null, now: Date): Date | null | Response {
+function findMoment(given: string | null, now: Date): Date | null | Response {
 	if (given === null) return null;
 	const refuse = (code: string, ...choices: string[]) =>
 		problem('validation_failed', [
@@ -173,7 +173,7 @@ export const publishRoutes = {
 		if (known !== undefined) {
 			return known ? toAnswer(db, known) : problem('conflict', KEY_IS_USED);
 		}
-		const publish_at = momentOf(body.publish_at, clock());
+		const publish_at = findMoment(body.publish_at, clock());
 		if (publish_at instanceof Response) return publish_at;
 		try {
 			return await inTurn(() =>

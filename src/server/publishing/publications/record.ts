@@ -8,7 +8,7 @@ export type PublicationRow = typeof publications.$inferSelect;
 export type ItemRow = typeof publication_items.$inferSelect;
 type Answer = v.InferInput<typeof publicationSchema>;
 
-export const itemsOf = (db: Db | Tx, ids: readonly string[]) =>
+export const listItems = (db: Db | Tx, ids: readonly string[]) =>
 	ids.length === 0
 		? Promise.resolve([])
 		: db
@@ -35,7 +35,7 @@ const UNDER_WAY = ['queued', 'rendering'];
 
 /** Publications in the form of the desk. */
 export async function toAnswers(db: Db | Tx, rows: readonly PublicationRow[]): Promise<Answer[]> {
-	const items = await itemsOf(
+	const items = await listItems(
 		db,
 		rows.map(({ id }) => id),
 	);

@@ -6,7 +6,7 @@ import { auditedWrite, refuse, type Refusal } from '#server/desk/ports.ts';
 import { askForHook, askForRelease } from '../hooks/ask.ts';
 import { publishingRoute, type PublishingCall } from '../route.ts';
 import { drafts, releases, site_reports } from '../tables.ts';
-import { pageOf } from './list.ts';
+import { findPage } from './list.ts';
 import {
 	changePublication,
 	findPublication,
@@ -53,7 +53,7 @@ const retry =
 
 export const publicationRoutes = {
 	listPublications: publishingRoute(contract.listPublications, ({ readDb, query, clock }) =>
-		pageOf(readDb, query, clock()),
+		findPage(readDb, query, clock()),
 	),
 
 	getPublication: publishingRoute(contract.getPublication, async ({ readDb, param }) => {

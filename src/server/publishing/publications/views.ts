@@ -18,7 +18,7 @@ export const viewRoutes = {
 		const ids = [release_before_id, release_id].filter((id) => id !== null);
 		const kept = await readDb.select().from(releases).where(inArray(releases.id, ids));
 		const expires_at = clock().getTime() + VIEW_MINUTES * MINUTE_MS;
-		const viewOf = (id: string | null) => {
+		const findView = (id: string | null) => {
 			const release = kept.find((one) => one.id === id);
 			if (!release) return null;
 			const token = signReleasePass(buildHook.secrets, { release: release.id, expires_at });
@@ -29,8 +29,8 @@ export const viewRoutes = {
 			};
 		};
 		return {
-			before: viewOf(release_before_id),
-			after: viewOf(release_id),
+			before: findView(release_before_id),
+			after: findView(release_id),
 			expires_at: new Date(expires_at).toISOString(),
 		};
 	}),

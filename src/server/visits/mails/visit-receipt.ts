@@ -1,4 +1,4 @@
-import { closingOf, type Receipt } from '#server/forms/ports.ts';
+import { toClosing, type Receipt } from '#server/forms/ports.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { Shop } from '#server/content/ports.ts';
@@ -30,7 +30,7 @@ export function composeVisitReceipt(
 				],
 			},
 			{ kind: 'text', text: receipt.next },
-			...closingOf(head, visit),
+			...toClosing(head, visit),
 		],
 	});
 }

@@ -1,5 +1,5 @@
 import type { REMEDIES } from '#contract/wheels/forms.ts';
-import { closingOf, type Receipt } from '#server/forms/ports.ts';
+import { toClosing, type Receipt } from '#server/forms/ports.ts';
 import { compose, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
@@ -26,7 +26,7 @@ export function composeClaimReceipt(
 			{ kind: 'text', text: words.intro },
 			{ kind: 'facts', rows: [{ label: words.chosen, value: words.remedies[remedy] }] },
 			{ kind: 'text', text: words.means[remedy] },
-			...closingOf(head, receipt),
+			...toClosing(head, receipt),
 		],
 	});
 }

@@ -1,6 +1,6 @@
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import { closingOf, type Receipt } from '#server/forms/ports.ts';
+import { toClosing, type Receipt } from '#server/forms/ports.ts';
 import { WHEEL_MAILS } from './kinds.ts';
 import { WHEEL_MAIL_TEXTS } from './texts/texts.ts';
 
@@ -17,7 +17,7 @@ export function composeSupportReceipt(head: MailFrame, to: string, receipt: Rece
 			plain(support.intro),
 			{ kind: 'steps', items: support.steps },
 			plain(support.term),
-			...closingOf(head, receipt),
+			...toClosing(head, receipt),
 		],
 	});
 }

@@ -74,7 +74,7 @@ export function composeWarrantySummary(
 				],
 			},
 			...wheels.flatMap((wheel) => wheelParts(head, wheel, certificate !== null)),
-			...apartOf(words.apart, purchase_date, registered),
+			...toGuaranteeParts(words.apart, purchase_date, registered),
 			...(passports.length === 0
 				? []
 				: ([
@@ -87,7 +87,7 @@ export function composeWarrantySummary(
 }
 
 /** Text on the two guarantees, with the years of the registered wheels. */
-function apartOf(
+function toGuaranteeParts(
 	words: (legal: number, total: number) => string,
 	purchase_date: string,
 	[first]: readonly WheelOfSummary[],

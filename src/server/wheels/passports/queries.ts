@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import { findModel } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { serials, service_entries, wheel_links, wheel_registrations } from '../tables.ts';
-import { digestOf } from '#server/platform/link-secrets.ts';
+import { toDigest } from '#server/platform/link-secrets.ts';
 
 export type Registration = typeof wheel_registrations.$inferSelect;
 
@@ -33,7 +33,7 @@ export async function openLink(
 		.innerJoin(wheel_registrations, eq(wheel_registrations.id, wheel_links.registration_id))
 		.where(
 			and(
-				eq(wheel_links.digest, digestOf(token)),
+				eq(wheel_links.digest, toDigest(token)),
 				or(isNull(wheel_links.expires_at), gt(wheel_links.expires_at, now)),
 				kind ? eq(wheel_links.kind, kind) : undefined,
 			),

@@ -5,7 +5,7 @@ import type { Passport } from '#contract/wheels/passports.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { versionOn } from '#domain/documents/document-versions.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findDocumentsOf, toMedia } from '#server/content/ports.ts';
+import { findProductDocuments, toMedia } from '#server/content/ports.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
 import {
 	findWheelModel,
@@ -22,7 +22,7 @@ export async function toPassport(db: Db, link: OpenedLink, locale: Locale, now: 
 	const [offeredAt, service, documents] = await Promise.all([
 		pendingTransfer(db, registration.id, now),
 		findService(db, registration.id),
-		findDocumentsOf(db, model.product_id, locale),
+		findProductDocuments(db, model.product_id, locale),
 	]);
 	// The next owner sees the wheel as it will be then: without the maker's further years.
 	const isOwner = link.kind === 'owner';
@@ -72,7 +72,7 @@ export function toModel({ product_id, model }: WheelModel, locale: Locale) {
  * of the day on which the wheel was made or bought, and the newest beside an older one.
  */
 function toDocuments(
-	documents: Awaited<ReturnType<typeof findDocumentsOf>>,
+	documents: Awaited<ReturnType<typeof findProductDocuments>>,
 	locale: Locale,
 	day: string,
 ) {

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts';
 import { transferConsent, TRANSFER_NOTICE } from '#contract/wheels/transfer-consent.ts';
 import type { Client } from '#server/kernel/client.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { logConsents, versionOf } from '#server/consents/ports.ts';
+import { logConsents, toVersion } from '#server/consents/ports.ts';
 import { wheel_links, wheel_registrations } from '../tables.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { composePassportLink, composeTransferDone, composeTransferOffer } from '../mails/wheels.ts';
@@ -51,7 +51,7 @@ export async function withdraw(tx: Tx, registration_id: string): Promise<void> {
 function consentIn(locale: Locale) {
 	const purpose = 'privacy';
 	const text = `${transferConsent(locale)} [${TRANSFER_NOTICE}]`;
-	return { purpose, text, locale, version: versionOf(purpose, locale, text) } as const;
+	return { purpose, text, locale, version: toVersion(purpose, locale, text) } as const;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { importSerials, serialCreate } from '#contract/wheels/serials.ts';
-import { lookOf } from '#domain/catalogue/warranty.ts';
+import { toLookalike } from '#domain/catalogue/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { knownModels } from '#server/content/ports.ts';
 import { type BadRow, type CsvColumns, importCsv, type ReadRow } from '#server/desk/ports.ts';
@@ -17,7 +17,7 @@ export const SERIAL_COLUMNS: CsvColumns<SerialRow> = {
 	passedOver: [],
 	codes: ['serial_number'],
 	row: serialCreate,
-	keyOf: ({ serial_number }) => serial_number,
+	toKey: ({ serial_number }) => serial_number,
 };
 
 /** Splits rows by whether their product is in the catalogue. */
@@ -45,7 +45,7 @@ async function store(tx: Tx, read: readonly ReadRow<SerialRow>[], now: Date) {
 	});
 	const stored = await tx
 		.insert(serials)
-		.values(rows.map((row) => ({ ...row, look: lookOf(row.serial_number), updated_at: now })))
+		.values(rows.map((row) => ({ ...row, look: toLookalike(row.serial_number), updated_at: now })))
 		.onConflictDoUpdate({
 			target: serials.serial_number,
 			set: {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { serialChange, serialCreate } from '#contract/wheels/serials.ts';
-import { lookOf } from '#domain/catalogue/warranty.ts';
+import { toLookalike } from '#domain/catalogue/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { knownModels } from '#server/content/ports.ts';
 import { serials, wheel_registrations } from '../tables.ts';
@@ -25,7 +25,7 @@ export const serialWriter: Writer = {
 		if (!(await isProduct(tx, body.product_id))) return fault('product_id', 'unknown_product');
 		const made = await tx
 			.insert(serials)
-			.values({ ...body, look: lookOf(body.serial_number), updated_at: now })
+			.values({ ...body, look: toLookalike(body.serial_number), updated_at: now })
 			.onConflictDoNothing()
 			.returning({ id: serials.serial_number });
 		if (made.length === 0) return fault('serial_number', 'duplicate');

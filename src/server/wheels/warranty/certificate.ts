@@ -46,12 +46,12 @@ const FIGURE = { weight: 400, width: 75, isTabular: true };
 export async function printCertificate(given: Certificate): Promise<Uint8Array> {
 	// Loaded with the first certificate: the shaping engine is not needed to start a host.
 	const { TaggedPdf } = await import('#server/platform/pdf/tagged-pdf.ts');
-	const pdf = await TaggedPdf.open(headOf(given), [...textsOf(given)]);
+	const pdf = await TaggedPdf.open(toHead(given), [...toTexts(given)]);
 	for (const wheel of given.wheels) draw(pdf, pdf.page(), given, wheel);
 	return pdf.bytes();
 }
 
-const headOf = ({ locale, reference, brand, wheels }: Certificate): PdfHead => ({
+const toHead = ({ locale, reference, brand, wheels }: Certificate): PdfHead => ({
 	title: `${CERTIFICATE_TEXTS[locale].title} ${reference}`,
 	locale,
 	author: brand,
@@ -59,17 +59,17 @@ const headOf = ({ locale, reference, brand, wheels }: Certificate): PdfHead => (
 });
 
 /** Every text that may be set, so that the typeface opens the files for it. */
-function* textsOf({ locale, reference, brand, maker, wheels }: Certificate): Generator<string> {
+function* toTexts({ locale, reference, brand, maker, wheels }: Certificate): Generator<string> {
 	const { terms, ...texts } = CERTIFICATE_TEXTS[locale];
 	yield* Object.values(texts);
 	yield* [...terms, reference, brand, ...maker];
 	for (const wheel of wheels) {
 		yield* [wheel.product, wheel.serial_number];
-		for (const day of daysOf(wheel)) yield longDay(day, locale);
+		for (const day of toDays(wheel)) yield longDay(day, locale);
 	}
 }
 
-const daysOf = (wheel: CertificateWheel) => [
+const toDays = (wheel: CertificateWheel) => [
 	wheel.purchase_date,
 	wheel.registered_on,
 	wheel.legal_ends_on,
@@ -197,7 +197,7 @@ function drawTerms(
 	const start = longDay(wheel.purchase_date, locale);
 	halves.forEach(({ count, name, duty, until }, index) => {
 		const x = MARGIN + index * half;
-		const beside = x + page.widthOf(count, counts) + 12;
+		const beside = x + page.measureWidth(count, counts) + 12;
 		pdf.within('H2', () => {
 			page.line(`${count} `, x, 318, counts);
 			page.line(name, beside, 298, heading);

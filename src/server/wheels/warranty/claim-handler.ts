@@ -9,5 +9,5 @@ export const claimHandler = answeredBy(
 		const remedy = REMEDIES.find((known) => known === values['remedy']) ?? 'repair';
 		return composeClaimReceipt(head, to, receipt, remedy);
 	},
-	{ subjectOf: async ({ values }) => values['claimed_product'] ?? '' },
+	{ getSubject: async ({ values }) => values['claimed_product'] ?? '' },
 );

@@ -7,10 +7,10 @@ import { composeWarrantySummary } from '../mails/wheels.ts';
 import { findWheelModel, type Registration } from '../passports/queries.ts';
 import { toModel } from '../passports/serialise.ts';
 import { makeLink } from './links.ts';
-import { certificateOf, type Posting } from './summary.ts';
+import { getCertificate, type Posting } from './summary.ts';
 
 /** Data of a wheel for both decisions. The new link is valid beside those that the owner has. */
-async function wheelOf(tx: Tx, registration: Registration, created_at: Date) {
+async function getWheel(tx: Tx, registration: Registration, created_at: Date) {
 	const { id, serial_number, owner_email: email, owner_locale, submission_id } = registration;
 	const link = { registration_id: id, kind: 'owner', email, created_at } as const;
 	const [model, passport_token, reference] = [
@@ -35,7 +35,7 @@ export async function postAcceptance(
 ): Promise<void> {
 	const { owner_email, owner_locale, submission_id, ...wheel } = registration;
 	const { purchase_date, serial_number, legal_ends_on, extension_ends_on } = wheel;
-	const { product, passport_token, reference } = await wheelOf(tx, registration, now);
+	const { product, passport_token, reference } = await getWheel(tx, registration, now);
 	const head = await mailFrameIn(services, tx, owner_locale);
 	const granted = { product, serial_number, legal_ends_on, extension_ends_on };
 	const { registered_on } = registration;
@@ -45,7 +45,7 @@ export async function postAcceptance(
 		// The receipt of the request has listed the files.
 		fileCount: 0,
 		wheels: [{ ...granted, outcome: 'success', passport_token }],
-		certificate: await certificateOf(head, reference, [
+		certificate: await getCertificate(head, reference, [
 			{ ...granted, purchase_date, registered_on },
 		]),
 	});
@@ -62,7 +62,7 @@ export async function postRejection(
 	const { owner_email, owner_locale, submission_id, serial_number } = registration;
 	const { rejection, rejection_text: text } = registration;
 	if (rejection === null) throw new Error(`wheel ${serial_number} was rejected for no reason`);
-	const { passport_token, ...wheel } = await wheelOf(tx, registration, now);
+	const { passport_token, ...wheel } = await getWheel(tx, registration, now);
 	const head = await mailFrameIn(services, tx, owner_locale);
 	const told = { ...wheel, serial_number, reason: rejection, text, token: passport_token };
 	const mail = composeRejection(head, owner_email, told);
@@ -78,7 +78,7 @@ export async function postExtendedGuarantee(
 ): Promise<void> {
 	const { owner_email, owner_locale, submission_id, serial_number, legal_ends_on } = registration;
 	if (owner_email === '') return;
-	const { product, passport_token: token } = await wheelOf(tx, registration, now);
+	const { product, passport_token: token } = await getWheel(tx, registration, now);
 	const head = await mailFrameIn(services, tx, owner_locale);
 	const told = { product, serial_number, legal_ends_on, token };
 	const mail = composeExtendedGuarantee(head, owner_email, told);

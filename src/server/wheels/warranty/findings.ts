@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SERIAL_STATES } from '#contract/wheels/serials.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { SERIAL_HINTS, SerialOutcome } from '#contract/wheels/registrations.ts';
-import { lookOf } from '#domain/catalogue/warranty.ts';
+import { toLookalike } from '#domain/catalogue/warranty.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { StoredTexts } from '#server/platform/db/columns.ts';
 import { models } from '#server/content/ports.ts';
@@ -37,7 +37,7 @@ export async function findSerial(db: Db | Tx, serial: string): Promise<Finding> 
 			exists (select 1 from ${wheel_registrations} r where r.serial_number = asked.serial
 				and r.extension <> 'rejected') as is_registered,
 			exists (select 1 from ${serials} l where l.look = asked.look) as has_look_alike
-		from (select ${serial}::text as serial, ${lookOf(serial)}::text as look) asked
+		from (select ${serial}::text as serial, ${toLookalike(serial)}::text as look) asked
 		left join ${serials} s on s.serial_number = asked.serial
 		left join ${models()} p on p.id = s.product_id`);
 	const [row] = rows;

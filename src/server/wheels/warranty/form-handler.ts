@@ -1,7 +1,7 @@
 import type { FormHandler } from '#server/forms/ports.ts';
 import { takeCheck } from './limits.ts';
 import { printResult } from './result-page.ts';
-import { registerWheels, serialsOf } from './register.ts';
+import { registerWheels, toSerials } from './register.ts';
 import { postSummary } from './summary.ts';
 import { tellReviewers } from './reviewers.ts';
 
@@ -13,7 +13,7 @@ import { tellReviewers } from './reviewers.ts';
 export const warrantyHandler: FormHandler = {
 	/** A registration reveals the state of its serials, so each counts as a check. */
 	async refuse(given, { db }) {
-		for (const _ of serialsOf(given)) {
+		for (const _ of toSerials(given)) {
 			const taken = await takeCheck(db, given.client, given.now);
 			if (!taken.isAllowed) return [{ path: 'serial_number', code: 'too_many_requests' }];
 		}
@@ -22,7 +22,7 @@ export const warrantyHandler: FormHandler = {
 
 	show: printResult,
 
-	subjectOf: async (given) => serialsOf(given).join(', '),
+	getSubject: async (given) => toSerials(given).join(', '),
 
 	async apply(tx, accepted, services) {
 		const { reviewsWarranty } = services;

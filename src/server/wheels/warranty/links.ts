@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '#server/platform/db/client.ts';
-import { digestOf } from '#server/platform/link-secrets.ts';
+import { toDigest } from '#server/platform/link-secrets.ts';
 import { wheel_links } from '../tables.ts';
 
 /** Bytes of a secret: too many to guess. */
@@ -21,6 +21,6 @@ interface NewLink {
 /** Stores the digest of a new secret and returns the secret, for the mail alone. */
 export async function makeLink(tx: Tx, link: NewLink): Promise<string> {
 	const token = randomBytes(TOKEN_BYTES).toString('base64url');
-	await tx.insert(wheel_links).values({ ...link, digest: digestOf(token) });
+	await tx.insert(wheel_links).values({ ...link, digest: toDigest(token) });
 	return token;
 }

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { wheelResultSchema, type WheelResult } from '#contract/wheels/registrations.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { fullName } from '#domain/addresses/person-names.ts';
-import { marketOf } from '#domain/catalogue/guarantee.ts';
-import { dateOutcome, normalSerial, termsOf } from '#domain/catalogue/warranty.ts';
+import { toMarket } from '#domain/catalogue/guarantee.ts';
+import { dateOutcome, normalSerial, toTerms } from '#domain/catalogue/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { wheel_registrations } from '../tables.ts';
 import type { Accepted, AcceptedFile } from '#server/forms/ports.ts';
@@ -29,7 +29,7 @@ export type Registration = Pick<Accepted, 'values' | 'email' | 'locale' | 'refer
 export type Acceptance = 'to be reviewed' | { decided_by: string | null };
 
 /** Serials that were typed, each once, in the order in which they were typed. */
-export function serialsOf({ values }: Pick<Registration, 'values'>): string[] {
+export function toSerials({ values }: Pick<Registration, 'values'>): string[] {
 	const typed = [values['serial_number'], values['serial_number_second']];
 	const serials = typed.map((serial) => normalSerial(serial ?? '')).filter(Boolean);
 	return [...new Set(serials)];
@@ -45,7 +45,7 @@ export async function registerWheels(
 	accepted: Registration,
 	acceptance: Acceptance,
 ): Promise<Registered[]> {
-	const serials = serialsOf(accepted);
+	const serials = toSerials(accepted);
 	const purchase_date = accepted.values['purchase_date'] ?? '';
 	const dated = dateOutcome(purchase_date, dayInRome(accepted.now));
 	const done = new Map<string, Registered>();
@@ -75,7 +75,7 @@ async function registerOne(
 ): Promise<Registered> {
 	if (finding.product === null) return refused(serial, finding);
 	const { values, email, locale, now } = accepted;
-	const terms = termsOf(purchase_date, values['country'] || marketOf(locale));
+	const terms = toTerms(purchase_date, values['country'] || toMarket(locale));
 	// A rejected request does not block the wheel: its owner may be another person.
 	await tx
 		.delete(wheel_registrations)

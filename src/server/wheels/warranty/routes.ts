@@ -1,5 +1,5 @@
 import { checkSerial } from '#contract/wheels/registrations.ts';
-import { dayOf } from '#domain/forms/form-values.ts';
+import { findDay } from '#domain/forms/form-values.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { dateOutcome, normalSerial } from '#domain/catalogue/warranty.ts';
 import { problem } from '#server/kernel/problem.ts';
@@ -15,7 +15,7 @@ export const warrantyRoutes = {
 			const headers = { 'retry-after': String(taken.retryAfter_s) };
 			return problem('too_many_requests', undefined, headers);
 		}
-		const bought = dayOf(body.purchase_date);
+		const bought = findDay(body.purchase_date);
 		if (bought === null) {
 			return problem('validation_failed', [{ path: 'purchase_date', code: 'date' }]);
 		}

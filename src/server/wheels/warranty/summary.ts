@@ -30,7 +30,7 @@ export async function postSummary(
 		purchase_date,
 		fileCount: accepted.files.length,
 		wheels: summary,
-		certificate: isAccepted ? await certificateOf(head, reference, granted) : null,
+		certificate: isAccepted ? await getCertificate(head, reference, granted) : null,
 	});
 	const about = submissionId === null ? {} : { submission_id: submissionId };
 	await services.outbox.post(tx, { ...mail, ...about });
@@ -45,7 +45,7 @@ function certified(
 }
 
 /** Certificate of the wheels of one request, as an attachment. */
-export async function certificateOf(
+export async function getCertificate(
 	{ brand, company, locale }: MailFrame,
 	reference: string,
 	wheels: readonly CertificateWheel[],

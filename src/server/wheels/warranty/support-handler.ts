@@ -4,5 +4,5 @@ import { composeSupportReceipt } from '../mails/support.ts';
 /** Handler of a request about a wheel that could not be registered. */
 export const supportHandler = answeredBy(
 	async (head, to, receipt) => composeSupportReceipt(head, to, receipt),
-	{ subjectOf: async ({ values }) => values['serial_number'] ?? '' },
+	{ getSubject: async ({ values }) => values['serial_number'] ?? '' },
 );

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { MOST_WISHED } from '#contract/wishlist/entries.ts';
-import { availabilitiesOf } from '#server/content/ports.ts';
+import { listAvailabilities } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { wishlist_items } from '../tables.ts';
 
 /** Ids of a customer's list, the newest first. */
-export async function idsOf(db: Db | Tx, customerId: string): Promise<string[]> {
+export async function listIds(db: Db | Tx, customerId: string): Promise<string[]> {
 	const rows = await db
 		.select({ id: wishlist_items.variant_id })
 		.from(wishlist_items)
@@ -27,8 +27,8 @@ export async function addItems(
 	await tx.execute(
 		sql`select pg_advisory_xact_lock(hashtextextended(${`wishlist ${customerId}`}, 0))`,
 	);
-	const known = await availabilitiesOf(tx, variantIds);
-	const there = new Set(await idsOf(tx, customerId));
+	const known = await listAvailabilities(tx, variantIds);
+	const there = new Set(await listIds(tx, customerId));
 	const anew = [...new Set(variantIds)].filter((id) => known.has(id) && !there.has(id));
 	const fitting = anew.slice(0, Math.max(0, MOST_WISHED - there.size));
 	if (fitting.length > 0) {

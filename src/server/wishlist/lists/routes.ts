@@ -8,8 +8,8 @@ import { route } from '#server/platform/route.ts';
 import { READ_BY_MARKETS } from '#server/prices/ports.ts';
 import { wishlistFor } from '../entries.ts';
 import { noteHit, takeGuess } from '../limits.ts';
-import { addItems, idsOf, removeItem } from './queries.ts';
-import { endShare, ownerOf, share, shareTokenOf } from './shares.ts';
+import { addItems, listIds, removeItem } from './queries.ts';
+import { endShare, findOwner, share, findShareToken } from './shares.ts';
 
 const READS = [
 	...READ_BY_MARKETS,
@@ -37,14 +37,14 @@ export const listRoutes = {
 	),
 
 	getWishlist: customerRoute(contract.getWishlist, async ({ db, clock, customer, query }) => {
-		const list = await wishlistFor(db, query, await idsOf(db, customer.id), clock());
-		return list && { ...list, share_token: await shareTokenOf(db, customer.id) };
+		const list = await wishlistFor(db, query, await listIds(db, customer.id), clock());
+		return list && { ...list, share_token: await findShareToken(db, customer.id) };
 	}),
 
 	addToWishlist: customerRoute(contract.addToWishlist, async ({ db, clock, customer, body }) =>
 		db.transaction(async (tx) => {
 			const outcome = await addItems(tx, customer.id, body.variant_ids, clock());
-			return { outcome, variant_ids: await idsOf(tx, customer.id) };
+			return { outcome, variant_ids: await listIds(tx, customer.id) };
 		}),
 	),
 
@@ -52,7 +52,7 @@ export const listRoutes = {
 		contract.removeFromWishlist,
 		async ({ db, customer, param }) => {
 			await removeItem(db, customer.id, param('variant'));
-			return { variant_ids: await idsOf(db, customer.id) };
+			return { variant_ids: await listIds(db, customer.id) };
 		},
 	),
 
@@ -71,10 +71,10 @@ export const listRoutes = {
 			const now = clock();
 			const taken = await takeGuess(db, client, now);
 			if (!taken.isAllowed) return tooMany(taken);
-			const owner = await ownerOf(db, token);
+			const owner = await findOwner(db, token);
 			if (owner === null) return null;
 			await noteHit(db, client, now);
-			return wishlistFor(db, reader, await idsOf(db, owner), now);
+			return wishlistFor(db, reader, await listIds(db, owner), now);
 		},
 	),
 };

@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
-import { digestOf, lastingToken } from '#server/platform/link-secrets.ts';
+import { toDigest, lastingToken } from '#server/platform/link-secrets.ts';
 import { wishlist_shares } from '../tables.ts';
 
-const tokenOf = (db: Db, seed: string) => lastingToken(db, 'wishlist', `share:${seed}`);
+const getToken = (db: Db, seed: string) => lastingToken(db, 'wishlist', `share:${seed}`);
 
 /** Secret of a customer's link; null while the list is not shared. */
-export async function shareTokenOf(db: Db, customerId: string): Promise<string | null> {
+export async function findShareToken(db: Db, customerId: string): Promise<string | null> {
 	const [row] = await db
 		.select({ seed: wishlist_shares.seed })
 		.from(wishlist_shares)
 		.where(eq(wishlist_shares.customer_id, customerId));
-	return row ? tokenOf(db, row.seed) : null;
+	return row ? getToken(db, row.seed) : null;
 }
 
 /** Shares a list; concurrent requests get the same link. */
 export async function share(db: Db, customerId: string, now: Date): Promise<string> {
 	const seed = crypto.randomUUID();
-	const digest = digestOf(await tokenOf(db, seed));
+	const digest = toDigest(await getToken(db, seed));
 	const [row] = await db
 		.insert(wishlist_shares)
 		.values({ customer_id: customerId, seed, digest, created_at: now })
@@ -28,7 +28,7 @@ export async function share(db: Db, customerId: string, now: Date): Promise<stri
 		})
 		.returning({ seed: wishlist_shares.seed });
 	if (!row) throw new Error('the link was not stored');
-	return tokenOf(db, row.seed);
+	return getToken(db, row.seed);
 }
 
 export async function endShare(db: Db, customerId: string): Promise<void> {
@@ -36,10 +36,10 @@ export async function endShare(db: Db, customerId: string): Promise<void> {
 }
 
 /** Owner of the list that a secret opens; null if it is unknown or was ended. */
-export async function ownerOf(db: Db, token: string): Promise<string | null> {
+export async function findOwner(db: Db, token: string): Promise<string | null> {
 	const [row] = await db
 		.select({ customer_id: wishlist_shares.customer_id })
 		.from(wishlist_shares)
-		.where(eq(wishlist_shares.digest, digestOf(token)));
+		.where(eq(wishlist_shares.digest, toDigest(token)));
 	return row?.customer_id ?? null;
 }

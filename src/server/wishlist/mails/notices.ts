@@ -18,7 +18,7 @@ interface Told {
 }
 
 /** Product page with the article chosen, in the language of its texts. */
-function pageOf({ code, product }: Article, { siteUrl }: MailFrame): string {
+function toPage({ code, product }: Article, { siteUrl }: MailFrame): string {
 	const path = entryHref(product.locale, 'product', product.slug);
 	return `${siteUrl}${path}?variant=${encodeURIComponent(code)}`;
 }
@@ -102,7 +102,7 @@ export function composeNews(
 					},
 				],
 			},
-			{ kind: 'button', label: bought, href: pageOf(article, head) },
+			{ kind: 'button', label: bought, href: toPage(article, head) },
 			...ending(head, note, end_token),
 		],
 	});

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
-import { digestOf } from '#server/platform/link-secrets.ts';
+import { toDigest } from '#server/platform/link-secrets.ts';
 import { watches } from '../tables.ts';
 
 /** Days for which the link of a confirmation mail is valid. */
@@ -17,7 +17,7 @@ export async function confirm(
 		const [row] = await tx
 			.select()
 			.from(watches)
-			.where(eq(watches.confirm_digest, digestOf(token)))
+			.where(eq(watches.confirm_digest, toDigest(token)))
 			.for('update');
 		if (!row) return null;
 		if (row.state === 'waiting' || row.state === 'sent') return 'already_confirmed';
@@ -41,7 +41,7 @@ export async function end(
 	const [known] = await db
 		.select({ id: watches.id, email: watches.email })
 		.from(watches)
-		.where(eq(watches.end_digest, digestOf(token)));
+		.where(eq(watches.end_digest, toDigest(token)));
 	if (!known) return null;
 	const which = scope === 'all' ? eq(watches.email, known.email) : eq(watches.id, known.id);
 	const ended = await db

@@ -1,15 +1,15 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
 import type { WatchKind } from '#contract/wishlist/watches.ts';
-import { articlesOf } from '#server/content/ports.ts';
+import { listArticles } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
-import { digestOf, lastingToken } from '#server/platform/link-secrets.ts';
+import { toDigest, lastingToken } from '#server/platform/link-secrets.ts';
 import type { Services } from '#server/platform/services.ts';
 import { MOST_WATCHED, takeMail } from '../limits.ts';
 import { composeAlready, composeConfirm } from '../mails/notices.ts';
 import { watches } from '../tables.ts';
-import { isCountry, standingOf, type Standing } from './basis.ts';
+import { isCountry, getStanding, type Standing } from './basis.ts';
 
 export interface Wish {
 	kind: WatchKind;
@@ -30,21 +30,21 @@ export async function whatToWaitFor(
 	{ kind, variant_id, country, locale }: Wish,
 	now: Date,
 ): Promise<Standing | 'in_stock' | 'not_sold' | null> {
-	const article = (await articlesOf(db, locale, [variant_id])).get(variant_id);
+	const article = (await listArticles(db, locale, [variant_id])).get(variant_id);
 	if (!article?.is_shown) return null;
 	if (!(await isCountry(db, country))) return 'not_sold';
-	const standing = (await standingOf(db, country, [variant_id], now)).get(variant_id);
+	const standing = (await getStanding(db, country, [variant_id], now)).get(variant_id);
 	if (!standing) return 'not_sold';
 	return kind === 'back' && standing.isAvailable ? 'in_stock' : standing;
 }
 
 /** Row of the notice, created if needed, and locked until the transaction ends. */
-async function rowOf(
+async function getRow(
 	tx: Tx,
 	{ standing, state, customerId, now, ...wish }: Wish & Asked,
 ): Promise<typeof watches.$inferSelect> {
 	const id = crypto.randomUUID();
-	const end_digest = digestOf(await lastingToken(tx, 'wishlist', `end:${id}`));
+	const end_digest = toDigest(await lastingToken(tx, 'wishlist', `end:${id}`));
 	const [row] = await tx
 		.insert(watches)
 		.values({
@@ -103,11 +103,11 @@ export async function askAsGuest(
 ): Promise<void> {
 	const { email, variant_id } = wish;
 	if (await isFull(tx, wish)) return;
-	const known = await rowOf(tx, { ...wish, standing, state: 'pending', customerId: null, now });
+	const known = await getRow(tx, { ...wish, standing, state: 'pending', customerId: null, now });
 	const isWaiting = known.state === 'waiting';
 	if (!(await takeMail(tx, isWaiting ? 'already' : 'confirm', email, now))) return;
 	const locale = isWaiting ? known.locale : wish.locale;
-	const article = (await articlesOf(tx, locale, [variant_id])).get(variant_id);
+	const article = (await listArticles(tx, locale, [variant_id])).get(variant_id);
 	if (!article?.is_shown) return;
 	const head = await mailFrameIn(services, tx, locale);
 	const end_token = await lastingToken(tx, 'wishlist', `end:${known.id}`);
@@ -122,7 +122,7 @@ export async function askAsGuest(
 		.update(watches)
 		.set({
 			locale,
-			confirm_digest: digestOf(confirm_token),
+			confirm_digest: toDigest(confirm_token),
 			asked_at: now,
 			currency: standing.currency,
 			below: wish.kind === 'cheaper' ? standing.amount : null,
@@ -143,7 +143,7 @@ export async function askAsCustomer(
 	now: Date,
 ): Promise<'waiting' | 'too_many'> {
 	if (await isFull(tx, wish)) return 'too_many';
-	const known = await rowOf(tx, { ...wish, standing, state: 'waiting', customerId, now });
+	const known = await getRow(tx, { ...wish, standing, state: 'waiting', customerId, now });
 	const begins = known.state === 'pending';
 	if (begins || known.customer_id === null) {
 		const anew = {

@@ -2,8 +2,8 @@ import type { Cents } from '#contract/units.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { findCountryCodes } from '#server/content/ports.ts';
-import { marketOf, pricesOf } from '#server/prices/ports.ts';
-import { stockOf } from '#server/stock/ports.ts';
+import { findMarket, listPrices } from '#server/prices/ports.ts';
+import { findStock } from '#server/stock/ports.ts';
 
 /** State of an article in one country, as far as a notice depends on it. */
 export interface Standing {
@@ -14,16 +14,16 @@ export interface Standing {
 }
 
 /** State of articles in a country, by article; one without a price there is left out. */
-export async function standingOf(
+export async function getStanding(
 	db: Db | Tx,
 	country: string,
 	variantIds: readonly string[],
 	now: Date,
 ): Promise<Map<string, Standing>> {
-	const market = await marketOf(db, country, dayInRome(now));
+	const market = await findMarket(db, country, dayInRome(now));
 	if (!market) return new Map();
-	const prices = await pricesOf(db, market, variantIds);
-	const stock = await stockOf(db, variantIds);
+	const prices = await listPrices(db, market, variantIds);
+	const stock = await findStock(db, variantIds);
 	return new Map(
 		[...prices].flatMap(([id, { amount }]): [string, Standing][] => {
 			const found = stock.get(id);

@@ -1,13 +1,13 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/locales.ts';
-import { articlesOf } from '#server/content/ports.ts';
+import { listArticles } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { lastingToken } from '#server/platform/link-secrets.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { Services } from '#server/platform/services.ts';
 import { composeNews } from '../mails/notices.ts';
 import { watches } from '../tables.ts';
-import { standingOf, type Standing } from './basis.ts';
+import { getStanding, type Standing } from './basis.ts';
 
 export type SweepServices = Pick<
 	Services,
@@ -42,8 +42,8 @@ export async function sendDueNotices(services: SweepServices): Promise<number> {
 	const now = clock();
 	let sent = 0;
 	for (const [country, variantIds] of await watched(db, now)) {
-		const standings = await standingOf(db, country, variantIds, now);
-		const due = await dueOf(db, country, standings, now);
+		const standings = await getStanding(db, country, variantIds, now);
+		const due = await listDue(db, country, standings, now);
 		for (let at = 0; at < due.length; at += AT_ONCE) {
 			sent += await sendSome(services, country, due.slice(at, at + AT_ONCE), now);
 		}
@@ -69,7 +69,7 @@ async function watched(db: Db, now: Date): Promise<Map<string, string[]>> {
 }
 
 /** Ids of the notices that are due by a country's prices and stock. */
-async function dueOf(
+async function listDue(
 	db: Db,
 	country: string,
 	standings: ReadonlyMap<string, Standing>,
@@ -116,8 +116,8 @@ async function sendSome(
 		if (held.length === 0) return 0;
 		// Checked again under the lock: the mail is true at this moment.
 		const articles = held.map(({ variant_id }) => variant_id);
-		const standings = await standingOf(tx, country, articles, now);
-		const words = await wordsOf(tx, services, held);
+		const standings = await getStanding(tx, country, articles, now);
+		const words = await listWords(tx, services, held);
 		const sent: string[] = [];
 		for (const watch of held) {
 			const standing = standings.get(watch.variant_id);
@@ -133,11 +133,11 @@ async function sendSome(
 /** Data of the mails in one language. */
 interface Words {
 	head: Awaited<ReturnType<typeof mailFrameIn>>;
-	articles: Awaited<ReturnType<typeof articlesOf>>;
+	articles: Awaited<ReturnType<typeof listArticles>>;
 }
 
 /** Loads this data once for all mails of a transaction: most notices are for the same article. */
-async function wordsOf(
+async function listWords(
 	tx: Tx,
 	services: SweepServices,
 	held: readonly Watch[],
@@ -146,7 +146,7 @@ async function wordsOf(
 	for (const [locale, waiting] of Map.groupBy(held, (watch) => watch.locale)) {
 		const ids = [...new Set(waiting.map(({ variant_id }) => variant_id))];
 		const head = await mailFrameIn(services, tx, locale);
-		words.set(locale, { head, articles: await articlesOf(tx, locale, ids) });
+		words.set(locale, { head, articles: await listArticles(tx, locale, ids) });
 	}
 	return words;
 }

@@ -22,7 +22,7 @@ export interface Stated {
 const HIDDEN = '…';
 const plain = (typed: string) => plainName(typed) || HIDDEN;
 
-const factsOf = (stated: Stated, head: MailFrame) => {
+const toFacts = (stated: Stated, head: MailFrame) => {
 	const { facts } = WITHDRAWAL_MAIL_TEXTS[head.locale];
 	const rows = [
 		{ label: facts.reference, value: stated.reference },
@@ -44,7 +44,7 @@ export function composeReceipt(head: MailFrame, stated: Stated, prove: string | 
 	const kind = prove === null ? 'receipt' : 'unproven';
 	const words = texts.mails[kind];
 	const until = prove === null ? stated.withdraw_until : null;
-	const rows = factsOf(stated, head);
+	const rows = toFacts(stated, head);
 	if (until !== null) {
 		rows.push({ label: texts.facts.until, value: formatDate(daysAfter(until, 0), head.locale) });
 	}
@@ -114,7 +114,7 @@ export function composeHouseNotice(
 			{
 				kind: 'facts',
 				rows: [
-					...factsOf(stated, head),
+					...toFacts(stated, head),
 					{ label: 'Ordine', value: order ?? 'nessuno con questo numero e questo indirizzo' },
 					{ label: 'Rimborso entro', value: formatDate(due_on, head.locale) },
 				],

@@ -67,7 +67,7 @@ test('pictures and fields end as HTML ends them, drawings as XML does', () => {
 
 const BLOCKS = /<\/?(?:p|li|div)>/;
 /** Lines of visible text: white space is one space, and none at either end. */
-const linesOf = (html: string) =>
+const toLines = (html: string) =>
 	html
 		.split(BLOCKS)
 		.map((line) =>
@@ -93,7 +93,7 @@ test('of any markup the same words are read with the same spaces, and nothing is
 	fc.assert(
 		fc.property(element, (html) => {
 			const once = compact(html);
-			expect(linesOf(once)).toEqual(linesOf(html));
+			expect(toLines(once)).toEqual(toLines(html));
 			expect(compact(once)).toBe(once);
 			expect(once.replace(/\s/g, '')).toBe(html.replace(/\s/g, ''));
 		}),

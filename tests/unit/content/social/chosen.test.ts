@@ -1,7 +1,7 @@
 import '../../../support/i18n.ts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { entryOf } from '#content/routes/one.ts';
+import { findEntry } from '#content/routes/one.ts';
 import { listingGroups } from '#content/routes/product-lists.ts';
 import { namedPictures } from '#content/pictures/pictures.ts';
 import { socialAlt, socialPicture } from '#content/social/pictures.ts';
@@ -50,7 +50,7 @@ const ENTRIES: [ContentEntity, string, string][] = [
 ];
 
 function shared(site: Site, entity: ContentEntity, id: string) {
-	const entry = entryOf(site, 'ja', { entity, id });
+	const entry = findEntry(site, 'ja', { entity, id });
 	if (!entry) throw new Error(`there is no ${entity} ${id}`);
 	const alt = socialAlt(site, entry);
 	return { picture: socialPicture(site, entry), alt, own: entry.frame.picture?.src ?? null };

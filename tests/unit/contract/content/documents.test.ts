@@ -3,15 +3,15 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { BLOCK_TYPES } from '#contract/content/blocks.ts';
 import { STORED_BLOCK_SCHEMAS, storedBlockSchema } from '#contract/content/documents/blocks.ts';
 import { CONTENT_ENTITIES } from '#contract/content/documents/entities.ts';
-import { fieldOf } from '#contract/content/documents/fields.ts';
+import { toField } from '#contract/content/documents/fields.ts';
 import { DOCUMENT_SCHEMAS, type DocumentOf } from '#contract/content/documents/registry.ts';
-import { storedOf, type StoredPicture } from '#contract/content/documents/stored.ts';
-import { dotPath, fieldsOf, placesOf } from '#contract/content/documents/walk.ts';
+import { toStored, type StoredPicture } from '#contract/content/documents/stored.ts';
+import { dotPath, toFields, toPlaces } from '#contract/content/documents/walk.ts';
 import { mediaSchema } from '#contract/media.ts';
 import { LOCALES } from '#contract/locales.ts';
 
 describe.each(CONTENT_ENTITIES)('the document of a %s', (entity) => {
-	const fields = [...fieldsOf(DOCUMENT_SCHEMAS[entity])];
+	const fields = [...toFields(DOCUMENT_SCHEMAS[entity])];
 
 	test('is made of fields that an editor knows, and takes nothing else', () => {
 		expect(fields.length).toBeGreaterThan(4);
@@ -28,7 +28,7 @@ describe.each(CONTENT_ENTITIES)('the document of a %s', (entity) => {
 			if (field.kind !== 'texts') continue;
 			expect(Object.keys(field.entries).toSorted()).toEqual([...LOCALES].toSorted());
 			const shown = (locale: string) =>
-				[...fieldsOf(field.entries[locale] ?? v.never())].map(({ path }) => dotPath(path));
+				[...toFields(field.entries[locale] ?? v.never())].map(({ path }) => dotPath(path));
 			expect(shown('ja')).toEqual(shown('it'));
 		}
 	});
@@ -49,7 +49,7 @@ describe('what the fields of a block are', () => {
 	const kinds = (type: keyof typeof STORED_BLOCK_SCHEMAS) =>
 		Object.fromEntries(
 			Object.entries(STORED_BLOCK_SCHEMAS[type].entries).map(([name, schema]) => {
-				const { kind, isNullable } = fieldOf(schema);
+				const { kind, isNullable } = toField(schema);
 				return [name, isNullable ? `${kind}?` : kind];
 			}),
 		);
@@ -74,11 +74,11 @@ describe('what the fields of a block are', () => {
 	});
 
 	test('comes with its limits', () => {
-		expect(fieldOf(STORED_BLOCK_SCHEMAS.gallery.entries['items'] ?? v.never())).toMatchObject({
+		expect(toField(STORED_BLOCK_SCHEMAS.gallery.entries['items'] ?? v.never())).toMatchObject({
 			kind: 'list',
 			max: 12,
 		});
-		expect(fieldOf(STORED_BLOCK_SCHEMAS.product_list.entries['limit'] ?? v.never())).toMatchObject({
+		expect(toField(STORED_BLOCK_SCHEMAS.product_list.entries['limit'] ?? v.never())).toMatchObject({
 			min: 1,
 			max: 48,
 		});
@@ -87,7 +87,7 @@ describe('what the fields of a block are', () => {
 
 describe('the stored form of an answer', () => {
 	test('holds pictures by name, wherever they are', () => {
-		const schema = storedOf(
+		const schema = toStored(
 			v.object({
 				one: v.nullable(mediaSchema),
 				many: v.array(v.object({ media: mediaSchema, caption: v.string() })),
@@ -106,9 +106,9 @@ describe('the stored form of an answer', () => {
 			v.object({ min: v.number(), max: v.number() }),
 			v.check(({ min, max }) => min <= max),
 		);
-		expect(v.is(storedOf(least), { min: 1, max: 2 })).toBe(true);
-		expect(v.is(storedOf(least), { min: 2, max: 1 })).toBe(false);
-		expect(v.is(storedOf(least), { min: 1, max: 2, other: 3 })).toBe(false);
+		expect(v.is(toStored(least), { min: 1, max: 2 })).toBe(true);
+		expect(v.is(toStored(least), { min: 2, max: 1 })).toBe(false);
+		expect(v.is(toStored(least), { min: 1, max: 2, other: 3 })).toBe(false);
 	});
 
 	test('is there for every block, with a key', () => {
@@ -146,7 +146,7 @@ describe('a walk over a document', () => {
 	};
 
 	test('tells of each value where it is, in which language, and what it is', () => {
-		const places = [...placesOf(DOCUMENT_SCHEMAS.page, page)];
+		const places = [...toPlaces(DOCUMENT_SCHEMAS.page, page)];
 		expect(places.find(({ path }) => dotPath(path) === 'texts.ja.title')).toMatchObject({
 			locale: 'ja',
 			value: '一',
@@ -159,6 +159,6 @@ describe('a walk over a document', () => {
 
 	test('passes over what no longer fits', () => {
 		const broken = { ...page, texts: { it: { title: 7, blocks: [{ type: 'gone' }, null] } } };
-		expect([...placesOf(DOCUMENT_SCHEMAS.page, broken)].length).toBeGreaterThan(3);
+		expect([...toPlaces(DOCUMENT_SCHEMAS.page, broken)].length).toBeGreaterThan(3);
 	});
 });

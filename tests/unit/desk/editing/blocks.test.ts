@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { BROKEN, copyOf, misfitOf, pasted, toBlocks, toItems } from '#desk/editing/data/blocks.ts';
+import {
+	BROKEN,
+	toCopy,
+	findMisfit,
+	pasted,
+	toBlocks,
+	toItems,
+} from '#desk/editing/data/blocks.ts';
 import { canonical, type Json } from '#domain/documents/values.ts';
 
 const schemas = {
@@ -49,7 +56,7 @@ describe('blocks in the page builder', () => {
 		['no key', { type: 'quote', text: 'x' }, 'key'],
 		['no block at all', 'quote', 'object'],
 	])('%s is broken, and its data stay untouched', (_, block: Json, why) => {
-		expect(misfitOf(block, schemas)).toBe(why);
+		expect(findMisfit(block, schemas)).toBe(why);
 		expect(toItems([block], schemas)[0]?.type).toBe(BROKEN);
 		expect(roundTrip([quote, block, quote])).toEqual([quote, block, quote]);
 	});
@@ -59,7 +66,7 @@ describe('blocks in the page builder', () => {
 		['a choice that was taken off the list', { ...quote, side: 'middle' }],
 		['nothing chosen yet', { ...quote, text: null, side: null }],
 	])('%s is a fault for its field, not a broken block', (_, block: Json) => {
-		expect(misfitOf(block, schemas)).toBeNull();
+		expect(findMisfit(block, schemas)).toBeNull();
 		expect(roundTrip([block]).map(canonical)).toEqual([canonical(block)]);
 	});
 
@@ -80,17 +87,17 @@ describe('a block on the clipboard', () => {
 	const [item] = toItems([quote], schemas);
 
 	test('is pasted with all that it says, under a key of its own', () => {
-		const found = item && pasted(copyOf(item), schemas, 'q2');
+		const found = item && pasted(toCopy(item), schemas, 'q2');
 		expect(found).toEqual({ item: { type: 'quote', props: { ...item?.props, id: 'q2' } } });
 	});
 
 	test('does not take its key along', () => {
-		expect(item && JSON.parse(copyOf(item))).not.toHaveProperty('key');
+		expect(item && JSON.parse(toCopy(item))).not.toHaveProperty('key');
 	});
 
 	test('is a block that may be copied even where it cannot be edited', () => {
 		const [broken] = toItems([{ type: 'carousel', slides: [1] }], schemas);
-		expect(broken && JSON.parse(copyOf(broken))).toEqual({ type: 'carousel', slides: [1] });
+		expect(broken && JSON.parse(toCopy(broken))).toEqual({ type: 'carousel', slides: [1] });
 	});
 
 	test.each([

@@ -4,7 +4,7 @@ import { listContent } from '#contract/publishing/drafts.ts';
 import {
 	isShown,
 	STATES,
-	writersOf,
+	listWriters,
 } from '../../../../src/desk/editing/documents/entry-filters.ts';
 
 /** Half past midnight of the first of July in Rome, still June in London. */
@@ -75,7 +75,7 @@ test('who wrote is found by what they published, and by what they drafted', () =
 	expect(isFound({ by: ANNA }, { draft })).toBe(true);
 	expect(isFound({ by: BRUNO }, { draft })).toBe(true);
 	expect(isFound({ by: BRUNO })).toBe(false);
-	expect(writersOf([entry(), entry({ draft }), entry({ updated_by: null })])).toEqual([
+	expect(listWriters([entry(), entry({ draft }), entry({ updated_by: null })])).toEqual([
 		ANNA,
 		BRUNO,
 	]);

@@ -4,7 +4,7 @@ import { STORED_BLOCK_SCHEMAS } from '#contract/content/documents/blocks.ts';
 import { CONTENT_ENTITIES } from '#contract/content/documents/entities.ts';
 import type { FieldOf } from '#contract/content/documents/fields.ts';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
-import { fieldsOf, type Path } from '#contract/content/documents/walk.ts';
+import { toFields, type Path } from '#contract/content/documents/walk.ts';
 import { FILE_FAULT_CODES, ROW_FAULT_CODES } from '#contract/content/transfer.ts';
 import { isLocale, LOCALES } from '#contract/locales.ts';
 import { LINKABLE_ENTITIES, ROUTE_NAMES } from '#contract/links.ts';
@@ -24,11 +24,11 @@ const FIELDS = [
 	...Object.entries(DOCUMENT_SCHEMAS),
 	...Object.entries(STORED_BLOCK_SCHEMAS),
 ].flatMap(([place, schema]) =>
-	[...fieldsOf(schema)].map(({ path, field }) => ({ place, path, field })),
+	[...toFields(schema)].map(({ path, field }) => ({ place, path, field })),
 );
 
 /** Name of a value: items of a list and texts of a language take the name of what contains them. */
-const nameOf = (path: Path) =>
+const findName = (path: Path) =>
 	path.findLast((step) => typeof step === 'string' && step !== '*' && !isLocale(step));
 
 const has = (words: object, name: string) => Object.keys(words).includes(name);
@@ -39,14 +39,14 @@ function isNamed(desk: keyof typeof DESKS, place: string, name: string): boolean
 	return has(labels, name) || has(own, name);
 }
 
-const optionsOf = (field: FieldOf) => (field.kind === 'choice' ? field.options.map(String) : []);
+const toOptions = (field: FieldOf) => (field.kind === 'choice' ? field.options.map(String) : []);
 
 describe.each(['it', 'en'] as const)('at the desk in %s', (desk) => {
 	const { values, blocks, entities, faults } = DESKS[desk];
 
 	test('every field of every document and block has its words', () => {
 		const nameless = FIELDS.flatMap(({ place, path, field }) => {
-			const name = nameOf(path);
+			const name = findName(path);
 			const isHidden = ['constant', 'key', 'translated'].includes(field.kind);
 			if (isHidden || typeof name !== 'string' || isNamed(desk, place, name)) return [];
 			return [`${place}.${path.join('.')}`];
@@ -56,8 +56,8 @@ describe.each(['it', 'en'] as const)('at the desk in %s', (desk) => {
 
 	test('every choice of every field has its words', () => {
 		const nameless = FIELDS.flatMap(({ place, path, field }) => {
-			const name = String(nameOf(path));
-			return optionsOf(field)
+			const name = String(findName(path));
+			return toOptions(field)
 				.filter((option) => !has(values, option) && siteWord(desk, name, option) === null)
 				.map((option) => `${place}.${path.join('.')}: ${option}`);
 		});
@@ -91,16 +91,16 @@ describe.each(['it', 'en'] as const)('at the desk in %s', (desk) => {
 });
 
 /** Keys of words, at any depth. */
-function keysOf(words: object, path = ''): string[] {
+function toKeys(words: object, path = ''): string[] {
 	return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
 		typeof value === 'object' && value !== null
-			? keysOf(value, `${path}${key}.`)
+			? toKeys(value, `${path}${key}.`)
 			: [`${path}${key}`],
 	);
 }
 
 test('both desks say the same things', () => {
-	expect(keysOf(en)).toEqual(keysOf(it));
+	expect(toKeys(en)).toEqual(toKeys(it));
 });
 
 test.each([

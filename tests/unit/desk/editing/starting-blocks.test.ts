@@ -6,7 +6,7 @@ import { STORED_BLOCK_SCHEMAS } from '#contract/content/documents/blocks.ts';
 import { BROKEN, toItems } from '#desk/editing/data/blocks.ts';
 import { freshBlocks, startingTypes } from '#desk/editing/documents/starting-blocks.ts';
 import { emptyBlocks } from '#domain/documents/empty-blocks.ts';
-import { isObject, keyOf } from '#domain/documents/values.ts';
+import { isObject, findKey } from '#domain/documents/values.ts';
 import { SEED } from '#seed/index.ts';
 
 /** Returns whether a page has these blocks in this order, with any others between them. */
@@ -30,7 +30,7 @@ test.each(CMS_TEMPLATE_NAMES)('a page of %s begins like one that the site has', 
 
 test.each(CMS_TEMPLATE_NAMES)('of what a page of %s begins with no word is written', (template) => {
 	const blocks = freshBlocks(template);
-	expect(new Set(blocks.map(keyOf)).size).toBe(blocks.length);
+	expect(new Set(blocks.map(findKey)).size).toBe(blocks.length);
 	for (const block of blocks) {
 		const { title, text, html } = isObject(block) ? block : {};
 		expect([title ?? '', text ?? '', html ?? '']).toEqual(['', '', '']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AddressRules } from '#contract/customers/addresses.ts';
-import { messagesOf } from '#i18n/server.ts';
+import { toMessages } from '#i18n/server.ts';
 import { createTranslator } from '#i18n/translator.ts';
 import { addressFields } from '#islands/account/addresses/address-fields.ts';
 
@@ -26,9 +26,9 @@ const words = {
 	href: {},
 	email: '',
 	countries: '',
-	t: createTranslator<'account'>('it', messagesOf('it', 'account')),
-	tForms: createTranslator<'forms'>('it', messagesOf('it', 'forms')),
-	tErrors: createTranslator<'errors'>('it', messagesOf('it', 'errors')),
+	t: createTranslator<'account'>('it', toMessages('it', 'account')),
+	tForms: createTranslator<'forms'>('it', toMessages('it', 'forms')),
+	tErrors: createTranslator<'errors'>('it', toMessages('it', 'errors')),
 };
 
 const slugs = (kind: 'billing' | 'shipping', hasExtra: boolean) =>

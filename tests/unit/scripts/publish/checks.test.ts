@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkSite, signsOf, type SiteToCheck } from '../../../../scripts/publish/checks.ts';
+import { checkSite, listSigns, type SiteToCheck } from '../../../../scripts/publish/checks.ts';
 import { refusedPages } from '../../../../scripts/publish/refused-pages.ts';
 
 const FILE = 'it/azienda.html';
@@ -8,8 +8,8 @@ const html = (main: string, { title = 'Azienda', end = '</html>' } = {}) =>
 	`<html><head><title>${title}</title></head><body>${SHELL}<main id="c">${main}</main>${SHELL}</body>${end}\n`;
 const TEXT = '<p>Ruote in carbonio dal 1989.</p>'.repeat(20);
 
-const signs = (page: string) => signsOf(Buffer.from(page).toString('latin1'));
-const pagesOf = (pages: Record<string, string>) =>
+const signs = (page: string) => listSigns(Buffer.from(page).toString('latin1'));
+const toPages = (pages: Record<string, string>) =>
 	new Map(Object.entries(pages).map(([file, page]) => [file, signs(page)]));
 
 /** Checks a site of which every page is new. */
@@ -17,7 +17,7 @@ function check(
 	pages: Record<string, string>,
 	{ before = null, files = [], ...more }: Partial<SiteToCheck> & { files?: string[] } = {},
 ): void {
-	const known = pagesOf(pages);
+	const known = toPages(pages);
 	const all = [...known.keys()];
 	checkSite({
 		pages: known,
@@ -29,7 +29,7 @@ function check(
 		...more,
 	});
 }
-const faultOf = (...given: Parameters<typeof check>): unknown => {
+const findFault = (...given: Parameters<typeof check>): unknown => {
 	try {
 		check(...given);
 		return null;
@@ -40,7 +40,9 @@ const faultOf = (...given: Parameters<typeof check>): unknown => {
 
 describe('a page about to go live', () => {
 	test('has nothing against it', () => {
-		expect(faultOf({ [FILE]: html(TEXT) }, { before: pagesOf({ [FILE]: html(TEXT) }) })).toBeNull();
+		expect(
+			findFault({ [FILE]: html(TEXT) }, { before: toPages({ [FILE]: html(TEXT) }) }),
+		).toBeNull();
 	});
 
 	test.each<[string, string, object]>([
@@ -51,22 +53,22 @@ describe('a page about to go live', () => {
 		['with an eighth of its text', html(TEXT.slice(0, 85)), { code: 'collapsed' }],
 		['without the place for it', html(TEXT).replace('<main', '<div'), { code: 'collapsed' }],
 	])('%s is named', (_what, page, fault) => {
-		expect(faultOf({ [FILE]: page }, { before: pagesOf({ [FILE]: html(TEXT) }) })).toMatchObject({
+		expect(findFault({ [FILE]: page }, { before: toPages({ [FILE]: html(TEXT) }) })).toMatchObject({
 			page: '/it/azienda',
 			...fault,
 		});
 	});
 
 	test('may lose a long form, where a text is left', () => {
-		const before = pagesOf({ [FILE]: html(TEXT.repeat(60)) });
-		expect(faultOf({ [FILE]: html(TEXT.repeat(2)) }, { before })).toBeNull();
+		const before = toPages({ [FILE]: html(TEXT.repeat(60)) });
+		expect(findFault({ [FILE]: html(TEXT.repeat(2)) }, { before })).toBeNull();
 	});
 
 	test.each([
 		['with a quarter of its text', html(TEXT.slice(0, 170))],
 		['with more than before', html(TEXT + TEXT)],
 	])('%s may', (_what, page) => {
-		expect(faultOf({ [FILE]: page }, { before: pagesOf({ [FILE]: html(TEXT) }) })).toBeNull();
+		expect(findFault({ [FILE]: page }, { before: toPages({ [FILE]: html(TEXT) }) })).toBeNull();
 	});
 
 	test.each([
@@ -79,17 +81,17 @@ describe('a page about to go live', () => {
 	])('%s is compared with its like alone', (_what, was, is, isCollapsed) => {
 		const marked = (main: string, kind: string | null) =>
 			kind === null ? html(main) : html(main).replace('<main ', `<main data-kind="${kind}" `);
-		const before = pagesOf({ [FILE]: marked(TEXT, was) });
-		const fault = faultOf({ [FILE]: marked('<p>Chiuso.</p>', is) }, { before });
+		const before = toPages({ [FILE]: marked(TEXT, was) });
+		const fault = findFault({ [FILE]: marked('<p>Chiuso.</p>', is) }, { before });
 		if (isCollapsed) expect(fault).toMatchObject({ code: 'collapsed' });
 		else expect(fault).toBeNull();
 	});
 
 	test('is compared with nothing where it is new, or nothing was there before', () => {
-		const before = pagesOf({ 'it/altra.html': html(TEXT), [FILE]: html('') });
+		const before = toPages({ 'it/altra.html': html(TEXT), [FILE]: html('') });
 		const pages = { 'it/altra.html': html(TEXT), [FILE]: html('kurz') };
-		expect(faultOf({ ...pages, 'it/nuova.html': html('') }, { before })).toBeNull();
-		expect(faultOf(pages)).toBeNull();
+		expect(findFault({ ...pages, 'it/nuova.html': html('') }, { before })).toBeNull();
+		expect(findFault(pages)).toBeNull();
 	});
 });
 
@@ -114,7 +116,7 @@ describe('links of a page', () => {
 		'/api/products',
 		'/media/foto.jpg',
 	])('%s leads somewhere', (href) => {
-		expect(faultOf({ [FILE]: link(href) }, site)).toBeNull();
+		expect(findFault({ [FILE]: link(href) }, site)).toBeNull();
 	});
 
 	test.each([
@@ -124,14 +126,14 @@ describe('links of a page', () => {
 		['/apise', '/apise'],
 	])('%s leads nowhere, and is named with its page', (href, where) => {
 		const fault = { page: '/it/azienda', code: 'dead_link', where };
-		expect(faultOf({ [FILE]: link(href) }, site)).toMatchObject(fault);
+		expect(findFault({ [FILE]: link(href) }, site)).toMatchObject(fault);
 	});
 
 	test('are looked at on pages that stay as they were, too', () => {
 		const pages = { [FILE]: link('/it/vecchio'), 'it/altra.html': html(TEXT) };
 		const kept = { written: ['it/altra.html'], linked: Object.keys(pages) };
-		expect(faultOf(pages, { ...site, ...kept })).toBeNull();
-		expect(faultOf(pages, { ...kept, moved: new Set() })).toMatchObject({
+		expect(findFault(pages, { ...site, ...kept })).toBeNull();
+		expect(findFault(pages, { ...kept, moved: new Set() })).toMatchObject({
 			page: '/it/azienda',
 			code: 'dead_link',
 		});
@@ -146,7 +148,7 @@ describe('a site about to go live', () => {
 		[6, null],
 		[5, { page: '/', code: 'pages_lost', where: '10 → 5' }],
 	])('with %i of ten pages', (count, fault) => {
-		const found = faultOf(pages(count), { before: pagesOf(pages(10)) });
+		const found = findFault(pages(count), { before: toPages(pages(10)) });
 		if (fault) expect(found).toMatchObject(fault);
 		else expect(found).toBeNull();
 	});
@@ -168,8 +170,8 @@ describe('pages that a publication must not change', () => {
 		const changed = Object.keys(pages).filter((file) => pages[file] !== was[file]);
 		const gone = Object.keys(was).filter((file) => !(file in pages));
 		const found = refusedPages({
-			pages: pagesOf(pages),
-			before: pagesOf(was),
+			pages: toPages(pages),
+			before: toPages(was),
 			written: changed,
 			linked: Object.keys(pages),
 			has: (path) => path in pages,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { comparer } from '../../../../scripts/publish/comparison/compare.ts';
-import { NOTES_FILE, notesOf } from '../../../../scripts/publish/release-notes.ts';
+import { NOTES_FILE, toNotes } from '../../../../scripts/publish/release-notes.ts';
 import { rendererFolder } from '../../../../scripts/publish/renderer-state.ts';
 import { aFolder, writeFiles } from '../../edge/a-site.ts';
 import { aStore } from '../../edge/a-store.ts';
@@ -13,11 +13,11 @@ const LOST = 'page "home" block 3 left out';
 /** Makes a release, and a clean build of the same content that differs from it. */
 async function aComparison({ leftOut }: { leftOut: string[] }) {
 	const store = await aStore();
-	await store.releases.publish(store.built, notesOf(NOTES));
+	await store.releases.publish(store.built, toNotes(NOTES));
 	const built = { dist: await aFolder(), cache: await aFolder() };
 	await writeFiles(built.dist, { 'index.html': 'links', 'it.html': 'less' });
 	await mkdir(rendererFolder(built.cache), { recursive: true });
-	await writeFile(join(rendererFolder(built.cache), NOTES_FILE), notesOf(NOTES)[NOTES_FILE] ?? '');
+	await writeFile(join(rendererFolder(built.cache), NOTES_FILE), toNotes(NOTES)[NOTES_FILE] ?? '');
 	await writeFile(join(built.cache, 'build-report.json'), JSON.stringify({ leftOut }));
 	const current = async () => basename((await store.releases.current()) ?? '');
 	const compare = comparer({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { printFaultSchema } from '#contract/publishing/reports.ts';
 import { BuildError } from '#content/source/build-error.ts';
 import { PageFault } from '../../../../scripts/publish/checks.ts';
-import { BuildFailed, faultOf } from '../../../../scripts/publish/fault.ts';
+import { BuildFailed, findFault } from '../../../../scripts/publish/fault.ts';
 import { NetlifyError } from '../../../../scripts/publish/netlify/api.ts';
 
 const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -20,11 +20,11 @@ describe('what kept the site from being printed', () => {
 		['something thrown that is no error', 'x', 'unexpected'],
 	])('is told apart: %s', (_, cause, code) => {
 		const what = cause instanceof Error ? cause.message : cause;
-		expect(faultOf(cause)).toEqual({ page: null, code, what, where: null });
+		expect(findFault(cause)).toEqual({ page: null, code, what, where: null });
 	});
 
 	test('is a page with what is wrong in it', () => {
-		expect(faultOf(new PageFault('it/azienda.html', 'dead_link', '/it/nulla'))).toMatchObject({
+		expect(findFault(new PageFault('it/azienda.html', 'dead_link', '/it/nulla'))).toMatchObject({
 			code: 'dead_link',
 			where: '/it/nulla',
 		});
@@ -34,7 +34,7 @@ describe('what kept the site from being printed', () => {
 		['a link', new PageFault('it/azienda.html', 'dead_link', `/it/${'x'.repeat(3_000)}`)],
 		['an answer of the host', new BuildError(`GET /api/pages: ${'x'.repeat(9_000)}`)],
 	])('fits into a report, however long it is: %s', (_, cause) => {
-		const fault = faultOf(cause);
+		const fault = findFault(cause);
 		expect(v.is(printFaultSchema, fault)).toBe(true);
 		expect([fault.what, fault.where].join(' ')).toMatch(/\/.*x{1900}…/);
 	});
@@ -44,6 +44,6 @@ describe('what kept the site from being printed', () => {
 			override name = 'BuildError';
 			isHostAway = true;
 		}
-		expect(faultOf(new BuildErrorOfBundle('GET /api/pages')).code).toBe('host_away');
+		expect(findFault(new BuildErrorOfBundle('GET /api/pages')).code).toBe('host_away');
 	});
 });

@@ -26,7 +26,7 @@ async function aPublisher() {
 		waiting: () => publisher.inbox.state.waiting,
 		ends: (...ids: string[]) => ended(publisher.published(ids)),
 		/** Publishes a page, as a host does that names documents. */
-		endsOf: (publication_id: string, id: string) =>
+		listEnds: (publication_id: string, id: string) =>
 			ended(
 				publisher.published([publication_id], {
 					documents: [{ publication_id, entity: 'page', id }],
@@ -94,22 +94,25 @@ test('a page that is printed before its publication is announced is held against
 	const publisher = await aPublisher();
 	publisher.refuses({ 'it/azienda.html': 'v1' });
 	// Refused at the start of the process, with nothing announced; or with an earlier announcement.
-	expect(await publisher.endsOf('other', 'ruote')).toEqual({ other: '/it/azienda' });
-	expect(await publisher.endsOf('company', 'azienda')).toEqual({
+	expect(await publisher.listEnds('other', 'ruote')).toEqual({ other: '/it/azienda' });
+	expect(await publisher.listEnds('company', 'azienda')).toEqual({
 		company: '/it/azienda',
 		other: LIVE,
 	});
-	expect(await publisher.endsOf('third', 'freni')).toEqual({ company: '/it/azienda', third: LIVE });
+	expect(await publisher.listEnds('third', 'freni')).toEqual({
+		company: '/it/azienda',
+		third: LIVE,
+	});
 	publisher.refuses({});
-	expect(await publisher.endsOf('mended', 'azienda')).toEqual({ company: LIVE, mended: LIVE });
+	expect(await publisher.listEnds('mended', 'azienda')).toEqual({ company: LIVE, mended: LIVE });
 });
 
 test('of two that are announced at once the one is live whose document is not at fault', async () => {
 	const publisher = await aPublisher();
 	publisher.refuses({ 'it/azienda.html': 'v1' });
-	await publisher.endsOf('company', 'azienda');
+	await publisher.listEnds('company', 'azienda');
 	publisher.refuses({ 'it/azienda.html': 'v1', 'it/ruote.html': 'v1' });
-	expect(await publisher.endsOf('wheels', 'ruote')).toEqual({
+	expect(await publisher.listEnds('wheels', 'ruote')).toEqual({
 		company: '/it/azienda',
 		wheels: '/it/ruote',
 	});

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { releaseBuilt } from '../../../../scripts/publish/release-built.ts';
-import { NOTES_FILE, notesOf } from '../../../../scripts/publish/release-notes.ts';
+import { NOTES_FILE, toNotes } from '../../../../scripts/publish/release-notes.ts';
 import { rendererFolder } from '../../../../scripts/publish/renderer-state.ts';
 import { aFolder, writeFiles } from '../../edge/a-site.ts';
 import { aStore } from '../../edge/a-store.ts';
@@ -16,7 +16,7 @@ async function aBuild() {
 	const { releases, read } = await aStore();
 	const [distDir, cacheDir] = [await aFolder(), await aFolder()];
 	await mkdir(rendererFolder(cacheDir), { recursive: true });
-	const notes = notesOf({ code: 'a', keys: {}, leftOut: [] });
+	const notes = toNotes({ code: 'a', keys: {}, leftOut: [] });
 	await writeFile(join(rendererFolder(cacheDir), NOTES_FILE), notes[NOTES_FILE] ?? '');
 	async function build(files: Record<string, string>, leftOut: string[] = []): Promise<void> {
 		await writeFiles(distDir, { 'index.html': html(TEXT), ...files });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeSocialPictures } from '../../../../scripts/build/social/make.ts';
-import { drawPhoto, mediaOf } from '../../../../scripts/build/social/photo.ts';
+import { drawPhoto, toMedia } from '../../../../scripts/build/social/photo.ts';
 import { halves } from '../../../support/odd-pictures.ts';
 
 const photo = 'team.webp';
@@ -112,7 +112,7 @@ async function aMediaHost(...statuses: number[]) {
 	onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
 	const address = server.address();
 	if (address === null || typeof address === 'string') throw new Error('no port');
-	return { asked, bytes, media: mediaOf({ baseUrl: `http://127.0.0.1:${address.port}` }) };
+	return { asked, bytes, media: toMedia({ baseUrl: `http://127.0.0.1:${address.port}` }) };
 }
 
 test('the host is asked for its widest picture, and again where it fails at first', async () => {

@@ -4,17 +4,17 @@ import { withKeys } from '#server/content/block-keys.ts';
 
 const contact: StoredBlock = { type: 'contact', title: null };
 const quote = (text: string): StoredBlock => ({ type: 'quote', text, source: null });
-const keysOf = (blocks: Parameters<typeof withKeys>[0]) => withKeys(blocks).map(({ key }) => key);
+const toKeys = (blocks: Parameters<typeof withKeys>[0]) => withKeys(blocks).map(({ key }) => key);
 
 test('a block without a key is named by its type and its place among those of its type', () => {
 	const italian = [quote('Uno'), contact, quote('Due')];
-	expect(keysOf(italian)).toEqual(['quote-1', 'contact-1', 'quote-2']);
+	expect(toKeys(italian)).toEqual(['quote-1', 'contact-1', 'quote-2']);
 	// Languages have other texts in the same blocks.
-	expect(keysOf([quote('一'), contact, quote('二')])).toEqual(keysOf(italian));
+	expect(toKeys([quote('一'), contact, quote('二')])).toEqual(toKeys(italian));
 });
 
 test('a key stays with its block, and no other block is given it', () => {
-	expect(keysOf([{ ...quote('Due'), key: 'quote-1' }, quote('Uno'), contact])).toEqual([
+	expect(toKeys([{ ...quote('Due'), key: 'quote-1' }, quote('Uno'), contact])).toEqual([
 		'quote-1',
 		'quote-2',
 		'contact-1',

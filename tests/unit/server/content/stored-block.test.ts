@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blockSchema } from '#contract/content/blocks.ts';
 import type { StoredBlock } from '#contract/content/documents/blocks.ts';
 import { withKeys } from '#server/content/block-keys.ts';
-import { picturesOf, toBlock, toBlocks } from '#server/content/stored-block.ts';
+import { toPictures, toBlock, toBlocks } from '#server/content/stored-block.ts';
 
 const names = ['wheel', 'hub', 'poster', 'road'];
 const table = new Map(
@@ -49,7 +49,7 @@ const BLOCKS: StoredBlock[] = [
 ];
 
 test('blocks name every picture that they show', () => {
-	expect(picturesOf(BLOCKS)).toEqual(['wheel', 'hub', 'poster', 'road']);
+	expect(toPictures(BLOCKS)).toEqual(['wheel', 'hub', 'poster', 'road']);
 });
 
 test('blocks go out with pictures in place of their names, as the contract has them', () => {
@@ -80,7 +80,7 @@ test('the key of a block goes out where a preview asks for it, and nowhere else'
 });
 
 test('blocks that nobody has edited have the keys in a preview that their document gives them', () => {
-	const keysOf = (keys: boolean) => toBlocks(BLOCKS, table, { keys }).map(({ key }) => key);
-	expect(keysOf(true)).toEqual(withKeys(BLOCKS).map(({ key }) => key));
-	expect(new Set(keysOf(false))).toEqual(new Set([undefined]));
+	const toKeys = (keys: boolean) => toBlocks(BLOCKS, table, { keys }).map(({ key }) => key);
+	expect(toKeys(true)).toEqual(withKeys(BLOCKS).map(({ key }) => key));
+	expect(new Set(toKeys(false))).toEqual(new Set([undefined]));
 });

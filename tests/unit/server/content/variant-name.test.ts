@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIXTURE } from '../../../support/host-seed.ts';
-import { featuresOf, variantName } from '../../../../src/server/content/products/variant-name.ts';
+import { toFeatures, variantName } from '../../../../src/server/content/products/variant-name.ts';
 
 const [freehub] = FIXTURE.options;
 if (!freehub) throw new Error('the fixture has no option');
@@ -18,7 +18,7 @@ const product = { options: ['sprockets', 'freehub'] };
 
 test('carts, mails and orders name the freehub body first, wherever its choice stands', () => {
 	expect(variantName(cassette, product, choices, 'it')).toBe('XDR it / Corpetto it');
-	expect(featuresOf(cassette, product, choices, 'it').map(({ value }) => value)).toEqual([
+	expect(toFeatures(cassette, product, choices, 'it').map(({ value }) => value)).toEqual([
 		'XDR it',
 		'Corpetto it',
 	]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CONTRACT } from '#contract/modules.ts';
-import { changesOf } from '#server/identity/audit.ts';
+import { toChanges } from '#server/identity/audit.ts';
 
 /** Texts about things: the log repeats them, and keeps them when a person's data are erased. */
 const OF_THINGS = ['code', 'remark', 'source', 'transfer_bank', 'transfer_holder', 'variant_code'];
@@ -14,7 +14,7 @@ const OF_FIT_RULES = ['adapter', 'reason', 'reason_en', 'reason_es', 'reason_fr'
 /** Returns whether staff may type a person's name into a field. */
 const takesName = (field: v.GenericSchema) => v.is(field, 'Mario Rossi');
 
-const isKept = (field: string) => changesOf({}, { [field]: 'Mario Rossi' })[field]?.to !== null;
+const isKept = (field: string) => toChanges({}, { [field]: 'Mario Rossi' })[field]?.to !== null;
 
 const TYPED = CONTRACT.flatMap(({ desk }) =>
 	desk.flatMap(({ name, change, create }) =>

@@ -4,7 +4,7 @@ import { BrokenBody, readParts } from '../../../../src/server/forms/reading/mult
 const BOUNDARY = '----page';
 const KB = 1024;
 
-const headOf = (parameters: string, more = '') =>
+const toHead = (parameters: string, more = '') =>
 	`--${BOUNDARY}\r\nContent-Disposition: form-data; ${parameters}${more}\r\n\r\n`;
 const END = `\r\n--${BOUNDARY}--\r\n`;
 
@@ -24,7 +24,7 @@ function inPieces(pieces: Iterable<string>) {
 	return { state, source: source() };
 }
 
-async function partsOf(pieces: Iterable<string>) {
+async function listParts(pieces: Iterable<string>) {
 	const parts: { name: string; fileName: string | null; text: string }[] = [];
 	for await (const { name, fileName, body } of readParts(inPieces(pieces).source, BOUNDARY)) {
 		const read: Buffer[] = [];
@@ -36,13 +36,13 @@ async function partsOf(pieces: Iterable<string>) {
 
 describe('a body sent to do harm', () => {
 	test.each([
-		['with a boundary in a head', `--${BOUNDARY}\r\nX: y\r\n${headOf('name="a"')}x${END}`],
-		['with a head of 9 kB', `${headOf('name="a"', `\r\nX: ${'y'.repeat(9 * KB)}`)}x${END}`],
-		['with 9 kB of heads', `${headOf('name="a"', '\r\nX: y'.repeat(2 * KB))}x${END}`],
-		['of kind "attachment"', `${headOf('name="a"').replace('form-data', 'attachment')}x${END}`],
+		['with a boundary in a head', `--${BOUNDARY}\r\nX: y\r\n${toHead('name="a"')}x${END}`],
+		['with a head of 9 kB', `${toHead('name="a"', `\r\nX: ${'y'.repeat(9 * KB)}`)}x${END}`],
+		['with 9 kB of heads', `${toHead('name="a"', '\r\nX: y'.repeat(2 * KB))}x${END}`],
+		['of kind "attachment"', `${toHead('name="a"').replace('form-data', 'attachment')}x${END}`],
 		['with a line that is no header', `--${BOUNDARY}\r\nnothing\r\n\r\nx${END}`],
 	])('is broken: one %s', async (_, body) => {
-		await expect(partsOf([body])).rejects.toThrow(BrokenBody);
+		await expect(listParts([body])).rejects.toThrow(BrokenBody);
 	});
 
 	test('is let go of while its head has no end', async () => {
@@ -61,16 +61,16 @@ describe('a body sent to do harm', () => {
 		'is over with its end, whatever follows (pieces of %i)',
 		async (size) => {
 			const more =
-				`${headOf('name="b"')}y`.repeat(3) + `\r\n--${BOUNDARY}`.repeat(5) + '--'.repeat(9);
-			const body = `${headOf('name="a"')}x${END}${more}`;
+				`${toHead('name="b"')}y`.repeat(3) + `\r\n--${BOUNDARY}`.repeat(5) + '--'.repeat(9);
+			const body = `${toHead('name="a"')}x${END}${more}`;
 			const pieces = body.match(new RegExp(`.{1,${size}}`, 'gs')) ?? [];
-			expect(await partsOf(pieces)).toEqual([{ name: 'a', fileName: null, text: 'x' }]);
+			expect(await listParts(pieces)).toEqual([{ name: 'a', fileName: null, text: 'x' }]);
 		},
 	);
 
 	test('of five thousand parts of one name is read in order', async () => {
-		const many = Array.from({ length: 5_000 }, (_, n) => `${headOf('name="a"')}${n}\r\n`).join('');
-		const parts = await partsOf([`${many}--${BOUNDARY}--`]);
+		const many = Array.from({ length: 5_000 }, (_, n) => `${toHead('name="a"')}${n}\r\n`).join('');
+		const parts = await listParts([`${many}--${BOUNDARY}--`]);
 		expect(parts.map(({ name, text }) => `${name}${text}`)).toEqual(
 			Array.from({ length: 5_000 }, (_, n) => `a${n}`),
 		);
@@ -79,17 +79,17 @@ describe('a body sent to do harm', () => {
 	test('of parts within a part gives the outer one alone, byte for byte', async () => {
 		const inner = `--in\r\nContent-Disposition: form-data; name="b"\r\n\r\ny\r\n--in--`;
 		const type = '\r\nContent-Type: multipart/mixed; boundary=in';
-		expect(await partsOf([`${headOf('name="a"', type)}${inner}${END}`])).toEqual([
+		expect(await listParts([`${toHead('name="a"', type)}${inner}${END}`])).toEqual([
 			{ name: 'a', fileName: null, text: inner },
 		]);
 	});
 
 	test('of boundaries cut off one byte short is text, wherever its pieces are cut', async () => {
 		const text = `\r\n--${BOUNDARY.slice(0, -1)}`.repeat(50);
-		const body = `${headOf('name="a"')}${text}${END}`;
+		const body = `${toHead('name="a"')}${text}${END}`;
 		for (const size of [1, 9, 11, 12, 13]) {
 			const pieces = body.match(new RegExp(`.{1,${size}}`, 'gs')) ?? [];
-			expect(await partsOf(pieces)).toEqual([{ name: 'a', fileName: null, text }]);
+			expect(await listParts(pieces)).toEqual([{ name: 'a', fileName: null, text }]);
 		}
 	});
 });
@@ -105,13 +105,13 @@ test.each([
 	[`filename="../../etc/passwd"`, '../../etc/passwd'],
 	[`filename="a\\\\b.pdf"`, 'a\\b.pdf'],
 ])('a file sent with %s is called "%s"', async (parameter, fileName) => {
-	const body = `${headOf(`name="cv"; ${parameter}`)}x${END}`;
-	expect(await partsOf([body])).toEqual([{ name: 'cv', fileName, text: 'x' }]);
+	const body = `${toHead(`name="cv"; ${parameter}`)}x${END}`;
+	expect(await listParts([body])).toEqual([{ name: 'cv', fileName, text: 'x' }]);
 });
 
 test('a sender is asked for no more than was read: a slow disk holds up the upload', async () => {
 	const sent = [
-		headOf('name="cv"; filename="cv.pdf"'),
+		toHead('name="cv"; filename="cv.pdf"'),
 		...Array.from({ length: 100 }, () => 'x'.repeat(64 * KB)),
 		END,
 	];
@@ -128,7 +128,7 @@ test('a sender is asked for no more than was read: a slow disk holds up the uplo
 });
 
 test('a part given up half-way is passed over, and the next one is whole', async () => {
-	const pieces = [headOf('name="a"'), 'one', 'two', `three\r\n${headOf('name="b"')}`, `four${END}`];
+	const pieces = [toHead('name="a"'), 'one', 'two', `three\r\n${toHead('name="b"')}`, `four${END}`];
 	const names: string[] = [];
 	for await (const { name, body } of readParts(inPieces(pieces).source, BOUNDARY)) {
 		names.push(name);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-	boundaryOf,
+	findBoundary,
 	BrokenBody,
 	readParts,
 } from '../../../../src/server/forms/reading/multipart.ts';
@@ -17,7 +17,7 @@ async function* inPieces(text: string, size: number): AsyncGenerator<Uint8Array>
 	for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-async function partsOf(text: string, size = 1_000_000) {
+async function listParts(text: string, size = 1_000_000) {
 	const parts: { name: string; fileName: string | null; text: string }[] = [];
 	for await (const { name, fileName, body } of readParts(inPieces(text, size), BOUNDARY)) {
 		const pieces: Buffer[] = [];
@@ -37,7 +37,7 @@ describe('a multipart body', () => {
 	test.each([1, 2, 3, 5, 7, 11, 13, 64, 1_000_000])(
 		'is read alike in pieces of %i bytes',
 		async (size) => {
-			expect(await partsOf(body, size)).toEqual([
+			expect(await listParts(body, size)).toEqual([
 				{ name: 'a', fileName: null, text: '' },
 				{ name: 'b', fileName: null, text: tricky },
 				{ name: 'c', fileName: 'x.pdf', text: '%PDF' },
@@ -52,7 +52,7 @@ describe('a multipart body', () => {
 	});
 
 	test('without any part is empty', async () => {
-		expect(await partsOf(END)).toEqual([]);
+		expect(await listParts(END)).toEqual([]);
 	});
 
 	test.each([
@@ -67,7 +67,7 @@ describe('a multipart body', () => {
 		['name="cv"; filename="C:\\dir\\x.pdf"', 'cv', 'C:\\dir\\x.pdf'],
 	])('form-data; %s', async (parameters, name, fileName) => {
 		const written = `content-disposition: form-data; ${parameters}`;
-		expect(await partsOf(`${part(written, 'x')}${END}`)).toEqual([{ name, fileName, text: 'x' }]);
+		expect(await listParts(`${part(written, 'x')}${END}`)).toEqual([{ name, fileName, text: 'x' }]);
 	});
 
 	test.each([
@@ -78,7 +78,7 @@ describe('a multipart body', () => {
 		['is something else', 'a=b'],
 		['is empty', ''],
 	])('that %s is broken', async (_, text) => {
-		await expect(partsOf(text)).rejects.toThrow(BrokenBody);
+		await expect(listParts(text)).rejects.toThrow(BrokenBody);
 	});
 });
 
@@ -91,5 +91,5 @@ test.each([
 	['multipart/mixed; boundary=abc', null],
 	['application/json', null],
 ])('the boundary of %s is %s', (type, boundary) => {
-	expect(boundaryOf(type)).toBe(boundary);
+	expect(findBoundary(type)).toBe(boundary);
 });

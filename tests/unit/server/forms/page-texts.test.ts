@@ -31,8 +31,8 @@ describe.each(LOCALES)('the words of the pages without script, in %s', (locale) 
 	});
 
 	test('keep the places of the Italian ones', () => {
-		const placesOf = (value: unknown) =>
+		const toPlaces = (value: unknown) =>
 			[...JSON.stringify(value).matchAll(/\{\{\w+\}\}/g)].map(([place]) => place).toSorted();
-		expect(placesOf(texts)).toEqual(placesOf(PAGE_TEXTS.it));
+		expect(toPlaces(texts)).toEqual(toPlaces(PAGE_TEXTS.it));
 	});
 });

@@ -41,9 +41,9 @@ test('every list of the desk is described with its own fields', () => {
 });
 
 test('calls that take other bodies than JSON say which', () => {
-	const bodyOf = (path: string) => Object.keys(paths[path]?.['post']?.requestBody?.content ?? {});
-	expect(bodyOf('/desk/serials/import')).toEqual(['text/csv']);
-	expect(bodyOf('/forms/{slug}/submissions')).toEqual([
+	const toBody = (path: string) => Object.keys(paths[path]?.['post']?.requestBody?.content ?? {});
+	expect(toBody('/desk/serials/import')).toEqual(['text/csv']);
+	expect(toBody('/forms/{slug}/submissions')).toEqual([
 		'multipart/form-data',
 		'application/x-www-form-urlencoded',
 	]);

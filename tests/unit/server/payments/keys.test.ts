@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '#config.ts';
-import { paymentKeysOf } from '#server/payments/keys.ts';
+import { toPaymentKeys } from '#server/payments/keys.ts';
 
-const keysOf = (env: Record<string, string>) => paymentKeysOf(readConfig(env));
+const toKeys = (env: Record<string, string>) => toPaymentKeys(readConfig(env));
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1 whsec_2' };
 
 describe('keys by which the shop may take money', () => {
 	test('cards are not offered without keys', () => {
-		expect(keysOf({}).stripe).toBeNull();
+		expect(toKeys({}).stripe).toBeNull();
 	});
 
 	test('cards are offered with a key and the secrets of its webhook', () => {
-		expect(keysOf(STRIPE).stripe).toEqual({
+		expect(toKeys(STRIPE).stripe).toEqual({
 			secret_key: 'sk_test_1',
 			webhook_secrets: ['whsec_1', 'whsec_2'],
 		});
 	});
 
 	test('another origin of the API is passed on', () => {
-		const { stripe } = keysOf({ ...STRIPE, STRIPE_API_ORIGIN: 'http://127.0.0.1:12111/' });
+		const { stripe } = toKeys({ ...STRIPE, STRIPE_API_ORIGIN: 'http://127.0.0.1:12111/' });
 		expect(stripe?.api_origin).toBe('http://127.0.0.1:12111');
 	});
 
@@ -27,8 +27,8 @@ describe('keys by which the shop may take money', () => {
 		[{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_WEBHOOK_SECRET: expected beside [A-Z_]+$/],
 		[{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY: expected beside [A-Z_]+$/],
 	])('half of the keys, %o, stop the host, and are not repeated', (env, message) => {
-		expect(() => keysOf(env)).toThrow(ConfigError);
-		expect(() => keysOf(env)).toThrow(message);
+		expect(() => toKeys(env)).toThrow(ConfigError);
+		expect(() => toKeys(env)).toThrow(message);
 	});
 });
 
@@ -47,6 +47,6 @@ describe('payments that move no money', () => {
 		[{ ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1' }, false],
 		[{ ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_1', TEST_PAYMENTS: 'on' }, true],
 	])('with %o are offered: %s', (env, isOffered) => {
-		expect(keysOf(env).test).toBe(isOffered);
+		expect(toKeys(env).test).toBe(isOffered);
 	});
 });

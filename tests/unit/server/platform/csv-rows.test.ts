@@ -14,11 +14,11 @@ const COLUMNS: CsvColumns<{ code: string; text: string }> = {
 	passedOver: [],
 	codes: ['code'],
 	row: v.object({ code: v.string(), text: v.pipe(v.string(), v.nonEmpty()) }),
-	keyOf: ({ code }) => code,
+	toKey: ({ code }) => code,
 };
 
 /** Code, text and line of each parsed row, and the lines of those that failed. */
-async function rowsOf(bytes: string | Uint8Array) {
+async function listRows(bytes: string | Uint8Array) {
 	const text = typeof bytes === 'string' ? bytes : decoded(bytes);
 	const read = await readRows(text, COLUMNS);
 	if (typeof read === 'string') return read;
@@ -62,19 +62,19 @@ describe('CSV as a spreadsheet writes it', () => {
 		],
 		['what it disarmed', "code;text\nA1;'=1+1\n", ['2 A1 =1+1']],
 	])('%s', async (_, bytes, rows) => {
-		expect(await rowsOf(bytes)).toEqual(rows);
+		expect(await listRows(bytes)).toEqual(rows);
 	});
 
 	test('names the line on which a row begins', async () => {
 		const lines = ['code;text', '', 'A1;"one', 'two', 'three"', 'A2;', 'A3;"x', 'y"', 'A4;z;more'];
 		const rows = ['3 A1 one\ntwo\nthree', '7 A3 x\ny', '6 text', '9 columns'];
-		for (const end of ['\n', '\r\n']) expect(await rowsOf(lines.join(end))).toEqual(rows);
+		for (const end of ['\n', '\r\n']) expect(await listRows(lines.join(end))).toEqual(rows);
 	});
 
 	test.each(['other;text\nA1;x\n', 'code;text;code\nA1;x;y\n', ''])(
 		'%j is refused whole',
 		async (text) => {
-			expect(await rowsOf(text)).toBe('no_header');
+			expect(await listRows(text)).toBe('no_header');
 		},
 	);
 
@@ -84,7 +84,7 @@ describe('CSV as a spreadsheet writes it', () => {
 		['sep=;\ncode;text\nA1;x\nA2;"y\n', 4],
 		['"code;text\nA1;x\n', 1],
 	])('%j names the line of the quote that nothing closes', async (text, line) => {
-		expect(await rowsOf(text)).toEqual([`${line} open_quote`]);
+		expect(await listRows(text)).toEqual([`${line} open_quote`]);
 	});
 });
 
@@ -114,18 +114,18 @@ test('amounts need a unit in their header, unless the file is an export for prog
 		passedOver: [],
 		money: { amounts: ['amount'], currency: 'currency', mark: 'exported' },
 		row: v.object({ amount: v.string(), currency: v.optional(v.string()) }),
-		keyOf: () => '',
+		toKey: () => '',
 	};
-	const amountOf = async (header: string, cells: string) => {
+	const findAmount = async (header: string, cells: string) => {
 		const read = await readRows(`code;${header}\nA1;${cells}`, columns);
 		return typeof read === 'string' ? read : (read.rows[0]?.row.amount ?? read.bad[0]?.code);
 	};
-	expect(await amountOf('amount', '185')).toBe('no_unit');
-	expect(await amountOf('amount;currency', '185;EUR')).toBe('no_unit');
-	expect(await amountOf('amount;exported', '185;x')).toBe('185');
-	expect(await amountOf('amount (minor)', '185')).toBe('185');
-	expect(await amountOf('Amount (EUR)', '185')).toBe('18500');
-	expect(await amountOf('amount (JPY)', '185')).toBe('185');
-	expect(await amountOf('amount (EUR);currency', '185;JPY')).toBe('currency');
-	expect(await amountOf('amount (in valuta);currency', '185,5;EUR')).toBe('18550');
+	expect(await findAmount('amount', '185')).toBe('no_unit');
+	expect(await findAmount('amount;currency', '185;EUR')).toBe('no_unit');
+	expect(await findAmount('amount;exported', '185;x')).toBe('185');
+	expect(await findAmount('amount (minor)', '185')).toBe('185');
+	expect(await findAmount('Amount (EUR)', '185')).toBe('18500');
+	expect(await findAmount('amount (JPY)', '185')).toBe('185');
+	expect(await findAmount('amount (EUR);currency', '185;JPY')).toBe('currency');
+	expect(await findAmount('amount (in valuta);currency', '185,5;EUR')).toBe('18550');
 });

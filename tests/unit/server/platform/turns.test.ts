@@ -78,11 +78,11 @@ test('whoever has waited for longer than an answer takes is refused, and those b
 
 test('tasks of one key take turns, those of another do not wait for them', async () => {
 	const begun: string[] = [];
-	const inTurnOf = createTurnsByKey();
+	const takeTurn = createTurnsByKey();
 	const [one, again, other] = ['one', 'again', 'other'].map((name) => aTask(begun, name));
 	if (!one || !again || !other) throw new Error('there are three');
-	const both = [inTurnOf('a', one.run), inTurnOf('a', again.run)];
-	void inTurnOf('b', other.run);
+	const both = [takeTurn('a', one.run), takeTurn('a', again.run)];
+	void takeTurn('b', other.run);
 	await settle();
 	expect(begun).toEqual(['one', 'other']);
 	one.end();

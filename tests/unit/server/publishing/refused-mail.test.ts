@@ -30,12 +30,12 @@ describe.each(DESK_LOCALES)('a mail about what did not go live (%s)', (locale) =
 
 describe('the place of what stood against it', () => {
 	const TITLES: Record<string, string> = { 'page/company': 'Chi siamo', 'page/quality': 'Qualità' };
-	const mailOf = (locale: 'it' | 'en', given: Partial<DocumentFault>) => {
+	const toMail = (locale: 'it' | 'en', given: Partial<DocumentFault>) => {
 		const fault = { entity: 'page' as const, id: 'company', path: '', detail: null, ...given };
 		const editor = { to: 'lei@livenza.example', locale, titles: [] };
-		const titleOf = (entity: string, id: string) => TITLES[`${entity}/${id}`] ?? id;
+		const toTitle = (entity: string, id: string) => TITLES[`${entity}/${id}`] ?? id;
 		const faults = [{ code: 'internal', ...fault }];
-		return composeRefused(mailFrameFor(locale), editor, faults, titleOf).text;
+		return composeRefused(mailFrameFor(locale), editor, faults, toTitle).text;
 	};
 
 	test.each<['it' | 'en', Partial<DocumentFault>, string]>([
@@ -65,6 +65,6 @@ describe('the place of what stood against it', () => {
 			'Page: Chi siamo · Picture for shares: what it points to is not there: Picture of the library: cover',
 		],
 	])('is told as the desk calls it (%s, %o)', (locale, fault, told) => {
-		expect(mailOf(locale, fault)).toContain(told);
+		expect(toMail(locale, fault)).toContain(told);
 	});
 });

@@ -11,13 +11,13 @@ const seed = withFigures(SEED);
 const { documents, products } = seed;
 const manuals = documents.filter(({ kind }) => kind === 'manual');
 
-function manualOf(range: string, language: SeedLocale) {
+function toManual(range: string, language: SeedLocale) {
 	const found = manuals.find((each) => each.range === range && each.language === language);
 	if (!found) throw new Error(`no manual of ${range} in ${language}`);
 	return found;
 }
 const print = (range: string, language: SeedLocale) =>
-	printDocument(manualOf(range, language), 'Livenza');
+	printDocument(toManual(range, language), 'Livenza');
 const wheels = products.filter(({ category_id }) => category_id === 'wheels');
 
 test.each(wheels.map(({ id }) => id))('%s has its manual in every language', (id) => {
@@ -31,13 +31,13 @@ describe.each(SEED_LOCALES)('manuals in %s', (locale) => {
 	test('say as much as the Italian ones', () => {
 		for (const { range = '', language, paragraphs } of manuals) {
 			if (language !== locale) continue;
-			expect(paragraphs, range).toHaveLength(manualOf(range, 'it').paragraphs.length);
+			expect(paragraphs, range).toHaveLength(toManual(range, 'it').paragraphs.length);
 		}
 	});
 
 	test('give the limits of every model', () => {
 		for (const { range, texts, specifications } of wheels) {
-			const text = manualOf(range ?? '', locale)
+			const text = toManual(range ?? '', locale)
 				.paragraphs.join('\n')
 				.replaceAll(' ', '');
 			expect(text).toContain(texts[locale].name.replaceAll(' ', ''));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { pageIntroOf, readingOf, takeFirst } from '#templates/parts/page-intro.ts';
+import { toPageIntro, toReading, takeFirst } from '#templates/parts/page-intro.ts';
 import { bareBlocks } from '../../../support/factories-blocks.ts';
 
 const blocks = bareBlocks('Titolo');
 const { hero, numbers, product_numbers, rich_text, accordion, product_list, form } = blocks;
 
 test('a hero opens the page, and the figures after it belong to the intro', () => {
-	expect(pageIntroOf([hero, numbers, rich_text], ['facts'])).toEqual({
+	expect(toPageIntro([hero, numbers, rich_text], ['facts'])).toEqual({
 		opener: hero,
 		facts: numbers,
 		statement: null,
@@ -15,11 +15,11 @@ test('a hero opens the page, and the figures after it belong to the intro', () =
 });
 
 test('figures of a product do as well', () => {
-	expect(pageIntroOf([hero, product_numbers], ['facts']).facts).toBe(product_numbers);
+	expect(toPageIntro([hero, product_numbers], ['facts']).facts).toBe(product_numbers);
 });
 
 test('a page that opens with a text has no opener, and its first words may be large', () => {
-	expect(pageIntroOf([rich_text, accordion], ['statement'])).toEqual({
+	expect(toPageIntro([rich_text, accordion], ['statement'])).toEqual({
 		opener: null,
 		facts: null,
 		statement: rich_text,
@@ -28,17 +28,17 @@ test('a page that opens with a text has no opener, and its first words may be la
 });
 
 test('a part that does not follow at once stays among the others', () => {
-	const { facts, rest } = pageIntroOf([hero, rich_text, numbers], ['facts']);
+	const { facts, rest } = toPageIntro([hero, rich_text, numbers], ['facts']);
 	expect(facts).toBeNull();
 	expect(rest).toEqual([rich_text, numbers]);
 });
 
 test('a second hero is left to the page', () => {
-	expect(pageIntroOf([hero, hero]).rest).toEqual([hero]);
+	expect(toPageIntro([hero, hero]).rest).toEqual([hero]);
 });
 
 test('an empty page has an empty intro', () => {
-	expect(pageIntroOf([], ['facts', 'statement'])).toEqual({
+	expect(toPageIntro([], ['facts', 'statement'])).toEqual({
 		opener: null,
 		facts: null,
 		statement: null,
@@ -53,9 +53,9 @@ test('only the first of a kind is taken out', () => {
 });
 
 test('the column of text ends at the first wide block', () => {
-	expect(readingOf([rich_text, accordion, product_list, rich_text])).toEqual([
+	expect(toReading([rich_text, accordion, product_list, rich_text])).toEqual([
 		[rich_text, accordion],
 		[product_list, rich_text],
 	]);
-	expect(readingOf([accordion])).toEqual([[accordion], []]);
+	expect(toReading([accordion])).toEqual([[accordion], []]);
 });

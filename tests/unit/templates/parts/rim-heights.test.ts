@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ComparedProduct } from '#content/editorial/block-parts.ts';
 import type { Drawing } from '#contract/content/catalogue.ts';
-import { rimHeightsOf } from '#templates/parts/rim-heights.ts';
+import { toRimHeights } from '#templates/parts/rim-heights.ts';
 import { bareBlocks } from '../../../support/factories-blocks.ts';
 
 const drawn = (height_mm: number): Drawing => ({
@@ -27,7 +27,7 @@ const range = { ...drawing, products: [product('RD 36', 36), product('RD 50', 50
 const opened = { ...hero, drawing: drawn(50) };
 
 test('a page of one wheel is about the rim of the product that opens it', () => {
-	expect(rimHeightsOf([opened, range], [])).toEqual([{ mm: 50, name: '', href: null }]);
+	expect(toRimHeights([opened, range], [])).toEqual([{ mm: 50, name: '', href: null }]);
 });
 
 test('a page of a range is about all its rims, each with its own page where there is one', () => {
@@ -35,13 +35,13 @@ test('a page of a range is about all its rims, each with its own page where ther
 		{ label: 'RD 36, per salire', href: '/it/rd-36' },
 		{ label: 'Altro', href: '/it/altro' },
 	];
-	expect(rimHeightsOf([opened, range], children)).toEqual([
+	expect(toRimHeights([opened, range], children)).toEqual([
 		{ mm: 36, name: 'RD 36', href: '/it/rd-36' },
 		{ mm: 50, name: 'RD 50', href: '/it/prodotto/RD 50' },
 	]);
 });
 
 test('a page without rims shows none', () => {
-	expect(rimHeightsOf([hero], [])).toEqual([]);
-	expect(rimHeightsOf([], [])).toEqual([]);
+	expect(toRimHeights([hero], [])).toEqual([]);
+	expect(toRimHeights([], [])).toEqual([]);
 });

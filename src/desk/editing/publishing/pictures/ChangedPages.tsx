@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { Link } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
-import { changesOf, type Changes } from '../../api.ts';
+import { listChanges, type Changes } from '../../api.ts';
 import { LoadedView } from '../../LoadedView.tsx';
 import { Screen } from '../../Screen.tsx';
 import { useLoaded } from '../../use-loaded.ts';
@@ -15,7 +15,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 export default function ChangedPages() {
 	const { words } = useWords();
 	const { id = '' } = useParams();
-	const [state, again] = useLoaded(useCallback(() => changesOf(id), [id]));
+	const [state, again] = useLoaded(useCallback(() => listChanges(id), [id]));
 	return (
 		<Screen
 			title={words('pictures.title')}

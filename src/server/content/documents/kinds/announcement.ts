@@ -4,7 +4,7 @@ import { LOCALES } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { announcements } from '../../tables-announcements.ts';
 import type { ContentFault } from '../kind.ts';
-import { type KindSpec, localesOf } from '../kind-spec.ts';
+import { type KindSpec, toLocales } from '../kind-spec.ts';
 import { mapTexts } from '../texts.ts';
 
 type AnnouncementDocument = DocumentOf<'announcement'>;
@@ -59,7 +59,7 @@ export const announcementSpec: KindSpec<AnnouncementDocument> = {
 	entity: 'announcement',
 	table: announcements,
 	title: sql<string>`${announcements.texts} -> 'it' ->> 'text'`,
-	locales: localesOf(announcements.texts),
+	locales: toLocales(announcements.texts),
 	publishedIn: sql`${announcements.locales}`,
 	order: [sql`${announcements.position}`],
 	addresses: null,

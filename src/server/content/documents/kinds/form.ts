@@ -3,7 +3,7 @@ import type { DocumentOf } from '#contract/content/documents/registry.ts';
 import { FORMS } from '#contract/kinds.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { forms } from '../../tables-forms.ts';
-import { type KindSpec, localesOf } from '../kind-spec.ts';
+import { type KindSpec, toLocales } from '../kind-spec.ts';
 import { mapTexts } from '../texts.ts';
 
 type FormDocument = DocumentOf<'form'>;
@@ -40,7 +40,7 @@ export const formSpec: KindSpec<FormDocument> = {
 	entity: 'form',
 	table: forms,
 	title: sql<string>`${forms.texts} -> 'it' ->> 'name'`,
-	locales: localesOf(forms.texts),
+	locales: toLocales(forms.texts),
 	order: [asc(forms.position)],
 	addresses: null,
 	read,

@@ -1,16 +1,16 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { DocumentOf } from '#contract/content/documents/registry.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { slugsOf } from '../../slugs.ts';
+import { toSlugs } from '../../slugs.ts';
 import { jobs } from '../../tables.ts';
-import { type KindSpec, localesOf } from '../kind-spec.ts';
+import { type KindSpec, toLocales } from '../kind-spec.ts';
 import { mapTexts } from '../texts.ts';
 
 type JobDocument = DocumentOf<'job'>;
 
 async function read(db: Db | Tx, id: string): Promise<JobDocument | null> {
 	const [row] = await db
-		.select({ ...getTableColumns(jobs), slugs: slugsOf('job', jobs) })
+		.select({ ...getTableColumns(jobs), slugs: toSlugs('job', jobs) })
 		.from(jobs)
 		.where(eq(jobs.id, id));
 	if (!row) return null;
@@ -36,7 +36,7 @@ export const jobSpec: KindSpec<JobDocument> = {
 	entity: 'job',
 	table: jobs,
 	title: sql<string>`${jobs.texts} -> 'it' ->> 'name'`,
-	locales: localesOf(jobs.texts),
+	locales: toLocales(jobs.texts),
 	order: [desc(jobs.publication_date)],
 	addresses: 'job',
 	read,

@@ -35,14 +35,14 @@ async function read(db: Db | Tx, id: string): Promise<MenuDocument | null> {
 	return { slug: menu.slug, items: below(rows, null) };
 }
 
-function rowsOf(
+function toRows(
 	menu_id: string,
 	items: readonly MenuItemDocument[],
 	parent_id: string | null,
 ): (typeof menu_items.$inferInsert)[] {
 	return items.flatMap(({ children, texts, ...item }, position) => [
 		{ ...item, menu_id, parent_id, position, texts: mapTexts(texts, (text) => text) },
-		...rowsOf(menu_id, children, item.id),
+		...toRows(menu_id, children, item.id),
 	]);
 }
 
@@ -53,7 +53,7 @@ async function save(tx: Tx, id: string, document: MenuDocument, live: MenuDocume
 		.values({ id, ...row })
 		.onConflictDoUpdate({ target: menus.id, set: row });
 	await replaceParts(tx, { table: menu_items, owner: menu_items.menu_id }, id, {
-		rows: rowsOf(id, document.items, null),
+		rows: toRows(id, document.items, null),
 		before: live?.items ?? [],
 		after: document.items,
 	});

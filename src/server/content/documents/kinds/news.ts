@@ -2,9 +2,9 @@ import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { DocumentOf } from '#contract/content/documents/registry.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { withKeys } from '../../block-keys.ts';
-import { slugsOf } from '../../slugs.ts';
+import { toSlugs } from '../../slugs.ts';
 import { news, news_products } from '../../tables.ts';
-import { type KindSpec, localesOf } from '../kind-spec.ts';
+import { type KindSpec, toLocales } from '../kind-spec.ts';
 import { replaceParts } from '../parts.ts';
 import { mapTexts, seoOfRow, seoToStore } from '../texts.ts';
 
@@ -14,7 +14,7 @@ async function read(db: Db | Tx, id: string): Promise<NewsDocument | null> {
 	const [row] = await db
 		.select({
 			...getTableColumns(news),
-			slugs: slugsOf('news', news),
+			slugs: toSlugs('news', news),
 			related_product_ids: sql<string[]>`coalesce((select
 				jsonb_agg(p.product_id order by p.position)
 				from ${news_products} p where p.news_id = ${news}.id), '[]'::jsonb)`,
@@ -69,7 +69,7 @@ export const newsSpec: KindSpec<NewsDocument> = {
 	table: news,
 	parts: [{ table: news_products, owner: news_products.news_id }],
 	title: sql<string>`${news.texts} -> 'it' ->> 'title'`,
-	locales: localesOf(news.texts),
+	locales: toLocales(news.texts),
 	order: [desc(news.published_on)],
 	addresses: 'news',
 	read,

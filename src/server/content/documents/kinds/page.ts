@@ -4,9 +4,9 @@ import { LOCALES } from '#contract/locales.ts';
 import { REQUIRED_PAGES } from '#i18n/paths.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { withKeys } from '../../block-keys.ts';
-import { slugsOf } from '../../slugs.ts';
+import { toSlugs } from '../../slugs.ts';
 import { pages } from '../../tables.ts';
-import { type KindSpec, localesOf } from '../kind-spec.ts';
+import { type KindSpec, toLocales } from '../kind-spec.ts';
 import type { ContentFault } from '../kind.ts';
 import { mapTexts, seoOfRow, seoToStore } from '../texts.ts';
 
@@ -14,7 +14,7 @@ type PageDocument = DocumentOf<'page'>;
 
 async function read(db: Db | Tx, id: string): Promise<PageDocument | null> {
 	const [row] = await db
-		.select({ ...getTableColumns(pages), slugs: slugsOf('page', pages) })
+		.select({ ...getTableColumns(pages), slugs: toSlugs('page', pages) })
 		.from(pages)
 		.where(eq(pages.id, id));
 	if (!row) return null;
@@ -87,7 +87,7 @@ export const pageSpec: KindSpec<PageDocument> = {
 	entity: 'page',
 	table: pages,
 	title: sql<string>`${pages.texts} -> 'it' ->> 'title'`,
-	locales: localesOf(pages.texts),
+	locales: toLocales(pages.texts),
 	publishedIn: sql`${pages.locales}`,
 	order: [sql`${pages.position}`],
 	addresses: 'page',

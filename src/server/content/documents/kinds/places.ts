@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DocumentOf } from '#contract/content/documents/registry.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { document_products, documents, stores } from '../../tables.ts';
-import { type KindSpec, localesOf } from '../kind-spec.ts';
+import { type KindSpec, toLocales } from '../kind-spec.ts';
 import { replaceParts } from '../parts.ts';
 import { mapTexts } from '../texts.ts';
 
@@ -84,7 +84,7 @@ export const downloadSpec: KindSpec<DownloadDocument> = {
 	table: documents,
 	parts: [{ table: document_products, owner: document_products.document_id }],
 	title: sql<string>`${documents.texts} -> 'it' ->> 'title'`,
-	locales: localesOf(documents.texts),
+	locales: toLocales(documents.texts),
 	order: [asc(documents.position)],
 	addresses: null,
 	read: readDownload,

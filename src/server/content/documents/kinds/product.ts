@@ -3,7 +3,7 @@ import type { DocumentOf } from '#contract/content/documents/registry.ts';
 import { LOCALES } from '#contract/locales.ts';
 import type { LinkTarget } from '#contract/links.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { slugsOf } from '../../slugs.ts';
+import { toSlugs } from '../../slugs.ts';
 import {
 	product_media,
 	product_relations,
@@ -12,7 +12,7 @@ import {
 	RELATIONS,
 	variants,
 } from '../../tables-catalogue.ts';
-import { type KindSpec, localesOf } from '../kind-spec.ts';
+import { type KindSpec, toLocales } from '../kind-spec.ts';
 import type { ContentFault } from '../kind.ts';
 import { replaceParts } from '../parts.ts';
 import { mapTexts, seoOfRow, seoToStore } from '../texts.ts';
@@ -28,7 +28,7 @@ async function read(db: Db | Tx, id: string): Promise<ProductDocument | null> {
 	const [row] = await db
 		.select({
 			...getTableColumns(products),
-			slugs: slugsOf('product', products),
+			slugs: toSlugs('product', products),
 			usage_ids: list<string>(sql`select jsonb_agg(l.usage_id order by l.position)
 				from ${product_usage_links} l where l.product_id = ${products}.id`),
 			media_ids: list<string>(sql`select jsonb_agg(m.media_id order by m.position)
@@ -68,7 +68,7 @@ async function read(db: Db | Tx, id: string): Promise<ProductDocument | null> {
 	};
 }
 
-function rowOf(document: ProductDocument) {
+function findRow(document: ProductDocument) {
 	const {
 		slugs: _,
 		translated: __,
@@ -145,7 +145,7 @@ async function saveParts(
 		before: live?.media_ids ?? [],
 		after: document.media_ids,
 	});
-	const relationsOf = (given: ProductDocument | null) =>
+	const toRelations = (given: ProductDocument | null) =>
 		RELATIONS.map((kind) => given?.[`${kind}_ids`] ?? []);
 	await replaceParts(tx, { table: product_relations, owner: product_relations.product_id }, id, {
 		rows: RELATIONS.flatMap((kind) =>
@@ -156,13 +156,13 @@ async function saveParts(
 				position,
 			})),
 		),
-		before: relationsOf(live),
-		after: relationsOf(document),
+		before: toRelations(live),
+		after: toRelations(document),
 	});
 }
 
 async function save(tx: Tx, id: string, document: ProductDocument, live: ProductDocument | null) {
-	const row = rowOf(document);
+	const row = findRow(document);
 	await tx
 		.insert(products)
 		.values({ id, ...row })
@@ -220,7 +220,7 @@ export const productSpec: KindSpec<ProductDocument> = {
 		{ table: variants, owner: variants.product_id },
 	],
 	title: sql<string>`${products.texts} -> 'it' ->> 'name'`,
-	locales: localesOf(products.texts),
+	locales: toLocales(products.texts),
 	order: [sql`${products.category_id}`, sql`${products.position}`],
 	addresses: 'product',
 	read,

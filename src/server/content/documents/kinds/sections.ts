@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { DocumentOf } from '#contract/content/documents/registry.ts';
 import { categoryUsageHref } from '#i18n/paths.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { slugsOf } from '../../slugs.ts';
+import { toSlugs } from '../../slugs.ts';
 import {
 	categories,
 	product_usage_links,
@@ -10,7 +10,7 @@ import {
 	products,
 } from '../../tables-catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
-import { type KindSpec, localesOf } from '../kind-spec.ts';
+import { type KindSpec, toLocales } from '../kind-spec.ts';
 import { type Address, type DocumentSlugs, slugEntries } from '../slugs.ts';
 import { mapTexts } from '../texts.ts';
 
@@ -57,12 +57,12 @@ function sectionSpec<E extends Section>(
 		entity,
 		table,
 		title: sql<string>`${table.texts} -> 'it' ->> 'name'`,
-		locales: localesOf(table.texts),
+		locales: toLocales(table.texts),
 		order: [sql`${table.position}`],
 		addresses: entity,
 		async read(db: Db | Tx, id) {
 			const [row] = await db
-				.select({ ...getTableColumns(table), slugs: slugsOf(entity, table) })
+				.select({ ...getTableColumns(table), slugs: toSlugs(entity, table) })
 				.from(table)
 				.where(eq(table.id, id));
 			if (!row) return null;

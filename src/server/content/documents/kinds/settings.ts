@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { settings } from '../../tables.ts';
 import { artworkLocales } from '../../artworks/queries.ts';
 import type { ContentFault } from '../kind.ts';
-import { type KindSpec, localesOf } from '../kind-spec.ts';
+import { type KindSpec, toLocales } from '../kind-spec.ts';
 import { mapTexts } from '../texts.ts';
 
 type SettingsDocument = DocumentOf<'settings'>;
@@ -58,7 +58,7 @@ export const settingsSpec: KindSpec<SettingsDocument> = {
 	entity: 'settings',
 	table: settings,
 	title: sql<string>`${settings.texts} -> 'it' ->> 'site_name'`,
-	locales: localesOf(settings.texts),
+	locales: toLocales(settings.texts),
 	addresses: null,
 	read,
 	save,

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { refundOf } from '../../../../../src/domain/orders/refunds.ts';
-import { amountOf, unitPriceOf } from '../../../../../src/server/orders/fattura/amounts.ts';
+import { toRefund } from '../../../../../src/domain/orders/refunds.ts';
+import { toAmount, toUnitPrice } from '../../../../../src/server/orders/fattura/amounts.ts';
 import { linesOfOrder } from '../../../../../src/server/orders/fattura/lines.ts';
 import {
 	aCreditNote,
 	anInvoice,
-	articlesOf,
+	toArticles,
 	moneyFor,
 } from '../../../../support/fattura-orders.ts';
 import { aSupplier, BUYERS } from '../../../../support/fattura-parties.ts';
-import { BODY, LINES, read, SUMMARY, TODAY, xmlOf } from '../../../../support/fattura-reading.ts';
+import { BODY, LINES, read, SUMMARY, TODAY, toXml } from '../../../../support/fattura-reading.ts';
 import { fatturaFaults } from '../../../../support/fattura-rules.ts';
 
 describe('what it comes to', () => {
@@ -55,17 +55,17 @@ describe('what it comes to', () => {
 
 	test('81.97 eleven times is what the unit price comes to, for it has eight decimals', () => {
 		const money = moneyFor([{ total: 110_000, quantity: 11 }], BUYERS.italian, 0);
-		const invoice = anInvoice('italian', { lines: linesOfOrder(money, articlesOf(money)) });
+		const invoice = anInvoice('italian', { lines: linesOfOrder(money, toArticles(money)) });
 		const at = read(invoice);
 		expect(at(`${LINES}/PrezzoUnitario`)).toEqual(['81.96727273']);
 		expect(at(`${LINES}/PrezzoTotale`)).toEqual(['901.64']);
-		expect(fatturaFaults(xmlOf(invoice), TODAY)).toEqual([]);
+		expect(fatturaFaults(toXml(invoice), TODAY)).toEqual([]);
 	});
 
 	test('a discount is within the price and told beside it; free sending is no line', () => {
 		const goods = [{ total: 112410, quantity: 1, discount: 12490 }];
 		const money = moneyFor(goods, BUYERS.italian, 0);
-		const at = read(anInvoice('italian', { lines: linesOfOrder(money, articlesOf(money)) }));
+		const at = read(anInvoice('italian', { lines: linesOfOrder(money, toArticles(money)) }));
 		expect(at(`${LINES}/NumeroLinea`)).toEqual(['1']);
 		expect(at(`${LINES}/PrezzoTotale`)).toEqual(['921.39']);
 		expect(at(`${LINES}/AltriDatiGestionali/TipoDato`)).toEqual(['SCONTO']);
@@ -80,7 +80,7 @@ describe('what it comes to', () => {
 		const at = read(invoice);
 		expect(at(`${SUMMARY}/AliquotaIVA`)).toEqual(['22.00', '4.00']);
 		expect(at(`${SUMMARY}/Imposta`)).toEqual(['227.01', '0.40']);
-		expect(fatturaFaults(xmlOf(invoice), TODAY)).toEqual([]);
+		expect(fatturaFaults(toXml(invoice), TODAY)).toEqual([]);
 	});
 });
 
@@ -91,7 +91,7 @@ test.each([
 	[12_345, 'JPY', 1, '12345.00', '12345.00000000'],
 	[12_345, 'HUF', 1, '123.45', '123.45000000'],
 ])('%i of %s is told with two decimals, a price with eight', (amount, currency, n, told, unit) => {
-	expect([amountOf(amount, currency), unitPriceOf(amount, n, currency)]).toEqual([told, unit]);
+	expect([toAmount(amount, currency), toUnitPrice(amount, n, currency)]).toEqual([told, unit]);
 });
 
 test('a credit note names the invoice and holds what went back', () => {
@@ -103,7 +103,7 @@ test('a credit note names the invoice and holds what went back', () => {
 		BUYERS.italian,
 		990,
 	);
-	const refund = refundOf(money, [], {
+	const refund = toRefund(money, [], {
 		pieces: [{ line: 1, quantity: 2 }],
 		reductions: [{ line: 0, amount: 5000 }],
 		shipping: 0,
@@ -119,5 +119,5 @@ test('a credit note names the invoice and holds what went back', () => {
 		'57.80',
 	]);
 	expect(at(`${SUMMARY}/Imposta`)).toEqual(['10.42']);
-	expect(fatturaFaults(xmlOf(note), TODAY)).toEqual([]);
+	expect(fatturaFaults(toXml(note), TODAY)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fatturaOf, transmissionId } from '../../../../../src/server/orders/fattura/fattura.ts';
+import { toFattura, transmissionId } from '../../../../../src/server/orders/fattura/fattura.ts';
 import type { InvoiceToIssue } from '../../../../../src/server/orders/fattura/invoice.ts';
 import { anInvoice } from '../../../../support/fattura-orders.ts';
 import { aSupplier, BUYERS } from '../../../../support/fattura-parties.ts';
-import { BODY, BUYER, HEADER, read, TODAY, xmlOf } from '../../../../support/fattura-reading.ts';
+import { BODY, BUYER, HEADER, read, TODAY, toXml } from '../../../../support/fattura-reading.ts';
 import { fatturaFaults } from '../../../../support/fattura-rules.ts';
 
 const KINDS = [
@@ -17,7 +17,7 @@ const KINDS = [
 
 describe.each(KINDS)('the e-invoice of a buyer: %s', (kind) => {
 	test('is one that the exchange system takes', () => {
-		expect(fatturaFaults(xmlOf(anInvoice(kind)), TODAY)).toEqual([]);
+		expect(fatturaFaults(toXml(anInvoice(kind)), TODAY)).toEqual([]);
 	});
 });
 
@@ -183,13 +183,13 @@ describe('no e-invoice is made', () => {
 			'corrects',
 		],
 	])('%s', (_, invoice, reason) => {
-		expect(fatturaOf(invoice, aSupplier())).toEqual({ outcome: 'refused', reason });
+		expect(toFattura(invoice, aSupplier())).toEqual({ outcome: 'refused', reason });
 	});
 });
 
 describe('its file', () => {
 	test('has the sender and a number in its name', () => {
-		const fattura = fatturaOf(anInvoice('italian'), aSupplier());
+		const fattura = toFattura(anInvoice('italian'), aSupplier());
 		expect(fattura).toMatchObject({ file_name: 'IT01234567897_0003F.xml' });
 	});
 
@@ -218,7 +218,7 @@ describe('San Marino and the Vatican', () => {
 	};
 	const someone = { ...BUYERS.japanese.buyer, country: 'SM', city: 'Serravalle' };
 	const codes = (invoice: InvoiceToIssue, supplier = aSupplier()) => {
-		const made = fatturaOf(invoice, supplier);
+		const made = toFattura(invoice, supplier);
 		const xml = made.outcome === 'made' ? made.xml : '';
 		return ['CodiceDestinatario', 'IdCodice', 'Natura'].map(
 			(name) => [...xml.matchAll(new RegExp(`<${name}>([^<]*)`, 'g'))].at(-1)?.[1],
@@ -229,7 +229,7 @@ describe('San Marino and the Vatican', () => {
 	test('a company there gets its office, its number without letters and N3.3', () => {
 		const invoice = anInvoice('swiss_company', toSanMarino);
 		expect(codes(invoice)).toEqual(['2R4GTO8', '29141', 'N3.3']);
-		expect(fatturaFaults(xmlOf(invoice), TODAY)).toEqual([]);
+		expect(fatturaFaults(toXml(invoice), TODAY)).toEqual([]);
 	});
 
 	test('goods that it has sent elsewhere, and goods of private people, are exported', () => {
@@ -250,6 +250,6 @@ describe('San Marino and the Vatican', () => {
 			buyer: { ...monaco, vat_number: 'FR40303265045' },
 		});
 		expect(codes(invoice)).toEqual(['XXXXXXX', '40303265045', 'N3.2']);
-		expect(fatturaFaults(xmlOf(invoice), TODAY)).toEqual([]);
+		expect(fatturaFaults(toXml(invoice), TODAY)).toEqual([]);
 	});
 });

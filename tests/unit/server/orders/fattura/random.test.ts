@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OrderMoney } from '../../../../../src/domain/orders/order-money.ts';
-import { refundOf, type Refund } from '../../../../../src/domain/orders/refunds.ts';
+import { toRefund, type Refund } from '../../../../../src/domain/orders/refunds.ts';
 import { linesOfOrder } from '../../../../../src/server/orders/fattura/lines.ts';
 import {
 	aCreditNote,
 	anInvoice,
 	anyInvoice,
-	articlesOf,
+	toArticles,
 	moneyFor,
 } from '../../../../support/fattura-orders.ts';
 import { BUYERS } from '../../../../support/fattura-parties.ts';
-import { SUMMARY, TODAY, xmlOf } from '../../../../support/fattura-reading.ts';
+import { SUMMARY, TODAY, toXml } from '../../../../support/fattura-reading.ts';
 import { fatturaFaults } from '../../../../support/fattura-rules.ts';
-import { rootOf, textsAt } from '../../../../support/fattura-xml.ts';
+import { toRoot, textsAt } from '../../../../support/fattura-xml.ts';
 import { runs } from '../../../../support/scope.ts';
 
 test('random invoices with any text in any field pass every rule', () => {
 	fc.assert(
 		fc.property(anyInvoice, (invoice) => {
-			expect(fatturaFaults(xmlOf(invoice), TODAY)).toEqual([]);
+			expect(fatturaFaults(toXml(invoice), TODAY)).toEqual([]);
 		}),
 		{ numRuns: runs(1000) },
 	);
 }, 60_000);
 
-const shippingOf = ({ shipping }: OrderMoney) => shipping?.total_amount ?? 0;
+const toShipping = ({ shipping }: OrderMoney) => shipping?.total_amount ?? 0;
 
 test('random orders, returned piece by piece: every credit note passes every rule, and together they make the invoice', () => {
 	const goods = fc.array(
@@ -59,21 +59,21 @@ test('random orders, returned piece by piece: every credit note passes every rul
 					const request = {
 						pieces: [piece],
 						reductions: [],
-						shipping: isLast ? shippingOf(money) : 0,
+						shipping: isLast ? toShipping(money) : 0,
 					};
-					const refund = refundOf(money, refunds, request);
+					const refund = toRefund(money, refunds, request);
 					if (typeof refund === 'string') throw new Error(refund);
 					refunds.push(refund);
-					if (refund.amount > 0) notes.push(xmlOf(aCreditNote(kind, money, refund)));
+					if (refund.amount > 0) notes.push(toXml(aCreditNote(kind, money, refund)));
 				});
 				for (const note of notes) expect(fatturaFaults(note, TODAY)).toEqual([]);
-				const invoice = rootOf(
-					xmlOf(anInvoice(kind, { lines: linesOfOrder(money, articlesOf(money)) })),
+				const invoice = toRoot(
+					toXml(anInvoice(kind, { lines: linesOfOrder(money, toArticles(money)) })),
 				);
 				for (const field of ['ImponibileImporto', 'Imposta']) {
 					const minor = (texts: string[]) =>
 						texts.reduce((sum, text) => sum + BigInt(text.replace('.', '')), 0n);
-					const credited = notes.map((note) => minor(textsAt(rootOf(note), `${SUMMARY}/${field}`)));
+					const credited = notes.map((note) => minor(textsAt(toRoot(note), `${SUMMARY}/${field}`)));
 					expect(credited.reduce((sum, part) => sum + part, 0n)).toBe(
 						minor(textsAt(invoice, `${SUMMARY}/${field}`)),
 					);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { anInvoice } from '../../../../support/fattura-orders.ts';
-import { LINES, TODAY, xmlOf } from '../../../../support/fattura-reading.ts';
+import { LINES, TODAY, toXml } from '../../../../support/fattura-reading.ts';
 import { fatturaFaults } from '../../../../support/fattura-rules.ts';
-import { all, rootOf } from '../../../../support/fattura-xml.ts';
+import { all, toRoot } from '../../../../support/fattura-xml.ts';
 
 /** The rules must bite, else a pass says nothing. */
 describe('the rules see', () => {
-	const good = xmlOf(anInvoice('italian'));
+	const good = toXml(anInvoice('italian'));
 	const cut = (from: string, to: string) =>
 		good.slice(0, good.indexOf(from)) + good.slice(good.indexOf(to));
 	test.each([
@@ -82,7 +82,7 @@ describe('the rules see', () => {
 
 	test('nothing in a good one, with all of its blocks', () => {
 		expect(fatturaFaults(good, TODAY)).toEqual([]);
-		const root = rootOf(good);
+		const root = toRoot(good);
 		expect(all(root, LINES)).toHaveLength(3);
 	});
 });

@@ -15,7 +15,7 @@ type Options = {
 };
 const DEALER = { id: 'treviso', name: 'Cicli delle Mura', lines: ['Viale Burchiellati 41'] };
 
-function mailOf(kind: BuyerMail, options: Options = {}) {
+function findMail(kind: BuyerMail, options: Options = {}) {
 	const { locale = 'it', lines = TOLD_LINES, pieces, isFetched = false } = options;
 	const order = toldOrder(locale);
 	const details = {
@@ -34,7 +34,7 @@ function mailOf(kind: BuyerMail, options: Options = {}) {
 
 describe('a mail about an order', () => {
 	test('names the articles, what they come to and when they come', () => {
-		const { text } = mailOf('paid');
+		const { text } = findMail('paid');
 		expect(text).toContain('1 × Kleos RD 50, HG (KRD50-HG-BK): 2.290 €');
 		expect(text).toContain('2 × Borraccia, HG (MR-BTL-500-BK): 19,80 €');
 		expect(text).toContain('Sconto (OFFICINA): −100 €');
@@ -46,27 +46,27 @@ describe('a mail about an order', () => {
 
 	test.each(LOCALES)('says the total once (%s)', (locale) => {
 		const total = /2[.,\s]?219[.,]70/g;
-		expect(mailOf('paid', { locale }).text.match(total)).toHaveLength(1);
+		expect(findMail('paid', { locale }).text.match(total)).toHaveLength(1);
 	});
 
 	test('repeats nothing of what somebody typed', () => {
 		for (const kind of ['placed', 'paid', 'shipped', 'delivered'] as const) {
-			expect(mailOf(kind).text, kind).not.toMatch(/Anna|Via Ferrovia/);
+			expect(findMail(kind).text, kind).not.toMatch(/Anna|Via Ferrovia/);
 		}
 	});
 });
 
 describe('a parcel', () => {
 	test('is told by what lies in it, without a price: somebody may be given it', () => {
-		const { text } = mailOf('shipped', { pieces: [{ position: 1, quantity: 1 }] });
+		const { text } = findMail('shipped', { pieces: [{ position: 1, quantity: 1 }] });
 		expect(text).toContain('1 × Borraccia, HG (MR-BTL-500-BK)');
 		expect(text).not.toContain('Kleos');
 		expect(text.split('-- ')[0]).not.toContain('€');
 	});
 
 	test('that holds no carbon wheels says nothing of registering them', () => {
-		expect(mailOf('delivered').text).toContain('ruote in carbonio');
-		expect(mailOf('delivered', { lines: TOLD_LINES.slice(1) }).text).not.toContain('carbonio');
+		expect(findMail('delivered').text).toContain('ruote in carbonio');
+		expect(findMail('delivered', { lines: TOLD_LINES.slice(1) }).text).not.toContain('carbonio');
 	});
 });
 
@@ -74,9 +74,9 @@ describe.each(LOCALES)('what is collected from a dealer (%s)', (locale) => {
 	test.each(['paid', 'packed', 'shipped', 'delivered'] as const)(
 		'is told so when it is %s, with the place',
 		(kind) => {
-			const fetched = mailOf(kind, { locale, isFetched: true });
+			const fetched = findMail(kind, { locale, isFetched: true });
 			expect(fetched.text).toContain('Cicli delle Mura');
-			const [, , sent] = mailOf(kind, { locale }).text.split('\n\n').slice(1);
+			const [, , sent] = findMail(kind, { locale }).text.split('\n\n').slice(1);
 			expect(fetched.text).not.toContain(sent);
 		},
 	);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stripeProvider } from '#server/payments/stripe/provider.ts';
-import { bodyOf, signatureOf } from '../../../../support/stripe/hook.ts';
+import { toBody, getSignature } from '../../../../support/stripe/hook.ts';
 import { aRequest, aStripe } from '../../../../support/stripe/a-shop.ts';
 
 const SECRET = 'whsec_fake';
@@ -15,8 +15,8 @@ async function aCall() {
 	stripe.pay(ref);
 	const event = [...stripe.shelves.events.values()].at(-1);
 	if (!event) throw new Error('nothing has happened');
-	const body = bodyOf(event);
-	const header = await signatureOf(body, SECRET, clock());
+	const body = toBody(event);
+	const header = await getSignature(body, SECRET, clock());
 	const read = (signature: string | undefined, bytes: string | Buffer, now = clock()) =>
 		provider.read(
 			{
@@ -55,7 +55,7 @@ describe('a call that Stripe has signed', () => {
 
 	test('is read where it carries signatures of two secrets', async () => {
 		const { read, header, body, clock } = await aCall();
-		const other = (await signatureOf(body, OTHER, clock())).replace(/^t=\d+,/, '');
+		const other = (await getSignature(body, OTHER, clock())).replace(/^t=\d+,/, '');
 		expect(await read(header.replace(',', `,${other},`), body)).not.toBeNull();
 	});
 
@@ -63,7 +63,7 @@ describe('a call that Stripe has signed', () => {
 		const { read, body, clock } = await aCall();
 		const japanese = body.replace('anna@example.com', '安藤@例え.jp');
 		expect(japanese).not.toBe(body);
-		expect(await read(await signatureOf(japanese, SECRET, clock()), japanese)).not.toBeNull();
+		expect(await read(await getSignature(japanese, SECRET, clock()), japanese)).not.toBeNull();
 	});
 });
 
@@ -81,7 +81,7 @@ describe('a call that nobody has signed whom we know', () => {
 		['without a body', ({ header }) => [header, '']],
 		[
 			'signed with another secret',
-			async ({ body, clock }) => [await signatureOf(body, OTHER, clock()), body],
+			async ({ body, clock }) => [await getSignature(body, OTHER, clock()), body],
 		],
 		['signed in another scheme', ({ header, body }) => [header.replace('v1=', 'v0='), body]],
 		['without its time', ({ header, body }) => [header.replace(/^t=\d+,/, ''), body]],
@@ -99,7 +99,7 @@ describe('a call that nobody has signed whom we know', () => {
 			'with a broken byte for the letter that stands for one',
 			async ({ body, clock }) => {
 				const [before = '', after = ''] = body.split('anna');
-				const signature = await signatureOf(`${before}\uFFFD${after}`, SECRET, clock());
+				const signature = await getSignature(`${before}\uFFFD${after}`, SECRET, clock());
 				const bytes = [Buffer.from(before), Buffer.from([0xff]), Buffer.from(after)];
 				return [signature, Buffer.concat(bytes)];
 			},
@@ -129,7 +129,7 @@ describe('a call that nobody has signed whom we know', () => {
 	test('or a body that is no event, is not read', async () => {
 		const { read, clock } = await aCall();
 		for (const body of ['hello', '{}', '[]', 'null', '{"id":7}']) {
-			expect(await read(await signatureOf(body, SECRET, clock()), body)).toBeNull();
+			expect(await read(await getSignature(body, SECRET, clock()), body)).toBeNull();
 		}
 	});
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import {
 	isAlive,
-	isPostgresOf,
+	isPostgresIn,
 	readPostmaster,
 } from '../../../../../src/server/platform/cluster/postmaster.ts';
 
@@ -30,5 +30,5 @@ test.each([undefined, '', '4711', '4711\n/data\n', 'x\n/data\n1\n5433\n'])(
 test('another program with the number of a dead server is not taken for it', async () => {
 	const folder = await aClusterFolder();
 	expect(isAlive(process.pid)).toBe(true);
-	expect(await isPostgresOf(process.pid, folder)).toBe(false);
+	expect(await isPostgresIn(process.pid, folder)).toBe(false);
 });

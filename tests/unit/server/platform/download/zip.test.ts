@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { zipOf } from '../../../../../src/server/platform/download/zip.ts';
+import { toZip } from '../../../../../src/server/platform/download/zip.ts';
 
 /** Reads an archive by its central directory, as programs do. */
 function filesIn(archive: Buffer): { name: string; text: string }[] {
@@ -23,11 +23,11 @@ test('files come out of an archive as they went in', () => {
 		{ name: 'IT01234567897_00001.xml', text: '<a>Niccolò</a>' },
 		{ name: 'vuoto.txt', text: '' },
 	];
-	expect(filesIn(zipOf(files))).toEqual(files);
-	expect(filesIn(zipOf([]))).toEqual([]);
+	expect(filesIn(toZip(files))).toEqual(files);
+	expect(filesIn(toZip([]))).toEqual([]);
 });
 
 test('the same files are the same bytes', () => {
 	const files = [{ name: 'a.xml', text: '<a/>' }];
-	expect(zipOf(files).equals(zipOf(files))).toBe(true);
+	expect(toZip(files).equals(toZip(files))).toBe(true);
 });

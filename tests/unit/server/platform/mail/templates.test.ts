@@ -18,7 +18,7 @@ const TO_THE_HOUSE = [
 	'order.disputed',
 ];
 
-const kindOf = (kind: string, locale: (typeof LOCALES)[number]) => {
+const toKind = (kind: string, locale: (typeof LOCALES)[number]) => {
 	const mail = everyMail(locale).find((each) => each.kind === kind);
 	if (!mail) throw new Error(`no ${kind}`);
 	return mail;
@@ -78,7 +78,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 	});
 
 	test('the seller’s guarantee and the maker’s extension have a day each and are told apart', () => {
-		const { text } = kindOf('warranty.summary', locale);
+		const { text } = toKind('warranty.summary', locale);
 		const days = [longDay('2028-03-01', locale), longDay('2030-03-01', locale)];
 		const lines = text.split('\n');
 		const rows = days.map((day) =>
@@ -91,7 +91,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 test('the summary of a registration says how many files came with it', () => {
-	expect(kindOf('warranty.summary', 'it').text).toContain('File ricevuti: 1');
+	expect(toKind('warranty.summary', 'it').text).toContain('File ricevuti: 1');
 });
 
 test('the number of an article stays on one line, an address may break', () => {
@@ -104,21 +104,21 @@ test('the number of an article stays on one line, an address may break', () => {
 });
 
 test('a person’s answer greets in its own words alone', () => {
-	const { text } = kindOf('staff.answer', 'it');
+	const { text } = toKind('staff.answer', 'it');
 	expect(text).not.toContain('Buongiorno');
-	expect(kindOf('contact.receipt', 'it').text).toContain('Buongiorno');
+	expect(toKind('contact.receipt', 'it').text).toContain('Buongiorno');
 });
 
 test('a fact of a mail is told as its language does', () => {
-	expect(kindOf('contact.receipt', 'fr').text).toMatch(/^Référence\u00a0: /m);
-	expect(kindOf('contact.receipt', 'ja').text).toMatch(/^受付番号：\S/m);
+	expect(toKind('contact.receipt', 'fr').text).toMatch(/^Référence\u00a0: /m);
+	expect(toKind('contact.receipt', 'ja').text).toMatch(/^受付番号：\S/m);
 });
 
 test('mails come from machines, but a person’s answer does not', () => {
-	const answered = kindOf('staff.answer', 'it');
+	const answered = toKind('staff.answer', 'it');
 	expect(answered.headers).toEqual({});
 	expect(answered.reply_to).toBe('info@livenza.example');
-	expect(kindOf('contact.receipt', 'it').headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
+	expect(toKind('contact.receipt', 'it').headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
 });
 
 test.each([
@@ -149,7 +149,7 @@ test('a name at an address that nobody confirmed greets nobody', () => {
 });
 
 test('the company’s notice repeats nothing of the person', () => {
-	const { to, html, text } = kindOf('company.notice', 'ja');
+	const { to, html, text } = toKind('company.notice', 'ja');
 	expect(to).toBe('info@livenza.example');
 	expect(`${html}${text}`).not.toMatch(/rider@mail|Cliente/);
 	expect(text).toContain('https://www.livenza.example/desk');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ftyp, movie } from '../../../../support/movie.ts';
-import { fileKindOf } from '../../../../../src/server/platform/media/file-kind.ts';
+import { findFileKind } from '../../../../../src/server/platform/media/file-kind.ts';
 
 const black = sharp({ create: { width: 64, height: 64, channels: 3, background: 'black' } });
 
@@ -30,5 +30,5 @@ test.each<[string, () => Buffer | Promise<Buffer>, string | undefined]>([
 	['a page', () => Buffer.from('<html><script>1</script>'), undefined],
 	['nothing', () => Buffer.alloc(0), undefined],
 ])('%s', async (_, make, mime) => {
-	expect((await fileKindOf(await make()))?.mime).toBe(mime);
+	expect((await findFileKind(await make()))?.mime).toBe(mime);
 });

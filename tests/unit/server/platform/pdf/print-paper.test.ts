@@ -4,7 +4,7 @@ import type { Paper } from '../../../../../src/server/platform/pdf/paper.ts';
 import { printPaper } from '../../../../../src/server/platform/pdf/print-paper.ts';
 import { Typeface } from '../../../../../src/server/platform/typesetting/typeface.ts';
 import { printLabel } from '../../../../../src/server/returns/label.ts';
-import { inOrder, structureOf, textOfPdf, unembeddedFonts } from '../../../../support/pdf-text.ts';
+import { inOrder, getStructure, textOfPdf, unembeddedFonts } from '../../../../support/pdf-text.ts';
 
 /**
  * A name and an address in each official language of the Union, and of other countries of delivery.
@@ -139,7 +139,7 @@ describe('structure', () => {
 	});
 
 	test('is read in order, each word whole, the head and the foot once', async () => {
-		const elements = inOrder(await structureOf(await printPaper(paper)));
+		const elements = inOrder(await getStructure(await printPaper(paper)));
 		const said = elements.filter(({ text }) => text !== '');
 		expect(said.map(({ role, text, scope }) => [role, text, scope].filter(Boolean))).toEqual([
 			['P', 'Livenza'],
@@ -170,7 +170,7 @@ describe('structure', () => {
 		const text = Array.from({ length: 900 }, (_, at) => `word${at}`).join(' ');
 		const bytes = await printPaper(aPaper({ blocks: [{ kind: 'text', text }] }));
 		expect(await textOfPdf(bytes)).toHaveLength(2);
-		const words = inOrder(await structureOf(bytes)).find((element) =>
+		const words = inOrder(await getStructure(bytes)).find((element) =>
 			element.text.startsWith('word'),
 		);
 		expect(words?.text === text).toBe(true);

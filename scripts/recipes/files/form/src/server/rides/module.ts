@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { rideResource, ridesContract } from '#contract/rides/module.ts';
 import { deskKind } from '#server/desk/ports.ts';
-import { answeredBy, closingOf, type FormHandler } from '#server/forms/ports.ts';
-import { instantOf } from '#server/platform/db/instant.ts';
+import { answeredBy, toClosing, type FormHandler } from '#server/forms/ports.ts';
+import { toInstant } from '#server/platform/db/instant.ts';
 import { compose } from '#server/platform/mail/compose.ts';
 import type { MailKind } from '#server/platform/mail/kinds.ts';
 import { defineModule } from '../module.ts';
@@ -17,7 +17,7 @@ const answered = answeredBy(async (head, to, receipt) =>
 		person: { to, name: '' },
 		subject: IT.subject,
 		title: IT.title,
-		parts: [{ kind: 'text', text: IT.intro }, ...closingOf(head, receipt)],
+		parts: [{ kind: 'text', text: IT.intro }, ...toClosing(head, receipt)],
 	}),
 );
 
@@ -45,7 +45,7 @@ export const ridesModule = defineModule({
 	},
 	retention: {
 		test_rides: ({ before }) => [
-			sql`delete from test_rides where created_at < ${instantOf(before)} returning 1`,
+			sql`delete from test_rides where created_at < ${toInstant(before)} returning 1`,
 		],
 	},
 	forms: { 'test-ride': rideHandler },
