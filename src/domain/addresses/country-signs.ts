@@ -1,10 +1,13 @@
 /**
- * Letters before the postal codes of a country, beside its ISO code: mostly its vehicle signs.
+ * Letters before the postal codes of a country, beside its ISO code: mostly its vehicle signs,
+ * and the ISO code of three letters for those that many orders go to.
  * A sign that several countries share is listed first with the country that it means by default.
  */
 const SIGNS: ReadonlyMap<string, readonly string[]> = new Map(
-	`AT:A BE:B CH:CH DE:D DK:DK EE:EST ES:E FI:FIN FR:F GB:UK GR:EL HU:H IE:IRL IT:I JP:J LI:FL LU:L
-	MT:M NO:N PT:P RO:R RU:RUS SE:S SG:S SI:SLO SM:RSM|I MC:F VA:V|SCV|I OM:PC US:USA AX:FI|FIN
+	`AT:A|AUT BE:B|BEL BG:BGR CH:CHE CY:CYP CZ:CZE DE:D|DEU DK:DNK EE:EST ES:E|ESP FI:FIN|SF FR:F|FRA
+	GB:UK|GBR GR:EL|GRC HR:HRV HU:H|HUN IE:IRL IT:I|ITA JP:J|JPN LI:FL LT:LTU LU:L|LUX LV:LVA MT:M|MLT
+	NL:NLD NO:N|NOR PL:POL PT:P|PRT RO:R|ROU RU:RUS SE:S|SWE SG:S SI:SLO|SVN SK:SVK SM:RSM|I MC:F
+	VA:V|SCV|I OM:PC US:USA AX:FI|FIN BA:BIH RS:SRB TR:TUR UA:UKR
 	GP:F|FR MQ:F|FR GF:F|FR RE:F|FR YT:F|FR NC:F|FR PF:F|FR BL:F|FR MF:F|FR PM:F|FR WF:F|FR`
 		.split(/\s+/)
 		.map((line): [string, string[]] => {

@@ -1,3 +1,4 @@
+import { plainSigns } from '../text/dashes.ts';
 import { listSigns } from './country-signs.ts';
 
 /**
@@ -49,13 +50,17 @@ const toPlainDigit = (digit: string): string => {
 	return zero === undefined ? digit : String(code - zero);
 };
 
+/** Words and signs for a postal code that people write before it. */
+const LABEL =
+	/^\s*(?:〒|郵便番号|(?:CAP|PLZ|CEP|C\.?P\.|N\.?P\.?A|ZIP(?: CODE)?|POST(?:AL ?)?CODE|PSČ|IRSZ|[TΤ]\.?\s?[KΚ])(?!\p{L})[.:]*\s*(?=\d))/iu;
+
 /** Converts a typed code to half width and upper case, with single spaces and plain hyphens. */
 const toPlain = (typed: string): string =>
-	typed
-		.normalize('NFKC')
-		.replace(/[\p{Cf}〒]/gu, '')
+	plainSigns(typed)
 		.replace(/\p{Nd}/gu, toPlainDigit)
-		.replace(/[\p{Pd}−ー]/gu, '-')
+		.replace(LABEL, '')
+		.replace(/[()]|[\s.,;-]+$/g, '')
+		.replace(/-[\s-]*-/g, '-')
 		.replace(/\s+/g, ' ')
 		.trim()
 		.toUpperCase();

@@ -1,6 +1,7 @@
 import type { SerialOutcome } from '#contract/wheels/registrations.ts';
 import type { IsoDate } from '#contract/units.ts';
 import { toGuarantee } from './guarantee.ts';
+import { plainSigns } from '../text/dashes.ts';
 import { daysAfter, daysBetween, yearsAfter } from '../time/days.ts';
 
 /** Days after the purchase within which a wheel can be registered; the last one still counts. */
@@ -66,11 +67,8 @@ export function extendedByRepair(
  * characters from pasted text, plain hyphens for the dashes of a word processor.
  */
 export function normalSerial(typed: string): string {
-	return typed
-		.normalize('NFKC')
-		.replace(/\p{Cf}+/gu, '')
+	return plainSigns(typed)
 		.replace(/\p{Cc}+/gu, ' ')
-		.replace(/[\p{Pd}−ー]/gu, '-')
 		.trim()
 		.toUpperCase();
 }

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#contract/units.ts';
 import type { FormField } from '#contract/forms/forms.ts';
+import { plainSigns } from '../text/dashes.ts';
 import { phoneText } from './phone-text.ts';
 
 /** First element of a value that a control sent as a list. */
@@ -40,7 +41,7 @@ const plainDomain = (domain: string): string =>
 
 /** Digits of a typed number, full-width ones too; null if it contains anything else. */
 export function toDigits(value: string): string | null {
-	const plain = value.normalize('NFKC').replace(/[\s()./‐-―−ー-]/g, '');
+	const plain = plainSigns(value).replace(/[\s()./-]/g, '');
 	return /^\d+$/.test(plain) ? plain : null;
 }
 

@@ -24,7 +24,7 @@ const PREFIXES = new Set<string>(getCountries().map((country) => getCountryCalli
 export function plannedPhone(prefix: string, typed: string): PlannedPhone | null {
 	const digits = prefix.normalize('NFKC').replace(/^\s*(?:\+|00)/, '');
 	const defaultCallingCode = PREFIXES.has(digits) ? digits : undefined;
-	const number = withoutExitCode(phoneText(typed).replace(/[‐-―−ー]/g, '-'), digits);
+	const number = withoutExitCode(phoneText(typed), digits);
 	const found = parsePhoneNumberFromString(number, { defaultCallingCode, extract: false });
 	if (!found?.isValid() || found.ext) return null;
 	return { number: found.number, prefix: `+${found.countryCallingCode}` };

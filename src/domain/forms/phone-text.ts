@@ -1,33 +1,44 @@
-/** Labels before a telephone number, in the languages of the site and its neighbours. */
-const LABELS = [
-	...['t[eé]l[eé](?:f|ph)on(?:o|e|nummer)?', 't[eé]l', 'tlf', 'tfno', 'phone', 'ph', 'fon', 'fono'],
-	...['cellulare', 'cell?', 'celular', 'mobile?', 'mob', 'm[oó]vil', 'portable', 'port', 'handy'],
-	...['whatsapp', 'n[uú]mero', 'num[eé]ro', 'number', 'nr', 'no', 'n', 't', 'm', 'p'],
-	...['電話番号', '電話', '携帯電話', '携帯番号', '携帯', '☎', '☏', '📞', '📱'],
-];
-const LABEL = new RegExp(String.raw`^(?:${LABELS.join('|')})(?!\p{L})[\s.:：°º/\uFE0F]*`, 'iu');
+import { plainSigns } from '../text/dashes.ts';
+
+/** Everything before the first digit, the `+` or the bracket of a number. */
+const HEAD = /^[^\d+]*?(?=\(?\s*\+?\s*\(?\s*\p{Nd})/u;
+
+/** Signs that stand in a label beside its words: `n°`, `tél. :`, `☎`, `(cell.)`. */
+const LABEL = /^[\p{L}\p{M}\s.,:;°º#/()'’☎☏📞📱-]*$/u;
+
+/** Words of a label: `mobil`, `tél. port.`, `電話番号`. More of them are a sentence. */
+const MOST_WORDS = 2;
+
+/** Words before an extension: what follows them is no number that can be called. */
+const EXTENSION =
+	/^(?:ext|extension|int|interno|interne|poste|durchwahl|dw|anexo|extensi[oó]n|linka|klapka|wew|toestel|内線|分机|内线|내선)$/iu;
+
+/** Removes the label before a number, whatever its language; other text stays. */
+function withoutLabel(number: string): string {
+	const [head = ''] = HEAD.exec(number) ?? [];
+	const words = head.match(/[\p{L}\p{M}]+/gu) ?? [];
+	const isLabel =
+		LABEL.test(head) && words.length <= MOST_WORDS && !words.some((word) => EXTENSION.test(word));
+	return isLabel ? number.slice(head.length).trimStart() : number;
+}
+
+/** Dots and strokes that only part the digits of a number. */
+const GAPS = /(?<=\d)\s*[·•∙⋅・‧_|]\s*(?=\d)/gu;
 
 /** Brackets around a prefix: `(+39)`, `(0039)`, `+(39)`, `00(39)`. */
 const BRACKETS = /^(?:\(\s*(?:\+|00)\s*(\d{1,4})\s*\)|(?:\+|00)\s*\(\s*(\d{1,4})\s*\))/;
 
 /**
- * Cleans a telephone number: no label before it, no invisible characters, half width.
- * A number that names its country in any way begins with `+`: `0039 …`, `00 33 …`, `(+39) …`.
+ * Cleans a telephone number: no label before it, no invisible characters, half width, plain
+ * hyphens. A label has two words at most (`Mobile no.`); an extension stays, so that validation
+ * refuses it. A number that names its country in any way begins with `+`: `0039 …`, `(+39) …`.
  */
-export function phoneText(typed: string): string {
-	let number = typed
-		.normalize('NFKC')
-		.replace(/\p{Cf}/gu, '')
-		.trim();
-	for (let before = ''; before !== number;) {
-		before = number;
-		number = number.replace(LABEL, '');
-	}
-	return number
+export const phoneText = (typed: string): string =>
+	withoutLabel(plainSigns(typed).trim())
+		.replace(GAPS, ' ')
 		.replace(BRACKETS, (_, inside: string, after: string) => `+${inside ?? after} `)
 		.replace(/^(?:\+\s*)?0\s?0\s*(?=[1-9])|^\+\s*/, '+')
 		.replace(/[\s.,;]+$/, '');
-}
 
 /** International call prefixes of countries that do not dial `00`, by phone prefix. */
 const EXIT_CODES: Readonly<Record<string, string>> = { '1': '011', '61': '0011', '81': '010' };

@@ -1,5 +1,6 @@
 import type { DiscountKind, DiscountRefusal } from '#contract/cart/codes.ts';
 import type { Cents } from '#contract/units.ts';
+import { plainSigns } from '../text/dashes.ts';
 import { cents, halfUp, shareOut, addUp } from './money.ts';
 
 /** Reduction by a code. `percent` is in basis points, `amount` in minor units of its currency. */
@@ -69,8 +70,7 @@ export function discountShares(discount: Discount | null, lines: readonly number
 
 /** Normalizes a typed code: `Sommer 10` is `SOMMER10`, full-width letters become plain ones. */
 export function plainCode(text: string): string {
-	return text
-		.normalize('NFKC')
-		.toUpperCase()
-		.replace(/[\s\p{Cf}\p{Pd}−ー]/gu, '');
+	return plainSigns(text)
+		.replace(/[\s\p{Cc}-]/gu, '')
+		.toUpperCase();
 }

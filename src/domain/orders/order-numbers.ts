@@ -1,3 +1,5 @@
+import { plainSigns } from '../text/dashes.ts';
+
 /**
  * Order numbers: `26-483-0275` is the year, six digits and a check digit. The six are the counter
  * of the year, permuted by the shop's key: numbers are unique by construction, need no retry, and
@@ -70,6 +72,6 @@ export function orderNumber(year: number, counter: number, keyed: KeyedNumber): 
  * it cannot be one, because it is too short or a digit is wrong.
  */
 export function plainOrderNumber(typed: string): string | null {
-	const digits = typed.normalize('NFKC').replace(/[\s\p{Cf}\p{Pd}./−ー]/gu, '');
+	const digits = plainSigns(typed).replace(/[\s./-]/g, '');
 	return /^\d{9}$/.test(digits) && checkDigit(digits) === '0' ? withHyphens(digits) : null;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { LONGEST_QUERY } from '#contract/search/version.ts';
+import { plainSigns } from '../text/dashes.ts';
 import { toParts, listPhrases, wordsMeant } from './concepts.ts';
 import { distance } from './distance.ts';
 import type { Measured } from './measures.ts';
@@ -76,7 +77,7 @@ const SERIAL_DIGITS = 5;
 
 /** Reads a serial: one word of letters and several digits, whichever maker's. */
 function serialIn(text: string): string | null {
-	const word = text.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '');
+	const word = plainSigns(text).toUpperCase().replace(/[\s-]/g, '');
 	const digits = word.replace(/\D/g, '').length;
 	const isOne =
 		/^[A-Z0-9]+$/.test(word) &&

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../text/dashes.ts';
 import { longNames } from './place-abbreviations.ts';
 import { isPostalCode, maybePostalCode, signedCode } from './postal-codes.ts';
 
@@ -44,7 +45,7 @@ const listStarts = (words: readonly string[]) =>
  * code before or after it; each part between commas; its first words, its last ones.
  */
 export function placeReadings(query: string, countries: CountryNames): PlaceReading[] {
-	const text = query
+	const text = withoutUnseen(query)
 		.normalize('NFKC')
 		.replace(/(〒?\d{3}-\d{4})(?=[^\d\s])/u, '$1 ')
 		.trim();

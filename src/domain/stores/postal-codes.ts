@@ -1,4 +1,5 @@
 import { countryOfSign } from '../addresses/country-signs.ts';
+import { plainSigns } from '../text/dashes.ts';
 import type { Likely, Town } from './places.ts';
 import type { Place } from './stores.ts';
 
@@ -46,7 +47,8 @@ const POSTAL_FORMS: Readonly<Record<string, RegExp>> = {
 		]),
 	),
 	CA: /^([ABCEGHJ-NPRSTVXY]\d)[A-Z](?:\d[A-Z]\d)?$/,
-	GB: /^([A-Z]{1,2})\d[A-Z\d]?(?:\d[A-Z]{2})?$/,
+	// Behind one letter and a digit a third letter is London's (`W1A`); elsewhere it is Canada's.
+	GB: /^([A-Z]{1,2})\d(?:\d|(?<=[A-Z]{2}\d|^[ENW]1)[A-Z])?(?:\d[A-Z]{2})?$/,
 };
 
 /** Two digits identify the district nearly everywhere: `06`, `310`. */
@@ -60,13 +62,18 @@ const UNTOLD_DIGITS = new Map(
 		.map((one): [string, number] => [one.slice(0, 2), Number(one.slice(2))]),
 );
 
+/** Codes with letters of countries without district data. */
+const UNTOLD_LETTERED: ReadonlyMap<string, RegExp> = new Map([
+	['IE', /^(?:[AC-FHKNPRTV-Y]\d\d|D6W)[AC-FHKNPRTV-Y\d]{4}$/],
+	['MT', /^[A-Z]{3}\d{4}$/],
+]);
+
 /** Normalizes a postal code for comparison: `〒150-0001`, `SW1A 1AA`. */
 const plainCode = (query: string): string =>
-	query
-		.normalize('NFKC')
+	plainSigns(query)
 		.toUpperCase()
 		.replace(/^〒/, '')
-		.replace(/[\s\p{Pd}−ー.\u200b\u00ad]/gu, '');
+		.replace(/[\s.-]/g, '');
 
 /** A code with the letters of its country before it. */
 export interface SignedCode {
@@ -89,18 +96,28 @@ export const maybePostalCode = (query: string): boolean =>
 	Object.keys(NUMBERED).some((country) => isBegun(country, plainCode(query)));
 
 /** Letters, then a code: `D-10115`, `PL 00-950`, `F75001`. Some codes begin with letters. */
-const SIGNED = /^([A-Z]{1,3})[\s\p{Pd}−]*(\d.*)$|^(GB|UK|CA)[\s\p{Pd}−]+([A-Z]\d.*|[A-Z]{2}\d.*)$/u;
+const SIGNED =
+	/^([A-Z]{1,3})[\s-]*(\d.*)$|^(GB|UK|CA|IE|IRL|MT)[\s-]+([A-Z]\d.*|[A-Z]{2,3}\s?\d.*)$/;
 
-/** A whole code behind the letters of its country; null for anything else. */
+/** True if a code is written as the whole ones of a country are. */
+function isWhole(country: string, code: string): boolean {
+	const form = POSTAL_FORMS[country] ?? UNTOLD_LETTERED.get(country);
+	if (form) return form.test(code);
+	return /^\d+$/.test(code) && code.length === UNTOLD_DIGITS.get(country);
+}
+
+/**
+ * A whole code behind the letters of its country, or one that only Ireland writes so; null for
+ * anything else.
+ */
 export function signedCode(query: string): SignedCode | null {
-	const [, sign, digits, named, letters] =
-		SIGNED.exec(query.normalize('NFKC').trim().toUpperCase()) ?? [];
+	const typed = plainSigns(query).trim().toUpperCase();
+	const [, sign, digits, named, letters] = SIGNED.exec(typed) ?? [];
 	const country = countryOfSign(sign ?? named ?? '');
 	const code = plainCode(digits ?? letters ?? '');
-	const isWhole =
-		POSTAL_FORMS[country]?.test(code) ??
-		(/^\d+$/.test(code) && code.length === UNTOLD_DIGITS.get(country));
-	return isWhole ? { country, code } : null;
+	if (isWhole(country, code)) return { country, code };
+	const whole = plainCode(typed);
+	return isWhole('IE', whole) ? { country: 'IE', code: whole } : null;
 }
 
 /** Countries with the most readers of a page in a language of many countries, largest first. */

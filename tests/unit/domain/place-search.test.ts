@@ -119,6 +119,13 @@ describe('a place is found as people type it', () => {
 		['UK SW1A 1AA', 'IT', 'GB', 'London'],
 		// A district that is not listed is looked for in its country.
 		['L-1234', 'IT', 'LU', ''],
+		['IE D02 AF30', 'IT', 'IE', ''],
+		['D02 AF30', '', 'IE', ''],
+		['MT-VLT 1117', 'IT', 'MT', ''],
+		['AUT-1010', 'IT', 'AT', 'Wien'],
+		['D\u204310115', 'IT', 'DE', 'Berlin'],
+		['M5V', '', 'CA', 'Toronto'],
+		['W1A', '', 'GB', 'London'],
 		['FL-9490', 'IT', 'LI', ''],
 		['SE-111 22', 'IT', 'SE', ''],
 		['SM-47890', 'IT', 'SM', ''],
