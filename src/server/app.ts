@@ -22,6 +22,8 @@ import { createAnswers } from './platform/answers/answers.ts';
 import type { Db } from './platform/db/client.ts';
 import { watchDisk } from './platform/disk.ts';
 import { toFailure } from './platform/failure.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import { folderStore } from './platform/files/folder-store.ts';
 import { createGate } from './platform/limits/gate.ts';
 import { createReaders, limitReaders } from './platform/limits/readers.ts';
 import type { AppMemory } from './platform/services.ts';
@@ -35,9 +37,14 @@ const UPLOAD_LIMIT_MS = 120_000;
 const LONG_LIMIT_MS = 25_000;
 
 /** Services that an app needs; the app or its capabilities create the rest. */
-export type HostServices = Omit<Assembled, keyof AppMemory | 'readDb' | 'senderIn' | 'modules'> & {
+export type HostServices = Omit<
+	Assembled,
+	keyof AppMemory | 'readDb' | 'files' | 'senderIn' | 'modules'
+> & {
 	/** Default: `db`. */
 	readDb?: Db;
+	/** Default: the folder `dataDir`. */
+	files?: FileStore;
 	/** Default: 1. */
 	patience?: number;
 	/** Default: those of a new app. */
@@ -57,6 +64,7 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 	const { patience = 1 } = given;
 	const services: Assembled = {
 		readDb: given.db,
+		files: folderStore(given.dataDir),
 		...given,
 		modules,
 		outbox: outboxFor(modules, given.outbox),

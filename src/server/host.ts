@@ -13,6 +13,7 @@ import { assertReachable, migrateDatabase } from './platform/db/migrate.ts';
 import { whenAvailable } from './platform/db/when-available.ts';
 import { createFirstAccounts, passwordFile } from './staff/accounts.ts';
 import { assertRestored } from './platform/cluster/restore-mark.ts';
+import { folderStore } from './platform/files/folder-store.ts';
 import { announceHost, withdrawHost } from './platform/cluster/host-file.ts';
 import { assertPortFree, listen } from './platform/listen.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
@@ -89,7 +90,7 @@ export async function prepareDatabase(
 	try {
 		return await seed(db, SEED, {
 			mediaDir: settings.MEDIA_DIR,
-			documentsDir: join(settings.DATA_DIR, 'documents'),
+			files: folderStore(settings.DATA_DIR),
 			products: settings.BENCH_PRODUCTS,
 			onWait: waiting(log, 'fills the database'),
 		});
@@ -159,6 +160,7 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 			payments: toPaymentKeys(settings),
 			viesOrigin: settings.VIES_API_ORIGIN,
 			mediaDir: settings.MEDIA_DIR,
+			files: folderStore(settings.DATA_DIR),
 			dataDir: settings.DATA_DIR,
 			metrics,
 			metricsToken: settings.METRICS_TOKEN,

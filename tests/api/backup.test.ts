@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { config } from '#config.ts';
 import { listDocuments } from '#contract/content/endpoints.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
-import { uploadPath } from '#server/platform/uploads/store.ts';
+import { toUploadKey } from '#server/platform/uploads/store.ts';
 import { draft_revisions } from '#server/publishing/tables.ts';
 import { orders } from '#server/orders/tables.ts';
 import { submissions, uploads } from '#server/forms/tables.ts';
@@ -82,7 +82,9 @@ describe.runIf(isEmbedded)('a backup', () => {
 			expect((await ask(`/media/documents/${file}`)).status).toBe(200);
 		}
 		const [upload] = await db.select().from(uploads);
-		expect(await readFile(uploadPath(dataDir, upload?.stored_name ?? ''))).toEqual(PDF_BYTES);
+		expect(await readFile(join(dataDir, toUploadKey(upload?.stored_name ?? '')))).toEqual(
+			PDF_BYTES,
+		);
 		expect(await readdir(dataDir)).not.toContain('restoring');
 	});
 
@@ -129,8 +131,8 @@ describe.runIf(isEmbedded)('a backup', () => {
 		const place = await aFolder();
 		const made = await backUp(host.url, host.dataDir, join(place, 'backup'), async () => {
 			await host.db.delete(submissions).where(eq(submissions.id, erased.submission_id));
-			await rm(uploadPath(host.dataDir, erased.stored_name));
-			await rm(uploadPath(host.dataDir, lost.stored_name));
+			await rm(join(host.dataDir, toUploadKey(erased.stored_name)));
+			await rm(join(host.dataDir, toUploadKey(lost.stored_name)));
 		});
 		const path = `uploads/${lost.stored_name.slice(0, 2)}/${lost.stored_name}`;
 		expect(made.missing).toEqual([path]);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DOCUMENT_SCHEMAS } from '#contract/content/documents/registry.ts';
@@ -12,8 +11,8 @@ describe.runIf(isEmbedded)('every entry of the demo maker', () => {
 	let host: OwnHost;
 	beforeAll(async () => {
 		host = await openOwnHost();
-		const { db, mediaDir, dataDir } = host;
-		await seed(db, SEED, { mediaDir, documentsDir: join(dataDir, 'documents') });
+		const { db, mediaDir, files } = host;
+		await seed(db, SEED, { mediaDir, files });
 	});
 	afterAll(() => host.close());
 

@@ -1,17 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { audit_log } from '../../src/server/identity/tables.ts';
-import { uploadPath } from '../../src/server/platform/uploads/store.ts';
+import { toUploadKey } from '../../src/server/platform/uploads/store.ts';
 import { anUpload, aSubmission, signedIn } from '../support/desk.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 
 async function aStoredFile(host: OwnHost, file_name: string, form_slug = 'careers') {
 	const submission_id = await aSubmission(host, { form_slug });
 	const stored_name = randomUUID().replaceAll('-', '');
-	const path = uploadPath(host.dataDir, stored_name);
+	const path = join(host.dataDir, toUploadKey(stored_name));
 	await mkdir(dirname(path), { recursive: true });
 	await writeFile(path, '%PDF');
 	return anUpload(host, { submission_id, file_name, stored_name });

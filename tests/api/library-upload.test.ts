@@ -128,10 +128,10 @@ describe.runIf(isEmbedded)('a picture that is uploaded to the library', () => {
 		await host.as(`/desk/pictures/${gone.id}`, { method: 'DELETE' });
 		const folder = join(host.dataDir, 'pictures');
 		expect(await readdir(folder)).toHaveLength(2);
-		await cleanUpMasters(host.db, host.dataDir);
+		await cleanUpMasters(host.db, host.files);
 		expect(await readdir(folder)).toHaveLength(2);
 		for (const name of await readdir(folder)) await utimes(join(folder, name), 0, 0);
-		await cleanUpMasters(host.db, host.dataDir);
+		await cleanUpMasters(host.db, host.files);
 		expect(await readdir(folder)).toHaveLength(1);
 		expect((await host.served(file)).status).toBe(200);
 	});

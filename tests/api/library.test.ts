@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changePicture, type LibraryPicture } from '#contract/content/library.ts';
 import { listProducts } from '#contract/content/endpoints.ts';
@@ -166,8 +165,8 @@ describe.runIf(isEmbedded)('what staff says of a picture', () => {
 		const { id } = await host.upload(await aFile());
 		await change(host, picture, { alt: { it: 'Detta da noi' }, focal: { x: 0.1, y: 0.1 } });
 		await host.db.execute(sql`delete from seed_runs`);
-		const { db, mediaDir, dataDir } = host;
-		await seed(db, FIXTURE, { mediaDir, documentsDir: join(dataDir, 'documents') });
+		const { db, mediaDir, files } = host;
+		await seed(db, FIXTURE, { mediaDir, files });
 		const found = (await host.pictures()).filter((one) => [picture, id].includes(one.id));
 		expect(found.map(({ alt, focal }) => ({ alt, focal }))).toEqual([
 			{ alt: {}, focal: { x: 0.5, y: 0.5 } },

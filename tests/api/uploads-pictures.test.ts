@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { submissions, uploads } from '../../src/server/forms/tables.ts';
-import { uploadPath } from '../../src/server/platform/uploads/store.ts';
+import { toUploadKey } from '../../src/server/platform/uploads/store.ts';
 import { signedIn } from '../support/desk.ts';
 import { readProblem } from '../support/host-conformance.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
@@ -102,7 +103,7 @@ describe.runIf(isEmbedded)('a picture that somebody sends', () => {
 		const host = await aHost();
 		await send(host, PDF_BYTES, 'scontrino.pdf');
 		const [row] = await host.db.select().from(uploads);
-		const kept = await readFile(uploadPath(host.dataDir, row?.stored_name ?? ''));
+		const kept = await readFile(join(host.dataDir, toUploadKey(row?.stored_name ?? '')));
 		expect(kept.equals(PDF_BYTES)).toBe(true);
 	});
 });

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { files_to_delete } from '../../src/server/platform/uploads/tables.ts';
 import { submissions, uploads } from '../../src/server/forms/tables.ts';
-import { uploadPath } from '../../src/server/platform/uploads/store.ts';
+import { toUploadKey } from '../../src/server/platform/uploads/store.ts';
 import { knownFiles } from '../../src/server/forms/module.ts';
 import { cleanUpUploads } from '../../src/server/platform/uploads/cleanup.ts';
 import { readProblem } from '../support/host-conformance.ts';
@@ -14,8 +14,7 @@ import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts
 import { movie } from '../support/movie.ts';
 import { aPdf, PDF_BYTES, submitForm } from '../support/submit-form.ts';
 
-const cleanUp = ({ db, dataDir }: Pick<OwnHost, 'db' | 'dataDir'>) =>
-	cleanUpUploads(db, dataDir, { getKnown: knownFiles });
+const cleanUp = (host: OwnHost) => cleanUpUploads(host, knownFiles);
 
 const MB = 1024 * 1024;
 /** The harmless text that every virus scanner knows. */
@@ -65,7 +64,7 @@ describe.runIf(isEmbedded)('a file of a form', () => {
 			mime,
 			stored_name: expect.stringMatching(/^[0-9a-f]{32}$/),
 		});
-		const path = uploadPath(host.dataDir, row?.stored_name ?? '');
+		const path = join(host.dataDir, toUploadKey(row?.stored_name ?? ''));
 		const kept = await readFile(path);
 		expect(row?.size).toBe(kept.length);
 		expect((await fileTypeFromBuffer(kept))?.mime).toBe(mime);
@@ -213,15 +212,15 @@ describe.runIf(isEmbedded)('the cleanup of files', () => {
 		const folder = join(host.dataDir, 'uploads');
 		const orphans = [
 			join(folder, 'incoming', 'a'.repeat(32)),
-			uploadPath(host.dataDir, 'b'.repeat(32)),
+			join(host.dataDir, toUploadKey('b'.repeat(32))),
 		];
-		for (const path of [...orphans, uploadPath(host.dataDir, kept)]) {
+		for (const path of [...orphans, join(host.dataDir, toUploadKey(kept))]) {
 			await mkdir(join(path, '..'), { recursive: true });
 			await writeFile(path, 'x');
 		}
 		await cleanUp(host);
 		expect(await readFiles(host)).toHaveLength(3);
-		for (const path of [...orphans, uploadPath(host.dataDir, kept)]) {
+		for (const path of [...orphans, join(host.dataDir, toUploadKey(kept))]) {
 			await utimes(path, LONG_AGO, LONG_AGO);
 		}
 		await cleanUp(host);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { config } from '#config.ts';
 import { openCluster } from '../../src/server/platform/cluster/cluster.ts';
+import { folderStore } from '../../src/server/platform/files/folder-store.ts';
 import { openDatabase } from '../../src/server/platform/db/client.ts';
 import { toQueues } from '../../src/server/assemble.ts';
 import { MODULES } from '../../src/server/modules.ts';
@@ -39,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	const templateUrl = await cluster.database(TEMPLATE);
 	await migrateDatabase(templateUrl, toQueues(MODULES));
 	const { db, close } = openDatabase(templateUrl);
-	await seed(db, FIXTURE, { mediaDir, documentsDir: join(folder, 'documents') });
+	await seed(db, FIXTURE, { mediaDir, files: folderStore(folder) });
 	await createFirstAccounts(db, { dataDir: folder, password: FIXTURE_PASSWORD });
 	await db.update(accounts).set({ password: cheapHash(FIXTURE_PASSWORD) });
 	await keepRows(db);

@@ -6,6 +6,8 @@ import { createApp, type HostServices } from '../../src/server/app.ts';
 import type { Module } from '../../src/server/module.ts';
 import { MODULES } from '../../src/server/modules.ts';
 import type { Db } from '../../src/server/platform/db/client.ts';
+import type { FileStore } from '../../src/server/platform/files/file-store.ts';
+import { folderStore } from '../../src/server/platform/files/folder-store.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
 import { embedded } from './copy-template.ts';
 import { PATIENCE } from './host-patience.ts';
@@ -35,6 +37,7 @@ export interface OwnHost {
 	db: Db;
 	url: string;
 	dataDir: string;
+	files: FileStore;
 	mediaDir: string;
 	/** Opens another app over the same database, such as a second host. */
 	appOver: (given?: Partial<HostServices>) => Ask;
@@ -50,7 +53,7 @@ export interface OwnHost {
 }
 
 /** Services of an app beside its database, in their plainest form. */
-export function plainServices(): Omit<HostServices, 'db' | 'dataDir' | 'mediaDir'> {
+export function plainServices(): Omit<HostServices, 'db' | 'files' | 'dataDir' | 'mediaDir'> {
 	return {
 		clock: () => new Date(),
 		// Mails are stored only; a test that wants them sent starts its own mailer.
@@ -82,6 +85,7 @@ export async function openOwnHost(
 	await cp(join(folder, 'documents'), join(dataDir, 'documents'), { recursive: true });
 	const services = {
 		...plainServices(),
+		files: folderStore(given.dataDir ?? dataDir),
 		clock: () => new Date('2025-06-15T10:00:00Z'),
 		log: (line: string) => void logged.push(line),
 		patience,
@@ -98,6 +102,7 @@ export async function openOwnHost(
 		db,
 		url,
 		dataDir,
+		files: services.files,
 		mediaDir,
 		clock: services.clock,
 		log: services.log,

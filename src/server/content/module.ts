@@ -55,7 +55,7 @@ export const contentModule = (terms: ShopTerms) =>
 			...libraryRoutes,
 		},
 		desk: [optionKind, documentDeskKind],
-		cleanups: [{ run: ({ db, dataDir }) => cleanUpMasters(db, dataDir) }],
+		cleanups: [{ run: ({ db, files }) => cleanUpMasters(db, files) }],
 		senderIn: findSender,
 		mount(app, services) {
 			app.use('/media/*', limitReaders(services));

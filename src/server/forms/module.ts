@@ -36,7 +36,7 @@ export const formsModule = defineModule({
 	cleanups: [
 		{
 			isForErasure: true,
-			run: ({ db, dataDir }) => cleanUpUploads(db, dataDir, { getKnown: knownFiles }),
+			run: (services) => cleanUpUploads(services, knownFiles),
 		},
 	],
 	limits: [...FORM_LIMITS, receipts.RECEIPTS],

@@ -10,7 +10,7 @@ import type { Services } from '#server/platform/services.ts';
 import { discard } from '#server/platform/uploads/incoming.ts';
 import { reserve } from '#server/platform/uploads/in-flight.ts';
 import { redrawPictures } from '#server/platform/uploads/pictures.ts';
-import { keepFile } from '#server/platform/uploads/store.ts';
+import { toUploadKey } from '#server/platform/uploads/store.ts';
 import { readSubmission, type Sent } from './reading/body.ts';
 import { insertFiles } from './files/file-rows.ts';
 import { takeFiles } from './limits.ts';
@@ -91,7 +91,7 @@ async function checkFile(
 			const [kept] = await insertFiles(tx, submission_id, drawn.files, now);
 			if (!kept) throw new Error('the file was not stored');
 			for (const { path, stored_name } of drawn.files) {
-				await keepFile(services.dataDir, path, stored_name);
+				await services.files.take(toUploadKey(stored_name), path);
 			}
 			return kept.id;
 		},

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { submissions } from './tables.ts';
 import type { Assembled } from '../module.ts';
 import type { IncomingFile } from '#server/platform/uploads/incoming.ts';
-import { keepFile } from '#server/platform/uploads/store.ts';
+import { toUploadKey } from '#server/platform/uploads/store.ts';
 import { recordConsents } from './consents.ts';
 import type { Accepted, HandlerResult, FormHandler, Given } from './handler.ts';
 import { insertFiles } from './files/file-rows.ts';
@@ -145,7 +145,9 @@ async function bringAbout(
 			}
 			return result;
 		});
-		for (const file of files) await keepFile(services.dataDir, file.path, file.stored_name);
+		for (const { path, stored_name } of files) {
+			await services.files.take(toUploadKey(stored_name), path);
+		}
 		const { outcome, wheels } = done;
 		const result = { outcome, wheels, reference };
 		if (outcome !== 'received' || wheels.length > 0) {

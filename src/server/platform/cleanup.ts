@@ -1,6 +1,6 @@
 import type { Services } from './services.ts';
 
-export type CleanupServices = Pick<Services, 'db' | 'dataDir' | 'mailFolder' | 'log'>;
+export type CleanupServices = Pick<Services, 'db' | 'files' | 'dataDir' | 'mailFolder' | 'log'>;
 
 /** Deletes what is no longer needed. An extra run does no harm. */
 export interface Cleanup {

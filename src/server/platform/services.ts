@@ -4,6 +4,7 @@ import type { Answers } from './answers/answers.ts';
 import type { PreviewReader } from './answers/preview.ts';
 import type { Db, Tx } from './db/client.ts';
 import type { Disk } from './disk.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Readers } from './limits/readers.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Sender } from './mail/sender.ts';
@@ -42,7 +43,9 @@ export interface Services extends KernelServices, AppMemory {
 	senderIn: (db: Db | Tx, locale: Locale) => Promise<Sender>;
 	/** Host names accepted beside the loopback's and the site's; `*` for any. */
 	hostNames: ReadonlySet<string>;
-	/** Folder of everything that the host stores in files. */
+	/** Files that rows name; all hosts of a database use the same store. */
+	files: FileStore;
+	/** Folder of what this host alone writes: uploads in progress, encoded pictures. */
 	dataDir: string;
 	/** Masters of the pictures; films in `videos/`. */
 	mediaDir: string;

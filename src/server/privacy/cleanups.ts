@@ -1,6 +1,9 @@
 import type { Assembled } from '../module.ts';
 
-type CleanupCall = Pick<Assembled, 'db' | 'clock' | 'dataDir' | 'mailFolder' | 'log' | 'modules'>;
+type CleanupCall = Pick<
+	Assembled,
+	'db' | 'clock' | 'files' | 'dataDir' | 'mailFolder' | 'log' | 'modules'
+>;
 
 /** Runs the capabilities' cleanups: all, or those that an erasure cannot leave for the night. */
 export async function runCleanups(

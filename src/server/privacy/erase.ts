@@ -7,7 +7,7 @@ import { runCleanups } from './cleanups.ts';
 
 export type EraseServices = Pick<
 	Assembled,
-	'db' | 'clock' | 'dataDir' | 'mailFolder' | 'log' | 'modules'
+	'db' | 'clock' | 'files' | 'dataDir' | 'mailFolder' | 'log' | 'modules'
 >;
 
 /**

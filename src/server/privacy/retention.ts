@@ -8,7 +8,7 @@ import { retention_rules } from './tables.ts';
 
 export type RetentionServices = Pick<
 	Assembled,
-	'db' | 'clock' | 'dataDir' | 'mailFolder' | 'log' | 'modules'
+	'db' | 'clock' | 'files' | 'dataDir' | 'mailFolder' | 'log' | 'modules'
 >;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

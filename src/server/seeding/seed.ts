@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Db, Tx } from '#server/platform/db/client.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
 import { lockAloud } from '#server/platform/db/lock-aloud.ts';
 import { seed_runs } from './tables.ts';
 import { StartError } from '#server/kernel/start-error.ts';
@@ -18,8 +19,8 @@ const SEED_LOCK = 1_986_2022;
 export interface SeedOptions {
 	/** Folder of the pictures' masters. */
 	mediaDir: string;
-	/** Folder that printed documents go to. */
-	documentsDir: string;
+	/** Store that printed documents go to. */
+	files: FileStore;
 	/** Size that the catalogue is brought to with generated products. */
 	products?: number;
 	/** Called before it waits for another host that fills the same database. */
@@ -36,7 +37,7 @@ export async function seed(db: Db, data: SeedData, options: SeedOptions): Promis
 	const whole = withFigures(withGenerated(data, options.products ?? 0));
 	assertSound(whole);
 	const masters = await readMasters(whole, options.mediaDir);
-	const sizes = await printDocuments(whole, options.documentsDir);
+	const sizes = await printDocuments(whole, options.files);
 	const tables = listTables(whole, masters, sizes);
 	const fingerprint = createHash('sha256')
 		.update(JSON.stringify(tables.map(({ rows }) => rows)))

@@ -27,8 +27,8 @@ async function everything(db: Db): Promise<Record<string, unknown[]>> {
 	return all;
 }
 
-const seedAgain = ({ db, mediaDir, dataDir }: OwnHost, data: SeedData, products = 0) =>
-	seed(db, data, { mediaDir, documentsDir: join(dataDir, 'documents'), products });
+const seedAgain = ({ db, mediaDir, files }: OwnHost, data: SeedData, products = 0) =>
+	seed(db, data, { mediaDir, files, products });
 
 const withProducts = (...products: SeedData['products']): SeedData => ({
 	...FIXTURE,
@@ -76,7 +76,7 @@ describe.runIf(isEmbedded)('the seed', () => {
 		const MANUAL = 'rd-50-manual-it.pdf';
 		const toPaths = ({ dataDir }: OwnHost) => ({
 			manual: join(dataDir, 'documents', MANUAL),
-			note: join(dataDir, 'documents', '.printed'),
+			note: join(dataDir, 'documents', 'printed'),
 		});
 		/** Inode of a file: rewriting a file changes it. */
 		const readNumber = async (path: string) => (await stat(path)).ino;
@@ -204,8 +204,8 @@ describe.runIf(isEmbedded)('the seed', () => {
 	});
 
 	test('names the picture that is missing', async () => {
-		const { db, dataDir } = await aHost();
-		const options = { mediaDir: dataDir, documentsDir: join(dataDir, 'documents') };
+		const { db, dataDir, files } = await aHost();
+		const options = { mediaDir: dataDir, files };
 		await expect(seed(db, FIXTURE, options)).rejects.toThrow(
 			`Seed: picture "hamburger-wheels" is missing, expected ${dataDir}/hamburger-wheels.webp`,
 		);

@@ -1,6 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addDocumentVersion, MOST_DOCUMENT_BYTES } from '#contract/content/desk.ts';
@@ -10,9 +8,9 @@ import { auditedWrite, fault, refuse } from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { readBytes } from '#server/kernel/raw-body.ts';
+import { type FileStore, readStored } from '#server/platform/files/file-store.ts';
 import { documents } from '../tables.ts';
-
-const toFolder = (dataDir: string) => join(dataDir, 'documents');
+import { toDocumentKey } from './stored.ts';
 
 /** True for a PDF that opens without a password, from its first to its last byte. */
 async function isReadable(bytes: Buffer): Promise<boolean> {
@@ -26,41 +24,18 @@ async function isReadable(bytes: Buffer): Promise<boolean> {
 	}
 }
 
-/** Writes a file that no row names yet; the same bytes of the same day are the same file. */
-async function store(dataDir: string, file: string, bytes: Buffer): Promise<void> {
-	const folder = toFolder(dataDir);
-	await mkdir(folder, { recursive: true });
-	const draft = join(folder, `${randomBytes(12).toString('hex')}.new`);
-	try {
-		const handle = await open(draft, 'wx', 0o600);
-		try {
-			await handle.writeFile(bytes);
-			// A row must never refer to bytes that a power cut removes.
-			await handle.sync();
-		} finally {
-			await handle.close();
-		}
-		await rename(draft, join(folder, file));
-		const entries = await open(folder, 'r');
-		try {
-			await entries.sync();
-		} finally {
-			await entries.close();
-		}
-	} finally {
-		await rm(draft, { force: true });
-	}
-}
-
 /**
  * Copies a file that the seed printed to a dated name of its own: a later seed prints the undated
  * one anew. Returns the name under which that version stays.
  */
-async function keepDated(dataDir: string, id: string, version: EarlierVersion): Promise<string> {
+async function keepDated(files: FileStore, id: string, version: EarlierVersion): Promise<string> {
 	if (version.file !== `${id}.pdf`) return version.file;
 	const dated = `${id}-${version.published_on}.pdf`;
 	// Written whole, also over what a first try has left.
-	await store(dataDir, dated, await readFile(join(toFolder(dataDir), version.file)));
+	const bytes = await readStored(files, toDocumentKey(version.file));
+	// A file that is missing cannot be copied, and must not keep staff from adding the next one.
+	if (bytes === null) return version.file;
+	await files.put(toDocumentKey(dated), bytes);
 	return dated;
 }
 
@@ -69,7 +44,7 @@ const byDay = (one: EarlierVersion, other: EarlierVersion) =>
 
 export const documentVersionRoutes = {
 	addDocumentVersion: staffRoute(addDocumentVersion, async (call) => {
-		const { context, query, dataDir } = call;
+		const { context, query, files } = call;
 		const id = call.param('id');
 		const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim();
 		if (type !== 'application/octet-stream') return problem('unsupported_media_type');
@@ -91,8 +66,8 @@ export const documentVersionRoutes = {
 			}
 			const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 			const file = `${id}-${published_on}-${digest}.pdf`;
-			await store(dataDir, file, bytes);
-			const kept = await keepDated(dataDir, id, before);
+			await files.put(toDocumentKey(file), bytes);
+			const kept = await keepDated(files, id, before);
 			const { bytes: size } = before;
 			const added = { file, bytes: bytes.byteLength, published_on };
 			const all = [

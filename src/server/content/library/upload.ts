@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { toSlug } from '#domain/text/slug.ts';
 import { auditedWrite } from '#server/desk/ports.ts';
 import type { StaffCall } from '#server/identity/staff-route.ts';
 import type { MadeMaster } from '#server/platform/media/master.ts';
-import { keepMaster, lockMasters, writeMaster } from '#server/platform/media/masters.ts';
+import { lockMasters, storeMaster } from '#server/platform/media/masters.ts';
 import { media } from '#server/platform/media/tables.ts';
 import { findByDigest, type MediaRow } from './picture.ts';
 
@@ -35,25 +34,20 @@ export async function storePicture(
 ): Promise<Stored | Response> {
 	const known = await findByDigest(call.db, master.digest);
 	if (known) return { row: known, isNew: false };
-	const draft = await writeMaster(call.dataDir, master);
-	try {
-		return await auditedWrite(call, async ({ tx, now }, note) => {
-			await lockMasters(tx);
-			const meanwhile = await findByDigest(tx, master.digest);
-			if (meanwhile) return { row: meanwhile, isNew: false };
-			const { width, height, digest } = master;
-			const id = toId(fileName, digest);
-			// A file without its row is deleted at night; a row without its file would be a hole.
-			const source = await keepMaster(call.dataDir, draft, digest);
-			const [row] = await tx
-				.insert(media)
-				.values({ id, file: `${id}.webp`, width, height, source, digest, uploaded_at: now })
-				.returning();
-			if (!row) throw new Error('the picture was not stored');
-			await note({ action: 'upload', resource: 'picture', record_id: id });
-			return { row, isNew: true };
-		});
-	} finally {
-		await rm(draft, { force: true });
-	}
+	return auditedWrite(call, async ({ tx, now }, note) => {
+		await lockMasters(tx);
+		const meanwhile = await findByDigest(tx, master.digest);
+		if (meanwhile) return { row: meanwhile, isNew: false };
+		const { width, height, digest } = master;
+		const id = toId(fileName, digest);
+		// A file without its row is deleted at night; a row without its file would be a hole.
+		const source = await storeMaster(call.files, master);
+		const [row] = await tx
+			.insert(media)
+			.values({ id, file: `${id}.webp`, width, height, source, digest, uploaded_at: now })
+			.returning();
+		if (!row) throw new Error('the picture was not stored');
+		await note({ action: 'upload', resource: 'picture', record_id: id });
+		return { row, isNew: true };
+	});
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -8,32 +7,41 @@ import { documentSchema } from '#contract/content/places.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { media } from '#server/platform/media/tables.ts';
 import { toHash } from '#server/kernel/fingerprint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { isNamedDocument, toDocumentKey } from '../documents/stored.ts';
 import { problem } from '#server/kernel/problem.ts';
+import { logMissing, readStored } from '#server/platform/files/file-store.ts';
 import { createEncoder } from '#server/platform/media/encoder.ts';
 import { FORMATS, negotiate } from '#server/platform/media/formats.ts';
-import { masterPath, type MediaFolders } from '#server/platform/media/masters.ts';
+import { findMaster, type MasterPlaces, toMasterKey } from '#server/platform/media/masters.ts';
 import { videoRoutes } from '#server/platform/media/videos.ts';
 
 const isPicture = (name: string) => v.is(mediaSchema.entries.file, name);
 const isDocument = (name: string) => v.is(documentSchema.entries.file, name);
 
+type MediaServices = MasterPlaces & Pick<Services, 'dataDir' | 'log'>;
+
 /** Routes of pictures in five widths, documents and films. Pages of any origin may show them. */
-export function mediaRoutes(db: Db, folders: MediaFolders): Hono {
-	const { mediaDir, dataDir } = folders;
+export function mediaRoutes(db: Db, services: MediaServices): Hono {
+	const { mediaDir, dataDir, files } = services;
 	const encoder = createEncoder(join(dataDir, 'media-cache'));
 	const app = new Hono();
 
 	app.get('/documents/:file', async (context) => {
 		const file = context.req.param('file');
 		if (!isDocument(file)) return problem('not_found');
-		const bytes = await readFile(join(dataDir, 'documents', file)).catch(() => null);
-		if (!bytes) return problem('not_found');
-		return new Response(new Uint8Array(bytes), {
+		const key = toDocumentKey(file);
+		const bytes = await readStored(files, key);
+		if (!bytes) {
+			if (await isNamedDocument(db, file)) logMissing(services, key);
+			return problem('not_found');
+		}
+		return new Response(bytes, {
 			headers: {
 				'content-type': 'application/pdf',
 				'content-disposition': `inline; filename="${file}"`,
 				'cache-control': 'public, max-age=0, must-revalidate',
-				etag: `"${toHash(bytes.toString('base64'))}"`,
+				etag: `"${toHash(Buffer.from(bytes).toString('base64'))}"`,
 			},
 		});
 	});
@@ -50,7 +58,11 @@ export function mediaRoutes(db: Db, folders: MediaFolders): Hono {
 		if (!bytes) {
 			const [picture] = await db.select().from(media).where(eq(media.file, file)).limit(1);
 			if (!picture) return problem('not_found');
-			bytes = await encoder.encode(request, masterPath(folders, picture));
+			bytes = await encoder.encode(request, () => findMaster(services, picture));
+			if (!bytes) {
+				logMissing(services, toMasterKey(picture.source));
+				return problem('not_found');
+			}
 		}
 		return new Response(bytes, {
 			headers: {

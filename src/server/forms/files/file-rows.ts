@@ -7,7 +7,7 @@ type FileRow = Pick<
 	'id' | 'field' | 'file_name' | 'mime' | 'size' | 'stored_name'
 >;
 
-/** Inserts rows of files; the caller moves the bytes with `keepFile` before they are committed. */
+/** Inserts rows of files; the caller stores the bytes before they are committed. */
 export async function insertFiles(
 	tx: Tx,
 	submission_id: string,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { getDeskFile } from '#contract/forms/desk.ts';
@@ -6,8 +5,9 @@ import { writeAudit } from '#server/identity/audit.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
+import { logMissing } from '#server/platform/files/file-store.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
-import { uploadPath } from '#server/platform/uploads/store.ts';
+import { toUploadKey } from '#server/platform/uploads/store.ts';
 import { toResource } from './slugs.ts';
 import { submissions, uploads } from '../tables.ts';
 
@@ -53,9 +53,12 @@ export const fileRoutes = {
 		if (!file) return null;
 		const { name, read } = toResource(file.form_slug);
 		if (!read.includes(call.staff.role)) return problem('forbidden');
-		const path = uploadPath(call.dataDir, file.stored_name);
-		const bytes = await readFile(path).catch(() => null);
-		if (bytes === null) return null;
+		const key = toUploadKey(file.stored_name);
+		const opened = await call.files.open(key);
+		if (opened === null) {
+			logMissing(call, key);
+			return null;
+		}
 		await call.db.transaction((tx) =>
 			writeAudit(tx, call.staff, call.clock(), {
 				action: 'download',
@@ -63,6 +66,6 @@ export const fileRoutes = {
 				record_id: id,
 			}),
 		);
-		return new Response(bytes, { headers: downloadHeaders(file.mime, file.file_name) });
+		return new Response(opened.body, { headers: downloadHeaders(file.mime, file.file_name) });
 	}),
 };

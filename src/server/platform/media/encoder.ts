@@ -15,18 +15,27 @@ export interface PictureRequest {
 	format: Format;
 }
 
+type Encoded = Uint8Array<ArrayBuffer>;
+/** Finds a master when its turn has come: a path, or bytes. */
+type FindMaster = () => Promise<string | Uint8Array | null>;
+
 export interface Encoder {
 	/** Reads from the cache on disk; null if it was never encoded. */
-	cached(request: PictureRequest): Promise<Uint8Array<ArrayBuffer> | null>;
-	/** Encodes a master, once for all concurrent callers, and caches the result. */
-	encode(request: PictureRequest, masterPath: string): Promise<Uint8Array<ArrayBuffer>>;
+	cached(request: PictureRequest): Promise<Encoded | null>;
+	/**
+	 * Encodes a master, once for all concurrent callers, and caches the result; null if there is no
+	 * master.
+	 */
+	encode(request: PictureRequest, findMaster: FindMaster): Promise<Encoded | null>;
 }
 
 export function createEncoder(cacheDir: string): Encoder {
-	const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+	const inFlight = new Map<string, Promise<Encoded | null>>();
 	const inTurn = createTurns(PARALLEL);
 
-	async function make(request: PictureRequest, master: string): Promise<Uint8Array<ArrayBuffer>> {
+	async function make(request: PictureRequest, findMaster: FindMaster): Promise<Encoded | null> {
+		const master = await findMaster();
+		if (master === null) return null;
 		const resized = sharp(master).resize({ width: request.width, withoutEnlargement: true });
 		const bytes = new Uint8Array(await FORMATS[request.format].encode(resized).toBuffer());
 		const path = toPath(cacheDir, request);
@@ -50,11 +59,11 @@ export function createEncoder(cacheDir: string): Encoder {
 				return null;
 			}
 		},
-		encode(request, master) {
+		encode(request, findMaster) {
 			const key = toPath(cacheDir, request);
 			const known = inFlight.get(key);
 			if (known) return known;
-			const work = inTurn(() => make(request, master)).finally(() => inFlight.delete(key));
+			const work = inTurn(() => make(request, findMaster)).finally(() => inFlight.delete(key));
 			inFlight.set(key, work);
 			return work;
 		},

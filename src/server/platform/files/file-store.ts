@@ -1,0 +1,59 @@
+import type { Log } from '#http/log.ts';
+
+/** File of a store, to be read once; cancel the body if it is not read. */
+export interface OpenedFile {
+	size: number;
+	body: ReadableStream<Uint8Array>;
+}
+
+export interface ListedFile {
+	key: string;
+	size: number;
+	/** Moment of the last write, by the store's clock. */
+	changed: Date;
+}
+
+/**
+ * Files that rows name, by key: `uploads/…`, `pictures/…`, `documents/…`. A file is there whole or
+ * not at all, and once a write has returned, every host finds it. A store that cannot answer throws
+ * `Unavailable`.
+ */
+export interface FileStore {
+	/** Folder, or address without its keys, for the operator. */
+	readonly place: string;
+	/** Writes a file, also over an earlier one. */
+	put: (key: string, bytes: Uint8Array) => Promise<void>;
+	/** Takes over a file of this machine's disk, which is gone from there afterwards. */
+	take: (key: string, path: string) => Promise<void>;
+	/** Opens a file; null if there is none. */
+	open: (key: string) => Promise<OpenedFile | null>;
+	/** Deletes a file; does nothing if there is none. */
+	remove: (key: string) => Promise<void>;
+	/** Lists the files whose keys begin with a prefix, in no order. */
+	list: (prefix: string) => AsyncIterable<ListedFile>;
+}
+
+const KEY = /^[\w-][\w.-]*(?:\/[\w.-]*[\w-])+$/;
+
+/** Throws unless a key names a file within a folder of the store. */
+export function assertKey(key: string): void {
+	if (!KEY.test(key) || key.includes('..')) throw new Error(`Invalid key of a stored file: ${key}`);
+}
+
+/** Reads a whole file; null if there is none. */
+export async function readStored(
+	store: FileStore,
+	key: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+	const found = await store.open(key);
+	return found && new Uint8Array(await new Response(found.body).arrayBuffer());
+}
+
+/** Logs once that a row names a file that the store does not have. */
+export function logMissing({ files, log }: { files: FileStore; log: Log }, key: string): void {
+	log(`files: ${key} is missing in ${files.place}, and the database names it`, {
+		level: 'warn',
+		component: 'files',
+		object: key,
+	});
+}
