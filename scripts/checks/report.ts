@@ -52,24 +52,36 @@ export function toSlowest(results: readonly Result[]): string {
 	if (files.length === 0) return '';
 	const lines = files
 		.slice(0, SLOWEST)
-		.map(({ file, seconds, tests }) => `${round(seconds).padStart(8)}  ${file} (${tests})`);
+		.map(({ file, seconds, names }) => `${round(seconds).padStart(8)}  ${file} (${names.length})`);
 	return ['Slowest files, seconds (tests):', ...lines].join('\n');
 }
 
 export const listFlaky = (results: readonly Result[]): string[] =>
 	results.flatMap(({ title, flaky }) => flaky.map((name) => `${title}: ${name}`));
 
-/** Writes what each file cost and which tests were flaky into `test-results/`. */
+/** Sorted names of all tests that ran, each with its file: what two runs are compared by. */
+export const listNames = (results: readonly Result[]): string[] =>
+	results
+		.flatMap(({ files }) => files)
+		.flatMap(({ file, names }) => names.map((name) => `${file} › ${name}`))
+		.toSorted();
+
+/**
+ * Writes what each file cost, which tests ran and which of them were flaky into `test-results/`.
+ */
 export async function writeReport(results: readonly Result[]): Promise<void> {
 	await mkdir(FOLDER, { recursive: true });
 	const timings = results.map(({ title, seconds, cpu_s, files }) => ({
 		title,
 		seconds,
 		cpu_s,
-		files: files.toSorted((a, b) => b.seconds - a.seconds),
+		files: files
+			.toSorted((a, b) => b.seconds - a.seconds)
+			.map(({ file, seconds, names }) => ({ file, seconds, tests: names.length })),
 	}));
 	const write = (name: string, value: unknown) =>
 		writeFile(join(FOLDER, name), `${JSON.stringify(value, null, '\t')}\n`);
 	await write('timings.json', timings);
 	await write('flaky.json', listFlaky(results));
+	await writeFile(join(FOLDER, 'names.txt'), `${listNames(results).join('\n')}\n`);
 }

@@ -23,6 +23,7 @@ const vitestReportSchema = v.object({
 type VitestReport = v.InferOutput<typeof vitestReportSchema>;
 
 interface PlaywrightSuite {
+	title: string;
 	file: string;
 	specs: {
 		title: string;
@@ -31,6 +32,7 @@ interface PlaywrightSuite {
 	suites?: PlaywrightSuite[] | undefined;
 }
 const playwrightSuiteSchema: v.GenericSchema<unknown, PlaywrightSuite> = v.object({
+	title: v.string(),
 	file: v.string(),
 	specs: v.array(
 		v.object({
@@ -114,7 +116,7 @@ const toCosts = ({ testResults }: VitestReport): FileCost[] =>
 	testResults.map(({ name, startTime, endTime, assertionResults }) => ({
 		file: toFile(name),
 		seconds: Math.max(0, endTime - startTime) / 1000,
-		tests: assertionResults.length,
+		names: assertionResults.map(({ fullName }) => fullName),
 	}));
 
 function listFailed({ testResults }: VitestReport): string[] {
@@ -163,7 +165,7 @@ function listSpecs(
 			suite.file,
 			spec,
 		]),
-		...(suite.suites ?? []).flatMap((inner) => listSpecs(inner, above)),
+		...(suite.suites ?? []).flatMap((inner) => listSpecs(inner, `${above} › ${inner.title}`)),
 	];
 }
 
@@ -221,11 +223,13 @@ export function playwright(run: BrowserRun): Promise<Tally> {
 		const { stats, errors, suites } = result.output;
 		const specs = suites.flatMap((suite) => listSpecs(suite, suite.file));
 		const costs = new Map<string, FileCost>();
-		for (const [, file, { tests }] of specs) {
-			const cost = costs.get(file) ?? { file: `${specFolder}/${file}`, seconds: 0, tests: 0 };
+		for (const [name, file, { tests }] of specs) {
+			const cost = costs.get(file) ?? { file: `${specFolder}/${file}`, seconds: 0, names: [] };
 			const ms = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
 			const seconds = cost.seconds + ms.reduce((sum, duration) => sum + duration, 0) / 1000;
-			costs.set(file, { ...cost, seconds, tests: cost.tests + tests.length });
+			// The file stands before the names already.
+			const names = [...cost.names, name.slice(`${file} › `.length)];
+			costs.set(file, { ...cost, seconds, names });
 		}
 		const flaky = specs
 			.filter(([, , { tests }]) => tests.some(({ status }) => status === 'flaky'))

@@ -2,7 +2,8 @@
 export interface FileCost {
 	file: string;
 	seconds: number;
-	tests: number;
+	/** Full names of its tests. */
+	names: readonly string[];
 }
 
 export interface Tally {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Result, toLine, toSlowest, toTable } from '../../../../scripts/checks/report.ts';
+import {
+	listNames,
+	type Result,
+	toLine,
+	toSlowest,
+	toTable,
+} from '../../../../scripts/checks/report.ts';
 
 const aResult = (given: Partial<Result> = {}): Result => ({
 	...{ title: 'Unit', passed: 7, failed: 0, skipped: 0, flaky: [], files: [] },
@@ -29,9 +35,23 @@ test('lists the twenty slowest files of all parts', () => {
 	const files = Array.from({ length: 15 }, (_, at) => ({
 		file: `${at}.test.ts`,
 		seconds: at,
-		tests: 1,
+		names: ['a test'],
 	}));
 	const text = toSlowest([aResult({ files }), aResult({ files })]);
 	expect(text.split('\n')).toHaveLength(21);
 	expect(text.split('\n')[1]).toBe('    14.0  14.test.ts (1)');
+});
+
+test('names each test that ran with its file, in an order that two runs share', () => {
+	const toFile = (file: string, ...names: string[]) => ({ file, seconds: 1, names });
+	const results = [
+		aResult({ files: [toFile('b.test.ts', 'sums up'), toFile('a.test.ts', 'z', 'a')] }),
+		aResult({ files: [toFile('e2e/c.spec.ts', 'sells a wheel (it)')] }),
+	];
+	expect(listNames(results)).toEqual([
+		'a.test.ts › a',
+		'a.test.ts › z',
+		'b.test.ts › sums up',
+		'e2e/c.spec.ts › sells a wheel (it)',
+	]);
 });
