@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 import { intentDirective } from '../src/islands/intent-directive.mjs';
+import { EnvironmentOrder } from './support/environment-order.ts';
 import { limit } from './support/pace.ts';
 import { isWhole, WHOLE_ONLY } from './support/scope.ts';
 import { skippedReporter } from './support/skipped-reporter.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
 		reporters: ['default', skippedReporter],
 		// One less by default: a part has the machine to itself.
 		maxWorkers: availableParallelism(),
+		sequence: { sequencer: EnvironmentOrder },
 		projects: [
 			{
 				test: {
