@@ -13,6 +13,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { openSiteReader, type SiteReader } from '../support/site-reader.ts';
 import { attributeValues, listElements, readPage, type SitePage } from '../support/site-page.ts';
 import { limit } from '../support/pace.ts';
+import { variants } from '../support/scope.ts';
 
 /** Islands that a page may have while nothing is sold. */
 const ISLANDS_WITHOUT_SHOP = [
@@ -142,7 +143,7 @@ const SHOP_CODE = /^(?:Cart|Checkout|Wish|Shared|SignIn|Register|Overview|Profil
 const codeOfShop = (files: string[]) =>
 	files.map((file) => basename(file)).filter((file) => SHOP_CODE.test(file));
 
-test.each(VISITORS)(
+test.each(variants('closed-shop', VISITORS))(
 	'who comes to a closed shop finds prices and a store, by keyboard too ($locale, $width px)',
 	async ({ locale, width }) => {
 		const { page, noise, asked, close } = await reader.visit(width);

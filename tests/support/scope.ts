@@ -1,3 +1,5 @@
+import { indexByName } from '../../scripts/checks/distinct.ts';
+
 /** True in `npm run verify`, which runs the whole matrix of languages and widths. */
 export const isWhole = process.env['TEST_SCOPE'] === 'whole';
 
@@ -10,6 +12,16 @@ const FEWEST_RUNS = 20;
 /** Number of random runs of a property: all of them in `verify`, a share of them in `npm test`. */
 export const runs = (whole: number): number =>
 	Math.min(whole, Math.max(FEWEST_RUNS, Math.round(whole * SHARE)));
+
+/**
+ * Variants of a check, such as its languages, that a run covers: all of them in `npm run verify`, in
+ * `npm test` the one that belongs to the check's name.
+ */
+export function variants<T>(name: string, all: readonly T[]): readonly T[] {
+	if (isWhole) return all;
+	const at = indexByName(name, all.length);
+	return all.slice(at, at + 1);
+}
 
 /**
  * Files that only `npm run verify` runs, with the test that covers their distinct check in `npm
