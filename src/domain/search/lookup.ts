@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '#contract/search/search.ts';
-import { distance } from './distance.ts';
 import { meantBy, measureWord } from './measures.ts';
 import type { Asked } from './query.ts';
 import { normal } from './normal.ts';
@@ -79,11 +78,14 @@ export function createLookup(entries: readonly SearchEntry[]): (one: Asked) => S
 		return withWord(word, { prefix: isLast, fuzzy: 2 });
 	}
 
-	/** Two neighbours in the wrong order are one slip of the fingers. */
+	/**
+	 * Two neighbours in the wrong order are one slip of the fingers. The other slips of one letter
+	 * are what the index calls fuzzy, so only the swaps of the word itself are looked up.
+	 */
 	function swapped(word: string): Scores {
 		const found: Scores = new Map();
-		for (const other of vocabulary) {
-			if (distance(other, word, 1) !== 1) continue;
+		for (const other of listSwaps(word)) {
+			if (!vocabulary.has(other)) continue;
 			for (const [place, score] of withWord(other)) keep(found, place, score * MISSPELT);
 		}
 		return found;
@@ -147,9 +149,19 @@ function worth(typed: string, match: Readonly<Record<string, readonly string[]>>
 }
 
 /** Words of names and facts that may be misspelt. */
-function toVocabulary(entries: readonly SearchEntry[]): string[] {
-	const words = entries.flatMap(({ name, facts }) => `${name} ${facts}`.split(' '));
-	return [...new Set(words)].filter((word) => word.length >= ONE_FAULT && /^\p{L}+$/u.test(word));
+function toVocabulary(entries: readonly SearchEntry[]): ReadonlySet<string> {
+	const words = new Set(entries.flatMap(({ name, facts }) => `${name} ${facts}`.split(' ')));
+	return new Set([...words].filter((word) => word.length >= ONE_FAULT && /^\p{L}+$/u.test(word)));
+}
+
+/** Words that a word becomes when two neighbouring letters change places. */
+function listSwaps(word: string): string[] {
+	const swaps: string[] = [];
+	for (let at = 0; at < word.length - 1; at += 1) {
+		const [one = '', other = ''] = word.slice(at, at + 2);
+		if (one !== other) swaps.push(word.slice(0, at) + other + one + word.slice(at + 2));
+	}
+	return swaps;
 }
 
 /** True for a word that is said as one, and not letter by letter. */

@@ -90,14 +90,29 @@ function serialIn(text: string): string | null {
 /** A misspelt name of a concept has at most so many faults, by its length. */
 const faultsIn = (word: string) => (word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0);
 
+interface ConceptName {
+	name: string;
+	means: readonly string[];
+}
+const namesIn = new Map<Locale, readonly ConceptName[]>();
+
+/** Names of one word that a language has for concepts, in the order of its phrases. */
+function listNames(locale: Locale): readonly ConceptName[] {
+	let known = namesIn.get(locale);
+	if (!known) {
+		known = listPhrases(locale).flatMap(({ concept, pieces: [only, ...others] }) =>
+			only && !only.isJapanese && others.length === 0
+				? [{ name: only.whole, means: wordsMeant({ concepts: [concept] }) }]
+				: [],
+		);
+		namesIn.set(locale, known);
+	}
+	return known;
+}
+
 /** Concepts of one word whose name passes a test. */
 const namedBy = (locale: Locale, isIt: (name: string) => boolean): string[] => [
-	...new Set(
-		listPhrases(locale).flatMap(({ concept, pieces: [only, ...others] }) => {
-			const isName = only && !only.isJapanese && others.length === 0 && isIt(only.whole);
-			return isName ? wordsMeant({ concepts: [concept] }) : [];
-		}),
-	),
+	...new Set(listNames(locale).flatMap(({ name, means }) => (isIt(name) ? means : []))),
 ];
 
 function askedBy({ text, whole, isJapanese }: Piece, isLast: boolean, locale: Locale): Asked {

@@ -44,6 +44,22 @@ const found = (query: string) =>
 		.search(query, 9)
 		.hits.map(({ id }) => id);
 
+describe('a slip of the fingers', () => {
+	const swap = (word: string, at: number) =>
+		word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
+
+	test.each(['kleos', 'nippli', 'alluminio', 'navigli', 'ciclistica'])(
+		'in %s is heard wherever two neighbours change places',
+		(word) => {
+			const right = found(word);
+			expect(right.length).toBeGreaterThan(0);
+			for (let at = 1; at < word.length - 1; at += 1) {
+				expect(found(swap(word, at)), swap(word, at)).toEqual(expect.arrayContaining(right));
+			}
+		},
+	);
+});
+
 describe('a text is folded', () => {
 	test.each([
 		['Però, CITTÀ', 'pero, citta'],
