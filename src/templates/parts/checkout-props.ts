@@ -46,9 +46,12 @@ function formProps(
 	};
 }
 
+/** Parts of the account's messages that the steps of the checkout show. */
+export const CHECKOUT_ACCOUNT_PARTS = ['kana', 'latin', 'towns'];
+
 /** Props of every step of the checkout. */
 export const checkoutProps = (shell: ShellModel, contact: ContactModel, countries: string) => ({
-	account: formProps(shell, contact, countries, ['kana', 'latin']),
+	account: formProps(shell, contact, countries, CHECKOUT_ACCOUNT_PARTS),
 	messages: toMessages(shell.locale, 'checkout'),
 	phone: contact.phone,
 	hours: toHours(shell, contact),

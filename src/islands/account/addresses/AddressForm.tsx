@@ -9,7 +9,7 @@ import { askWithPhones } from '../../forms/ask-phones.ts';
 import type { AskRules } from '../../forms/resolver.ts';
 import { AccountForm, type Values } from '../form/AccountForm.tsx';
 import { addressFields } from './address-fields.ts';
-import { complete, readingFaults } from './ask-japan.ts';
+import { complete, readingFaults } from './ask-country.ts';
 import { useWords } from '../parts/context.ts';
 import { useRules } from '../form/use-rules.ts';
 
@@ -111,7 +111,7 @@ export function AddressForm({
 				onField={(slug, value) => {
 					if (slug === 'country') setCountry(value);
 				}}
-				complete={(field) => complete(rules, field)}
+				complete={(field) => complete(rules, field, words)}
 				below={{
 					...(!hasLine2 && { line1: more(t('field.addLine2'), setLine2) }),
 					...(!hasExtra && {

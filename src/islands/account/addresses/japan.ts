@@ -3,16 +3,7 @@ import { isKatakana, toKatakana } from '#domain/text/kana.ts';
 import { findPrefecture } from '#domain/addresses/prefectures.ts';
 import type { Failure } from '../../forms/resolver.ts';
 import type { Field } from '../form/filling.ts';
-
-/** Prefectures filled in from a postal code, not chosen by the customer, by form and slug. */
-const filled = new WeakMap<object, Map<string, string>>();
-
-const textIn = ({ form }: Field, slug: string) => String(form.getValues(slug) ?? '');
-
-function write({ form, onField }: Field, slug: string, value: string): void {
-	form.setValue(slug, value, { shouldValidate: value !== '' });
-	onField?.(slug, value);
-}
+import { fillUnlessGiven, textIn, write } from './fill-in.ts';
 
 /**
  * Fills in the prefecture of a postal code, unless the customer has chosen one. A code without a
@@ -20,14 +11,7 @@ function write({ form, onField }: Field, slug: string, value: string): void {
  */
 export function fillPrefecture(field: Field, { regions }: AddressRules): void {
 	const region = findPrefecture(textIn(field, field.slug), regions) ?? '';
-	const { control } = field.form;
-	const own = filled.get(control) ?? new Map<string, string>();
-	filled.set(control, own);
-	const slug = field.slug.replace('postal_code', 'region');
-	const now = textIn(field, slug);
-	if (now === region || (now !== '' && now !== own.get(slug))) return;
-	own.set(slug, region);
-	write(field, slug, region);
+	fillUnlessGiven(field, field.slug.replace('postal_code', 'region'), region);
 }
 
 /** Normalises a reading on blur: before that, an input method may still be composing letters. */

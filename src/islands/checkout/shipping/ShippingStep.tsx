@@ -2,7 +2,7 @@ import { countryName } from '#i18n/country-name.ts';
 import { noteCheckout } from '#state/analytics-orders.ts';
 import { forgetTyped, noteTyped } from '#state/checkout/typed.ts';
 import { AccountForm } from '../../account/form/AccountForm.tsx';
-import { complete } from '../../account/addresses/ask-japan.ts';
+import { complete } from '../../account/addresses/ask-country.ts';
 import '../../account/addresses/Addresses.css';
 import { useCheckoutWords } from '../context.ts';
 import { Facts } from '../Facts.tsx';
@@ -68,7 +68,9 @@ export function ShippingStep({ checkout, isMoved, isEdit, go }: StepProps) {
 				}}
 				refusal={(failure) => toRefusal(words, failure)}
 				onField={follow}
-				complete={(field) => complete(field.slug.startsWith(OTHER) ? toRules : rules, field)}
+				complete={(field) =>
+					complete(field.slug.startsWith(OTHER) ? toRules : rules, field, words.account)
+				}
 				below={below}
 				sections={sections}
 			/>

@@ -7,7 +7,7 @@ import { sayWhere } from '#state/checkout.ts';
 import { forgetTyped, typedIn } from '#state/checkout/typed.ts';
 import type { Values } from '../../account/form/AccountForm.tsx';
 import { aField } from '../../account/form/fields.ts';
-import { readingFaults } from '../../account/addresses/ask-japan.ts';
+import { readingFaults } from '../../account/addresses/ask-country.ts';
 import { askRules, type AskRules } from '../../forms/resolver.ts';
 import type { CheckoutWords } from '../context.ts';
 import {

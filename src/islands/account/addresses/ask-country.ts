@@ -1,6 +1,7 @@
 import { type AddressRules, NAME_READINGS } from '#contract/customers/addresses.ts';
 import type { Failure } from '../../forms/resolver.ts';
 import type { Field } from '../form/filling.ts';
+import type { AccountWords } from '../parts/context.ts';
 
 /** Loads the rules of Japanese addresses on first use. If that fails, only the server validates. */
 async function japanBy(rules: AddressRules | null) {
@@ -12,11 +13,18 @@ async function japanBy(rules: AddressRules | null) {
 	}
 }
 
-/** Completes fields: the prefecture while the code is typed, a reading's letters on blur. */
-export async function complete(rules: AddressRules | null, field: Field): Promise<void> {
+/** Completes fields: region or town while the code is typed, a reading's letters on blur. */
+export async function complete(
+	rules: AddressRules | null,
+	field: Field,
+	{ t }: Pick<AccountWords, 't'>,
+): Promise<void> {
 	const { slug, isLeft } = field;
 	if (rules && !isLeft && slug.endsWith('postal_code')) {
 		(await japanBy(rules))?.fillPrefecture(field, rules);
+		if (rules.country === 'IT') {
+			await import('./italy.tsx').then(({ fillTown }) => fillTown(field, rules, t)).catch(() => {});
+		}
 	}
 	if (isLeft && slug.endsWith('_kana')) (await japanBy(rules))?.plainReading(field);
 }
