@@ -50,7 +50,7 @@ async function build(
 
 describe.runIf(isEmbedded)('a build without an API address', { timeout: PROCESS_LIMIT_MS }, () => {
 	test('gets a host of its own, which ends with it', async () => {
-		const DATA_DIR = await aFolder();
+		const DATA_DIR = await aSeededFolder();
 		const { code, page, said } = await build({ DATA_DIR });
 		expect(code, said).toBe(0);
 		expect(page).toContain('<title>Livenza</title>');

@@ -129,7 +129,7 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		(await onceReady(() => fetch(`${host.url}${path}`))).ok;
 
 	test('outlives kill -9: the next one finds the database as it was left', async () => {
-		const DATA_DIR = await aFolder();
+		const DATA_DIR = await aSeededFolder();
 		const first = await aProcess({ DATA_DIR });
 		const before = readPostmaster(join(DATA_DIR, 'pg'));
 		const written = await lastWritten(DATA_DIR);
