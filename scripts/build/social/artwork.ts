@@ -4,7 +4,7 @@ import { drawWheel } from '#drawing/wheel.ts';
 import type { RimSection, SpokePattern } from '#contract/content/catalogue.ts';
 import { CUTS } from '#brand/brand.ts';
 import { INK, moved, solid, stroke, type } from './ink.ts';
-import type { Typeface } from '../../../src/server/platform/typesetting/typeface.ts';
+import type { Typeface } from '#typesetting/typeface.ts';
 
 const FIGURE_SIZE = 30;
 

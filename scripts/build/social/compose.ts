@@ -3,12 +3,8 @@ import { SOCIAL_SIZE } from '#contract/media.ts';
 import { artwork } from './artwork.ts';
 import { CUTS, MARK } from '#brand/brand.ts';
 import { INK, moved, solid, stroke, type } from './ink.ts';
-import {
-	setText,
-	type Room,
-	type SetText,
-} from '../../../src/server/platform/typesetting/lines.ts';
-import type { Typeface } from '../../../src/server/platform/typesetting/typeface.ts';
+import { setText, type Room, type SetText } from '#typesetting/lines.ts';
+import type { Typeface } from '#typesetting/typeface.ts';
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
 const EDGE = 64;

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { FACE, MARK } from '#brand/brand.ts';
-import { FACE_PACKAGES } from '../../../src/server/platform/typesetting/faces.ts';
+import { FACE_PACKAGES } from '#typesetting/faces.ts';
 import { INK } from './ink.ts';
 
-const DRAWING_FOLDERS = ['scripts/build/social', 'src/drawing', 'src/server/platform/typesetting'];
+const DRAWING_FOLDERS = ['scripts/build/social', 'src/drawing', 'src/typesetting'];
 const FONT = join('public', FACE.file);
 /** Packages of which another version may draw differently. */
 const TOOLS = ['sharp', 'harfbuzzjs', 'woff2-encoder', ...FACE_PACKAGES];

@@ -1,5 +1,5 @@
 import { FIXED, ROOMS } from '#brand/brand.ts';
-import type { ShapedLine } from '../../../src/server/platform/typesetting/glyphs.ts';
+import type { ShapedLine } from '#typesetting/glyphs.ts';
 
 /** Colours of the picture, by role: the site's dark palette and its one accent. */
 export const INK = {

@@ -35,7 +35,7 @@ export const socialCache = (cacheDir: string) => join(cacheDir, 'social');
 
 /** Opens the drawing function for these pictures. */
 async function openStudio(pictures: readonly SocialPicture[], media: MediaSource) {
-	const { Typeface } = await import('../../../src/server/platform/typesetting/typeface.ts');
+	const { Typeface } = await import('#typesetting/typeface.ts');
 	const { compose } = await import('./compose.ts');
 	const typeface = await Typeface.for(
 		pictures.flatMap((picture) => (isPhoto(picture) ? [] : toTexts(picture))),

@@ -6,7 +6,7 @@ import { StartError } from '#server/kernel/start-error.ts';
 import { A4, type PdfPage, type Style } from '#server/platform/pdf/page.ts';
 import type { Role } from '#server/platform/pdf/structure.ts';
 import { TaggedPdf, textsIn } from '#server/platform/pdf/tagged-pdf.ts';
-import { Typeface } from '#server/platform/typesetting/typeface.ts';
+import { Typeface } from '#typesetting/typeface.ts';
 import type { DocumentSeed } from '#seed/types.ts';
 import type { CatalogueEntry } from './catalogue-entries.ts';
 import { catalogueTexts, printEntry } from './print-catalogue.ts';

@@ -18,9 +18,9 @@ export const PRINTED_BY: readonly string[] = [
 	'i18n/format.ts',
 	'server/kernel/start-error.ts',
 	'server/platform/pdf',
-	'server/platform/typesetting',
 	'server/seeding/print-catalogue.ts',
 	'server/seeding/print-document.ts',
+	'typesetting',
 ];
 
 async function readFiles(path: string): Promise<string[]> {

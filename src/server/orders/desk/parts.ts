@@ -4,7 +4,7 @@ import { groupedIban } from '#domain/money/grouped-iban.ts';
 import { cents } from '#domain/money/money.ts';
 import type { DeskParts } from '#server/desk/ports.ts';
 import { formatMoment, formatMoney } from '#i18n/format.ts';
-import { undrawnLetters } from '#server/platform/typesetting/undrawn.ts';
+import { undrawnLetters } from '#typesetting/undrawn.ts';
 import { listDocuments } from '../access/documents.ts';
 import { readSaid } from '../record/entry-said.ts';
 import {

@@ -1,7 +1,7 @@
 import { PDFHexString, PDFName, PDFString, type PDFDocument, type PDFRef } from '@cantoo/pdf-lib';
 import { deflateSync } from 'node:zlib';
 import { FACE } from '#brand/brand.ts';
-import type { PlacedGlyph } from '../typesetting/glyphs.ts';
+import type { PlacedGlyph } from '#typesetting/glyphs.ts';
 import { toCff, type FontGlyph } from './cff.ts';
 
 /** Name of the font in the resources of every page. */

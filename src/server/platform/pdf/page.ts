@@ -18,9 +18,9 @@ import {
 	type PDFImage,
 	type PDFPage,
 } from '@cantoo/pdf-lib';
-import { glyphId, type Cut, type PlacedGlyph } from '../typesetting/glyphs.ts';
-import { characters, pieces } from '../typesetting/lines.ts';
-import type { Typeface } from '../typesetting/typeface.ts';
+import { glyphId, type Cut, type PlacedGlyph } from '#typesetting/glyphs.ts';
+import { characters, pieces } from '#typesetting/lines.ts';
+import type { Typeface } from '#typesetting/typeface.ts';
 import { FONT, toOperand, type EmbeddedFont } from './embedded-font.ts';
 import type { Structure } from './structure.ts';
 

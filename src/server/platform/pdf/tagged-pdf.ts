@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, type PDFImage } from '@cantoo/pdf-lib';
 import type { Locale } from '#contract/locales.ts';
-import { Typeface } from '../typesetting/typeface.ts';
+import { Typeface } from '#typesetting/typeface.ts';
 import { EmbeddedFont } from './embedded-font.ts';
 import { PdfPage } from './page.ts';
 import { Structure, type Role, type RoleDetails } from './structure.ts';

@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { compose } from '../../../../scripts/build/social/compose.ts';
 import { socialDigest } from '../../../../scripts/build/social/digest.ts';
 import { makeSocialPictures } from '../../../../scripts/build/social/make.ts';
-import { Typeface } from '../../../../src/server/platform/typesetting/typeface.ts';
+import { Typeface } from '#typesetting/typeface.ts';
 import { aSocialPicture } from '../../../support/a-social-picture.ts';
 
 let root: string;

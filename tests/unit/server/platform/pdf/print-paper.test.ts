@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CUTS } from '#brand/brand.ts';
 import type { Paper } from '../../../../../src/server/platform/pdf/paper.ts';
 import { printPaper } from '../../../../../src/server/platform/pdf/print-paper.ts';
-import { Typeface } from '../../../../../src/server/platform/typesetting/typeface.ts';
+import { Typeface } from '#typesetting/typeface.ts';
 import { printLabel } from '../../../../../src/server/returns/label.ts';
 import { inOrder, getStructure, textOfPdf, unembeddedFonts } from '../../../../support/pdf-text.ts';
 

@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CUTS } from '#brand/brand.ts';
-import {
-	pieces,
-	setText,
-	type Room,
-} from '../../../../../src/server/platform/typesetting/lines.ts';
-import { Typeface } from '../../../../../src/server/platform/typesetting/typeface.ts';
+import { pieces, setText, type Room } from '#typesetting/lines.ts';
+import { Typeface } from '#typesetting/typeface.ts';
 
 const LONG = 'Ruota posteriore per gravel e strade bianche con mozzo a sgancio rapido Brenta42';
 const WHEEL = '完組ホイール';

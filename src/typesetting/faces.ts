@@ -6,7 +6,7 @@ import { FACE } from '#brand/brand.ts';
 const require = createRequire(import.meta.url);
 
 /** Font file of the site, whatever it holds. */
-export const SITE_FACE = join(import.meta.dirname, '../../../../public', FACE.file);
+export const SITE_FACE = join(import.meta.dirname, '../../public', FACE.file);
 
 /**
  * Fallback faces behind the site's own, in order: the rest of its family, one with Greek, Cyrillic
