@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { config } from '#config.ts';
 import { openStorage } from '../src/server/host.ts';
-import { reportFailure } from '../src/server/kernel/report-failure.ts';
-import { StartError } from '../src/server/kernel/start-error.ts';
+import { reportFailure } from '#errors/report-failure.ts';
+import { StartError } from '#errors/start-error.ts';
 import { backUp } from './backup/back-up.ts';
 import { inOneLine, toSummary } from './backup/report.ts';
 

@@ -10,8 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { config, ConfigError } from '#config.ts';
 import { signWebhook } from '#domain/security/webhook.ts';
-import { orWhenMissing } from '../src/edge/releases/missing.ts';
-import { reportFailure } from '../src/server/kernel/report-failure.ts';
+import { orWhenMissing } from '#errors/missing.ts';
+import { reportFailure } from '#errors/report-failure.ts';
 import { type ComparisonState, comparisonStateSchema } from './publish/messages.ts';
 
 const LOOK_EVERY_MS = 2_000;

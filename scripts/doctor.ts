@@ -6,8 +6,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from '#config.ts';
-import { reportFailure } from '../src/server/kernel/report-failure.ts';
-import { StartError } from '../src/server/kernel/start-error.ts';
+import { reportFailure } from '#errors/report-failure.ts';
+import { StartError } from '#errors/start-error.ts';
 
 try {
 	if (config.DATABASE_URL === undefined && !existsSync(join(config.DATA_DIR, 'pg'))) {

@@ -4,7 +4,7 @@ import { migrateDatabase } from '../src/server/platform/db/migrate.ts';
 import { toQueues } from '../src/server/assemble.ts';
 import { openStorage } from '../src/server/host.ts';
 import { MODULES } from '../src/server/modules.ts';
-import { reportFailure } from '../src/server/kernel/report-failure.ts';
+import { reportFailure } from '#errors/report-failure.ts';
 
 try {
 	const storage = await openStorage({ ...config }, console.error);

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { config } from '#config.ts';
 import { openStorage } from '../src/server/host.ts';
-import { reportFailure } from '../src/server/kernel/report-failure.ts';
+import { reportFailure } from '#errors/report-failure.ts';
 import { compareBooks } from '../src/server/orders/books/compare.ts';
 import { toReport } from '../src/server/orders/books/report.ts';
 import { toPaymentKeys } from '../src/server/payments/keys.ts';

@@ -5,8 +5,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { config } from '#config.ts';
-import { reportFailure } from '../src/server/kernel/report-failure.ts';
-import { StartError } from '../src/server/kernel/start-error.ts';
+import { reportFailure } from '#errors/report-failure.ts';
+import { StartError } from '#errors/start-error.ts';
 import { inOneLine, toSummary } from './backup/report.ts';
 import { readBackup, restore } from './backup/restore.ts';
 

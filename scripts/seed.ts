@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { config, readConfig } from '#config.ts';
 import { openStorage, prepareDatabase } from '../src/server/host.ts';
-import { reportFailure } from '../src/server/kernel/report-failure.ts';
+import { reportFailure } from '#errors/report-failure.ts';
 
 try {
 	const { values } = parseArgs({ options: { products: { type: 'string' } } });

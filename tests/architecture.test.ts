@@ -16,6 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 	contract: [],
 	'config.ts': [],
 	brand: [],
+	errors: ['config.ts'],
 	domain: ['contract'],
 	drawing: ['contract'],
 	typesetting: ['brand'],
@@ -83,12 +84,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 	],
 	renderer: ['content', 'templates', 'contract'],
 	http: ['contract'],
-	edge: ['contract', 'http', 'config.ts', 'brand', 'i18n/paths.ts'],
+	edge: ['contract', 'errors', 'http', 'config.ts', 'brand', 'i18n/paths.ts'],
 	desk: ['contract', 'domain', 'brand', 'i18n', 'blocks', 'components', 'content'],
 	seed: ['brand', 'contract'],
 	server: [
 		'contract',
 		'domain',
+		'errors',
 		'http',
 		'typesetting',
 		'seed',
@@ -211,12 +213,12 @@ describe('the house', () => {
 		expect(inside.filter(({ file, target }) => !mayUseInside(file, target)).map(told)).toEqual([]);
 	});
 
-	test('the kernel needs no more than contract and configuration', () => {
+	test('the kernel needs no more than contract, configuration and what any process uses', () => {
 		const others = imports.filter(
 			({ file, target }) =>
 				findServerRoom(file) === 'kernel' &&
 				!isOfServer(target) &&
-				!['contract', 'config.ts'].includes(toRoom(target)),
+				!['contract', 'config.ts', 'errors', 'http'].includes(toRoom(target)),
 		);
 		expect(others.map(told)).toEqual([]);
 	});

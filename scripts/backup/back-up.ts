@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import * as v from 'valibot';
-import { StartError } from '../../src/server/kernel/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import { assertSchema } from '../../src/server/platform/db/migrate.ts';
 import { AS_TEXT, dumpTables, readSequences } from './dump.ts';
 import { copyFiles, isEmptyFolder, listNamedFiles, SECRET_FILES } from './files.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import * as v from 'valibot';
-import { orWhenMissing } from '../../src/edge/releases/missing.ts';
+import { orWhenMissing } from '#errors/missing.ts';
 import { type Manifest, type Measured, measuring } from './manifest.ts';
 
 const namedSchema = v.array(v.object({ path: v.string() }));

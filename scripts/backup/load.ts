@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import * as v from 'valibot';
-import { StartError } from '../../src/server/kernel/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import { AS_TEXT, listTables } from './dump.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 

@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
-import { orWhenMissing } from '../../src/edge/releases/missing.ts';
-import { StartError } from '../../src/server/kernel/start-error.ts';
+import { orWhenMissing } from '#errors/missing.ts';
+import { StartError } from '#errors/start-error.ts';
 
 const sha256 = (text: string) => hash('sha256', text, 'hex');
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { toCode } from '../../src/server/kernel/disk-full.ts';
-import { toReason, StartError } from '../../src/server/kernel/start-error.ts';
+import { toCode } from '#errors/disk-full.ts';
+import { toReason, StartError } from '#errors/start-error.ts';
 import type { Manifest } from './manifest.ts';
 
 const MB = 1024 * 1024;

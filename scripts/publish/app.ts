@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { verifyWebhook } from '#domain/security/webhook.ts';
 import { BARE_HEADERS } from '../../src/edge/rules/security-headers.ts';
-import { readBytes } from '../../src/server/kernel/raw-body.ts';
+import { readBytes } from '#http/raw-body.ts';
 import type { Comparisons } from './comparison/comparisons.ts';
 import type { Inbox } from './inbox.ts';
 import type { Loop } from './loop.ts';

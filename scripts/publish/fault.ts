@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LONGEST_PLACE, LONGEST_WHAT, type SiteFaultCode } from '#contract/publishing/reports.ts';
-import { isDiskFull } from '../../src/server/kernel/disk-full.ts';
+import { isDiskFull } from '#errors/disk-full.ts';
 import { PageFault } from './checks.ts';
 import type { Fault } from './messages.ts';
 import { NetlifyError } from './netlify/api.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { isMissing } from '../../src/edge/releases/missing.ts';
+import { isMissing } from '#errors/missing.ts';
 
 const stateSchema = v.object({
 	/** Publications that were announced and are not on the site yet. */

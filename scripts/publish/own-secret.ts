@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isMissing } from '../../src/edge/releases/missing.ts';
+import { isMissing } from '#errors/missing.ts';
 
 const BYTES = 32;
 

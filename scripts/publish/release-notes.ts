@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { orWhenMissing } from '../../src/edge/releases/missing.ts';
+import { orWhenMissing } from '#errors/missing.ts';
 import { rendererFolder } from './renderer-state.ts';
 
 /**

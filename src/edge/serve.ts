@@ -8,7 +8,7 @@ import { errorPages } from './error-pages.ts';
 import { prepareFile } from './answers/file-answer.ts';
 import { type EdgeFunction, UnknownMiddleware } from './rules/functions.ts';
 import { joinedRules } from './answers/joined-rules.ts';
-import { isMissing } from './releases/missing.ts';
+import { isMissing } from '#errors/missing.ts';
 import { localeOfPath, visitorLocale } from './locale.ts';
 import { negotiated } from './answers/markdown.ts';
 import { failedPage, plainText } from './plain-pages.ts';

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { config, setApiBaseUrl } from '#config.ts';
 import type { RunningHost } from './host.ts';
 import { findLiveHost } from './platform/cluster/host-file.ts';
-import { StartError } from './kernel/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 
 /**
  * Gives builds and the development server an API host when none is configured: the one that already

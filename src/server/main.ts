@@ -7,7 +7,7 @@ import { openLog } from '#http/log.ts';
 import { isUnavailable } from './platform/db/client.ts';
 import { toFailure } from './platform/failure.ts';
 import { startHost } from './host.ts';
-import { reportFailure } from './kernel/report-failure.ts';
+import { reportFailure } from '#errors/report-failure.ts';
 
 // EPIPE is ignored: the log's reader may be gone, and logging that would fail again, without end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

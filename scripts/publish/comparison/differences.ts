@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { eachLimited } from '../../../src/edge/releases/each.ts';
-import { orWhenMissing } from '../../../src/edge/releases/missing.ts';
+import { orWhenMissing } from '#errors/missing.ts';
 import {
 	type FileEntry,
 	FILES_AT_ONCE,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toReason } from '../../../src/server/kernel/start-error.ts';
+import { toReason } from '#errors/start-error.ts';
 import type { Time } from './time.ts';
 
 /** Deploy as the API returns it. The states between `new` and `ready` say how far it has come. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { isMissing } from '../../../src/edge/releases/missing.ts';
+import { isMissing } from '#errors/missing.ts';
 
 const stateSchema = v.object({
 	/** The site that the rest of the state is about. */

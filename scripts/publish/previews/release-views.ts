@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, isLocale } from '#contract/locales.ts';
 import { readReleasePass } from '#domain/security/release-pass.ts';
 import { cleanPath } from '../../../src/edge/rules/address.ts';
 import { collectInline, hashSource, type InlineTexts } from '../../../src/edge/rules/csp.ts';
-import { isMissing } from '../../../src/edge/releases/missing.ts';
+import { isMissing } from '#errors/missing.ts';
 import {
 	findFile,
 	type Snapshot,

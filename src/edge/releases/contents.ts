@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isMissing } from './missing.ts';
+import { isMissing } from '#errors/missing.ts';
 import { pack, shouldPack } from './compress.ts';
 import { contentHash, type FileEntry } from './release-index.ts';
 

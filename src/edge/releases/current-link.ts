@@ -1,6 +1,6 @@
 import { readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { orWhenMissing } from './missing.ts';
+import { orWhenMissing } from '#errors/missing.ts';
 
 /** Symbolic link to the served one of the folders beside it. */
 export function currentLink(link: string) {

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contents } from './contents.ts';
-import { orWhenMissing } from './missing.ts';
+import { orWhenMissing } from '#errors/missing.ts';
 import { CONTENTS, type FileIndex, readIndex } from './release-index.ts';
 
 const INCOMING = '.incoming-';

@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { eachLimited } from './each.ts';
-import { orWhenMissing } from './missing.ts';
+import { orWhenMissing } from '#errors/missing.ts';
 
 /** File in a release that lists its served files; the contents themselves lie in `CONTENTS`. */
 export const INDEX_NAME = '.files.json';

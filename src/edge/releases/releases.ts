@@ -4,7 +4,7 @@ import { currentLink } from './current-link.ts';
 import { incomingFolder, releaseCleanup } from './release-cleanup.ts';
 import { openContents } from './contents.ts';
 import { eachLimited } from './each.ts';
-import { orWhenMissing } from './missing.ts';
+import { orWhenMissing } from '#errors/missing.ts';
 import {
 	CONTENTS,
 	toDigest,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImportAnswer, ImportReport } from '#contract/desk/import.ts';
 import type { StaffCall } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { readBytes } from '#server/kernel/raw-body.ts';
+import { readBytes } from '#http/raw-body.ts';
 import {
 	type BadRow,
 	type CsvColumns,

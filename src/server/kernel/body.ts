@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Problem } from '#contract/errors.ts';
 import { composedText } from '#contract/composed-text.ts';
 import { problem } from './problem.ts';
-import type { RawBody } from './raw-body.ts';
+import type { RawBody } from '#http/raw-body.ts';
 
 const MAX_JSON_BYTES = 64 * 1024;
 

@@ -7,7 +7,7 @@ import { toFields, parsedBody } from './body.ts';
 import { getClient, type Client } from './client.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { problem } from './problem.ts';
-import { toRawBody, type RawBody } from './raw-body.ts';
+import { toRawBody, type RawBody } from '#http/raw-body.ts';
 import type { KernelServices } from './services.ts';
 
 type Parsed<S> = S extends v.GenericSchema<unknown, unknown> ? v.InferOutput<S> : undefined;

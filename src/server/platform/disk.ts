@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Clock } from '#server/kernel/services.ts';
-import { isDiskFull } from '#server/kernel/disk-full.ts';
+import { isDiskFull } from '#errors/disk-full.ts';
 
 /** Free space below which forms with files are refused: readiness reports it before writes fail. */
 const LEAST_BYTES = 32 * 1024 * 1024;

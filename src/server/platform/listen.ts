@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { drain } from '#http/drain.ts';
 import { inRequest, REQUEST_ID, requestIdFrom } from '#http/request-id.ts';
 import { endSlowSenders, PACE, RECEIVING, type Pace } from '#http/slow-senders.ts';
-import { toReason, StartError } from '#server/kernel/start-error.ts';
+import { toReason, StartError } from '#errors/start-error.ts';
 
 const PROXY_AHEAD_MS = 5_000;
 

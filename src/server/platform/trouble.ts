@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { CONNECT_LIMIT_MS, isUnavailable, QUERY_LIMIT_MS } from './db/client.ts';
-import { toCode, isDiskFull, toRoot } from '#server/kernel/disk-full.ts';
+import { toCode, isDiskFull, toRoot } from '#errors/disk-full.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
 
 /** Messages of the whole chain of causes: the pool wraps a timeout around its result. */

@@ -1,4 +1,4 @@
-import { StartError } from '#server/kernel/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import type { SeedData } from '#seed/data.ts';
 import { variantId } from './rows-catalogue.ts';
 import { slugRows } from './rows-text.ts';

@@ -2,7 +2,7 @@ import { SPECIFICATION_UNITS, type SpecificationCode } from '#contract/content/s
 import { guaranteeIn, ITALIAN_LIMITATION_MONTHS } from '#domain/catalogue/guarantee.ts';
 import { REGISTRATION_DAYS } from '#domain/catalogue/warranty.ts';
 import { formatNumber } from '#i18n/format.ts';
-import { StartError } from '#server/kernel/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import type { SeedData } from '#seed/data.ts';
 import { SEED_LOCALES, type SeedLocale } from '#seed/languages.ts';
 import type { ProductSeed } from '#seed/types.ts';

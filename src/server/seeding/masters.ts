@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { toPictures } from '#server/content/ports.ts';
-import { StartError } from '#server/kernel/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import type { SeedData } from '#seed/data.ts';
 import type { MenuItemSeed } from '#seed/types.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CUTS, ROOMS } from '#brand/brand.ts';
 import { isoDateSchema } from '#contract/units.ts';
 import { formatDate } from '#i18n/format.ts';
-import { StartError } from '#server/kernel/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import { A4, type PdfPage, type Style } from '#server/platform/pdf/page.ts';
 import type { Role } from '#server/platform/pdf/structure.ts';
 import { TaggedPdf, textsIn } from '#server/platform/pdf/tagged-pdf.ts';

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 import { lockAloud } from '#server/platform/db/lock-aloud.ts';
 import { seed_runs } from './tables.ts';
-import { StartError } from '#server/kernel/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import { assertSound } from './check.ts';
 import type { SeedData } from '#seed/data.ts';
 import { withFigures } from './figures.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Context } from 'hono';
-import { readBytes } from '#server/kernel/raw-body.ts';
+import { readBytes } from '#http/raw-body.ts';
 
 /** Enough for three fields and a key. */
 const MOST_BYTES = 16 * 1024;

@@ -9,7 +9,7 @@ import {
 import { auditedWrite, refuse } from '#server/desk/ports.ts';
 import { staffRouteOver } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { readBytes } from '#server/kernel/raw-body.ts';
+import { readBytes } from '#http/raw-body.ts';
 import type { Assembled } from '../../module.ts';
 import { artworks } from '../tables.ts';
 import { artworkFault } from './check.ts';

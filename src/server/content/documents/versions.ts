@@ -7,7 +7,7 @@ import { dayInRome } from '#domain/time/days.ts';
 import { auditedWrite, fault, refuse } from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { readBytes } from '#server/kernel/raw-body.ts';
+import { readBytes } from '#http/raw-body.ts';
 import { type FileStore, readStored } from '#server/platform/files/file-store.ts';
 import { documents } from '../tables.ts';
 import { toDocumentKey } from './stored.ts';

@@ -15,7 +15,7 @@ import { ERROR_STATUS } from '#contract/errors.ts';
 import { auditedWrite, refuse } from '#server/desk/ports.ts';
 import { staffRouteOver } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { readBytes } from '#server/kernel/raw-body.ts';
+import { readBytes } from '#http/raw-body.ts';
 import { makeMaster } from '#server/platform/media/master.ts';
 import { media } from '#server/platform/media/tables.ts';
 import type { Assembled } from '../../module.ts';

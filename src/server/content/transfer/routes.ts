@@ -8,7 +8,7 @@ import { dayInRome } from '#domain/time/days.ts';
 import { auditedWrite } from '#server/desk/ports.ts';
 import { type StaffCall, staffRouteOver } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { readBytes } from '#server/kernel/raw-body.ts';
+import { readBytes } from '#http/raw-body.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { csvFormat, csvHead, csvRows } from '#server/platform/download/csv.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';

@@ -8,7 +8,7 @@ import {
 } from '#contract/measurement/consent.ts';
 import { findCustomer, customerRoute } from '#server/identity/customer-route.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { readBytes } from '#server/kernel/raw-body.ts';
+import { readBytes } from '#http/raw-body.ts';
 import type { Client } from '#server/kernel/client.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { route } from '#server/platform/route.ts';

@@ -3,7 +3,7 @@ import { chmod, cp, mkdtemp, readFile, stat, symlink, writeFile } from 'node:fs/
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { StartError } from '#server/kernel/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 import { canReach, type SystemUser } from './system-user.ts';
 
 export interface Binaries {

@@ -3,7 +3,7 @@ import { mkdir, writeFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { toReason, StartError } from '#server/kernel/start-error.ts';
+import { toReason, StartError } from '#errors/start-error.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterPassword, initialise } from './initialise.ts';
 import { isAlive, readPostmaster, until } from './postmaster.ts';

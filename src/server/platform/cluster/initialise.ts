@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toReason, StartError } from '#server/kernel/start-error.ts';
+import { toReason, StartError } from '#errors/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { isAlive } from './postmaster.ts';
 import { giveTo, spawnAs, type SystemUser } from './system-user.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '#server/kernel/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 
 /** File that stands in a data folder while a backup is restored into it. */
 export const restoreMark = (dataDir: string): string => join(dataDir, 'restoring');

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { toReason, StartError } from '#server/kernel/start-error.ts';
+import { toReason, StartError } from '#errors/start-error.ts';
 import { freePort } from '#server/platform/free-port.ts';
 import type { Binaries } from './binaries.ts';
 import { isAlive, isPostgresIn, readPostmaster, until } from './postmaster.ts';

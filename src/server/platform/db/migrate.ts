@@ -7,8 +7,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import * as v from 'valibot';
 import { installQueues, type QueueRules } from '../queue/queue.ts';
-import { toCode, toRoot } from '#server/kernel/disk-full.ts';
-import { toReason, StartError } from '#server/kernel/start-error.ts';
+import { toCode, toRoot } from '#errors/disk-full.ts';
+import { toReason, StartError } from '#errors/start-error.ts';
 import { lockAloud } from './lock-aloud.ts';
 import { isUnavailable, openDatabase, type Db } from './client.ts';
 

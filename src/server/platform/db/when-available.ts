@@ -1,7 +1,7 @@
 import type { Log } from '#http/log.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import { toRoot } from '#server/kernel/disk-full.ts';
-import { toReason } from '#server/kernel/start-error.ts';
+import { toRoot } from '#errors/disk-full.ts';
+import { toReason } from '#errors/start-error.ts';
 import { isUnavailable } from './client.ts';
 
 /** Time for a database to come back while a host starts: a crash recovery takes some seconds. */

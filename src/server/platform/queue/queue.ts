@@ -2,7 +2,7 @@ import type { Log } from '#http/log.ts';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type ConstructorOptions, type QueueOptions } from 'pg-boss';
 import type { Tx } from '../db/client.ts';
-import { toReason } from '#server/kernel/start-error.ts';
+import { toReason } from '#errors/start-error.ts';
 
 /** Schema of the queue's own tables, beside the site's. */
 const SCHEMA = 'pgboss';

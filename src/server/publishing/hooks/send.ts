@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-or
 import type { BuildHook } from '#contract/publishing/hooks.ts';
 import { signWebhook } from '#domain/security/webhook.ts';
 import { nextStep, type HookAnswer } from '#domain/security/webhook-tries.ts';
-import { toReason } from '#server/kernel/start-error.ts';
+import { toReason } from '#errors/start-error.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { isOfShop } from '../publications/of-shop.ts';
 import { hook_deliveries, publication_items, publications } from '../tables.ts';

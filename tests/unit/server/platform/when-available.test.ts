@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { whenAvailable } from '../../../../src/server/platform/db/when-available.ts';
-import { StartError } from '../../../../src/server/kernel/start-error.ts';
+import { StartError } from '#errors/start-error.ts';
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toReason } from '#server/kernel/start-error.ts';
+import { toReason } from '#errors/start-error.ts';
 
 /** Copies an error as the queue's library passes on those of its workers. */
 const toCopy = (error: Error) => ({ ...error, message: error.message, stack: error.stack });

@@ -1,5 +1,5 @@
 import { ConfigError } from '#config.ts';
-import { toReason, StartError } from './start-error.ts';
+import { toReason, StartError } from '#errors/start-error.ts';
 
 /** Prints one line for failures that the operator can mend, and a stack only for our own bugs. */
 export function reportFailure(cause: unknown): void {
