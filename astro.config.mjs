@@ -5,7 +5,7 @@ import { CHUNKS, entryName } from './scripts/build/chunks.ts';
 import { leanContract } from './scripts/build/contract.ts';
 import { finishBuild } from './scripts/build/finish.ts';
 import { keepRenderer } from './scripts/build/keep-renderer.ts';
-import { socialDigest } from './scripts/build/social/digest.ts';
+import { socialDigest } from '#social/digest.ts';
 import { sheets } from './scripts/build/sheets/plugin.ts';
 import { siteMap } from './scripts/build/site-map.ts';
 import { sourceDigest } from './scripts/source-digest.ts';

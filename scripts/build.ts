@@ -7,8 +7,8 @@ import { readSocialList } from '#content/social/list.ts';
 import { buildDesk } from './build/desk.ts';
 import { openOutput, type Output } from './build/output.ts';
 import { takeNextRenderer } from './publish/renderer-state.ts';
-import { makeSocialPictures, type SocialFigures } from './build/social/make.ts';
-import { toMedia } from './build/social/photo.ts';
+import { makeSocialPictures, type SocialFigures } from '#social/make.ts';
+import { toMedia } from '#social/photo.ts';
 
 const isQuiet = process.argv.includes('--quiet');
 

@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders whose code never reaches a page. Markdown files, left out below, never do either. */
-const ELSEWHERE = ['src/server', 'src/edge', 'src/desk', 'src/errors', 'src/typesetting'];
+const ELSEWHERE = [
+	'src/server',
+	'src/edge',
+	'src/desk',
+	'src/errors',
+	'src/social',
+	'src/typesetting',
+];
 
 /** Generator of the style sheets: their rules stand in every page. */
 const SHEET_MAKERS = 'scripts/build/sheets';

@@ -23,6 +23,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 	i18n: ['contract'],
 	api: ['contract', 'config.ts'],
 	content: ['api', 'domain', 'drawing', 'i18n', 'contract', 'config.ts'],
+	social: ['api', 'brand', 'content', 'contract', 'drawing', 'typesetting'],
 	structured: ['content', 'i18n', 'contract'],
 	state: ['api', 'domain', 'contract'],
 	'components/ui': [],

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SocialFigures } from '../build/social/make.ts';
+import type { SocialFigures } from '#social/make.ts';
 import { exitCode, startNode } from '../stack/child.ts';
 import { buildSite, StackError, startHost } from '../stack/stack.ts';
 import type { BuiltSite, Measure, Measured } from './part.ts';

@@ -9,8 +9,8 @@ import {
 } from '../../src/edge/releases/release-index.ts';
 import type { Published, ReleaseStore } from '../../src/edge/releases/releases.ts';
 import { othersTurn } from '#content/site/others-turn.ts';
-import { drawSocialPictures, socialCache } from '../build/social/make.ts';
-import { toMedia } from '../build/social/photo.ts';
+import { drawSocialPictures, socialCache } from '#social/make.ts';
+import { toMedia } from '#social/photo.ts';
 import { movedIn, type PageFault, findPath } from './checks.ts';
 import { isPageFile, type KnownPage, pageReader, signsIn } from './known-pages.ts';
 import { newlyLeftOut, toNotes, readNotes, type ReleaseNotes } from './release-notes.ts';

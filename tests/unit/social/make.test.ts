@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { compose } from '../../../../scripts/build/social/compose.ts';
-import { socialDigest } from '../../../../scripts/build/social/digest.ts';
-import { makeSocialPictures } from '../../../../scripts/build/social/make.ts';
+import { compose } from '#social/compose.ts';
+import { socialDigest } from '#social/digest.ts';
+import { makeSocialPictures } from '#social/make.ts';
 import { Typeface } from '#typesetting/typeface.ts';
-import { aSocialPicture } from '../../../support/a-social-picture.ts';
+import { aSocialPicture } from '../../support/a-social-picture.ts';
 
 let root: string;
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { FACE, MARK } from '#brand/brand.ts';
 import { FACE_PACKAGES } from '#typesetting/faces.ts';
 import { INK } from './ink.ts';
 
-const DRAWING_FOLDERS = ['scripts/build/social', 'src/drawing', 'src/typesetting'];
+const DRAWING_FOLDERS = ['src/social', 'src/drawing', 'src/typesetting'];
 const FONT = join('public', FACE.file);
 /** Packages of which another version may draw differently. */
 const TOOLS = ['sharp', 'harfbuzzjs', 'woff2-encoder', ...FACE_PACKAGES];

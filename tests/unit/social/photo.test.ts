@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeSocialPictures } from '../../../../scripts/build/social/make.ts';
-import { drawPhoto, toMedia } from '../../../../scripts/build/social/photo.ts';
-import { halves } from '../../../support/odd-pictures.ts';
+import { makeSocialPictures } from '#social/make.ts';
+import { drawPhoto, toMedia } from '#social/photo.ts';
+import { halves } from '../../support/odd-pictures.ts';
 
 const photo = 'team.webp';
 const centre = { x: 0.5, y: 0.5 };
