@@ -6,6 +6,7 @@ import { leanContract } from './scripts/build/contract.ts';
 import { finishBuild } from './scripts/build/finish.ts';
 import { keepRenderer } from './scripts/build/keep-renderer.ts';
 import { socialDigest } from '#social/digest.ts';
+import { readReport } from './scripts/build/report.ts';
 import { sheets } from './scripts/build/sheets/plugin.ts';
 import { siteMap } from './scripts/build/site-map.ts';
 import { sourceDigest } from './scripts/source-digest.ts';
@@ -31,7 +32,7 @@ export default defineConfig({
 		intentDirective(),
 		astroI18next({ configPath: './src/i18n/astro-i18next.config.cjs' }),
 		react(),
-		siteMap(),
+		siteMap(readReport),
 		finishBuild(),
 		keepRenderer(CACHE_DIR, CODE_DIGEST),
 	],

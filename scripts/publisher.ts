@@ -23,7 +23,7 @@ import { releaseViews } from './publish/previews/release-views.ts';
 import { siteSource } from './publish/site-source.ts';
 import { previews } from './publish/previews/previews.ts';
 import { NeedsBuild, sitePublisher, type Outcome } from './publish/site-publisher.ts';
-import { buildSite } from './stack/stack.ts';
+import { buildSite, startBuild } from './stack/stack.ts';
 
 const log = await openLog('publisher');
 
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
 	const loop = publishLoop({ inbox, releases, reporter, publish, build, deploy, log });
 	const builder = cleanBuilder({
 		cacheDir: CACHE_DIR,
-		env: { API_BASE_URL, SITE_URL },
+		start: (env) => startBuild({ API_BASE_URL, SITE_URL, ...env }),
 	});
 	const compare = comparer({
 		releases,

@@ -2,7 +2,6 @@ import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { LOCALES } from '#contract/locales.ts';
 import type { BuildReport } from '#content/page/report.ts';
-import { readReport } from './report.ts';
 
 type Listed = BuildReport['pages'][number];
 
@@ -10,7 +9,7 @@ type Listed = BuildReport['pages'][number];
  * Makes one sitemap per language, fed from the list of routes alone: by default the integration
  * lists the root, error pages and pages that are not to be indexed.
  */
-export function siteMap(getReport: () => Promise<BuildReport> = readReport): AstroIntegration {
+export function siteMap(getReport: () => Promise<BuildReport>): AstroIntegration {
 	let listed: Map<string, Listed> | undefined;
 	const integration = sitemap({
 		chunks: Object.fromEntries(

@@ -56,6 +56,13 @@ export function startPublisher(apiUrl: string, env: Record<string, string>): Pro
 	return startPart('publisher', ['scripts/publisher.ts'], { ...env, API_BASE_URL: apiUrl });
 }
 
+/** Starts a complete build that ends when this process does. */
+export function startBuild(env: Record<string, string>) {
+	const args = ['--import', './scripts/stack/bound.ts', 'scripts/build.ts', '--quiet'];
+	const child = startNode(args, { env, isBound: true });
+	return { pid: child.process.pid, ended: exitCode(child), stop: () => child.stop() };
+}
+
 /** Builds the complete site over HTTP and returns the exit code of the build. */
 export async function buildSite(apiUrl: string, env: Record<string, string> = {}): Promise<number> {
 	const child = startNode(['scripts/build.ts', '--quiet'], {

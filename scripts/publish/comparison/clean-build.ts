@@ -1,11 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { exitCode, startNode } from '../../stack/child.ts';
 
 export interface CleanBuild {
 	dist: string;
 	cache: string;
+}
+
+/** Process of a build. */
+export interface BuildProcess {
+	pid: number | undefined;
+	/** Exit code of the process. */
+	ended: Promise<number>;
+	stop(): Promise<void>;
 }
 
 export interface CleanBuilderOptions {
@@ -14,7 +21,8 @@ export interface CleanBuilderOptions {
 	 * project.
 	 */
 	cacheDir: string;
-	env: Record<string, string>;
+	/** Starts a build with these variables; it ends when this process does. */
+	start: (env: Record<'DIST_DIR' | 'CACHE_DIR', string>) => BuildProcess;
 }
 
 /** Lowers the priority of a build below visitors and publications. */
@@ -25,7 +33,7 @@ function yieldToOthers(pid: number | undefined): void {
 /**
  * Builds the site from scratch in a folder of its own, which is removed once it has been compared.
  */
-export function cleanBuilder({ cacheDir, env }: CleanBuilderOptions) {
+export function cleanBuilder({ cacheDir, start }: CleanBuilderOptions) {
 	const place = join(cacheDir, 'comparison');
 	const clear = () => rm(place, { recursive: true, force: true, maxRetries: 3 });
 
@@ -38,17 +46,11 @@ export function cleanBuilder({ cacheDir, env }: CleanBuilderOptions) {
 		const built = { dist: join(place, 'dist'), cache: join(place, 'cache') };
 		try {
 			signal.throwIfAborted();
-			const child = startNode(
-				['--import', './scripts/stack/bound.ts', 'scripts/build.ts', '--quiet'],
-				{
-					env: { ...env, DIST_DIR: built.dist, CACHE_DIR: built.cache },
-					isBound: true,
-				},
-			);
-			yieldToOthers(child.process.pid);
+			const child = start({ DIST_DIR: built.dist, CACHE_DIR: built.cache });
+			yieldToOthers(child.pid);
 			const stop = () => void child.stop();
 			signal.addEventListener('abort', stop);
-			const status = await exitCode(child).finally(() => signal.removeEventListener('abort', stop));
+			const status = await child.ended.finally(() => signal.removeEventListener('abort', stop));
 			signal.throwIfAborted();
 			if (status !== 0) throw new Error('the clean build failed');
 			return await look(built);
