@@ -8,7 +8,7 @@ import { keepRenderer } from './scripts/build/keep-renderer.ts';
 import { socialDigest } from '#social/digest.ts';
 import { readReport } from './scripts/build/report.ts';
 import { sheets } from './scripts/build/sheets/plugin.ts';
-import { siteMap } from './scripts/build/site-map.ts';
+import { siteMap } from '#publisher/sitemaps/site-map.ts';
 import { sourceDigest } from './scripts/source-digest.ts';
 import { readConfig } from './src/config.ts';
 import { intentDirective } from './src/islands/intent-directive.mjs';

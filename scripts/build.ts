@@ -6,7 +6,7 @@ import { hostOptions } from '#content/source/host-options.ts';
 import { readSocialList } from '#content/social/list.ts';
 import { buildDesk } from './build/desk.ts';
 import { openOutput, type Output } from './build/output.ts';
-import { takeNextRenderer } from './publish/renderer-state.ts';
+import { takeNextRenderer } from '#publisher/renderer/renderer-state.ts';
 import { makeSocialPictures, type SocialFigures } from '#social/make.ts';
 import { toMedia } from '#social/photo.ts';
 

@@ -12,7 +12,7 @@ import { config, ConfigError } from '#config.ts';
 import { signWebhook } from '#domain/security/webhook.ts';
 import { orWhenMissing } from '#errors/missing.ts';
 import { reportFailure } from '#errors/report-failure.ts';
-import { type ComparisonState, comparisonStateSchema } from './publish/messages.ts';
+import { type ComparisonState, comparisonStateSchema } from '#publisher/messages.ts';
 
 const LOOK_EVERY_MS = 2_000;
 const EXIT_CODES = { none: 2, running: 2, void: 2, equal: 0, mended: 1 } as const;

@@ -8,9 +8,13 @@ const ELSEWHERE = [
 	'src/edge',
 	'src/desk',
 	'src/errors',
+	'src/publisher',
 	'src/social',
 	'src/typesetting',
 ];
+
+/** Part of the bundle that prints pages, though it lies beside code that is not. */
+const BUNDLE_ENTRY = 'src/publisher/entry.ts';
 
 /** Generator of the style sheets: their rules stand in every page. */
 const SHEET_MAKERS = 'scripts/build/sheets';
@@ -36,6 +40,7 @@ export function sourceDigest(root: string): string {
 	const files = [
 		...filesBelow(root, 'src'),
 		...filesBelow(root, SHEET_MAKERS),
+		BUNDLE_ENTRY,
 		...SCRIPT_MAKERS,
 		'astro.config.mjs',
 		'uno.config.ts',

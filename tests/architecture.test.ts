@@ -83,7 +83,21 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 		'contract',
 		'styles',
 	],
-	renderer: ['content', 'templates', 'contract'],
+	'publisher/entry.ts': ['content', 'templates', 'contract'],
+	publisher: [
+		'api',
+		'brand',
+		'content',
+		'contract',
+		'domain',
+		'edge',
+		'errors',
+		'http',
+		'i18n',
+		'publisher/entry.ts',
+		'social',
+		'config.ts',
+	],
 	http: ['contract'],
 	edge: ['contract', 'errors', 'http', 'config.ts', 'brand', 'i18n/paths.ts'],
 	desk: ['contract', 'domain', 'brand', 'i18n', 'blocks', 'components', 'content'],
@@ -155,6 +169,8 @@ const FLAT_LIMIT = 25;
 function toRoom(path: string): string {
 	const [first = '', second = ''] = path.split('/');
 	if (second === 'ui') return `${first}/ui`;
+	// Runs inside the bundle that prints pages, not in the publisher's process.
+	if (path === 'publisher/entry.ts') return path;
 	return first;
 }
 

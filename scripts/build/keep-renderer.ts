@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as v from 'valibot';
-import { toNotes, NOTES_FILE } from '../publish/release-notes.ts';
+import { toNotes, NOTES_FILE } from '#publisher/releases/release-notes.ts';
 import {
 	toFile,
 	nextRendererFolder,
 	STATE_FILE,
 	type RendererState,
-} from '../publish/renderer-state.ts';
+} from '#publisher/renderer/renderer-state.ts';
 
 /**
  * Astro keeps the app that prints pages as a property of its own prerenderer. That is not public:
@@ -44,7 +44,7 @@ function bundleFolder(outDir: string): string {
 
 /**
  * Keeps the bundle that prints pages, which Astro removes at the end of a build. With it a
- * long-running process prints single pages, byte for byte as the build did (`scripts/publish`).
+ * long-running process prints single pages, byte for byte as the build did (`src/publisher`).
  */
 export function keepRenderer(cacheDir: string, code: string): AstroIntegration {
 	const folder = nextRendererFolder(cacheDir);
@@ -87,7 +87,7 @@ export function keepRenderer(cacheDir: string, code: string): AstroIntegration {
 				if (command !== 'build') return;
 				injectRoute({
 					pattern: '/_renderer/[none]',
-					entrypoint: './src/renderer/door.ts',
+					entrypoint: './src/publisher/entry.ts',
 					prerender: true,
 				});
 			},

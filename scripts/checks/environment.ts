@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { config } from '#config.ts';
 import { releaseStore } from '../../src/edge/releases/releases.ts';
-import { releaseBuilt } from '../publish/release-built.ts';
+import { releaseBuilt } from '#publisher/releases/release-built.ts';
 import { stopAll } from '../stack/child.ts';
 import type { Scope } from './scope.ts';
 import { buildSite, StackError, startEdge, startHost } from '../stack/stack.ts';

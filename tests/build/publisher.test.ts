@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { richTextSchema } from '#contract/rich-text.ts';
-import { readNotes } from '../../scripts/publish/release-notes.ts';
+import { readNotes } from '#publisher/releases/release-notes.ts';
 import { aHook, published } from '../support/a-publisher.ts';
 import { describeMessages } from '../support/message-cases.ts';
 import { describeNetlify } from '../support/netlify-cases.ts';

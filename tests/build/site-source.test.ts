@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { keepAnswers } from '#content/source/ask.ts';
 import { productsSince } from '#content/site/products-since.ts';
 import { fetchSite, refreshSite } from '#content/site/site.ts';
-import { siteSource } from '../../scripts/publish/site-source.ts';
+import { siteSource } from '#publisher/site-source.ts';
 import { recordedSite, startFakeApi, type FakeApi } from '../support/fake-api.ts';
 
 let host: FakeApi;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { signWebhook } from '#domain/security/webhook.ts';
 import { releaseStore } from '../../src/edge/releases/releases.ts';
-import { releaseBuilt } from '../../scripts/publish/release-built.ts';
+import { releaseBuilt } from '#publisher/releases/release-built.ts';
 import { SITE_URL, type Place } from './fake-api-build.ts';
 import type { FakeApi } from './fake-api.ts';
 import { nodeEnv } from './node-env.ts';

@@ -38,7 +38,7 @@ export const WHOLE_ONLY: Record<string, string> = {
 	'tests/build/publish.test.ts':
 		'random publications beside clean builds; incremental.test.ts compares one by bytes',
 	'tests/build/comparison.test.ts':
-		'repairs of a release; unit/scripts/publish/comparison holds the comparison itself',
+		'repairs of a release; unit/publisher/compare.test.ts holds the comparison itself',
 	'tests/e2e/publishing-photo.spec.ts':
 		'a photograph goes live in place of a drawing; build/social-chosen.test.ts holds its card',
 	'tests/site/social.test.ts':

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { releaseStore, type ReleaseStore } from '../../../src/edge/releases/releases.ts';
 import { freePort } from '../../../src/server/platform/free-port.ts';
-import { releaseBuilt } from '../../publish/release-built.ts';
+import { releaseBuilt } from '#publisher/releases/release-built.ts';
 import { type Running, startEdge, startPublisher } from '../../stack/stack.ts';
 
 export const PASSWORD = 'correct-horse-battery';

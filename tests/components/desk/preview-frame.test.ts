@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { IN_FRAME } from '../../../scripts/publish/previews/preview-script.ts';
+import { IN_FRAME } from '#publisher/previews/preview-script.ts';
 
 const ORIGIN = 'https://ruote.example';
 type Listener = (event: object) => void;

@@ -1,0 +1,69 @@
+import type { ReleaseStore } from '#edge/releases/releases.ts';
+import type { Deploy } from './deploy.ts';
+import { findFault } from './fault.ts';
+import { currentId } from './releases/releases-told.ts';
+import type { Reporter } from './reporter.ts';
+import type { Turns } from './turns.ts';
+
+/**
+ * Waits before a failed deployment is retried, in seconds; after the last, it goes along with the
+ * next one.
+ */
+const AGAIN_AFTER_S = [15, 60, 300];
+
+export interface DeploymentsOptions {
+	/** Null where visitors reach only the edge on this machine. */
+	deploy: Deploy | null;
+	releases: ReleaseStore;
+	reporter: Reporter;
+	turns: Turns;
+	log: (line: string) => void;
+}
+
+/** Deploys releases once they have become current, where visitors are served elsewhere. */
+export function openDeployments({ deploy, releases, reporter, turns, log }: DeploymentsOptions) {
+	let again: NodeJS.Timeout | undefined;
+	let failures = 0;
+	let isStopped = false;
+
+	/** Runs inside a turn. @throws what prevents the deployment */
+	async function bring(release_id: string): Promise<void> {
+		if (!deploy) return;
+		try {
+			const isNews = await deploy(release_id);
+			failures = 0;
+			if (isNews) reporter.tell({ type: 'site.deployed', release_id, fault: null });
+		} catch (cause) {
+			// Aborted by a stop: the next process continues it.
+			if (!isStopped) reporter.tell({ type: 'site.deployed', release_id, fault: findFault(cause) });
+			throw cause;
+		}
+	}
+
+	async function bringCurrent(): Promise<void> {
+		clearTimeout(again);
+		await turns.take(async () => {
+			const release = await currentId(releases);
+			if (release === null || isStopped) return;
+			try {
+				await bring(release);
+			} catch (cause) {
+				if (isStopped) return;
+				log(`publisher: ${release} was not deployed: ${findFault(cause).what}`);
+				const wait_s = AGAIN_AFTER_S[failures];
+				failures += 1;
+				if (wait_s !== undefined) again = setTimeout(() => void bringCurrent(), wait_s * 1000);
+			}
+		});
+	}
+
+	return {
+		bring,
+		/** Deploys the current release, in a turn of its own. */
+		bringCurrent,
+		stop() {
+			isStopped = true;
+			clearTimeout(again);
+		},
+	};
+}

@@ -1,0 +1,45 @@
+import { type PageFacts, pageFacts } from '#edge/rules/host-rules.ts';
+import { type PageSigns, listSigns } from './checks.ts';
+
+/** Facts that have to be known of a page to publish others beside it. */
+export interface KnownPage {
+	/** Facts of the page that the site's rules depend on. */
+	facts: PageFacts;
+	signs: PageSigns;
+}
+
+/**
+ * Reads pages. Texts that many pages share are kept once: some twenty scripts and styles, and links
+ * of which most stand on every page.
+ */
+export function pageReader(apiBaseUrl: string): (page: Uint8Array) => KnownPage {
+	const known = new Map<string, string>();
+	const once = (text: string) => {
+		const found = known.get(text);
+		if (found !== undefined) return found;
+		// A copy: a substring from a match would keep its whole page in memory.
+		const copy = Buffer.from(text).toString();
+		known.set(copy, copy);
+		return copy;
+	};
+	const allOnce = (texts: ReadonlySet<string>) => new Set([...texts].map(once));
+	return (page) => {
+		const html = Buffer.from(page).toString('latin1');
+		const { inline, usesApiOrigin, hasGa4, policy } = pageFacts(html, apiBaseUrl);
+		const signs = listSigns(html);
+		return {
+			facts: {
+				usesApiOrigin,
+				hasGa4,
+				policy: policy === null ? null : once(policy),
+				inline: { scripts: allOnce(inline.scripts), styles: allOnce(inline.styles) },
+			},
+			signs: { ...signs, links: signs.links.map(once) },
+		};
+	};
+}
+
+export const isPageFile = (path: string) => path.endsWith('.html');
+
+export const signsIn = (pages: ReadonlyMap<string, KnownPage>): Map<string, PageSigns> =>
+	new Map([...pages].map(([file, { signs }]) => [file, signs]));

@@ -1,0 +1,50 @@
+import type { ChangesSince } from './changes.ts';
+import type { Renderer, Site } from './renderer/renderer.ts';
+import { openTurns } from './turns.ts';
+
+export interface SiteSourceOptions {
+	door: Pick<Renderer['door'], 'fetchSite' | 'keepAnswers' | 'productsSince' | 'refreshSite'>;
+	/** Fetches the changes that the host reports. */
+	changesSince: ChangesSince;
+}
+
+/** The site as the host has it: read in full once, and by its changes afterwards. */
+export interface SiteSource {
+	/** Reads the site as it is now. */
+	latest: () => Promise<Site>;
+	/** The site as it was last read. */
+	known: () => Promise<Site>;
+}
+
+export function siteSource({ door, changesSince }: SiteSourceOptions): SiteSource {
+	let site: Site | null = null;
+	let cursor: string | null = null;
+	const turns = openTurns();
+	/** The first reading, shared by all who wait for it. */
+	let first: Promise<Site> | null = null;
+	const forget = () => void (first = null);
+	door.keepAnswers();
+
+	async function read(): Promise<Site> {
+		// The state first, then the content: a change in between is reported once more.
+		const told = await changesSince(cursor);
+		const since = cursor;
+		cursor = null;
+		if (site === null) {
+			site = await door.fetchSite();
+		} else {
+			const changes = since === null ? null : told?.changes;
+			const products = changes ? await door.productsSince(site, changes) : null;
+			site = await door.refreshSite(site, products);
+		}
+		cursor = told?.cursor ?? null;
+		return site;
+	}
+
+	return {
+		// One at a time: of two sites that are read in full, what was derived from the first is
+		// lost.
+		latest: () => turns.take(read),
+		known: async () => site ?? (first ??= turns.take(async () => site ?? read()).finally(forget)),
+	};
+}
