@@ -47,13 +47,13 @@ async function main(): Promise<void> {
 	const inbox = openInbox(join(DATA_DIR, 'publisher.json'), log);
 	const renderer = await findRenderer(CACHE_DIR);
 	const changesSince = toChanges(API_BASE_URL, BUILD_HOOK_SECRET);
-	const source = renderer && siteSource({ door: renderer.door, changesSince });
+	const source = renderer && siteSource({ entry: renderer.entry, changesSince });
 	const publisher =
 		renderer &&
 		sitePublisher({
 			renderer,
 			releases,
-			code: renderer.door.CODE_DIGEST,
+			code: renderer.entry.CODE_DIGEST,
 			cacheDir: CACHE_DIR,
 			siteUrl: SITE_URL,
 			apiBaseUrl: API_BASE_URL,

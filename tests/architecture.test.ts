@@ -125,8 +125,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 	],
 };
 
-/** Rooms that may know the types of `content/`, never its code. */
-const TYPES_OF_CONTENT_ONLY = ['components', 'blocks', 'templates', 'layouts'];
+/**
+ * Rooms that may know the types of `content/`, never its code. The publisher's process reaches that
+ * code in the bundle that prints pages, through `publisher/entry.ts`.
+ */
+const TYPES_OF_CONTENT_ONLY = ['components', 'blocks', 'templates', 'layouts', 'publisher'];
 
 /**
  * Inside `server/`: room to the rooms and files that it may use beside its own. Capabilities, which
@@ -303,6 +306,13 @@ describe('the house', () => {
 				toRoom(target) === 'content' && TYPES_OF_CONTENT_ONLY.includes(toRoom(file)) && !isTypeOnly,
 		);
 		expect(broken.map(told)).toEqual([]);
+	});
+
+	test('the publisher’s process loads its entry from the bundle, never from the source', () => {
+		const loaded = imports.filter(
+			({ target, isTypeOnly }) => target === 'publisher/entry.ts' && !isTypeOnly,
+		);
+		expect(loaded.map(told)).toEqual([]);
 	});
 
 	test('only config.ts reads the environment', () => {

@@ -13,12 +13,13 @@ import type { Locale } from '#contract/locales.ts';
 import { CMS_TEMPLATES } from '#templates/registry.ts';
 
 /**
- * No page: the way of a process that keeps the bundle of the pages (`src/publisher`) into the
- * bundle's own copy of the code that plans them.
+ * Prints no page: the publisher, which keeps the bundle of the pages, reaches the bundle's own copy
+ * of the code that plans them through this module.
  */
 export const getStaticPaths = (() => []) satisfies GetStaticPaths;
 export const GET: APIRoute = () => new Response(null, { status: 404 });
 
+export { othersTurn } from '#content/site/others-turn.ts';
 export { siteWithDrafts } from '#content/site/drafts.ts';
 export { fetchSite, refreshSite } from '#content/site/site.ts';
 export { productsSince } from '#content/site/products-since.ts';

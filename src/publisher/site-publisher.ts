@@ -4,7 +4,6 @@ import { hostRules } from '#edge/rules/host-rules.ts';
 import { eachLimited } from '#edge/releases/each.ts';
 import { FILES_AT_ONCE, type FileIndex, readRuleFiles } from '#edge/releases/release-index.ts';
 import type { Published, ReleaseStore } from '#edge/releases/releases.ts';
-import { othersTurn } from '#content/site/others-turn.ts';
 import { drawSocialPictures, socialCache } from '#social/make.ts';
 import { toMedia } from '#social/photo.ts';
 import { movedIn, type PageFault, findPath } from './pages/checks.ts';
@@ -123,7 +122,7 @@ export function sitePublisher(options: PublisherOptions) {
 	/** Prints the files that differ from the release. */
 	async function print(changed: readonly SitePath[]) {
 		const written = new Map<string, Buffer>();
-		const letOthers = othersTurn();
+		const letOthers = renderer.entry.othersTurn();
 		for (const path of changed) {
 			written.set(path.file, await path.print());
 			await letOthers();
@@ -158,7 +157,7 @@ export function sitePublisher(options: PublisherOptions) {
 		lap('baseline');
 		const plan = await renderer.plan(site);
 		lap('plan');
-		await renderer.door.assertPictures(site, found);
+		await renderer.entry.assertPictures(site, found);
 		lap('pictures');
 		const { keys } = base.notes;
 		const changed = plan.paths.filter(({ file, key }) => key === null || keys[file] !== key);

@@ -3,7 +3,7 @@ import type { Renderer, Site } from './renderer/renderer.ts';
 import { openTurns } from './turns.ts';
 
 export interface SiteSourceOptions {
-	door: Pick<Renderer['door'], 'fetchSite' | 'keepAnswers' | 'productsSince' | 'refreshSite'>;
+	entry: Pick<Renderer['entry'], 'fetchSite' | 'keepAnswers' | 'productsSince' | 'refreshSite'>;
 	/** Fetches the changes that the host reports. */
 	changesSince: ChangesSince;
 }
@@ -16,14 +16,14 @@ export interface SiteSource {
 	known: () => Promise<Site>;
 }
 
-export function siteSource({ door, changesSince }: SiteSourceOptions): SiteSource {
+export function siteSource({ entry, changesSince }: SiteSourceOptions): SiteSource {
 	let site: Site | null = null;
 	let cursor: string | null = null;
 	const turns = openTurns();
 	/** The first reading, shared by all who wait for it. */
 	let first: Promise<Site> | null = null;
 	const forget = () => void (first = null);
-	door.keepAnswers();
+	entry.keepAnswers();
 
 	async function read(): Promise<Site> {
 		// The state first, then the content: a change in between is reported once more.
@@ -31,11 +31,11 @@ export function siteSource({ door, changesSince }: SiteSourceOptions): SiteSourc
 		const since = cursor;
 		cursor = null;
 		if (site === null) {
-			site = await door.fetchSite();
+			site = await entry.fetchSite();
 		} else {
 			const changes = since === null ? null : told?.changes;
-			const products = changes ? await door.productsSince(site, changes) : null;
-			site = await door.refreshSite(site, products);
+			const products = changes ? await entry.productsSince(site, changes) : null;
+			site = await entry.refreshSite(site, products);
 		}
 		cursor = told?.cursor ?? null;
 		return site;

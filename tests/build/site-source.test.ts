@@ -16,8 +16,8 @@ afterAll(async () => {
 });
 
 test('a preview that is asked for while the site is read waits for it, and what is published next goes on from it', async () => {
-	const door = { fetchSite, refreshSite, productsSince, keepAnswers };
-	const source = siteSource({ door, changesSince: async () => null });
+	const entry = { fetchSite, refreshSite, productsSince, keepAnswers };
+	const source = siteSource({ entry, changesSince: async () => null });
 	const [published, seen, seenToo] = await Promise.all([
 		source.latest(),
 		source.known(),
@@ -32,8 +32,8 @@ test('a preview that is asked for while the site is read waits for it, and what 
 });
 
 test('whoever comes after a host that was away reads anew', async () => {
-	const door = { fetchSite, refreshSite, productsSince, keepAnswers };
-	const source = siteSource({ door, changesSince: async () => null });
+	const entry = { fetchSite, refreshSite, productsSince, keepAnswers };
+	const source = siteSource({ entry, changesSince: async () => null });
 	host.reply('/settings', 'it', (response) => void response.writeHead(404).end('{}'));
 	const [first, second] = await Promise.allSettled([source.latest(), source.known()]);
 	expect([first.status, second.status]).toEqual(['rejected', 'rejected']);

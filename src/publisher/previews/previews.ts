@@ -27,7 +27,7 @@ export type Previews = ReturnType<typeof previews>;
 
 /** Drafts as the site will show them: printed on request, for those who have the address. */
 export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions) {
-	const { door } = renderer;
+	const { entry } = renderer;
 	const media = toMedia({ baseUrl: apiBaseUrl, timeoutMs: TIMEOUT_MS });
 	const secure = siteUrl.startsWith('https:');
 
@@ -63,7 +63,7 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 		if (pass instanceof Response) return pass;
 		const { entities, products, version, headers } = pass;
 		try {
-			const seen = await door.siteWithDrafts(await site(), locale, {
+			const seen = await entry.siteWithDrafts(await site(), locale, {
 				entities,
 				products,
 				headers,
@@ -86,7 +86,7 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 		/** Renders the page of the draft in a language. */
 		show: (token: string, language: string): Promise<Response> =>
 			drafted(token, language, async (seen, locale, { entity, id, expires_at, version }) => {
-				const path = await door.findPath(seen, locale, { entity, id });
+				const path = await entry.findPath(seen, locale, { entity, id });
 				if (!path) return null;
 				const printed = renderer.page(seen, path);
 				const html = (await printed.print()).toString();
@@ -96,7 +96,7 @@ export function previews({ renderer, site, apiBaseUrl, siteUrl }: PreviewOptions
 		/** Draws the picture that social networks show when that page is shared. */
 		card: (token: string, language: string): Promise<Response> =>
 			drafted(token, language, async (seen, locale, { entity, id }) => {
-				const picture = await door.loadCard(seen, locale, { entity, id });
+				const picture = await entry.loadCard(seen, locale, { entity, id });
 				if (!picture) return null;
 				const jpeg = new Uint8Array(await drawSocialPicture(picture, media));
 				return new Response(jpeg, {

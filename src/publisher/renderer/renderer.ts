@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import type * as Door from '../entry.ts';
+import type * as Entry from '../entry.ts';
 import { toFile, rendererStateSchema, STATE_FILE } from './renderer-state.ts';
 
-const DOOR = 'src/publisher/entry.ts';
+const ENTRY = 'src/publisher/entry.ts';
 const PAGES = 'src/pages/[locale]/[...path].astro';
 
-export type Site = Awaited<ReturnType<typeof Door.fetchSite>>;
-type Planned = Awaited<ReturnType<typeof Door.getPlan>>;
+export type Site = Awaited<ReturnType<typeof Entry.fetchSite>>;
+type Planned = Awaited<ReturnType<typeof Entry.getPlan>>;
 
 /** An address of the site, and the sources that it is printed from. */
 export interface SitePath {
@@ -37,13 +37,14 @@ export interface Plan extends Pick<Planned, 'social' | 'report'> {
 }
 
 export interface Renderer {
-	door: typeof Door;
+	/** Functions of the bundle's own copy of the code that plans pages. */
+	entry: typeof Entry;
 	/**
 	 * Plans every path of a site. Printing one depends on it alone: several sites may be printed at
 	 * once.
 	 */
 	plan: (site: Site) => Promise<Plan>;
-	/** A single page of the CMS or the catalogue, as the door's `findPath` gives it. */
+	/** A single page of the CMS or the catalogue, as the entry's `findPath` gives it. */
 	page: (site: Site, path: object) => SitePath;
 }
 
@@ -103,7 +104,7 @@ async function openBundle(folder: string) {
 	return { app, routes, origin: state.origin };
 }
 
-function isDoor(module: unknown): module is typeof Door {
+function isEntry(module: unknown): module is typeof Entry {
 	return typeof module === 'object' && module !== null && 'getPlan' in module;
 }
 
@@ -125,15 +126,15 @@ function toPathname(route: Route, params: Item['params']): string {
 export async function openRenderer(folder: string): Promise<Renderer> {
 	const { app, routes, origin } = await openBundle(folder);
 	const getModule = async (route: Route): Promise<unknown> => app.getComponentByRoute(route);
-	const doorRoute = routes.find(({ component }) => component === DOOR);
-	const found = doorRoute ? await getModule(doorRoute) : null;
-	if (!isDoor(found)) throw new Error(`the bundle in ${folder} has no ${DOOR}`);
-	const door = found;
+	const entryRoute = routes.find(({ component }) => component === ENTRY);
+	const found = entryRoute ? await getModule(entryRoute) : null;
+	if (!isEntry(found)) throw new Error(`the bundle in ${folder} has no ${ENTRY}`);
+	const entry = found;
 
 	const printed = new AsyncLocalStorage<Item | undefined>();
 	const dynamic: { route: Route; listPaths: (site: Site) => Promise<Item[]> }[] = [];
 	for (const route of routes) {
-		if (route.pathname !== undefined || route === doorRoute) continue;
+		if (route.pathname !== undefined || route === entryRoute) continue;
 		const mod = await getModule(route);
 		if (!v.is(moduleSchema, mod)) throw new Error(`${route.component} has no paths`);
 		// Astro looks up here what a path shows; the print that is under way carries it along.
@@ -141,7 +142,7 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 		app.routeCache.set(route, { mod, staticPaths: Object.assign([], { keyed }) });
 		if (route.component === PAGES) continue;
 		const listPaths = async (site: Site): Promise<Item[]> => {
-			const items = await door.withSite(site, async () =>
+			const items = await entry.withSite(site, async () =>
 				mod.getStaticPaths({ routePattern: route.route }),
 			);
 			if (!v.is(itemsSchema, items)) throw new Error(`${route.component} has wrong paths`);
@@ -172,7 +173,7 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 		const print = async () => {
 			const request = new Request(new URL(`/${file}`, origin));
 			const response: unknown = await printed.run(item, () =>
-				door.withSite(site, async () => app.render(request, { routeData: route })),
+				entry.withSite(site, async () => app.render(request, { routeData: route })),
 			);
 			if (!(response instanceof Response) || response.status !== 200) {
 				throw new Error(`${pathname} could not be printed`);
@@ -184,13 +185,13 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 	}
 
 	return {
-		door,
+		entry,
 		page(site, path) {
 			if (!v.is(itemSchema, path)) throw new Error('no path of a page');
 			return toPath(site, pages, path);
 		},
 		async plan(site) {
-			const { paths: own, documents, social, report } = await door.getPlan(site);
+			const { paths: own, documents, social, report } = await entry.getPlan(site);
 			const paths = own.map((item, at) => ({
 				...toPath(site, pages, { ...item }),
 				document: documents[at] ?? null,
