@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { toCode } from '#server/kernel/disk-full.ts';
+import { toCode } from '#errors/disk-full.ts';
 import { assertKey, type FileStore, type ListedFile } from './file-store.ts';
 
 /** Folder of files that are being written; a clean-up deletes what a crash has left there. */
