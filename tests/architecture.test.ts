@@ -99,7 +99,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 		'config.ts',
 	],
 	http: ['contract'],
-	edge: ['contract', 'errors', 'http', 'config.ts', 'brand', 'i18n/paths.ts'],
+	edge: ['contract', 'errors', 'http', 'config.ts', 'brand', 'i18n/paths.ts', 'i18n/texts.ts'],
 	desk: ['contract', 'domain', 'brand', 'i18n', 'blocks', 'components', 'content'],
 	seed: ['brand', 'contract'],
 	server: [
@@ -119,6 +119,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 		'i18n/durability.ts',
 		'i18n/phrase-boundaries.ts',
 		'i18n/specification-words.ts',
+		'i18n/texts.ts',
+		'i18n/translator.ts',
 		'drawing/rim-profile.ts',
 		'drawing/rim-section.ts',
 		'i18n/fit/words.ts',

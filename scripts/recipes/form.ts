@@ -29,6 +29,16 @@ export const FORM: Recipe = {
 			"import { ridesModule } from './rides/module.ts';\n",
 		),
 		after('src/server/modules.ts', '	formsModule,\n', '	ridesModule,\n'),
+		after(
+			'src/i18n/texts.ts',
+			"import type returnsMails from './locales/it/mails/returns.json';\n",
+			"import type ridesMails from './locales/it/mails/rides.json';\n",
+		),
+		after(
+			'src/i18n/texts.ts',
+			"	'mails/returns': typeof returnsMails;\n",
+			"	'mails/rides': typeof ridesMails;\n",
+		),
 		journal,
 		// The suites fill in every form that has a handler.
 		after(

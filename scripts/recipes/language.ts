@@ -1,16 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, type Edit, type Recipe, replaced } from './recipe.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const TEXT_FOLDERS = [
-	'src/server/forms/mails/texts',
-	'src/server/forms/page/texts',
-	'src/server/newsletter/mails/texts',
-	'src/server/wishlist/mails/texts',
-	'src/server/platform/mail/texts',
-	'src/server/wheels/mails/texts',
-];
 
 /**
  * Copies the Japanese entry of every list with one entry for each language, on one line or several.
@@ -29,18 +21,9 @@ const likeJapanese = (file: string): Edit => ({
 			),
 });
 
-const registered = (folder: string): Edit[] => [
-	{
-		file: `${folder}/pt.ts`,
-		change: () => readFileSync(join(ROOT, folder, 'en.ts'), 'utf8').replace('const EN', 'const PT'),
-	},
-	after(`${folder}/texts.ts`, "import { JA } from './ja.ts';\n", "import { PT } from './pt.ts';\n"),
-	likeJapanese(`${folder}/texts.ts`),
-];
-
 /** All messages but those of islands, which show Italian until they are translated. */
 const messages = (): Edit[] =>
-	readdirSync(join(ROOT, 'src/i18n/locales/en'))
+	globSync('**/*.json', { cwd: join(ROOT, 'src/i18n/locales/en') })
 		.filter((file) => file !== 'passport.json')
 		.map((file) => ({
 			file: `src/i18n/locales/pt/${file}`,
@@ -57,7 +40,7 @@ const forLanguage = (locale: string, status: number) =>
 /** A sixth language; the host's content shows Italian in it, marked as such. */
 export const LANGUAGE: Recipe = {
 	name: 'a language',
-	goal: 12,
+	goal: 5,
 	edits: [
 		replaced('src/contract/locales.ts', "'fr', 'ja'] as", "'fr', 'ja', 'pt'] as"),
 		after('src/contract/locales.ts', "	ja: 'ja-JP',\n", "	pt: 'pt-PT',\n"),
@@ -74,10 +57,6 @@ export const LANGUAGE: Recipe = {
 			`to = "/ja/404.html"\n${forLanguage('ja', 404)}\n`,
 			rule('/*', '/pt/404.html', forLanguage('pt', 404)),
 		),
-		likeJapanese('src/edge/plain-pages.ts'),
-		likeJapanese('src/server/platform/page/frame.ts'),
-		likeJapanese('src/server/wheels/warranty/certificate-texts.ts'),
-		...TEXT_FOLDERS.flatMap(registered),
 		...['it', 'en'].map((locale) => likeJapanese(`src/i18n/documents/names-${locale}.ts`)),
 		...['it', 'en'].map((locale) => likeJapanese(`src/desk/messages/common/${locale}.ts`)),
 		...['it', 'en'].map((locale) => likeJapanese(`src/desk/editing/messages/values-${locale}.ts`)),

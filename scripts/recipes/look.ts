@@ -4,7 +4,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopAll } from '../stack/child.ts';
-import { PAGE_TEXTS } from '../../src/server/forms/page/texts/texts.ts';
+import { PAGE_TEXTS } from '../../src/server/forms/page/texts.ts';
 import { buildSite, startHost } from '../stack/stack.ts';
 
 const SITE_URL = 'http://livenza.example';

@@ -24,7 +24,7 @@ export type FileKind = 'code' | 'text' | 'content' | 'generated';
 const KINDS: readonly [kind: FileKind, files: RegExp][] = [
 	[
 		'text',
-		/\.md$|^src\/i18n\/locales\/|^src\/desk\/messages\/[^/]+\/|\/texts\/[a-z]{2}\.ts$|\/(?:names|labels|values|faults)-[a-z]{2}\.ts$/,
+		/\.md$|^src\/i18n\/locales\/|^src\/desk\/messages\/[^/]+\/|\/(?:names|labels|values|faults)-[a-z]{2}\.ts$/,
 	],
 	['content', /^src\/seed\//],
 	['generated', /\/migrations\//],

@@ -1,43 +1,12 @@
 import { FIXED, ROOMS, SYSTEM_FACES } from '#brand/brand.ts';
-import type { Locale } from '#contract/locales.ts';
+import { loadTexts } from '#i18n/texts.ts';
 import { hashSource } from './rules/csp.ts';
 import { visitorLocale } from './locale.ts';
 import { RETRY_AFTER_S } from './proxy.ts';
 import { BARE_HEADERS, policyWithStyle, SECURITY_HEADERS } from './rules/security-headers.ts';
 
-interface Words {
-	title: string;
-	advice: string;
-}
-
-/** Used only while there is no built page. */
-const PREPARING: Record<Locale, Words> = {
-	it: { title: 'Il sito è in preparazione', advice: 'Riprova tra qualche istante.' },
-	en: { title: 'The site is being prepared', advice: 'Please try again in a moment.' },
-	es: { title: 'El sitio se está preparando', advice: 'Vuelve a intentarlo en unos instantes.' },
-	fr: {
-		title: 'Le site est en cours de préparation',
-		advice: 'Réessayez dans quelques instants.',
-	},
-	ja: { title: 'サイトを準備しています', advice: 'しばらくしてからもう一度お試しください。' },
-};
-
-const FAILED: Record<Locale, Words> = {
-	it: { title: 'Qualcosa non ha funzionato', advice: 'Riprova tra qualche istante.' },
-	en: { title: 'Something went wrong', advice: 'Please try again in a moment.' },
-	es: { title: 'Algo no ha funcionado', advice: 'Vuelve a intentarlo en unos instantes.' },
-	fr: { title: 'Un problème est survenu', advice: 'Réessayez dans quelques instants.' },
-	ja: { title: '問題が発生しました', advice: 'しばらくしてからもう一度お試しください。' },
-};
-
-/** Label of the link to the requested address. */
-const AGAIN: Record<Locale, string> = {
-	it: 'Riprova',
-	en: 'Try again',
-	es: 'Volver a intentarlo',
-	fr: 'Réessayer',
-	ja: '再読み込み',
-};
+/** Words of pages that stand in while there is no built page. */
+const WORDS = loadTexts('pages/edge');
 
 const room = ROOMS.dark;
 
@@ -52,14 +21,15 @@ a:focus-visible{outline:3px solid ${room.ink};outline-offset:3px}`;
 
 const POLICY = policyWithStyle(hashSource(STYLE));
 
-function page(request: Request, status: number, texts: Record<Locale, Words>): Response {
+function page(request: Request, status: number, reason: 'preparing' | 'failed'): Response {
 	const locale = visitorLocale(request);
-	const { title, advice } = texts[locale];
+	const words = WORDS[locale];
+	const { title, advice } = words[reason];
 	const html =
 		`<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
 		`<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
 		`<meta name="color-scheme" content="dark"><title>${title}</title><style>${STYLE}</style></head>` +
-		`<body><main><h1>${title}</h1><p>${advice}</p><a href="">${AGAIN[locale]}</a></main></body></html>`;
+		`<body><main><h1>${title}</h1><p>${advice}</p><a href="">${words.again}</a></main></body></html>`;
 	return new Response(request.method === 'HEAD' ? null : html, {
 		status,
 		headers: {
@@ -74,14 +44,14 @@ function page(request: Request, status: number, texts: Record<Locale, Words>): R
 
 /** Page for the time before the first publication. */
 export function preparingPage(request: Request): Response {
-	const response = page(request, 503, PREPARING);
+	const response = page(request, 503, 'preparing');
 	response.headers.set('retry-after', String(RETRY_AFTER_S));
 	return response;
 }
 
 /** Page for a failure of the edge, if the release has no error page. */
 export function failedPage(request: Request): Response {
-	return page(request, 500, FAILED);
+	return page(request, 500, 'failed');
 }
 
 export function plainText(status: number, text: string, headers: HeadersInit = {}): Response {

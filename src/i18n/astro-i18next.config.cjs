@@ -4,8 +4,11 @@ const { join } = require('node:path');
 const folder = join(__dirname, 'locales');
 /** A language of src/contract/locales.ts without a folder here shows Italian. */
 const LOCALES = readdirSync(folder);
+/** Folders hold texts of the server, which `texts.ts` reads. */
 const toNamespaces = (locale) =>
-	readdirSync(join(folder, locale)).map((file) => file.replace(/\.json$/, ''));
+	readdirSync(join(folder, locale))
+		.filter((file) => file.endsWith('.json'))
+		.map((file) => file.replace(/\.json$/, ''));
 
 /** Resources in memory: with a file back end, fixed translators are empty during the first page. */
 const resources = Object.fromEntries(

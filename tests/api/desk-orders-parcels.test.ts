@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IT } from '../../src/server/orders/mails/texts/it.ts';
+import { ORDER_MAIL_TEXTS } from '../../src/server/orders/mails/texts.ts';
 import { order_refunds } from '../../src/server/orders/tables-money.ts';
 import { order_shipments } from '../../src/server/orders/tables.ts';
 import { findStock } from '../../src/server/stock/ports.ts';
@@ -23,7 +23,7 @@ import {
 import { FRONT, REAR } from '../support/registration.ts';
 
 /** Beginning of the note in a mail about a partial shipment. */
-const IN_PARTS = IT.inParts;
+const IN_PARTS = ORDER_MAIL_TEXTS.it.inParts;
 
 describe.runIf(isEmbedded)('an order that is paid', () => {
 	test('is packed, sent and delivered in two parcels; the buyer is told of each', async () => {

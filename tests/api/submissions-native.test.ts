@@ -3,7 +3,7 @@ import { LOCALES } from '#contract/locales.ts';
 import { countries } from '../../src/server/content/tables-catalogue.ts';
 import { mails } from '../../src/server/platform/mail/tables.ts';
 import { rate_counters } from '../../src/server/platform/limits/tables.ts';
-import { PAGE_TEXTS } from '../../src/server/forms/page/texts/texts.ts';
+import { PAGE_TEXTS } from '../../src/server/forms/page/texts.ts';
 import { submissions } from '../../src/server/forms/tables.ts';
 import { aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
 import { toControl } from '../support/native-page.ts';

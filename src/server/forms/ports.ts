@@ -22,4 +22,4 @@ export { filesOfProof, filesOfSubmission } from './files/files.ts';
 /** Deletions of submissions with their files. */
 export { dropSubmissions } from './files/retention.ts';
 /** Texts of the pages for a browser without script. */
-export { fill, PAGE_TEXTS } from './page/texts/texts.ts';
+export { PAGE_TEXTS } from './page/texts.ts';

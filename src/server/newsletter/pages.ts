@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Locale } from '#contract/locales.ts';
 import { printPage } from '#server/platform/page/frame.ts';
-import { NEWSLETTER_MAIL_TEXTS } from './mails/texts/texts.ts';
+import { NEWSLETTER_MAIL_TEXTS } from './mails/texts.ts';
 
 type PageState = 'ask' | 'done' | 'unknown';
 

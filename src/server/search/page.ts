@@ -6,7 +6,7 @@ import type { SearchAnswer, SearchHit } from '#contract/search/search.ts';
 import { groupHits } from '#domain/search/groups.ts';
 import { formatMoney, unitAfter } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
-import { fill } from '#server/forms/ports.ts';
+import { fill } from '#i18n/translator.ts';
 import { type Markup, printPage } from '#server/platform/page/frame.ts';
 import { policyWith } from '#server/platform/page/style.ts';
 import { SEARCH_TEXTS } from './texts.ts';

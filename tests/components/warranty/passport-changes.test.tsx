@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { transferConsent } from '#contract/wheels/transfer-consent.ts';
 import { readPassportLink } from '#state/passport.ts';
-import { WHEEL_MAIL_TEXTS } from '../../../src/server/wheels/mails/texts/texts.ts';
+import { WHEEL_MAIL_TEXTS } from '../../../src/server/wheels/mails/texts.ts';
 import { aNetwork } from '../../support/form-network.ts';
 import { aHost, data, open, PASSPORT, problem, propsIn, SECRET, shown } from './wheel-page.tsx';
 

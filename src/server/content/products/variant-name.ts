@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts';
 import { formatNumber, unitAfter } from '#i18n/format.ts';
-import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
+import { loadTexts } from '#i18n/texts.ts';
 import { textIn } from '#server/platform/db/localized.ts';
 import type { Choices } from './queries.ts';
 
@@ -23,13 +23,7 @@ export function variantName(
 	return [...words, ...(color ? [textIn(color.name, locale)] : [])].join(' / ') || null;
 }
 
-const WEIGHT = everyLocale({
-	it: 'Peso',
-	en: 'Weight',
-	es: 'Peso',
-	fr: 'Poids',
-	ja: '重量',
-});
+const TEXTS = loadTexts('documents/articles');
 
 /** Chosen options of an article by their names, and its weight. */
 export function toFeatures(
@@ -50,7 +44,7 @@ export function toFeatures(
 			? []
 			: [
 					{
-						label: WEIGHT[locale],
+						label: TEXTS[locale].weight,
 						value: `${formatNumber(variant.weight_g, locale)}${unitAfter('g')}`,
 					},
 				];

@@ -1,5 +1,6 @@
 import type { RouteName } from '#contract/links.ts';
 import { href } from '#i18n/paths.ts';
+import { fill } from '#i18n/translator.ts';
 import {
 	compose,
 	secretLink,
@@ -7,9 +8,9 @@ import {
 	type Recipient,
 } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
+import { MAIL_TEXTS } from '#server/platform/mail/texts.ts';
 import { CUSTOMER_MAILS } from './kinds.ts';
-import { CUSTOMER_MAIL_TEXTS } from './texts/texts.ts';
+import { CUSTOMER_MAIL_TEXTS } from './texts.ts';
 
 /** Mails whose button uses a secret, and the page that it opens. */
 const LINK_PAGES = {
@@ -67,7 +68,7 @@ function notice(
 	way: RouteName | null,
 ): Mail {
 	const words = CUSTOMER_MAIL_TEXTS[head.locale][kind];
-	const note = words.note(head.company.email);
+	const note = fill(words.note, { email: head.company.email });
 	return compose(head, {
 		kind: CUSTOMER_MAILS[kind],
 		person,
@@ -75,7 +76,7 @@ function notice(
 		title: words.title,
 		parts: [
 			{ kind: 'text', text: words.intro },
-			...(way === null
+			...(way === null || !('button' in words)
 				? []
 				: [
 						{

@@ -1,8 +1,9 @@
 import type { IsoDate } from '#contract/units.ts';
 import { formatDate } from '#i18n/format.ts';
+import { fill } from '#i18n/translator.ts';
 import type { MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
-import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
+import { MAIL_TEXTS } from '#server/platform/mail/texts.ts';
 
 /** Data of a mail about a submission: all of it ours, nothing of it typed. */
 export interface Receipt {
@@ -36,5 +37,9 @@ export function receiptFacts({ locale }: MailFrame, receipt: Receipt): Part {
 /** End of a mail: the submission, why its text is not repeated, and how to add to it. */
 export function toClosing(head: MailFrame, receipt: Receipt): Part[] {
 	const { notRepeated, replyHint } = MAIL_TEXTS[head.locale];
-	return [receiptFacts(head, receipt), small(notRepeated), small(replyHint(receipt.reference))];
+	return [
+		receiptFacts(head, receipt),
+		small(notRepeated),
+		small(fill(replyHint, { reference: receipt.reference })),
+	];
 }

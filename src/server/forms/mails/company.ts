@@ -1,11 +1,12 @@
 import type { Locale } from '#contract/locales.ts';
 import { languageName } from '#i18n/format.ts';
+import { fill } from '#i18n/translator.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
+import { MAIL_TEXTS } from '#server/platform/mail/texts.ts';
 import { receiptFacts, type Receipt } from './closing.ts';
 import { FORM_MAILS } from './kinds.ts';
-import { FORM_MAIL_TEXTS } from './texts/texts.ts';
+import { FORM_MAIL_TEXTS } from './texts.ts';
 
 /** Language of mails to the company, including sender and company data. */
 export const HOUSE_LOCALE: Locale = 'it';
@@ -60,14 +61,14 @@ export function composeAnswer(
 	return compose(head, {
 		kind: FORM_MAILS.answer,
 		person: { to, name: '' },
-		subject: answer.subject(receipt.reference),
+		subject: fill(answer.subject, { reference: receipt.reference }),
 		title: answer.title,
 		isPersonal: true,
 		reply_to: head.company.email,
 		parts: [
 			{ kind: 'text', text },
 			receiptFacts(head, receipt),
-			{ kind: 'small', text: replyHint(receipt.reference) },
+			{ kind: 'small', text: fill(replyHint, { reference: receipt.reference }) },
 		],
 	});
 }

@@ -1,15 +1,16 @@
+import { fill } from '#i18n/translator.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { toClosing, small, text, type Receipt } from './closing.ts';
 import { FORM_MAILS } from './kinds.ts';
-import { FORM_MAIL_TEXTS } from './texts/texts.ts';
+import { FORM_MAIL_TEXTS } from './texts.ts';
 
 export function composeContactReceipt(head: MailFrame, to: string, receipt: Receipt): Mail {
 	const { contact } = FORM_MAIL_TEXTS[head.locale];
 	return compose(head, {
 		kind: FORM_MAILS.contact,
 		person: { to, name: '' },
-		subject: contact.subject(receipt.reference),
+		subject: fill(contact.subject, { reference: receipt.reference }),
 		title: contact.title,
 		parts: [text(contact.intro), ...toClosing(head, receipt)],
 	});
@@ -26,10 +27,10 @@ export function composeApplicationReceipt(
 	return compose(head, {
 		kind: FORM_MAILS.application,
 		person: { to, name: '' },
-		subject: application.subject(position),
+		subject: fill(position === '' ? application.subjectUnnamed : application.subject, { position }),
 		title: application.title,
 		parts: [
-			text(application.intro(position)),
+			text(fill(position === '' ? application.introUnnamed : application.intro, { position })),
 			text(application.next),
 			small(application.kept),
 			...toClosing(head, receipt),
@@ -42,7 +43,7 @@ export function composeRetailerReceipt(head: MailFrame, to: string, receipt: Rec
 	return compose(head, {
 		kind: FORM_MAILS.retailer,
 		person: { to, name: '' },
-		subject: retailer.subject(receipt.reference),
+		subject: fill(retailer.subject, { reference: receipt.reference }),
 		title: retailer.title,
 		parts: [text(retailer.intro), ...toClosing(head, receipt)],
 	});
@@ -53,7 +54,7 @@ export function composeAccessibilityReceipt(head: MailFrame, to: string, receipt
 	return compose(head, {
 		kind: FORM_MAILS.accessibility,
 		person: { to, name: '' },
-		subject: accessibility.subject(receipt.reference),
+		subject: fill(accessibility.subject, { reference: receipt.reference }),
 		title: accessibility.title,
 		parts: [text(accessibility.intro), ...toClosing(head, receipt)],
 	});

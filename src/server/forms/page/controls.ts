@@ -11,8 +11,9 @@ import {
 import { formatBytes } from '#i18n/format.ts';
 import { getAccepted } from '#domain/forms/form-values.ts';
 import { prefixOptions } from '#domain/forms/phone-prefixes.ts';
+import { fill } from '#i18n/translator.ts';
 import type { Markup } from '#server/platform/page/frame.ts';
-import { fill, PAGE_TEXTS } from './texts/texts.ts';
+import { PAGE_TEXTS } from './texts.ts';
 
 /** Data that the controls of one form share. */
 export interface ControlContext {

@@ -3,7 +3,8 @@ import type { Locale } from '#contract/locales.ts';
 import { partsOfCode } from '#domain/forms/form-codes.ts';
 import { toUploadNames, type UploadLimits } from '#domain/forms/form-rules.ts';
 import { formatBytes } from '#i18n/format.ts';
-import { fill, PAGE_TEXTS } from './texts/texts.ts';
+import { fill } from '#i18n/translator.ts';
+import { PAGE_TEXTS } from './texts.ts';
 
 type ErrorField = Pick<FormField, 'slug' | 'vue_type' | 'validations'>;
 

@@ -3,13 +3,14 @@ import type { FormField } from '#contract/forms/forms.ts';
 import type { Locale } from '#contract/locales.ts';
 import { SUBMISSION_PARTS } from '#contract/forms/submissions.ts';
 import { formatBytes } from '#i18n/format.ts';
+import { fill } from '#i18n/translator.ts';
 import type { LocalizedForm } from '../localize.ts';
 import type { Refusal } from '../accept.ts';
 import { toPart, type Sent } from '../reading/body.ts';
 import { inputId, printField, type ControlContext } from './controls.ts';
 import { errorText } from './errors.ts';
 import type { Markup } from '#server/platform/page/frame.ts';
-import { fill, PAGE_TEXTS } from './texts/texts.ts';
+import { PAGE_TEXTS } from './texts.ts';
 
 export interface FormPage {
 	form: LocalizedForm;

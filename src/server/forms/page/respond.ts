@@ -16,7 +16,7 @@ import type { Handled } from '../submit.ts';
 import type { ControlContext } from './controls.ts';
 import { printForm, printRefusal, problemText } from './form-page.ts';
 import { printPage } from '#server/platform/page/frame.ts';
-import { PAGE_TEXTS } from './texts/texts.ts';
+import { PAGE_TEXTS } from './texts.ts';
 
 /** Answers a browser without script: thanks, results, or the errors to correct. */
 export async function respondWithPage(services: Assembled, handled: Handled): Promise<Response> {

@@ -1,9 +1,9 @@
 import { unsubscribe } from '#contract/newsletter/subscriptions.ts';
 import { compose, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
+import { MAIL_TEXTS } from '#server/platform/mail/texts.ts';
 import { NEWSLETTER_MAILS } from './kinds.ts';
-import { NEWSLETTER_MAIL_TEXTS } from './texts/texts.ts';
+import { NEWSLETTER_MAIL_TEXTS } from './texts.ts';
 
 /** Path that ends a subscription. */
 export const UNSUBSCRIBE_PATH = `/api${unsubscribe.path}`;

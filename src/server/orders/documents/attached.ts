@@ -1,6 +1,6 @@
 import type { Attachment } from '#server/platform/mail/attachments.ts';
 import type { OrderRow } from '../record/find.ts';
-import { PAPER_TEXTS } from './texts/texts.ts';
+import { PAPER_TEXTS } from './texts.ts';
 
 /** Name under which the confirmation of an order is printed. */
 export const CONFIRMATION = 'order.confirmation';

@@ -5,6 +5,7 @@ import {
 	noticeFor,
 	toNoticeLocale,
 } from '#domain/catalogue/guarantee.ts';
+import { fill } from '#i18n/translator.ts';
 import { findNotice, type Notice } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { Attachment } from '#server/platform/mail/attachments.ts';
@@ -12,7 +13,7 @@ import type { Sender } from '#server/platform/mail/sender.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { PaperBlock } from '#server/platform/pdf/paper.ts';
 import type { OrderRow } from '../record/find.ts';
-import { PAPER_TEXTS } from './texts/texts.ts';
+import { PAPER_TEXTS } from './texts.ts';
 
 /** Name under which the official notice of an order's language is drawn. */
 export const GUARANTEE_NOTICE = 'order.guarantee_notice';
@@ -47,7 +48,9 @@ function toNotice({ country, locale }: Addressed, { words, artwork }: Notice) {
 	const texts = PAPER_TEXTS[locale];
 	return {
 		title: texts.guarantee,
-		text: words ? noticeFor(words, country) : texts.guaranteeText(toGuarantee(country).legal_years),
+		text: words
+			? noticeFor(words, country)
+			: fill(texts.guaranteeText, { years: toGuarantee(country).legal_years }),
 		foreign: toNoticeLocale(locale) === locale ? [] : [texts.guaranteeForeign],
 		link: { label: texts.guaranteeLink, href: guaranteeHref(locale) },
 		artwork,

@@ -5,13 +5,14 @@ import type { RateTotal } from '#domain/money/vat.ts';
 import { timeOfRange } from '#domain/time/working-days.ts';
 import { formatDays } from '#i18n/format-days.ts';
 import { formatDate, formatMoney, formatPair, formatSeries } from '#i18n/format.ts';
+import { fill } from '#i18n/translator.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { companyNumbers, mailFrameIn } from '#server/platform/mail/compose.ts';
 import type { Sender } from '#server/platform/mail/sender.ts';
 import type { Fact, Paper, PaperBlock } from '#server/platform/pdf/paper.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { LineRow, OrderRow } from '../record/find.ts';
-import { PAPER_TEXTS, type PaperTexts } from './texts/texts.ts';
+import { PAPER_TEXTS, type PaperTexts } from './texts.ts';
 
 /** Language, texts and money format of an order, for documents and mails. */
 export interface Wording {
@@ -55,7 +56,9 @@ export function deliveryText(
 ): string {
 	if (waitsSince === null) return formatDays(daysAfter(from, 0), daysAfter(to, 0), locale);
 	const { min, max } = timeOfRange({ from, to }, dayInRome(waitsSince));
-	return PAPER_TEXTS[locale].afterMoney(min === max ? String(max) : `${min}–${max}`);
+	return fill(PAPER_TEXTS[locale].afterMoney, {
+		days: min === max ? String(max) : `${min}–${max}`,
+	});
 }
 
 /** Document with the seller in its footer. */
@@ -106,7 +109,12 @@ export function buyerLines({ details }: OrderRow, { texts, locale }: Hand): stri
 export function vatFacts(rates: readonly RateTotal[], { texts, money, locale }: Wording): Fact[] {
 	return rates.flatMap(({ vat_rate, net, vat }) =>
 		vat_rate > 0
-			? [{ label: texts.vatOf(rateText(vat_rate, locale), money(net)), value: money(vat) }]
+			? [
+					{
+						label: fill(texts.vatOf, { rate: rateText(vat_rate, locale), net: money(net) }),
+						value: money(vat),
+					},
+				]
 			: [],
 	);
 }

@@ -3,15 +3,16 @@ import type { Transfer } from '#contract/payments/payments.ts';
 import { cents } from '#domain/money/money.ts';
 import { groupedIban } from '#domain/money/grouped-iban.ts';
 import { formatDate, formatMoney, formatSeries } from '#i18n/format.ts';
+import { fill } from '#i18n/translator.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { OrderRow } from '../record/find.ts';
 import { deliveryText } from '../documents/parts.ts';
-import { PAPER_TEXTS } from '../documents/texts/texts.ts';
+import { PAPER_TEXTS } from '../documents/texts.ts';
 import { goodsPart, type Pieces, type ToldLine } from './goods.ts';
 import { ORDER_MAILS, type BuyerMail } from './kinds.ts';
-import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './texts/texts.ts';
+import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './texts.ts';
 
 /** Content of single mails beside the order. */
 export interface Said {
@@ -148,7 +149,7 @@ export function composeOrderMail(
 	return compose(head, {
 		kind: ORDER_MAILS[kind],
 		person: { to: order.email, name: '' },
-		subject: words.subject(order.number),
+		subject: fill(words.subject, { number: order.number }),
 		title: words.title,
 		parts,
 		...(attachments.length > 0 ? { attachments } : {}),

@@ -5,7 +5,7 @@ import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { OrderRow } from '../record/find.ts';
 import { ORDER_MAILS, type HouseMail } from './kinds.ts';
 import type { Said } from './compose.ts';
-import { ORDER_MAIL_TEXTS } from './texts/texts.ts';
+import { ORDER_MAIL_TEXTS } from './texts.ts';
 
 const HOUSE = {
 	held: {

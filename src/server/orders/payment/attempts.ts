@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { PAYMENT_MINUTES, type PaymentProviderName } from '#contract/payments/payments.ts';
 import { href } from '#i18n/paths.ts';
 import { findProvider, ProviderFailure, type PaymentRequest } from '#server/payments/ports.ts';
-import { everyLocale } from '#server/platform/mail/texts/every-locale.ts';
+import { loadTexts } from '#i18n/texts.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import {
 	listAttempts,
@@ -14,6 +14,8 @@ import {
 import type { OrderServices } from '../record/services.ts';
 import { settle } from './settle.ts';
 import { order_payments } from '../tables-money.ts';
+
+const TEXTS = loadTexts('documents/orders');
 
 const MINUTE_MS = 60_000;
 
@@ -53,7 +55,7 @@ function toRequest(
 		amount: total_amount,
 	}));
 	const sending = order.shipping_amount
-		? [{ name: SENDING[order.locale], amount: order.shipping_amount }]
+		? [{ name: TEXTS[order.locale].shipping, amount: order.shipping_amount }]
 		: [];
 	const { id: order_id, number: order_number, email, locale } = order;
 	return {
@@ -70,14 +72,6 @@ function toRequest(
 		return_url: `${siteUrl}${href(locale, 'checkout-done')}?order=${order_id}`,
 	};
 }
-
-const SENDING = everyLocale({
-	it: 'Spedizione',
-	en: 'Shipping',
-	es: 'Envío',
-	fr: 'Livraison',
-	ja: '配送料',
-});
 
 /** Marks an attempt of 0 as paid: a code covers the whole order, so no provider is asked. */
 async function takeNothing(services: OrderServices, attempt: PaymentRow): Promise<PaymentRow> {

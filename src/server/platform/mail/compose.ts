@@ -1,6 +1,7 @@
 import type { RouteName } from '#contract/links.ts';
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
+import { fill } from '#i18n/translator.ts';
 import type { Db, Tx } from '../db/client.ts';
 import type { Services } from '../services.ts';
 import { singleLine } from './header.ts';
@@ -8,7 +9,7 @@ import type { MailKind } from './kinds.ts';
 import { printHtml, printText, type Part } from './layout.ts';
 import type { Mail } from './outbox.ts';
 import type { Sender } from './sender.ts';
-import { MAIL_TEXTS } from './texts/texts.ts';
+import { MAIL_TEXTS } from './texts.ts';
 
 /** Sender and language of a mail; every mail shows them. */
 export interface MailFrame extends Sender {
@@ -64,9 +65,9 @@ const greetedName = ({ kind, person }: Draft): string =>
 export function compose(head: MailFrame, draft: Draft): Mail {
 	const { person, title, attachments, reply_to } = draft;
 	const texts = MAIL_TEXTS[head.locale];
-	const greeting: Part[] = draft.isPersonal
-		? []
-		: [{ kind: 'text', text: texts.greeting(greetedName(draft)) }];
+	const name = greetedName(draft);
+	const greeted = name === '' ? texts.greetingUnnamed : fill(texts.greeting, { name });
+	const greeting: Part[] = draft.isPersonal ? [] : [{ kind: 'text', text: greeted }];
 	const page = {
 		locale: head.locale,
 		brand: head.brand,

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
+import { loadTexts } from '#i18n/texts.ts';
 import { withPhrases } from './phrases.ts';
 import { PAGE_HEADERS, policyWith, STYLE_ELEMENT } from './style.ts';
 
@@ -19,13 +20,7 @@ export interface PageFrame {
 	hasFrames?: boolean;
 }
 
-const BACK: Record<Locale, string> = {
-	it: 'Torna al sito',
-	en: 'Back to the site',
-	es: 'Volver al sitio',
-	fr: 'Retour au site',
-	ja: 'サイトに戻る',
-};
+const TEXTS = loadTexts('pages/frame');
 
 /** Renders a page that the host itself answers: no script, no requests. */
 export async function printPage(frame: PageFrame): Promise<Response> {
@@ -42,7 +37,7 @@ export async function printPage(frame: PageFrame): Promise<Response> {
 			<body>
 				<header>
 					${brand === '' ? '' : html`<strong>${brand}</strong>`}
-					<a href="${href(locale, 'home')}">${BACK[locale]}</a>
+					<a href="${href(locale, 'home')}">${TEXTS[locale].back}</a>
 				</header>
 				<main>
 					<h1>${title}</h1>

@@ -1,13 +1,14 @@
 import type { Locale } from '#contract/locales.ts';
 import { cents } from '#domain/money/money.ts';
 import { formatMoney } from '#i18n/format.ts';
+import { fill } from '#i18n/translator.ts';
 import { piecesPart, type OrderRow, type Pieces, type ToldLine } from '#server/orders/ports.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { ReturnRow } from '../find.ts';
 import { RETURN_MAILS, type ReturnMail } from './kinds.ts';
-import { RETURN_MAIL_TEXTS } from './texts/texts.ts';
+import { RETURN_MAIL_TEXTS } from './texts.ts';
 
 interface About {
 	/** Page that shows the return, or a guest's orders. */
@@ -74,7 +75,7 @@ export function composeReturnMail(
 	return compose(head, {
 		kind: RETURN_MAILS[status],
 		person: { to: order.email, name: '' },
-		subject: about.subject(row.reference),
+		subject: fill(about.subject, { reference: row.reference }),
 		title: about.title,
 		parts,
 		...(label ? { attachments: [label] } : {}),

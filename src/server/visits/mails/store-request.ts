@@ -1,11 +1,12 @@
 import type { Locale } from '#contract/locales.ts';
 import { languageName } from '#i18n/format.ts';
+import { fill } from '#i18n/translator.ts';
 import { compose, plainName, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
+import { MAIL_TEXTS } from '#server/platform/mail/texts.ts';
 import type { Shop } from '#server/content/ports.ts';
 import { VISIT_MAILS } from './kinds.ts';
-import { VISIT_MAIL_TEXTS } from './texts/texts.ts';
+import { VISIT_MAIL_TEXTS } from './texts.ts';
 
 export interface StoreRequest {
 	shop: Shop;
@@ -30,7 +31,7 @@ export function composeStoreRequest(head: MailFrame, visit: StoreRequest): Mail 
 	return compose(head, {
 		kind: VISIT_MAILS.request,
 		person: { to: visit.shop.email, name: visit.shop.name },
-		subject: request.subject(visit.reference),
+		subject: fill(request.subject, { reference: visit.reference }),
 		title: request.title,
 		reply_to: visit.email,
 		parts: [
@@ -47,7 +48,7 @@ export function composeStoreRequest(head: MailFrame, visit: StoreRequest): Mail 
 				],
 			},
 			{ kind: 'text', text: request.next },
-			{ kind: 'small', text: request.missing(head.company.email) },
+			{ kind: 'small', text: fill(request.missing, { email: head.company.email }) },
 			{ kind: 'small', text: request.data },
 		],
 	});

@@ -1,9 +1,10 @@
+import { fill } from '#i18n/translator.ts';
 import { toClosing, type Receipt } from '#server/forms/ports.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { Shop } from '#server/content/ports.ts';
 import { VISIT_MAILS } from './kinds.ts';
-import { VISIT_MAIL_TEXTS } from './texts/texts.ts';
+import { VISIT_MAIL_TEXTS } from './texts.ts';
 
 /** Receipt for the rider: wheel and store, both from our lists, and that the store answers. */
 export function composeVisitReceipt(
@@ -16,7 +17,7 @@ export function composeVisitReceipt(
 	return compose(head, {
 		kind: VISIT_MAILS.receipt,
 		person: { to, name: '' },
-		subject: receipt.subject(visit.reference),
+		subject: fill(receipt.subject, { reference: visit.reference }),
 		title: receipt.title,
 		parts: [
 			{ kind: 'text', text: receipt.intro },

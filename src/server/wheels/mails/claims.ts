@@ -1,11 +1,12 @@
 import type { REMEDIES } from '#contract/wheels/forms.ts';
+import { fill } from '#i18n/translator.ts';
 import { toClosing, type Receipt } from '#server/forms/ports.ts';
 import { compose, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
+import { MAIL_TEXTS } from '#server/platform/mail/texts.ts';
 import { longDay } from '../long-day.ts';
 import { WHEEL_MAILS } from './kinds.ts';
-import { WHEEL_MAIL_TEXTS } from './texts/texts.ts';
+import { WHEEL_MAIL_TEXTS } from './texts.ts';
 
 export type Remedy = (typeof REMEDIES)[number];
 
@@ -20,7 +21,7 @@ export function composeClaimReceipt(
 	return compose(head, {
 		kind: WHEEL_MAILS.claim,
 		person: { to, name: '' },
-		subject: words.subject(receipt.reference),
+		subject: fill(words.subject, { reference: receipt.reference }),
 		title: words.title,
 		parts: [
 			{ kind: 'text', text: words.intro },
@@ -42,10 +43,13 @@ export function composeExtendedGuarantee(
 	return compose(head, {
 		kind: WHEEL_MAILS.extended,
 		person: { to, name: '' },
-		subject: words.subject(wheel.product),
+		subject: fill(words.subject, { product: wheel.product }),
 		title: words.title,
 		parts: [
-			{ kind: 'text', text: words.intro(wheel.product, wheel.serial_number) },
+			{
+				kind: 'text',
+				text: fill(words.intro, { product: wheel.product, serial: wheel.serial_number }),
+			},
 			{
 				kind: 'facts',
 				rows: [{ label: words.until, value: longDay(wheel.legal_ends_on, head.locale) }],

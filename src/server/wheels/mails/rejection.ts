@@ -1,10 +1,11 @@
 import type { RejectionReason } from '#contract/wheels/passports.ts';
+import { fill } from '#i18n/translator.ts';
 import { compose, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
+import { MAIL_TEXTS } from '#server/platform/mail/texts.ts';
 import { WHEEL_MAILS } from './kinds.ts';
-import { WHEEL_MAIL_TEXTS } from './texts/texts.ts';
+import { WHEEL_MAIL_TEXTS } from './texts.ts';
 
 interface Rejected {
 	product: string;
@@ -27,12 +28,12 @@ export function composeRejection(head: MailFrame, to: string, rejected: Rejected
 	return compose(head, {
 		kind: WHEEL_MAILS.rejection,
 		person: { to, name: '' },
-		subject: words.subject(product),
+		subject: fill(words.subject, { product }),
 		title: words.title,
 		// A member of staff has checked it and can be asked.
 		reply_to: head.company.email,
 		parts: [
-			plain(words.intro(product, serial_number)),
+			plain(fill(words.intro, { product, serial: serial_number })),
 			...why,
 			...(text === '' ? [] : [plain(text)]),
 			{ kind: 'heading', text: words.again },

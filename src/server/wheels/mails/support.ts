@@ -1,8 +1,9 @@
+import { fill } from '#i18n/translator.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { toClosing, type Receipt } from '#server/forms/ports.ts';
 import { WHEEL_MAILS } from './kinds.ts';
-import { WHEEL_MAIL_TEXTS } from './texts/texts.ts';
+import { WHEEL_MAIL_TEXTS } from './texts.ts';
 
 /** Receipt for a wheel that could not be registered: the next steps, and that no day is lost. */
 export function composeSupportReceipt(head: MailFrame, to: string, receipt: Receipt): Mail {
@@ -11,7 +12,7 @@ export function composeSupportReceipt(head: MailFrame, to: string, receipt: Rece
 	return compose(head, {
 		kind: WHEEL_MAILS.support,
 		person: { to, name: '' },
-		subject: support.subject(receipt.reference),
+		subject: fill(support.subject, { reference: receipt.reference }),
 		title: support.title,
 		parts: [
 			plain(support.intro),

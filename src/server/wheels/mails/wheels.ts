@@ -1,4 +1,5 @@
 import type { SerialOutcome } from '#contract/wheels/registrations.ts';
+import { fill } from '#i18n/translator.ts';
 import {
 	compose,
 	secretLink,
@@ -9,9 +10,9 @@ import type { Part } from '#server/platform/mail/layout.ts';
 import { yearsUntil } from '#domain/catalogue/guarantee.ts';
 import { longDay } from '../long-day.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
+import { MAIL_TEXTS } from '#server/platform/mail/texts.ts';
 import { WHEEL_MAILS } from './kinds.ts';
-import { WHEEL_MAIL_TEXTS } from './texts/texts.ts';
+import { WHEEL_MAIL_TEXTS } from './texts.ts';
 
 /**
  * Wheel of a registration. Dates and token are set if it was registered now. The number is as it
@@ -53,7 +54,7 @@ export function composeWarrantySummary(
 			: [
 					{
 						kind: 'button',
-						label: words.passportButton(serial_number),
+						label: fill(words.passportButton, { serial: serial_number }),
 						href: secretLink(head, 'wheel-passport', passport_token),
 					},
 				],
@@ -61,11 +62,11 @@ export function composeWarrantySummary(
 	return compose(head, {
 		kind: certificate === null ? WHEEL_MAILS.summary : WHEEL_MAILS.certificate,
 		person: { to, name: '' },
-		subject: words.subject(registered.length),
+		subject: registered.length === 1 ? words.subjectOne : words.subjectOther,
 		title: words.title,
 		...(certificate && { attachments: [certificate] }),
 		parts: [
-			{ kind: 'text', text: words.intro(longDay(purchase_date, head.locale)) },
+			{ kind: 'text', text: fill(words.intro, { date: longDay(purchase_date, head.locale) }) },
 			{
 				kind: 'facts',
 				rows: [
@@ -88,14 +89,14 @@ export function composeWarrantySummary(
 
 /** Text on the two guarantees, with the years of the registered wheels. */
 function toGuaranteeParts(
-	words: (legal: number, total: number) => string,
+	words: string,
 	purchase_date: string,
 	[first]: readonly WheelOfSummary[],
 ): Part[] {
 	const { legal_ends_on = null, extension_ends_on = null } = first ?? {};
 	if (legal_ends_on === null || extension_ends_on === null) return [];
 	const years = [legal_ends_on, extension_ends_on].map((day) => yearsUntil(purchase_date, day));
-	return [{ kind: 'text', text: words(years[0] ?? 0, years[1] ?? 0) }];
+	return [{ kind: 'text', text: fill(words, { legal: years[0] ?? 0, total: years[1] ?? 0 }) }];
 }
 
 /** True for outcomes of numbers that the register knows; any other number is typed text. */
@@ -155,7 +156,7 @@ export function composePassportLink(
 		subject: words.subject,
 		title: words.title,
 		parts: [
-			{ kind: 'text', text: words.intro(product, serial_number) },
+			{ kind: 'text', text: fill(words.intro, { product, serial: serial_number }) },
 			{
 				kind: 'button',
 				label: words.button,
@@ -178,10 +179,10 @@ export function composeTransferOffer(
 	return compose(head, {
 		kind: WHEEL_MAILS.transferOffer,
 		person: { to, name: '' },
-		subject: words.subject(product),
+		subject: fill(words.subject, { product }),
 		title: words.title,
 		parts: [
-			{ kind: 'text', text: words.intro(product, serial_number) },
+			{ kind: 'text', text: fill(words.intro, { product, serial: serial_number }) },
 			{
 				kind: 'button',
 				label: words.button,
@@ -203,10 +204,10 @@ export function composeTransferDone(
 	return compose(head, {
 		kind: WHEEL_MAILS.transferDone,
 		person,
-		subject: words.subject(product),
+		subject: fill(words.subject, { product }),
 		title: words.title,
 		parts: [
-			{ kind: 'text', text: words.intro(product, serial_number) },
+			{ kind: 'text', text: fill(words.intro, { product, serial: serial_number }) },
 			{ kind: 'small', text: words.note },
 		],
 	});

@@ -1,5 +1,6 @@
 import { FIXED, ROOMS, CUTS } from '#brand/brand.ts';
 import type { Locale } from '#contract/locales.ts';
+import { fill } from '#i18n/translator.ts';
 import { A4, type PdfPage, type Style } from '#server/platform/pdf/page.ts';
 import type { PdfHead, TaggedPdf } from '#server/platform/pdf/tagged-pdf.ts';
 import { yearsUntil } from '#domain/catalogue/guarantee.ts';
@@ -174,19 +175,19 @@ function drawTerms(
 	const half = WIDTH / 2;
 	const legal = yearsUntil(wheel.purchase_date, wheel.legal_ends_on);
 	const total = yearsUntil(wheel.purchase_date, wheel.extension_ends_on);
-	const untilText = (day: string) => texts.until.replace('{date}', longDay(day, locale));
+	const untilText = (day: string) => fill(texts.until, { date: longDay(day, locale) });
 	const halves = [
 		{
 			count: `${legal}`,
 			name: texts.seller,
-			duty: texts.sellerDuty.replace('{years}', `${legal}`),
+			duty: fill(texts.sellerDuty, { years: legal }),
 			until: untilText(wheel.legal_ends_on),
 			color: INK.dark,
 		},
 		{
 			count: `+${total - legal}`,
-			name: texts.maker.replace('{brand}', brand),
-			duty: texts.makerDuty.replace('{years}', `${total}`),
+			name: fill(texts.maker, { brand }),
+			duty: fill(texts.makerDuty, { years: total }),
 			until: untilText(wheel.extension_ends_on),
 			color: INK.light,
 		},

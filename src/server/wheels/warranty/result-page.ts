@@ -4,9 +4,10 @@ import type { SubmissionResult } from '#contract/forms/submissions.ts';
 import type { WheelResult } from '#contract/wheels/registrations.ts';
 import { formatDate, formatPair } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
-import { fill, PAGE_TEXTS } from '#server/forms/ports.ts';
+import { fill } from '#i18n/translator.ts';
+import { PAGE_TEXTS } from '#server/forms/ports.ts';
 import type { Markup } from '#server/platform/page/frame.ts';
-import { WHEEL_MAIL_TEXTS } from '../mails/texts/texts.ts';
+import { WHEEL_MAIL_TEXTS } from '../mails/texts.ts';
 
 /** Renders the outcome of each wheel, in the words of the mail that goes with it. */
 export function printResult(

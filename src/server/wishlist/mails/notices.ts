@@ -1,14 +1,15 @@
 import type { WatchKind } from '#contract/wishlist/watches.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
+import { fill } from '#i18n/translator.ts';
 import { articleTitle, type Article } from '#server/content/ports.ts';
 import { compose, secretLink, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
-import { MAIL_TEXTS } from '#server/platform/mail/texts/texts.ts';
+import { MAIL_TEXTS } from '#server/platform/mail/texts.ts';
 import type { Standing } from '../watches/basis.ts';
 import { NOTICE_MAILS } from './kinds.ts';
-import { NOTICE_MAIL_TEXTS } from './texts/texts.ts';
+import { NOTICE_MAIL_TEXTS } from './texts.ts';
 
 interface Told {
 	kind: WatchKind;
@@ -46,7 +47,10 @@ export function composeConfirm(
 		subject: words.subject,
 		title: words.title,
 		parts: [
-			{ kind: 'text', text: words.intro[kind](articleTitle(article, head.locale)) },
+			{
+				kind: 'text',
+				text: fill(words.intro[kind], { article: articleTitle(article, head.locale) }),
+			},
 			{
 				kind: 'button',
 				label: words.button,
@@ -71,7 +75,10 @@ export function composeAlready(
 		subject: words.subject,
 		title: words.title,
 		parts: [
-			{ kind: 'text', text: words.intro[kind](articleTitle(article, head.locale)) },
+			{
+				kind: 'text',
+				text: fill(words.intro[kind], { article: articleTitle(article, head.locale) }),
+			},
 			...ending(head, words.note, end_token),
 		],
 	});
@@ -88,10 +95,10 @@ export function composeNews(
 	return compose(head, {
 		kind: NOTICE_MAILS[kind],
 		person: { to, name: '' },
-		subject: words.subject(title),
+		subject: fill(words.subject, { article: title }),
 		title: words.title,
 		parts: [
-			{ kind: 'text', text: words.intro(title) },
+			{ kind: 'text', text: fill(words.intro, { article: title }) },
 			{
 				kind: 'facts',
 				rows: [

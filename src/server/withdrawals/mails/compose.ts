@@ -1,11 +1,12 @@
 import type { IsoDate } from '#contract/units.ts';
 import { daysAfter } from '#domain/time/days.ts';
 import { formatDate, formatMoment } from '#i18n/format.ts';
+import { fill } from '#i18n/translator.ts';
 import { compose, plainName, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Part } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import { WITHDRAWAL_MAILS } from './kinds.ts';
-import { WITHDRAWAL_MAIL_TEXTS } from './texts/texts.ts';
+import { WITHDRAWAL_MAIL_TEXTS } from './texts.ts';
 
 /** Content of a statement in mails. */
 export interface Stated {
@@ -58,7 +59,7 @@ export function composeReceipt(head: MailFrame, stated: Stated, prove: string | 
 	return compose(head, {
 		kind: WITHDRAWAL_MAILS[kind],
 		person: { to: stated.email, name: stated.name },
-		subject: words.subject(stated.reference),
+		subject: fill(words.subject, { reference: stated.reference }),
 		title: words.title,
 		parts,
 	});
@@ -83,7 +84,7 @@ export function composeDecision(
 	return compose(head, {
 		kind: WITHDRAWAL_MAILS[kind],
 		person: { to: email, name: '' },
-		subject: words.subject(reference),
+		subject: fill(words.subject, { reference }),
 		title: words.title,
 		parts: [
 			{ kind: 'text', text: words.text },

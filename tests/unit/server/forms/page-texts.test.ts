@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { LOCALES } from '#contract/locales.ts';
-import { PAGE_TEXTS } from '../../../../src/server/forms/page/texts/texts.ts';
+import { PAGE_TEXTS } from '../../../../src/server/forms/page/texts.ts';
 
 const sectionSchema = v.record(v.string(), v.string());
 const messagesSchema = v.object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
-import { PAPER_TEXTS } from '../../../../src/server/orders/documents/texts/texts.ts';
+import { PAPER_TEXTS } from '../../../../src/server/orders/documents/texts.ts';
 import { PAGE_TEXTS } from '../../../../src/server/withdrawals/page-texts.ts';
 
 test.each(LOCALES)(

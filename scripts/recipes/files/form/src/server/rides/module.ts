@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { rideResource, ridesContract } from '#contract/rides/module.ts';
+import { loadTexts } from '#i18n/texts.ts';
 import { deskKind } from '#server/desk/ports.ts';
 import { answeredBy, toClosing, type FormHandler } from '#server/forms/ports.ts';
 import { toInstant } from '#server/platform/db/instant.ts';
@@ -7,19 +8,21 @@ import { compose } from '#server/platform/mail/compose.ts';
 import type { MailKind } from '#server/platform/mail/kinds.ts';
 import { defineModule } from '../module.ts';
 import { test_rides } from './tables.ts';
-import { IT } from './texts/it.ts';
+
+const TEXTS = loadTexts('mails/rides');
 
 const RECEIPT: MailKind = { name: 'test-ride.receipt', addressee: 'sender', isConfirmed: false };
 
-const answered = answeredBy(async (head, to, receipt) =>
-	compose(head, {
+const answered = answeredBy(async (head, to, receipt) => {
+	const { subject, title, intro } = TEXTS[head.locale];
+	return compose(head, {
 		kind: RECEIPT,
 		person: { to, name: '' },
-		subject: IT.subject,
-		title: IT.title,
-		parts: [{ kind: 'text', text: IT.intro }, ...toClosing(head, receipt)],
-	}),
-);
+		subject,
+		title,
+		parts: [{ kind: 'text', text: intro }, ...toClosing(head, receipt)],
+	});
+});
 
 const rideHandler: FormHandler = {
 	...answered,
