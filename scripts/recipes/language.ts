@@ -21,6 +21,19 @@ const likeJapanese = (file: string): Edit => ({
 			),
 });
 
+/** Adds the language to a list that imports one file of messages for each. */
+const listed = (file: string, name: string): Edit => ({
+	file,
+	change: (text) =>
+		text
+			.replace(
+				/^import ja from '(.*)\/ja\/.*\n/m,
+				(line, folder: string) =>
+					`${line}import pt from '${folder}/pt/${name}.json' with { type: 'json' };\n`,
+			)
+			.replace('{ it, en, es, fr, ja }', '{ it, en, es, fr, ja, pt }'),
+});
+
 /** All messages but those of islands, which show Italian until they are translated. */
 const messages = (): Edit[] =>
 	globSync('**/*.json', { cwd: join(ROOT, 'src/i18n/locales/en') })
@@ -46,6 +59,8 @@ export const LANGUAGE: Recipe = {
 		after('src/contract/locales.ts', "	ja: 'ja-JP',\n", "	pt: 'pt-PT',\n"),
 		after('src/contract/locales.ts', "	ja: '日本語',\n", "	pt: 'Português',\n"),
 		likeJapanese('src/i18n/paths.ts'),
+		listed('src/i18n/durability.ts', 'durability'),
+		listed('src/i18n/fit/pick.ts', 'fit-pick'),
 		after('netlify.toml', 'to = "/ja/404.html"\nstatus = 404\n\n', rule('/pt/*', '/pt/404.html')),
 		after(
 			'netlify.toml',

@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS, type Locale } from '#contract/locales.ts';
  * Names in which the language data of hosts and browsers differ: the former have the long, official
  * form, the latter the short one, and a page must not change its words when its script loads.
  */
-const OWN: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+const OWN: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>> = {
 	FK: {
 		it: 'Isole Falkland',
 		en: 'Falkland Islands',

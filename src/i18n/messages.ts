@@ -5,6 +5,8 @@ import type checkout from './locales/it/checkout.json';
 import type content from './locales/it/content.json';
 import type durability from './locales/it/durability.json';
 import type errors from './locales/it/errors.json';
+import type fit from './locales/it/fit.json';
+import type fitPick from './locales/it/fit-pick.json';
 import type forms from './locales/it/forms.json';
 import type hearts from './locales/it/hearts.json';
 import type newsletter from './locales/it/newsletter.json';
@@ -30,6 +32,8 @@ export interface Namespaces {
 	content: typeof content;
 	durability: typeof durability;
 	errors: typeof errors;
+	fit: typeof fit;
+	'fit-pick': typeof fitPick;
 	forms: typeof forms;
 	hearts: typeof hearts;
 	newsletter: typeof newsletter;

@@ -24,9 +24,11 @@ import type searchPages from './locales/it/pages/search.json';
 import type testPaymentPages from './locales/it/pages/test-payment.json';
 import type withdrawalPages from './locales/it/pages/withdrawal.json';
 import type withdrawalAccountPages from './locales/it/pages/withdrawal-account.json';
+import type { FitWords } from './fit/words.ts';
 
 /** Texts of mails, documents and pages of the server; Italian gives each file its shape. */
 interface ServerTexts {
+	fit: FitWords;
 	'documents/articles': typeof articlesDocuments;
 	'documents/certificate': typeof certificateDocuments;
 	'documents/orders': typeof ordersDocuments;

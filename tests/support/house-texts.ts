@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
-import { FIT_WORDS } from '#i18n/fit/words.ts';
 import { SEED } from '#seed/index.ts';
 
 export interface HouseText {
@@ -44,7 +43,6 @@ const { priceLists: _, ...seed } = SEED;
 /** All texts of the shop for visitors: messages, mails, host pages, documents, demo content. */
 export const HOUSE_TEXTS: readonly HouseText[] = [
 	...messages,
-	...toTexts(FIT_WORDS, 'src/i18n/fit', null),
 	...documents,
 	...toTexts(seed, 'seed', null),
 ];

@@ -14,7 +14,7 @@ import {
 	type FitWheel,
 } from '#domain/fit-bench/wheel.ts';
 import type { Product } from '#contract/content/catalogue.ts';
-import { FIT_WORDS } from '#i18n/fit/words.ts';
+import { fitWords } from '#i18n/fit/page-words.ts';
 import { formatDate, formatNumber } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
 import { defaultPriceList, isListed, printedFor, type PrintedFor } from '../catalogue/catalogue.ts';
@@ -108,7 +108,7 @@ export function toFitModel(site: Site, locale: Locale): FitModel {
 
 /** A version of a rule as a sentence. */
 function ruleText(rule: FitRule, site: Site, locale: Locale, names: ReadonlyMap<string, string>) {
-	const words = FIT_WORDS[locale];
+	const words = fitWords(locale);
 	if (rule.is_withdrawn) return words.page.withdrawn;
 	const body = [...names].find(([, code]) => code === rule.freehub)?.[0] ?? rule.freehub ?? '';
 	const usage = site.locales[locale].usages.find(({ id }) => id === rule.subject)?.name;

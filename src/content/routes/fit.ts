@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { FIT_WORDS } from '#i18n/fit/words.ts';
+import { fitWords } from '#i18n/fit/page-words.ts';
 import { href } from '#i18n/paths.ts';
 import { toFitChangesModel, toFitModel } from '../fit/fit-bench.ts';
 import { everywhere, toFrame } from '../parts/frame.ts';
@@ -9,7 +9,7 @@ import type { RouteEntry } from '../page/entry.ts';
 
 /** Page of the fit bench. A question is in its query, which the canonical address leaves out. */
 export function fitEntry(site: Site, locale: Locale): RouteEntry {
-	const { title, intro } = FIT_WORDS[locale].page;
+	const { title, intro } = fitWords(locale).page;
 	return {
 		who: 'route "fit"',
 		content: { kind: 'fit', fit: toFitModel(site, locale) },
@@ -27,7 +27,7 @@ export function fitEntry(site: Site, locale: Locale): RouteEntry {
 
 /** Page with the history of the fit rules. */
 export function fitChangesEntry(site: Site, locale: Locale): RouteEntry {
-	const t = FIT_WORDS[locale].page;
+	const t = fitWords(locale).page;
 	const title = t.changes;
 	return {
 		who: 'route "fit-changes"',

@@ -1,10 +1,13 @@
 import type { NoticeLocale } from '#contract/content/artworks.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 
-/** Language of the official notice that readers of a language get: English for Japanese. */
-export const toNoticeLocale = (locale: Locale): NoticeLocale => (locale === 'ja' ? 'en' : locale);
+/** Not read from the contract's list, whose schemas would come into the cart's script. */
+const hasNotice = (locale: Locale): locale is NoticeLocale => /^(?:it|en|es|fr)$/.test(locale);
 
-/** Page of the European Union about the guarantee of conformity; none is in Japanese. */
+/** Language of the official notice that readers of a language get: English where it has none. */
+export const toNoticeLocale = (locale: Locale): NoticeLocale => (hasNotice(locale) ? locale : 'en');
+
+/** Page of the European Union about the guarantee of conformity, in the language of the notice. */
 export const guaranteeHref = (locale: Locale): string =>
 	`https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${toNoticeLocale(locale)}.htm`;
 

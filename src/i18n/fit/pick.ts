@@ -1,4 +1,9 @@
 import type { Locale } from '#contract/locales.ts';
+import en from '../locales/en/fit-pick.json' with { type: 'json' };
+import es from '../locales/es/fit-pick.json' with { type: 'json' };
+import fr from '../locales/fr/fit-pick.json' with { type: 'json' };
+import it from '../locales/it/fit-pick.json' with { type: 'json' };
+import ja from '../locales/ja/fit-pick.json' with { type: 'json' };
 
 /** Words of the choice of tyre and weight, which come with its script. */
 interface PickWords {
@@ -10,35 +15,4 @@ interface PickWords {
 	none: string;
 }
 
-export const PICK_WORDS: Record<Locale, PickWords> = {
-	it: {
-		tyre: 'Copertura (mm)',
-		rider: 'Peso del ciclista (kg)',
-		result: 'pressione {{front}} davanti, {{rear}} dietro',
-		none: 'a questo peso vorrebbe più pressione di quanta il cerchio ammette',
-	},
-	en: {
-		tyre: 'Tyre (mm)',
-		rider: 'Rider weight (kg)',
-		result: 'pressure {{front}} front, {{rear}} rear',
-		none: 'at this weight it would need more pressure than the rim allows',
-	},
-	es: {
-		tyre: 'Cubierta (mm)',
-		rider: 'Peso del ciclista (kg)',
-		result: 'presión: {{front}} delante, {{rear}} detrás',
-		none: 'con este peso necesitaría más presión de la que admite la llanta',
-	},
-	fr: {
-		tyre: 'Pneu (mm)',
-		rider: 'Poids du cycliste (kg)',
-		result: 'pression : {{front}} à l’avant, {{rear}} à l’arrière',
-		none: 'à ce poids, il faudrait plus de pression que la jante n’en admet',
-	},
-	ja: {
-		tyre: 'タイヤ幅（mm）',
-		rider: '体重（kg）',
-		result: '空気圧：フロント{{front}}、リア{{rear}}',
-		none: 'この体重ではリムの上限を超える空気圧が必要です',
-	},
-};
+export const PICK_WORDS: Record<Locale, PickWords> = { it, en, es, fr, ja };

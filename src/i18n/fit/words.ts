@@ -1,14 +1,10 @@
 import type { Locale } from '#contract/locales.ts';
 import type { Cents } from '#contract/units.ts';
 import { formatMoney, formatNumber, formatPressure, formatSeries } from '../format.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { ja } from './ja.ts';
+import type fit from '../locales/it/fit.json';
 
 /** Sentences of the fit bench, which the pages, their script and the host's own page share. */
-export const FIT_WORDS: Record<Locale, typeof it> = { it, en, es, fr, ja };
+export type FitWords = typeof fit;
 
 /** Names of what a question is made of. */
 interface Named {

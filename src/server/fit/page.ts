@@ -6,15 +6,18 @@ import { judge } from '#domain/fit-bench/judge.ts';
 import { OTHER_GROUPSET, readQuestion } from '#domain/fit-bench/question.ts';
 import { toFitView, type FitLine } from '#domain/fit-bench/view.ts';
 import { acceptedLocale } from '#http/accepted-locale.ts';
-import { FIT_WORDS, fitFormats } from '#i18n/fit/words.ts';
+import { fitFormats } from '#i18n/fit/words.ts';
 import { formatPair } from '#i18n/format.ts';
 import { href } from '#i18n/paths.ts';
+import { loadTexts } from '#i18n/texts.ts';
 import { findSettings, pageAddresses } from '#server/content/ports.ts';
 import { getClient } from '#server/kernel/client.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { printPage } from '#server/platform/page/frame.ts';
 import type { Services } from '#server/platform/services.ts';
 import { fitBasis } from './basis.ts';
+
+const FIT_TEXTS = loadTexts('fit');
 
 /** Address of the answer; its query is the question. */
 export const FIT_PATH = '/api/fit';
@@ -71,7 +74,7 @@ export async function showFitPage(context: Context, services: Services): Promise
 		pageAddresses(db, [CONTACT_PAGE], locale),
 	]);
 	if (!('wheels' in basis)) return tooMany(basis);
-	const words = FIT_WORDS[locale];
+	const words = FIT_TEXTS[locale];
 	const t = words.page;
 	const { wheels, rules } = basis;
 	const choices = fitChoices(basis);

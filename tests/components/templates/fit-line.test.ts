@@ -3,7 +3,7 @@ import FitLineForm from '#components/fit/FitLineForm.astro';
 import type { FitLineModel } from '#content/fit/fit-line.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { FIT_FIELDS } from '#domain/fit-bench/question.ts';
-import { FIT_WORDS } from '#i18n/fit/words.ts';
+import { loadTexts } from '#i18n/texts.ts';
 import { render } from '../shell/render.ts';
 
 const FIT: FitLineModel = {
@@ -23,7 +23,7 @@ describe.each(LOCALES)('the question as one line in %s', (locale) => {
 		expect(names.toSorted()).toEqual(['brake', 'groupset', 'ride', 'tyre', 'weight']);
 		expect(FIT_FIELDS).toEqual(expect.arrayContaining(names));
 		expect(html.match(/aria-label="[^"]+"/g)).toHaveLength(names.length);
-		expect(html).toContain(FIT_WORDS[locale].page.anyGroupset);
+		expect(html).toContain(loadTexts('fit')[locale].page.anyGroupset);
 		expect(html).not.toContain('{{');
 	});
 

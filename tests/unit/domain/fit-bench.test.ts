@@ -14,7 +14,7 @@ import { toGroupsets, ruleChanges, rulesOn, ruleValue } from '#domain/fit-bench/
 import { toFitView, type FitFormats } from '#domain/fit-bench/view.ts';
 import { isBenched, takesTyre, type FitWheel } from '#domain/fit-bench/wheel.ts';
 import { figuresIn, seatIn, seatText } from '#components/fit/seat-text.ts';
-import { FIT_WORDS } from '#i18n/fit/words.ts';
+import { loadTexts } from '#i18n/texts.ts';
 import { formatPressure } from '#i18n/format.ts';
 import { FIT_RULES } from '#seed/fit-rules.ts';
 import { SEED } from '#seed/index.ts';
@@ -327,7 +327,7 @@ describe('a question', () => {
 });
 
 describe.each(LOCALES)('the answer in %s', (locale) => {
-	const words = FIT_WORDS[locale];
+	const words = loadTexts('fit')[locale];
 	const formats: FitFormats = {
 		number: String,
 		money: (amount) => `€${amount}`,

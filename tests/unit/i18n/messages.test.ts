@@ -17,6 +17,8 @@ const NAMESPACES = [
 	'content',
 	'durability',
 	'errors',
+	'fit',
+	'fit-pick',
 	'forms',
 	'hearts',
 	'newsletter',
