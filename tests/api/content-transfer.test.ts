@@ -212,6 +212,11 @@ describe.runIf(isEmbedded)('documents that are imported', () => {
 	test.each([
 		['no JSON', { json: 'entries' }, 'json'],
 		['a workbook', { csv: Buffer.from('504b0304140006000800', 'hex') }, 'workbook'],
+		[
+			'accents of nobody knows which code',
+			{ csv: Buffer.from('id\nCitt\x85\n', 'latin1') },
+			'encoding',
+		],
 		['a header without ids', { csv: 'name\nx\n' }, 'csv_header'],
 		['a column that nobody knows', { csv: 'id,colour\nx,y\n' }, 'csv_header'],
 	])('are refused as a whole: %s', async (_what, given, code) => {

@@ -191,6 +191,9 @@ describe.runIf(isEmbedded)('prices from CSV', () => {
 		const csv = Buffer.from('504b0304140006000800', 'hex');
 		const problem = await readProblem(await asShop('/desk/prices/import', { csv }));
 		expect(problem).toMatchObject({ status: 422, fields: [{ code: 'workbook' }] });
+		const dos = Buffer.from('variant_code,note\nRD-50-HG,Citt\x85\n', 'latin1');
+		const unclear = await readProblem(await asShop('/desk/prices/import', { csv: dos }));
+		expect(unclear).toMatchObject({ status: 422, fields: [{ code: 'encoding' }] });
 		expect(await findPrice(host)).toMatchObject({ amount: 122_00 });
 	});
 

@@ -34,7 +34,7 @@ export const ROW_FAULT_CODES = [
 	'has_draft',
 ] as const;
 /** Reasons why a whole file cannot be read. */
-export const FILE_FAULT_CODES = ['csv_header', 'json', 'workbook'] as const;
+export const FILE_FAULT_CODES = ['csv_header', 'encoding', 'json', 'workbook'] as const;
 
 /**
  * Result of importing the rows of a file. `added` and `changed` rows are drafts, none is live. If

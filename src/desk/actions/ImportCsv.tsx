@@ -29,7 +29,7 @@ function toRefusal(cause: unknown): string {
 	if (!(cause instanceof HttpError)) return 'faults.internal';
 	if (cause.status === 413) return 'desk.import.tooLarge';
 	const fault = toErrors(cause)[''] ?? '';
-	if (['faults.csv_unit', 'faults.workbook'].includes(fault)) return fault;
+	if (['faults.csv_unit', 'faults.encoding', 'faults.workbook'].includes(fault)) return fault;
 	return cause.status === 422 ? 'desk.import.header' : String(cause.message);
 }
 

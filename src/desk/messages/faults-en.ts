@@ -34,6 +34,8 @@ export const faultsEn: typeof faultsIt = {
 	columns: 'not as many columns as the header',
 	open_quote:
 		'quotation marks open here that never close: from this line on the file cannot be read',
+	encoding:
+		'It is not certain how the accented letters of this file are encoded: save it as “CSV UTF-8”, then import it again.',
 	workbook:
 		'This is a workbook of Excel or LibreOffice, not a CSV: save it as CSV and import that file.',
 	serial_number: 'not a valid serial number',

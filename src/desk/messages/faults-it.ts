@@ -33,6 +33,8 @@ export const faultsIt = {
 	columns: 'numero di colonne diverso dall’intestazione',
 	open_quote:
 		'qui si aprono virgolette che non si chiudono più: da questa riga il file non si legge',
+	encoding:
+		'Non si capisce con certezza come sono codificate le lettere accentate: salva il file come «CSV UTF-8», poi importalo di nuovo.',
 	workbook:
 		'È una cartella di lavoro di Excel o LibreOffice, non un CSV: salvala come CSV e importa quel file.',
 	serial_number: 'numero seriale non valido',

@@ -62,7 +62,9 @@ export async function importCsv<Row>(
 	const bytes = await readBytes(call.context.req.raw, MAX_BYTES);
 	if (bytes === null) return problem('payload_too_large');
 	if (isWorkbook(bytes)) return problem('validation_failed', [{ path: '', code: 'workbook' }]);
-	const read = await readRows(decoded(bytes), columns);
+	const text = decoded(bytes);
+	if (text === null) return problem('validation_failed', [{ path: '', code: 'encoding' }]);
+	const read = await readRows(text, columns);
 	if (read === 'too_many') return problem('payload_too_large');
 	if (read === 'no_header') return problem('validation_failed', [{ path: '', code: 'csv_header' }]);
 	if (read === 'no_unit') return problem('validation_failed', [{ path: '', code: 'csv_unit' }]);

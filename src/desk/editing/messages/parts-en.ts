@@ -98,6 +98,8 @@ export const faults = {
 	characters: 'It has a character that cannot be kept.',
 	depth: 'It is nested too deeply.',
 	has_draft: 'Somebody has begun a draft of this entry: publish or discard it, then import again.',
+	encoding:
+		'It is not certain how the accented letters of this file are encoded: save it as “CSV UTF-8”, then import it again.',
 	workbook:
 		'This is a workbook of Excel or LibreOffice, not a CSV: save it as CSV and import that file.',
 	open_quote:

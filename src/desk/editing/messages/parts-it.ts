@@ -99,6 +99,8 @@ export const faults = {
 	depth: 'È annidato troppo a fondo.',
 	has_draft:
 		'Qualcuno ha già cominciato una bozza di questa voce: pubblicala o scartala, poi importa di nuovo.',
+	encoding:
+		'Non si capisce con certezza come sono codificate le lettere accentate: salva il file come «CSV UTF-8», poi importalo di nuovo.',
 	workbook:
 		'È una cartella di lavoro di Excel o LibreOffice, non un CSV: salvala come CSV e importa quel file.',
 	open_quote:

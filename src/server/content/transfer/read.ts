@@ -20,7 +20,7 @@ export interface Rows {
 	bad: BadRow[];
 }
 /** Reason why a file as a whole cannot be read. */
-export type Unread = 'csv_header' | 'json' | 'workbook' | 'too_many';
+export type Unread = 'csv_header' | 'encoding' | 'json' | 'workbook' | 'too_many';
 
 /** Live documents by id, for rows that hold a part of one. */
 export type LiveDocuments = ReadonlyMap<string, ContentDocument>;
@@ -73,8 +73,10 @@ export async function readCsv(
 	live: LiveDocuments,
 ): Promise<Rows | Unread> {
 	if (isWorkbook(bytes)) return 'workbook';
+	const text = decoded(bytes);
+	if (text === null) return 'encoding';
 	const columns = listColumns(DOCUMENT_SCHEMAS[entity]);
-	const read = await readRows(decoded(bytes), {
+	const read = await readRows(text, {
 		required: ['id'],
 		optional: columns.map(({ name }) => name),
 		passedOver: [],

@@ -9,6 +9,7 @@ import { auditedWrite } from '#server/desk/ports.ts';
 import { type StaffCall, staffRouteOver } from '#server/identity/staff-route.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { readBytes } from '#http/raw-body.ts';
+import { decoded } from '#server/platform/csv/decode.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { csvFormat, csvHead, csvRows } from '#server/platform/download/csv.ts';
 import { downloadHeaders } from '#server/platform/download/download.ts';
@@ -72,7 +73,8 @@ async function readFile(
 	const bytes = await readBytes(context.req.raw, MAX_BYTES);
 	if (bytes === null) return problem('payload_too_large');
 	if (type === 'text/csv') return readCsv(entity, bytes, live);
-	return readJson(entity, new TextDecoder().decode(bytes));
+	const text = decoded(bytes);
+	return text === null ? 'encoding' : readJson(entity, text);
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

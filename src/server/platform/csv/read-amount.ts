@@ -1,19 +1,20 @@
 import { minorUnitExponent } from '#contract/minor-units.ts';
+import { figuresOfAmount } from '#domain/money/currency-marks.ts';
 
 /** Reason why a currency or an amount in a file cannot be read. */
 export type AmountFault = 'currency' | 'amount';
 
 /**
- * Minor units of an amount in units of its currency: `1890`, `1890,5`, `1.890,00`, `1 890,00`.
+ * Minor units of an amount in units of its currency: `1890`, `1890,5`, `1.890,00 €`, `1 890,00`.
  * Rejects `1.890` for euros: it may mean a thousand of them, or three decimals, which a cent has
  * not.
  */
 export function minorUnitsIn(typed: string, currency: string): number | AmountFault {
 	if (!/^[A-Z]{3}$/.test(currency)) return 'currency';
 	const digits = minorUnitExponent(currency);
-	// Blanks (of French, Polish and other lists also narrow ones) and apostrophes only ever group.
-	const spaced = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/.test(typed);
-	const cell = spaced ? typed.replace(/[\s'’]/g, '') : typed;
+	const read = figuresOfAmount(typed, currency);
+	if (!read || read.isNegative) return 'amount';
+	const cell = read.figures;
 	const grouped = /^\d{1,3}(?:\.\d{3})+,\d+$/.test(cell) || /^\d{1,3}(?:,\d{3})+\.\d+$/.test(cell);
 	const plain = grouped ? cell.replace(/[.,](?=.*[.,])/g, '') : cell;
 	const [, whole = '', decimals = ''] = /^(\d{1,10})(?:[.,](\d+))?$/.exec(plain) ?? [];

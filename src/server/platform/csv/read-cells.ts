@@ -8,28 +8,6 @@ export interface CsvRow {
 	line: number;
 }
 
-/** Encoding of 16-bit text, by its mark or by the zeros of plain letters; null for others. */
-function wideEncoding([first, second, third, fourth]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-	if (first === 0xff && second === 0xfe) return 'utf-16le';
-	if (first === 0xfe && second === 0xff) return 'utf-16be';
-	if (first && second === 0 && third && fourth === 0) return 'utf-16le';
-	return first === 0 && second && third === 0 && fourth ? 'utf-16be' : null;
-}
-
-/**
- * Decodes a file as spreadsheets save it: UTF-8, UTF-16 ("Unicode text"), or else the 8-bit
- * encoding that Windows programs use for CSV.
- */
-export function decoded(bytes: Uint8Array): string {
-	const wide = wideEncoding(bytes);
-	if (wide) return new TextDecoder(wide).decode(bytes);
-	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-	} catch {
-		return new TextDecoder('windows-1252').decode(bytes);
-	}
-}
-
 const DELIMITERS = [',', ';', '\t'];
 
 /** Most frequent separator in the header, outside quoted names. */

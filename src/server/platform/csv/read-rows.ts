@@ -5,7 +5,8 @@ import { rearmed } from '#server/platform/download/csv.ts';
 import { minorUnitsIn } from './read-amount.ts';
 import { toCells, withoutTail } from './read-cells.ts';
 
-export { decoded, isWorkbook } from './read-cells.ts';
+export { decoded } from './decode.ts';
+export { isWorkbook } from './read-cells.ts';
 
 /** Row that was left out: the invalid column, or the reason. */
 export interface BadRow {
