@@ -14,10 +14,10 @@ function remembered<F extends Formatter>(key: string, make: () => F): F {
 	return formatter as F;
 }
 
-function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
+function moneyFormat(locale: Locale, currency: string, isWhole = false): Intl.NumberFormat {
 	const digits = minorUnitExponent(currency);
 	return remembered(
-		`money/${locale}/${currency}`,
+		`money/${locale}/${currency}/${isWhole}`,
 		() =>
 			// Japanese data write the yen at full width, ￥; English ones write the same prices with
 			// the ¥ of Japanese shops.
@@ -27,17 +27,22 @@ function moneyFormat(locale: Locale, currency: string): Intl.NumberFormat {
 				useGrouping: 'always',
 				minimumFractionDigits: digits,
 				maximumFractionDigits: digits,
-				trailingZeroDisplay: 'stripIfInteger',
+				trailingZeroDisplay: isWhole ? 'auto' : 'stripIfInteger',
 			}),
 	);
 }
 
 /**
- * An amount as shops print it: `2.290 €`, and `19,90 €` with cents. With `decimalMoney` the only
- * place besides analytics where an amount leaves its minor unit.
+ * An amount as shops print it: `2.290 €`, and `19,90 €` with cents. With `formatBookMoney` and
+ * `decimalMoney` the only place besides analytics where an amount leaves its minor unit.
  */
 export function formatMoney(amount: Cents, currency: string, locale: Locale): string {
 	return moneyFormat(locale, currency).format(amount / 10 ** minorUnitExponent(currency));
+}
+
+/** An amount as books print it, with all its decimals: `2.290,00 €`. */
+export function formatBookMoney(amount: Cents, currency: string, locale: Locale): string {
+	return moneyFormat(locale, currency, true).format(amount / 10 ** minorUnitExponent(currency));
 }
 
 /** Amount for machines, `2290.00`: digits and a point, in every language. */

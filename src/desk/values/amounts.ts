@@ -1,4 +1,5 @@
 import { toDigits, PERCENT, type Unit } from '#contract/desk/amounts.ts';
+import { figuresOfAmount } from '#domain/money/currency-marks.ts';
 
 function toFormat(unit: Unit, locale: string): Intl.NumberFormat {
 	const digits = toDigits(unit);
@@ -28,16 +29,6 @@ export function typedAmount(minor: number, unit: Unit, locale: string): string {
 		maximumFractionDigits: digits,
 		useGrouping: false,
 	}).format(minor / 10 ** digits);
-}
-
-/** Characters that people type as a minus: the typographic one and similar dashes. */
-const MINUS = /^[-−‐‑‒–﹣]/;
-
-/** Digits alone: without sign, blanks, apostrophes of Swiss grouping, and the unit. */
-function figuresIn(text: string, unit: Unit): string {
-	return text
-		.replace(/[\s'’]/g, '')
-		.replace(new RegExp(unit === PERCENT ? '%' : `${unit}|\\p{Sc}|euro`, 'giu'), '');
 }
 
 /** True for digits in groups of three: `1.234.567`. */
@@ -78,17 +69,17 @@ function toParts(
 
 /**
  * Parses an amount as people type it, `1.234,50` or `1234.5`, into minor units. NaN, which every
- * schema rejects, for text that is no amount or has more decimals than its unit. The decimal
- * separator of the language never groups, or `22,555` would be a thousand times what was meant.
+ * schema rejects, for text that is no amount, has more decimals than its unit, or names another
+ * currency. The decimal separator of the language never groups, or `22,555` would be a thousand
+ * times what was meant.
  */
 export function minorUnits(typed: string, unit: Unit, locale = 'it'): number {
-	const text = typed.normalize('NFKC').trim();
-	if (text === '') return 0;
-	const isNegative = MINUS.test(figuresIn(text, unit));
-	const parts = toParts(figuresIn(text, unit).replace(MINUS, ''), unit, locale);
+	if (typed.trim() === '') return 0;
+	const read = figuresOfAmount(typed, unit);
+	const parts = read && toParts(read.figures, unit, locale);
 	const digits = toDigits(unit);
 	if (!parts || parts.decimals.length > digits) return Number.NaN;
 	const minor = Number(parts.whole + parts.decimals.padEnd(digits, '0'));
 	if (!Number.isSafeInteger(minor)) return Number.NaN;
-	return isNegative && minor !== 0 ? -minor : minor;
+	return read.isNegative && minor !== 0 ? -minor : minor;
 }

@@ -3,7 +3,7 @@ import type { OrderAddress } from '#contract/orders/parts.ts';
 import { groupedIban } from '#domain/money/grouped-iban.ts';
 import { cents } from '#domain/money/money.ts';
 import type { DeskParts } from '#server/desk/ports.ts';
-import { formatMoment, formatMoney } from '#i18n/format.ts';
+import { formatMoment, formatBookMoney } from '#i18n/format.ts';
 import { undrawnLetters } from '#typesetting/undrawn.ts';
 import { listDocuments } from '../access/documents.ts';
 import { readSaid } from '../record/entry-said.ts';
@@ -49,7 +49,7 @@ async function unprintableIn({ details }: OrderRow): Promise<string> {
 /** Further details of an order by the desk's field names, without empty ones. */
 async function listDetails(row: OrderRow) {
 	const { details, goods_amount, discount_total, shipping_amount, ...order } = row;
-	const money = (amount: number) => formatMoney(cents(amount), order.currency, 'it');
+	const money = (amount: number) => formatBookMoney(cents(amount), order.currency, 'it');
 	const { courier_note, gift_note, invoice, discount, method, terms_version } = details;
 	const said: Record<string, string> = {
 		unprintable_letters: await unprintableIn(row),
@@ -140,7 +140,7 @@ export const orderParts: DeskParts = async (db, id) => {
 			id: one.id,
 			refund_reason: one.reason,
 			refund_status: one.status,
-			refund_amount: formatMoney(cents(one.amount), one.currency, 'it'),
+			refund_amount: formatBookMoney(cents(one.amount), one.currency, 'it'),
 			by_hand: attempts.some(
 				({ id: payment, provider }) => payment === one.payment_id && provider === 'bank_transfer',
 			),
@@ -169,5 +169,5 @@ function describeReceived(one: Awaited<ReturnType<typeof listAttempts>>[number])
 	const { came_amount, came_currency, amount, currency } = one;
 	if (came_amount === null || came_currency === null) return '';
 	if (came_amount === amount && came_currency === currency) return '';
-	return formatMoney(cents(came_amount), came_currency, 'it');
+	return formatBookMoney(cents(came_amount), came_currency, 'it');
 }

@@ -3,7 +3,7 @@ import { ENTRY_REASONS } from '#contract/orders/desk.ts';
 import type { OrderEntryKind } from '#contract/orders/order.ts';
 import { isoDateSchema } from '#contract/units.ts';
 import { cents } from '#domain/money/money.ts';
-import { formatDate, formatMoney } from '#i18n/format.ts';
+import { formatDate, formatBookMoney } from '#i18n/format.ts';
 
 const reasonSchema = v.picklist(ENTRY_REASONS);
 type EntryReason = v.InferOutput<typeof reasonSchema>;
@@ -38,7 +38,7 @@ export function readSaid(kind: OrderEntryKind, said: string): Said {
 	const [, amount, currency = '', reason] = SUM.exec(said) ?? [];
 	if (amount !== undefined && kind !== 'note') {
 		return {
-			entry_amount: formatMoney(cents(Number(amount)), currency, 'it'),
+			entry_amount: formatBookMoney(cents(Number(amount)), currency, 'it'),
 			entry_reason: isReason(reason) ? reason : null,
 			said: '',
 		};

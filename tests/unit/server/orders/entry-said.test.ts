@@ -4,11 +4,13 @@ import { readSaid, sumSaid } from '../../../../src/server/orders/record/entry-sa
 test.each([
 	['refunded', '990 EUR (return)', '9,90 €', 'return', ''],
 	['refunded', '990 EUR', '9,90 €', null, ''],
+	['refunded', '229000 EUR', '2.290,00 €', null, ''],
+	['refunded', '309800 JPY', '309.800 JPY', null, ''],
 	['refund_failed', '277623 JPY', '277.623 JPY', null, ''],
 	[
 		'refund_requested',
 		sumSaid({ amount: 100, currency: 'HUF' }, 'surplus'),
-		'1 HUF',
+		'1,00 HUF',
 		'surplus',
 		'',
 	],

@@ -96,6 +96,12 @@ test.each([
 	["1'890", 1890_00],
 	['1 89,50', 'amount'],
 	['12 3456', 'amount'],
+	['1.890,00 €', 1890_00],
+	['€ 1.890,00', 1890_00],
+	['1890 EUR', 1890_00],
+	['$1890', 'amount'],
+	['1890 CHF', 'amount'],
+	['-5', 'amount'],
 ])('an amount grouped as %j is read', (cell, minor) => {
 	expect(minorUnitsIn(cell, 'EUR')).toBe(minor);
 });
