@@ -34,13 +34,22 @@ const SYLLABLES = new Map<string, string>([
 	...Object.entries({ ヮ: 'wa', ヵ: 'ka', ヶ: 'ke', ー: '' }),
 ]);
 
+/** Syllables that keep a glide before a small vowel: `ウィ` is wi, `イェ` ye, `グァ` gua. */
+const BEFORE_SMALL: Readonly<Record<string, string>> = { u: 'w', i: 'y', ku: 'ku', gu: 'gu' };
+
 /** Joins a small vowel to the syllable before it: `シャ` is sha, `キョ` kyo, `ファ` fa. */
 function withSmall(before: string, small: string): string {
 	const vowel = SYLLABLES.get(small) ?? '';
-	if (!'ャュョ'.includes(small)) return before.slice(0, -1) + vowel;
-	const stem = before.replace(/i$/, '');
+	if (!'ャュョ'.includes(small)) {
+		const stem = BEFORE_SMALL[before] ?? before.slice(0, -1);
+		return stem + vowel;
+	}
+	const stem = before.replace(/[eiu]$/, '');
 	return /(?:sh|ch|j)$/.test(stem) ? stem + vowel.slice(1) : stem + vowel;
 }
+
+/** A long o. In `ノウエ`, `ノウチ`, `ノウラ` the two are apart: Inoue, Yamanouchi, Minoura. */
+const LONG_O = /(?<!n)ou|nou(?!e|chi|ra)|oo/g;
 
 function toWord(kana: string): string {
 	let spelt = '';
@@ -63,7 +72,7 @@ function toWord(kana: string): string {
 	}
 	return spelt
 		.replace(/n(?=[bmp])/g, 'm')
-		.replace(/o(?:u(?![aeiou])|o)/g, 'o')
+		.replace(LONG_O, (long) => long.replace(/o[ou]/, 'o'))
 		.replace(/(?<=y|sh|ch|j)uu/g, 'u');
 }
 

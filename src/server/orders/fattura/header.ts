@@ -5,7 +5,7 @@ import { ABROAD_RECIPIENT_CODE, NO_RECIPIENT_CODE } from '#domain/tax/tax-codes.
 import { toAmount } from './amounts.ts';
 import type { InvoiceBuyer, InvoiceToIssue, Supplier } from './invoice.ts';
 import { basicLatin, latin } from './latin.ts';
-import { nameLatin, toStreet, toTown } from './place.ts';
+import { findLatinName, nameLatin, toStreet, toTown } from './place.ts';
 import { optional, type Element } from './xml.ts';
 
 /** Stand-ins for the number of buyers abroad who have none: it is not checked (ministry’s FAQ). */
@@ -125,15 +125,16 @@ function toNumber({ country, vat_number }: InvoiceBuyer): Element {
 }
 
 function toName(buyer: InvoiceBuyer): Element {
-	const { company, given_name, family_name, given_name_kana, family_name_kana } = buyer;
+	const { company, given_name, family_name, given_name_kana, family_name_kana, country } = buyer;
+	const whole = company === '' ? findLatinName(buyer) : latin(company, 80, country);
 	return [
 		'Anagrafica',
-		company === ''
+		whole === null
 			? [
-					['Nome', nameLatin(given_name, given_name_kana)],
-					['Cognome', nameLatin(family_name, family_name_kana)],
+					['Nome', nameLatin(given_name, given_name_kana, country)],
+					['Cognome', nameLatin(family_name, family_name_kana, country)],
 				]
-			: [['Denominazione', latin(company, 80)]],
+			: [['Denominazione', whole]],
 	];
 }
 

@@ -1,21 +1,47 @@
 import anyAscii from 'any-ascii';
 import { romaji } from '#domain/text/romaji.ts';
+import { withoutUnseen } from '#domain/text/dashes.ts';
+import { cyrillicInLatin } from './cyrillic.ts';
 import { greekInLatin } from './greek.ts';
 
 /**
  * The exchange system takes Basic Latin and the Latin-1 Supplement (schema 1.2.3, error 00200 for
  * anything else). Letters that are in it stay as they are (`è`, `ü`, `ñ`); all others are spelt in
- * plain ones: `Łódź` is `Lódz`, `Παπάς` is `Papas`, `タナカ` is `Tanaka`, `€` is `EUR`. Chinese
+ * plain ones: `Łódź` is `Lódz`, `Παπάς` is `Papas`, `София` is `Sofia`, `タナカ` is `Tanaka`. Chinese
  * characters are read as in Chinese, for the reading of a Japanese name is unknown: give its kana.
  */
 
 /** Signs of drawings and measures that any-ascii would turn into another sign or a word. */
 const SIGNS: Readonly<Record<string, string>> = {
 	...{ '⌀': 'Ø', '″': '"', '′': "'", '℃': '°C', '№': 'N.', '•': '-', '・': ' ', '☎': 'Tel.' },
-	...{ '‰': 'per mille', '−': '-', '–': '-', '—': '-' },
+	...{ '‰': 'per mille', '−': '-', '–': '-', '—': '-', ʻ: "'", ʼ: "'", '→': '->', ẞ: 'SS' },
 };
 
-const spelt = (character: string): string => SIGNS[character] ?? anyAscii(character);
+/** Japanese forms of companies, whose characters have readings of their own. */
+const COMPANIES: readonly (readonly [written: RegExp, spelt: string])[] = [
+	[/株式会社|㈱|[(（]株[)）]/gu, ' K.K. '],
+	[/有限会社|㈲|[(（]有[)）]/gu, ' Y.K. '],
+	[/合同会社|[(（]同[)）]/gu, ' G.K. '],
+];
+
+/** Units in Greek letters, which would become other ones: 6 μm are no 6 mm. */
+const UNITS: readonly (readonly [written: RegExp, spelt: string])[] = [
+	[/(?<=\d\s?)\u03bc(?=[mslgAVFW]\b)/gu, '\u00b5'],
+	[/(?<=\d\s?)[\u03a9\u2126](?!\p{L})/gu, 'Ohm'],
+];
+
+const replaced = (text: string, pairs: typeof UNITS): string =>
+	pairs.reduce((now, [written, spelt]) => now.replace(written, spelt), text);
+
+const isCapital = (letter: string | undefined): boolean =>
+	letter !== undefined && letter !== letter.toLowerCase();
+
+/** Spells a character; one that becomes two letters keeps the case of the word around it. */
+function spelt(character: string, before?: string, after?: string): string {
+	const letters = SIGNS[character] ?? anyAscii(character);
+	const isShouted = isCapital(character) && (isCapital(after) || (!after && isCapital(before)));
+	return isShouted ? letters.toUpperCase() : letters;
+}
 
 /** Latin-1 characters that a text may have, without control characters. */
 const LATIN = /[\u0020-\u007e\u00a0-\u00ff]/;
@@ -25,9 +51,13 @@ const BASIC = /[\u0020-\u007e]/;
 const NOTHING = '-';
 
 /** Cuts a text to what its field takes, without spaces at its ends. */
-function fitted(text: string, longest: number, kept: RegExp): string {
-	const inLetters = [...greekInLatin(romaji(text)).normalize('NFC')]
-		.map((character) => (kept.test(character) ? character : spelt(character)))
+function fitted(text: string, longest: number, kept: RegExp, country: string): string {
+	const plainUnits = replaced(replaced(withoutUnseen(text), UNITS), COMPANIES);
+	const sounded = cyrillicInLatin(greekInLatin(romaji(plainUnits)).normalize('NFC'), country);
+	const inLetters = [...sounded]
+		.map((character, at, all) =>
+			kept.test(character) ? character : spelt(character, all[at - 1], all[at + 1]),
+		)
 		.join('');
 	const plain = [...inLetters]
 		.map((character) => (kept.test(character) ? character : anyAscii(character)))
@@ -42,8 +72,13 @@ function fitted(text: string, longest: number, kept: RegExp): string {
 	);
 }
 
-/** Text for a field of the schema's `…LatinType` of so many characters. */
-export const latin = (text: string, longest: number): string => fitted(text, longest, LATIN);
+/**
+ * Text for a field of the schema's `…LatinType` of so many characters. `country`: that of the name
+ * or place, which decides how Cyrillic is spelt.
+ */
+export const latin = (text: string, longest: number, country = ''): string =>
+	fitted(text, longest, LATIN, country);
 
 /** Text for a field that takes Basic Latin alone. */
-export const basicLatin = (text: string, longest: number): string => fitted(text, longest, BASIC);
+export const basicLatin = (text: string, longest: number): string =>
+	fitted(text, longest, BASIC, '');

@@ -30,11 +30,12 @@ function toPart(buyer: InvoiceBuyer, part: Part): string {
 /** Street; abroad the postal code follows it, and stays whole however long the street is. */
 export function toStreet(buyer: InvoiceBuyer, isHere: boolean): string {
 	const parts = (['line1', 'line2', 'district'] as const).map((part) => toPart(buyer, part));
-	const street = parts.filter(Boolean).join(', ');
+	const own = parts.filter(Boolean).join(', ');
+	const street = buyer.latin_address && !hasLatin(own) ? buyer.latin_address : own;
 	const code = isHere ? '' : buyer.postal_code;
-	if (code === '') return latin(street, LONGEST);
+	if (code === '') return latin(street, LONGEST, buyer.country);
 	if (street === '') return latin(code, LONGEST);
-	return `${latin(street, LONGEST - code.length - 2)}, ${latin(code, LONGEST)}`;
+	return `${latin(street, LONGEST - code.length - 2, buyer.country)}, ${latin(code, LONGEST)}`;
 }
 
 /** Town; a Japanese one that was not given in other letters is replaced by its prefecture. */
@@ -42,10 +43,23 @@ export function toTown({ country, city, region }: InvoiceBuyer): string {
 	const prefecture = PREFECTURES[Number(region) - 1];
 	const isUnread = country === 'JP' && (city === '' || hasHan(city));
 	if (isUnread && prefecture !== undefined) return prefecture;
-	return latin(city || region, LONGEST);
+	return latin(city || region, LONGEST, country);
 }
 
+const hasLatin = (text: string) => /\p{Script=Latin}/u.test(text);
+
 /** Name in the letters of the e-invoice, by its reading where one was given. */
-export function nameLatin(name: string, reading: string | undefined): string {
-	return latin(reading && !/\p{Script=Latin}/u.test(name) ? reading : name, LONGEST);
+export const nameLatin = (name: string, reading: string | undefined, country: string): string =>
+	latin(reading && !hasLatin(name) ? reading : name, LONGEST, country);
+
+/**
+ * Whole name that the buyer wrote in Latin letters beside their own; null where there is none, and
+ * where the name has Latin letters itself.
+ */
+export function findLatinName({
+	given_name,
+	family_name,
+	latin_name,
+}: InvoiceBuyer): string | null {
+	return latin_name && !hasLatin(given_name + family_name) ? latin(latin_name, 80) : null;
 }

@@ -22,12 +22,33 @@ describe('text of any script', () => {
 		['Bj\u00f8rn Ångström', 'Bjørn Ångström'],
 		['Gốc Ștefan Dvořák Győr', 'Goc Stefan Dvorák Gyor'],
 		['L’Aquila – 10 € …', "L'Aquila - 10 EUR ..."],
+		['コウイチ ソウイチロウ リョウ', 'Koichi Soichiro Ryo'],
+		['ヤマノウチ ミノウラ オオウチ コウエイ', 'Yamanouchi Minoura Ouchi Koei'],
+		['ウィリアム フュジ デュボワ', 'Wiriamu Fyuji Dyubowa'],
+		['㈱リベンツァ', 'K.K. Ribentsa'],
+		['株式会社タナカ（有）', 'K.K. Tanaka Y.K.'],
+		['6 μm, 50 Ω', '6 µm, 50 Ohm'],
+		['Anna\u00adMaria ʻOkina', "AnnaMaria 'Okina"],
+		['ŒUVRE GROẞE Œuvre', 'OEUVRE GROSSE Oeuvre'],
+		['Київ, Їжак', 'Kyiv, Yizhak'],
+		['Ђорђе Љубић', 'Djordje Ljubic'],
+		['Велико Търново', 'Veliko Tarnovo'],
+		['Юлия Соловьёва', 'Yuliya Soloveva'],
 		['a\u0301e\u0300', 'áè'],
 		['a\r\n\tb\u0000c\u200bd', 'a b cd'],
 		['', '-'],
 		['👻', ':ghost:'],
 	])('%j becomes %j', (text, spelt) => {
 		expect(latin(text, 60)).toBe(spelt);
+	});
+
+	test.each([
+		['Юлия Хаджийска, ул. „Щъркел“ 12', 'BG', 'Yulia Hadzhiyska, ul. "Shtarkel" 12'],
+		['БЪЛГАРИЯ, България', 'BG', 'BULGARIA, Bulgaria'],
+		['Григорій Згурський', 'UA', 'Hryhorii Zghurskyi'],
+		['Хельсинки', 'FI', 'Khelsinki'],
+	])('%j in %s becomes %j', (text, country, spelt) => {
+		expect(latin(text, 60, country)).toBe(spelt);
 	});
 
 	test('is cut to what its field takes, and plain where the field takes nothing else', () => {
