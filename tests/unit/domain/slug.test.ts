@@ -15,6 +15,11 @@ test.each([
 	['ﬁne ½ １２', 'fine-1-2-12'],
 	['so\u00adft\u200bly', 'softly'],
 	['ホイール', ''],
+	['Carbon™ №5', 'carbon-no-5'],
+	['Raggi 28½″', 'raggi-28-1-2'],
+	['Ⅳ ㎏ ℃', 'iv-kg-c'],
+	['İĲsselmeer Ǆungla', 'iijsselmeer-dzungla'],
+	['ŉ ſ Ŀ', 'n-s-l'],
 	[`${'a'.repeat(119)} b`, 'a'.repeat(119)],
 ])('%j stands in an address as %j', (title, slug) => {
 	expect(toSlug(title)).toBe(slug);
