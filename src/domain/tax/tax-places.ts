@@ -59,6 +59,30 @@ export const TAX_PLACES: readonly TaxPlaceRow[] = [
 		source: 'D.P.R. 633/1972, art. 71',
 	},
 	{
+		// Greenland shares Denmark's codes.
+		country: 'DK',
+		codes: /^39\d{2}$/,
+		name: 'Greenland',
+		rule: OUTSIDE,
+		source: `art. 204 TFEU and Greenland Treaty of 1984 (OJ L 29, 1.2.1985); ${DIRECTIVE}, art. 5(2)`,
+	},
+	{
+		// Three digits behind the islands' letters; 38 was their range in Denmark's list.
+		country: 'DK',
+		codes: /^(?:FO\d{3}|38\d{2})$/,
+		name: 'Faroe Islands',
+		rule: OUTSIDE,
+		source: `art. 355(5)(a) TFEU; ${DIRECTIVE}, art. 5(2)`,
+	},
+	{
+		// The district that is wholly in the part where the Union's law is suspended.
+		country: 'CY',
+		codes: /^9\d{3}$/,
+		name: 'Kyrenia',
+		rule: OUTSIDE,
+		source: 'Act of Accession 2003, Protocol No 10, art. 1(1)',
+	},
+	{
 		country: 'DE',
 		codes: /^27498$/,
 		name: 'Helgoland',
@@ -121,6 +145,14 @@ export const TAX_PLACES: readonly TaxPlaceRow[] = [
 		name: 'Channel Islands',
 		rule: OUTSIDE,
 		source: `${DIRECTIVE}, art. 6(1)(e); outside the United Kingdom’s VAT: HMRC, VAT Notice 700`,
+	},
+	{
+		// The royal mail's codes of the overseas territories; Gibraltar was never in the Union's VAT.
+		country: 'GB',
+		codes: /^(?:GX11|ASCN|BBND|BIQQ|FIQQ|PCRN|SIQQ|STHL|TDCU|TKCA)1[A-Z]{2}$|^AI2640$/,
+		name: 'Gibraltar and the British overseas territories',
+		rule: OUTSIDE,
+		source: `Act of Accession 1972, art. 28; Interpretation Act 1978, schedule 1 (“United Kingdom”)`,
 	},
 	{
 		country: 'GB',

@@ -39,6 +39,17 @@ describe('where a delivery is taxed', () => {
 		['overseas', 'FR', 'outside_vat', ['97100', '97400', '98713', '98800'], ['96999', '98000']],
 		['Athos', 'GR', 'outside_vat', ['63086', '630 87'], ['63085', '63088']],
 		['Channel Islands', 'GB', 'outside_vat', ['JE2 3AB', 'gy1 1fh'], ['G1 1AA', 'J1']],
+		['Greenland', 'DK', 'outside_vat', ['3900', '3992', 'DK-3905'], ['3799', '4000']],
+		[
+			'the Faroe Islands',
+			'DK',
+			'outside_vat',
+			['FO-100', 'FO 970', '3800', '3899'],
+			['3790', '100'],
+		],
+		['Kyrenia', 'CY', 'outside_vat', ['9000', '9999'], ['8999', '99010']],
+		['Gibraltar', 'GB', 'outside_vat', ['GX11 1AA', 'gx111aa'], ['G11 1AA', 'GX12 1AA']],
+		['overseas', 'GB', 'outside_vat', ['FIQQ 1ZZ', 'TKCA 1ZZ', 'AI-2640'], ['TK1 1ZZ', 'AL2 6BZ']],
 		['Northern Ireland', 'GB', 'northern_ireland', ['bt1 5gs', 'BT94'], ['B1 1AA', 'BS1 4DJ']],
 		['the bases', 'GB', 'taxed_as', ['BF1 2AT', 'BF1 2AU', 'BFPO 57'], ['BF1 2AA', 'BFPO 8']],
 		['Azores', 'PT', 'own_rate', ['9500-321', '9500', '9980-999'], ['10000', '950']],
@@ -70,6 +81,11 @@ describe('where a delivery is taxed', () => {
 		['GB', 'BF1 2AT', 'italia-2025', 1900],
 		['IM', 'IM1 2AB', 'world-2025', 0],
 		['GB', 'JE2 3AB', 'world-2025', 0],
+		['GB', 'GX11 1AA', 'world-2025', 0],
+		['DK', '3900', 'world-2025', 0],
+		['DK', '3790', 'italia-2025', 2500],
+		['CY', '9300', 'world-2025', 0],
+		['CY', '8999', 'italia-2025', 1900],
 	])('%s %s buys by %s with %i', (country, postal_code, price_list_id, vat_rate) => {
 		const market = marketAt({ country, postal_code }, SOURCES, TODAY);
 		expect(market).toMatchObject({ country, price_list_id, vat_rate, delivers: true });
@@ -113,6 +129,8 @@ describe('where a delivery is taxed', () => {
 			'GB',
 			'PT',
 			'AT',
+			'DK',
+			'CY',
 			'toString',
 		);
 		fc.assert(
