@@ -34,16 +34,27 @@ function toBrands(bytes: Buffer): string[] {
 	return brands;
 }
 
-/** True if an MP4 has a track of moving pictures: its handler is `vide`. */
-function hasPictures(bytes: Buffer): boolean {
+/** Handlers of the tracks of an MP4: `soun`, `vide`, `text`. */
+function toHandlers(bytes: Buffer): string[] {
+	const found: string[] = [];
 	for (let at = bytes.indexOf('hdlr'); at >= 0; at = bytes.indexOf('hdlr', at + 4)) {
-		if (bytes.toString('latin1', at + 12, at + 16) === 'vide') return true;
+		found.push(bytes.toString('latin1', at + 12, at + 16));
 	}
-	return false;
+	return found;
 }
 
-/** Kinds that often hold sound alone: telephones record voice notes as such files. */
-const MP4_LIKE = new Set(['video/mp4', 'video/3gpp', 'video/3gpp2', 'video/quicktime']);
+/** True if an MP4 is a voice note: it has a track of sound, and none of moving pictures. */
+function isVoiceNote(bytes: Buffer): boolean {
+	const handlers = toHandlers(bytes);
+	return handlers.includes('soun') && !handlers.some((kind) => kind === 'vide' || kind === 'auxv');
+}
+
+/** Kinds that hold sound or films: telephones record voice notes as such files. */
+const MP4_LIKE = new Set(
+	['video/mp4', 'video/3gpp', 'video/3gpp2', 'video/quicktime', 'video/x-m4v'].concat(
+		...['audio/x-m4a', 'audio/mp4', 'audio/aac'],
+	),
+);
 
 /**
  * Kind of a file by its bytes; undefined if unknown. A broken picture still counts as a picture, so
@@ -55,9 +66,10 @@ export async function findFileKind(bytes: Buffer): Promise<FileKind | undefined>
 	const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
 	const mime = found?.mime.split(';')[0]?.trim();
 	if (found && mime) {
-		const isSound = MP4_LIKE.has(mime) && brands.length > 0 && !hasPictures(bytes);
-		if (isSound) return { ext: 'm4a', mime: 'audio/x-m4a' };
-		// No form takes moving pictures, whatever a browser calls a voice note.
+		// No form takes moving pictures, whatever the name or the brand of the file says.
+		if (brands.length > 0 && MP4_LIKE.has(SAME_KIND[mime] ?? mime)) {
+			return isVoiceNote(bytes) ? { ext: 'm4a', mime: 'audio/x-m4a' } : undefined;
+		}
 		if (mime.startsWith('video/')) return undefined;
 		return { ext: found.ext, mime: SAME_KIND[mime] ?? mime };
 	}
