@@ -3,6 +3,7 @@ import { ADDRESS_WARNINGS, getAddressRules } from '#contract/customers/addresses
 import type { Locale } from '#contract/locales.ts';
 import { nameIn, type AddressValues } from '#domain/addresses/addresses.ts';
 import { HOME } from '#domain/tax/home.ts';
+import { fold } from '#domain/text/fold.ts';
 import { countryOnParcel } from '#i18n/country-name.ts';
 import { route } from '#server/platform/route.ts';
 import { countryData, type CountryData } from './address-data.ts';
@@ -93,6 +94,39 @@ function toNames(values: AddressValues): string {
 	return nameIn(values, order) + (read === '' ? '' : `（${read}）`);
 }
 
+/** Countries whose addresses have the region's code: `31029 San Vendemiano TV`, `Reno, NV`. */
+const WRITTEN_BY_CODE = ['IT', 'US', 'CA', 'AU', 'BR'];
+
+const isLatin = (text: string) => !/[^\p{sc=Latin}\P{L}]/u.test(text);
+
+/**
+ * Region as it stands on a parcel: its name, in Latin letters where the address has them; its code
+ * where the post writes that; nothing where the town has the same name.
+ */
+function regionOnParcel(
+	{ country, region, city, line1 }: AddressValues,
+	{ fmt, sub_regions }: CountryData,
+): string {
+	const listed = sub_regions.find(({ key }) => key === region);
+	if (listed && WRITTEN_BY_CODE.includes(country)) return region;
+	const { default: own, latin } = listed?.name ?? { default: region };
+	const inLatin = latin ?? (isLatin(own) ? own : region);
+	const name = isLatin(city + line1) ? inLatin : own;
+	return fmt.includes('%C') && fold(name) === fold(city) ? '' : name;
+}
+
+/** Puts a gap between town and region, which have none in the scripts of East Asia. */
+const withGaps = (fmt: string, values: AddressValues): string =>
+	isLatin(values.city) ? fmt.replace('%S%C', '%C, %S').replace('%C%S', '%C %S') : fmt;
+
+/** Removes the signs that an empty part leaves: `Town, , 111221`, `, Town`, `Town/`. */
+const withoutEmptyParts = (line: string): string =>
+	line
+		.replace(/\s+/g, ' ')
+		.replace(/(?:,\s*)+(?=,)/g, '')
+		.replace(/^[\s,〒-]+$|^[\s,/]+|[\s,/-]+$/g, '')
+		.trim();
+
 /**
  * Lines of an address on a parcel, in the order and the script of its country, then in Latin
  * letters where it has them; abroad, the country is below it for the offices on the way.
@@ -100,29 +134,20 @@ function toNames(values: AddressValues): string {
 export function addressLines(values: AddressValues): string[] {
 	const data = countryData(values.country);
 	if (!data) return [nameIn(values, { family_name_first: false }), values.line1];
-	const { fmt, sub_regions } = data;
-	const listed = sub_regions.find(({ key }) => key === values.region);
-	// Codes that are letters are written as such: `31029 San Vendemiano TV`, `Reno, NV`.
-	const region = listed && !/^[A-Z]{2,3}$/.test(listed.key) ? listed.name.default : values.region;
 	const said: Readonly<Record<string, string>> = {
 		N: toNames(values),
 		O: values.company,
 		A: [values.line1, values.line2].filter(Boolean).join('\n'),
 		D: values.district,
 		C: values.city,
-		S: region,
+		S: regionOnParcel(values, data),
 		Z: values.postal_code,
 	};
-	const lines = fmt
+	const lines = withGaps(data.fmt, values)
 		.split('%n')
 		.map((line) => line.replace(/%([A-Z])/g, (_, letter: string) => said[letter] ?? ''))
 		.flatMap((line) => line.split('\n'))
-		.map((line) =>
-			line
-				.replace(/\s+/g, ' ')
-				.replace(/^[\s,〒-]+$|[\s,]+$/g, '')
-				.trim(),
-		)
+		.map(withoutEmptyParts)
 		.filter((line) => line !== '');
 	const latin = [values.latin_name ?? '', values.latin_address ?? ''].filter(Boolean);
 	if (values.country === HOME) return lines;
