@@ -42,12 +42,18 @@ function phrases(word: string): string[] {
 	return parts;
 }
 
+/** Spaces at which no line ends: before a French colon, within a number, between value and unit. */
+const FIXED_SPACE = /[\u00a0\u202f\u2007]/g;
+/** Every other space. */
+const SPACES = /(?:(?![\u00a0\u202f\u2007])\s)+/;
+
 /** Splits a text into pieces after which a line may end; the last of a word carries its space. */
 export function pieces(text: string): string[] {
 	return text
 		.trim()
-		.split(/\s+/)
+		.split(SPACES)
 		.filter(Boolean)
+		.map((word) => word.replace(FIXED_SPACE, ' '))
 		.flatMap((word, index, words) => {
 			const parts = CJK.test(word) ? phrases(word) : [word];
 			const space = index < words.length - 1 ? ' ' : '';

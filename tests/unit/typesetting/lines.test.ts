@@ -114,3 +114,12 @@ describe('lines', () => {
 		}
 	});
 });
+
+test('no line ends at a space that does not break', () => {
+	expect(pieces('sans frais\u00a0: 12\u202f000 kg')).toEqual([
+		'sans ',
+		'frais : ',
+		'12 000 ',
+		'kg',
+	]);
+});
