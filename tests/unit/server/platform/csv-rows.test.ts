@@ -19,7 +19,7 @@ const COLUMNS: CsvColumns<{ code: string; text: string }> = {
 
 /** Code, text and line of each parsed row, and the lines of those that failed. */
 async function listRows(bytes: string | Uint8Array) {
-	const text = typeof bytes === 'string' ? bytes : decoded(bytes);
+	const text = typeof bytes === 'string' ? bytes : (decoded(bytes) ?? '');
 	const read = await readRows(text, COLUMNS);
 	if (typeof read === 'string') return read;
 	return [
