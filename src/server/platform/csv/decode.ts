@@ -36,11 +36,11 @@ const WESTERN: readonly { decode: (bytes: Uint8Array) => string; known: RegExp }
 	['iso-8859-15', LETTERS] as const,
 ].map(([encoding, letters]) => ({
 	decode: (bytes: Uint8Array) => new TextDecoder(encoding).decode(bytes),
-	known: new RegExp(`^[\\x00-\\x7f${letters}${SIGNS}]*$`, 'u'),
+	known: new RegExp(`^[\\p{ASCII}${letters}${SIGNS}]*$`, 'u'),
 }));
 const DOS = {
 	decode: fromDos,
-	known: new RegExp(`^[\\x00-\\x7f${DOS_LETTERS}${DOS_SIGNS}]*$`, 'u'),
+	known: new RegExp(`^[\\p{ASCII}${DOS_LETTERS}${DOS_SIGNS}]*$`, 'u'),
 };
 
 /** Places in which none of these languages has such a letter or sign. */
@@ -66,7 +66,7 @@ const DAMAGED = /\ufffd|[ÃÂ][\u0080-\u00bf]|â€/u;
 const KANA = /[\u3041-\u30ff]/;
 /** Characters of Japanese lists; rare ones point to another encoding that was read as this one. */
 const JAPANESE =
-	/^[\x00-\x7f\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60\uffe0-\uffe6×÷°±−―‐…‥“”‘’→←↑↓※〒△○●◎□■☆★①-⑳㈱℡]*$/u;
+	/^[\p{ASCII}\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60\uffe0-\uffe6×÷°±−―‐…‥“”‘’→←↑↓※〒△○●◎□■☆★①-⑳㈱℡]*$/u;
 
 function fromJapanese(bytes: Uint8Array): string[] {
 	try {
