@@ -16,9 +16,21 @@ export function isNewChoice(cookies: string): boolean {
  */
 export const COUNTRY_PARAM = 'shop_country';
 
+/**
+ * Parameter of a link by which visitors choose a country themselves, as in the dialog: it replaces
+ * an earlier choice.
+ */
+export const OWN_COUNTRY_PARAM = 'own_country';
+
+const countryIn = (search: string, name: string): string | null =>
+	new RegExp(`[?&]${name}=([A-Z]{2})(?:&|$)`).exec(search)?.[1] ?? null;
+
+/** Country that a visitor chose by a link; null for none, or for anything that is no code. */
+export const linkedCountry = (search: string): string | null =>
+	countryIn(search, OWN_COUNTRY_PARAM);
+
 /** Country that an address asks for by its query; null for none, or for anything that is no code. */
-export const askedCountry = (search: string): string | null =>
-	new RegExp(`[?&]${COUNTRY_PARAM}=([A-Z]{2})(?:&|$)`).exec(search)?.[1] ?? null;
+export const askedCountry = (search: string): string | null => countryIn(search, COUNTRY_PARAM);
 
 /** Country in a `Cookie` header or `document.cookie`. Returns null for anything that is no code. */
 export const chosenCountry = (cookies: string): string | null => choiceIn(cookies)?.[1] ?? null;

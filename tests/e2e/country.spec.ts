@@ -194,3 +194,36 @@ test.describe('without script', () => {
 		}
 	});
 });
+
+test('Japanese readers see yen by one press, whatever was chosen before', async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	const words = COUNTRY_WORDS.ja;
+	const { price, note } = chooser(page, 'ja');
+	const yen = page.getByRole('main').getByRole('link', { name: '円で価格を表示' });
+	const inHeader = page.getByRole('banner').getByRole('link', { name: '円で価格を表示' });
+	await page.goto(words.product);
+	await expect(price).toHaveText(words.printed);
+	await yen.click();
+	await expect(price).toHaveText(words.inJapan);
+	await expect(note).toHaveText(words.notes.JP);
+	await expect(yen).toBeHidden();
+	expect(new URL(page.url()).search).toBe(new URL(words.product, page.url()).search);
+	await expect(page.getByRole('banner').locator('[commandfor=locale-dialog]')).toBeFocused();
+
+	await context.addCookies([{ name: 'livenza.country', value: 'CH', url: baseURL ?? '' }]);
+	await page.goto(words.compare);
+	await expect(page.getByRole('cell', { name: /^€/ }).first()).toBeVisible();
+	await inHeader.click();
+	await expect(page.getByRole('cell', { name: words.comparedInJapan })).toBeVisible();
+	expect(new URL(page.url()).searchParams.get('p')).toBe('kleos-rd-50,kleos-rd-62');
+
+	await context.addCookies([{ name: 'livenza.country', value: 'CH', url: baseURL ?? '' }]);
+	await page.goto(`${words.list}?own_country=JP`);
+	await expect(note).toHaveText(words.notes.JP);
+	expect(page.url()).not.toContain('own_country');
+	await page.goto('/it');
+	await expect(page.getByRole('link', { name: /yen/ })).toHaveCount(0);
+});

@@ -111,7 +111,7 @@ export const aBareProduct = (given: Partial<ProductModel> = {}): ProductModel =>
 	drawings: [],
 	price: null,
 	currency: 'EUR',
-	printedFor: { country: 'IT', currency: 'EUR', vatRate: 22, isSold: false },
+	printedFor: { country: 'IT', currency: 'EUR', vatRate: 22, isSold: false, yenCountry: null },
 	choices: [],
 	variants: [],
 	visitHref: null,

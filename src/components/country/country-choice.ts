@@ -1,4 +1,9 @@
-import { askedCountry, chosenCountry } from '#contract/chosen-country.ts';
+import {
+	askedCountry,
+	chosenCountry,
+	linkedCountry,
+	OWN_COUNTRY_PARAM,
+} from '#contract/chosen-country.ts';
 import { COUNTRY_CHANNEL } from '#contract/cookies.ts';
 import type { ShopPrices } from '#contract/prices/markets.ts';
 import { countryName } from '#i18n/country-name.ts';
@@ -6,7 +11,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { pageLocale } from '#state/page-locale.ts';
 import { keepCountry } from '#state/country.ts';
 import { askCountries, askPrices } from '#state/shop-prices.ts';
-import { sayCountry } from './header-country.ts';
+import { headerButton, sayCountry } from './header-country.ts';
 import { fillPlaces, toPlaces, sayChecked, sayNote } from './price-places.ts';
 import { priceTexts } from './price-texts.ts';
 
@@ -17,7 +22,7 @@ import { priceTexts } from './price-texts.ts';
 class CountryChoice extends HTMLElement {
 	#locale = pageLocale();
 	#t = priceTexts(this.#locale);
-	#printed = this.dataset['country'] ?? '';
+	#printed = this.dataset['printed'] ?? '';
 	#shown = this.#printed;
 	/** Number of the last request: of several pending answers only the last counts. */
 	#turn = 0;
@@ -44,7 +49,38 @@ class CountryChoice extends HTMLElement {
 			childList: true,
 			subtree: true,
 		});
+		this.#takeLinked();
+		this.#followLinks();
 		void this.#follow();
+	}
+
+	/** Stores the country of a link that was followed, and takes it out of the address. */
+	#takeLinked(): void {
+		const country = linkedCountry(location.search);
+		if (country === null) return;
+		keepCountry(country);
+		const address = new URL(location.href);
+		address.searchParams.delete(OWN_COUNTRY_PARAM);
+		history.replaceState(history.state, '', address);
+	}
+
+	/** Makes links choose their country without leaving the page. */
+	#followLinks(): void {
+		for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-own]')) {
+			const choose = () => {
+				link.ariaBusy = null;
+				this.#choose(link.dataset['own'] ?? '');
+				// The link goes with its choice; the header's button says the country.
+				headerButton()?.focus({ preventScroll: true });
+			};
+			link.onclick = (event) => {
+				if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+				event.preventDefault();
+				choose();
+			};
+			// Pressed before this was here.
+			if (link.ariaBusy) choose();
+		}
 	}
 
 	#name(country: string): string {

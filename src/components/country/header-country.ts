@@ -3,12 +3,19 @@ import { languageName } from '#i18n/format.ts';
 import type { Locale } from '#contract/locales.ts';
 import { priceTexts } from './price-texts.ts';
 
+/** Button of the header that opens languages and countries. */
+export const headerButton = () =>
+	document.querySelector<HTMLElement>('header [commandfor=locale-dialog]');
+
 /**
  * Shows the country to buy in on the header's button: in its name, and after the language if it
  * differs from the country that the page is printed for.
  */
 export function sayCountry(country: string, printed: string, locale: Locale): void {
-	const button = document.querySelector<HTMLElement>('header [commandfor=locale-dialog]');
+	for (const link of document.querySelectorAll<HTMLElement>('[data-own]')) {
+		link.hidden = link.dataset['own'] === country;
+	}
+	const button = headerButton();
 	if (!button) return;
 	const language = locale.toUpperCase();
 	// The name begins with the visible text, for visitors who speak it.

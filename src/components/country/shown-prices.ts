@@ -20,7 +20,7 @@ export function priceAt(place: HTMLElement | null | undefined): SeenPrice | null
  */
 export function whenPricesStand(tell: () => void): void {
 	const note = document.querySelector<HTMLElement>('[data-note]');
-	const printed = document.querySelector<HTMLElement>('country-choice')?.dataset['country'];
+	const printed = document.querySelector<HTMLElement>('country-choice')?.dataset['printed'];
 	const chosen = chosenCountry(document.cookie) ?? printed;
 	if (!note || chosen === printed || note.dataset['note'] !== '') {
 		tell();

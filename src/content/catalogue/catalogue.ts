@@ -60,6 +60,16 @@ export interface PrintedFor {
 	vatRate: number;
 	/** True while the shop is open; while it is closed the prices are recommended retail prices. */
 	isSold: boolean;
+	/** Country whose prices Japanese readers see in yen by one press; null elsewhere. */
+	yenCountry: string | null;
+}
+
+/** Country of Japanese readers, where the shop sends there at prices in yen that no page prints. */
+export function yenCountry({ shared }: Site, locale: Locale): string | null {
+	const market = shared.deliveries.find(
+		({ currency, is_default_list }) => currency === 'JPY' && !is_default_list,
+	);
+	return locale === 'ja' ? (market?.country ?? null) : null;
 }
 
 export function printedFor(site: Site, locale: Locale): PrintedFor {
@@ -70,6 +80,7 @@ export function printedFor(site: Site, locale: Locale): PrintedFor {
 		currency,
 		vatRate: vat_rate / 100,
 		isSold: shop.is_enabled,
+		yenCountry: yenCountry(site, locale),
 	};
 }
 

@@ -101,6 +101,8 @@ export interface ShellModel {
 	isShopEnabled: boolean;
 	/** Country that prices are printed for. */
 	country: string;
+	/** Country whose prices are in yen, for Japanese readers of pages in another currency; else null. */
+	yenCountry: string | null;
 	/** Announcement above the header; null while there is none. */
 	announcement: AnnouncementModel | null;
 	main: MenuLink[];

@@ -20,6 +20,7 @@ import type {
 	SectionLink,
 	ShellModel,
 } from '../parts/model.ts';
+import { yenCountry } from '../catalogue/catalogue.ts';
 import { listRanges } from '../catalogue/ranges.ts';
 import { remembering } from '../site/reads.ts';
 import { loadSite, type Site } from '../site/site.ts';
@@ -190,6 +191,7 @@ export function buildShell(site: Site, locale: Locale): ShellModel {
 		payoff: settings.payoff,
 		isShopEnabled: settings.shop.is_enabled,
 		country: settings.shop.default_country,
+		yenCountry: yenCountry(site, locale),
 		announcement: toAnnouncement(site, locale),
 		main,
 		ranges: listRanges(site, locale, main),

@@ -86,7 +86,7 @@ const TEXTS = toTexts('it');
  * Opens a page printed for Italy: no more of it than its scripts read, with its data as printed.
  */
 function open(html: string, graph = ''): void {
-	document.body.innerHTML = `<country-choice data-country="IT"></country-choice>${html}
+	document.body.innerHTML = `<country-choice data-printed="IT"></country-choice>${html}
 		<p data-note>Prezzi per l’Italia</p><script type="application/ld+json">${graph}</script>`;
 }
 

@@ -15,7 +15,7 @@ const model = (given: Partial<CompareModel> = {}): CompareModel => ({
 		},
 	],
 	range: { label: 'Kleos RD', href: '/it/kleos-rd' },
-	printedFor: { country: 'IT', currency: 'EUR', vatRate: 22, isSold: false },
+	printedFor: { country: 'IT', currency: 'EUR', vatRate: 22, isSold: false, yenCountry: null },
 	...given,
 });
 const print = (given: Partial<CompareModel> = {}, locale: 'it' | 'ja' = 'it') =>

@@ -19,7 +19,7 @@ const listing = (given: Partial<ListingModel> = {}): ListingModel => ({
 		[null, null, 50, null, [[1]]],
 	],
 	pager: { page: 1, pageCount: 1, pages: [{ page: 1, href: '/it/prodotti', isCurrent: true }] },
-	printedFor: { country: 'IT', currency: 'EUR', vatRate: 22, isSold: false },
+	printedFor: { country: 'IT', currency: 'EUR', vatRate: 22, isSold: false, yenCountry: null },
 	fitLine: null,
 	...given,
 });

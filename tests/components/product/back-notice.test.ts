@@ -14,7 +14,7 @@ beforeEach(() => {
 		return answer();
 	});
 	document.body.innerHTML = `
-		<country-choice data-country="IT"></country-choice>
+		<country-choice data-printed="IT"></country-choice>
 		<span data-shows="code">K1-HG</span>
 		<table><tbody>
 			<tr id="K1-HG" data-out="back"></tr>

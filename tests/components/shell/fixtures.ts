@@ -141,6 +141,7 @@ export function aShell(locale: Language = 'it', changes: Partial<ShellModel> = {
 		}[locale],
 		isShopEnabled: false,
 		country: 'IT',
+		yenCountry: locale === 'ja' ? 'JP' : null,
 		announcement: null,
 		main,
 		ranges: [RANGE],

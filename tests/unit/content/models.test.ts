@@ -23,6 +23,7 @@ describe('a product page', () => {
 			currency: 'EUR',
 			vatRate: 22,
 			isSold: false,
+			yenCountry: null,
 		});
 	});
 

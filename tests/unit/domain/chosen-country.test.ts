@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { askedCountry, COUNTRY_PARAM } from '#contract/chosen-country.ts';
+import {
+	askedCountry,
+	COUNTRY_PARAM,
+	linkedCountry,
+	OWN_COUNTRY_PARAM,
+} from '#contract/chosen-country.ts';
 
 test.each([
 	[`?${COUNTRY_PARAM}=DE`, 'DE'],
@@ -15,4 +20,15 @@ test.each([
 	['', null],
 ])('the query %j asks for the prices of %j', (search, country) => {
 	expect(askedCountry(search)).toBe(country);
+});
+
+test.each([
+	[`?${OWN_COUNTRY_PARAM}=JP`, 'JP'],
+	[`?p=kleos-rd-50&${OWN_COUNTRY_PARAM}=JP`, 'JP'],
+	[`?${COUNTRY_PARAM}=JP`, null],
+	[`?${OWN_COUNTRY_PARAM}=yen`, null],
+	['', null],
+])('the query %j is a link that chooses %j', (search, country) => {
+	expect(linkedCountry(search)).toBe(country);
+	if (country !== null) expect(askedCountry(search)).toBeNull();
 });

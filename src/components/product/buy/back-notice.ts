@@ -132,7 +132,7 @@ class BackNotice extends HTMLElement {
 		if (isEmail(address)) {
 			this.#isPending = true;
 			button.textContent = this.#t('notice.pending');
-			const printed = document.querySelector<HTMLElement>('country-choice')?.dataset['country'];
+			const printed = document.querySelector<HTMLElement>('country-choice')?.dataset['printed'];
 			const variant_id = this.#row?.dataset['variant'] ?? code.toLowerCase();
 			const country = chosenCountry(document.cookie) ?? printed ?? '';
 			const wish = { kind: 'back' as const, variant_id, country, locale: this.#locale };

@@ -34,7 +34,7 @@ const BEHAVIOURS = {
 	'compare-table': compareTable,
 	'compare-tray': compareTray,
 	'consent-choice': consentChoice,
-	'country-choice': countryChoice,
+	'[data-printed]': countryChoice,
 	'pressure-pick': pressurePick,
 	'store-finder': storeFinder,
 	'search-page': siteSearch,
@@ -45,31 +45,32 @@ const BEHAVIOURS = {
 };
 
 for (const [name, file] of Object.entries(BEHAVIOURS)) {
-	const element = document.querySelector<HTMLElement>(name);
-	if (!element) continue;
-	const load = () => import(/* @vite-ignore */ file);
-	const { country, lazy } = element.dataset;
-	if (lazy) {
-		// In every header: nothing loads before the visitor comes near.
-	} else if (country) {
-		// Prices are printed for a country: another choice, or one that the address names, shows at
-		// once, also after going back.
-		const told = () => document.cookie + location.search;
-		const follow = () => told().match(`[._]country=(?!${country})`) && load();
-		follow();
-		addEventListener('pageshow', follow);
-	} else if (location.search + location.hash) load();
-	else whenQuiet(load);
-	for (const type of WAKERS) {
-		element.addEventListener(type, load, { once: true, passive: true });
-	}
-	// The links to the printed menu and to the search are buttons as soon as their code can come.
-	const { href } = element as HTMLAnchorElement;
-	if (href) {
-		element.onclick = (event) => {
-			event.preventDefault();
-			element.ariaBusy = 'true';
-			load().catch(() => (location.href = href));
-		};
+	for (const element of document.querySelectorAll<HTMLElement>(name)) {
+		const load = () => import(/* @vite-ignore */ file);
+		const { printed, lazy } = element.dataset;
+		if (lazy) {
+			// In every header: nothing loads before the visitor comes near.
+		} else if (printed) {
+			// Prices are printed for a country: another choice, or one that the address names, shows
+			// at once, also after going back.
+			const follow = () =>
+				(document.cookie + location.search).match(`[._]country=(?!${printed})`) && load();
+			follow();
+			addEventListener('pageshow', follow);
+		} else if (location.search + location.hash) load();
+		else whenQuiet(load);
+		for (const type of WAKERS) {
+			element.addEventListener(type, load, { once: true, passive: true });
+		}
+		// The links to the printed menu, to the search and to yen are buttons as soon as their code
+		// can come.
+		const { href } = element as HTMLAnchorElement;
+		if (href) {
+			element.onclick = (event) => {
+				event.preventDefault();
+				element.ariaBusy = 'true';
+				load().catch(() => (location.href = href));
+			};
+		}
 	}
 }
