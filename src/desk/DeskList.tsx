@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import {
 	CreateButton,
 	DataTable,
+	FilterButton,
 	List,
 	SearchInput,
 	SelectInput,
@@ -27,10 +28,17 @@ import { Value, toWord } from './values/Value.tsx';
 
 /** Title fields that hold a number. */
 const NUMBERS = ['number', 'reference'];
+/** So many filters take a row at most. */
+const FEW_FILTERS = 2;
 /** Wide enough for the labels of most filters. */
 const WIDE = { minWidth: { sm: 256 } };
 
-function toFilters({ record, filters }: DeskResource, getName: ReturnType<typeof useFieldName>) {
+/** Filters of a list. Where there is little room, they are added from a menu, a chosen one stays. */
+function toFilters(
+	{ record, filters }: DeskResource,
+	getName: ReturnType<typeof useFieldName>,
+	hasRoom: boolean,
+) {
 	const inputs = filters.map((name) => {
 		const kind = toKind(toField(record, name));
 		const shared = { source: name, label: getName(name) };
@@ -38,7 +46,7 @@ function toFilters({ record, filters }: DeskResource, getName: ReturnType<typeof
 			const ids = kind.kind === 'choice' ? [...kind.options] : ['true', 'false'];
 			const words = kind.kind === 'choice' ? 'choices' : 'ra.boolean';
 			const choices = ids.map((id) => ({ id, name: `${words}.${id}` }));
-			return <SelectInput key={name} {...shared} choices={choices} alwaysOn sx={WIDE} />;
+			return <SelectInput key={name} {...shared} choices={choices} alwaysOn={hasRoom} sx={WIDE} />;
 		}
 		return <TextInput key={name} {...shared} />;
 	});
@@ -89,6 +97,7 @@ function ListActions() {
 	const { canAccess: canExport } = useCanAccess({ action: 'export', resource: name });
 	return (
 		<TopToolbar sx={{ flexWrap: 'wrap' }}>
+			<FilterButton />
 			<ImportCsv />
 			{canExport && <ExportLink />}
 			{canCreate && <CreateButton variant="contained" />}
@@ -102,6 +111,7 @@ export function DeskList({ name }: { name: DeskResourceName }) {
 	const translate = useTranslate();
 	const getName = useFieldName();
 	const isNarrow = useMediaQuery('(max-width: 959px)');
+	const hasRoom = useMediaQuery('(min-width: 1200px)');
 	const { sort, order } = resource.order;
 	// An amount shows its currency already.
 	const hasMoney = resource.list.some(
@@ -114,7 +124,7 @@ export function DeskList({ name }: { name: DeskResourceName }) {
 	);
 	return (
 		<List
-			filters={toFilters(resource, getName)}
+			filters={toFilters(resource, getName, hasRoom || resource.filters.length <= FEW_FILTERS)}
 			sort={{ field: sort, order: order === 'asc' ? 'ASC' : 'DESC' }}
 			perPage={25}
 			exporter={false}
