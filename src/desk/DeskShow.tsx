@@ -24,6 +24,7 @@ import { OpenPerson } from './actions/OpenPerson.tsx';
 import { InvoiceFile } from './actions/orders/InvoiceFile.tsx';
 import { NoteOrder } from './actions/orders/NoteOrder.tsx';
 import { OrderActions } from './actions/orders/OrderActions.tsx';
+import { OrderNext } from './actions/orders/OrderNext.tsx';
 import { RegisterWheel } from './actions/RegisterWheel.tsx';
 import { SendAgain } from './actions/SendAgain.tsx';
 import { FileLinks } from './values/FileLinks.tsx';
@@ -80,6 +81,8 @@ export function DeskShow({ name }: { name: DeskResourceName }) {
 			>
 				<Beside>
 					<Box sx={{ display: 'grid', gap: 4 }}>
+						<Heading name={name} />
+						{done.some(([action]) => action === 'order') && <OrderNext />}
 						<Fields name={name} />
 						{done.some(([action]) => action === 'decide') && <DecideRequest />}
 					</Box>
@@ -124,6 +127,15 @@ function ActionBox({ action }: { action: string }) {
 	return Action ? <Action /> : null;
 }
 
+function Heading({ name }: { name: DeskResourceName }) {
+	const record = useRecordContext();
+	return (
+		<Typography component="h1" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+			<RecordTitle name={name} value={record?.[deskResource(name).title]} />
+		</Typography>
+	);
+}
+
 function Fields({ name }: { name: DeskResourceName }) {
 	const { record: schemas, title } = deskResource(name);
 	const record = useRecordContext();
@@ -135,9 +147,6 @@ function Fields({ name }: { name: DeskResourceName }) {
 		['note', 'last_error', 'rejection_text', 'refusal'].includes(field);
 	return (
 		<section>
-			<Typography component="h1" variant="h5" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-				<RecordTitle name={name} value={record?.[title]} />
-			</Typography>
 			<Box
 				component="dl"
 				sx={{

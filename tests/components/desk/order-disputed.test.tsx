@@ -4,6 +4,7 @@ import { AdminContext, RecordContextProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ORDER_WORK } from '#contract/orders/desk.ts';
 import { OrderActions } from '../../../src/desk/actions/orders/OrderActions.tsx';
+import { OrderNext } from '../../../src/desk/actions/orders/OrderNext.tsx';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
 
 const ORDER = '5d1c7a52-3f0b-4a8e-9a55-0c8f6e2b9d11';
@@ -36,7 +37,14 @@ const parcel = (shipment_status: string) => ({
 });
 
 /** Shows the actions on a paid order of three units. */
-async function show({ dispute, sent: left }: { dispute: string | null; sent: number }) {
+async function show({
+	dispute,
+	sent: left,
+	...more
+}: {
+	dispute: string | null;
+	sent: number;
+} & Record<string, unknown>) {
 	const order = {
 		id: ORDER,
 		number: '26-000-0001',
@@ -88,11 +96,13 @@ async function show({ dispute, sent: left }: { dispute: string | null; sent: num
 		documents: [],
 		order_details: {},
 		order_entries: [],
+		...more,
 	};
 	await act(async () => {
 		render(
 			<AdminContext i18nProvider={i18nProvider}>
 				<RecordContextProvider value={order}>
+					<OrderNext />
 					<OrderActions />
 				</RecordContextProvider>
 			</AdminContext>,
@@ -140,4 +150,48 @@ test('an order that nobody disputes is packed, sent and refunded', async () => {
 	);
 	expect(buttons).not.toContain('Annulla il resto');
 	expect(screen.queryByRole('alert')).toBeNull();
+});
+
+/** Buttons of the act at the top; null if there is none. */
+const atTop = () => {
+	const top = screen.queryByRole('region', { name: 'Prossimo passo' });
+	return (
+		top &&
+		within(top)
+			.queryAllByRole('button')
+			.map(({ textContent }) => textContent)
+	);
+};
+const open = { provider: 'bank_transfer', payment_status: 'open', attempt: 1, amount_due: 36_600 };
+const payment = { ...open, came: '', created_at: AT, dispute: null, dispute_due: null };
+const refund = {
+	...{ id: crypto.randomUUID(), refund_reason: 'return', refund_amount: '122,00 €' },
+	...{ by_hand: true, needs_check: false, created_at: AT, settled_at: null },
+	...{ came_back_at: null, last_error: null, refund_status: 'pending' },
+};
+
+test.each([
+	['a packed parcel', {}, ['Affida al corriere', 'Riapri il pacco']],
+	['goods to pack', { order_shipments: [] }, ['Pacco pronto']],
+	[
+		'a parcel on its way',
+		{ order_shipments: [parcel('shipped')], is_to_pack: false },
+		['Consegnato'],
+	],
+	['nothing', { order_shipments: [parcel('completed')], is_to_pack: false }, null],
+	['a bank transfer', { paid_at: null, order_payments: [payment] }, ['Conferma l’incasso']],
+	[
+		'another amount than the one due',
+		{ awaits_receipt: true, order_payments: [{ ...payment, payment_status: 'held' }] },
+		['Accetta l’importo', 'Restituisci l’importo'],
+	],
+	[
+		'money to give back',
+		{ has_refund_to_issue: true, order_refunds: [refund] },
+		['Bonifico di 122,00 € fatto', 'Bonifico di 122,00 € non riuscito'],
+	],
+])('an order that waits for %s shows it at the top, and there alone', async (_, more, acts) => {
+	const buttons = await show({ dispute: null, sent: 0, ...more });
+	expect(atTop()).toEqual(acts);
+	for (const act of acts ?? []) expect(buttons.filter((button) => button === act)).toHaveLength(1);
 });

@@ -1,17 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
-import { minorUnits, shownAmount } from '../../values/amounts.ts';
+import { useTranslate } from 'react-admin';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { PackOrder } from './PackOrder.tsx';
-import { Parcels } from './Parcels.tsx';
+import { findNextAct } from './next-act.ts';
+import { listOpenParcels, Parcels } from './Parcels.tsx';
 import { PaperLinks } from './PaperLinks.tsx';
+import { Held, Receive } from './Receipts.tsx';
 import { useOrder, type ShownOrder } from './record.ts';
 import { FollowRefunds, RefundAccount, RefundOrder } from './Refunds.tsx';
 
-/** Every action that the order's state allows; the others are not offered. */
+/** Every action that the order's state allows, but for its next act, which is at the top. */
 export function OrderActions() {
 	const order = useOrder();
 	const translate = useTranslate();
@@ -22,6 +23,9 @@ export function OrderActions() {
 	const isPaid = status === 'processing' || status === 'delivered';
 	const disputes = order.order_payments.flatMap(({ dispute }) => dispute ?? []);
 	const isDisputed = disputes.length > 0;
+	const next = findNextAct(order);
+	const parcels = listOpenParcels(order);
+	const [, ...others] = parcels;
 	const isLost = isDisputed && disputes.every((state) => state === 'lost');
 	const hasRest =
 		order.order_lines.some(({ to_pack }) => to_pack > 0) ||
@@ -34,12 +38,12 @@ export function OrderActions() {
 					{translate(isLost ? 'desk.orders.lost' : 'desk.orders.disputed')}
 				</Alert>
 			)}
-			<Receive order={order} />
-			<Held order={order} />
-			{order.is_to_pack && <PackOrder order={order} />}
-			<Parcels order={order} isHeld={isDisputed} />
+			{next !== 'receive' && <Receive order={order} />}
+			{next !== 'decide' && <Held order={order} />}
+			{order.is_to_pack && next !== 'pack' && <PackOrder order={order} />}
+			<Parcels order={order} isHeld={isDisputed} parcels={next === 'parcel' ? others : parcels} />
 			<RefundAccount order={order} />
-			<FollowRefunds order={order} />
+			{next !== 'refund' && <FollowRefunds order={order} />}
 			{isPaid && !isDisputed && <RefundOrder order={order} />}
 			{status === 'processing' && <Delay order={order} />}
 			{isOpen && isUnsent && (!isDisputed || isLost) && <CallOff order={order} />}
@@ -64,63 +68,6 @@ function Papers({ order }: { order: ShownOrder }) {
 				}))}
 			/>
 		</section>
-	);
-}
-
-function Receive({ order }: { order: ShownOrder }) {
-	const translate = useTranslate();
-	const locale = useLocale() ?? 'it';
-	const isAwaited = order.order_payments.some(
-		({ provider, payment_status }) =>
-			provider === 'bank_transfer' && ['open', 'expired'].includes(payment_status),
-	);
-	if (!isAwaited || order.paid_at !== null) return null;
-	return (
-		<ActionForm
-			title={translate('desk.orders.receipt.title')}
-			hint={translate('desk.orders.receipt.hint')}
-			label="desk.orders.receipt.send"
-			path={`/desk/orders/${order.id}/receipts`}
-			read={(typed) => {
-				const currency = typed('currency').toUpperCase();
-				return { amount: minorUnits(typed('amount'), order.currency, locale), currency };
-			}}
-		>
-			<ActionField name="amount" required label={translate('desk.orders.receipt.amount')} />
-			<ActionField
-				name="currency"
-				required
-				label={translate('desk.orders.receipt.currency')}
-				defaultValue={order.currency}
-			/>
-		</ActionForm>
-	);
-}
-
-function Held({ order }: { order: ShownOrder }) {
-	const translate = useTranslate();
-	const locale = useLocale() ?? 'it';
-	const held = order.order_payments.find(({ payment_status }) => payment_status === 'held');
-	if (!held || !order.awaits_receipt) return null;
-	const due = shownAmount(held.amount_due, order.currency, locale);
-	const words = { came: held.came, due };
-	return (
-		<>
-			<ActionForm
-				title={translate('desk.orders.held.title')}
-				hint={translate('desk.orders.held.hint', words)}
-				label="desk.orders.held.accept"
-				path={`/desk/orders/${order.id}/acceptances`}
-				read={() => ({})}
-			/>
-			<ActionForm
-				title={translate('desk.orders.held.reject')}
-				label="desk.orders.held.reject"
-				path={`/desk/orders/${order.id}/rejections`}
-				read={() => ({})}
-				isGrave
-			/>
-		</>
 	);
 }
 

@@ -10,19 +10,25 @@ interface ParcelsProps {
 	order: ShownOrder;
 	/** True if nothing may be sent, because a bank disputes the payment. */
 	isHeld: boolean;
+	/** Parcels to show; all that are open if omitted. */
+	parcels?: readonly Parcel[];
 }
 
-/** Parcels that still need an action. */
-export function Parcels({ order, isHeld }: ParcelsProps) {
-	return order.order_shipments.map((parcel) => {
+/** Parcels that still need an action, those that are packed first. */
+export const listOpenParcels = ({ order_shipments }: ShownOrder): Parcel[] =>
+	(['packed', 'shipped'] as const).flatMap((status) =>
+		order_shipments.filter(({ shipment_status }) => shipment_status === status),
+	);
+
+/** Actions of parcels. */
+export function Parcels({ order, isHeld, parcels = listOpenParcels(order) }: ParcelsProps) {
+	return parcels.map((parcel) => {
 		const path = `/desk/orders/${order.id}/parcels/${parcel.id}`;
-		if (parcel.shipment_status === 'packed') {
-			return <Packed key={parcel.id} parcel={parcel} path={path} isHeld={isHeld} />;
-		}
-		if (parcel.shipment_status === 'shipped') {
-			return <Shipped key={parcel.id} parcel={parcel} path={path} />;
-		}
-		return null;
+		return parcel.shipment_status === 'packed' ? (
+			<Packed key={parcel.id} parcel={parcel} path={path} isHeld={isHeld} />
+		) : (
+			<Shipped key={parcel.id} parcel={parcel} path={path} />
+		);
 	});
 }
 
