@@ -17,3 +17,6 @@ export const CMS_TEMPLATE_NAMES = [
 	'legal',
 ] as const;
 export type CmsTemplate = (typeof CMS_TEMPLATE_NAMES)[number];
+
+/** Blocks that carry the page's heading when they open it; before any other the title is printed. */
+export const OPENING_BLOCKS: readonly string[] = ['hero', 'text_media'];

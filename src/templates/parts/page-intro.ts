@@ -1,4 +1,5 @@
 import type { BlockModel } from '#content/editorial/block-models.ts';
+import { OPENING_BLOCKS } from '#contract/content/templates.ts';
 import type { BlockKind } from './block-groups.ts';
 
 export interface PageIntro {
@@ -11,7 +12,6 @@ export interface PageIntro {
 	rest: BlockModel[];
 }
 
-const OPENERS: readonly BlockKind[] = ['hero', 'text_media'];
 const FACTS: readonly BlockKind[] = ['numbers', 'product_numbers'];
 
 type Part = 'facts' | 'statement';
@@ -24,7 +24,7 @@ function fits(part: Part, block: BlockModel): boolean {
 export function toPageIntro(blocks: readonly BlockModel[], parts: readonly Part[] = []): PageIntro {
 	const rest = [...blocks];
 	const [first] = rest;
-	const opener = first && OPENERS.includes(first.type) ? (rest.shift() ?? null) : null;
+	const opener = first && OPENING_BLOCKS.includes(first.type) ? (rest.shift() ?? null) : null;
 	const taken: Record<Part, BlockModel | null> = { facts: null, statement: null };
 	for (const part of parts) {
 		const [next] = rest;

@@ -35,7 +35,9 @@ const toPage = (
 	text = 'Si frena tardi.',
 ) => (
 	<AdminContext i18nProvider={i18nProvider}>
-		<CanvasContext value={{ locale: 'it', texts: toTexts('it'), pictures: NONE, ...given }}>
+		<CanvasContext
+			value={{ locale: 'it', texts: toTexts('it'), pictures: NONE, heading: '', ...given }}
+		>
 			<CanvasBlock type="quote" id="one" text="Prima di lei" source={null} />
 			<CanvasBlock
 				type="hero"

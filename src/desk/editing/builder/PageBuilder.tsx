@@ -27,6 +27,7 @@ import { toConfig } from './config.tsx';
 import { DICTIONARIES } from './dictionary.ts';
 import { getItems } from './items.ts';
 import { Outline } from './Outline.tsx';
+import { toHeading } from './page-heading.ts';
 import { PreviewScreen } from './PreviewScreen.tsx';
 import { useKeyGuard } from './use-key-guard.ts';
 import './builder.css';
@@ -76,6 +77,7 @@ export default function PageBuilder({
 	const path = useMemo(() => ['texts', locale, 'blocks'], [locale]);
 	const given = valueAt(document, path);
 	const blocks = isList(given) ? given : [];
+	const canvas = { ...parts, heading: toHeading(entity, document, locale) };
 	// The page builder reads its data once: it keeps the initial data until it is remounted.
 	const [data] = useState<Data>(() => ({
 		content: toItems(blocks, STORED_BLOCK_SCHEMAS),
@@ -113,7 +115,7 @@ export default function PageBuilder({
 		[path],
 	);
 	return (
-		<CanvasContext value={parts}>
+		<CanvasContext value={canvas}>
 			<Puck
 				config={config}
 				data={data}

@@ -10,12 +10,15 @@ export interface CanvasParts {
 	locale: Locale;
 	texts: Texts | null;
 	pictures: Pictures;
+	/** Title that the site prints above the blocks; '' where the first block carries it. */
+	heading: string;
 }
 
 export const CanvasContext = createContext<CanvasParts>({
 	locale: 'it',
 	texts: null,
 	pictures: new Map(),
+	heading: '',
 });
 export const useCanvas = () => use(CanvasContext);
 
@@ -44,7 +47,7 @@ async function loadTexts(locale: Locale): Promise<Texts> {
 }
 
 /** Texts of a language and pictures of the site; blocks are drawn once the texts have loaded. */
-export function useCanvasParts(locale: Locale): CanvasParts {
+export function useCanvasParts(locale: Locale): Omit<CanvasParts, 'heading'> {
 	const [texts, setTexts] = useState<Texts | null>(null);
 	const pictures = usePictures();
 	useEffect(() => {

@@ -4,6 +4,7 @@ import { STORED_BLOCK_SCHEMAS } from '#contract/content/documents/blocks.ts';
 import { BROKEN } from '../data/blocks.ts';
 import { emptyFields } from '../fields/empty.ts';
 import { CanvasBlock, type CanvasProps } from './CanvasBlock.tsx';
+import { CanvasPage } from './CanvasPage.tsx';
 
 /** Initial values of a block: only what its schema requires. */
 function beginnings(type: keyof typeof STORED_BLOCK_SCHEMAS) {
@@ -28,6 +29,7 @@ export function toConfig(getName: (type: string) => string): Config {
 		),
 	});
 	return {
+		root: { render: CanvasPage },
 		components: {
 			...Object.fromEntries(
 				types.map((type) => [type, { ...component(type), defaultProps: beginnings(type) }]),
