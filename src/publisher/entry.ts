@@ -19,7 +19,7 @@ import { CMS_TEMPLATES } from '#templates/registry.ts';
 export const getStaticPaths = (() => []) satisfies GetStaticPaths;
 export const GET: APIRoute = () => new Response(null, { status: 404 });
 
-export { othersTurn } from '#content/site/others-turn.ts';
+export { yieldToEventLoop } from '#content/site/yield-to-event-loop.ts';
 export { siteWithDrafts } from '#content/site/drafts.ts';
 export { fetchSite, refreshSite } from '#content/site/site.ts';
 export { productsSince } from '#content/site/products-since.ts';

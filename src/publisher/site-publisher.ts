@@ -122,7 +122,7 @@ export function sitePublisher(options: PublisherOptions) {
 	/** Prints the files that differ from the release. */
 	async function print(changed: readonly SitePath[]) {
 		const written = new Map<string, Buffer>();
-		const letOthers = renderer.entry.othersTurn();
+		const letOthers = renderer.entry.yieldToEventLoop();
 		for (const path of changed) {
 			written.set(path.file, await path.print());
 			await letOthers();

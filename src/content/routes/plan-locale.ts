@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import { href } from '#i18n/paths.ts';
 import { toDigest } from '../source/digest.ts';
-import { othersTurn } from '../site/others-turn.ts';
+import { yieldToEventLoop } from '../site/yield-to-event-loop.ts';
 import { remembering } from '../site/reads.ts';
 import { loadShell } from '../shell/shell.ts';
 import type { Site } from '../site/site.ts';
@@ -106,7 +106,7 @@ function toBundles(site: Site, locale: Locale): Bundle[] {
 export async function planLocale(site: Site, locale: Locale): Promise<PlannedPage[]> {
 	const { digest } = await loadShell(locale);
 	const planned: PlannedPage[] = [];
-	const letOthers = othersTurn();
+	const letOthers = yieldToEventLoop();
 	for (const { pages, lastModified: ofAll } of toBundles(site, locale)) {
 		for (const { entry, picture } of pages()) {
 			const lastModified = ofAll === undefined ? entry.frame.lastModified : ofAll;

@@ -3,7 +3,7 @@ import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { toDigest } from '#content/source/digest.ts';
 import { feedFrame, feedParts, merchantFeeds } from '#content/files/merchant-feed.ts';
-import { othersTurn } from '#content/site/others-turn.ts';
+import { yieldToEventLoop } from '#content/site/yield-to-event-loop.ts';
 import { loadSite } from '#content/site/site.ts';
 
 interface FeedPath {
@@ -15,7 +15,7 @@ interface FeedPath {
 /** Articles with their prices for search engines and comparison sites, a file for each country. */
 export const getStaticPaths = (async () => {
 	const site = await loadSite();
-	const letOthers = othersTurn();
+	const letOthers = yieldToEventLoop();
 	const paths: FeedPath[] = [];
 	for (const { name, feed, why } of merchantFeeds(site)) {
 		if (!feed) {

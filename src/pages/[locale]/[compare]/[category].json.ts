@@ -3,7 +3,7 @@ import 'astro:scripts/page-ssr.js';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { comparisonFiles } from '#content/lists/comparison.ts';
 import { toDigest } from '#content/source/digest.ts';
-import { othersTurn } from '#content/site/others-turn.ts';
+import { yieldToEventLoop } from '#content/site/yield-to-event-loop.ts';
 import { loadSite } from '#content/site/site.ts';
 import type { ComparedProduct } from '#contract/comparison.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
@@ -31,7 +31,7 @@ interface ComparisonPath {
 /** Data of the comparison, a file for each category and language. */
 export const getStaticPaths = (async () => {
 	const site = await loadSite();
-	const letOthers = othersTurn();
+	const letOthers = yieldToEventLoop();
 	const paths: ComparisonPath[] = [];
 	for (const locale of LOCALES) {
 		for (const { category, products } of comparisonFiles(site, locale)) {

@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import * as v from 'valibot';
 import { pastedCode } from '#domain/security/pasted-code.ts';
 import { rearmed } from '#server/platform/download/csv.ts';
@@ -123,7 +123,7 @@ export async function readRows<Row>(
 	const missing = Object.fromEntries(required.map((name) => [name, '']));
 	for (const [at, { record: cells, line }] of rest.entries()) {
 		const record = withoutTail(cells, names.length);
-		if (at % ROWS_AT_ONCE === 0) await othersTurn();
+		if (at % ROWS_AT_ONCE === 0) await yieldToEventLoop();
 		const isBad = (code: string) => read.bad.push({ line, code, text: toShown(record) });
 		if (record.length !== names.length) {
 			isBad('columns');

@@ -7,7 +7,7 @@ const TURN_MS = 50;
  * Yields to the event loop between two of thousands of pages, once `TURN_MS` have passed. A
  * publisher answers hooks and previews while it plans.
  */
-export function othersTurn(): () => Promise<void> {
+export function yieldToEventLoop(): () => Promise<void> {
 	let since = performance.now();
 	return async () => {
 		if (performance.now() - since < TURN_MS) return;

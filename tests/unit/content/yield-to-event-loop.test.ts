@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { othersTurn } from '#content/site/others-turn.ts';
+import { yieldToEventLoop } from '#content/site/yield-to-event-loop.ts';
 
 test.each([
 	[49, false],
 	[50, true],
 ])('whatever waits has its turn after %i ms: %s', async (worked_ms, isLetIn) => {
 	const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-	const letOthers = othersTurn();
+	const letOthers = yieldToEventLoop();
 	let hadTurn = false;
 	const other = setImmediate().then(() => (hadTurn = true));
 	clock.mockReturnValue(1_000 + worked_ms);
@@ -19,7 +19,7 @@ test.each([
 
 test('and again only after as long once more', async () => {
 	const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-	const letOthers = othersTurn();
+	const letOthers = yieldToEventLoop();
 	clock.mockReturnValue(50);
 	await letOthers();
 	let hadTurn = false;
