@@ -22,7 +22,7 @@ import { currentId } from '#publisher/releases/releases-told.ts';
 import { releaseViews } from '#publisher/previews/release-views.ts';
 import { siteSource } from '#publisher/site-source.ts';
 import { previews } from '#publisher/previews/previews.ts';
-import { NeedsBuild, sitePublisher, type Outcome } from '#publisher/site-publisher.ts';
+import { FullBuildRequired, sitePublisher, type Outcome } from '#publisher/site-publisher.ts';
 import { buildSite, startBuild } from './stack/stack.ts';
 
 const log = await openLog('publisher');
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
 		log,
 	});
 	async function publish(): Promise<Outcome> {
-		if (!source || !publisher) throw new NeedsBuild('no renderer was kept');
+		if (!source || !publisher) throw new FullBuildRequired('no renderer was kept');
 		const start = performance.now();
 		const site = await source.latest();
 		const content = performance.now() - start;

@@ -10,7 +10,7 @@ import { findFault } from './fault.ts';
 import { currentId, reportedReleases } from './releases/releases-told.ts';
 import type { Fault } from './messages.ts';
 import type { Reporter } from './reporter.ts';
-import { NeedsBuild, type Outcome } from './site-publisher.ts';
+import { FullBuildRequired, type Outcome } from './site-publisher.ts';
 import { endedBy } from './refused-publications.ts';
 import { openTurns } from './turns.ts';
 
@@ -94,7 +94,7 @@ export function publishLoop(options: LoopOptions): Loop {
 		try {
 			return await options.publish();
 		} catch (cause) {
-			if (!(cause instanceof NeedsBuild)) throw cause;
+			if (!(cause instanceof FullBuildRequired)) throw cause;
 			log(`publisher: ${cause.message}; building the whole site`);
 			return options.build();
 		}

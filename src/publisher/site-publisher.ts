@@ -46,8 +46,8 @@ export interface Outcome extends Published {
 /**
  * Error for a release that nothing can be published onto: a full build has to make the next one.
  */
-export class NeedsBuild extends Error {
-	override name = 'NeedsBuild';
+export class FullBuildRequired extends Error {
+	override name = 'FullBuildRequired';
 }
 
 /** The release that is served, as far as the next publication has to know it. */
@@ -103,12 +103,12 @@ export function sitePublisher(options: PublisherOptions) {
 	 */
 	async function currentBaseline(): Promise<Baseline> {
 		const folder = await releases.current();
-		if (folder === null) throw new NeedsBuild('there is no release yet');
+		if (folder === null) throw new FullBuildRequired('there is no release yet');
 		const id = basename(folder);
 		if (baseline?.id === id) return baseline;
 		const [index, notes] = await Promise.all([releases.getIndex(id), readNotes(folder)]);
-		if (!index || !notes) throw new NeedsBuild(`release ${id} was not printed by this site`);
-		if (notes.code !== code) throw new NeedsBuild(`release ${id} is of another code`);
+		if (!index || !notes) throw new FullBuildRequired(`release ${id} was not printed by this site`);
+		if (notes.code !== code) throw new FullBuildRequired(`release ${id} is of another code`);
 		const pages = new Map<string, KnownPage>();
 		await eachLimited([...index.keys()].filter(isPageFile), FILES_AT_ONCE, async (path) => {
 			const entry = index.get(path);

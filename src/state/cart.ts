@@ -64,7 +64,7 @@ const engine = createCartEngine(
 	kept,
 );
 const tell = isBrowser
-	? joinTabs({ hear: engine.hear, askAnew: () => void refreshCart(), forget: forgetHere })
+	? joinTabs({ hear: engine.hear, refetch: () => void refreshCart(), forget: forgetHere })
 	: () => undefined;
 
 const $failure = atom<ApiError | null>(null);

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** The site as a new process reads it: nothing of it is known. */
-async function readAnew(): Promise<Site> {
+async function readFreshSite(): Promise<Site> {
 	host.tag(false);
 	const site = await fetchSite();
 	host.tag(true);
@@ -59,7 +59,7 @@ test.each([20_261_124, 20_270_302])(
 		for (const edits of ROUNDS) {
 			for (let each = 0; each < edits; each += 1) done.push(edit());
 			site = await refreshSite(site, await productsSince(site, changes.splice(0)));
-			const [warm, cold] = [await planned(site), await planned(await readAnew())];
+			const [warm, cold] = [await planned(site), await planned(await readFreshSite())];
 			expect(warm, `seed ${seed}: ${done.join(', ')}`).toEqual(cold);
 		}
 	},
@@ -99,7 +99,7 @@ test('what only the comparison shows of a product is shown as it is now', async 
 	const changes = [{ part: 'products', id: 'kleos-rd-50' }];
 	const after = await refreshSite(site, await productsSince(site, changes));
 	const warm = await planned(after);
-	expect(warm.compared).toEqual((await planned(await readAnew())).compared);
+	expect(warm.compared).toEqual((await planned(await readFreshSite())).compared);
 });
 
 test('while a site is planned the process answers whoever asks', async () => {

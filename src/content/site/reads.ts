@@ -161,7 +161,7 @@ export function rememberingOfProducts<T extends object>(
 	const remember = rememberingIn(memory);
 	const shown = new Map<string, T>();
 
-	function makeAnew(site: Site, locale: Locale, id: string, key: string): T {
+	function remake(site: Site, locale: Locale, id: string, key: string): T {
 		noteProduct(site, locale, id);
 		const product = productById(site, locale, id);
 		if (!product) throw new Error(`no product "${id}" (${locale})`);
@@ -175,7 +175,7 @@ export function rememberingOfProducts<T extends object>(
 	function find(site: Site, locale: Locale, id: string): T {
 		const key = `${kind}/${locale}/${id}`;
 		const value = readingInto(null, () =>
-			remember(site, locale, id, () => makeAnew(site, locale, id, key)),
+			remember(site, locale, id, () => remake(site, locale, id, key)),
 		);
 		reading?.made.set(key, { value, makeFor: (other) => find(other, locale, id) });
 		return value;

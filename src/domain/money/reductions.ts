@@ -46,7 +46,7 @@ export type NoReduction = NoReference | 'not_below_reference';
  * A further cut keeps the day and the reference of the first; one after a rise is a new reduction,
  * whose 30 days include the lower price.
  */
-export function pricedAnew(
+export function reprice(
 	current: Priced,
 	{ amount, isReduced }: { amount: number; isReduced: boolean },
 	history: readonly PricePoint[],

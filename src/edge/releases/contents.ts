@@ -18,7 +18,7 @@ export interface Contents {
 	/** Stores a content under its hash. The extension of `path` decides how it is compressed. */
 	put(content: Uint8Array, path: string): Promise<FileEntry & { isNew: boolean }>;
 	/** Like `put`, but overwrites the stored copy: a disk error or somebody may have changed it. */
-	putAnew(content: Uint8Array, path: string): Promise<FileEntry & { isNew: boolean }>;
+	rewrite(content: Uint8Array, path: string): Promise<FileEntry & { isNew: boolean }>;
 	remove(hashes: Iterable<string>): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export function openContents(dir: string, clock: () => number): Contents {
 	return {
 		filePath,
 		put: (content, path) => keep(content, path, true),
-		putAnew: (content, path) => keep(content, path, false),
+		rewrite: (content, path) => keep(content, path, false),
 		async remove(hashes) {
 			for (const hash of hashes) {
 				const file = filePath(hash);

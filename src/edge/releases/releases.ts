@@ -134,7 +134,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 		await mkdir(incoming);
 		const fresh: string[] = [];
 		const put: Put = async (content, path, isWrong = false) => {
-			const entry = await contents[isWrong ? 'putAnew' : 'put'](content, path);
+			const entry = await contents[isWrong ? 'rewrite' : 'put'](content, path);
 			if (entry.isNew) fresh.push(entry.hash);
 			return entry;
 		};

@@ -63,13 +63,13 @@ export function FormShell({
 	const { errors } = form.formState;
 	const draft = useDraft(model, form);
 	const followCountry = phones.usePrefix(model, form);
-	const startAnew = useCallback(() => {
+	const startOver = useCallback(() => {
 		element.current?.reset();
 		form.reset();
 		draft.drop();
 		setResult(null);
 	}, [form, draft]);
-	const { turn, submit } = useSending({ model, about, extras, form, draft, setResult, startAnew });
+	const { turn, submit } = useSending({ model, about, extras, form, draft, setResult, startOver });
 
 	const context = useMemo<FormContext>(
 		() => ({
@@ -112,7 +112,7 @@ export function FormShell({
 	return (
 		<>
 			{result && Result && (
-				<Result result={result} startAnew={startAnew} goBack={() => setResult(null)} />
+				<Result result={result} startOver={startOver} goBack={() => setResult(null)} />
 			)}
 			<form
 				ref={element}
@@ -144,7 +144,7 @@ export function FormShell({
 									: 'draft.foundText',
 							)}
 						</span>
-						<button type="button" className="link" onClick={startAnew}>
+						<button type="button" className="link" onClick={startOver}>
 							{t('draft.discard')}
 						</button>
 					</p>

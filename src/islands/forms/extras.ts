@@ -10,7 +10,7 @@ export type FormHandle = UseFormReturn<FormValues, unknown, SubmissionValues>;
 export interface ResultProps {
 	result: SubmissionResult;
 	/** Opens the form empty, for another submission. */
-	startAnew: () => void;
+	startOver: () => void;
 	/** Returns to the form as it was filled in. */
 	goBack: () => void;
 }

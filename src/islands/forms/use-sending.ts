@@ -16,7 +16,7 @@ interface SendingOptions {
 	form: FormHandle;
 	draft: DraftHandle;
 	setResult: (result: SubmissionResult) => void;
-	startAnew: () => void;
+	startOver: () => void;
 }
 
 /** Errors of a whole body that name no field: the field with the file shows them. */
@@ -55,7 +55,7 @@ function leaveFor({ slug, thanksHref: href }: FormModel, { reference }: Submissi
  * submit while one is pending is ignored.
  */
 export function useSending(options: SendingOptions) {
-	const { model, about, extras, form, draft, setResult, startAnew } = options;
+	const { model, about, extras, form, draft, setResult, startOver } = options;
 	const [turn, setTurn] = useState(0);
 	const isBusy = useRef(false);
 	const isGone = useRef(false);
@@ -99,7 +99,7 @@ export function useSending(options: SendingOptions) {
 		} else {
 			isGone.current = true;
 			// Browsers restore the values of a form on return.
-			startAnew();
+			startOver();
 			leaveFor(model, result);
 		}
 		return true;
@@ -113,11 +113,11 @@ export function useSending(options: SendingOptions) {
 			isBusy.current = false;
 			endProgress();
 			resetSubmission(model.slug);
-			startAnew();
+			startOver();
 		}
 		window.addEventListener('pageshow', welcomeBack);
 		return () => window.removeEventListener('pageshow', welcomeBack);
-	}, [model, startAnew]);
+	}, [model, startOver]);
 
 	function submit(event: BaseSyntheticEvent) {
 		event.preventDefault();

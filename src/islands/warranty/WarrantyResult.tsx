@@ -12,7 +12,7 @@ import './WarrantyResult.css';
 /** Result per wheel, in place of the form: requested, with its last day, or why not. */
 export function WarrantyResult({
 	result,
-	startAnew,
+	startOver,
 	goBack,
 	context,
 }: ResultProps & { context: WarrantyContext }) {
@@ -57,7 +57,7 @@ export function WarrantyResult({
 				<button
 					type="button"
 					className={isDone ? 'btn-ghost' : 'btn-primary'}
-					onClick={isDone ? startAnew : goBack}
+					onClick={isDone ? startOver : goBack}
 				>
 					{t(isDone ? 'result.again' : 'result.back')}
 				</button>

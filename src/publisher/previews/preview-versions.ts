@@ -30,7 +30,7 @@ export function openVersions(read: (token: string) => Promise<Version>) {
 	/** When each draft was last seen to change, or first watched. */
 	const stirred = new Map<string, { version: string; at: number }>();
 
-	async function lookAnew(token: string): Promise<Version> {
+	async function fetchVersion(token: string): Promise<Version> {
 		const found = await read(token);
 		// Anyone may ask for any address: nothing is kept for those that show no draft.
 		if (found.version === null) {
@@ -50,7 +50,7 @@ export function openVersions(read: (token: string) => Promise<Version>) {
 	function look(token: string): Promise<Version> {
 		const known = looks.get(token);
 		if (known) return known;
-		const running = lookAnew(token);
+		const running = fetchVersion(token);
 		looks.set(token, running);
 		const forget = () => setTimeout(() => looks.delete(token), LIVELY_MS - 1);
 		running.then(forget, forget);

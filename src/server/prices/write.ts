@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
-	pricedAnew,
+	reprice,
 	type NoReduction,
 	type Priced,
 	type PricePoint,
@@ -88,7 +88,7 @@ function rowFor(
 	if (amount === undefined) return 'no_amount';
 	const isReduced = wanted.is_reduced ?? (row !== undefined && row.reduced_since !== null);
 	const current = row ?? { amount, reduced_since: null, lowest_price_30d: null };
-	const priced = pricedAnew(current, { amount, isReduced }, history, now);
+	const priced = reprice(current, { amount, isReduced }, history, now);
 	if (typeof priced === 'string') return priced;
 	const street_price =
 		wanted.street_price === undefined ? (row?.street_price ?? null) : wanted.street_price;

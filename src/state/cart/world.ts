@@ -110,13 +110,13 @@ interface Tabs {
 	/** Receives a cart that another tab got from the host. */
 	hear: (cart: Cart) => void;
 	/** Reloads the cart, because the other tab has it in another language. */
-	askAnew: () => void;
+	refetch: () => void;
 	/** Forgets the cart, because another tab has signed out. */
 	forget: () => void;
 }
 
 /** Joins the other tabs of this device; returns a function that broadcasts a cart to them. */
-export function joinTabs({ hear, askAnew, forget }: Tabs): (cart: Cart) => void {
+export function joinTabs({ hear, refetch, forget }: Tabs): (cart: Cart) => void {
 	if (typeof BroadcastChannel === 'undefined') return () => undefined;
 	const channel = new BroadcastChannel(CART_CHANNEL);
 	channel.addEventListener('message', ({ data }) => {
@@ -124,7 +124,7 @@ export function joinTabs({ hear, askAnew, forget }: Tabs): (cart: Cart) => void 
 		const news = v.safeParse(newsSchema, data);
 		if (!news.success) return;
 		if (news.output.locale === pageLocale()) hear(news.output.cart);
-		else askAnew();
+		else refetch();
 	});
 	return (cart) => channel.postMessage({ locale: pageLocale(), cart });
 }

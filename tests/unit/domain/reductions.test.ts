@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-	pricedAnew,
-	referenceBefore,
-	type PricePoint,
-} from '../../../src/domain/money/reductions.ts';
+import { reprice, referenceBefore, type PricePoint } from '../../../src/domain/money/reductions.ts';
 
 const day = (text: string) => new Date(`2026-${text}T08:00:00Z`);
 const points = (given: [string, number | null][]): PricePoint[] =>
@@ -126,14 +122,14 @@ describe('a price as it shall be', () => {
 	]);
 
 	test('without a cut has no reference', () => {
-		expect(pricedAnew(cut, { amount: 95, isReduced: false }, meanwhile, CUT)).toEqual({
+		expect(reprice(cut, { amount: 95, isReduced: false }, meanwhile, CUT)).toEqual({
 			...full,
 			amount: 95,
 		});
 	});
 
 	test('with a cut has the reference of its history', () => {
-		expect(pricedAnew(full, { amount: 90, isReduced: true }, before, CUT)).toEqual({
+		expect(reprice(full, { amount: 90, isReduced: true }, before, CUT)).toEqual({
 			amount: 90,
 			reduced_since: CUT,
 			lowest_price_30d: 100,
@@ -141,18 +137,18 @@ describe('a price as it shall be', () => {
 	});
 
 	test.each([100, 101])('at %i it is no cut below 100', (amount) => {
-		expect(pricedAnew(full, { amount, isReduced: true }, before, CUT)).toBe('not_below_reference');
+		expect(reprice(full, { amount, isReduced: true }, before, CUT)).toBe('not_below_reference');
 	});
 
 	test.each([90, 80])('a cut that goes on to %i keeps the first day and reference', (amount) => {
-		expect(pricedAnew(cut, { amount, isReduced: true }, meanwhile, CUT)).toEqual({
+		expect(reprice(cut, { amount, isReduced: true }, meanwhile, CUT)).toEqual({
 			...cut,
 			amount,
 		});
 	});
 
 	test('a cut that goes back up is a new one, and the lower price is its reference', () => {
-		expect(pricedAnew(cut, { amount: 95, isReduced: true }, meanwhile, CUT)).toBe(
+		expect(reprice(cut, { amount: 95, isReduced: true }, meanwhile, CUT)).toBe(
 			'not_below_reference',
 		);
 	});
@@ -163,16 +159,14 @@ describe('a price as it shall be', () => {
 			['10-25', 90],
 			['10-30', 100],
 		]);
-		expect(pricedAnew(full, { amount: 90, isReduced: true }, ended, CUT)).toBe(
-			'not_below_reference',
-		);
-		expect(pricedAnew(full, { amount: 85, isReduced: true }, ended, CUT)).toMatchObject({
+		expect(reprice(full, { amount: 90, isReduced: true }, ended, CUT)).toBe('not_below_reference');
+		expect(reprice(full, { amount: 85, isReduced: true }, ended, CUT)).toMatchObject({
 			lowest_price_30d: 90,
 		});
 	});
 
 	test('a new article cannot be announced as cut', () => {
-		expect(pricedAnew(full, { amount: 1, isReduced: true }, points([['10-20', 100]]), CUT)).toBe(
+		expect(reprice(full, { amount: 1, isReduced: true }, points([['10-20', 100]]), CUT)).toBe(
 			'too_new',
 		);
 	});

@@ -108,7 +108,7 @@ test('what waits when somebody leaves the account is nobody’s, in any tab', as
 		keep: (waiting) => keep(waiting, NOW),
 		later: (run) => void timers.push(run),
 	});
-	joinTabs({ hear: engine.hear, askAnew: () => undefined, forget: engine.forget });
+	joinTabs({ hear: engine.hear, refetch: () => undefined, forget: engine.forget });
 	engine.hear(aCart());
 	engine.edit(add('a', 1));
 	await settle();

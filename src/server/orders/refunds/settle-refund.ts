@@ -83,7 +83,7 @@ export async function settleRefundIn(
 		}
 	}
 	if (isWhole && refund.reason === 'mismatch') {
-		await payAnew(
+		await awaitPaymentAgain(
 			tx,
 			order,
 			attempts.filter((attempt) => attempt.id !== payment.id),
@@ -123,7 +123,12 @@ function isAllBack(payment: PaymentRow, rows: readonly RefundRow[]): boolean {
 }
 
 /** Lets an order wait for the right sum, as long as it may, after a wrong one was refunded. */
-async function payAnew(tx: Tx, order: OrderRow, others: readonly PaymentRow[], now: Date) {
+async function awaitPaymentAgain(
+	tx: Tx,
+	order: OrderRow,
+	others: readonly PaymentRow[],
+	now: Date,
+) {
 	const has = (...statuses: PaymentRow['status'][]) =>
 		others.some(({ status }) => statuses.includes(status));
 	if (order.status !== 'pending' || has('pending', 'held', 'paid')) return;

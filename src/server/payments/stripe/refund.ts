@@ -43,7 +43,7 @@ function isReplayed(stripe: Stripe, error: unknown): boolean {
  * Makes a refund that was searched for and not found. Keys after the first are counted, not random,
  * so that two hosts at once use the same ones; the refund itself names the request in its metadata.
  */
-async function makeAnew(
+async function remake(
 	stripe: Stripe,
 	request: RefundRequestToProvider,
 	turn = 1,
@@ -52,7 +52,7 @@ async function makeAnew(
 	try {
 		return await make(stripe, request, key);
 	} catch (error) {
-		if (turn < MOST_KEYS && isReplayed(stripe, error)) return makeAnew(stripe, request, turn + 1);
+		if (turn < MOST_KEYS && isReplayed(stripe, error)) return remake(stripe, request, turn + 1);
 		throw error;
 	}
 }
@@ -70,7 +70,7 @@ export async function refund(
 	const before = await madeBy(stripe, request);
 	if (before !== null) return before;
 	try {
-		return await makeAnew(stripe, request);
+		return await remake(stripe, request);
 	} catch (error) {
 		const after = await madeBy(stripe, request);
 		if (after !== null) return after;
