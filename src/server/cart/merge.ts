@@ -9,7 +9,7 @@ import { dropSecret, keepCount, secretIn } from './cookies.ts';
 import { noteSeen } from './effects.ts';
 import { bringIntents } from './intents.ts';
 import { moveCart } from './move.ts';
-import { toEnd, holdCart, toLines, openCart, raiseVersion, type CartRow } from './store.ts';
+import { toEnd, lockCart, toLines, openCart, raiseVersion, type CartRow } from './store.ts';
 import { cart_lines, carts } from './tables.ts';
 import { countPieces } from './view.ts';
 
@@ -35,8 +35,8 @@ async function merge(
 	customerId: string,
 	now: Date,
 ): Promise<CartRow | null> {
-	const guest = secret === null ? null : await holdCart(tx, { secret }, now);
-	const own = await holdCart(tx, { customerId }, now);
+	const guest = secret === null ? null : await lockCart(tx, { secret }, now);
+	const own = await lockCart(tx, { customerId }, now);
 	if (guest && !own) {
 		const adopted = await adopt(tx, guest.cart, customerId, now);
 		if (adopted) return adopted;

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { discount_codes, discount_uses, carts } from './tables.ts';
 
 /** The caller's cart, locked, and its current view. */
-export { closeBut, holdCart, toLines, raiseVersion, type CartRow, type Owner } from './store.ts';
+export { closeBut, lockCart, toLines, raiseVersion, type CartRow, type Owner } from './store.ts';
 export { refillCart } from './refill.ts';
 export { moving } from './effects.ts';
 export { moveCart } from './move.ts';

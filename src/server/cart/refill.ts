@@ -7,7 +7,7 @@ import type { Services } from '#server/platform/services.ts';
 import { findMarket } from '#server/prices/ports.ts';
 import { keepCount, keepSecret } from './cookies.ts';
 import { adding } from './effects.ts';
-import { holdCart, openCart, raiseVersion } from './store.ts';
+import { lockCart, openCart, raiseVersion } from './store.ts';
 import { countPieces } from './view.ts';
 import { getVisitor } from './visitor.ts';
 
@@ -38,7 +38,7 @@ export async function refillCart(
 	const own = owner ?? { secret: newToken() };
 	const articles = await articlesIn(call, call.query.locale);
 	return db.transaction(async (tx) => {
-		const held = await holdCart(tx, own, now);
+		const held = await lockCart(tx, own, now);
 		const cart = held?.cart ?? (await openCart(tx, own, country, now));
 		const market = await findMarket(tx, cart.country, dayInRome(now));
 		if (!market) throw new Error(`no price list holds for ${cart.country}`);

@@ -16,7 +16,7 @@ import { getCountry, type Countries } from './country.ts';
 import type { Effect, Refused } from './effects.ts';
 import { takeIntent } from './intents.ts';
 import { takeWrite } from './limits.ts';
-import { holdCart, openCart, raiseVersion, type CartRow } from './store.ts';
+import { lockCart, openCart, raiseVersion, type CartRow } from './store.ts';
 import { getVisitor, type Arrival, type Visitor } from './visitor.ts';
 import { viewCart, type Articles } from './view.ts';
 
@@ -66,7 +66,7 @@ async function countriesIn(call: CartCall): Promise<Countries> {
 async function named({ tx, call, visitor: { owner }, isNew, now }: Work) {
 	const id = call.param('cart');
 	// A secret that was made for this call has no cart yet.
-	const held = owner && !isNew ? await holdCart(tx, owner, now) : null;
+	const held = owner && !isNew ? await lockCart(tx, owner, now) : null;
 	const isOwn = id === OWN_CART || id === held?.cart.id || id === held?.formerId;
 	return { isOwn, cart: held?.cart ?? null };
 }

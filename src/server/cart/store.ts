@@ -48,7 +48,7 @@ export interface HeldCart {
  * Locks an owner's open cart until the transaction ends; null where there is none. An expired or
  * ordered cart is renewed: a concurrent call waits and finds the new one.
  */
-export async function holdCart(tx: Tx, owner: Owner, now: Date): Promise<HeldCart | null> {
+export async function lockCart(tx: Tx, owner: Owner, now: Date): Promise<HeldCart | null> {
 	// A call that waited for a renewal finds its row without owner; a second query finds the new.
 	const found = (await findLock(tx, owner)) ?? (await findLock(tx, owner));
 	if (!found) return null;
@@ -137,7 +137,7 @@ export async function openCart(tx: Tx, owner: Owner, country: string, now: Date)
 		.insert(carts)
 		.values({ ...times, customer_id, expires_at: toEnd({ customer_id }, now) })
 		.onConflictDoNothing();
-	const held = await holdCart(tx, owner, now);
+	const held = await lockCart(tx, owner, now);
 	if (!held) throw new Error('no cart was made');
 	return held.cart;
 }

@@ -13,7 +13,7 @@ import { houseIn, type House } from './house.ts';
 import { pickupStore } from './pickup.ts';
 import { reckon, type Reckoned } from './reckon.ts';
 import { showCheckout } from './show.ts';
-import { holdCheckout, type CheckoutRow, type HeldCheckout } from './who.ts';
+import { lockCheckout, type CheckoutRow, type HeldCheckout } from './who.ts';
 
 /** A call of the checkout. */
 export interface CheckoutCall extends Assembled {
@@ -71,7 +71,7 @@ export async function withCheckout<T>(
 	try {
 		return await call.db.transaction(async (tx) => {
 			const now = call.clock();
-			const held = await holdCheckout(tx, visitor, now);
+			const held = await lockCheckout(tx, visitor, now);
 			if (!held) throw new Undone(conflict('cart', 'empty'));
 			const done = await work({ tx, call, held, visitor, customer, articles, house, now });
 			if (isRefused(done)) throw new Undone(done);

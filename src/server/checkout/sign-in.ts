@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { guestSession } from '#domain/orders/order-terms.ts';
-import { holdCart, secretIn } from '#server/cart/ports.ts';
+import { lockCart, secretIn } from '#server/cart/ports.ts';
 import type { OnSignIn } from '#server/customers/ports.ts';
 import { customer_users } from '#server/identity/tables-customers.ts';
 import { checkouts } from './tables.ts';
@@ -13,8 +13,8 @@ import { give } from './who.ts';
  */
 export const bringCheckout: OnSignIn = async (tx, { customerId, request, siteUrl, now }) => {
 	const secret = secretIn(request.get('cookie') ?? undefined, siteUrl);
-	const guest = secret === null ? null : await holdCart(tx, { secret }, now);
-	const own = guest && (await holdCart(tx, { customerId }, now));
+	const guest = secret === null ? null : await lockCart(tx, { secret }, now);
+	const own = guest && (await lockCart(tx, { customerId }, now));
 	if (!guest || !own) return [];
 	const ids = [guest.cart.id, own.cart.id];
 	const rows = await tx.select().from(checkouts).where(inArray(checkouts.cart_id, ids));
@@ -32,7 +32,7 @@ export const bringCheckout: OnSignIn = async (tx, { customerId, request, siteUrl
 	const isLast = !kept || kept.last_sign <= typed.last_sign;
 	const { cart_id: _, last_sign: __, provider, email, ...shipping } = typed;
 	if (typed.billing !== null && (isLast || kept.billing === null)) {
-		// With the e-mail, as a guest's: `holdCheckout` makes it the customer's on their next call.
+		// With the e-mail, as a guest's: `lockCheckout` makes it the customer's on their next call.
 		await give(tx, own.cart.id, { ...shipping, email }, now);
 	}
 	if (provider !== null && (isLast || kept.provider === null)) {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { guestSession } from '#domain/orders/order-terms.ts';
 import {
-	holdCart,
+	lockCart,
 	moveCart,
 	type CartRow,
 	type FindGuestAddress,
@@ -57,12 +57,12 @@ async function claim(tx: Tx, cart: CartRow, row: CheckoutRow, now: Date) {
  * the guest's last activity, and when a customer with another e-mail signs in on the device; the
  * cart stays. Null where there is no cart.
  */
-export async function holdCheckout(
+export async function lockCheckout(
 	tx: Tx,
 	{ owner, person }: Visitor,
 	now: Date,
 ): Promise<HeldCheckout | null> {
-	const held = owner && (await holdCart(tx, owner, now));
+	const held = owner && (await lockCart(tx, owner, now));
 	if (!held) return null;
 	const { cart } = held;
 	const { row, rules } = await givenFor(tx, cart.id);

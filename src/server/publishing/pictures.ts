@@ -3,7 +3,7 @@ import { documentsShowing, findPicture, withPicture } from '#server/content/port
 import { auditedWrite, fault, refuse } from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { holdDraft, findLive, writeDraft } from './drafts/store.ts';
+import { lockDraft, findLive, writeDraft } from './drafts/store.ts';
 import type { EntryName } from './faults.ts';
 import { draftsWith, mentions } from './kept-documents.ts';
 import { lockPublishing } from './make-live.ts';
@@ -31,7 +31,7 @@ async function repoint(
 	exchange: Exchange,
 	who: { by: string; at: Date },
 ): Promise<number | null> {
-	const draft = await holdDraft(tx, name);
+	const draft = await lockDraft(tx, name);
 	const live = await findLive(tx, name);
 	const document = withPicture(name.entity, draft?.document ?? live, exchange);
 	if (!document) return null;

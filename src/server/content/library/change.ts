@@ -6,7 +6,7 @@ import type { AuditEntry } from '#server/identity/audit.ts';
 import type { InputOf } from '#server/kernel/route.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { media } from '#server/platform/media/tables.ts';
-import { toAlts, holdPicture, type MediaRow } from './picture.ts';
+import { toAlts, lockPicture, type MediaRow } from './picture.ts';
 
 type Asked = InputOf<typeof changePicture>;
 type Alts = Partial<Record<Locale, string>>;
@@ -25,7 +25,7 @@ export interface Changed {
 
 /** Changes what staff maintains of a picture; null if there is none. Equal values are skipped. */
 export async function changeRow(tx: Tx, id: string, asked: Asked): Promise<Changed | null> {
-	const row = await holdPicture(tx, id);
+	const row = await lockPicture(tx, id);
 	if (!row) return null;
 	const [before, focal] = [toAlts(row), row.focal ?? CENTRE];
 	const after = merged(before, asked.alt ?? {});

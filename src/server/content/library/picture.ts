@@ -40,7 +40,7 @@ export async function findPicture(db: Db | Tx, id: string): Promise<MediaRow | n
 }
 
 /** Reads a picture and locks its row until the transaction ends. */
-export async function holdPicture(tx: Tx, id: string): Promise<MediaRow | null> {
+export async function lockPicture(tx: Tx, id: string): Promise<MediaRow | null> {
 	const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
 	return row ?? null;
 }

@@ -21,7 +21,7 @@ import { media } from '#server/platform/media/tables.ts';
 import type { Assembled } from '../../module.ts';
 import { changeRow } from './change.ts';
 import type { KeptDocuments } from './kept-documents.ts';
-import { findPicture, findPictures, holdPicture, toLibraryPicture } from './picture.ts';
+import { findPicture, findPictures, lockPicture, toLibraryPicture } from './picture.ts';
 import { storePicture } from './upload.ts';
 import { countUses, listUses } from './uses.ts';
 
@@ -114,7 +114,7 @@ export const libraryRoutes = {
 		const gone = await auditedWrite(call, async ({ tx }, note) => {
 			// Nothing is published meanwhile; saving a draft cannot be prevented.
 			await kept.hold(tx);
-			const row = await holdPicture(tx, id);
+			const row = await lockPicture(tx, id);
 			if (!row) return refuse('not_found');
 			if (row.digest === null) return refuse('conflict');
 			const uses = await listUses(tx, kept, id);

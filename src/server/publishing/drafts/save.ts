@@ -17,7 +17,7 @@ import { faultsIn, type EntryName } from '../faults.ts';
 import { drafts } from '../tables.ts';
 import {
 	type DraftRow,
-	holdDraft,
+	lockDraft,
 	isSameDraft,
 	findLive,
 	readVersion,
@@ -60,14 +60,14 @@ async function save(
 	{ revision, document, live_version }: Saved,
 	{ by, at }: { by: string; at: Date },
 ): Promise<number | Response> {
-	const draft = await holdDraft(tx, name);
+	const draft = await lockDraft(tx, name);
 	if ((draft?.revision ?? 0) !== revision) return behind(tx, name, draft);
 	const isRebased = live_version !== undefined;
 	const live = draft === null || isRebased ? await findLive(tx, name) : null;
 	if (isRebased && readVersion(live) !== live_version) return behind(tx, name, draft);
 	const base = draft === null || isRebased ? { base: live } : {};
 	const written = await writeDraft(tx, name, draft, { document, by, at, ...base });
-	return written ?? behind(tx, name, await holdDraft(tx, name));
+	return written ?? behind(tx, name, await lockDraft(tx, name));
 }
 
 const tooLarge = (document: AnyDocument) =>
@@ -75,7 +75,7 @@ const tooLarge = (document: AnyDocument) =>
 
 async function discard(call: StaffCall<{ revision: number }>, name: EntryName) {
 	return auditedWrite(call, async ({ tx }, note) => {
-		const draft = await holdDraft(tx, name);
+		const draft = await lockDraft(tx, name);
 		if (draft?.revision !== call.query.revision) return behind(tx, name, draft);
 		await tx.delete(drafts).where(isSameDraft(name));
 		await note({ action: 'discard', resource: 'drafts', record_id: `${name.entity}/${name.id}` });

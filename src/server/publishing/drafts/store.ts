@@ -19,7 +19,7 @@ export async function findDraft(db: Db | Tx, name: EntryName): Promise<DraftRow 
 }
 
 /** Reads a draft and locks its row until the transaction ends. */
-export async function holdDraft(tx: Tx, name: EntryName): Promise<DraftRow | null> {
+export async function lockDraft(tx: Tx, name: EntryName): Promise<DraftRow | null> {
 	const [row] = await tx.select().from(drafts).where(isSameDraft(name)).for('update');
 	return row ?? null;
 }

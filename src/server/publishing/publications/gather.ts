@@ -5,7 +5,7 @@ import type { PublishFaultCode } from '#contract/publishing/faults.ts';
 import type { publish } from '#contract/publishing/publications.ts';
 import { toTitle } from '#domain/documents/title.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { holdDraft, findLive } from '../drafts/store.ts';
+import { lockDraft, findLive } from '../drafts/store.ts';
 import { findFault, type EntryName } from '../faults.ts';
 import { publication_items, publications } from '../tables.ts';
 import { scheduledWith, type ItemRow } from './record.ts';
@@ -40,7 +40,7 @@ async function gatherOne(
 	const name: EntryName = { entity: item.entity, id: item.id };
 	const fault = (code: PublishFaultCode, detail?: string | null) =>
 		findFault(name, { code, detail });
-	const draft = await holdDraft(tx, name);
+	const draft = await lockDraft(tx, name);
 	if ((draft?.revision ?? 0) !== item.revision) {
 		if (draft) return fault('draft_changed', draft.by);
 		const known = await publishedWith(tx, item);

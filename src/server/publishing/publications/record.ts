@@ -74,7 +74,7 @@ export async function findPublication(db: Db | Tx, id: string): Promise<Publicat
 }
 
 /** Reads a publication and locks its row until the transaction ends. */
-export async function holdPublication(tx: Tx, id: string): Promise<PublicationRow | null> {
+export async function lockPublication(tx: Tx, id: string): Promise<PublicationRow | null> {
 	if (!isUuid(id)) return null;
 	const [row] = await tx.select().from(publications).where(eq(publications.id, id)).for('update');
 	return row ?? null;

@@ -10,7 +10,7 @@ import { findPage } from './list.ts';
 import {
 	changePublication,
 	findPublication,
-	holdPublication,
+	lockPublication,
 	toAnswer,
 	type PublicationRow,
 } from './record.ts';
@@ -20,7 +20,7 @@ type Change = (tx: Tx, row: PublicationRow, now: Date) => Promise<PublicationRow
 /** Changes a publication under a lock, with an entry in the audit log. */
 const changing = (action: string, change: Change) => async (call: PublishingCall) =>
 	auditedWrite<Awaited<ReturnType<typeof toAnswer>>>(call, async ({ tx, now }, note) => {
-		const row = await holdPublication(tx, call.param('id'));
+		const row = await lockPublication(tx, call.param('id'));
 		if (!row) return refuse('not_found');
 		const changed = await change(tx, row, now);
 		if (!('id' in changed)) return changed;
