@@ -35,7 +35,7 @@ export interface Route<Services extends KernelServices> {
 }
 
 /** Request as a guard sees it, before anything of it is parsed. */
-export interface Knock {
+export interface GuardedRequest {
 	endpoint: Endpoint;
 	context: Context;
 	client: Client;
@@ -44,7 +44,7 @@ export interface Knock {
 
 /** Identifies the caller, or returns the refusal. */
 export type Guard<Services extends KernelServices, Who extends object> = (
-	knock: Knock,
+	request: GuardedRequest,
 	services: Services,
 ) => Promise<Who | Response>;
 
