@@ -23,6 +23,11 @@ export function toJob(page: StructuredPage, job: JobModel): JobPosting {
 	return {
 		'@type': 'JobPosting',
 		'@id': partId(page, 'job'),
+		identifier: {
+			'@type': 'PropertyValue',
+			name: page.shell.siteName,
+			value: job.id,
+		},
 		title: job.name,
 		description: job.description,
 		datePosted: job.publishedOn,

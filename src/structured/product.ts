@@ -107,6 +107,7 @@ function findCommonAddress(page: StructuredPage, product: ProductModel) {
 		description: page.frame.description,
 		url: page.frame.canonical,
 		...(images.length > 0 && { image: images }),
+		...(product.material && { material: product.material }),
 		brand: toBrand(page),
 		...toMeasures(page, product),
 	};

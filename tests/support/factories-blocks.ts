@@ -122,6 +122,7 @@ export const aBareProduct = (given: Partial<ProductModel> = {}): ProductModel =>
 	figures: [],
 	specifications: [],
 	measures: [],
+	material: null,
 	features: [],
 	documents: [],
 	related: [],

@@ -160,6 +160,7 @@ const productFields = {
 	description: text,
 	url: address,
 	image: v.pipe(v.array(address), v.minLength(1)),
+	material: v.optional(text),
 	brand,
 	weight: v.optional(
 		v.strictObject({ ...of('QuantitativeValue'), value: v.number(), unitCode: v.literal('GRM') }),
@@ -216,6 +217,7 @@ const film = v.strictObject({
 const job = v.strictObject({
 	...of('JobPosting'),
 	'@id': address,
+	identifier: v.strictObject({ ...of('PropertyValue'), name: text, value: text }),
 	title: text,
 	description: text,
 	datePosted: day,

@@ -8,6 +8,7 @@ import { findPrice } from '#domain/money/prices.ts';
 import { toCost, transitDays } from '#domain/money/shipping-rates.ts';
 import { decimalMoney } from '#i18n/format.ts';
 import { toChoices, listValues } from '../catalogue/choices.ts';
+import { findMaterial } from '../catalogue/material.ts';
 import { findGallery } from '../pictures/gallery.ts';
 import { toImage } from '../pictures/media.ts';
 import { toText } from '../parts/rich-text.ts';
@@ -96,15 +97,6 @@ function toTraits(product: Product, variant: Variant, locale: Locale): string[] 
 	});
 }
 
-const MATERIAL = /^(?:rim|hub|crank|cassette)_material$/;
-
-function toMaterial({ features, specifications }: Product): string[] {
-	const found =
-		features.find(({ code }) => code === 'material') ??
-		specifications.find(({ code }) => MATERIAL.test(code));
-	return typeof found?.value === 'string' ? [element('g:material', found.value)] : [];
-}
-
 /** Article of a product in a feed; empty for one that has no price there or cannot be sent. */
 function itemXml(product: Product, variant: Variant, feed: FeedMarket, page: Page): string {
 	const price = listPrices(variant, feed.list);
@@ -113,6 +105,7 @@ function itemXml(product: Product, variant: Variant, feed: FeedMarket, page: Pag
 	if (!isWorthEnough(price.amount, feed.market.goods_above)) return '';
 	const isAlone = product.variants.length === 1;
 	const title = isAlone ? product.name : `${product.name}, ${variant.name}`;
+	const material = findMaterial(product);
 	const description = [product.payoff, ...toText(product.description)].join(' ');
 	return [
 		'<item>',
@@ -132,7 +125,7 @@ function itemXml(product: Product, variant: Variant, feed: FeedMarket, page: Pag
 		...(variant.gtin ? [element('g:gtin', variant.gtin)] : []),
 		element('g:mpn', variant.code),
 		element('g:product_type', [page.category, product.range].filter(Boolean).join(' > ')),
-		...toMaterial(product),
+		...(material === null ? [] : [element('g:material', material)]),
 		...toTraits(product, variant, feed.locale),
 		...(variant.weight_g ? [element('g:product_weight', `${variant.weight_g} g`)] : []),
 		'</item>\n',

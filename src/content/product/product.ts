@@ -6,6 +6,7 @@ import { articleFor, OPEN } from '#domain/catalogue/fit.ts';
 import { articlesOfPrice, bestAvailability, findPrice } from '#domain/money/prices.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { toAlternatives, type Alternative } from '../catalogue/alternative.ts';
+import { findMaterial } from '../catalogue/material.ts';
 import {
 	toCards,
 	defaultPriceList,
@@ -82,6 +83,8 @@ export interface ProductModel {
 	specifications: SpecificationGroup[];
 	/** Figures of the data sheet that have a unit. */
 	measures: Measure[];
+	/** Null if no material is named. */
+	material: string | null;
 	features: { code: FeatureCode; value: string }[];
 	documents: DocumentRow[];
 	related: ProductCard[];
@@ -199,6 +202,7 @@ export function toProductModel(site: Site, locale: Locale, product: Product): Pr
 		figures: headlineRows(product.specifications, locale),
 		specifications: groupRows(toSheet(product).map((row) => toRow(row, locale))),
 		measures: toMeasures(product.specifications),
+		material: findMaterial(product),
 		features: product.features,
 		documents: documentsToRead(site, locale, product.id),
 		related: listedCards(site, locale, product.related_ids, who).slice(0, RELATED_COUNT),
