@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listDocuments } from '#contract/content/endpoints.ts';
 import { viewPassport } from '#contract/wheels/passports.ts';
 import { downloadSpec } from '../../src/server/content/documents/kinds/places.ts';
-import { documents as rows } from '../../src/server/content/tables.ts';
+import { contentKinds } from '../../src/server/content/documents/kinds.ts';
+import { documents as rows, removed_documents } from '../../src/server/content/tables.ts';
 import { serials } from '../../src/server/wheels/tables.ts';
 import { toAddress, toCookie, ORIGIN, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
 import { conformsPrivately, readData, readProblem } from '../support/host-conformance.ts';
@@ -107,6 +108,55 @@ describe.runIf(isEmbedded)('a version of a manual', () => {
 		expect(await made('2020-05-01')).toEqual([['2019-01-01', '2026-11-28']]);
 		expect(await made('2026-11-29')).toEqual([['2026-11-28', null]]);
 		expect((await ask(`/media/documents/${oldest?.file}`)).status).toBe(200);
+	});
+
+	test('survives the removal of its document, and returns with it', async () => {
+		const { ask, db } = await aHost({ clock: () => new Date('2026-11-29T12:00:00Z') });
+		const asEditor = await signedIn(ask, 'editor');
+		const { token } = await aRegisteredWheel(db);
+		await db
+			.update(serials)
+			.set({ made_on: '2020-05-01' })
+			.where(eq(serials.serial_number, 'MQC50A250117'));
+		const shown = async () => (await readData(viewPassport, await view(ask, token))).documents;
+		const [manual] = await shown();
+		const id = manual?.id ?? '';
+		for (const day of ['2019-01-01', '2026-11-28']) {
+			const bytes = await aManual(day);
+			const added = await asEditor(`/desk/documents/${id}/versions?published_on=${day}`, { bytes });
+			expect(added.status).toBe(200);
+		}
+		const listed = async () =>
+			(await readData(listDocuments, await ask('/api/documents?locale=it'))).find(
+				(document) => document.id === id,
+			);
+		const before = await listed();
+		const draft = await contentKinds.document.read(db, id);
+		if (!before || !draft) throw new Error('there is no document');
+		expect(before.earlier).toHaveLength(2);
+		const inPassport = await shown();
+
+		await db.transaction((tx) => contentKinds.document.remove(tx, id));
+		expect(await listed()).toBeUndefined();
+		// The wheel is older than the removal: its manual still holds for it.
+		expect(await shown()).toEqual(expect.arrayContaining(inPassport));
+		for (const { file } of [before, ...before.earlier]) {
+			expect((await ask(`/media/documents/${file}`)).status, file).toBe(200);
+		}
+		// One that was made after the removal has nothing to do with it.
+		await db
+			.update(serials)
+			.set({ made_on: '2100-01-01' })
+			.where(eq(serials.serial_number, 'MQC50A250117'));
+		expect((await shown()).filter((document) => document.id === id)).toEqual([]);
+
+		// Published again from a draft that is older than the newest version.
+		const [oldest] = before.earlier.slice(-1);
+		const older = { ...draft, ...oldest };
+		await db.transaction((tx) => contentKinds.document.write(tx, id, older));
+		const { file, published_on, bytes, earlier } = before;
+		expect(await listed()).toMatchObject({ file, published_on, bytes, earlier });
+		expect(await db.select().from(removed_documents)).toEqual([]);
 	});
 
 	test.each([

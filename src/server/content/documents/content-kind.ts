@@ -76,6 +76,7 @@ export function contentKind<D extends ContentDocument>(
 			const live = await read(tx, id);
 			if (live === null) return;
 			const before = await addressesOfDocument(tx, spec, id, live);
+			await spec.beforeRemoval?.(tx, id);
 			await tx.delete(table).where(eq(table.id, id));
 			await dropTranslated(tx, entity, id);
 			if (!addresses) return;

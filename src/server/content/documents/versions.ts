@@ -10,6 +10,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { readBytes } from '#http/raw-body.ts';
 import { type FileStore, readStored } from '#server/platform/files/file-store.ts';
 import { documents } from '../tables.ts';
+import { byDay } from './removed-versions.ts';
 import { toDocumentKey } from './stored.ts';
 
 /** True for a PDF that opens without a password, from its first to its last byte. */
@@ -38,9 +39,6 @@ async function keepDated(files: FileStore, id: string, version: EarlierVersion):
 	await files.put(toDocumentKey(dated), bytes);
 	return dated;
 }
-
-const byDay = (one: EarlierVersion, other: EarlierVersion) =>
-	one.published_on < other.published_on ? 1 : -1;
 
 export const documentVersionRoutes = {
 	addDocumentVersion: staffRoute(addDocumentVersion, async (call) => {

@@ -5,7 +5,7 @@ import type { Passport } from '#contract/wheels/passports.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { versionOn } from '#domain/documents/document-versions.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findProductDocuments, toMedia } from '#server/content/ports.ts';
+import { findProductDocuments, findRemovedDocuments, toMedia } from '#server/content/ports.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
 import {
 	findWheelModel,
@@ -19,11 +19,13 @@ import {
 export async function toPassport(db: Db, link: OpenedLink, locale: Locale, now: Date) {
 	const { registration } = link;
 	const model = await findWheelModel(db, registration.serial_number);
-	const [offeredAt, service, documents] = await Promise.all([
+	const [offeredAt, service, documents, removed] = await Promise.all([
 		pendingTransfer(db, registration.id, now),
 		findService(db, registration.id),
 		findProductDocuments(db, model.product_id, locale),
+		findRemovedDocuments(db, model.product_id, locale),
 	]);
+	const day = model.made_on ?? registration.purchase_date;
 	// The next owner sees the wheel as it will be then: without the maker's further years.
 	const isOwner = link.kind === 'owner';
 	const isOver = registration.extension_ends_on < dayInRome(now);
@@ -43,7 +45,7 @@ export async function toPassport(db: Db, link: OpenedLink, locale: Locale, now: 
 		is_first_owner: isOwner && registration.is_first_owner,
 		pending_transfer: offeredAt && { offered_on: dayInRome(offeredAt) },
 		service,
-		documents: toDocuments(documents, locale, model.made_on ?? registration.purchase_date),
+		documents: toDocuments([...documents, ...toFormer(removed, day)], locale, day),
 		safety_notice: safetyNotice(model, locale),
 	};
 }
@@ -65,6 +67,13 @@ export function toModel({ product_id, model }: WheelModel, locale: Locale) {
 		locale: shown.locale,
 		media: picture && toMedia({ picture: picture.id, alt: name }, pictures),
 	};
+}
+
+/** Documents that were removed after a wheel's day: they still hold for it. */
+function toFormer(removed: Awaited<ReturnType<typeof findRemovedDocuments>>, day: string) {
+	return removed.flatMap(({ id, texts, versions: [current, ...earlier], removed_on }) =>
+		current && day <= removed_on ? [{ id, texts, ...current, earlier }] : [],
+	);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { document_products, documents, stores } from '../../tables.ts';
 import { type KindSpec, toLocales } from '../kind-spec.ts';
 import { replaceParts } from '../parts.ts';
+import { keepVersions, takeVersions } from '../removed-versions.ts';
 import { mapTexts } from '../texts.ts';
 
 type StoreDocument = DocumentOf<'store'>;
@@ -59,9 +60,11 @@ async function saveDownload(
 ): Promise<void> {
 	const { translated: _, product_ids: after, texts, ...columns } = document;
 	const row = { ...columns, texts: mapTexts(texts, (text) => text), origin: 'editor' as const };
+	const own = { file: row.file, bytes: row.bytes, published_on: row.published_on };
+	const [newest = own, ...earlier] = live ? [] : await takeVersions(tx, id, own);
 	await tx
 		.insert(documents)
-		.values({ id, ...row })
+		.values({ id, ...row, ...newest, earlier })
 		.onConflictDoUpdate({
 			target: documents.id,
 			set: {
@@ -89,6 +92,7 @@ export const downloadSpec: KindSpec<DownloadDocument> = {
 	addresses: null,
 	read: readDownload,
 	save: saveDownload,
+	beforeRemoval: keepVersions,
 	async faults(db, id, document) {
 		if (!document) return [];
 		const others = await db

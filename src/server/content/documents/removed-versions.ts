@@ -1,0 +1,64 @@
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type EarlierVersion, earlierVersionSchema } from '#contract/content/places.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
+import { document_products, documents, removed_documents } from '../tables.ts';
+
+export const byDay = (one: EarlierVersion, other: EarlierVersion) =>
+	one.published_on < other.published_on ? 1 : -1;
+
+/** Keeps the versions of a document that is about to be removed; its files stay where they are. */
+export async function keepVersions(tx: Tx, id: string): Promise<void> {
+	const [row] = await tx.select().from(documents).where(eq(documents.id, id));
+	if (!row) return;
+	const products = await tx
+		.select({ id: document_products.product_id })
+		.from(document_products)
+		.where(eq(document_products.document_id, id));
+	const kept = {
+		language: row.language,
+		texts: row.texts,
+		product_ids: products.map((product) => product.id),
+		versions: [v.parse(earlierVersionSchema, row), ...row.earlier].toSorted(byDay),
+		removed_on: sql<string>`(now() at time zone 'Europe/Rome')::date`,
+	};
+	await tx
+		.insert(removed_documents)
+		.values({ id, ...kept })
+		.onConflictDoUpdate({ target: removed_documents.id, set: kept });
+}
+
+/**
+ * Versions of a document that is published again, the newest first: those kept at its removal, and
+ * its own. Of one day the version that was public stays.
+ */
+export async function takeVersions(
+	tx: Tx,
+	id: string,
+	own: EarlierVersion,
+): Promise<EarlierVersion[]> {
+	const [kept] = await tx
+		.delete(removed_documents)
+		.where(eq(removed_documents.id, id))
+		.returning({ versions: removed_documents.versions });
+	const versions = kept?.versions ?? [];
+	const isKnown = versions.some(
+		({ published_on, file }) => published_on === own.published_on || file === own.file,
+	);
+	return (isKnown ? versions : [own, ...versions]).toSorted(byDay);
+}
+
+/** Removed documents of a model, those in the reader's language first, then those in English. */
+export function findRemovedDocuments(db: Db | Tx, product_id: string, locale: Locale) {
+	const { id, texts, versions, removed_on } = getTableColumns(removed_documents);
+	return db
+		.select({ id, texts, versions, removed_on })
+		.from(removed_documents)
+		.where(sql`${removed_documents.product_ids} @> to_jsonb(${product_id}::text)`)
+		.orderBy(
+			desc(sql`${removed_documents.language} = ${locale}`),
+			desc(sql`${removed_documents.language} = 'en'`),
+			removed_documents.id,
+		);
+}
