@@ -80,8 +80,11 @@ function weigh(file: string): number {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const toFile = (href: string) => href.replace(/^\//, '');
 
+/** Sheets that a screen waits for; that of print is fetched after them. */
 function toStyles(page: SitePage): string[] {
-	const sheets = listElements(page, 'link', { rel: 'stylesheet' });
+	const sheets = listElements(page, 'link', { rel: 'stylesheet' }).filter(
+		({ attributes }) => attributes['media'] !== 'print',
+	);
 	return attributeValues(sheets, 'href').map(toFile);
 }
 

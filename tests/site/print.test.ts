@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { offenders, PAGES, readDist } from '../support/site.ts';
+import { attributeValues, listElements } from '../support/site-page.ts';
+
+const sheets = new Set<string>();
+
+test('every page names the sheet of print, which no screen waits for', () => {
+	const wrong = offenders(PAGES, (page) => {
+		const named = attributeValues(
+			listElements(page, 'link', { rel: 'stylesheet', media: 'print' }),
+			'href',
+		);
+		for (const href of named) sheets.add(href);
+		return named.length === 1 ? [] : [`${named.length} sheets of print`];
+	});
+	expect(wrong).toEqual([]);
+	expect(sheets.size).toBe(1);
+});
+
+test('paper has the text of a page in ink, and neither header, menu nor footer', () => {
+	const [href = ''] = sheets;
+	const text = readDist(href.slice(1)).replace(/\s+/g, '');
+	expect(text).toContain('body>:not(main)');
+	expect(text).toMatch(/--ground:(?:white|#fff)/);
+	expect(text).toMatch(/tr,[^{}]*\{break-inside:avoid/);
+});
