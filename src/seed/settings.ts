@@ -50,11 +50,11 @@ export const SETTINGS: SettingsSeed = {
 		},
 		certified_email: 'pec@livenza.example',
 		group_note: {
-			it: 'Dal 2022 la società fa parte di un gruppo internazionale dell’industria della bicicletta.',
-			en: 'Since 2022 the company has been part of an international bicycle industry group.',
-			es: 'Desde 2022 la sociedad forma parte de un grupo internacional del sector de la bicicleta.',
-			fr: 'Depuis 2022, la société fait partie d’un groupe international de l’industrie du cycle.',
-			ja: '当社は2022年より国際的な自転車関連企業グループの一員です。',
+			it: 'Dal 2022 la società è soggetta a direzione e coordinamento di Livenza Holding N.V., Amsterdam (art. 2497-bis c.c.).',
+			en: 'Since 2022 the company has been managed and coordinated by Livenza Holding N.V., Amsterdam (Article 2497-bis of the Italian Civil Code).',
+			es: 'Desde 2022 la sociedad está sujeta a la dirección y coordinación de Livenza Holding N.V., Ámsterdam (art. 2497 bis del Código Civil italiano).',
+			fr: 'Depuis 2022, la société est soumise à la direction et à la coordination de Livenza Holding N.V., Amsterdam (art. 2497-bis du Code civil italien).',
+			ja: '当社は2022年より、Livenza Holding N.V.（アムステルダム）の指揮・統括を受けています（イタリア民法2497条の2）。',
 		},
 	},
 	social: [
