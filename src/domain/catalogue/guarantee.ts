@@ -69,3 +69,18 @@ export const noticeFor = (notice: string, country: string): string =>
 
 /** Guarantee that a page of a language states before the customer's country is known. */
 export const guaranteeIn = (locale: Locale): Guarantee => toGuarantee(toMarket(locale));
+
+/** Way in which the extension of registered wheels is told beside the label of durability. */
+export type ExtensionTold = 'alone' | 'beyond' | 'left_out';
+
+/**
+ * The extension adds nothing to a label of as many years or more: told beside it, two lengths of one
+ * producer's guarantee would contradict each other.
+ */
+export function toldExtension(
+	label: { years: number } | null,
+	{ warranty_years }: Pick<Guarantee, 'warranty_years'>,
+): ExtensionTold {
+	if (label === null) return 'alone';
+	return warranty_years > label.years ? 'beyond' : 'left_out';
+}

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { LOCALES } from '#contract/locales.ts';
 import {
 	guaranteeIn,
 	toGuarantee,
 	legalYears,
 	noticeFor,
+	toldExtension,
 	yearsUntil,
 } from '#domain/catalogue/guarantee.ts';
+import { getT } from '#i18n/server.ts';
 
 test.each([
 	['IT', 2],
@@ -37,4 +40,18 @@ test.each([
 
 test('years are counted from the day of purchase, whatever the day', () => {
 	expect(yearsUntil('2028-02-29', '2030-02-28')).toBe(2);
+});
+
+test.each([
+	[null, 'alone'],
+	[3, 'beyond'],
+	[4, 'left_out'],
+	[6, 'left_out'],
+])('beside a label of %j years the extension to four is told: %s', (years, told) => {
+	expect(toldExtension(years === null ? null : { years }, toGuarantee('IT'))).toBe(told);
+});
+
+test.each(LOCALES)('words of both guarantees name both lengths (%s)', (locale) => {
+	const text = getT(locale, 'catalogue')('product.warrantyBeyond', { label: 3, years: 4 });
+	expect(text.match(/\d+/g)?.toSorted()).toEqual(expect.arrayContaining(['3', '4']));
 });
