@@ -120,6 +120,7 @@ export const orderScreenIn = (locale: Locale) => ({
 	phone: '+39 0438 000000',
 	hours: ['lunedì–venerdì: 8:30–12:30', 'lunedì–venerdì: 14:30–18:30'],
 	privacyHref: '/it/privacy-policy',
+	warrantyHref: '/it/warranty-conditions',
 	withdrawAction: `/api/shop/withdrawal-reviews?locale=${locale}`,
 });
 

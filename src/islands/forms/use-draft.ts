@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { CLAIM_FIELDS } from '#contract/wheels/forms.ts';
 import type { FormFieldModel, FormModel } from '#domain/forms/form-model.ts';
 import {
 	$restoredDrafts,
@@ -19,10 +20,15 @@ function newKey(): string {
 	).join('');
 }
 
-/** E-mail address that the newsletter banner puts into the page's URL. */
-function givenEmail(): string | null {
-	const email = new URLSearchParams(location.search).get('email')?.trim() ?? '';
-	return email.length > 0 && email.length <= 255 ? email : null;
+const GIVEN = ['email', ...CLAIM_FIELDS];
+
+/** Values in the page's URL: the newsletter banner's e-mail, and the line of an order to claim for. */
+function givenValues(): [slug: string, value: string][] {
+	const query = new URLSearchParams(location.search);
+	return GIVEN.flatMap((slug): [string, string][] => {
+		const value = query.get(slug)?.trim() ?? '';
+		return value.length > 0 && value.length <= 255 ? [[slug, value]] : [];
+	});
 }
 
 export interface DraftHandle {
@@ -68,9 +74,8 @@ export function useDraft(model: FormModel, { getValues, setValue }: FormHandle):
 		key.current = draft?.key ?? newKey();
 		// Existing values were typed before hydration or restored by the browser.
 		const standing = new Map(typed());
-		const email = givenEmail();
 		const values = new Map(Object.entries(draft?.values ?? {}));
-		if (email !== null) values.set('email', email);
+		for (const [slug, value] of givenValues()) values.set(slug, value);
 		for (const [slug, value] of standing) values.set(slug, value);
 		let restored = 0;
 		for (const field of model.fields) {

@@ -15,6 +15,8 @@ export interface OrdersProps {
 	/** Support hours, one line each. */
 	hours: readonly string[];
 	privacyHref: string;
+	/** Page with the form of claims under the guarantee. */
+	warrantyHref: string;
 	/** URL to which the browser posts step one of a withdrawal. */
 	withdrawAction: string;
 }
@@ -38,14 +40,14 @@ export function useOrdersWords(): OrdersWords {
 
 export function useWordsFrom({ account: given, messages, ...props }: OrdersProps): OrdersWords {
 	const account = useAccountWords(given);
-	const { isInAccount, phone, hours, privacyHref, withdrawAction } = props;
+	const { isInAccount, phone, hours, privacyHref, warrantyHref, withdrawAction } = props;
 	return useMemo(
 		() => ({
-			...{ isInAccount, phone, hours, privacyHref, withdrawAction, account },
+			...{ isInAccount, phone, hours, privacyHref, warrantyHref, withdrawAction, account },
 			locale: account.locale,
 			href: account.href,
 			t: createTranslator<'orders'>(account.locale, messages),
 		}),
-		[isInAccount, phone, hours, privacyHref, withdrawAction, account, messages],
+		[isInAccount, phone, hours, privacyHref, warrantyHref, withdrawAction, account, messages],
 	);
 }

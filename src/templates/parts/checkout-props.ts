@@ -70,6 +70,7 @@ export const ordersProps = (shell: ShellModel, contact: ContactModel) => ({
 	phone: contact.phone,
 	hours: toHours(shell, contact),
 	privacyHref: legalHref(shell, 'privacy-policy'),
+	warrantyHref: legalHref(shell, 'warranty-conditions'),
 	withdrawAction: `/api${reviewWithdrawal.path}?locale=${shell.locale}`,
 });
 

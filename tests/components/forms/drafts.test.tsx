@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropCaptcha } from '#state/captcha.ts';
 import { dropDraft, flushDrafts } from '#state/drafts.ts';
 import { resetSubmission } from '#state/forms.ts';
-import { aForm } from '../../support/factories-forms.ts';
+import { aField, aForm } from '../../support/factories-forms.ts';
 import { aNetwork } from '../../support/form-network.ts';
 import {
 	box,
@@ -114,6 +114,15 @@ test('the address that the newsletter banner sends along stands in the form', as
 	await mountForm(aForm());
 	expect(box('E-mail').value).toBe('rider@mail.example');
 	expect(screen.queryByText(FOUND)).toBeNull();
+});
+
+test('the line of an order that is claimed for stands in the form, and nothing else of the address', async () => {
+	history.replaceState(null, '', '/it/garanzia?order_number=26-483-0275&first_name=Mallory');
+	const { fields } = aForm();
+	const asked = aField('order_number', { label: 'Numero d’ordine' });
+	await mountForm(aForm({ fields: [asked, ...fields] }));
+	expect(box('Numero d’ordine').value).toBe('26-483-0275');
+	expect(box('Nome').value).toBe('');
 });
 
 test.each([

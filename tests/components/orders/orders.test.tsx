@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
+import { getT } from '#i18n/server.ts';
 import { grantConsent, refuseConsent } from '#state/analytics.ts';
 import {
 	aCountedRefund,
@@ -354,4 +355,42 @@ describe('an order', () => {
 		await press('Ordina di nuovo');
 		expect(left).toEqual(['/it/cart']);
 	});
+});
+
+test.each(LOCALES)(
+	'each line of a delivered order leads to its claim, filled in (%s)',
+	async (locale) => {
+		const shipment = {
+			...{
+				id: 's1',
+				status: 'delivered',
+				carrier: 'brt',
+				tracking_number: '1',
+				tracking_url: null,
+			},
+			...{ shipped_at: '2026-11-24T10:00:00.000Z', completed_at: '2026-11-25T23:30:00.000Z' },
+			lines: [{ position: 0, quantity: 1 }],
+		} as const;
+		aShop({
+			[theOrder]: data(anOrder({ shipments: [{ ...shipment, lines: [...shipment.lines] }] })),
+		});
+		await openOrders('order', `?id=${ORDER_ID}`, locale);
+		const link = await screen.findByRole<HTMLAnchorElement>('link', {
+			name: new RegExp(getT(locale, 'orders')('line.claim')),
+		});
+		const { pathname, searchParams, hash } = new URL(link.href);
+		expect(pathname).toBe('/it/warranty-conditions');
+		expect(hash).toBe('#form-guarantee-claimed_product');
+		expect(searchParams.get('order_number')).toBe('26-483-0275');
+		// Handed over after midnight in Rome.
+		expect(searchParams.get('delivered_on')).toBe('2026-11-26');
+		expect(searchParams.get('claimed_product')).toMatch(/, HG \/ Nero$/);
+	},
+);
+
+test('no claim is offered before the delivery', async () => {
+	aShop({ [theOrder]: data(anOrder()) });
+	await openOrders('order', `?id=${ORDER_ID}`);
+	await screen.findByText('Cod. RD-50-HG');
+	expect(screen.queryByRole('link', { name: /riparazione/ })).toBeNull();
 });

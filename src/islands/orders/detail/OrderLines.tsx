@@ -1,16 +1,34 @@
 import type { Order, OrderLine } from '#contract/orders/order.ts';
 import type { Cents } from '#contract/units.ts';
+import { CLAIM_FORM } from '#contract/wheels/forms.ts';
 import { durabilityLine } from '#i18n/durability.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
 import { Thumb } from '../../cart/Thumb.tsx';
 import { backPieces } from '../back-pieces.ts';
 import { useOrdersWords } from '../context.ts';
+import { toDay } from '../days.ts';
 
-function Line({ line, currency }: { line: OrderLine; currency: string }) {
-	const { t, locale } = useOrdersWords();
+/** Address of the claim for a line of a delivered order, with what the order knows filled in. */
+function claimHref(page: string, { number, shipments }: Order, { product, name }: OrderLine) {
+	const delivered = shipments.flatMap(({ completed_at }) => completed_at ?? []).toSorted();
+	const last = delivered.at(-1);
+	if (last === undefined) return null;
+	const [claimed_product, order_number, delivered_on] = [
+		(name === product.name ? name : `${product.name}, ${name}`).slice(0, 120),
+		number,
+		toDay(last),
+	];
+	const query = new URLSearchParams({ claimed_product, order_number, delivered_on });
+	return `${page}?${query}#form-${CLAIM_FORM}-claimed_product`;
+}
+
+function Line({ line, order }: { line: OrderLine; order: Order }) {
+	const { t, locale, warrantyHref } = useOrdersWords();
+	const { currency } = order;
 	const { product, name, code, durability, quantity, unit_price } = line;
 	const { calledOff, returned } = backPieces(line);
+	const claim = quantity > calledOff + returned ? claimHref(warrantyHref, order, line) : null;
 	const money = (amount: number) => formatMoney(amount as Cents, currency, locale);
 	return (
 		<li className="cart-line">
@@ -33,6 +51,14 @@ function Line({ line, currency }: { line: OrderLine; currency: string }) {
 					<p className="cart-change">{t('line.calledOff', { count: calledOff })}</p>
 				)}
 				{returned > 0 && <p className="cart-change">{t('line.returned', { count: returned })}</p>}
+				{claim !== null && (
+					<p>
+						<a className="link" href={claim}>
+							{t('line.claim')}
+							<span className="visually-hidden">: {product.name}</span>
+						</a>
+					</p>
+				)}
 			</div>
 			<p className="cart-sum tabular">
 				<b>{money(line.total_amount)}</b>
@@ -45,11 +71,11 @@ function Line({ line, currency }: { line: OrderLine; currency: string }) {
 }
 
 /** Order lines, with the names and prices at the time of the order. */
-export function OrderLines({ order: { lines, currency } }: { order: Order }) {
+export function OrderLines({ order }: { order: Order }) {
 	return (
 		<ul>
-			{lines.map((line) => (
-				<Line key={line.position} line={line} currency={currency} />
+			{order.lines.map((line) => (
+				<Line key={line.position} line={line} order={order} />
 			))}
 		</ul>
 	);

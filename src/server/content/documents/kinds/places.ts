@@ -1,5 +1,7 @@
 import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import { earlierVersionSchema } from '#contract/content/places.ts';
 import type { DocumentOf } from '#contract/content/documents/registry.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { document_products, documents, stores } from '../../tables.ts';
@@ -60,7 +62,7 @@ async function saveDownload(
 ): Promise<void> {
 	const { translated: _, product_ids: after, texts, ...columns } = document;
 	const row = { ...columns, texts: mapTexts(texts, (text) => text), origin: 'editor' as const };
-	const own = { file: row.file, bytes: row.bytes, published_on: row.published_on };
+	const own = v.parse(earlierVersionSchema, row);
 	const [newest = own, ...earlier] = live ? [] : await takeVersions(tx, id, own);
 	await tx
 		.insert(documents)
