@@ -2,9 +2,8 @@ import type { Checkout } from '#contract/checkout/checkout.ts';
 import { SELLER_NOTICE } from '#contract/checkout/seller-notice.ts';
 import { toGuarantee } from '#domain/catalogue/guarantee.ts';
 import { useCheckoutWords } from './context.ts';
-import { LegalGuarantee } from './LegalGuarantee.tsx';
 
-/** Notices that the law requires before an order: guarantee, withdrawal, validity of the offer. */
+/** Notices of the last step beside that of the legal guarantee, which stands at the button. */
 export function Notices({ checkout }: { checkout: Checkout }) {
 	const { t, warrantyHref, sellerNoticeHref } = useCheckoutWords();
 	const { withdrawal_days: count, user_type, cart } = checkout;
@@ -13,15 +12,6 @@ export function Notices({ checkout }: { checkout: Checkout }) {
 		<section className="checkout-notices">
 			<h3 className="title-4">{t('notice.title')}</h3>
 			<dl>
-				{/* Comes first and never behind a link, as Reg. (EU) 2025/1960 asks. */}
-				{user_type === 'private' && (
-					<div>
-						<dt>{t('notice.legalTitle')}</dt>
-						<dd>
-							<LegalGuarantee checkout={checkout} />
-						</dd>
-					</div>
-				)}
 				<div>
 					<dt>{t('notice.makerTitle')}</dt>
 					<dd>

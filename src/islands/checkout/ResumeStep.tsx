@@ -8,6 +8,7 @@ import { Failure } from '../account/parts/Failure.tsx';
 import { Changes, isToAccept } from './Changes.tsx';
 import { useCheckoutWords } from './context.ts';
 import { Given } from './Given.tsx';
+import { LegalGuarantee } from './LegalGuarantee.tsx';
 import { Lines } from './Lines.tsx';
 import { Notices } from './Notices.tsx';
 import { toRefusal } from './refusal.ts';
@@ -105,6 +106,13 @@ export function ResumeStep({ checkout, isMoved, go }: StepProps) {
 			</div>
 			<section className="checkout-side checkout-bind" aria-label={t('total.total')}>
 				<Totals checkout={checkout} />
+				{/* Right above the button in each width, as Reg. (EU) 2025/1960 asks: never behind a link. */}
+				{checkout.user_type === 'private' && (
+					<div className="checkout-legal">
+						<h3 className="title-4">{t('notice.legalTitle')}</h3>
+						<LegalGuarantee checkout={checkout} />
+					</div>
+				)}
 				<form
 					noValidate
 					onSubmit={(event) => {

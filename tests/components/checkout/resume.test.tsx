@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { getT } from '#i18n/server.ts';
 import { SEED_LOCALES } from '#seed/languages.ts';
@@ -76,7 +76,9 @@ test('the guarantee stands in the house’s own words where it has some, by the 
 	});
 	await screen.findByText('Avviso prescritto dal decreto: 3 anni.');
 	expect(shown()).not.toContain('anni dalla consegna, per legge');
-	expect(screen.getAllByRole('term')[0]?.textContent).toBe('Garanzia legale del venditore');
+	const side = screen.getByRole('region', { name: 'Totale' });
+	within(side).getByRole('heading', { name: 'Garanzia legale del venditore' });
+	within(side).getByText('Avviso prescritto dal decreto: 3 anni.');
 });
 
 test.each([
