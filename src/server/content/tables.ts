@@ -189,16 +189,6 @@ export const documents = pgTable('documents', {
 	texts: texts<{ title: string }>(),
 	...rowFields,
 });
-/** Documents taken off the site: their versions stay reachable, and return with the document. */
-export const removed_documents = pgTable('removed_documents', {
-	id: text('id').primaryKey(),
-	language: text('language', { enum: LOCALES }).notNull(),
-	texts: texts<{ title: string }>(),
-	product_ids: jsonb('product_ids').$type<string[]>().notNull(),
-	/** All of them, the newest first. */
-	versions: jsonb('versions').$type<EarlierVersion[]>().notNull(),
-	removed_on: date('removed_on', { mode: 'string' }).notNull(),
-});
 export const document_products = pgTable(
 	'document_products',
 	{

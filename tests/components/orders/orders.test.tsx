@@ -360,20 +360,18 @@ describe('an order', () => {
 test.each(LOCALES)(
 	'each line of a delivered order leads to its claim, filled in (%s)',
 	async (locale) => {
-		const shipment = {
-			...{
-				id: 's1',
-				status: 'delivered',
-				carrier: 'brt',
-				tracking_number: '1',
-				tracking_url: null,
-			},
-			...{ shipped_at: '2026-11-24T10:00:00.000Z', completed_at: '2026-11-25T23:30:00.000Z' },
-			lines: [{ position: 0, quantity: 1 }],
-		} as const;
-		aShop({
-			[theOrder]: data(anOrder({ shipments: [{ ...shipment, lines: [...shipment.lines] }] })),
+		const order = anOrder({
+			shipments: [
+				{
+					...{ id: 's1', carrier: 'brt', tracking_number: '1', tracking_url: null },
+					status: 'completed',
+					shipped_at: '2026-11-24T10:00:00.000Z',
+					completed_at: '2026-11-25T23:30:00.000Z',
+					lines: [{ position: 0, quantity: 1 }],
+				},
+			],
 		});
+		aShop({ [theOrder]: data(order) });
 		await openOrders('order', `?id=${ORDER_ID}`, locale);
 		const link = await screen.findByRole<HTMLAnchorElement>('link', {
 			name: new RegExp(getT(locale, 'orders')('line.claim')),

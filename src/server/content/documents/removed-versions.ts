@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { type EarlierVersion, earlierVersionSchema } from '#contract/content/places.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { document_products, documents, removed_documents } from '../tables.ts';
+import { removed_documents } from '../tables-documents.ts';
+import { document_products, documents } from '../tables.ts';
 
 export const byDay = (one: EarlierVersion, other: EarlierVersion) =>
 	one.published_on < other.published_on ? 1 : -1;
