@@ -131,7 +131,7 @@ export function atDesk(page: Page, locale: DeskLocale) {
 		},
 		/** Opens a list through the menu, which is folded away on a narrow screen. */
 		async open(list: string) {
-			const item = page.getByRole('menuitem', { name: list });
+			const item = page.getByRole('menuitem', { name: list, exact: true });
 			const folded = button(words.menu);
 			await expect(item.or(folded).first()).toBeVisible();
 			const isFolded = !(await item.isVisible());
