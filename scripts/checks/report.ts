@@ -7,6 +7,8 @@ export interface Result {
 	passed: number;
 	failed: number;
 	skipped: number;
+	/** Names of the skipped tests. */
+	notTested: readonly string[];
 	flaky: readonly string[];
 	files: readonly FileCost[];
 	seconds: number;
@@ -23,13 +25,23 @@ const FOLDER = 'test-results';
 
 const round = (seconds: number | null): string => (seconds === null ? '–' : seconds.toFixed(1));
 
-export function toLine({ title, passed, failed, skipped, flaky, seconds }: Result): string {
+/** Says what came of a part, and below it what it left out. */
+export function toLine({
+	title,
+	passed,
+	failed,
+	skipped,
+	flaky,
+	seconds,
+	...rest
+}: Result): string {
 	const more = [
 		...(skipped > 0 ? [`${skipped} SKIPPED`] : []),
 		...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
 	];
 	const counts = [`${passed} passed`, `${failed} failed`, ...more].join(', ');
-	return `▸ ${title} … ${counts} (${seconds.toFixed(1)} s)`;
+	const line = `▸ ${title} … ${counts} (${seconds.toFixed(1)} s)`;
+	return [line, ...rest.notTested.map((name) => `  NOT TESTED: ${name}`)].join('\n');
 }
 
 /** Table of the parts in the order they ran: seconds, processor seconds, passed tests. */

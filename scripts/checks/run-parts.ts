@@ -18,10 +18,11 @@ export async function runParts(parts: readonly Part[]): Promise<Result[]> {
 	for (const part of parts) {
 		const started = performance.now();
 		const cpuBefore = readCpu_s();
-		const { passed, failed, skipped = 0, flaky = [], files = [], output } = await runPart(part);
+		const tally = await runPart(part);
+		const { passed, failed, skipped = 0, flaky = [], files = [], notTested = [], output } = tally;
 		const cpuAfter = readCpu_s();
 		const result: Result = {
-			...{ title: part.title, passed, failed, skipped, flaky, files },
+			...{ title: part.title, passed, failed, skipped, notTested, flaky, files },
 			seconds: (performance.now() - started) / 1000,
 			cpu_s: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore,
 		};

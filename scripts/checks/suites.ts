@@ -127,6 +127,14 @@ function listFailed({ testResults }: VitestReport): string[] {
 	);
 }
 
+/** Names of tests that did not run, those of a group with its title, which says what they need. */
+const listSkipped = ({ testResults }: VitestReport): string[] =>
+	testResults.flatMap(({ name, assertionResults }) =>
+		assertionResults
+			.filter(({ status }) => status === 'skipped')
+			.map(({ fullName }) => `${toFile(name)}: ${fullName}`),
+	);
+
 /** Runs one project of tests/vitest.config.ts. */
 export async function vitest(run: VitestRun): Promise<Tally> {
 	const { outcome, report } = await runVitest(run);
@@ -138,6 +146,7 @@ export async function vitest(run: VitestRun): Promise<Tally> {
 	const tally: Tally = {
 		...toTally(outcome, numPassedTests, numFailedTests + broken.length),
 		skipped: numPendingTests,
+		notTested: listSkipped(report),
 		files: toCosts(report),
 	};
 	if (!run.hasSecondTry || tally.failed === 0 || failedFiles.length === 0) return tally;

@@ -9,8 +9,10 @@ export interface FileCost {
 export interface Tally {
 	passed: number;
 	failed: number;
-	/** Tests left out on this machine or against this host; the run names them. */
+	/** Tests left out on this machine or against this host. */
 	skipped?: number;
+	/** Their names; the title of their group says what they need. */
+	notTested?: readonly string[];
 	/** Names of tests that passed at their second try only. */
 	flaky?: readonly string[];
 	files?: readonly FileCost[];

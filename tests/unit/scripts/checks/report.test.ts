@@ -8,9 +8,17 @@ import {
 } from '../../../../scripts/checks/report.ts';
 
 const aResult = (given: Partial<Result> = {}): Result => ({
-	...{ title: 'Unit', passed: 7, failed: 0, skipped: 0, flaky: [], files: [] },
+	...{ title: 'Unit', passed: 7, failed: 0, skipped: 0, notTested: [], flaky: [], files: [] },
 	...{ seconds: 12.34, cpu_s: 20 },
 	...given,
+});
+
+test('a part names the tests that it left out, below its line', () => {
+	const name = 'tests/api/host/pooler.test.ts: through a PgBouncer (1.21 or later)';
+	expect(toLine(aResult({ skipped: 1, notTested: [name] })).split('\n')).toEqual([
+		'▸ Unit … 7 passed, 0 failed, 1 SKIPPED (12.3 s)',
+		`  NOT TESTED: ${name}`,
+	]);
 });
 
 test('a line counts what was skipped and what was flaky', () => {
