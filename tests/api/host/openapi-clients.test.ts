@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,6 +10,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { expect, onTestFinished, test } from 'vitest';
 import * as v from 'valibot';
+import { toolFolder } from '../../../scripts/on-demand.ts';
 import { describeApi } from '../../../src/server/app.ts';
 import { PROCESS_LIMIT_MS } from '../../support/host-process.ts';
 import { aHost } from '../../support/host.ts';
@@ -55,6 +57,28 @@ test('the description has no error by the recommended rules of Redocly', async (
 	const problems = await lintFromString({ source: description, config });
 	expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
+
+/** The parts of Spectral that one check uses; its packages are installed when it runs. */
+interface SpectralCore {
+	Spectral: new () => {
+		setRuleset: (ruleset: { extends: readonly (readonly [unknown, 'all'])[] }) => void;
+		run: (document: string) => Promise<{ code: string; path: string[]; message: string }[]>;
+	};
+}
+
+test(
+	'the description has no error and no warning by all the rules of Spectral',
+	{ timeout: PROCESS_LIMIT_MS },
+	async () => {
+		const load = createRequire(join(toolFolder('@stoplight/spectral-rulesets'), 'spectral.js'));
+		const { Spectral }: SpectralCore = load('@stoplight/spectral-core');
+		const { oas }: { oas: unknown } = load('@stoplight/spectral-rulesets');
+		const spectral = new Spectral();
+		spectral.setRuleset({ extends: [[oas, 'all']] });
+		const found = await spectral.run(description);
+		expect(found.map(({ code, path, message }) => [code, path.join('/'), message])).toEqual([]);
+	},
+);
 
 test(
 	'types of openapi-typescript compile, and name what an answer holds',
