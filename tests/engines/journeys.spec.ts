@@ -10,7 +10,7 @@ test.beforeEach(({ visitor }) => visitor.visit.resize(390, 844));
 
 test('a guest buys wheels', async ({ visitor }) => {
 	const { go, press, write, choose, see, at } = visitor;
-	await go('/it/prodotto/ruote-kleos-rd-50');
+	await go('/it/prodotto/ruote-kleos-rd-50?variant=KRD50-HG-BK');
 	await press('button', 'Aggiungi al carrello');
 	await see('dialog:modal', 'Kleos RD 50');
 	await go('/it/checkout');
