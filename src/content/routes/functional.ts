@@ -39,7 +39,10 @@ function toLayout(route: FunctionalRoute): LayoutName {
 	return route.startsWith('account') ? 'account' : 'default';
 }
 
-/** Screens with another text once the shop is open; the steps of the checkout share one. */
+/**
+ * Screens whose text without a shop says that it is closed, with that of an open one; the steps of
+ * the checkout share one.
+ */
 const OPEN_TEXTS: Partial<Record<FunctionalRoute, MessageKey<'screens'>>> = {
 	cart: 'cart.openText',
 	checkout: 'checkout.openText',
@@ -49,6 +52,22 @@ const OPEN_TEXTS: Partial<Record<FunctionalRoute, MessageKey<'screens'>>> = {
 	'checkout-done': 'checkout-done.openText',
 	orders: 'orders.openText',
 	order: 'order.openText',
+	login: 'login.openText',
+	register: 'register.openText',
+	'register-confirm': 'register-confirm.openText',
+	'forgot-password': 'forgot-password.openText',
+	'reset-password': 'reset-password.openText',
+	'email-confirm': 'email-confirm.openText',
+	account: 'account.openText',
+	'account-addresses': 'account-addresses.openText',
+	'account-orders': 'account-orders.openText',
+	'account-order': 'account-order.openText',
+	'account-profile': 'account-profile.openText',
+	'account-wishlist': 'account-wishlist.openText',
+	'account-wheels': 'account-wheels.openText',
+	'account-returns': 'account-returns.openText',
+	'account-return': 'account-return.openText',
+	'account-return-new': 'account-return-new.openText',
 };
 
 function functionalEntry(site: Site, locale: Locale, route: FunctionalRoute): RouteEntry {

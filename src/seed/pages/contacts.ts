@@ -98,11 +98,11 @@ export const CONTACTS = inEveryLocale({
 						ja: '直接購入できますか',
 					}),
 					html: t({
-						it: '<p>Per ora no: i nostri prodotti si trovano nei punti vendita, dove si possono anche far montare.</p>',
-						en: '<p>Not at present: our products are sold through stores, which can also fit them.</p>',
-						es: '<p>Por ahora no: nuestros productos se encuentran en los puntos de venta, que también los montan.</p>',
-						fr: '<p>Pas pour le moment : nos produits se trouvent dans les points de vente, qui peuvent aussi les monter.</p>',
-						ja: '<p>現在、直販は行っていません。取扱店でお求めいただけます。取り付けもお任せください。</p>',
+						it: '<p>Sì, nel negozio online. I nostri prodotti si trovano anche nei punti vendita, dove si possono far montare.</p>',
+						en: '<p>Yes, in the online shop. Our dealers sell them too, and can fit them.</p>',
+						es: '<p>Sí, en la tienda online. Nuestros productos se encuentran también en los puntos de venta, que además los montan.</p>',
+						fr: '<p>Oui, dans la boutique en ligne. Nos produits se trouvent aussi dans les points de vente, qui peuvent les monter.</p>',
+						ja: '<p>はい、オンラインショップでご購入いただけます。取扱店でもお求めいただけ、取り付けも承っております。</p>',
 					}),
 				},
 				{

@@ -36,14 +36,14 @@ describe('a product page', () => {
 	test('of a closed shop leads to the stores and adds nothing', async () => {
 		const html = await getPage(false);
 		expect(buttons(html)).toEqual([]);
-		expect(html).toContain('Il negozio online non è ancora aperto');
+		expect(html).toContain('Il negozio online al momento è chiuso');
 	});
 
 	test('of an open shop adds the chosen article, beside its choices and at the foot of a phone', async () => {
 		const html = await getPage(true);
 		expect(buttons(html)).toHaveLength(2);
 		for (const button of buttons(html)) expect(button).toContain('data-add="k1-hg"');
-		expect(html).not.toContain('non è ancora aperto');
+		expect(html).not.toContain('al momento è chiuso');
 		expect(html).toContain('Trova un rivenditore');
 	});
 
