@@ -95,3 +95,15 @@ test('every page has one main part', () => {
 		offenders(PAGES, (page) => (listElements(page, 'main').length === 1 ? [] : ['main'])),
 	).toEqual([]);
 });
+
+/** Two pieces of text in elements beside each other, without a space between them. */
+const TOUCHING =
+	/[\p{L}\p{N}€]<\/(?:a|b|button|label|small|span|time)>(?:<\/?(?:label|span)\b[^>]*>|<input\b[^>]*>)*<(?:a|b|button|details|label|small|span|time)\b[^>]*>(?:<(?:input|span|summary)\b[^>]*>)*[\p{L}\p{N}]/gu;
+
+test('words stay apart where no sheet is read, as in a text browser', () => {
+	const spaced = PAGES.filter((page) => toLocale(page) !== 'ja');
+	const faults = offenders(spaced, ({ html }) => [
+		...new Set([...html.matchAll(TOUCHING)].map(([found]) => found)),
+	]);
+	expect(faults).toEqual([]);
+});

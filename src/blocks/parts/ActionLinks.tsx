@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Action } from '#content/editorial/block-parts.ts';
 
 /** Buttons of a block: the first is the primary one, the others stay quiet. */
@@ -6,13 +7,11 @@ export function ActionLinks({ actions }: { actions: readonly Action[] }) {
 	return (
 		<p className="flex flex-wrap gap-3">
 			{actions.map((action, index) => (
-				<a
-					key={action.href}
-					href={action.href}
-					className={index === 0 ? 'btn-primary' : 'btn-ghost'}
-				>
-					{action.label}
-				</a>
+				<Fragment key={action.href}>
+					<a href={action.href} className={index === 0 ? 'btn-primary' : 'btn-ghost'}>
+						{action.label}
+					</a>{' '}
+				</Fragment>
 			))}
 		</p>
 	);

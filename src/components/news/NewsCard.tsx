@@ -17,7 +17,7 @@ export function NewsCard({ card, texts }: { card: Card; texts: Texts }) {
 				<span className="picture-ground aspect-video w-full" />
 			)}
 			<p className="kicker flex gap-3">
-				<span>{texts.content(`topic.${card.topic}`)}</span>
+				<span>{texts.content(`topic.${card.topic}`)}</span>{' '}
 				<time dateTime={card.isoDate}>{card.date}</time>
 			</p>
 			<h3 className="condensed text-xl font-medium">

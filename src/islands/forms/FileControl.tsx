@@ -57,8 +57,7 @@ export function FileControl(props: ControlProps) {
 					{...rest}
 				/>
 				<span className="form-file-face" aria-hidden="true">
-					<span>{t(chosen ? 'file.replace' : 'file.choose')}</span>
-					{t('file.drop')}
+					<span>{t(chosen ? 'file.replace' : 'file.choose')}</span> {t('file.drop')}
 				</span>
 			</span>
 			<p className="field-hint" id={limitsId}>

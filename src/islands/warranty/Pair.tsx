@@ -18,7 +18,7 @@ export function PairSwitch({ t, hasPair, onAdd }: PairSwitchProps) {
 		<p className="pair-switch">
 			<button type="button" className="btn-ghost" onMouseDown={stayInField} onClick={onAdd}>
 				{t('pair.add')}
-			</button>
+			</button>{' '}
 			<span className="field-hint">{t('pair.hint')}</span>
 		</p>
 	);

@@ -62,7 +62,7 @@ export function ProductCard({ card, texts, isPriority = false }: ProductCardProp
 								? prices('price.from', { amount: card.price.amount })
 								: card.price.amount
 							: prices('price.none')}
-					</span>
+					</span>{' '}
 					{card.price?.lowest30d && (
 						<span className="block text-xs font-normal text-soft">
 							{prices('price.lowest30d', { amount: card.price.lowest30d })}

@@ -18,9 +18,7 @@ export function RangeCards({ ranges, locale }: RangeCardsProps) {
 				<li key={href}>
 					<a href={href}>
 						{picture && <img src={picture} alt="" width="300" height="300" loading="lazy" />}
-						<b>{name}</b>
-						<span>{heights}</span>
-						<small>{from(weight, isWeightFrom)}</small>
+						<b>{name}</b> <span>{heights}</span> <small>{from(weight, isWeightFrom)}</small>{' '}
 						{price && <small data-range="">{from(price.amount, price.isFrom)}</small>}
 					</a>
 				</li>

@@ -225,7 +225,7 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 					onMouseDown={stayInField}
 				>
 					{isPending || isWaiting ? words.t('state.sending') : button}
-				</button>
+				</button>{' '}
 				{props.children}
 				<p className="form-status" role="status">
 					{props.done}
