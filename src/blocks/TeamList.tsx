@@ -26,8 +26,7 @@ function Team({ team, hasPictures, Heading }: TeamProps) {
 			{!team.picture && hasPictures && <span className="team-picture picture-ground" />}
 			<div className="flex flex-col gap-3">
 				<p className="kicker flex flex-wrap gap-x-4">
-					<span>{team.discipline}</span>
-					<span>{team.country}</span>
+					<span>{team.discipline}</span> <span>{team.country}</span>
 				</p>
 				<Heading className="title-2">{team.name}</Heading>
 			</div>

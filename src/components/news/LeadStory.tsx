@@ -22,7 +22,7 @@ export function LeadStory({ card, texts }: { card: NewsCard; texts: Texts }) {
 			)}
 			<div className="flex flex-col gap-5">
 				<p className="kicker flex flex-wrap gap-3">
-					<span>{texts.content(`topic.${card.topic}`)}</span>
+					<span>{texts.content(`topic.${card.topic}`)}</span>{' '}
 					<time dateTime={card.isoDate}>{card.date}</time>
 				</p>
 				<h2 className="title-1">

@@ -2,12 +2,12 @@ const namesIn = (names: string) => names.split(/\s+/);
 
 /** Blocks, and elements without text beside them: the document's head, the inside of drawings. */
 const BLOCKS = namesIn(
-	`address article aside blockquote caption dd details dialog div dl dt fieldset figcaption figure
+	`address article aside blockquote caption dd dialog div dl dt fieldset figcaption figure
 	footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p picture section summary table tbody td th
 	thead tr ul link meta title circle path`,
 );
-/** Elements that stand among words, or alone in a block like a word. */
-const INLINE = namesIn('a button span strong');
+/** Elements that stand among words, or alone in a block like a word; a text browser sets folds so. */
+const INLINE = namesIn('a button details span strong');
 /** React ends these as XML does. */
 const WITHOUT_CONTENT = namesIn('img input source');
 
