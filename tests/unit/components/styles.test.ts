@@ -13,11 +13,11 @@ const rules = globSync('src/{blocks,components,islands,layouts,styles,templates}
 
 test('a select clips its own words, whichever page it is on: WebKit widens the page for them', () => {
 	const selects = rules.filter(({ selector }) => /\bselect\)?$/.test(selector));
-	const clipping = selects.filter(({ body }) => /overflow:\s*clip/.test(body));
+	const clipping = selects.filter(({ body }) => /(?<!-)\boverflow:\s*clip/.test(body));
 	expect(clipping.map(({ file, selector }) => [file, selector])).toEqual([
 		['src/styles/reset.css', ':where(select)'],
 	]);
-	const undone = selects.filter(({ body }) => /overflow(?:-x)?:\s*(?!clip)/.test(body));
+	const undone = selects.filter(({ body }) => /(?<!-)\boverflow(?:-x)?:(?!\s*clip)/.test(body));
 	expect(undone).toEqual([]);
 });
 
