@@ -8,7 +8,7 @@ import { accountSteps } from '../support/steps-account.ts';
 import { shop } from '../support/steps-cart.ts';
 import { checkoutSteps } from '../support/steps-checkout.ts';
 import { atDesk, expectOpenToEverybody } from '../support/steps-desk.ts';
-import { anAddress, mailTo, secretIn } from '../support/steps-mail.ts';
+import { anAddress, mailTo } from '../support/steps-mail.ts';
 import { aFreePair } from '../support/steps-warranty.ts';
 
 const NAME = 'Łucja Żółć';

@@ -1,9 +1,3 @@
-import catalogue from '../../src/i18n/locales/it/catalogue.json' with { type: 'json' };
-import closed from '../../src/i18n/locales/it/screens.json' with { type: 'json' };
-import closedInJapan from '../../src/i18n/locales/ja/screens.json' with { type: 'json' };
-import { checkoutSteps } from '../support/steps-checkout.ts';
-import { shop } from '../support/steps-cart.ts';
-import { violations } from '../support/axe.ts';
 import { guidePicture } from '../support/guide-picture.ts';
 import { expectOpenToEverybody } from '../support/steps-desk.ts';
 import { ADMIN, editing, expect, PATIENCE, test } from '../support/steps-publishing.ts';
@@ -221,65 +215,4 @@ test('what changed in Italian stays beside a translation until it is settled, pu
 	await open(english);
 	await expect(page.getByRole('textbox', { name: 'Titolo', exact: true }).first()).toBeVisible();
 	await expect(page.getByRole('insertion')).toHaveCount(0);
-});
-
-test('the shop is closed at the desk and opened again: pages say so at once, nothing is refused', async ({
-	page,
-	browser,
-	stack,
-}) => {
-	const storageState = await stack.signedIn(ADMIN);
-	const staff = await browser.newContext({ storageState, baseURL: stack.url, locale: 'it-IT' });
-	const { page: tab, ...desk } = editing(await staff.newPage());
-	/** Publishes the other state of the shop, and waits until its pages have it. */
-	async function turn(): Promise<void> {
-		await desk.open('settings/settings');
-		await tab.getByLabel('Negozio aperto').click();
-		await desk.saved();
-		await desk.publish();
-		await desk.expectState('Impostazioni: Livenza', 'sul sito');
-		await expect(tab.getByText('non riuscita')).toHaveCount(0);
-	}
-	const { words, add, drawer, main } = shop(page, 'it');
-	await page.goto(words.wheel);
-	await add.click();
-	await expect(drawer.getByRole('textbox')).toHaveValue('1');
-
-	await turn();
-	await desk.expectLive(words.page, closed.cart.text);
-	await desk.expectLive('/ja/cart', closedInJapan.cart.text);
-	await page.goto(words.wheel);
-	await expect(main.getByText(catalogue.product.shopClosed)).toBeVisible();
-	await expect(add).toHaveCount(0);
-	for (const [path, text] of [
-		[words.page, closed.cart.text],
-		['/it/checkout', closed.checkout.text],
-		['/it/login', closed.login.text],
-	] as const) {
-		await page.goto(path);
-		await expect(main.getByText(text)).toBeVisible();
-		await expect(main.getByRole('link', { name: closed.way.stores })).toBeVisible();
-		expect(await violations(page)).toEqual([]);
-	}
-	// Another document is published beside the closed shop.
-	const other = editing(tab);
-	await other.open('page/technologies?view=data');
-	await other.write('Titolo', 'Tecnologie di serie');
-	await other.publish();
-	await other.expectState('Pagina: Tecnologie di serie', 'sul sito');
-
-	await turn();
-	await desk.expectLive(words.wheel, 'schema.org/InStock"');
-	await page.goto(words.wheel);
-	await expect(main.getByText(catalogue.product.shopClosed)).toHaveCount(0);
-	// What was in the cart has waited.
-	await page.goto(words.page);
-	await expect(main.getByRole('textbox').first()).toHaveValue('1');
-	const steps = checkoutSteps(page, 'it');
-	await steps.asGuest('anna@mail.example');
-	await steps.address();
-	await steps.payBy('bank_transfer');
-	await steps.bind();
-	await expect(steps.heading(steps.t.order.done.title)).toBeVisible();
-	await staff.close();
 });
