@@ -10,7 +10,7 @@ test('where the rules for telephone numbers cannot be fetched, the host judges t
 	const steps = checkoutSteps(page, 'it');
 	const { t, main, button, field, onStep } = steps;
 	let refused = 0;
-	await page.route('**/_astro/phone-rules.*.js', (route) => {
+	await page.route('**/_astro/check-values.*.js', (route) => {
 		refused += 1;
 		return route.abort();
 	});

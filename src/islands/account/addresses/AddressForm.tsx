@@ -10,6 +10,7 @@ import type { AskRules } from '../../forms/resolver.ts';
 import { AccountForm, type Values } from '../form/AccountForm.tsx';
 import { addressFields } from './address-fields.ts';
 import { complete, readingFaults } from './ask-country.ts';
+import { useNotes } from './use-notes.ts';
 import { useWords } from '../parts/context.ts';
 import { useRules } from '../form/use-rules.ts';
 
@@ -43,6 +44,7 @@ export function AddressForm({
 	const { rules, lacking } = useRules(country, locale);
 	const [hasLine2, setLine2] = useState((address?.line2 ?? '') !== '');
 	const [hasExtra, setExtra] = useState(Boolean(address?.company || address?.note));
+	const { notes, show, clear } = useNotes();
 	const box = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
@@ -109,10 +111,13 @@ export function AddressForm({
 				onDone={onSaved}
 				refusal={({ code }) => (code === 'conflict' ? t('error.full') : null)}
 				onField={(slug, value) => {
-					if (slug === 'country') setCountry(value);
+					if (slug !== 'country') return;
+					setCountry(value);
+					clear();
 				}}
-				complete={(field) => complete(rules, field, words)}
+				complete={(field) => complete(rules, field, { t, show })}
 				below={{
+					...notes,
 					...(!hasLine2 && { line1: more(t('field.addLine2'), setLine2) }),
 					...(!hasExtra && {
 						phone: more(t(kind === 'billing' ? 'field.addCompany' : 'field.addNote'), setExtra),

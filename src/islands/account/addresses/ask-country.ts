@@ -1,7 +1,7 @@
 import { type AddressRules, NAME_READINGS } from '#contract/customers/addresses.ts';
 import type { Failure } from '../../forms/resolver.ts';
 import type { Field } from '../form/filling.ts';
-import type { AccountWords } from '../parts/context.ts';
+import type { Completion } from './fill-in.ts';
 
 /** Loads the rules of Japanese addresses on first use. If that fails, only the server validates. */
 async function japanBy(rules: AddressRules | null) {
@@ -17,13 +17,15 @@ async function japanBy(rules: AddressRules | null) {
 export async function complete(
 	rules: AddressRules | null,
 	field: Field,
-	{ t }: Pick<AccountWords, 't'>,
+	given: Completion,
 ): Promise<void> {
 	const { slug, isLeft } = field;
 	if (rules && !isLeft && slug.endsWith('postal_code')) {
 		(await japanBy(rules))?.fillPrefecture(field, rules);
 		if (rules.country === 'IT') {
-			await import('./italy.tsx').then(({ fillTown }) => fillTown(field, rules, t)).catch(() => {});
+			await import('./italy.tsx')
+				.then(({ fillTown }) => fillTown(field, rules, given))
+				.catch(() => {});
 		}
 	}
 	if (isLeft && slug.endsWith('_kana')) (await japanBy(rules))?.plainReading(field);

@@ -1,4 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Field } from '../form/filling.ts';
+import type { AccountWords } from '../parts/context.ts';
+
+/** Texts of a completed address, and the place of what it shows below a field. */
+export interface Completion {
+	t: AccountWords['t'];
+	show: (slug: string, note: ReactNode) => void;
+}
 
 /** Values filled in from a postal code, not given by the customer, by form and slug. */
 const filled = new WeakMap<object, Map<string, string>>();

@@ -7,8 +7,7 @@ import {
 import { formatPostalCode } from '#domain/addresses/postal-format.ts';
 import type { AddressRules } from '#contract/customers/addresses.ts';
 import type { Field } from '../form/filling.ts';
-import type { AccountWords } from '../parts/context.ts';
-import { fillUnlessGiven, textIn, write } from './fill-in.ts';
+import { type Completion, fillUnlessGiven, textIn, write } from './fill-in.ts';
 import { TownNote } from './TownNote.tsx';
 
 const districts = new Map<string, Promise<string>>();
@@ -45,10 +44,10 @@ function sharedProvince(towns: readonly ItalianTown[], { regions }: AddressRules
 export async function fillTown(
 	field: Field,
 	rules: AddressRules,
-	t: AccountWords['t'],
+	{ t, show }: Completion,
 ): Promise<void> {
 	const code = codeIn(field, rules);
-	field.show(null);
+	show(field.slug, null);
 	if (code === null) return;
 	const district = await readDistrict(code.slice(0, DISTRICT_DIGITS)).catch(() => null);
 	if (district === null || codeIn(field, rules) !== code) return;
@@ -67,5 +66,6 @@ export async function fillTown(
 		const region = sharedProvince([town], rules);
 		if (region !== '') write(field, toSlug('region'), region);
 	}
-	field.show(<TownNote key={code} code={code} towns={towns} t={t} onChoose={choose} />);
+	const note = <TownNote key={code} code={code} towns={towns} t={t} onChoose={choose} />;
+	show(field.slug, note);
 }

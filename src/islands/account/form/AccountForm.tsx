@@ -106,7 +106,6 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 	const [turn, setTurn] = useState(0);
 	const [isPending, setPending] = useState(false);
 	const [failure, setFailure] = useState<ApiError | null>(null);
-	const [notes, setNotes] = useState<Readonly<Record<string, ReactNode>>>({});
 	const context = useMemo<FormContext>(
 		() => ({ model, phones: NO_PHONES, kinds: KINDS, t: tForms, tErrors }),
 		[model, tForms, tErrors],
@@ -148,10 +147,7 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 
 	const completeFrom = (target: EventTarget, isLeft: boolean) =>
 		target instanceof HTMLInputElement &&
-		props.complete?.({
-			...{ form, slug: target.name, isLeft, onField: props.onField },
-			show: (note) => setNotes((before) => ({ ...before, [target.name]: note })),
-		});
+		props.complete?.({ form, slug: target.name, isLeft, onField: props.onField });
 
 	const submit = form.handleSubmit(
 		async (values) => {
@@ -183,8 +179,6 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 			onChange={({ target }) => {
 				const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 				if (isControl) props.onField?.(target.name, target.value);
-				// Notes are about values of the country before.
-				if (isControl && target.name.endsWith('country')) setNotes({});
 				completeFrom(target, false);
 			}}
 			onBlur={({ target }) => completeFrom(target, true)}
@@ -206,7 +200,6 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 									error={failing.find(({ slug: failed }) => failed === field.slug)?.text ?? null}
 								>
 									{props.below?.[field.slug]}
-									{notes[field.slug]}
 								</FormField>
 							))}
 					</div>

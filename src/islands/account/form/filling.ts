@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** Form whose fields can be filled in by code. */
 export interface Fillable {
 	control: object;
@@ -14,6 +12,4 @@ export interface Field {
 	isLeft: boolean;
 	/** Called for values filled in by code, as for typed ones. */
 	onField?: ((slug: string, value: string) => void) | undefined;
-	/** Shows something below the field, until something else or null is shown. */
-	show: (note: ReactNode) => void;
 }

@@ -3,6 +3,7 @@ import { noteCheckout } from '#state/analytics-orders.ts';
 import { forgetTyped, noteTyped } from '#state/checkout/typed.ts';
 import { AccountForm } from '../../account/form/AccountForm.tsx';
 import { complete } from '../../account/addresses/ask-country.ts';
+import { useNotes } from '../../account/addresses/use-notes.ts';
 import '../../account/addresses/Addresses.css';
 import { useCheckoutWords } from '../context.ts';
 import { Facts } from '../Facts.tsx';
@@ -23,16 +24,20 @@ export function ShippingStep({ checkout, isMoved, isEdit, go }: StepProps) {
 	const sections = useSections(checkout, form);
 	const { places, opened, rules, toRules, fields } = form;
 	const { country } = places;
+	const { notes, show, clear } = useNotes();
 
 	function follow(slug: string, value: string): void {
 		if (fields.some((field) => field.slug === slug)) noteTyped(slug, value);
 		form.noteChange(slug);
+		// Notes are about values of the country before.
+		if (slug.endsWith('country')) clear();
 		if (slug === 'country') places.setCountry(value);
 		if (slug === `${OTHER}country`) places.setToCountry(value);
 	}
 	const line2 = t('shipping.addLine2');
 	const isComing = rules === null && form.lacking?.error === null;
 	const below = {
+		...notes,
 		country: (
 			<>
 				{form.isRefused && (
@@ -69,7 +74,10 @@ export function ShippingStep({ checkout, isMoved, isEdit, go }: StepProps) {
 				refusal={(failure) => toRefusal(words, failure)}
 				onField={follow}
 				complete={(field) =>
-					complete(field.slug.startsWith(OTHER) ? toRules : rules, field, words.account)
+					complete(field.slug.startsWith(OTHER) ? toRules : rules, field, {
+						t: words.account.t,
+						show,
+					})
 				}
 				below={below}
 				sections={sections}

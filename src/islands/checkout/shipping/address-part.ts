@@ -2,12 +2,9 @@ import { ADDRESS_PARTS, LATIN_PARTS, NAME_READINGS } from '#contract/customers/a
 import type { AddressKind, AddressRules } from '#contract/customers/addresses.ts';
 import type { OrderAddress } from '#contract/orders/parts.ts';
 import type { FormFieldModel } from '#domain/forms/form-model.ts';
-import { isPostalCode, latinFaults } from '#domain/addresses/addresses.ts';
-import { formatPostalCode } from '#domain/addresses/postal-format.ts';
 import { typedIn } from '#state/checkout/typed.ts';
 import { addressFields } from '../../account/addresses/address-fields.ts';
 import type { AccountWords } from '../../account/parts/context.ts';
-import type { Failure } from '../../forms/resolver.ts';
 
 /** Parts of an address in the request body. */
 const PARTS = [
@@ -61,30 +58,6 @@ export function partFields(given: PartGiven): FormFieldModel[] {
 			},
 		};
 	});
-}
-
-/** Returns a failure if the postal code is invalid for its country. */
-export function postalFault(
-	values: Readonly<Record<string, unknown>>,
-	prefix: Prefix,
-	rules: AddressRules | null,
-): Failure[] {
-	const path = `${prefix}postal_code`;
-	const typed = values[path];
-	if (!rules || typeof typed !== 'string' || typed.trim() === '') return [];
-	if (isPostalCode(formatPostalCode(typed, rules.country), rules)) return [];
-	return [{ path, code: 'postal_code' }];
-}
-
-/** Lists the parts of an address that must be written in Latin letters but are not. */
-export function latinFailures(
-	values: Readonly<Record<string, unknown>>,
-	prefix: Prefix,
-	rules: AddressRules | null,
-): Failure[] {
-	if (!rules) return [];
-	const own = Object.fromEntries(PARTS.map((name) => [name, values[prefix + name]]));
-	return latinFaults(own, rules).map(({ path, code }) => ({ path: prefix + path, code }));
 }
 
 /** Reads an address from the typed values. */

@@ -10,33 +10,25 @@ import { aField } from '../../account/form/fields.ts';
 import { readingFaults } from '../../account/addresses/ask-country.ts';
 import { askRules, type AskRules } from '../../forms/resolver.ts';
 import type { CheckoutWords } from '../context.ts';
-import {
-	toAddress,
-	latinFailures,
-	OTHER,
-	partFields,
-	postalFault,
-	toSlugs,
-	type Prefix,
-} from './address-part.ts';
+import { toAddress, OTHER, partFields, toSlugs, type Prefix } from './address-part.ts';
 import { invoiceFailures, invoiceFields, getInvoice, toPaper } from './invoice-part.ts';
 import { findCheapest } from './Methods.tsx';
 import { usePlaces } from './use-places.ts';
 import { useRules } from '../../account/form/use-rules.ts';
 import { atFields } from './words.ts';
 
-/** Loads the phone number rules on demand. If they fail to load, only the server checks numbers. */
-const askPhones: AskRules = async (model, values) => {
-	const phones = await import('./phone-rules.ts').catch(() => null);
-	if (phones) return phones.askWithPhones(model, values);
-	return askRules(
+/** Loads the rules of phones and addresses on demand. If that fails, only the server checks them. */
+const loadChecks = () => import('./check-values.ts').catch(() => null);
+
+/** Validates all but phone numbers. */
+const askOthers: AskRules = (model, values) =>
+	askRules(
 		model,
 		values,
 		() =>
 			({ vue_type }, _, code) =>
 				vue_type === 'tel' ? null : code,
 	);
-};
 
 /** Options for the delivery country, sorted by name. */
 function countryOptions(codes: readonly string[], locale: CheckoutWords['locale']) {
@@ -126,12 +118,11 @@ export function useShippingForm(words: CheckoutWords, checkout: Checkout) {
 
 	const ask = useCallback<AskRules>(
 		async (model, values) => {
-			const checked = await askPhones(model, values);
+			const checks = await loadChecks();
+			const checked = await (checks?.askWithPhones ?? askOthers)(model, values);
 			const own = [
-				...postalFault(values, '', rules),
-				...postalFault(values, OTHER, toRules),
-				...latinFailures(values, '', rules),
-				...latinFailures(values, OTHER, toRules),
+				...(checks?.addressFailures(values, '', rules) ?? []),
+				...(checks?.addressFailures(values, OTHER, toRules) ?? []),
 				...(await readingFaults(values, rules)),
 				...(await readingFaults(values, toRules, OTHER)),
 				...(await invoiceFailures(values, paper, country)),

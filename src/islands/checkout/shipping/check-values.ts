@@ -1,0 +1,43 @@
+import type { AddressRules } from '#contract/customers/addresses.ts';
+import { isPostalCode, latinFaults } from '#domain/addresses/addresses.ts';
+import { formatPostalCode } from '#domain/addresses/postal-format.ts';
+import type { Failure } from '../../forms/resolver.ts';
+import type { Prefix } from './address-part.ts';
+
+/** Rules of values that need tables of countries, as a separate lazy chunk. */
+export { askWithPhones } from '../../forms/ask-phones.ts';
+
+/** Returns a failure if the postal code is invalid for its country. */
+function postalFault(
+	values: Readonly<Record<string, unknown>>,
+	prefix: Prefix,
+	rules: AddressRules | null,
+): Failure[] {
+	const path = `${prefix}postal_code`;
+	const typed = values[path];
+	if (!rules || typeof typed !== 'string' || typed.trim() === '') return [];
+	if (isPostalCode(formatPostalCode(typed, rules.country), rules)) return [];
+	return [{ path, code: 'postal_code' }];
+}
+
+/** Lists the parts of an address that must be written in Latin letters but are not. */
+function latinFailures(
+	values: Readonly<Record<string, unknown>>,
+	prefix: Prefix,
+	rules: AddressRules | null,
+): Failure[] {
+	if (!rules) return [];
+	const own = Object.fromEntries(
+		Object.entries(values)
+			.filter(([name]) => name.startsWith(prefix))
+			.map(([name, value]) => [name.slice(prefix.length), value]),
+	);
+	return latinFaults(own, rules).map(({ path, code }) => ({ path: prefix + path, code }));
+}
+
+/** Lists what is wrong with the typed values of an address by its country's rules. */
+export const addressFailures = (
+	values: Readonly<Record<string, unknown>>,
+	prefix: Prefix,
+	rules: AddressRules | null,
+): Failure[] => [...postalFault(values, prefix, rules), ...latinFailures(values, prefix, rules)];
