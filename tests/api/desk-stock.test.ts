@@ -244,7 +244,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 	test('that was sold since the export is asked for, and nothing is taken before', async () => {
 		const { host, asShop } = await aShelf();
 		const { csv: file } = await exported(asShop, (cells) => (cells[3] = '12'));
-		const csv = `${file}\r\n,RD-50-XDR,,4,,,,,,`;
+		const csv = `${file}\r\n,RD-50-XDR,,4,,,,,,,`;
 		await sold(host, 1);
 		const asked = await imported(asShop, csv);
 		expect(asked).toMatchObject({
@@ -321,5 +321,56 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 		]);
 		const { on_hand, moved } = await findState(host);
 		expect(10 + moved.reduce((sum, change) => sum + change, 0)).toBe(on_hand);
+	});
+});
+
+describe('lists of articles', () => {
+	const read = async (asWho: AskAs, path: string) =>
+		((await (await asWho(path)).json()) as { data: { records: Record<string, unknown>[] } }).data
+			.records;
+
+	test.each(['stock', 'prices'])('of %s show name and picture, found by name', async (list) => {
+		const host = await aHost();
+		const asShop = await signedIn(host.ask, 'shop');
+		const [row] = await read(asShop, `/desk/${list}?q=rd-50%20it`);
+		expect(row).toMatchObject({ variant_code: expect.stringContaining('RD-50') });
+		expect(row?.['article']).toBe('rd-50 it');
+		expect(await read(asShop, `/desk/${list}?q=nobody%20has%20this`)).toEqual([]);
+	});
+
+	test('of prices name their list', async () => {
+		const host = await aHost();
+		const asShop = await signedIn(host.ask, 'shop');
+		const [row] = await read(asShop, '/desk/prices?price_list_id=italia-2025');
+		expect(row?.['price_list_name']).toMatch(/Itali/);
+	});
+
+	test('show the picture of the article’s colour before that of its product', async () => {
+		const host = await aHost();
+		const { db } = host;
+		await db.execute(sql`insert into media (id, file, width, height, source)
+			values ('lead', 'lead.webp', 300, 300, ''), ('black', 'black.webp', 300, 300, '')`);
+		await db.execute(sql`insert into product_media (product_id, position, media_id)
+			values ('rd-50', 0, 'lead') on conflict (product_id, position)
+			do update set media_id = excluded.media_id`);
+		const asShop = await signedIn(host.ask, 'shop');
+		const find = async () => (await read(asShop, '/desk/stock?variant_code=RD-50-HG'))[0];
+		expect(await find()).toMatchObject({ picture: 'lead.webp' });
+		await db.execute(sql`update products set color_pictures = jsonb_build_object(
+			(select color from variants where id = ${ID}), 'black') where id = 'rd-50'
+			and exists (select 1 from variants where id = ${ID} and color is not null)`);
+		const [{ color } = { color: null }] = await db
+			.select({ color: variants.color })
+			.from(variants)
+			.where(eq(variants.id, ID));
+		expect(await find()).toMatchObject({ picture: color ? 'black.webp' : 'lead.webp' });
+	});
+
+	test('leave the picture out of their file', async () => {
+		const host = await aHost();
+		const asShop = await signedIn(host.ask, 'shop');
+		const [header = ''] = (await (await asShop('/desk/stock/export')).text()).split('\r\n');
+		expect(header.split(',')).toContain('article');
+		expect(header.split(',')).not.toContain('picture');
 	});
 });

@@ -46,3 +46,13 @@ export const daySchema = v.pipe(
 		return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 	}),
 );
+
+/** File of a picture below `/media`; lists show it, files for spreadsheets leave it out. */
+const pictureSchema = v.pipe(v.string(), v.metadata({ picture: true }));
+
+/** Name and picture by which people know an article, beside its code. */
+export const articleFields = { article: v.string(), picture: v.nullable(pictureSchema) };
+
+/** True for the field of a picture. */
+export const isPicture = (schema: v.GenericSchema): boolean =>
+	v.getMetadata(schema)['picture'] === true;

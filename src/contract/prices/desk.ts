@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amountSchema, daySchema, lineSchema } from '#contract/desk/fields.ts';
+import { amountSchema, articleFields, daySchema, lineSchema } from '#contract/desk/fields.ts';
 import { importEndpoint } from '#contract/desk/import.ts';
 import { resource } from '#contract/desk/resource.ts';
 import { ADMIN, SALES, SHOP } from '#contract/identity/roles.ts';
@@ -74,6 +74,8 @@ export const priceRecord = v.object({
 	lowest_price_30d: v.nullable(amountSchema),
 	/** Start of the current amount; null if the history does not know it. */
 	priced_since: v.nullable(isoTimestampSchema),
+	price_list_name: textSchema,
+	...articleFields,
 });
 export const priceResource = resource({
 	name: 'prices',
@@ -83,10 +85,19 @@ export const priceResource = resource({
 		price_history: v.array(v.object({ at: isoTimestampSchema, amount: v.nullable(amountSchema) })),
 	}),
 	title: 'variant_code',
-	list: ['variant_code', 'price_list_id', 'amount', 'currency', 'is_reduced', 'lowest_price_30d'],
+	list: [
+		'picture',
+		'article',
+		'variant_code',
+		'price_list_name',
+		'amount',
+		'currency',
+		'is_reduced',
+		'lowest_price_30d',
+	],
 	filters: ['price_list_id', 'variant_code', 'is_reduced'],
 	sorts: ['variant_code', 'price_list_id', 'amount', 'reduced_since'],
-	search: ['variant_code'],
+	search: ['variant_code', 'article'],
 	order: { sort: 'variant_code', order: 'asc' },
 	read: SALES,
 	change: { body: priceChange, roles: SHOP },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AVAILABILITIES } from '#contract/content/availability.ts';
 import { WRITE_ERRORS } from '#contract/desk/errors.ts';
-import { daySchema, lineSchema } from '#contract/desk/fields.ts';
+import { articleFields, daySchema, lineSchema } from '#contract/desk/fields.ts';
 import { importEndpoint } from '#contract/desk/import.ts';
 import { NEWEST, resource } from '#contract/desk/resource.ts';
 import { endpoint } from '#contract/endpoint.ts';
@@ -47,13 +47,15 @@ export const stockResource = resource({
 		availability: v.picklist(AVAILABILITIES),
 		...itemFields,
 		updated_at: isoTimestampSchema,
+		...articleFields,
 	}),
 	/** The last hundred movements, newest first. */
 	parts: v.object({ stock_movements: v.array(v.object(movementFields)) }),
 	title: 'variant_code',
 	list: [
+		'picture',
+		'article',
 		'variant_code',
-		'product_id',
 		'on_hand',
 		'held',
 		'availability',
@@ -62,7 +64,7 @@ export const stockResource = resource({
 	],
 	filters: ['availability', 'product_id', 'variant_code'],
 	sorts: ['variant_code', 'product_id', 'on_hand', 'backorder_on', 'updated_at'],
-	search: ['variant_code', 'product_id'],
+	search: ['variant_code', 'product_id', 'article'],
 	order: { sort: 'on_hand', order: 'asc' },
 	read: SALES,
 	change: { body: stockChange, roles: SHOP },

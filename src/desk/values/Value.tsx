@@ -52,6 +52,22 @@ function ShownAmount({ value, kind }: { value: number; kind: Amount }) {
 	return shownAmount(value, toUnit(kind, record ?? {}), locale);
 }
 
+/** Picture beside the name of what it shows. */
+function Thumb({ file }: { file: string }) {
+	const size = 48;
+	return (
+		<Box
+			component="img"
+			src={`/media/150/${file}`}
+			alt=""
+			width={size}
+			height={size}
+			loading="lazy"
+			sx={{ display: 'block', objectFit: 'cover' }}
+		/>
+	);
+}
+
 interface ValueProps {
 	schema: v.GenericSchema;
 	value: unknown;
@@ -87,6 +103,8 @@ export function Value({ schema, value, name = '', part = '', label = '' }: Value
 					{formatTime(locale, kind.kind, String(value))}
 				</Box>
 			);
+		case 'picture':
+			return <Thumb file={String(value)} />;
 		case 'long_text':
 			return <LongText text={String(value)} />;
 		case 'values':

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { type Amount, findAmount, isSchema, toSteps, unwrapped } from '#contract/desk/amounts.ts';
+import { isPicture } from '#contract/desk/fields.ts';
 import { isDeskResource, type DeskResourceName } from '#contract/desk/resources.ts';
 import { formsWhere, RETENTION_KINDS } from '#contract/kinds.ts';
 
 /** How a value is shown and edited. */
 export type Kind =
 	| Amount
-	| { kind: 'text' | 'long_text' | 'day' | 'instant' | 'boolean' | 'number' | 'values' }
+	| { kind: 'picture' | 'text' | 'long_text' | 'day' | 'instant' | 'boolean' | 'number' | 'values' }
 	/** Id of another record. */
 	| { kind: 'record'; resource: DeskResourceName }
 	| { kind: 'choice'; options: readonly string[] }
@@ -49,6 +50,7 @@ export function toKind(schema: v.GenericSchema): Kind {
 	if (schema.type === 'boolean') return { kind: 'boolean' };
 	const amount = findAmount(schema);
 	if (amount) return amount;
+	if (isPicture(schema)) return { kind: 'picture' };
 	const { record } = v.parse(hintsSchema, v.getMetadata(schema));
 	if (record !== null) return { kind: 'record', resource: record };
 	if (schema.type === 'number') return { kind: 'number' };

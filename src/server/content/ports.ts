@@ -20,6 +20,8 @@ export { cookieItems, pageText } from './pages/text.ts';
 export { pageAddresses } from './pages/addresses.ts';
 /** Articles with products in a reader's language: all from memory, or some in a transaction. */
 export { articlesIn, listArticles, articleTitle, type Article } from './products/articles.ts';
+/** Columns of the desk's lists that name an article. */
+export { articleColumns } from './products/article-columns.ts';
 /** Settings of the site, such as the limits of uploads. */
 /** Routes that a closed shop refuses, and its state in the settings. */
 export { shopIn, shopRouteOver } from './settings/open-shop.ts';

@@ -6,6 +6,8 @@ import {
 	listDeskRecords,
 	removeDeskRecord,
 } from '#contract/desk/endpoints.ts';
+import { unwrapped } from '#contract/desk/amounts.ts';
+import { isPicture } from '#contract/desk/fields.ts';
 import type { DeskResource } from '#contract/desk/resource.ts';
 import type { CsvQuery } from '#contract/desk/spreadsheet.ts';
 import type { StaffRole } from '#contract/identity/roles.ts';
@@ -41,11 +43,15 @@ async function listParts({ db, modules }: DeskCall, { resource, parts }: DeskKin
 	return Object.assign({}, ...told);
 }
 
+/** Fields of a record that a file holds: pictures say nothing there. */
+const toExported = ({ entries }: DeskKind['resource']['record']): string[] =>
+	Object.entries(entries).flatMap(([name, schema]) => (isPicture(unwrapped(schema)) ? [] : [name]));
+
 /** Columns of a kind's file, with the value of a record in each. */
 function columnsFor({ resource, marked }: DeskKind, { csv_style, csv_language }: CsvQuery) {
 	const own =
 		csv_style === undefined
-			? Object.keys(resource.record.entries).map((header) => ({
+			? toExported(resource.record).map((header) => ({
 					header,
 					valueIn: (record: DeskRecord): unknown => record[header],
 				}))

@@ -7,6 +7,7 @@ import {
 	unwrapped,
 	type Amount,
 } from '#contract/desk/amounts.ts';
+import { isPicture } from '#contract/desk/fields.ts';
 import type { DeskResource } from '#contract/desk/resource.ts';
 import type { CsvLanguage } from '#contract/desk/spreadsheet.ts';
 import { HOUSE_ZONE, timeInRome } from '#domain/time/local-time.ts';
@@ -33,7 +34,8 @@ function toUnits(amount: Amount, hasCurrency: boolean, language: CsvLanguage): s
 /** Columns of a list for a spreadsheet, under names of the API, which an import recognises. */
 export function spreadsheetColumns({ record }: DeskResource, language: CsvLanguage): Column[] {
 	const hasCurrency = 'currency' in record.entries;
-	return Object.entries(record.entries).map(([name, schema]): Column => {
+	const told = Object.entries(record.entries).filter(([, schema]) => !isPicture(unwrapped(schema)));
+	return told.map(([name, schema]): Column => {
 		const bare = unwrapped(schema);
 		const amount = findAmount(bare);
 		if (amount) {

@@ -8,7 +8,7 @@ import {
 	priceListResource,
 	priceResource,
 } from '#contract/prices/desk.ts';
-import { price_lists, prices, variants } from '#server/content/ports.ts';
+import { articleColumns, price_lists, prices, variants } from '#server/content/ports.ts';
 import { changing, creating, deskKind, fault } from '#server/desk/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { countriesIn, isUnknown } from './country-codes.ts';
@@ -91,6 +91,8 @@ export const priceKind = deskKind(priceResource, {
 		reduced_since: prices.reduced_since,
 		lowest_price_30d: prices.lowest_price_30d,
 		priced_since: pricedSince,
+		price_list_name: sql`(select l.name from ${price_lists} l where l.id = ${prices}.price_list_id)`,
+		...articleColumns(sql`${prices}.variant_id`),
 	},
 	marked: {
 		key: ['price_list_id', 'variant_code'],

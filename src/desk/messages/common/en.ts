@@ -40,6 +40,7 @@ export const en: typeof it = {
 		text: 'Text',
 	},
 	fields: {
+		picture: 'Picture',
 		currency: 'Currency',
 		id: 'Identifier',
 		created_at: 'When',

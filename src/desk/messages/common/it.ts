@@ -39,6 +39,7 @@ export const it = {
 		text: 'Testo',
 	},
 	fields: {
+		picture: 'Foto',
 		currency: 'Valuta',
 		id: 'Identificativo',
 		created_at: 'Quando',

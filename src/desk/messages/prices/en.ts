@@ -33,6 +33,7 @@ export const en: typeof it = {
 		prices_include_vat: 'VAT included',
 		year: 'Year',
 		variant_code: 'Article code',
+		price_list_name: 'Name of the price list',
 		price_list_id: 'Price list',
 		amount: 'Amount',
 		street_price: 'Suggested price',

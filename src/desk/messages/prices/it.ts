@@ -31,6 +31,7 @@ export const it = {
 		prices_include_vat: 'IVA compresa',
 		year: 'Anno',
 		variant_code: 'Codice articolo',
+		price_list_name: 'Nome del listino',
 		price_list_id: 'Listino',
 		amount: 'Importo',
 		street_price: 'Prezzo consigliato',
