@@ -4,7 +4,7 @@ import { AdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toTexts, type Texts } from '#components/texts.ts';
 import { CanvasBlock } from '../../../src/desk/editing/builder/CanvasBlock.tsx';
-import { CanvasContext } from '../../../src/desk/editing/builder/canvas-parts.ts';
+import { CanvasContext } from '../../../src/desk/editing/builder/canvas/canvas-parts.ts';
 import { i18nProvider } from '../../../src/desk/i18n.ts';
 import type { Pictures } from '../../../src/desk/editing/media/pictures.ts';
 

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '#domain/documents/values.ts';
 import { useWords } from '../words.ts';
 import { findModel } from './block-model.ts';
 import { Boundary } from './Boundary.tsx';
-import { useCanvas } from './canvas-parts.ts';
+import { useCanvas } from './canvas/canvas-parts.ts';
 import { nameBlock } from './name-block.ts';
 
 export type CanvasProps = { id: string } & Record<string, Json>;

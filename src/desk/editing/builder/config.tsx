@@ -4,7 +4,7 @@ import { STORED_BLOCK_SCHEMAS } from '#contract/content/documents/blocks.ts';
 import { BROKEN } from '../data/blocks.ts';
 import { emptyFields } from '../fields/empty.ts';
 import { CanvasBlock, type CanvasProps } from './CanvasBlock.tsx';
-import { CanvasPage } from './CanvasPage.tsx';
+import { CanvasPage } from './canvas/CanvasPage.tsx';
 
 /** Initial values of a block: only what its schema requires. */
 function beginnings(type: keyof typeof STORED_BLOCK_SCHEMAS) {

@@ -16,7 +16,6 @@ export const en: typeof it = {
 			refundsToIssue: 'Refunds to transfer',
 			refundsToCheck: 'Refunds made elsewhere',
 			disputes: 'Disputed payments',
-			next: 'Next step',
 			done: 'Done.',
 			ask: 'Do you want to go ahead?',
 			back: 'Go back',

@@ -2,6 +2,7 @@ import type { endingsIt } from './endings-it.ts';
 
 /** Texts about orders that end early, and payments that a bank disputes. */
 export const endingsEn: typeof endingsIt = {
+	next: 'Next step',
 	cancel: {
 		title: 'Cancel the order',
 		hint: 'Possible while nothing has been sent. The items are available again, what was paid is refunded in full, and the customer is told.',

@@ -1,5 +1,6 @@
 /** Texts about orders that end early, and payments that a bank disputes. */
 export const endingsIt = {
+	next: 'Prossimo passo',
 	cancel: {
 		title: 'Annulla l’ordine',
 		hint: 'Si può finché nulla è partito. Gli articoli tornano disponibili, quanto è stato pagato viene rimborsato per intero e il cliente riceve un messaggio.',

@@ -15,7 +15,6 @@ export const it = {
 			refundsToIssue: 'Rimborsi da bonificare',
 			refundsToCheck: 'Rimborsi fatti altrove',
 			disputes: 'Pagamenti contestati',
-			next: 'Prossimo passo',
 			done: 'Fatto.',
 			ask: 'Confermi questa operazione?',
 			back: 'Torna indietro',

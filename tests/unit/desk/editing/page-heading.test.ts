@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toHeading } from '#desk/editing/builder/page-heading.ts';
+import { toHeading } from '#desk/editing/builder/canvas/page-heading.ts';
 
 const page = (
 	type: string,

@@ -3,7 +3,7 @@ import type { Texts } from '#components/texts.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { createTranslator } from '#i18n/translator.ts';
-import { usePictures, type Pictures } from '../media/pictures.ts';
+import { usePictures, type Pictures } from '../../media/pictures.ts';
 
 /** Resources for drawing blocks, beyond a block's own data. */
 export interface CanvasParts {
@@ -23,14 +23,14 @@ export const CanvasContext = createContext<CanvasParts>({
 export const useCanvas = () => use(CanvasContext);
 
 const FILES = import.meta.glob<Messages>(
-	'../../../i18n/locales/*/{catalogue,content,prices,specs}.json',
+	'../../../../i18n/locales/*/{catalogue,content,prices,specs}.json',
 	{
 		import: 'default',
 	},
 );
 
 async function listMessages(locale: Locale, namespace: string): Promise<Messages> {
-	return (await FILES[`../../../i18n/locales/${locale}/${namespace}.json`]?.()) ?? {};
+	return (await FILES[`../../../../i18n/locales/${locale}/${namespace}.json`]?.()) ?? {};
 }
 
 async function loadTexts(locale: Locale): Promise<Texts> {
