@@ -14,6 +14,7 @@ export function LegalGuarantee({ checkout }: { checkout: Checkout }) {
 	const lang = toNoticeLocale(locale);
 	return (
 		<div className="checkout-guarantee">
+			<h3 className="title-4">{t('notice.legalTitle')}</h3>
 			{artwork ? (
 				<>
 					{lang !== locale && <p>{t('notice.legalForeign')}</p>}

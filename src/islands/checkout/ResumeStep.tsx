@@ -107,12 +107,7 @@ export function ResumeStep({ checkout, isMoved, go }: StepProps) {
 			<section className="checkout-side checkout-bind" aria-label={t('total.total')}>
 				<Totals checkout={checkout} />
 				{/* Right above the button in each width, as Reg. (EU) 2025/1960 asks: never behind a link. */}
-				{checkout.user_type === 'private' && (
-					<div className="checkout-legal">
-						<h3 className="title-4">{t('notice.legalTitle')}</h3>
-						<LegalGuarantee checkout={checkout} />
-					</div>
-				)}
+				{checkout.user_type === 'private' && <LegalGuarantee checkout={checkout} />}
 				<form
 					noValidate
 					onSubmit={(event) => {

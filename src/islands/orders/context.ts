@@ -38,16 +38,16 @@ export function useOrdersWords(): OrdersWords {
 	return words;
 }
 
-export function useWordsFrom({ account: given, messages, ...props }: OrdersProps): OrdersWords {
-	const account = useAccountWords(given);
-	const { isInAccount, phone, hours, privacyHref, warrantyHref, withdrawAction } = props;
+export function useWordsFrom(props: OrdersProps): OrdersWords {
+	const account = useAccountWords(props.account);
 	return useMemo(
 		() => ({
-			...{ isInAccount, phone, hours, privacyHref, warrantyHref, withdrawAction, account },
+			...props,
+			account,
 			locale: account.locale,
 			href: account.href,
-			t: createTranslator<'orders'>(account.locale, messages),
+			t: createTranslator<'orders'>(account.locale, props.messages),
 		}),
-		[isInAccount, phone, hours, privacyHref, warrantyHref, withdrawAction, account, messages],
+		[props, account],
 	);
 }
