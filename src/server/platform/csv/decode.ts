@@ -61,8 +61,11 @@ const MISPLACED: readonly RegExp[] = [
 const isText = (text: string, known: RegExp): boolean =>
 	known.test(text) && !MISPLACED.some((place) => place.test(text));
 
-/** Text of UTF-8 that was read as Windows-1252 and saved again, or that lost letters before. */
-const DAMAGED = /\ufffd|[ÃÂ][\u0080-\u00bf]|â€/u;
+/**
+ * Text of UTF-8 that was read as Windows-1252 and saved again, or that lost letters before. The
+ * `’è` of an old Mac is an Armenian letter of UTF-8.
+ */
+const DAMAGED = /\ufffd|[ÃÂ][\u0080-\u00bf]|â€|\p{sc=Armenian}/u;
 const KANA = /[\u3041-\u30ff]/;
 /** Characters of Japanese lists; rare ones point to another encoding that was read as this one. */
 const JAPANESE =

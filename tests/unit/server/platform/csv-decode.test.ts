@@ -65,6 +65,7 @@ describe('a file is refused', () => {
 		['Turkish', encoded('Şişli', 'windows-1254')],
 		['Lithuanian', encoded('Šiauliai ąčęėį', 'windows-1257')],
 		['an old Mac’s', encoded('Caffè, Città', 'macintosh')],
+		['what an old Mac writes for c’è', encoded('c’è', 'macintosh')],
 		['Chinese', hex('d6d0b9fac6c0')],
 		['UTF-8 that was saved as Windows', Buffer.from('Citt\u00c3\u00a0')],
 		['what has lost its letters before', Buffer.from('Citt\ufffd')],
