@@ -1,8 +1,5 @@
 // `?worker&url` is the build's only way to a file of its own without the preload wrapper, which
 // weighs more than all the rest of this script's share.
-// The only one that two parts share comes first: the minifier writes the addresses after it where they
-// are used, and keeps those before it as variables.
-import siteSearch from '#components/search/site-search.ts?worker&url';
 import compareTable from '#components/compare/compare-table.ts?worker&url';
 import compareTray from '#components/compare/compare-tray.ts?worker&url';
 import consentChoice from '#components/consent/consent-choice.ts?worker&url';
@@ -13,6 +10,7 @@ import toldList from '#components/listing/told-list-element.ts?worker&url';
 import backNotice from '#components/product/buy/back-notice.ts?worker&url';
 import pressurePick from '#components/fit/pressure-pick.ts?worker&url';
 import productOptions from '#components/product/options/product-options.ts?worker&url';
+import siteSearch from '#components/search/site-search.ts?worker&url';
 import storeFinder from '#components/stores/store-finder.ts?worker&url';
 import thanksNote from '#components/thanks/thanks-note.ts?worker&url';
 import { WAKERS } from '#islands/intent.ts';
@@ -37,8 +35,7 @@ const BEHAVIOURS = {
 	'[data-printed]': countryChoice,
 	'pressure-pick': pressurePick,
 	'store-finder': storeFinder,
-	'search-page': siteSearch,
-	'[data-lazy]': siteSearch,
+	'search-page,[data-lazy]': siteSearch,
 	'thanks-note': thanksNote,
 	'told-list': toldList,
 	'wish-hearts': wishHearts,

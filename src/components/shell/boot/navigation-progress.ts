@@ -18,7 +18,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && delete dataset['pro
  * transition. No code awaits it, so its promises reject unhandled.
  */
 addEventListener('unhandledrejection', (event) => {
-	if (/^Transition /.test(event.reason?.message)) event.preventDefault();
+	if (/: Transition /.test(event.reason)) event.preventDefault();
 });
 
 export {};
