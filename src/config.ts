@@ -57,6 +57,9 @@ const databaseSchema = v.pipe(
 const FEEDS = /^(?:none|(?:[a-z]{2}-[A-Z]{2}(?:\s+|$))+)$/;
 const feedsIn = (list: string) => spaced(list).filter((name) => name.includes('-'));
 
+const FILES =
+	/^(?:file:\/\/\/\S+|(?:s3:\/\/[^\s:@/]+:[^\s:@/]+@[\w.-]+|s3\+http:\/\/[^\s:@/]+:[^\s:@/]+@(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?\/[a-z\d][a-z\d.-]{1,61}[a-z\d](?:\/[\w-]+)*\/?(?:\?region=[\w-]+)?)$/;
+
 const environmentSchema = v.object({
 	/** Origin of the API host, without `/api`. Unset: the embedded host is started. */
 	API_BASE_URL: v.optional(originSchema),
@@ -160,6 +163,19 @@ const environmentSchema = v.object({
 	CACHE_DIR: v.optional(folderSchema, 'node_modules/.astro'),
 	/** Milliseconds that the API has for one answer while building. Unset: 10 s. */
 	API_TIMEOUT_MS: v.optional(countSchema),
+	/**
+	 * Store of the files that rows name: a folder that all hosts have mounted, or a bucket of S3. Unset:
+	 * DATA_DIR.
+	 */
+	FILES_URL: v.optional(
+		v.pipe(
+			v.string(),
+			v.regex(
+				FILES,
+				'expected file:///folder or s3://key:secret@host/bucket?region=… (s3+http on this machine)',
+			),
+		),
+	),
 	/** Masters of the pictures. */
 	MEDIA_DIR: v.optional(folderSchema, 'src/seed/media'),
 	/** Size that the seeded catalogue is brought to with generated products, for measuring. */
@@ -178,7 +194,8 @@ const environmentSchema = v.object({
 export type Config = v.InferOutput<typeof environmentSchema> & { SITE_URL: string };
 
 /** Not repeated in messages: they are passwords or hold one. */
-const SECRETS = spaced(`DATABASE_URL DATABASE_DIRECT_URL SMTP_URL DESK_PASSWORD METRICS_TOKEN
+const SECRETS =
+	spaced(`DATABASE_URL DATABASE_DIRECT_URL FILES_URL SMTP_URL DESK_PASSWORD METRICS_TOKEN
 	STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET BUILD_HOOK_URL BUILD_HOOK_SECRET NETLIFY_TOKEN`);
 
 const toKeys = <T extends object>(entries: T) =>

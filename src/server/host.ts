@@ -13,7 +13,7 @@ import { assertReachable, migrateDatabase } from './platform/db/migrate.ts';
 import { whenAvailable } from './platform/db/when-available.ts';
 import { createFirstAccounts, passwordFile } from './staff/accounts.ts';
 import { assertRestored } from './platform/cluster/restore-mark.ts';
-import { folderStore } from './platform/files/folder-store.ts';
+import { assertUsable, toFileStore } from './platform/files/open-store.ts';
 import { announceHost, withdrawHost } from './platform/cluster/host-file.ts';
 import { assertPortFree, listen } from './platform/listen.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
@@ -29,6 +29,7 @@ export type HostSettings = Pick<
 	| 'DATABASE_URL'
 	| 'DATABASE_DIRECT_URL'
 	| 'DATA_DIR'
+	| 'FILES_URL'
 	| 'HOST_PORT'
 	| 'MEDIA_DIR'
 	| 'BENCH_PRODUCTS'
@@ -90,7 +91,7 @@ export async function prepareDatabase(
 	try {
 		return await seed(db, SEED, {
 			mediaDir: settings.MEDIA_DIR,
-			files: folderStore(settings.DATA_DIR),
+			files: toFileStore(settings),
 			products: settings.BENCH_PRODUCTS,
 			onWait: waiting(log, 'fills the database'),
 		});
@@ -113,6 +114,8 @@ export interface RunningHost {
 /** Opens database, schema, seed and port, in this order; a failing step closes what was opened. */
 export async function startHost(settings: HostSettings, log: Log): Promise<RunningHost> {
 	await assertPortFree(settings.HOST_PORT);
+	const files = toFileStore(settings);
+	if (settings.FILES_URL !== undefined) await assertUsable(files);
 	const storage = await openStorage(settings, log);
 	const undo = [storage.close];
 	const stop = async (): Promise<void> => {
@@ -160,7 +163,7 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 			payments: toPaymentKeys(settings),
 			viesOrigin: settings.VIES_API_ORIGIN,
 			mediaDir: settings.MEDIA_DIR,
-			files: folderStore(settings.DATA_DIR),
+			files,
 			dataDir: settings.DATA_DIR,
 			metrics,
 			metricsToken: settings.METRICS_TOKEN,

@@ -1,4 +1,5 @@
 import type { Log } from '#http/log.ts';
+import { Unavailable } from '#server/kernel/unavailable.ts';
 
 /** File of a store, to be read once; cancel the body if it is not read. */
 export interface OpenedFile {
@@ -46,7 +47,12 @@ export async function readStored(
 	key: string,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
 	const found = await store.open(key);
-	return found && new Uint8Array(await new Response(found.body).arrayBuffer());
+	if (!found) return null;
+	const bytes = await new Response(found.body).arrayBuffer().catch(() => null);
+	if (bytes?.byteLength !== found.size) {
+		throw new Unavailable(`${store.place} broke off ${key}, expected ${found.size} bytes`);
+	}
+	return new Uint8Array(bytes);
 }
 
 /** Logs once that a row names a file that the store does not have. */

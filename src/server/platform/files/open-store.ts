@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '#config.ts';
+import { StartError, toReason } from '#server/kernel/start-error.ts';
+import { type FileStore, readStored } from './file-store.ts';
+import { folderStore } from './folder-store.ts';
+import type { S3Address } from './s3-client.ts';
+import { s3Store } from './s3-store.ts';
+
+type StoreSettings = Pick<Config, 'FILES_URL' | 'DATA_DIR'>;
+
+function toS3Address(given: string): S3Address {
+	const url = new URL(given);
+	const [bucket = '', ...folders] = url.pathname.split('/').filter((part) => part !== '');
+	return {
+		origin: `${url.protocol === 's3+http:' ? 'http' : 'https'}://${url.host}`,
+		bucket,
+		prefix: folders.map((folder) => `${folder}/`).join(''),
+		region: url.searchParams.get('region') ?? 'us-east-1',
+		accessKeyId: decodeURIComponent(url.username),
+		secretAccessKey: decodeURIComponent(url.password),
+	};
+}
+
+/** Returns the store that the settings name: DATA_DIR, another folder, or a bucket. */
+export function toFileStore({ FILES_URL, DATA_DIR }: StoreSettings): FileStore {
+	if (FILES_URL === undefined) return folderStore(DATA_DIR);
+	if (FILES_URL.startsWith('file:')) return folderStore(fileURLToPath(FILES_URL));
+	return s3Store(toS3Address(FILES_URL));
+}
+
+/** Writes, reads, lists and deletes a file of the store; a failure is one line for the operator. */
+export async function assertUsable(store: FileStore): Promise<void> {
+	const key = `probes/${randomBytes(8).toString('hex')}`;
+	try {
+		await store.put(key, Buffer.from(key));
+		const read = await readStored(store, key);
+		const keys: string[] = [];
+		for await (const file of store.list('probes/')) keys.push(file.key);
+		await store.remove(key);
+		if (!read || Buffer.from(read).toString() !== key || !keys.includes(key)) {
+			throw new Error(`${store.place} does not return what was written`);
+		}
+	} catch (cause) {
+		throw new StartError(`FILES_URL: ${toReason(cause)}`);
+	}
+}

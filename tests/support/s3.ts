@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import type { S3Address } from '../../src/server/platform/files/s3-client.ts';
+import { onTestFinished } from 'vitest';
+
+/** Keys that the server knows. */
+const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+
+export interface S3Server {
+	address: S3Address;
+	/** The same as a setting. */
+	url: string;
+	/** Ends every connection and takes no more. */
+	stop: () => Promise<void>;
+}
+
+const toAddress = (port: number): S3Address => ({
+	origin: `http://127.0.0.1:${port}`,
+	bucket: 'shop-files',
+	prefix: 'test/',
+	region: 'us-east-1',
+	...KEYS,
+});
+
+/** Starts a server that speaks S3, with an empty bucket; ended after the test. */
+export async function anS3Server(): Promise<S3Server> {
+	const directory = await mkdtemp(join(tmpdir(), 's3-'));
+	const server = new S3rver({
+		address: '127.0.0.1',
+		port: 0,
+		silent: true,
+		directory,
+		configureBuckets: [{ name: 'shop-files' }],
+	});
+	const { port } = await server.run();
+	let isStopped = false;
+	const stop = async () => {
+		if (isStopped) return;
+		isStopped = true;
+		const closed = server.close();
+		server.httpServer.closeAllConnections();
+		await closed;
+	};
+	onTestFinished(async () => {
+		await stop();
+		await rm(directory, { recursive: true, force: true });
+	});
+	const url = `s3+http://S3RVER:S3RVER@127.0.0.1:${port}/shop-files/test`;
+	return { address: toAddress(port), url, stop };
+}
+
+/** Listens where a store is expected and does with each connection as it is told. */
+export async function anOddServer(treat: (socket: Socket) => void): Promise<S3Address> {
+	const sockets = new Set<Socket>();
+	const server = createServer((socket) => {
+		sockets.add(socket);
+		socket.on('error', () => undefined);
+		treat(socket);
+	});
+	const port = await new Promise<number>((resolve) => {
+		server.listen(0, '127.0.0.1', () => {
+			const address: AddressInfo | string | null = server.address();
+			resolve(typeof address === 'object' && address ? address.port : 0);
+		});
+	});
+	onTestFinished(() => {
+		for (const socket of sockets) socket.destroy();
+		server.close();
+	});
+	return toAddress(port);
+}

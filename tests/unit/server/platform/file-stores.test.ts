@@ -1,0 +1,240 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type FileStore, readStored } from '../../../../src/server/platform/files/file-store.ts';
+import { folderStore } from '../../../../src/server/platform/files/folder-store.ts';
+import { assertUsable, toFileStore } from '../../../../src/server/platform/files/open-store.ts';
+import { s3Store } from '../../../../src/server/platform/files/s3-store.ts';
+import { anOddServer, anS3Server } from '../../../support/s3.ts';
+
+async function aFolder(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'files-'));
+	onTestFinished(() => rm(folder, { recursive: true, force: true }));
+	return folder;
+}
+
+const KEY = `uploads/ab/ab${'0'.repeat(30)}`;
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+
+async function readText(store: FileStore, key: string): Promise<string | null> {
+	const found = await readStored(store, key);
+	return found && Buffer.from(found).toString();
+}
+
+async function keysIn(store: FileStore, prefix: string): Promise<string[]> {
+	const keys: string[] = [];
+	for await (const { key } of store.list(prefix)) keys.push(key);
+	return keys.toSorted();
+}
+
+describe.each<[string, () => Promise<FileStore>]>([
+	['in a folder', async () => folderStore(await aFolder())],
+	['in a bucket', async () => s3Store((await anS3Server()).address, { page: 3 })],
+])('a store %s', (_, open) => {
+	test('returns what was written, with its size', async () => {
+		const store = await open();
+		await store.put(KEY, bytes('one'));
+		expect((await store.open(KEY))?.size).toBe(3);
+		expect(await readText(store, KEY)).toBe('one');
+		await store.put(KEY, bytes('another'));
+		expect(await readText(store, KEY)).toBe('another');
+		await store.put(KEY, bytes(''));
+		expect(await readText(store, KEY)).toBe('');
+	});
+
+	test('takes over a file of 8 MB, which is gone from the disk', async () => {
+		const store = await open();
+		const path = join(await aFolder(), 'incoming');
+		const large = Buffer.alloc(8 * 1024 * 1024, 'bicycle wheel ');
+		await writeFile(path, large);
+		await store.take(KEY, path);
+		expect(Buffer.from((await readStored(store, KEY)) ?? []).equals(large)).toBe(true);
+		await expect(stat(path)).rejects.toThrow('ENOENT');
+	});
+
+	test('takes no file that is not there, and has none then', async () => {
+		const store = await open();
+		await expect(store.take(KEY, join(await aFolder(), 'none'))).rejects.toThrow('ENOENT');
+		expect(await store.open(KEY)).toBeNull();
+	});
+
+	test('has no file that was never written or was removed, once and twice', async () => {
+		const store = await open();
+		expect(await store.open(KEY)).toBeNull();
+		await store.put(KEY, bytes('one'));
+		await store.remove(KEY);
+		await store.remove(KEY);
+		expect(await store.open(KEY)).toBeNull();
+		expect(await keysIn(store, '')).toEqual([]);
+	});
+
+	test('lists by prefix, with sizes and times', async () => {
+		const store = await open();
+		expect(await keysIn(store, 'uploads/')).toEqual([]);
+		const before = Date.now();
+		for (const key of [KEY, 'pictures/a.webp', 'documents/b.pdf']) {
+			await store.put(key, bytes(key));
+		}
+		expect(await keysIn(store, '')).toEqual(['documents/b.pdf', 'pictures/a.webp', KEY]);
+		expect(await keysIn(store, 'pictures/')).toEqual(['pictures/a.webp']);
+		for await (const { size, changed } of store.list('uploads/')) {
+			expect(size).toBe(KEY.length);
+			// S3 tells whole seconds.
+			expect(changed.getTime()).toBeGreaterThanOrEqual(before - 1000);
+			expect(changed.getTime()).toBeLessThanOrEqual(Date.now());
+		}
+	});
+
+	test('lists more than one page', async () => {
+		const store = await open();
+		const keys = Array.from({ length: 10 }, (_, at) => `documents/n${at}.pdf`);
+		await Promise.all(keys.map((key) => store.put(key, bytes('x'))));
+		await store.put('documents-of-others/a.pdf', bytes('x'));
+		expect(await keysIn(store, 'documents/')).toEqual(keys);
+	});
+
+	test('keeps one of twenty writers of the same key whole', async () => {
+		const store = await open();
+		const texts = Array.from({ length: 20 }, (_, at) => String(at).repeat(100_000));
+		await Promise.all(texts.map((text) => store.put(KEY, bytes(text))));
+		expect(texts).toContain(await readText(store, KEY));
+	});
+
+	test.each([
+		'../x',
+		'uploads/../x',
+		'/etc/passwd',
+		'uploads//x',
+		'uploads/',
+		'x',
+		'.x/y',
+		'a/b c',
+	])('refuses the key %j', async (key) => {
+		const store = await open();
+		await expect((async () => store.put(key, bytes('x')))()).rejects.toThrow('Invalid key');
+		await expect((async () => store.open(key))()).rejects.toThrow('Invalid key');
+		await expect((async () => store.remove(key))()).rejects.toThrow('Invalid key');
+	});
+
+	test('is found usable, and nothing stays of the probe', async () => {
+		const store = await open();
+		await assertUsable(store);
+		expect(await keysIn(store, '')).toEqual([]);
+	});
+});
+
+test('a folder whose write fails keeps the file as it was, and no draft', async () => {
+	const folder = await aFolder();
+	const store = folderStore(folder);
+	await store.put('pictures/a.webp', bytes('whole'));
+	// A folder stands where the file should be.
+	await expect(store.put('pictures', bytes('x'))).rejects.toThrow('Invalid key');
+	await writeFile(join(folder, 'documents'), 'no folder');
+	await expect(store.put('documents/b.pdf', bytes('x'))).rejects.toThrow(/EEXIST|ENOTDIR/);
+	expect(await readdir(join(folder, 'drafts'))).toEqual([]);
+	expect(await readText(store, 'pictures/a.webp')).toBe('whole');
+});
+
+describe('a bucket', () => {
+	const line = (store: FileStore) =>
+		store.put(KEY, bytes('x')).then(
+			() => 'written',
+			(cause: unknown) => String(cause),
+		);
+
+	test('of another key is said at the start, without the key', async () => {
+		const { address } = await anS3Server();
+		const store = s3Store({ ...address, secretAccessKey: 'of-somebody-else' });
+		const failure = await assertUsable(store).catch(String);
+		expect(failure).toBe(
+			`StartError: FILES_URL: the file store ${store.place} refuses PUT (SignatureDoesNotMatch)`,
+		);
+		expect(failure).not.toContain('of-somebody-else');
+	});
+
+	test('that does not exist is said at the start', async () => {
+		const { address } = await anS3Server();
+		const store = s3Store({ ...address, bucket: 'elsewhere' });
+		await expect(assertUsable(store)).rejects.toThrow(
+			`FILES_URL: the file store ${store.place} refuses PUT (NoSuchBucket)`,
+		);
+		await expect(store.open(KEY)).rejects.toThrow('refuses GET (NoSuchBucket)');
+	});
+
+	test('that is away is unavailable', async () => {
+		const server = await anS3Server();
+		const store = s3Store(server.address);
+		await store.put(KEY, bytes('one'));
+		await server.stop();
+		expect(await line(store)).toMatch(/^Unavailable: the file store .* cannot be reached/);
+		await expect(store.open(KEY)).rejects.toThrow('cannot be reached');
+		await expect(store.remove(KEY)).rejects.toThrow('cannot be reached');
+		await expect(keysIn(store, '')).rejects.toThrow('cannot be reached');
+	});
+
+	test('that hangs is given up in time, and nobody waits for it again for a moment', async () => {
+		let connections = 0;
+		const address = await anOddServer(() => (connections += 1));
+		const store = s3Store(address, { limit_ms: 100 });
+		expect(await line(store)).toMatch(/^Unavailable: the file store .* did not answer within 0.1/);
+		expect(await line(store)).toMatch(/did not answer a moment ago$/);
+		expect(connections).toBe(1);
+	});
+
+	test('that breaks off an upload is unavailable', async () => {
+		const address = await anOddServer((socket) => socket.once('data', () => socket.destroy()));
+		const store = s3Store(address);
+		expect(await line(store)).toMatch(/^Unavailable: the file store .* cannot be reached/);
+	});
+
+	test('that breaks off a download never gives half a file', async () => {
+		const address = await anOddServer((socket) =>
+			socket.once('data', () => {
+				socket.end('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf');
+			}),
+		);
+		await expect(readStored(s3Store(address), KEY)).rejects.toThrow(
+			`broke off ${KEY}, expected 100 bytes`,
+		);
+	});
+
+	test('is asked again where an idle connection had just ended', async () => {
+		const { address } = await anS3Server();
+		let turn = 0;
+		const front = await anOddServer((socket) => {
+			turn += 1;
+			if (turn === 1) socket.once('data', () => socket.resetAndDestroy());
+			else
+				socket.once('data', () =>
+					socket.end('HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n'),
+				);
+		});
+		await s3Store({ ...address, origin: front.origin }).remove(KEY);
+		expect(turn).toBe(2);
+	});
+
+	test('that answers a list by something else deletes nothing', async () => {
+		const address = await anOddServer((socket) =>
+			socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\n<a/>\n')),
+		);
+		await expect(keysIn(s3Store(address), 'uploads/')).rejects.toThrow(
+			'Invalid answer of the file store: expected ListBucketResult',
+		);
+	});
+});
+
+describe('FILES_URL', () => {
+	test.each([
+		[undefined, '/srv/data'],
+		['file:///srv/files', '/srv/files'],
+		['s3://key:se%2Fcret@s3.example/shop', 'https://s3.example/shop/'],
+		[
+			's3://key:secret@s3.example:9000/shop/a/b?region=eu-south-1',
+			'https://s3.example:9000/shop/a/b/',
+		],
+		['s3+http://key:secret@127.0.0.1:9000/shop', 'http://127.0.0.1:9000/shop/'],
+	])('%s names the store %s', (FILES_URL, place) => {
+		expect(toFileStore({ FILES_URL, DATA_DIR: '/srv/data' }).place).toBe(place);
+	});
+});
