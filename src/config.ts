@@ -49,26 +49,28 @@ const secretsSchema = (pattern: RegExp, expected: string) =>
 		'',
 	);
 
-const databaseSchema = v.pipe(
-	v.string(),
-	v.regex(/^postgres(?:ql)?:\/\/\S+$/, 'expected postgres://user:password@host:5432/name'),
+const like = (pattern: RegExp, expected: string) => v.pipe(v.string(), v.regex(pattern, expected));
+
+const databaseSchema = like(
+	/^postgres(?:ql)?:\/\/\S+$/,
+	'expected postgres://user:password@host:5432/name',
+);
+const filesSchema = like(
+	/^(?:file|s3|s3\+http):\/\/\S+$/,
+	'expected file:///folder or s3://key:secret@host/bucket',
 );
 
 const FEEDS = /^(?:none|(?:[a-z]{2}-[A-Z]{2}(?:\s+|$))+)$/;
 const feedsIn = (list: string) => spaced(list).filter((name) => name.includes('-'));
 
-const FILES =
-	/^(?:file:\/\/\/\S+|(?:s3:\/\/[^\s:@/]+:[^\s:@/]+@[\w.-]+|s3\+http:\/\/[^\s:@/]+:[^\s:@/]+@(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?\/[a-z\d][a-z\d.-]{1,61}[a-z\d](?:\/[\w-]+)*\/?(?:\?region=[\w-]+)?)$/;
+const switchSchema = v.picklist(['on', 'off'], 'expected on or off');
 
 const environmentSchema = v.object({
 	/** Origin of the API host, without `/api`. Unset: the embedded host is started. */
 	API_BASE_URL: v.optional(originSchema),
 	/** A PostgreSQL to use. Unset: an embedded one, with its data in DATA_DIR. */
 	DATABASE_URL: v.optional(databaseSchema),
-	/**
-	 * Direct address of the database past its pooler, for migrations and for the queue, which listens. Unset:
-	 * DATABASE_URL; through a pooler that shares connections nothing is heard, and the queue asks.
-	 */
+	/** Address past a pooler, for migrations and notices. Unset: DATABASE_URL; the queue polls. */
 	DATABASE_DIRECT_URL: v.optional(databaseSchema),
 	/** Everything that the host writes: database, picture cache, documents. */
 	DATA_DIR: v.optional(folderSchema, '.data'),
@@ -79,9 +81,7 @@ const environmentSchema = v.object({
 	/** `development` shows visitors the cause of a failure. */
 	NODE_ENV: v.optional(v.string(), 'production'),
 	/** Mail server, `smtp://user:password@host:587`. Unset: mails are files below DATA_DIR/mail. */
-	SMTP_URL: v.optional(
-		v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'expected smtp://user:password@host:587')),
-	),
+	SMTP_URL: v.optional(like(/^smtps?:\/\/\S+$/, 'expected smtp://user:password@host:587')),
 	/** Addresses of proxies whose X-Forwarded-For counts, beside this machine's own; `*` for any. */
 	TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.transform(listed)), ''),
 	/** Names that the API host answers to, beside this machine's own and the site's; `*` for any. */
@@ -100,15 +100,13 @@ const environmentSchema = v.object({
 	/** Rounds of key derivation that a captcha asks of the browser. */
 	CAPTCHA_COST: v.optional(countSchema, '5000'),
 	/** `off` accepts every request for the extension of the warranty at once; else staff decides. */
-	WARRANTY_REVIEW: v.optional(v.picklist(['on', 'off'], 'expected on or off'), 'on'),
+	WARRANTY_REVIEW: v.optional(switchSchema, 'on'),
 	/** First password of the desk's accounts. Unset: one is made and kept in DATA_DIR/desk-password. */
 	DESK_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'expected at least 12 characters'))),
 	/** Token for /api/metrics from another machine. Unset: metrics are for this machine alone. */
 	METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'expected at least 16 characters'))),
 	/** Key of the shop at Stripe. Unset, as its webhook's secret: cards are not offered. */
-	STRIPE_SECRET_KEY: v.optional(
-		v.pipe(v.string(), v.regex(/^[sr]k_\w+$/, 'expected a secret key such as sk_live_…')),
-	),
+	STRIPE_SECRET_KEY: v.optional(like(/^[sr]k_\w+$/, 'expected a secret key such as sk_live_…')),
 	/** By what Stripe signs what it tells; several apart by spaces, while one is replaced. */
 	STRIPE_WEBHOOK_SECRET: secretsSchema(/^whsec_[^\s,]+$/, 'expected secrets such as whsec_…'),
 	/** Origin of Stripe's API. Unset: its own. */
@@ -116,7 +114,7 @@ const environmentSchema = v.object({
 	/** Origin of VIES, the Commission's register of VAT numbers. */
 	VIES_API_ORIGIN: v.optional(keyedOriginSchema, 'https://ec.europa.eu'),
 	/** Payments that move no money. Unset: offered where SITE_URL is this machine's own name. */
-	TEST_PAYMENTS: v.optional(v.picklist(['on', 'off'], 'expected on or off')),
+	TEST_PAYMENTS: v.optional(switchSchema),
 	/** Address that the host calls when there is something to publish. Unset: no call. */
 	BUILD_HOOK_URL: v.optional(
 		v.pipe(
@@ -130,10 +128,8 @@ const environmentSchema = v.object({
 		'expected secrets such as whsec_ and 24 to 64 bytes in base64',
 	),
 	/** Netlify's key, and the site that releases are deployed to. Unset: they are not. */
-	NETLIFY_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'expected an access token'))),
-	NETLIFY_SITE_ID: v.optional(
-		v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'expected the id of a site, or its name')),
-	),
+	NETLIFY_TOKEN: v.optional(like(/^[\w-]+$/, 'expected an access token')),
+	NETLIFY_SITE_ID: v.optional(like(/^[\w.-]+$/, 'expected the id of a site, or its name')),
 	/** Origin of Netlify's API. */
 	NETLIFY_API_ORIGIN: v.optional(keyedOriginSchema, 'https://api.netlify.com'),
 	/** Origin of the publisher, for the edge that passes hooks and previews on. Unset: there is none. */
@@ -142,10 +138,7 @@ const environmentSchema = v.object({
 	PUBLISHER_PORT: v.optional(portSchema, '0'),
 	/** When the publisher compares the site with a clean build each night, in Rome; `off`: never. */
 	COMPARE_AT: v.optional(
-		v.pipe(
-			v.string(),
-			v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|off)$/, 'expected a time such as 03:30, or off'),
-		),
+		like(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|off)$/, 'expected a time such as 03:30, or off'),
 		'03:30',
 	),
 	/** Port of the API host; 0 takes a free one. */
@@ -163,19 +156,8 @@ const environmentSchema = v.object({
 	CACHE_DIR: v.optional(folderSchema, 'node_modules/.astro'),
 	/** Milliseconds that the API has for one answer while building. Unset: 10 s. */
 	API_TIMEOUT_MS: v.optional(countSchema),
-	/**
-	 * Store of the files that rows name: a folder that all hosts have mounted, or a bucket of S3. Unset:
-	 * DATA_DIR.
-	 */
-	FILES_URL: v.optional(
-		v.pipe(
-			v.string(),
-			v.regex(
-				FILES,
-				'expected file:///folder or s3://key:secret@host/bucket?region=… (s3+http on this machine)',
-			),
-		),
-	),
+	/** Store of files: `file:///folder`, or `s3://key:secret@host/bucket`. Unset: DATA_DIR. */
+	FILES_URL: v.optional(filesSchema),
 	/** Masters of the pictures. */
 	MEDIA_DIR: v.optional(folderSchema, 'src/seed/media'),
 	/** Size that the seeded catalogue is brought to with generated products, for measuring. */
@@ -183,7 +165,7 @@ const environmentSchema = v.object({
 	/** `off` leaves the social pictures undrawn and unnamed; pages then offer their own picture. */
 	SOCIAL_PICTURES: v.optional(
 		v.pipe(
-			v.picklist(['on', 'off'], 'expected on or off'),
+			switchSchema,
 			v.transform((word) => word === 'on'),
 		),
 		'on',

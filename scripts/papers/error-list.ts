@@ -18,7 +18,7 @@ const EXPECTED = /'(expected [^']+)'/g;
 function listSettings(): string[] {
 	const text = readFileSync('src/config.ts', 'utf8');
 	const expectations = (part: string) => [...part.matchAll(EXPECTED)].map(([, words]) => words);
-	const schemas = [...text.matchAll(/^const (\w+Schema) = (v\.pipe[\s\S]*?^\));/gm)].map(
+	const schemas = [...text.matchAll(/^const (\w+Schema) = ((?:v\.\w+|like)\([\s\S]*?\));$/gm)].map(
 		([, name = '', body = '']): [string, string] => [name, body],
 	);
 	const resolve = (part: string): string =>

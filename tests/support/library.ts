@@ -1,4 +1,5 @@
 import { type LibraryPicture, listPictures, uploadPicture } from '#contract/content/library.ts';
+import type { HostServices } from '../../src/server/app.ts';
 import type { StaffRole } from '#contract/identity/roles.ts';
 import { toAddress, askWith, type AskAs, toCookie, ORIGIN, PASSWORD, trySignIn } from './desk.ts';
 import { readData } from './host-conformance.ts';
@@ -15,8 +16,11 @@ export interface Librarian extends OwnHost {
 }
 
 /** Opens a host, with a staff member signed in at the library of pictures. */
-export async function aLibrarian(role: StaffRole = 'editor'): Promise<Librarian> {
-	const host = await aHost();
+export async function aLibrarian(
+	role: StaffRole = 'editor',
+	given: Partial<HostServices> = {},
+): Promise<Librarian> {
+	const host = await aHost(given);
 	const cookie = toCookie(await trySignIn(host.ask, toAddress(role), PASSWORD));
 	const as = askWith(host.ask, cookie);
 	const send: Librarian['send'] = (bytes, name = 'foto.jpg') =>

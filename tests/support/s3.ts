@@ -12,10 +12,12 @@ const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 export interface S3Server {
 	address: S3Address;
-	/** The same as a setting. */
+	/** Value of FILES_URL. */
 	url: string;
 	/** Ends every connection and takes no more. */
 	stop: () => Promise<void>;
+	/** Starts again at the same address, with the files that it had. */
+	start: () => Promise<void>;
 }
 
 const toAddress = (port: number): S3Address => ({
@@ -29,28 +31,31 @@ const toAddress = (port: number): S3Address => ({
 /** Starts a server that speaks S3, with an empty bucket; ended after the test. */
 export async function anS3Server(): Promise<S3Server> {
 	const directory = await mkdtemp(join(tmpdir(), 's3-'));
-	const server = new S3rver({
-		address: '127.0.0.1',
-		port: 0,
-		silent: true,
-		directory,
-		configureBuckets: [{ name: 'shop-files' }],
-	});
-	const { port } = await server.run();
-	let isStopped = false;
+	let server: S3rver | null = null;
+	let port = 0;
+	const start = async () => {
+		server = new S3rver({
+			address: '127.0.0.1',
+			port,
+			silent: true,
+			directory,
+			configureBuckets: [{ name: 'shop-files' }],
+		});
+		port = (await server.run()).port;
+	};
 	const stop = async () => {
-		if (isStopped) return;
-		isStopped = true;
-		const closed = server.close();
-		server.httpServer.closeAllConnections();
+		const closed = server?.close();
+		server?.httpServer.closeAllConnections();
+		server = null;
 		await closed;
 	};
 	onTestFinished(async () => {
 		await stop();
 		await rm(directory, { recursive: true, force: true });
 	});
+	await start();
 	const url = `s3+http://S3RVER:S3RVER@127.0.0.1:${port}/shop-files/test`;
-	return { address: toAddress(port), url, stop };
+	return { address: toAddress(port), url, start, stop };
 }
 
 /** Listens where a store is expected and does with each connection as it is told. */

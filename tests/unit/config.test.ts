@@ -124,6 +124,7 @@ describe('settings out of the environment', () => {
 			'http://u:secret@h/d',
 			/^DATABASE_DIRECT_URL: expected postgres:[^"]*$/,
 		],
+		['FILES_URL', '/srv/files', /^FILES_URL: expected file:\/\/\/folder or s3:[^"]*$/],
 		['HOST_NAMES', 'api.example:8080', /^HOST_NAMES: expected names without ports, .*8080"$/],
 		['BENCH_PRODUCTS', '1e3', 'BENCH_PRODUCTS: expected a whole number, got "1e3"'],
 		['STRIPE_SECRET_KEY', 'pk_live_1', /^STRIPE_SECRET_KEY: expected a secret key [^"]*$/],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import type { Config } from '#config.ts';
+import { type Config, ConfigError } from '#config.ts';
 import { StartError, toReason } from '#server/kernel/start-error.ts';
 import { type FileStore, readStored } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
@@ -22,10 +22,23 @@ function toS3Address(given: string): S3Address {
 	};
 }
 
+const KEYS = String.raw`(?:[^\s:@/%]|%[\da-f]{2})+:(?:[^\s:@/%]|%[\da-f]{2})+`;
+const BUCKET = String.raw`(?::\d+)?/[a-z\d][a-z\d.-]{1,61}[a-z\d](?:/[\w-]+)*/?(?:\?region=[\w-]+)?`;
+/** Keys and personal data go there: in the clear only on this machine. */
+const S3_URL = new RegExp(
+	String.raw`^(?:s3://${KEYS}@[\w.-]+|s3\+http://${KEYS}@(?:localhost|127\.0\.0\.1|\[::1\]))${BUCKET}$`,
+	'i',
+);
+
 /** Returns the store that the settings name: DATA_DIR, another folder, or a bucket. */
 export function toFileStore({ FILES_URL, DATA_DIR }: StoreSettings): FileStore {
 	if (FILES_URL === undefined) return folderStore(DATA_DIR);
-	if (FILES_URL.startsWith('file:')) return folderStore(fileURLToPath(FILES_URL));
+	if (FILES_URL.startsWith('file:///')) return folderStore(fileURLToPath(FILES_URL));
+	if (!S3_URL.test(FILES_URL)) {
+		throw new ConfigError(
+			'FILES_URL: expected file:///folder or s3://key:secret@host/bucket?region=… (https; s3+http for this machine)',
+		);
+	}
 	return s3Store(toS3Address(FILES_URL));
 }
 
