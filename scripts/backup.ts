@@ -9,6 +9,7 @@ import { config } from '#config.ts';
 import { openStorage } from '../src/server/host.ts';
 import { reportFailure } from '#errors/report-failure.ts';
 import { StartError } from '#errors/start-error.ts';
+import { toFileStore } from '../src/server/platform/files/open-store.ts';
 import { backUp } from './backup/back-up.ts';
 import { inOneLine, toSummary } from './backup/report.ts';
 
@@ -26,11 +27,13 @@ try {
 	const started = performance.now();
 	const storage = await openStorage({ ...config }, console.error);
 	try {
+		const files = toFileStore(config);
+		const shop = { url: storage.directUrl, dataDir: DATA_DIR, files };
 		const onRead = () => console.log('Database read; copying files …');
-		const manifest = await backUp(storage.directUrl, DATA_DIR, resolve(folder), onRead);
+		const manifest = await backUp(shop, resolve(folder), onRead);
 		console.log(toSummary('Backed up', manifest, performance.now() - started));
 		for (const path of manifest.missing) {
-			console.error(`! ${path} is missing in DATA_DIR, and the database names it`);
+			console.error(`! ${path} is missing in ${files.place}, and the database names it`);
 			process.exitCode = 1;
 		}
 	} finally {

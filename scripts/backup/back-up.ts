@@ -3,10 +3,18 @@ import { join } from 'node:path';
 import pg from 'pg';
 import * as v from 'valibot';
 import { StartError } from '#errors/start-error.ts';
+import type { FileStore } from '../../src/server/platform/files/file-store.ts';
 import { assertSchema } from '../../src/server/platform/db/migrate.ts';
 import { AS_TEXT, dumpTables, readSequences } from './dump.ts';
-import { copyFiles, isEmptyFolder, listNamedFiles, SECRET_FILES } from './files.ts';
+import { copyIn, isEmptyFolder, listNamedFiles } from './files.ts';
 import { FILES, type Manifest, writeManifest } from './manifest.ts';
+
+export interface BackedUpShop {
+	/** Address of the database. */
+	url: string;
+	dataDir: string;
+	files: FileStore;
+}
 
 const nowSchema = v.tuple([v.object({ at: v.date() })]);
 
@@ -19,15 +27,14 @@ const nowSchema = v.tuple([v.object({ at: v.date() })]);
  * that a row still names.
  */
 export async function backUp(
-	url: string,
-	dataDir: string,
+	shop: BackedUpShop,
 	folder: string,
 	onRead: () => unknown = () => undefined,
 ): Promise<Manifest> {
 	if (!(await isEmptyFolder(folder))) {
 		throw new StartError(`${folder} is not empty: back up into a new folder`);
 	}
-	const client = new pg.Client({ connectionString: url });
+	const client = new pg.Client({ connectionString: shop.url });
 	client.on('error', () => undefined);
 	await client.connect();
 	try {
@@ -42,9 +49,9 @@ export async function backUp(
 		await client.query('commit');
 		await onRead();
 		const target = join(folder, FILES);
-		const { files, absent } = await copyFiles(named, dataDir, target);
+		const { stored, secrets } = await copyIn(shop, named, target);
+		const { files, absent } = stored;
 		const still = absent.length > 0 ? new Set(await listNamedFiles(client)) : new Set();
-		const secrets = await copyFiles(SECRET_FILES, dataDir, target);
 		const manifest: Manifest = {
 			...{ format: 1, at: at.toISOString(), migration, tables, sequences },
 			files: [...files, ...secrets.files],

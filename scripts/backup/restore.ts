@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import * as v from 'valibot';
@@ -14,7 +15,9 @@ import {
 	assertReachable,
 	migrateDatabase,
 } from '../../src/server/platform/db/migrate.ts';
-import { copyFile, isEmptyFolder } from './files.ts';
+import type { FileStore } from '../../src/server/platform/files/file-store.ts';
+import { assertUsable, toFileStore } from '../../src/server/platform/files/open-store.ts';
+import { copyFile, isEmptyFolder, SECRET_FILES } from './files.ts';
 import { load } from './load.ts';
 import { FILES, type Manifest, readManifest, verify } from './manifest.ts';
 
@@ -41,12 +44,42 @@ async function connect(url: string): Promise<pg.Client> {
 	return client;
 }
 
-async function copyBack(folder: string, dataDir: string, { files }: Manifest): Promise<void> {
+/** Copies secrets to DATA_DIR, and all other files into the store. */
+async function copyBack(
+	folder: string,
+	{ dataDir, store }: { dataDir: string; store: FileStore },
+	{ files }: Manifest,
+): Promise<void> {
 	for (const { path, sha256 } of files) {
-		const found = await copyFile(join(folder, FILES, path), join(dataDir, path));
-		if (found?.sha256 !== sha256) {
+		const from = join(folder, FILES, path);
+		const isSecret = SECRET_FILES.includes(path);
+		const bytes = isSecret ? null : await readFile(from);
+		const digest = bytes
+			? hash('sha256', bytes)
+			: (await copyFile(from, join(dataDir, path)))?.sha256;
+		if (digest !== sha256) {
 			throw new StartError(`${folder} was changed while it was read: ${path}`);
 		}
+		if (bytes) await store.put(path, bytes);
+	}
+}
+
+/** Throws one line unless the store can be written and holds no file. */
+async function assertEmptyStore(store: FileStore): Promise<void> {
+	await assertUsable(store);
+	for await (const { key } of store.list('')) {
+		throw new StartError(
+			`FILES_URL: ${store.place} holds ${key}: restore into an empty folder, bucket or prefix`,
+		);
+	}
+}
+
+/** Takes away the files that a restore has written, as far as the store still answers. */
+async function emptyStore(store: FileStore): Promise<void> {
+	try {
+		for await (const { key } of store.list('')) await store.remove(key);
+	} catch {
+		// Why the restore has failed is said; the next one says what the store still holds.
 	}
 }
 
@@ -91,12 +124,15 @@ export async function restore(settings: Config, folder: string): Promise<Manifes
 		throw new StartError(`DATA_DIR: ${DATA_DIR} is not empty: restore into an empty folder`);
 	}
 	const manifest = await readBackup(folder);
+	const store = toFileStore(settings);
+	const isApart = settings.FILES_URL !== undefined;
+	if (isApart) await assertEmptyStore(store);
 	const isNew = !existsSync(DATA_DIR);
 	await mkdir(DATA_DIR, { recursive: true });
 	const mark = restoreMark(DATA_DIR);
 	await writeFile(mark, manifest.at, { flush: true });
 	try {
-		await copyBack(folder, DATA_DIR, manifest);
+		await copyBack(folder, { dataDir: DATA_DIR, store }, manifest);
 		const storage = await openStorage(settings, () => undefined, { isRestoring: true });
 		try {
 			await restoreDatabase(storage.directUrl, folder, manifest);
@@ -110,6 +146,7 @@ export async function restore(settings: Config, folder: string): Promise<Manifes
 			? [DATA_DIR]
 			: (await readdir(DATA_DIR)).map((name) => join(DATA_DIR, name));
 		for (const path of written) await rm(path, { recursive: true, force: true });
+		if (isApart) await emptyStore(store);
 		throw cause;
 	}
 }

@@ -14,6 +14,7 @@ import { whenAvailable } from './platform/db/when-available.ts';
 import { createFirstAccounts, passwordFile } from './staff/accounts.ts';
 import { assertRestored } from './platform/cluster/restore-mark.ts';
 import { assertUsable, toFileStore } from './platform/files/open-store.ts';
+import { assertSettled } from './platform/files/move-state.ts';
 import { announceHost, withdrawHost } from './platform/cluster/host-file.ts';
 import { assertPortFree, listen } from './platform/listen.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
@@ -116,6 +117,7 @@ export async function startHost(settings: HostSettings, log: Log): Promise<Runni
 	await assertPortFree(settings.HOST_PORT);
 	const files = toFileStore(settings);
 	if (settings.FILES_URL !== undefined) await assertUsable(files);
+	await assertSettled(files);
 	const storage = await openStorage(settings, log);
 	const undo = [storage.close];
 	const stop = async (): Promise<void> => {

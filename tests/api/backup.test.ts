@@ -5,7 +5,11 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { config } from '#config.ts';
 import { listDocuments } from '#contract/content/endpoints.ts';
+import type { HostServices } from '#server/app.ts';
+import { readStored } from '#server/platform/files/file-store.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
+import { folderStore } from '#server/platform/files/folder-store.ts';
+import { s3Store } from '#server/platform/files/s3-store.ts';
 import { toUploadKey } from '#server/platform/uploads/store.ts';
 import { draft_revisions } from '#server/publishing/tables.ts';
 import { orders } from '#server/orders/tables.ts';
@@ -19,6 +23,7 @@ import { type Ask, isEmbedded } from '../support/host.ts';
 import { aFolder } from '../support/host-process.ts';
 import { aLibrarian, type Librarian } from '../support/library.ts';
 import { anOrder } from '../support/orders.ts';
+import { anS3Server } from '../support/s3.ts';
 import { PDF_BYTES, submitForm } from '../support/submit-form.ts';
 
 const COUNTED = sql<number>`(select count(*)::int from pg_class
@@ -35,9 +40,17 @@ const settingsFor = (DATABASE_URL: string, DATA_DIR: string) => ({
 	...{ DATABASE_URL, DATABASE_DIRECT_URL: undefined, DATA_DIR },
 });
 
+/** Shop of a database, with its files in a folder. */
+const aShopIn = (url: string, dataDir: string) => ({
+	...{ url, dataDir },
+	files: folderStore(dataDir),
+});
+
 /** A shop with an order, an application with its file, and a picture that staff uploaded. */
-async function aShop(): Promise<{ host: Librarian; picture: string }> {
-	const host = await aLibrarian();
+async function aShop(
+	given: Partial<HostServices> = {},
+): Promise<{ host: Librarian; picture: string }> {
+	const host = await aLibrarian('editor', given);
 	expect((await submitForm(host.ask, 'careers')).status).toBeLessThan(300);
 	const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#246' } })
 		.png()
@@ -59,7 +72,7 @@ describe.runIf(isEmbedded)('a backup', () => {
 		const ask: Ask = (path, init) => current(path, init);
 		const before = await anOrder({ ...host, ask });
 		const place = await aFolder();
-		const made = await backUp(host.url, host.dataDir, join(place, 'backup'));
+		const made = await backUp(host, join(place, 'backup'));
 		expect(made.missing).toEqual([]);
 
 		// Later than the backup: not in it.
@@ -98,7 +111,7 @@ describe.runIf(isEmbedded)('a backup', () => {
 				from (select name from pgboss.queue limit 1) queue, unnest(array['created', 'completed']) state`,
 		);
 		const place = await aFolder();
-		await backUp(host.url, host.dataDir, join(place, 'backup'));
+		await backUp(host, join(place, 'backup'));
 		const url = await anEmptyDatabase();
 		await restore(settingsFor(url, join(place, 'restored')), join(place, 'backup'));
 		const { db, close } = openDatabase(url);
@@ -123,13 +136,48 @@ describe.runIf(isEmbedded)('a backup', () => {
 		expect(marks).toEqual([{ count: 1 }]);
 	});
 
+	test('of files in a bucket is restored into another bucket', async () => {
+		const bucket = await anS3Server();
+		const from = s3Store(bucket.address);
+		const { host, picture } = await aShop({ files: from });
+		for await (const { key } of folderStore(host.dataDir).list('documents/')) {
+			await from.put(key, await readFile(join(host.dataDir, key)));
+		}
+		const place = await aFolder();
+		const made = await backUp(host, join(place, 'backup'));
+		expect(made.missing).toEqual([]);
+		const url = await anEmptyDatabase();
+		const dataDir = join(place, 'restored');
+		const settings = { ...settingsFor(url, dataDir), FILES_URL: `${bucket.url}/other` };
+		await restore(settings, join(place, 'backup'));
+		const files = s3Store({ ...bucket.address, prefix: `${bucket.address.prefix}other/` });
+		for (const { path } of made.files) {
+			expect(await readStored(files, path), path).toEqual(await readStored(from, path));
+		}
+		const { db, close } = openDatabase(url);
+		onTestFinished(close);
+		const ask = host.appOver({ db, readDb: db, dataDir, files });
+		expect((await ask(`/media/600/${picture}`)).status).toBe(200);
+		expect(await readdir(dataDir)).toEqual(['media-cache']);
+
+		const again = { ...settings, DATA_DIR: join(place, 'again') };
+		await expect(restore(again, join(place, 'backup'))).rejects.toThrow(
+			/^FILES_URL: http\S+ holds \S+: restore into an empty folder, bucket or prefix$/,
+		);
+		// It fails at the database, which holds tables, and takes its files away.
+		again.FILES_URL = `${bucket.url}/third`;
+		await expect(restore(again, join(place, 'backup'))).rejects.toThrow(/the database holds/);
+		const left = s3Store({ ...bucket.address, prefix: `${bucket.address.prefix}third/` });
+		for await (const { key } of left.list('')) expect.unreachable(key);
+	});
+
 	test('leaves out what is erased meanwhile, and names what is missing', async () => {
 		const { host } = await aShop();
 		await submitForm(host.ask, 'careers');
 		const [erased, lost] = await host.db.select().from(uploads);
 		if (!erased || !lost) throw new Error('two files were sent');
 		const place = await aFolder();
-		const made = await backUp(host.url, host.dataDir, join(place, 'backup'), async () => {
+		const made = await backUp(host, join(place, 'backup'), async () => {
 			await host.db.delete(submissions).where(eq(submissions.id, erased.submission_id));
 			await rm(join(host.dataDir, toUploadKey(erased.stored_name)));
 			await rm(join(host.dataDir, toUploadKey(lost.stored_name)));
@@ -145,7 +193,7 @@ describe.runIf(isEmbedded)('a restore refuses, and leaves the target as it was,'
 	beforeAll(async () => {
 		const { url, drop } = await copyTemplate();
 		backup = join(embedded().folder, `backup-${process.pid}-${Date.now()}`);
-		await backUp(url, embedded().folder, backup);
+		await backUp(aShopIn(url, embedded().folder), backup);
 		await drop();
 	});
 
@@ -235,7 +283,7 @@ describe.runIf(isEmbedded)('a restore refuses, and leaves the target as it was,'
 		await db.execute(sql`insert into document_products values ('none', 'none', 0)`);
 		await close();
 		const [folder, target] = [join(await aFolder(), 'backup'), await aFolder()];
-		await backUp(url, await aFolder(), folder);
+		await backUp(aShopIn(url, await aFolder()), folder);
 		const empty = await anEmptyDatabase();
 		await expect(restore(settingsFor(empty, target), folder)).rejects.toThrow(
 			/document_products.* violates foreign key constraint/,
@@ -260,9 +308,11 @@ describe.runIf(isEmbedded)('a restore refuses, and leaves the target as it was,'
 		await expect(restore(settingsFor(await anEmptyDatabase(), target), folder)).rejects.toThrow(
 			/This code has no public\.\w+\.\w+: restore with the code that made the backup/,
 		);
-		await expect(backUp(await anEmptyDatabase(), target, join(target, 'one'))).rejects.toThrow(
-			/holds no shop/,
+		await expect(
+			backUp(aShopIn(await anEmptyDatabase(), target), join(target, 'one')),
+		).rejects.toThrow(/holds no shop/);
+		await expect(backUp(aShopIn(embedded().adminUrl, target), folder)).rejects.toThrow(
+			/is not empty/,
 		);
-		await expect(backUp(embedded().adminUrl, target, folder)).rejects.toThrow(/is not empty/);
 	});
 });

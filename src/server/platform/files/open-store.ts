@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError } from '#config.ts';
-import { StartError, toReason } from '#server/kernel/start-error.ts';
+import { StartError, toReason } from '#errors/start-error.ts';
 import { type FileStore, readStored } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 import type { S3Address } from './s3-client.ts';

@@ -1,6 +1,6 @@
 import { AwsV4Signer } from 'aws4fetch';
-import { toCode, toRoot } from '#server/kernel/disk-full.ts';
-import { toReason } from '#server/kernel/start-error.ts';
+import { toCode, toRoot } from '#errors/disk-full.ts';
+import { toReason } from '#errors/start-error.ts';
 import { Unavailable } from '#server/kernel/unavailable.ts';
 
 /** Bucket at a service that speaks S3, and the keys for it. */

@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import pg from 'pg';
+import { StartError } from '#errors/start-error.ts';
+import { type FileStore, readStored } from '../../src/server/platform/files/file-store.ts';
+import { endMove, noteMove, readMove } from '../../src/server/platform/files/move-state.ts';
+import { listNamedFiles } from '../backup/files.ts';
+
+export interface Moved {
+	copied: number;
+	/** Files that the other store had already, with the same digest. */
+	kept: number;
+	/** Keys that rows name and that are not in the store. */
+	missing: string[];
+}
+
+const digestIn = async (store: FileStore, key: string): Promise<string | null> => {
+	const bytes = await readStored(store, key);
+	return bytes && hash('sha256', bytes);
+};
+
+/** Throws one line where the two stores cannot be the ends of one move. */
+async function assertMovable(from: FileStore, to: FileStore): Promise<void> {
+	if (from.place === to.place) throw new StartError(`FILES_URL: files are in ${to.place} already`);
+	const [gone, coming] = [await readMove(from), await readMove(to)];
+	if (gone?.state === 'arriving') {
+		throw new StartError(
+			`FILES_URL: ${from.place} has only a part of the files: finish the move from ${gone.place} first`,
+		);
+	}
+	if (coming?.state === 'arriving' && coming.place !== from.place) {
+		throw new StartError(
+			`FILES_URL: files are being moved from ${coming.place} to ${to.place}: finish that first`,
+		);
+	}
+	if (gone && coming?.state !== 'arriving') {
+		throw new StartError(`FILES_URL: files were moved from ${from.place} to ${gone.place} already`);
+	}
+}
+
+/** Copies a file and reads it back; false if there is none. */
+async function copy(
+	key: string,
+	from: FileStore,
+	to: FileStore,
+): Promise<'copied' | 'kept' | null> {
+	const bytes = await readStored(from, key);
+	if (bytes === null) return null;
+	const digest = hash('sha256', bytes);
+	if ((await digestIn(to, key)) === digest) return 'kept';
+	await to.put(key, bytes);
+	if ((await digestIn(to, key)) !== digest) {
+		throw new StartError(`${to.place} does not return what was written: ${key}`);
+	}
+	return 'copied';
+}
+
+/**
+ * Copies all files that rows name from one store to the other, each verified by its digest. May be
+ * broken off and run again; hosts may run. The last run, when no host runs any more, makes the other
+ * store the one that hosts start with. Nothing is deleted.
+ */
+export async function moveFiles(
+	{ url, from, to }: { url: string; from: FileStore; to: FileStore },
+	{ isLast }: { isLast: boolean },
+): Promise<Moved> {
+	await assertMovable(from, to);
+	const client = new pg.Client({ connectionString: url });
+	client.on('error', () => undefined);
+	await client.connect();
+	try {
+		await noteMove(to, { state: 'arriving', place: from.place });
+		const moved: Moved = { copied: 0, kept: 0, missing: [] };
+		for (const key of await listNamedFiles(client)) {
+			const done = await copy(key, from, to);
+			if (done) moved[done] += 1;
+			else moved.missing.push(key);
+		}
+		if (isLast) {
+			// In this order: between the two, no host starts with either.
+			await noteMove(from, { state: 'moved', place: to.place });
+			await endMove(to);
+		}
+		return moved;
+	} finally {
+		await client.end();
+	}
+}
