@@ -10,6 +10,7 @@ import { openStorage } from '../../src/server/host.ts';
 import { StartError } from '#errors/start-error.ts';
 import { MODULES } from '../../src/server/modules.ts';
 import { restoreMark } from '../../src/server/platform/cluster/restore-mark.ts';
+import { openDatabase } from '../../src/server/platform/db/client.ts';
 import {
 	assertKnown,
 	assertReachable,
@@ -17,6 +18,7 @@ import {
 } from '../../src/server/platform/db/migrate.ts';
 import type { FileStore } from '../../src/server/platform/files/file-store.ts';
 import { assertUsable, toFileStore } from '../../src/server/platform/files/open-store.ts';
+import { adoptStore } from '../../src/server/platform/files/store-owner.ts';
 import { copyFile, isEmptyFolder, SECRET_FILES } from './files.ts';
 import { load } from './load.ts';
 import { FILES, type Manifest, readManifest, verify } from './manifest.ts';
@@ -105,6 +107,16 @@ async function restoreDatabase(url: string, folder: string, manifest: Manifest):
 	}
 }
 
+/** Says in database and store that they belong together. */
+async function adopt(url: string, store: FileStore): Promise<void> {
+	const { db, close } = openDatabase(url);
+	try {
+		await adoptStore(db, store);
+	} finally {
+		await close();
+	}
+}
+
 /** Reads a backup's manifest, and throws one line unless it is whole and of a schema that is known. */
 export async function readBackup(folder: string): Promise<Manifest> {
 	const manifest = await readManifest(folder);
@@ -136,6 +148,7 @@ export async function restore(settings: Config, folder: string): Promise<Manifes
 		const storage = await openStorage(settings, () => undefined, { isRestoring: true });
 		try {
 			await restoreDatabase(storage.directUrl, folder, manifest);
+			await adopt(storage.directUrl, store);
 		} finally {
 			await storage.close();
 		}

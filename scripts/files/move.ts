@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import pg from 'pg';
 import { StartError } from '#errors/start-error.ts';
+import { openDatabase } from '../../src/server/platform/db/client.ts';
 import { type FileStore, readStored } from '../../src/server/platform/files/file-store.ts';
 import { endMove, noteMove, readMove } from '../../src/server/platform/files/move-state.ts';
+import { adoptStore, assertOwn } from '../../src/server/platform/files/store-owner.ts';
 import { listNamedFiles } from '../backup/files.ts';
 
 export interface Moved {
@@ -64,10 +66,12 @@ export async function moveFiles(
 	{ isLast }: { isLast: boolean },
 ): Promise<Moved> {
 	await assertMovable(from, to);
+	const { db, close } = openDatabase(url);
 	const client = new pg.Client({ connectionString: url });
 	client.on('error', () => undefined);
-	await client.connect();
 	try {
+		await client.connect();
+		await assertOwn(db, to);
 		await noteMove(to, { state: 'arriving', place: from.place });
 		const moved: Moved = { copied: 0, kept: 0, missing: [] };
 		for (const key of await listNamedFiles(client)) {
@@ -78,10 +82,12 @@ export async function moveFiles(
 		if (isLast) {
 			// In this order: between the two, no host starts with either.
 			await noteMove(from, { state: 'moved', place: to.place });
+			await adoptStore(db, to);
 			await endMove(to);
 		}
 		return moved;
 	} finally {
 		await client.end();
+		await close();
 	}
 }

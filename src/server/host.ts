@@ -15,6 +15,7 @@ import { createFirstAccounts, passwordFile } from './staff/accounts.ts';
 import { assertRestored } from './platform/cluster/restore-mark.ts';
 import { assertUsable, toFileStore } from './platform/files/open-store.ts';
 import { assertSettled } from './platform/files/move-state.ts';
+import { claimStore } from './platform/files/store-owner.ts';
 import { announceHost, withdrawHost } from './platform/cluster/host-file.ts';
 import { assertPortFree, listen } from './platform/listen.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
@@ -89,10 +90,12 @@ export async function prepareDatabase(
 ): Promise<boolean> {
 	await migrateDatabase(url, toQueues(MODULES), { onWait: waiting(log, 'migrates the database') });
 	const { db, close } = openDatabase(url, { isPatient: true });
+	const files = toFileStore(settings);
 	try {
+		await claimStore(db, files);
 		return await seed(db, SEED, {
 			mediaDir: settings.MEDIA_DIR,
-			files: toFileStore(settings),
+			files,
 			products: settings.BENCH_PRODUCTS,
 			onWait: waiting(log, 'fills the database'),
 		});

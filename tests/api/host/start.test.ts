@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isAlive, readPostmaster, until } from '../../../src/server/platform/cluster/postmaster.ts';
@@ -174,17 +175,25 @@ describe.runIf(isEmbedded)('a host as a process', { timeout: PROCESS_LIMIT_MS },
 		for (const host of hosts) expect(await ok(host, '/api/products'), host.errors()).toBe(true);
 	});
 
-	test('two at once with folders of their own on one empty database write one password', async () => {
+	test('two at once on one empty database and store write one password', async () => {
 		const DATABASE_URL = await anEmptyDatabase();
 		const folders = [await aFolder(), await aFolder()];
+		const FILES_URL = pathToFileURL(await aFolder()).href;
 		const hosts = await Promise.all(
-			folders.map((DATA_DIR) => aProcess({ DATA_DIR, DATABASE_URL })),
+			folders.map((DATA_DIR) => aProcess({ DATA_DIR, DATABASE_URL, FILES_URL })),
 		);
 		for (const host of hosts) expect(await ok(host, '/api/products'), host.errors()).toBe(true);
 		const written = folders.map((folder) => existsSync(join(folder, 'desk-password')));
 		expect(written.toSorted()).toEqual([false, true]);
 		const without = hosts[written.indexOf(false)];
 		expect(without?.errors()).toContain('is with the host that started first');
+
+		// A third, with files of its own.
+		const apart = await aProcess({ DATA_DIR: await aFolder(), DATABASE_URL });
+		expect(apart.url).toBeNull();
+		expect(apart.errors()).toMatch(
+			/^FILES_URL: the files of this shop are in \S+, not in \S+: set/m,
+		);
 	});
 
 	test('finishes what is under way before it ends', async () => {
