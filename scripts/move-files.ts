@@ -1,5 +1,5 @@
 /**
- * Moves files from DATA_DIR to the store of FILES_URL: `npm run move-files`, as often as needed while
+ * Moves files from DATA_DIR to the store of FILES_URL: `npm run files:move`, as often as needed while
  * the shop runs; at last, without hosts, with `--finish`. `--back` moves them to DATA_DIR.
  */
 import { parseArgs } from 'node:util';

@@ -28,7 +28,7 @@ export async function assertSettled(store: FileStore): Promise<void> {
 	const move = await readMove(store);
 	if (move?.state === 'arriving') {
 		throw new StartError(
-			`FILES_URL: files are being moved from ${move.place} to ${store.place}: finish it (npm run move-files -- --finish)`,
+			`FILES_URL: files are being moved from ${move.place} to ${store.place}: finish it (npm run files:move -- --finish)`,
 		);
 	}
 	if (move) {
