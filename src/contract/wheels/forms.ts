@@ -7,8 +7,5 @@ export const CLAIM_FORM = 'guarantee';
 /** Remedies that a consumer chooses between, as values of the claim's field `remedy`. */
 export const REMEDIES = ['repair', 'replacement'] as const;
 
-/** Fields of a claim that an order fills in, by the address of the form. */
-export const CLAIM_FIELDS = ['claimed_product', 'order_number', 'delivered_on'] as const;
-
 /** Support form for owners whose wheel could not be registered. */
 export const SUPPORT_FORM = 'ops-warranty';

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { CLAIM_FIELDS } from '#contract/wheels/forms.ts';
 import type { FormFieldModel, FormModel } from '#domain/forms/form-model.ts';
 import {
 	$restoredDrafts,
@@ -20,16 +19,8 @@ function newKey(): string {
 	).join('');
 }
 
-const GIVEN = ['email', ...CLAIM_FIELDS];
-
-/** Values in the page's URL: the newsletter banner's e-mail, and the line of an order to claim for. */
-function givenValues(): [slug: string, value: string][] {
-	const query = new URLSearchParams(location.search);
-	return GIVEN.flatMap((slug): [string, string][] => {
-		const value = query.get(slug)?.trim() ?? '';
-		return value.length > 0 && value.length <= 255 ? [[slug, value]] : [];
-	});
-}
+/** Fields that the page's URL fills in: by the newsletter banner, and by an order to claim for. */
+const GIVEN = /^(?:email|claimed_product|order_number|delivered_on)$/;
 
 export interface DraftHandle {
 	/** Returns the idempotency key of this submission. */
@@ -75,7 +66,9 @@ export function useDraft(model: FormModel, { getValues, setValue }: FormHandle):
 		// Existing values were typed before hydration or restored by the browser.
 		const standing = new Map(typed());
 		const values = new Map(Object.entries(draft?.values ?? {}));
-		for (const [slug, value] of givenValues()) values.set(slug, value);
+		for (const [slug, value] of new URLSearchParams(location.search)) {
+			if (GIVEN.test(slug) && value && value.length <= 255) values.set(slug, value.trim());
+		}
 		for (const [slug, value] of standing) values.set(slug, value);
 		let restored = 0;
 		for (const field of model.fields) {
