@@ -4,14 +4,14 @@ import { plainSigns } from '../text/dashes.ts';
 const HEAD = /^[^\d+]*?(?=\(?\s*\+?\s*\(?\s*\p{Nd})/u;
 
 /** Signs that stand in a label beside its words: `n°`, `tél. :`, `☎`, `(cell.)`. */
-const LABEL = /^[\p{L}\p{M}\s.,:;°º#/()'’☎☏📞📱-]*$/u;
+const LABEL = /^[\p{L}\p{M}\p{So}\s.,:;º#/()'’-]*$/u;
 
 /** Words of a label: `mobil`, `tél. port.`, `電話番号`. More of them are a sentence. */
 const MOST_WORDS = 2;
 
 /** Words before an extension: what follows them is no number that can be called. */
 const EXTENSION =
-	/^(?:ext|extension|int|interno|interne|poste|durchwahl|dw|anexo|extensi[oó]n|linka|klapka|wew|toestel|内線|分机|内线|내선)$/iu;
+	/^(?:ext(?:ensi.n)?|int(?:ern.)?|poste|durchwahl|dw|anexo|linka|klapka|wew|toestel|内[線线]|分机|내선)$/iu;
 
 /** Removes the label before a number, whatever its language; other text stays. */
 function withoutLabel(number: string): string {
