@@ -2,10 +2,9 @@ import type { Specification } from '../specify/pictures.ts';
 import type { Draw } from './open-draw.ts';
 import { CLOTH } from './open-cloth.ts';
 import { PARTS } from './open-parts.ts';
-import { TURNED } from './open-turned.ts';
 import { sheet } from './open.ts';
 
-const DRAWINGS: Readonly<Record<string, Draw>> = { ...CLOTH, ...PARTS, ...TURNED };
+const DRAWINGS: Readonly<Record<string, Draw>> = { ...CLOTH, ...PARTS };
 
 /** Returns the sheet of a drawn scene as SVG. */
 export function drawOpen(specification: Specification): string {

@@ -44,25 +44,11 @@ const SCENES: Readonly<Record<string, Specify>> = {
 /** Products of categories whose scenes differ, and what has no scene but a drawing. */
 const SINGLE: Readonly<Record<string, Specify>> = { ...SPARES, ...DRAWN };
 
-/** Products whose scene has not been rendered so far: they are drawn from the same measures. */
-const NOT_RENDERED: ReadonlySet<string> = new Set([
-	'pads-dolada',
-	'axle-rear-12x142',
-	'axle-rear-12x148',
-	'skewer-set',
-	'post-dolada',
-	'post-grappa-offset',
-	'spare-nipples',
-	'spare-rim-tape',
-	'spare-end-caps',
-]);
-
 /** Returns what a product's picture shows in one finish. */
 function specify(product: ProductSeed, finish: string | null): Specification {
 	const scene = SINGLE[product.id] ?? SCENES[product.category_id];
 	if (!scene) throw new Error(`${product.id}: no scene for ${product.category_id}`);
-	const shown = scene(product, finish) as Specification;
-	return NOT_RENDERED.has(product.id) ? { ...shown, scene: `drawn-${shown.scene}` } : shown;
+	return scene(product, finish) as Specification;
 }
 
 /** Views of a wheel beside its lead: with a tyre, which shows how it lines up with the rim. */

@@ -269,6 +269,7 @@ export const BOTTOM_BRACKETS: ProductSeed[] = [
 		pictures: ['bb-t47'],
 		options: ['width'],
 		colors: ['black', 'red'],
+		color_pictures: { red: 'bb-t47-red' },
 		variants: [
 			{
 				code: 'BB-T47-68-BK',
@@ -416,6 +417,7 @@ export const HEADSETS: ProductSeed[] = [
 		released_on: '2019-06-03',
 		pictures: ['headset-external'],
 		colors: ['silver', 'black'],
+		color_pictures: { black: 'headset-external-black' },
 		variants: [
 			{ code: 'HS-EXT-SV', color: 'silver', weight_g: 118, availability: 'in_stock', price: 6900 },
 			{ code: 'HS-EXT-BK', color: 'black', weight_g: 118, availability: 'low_stock', price: 6900 },

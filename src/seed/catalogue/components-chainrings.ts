@@ -41,6 +41,7 @@ export const CHAINRINGS: ProductSeed[] = [
 		released_on: '2023-03-06',
 		pictures: ['ring-dolada-50-34'],
 		colors: ['black', 'silver'],
+		color_pictures: { silver: 'ring-dolada-50-34-silver' },
 		variants: [
 			{
 				code: 'RG-DOL-5034-BK',
@@ -120,6 +121,7 @@ export const CHAINRINGS: ProductSeed[] = [
 		released_on: '2023-03-06',
 		pictures: ['ring-dolada-52-36'],
 		colors: ['black', 'silver'],
+		color_pictures: { silver: 'ring-dolada-52-36-silver' },
 		variants: [
 			{
 				code: 'RG-DOL-5236-BK',

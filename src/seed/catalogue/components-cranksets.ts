@@ -159,6 +159,7 @@ export const CRANKSETS: ProductSeed[] = [
 		pictures: ['crank-dolada'],
 		options: ['crank_length'],
 		colors: ['black', 'silver'],
+		color_pictures: { silver: 'crank-dolada-silver' },
 		variants: [
 			{
 				code: 'CR-DOL-165-BK',
@@ -466,6 +467,7 @@ export const CRANKSETS: ProductSeed[] = [
 		pictures: ['crank-pista'],
 		options: ['crank_length'],
 		colors: ['silver', 'black'],
+		color_pictures: { black: 'crank-pista-black' },
 		variants: [
 			{
 				code: 'CR-PST-165-SV',

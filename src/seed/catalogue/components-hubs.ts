@@ -463,6 +463,7 @@ export const HUBS: ProductSeed[] = [
 		released_on: '2022-02-14',
 		pictures: ['hub-track'],
 		colors: ['silver', 'black'],
+		color_pictures: { black: 'hub-track-black' },
 		variants: [
 			{ code: 'HB-PST-SV', color: 'silver', weight_g: 446, availability: 'in_stock', price: 24900 },
 			{ code: 'HB-PST-BK', color: 'black', weight_g: 446, availability: 'low_stock', price: 24900 },

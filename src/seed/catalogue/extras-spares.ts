@@ -473,6 +473,7 @@ export const SPARES: ProductSeed[] = [
 		pictures: ['spare-valves'],
 		options: ['length'],
 		colors: ['black', 'silver'],
+		color_pictures: { silver: 'spare-valves-silver' },
 		variants: [
 			{
 				code: 'RC-VLV-44-BK',

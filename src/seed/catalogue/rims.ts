@@ -109,6 +109,7 @@ export const RIMS: ProductSeed[] = [
 		pictures: ['rim-montello-30'],
 		options: ['holes'],
 		colors: ['carbon', 'black'],
+		color_pictures: { black: 'rim-montello-30-black' },
 		variants: [
 			w.variant('RMON30-28-CA', { holes: '28' }, 'carbon', 395, 'in_stock', 52900),
 			w.variant('RMON30-32-CA', { holes: '32' }, 'carbon', 402, 'low_stock', 52900),
@@ -197,6 +198,7 @@ export const RIMS: ProductSeed[] = [
 		pictures: ['rim-piave-24'],
 		options: ['holes'],
 		colors: ['black', 'silver'],
+		color_pictures: { silver: 'rim-piave-24-silver' },
 		variants: [
 			w.variant('RPIA24-20-BK', { holes: '20' }, 'black', 468, 'in_stock', 8900),
 			w.variant('RPIA24-24-BK', { holes: '24' }, 'black', 465, 'in_stock', 8900),

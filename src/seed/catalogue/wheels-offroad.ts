@@ -12,6 +12,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 		pictures: ['k1-rd', 'hub-rd-sl'],
 		options: ['freehub'],
 		colors: ['carbon', 'black'],
+		color_pictures: { black: 'k1-rd-black' },
 		variants: [
 			w.variant('K1RD-HG-CA', { freehub: 'hg' }, 'carbon', 1420, 'in_stock', 209000),
 			w.variant('K1RD-XD-CA', { freehub: 'xd' }, 'carbon', 1412, 'in_stock', 209000),
@@ -227,6 +228,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 		pictures: ['sile-gravel-24'],
 		options: ['freehub'],
 		colors: ['black', 'grey'],
+		color_pictures: { grey: 'sile-gravel-24-grey' },
 		variants: [
 			w.variant('SIL24-HG-BK', { freehub: 'hg' }, 'black', 1745, 'in_stock', 55900),
 			w.variant('SIL24-XD-BK', { freehub: 'xd' }, 'black', 1737, 'low_stock', 55900),
@@ -334,6 +336,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 		pictures: ['montello-30', 'wheel-mtb-detail', 'hub-mtb'],
 		options: ['freehub'],
 		colors: ['carbon', 'black'],
+		color_pictures: { black: 'montello-30-black' },
 		variants: [
 			w.variant('MON30-MS-CA', { freehub: 'ms' }, 'carbon', 1480, 'in_stock', 149000),
 			w.variant('MON30-XD-CA', { freehub: 'xd' }, 'carbon', 1476, 'in_stock', 149000),
@@ -442,6 +445,7 @@ export const OFFROAD_WHEELS: ProductSeed[] = [
 		pictures: ['grappa-27'],
 		options: ['freehub'],
 		colors: ['black', 'grey'],
+		color_pictures: { grey: 'grappa-27-grey' },
 		variants: [
 			w.variant('GRA27-HG-BK', { freehub: 'hg' }, 'black', 1890, 'in_stock', 62900),
 			w.variant('GRA27-MS-BK', { freehub: 'ms' }, 'black', 1884, 'in_stock', 62900),

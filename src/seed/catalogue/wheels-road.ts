@@ -13,6 +13,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 		pictures: ['kleos-rd-36', 'wheel-36-quarter', 'wheel-36-light', 'wheel-36-detail', 'hub-rd-sl'],
 		options: ['freehub'],
 		colors: ['black', 'carbon'],
+		color_pictures: { carbon: 'kleos-rd-36-carbon' },
 		variants: [
 			w.variant('KRD36-HG-BK', { freehub: 'hg' }, 'black', 1390, 'in_stock', 219000),
 			w.variant('KRD36-XDR-BK', { freehub: 'xdr' }, 'black', 1384, 'in_stock', 219000),
@@ -234,6 +235,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 		pictures: ['kleos-rd-62', 'wheel-62-quarter', 'wheel-62-light', 'wheel-62-detail', 'hub-rd-sl'],
 		options: ['freehub'],
 		colors: ['black', 'carbon'],
+		color_pictures: { carbon: 'kleos-rd-62-carbon' },
 		variants: [
 			w.variant('KRD62-HG-BK', { freehub: 'hg' }, 'black', 1560, 'in_stock', 239000),
 			w.variant('KRD62-XDR-BK', { freehub: 'xdr' }, 'black', 1554, 'low_stock', 239000),
@@ -573,6 +575,7 @@ export const ROAD_WHEELS: ProductSeed[] = [
 		pictures: ['piave-rim-24'],
 		options: ['freehub'],
 		colors: ['black', 'silver'],
+		color_pictures: { silver: 'piave-rim-24-silver' },
 		variants: [
 			w.variant('PIA24-HG-BK', { freehub: 'hg' }, 'black', 1640, 'low_stock', 39000),
 			w.variant('PIA24-N3W-BK', { freehub: 'n3w' }, 'black', 1637, 'out_of_stock', 39000),

@@ -14,6 +14,7 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 		pictures: ['crono-disc', 'hub-rd-sl'],
 		options: ['freehub'],
 		colors: ['carbon', 'black'],
+		color_pictures: { black: 'crono-disc-black' },
 		variants: [
 			w.variant('CRD-HG-CA', { freehub: 'hg' }, 'carbon', 1090, 'low_stock', 199000),
 			w.variant('CRD-XDR-CA', { freehub: 'xdr' }, 'carbon', 1084, 'made_to_order', 199000),
@@ -126,6 +127,7 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 		pictures: ['crono-80', 'hub-rd-sl'],
 		options: ['freehub'],
 		colors: ['black', 'carbon'],
+		color_pictures: { carbon: 'crono-80-carbon' },
 		variants: [
 			w.variant('CR80-HG-BK', { freehub: 'hg' }, 'black', 1720, 'in_stock', 249000),
 			w.variant('CR80-XDR-BK', { freehub: 'xdr' }, 'black', 1714, 'low_stock', 249000),
@@ -353,6 +355,7 @@ export const TRACK_AND_URBAN_WHEELS: ProductSeed[] = [
 		pictures: ['adige-urban'],
 		options: ['wheel'],
 		colors: ['black', 'silver'],
+		color_pictures: { silver: 'adige-urban-silver' },
 		variants: [
 			w.variant('ADI-PR-BK', { wheel: 'pair' }, 'black', 1980, 'in_stock', 42000),
 			w.variant('ADI-FR-BK', { wheel: 'front' }, 'black', 905, 'in_stock', 18500),

@@ -44,6 +44,13 @@ describe('pictures of the catalogue', () => {
 		expect(wrong).toEqual([]);
 	});
 
+	test('show every finish that is sold', () => {
+		const missing = SEED.products.flatMap(({ id, colors = [], color_pictures = {} }) =>
+			colors.slice(1).flatMap((color) => (color_pictures[color] ? [] : [`${id}-${color}`])),
+		);
+		expect(missing).toEqual([]);
+	});
+
 	test('of wheels and cranks leave out what is ordered apart', () => {
 		for (const { id, category_id } of SEED.products) {
 			if (category_id === 'wheels') expect(wanted.get(id)).toMatchObject({ tyre: null });
