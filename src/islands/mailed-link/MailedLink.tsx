@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useShown } from '#islands/ui/use-shown.ts';
 import type { MailedLink as Link, MailedLinkState } from '#state/mailed-link.ts';
 import './MailedLink.css';
@@ -81,9 +81,11 @@ export function MailedLink<Wish, Data>(props: MailedLinkProps<Wish, Data>) {
 			<p className="lead">{answer.text}</p>
 			<p key="ways" className="flex flex-wrap gap-3">
 				{answer.ways.map(({ text, href }, index) => (
-					<a key={href} className={toStyle(index)} href={href}>
-						{text}
-					</a>
+					<Fragment key={href}>
+						<a className={toStyle(index)} href={href}>
+							{text}
+						</a>{' '}
+					</Fragment>
 				))}
 			</p>
 		</div>
