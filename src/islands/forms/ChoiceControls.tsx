@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ControlProps } from './context.ts';
 import './form-mark.css';
 import './ChoiceControls.css';
@@ -14,25 +13,23 @@ function Choices({ type, field, id, isRequired, isInvalid, describedBy, ...props
 	return (
 		<div className="form-choices">
 			{options.map(({ value, label }, index) => (
-				<Fragment key={value}>
-					<label className="form-choice">
-						<input
-							id={index === 0 ? id : `${id}-${index}`}
-							type={type}
-							value={value}
-							defaultChecked={field.defaultValue === value}
-							disabled={field.disabled}
-							required={isRequired && (type === 'radio' || isAlone)}
-							aria-invalid={isInvalid}
-							aria-describedby={isAlone ? describedBy : undefined}
-							{...props.registration}
-						/>
-						<span>
-							{label}
-							{isRequired && isAlone && <RequiredMark />}
-						</span>
-					</label>{' '}
-				</Fragment>
+				<label key={value} className="form-choice">
+					<input
+						id={index === 0 ? id : `${id}-${index}`}
+						type={type}
+						value={value}
+						defaultChecked={field.defaultValue === value}
+						disabled={field.disabled}
+						required={isRequired && (type === 'radio' || isAlone)}
+						aria-invalid={isInvalid}
+						aria-describedby={isAlone ? describedBy : undefined}
+						{...props.registration}
+					/>
+					<span>
+						{label}
+						{isRequired && isAlone && <RequiredMark />}
+					</span>{' '}
+				</label>
 			))}
 		</div>
 	);
