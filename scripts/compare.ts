@@ -25,7 +25,8 @@ async function secrets(): Promise<readonly string[]> {
 	const { BUILD_HOOK_SECRET, DATA_DIR } = config;
 	if (BUILD_HOOK_SECRET.length > 0) return BUILD_HOOK_SECRET;
 	const own = await orWhenMissing(readFile(join(DATA_DIR, 'hook-secret'), 'utf8'), null);
-	if (own === null) throw new ConfigError('BUILD_HOOK_SECRET: expected that of the publisher');
+	if (own === null)
+		throw new ConfigError('BUILD_HOOK_SECRET: expected the secret of the publisher');
 	return [own.trim()];
 }
 

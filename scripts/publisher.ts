@@ -32,14 +32,17 @@ async function findRenderer(cacheDir: string): Promise<Renderer | null> {
 	try {
 		return await openRenderer(rendererFolder(cacheDir));
 	} catch (cause) {
-		log(`publisher: no renderer: ${cause instanceof Error ? cause.message : String(cause)}`);
+		log(
+			`publisher: the renderer cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}`,
+		);
 		return null;
 	}
 }
 
 async function main(): Promise<void> {
 	const { API_BASE_URL, BUILD_HOOK_SECRET, CACHE_DIR, DATA_DIR, DIST_DIR, SITE_URL } = config;
-	if (API_BASE_URL === undefined) throw new ConfigError('API_BASE_URL: the publisher needs a host');
+	if (API_BASE_URL === undefined)
+		throw new ConfigError('API_BASE_URL: expected the origin of the API host');
 	if (BUILD_HOOK_SECRET.length === 0) {
 		throw new ConfigError('BUILD_HOOK_SECRET: expected the secret that the host signs by');
 	}

@@ -55,7 +55,7 @@ export function publisherApp(options: AppOptions): Hono {
 	function genuine({ req, text }: Context, body: Uint8Array) {
 		const verified = verifyWebhook(secrets, (name) => req.header(name), body, new Date());
 		if (verified.isGenuine) return verified;
-		log(`publisher: a message was refused: ${verified.why}`);
+		log(`publisher: rejected a message: ${verified.why}`);
 		return text(verified.why, 401);
 	}
 
@@ -89,21 +89,21 @@ export function publisherApp(options: AppOptions): Hono {
 		const verified = genuine(context, body);
 		if (verified instanceof Response) return verified;
 		const message = v.safeParse(hookSchema, parsed(body.toString()));
-		if (!message.success) return context.text('not a message that is known here', 422);
+		if (!message.success) return context.text('unknown type of message', 422);
 		const hook = message.output;
 		const { id } = verified;
 		const isUnknown = hook.type === 'release.serve' && !(await loop.keeps(hook.data.release_id));
-		if (isUnknown && !inbox.has(id)) return context.text('not kept', 410);
+		if (isUnknown && !inbox.has(id)) return context.text('the release is not kept', 410);
 		try {
 			// A redelivery: it has been done or is being done.
 			const isNew = inbox.take(id, Date.now(), (state) => owedFor(hook, state));
-			if (!isNew) return context.text('taken before', 202);
+			if (!isNew) return context.text('accepted before', 202);
 		} catch (cause) {
-			log(`publisher: a message cannot be kept: ${String(cause)}`);
-			return context.text('not kept', 503);
+			log(`publisher: a message cannot be stored: ${String(cause)}`);
+			return context.text('the message cannot be stored', 503);
 		}
 		begin(hook);
-		return context.text('taken', 202);
+		return context.text('accepted', 202);
 	});
 
 	app.get('/hooks/comparison', (context) => {

@@ -49,7 +49,7 @@ export function openDeployments({ deploy, releases, reporter, turns, log }: Depl
 				await bring(release);
 			} catch (cause) {
 				if (isStopped) return;
-				log(`publisher: ${release} was not deployed: ${findFault(cause).what}`);
+				log(`publisher: release ${release} was not deployed: ${findFault(cause).what}`);
 				const wait_s = AGAIN_AFTER_S[failures];
 				failures += 1;
 				if (wait_s !== undefined) again = setTimeout(() => void bringCurrent(), wait_s * 1000);

@@ -83,7 +83,7 @@ export function openInbox(file: string, log: (line: string) => void): Inbox {
 		try {
 			keep(state);
 		} catch (cause) {
-			if (!again) log(`publisher: what is owed cannot be kept: ${String(cause)}`);
+			if (!again) log(`publisher: the inbox cannot be stored: ${String(cause)}`);
 			clearTimeout(again);
 			again = setTimeout(() => note({}), PAUSE_MS).unref();
 		}

@@ -122,12 +122,14 @@ export function publishLoop(options: LoopOptions): Loop {
 				refused: ended.refused,
 			});
 			for (const { ids, fault } of ended.failed) {
-				log(`publisher: not published: ${inLine(fault)}`);
+				log(`publisher: publication failed: ${inLine(fault)}`);
 				reporter.tell({ type: 'publication.failed', publication_ids: ids, ms, fault });
 			}
 			if (changed) {
 				const steps = findLongest(steps_ms);
-				log(`publisher: ${written.length} files in ${ms} ms${steps}, ${gone.length} gone`);
+				log(
+					`publisher: published ${written.length} files in ${ms} ms${steps}, removed ${gone.length}`,
+				);
 			}
 			reporter.tell({
 				type: 'publication.live',
@@ -143,7 +145,7 @@ export function publishLoop(options: LoopOptions): Loop {
 			if (isStopped) return;
 			const ms = Math.round(performance.now() - start);
 			const fault = findFault(cause);
-			log(`publisher: not published: ${inLine(fault)}`);
+			log(`publisher: publication failed: ${inLine(fault)}`);
 			reporter.tell({ type: 'publication.failed', publication_ids, ms, fault });
 			// A page at fault stays at fault until it is edited.
 			const wait_s = AGAIN_AFTER_S[failures];
@@ -169,7 +171,7 @@ export function publishLoop(options: LoopOptions): Loop {
 
 	function publishUnlessHeld(): void {
 		if (inbox.state.isHeld) {
-			log('publisher: an earlier release is served; what is new waits for editors');
+			log('publisher: an earlier release is served; new content waits until editors publish');
 			return;
 		}
 		void want();
@@ -198,7 +200,7 @@ export function publishLoop(options: LoopOptions): Loop {
 				unseen = null;
 				log(`publisher: serving release ${wanted}`);
 			} catch (cause) {
-				log(`publisher: ${wanted} is not served: ${findFault(cause).what}`);
+				log(`publisher: release ${wanted} cannot be served: ${findFault(cause).what}`);
 				if (await keeps(wanted)) {
 					serveAgain = setTimeout(() => void serveWanted(), SERVE_AGAIN_AFTER_MS);
 					return;

@@ -108,7 +108,7 @@ export function sitePublisher(options: PublisherOptions) {
 		if (baseline?.id === id) return baseline;
 		const [index, notes] = await Promise.all([releases.getIndex(id), readNotes(folder)]);
 		if (!index || !notes) throw new FullBuildRequired(`release ${id} was not printed by this site`);
-		if (notes.code !== code) throw new FullBuildRequired(`release ${id} is of another code`);
+		if (notes.code !== code) throw new FullBuildRequired(`release ${id} was printed by other code`);
 		const pages = new Map<string, KnownPage>();
 		await eachLimited([...index.keys()].filter(isPageFile), FILES_AT_ONCE, async (path) => {
 			const entry = index.get(path);

@@ -43,7 +43,7 @@ export async function drawPhoto({ photo, focal }: SocialPhoto, media: MediaSourc
 	const { width, height } = await sharp(bytes)
 		.metadata()
 		.catch(() => {
-			throw new BuildError(`picture "${photo}" cannot be shown to networks: it is none`);
+			throw new BuildError(`picture "${photo}" cannot be shown to networks: expected an image`);
 		});
 	const scale = Math.max(WIDTH / width, HEIGHT / height);
 	const whole = {

@@ -29,8 +29,8 @@ export function describeMessages(getPlace: () => PublisherPlace): void {
 
 		test('sent again', async () => {
 			const hook = aHook({ type: 'content.published', data: { publication_ids: [] } });
-			expect(await (await getPlace().publisher.send(hook)).text()).toBe('taken');
-			expect(await (await getPlace().publisher.send(hook)).text()).toBe('taken before');
+			expect(await (await getPlace().publisher.send(hook)).text()).toBe('accepted');
+			expect(await (await getPlace().publisher.send(hook)).text()).toBe('accepted before');
 		});
 
 		test.each([

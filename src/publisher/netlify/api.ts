@@ -90,7 +90,7 @@ async function understood<S extends v.GenericSchema>(
 ): Promise<v.InferOutput<S>> {
 	const answer = v.safeParse(schema, await response.json().catch(() => null));
 	if (answer.success) return answer.output;
-	throw new NetlifyError('an answer that nobody understands', null);
+	throw new NetlifyError('the answer has an unexpected shape', null);
 }
 
 /** The calls that deploying by digest needs, throttled to the CDN's rate limits. */

@@ -46,7 +46,8 @@ export function netlifyDeployer(options: DeployerOptions) {
 		const until = time.now() + PATIENCE_MS;
 		let found = deploy;
 		while (isWaiting(found.state)) {
-			if (time.now() > until) throw new NetlifyError(`the deploy stays ${found.state}`, null);
+			if (time.now() > until)
+				throw new NetlifyError(`the deploy stays in state ${found.state}`, null);
 			await time.pause(LOOK_EVERY_MS);
 			found = await api.read(deploy.id);
 		}
@@ -110,7 +111,7 @@ export function netlifyDeployer(options: DeployerOptions) {
 		const taken = await api.read(deploy.id);
 		await settled(taken, (one) => one !== 'error' && !READY.includes(one));
 		await ended(release, deploy.id);
-		log(`publisher: ${release} is on Netlify, ${sent} of ${tree.size} files sent`);
+		log(`publisher: deployed release ${release} to Netlify, ${sent} of ${tree.size} files sent`);
 	}
 
 	/**
@@ -136,7 +137,7 @@ export function netlifyDeployer(options: DeployerOptions) {
 			throw cause;
 		}
 		await ended(release, deploy);
-		log(`publisher: ${release} is on Netlify again`);
+		log(`publisher: restored release ${release} on Netlify`);
 		return true;
 	}
 
@@ -149,7 +150,7 @@ export function netlifyDeployer(options: DeployerOptions) {
 		async deploy(release: string): Promise<boolean> {
 			if (state.get().live === release) return false;
 			const current = (await releases.list()).find((folder) => basename(folder) === release);
-			if (current === undefined) throw new Error(`no release ${release}`);
+			if (current === undefined) throw new Error(`release ${release} does not exist`);
 			// Unknown until the deploy is done.
 			state.change({ live: null });
 			if (!(await restored(release))) await byDigest(release, join(current));

@@ -26,11 +26,12 @@ export function toTrees(releases: ReleaseStore, rules: () => Promise<EdgeRules>)
 
 	return async function readTree(folder: string): Promise<Tree> {
 		const index = await releases.getIndex(basename(folder));
-		if (index === null) throw new Error(`no release ${basename(folder)}`);
+		if (index === null) throw new Error(`release ${basename(folder)} does not exist`);
 		const tree = new Map<string, TreeFile>();
 		const digests = new Map<string, string>();
 		await eachLimited(index, FILES_AT_ONCE, async ([path, entry]) => {
-			if (/[#?]/.test(path)) throw new Error(`Netlify takes no file with "#" or "?": ${path}`);
+			if (/[#?]/.test(path))
+				throw new Error(`Invalid file name ${path}: Netlify accepts neither "#" nor "?"`);
 			const read = () => readFile(releases.filePath(entry));
 			const digest = known.get(entry.hash) ?? toSha1(await read());
 			digests.set(entry.hash, digest);

@@ -31,7 +31,7 @@ async function served(releases: ReleaseStore) {
 	if (folder === null || index === null) return null;
 	const toFile = (path: string) => {
 		const entry = index.get(path);
-		if (!entry) throw new Error(`the release has no ${path}`);
+		if (!entry) throw new Error(`the release lacks the file ${path}`);
 		return releases.filePath(entry);
 	};
 	return { pages: await signsAt(index.keys(), toFile), notes: await readNotes(folder) };

@@ -87,7 +87,9 @@ async function openBundle(folder: string) {
 	);
 	const bundle: unknown = await import(pathToFileURL(join(folder, state.entry)).href);
 	if (!v.is(bundleSchema, bundle)) {
-		throw new Error(`${folder} is no bundle of pages that this version of Astro makes`);
+		throw new Error(
+			`Invalid bundle in ${folder}: expected one made by the installed version of Astro`,
+		);
 	}
 	const { app, manifest } = bundle;
 	app.setInternals({ pagesByKeys: new Map(state.pages), entrySpecifierToBundleMap: new Map() });
@@ -128,7 +130,7 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 	const getModule = async (route: Route): Promise<unknown> => app.getComponentByRoute(route);
 	const entryRoute = routes.find(({ component }) => component === ENTRY);
 	const found = entryRoute ? await getModule(entryRoute) : null;
-	if (!isEntry(found)) throw new Error(`the bundle in ${folder} has no ${ENTRY}`);
+	if (!isEntry(found)) throw new Error(`Invalid bundle in ${folder}: ${ENTRY} is missing`);
 	const entry = found;
 
 	const printed = new AsyncLocalStorage<Item | undefined>();
@@ -136,7 +138,8 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 	for (const route of routes) {
 		if (route.pathname !== undefined || route === entryRoute) continue;
 		const mod = await getModule(route);
-		if (!v.is(moduleSchema, mod)) throw new Error(`${route.component} has no paths`);
+		if (!v.is(moduleSchema, mod))
+			throw new Error(`${route.component}: expected an export getStaticPaths`);
 		// Astro looks up here what a path shows; the print that is under way carries it along.
 		const keyed = { get: () => printed.getStore() };
 		app.routeCache.set(route, { mod, staticPaths: Object.assign([], { keyed }) });
@@ -145,13 +148,14 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 			const items = await entry.withSite(site, async () =>
 				mod.getStaticPaths({ routePattern: route.route }),
 			);
-			if (!v.is(itemsSchema, items)) throw new Error(`${route.component} has wrong paths`);
+			if (!v.is(itemsSchema, items))
+				throw new Error(`${route.component}: getStaticPaths returned invalid paths`);
 			return items;
 		};
 		dynamic.push({ route, listPaths });
 	}
 	const pages = routes.find(({ component }) => component === PAGES);
-	if (!pages) throw new Error(`the bundle in ${folder} has no ${PAGES}`);
+	if (!pages) throw new Error(`Invalid bundle in ${folder}: ${PAGES} is missing`);
 
 	/**
 	 * Places of printed files, by parameters; these objects stay the same for as long as their page
@@ -176,7 +180,7 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 				entry.withSite(site, async () => app.render(request, { routeData: route })),
 			);
 			if (!(response instanceof Response) || response.status !== 200) {
-				throw new Error(`${pathname} could not be printed`);
+				throw new Error(`${pathname}: expected a page with status 200`);
 			}
 			return Buffer.from(await response.arrayBuffer());
 		};
@@ -187,7 +191,7 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 	return {
 		entry,
 		page(site, path) {
-			if (!v.is(itemSchema, path)) throw new Error('no path of a page');
+			if (!v.is(itemSchema, path)) throw new Error('Invalid path of a page: expected params');
 			return toPath(site, pages, path);
 		},
 		async plan(site) {

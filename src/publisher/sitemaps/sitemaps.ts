@@ -12,7 +12,10 @@ const INDEX = 'sitemap-index.xml';
 
 /** Calls a hook as Astro does, with as much of its options as this integration reads. */
 async function call(hook: unknown, options: object): Promise<void> {
-	if (typeof hook !== 'function') throw new Error('the sitemap has lost a hook');
+	if (typeof hook !== 'function')
+		throw new Error(
+			'the sitemap integration lacks a hook: expected the installed version of @astrojs/sitemap',
+		);
 	const result: unknown = Reflect.apply(hook, undefined, [options]);
 	await result;
 }

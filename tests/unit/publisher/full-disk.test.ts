@@ -23,7 +23,7 @@ describe('with a full disk', () => {
 		expect((await publisher.sendHook(aMessage('one'))).status).toBe(503);
 		makeRoom();
 		const answer = await publisher.sendHook(aMessage('one'));
-		expect([answer.status, await answer.text()]).toEqual([202, 'taken']);
+		expect([answer.status, await answer.text()]).toEqual([202, 'accepted']);
 		await publisher.rest();
 		expect(place.last('publication.live')).toMatchObject({ publication_ids: ['one'] });
 	});

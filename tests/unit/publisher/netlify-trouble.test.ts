@@ -102,7 +102,7 @@ test('a deploy that never becomes ready is given up after a quarter of an hour',
 		if (method === 'GET' && path.endsWith('deploy-1')) netlify.stall('deploy-1');
 		return undefined;
 	});
-	await expect(deploy(id)).rejects.toThrow('Netlify: the deploy stays new');
+	await expect(deploy(id)).rejects.toThrow('Netlify: the deploy stays in state new');
 	expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(15 * 60_000);
 });
 

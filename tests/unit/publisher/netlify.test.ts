@@ -18,7 +18,7 @@ test('the first deploy sends everything, rules included, and is then served', as
 	expect(netlify.serve('/it.html')).toBe(PAGE);
 	expect(netlify.serve('/_headers')).toMatch(/^\/\*\n {2}X-A: 1\n\/\*\n {2}Strict-Transport/);
 	expect(netlify.serve('/_redirects')).toMatch(/^\/old \/it 301\n/);
-	expect(lines).toEqual([`publisher: ${id} is on Netlify, 5 of 5 files sent`]);
+	expect(lines).toEqual([`publisher: deployed release ${id} to Netlify, 5 of 5 files sent`]);
 });
 
 test('the next one sends what has changed alone, twenty seconds after the first', async () => {
@@ -95,6 +95,6 @@ test('an earlier release whose deploy has gone is brought back by digest, sendin
 
 test('a release that is not kept is refused', async () => {
 	const { deploy, netlify } = await aDeployer();
-	await expect(deploy('1700000000000-unknown_')).rejects.toThrow('no release');
+	await expect(deploy('1700000000000-unknown_')).rejects.toThrow('does not exist');
 	expect(netlify.calls).toEqual([]);
 });

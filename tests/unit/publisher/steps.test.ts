@@ -12,10 +12,10 @@ async function lineAfter(steps_ms: Record<string, number>): Promise<string> {
 
 test('the log names the steps of a publication that took noticeably long', async () => {
 	expect(await lineAfter({ content: 1520.4, plan: 99, release: 100 })).toBe(
-		'publisher: 1 files in … ms (content 1520, release 100), 0 gone',
+		'publisher: published 1 files in … ms (content 1520, release 100), removed 0',
 	);
 });
 
 test('it names none where all were quick', async () => {
-	expect(await lineAfter({ content: 12, plan: 99 })).toBe('publisher: 1 files in … ms, 0 gone');
+	expect(await lineAfter({ content: 12, plan: 99 })).toBe('publisher: published 1 files in … ms, removed 0');
 });
