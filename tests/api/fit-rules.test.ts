@@ -97,12 +97,14 @@ describe.runIf(isEmbedded)('the bench without script', () => {
 		};
 		const asked = 'ride=road&groupset=shimano-12&tyre=30&brake=disc&weight=75';
 		const italian = await page(`locale=it&${asked}`);
-		expect(italian).toContain('Shimano 12 · copertura da 30 mm · freno a disco · 75 kg');
+		expect(italian).toContain('Shimano 12 · copertura da 30\u00a0mm · freno a disco · 75\u00a0kg');
 		expect(italian).toContain('?tyre_width=30&amp;freehub=hg');
 		expect(italian).toContain('value="30"');
 		expect(italian).toContain('<option value="shimano-12" selected>');
 		expect(italian).toContain('/it/punti-vendita');
-		expect(await page('locale=en&tyre=18')).toContain('None of our rims takes a tyre of 18 mm');
+		expect(await page('locale=en&tyre=18')).toContain(
+			'None of our rims takes a tyre of 18\u00a0mm',
+		);
 		expect(await page('locale=ja&weight=200')).toContain('200kg');
 		expect(await page('locale=fr&weight=20')).toContain('En dessous de');
 		expect(await page('locale=es&groupset=rohloff')).toContain('El grupo rohloff no está');

@@ -119,7 +119,8 @@ function ruleText(rule: FitRule, site: Site, locale: Locale, names: ReadonlyMap<
 		name: rule.name,
 		freehub: body,
 	};
-	return words.rules[rule.rule].replace(
+	const isForAny = rule.rule === 'hookless_tyre' && Number(rule.subject) === 0;
+	return words.rules[isForAny ? 'hookless_tyre_any' : rule.rule].replace(
 		/\{\{(\w+)\}\}/g,
 		(whole, key: string) => values[key] ?? whole,
 	);
