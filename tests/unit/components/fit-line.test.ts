@@ -3,6 +3,7 @@ import { fitLine } from '#components/product/options/fit-line.ts';
 import { chooseText, fitTexts } from '#components/product/options/fit-texts.ts';
 import { carriedQuery, wantedValues } from '#domain/catalogue/carried-filter.ts';
 import { LOCALES } from '#contract/locales.ts';
+import { BODY_NAMES } from '#i18n/fit/body-names.ts';
 import { SEED } from '#seed/index.ts';
 
 const hg = {
@@ -17,20 +18,36 @@ const open = { ...hg, value: '', chosen: '' };
 test.each([
 	['', [hg], null],
 	['?variant=K-HG', [hg], null],
-	['?tyre_width=30&freehub=hg', [hg], 'Per copertura da 30 mm, Shimano 11/12 (HG)'],
-	['?tyre_width=28&tyre_width=30', [open], 'Per copertura da 28/30 mm'],
-	['?tyre_width=45', [hg], 'Non va con una copertura da 45 mm: qui vanno da 25 a 32 mm.'],
+	['?tyre_width=30&freehub=hg', [hg], 'Per copertura da 30\u00a0mm, Shimano 11/12 (HG)'],
+	['?tyre_width=28&tyre_width=30', [open], 'Per copertura da 28/30\u00a0mm'],
+	['?tyre_width=45', [hg], 'Non va con una copertura da 45\u00a0mm: qui vanno da 25 a 32\u00a0mm.'],
 	[
 		'?freehub=hg&tyre_width=45',
 		[hg],
-		'Per Shimano 11/12 (HG) · Non va con una copertura da 45 mm: qui vanno da 25 a 32 mm.',
+		'Per Shimano 11/12 (HG) · Non va con una copertura da 45\u00a0mm: qui vanno da 25 a 32\u00a0mm.',
 	],
-	['?freehub=n3w', [open], 'Corpetto N3W: qui non c’è. Le scelte possibili sono qui sotto.'],
+	[
+		'?freehub=ms',
+		[open],
+		'Corpetto Shimano 12 (Micro Spline): qui non c’è. Le scelte possibili sono qui sotto.',
+	],
+	[
+		'?freehub=n3w&freehub=xd',
+		[open],
+		'Corpetto Campagnolo (N3W), SRAM (XD): qui non c’è. Le scelte possibili sono qui sotto.',
+	],
+	['?freehub=new', [open], 'Corpetto NEW: qui non c’è. Le scelte possibili sono qui sotto.'],
 	['?freehub=hg&freehub=xdr', [open], null],
 	['?freehub=%3Cb%3E', [open], null],
 	['?tyre_width=%3Cb%3E&tyre_width=-3&tyre_width=1e9', [hg], null],
 ])('the page says what of %s fits', (search, options, said) => {
 	expect(fitLine(fitTexts('it'), 'it', search, { tyres: '25 32', options })).toBe(said);
+});
+
+test('a freehub body has the name here that lists have for it', () => {
+	const option = SEED.options.find(({ code }) => code === 'freehub');
+	const named = option?.values.map(({ code, name }) => [code, name.it]);
+	expect([...BODY_NAMES]).toEqual(named);
 });
 
 test('of what carries no tyre nothing is said of tyres', () => {

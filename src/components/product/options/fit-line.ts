@@ -1,6 +1,7 @@
 import { carriedTyres } from '#domain/catalogue/carried-filter.ts';
 import type { Locale } from '#contract/locales.ts';
 import { OPEN } from '#domain/catalogue/fit.ts';
+import { BODY_NAMES } from '#i18n/fit/body-names.ts';
 import { formatSeries } from '#i18n/format.ts';
 import type { Translator } from '#i18n/messages.ts';
 
@@ -18,8 +19,11 @@ interface Fitting {
 	}[];
 }
 
-/** Code of a value in an address, `n3w`: all that a page knows of values that it does not have. */
+/** Code of a value in an address, `n3w`. */
 const CODE = /^[\w-]{1,12}$/;
+
+/** Name of a value that the product does not have; one that no standard knows is its code. */
+const absentName = (value: string) => BODY_NAMES.get(value) ?? value.toUpperCase();
 
 /**
  * Text on which filters of an address fit, `Fits: 30 mm tyre, Shimano 11/12 (HG)`, and which do
@@ -47,10 +51,7 @@ export function fitLine(
 		...carried.flatMap(({ code, name, value, values }) => {
 			const asked = query.getAll(code);
 			const isMissing = value === OPEN && !asked.some((one) => values.includes(one));
-			const named = asked
-				.filter((one) => CODE.test(one))
-				.join('/')
-				.toUpperCase();
+			const named = formatSeries(asked.filter((one) => CODE.test(one)).map(absentName), locale);
 			return isMissing && named ? [t('fit.missing', { option: name, value: named })] : [];
 		}),
 	];
