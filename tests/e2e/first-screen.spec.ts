@@ -1,8 +1,42 @@
+import type { Page } from '@playwright/test';
 import { onProduct } from '../support/steps-product.ts';
-import { readAddress } from '../support/steps-pages.ts';
-import { expect, test, visit, VISITORS } from '../support/steps.ts';
+import { readAddress, type Template } from '../support/steps-pages.ts';
+import { expect, SCREENS, test, visit, VISITORS } from '../support/steps.ts';
 
 const PHONE = { width: 375, height: 667 };
+const LARGER_PHONE = { width: 390, height: 844 };
+
+/** Lists the areas of the first screen that are filled with the accent colour. */
+const accentAreas = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const probe = document.createElement('i');
+		probe.style.color = 'var(--accent)';
+		document.body.append(probe);
+		const accent = getComputedStyle(probe).color;
+		probe.remove();
+		return [...document.querySelectorAll('body *')].flatMap((element) => {
+			const { x, y, width, height } = element.getBoundingClientRect();
+			const isInView = x < innerWidth && x + width > 0 && y < innerHeight && y + height > 0;
+			const isFilled =
+				getComputedStyle(element).backgroundColor === accent && width > 8 && height > 8;
+			const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+			return isInView && isFilled && isShown
+				? [`${element.tagName}.${element.className} ${element.textContent?.trim().slice(0, 30)}`]
+				: [];
+		});
+	});
+
+const ONE_ACCENT: readonly Template[] = [
+	'home',
+	'category',
+	'product',
+	'garment',
+	'fit bench',
+	'stores',
+	'search',
+	'cart',
+	'checkout',
+];
 
 for (const locale of VISITORS) {
 	test.describe(`on a phone in ${locale}`, () => {
@@ -39,23 +73,28 @@ for (const locale of VISITORS) {
 			await expect(page.locator('.card-grid img').first()).toBeInViewport();
 		});
 
-		test('the first wheel stands near the top, and the footer is shorter than two screens', async ({
-			page,
-		}) => {
-			await page.setViewportSize({ width: 375, height: 812 });
-			await page.goto(await readAddress(page.request, 'category', locale));
-			const card = await page.locator('.card-grid > li').first().boundingBox();
-			expect(card?.y).toBeLessThanOrEqual(420);
-			const footer = page.getByRole('contentinfo');
-			await footer.scrollIntoViewIfNeeded();
-			await footer.getByRole('link').last().scrollIntoViewIfNeeded();
-			const box = await footer.boundingBox();
-			expect(box?.height).toBeLessThanOrEqual(900);
-			// What the folds hold is a press away, without script, too.
-			const fold = footer.locator('nav summary').first();
-			await fold.click();
-			await expect(footer.locator('nav details[open] a').first()).toBeVisible();
-		});
+		for (const phone of [PHONE, LARGER_PHONE]) {
+			test(`the first wheel stands near the top, and the footer is shorter than 900 px (${phone.width} × ${phone.height} px)`, async ({
+				page,
+			}) => {
+				await page.setViewportSize(phone);
+				await page.goto(await readAddress(page.request, 'category', locale));
+				const card = await page.locator('.card-grid > li').first().boundingBox();
+				expect(card?.y).toBeLessThanOrEqual(420);
+				for (const template of ['category', 'home', 'product', 'fit bench', 'cart'] as const) {
+					await page.goto(await readAddress(page.request, template, locale));
+					const footer = page.getByRole('contentinfo');
+					await footer.getByRole('link').last().scrollIntoViewIfNeeded();
+					const box = await footer.boundingBox();
+					expect(box?.height, template).toBeLessThanOrEqual(900);
+				}
+				// What the folds hold is a press away, without script, too.
+				const footer = page.getByRole('contentinfo');
+				const fold = footer.locator('nav summary').first();
+				await fold.click();
+				await expect(footer.locator('nav details[open] a').first()).toBeVisible();
+			});
+		}
 
 		test('a phone on its side keeps its few lines for the page', async ({ page }) => {
 			const { main, open } = onProduct(page, locale);
@@ -63,9 +102,11 @@ for (const locale of VISITORS) {
 			await open();
 			await expect(main.locator('.buy-bar')).toBeHidden();
 			await expect(main.locator('.buy-place .btn-primary')).toBeVisible();
-			await page.evaluate(() => window.scrollTo(0, 900));
-			const header = page.getByRole('banner').first();
-			await expect(header).not.toBeInViewport();
+			// Back up a little: a header that sticks would come.
+			for (const y of [900, 700]) {
+				await page.evaluate((top) => window.scrollTo(0, top), y);
+				await expect(page.getByRole('banner').first()).not.toBeInViewport();
+			}
 		});
 
 		test('the action stays at the foot of the screen while the product is read', async ({
@@ -79,6 +120,22 @@ for (const locale of VISITORS) {
 			const box = await bar.boundingBox();
 			expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(PHONE.height);
 		});
+	});
+
+	test(`at most one area of a first screen is filled with the accent colour (${locale})`, async ({
+		page,
+	}) => {
+		for (const viewport of SCREENS) {
+			await page.setViewportSize(viewport);
+			let areas = 0;
+			for (const template of ONE_ACCENT) {
+				await page.goto(await readAddress(page.request, template, locale));
+				const found = await accentAreas(page);
+				expect.soft(found.length, `${template}: ${found.join(', ')}`).toBeLessThanOrEqual(1);
+				areas += found.length;
+			}
+			expect(areas).toBeGreaterThan(0);
+		}
 	});
 
 	test(`the page behind the open mega menu is dimmed, the bar is not (${locale})`, async ({
