@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '#contract/locales.ts';
-import { FIT_WORDS } from '#i18n/fit/words.ts';
+import fit_en from '../../src/i18n/locales/en/fit.json' with { type: 'json' };
+import fit_es from '../../src/i18n/locales/es/fit.json' with { type: 'json' };
+import fit_fr from '../../src/i18n/locales/fr/fit.json' with { type: 'json' };
+import fit_it from '../../src/i18n/locales/it/fit.json' with { type: 'json' };
+import fit_ja from '../../src/i18n/locales/ja/fit.json' with { type: 'json' };
 import { tabTo } from '../support/keyboard.ts';
 import { expect, test, VISITORS } from '../support/steps.ts';
 import { readAddress } from '../support/steps-pages.ts';
+
+const FIT_WORDS = { it: fit_it, en: fit_en, es: fit_es, fr: fit_fr, ja: fit_ja };
 
 const PHONE = { width: 375, height: 667 };
 
