@@ -105,7 +105,7 @@ for (const locale of VISITORS) {
 			await row.getByRole('rowheader').textContent(),
 			await row.getByRole('cell').nth(1).textContent(),
 		];
-		await pick.getByRole('radio', { name: tyre.trim(), exact: true }).check();
+		await pick.getByRole('radio', { name: tyre?.trim() ?? '', exact: true }).check();
 		await pick.locator('[data-group=rider]').nth(1).check();
 		const status = pick.getByRole('status');
 		// The same figures as the chart's, in the same unit.

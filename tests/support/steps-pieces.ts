@@ -33,7 +33,8 @@ const shiftsIn = (page: Page) =>
  * page has drawn those before. `open` returns the layout shifts until the whole page is there.
  */
 export async function inPieces(page: Page, baseURL: string | undefined) {
-	let next: (() => void) | null = null;
+	/** Sends the next piece of the document that is on its way. */
+	const held = { next: () => {} };
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		const { host: _, connection: __, ...headers } = request.headers;
 		const found = await fetch(new URL(request.url ?? '', baseURL), {
@@ -52,7 +53,7 @@ export async function inPieces(page: Page, baseURL: string | undefined) {
 		const size = Math.ceil((body.length - start) / PIECES);
 		response.write(body.subarray(0, start));
 		for (let from = start; from < body.length; from += size) {
-			await new Promise<void>((resolve) => (next = resolve));
+			await new Promise<void>((resolve) => (held.next = resolve));
 			response.write(body.subarray(from, from + size));
 		}
 		response.end();
@@ -80,11 +81,11 @@ export async function inPieces(page: Page, baseURL: string | undefined) {
 
 	return {
 		async open(path: string) {
-			next = null;
+			held.next = () => {};
 			await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' });
 			for (let piece = 0; piece < PIECES; piece += 1) {
 				await draw(page);
-				next?.();
+				held.next();
 			}
 			await draw(page);
 			await page.waitForLoadState('load');
