@@ -119,14 +119,14 @@ export interface RunningHost {
 export async function startHost(settings: HostSettings, log: Log): Promise<RunningHost> {
 	await assertPortFree(settings.HOST_PORT);
 	const files = toFileStore(settings);
-	if (settings.FILES_URL !== undefined) await assertUsable(files);
-	await assertSettled(files);
 	const storage = await openStorage(settings, log);
 	const undo = [storage.close];
 	const stop = async (): Promise<void> => {
 		for (const step of undo.splice(0).reverse()) await step();
 	};
 	try {
+		if (settings.FILES_URL !== undefined) await assertUsable(files);
+		await assertSettled(files);
 		const { url, directUrl } = storage;
 		if (settings.DATABASE_URL) {
 			await assertReachable(url);
