@@ -17,5 +17,7 @@ test('the log names the steps of a publication that took noticeably long', async
 });
 
 test('it names none where all were quick', async () => {
-	expect(await lineAfter({ content: 12, plan: 99 })).toBe('publisher: published 1 files in … ms, removed 0');
+	expect(await lineAfter({ content: 12, plan: 99 })).toBe(
+		'publisher: published 1 files in … ms, removed 0',
+	);
 });
