@@ -31,11 +31,12 @@ const STILL_MS = 300;
 
 /** Page of the search: reads the address, searches while somebody types, keeps the address. */
 class SearchPage extends HTMLElement {
-	#field = this.querySelector('input');
+	#field: HTMLInputElement | null = null;
 	#turn = 0;
 	#still: ReturnType<typeof setTimeout> | undefined;
 
 	connectedCallback() {
+		this.#field = this.querySelector('input');
 		putLook();
 		this.querySelector('form')?.addEventListener('submit', (event) => {
 			event.preventDefault();

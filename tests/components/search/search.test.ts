@@ -141,3 +141,16 @@ describe('the sheet of the search', () => {
 		expect(options()[0]?.getAttribute('href')).toBe('/it/wheel#serial=MQC50A250103');
 	});
 });
+
+test('the page of the search keeps no emptied query in its address', async () => {
+	history.replaceState(null, '', `${location.pathname}?q=kleos`);
+	await import('#components/search/site-search.ts');
+	const page = document.createElement('search-page');
+	page.innerHTML = '<form><input /></form><p role="status"></p><div class="search-found"></div>';
+	document.body.append(page);
+	const field = part('search-page input') as HTMLInputElement;
+	expect(field.value).toBe('kleos');
+	field.value = '';
+	part('search-page form').dispatchEvent(new Event('submit', { cancelable: true }));
+	expect(location.search + location.hash).toBe('');
+});
