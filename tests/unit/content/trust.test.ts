@@ -104,5 +104,5 @@ test('the bench prints the wheels, and the changes of its rules in words', () =>
 	expect(toFitModel(site, 'it').basis?.wheels.map(({ id }) => id)).toEqual(['low', 'deep']);
 	const [row] = toFitChangesModel(site, 'en').rows;
 	expect(row).toMatchObject({ day: '2026-01-01', before: null, lang: 'it', isOwn: false });
-	expect(row?.rule).toContain('65 mm');
+	expect(row?.rule).toContain('65\u{a0}mm');
 });
