@@ -99,7 +99,7 @@ export const CONTACTS = inEveryLocale({
 					}),
 					html: t({
 						it: '<p>Sì, nel negozio online. I nostri prodotti si trovano anche nei punti vendita, dove si possono far montare.</p>',
-						en: '<p>Yes, in the online shop. Our dealers sell them too, and can fit them.</p>',
+						en: '<p>Yes, in the online shop. Our products are also sold by dealers, who can fit them.</p>',
 						es: '<p>Sí, en la tienda online. Nuestros productos se encuentran también en los puntos de venta, que además los montan.</p>',
 						fr: '<p>Oui, dans la boutique en ligne. Nos produits se trouvent aussi dans les points de vente, qui peuvent les monter.</p>',
 						ja: '<p>はい、オンラインショップでご購入いただけます。取扱店でもお求めいただけ、取り付けも承っております。</p>',
