@@ -97,7 +97,7 @@ function toVariant(page: StructuredPage, product: ProductModel, variant: Variant
 const mostPictures = ({ variants }: ProductModel) => (variants.length > 1 ? 1 : 3);
 
 /** Properties that all articles of a product share. */
-function findCommonAddress(page: StructuredPage, product: ProductModel) {
+function toCommon(page: StructuredPage, product: ProductModel) {
 	const images = product.pictures
 		.slice(0, mostPictures(product))
 		.map(({ full }) => absolute(page, full));
@@ -107,7 +107,6 @@ function findCommonAddress(page: StructuredPage, product: ProductModel) {
 		description: page.frame.description,
 		url: page.frame.canonical,
 		...(images.length > 0 && { image: images }),
-		...(product.material && { material: product.material }),
 		brand: toBrand(page),
 		...toMeasures(page, product),
 	};
@@ -115,13 +114,15 @@ function findCommonAddress(page: StructuredPage, product: ProductModel) {
 
 /** A product with its articles as variants; one with a single article is that article. */
 export function toProduct(page: StructuredPage, product: ProductModel): Product | ProductGroup {
-	const common = findCommonAddress(page, product);
+	const common = toCommon(page, product);
+	const material = product.material ? { material: product.material } : {};
 	const [only, ...others] = product.variants;
 	if (others.length > 0) {
 		return {
 			'@type': 'ProductGroup',
 			...common,
 			productGroupID: product.code,
+			...material,
 			variesBy: product.choices
 				.filter(({ values }) => values.length > 1)
 				.map((choice) => {
@@ -135,6 +136,7 @@ export function toProduct(page: StructuredPage, product: ProductModel): Product 
 	return {
 		'@type': 'Product',
 		...common,
+		...material,
 		...(only ? { sku: only.code, ...toNumber(only) } : { sku: product.code }),
 		...(offers && { offers }),
 	};
