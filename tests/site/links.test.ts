@@ -30,7 +30,7 @@ function toPictures(page: SitePage): string[] {
 		]);
 }
 
-const isInternal = (href: string) => href.startsWith('/') || href.startsWith('#');
+const isInternal = (href: string) => ['/', '#', '?'].includes(href[0] ?? '');
 
 test('every link within the site leads straight to a page or a file', () => {
 	const wrong = offenders(PAGES, (page) =>

@@ -27,7 +27,8 @@ const messagesSchema = v.record(
 
 function messageKeys(): Set<string> {
 	const folder = 'src/i18n/locales/it/';
-	const keys = readdirSync(folder).flatMap((file) => {
+	const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+	const keys = files.flatMap((file) => {
 		const messages = v.parse(messagesSchema, JSON.parse(readFileSync(folder + file, 'utf8')));
 		return Object.entries(messages).flatMap(([place, group]) =>
 			typeof group === 'string' ? [] : Object.keys(group).map((element) => `${place}.${element}`),
