@@ -28,7 +28,7 @@ export async function startWork(
 /** Finds the capability that names the sender of mails. */
 export function toSender(modules: readonly Module[]): Services['senderIn'] {
 	const found = modules.find(({ senderIn }) => senderIn !== null)?.senderIn;
-	if (!found) throw new Error('no capability says in whose name mails go');
+	if (!found) throw new Error('no capability declares the sender of mails');
 	return found;
 }
 
@@ -79,11 +79,11 @@ export function assertWhole(modules: readonly Module[]): void {
 		}
 		for (const resource of desk) {
 			if (!module.desk.some((kind) => kind.resource === resource)) {
-				throw new Error(`${name}: the desk's ${resource.name} lie nowhere`);
+				throw new Error(`${name}: the desk resource ${resource.name} has no table`);
 			}
 		}
 		for (const kind of Object.keys(deskParts)) {
-			if (!module.deskParts[kind]) throw new Error(`${name}: nothing tells its parts of ${kind}`);
+			if (!module.deskParts[kind]) throw new Error(`${name}: deskParts of ${kind} are missing`);
 		}
 		for (const kind of Object.keys(retention)) {
 			if (!module.retention[kind]) throw new Error(`${name}: no rule says how ${kind} are deleted`);
@@ -125,7 +125,7 @@ export function assertAnswered(
 	modules: readonly Module[],
 ): void {
 	const silent = contract.find((part) => !modules.some((module) => module.contract === part));
-	if (silent) throw new Error(`no capability of the host answers the contract's ${silent.name}`);
+	if (silent) throw new Error(`no capability of the host implements the contract ${silent.name}`);
 }
 
 function assertOnce(what: string, names: readonly string[]): void {

@@ -120,13 +120,13 @@ describe('a capability that does not fit does not start', () => {
 		[
 			'without a place for its records',
 			{ desk: [] },
-			"test-rides: the desk's test_rides lie nowhere",
+			'test-rides: the desk resource test_rides has no table',
 		],
 		['without a rule', { retention: {} }, 'test-rides: no rule says how test_rides are deleted'],
 		[
 			'without what it adds to another’s records',
 			{ deskParts: {} },
-			'test-rides: nothing tells its parts of customers',
+			'test-rides: deskParts of customers are missing',
 		],
 	])('%s', (_what, lacking, line) => {
 		expect(() => assertWhole([{ ...rideModule, ...lacking }])).toThrow(line);

@@ -58,7 +58,7 @@ function marketIn({ markets }: Countries, country: string, now: Date): Market {
 
 async function countriesIn(call: CartCall): Promise<Countries> {
 	const shop = await shopIn(call);
-	if (!shop) throw new Error('there are no settings');
+	if (!shop) throw new Error('the row of settings is missing');
 	return { markets: await marketsIn(call), home: shop.default_country };
 }
 

@@ -118,7 +118,7 @@ export async function closeBut(
 
 async function makeCart(tx: Tx, values: typeof carts.$inferInsert): Promise<CartRow> {
 	const [made] = await tx.insert(carts).values(values).returning();
-	if (!made) throw new Error('no cart was made');
+	if (!made) throw new Error('the cart was not stored');
 	return made;
 }
 
@@ -138,7 +138,7 @@ export async function openCart(tx: Tx, owner: Owner, country: string, now: Date)
 		.values({ ...times, customer_id, expires_at: toEnd({ customer_id }, now) })
 		.onConflictDoNothing();
 	const held = await lockCart(tx, owner, now);
-	if (!held) throw new Error('no cart was made');
+	if (!held) throw new Error('the cart was not stored');
 	return held.cart;
 }
 
@@ -159,7 +159,7 @@ export async function raiseVersion(
 		})
 		.where(eq(carts.id, cart.id))
 		.returning();
-	if (!raised) throw new Error('the cart that was held is gone');
+	if (!raised) throw new Error('the locked cart is missing');
 	return raised;
 }
 

@@ -49,6 +49,7 @@ export async function houseIn(
 			return { sources, delivers_to, prefixes, terms: await termsIn(readDb, locale) };
 		},
 	});
-	if (answer === null || 'retryAfter_s' in answer) throw new Error('the house refuses nobody');
+	if (answer === null || 'retryAfter_s' in answer)
+		throw new Error('unexpected rate limit on the read of the shop');
 	return parseHouse(answer);
 }

@@ -27,7 +27,7 @@ const shopRoute = shopRouteOver<Assembled>();
 async function started(call: CheckoutCall, placed: Outcome) {
 	const { order } = placed;
 	const attempt = placed.attempt ?? (await listAttempts(call.db, order.id)).at(-1);
-	if (!attempt) throw new Error(`${order.number} has no attempt to pay`);
+	if (!attempt) throw new Error(`order ${order.number} has no payment attempt`);
 	if (attempt.status !== 'open') return null;
 	try {
 		const lines = placed.attempt ? placed.lines : undefined;

@@ -99,7 +99,7 @@ export async function give(
 		.values({ ...change, cart_id, last_sign: now })
 		.onConflictDoUpdate({ target: checkouts.cart_id, set: { ...change, last_sign: now } })
 		.returning();
-	if (!row) throw new Error('nothing was kept of a checkout');
+	if (!row) throw new Error('the checkout was not stored');
 	return row;
 }
 

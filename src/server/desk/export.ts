@@ -38,7 +38,10 @@ async function* fetched(tx: Tx, kind: DeskKind, rows: SQL): AsyncGenerator<DeskR
 async function inPatience(taken: Promise<void>): Promise<void> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new Error('nobody reads the export')), PATIENCE_MS);
+		timer = setTimeout(
+			() => reject(new Error('the export timed out: the client has stopped reading')),
+			PATIENCE_MS,
+		);
 	});
 	try {
 		await Promise.race([taken, late]);

@@ -45,9 +45,9 @@ export function deskKind<const Resource extends DeskResource>(
 		(writer.change !== undefined) === (change !== null) &&
 		(writer.create !== undefined) === (create !== null) &&
 		(writer.remove !== undefined) === remove.length > 0;
-	if (!fits) throw new Error(`the desk's ${name} are not written as the contract says`);
+	if (!fits) throw new Error(`desk resource ${name}: its writes differ from the contract`);
 	if ((source.parts !== undefined) !== (parts !== null)) {
-		throw new Error(`the desk's ${name} do not have the parts that the contract says`);
+		throw new Error(`desk resource ${name}: its parts differ from the contract`);
 	}
 	return { ...source, writer, resource };
 }

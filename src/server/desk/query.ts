@@ -70,7 +70,7 @@ export function toAsked(
 }
 
 function idColumn({ id }: Record<string, Column>): Column {
-	if (!id) throw new Error('a source without an id');
+	if (!id) throw new Error('Invalid source: expected an id');
 	return id;
 }
 

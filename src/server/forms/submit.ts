@@ -59,7 +59,7 @@ async function read(
 	early: Omit<Handled, 'answer'>,
 ): Promise<Handled> {
 	const site = await findSettings(services.db, 'it');
-	if (!site) throw new Error('there are no settings');
+	if (!site) throw new Error('the row of settings is missing');
 	const limits = site.uploads;
 	const length = request.headers.get('content-length');
 	const announced = length === null ? null : Number(length);

@@ -86,7 +86,7 @@ async function getReader(
 	const asked = acceptedLocale(context.req.header('accept-language') ?? null);
 	const locale = toLanguage(known?.language ?? '', asked);
 	const settings = await findSettings(db, locale);
-	if (!settings) throw new Error('there are no settings');
+	if (!settings) throw new Error('the row of settings is missing');
 	return { locale, brand: settings.site_name, email: settings.company.email };
 }
 

@@ -31,7 +31,8 @@ export async function marketsIn({
 			return { sources, codes: await findCountryCodes(readDb) };
 		},
 	});
-	if (answer === null || 'retryAfter_s' in answer) throw new Error('markets are never refused');
+	if (answer === null || 'retryAfter_s' in answer)
+		throw new Error('unexpected rate limit on the read of markets');
 	return marketsOfAnswer(answer);
 }
 

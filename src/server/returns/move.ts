@@ -52,7 +52,7 @@ export async function moveReturn<Fault>(
 		.set({ ...changed, status: state, ...(step && { [step.column]: now }) })
 		.where(eq(order_returns.id, row.id))
 		.returning();
-	if (!after) throw new Error(`${row.reference} has gone`);
+	if (!after) throw new Error(`${row.reference} is missing`);
 	if (step && isTold(state)) {
 		await noteEntry(tx, order.id, step.kind, now, { said: row.reference, staff_email });
 		await tellReturn(tx, services, state, { row: after, order }, now);

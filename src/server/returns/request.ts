@@ -57,7 +57,7 @@ export async function requestReturn(
 	const { db, clock } = services;
 	return db.transaction(async (tx) => {
 		const order = await lockOrder(tx, orderId);
-		if (!order) throw new Error(`${orderId} has gone`);
+		if (!order) throw new Error(`order ${orderId} is missing`);
 		const now = clock();
 		const key_digest = toDigest(request);
 		const known = await findByKey(tx, request.key);
@@ -95,7 +95,7 @@ export async function requestReturn(
 				requested_at: now,
 			})
 			.returning();
-		if (!row) throw new Error('no return was stored');
+		if (!row) throw new Error('the return was not stored');
 		await tx
 			.insert(order_return_lines)
 			.values(request.lines.map((line) => ({ ...line, return_id: id })));

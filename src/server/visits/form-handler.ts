@@ -33,7 +33,7 @@ async function listRecords(db: Db | Tx, { article, store }: Readonly<Record<stri
 /** Records of a request that `refuse` has let through. */
 async function getVisit(db: Db | Tx, values: Readonly<Record<string, string>>): Promise<Visit> {
 	const { article, shop } = await listRecords(db, values);
-	if (!article || !shop) throw new Error('a visit to what has gone since it was checked');
+	if (!article || !shop) throw new Error('the article or the store of the visit is missing');
 	return { article, shop };
 }
 

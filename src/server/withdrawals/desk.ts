@@ -105,7 +105,7 @@ async function keep(
 		.set({ ...change, status })
 		.where(eq(withdrawals.id, row.id))
 		.returning();
-	if (!after) throw new Error(`${row.reference} has gone`);
+	if (!after) throw new Error(`${row.reference} is missing`);
 	await markOrder(tx, after.order_id);
 	if (mail === null) return after;
 	const head = await mailFrameIn(call, tx, row.locale);

@@ -35,7 +35,7 @@ const route = openRoute<Assembled>();
 
 async function readerIn(db: Db, locale: Locale): Promise<Reader> {
 	const settings = await findSettings(db, locale);
-	if (!settings) throw new Error('there are no settings');
+	if (!settings) throw new Error('the row of settings is missing');
 	return { locale, brand: settings.site_name, email: settings.company.email };
 }
 

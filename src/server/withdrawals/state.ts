@@ -164,7 +164,7 @@ export async function proveWithdrawal(
 			.set({ status: moved.state, proven_at: now, order_id })
 			.where(eq(withdrawals.id, row.id))
 			.returning();
-		if (!after) throw new Error(`${row.reference} has gone`);
+		if (!after) throw new Error(`${row.reference} is missing`);
 		// The page says so, and the first mail asked strangers to the statement to ignore it.
 		const head = await mailFrameIn(services, tx, after.locale);
 		await services.outbox.post(tx, composeReceipt(head, after, null));

@@ -32,5 +32,5 @@ test('each field of a record at the desk has a column', () => {
 	expectTypeOf({ table: mails, columns }).not.toExtend<Kept>();
 	// Declarations are checked when the host starts.
 	const kind = () => deskKind(rideResource, whole);
-	expect(kind).toThrow("the desk's test_rides are not written as the contract says");
+	expect(kind).toThrow('desk resource test_rides: its writes differ from the contract');
 });

@@ -178,6 +178,7 @@ export async function articlesIn(
 		admit: () => ({ isAllowed: true }),
 		compose: () => loadArticles(readDb, locale),
 	});
-	if (answer === null || 'retryAfter_s' in answer) throw new Error('articles are never refused');
+	if (answer === null || 'retryAfter_s' in answer)
+		throw new Error('unexpected rate limit on the read of articles');
 	return articlesOfAnswer(answer);
 }

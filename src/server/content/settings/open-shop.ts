@@ -23,7 +23,7 @@ export async function shopIn({
 		},
 	});
 	if (answer === null) return null;
-	if ('retryAfter_s' in answer) throw new Error('the settings are never refused');
+	if ('retryAfter_s' in answer) throw new Error('unexpected rate limit on the read of settings');
 	return shopOfAnswer(answer);
 }
 

@@ -38,7 +38,7 @@ export const findSettings = async (db: Db | Tx, asked: Locale) =>
 /** Sender of mails. */
 export async function findSender(db: Db | Tx, locale: Locale) {
 	const read = await readSettings(db, locale);
-	if (!read) throw new Error('there are no settings to write mail with');
+	if (!read) throw new Error('the row of settings is missing: mails need the sender');
 	const { told, artwork } = read;
 	return {
 		brand: told.site_name,

@@ -75,7 +75,7 @@ async function refusalPage(
 
 async function listSettings({ db }: Assembled, locale: Locale) {
 	const settings = await findSettings(db, locale);
-	if (!settings) throw new Error('there are no settings');
+	if (!settings) throw new Error('the row of settings is missing');
 	return settings;
 }
 

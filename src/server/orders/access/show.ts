@@ -52,7 +52,7 @@ async function getPayment(
 ): Promise<OrderAnswer['payment']> {
 	const attempts = await listAttempts(db, order.id);
 	const told = paidBy(attempts, refunds) ?? attempts.at(-1);
-	if (!told) throw new Error(`${order.number} has no attempt to pay`);
+	if (!told) throw new Error(`order ${order.number} has no payment attempt`);
 	const { provider, status, url } = told;
 	const isWaiting = order.status === 'awaiting_payment' && order.pay_until !== null;
 	const can_pay = isWaiting && order.pay_until !== null && order.pay_until > now;

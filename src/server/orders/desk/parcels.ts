@@ -90,7 +90,7 @@ async function pack(
 		.insert(order_shipments)
 		.values({ order_id: order.id, status: state, created_at: now, packed_at: now })
 		.returning({ id: order_shipments.id });
-	if (!parcel) throw new Error('no parcel was stored');
+	if (!parcel) throw new Error('the parcel was not stored');
 	await tx
 		.insert(order_shipment_lines)
 		.values(lines.map((line) => ({ ...line, shipment_id: parcel.id })));

@@ -31,7 +31,7 @@ async function nextIn(tx: Tx, { series, year }: typeof FILES): Promise<number> {
 			set: { next: sql`${order_invoice_counters.next} + 1` },
 		})
 		.returning({ next: order_invoice_counters.next });
-	if (!row) throw new Error(`no number of ${series} was taken`);
+	if (!row) throw new Error(`no number of the series ${series} was assigned`);
 	return row.next - 1;
 }
 

@@ -58,7 +58,7 @@ export async function invoiceToIssue(
 	invoice: InvoiceRow,
 ): Promise<{ order: OrderRow; invoice: InvoiceToIssue }> {
 	const [order] = await db.select().from(orders).where(eq(orders.id, invoice.order_id));
-	if (!order) throw new Error(`${invoice.number} is about no order`);
+	if (!order) throw new Error(`invoice ${invoice.number}: its order is missing`);
 	const document = toDocument(invoice);
 	const isNote = document !== 'invoice';
 	const corrected = await correctedBy(db, invoice);

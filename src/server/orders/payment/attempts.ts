@@ -40,7 +40,7 @@ export async function addAttempt(
 			expires_at: provider === 'bank_transfer' ? (order.pay_until ?? soon) : soon,
 		})
 		.returning();
-	if (!row) throw new Error('no attempt to pay was stored');
+	if (!row) throw new Error('the payment attempt was not stored');
 	return row;
 }
 

@@ -19,7 +19,7 @@ export async function nextOrderNumber(tx: Tx, now: Date): Promise<string> {
 			set: { next: sql`${order_counters.next} + 1` },
 		})
 		.returning({ next: order_counters.next, key: hostSecretIn(KEY) });
-	if (!row) throw new Error('no order number was taken');
+	if (!row) throw new Error('no order number was assigned');
 	const key = row.key ?? (await hostSecret(tx, KEY));
 	return orderNumber(year, row.next - 1, (text) =>
 		createHmac('sha256', key).update(text).digest().readUInt32BE(0),

@@ -85,7 +85,7 @@ export async function addRefund(
 			created_at: now,
 		})
 		.returning();
-	if (!row) throw new Error('no refund was stored');
+	if (!row) throw new Error('the refund was not stored');
 	const said = sumSaid(row, reason);
 	const entry = { said, staff_email, is_internal: true };
 	await noteEntry(tx, order.id, 'refund_requested', now, entry);

@@ -91,10 +91,10 @@ export async function place(
 			updated_at: now,
 		})
 		.returning();
-	if (!order) throw new Error('no order was stored');
+	if (!order) throw new Error('the order was not stored');
 	const rows = lines.map((line, position): LineRow => {
 		const counted = money.lines[position];
-		if (!counted) throw new Error(`nothing was counted for line ${position}`);
+		if (!counted) throw new Error(`the total lacks line ${position} of the order`);
 		return { ...line, ...counted, order_id: id, position };
 	});
 	await together(tx, [tx.insert(order_lines).values(rows), findEntry(tx, id, 'placed', now)]);

@@ -74,7 +74,7 @@ export async function start(
 ): Promise<StartedPayment> {
 	const { items, amount, expires_at, key } = request;
 	if (items.reduce((sum, item) => sum + item.amount, 0) !== amount) {
-		throw new Error(`the items of ${key} do not make its sum`);
+		throw new Error(`payment ${key}: the items do not add up to its amount`);
 	}
 	if (expires_at <= now) throw new ProviderFailure(`stripe: the time of ${key} is over`);
 	const create = (expiresAt: Date) =>

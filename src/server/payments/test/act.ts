@@ -42,7 +42,7 @@ async function tell(services: Receiving, ref: string): Promise<void> {
 	const sent = await signedEvent(db, `test_${randomUUID()}`, { kind: 'payment', ref }, clock());
 	const call = { header: (name: string) => sent.headers[name], bytes: sent.bytes };
 	const event = await provider.read(call, clock());
-	if (!event) throw new Error('a test event was not signed as it is read');
+	if (!event) throw new Error('Invalid test event: its own signature does not verify');
 	await receive(services, provider, event);
 }
 

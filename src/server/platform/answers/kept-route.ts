@@ -41,7 +41,7 @@ export function keptRoute<E extends Endpoint>(
 	answer: (call: KeptCall<QueryOf<E>>) => Promise<AnswerOf<E> | null>,
 ): Route<Services> {
 	if (!isShared(endpoint)) {
-		throw new Error(`${endpoint.path} is not the same for everybody and cannot be kept`);
+		throw new Error(`${endpoint.path}: expected an answer that is the same for everybody`);
 	}
 	const schema = endpoint.query ?? v.object({});
 	return {

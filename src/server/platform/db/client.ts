@@ -71,7 +71,7 @@ export function toDatabase(pool: pg.Pool): Database {
 const POOLS = new WeakMap<Db, pg.Pool>();
 function toPool(db: Db): pg.Pool {
 	const pool = POOLS.get(db);
-	if (!pool) throw new Error('a database that openDatabase did not open');
+	if (!pool) throw new Error('Unknown database: expected one that openDatabase opened');
 	return pool;
 }
 
@@ -163,7 +163,7 @@ export async function asIf<T>(
 	} finally {
 		client.release(isBroken);
 	}
-	if (!seen) throw new Error('nothing was read');
+	if (!seen) throw new Error('the query returned no row');
 	return seen.value;
 }
 

@@ -37,7 +37,7 @@ export async function countOne(
 			set: { count: sql`${rate_counters.count} + 1` },
 		})
 		.returning({ count: rate_counters.count });
-	if (!row) throw new Error(`nothing was counted for ${rule.name}`);
+	if (!row) throw new Error(`limit ${rule.name}: the count was not stored`);
 	return row.count;
 }
 

@@ -15,6 +15,6 @@ export function escapeHtml(text: string): string {
 export function safeHref(href: string): string {
 	const { protocol } = new URL(href);
 	if (protocol !== 'http:' && protocol !== 'https:')
-		throw new Error('a mail links to the web only');
+		throw new Error('Invalid link in a mail: expected http or https');
 	return href;
 }

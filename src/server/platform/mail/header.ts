@@ -18,5 +18,6 @@ export const isOneAddress = (text: string): boolean => ONE_ADDRESS.test(text);
 
 /** Throws for any other address; forms have rejected those long before, so it would be a bug. */
 export function assertOneAddress(text: string): void {
-	if (!isOneAddress(text)) throw new Error('a mail goes to one plain address');
+	if (!isOneAddress(text))
+		throw new Error('Invalid recipient of a mail: expected one plain address');
 }

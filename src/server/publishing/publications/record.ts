@@ -90,7 +90,7 @@ export async function changePublication(
 		.set(values)
 		.where(eq(publications.id, id))
 		.returning();
-	if (!row) throw new Error(`the publication ${id} has gone`);
+	if (!row) throw new Error(`publication ${id} is missing`);
 	return row;
 }
 

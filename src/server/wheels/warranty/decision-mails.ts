@@ -61,7 +61,7 @@ export async function postRejection(
 ): Promise<void> {
 	const { owner_email, owner_locale, submission_id, serial_number } = registration;
 	const { rejection, rejection_text: text } = registration;
-	if (rejection === null) throw new Error(`wheel ${serial_number} was rejected for no reason`);
+	if (rejection === null) throw new Error(`wheel ${serial_number}: the rejection has no reason`);
 	const { passport_token, ...wheel } = await getWheel(tx, registration, now);
 	const head = await mailFrameIn(services, tx, owner_locale);
 	const told = { ...wheel, serial_number, reason: rejection, text, token: passport_token };

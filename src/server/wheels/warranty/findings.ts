@@ -41,7 +41,7 @@ export async function findSerial(db: Db | Tx, serial: string): Promise<Finding> 
 		left join ${serials} s on s.serial_number = asked.serial
 		left join ${models()} p on p.id = s.product_id`);
 	const [row] = rows;
-	if (!row) throw new Error('the question about a serial has no answer');
+	if (!row) throw new Error('the check of the serial returned no row');
 	return judge(row);
 }
 

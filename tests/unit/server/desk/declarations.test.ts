@@ -40,7 +40,7 @@ test('the declarations of all capabilities fit together', () => {
 test('a part of the contract that nobody answers is named', () => {
 	const fewer = MODULES.filter(({ contract }) => contract.name !== 'wheels');
 	expect(() => assertAnswered(CONTRACT, fewer)).toThrow(
-		"no capability of the host answers the contract's wheels",
+		'no capability of the host implements the contract wheels',
 	);
 });
 

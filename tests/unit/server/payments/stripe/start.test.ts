@@ -81,7 +81,9 @@ describe('a page to pay on', () => {
 
 	test('is not asked for where the lines do not make the sum', async () => {
 		const { stripe, provider } = await aStripe();
-		await expect(provider.start(aRequest({ amount: 1 }))).rejects.toThrow('do not make its sum');
+		await expect(provider.start(aRequest({ amount: 1 }))).rejects.toThrow(
+			'do not add up to its amount',
+		);
 		expect(stripe.calls).toEqual([]);
 	});
 });
