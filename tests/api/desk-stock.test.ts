@@ -244,7 +244,7 @@ describe.runIf(isEmbedded)('stock from CSV', () => {
 	test('that was sold since the export is asked for, and nothing is taken before', async () => {
 		const { host, asShop } = await aShelf();
 		const { csv: file } = await exported(asShop, (cells) => (cells[3] = '12'));
-		const csv = `${file}\r\n,RD-50-XDR,,4,,,,,,,`;
+		const csv = `${file}\r\n,RD-50-XDR,,4,,,,,,,,,`;
 		await sold(host, 1);
 		const asked = await imported(asShop, csv);
 		expect(asked).toMatchObject({
@@ -364,6 +364,20 @@ describe('lists of articles', () => {
 			.from(variants)
 			.where(eq(variants.id, ID));
 		expect(await find()).toMatchObject({ picture: color ? 'black.webp' : 'lead.webp' });
+	});
+
+	test('of stock show the price of the default list, and none where it has none', async () => {
+		const host = await aHost();
+		const { db } = host;
+		const asShop = await signedIn(host.ask, 'shop');
+		const find = async () => (await read(asShop, '/desk/stock?variant_code=RD-50-HG'))[0];
+		await db.execute(sql`update prices set amount = case when price_list_id =
+			(select id from price_lists where is_default) then 123400 else 999 end
+			where variant_id = ${ID}`);
+		expect(await find()).toMatchObject({ price: 123400, currency: 'EUR' });
+		await db.execute(sql`delete from prices where variant_id = ${ID} and price_list_id =
+			(select id from price_lists where is_default)`);
+		expect(await find()).toMatchObject({ price: null, currency: null });
 	});
 
 	test('leave the picture out of their file', async () => {

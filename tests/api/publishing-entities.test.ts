@@ -53,6 +53,30 @@ describe.runIf(isEmbedded)('a hundred pages', () => {
 });
 
 describe.runIf(isEmbedded)('a product', () => {
+	test('is listed with its lead picture and the range of its default prices', async () => {
+		const { db, editor } = await aPublishingHost();
+		const find = async (entity: string, id: string) =>
+			(await readData(listContent, await editor(`/desk/content/${entity}`))).find(
+				(entry) => entry.id === id,
+			)?.face;
+		await db.execute(sql`insert into media (id, file, width, height, source)
+			values ('lead', 'lead.webp', 300, 300, ''), ('next', 'next.webp', 300, 300, '')`);
+		await db.execute(sql`delete from product_media where product_id = 'rd-50'`);
+		await db.execute(sql`insert into product_media (product_id, position, media_id)
+			values ('rd-50', 4, 'next'), ('rd-50', 2, 'lead')`);
+		await db.execute(sql`update prices set amount = case when price_list_id <>
+			(select id from price_lists where is_default) then 100
+			when variant_id = 'rd-50-hg' then 150000 else 160000 end`);
+		expect(await find('product', 'rd-50')).toEqual({
+			picture: 'lead.webp',
+			price: { from: 150000, to: 160000, currency: 'EUR' },
+		});
+		await db.execute(sql`delete from prices`);
+		await db.execute(sql`delete from product_media where product_id = 'rd-50'`);
+		expect(await find('product', 'rd-50')).toEqual({ picture: null, price: null });
+		expect(await find('page', 'company')).toBeNull();
+	});
+
 	test('keeps the prices and the stock that the shop changed while it was a draft', async () => {
 		const host = await aPublishingHost();
 		const revision = await drafted(host.editor, 'product/rd-50', named('Ruota da salita'));

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { amountSchema } from '#contract/desk/fields.ts';
 import { READ_ERRORS, WRITE_ERRORS } from '#contract/desk/errors.ts';
 import { contentEntitySchema } from '#contract/content/documents/entities.ts';
 import { translationStateSchema } from '#contract/content/documents/translation.ts';
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { endpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
-import { idSchema, isoTimestampSchema, textSchema } from '../units.ts';
+import { currencySchema, idSchema, isoTimestampSchema, textSchema } from '../units.ts';
 import { PUBLISHERS } from './roles.ts';
 
 /** Maximum bytes of a document, as JSON. */
@@ -49,6 +50,15 @@ const perOtherLocale = Object.fromEntries(
 /** Time at which the entry was taken off the site; null if it is live or never was. */
 const offSince = v.optional(v.nullable(isoTimestampSchema), null);
 
+/** Lead picture and prices by which people know a product in a list. */
+export const productFaceSchema = v.object({
+	/** File below `/media`; null for a product without pictures. */
+	picture: v.nullable(v.string()),
+	/** Lowest and highest price in the default price list; null if no article has one there. */
+	price: v.nullable(v.object({ from: amountSchema, to: amountSchema, currency: currencySchema })),
+});
+export type ProductFace = v.InferOutput<typeof productFaceSchema>;
+
 export const contentEntrySchema = v.object({
 	id: idSchema,
 	title: v.string(),
@@ -62,6 +72,8 @@ export const contentEntrySchema = v.object({
 	/** `title`: future title of the entry. */
 	draft: v.nullable(v.object({ ...draftHead, title: v.string() })),
 	locales: v.object(perOtherLocale),
+	/** Of a live product; null for every other entry. */
+	face: v.optional(v.nullable(productFaceSchema), null),
 });
 export type ContentListEntry = v.InferOutput<typeof contentEntrySchema>;
 

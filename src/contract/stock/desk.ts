@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { AVAILABILITIES } from '#contract/content/availability.ts';
 import { WRITE_ERRORS } from '#contract/desk/errors.ts';
-import { articleFields, daySchema, lineSchema } from '#contract/desk/fields.ts';
+import { amountSchema, articleFields, daySchema, lineSchema } from '#contract/desk/fields.ts';
 import { importEndpoint } from '#contract/desk/import.ts';
 import { NEWEST, resource } from '#contract/desk/resource.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { SALES, SHOP } from '#contract/identity/roles.ts';
-import { idSchema, isoTimestampSchema, textSchema } from '../units.ts';
+import { currencySchema, idSchema, isoTimestampSchema, textSchema } from '../units.ts';
 import { piecesSchema } from './stock.ts';
 
 /** Movements that staff enters: `count` is a stock level, the others are changes. */
@@ -48,6 +48,9 @@ export const stockResource = resource({
 		...itemFields,
 		updated_at: isoTimestampSchema,
 		...articleFields,
+		/** Price in the default price list; null if the article has none there. */
+		price: v.nullable(amountSchema),
+		currency: v.nullable(currencySchema),
 	}),
 	/** The last hundred movements, newest first. */
 	parts: v.object({ stock_movements: v.array(v.object(movementFields)) }),
@@ -56,6 +59,7 @@ export const stockResource = resource({
 		'picture',
 		'article',
 		'variant_code',
+		'price',
 		'on_hand',
 		'held',
 		'availability',

@@ -7,6 +7,7 @@ import { shownAmount } from './amounts.ts';
 import { toKind } from './kinds.ts';
 import { LongText } from './LongText.tsx';
 import { Rows } from './Rows.tsx';
+import { Thumb } from './Thumb.tsx';
 import { Values } from './Values.tsx';
 
 /** Fields whose text must not wrap. */
@@ -50,22 +51,6 @@ function ShownAmount({ value, kind }: { value: number; kind: Amount }) {
 	const locale = useLocale() ?? 'it';
 	const record = useRecordContext();
 	return shownAmount(value, toUnit(kind, record ?? {}), locale);
-}
-
-/** Picture beside the name of what it shows. */
-function Thumb({ file }: { file: string }) {
-	const size = 48;
-	return (
-		<Box
-			component="img"
-			src={`/media/150/${file}`}
-			alt=""
-			width={size}
-			height={size}
-			loading="lazy"
-			sx={{ display: 'block', objectFit: 'cover' }}
-		/>
-	);
 }
 
 interface ValueProps {

@@ -20,8 +20,10 @@ export { cookieItems, pageText } from './pages/text.ts';
 export { pageAddresses } from './pages/addresses.ts';
 /** Articles with products in a reader's language: all from memory, or some in a transaction. */
 export { articlesIn, listArticles, articleTitle, type Article } from './products/articles.ts';
-/** Columns of the desk's lists that name an article. */
-export { articleColumns } from './products/article-columns.ts';
+/** Columns of the desk's lists that name an article and its price. */
+export { articleColumns, defaultPriceColumns } from './products/article-columns.ts';
+/** Picture and price by which the desk's list shows a product. */
+export { listProductFaces } from './products/product-faces.ts';
 /** Settings of the site, such as the limits of uploads. */
 /** Routes that a closed shop refuses, and its state in the settings. */
 export { shopIn, shopRouteOver } from './settings/open-shop.ts';

@@ -5,7 +5,7 @@ import {
 	stockMovementResource,
 	stockResource,
 } from '#contract/stock/desk.ts';
-import { articleColumns, variants } from '#server/content/ports.ts';
+import { articleColumns, defaultPriceColumns, variants } from '#server/content/ports.ts';
 import { changing, creating, deskKind, fault } from '#server/desk/ports.ts';
 import { heldUnits } from './held.ts';
 import { noteMovement } from './movements.ts';
@@ -42,6 +42,7 @@ export const stockKind = deskKind(stockResource, {
 		backorder_on: stock_items.backorder_on,
 		updated_at: stock_items.updated_at,
 		...articleColumns(sql`${stock_items}.variant_id`),
+		...defaultPriceColumns(sql`${stock_items}.variant_id`),
 	},
 	marked: {
 		key: ['variant_code'],

@@ -95,3 +95,17 @@ test('what is off the site is found by its state, says so, and leads to where it
 	await choose('Stato', 'senza bozza');
 	expect(titles()).toEqual(['Nuova', 'Vecchia']);
 });
+
+test('products show picture and price, and whether there are higher ones', async () => {
+	const euro = (from: number, to: number) => ({ from, to, currency: 'EUR' });
+	entries = [
+		{ ...ENTRIES[0], face: { picture: 'kleos.webp', price: euro(198000, 219000) } },
+		{ ...ENTRIES[1], face: { picture: null, price: euro(4900, 4900) } },
+	];
+	await open('/content/product');
+	const [several, one] = screen.getAllByRole('listitem').map((row) => within(row));
+	several?.getByText('da 1.980,00 €');
+	expect(several?.getByRole('presentation').getAttribute('src')).toBe('/media/150/kleos.webp');
+	one?.getByText('49,00 €');
+	expect(one?.queryByRole('presentation')).toBeNull();
+});

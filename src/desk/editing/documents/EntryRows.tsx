@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { Link } from 'react-admin';
+import { Link, useLocale } from 'react-admin';
 import type { ContentEntity } from '#contract/content/documents/entities.ts';
 import type { Locale } from '#contract/locales.ts';
+import { shownAmount } from '../../values/amounts.ts';
+import { Thumb } from '../../values/Thumb.tsx';
 import { OTHERS, type Entry } from '../api.ts';
 import { useTime } from '../use-time.ts';
 import { useWords } from '../words.ts';
@@ -47,6 +49,30 @@ interface RowProps {
 	isTranslating: boolean;
 }
 
+/** Price of a product; the lowest of several says that it is the first of them. */
+function Price({ from, to, currency }: NonNullable<NonNullable<Entry['face']>['price']>) {
+	const { words } = useWords();
+	const amount = shownAmount(from, currency, useLocale() ?? 'it');
+	return <span>{from === to ? amount : words('list.from', { amount })}</span>;
+}
+
+/** Title of an entry, with the picture and the price of a product. */
+function Named({ entity, entry, isTranslating }: RowProps) {
+	const { picture = null, price = null } = entry.face ?? {};
+	return (
+		<Box sx={{ display: 'flex', gap: 2, minWidth: 0 }}>
+			{picture !== null && <Thumb file={picture} />}
+			<Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+				<Link to={toAddress(entity, entry, isTranslating)}>
+					{entry.title === '' ? entry.id : entry.title}
+				</Link>
+				<Box sx={{ color: 'text.secondary', fontSize: '0.85rem' }}>{entry.slug ?? entry.id}</Box>
+				{price && <Price {...price} />}
+			</Box>
+		</Box>
+	);
+}
+
 function Row({ entity, entry, isTranslating }: RowProps) {
 	const { words } = useWords();
 	const time = useTime();
@@ -68,12 +94,7 @@ function Row({ entity, entry, isTranslating }: RowProps) {
 				},
 			}}
 		>
-			<Box sx={{ overflowWrap: 'anywhere' }}>
-				<Link to={toAddress(entity, entry, isTranslating)}>
-					{entry.title === '' ? entry.id : entry.title}
-				</Link>
-				<Box sx={{ color: 'text.secondary', fontSize: '0.85rem' }}>{entry.slug ?? entry.id}</Box>
-			</Box>
+			<Named entity={entity} entry={entry} isTranslating={isTranslating} />
 			<Box>
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
 					{toStates(entry)

@@ -117,6 +117,7 @@ export const en = {
 		},
 		all: 'All',
 		count: '%{smart_count} entry |||| %{smart_count} entries',
+		from: 'from %{amount}',
 		states: {
 			draft: 'draft',
 			live: 'no draft',

@@ -117,6 +117,7 @@ export const it = {
 		},
 		all: 'Tutti',
 		count: '%{smart_count} voce |||| %{smart_count} voci',
+		from: 'da %{amount}',
 		states: {
 			draft: 'bozza',
 			live: 'senza bozza',

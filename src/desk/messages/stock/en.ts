@@ -26,6 +26,7 @@ export const en: typeof it = {
 		},
 	},
 	fields: {
+		price: 'Price',
 		on_hand: 'On the shelf',
 		held: 'Held',
 		availability: 'Availability',

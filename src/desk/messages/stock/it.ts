@@ -24,6 +24,7 @@ export const it = {
 		},
 	},
 	fields: {
+		price: 'Prezzo',
 		on_hand: 'In magazzino',
 		held: 'Impegnati',
 		availability: 'Disponibilità',

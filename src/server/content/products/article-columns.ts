@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DEFAULT_LOCALE } from '#contract/locales.ts';
 import { media } from '#server/platform/media/tables.ts';
-import { product_media, products, variants } from '../tables-catalogue.ts';
+import { price_lists, prices, product_media, products, variants } from '../tables-catalogue.ts';
 
 /**
  * Columns by which lists of the desk name an article, for a query that holds its id: the product's
@@ -16,3 +16,11 @@ export const articleColumns = (variantId: SQL) => ({
 				order by l.position limit 1))
 		where v.id = ${variantId})`,
 });
+
+/** Columns with the price of an article in the default price list, null without one. */
+export const defaultPriceColumns = (variantId: SQL) => {
+	const told = (column: SQL) => sql`(select ${column} from ${prices} a
+		join ${price_lists} l on l.id = a.price_list_id and l.is_default
+		where a.variant_id = ${variantId} limit 1)`;
+	return { price: told(sql`a.amount`), currency: told(sql`l.currency`) };
+};

@@ -8,6 +8,7 @@ import {
 	listContent,
 	listHistory,
 } from '#contract/publishing/drafts.ts';
+import { listProductFaces } from '#server/content/ports.ts';
 import { findKind } from '../kinds.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -61,10 +62,11 @@ async function listEntries(
 	db: Db,
 	entity: ContentEntity,
 ): Promise<v.InferInput<typeof contentEntrySchema>[]> {
-	const [live, drafted, changes] = await Promise.all([
+	const [live, drafted, changes, faces] = await Promise.all([
 		findKind(entity).list(db),
 		listDrafts(db, entity),
 		listLastChanges(db, entity),
+		entity === 'product' ? listProductFaces(db) : null,
 	]);
 	const getDraft = new Map(drafted.map((row) => [row.entity_id, row]));
 	const listed = new Set(live.map(({ id }) => id));
@@ -109,6 +111,7 @@ async function listEntries(
 			updated_by: changes.get(entry.id)?.by || null,
 			is_live: true,
 			off_since: null,
+			face: faces?.get(entry.id) ?? null,
 			draft: shown(entry.id, entry.title),
 		})),
 		...drafted
