@@ -204,7 +204,7 @@ const PROOF_OF_PURCHASE: FormFieldSeed = {
 		en: 'Receipt or invoice, with date, shop and product legible.',
 		es: 'Tique o factura con fecha, tienda y producto legibles.',
 		fr: 'Ticket de caisse ou facture, avec date, magasin et produit lisibles.',
-		ja: '日付、販売店、商品名が読み取れる領収書または請求書。',
+		ja: '日付、購入店、商品名が読み取れる領収書または請求書。',
 	},
 };
 
@@ -682,7 +682,7 @@ const WARRANTY_FORM: FormSeed = {
 				en: 'Shop',
 				es: 'Tienda',
 				fr: 'Magasin',
-				ja: '購入した販売店',
+				ja: '購入した店舗',
 			},
 			help_text: {
 				it: 'Il nome che compare sulla prova di acquisto.',
@@ -994,7 +994,7 @@ const RETAILER_FORM: FormSeed = {
 		en: 'For shops, workshops and distributors. Whoever looks after your area will reply.',
 		es: 'Para tiendas, talleres y distribuidores. Te responde quien lleva tu zona.',
 		fr: 'Pour les magasins, ateliers et distributeurs. La personne chargée de votre secteur vous répond.',
-		ja: '販売店、整備工房、輸入代理店の皆さま向けです。地域の担当者がご連絡します。',
+		ja: '自転車店、整備工房、輸入代理店の皆さま向けです。地域の担当者がご連絡します。',
 	},
 	button_label: {
 		it: 'Invia la richiesta',
@@ -1053,7 +1053,7 @@ const RETAILER_FORM: FormSeed = {
 			options: [
 				{
 					value: 'dealer',
-					label: { it: 'Negozio', en: 'Shop', es: 'Tienda', fr: 'Magasin', ja: '販売店' },
+					label: { it: 'Negozio', en: 'Shop', es: 'Tienda', fr: 'Magasin', ja: '自転車店' },
 				},
 				{
 					value: 'service_centre',

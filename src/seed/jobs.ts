@@ -480,7 +480,7 @@ export const JOBS: JobSeed[] = [
 			en: 'Replies to shops and riders in Japanese, warranty cases, upkeep of technical texts.',
 			es: 'Respuestas a tiendas y ciclistas en japonés, gestión de garantías, cuidado de los textos técnicos.',
 			fr: 'Réponses aux magasins et cyclistes en japonais, dossiers de garantie, soin des textes techniques.',
-			ja: '販売店とユーザーへの日本語での対応、保証の手続き、技術文書の整備を担当します。',
+			ja: '取扱店とユーザーへの日本語での対応、保証の手続き、技術文書の整備を担当します。',
 		},
 		tasks: {
 			it: [
@@ -687,7 +687,7 @@ export const JOBS: JobSeed[] = [
 			en: 'Relations with shops, workshops and the distributor in Iberia, technical training of dealers.',
 			es: 'Relación con tiendas, talleres y distribuidor de la península ibérica, formación técnica de los puntos de venta.',
 			fr: 'Relations avec les magasins, ateliers et le distributeur de la péninsule ibérique, formation technique des revendeurs.',
-			ja: 'イベリア半島の販売店、整備工房、輸入代理店との関係づくりと、取扱店への技術研修。',
+			ja: 'イベリア半島の自転車店、整備工房、輸入代理店との関係づくりと、取扱店への技術研修。',
 		},
 		tasks: {
 			it: [

@@ -49,7 +49,7 @@ export const STORE_WORDS = {
 		inJapan: ['車輪鴨川', '関西ホイール商会', 'サイクル工房谷中'],
 		yanaka: ['サイクル工房谷中', '工房谷中', 'Kobo Yanaka'],
 		services: /^サービスセンター/,
-		dealers: /^販売店/,
+		dealers: /^取扱店/,
 		all: '取扱店 40件',
 		count: (total: number) => `取扱店 ${total}件`,
 		nearTreviso: /Trevisoに近い順/,

@@ -68,7 +68,7 @@ export const WARRANTY_WORDS = {
 		second: 'もう一方のホイールのシリアル番号',
 		date: '購入日',
 		addSecond: 'もう一方のホイールも登録する',
-		store: '購入した販売店',
+		store: '購入した店舗',
 		firstName: '名',
 		lastName: '姓',
 		email: 'メールアドレス',

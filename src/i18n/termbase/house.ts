@@ -47,7 +47,7 @@ export const HOUSE_TERMS: Record<string, Term> = {
 			en: 'dealer, store',
 			es: 'tienda, punto de venta',
 			fr: 'revendeur, point de vente',
-			ja: '取扱店（販売店は法定保証の相手）',
+			ja: '取扱店',
 		},
 		avoid: {
 			en: ['retailers', 'find a store'],
@@ -60,14 +60,18 @@ export const HOUSE_TERMS: Record<string, Term> = {
 			],
 			ja: [
 				{
-					word: '販売店をご希望',
+					word: '販売店',
 					why: {
-						it: 'è chi vorrebbe un negozio: 取扱店募集',
-						en: 'somebody who would like a shop: 取扱店募集',
+						it: 'chi risponde della garanzia legale è 販売者, un negozio qualsiasi 自転車店',
+						en: 'the seller of the legal guarantee is 販売者, any other shop 自転車店',
 					},
 				},
 			],
 		},
+	},
+	seller: {
+		words: { it: 'venditore', en: 'seller', es: 'vendedor', fr: 'vendeur', ja: '販売者' },
+		avoid: {},
 	},
 	distributor: {
 		words: {

@@ -229,7 +229,7 @@ export const NEWS_2025: NewsSeed[] = [
 				en: '<p>The 2025 catalogue has a new layout: one page per product, and on the page dimensions first, words second. Wheels come with rim section, internal width and spares; cranksets with Q factor, chainline and the bottom brackets that fit.</p><p>The price list gives suggested retail prices, VAT included, for Italy. Elsewhere prices and taxes are those stated by the dealer.</p>',
 				es: '<p>El catálogo 2025 cambia de forma: una página por producto y, en ella, primero las medidas y después las palabras. Las ruedas llevan sección de llanta, ancho interno y recambios; las bielas, factor Q, línea de cadena y pedalieres compatibles.</p><p>La tarifa recoge los precios de venta recomendados, IVA incluido, válidos en Italia. En los demás países los precios y los impuestos son los que indica la tienda.</p>',
 				fr: '<p>Le catalogue 2025 change de forme : une page par produit et, sur la page, les mesures d’abord, les mots ensuite. Les roues y figurent avec section de jante, largeur interne et pièces ; les pédaliers avec facteur Q, ligne de chaîne et boîtiers compatibles.</p><p>Le tarif donne les prix publics conseillés, TVA comprise, pour l’Italie. Ailleurs, prix et taxes sont ceux qu’indique le revendeur.</p>',
-				ja: '<p>2025年版カタログは構成を改めました。1製品1ページとし、言葉より先に寸法を示しています。ホイールにはリム断面、内幅、補修部品を、クランクセットにはQファクター、チェーンライン、対応ボトムブラケットを掲載しました。</p><p>価格表は、イタリア国内の税込み希望小売価格です。その他の国での価格と税は、販売店の表示に従います。</p>',
+				ja: '<p>2025年版カタログは構成を改めました。1製品1ページとし、言葉より先に寸法を示しています。ホイールにはリム断面、内幅、補修部品を、クランクセットにはQファクター、チェーンライン、対応ボトムブラケットを掲載しました。</p><p>価格表は、イタリア国内の税込み希望小売価格です。その他の国での価格と税は、取扱店の表示に従います。</p>',
 			}),
 			{
 				type: 'download_list',
@@ -681,7 +681,7 @@ export const NEWS_2025: NewsSeed[] = [
 			en: 'From November to February the Tech Centre opens to shops and service centres: one day, eight places, one subject.',
 			es: 'De noviembre a febrero el centro técnico abre a tiendas y servicios técnicos: un día, ocho plazas, un tema.',
 			fr: 'De novembre à février, le centre technique s’ouvre aux magasins et centres SAV : une journée, huit places, un thème.',
-			ja: '11月から2月まで、テックセンターで販売店とサービスセンター向けの講習を行います。1日1テーマ、定員8名です。',
+			ja: '11月から2月まで、テックセンターで取扱店とサービスセンター向けの講習を行います。1日1テーマ、定員8名です。',
 		},
 		alt: {
 			it: 'Mozzo anteriore e posteriore Sile Gravel',

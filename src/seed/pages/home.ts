@@ -186,7 +186,7 @@ export const HOME = inEveryLocale({
 				en: 'Livenza adds {extension_years} years of its own to the seller’s {legal_years}-year legal guarantee, free of charge, if you register each wheel within {registration_days} days of purchase.',
 				es: 'A los {legal_years} años de garantía legal del vendedor, Livenza añade la suya hasta los {warranty_years} años desde la compra, sin coste, si registras cada rueda en los {registration_days} días siguientes.',
 				fr: 'Aux {legal_years} ans de garantie légale du vendeur, Livenza ajoute {extension_years} ans de garantie commerciale, sans frais, si chaque roue est enregistrée dans les {registration_days} jours suivant l’achat.',
-				ja: '販売店による{legal_years}年間の法定保証に、Livenzaが独自の{extension_years}年間を無償で追加します。ご購入から{registration_days}日以内に、前後それぞれのシリアル番号をご登録ください（1回の手続きで登録できます）。',
+				ja: '販売者による{legal_years}年間の法定保証に、Livenzaが独自の{extension_years}年間を無償で追加します。ご購入から{registration_days}日以内に、前後それぞれのシリアル番号をご登録ください（1回の手続きで登録できます）。',
 			}),
 			links: [
 				{

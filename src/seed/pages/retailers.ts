@@ -24,7 +24,7 @@ export const RETAILERS = inEveryLocale({
 		en: 'Shops, workshops and distributors: what Livenza offers those who sell and service its components, and the form to ask for it.',
 		es: 'Tiendas, talleres y distribuidores: qué ofrece Livenza a quien vende y repara sus componentes, y el formulario para solicitarlo.',
 		fr: 'Magasins, ateliers et distributeurs : ce que Livenza offre à ceux qui vendent et entretiennent ses composants, et le formulaire à remplir.',
-		ja: '販売店、整備工房、輸入代理店の皆さまへ。Livenzaの取り扱いに伴うサポート内容とお申し込みフォームのご案内です。',
+		ja: '自転車店、整備工房、輸入代理店の皆さまへ。Livenzaの取り扱いに伴うサポート内容とお申し込みフォームのご案内です。',
 	},
 	blocks: (t) => [
 		{
@@ -35,7 +35,7 @@ export const RETAILERS = inEveryLocale({
 				en: '<p>A wheel is only as good as the hands that fit it. We look for shops that ride what they sell, workshops that true wheels by spoke tension and distributors who know their country. Fill in the form: whoever looks after your area will write within five working days.</p>',
 				es: '<p>Una rueda vale lo que vale quien la monta. Buscamos tiendas que prueban lo que venden, talleres que saben centrar y tensar una rueda y distribuidores que conocen su país. Rellena el formulario: te escribe quien lleva tu zona, en un plazo de cinco días laborables.</p>',
 				fr: '<p>Une roue vaut ce que vaut la main qui la monte. Nous cherchons des magasins qui roulent avec ce qu’ils vendent, des ateliers qui savent régler le voile et la tension d’une roue et des distributeurs qui connaissent leur pays. Remplissez le formulaire : la personne chargée de votre secteur vous écrit sous cinq jours ouvrés.</p>',
-				ja: '<p>ホイールの良し悪しは、組み付ける人の腕で決まります。自ら乗って薦める販売店、スポークテンションを管理しながら振れ取りができる工房、自国の市場をよく知る輸入代理店を探しています。フォームをお送りいただければ、地域の担当者が5営業日以内にご連絡します。</p>',
+				ja: '<p>ホイールの良し悪しは、組み付ける人の腕で決まります。自ら乗って薦める自転車店、スポークテンションを管理しながら振れ取りができる工房、自国の市場をよく知る輸入代理店を探しています。フォームをお送りいただければ、地域の担当者が5営業日以内にご連絡します。</p>',
 			}),
 		},
 		{
@@ -65,14 +65,14 @@ export const RETAILERS = inEveryLocale({
 						en: 'Shops',
 						es: 'Tiendas',
 						fr: 'Magasins',
-						ja: '販売店の方へ',
+						ja: '自転車店の方へ',
 					}),
 					html: t({
 						it: '<p>Tutta la gamma o le sole ruote: si decide insieme, partendo da come lavori. Listino riservato, materiale per il banco nella tua lingua e un posto nell’elenco dei punti vendita, con orari e gamme trattate.</p>',
 						en: '<p>The whole range or wheels alone: we decide together, starting from the way you work. Trade price list, counter material in your language and a place on the store list, with opening hours and the ranges you carry.</p>',
 						es: '<p>Toda la gama o solo las ruedas: se decide juntos, a partir de cómo trabajas. Tarifa reservada, material para el mostrador en tu idioma y un lugar en la lista de puntos de venta, con horario y gamas.</p>',
 						fr: '<p>Toute la gamme ou les roues seules : nous décidons ensemble, selon votre façon de travailler. Tarif réservé, documentation de comptoir dans votre langue et une place dans la liste des points de vente, avec horaires et gammes.</p>',
-						ja: '<p>全シリーズの取り扱いも、ホイールのみの取り扱いも可能です。お店のスタイルに合わせてご相談ください。販売店向け価格表と各国語の店頭資料をご用意し、取扱店一覧に営業時間と取扱シリーズを掲載します。</p>',
+						ja: '<p>全シリーズの取り扱いも、ホイールのみの取り扱いも可能です。お店のスタイルに合わせてご相談ください。取扱店向け価格表と各国語の店頭資料をご用意し、取扱店一覧に営業時間と取扱シリーズを掲載します。</p>',
 					}),
 				},
 				{
@@ -104,7 +104,7 @@ export const RETAILERS = inEveryLocale({
 						en: '<p>A country or a region, with a stock of spares and a lead workshop that we train. The distributor looks after the dealers of the area and handles warranty cases in their language.</p>',
 						es: '<p>Un país o una región, con un almacén de recambios y un taller de referencia formado por nosotros. El distribuidor atiende a las tiendas de su zona y tramita las garantías en su idioma.</p>',
 						fr: '<p>Un pays ou une région, avec un stock de pièces et un atelier de référence que nous formons. Le distributeur suit les revendeurs de son secteur et traite les dossiers de garantie dans leur langue.</p>',
-						ja: '<p>一つの国または地域を担当していただきます。補修部品の在庫と、当社で講習を受けた拠点工房が必要です。地域の販売店の支援と保証の手続きを、現地の言語で行っていただきます。</p>',
+						ja: '<p>一つの国または地域を担当していただきます。補修部品の在庫と、当社で講習を受けた拠点工房が必要です。地域の取扱店の支援と保証の手続きを、現地の言語で行っていただきます。</p>',
 					}),
 				},
 				{
@@ -139,7 +139,7 @@ export const RETAILERS = inEveryLocale({
 				en: 'Dealers, service centres and distributors, country by country.',
 				es: 'Tiendas, servicios técnicos y distribuidores, país por país.',
 				fr: 'Revendeurs, centres SAV et distributeurs, pays par pays.',
-				ja: '販売店、サービスセンター、輸入代理店を国別にご覧いただけます。',
+				ja: '取扱店、サービスセンター、輸入代理店を国別にご覧いただけます。',
 			}),
 		},
 		{

@@ -25,7 +25,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 		en: '{legal_years} years of the seller’s legal guarantee, plus {extension_years} years of Livenza’s own warranty for carbon wheels registered within {registration_days} days of purchase.',
 		es: 'La garantía legal del vendedor, de {legal_years} años, y la de Livenza hasta {warranty_years} para las ruedas de carbono registradas en los {registration_days} días siguientes a la compra.',
 		fr: '{legal_years} ans de garantie légale du vendeur, plus {extension_years} ans de garantie commerciale Livenza pour les roues carbone enregistrées dans les {registration_days} jours suivant l’achat.',
-		ja: '販売店による{legal_years}年間の法定保証に加え、購入後{registration_days}日以内に登録されたカーボンホイールを対象に、Livenzaが独自の{extension_years}年間を保証します。',
+		ja: '販売者による{legal_years}年間の法定保証に加え、購入後{registration_days}日以内に登録されたカーボンホイールを対象に、Livenzaが独自の{extension_years}年間を保証します。',
 	},
 	blocks: (t) => [
 		{
@@ -73,7 +73,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 						en: 'legal guarantee: the seller is liable',
 						es: 'garantía legal: responde el vendedor',
 						fr: 'garantie légale : le vendeur en répond',
-						ja: '法定保証：販売店の責任',
+						ja: '法定保証：販売者の責任',
 					}),
 				},
 				{
@@ -115,7 +115,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 				en: '<p><strong>Legal guarantee, first {legal_years} years.</strong> This is the seller’s duty towards the consumer: if the product does not conform, the seller repairs or replaces it at no cost. You have it in any case, registered or not. Where the law of your country sets a longer period, that period applies.</p><p><strong>Livenza warranty, from then until {warranty_years} years after purchase.</strong> This is an undertaking by the manufacturer, free of charge. It comes on top of the legal guarantee and does not limit it. It covers defects in material and workmanship of carbon wheels registered under the conditions below.</p>',
 				es: '<p><strong>Garantía legal, los primeros {legal_years} años.</strong> Es una obligación del vendedor frente al consumidor: si el producto no es conforme, se acude a él para la reparación o la sustitución, sin gastos. Corresponde siempre, también sin registro. Si la ley de tu país fija un plazo mayor, se aplica ese plazo.</p><p><strong>Garantía de Livenza, hasta los {warranty_years} años.</strong> Es un compromiso del fabricante, gratuito, que se suma a la garantía legal y no la limita. Cubre los defectos de material y fabricación de las ruedas de carbono registradas según las condiciones siguientes.</p>',
 				fr: '<p><strong>Garantie légale, les {legal_years} premières années.</strong> C’est une obligation du vendeur envers le consommateur : si le produit n’est pas conforme, c’est à lui de le réparer ou de le remplacer, sans frais. Elle est acquise dans tous les cas, avec ou sans enregistrement.</p><p><strong>Garantie Livenza, ensuite et jusqu’à {warranty_years} ans après l’achat.</strong> C’est un engagement du fabricant, gratuit, qui s’ajoute à la garantie légale sans la limiter. Il couvre les défauts de matière et de fabrication des roues carbone enregistrées aux conditions ci-dessous.</p>',
-				ja: '<p><strong>法定保証（最初の{legal_years}年間）</strong>　消費者に対する販売店の義務です。製品が契約内容に適合しない場合、販売店が無償で修理または交換します。登録の有無にかかわらず適用されます。この期間と内容はEUの法令に基づくもので、お住まいの国の法律により異なる場合があります。</p><p><strong>Livenzaの保証（その後、購入日から{warranty_years}年間まで）</strong>　メーカーが無償で提供する約束です。法定保証に加わるもので、その権利を制限しません。下記の条件で登録されたカーボンホイールの、材料および製造上の欠陥を対象とします。</p>',
+				ja: '<p><strong>法定保証（最初の{legal_years}年間）</strong>　消費者に対する販売者の義務です。製品が契約内容に適合しない場合、販売者が無償で修理または交換します。登録の有無にかかわらず適用されます。この期間と内容はEUの法令に基づくもので、お住まいの国の法律により異なる場合があります。</p><p><strong>Livenzaの保証（その後、購入日から{warranty_years}年間まで）</strong>　メーカーが無償で提供する約束です。法定保証に加わるもので、その権利を制限しません。下記の条件で登録されたカーボンホイールの、材料および製造上の欠陥を対象とします。</p>',
 			}),
 		},
 		{
@@ -189,7 +189,7 @@ export const WARRANTY_EXTENSION = inEveryLocale({
 						en: '<p>Receipt or invoice with date, dealer and product legible. Keep the original: it may be asked for together with the wheel.</p>',
 						es: '<p>Tique, factura o recibo con fecha, tienda y producto legibles. Conserva el original: puede solicitarse junto con la rueda.</p>',
 						fr: '<p>Ticket, facture ou reçu où date, revendeur et produit sont lisibles. Conservez l’original : il peut être demandé avec la roue.</p>',
-						ja: '<p>日付、販売店名、製品名が読み取れるレシート、請求書、領収書をご用意ください。原本は保管してください。ホイールとともに提示をお願いする場合があります。</p>',
+						ja: '<p>日付、購入店名、製品名が読み取れるレシート、請求書、領収書をご用意ください。原本は保管してください。ホイールとともに提示をお願いする場合があります。</p>',
 					}),
 				},
 				{

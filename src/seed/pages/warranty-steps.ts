@@ -16,7 +16,7 @@ export const registrationSteps = (t: TextPicker): BlockSeed => ({
 		en: '<ol><li><p><strong>Read the serial number.</strong></p><p>It is printed on the rim near the valve hole, and again on the box label.</p></li><li><p><strong>Have your proof of purchase ready.</strong></p><p>Receipt or invoice: date, dealer and product must be legible.</p></li><li><p><strong>Register the wheels.</strong></p><p>Front and rear together, each with its own serial number, within {registration_days} days of purchase. The link to each wheel’s passport comes by e-mail at once; the certificate follows when we have checked the proof of purchase, usually within two working days.</p></li></ol>',
 		es: '<ol><li><p><strong>Lee el número de serie.</strong></p><p>Está impreso en la llanta, junto al orificio de la válvula, y se repite en la etiqueta de la caja.</p></li><li><p><strong>Ten a mano el comprobante de compra.</strong></p><p>Tique o factura: fecha, tienda y producto deben ser legibles.</p></li><li><p><strong>Registra las ruedas.</strong></p><p>Delantera y trasera juntas, cada una con su número, en los {registration_days} días siguientes a la compra. Recibes enseguida por correo el enlace al pasaporte de cada rueda; el certificado llega cuando hemos revisado el comprobante de compra, normalmente en dos días laborables.</p></li></ol>',
 		fr: '<ol><li><p><strong>Relevez le numéro de série.</strong></p><p>Il est imprimé sur la jante, près du trou de valve, et repris sur l’étiquette du carton.</p></li><li><p><strong>Préparez la preuve d’achat.</strong></p><p>Ticket ou facture : date, revendeur et produit doivent être lisibles.</p></li><li><p><strong>Enregistrez les roues.</strong></p><p>Avant et arrière ensemble, chacune avec son numéro, dans les {registration_days} jours suivant l’achat. Le lien vers le passeport de chaque roue arrive aussitôt par e-mail ; le certificat suit une fois la preuve d’achat vérifiée, en général sous deux jours ouvrés.</p></li></ol>',
-		ja: '<ol><li><p><strong>シリアル番号を確認する</strong></p><p>リムのバルブ穴の近くに印字され、外箱のラベルにも記載されています。</p></li><li><p><strong>購入証明書を用意する</strong></p><p>レシートまたは請求書。日付、販売店名、製品名が読み取れる必要があります。</p></li><li><p><strong>ホイールを登録する</strong></p><p>前後2本を、それぞれの番号でまとめて。購入日から{registration_days}日以内です。各ホイールのパスポートへのリンクは、すぐにメールでお送りします。証明書は、購入証明書の確認後（通常2営業日以内）にお届けします。</p></li></ol>',
+		ja: '<ol><li><p><strong>シリアル番号を確認する</strong></p><p>リムのバルブ穴の近くに印字され、外箱のラベルにも記載されています。</p></li><li><p><strong>購入証明書を用意する</strong></p><p>レシートまたは請求書。日付、購入店名、製品名が読み取れる必要があります。</p></li><li><p><strong>ホイールを登録する</strong></p><p>前後2本を、それぞれの番号でまとめて。購入日から{registration_days}日以内です。各ホイールのパスポートへのリンクは、すぐにメールでお送りします。証明書は、購入証明書の確認後（通常2営業日以内）にお届けします。</p></li></ol>',
 	}),
 });
 
@@ -60,7 +60,7 @@ export const registrationHelp = (t: TextPicker): BlockSeed => ({
 				en: '<p>This happens when the shop registered the pair on delivery: look for the summary e-mail. The passport page sends you the link again; if it was not you who registered the wheel, write to us with your proof of purchase.</p>',
 				es: '<p>Ocurre cuando la tienda registró el par en la entrega: busca el correo de resumen. La página del pasaporte te envía otra vez el enlace; si no fuiste tú quien la registró, escríbenos con el comprobante de compra.</p>',
 				fr: '<p>C’est le cas lorsque le magasin a enregistré la paire à la livraison : cherchez l’e-mail récapitulatif. La page du passeport vous renvoie le lien ; si vous n’avez pas enregistré la roue vous-même, écrivez-nous en joignant la preuve d’achat.</p>',
-				ja: '<p>販売店が納品時に登録した場合に表示されます。登録完了メールをご確認ください。リンクはパスポートのページから再送できます。お心当たりのない登録の場合は、購入証明書を添えてご連絡ください。</p>',
+				ja: '<p>取扱店が納品時に登録した場合に表示されます。登録完了メールをご確認ください。リンクはパスポートのページから再送できます。お心当たりのない登録の場合は、購入証明書を添えてご連絡ください。</p>',
 			}),
 		},
 		{
@@ -92,7 +92,7 @@ export const registrationHelp = (t: TextPicker): BlockSeed => ({
 				en: '<p>The extension can no longer be requested. The legal guarantee stands in full: for {legal_years} years it is the seller you turn to.</p>',
 				es: '<p>La extensión ya no puede solicitarse. La garantía legal sigue íntegra: durante {legal_years} años se acude al vendedor.</p>',
 				fr: '<p>L’extension ne peut plus être demandée. La garantie légale reste entière : pendant {legal_years} ans, c’est au vendeur de répondre.</p>',
-				ja: '<p>延長保証はお申し込みいただけません。法定保証はそのまま有効です。{legal_years}年間は販売店にご相談ください。</p>',
+				ja: '<p>延長保証はお申し込みいただけません。法定保証はそのまま有効です。{legal_years}年間は販売者にご相談ください。</p>',
 			}),
 		},
 	],

@@ -29,14 +29,14 @@ export const fourYears = (t: TextPicker): BlockSeed => ({
 		en: 'Warranty: {legal_years} years from the seller, {extension_years} from us',
 		es: 'Garantía: {legal_years} años del vendedor, hasta {warranty_years} con nosotros',
 		fr: 'Garantie : {legal_years} ans du vendeur, {extension_years} ans de notre part',
-		ja: '販売店の{legal_years}年保証と、Livenzaの{extension_years}年保証',
+		ja: '販売者の{legal_years}年保証と、Livenzaの{extension_years}年保証',
 	}),
 	text: t({
 		it: 'La garanzia legale è del venditore e dura {legal_years} anni. Per le ruote in carbonio registrate entro {registration_days} giorni dall’acquisto il produttore ne aggiunge altri {extension_years}, senza costi.',
 		en: 'The legal guarantee is the seller’s and lasts {legal_years} years. For carbon wheels registered within {registration_days} days of purchase the manufacturer adds {extension_years} more, free of charge.',
 		es: 'La garantía legal es del vendedor y dura {legal_years} años. Para las ruedas de carbono registradas en los {registration_days} días siguientes a la compra, el fabricante añade la suya hasta los {warranty_years} años, sin coste.',
 		fr: 'La garantie légale incombe au vendeur et dure {legal_years} ans. Pour les roues carbone enregistrées dans les {registration_days} jours suivant l’achat, le fabricant en ajoute {extension_years} autres, sans frais.',
-		ja: '法定保証は販売店の責任で{legal_years}年間です。購入後{registration_days}日以内に登録されたカーボンホイールには、メーカーがさらに{extension_years}年間を無償で保証します。',
+		ja: '法定保証は販売者の責任で{legal_years}年間です。購入後{registration_days}日以内に登録されたカーボンホイールには、メーカーがさらに{extension_years}年間を無償で保証します。',
 	}),
 	links: [
 		{

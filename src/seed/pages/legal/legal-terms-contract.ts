@@ -23,7 +23,7 @@ export const CONTRACT_SECTIONS: LegalSection[] = [
 			en: `<p>The seller is <strong>${NAME}</strong>, ${SEAT}, Italy, VAT number ${VAT}. Write to ${EMAIL} or to the registered office, or call ${PHONE}. These conditions apply to purchases made on this site; whoever buys from a dealer has a contract with that dealer.</p>`,
 			es: `<p>El vendedor es <strong>${NAME}</strong>, ${SEAT}, Italia, NIF-IVA ${VAT}. Se puede escribir a ${EMAIL} o a la sede, o llamar al ${PHONE}. Estas condiciones rigen las compras en este sitio; quien compra en una tienda contrata con esa tienda.</p>`,
 			fr: `<p>Le vendeur est <strong>${NAME}</strong>, ${SEAT}, Italie, numéro de TVA ${VAT}. Vous pouvez écrire à ${EMAIL} ou au siège, ou téléphoner au ${PHONE}. Ces conditions régissent les achats effectués sur ce site ; quiconque achète en magasin contracte avec ce magasin.</p>`,
-			ja: `<p>販売者は<strong>${NAME}</strong>（所在地：${SEAT}、イタリア、VAT番号：${VAT}）です。お問い合わせは${EMAIL}宛てのメール、本社宛ての郵便、または電話（${PHONE}）で承ります。本条件は当サイトでのご購入に適用されます。販売店でのご購入は、その販売店との契約となります。</p>`,
+			ja: `<p>販売者は<strong>${NAME}</strong>（所在地：${SEAT}、イタリア、VAT番号：${VAT}）です。お問い合わせは${EMAIL}宛てのメール、本社宛ての郵便、または電話（${PHONE}）で承ります。本条件は当サイトでのご購入に適用されます。取扱店でのご購入は、その取扱店との契約となります。</p>`,
 		},
 	},
 	{
@@ -87,7 +87,7 @@ export const CONTRACT_SECTIONS: LegalSection[] = [
 			en: '<p>We deliver to the countries offered at the first step, in the time shown beside each way of sending and in any case within 30 days of the contract. Risk passes on delivery. Accept a visibly damaged parcel with a written reservation on the courier’s document: your rights stay as they are in any case. If you choose pick-up at a dealer we tell you when the items are ready; the contract remains with us.</p>',
 			es: '<p>Entregamos en los países ofrecidos en el primer paso, en el plazo indicado junto a cada modalidad y, en todo caso, en 30 días desde la celebración del contrato. El riesgo se transmite con la entrega. Un paquete visiblemente dañado se acepta con reserva escrita en el documento del transportista: sus derechos se mantienen en todo caso. Quien elige recoger en una tienda recibe aviso cuando los artículos están listos; el contrato sigue siendo con nosotros.</p>',
 			fr: '<p>Nous livrons dans les pays proposés à la première étape, dans le délai indiqué à côté de chaque mode et au plus tard 30 jours après la conclusion du contrat. Le risque est transféré à la livraison. Acceptez un colis visiblement endommagé avec une réserve écrite sur le document du transporteur : vos droits demeurent dans tous les cas. En cas de retrait chez un revendeur, nous vous prévenons quand les articles sont prêts ; le contrat reste conclu avec nous.</p>',
-			ja: '<p>最初の段階に表示される国へ、各配送方法に記載の期間内、遅くとも契約成立から30日以内にお届けします。危険負担はお届けの時点で移転します。外装に損傷がある場合は、運送会社の書類にその旨を記入してお受け取りください。お客様の権利はいずれの場合も変わりません。販売店での受取を選ばれた場合は、準備ができ次第お知らせします。契約の相手方は当社のままです。</p>',
+			ja: '<p>最初の段階に表示される国へ、各配送方法に記載の期間内、遅くとも契約成立から30日以内にお届けします。危険負担はお届けの時点で移転します。外装に損傷がある場合は、運送会社の書類にその旨を記入してお受け取りください。お客様の権利はいずれの場合も変わりません。取扱店での受取を選ばれた場合は、準備ができ次第お知らせします。契約の相手方は当社のままです。</p>',
 		},
 	},
 ];
