@@ -7,6 +7,7 @@ import { ruleChanges, rulesOn } from '#domain/fit-bench/rules.ts';
 import {
 	freehubNames,
 	isBenched,
+	isDiscWheel,
 	type SheetWheel,
 	takesTyre,
 	toFitWheel,
@@ -144,15 +145,27 @@ export function toFitChangesModel(site: Site, locale: Locale): FitChangesModel {
 	};
 }
 
+/** Statement of a race rule: the key of its text below `trust`, and what the text names. */
+export interface RaceLine {
+	verdict: 'race' | 'noRace' | 'noDisc';
+	/** Deepest rim that may be raced, in mm. */
+	limit: string;
+	source: string;
+}
+
+const toVerdict = (isAllowed: boolean) => (isAllowed ? 'race' : 'noRace');
+
 /** Statement of a road wheel: whether it may be ridden in mass-start races. */
-export function raceLine(site: Site, locale: Locale, product: Product) {
+export function raceLine(site: Site, locale: Locale, product: Product): RaceLine | null {
 	const height = product.specifications.find(({ code }) => code === 'rim_height')?.value;
-	if (!takesTyre(product) || typeof height !== 'number') return null;
-	const wheel = { usages: product.usage_ids, height_mm: height };
+	const isDisc = isDiscWheel(product);
+	if (!isDisc && !takesTyre(product)) return null;
+	const height_mm = typeof height === 'number' ? height : null;
+	const wheel = { usages: product.usage_ids, height_mm, isDisc };
 	const found = mayRace(wheel, rulesToday(site, locale));
 	return (
 		found && {
-			isAllowed: found.isAllowed,
+			verdict: isDisc ? 'noDisc' : toVerdict(found.isAllowed),
 			limit: formatNumber(found.limit_mm, locale),
 			source: found.rule.source,
 		}

@@ -1,9 +1,9 @@
 import type { Product } from '#contract/content/catalogue.ts';
 import type { Locale } from '#contract/locales.ts';
-import { takesTyre } from '#domain/fit-bench/wheel.ts';
+import { isDiscWheel, takesTyre } from '#domain/fit-bench/wheel.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { printedFor } from '../catalogue/catalogue.ts';
-import { raceLine } from '../fit/fit-bench.ts';
+import { raceLine, type RaceLine } from '../fit/fit-bench.ts';
 import type { Site } from '../site/site.ts';
 
 /** Terms that a page states at the price, already formatted; null where nothing is said. */
@@ -14,8 +14,8 @@ export interface TrustModel {
 	isWithoutTyre: boolean;
 	/** Things in the box; empty if the data sheet does not say. */
 	included: string;
-	/** Race rule of a road wheel: true if it may be raced. */
-	race: { isAllowed: boolean; limit: string; source: string } | null;
+	/** Race rule of a road wheel. */
+	race: RaceLine | null;
 	/** Terms of a new wheel after a crash, for carbon; the page of the form that asks for it. */
 	crash: { percent: string; years: string; href: string } | null;
 }
@@ -36,7 +36,7 @@ export function toTrust(site: Site, locale: Locale, product: Product): TrustMode
 			days: span.map((day) => formatNumber(day, locale)).join('–'),
 			freeFrom: threshold === null ? null : formatMoney(threshold, currency, locale),
 		},
-		isWithoutTyre: takesTyre(product),
+		isWithoutTyre: takesTyre(product) || isDiscWheel(product),
 		included: typeof included === 'string' ? included : '',
 		race: raceLine(site, locale, product),
 		crash:

@@ -202,12 +202,15 @@ export function judge(wheel: FitWheel, asked: FitQuestion, rules: readonly Rule[
 
 /** True if a wheel may be ridden in mass-start road races; null if no rule speaks of it. */
 export function mayRace(
-	{ usages, height_mm }: Pick<FitWheel, 'usages' | 'height_mm'>,
+	{ usages, height_mm, isDisc }: Pick<FitWheel, 'usages' | 'height_mm'> & { isDisc: boolean },
 	rules: readonly Rule[],
 ): { isAllowed: boolean; limit_mm: number; rule: Rule } | null {
 	const found = rules.find(
 		({ rule, subject }) => rule === 'race_rim_height' && usages.includes(subject),
 	);
-	if (!found || found.value === null || height_mm === null) return null;
+	if (!found || found.value === null) return null;
+	// The article that limits the depth of rims also asks for at least 12 spokes.
+	if (isDisc) return { isAllowed: false, limit_mm: found.value, rule: found };
+	if (height_mm === null) return null;
 	return { isAllowed: height_mm <= found.value, limit_mm: found.value, rule: found };
 }

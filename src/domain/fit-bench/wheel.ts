@@ -89,6 +89,18 @@ function toAxles(product: Specified): string | null {
 export const takesTyre = (product: Pick<Product, 'specifications' | 'drawing'>): boolean =>
 	numberIn(product, 'tyre_width_min') !== null && Boolean(product.drawing?.rear_spokes);
 
+/** Facts that every wheel states but a disc, which is closed from the rim to the hub. */
+const ABSENT_FROM_DISC = ['rim_height', 'spokes', 'spoke_count_rear'];
+
+/** True for a disc wheel: it has an axle and takes a tyre, without spokes. */
+export const isDiscWheel = (product: Pick<Product, 'specifications' | 'drawing'>): boolean =>
+	numberIn(product, 'tyre_width_min') !== null &&
+	textIn(product, 'rear_axle') !== null &&
+	product.drawing !== null &&
+	product.drawing.front_spokes === null &&
+	product.drawing.rear_spokes === null &&
+	!product.specifications.some(({ code }) => ABSENT_FROM_DISC.includes(code));
+
 /** True if it is a whole wheel: a bare rim has no axle. */
 export const isBenched = (product: Pick<Product, 'specifications' | 'drawing'>): boolean =>
 	takesTyre(product) && textIn(product, 'rear_axle') !== null;

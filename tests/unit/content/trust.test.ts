@@ -45,6 +45,11 @@ const wheel = (id: string, locale: Locale, rim_height: number, given = {}) =>
 		...given,
 	});
 
+const DISC = [
+	{ code: 'tyre_width_min', value: 25 },
+	{ code: 'rear_axle', value: '12 × 142' },
+];
+
 const siteWith = (crash: object | null) =>
 	aSite((locale) => {
 		const settings = toSettings(locale);
@@ -67,6 +72,11 @@ const siteWith = (crash: object | null) =>
 			products: [
 				wheel('low', locale, 65, { is_carbon_wheel: true }),
 				wheel('deep', locale, 66),
+				wheel('disc', locale, 0, {
+					specifications: DISC,
+					drawing: { rim: null, front_spokes: null, rear_spokes: null },
+				}),
+				wheel('undrawn', locale, 0, { specifications: DISC, drawing: null }),
 				aProduct('saddle', locale),
 			],
 		};
@@ -81,11 +91,13 @@ const trustIn = (site: ReturnType<typeof siteWith>, id: string) => {
 test('a road wheel says whether it may be raced, and that it has no tyre', () => {
 	const site = siteWith(null);
 	expect(trustIn(site, 'low')).toMatchObject({
-		race: { isAllowed: true, limit: '65', source: 'UCI 1.3.018' },
+		race: { verdict: 'race', limit: '65', source: 'UCI 1.3.018' },
 		isWithoutTyre: true,
 		included: 'Valvole',
 	});
-	expect(trustIn(site, 'deep').race?.isAllowed).toBe(false);
+	expect(trustIn(site, 'deep').race?.verdict).toBe('noRace');
+	expect(trustIn(site, 'disc')).toMatchObject({ race: { verdict: 'noDisc' }, isWithoutTyre: true });
+	expect(trustIn(site, 'undrawn').race).toBeNull();
 	expect(trustIn(site, 'saddle')).toMatchObject({ race: null, isWithoutTyre: false });
 });
 

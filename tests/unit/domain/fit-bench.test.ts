@@ -209,13 +209,21 @@ describe('races', () => {
 		['at the limit', '2026-01-01', 65, true],
 		['above the limit', '2026-01-01', 66, false],
 	] as const)('a road wheel %s', (_, day, height_mm, expected) => {
-		const found = mayRace({ usages: ['road'], height_mm }, rulesOn(VERSIONS, day));
+		const found = mayRace({ usages: ['road'], height_mm, isDisc: false }, rulesOn(VERSIONS, day));
 		expect(found?.isAllowed ?? null).toBe(expected);
 	});
 
 	test('say nothing of a gravel wheel, or of a wheel without a height', () => {
-		expect(mayRace({ usages: ['gravel'], height_mm: 40 }, RULES)).toBeNull();
-		expect(mayRace({ usages: ['road'], height_mm: null }, RULES)).toBeNull();
+		const isDisc = false;
+		expect(mayRace({ usages: ['gravel'], height_mm: 40, isDisc }, RULES)).toBeNull();
+		expect(mayRace({ usages: ['road'], height_mm: null, isDisc }, RULES)).toBeNull();
+	});
+
+	test('are closed to a disc, which has no spokes, from the day of the rule on', () => {
+		const disc = { usages: ['triathlon'], height_mm: null, isDisc: true };
+		expect(mayRace(disc, rulesOn(VERSIONS, '2026-01-01'))?.isAllowed).toBe(false);
+		expect(mayRace(disc, rulesOn(VERSIONS, '2025-12-31'))).toBeNull();
+		expect(mayRace({ ...disc, usages: ['track'] }, RULES)).toBeNull();
 	});
 });
 
