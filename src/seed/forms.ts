@@ -261,7 +261,7 @@ const privacy = (page_id: string): FormFieldSeed => ({
 	name: {
 		it: 'Informativa sulla privacy',
 		en: 'Privacy notice',
-		es: 'Información sobre privacidad',
+		es: 'Política de privacidad',
 		fr: 'Politique de confidentialité',
 		ja: 'プライバシー通知',
 	},
@@ -271,7 +271,7 @@ const privacy = (page_id: string): FormFieldSeed => ({
 			label: {
 				it: 'Ho letto l’informativa sul trattamento dei dati personali',
 				en: 'I have read the notice on how personal data is processed',
-				es: 'He leído la información sobre el tratamiento de los datos personales',
+				es: 'He leído la política de privacidad',
 				fr: 'J’ai lu la politique relative au traitement des données personnelles',
 				ja: '個人データの取り扱いに関する通知を読みました',
 			},

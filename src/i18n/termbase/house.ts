@@ -163,6 +163,7 @@ export const HOUSE_TERMS: Record<string, Term> = {
 			ja: 'プライバシー通知',
 		},
 		avoid: {
+			es: ['información (?:de|sobre) privacidad', 'leído (?:la|esta) información'],
 			fr: [
 				{
 					word: 'notice de confidentialité',

@@ -14,7 +14,7 @@ export const PRIVACY_CONTACTS_PAGE: PageSeed = legalPage({
 	title: {
 		it: 'Informativa privacy per chi ci scrive',
 		en: 'Privacy notice for those who write to us',
-		es: 'Información de privacidad para quien nos escribe',
+		es: 'Política de privacidad para quien nos escribe',
 		fr: 'Politique de confidentialité pour les personnes qui nous écrivent',
 		ja: 'お問い合わせに関するプライバシー通知',
 	},
@@ -54,7 +54,7 @@ export const PRIVACY_CONTACTS_PAGE: PageSeed = legalPage({
 			html: {
 				it: '<ul><li><strong>Rispondere alla richiesta</strong>: misure precontrattuali o contratto in corso (art. 6, par. 1, lett. b GDPR); per le domande che non riguardano un contratto, legittimo interesse a rispondere a chi ci scrive (lett. f).</li><li><strong>Passare al negozio la richiesta di vedere una ruota</strong>: nome, indirizzo e-mail, ruota e orario vanno al negozio scelto, che risponde e ne è titolare autonomo (misure precontrattuali, lett. b).</li><li><strong>Inviare comunicazioni commerciali</strong>: solo con il consenso espresso alla voce dedicata del modulo (lett. a) e confermato dal link ricevuto via e-mail.</li></ul><p>Confermare di aver letto questa informativa non è un consenso. Chi risponde «No» alle comunicazioni commerciali riceve la stessa assistenza.</p>',
 				en: '<ul><li><strong>Replying to the request</strong>: steps before a contract or a contract in place (Article 6(1)(b) GDPR); for questions unrelated to a contract, our legitimate interest in replying to those who write (point (f)).</li><li><strong>Passing on a request to see a wheel</strong>: name, e-mail address, wheel and time go to the store chosen, which replies and is a controller in its own right (steps before a contract, point (b)).</li><li><strong>Sending commercial messages</strong>: only with the consent given at the separate item of the form (point (a)) and confirmed by the link sent by e-mail.</li></ul><p>Stating that you have read this notice is not consent. Those who answer “No” to commercial messages get the same support.</p>',
-				es: '<ul><li><strong>Responder a la solicitud</strong>: medidas precontractuales o contrato en curso (art. 6.1.b del RGPD); para consultas ajenas a un contrato, interés legítimo en responder a quien nos escribe (art. 6.1.f).</li><li><strong>Pasar a la tienda la solicitud de ver una rueda</strong>: el nombre, el correo, la rueda y el horario llegan a la tienda elegida, que responde y es responsable independiente (medidas precontractuales, art. 6.1.b).</li><li><strong>Enviar comunicaciones comerciales</strong>: solo con el consentimiento dado en la casilla específica del formulario (art. 6.1.a) y confirmado con el enlace recibido por correo.</li></ul><p>Confirmar que se ha leído esta información no es un consentimiento. Quien contesta «No» a las comunicaciones comerciales recibe la misma atención.</p>',
+				es: '<ul><li><strong>Responder a la solicitud</strong>: medidas precontractuales o contrato en curso (art. 6.1.b del RGPD); para consultas ajenas a un contrato, interés legítimo en responder a quien nos escribe (art. 6.1.f).</li><li><strong>Pasar a la tienda la solicitud de ver una rueda</strong>: el nombre, el correo, la rueda y el horario llegan a la tienda elegida, que responde y es responsable independiente (medidas precontractuales, art. 6.1.b).</li><li><strong>Enviar comunicaciones comerciales</strong>: solo con el consentimiento dado en la casilla específica del formulario (art. 6.1.a) y confirmado con el enlace recibido por correo.</li></ul><p>Confirmar que se ha leído esta política no es un consentimiento. Quien contesta «No» a las comunicaciones comerciales recibe la misma atención.</p>',
 				fr: '<ul><li><strong>Répondre à la demande</strong> : mesures précontractuelles ou contrat en cours (article 6, paragraphe 1, point b du RGPD) ; pour les questions étrangères à un contrat, intérêt légitime à répondre aux personnes qui nous écrivent (point f).</li><li><strong>Transmettre la demande de voir une roue</strong> : nom, e-mail, roue et moment souhaité sont communiqués au magasin choisi, qui répond et en est responsable à titre autonome (mesures précontractuelles, point b).</li><li><strong>Envoyer des messages commerciaux</strong> : uniquement avec le consentement donné à la rubrique propre du formulaire (point a) et confirmé par le lien reçu par e-mail.</li></ul><p>Confirmer la lecture de cette politique ne vaut pas consentement. Répondre « Non » aux messages commerciaux ne change rien à l’aide reçue.</p>',
 				ja: '<ul><li><strong>お問い合わせへの回答</strong>：契約締結前の措置または契約の履行（GDPR第6条1項b）。契約に関わらないご質問については、お問い合わせに回答する正当な利益（同項f）</li><li><strong>ホイール見学のご希望の取り次ぎ</strong>：氏名、メールアドレス、ホイール、ご希望の時間帯を、お選びの取扱店に伝えます。取扱店は独立した管理者として直接ご連絡します（契約締結前の措置、同項b）</li><li><strong>広告宣伝メールの送信</strong>：フォームの専用欄で示され、メールのリンクで確認された同意がある場合のみ（同項a）</li></ul><p>本通知を読んだことの確認は、同意ではありません。広告宣伝メールに「いいえ」と回答しても、対応は変わりません。</p>',
 			},
@@ -88,7 +88,7 @@ export const PRIVACY_NEWSLETTER_PAGE: PageSeed = legalPage({
 	title: {
 		it: 'Informativa privacy della newsletter',
 		en: 'Newsletter privacy notice',
-		es: 'Información de privacidad del boletín',
+		es: 'Política de privacidad del boletín',
 		fr: 'Politique de confidentialité de la newsletter',
 		ja: 'ニュースレターに関するプライバシー通知',
 	},
@@ -162,7 +162,7 @@ export const PRIVACY_CANDIDATES_PAGE: PageSeed = legalPage({
 	title: {
 		it: 'Informativa privacy per i candidati',
 		en: 'Privacy notice for job applicants',
-		es: 'Información de privacidad para candidaturas',
+		es: 'Política de privacidad para candidaturas',
 		fr: 'Politique de confidentialité pour les candidatures',
 		ja: '採用応募者向けプライバシー通知',
 	},
@@ -202,7 +202,7 @@ export const PRIVACY_CANDIDATES_PAGE: PageSeed = legalPage({
 			html: {
 				it: '<p>I dati servono a valutare la candidatura e a contattare chi l’ha inviata: misure precontrattuali chieste dall’interessato (art. 6, par. 1, lett. b GDPR). Per i curricula inviati spontaneamente il consenso non è dovuto (art. 111-bis del D.Lgs. 196/2003) e questa informativa vale al primo contatto. Gli eventuali dati sulle categorie protette sono trattati per obblighi in materia di lavoro (art. 9, par. 2, lett. b).</p>',
 				en: '<p>The data is used to assess the application and to contact the applicant: steps before a contract taken at your request (Article 6(1)(b) GDPR). For CVs sent spontaneously no consent is due (Article 111-bis of Italian Legislative Decree 196/2003) and this notice applies from the first contact. Any data on protected categories is processed for employment law duties (Article 9(2)(b)).</p>',
-				es: '<p>Los datos sirven para valorar la candidatura y contactar con quien la envió: medidas precontractuales a petición del interesado (art. 6.1.b del RGPD). Para los currículums enviados espontáneamente no se requiere consentimiento (art. 111-bis del Decreto Legislativo italiano 196/2003) y esta información vale desde el primer contacto. Los posibles datos sobre categorías protegidas se tratan por obligaciones laborales (art. 9.2.b).</p>',
+				es: '<p>Los datos sirven para valorar la candidatura y contactar con quien la envió: medidas precontractuales a petición del interesado (art. 6.1.b del RGPD). Para los currículums enviados espontáneamente no se requiere consentimiento (art. 111-bis del Decreto Legislativo italiano 196/2003) y esta política vale desde el primer contacto. Los posibles datos sobre categorías protegidas se tratan por obligaciones laborales (art. 9.2.b).</p>',
 				fr: '<p>Les données servent à évaluer la candidature et à contacter son auteur : mesures précontractuelles prises à sa demande (article 6, paragraphe 1, point b du RGPD). Pour les CV envoyés spontanément, le consentement n’est pas requis (article 111-bis du décret législatif italien 196/2003) et cette politique vaut dès le premier contact. Les éventuelles données sur les catégories protégées sont traitées au titre des obligations de droit du travail (article 9, paragraphe 2, point b).</p>',
 				ja: '<p>応募の評価と応募者への連絡のために取り扱います。法的根拠は、ご本人の求めによる契約締結前の措置です（GDPR第6条1項b）。自発的に送付された履歴書については同意は不要で（イタリア立法令196/2003第111条の2）、本通知は最初の連絡時から適用されます。保護対象区分に関するデータは、労働法上の義務に基づき取り扱います（第9条2項b）。</p>',
 			},

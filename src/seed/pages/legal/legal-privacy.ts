@@ -56,7 +56,7 @@ export const PRIVACY_POLICY_PAGE: PageSeed = legalPage({
 			html: {
 				it: '<p>Questa informativa, resa ai sensi dell’art. 13 del regolamento (UE) 2016/679 (GDPR), riguarda la navigazione sul sito, la registrazione delle garanzie e l’area personale. Per i messaggi dal modulo di contatto, la newsletter, le candidature e i fornitori valgono le informative dedicate, raggiungibili dai rispettivi moduli e dal piè di pagina.</p>',
 				en: '<p>This notice, given under Article 13 of Regulation (EU) 2016/679 (GDPR), covers browsing the site, warranty registration and the account area. Messages from the contact form, the newsletter, job applications and suppliers have notices of their own, reached from their forms and from the foot of the page.</p>',
-				es: '<p>Esta información, facilitada conforme al art. 13 del Reglamento (UE) 2016/679 (RGPD), se refiere a la navegación por el sitio, al registro de garantías y al área personal. Los mensajes del formulario de contacto, el boletín, las candidaturas y los proveedores tienen su propia información, accesible desde sus formularios y desde el pie de página.</p>',
+				es: '<p>Esta política, facilitada conforme al art. 13 del Reglamento (UE) 2016/679 (RGPD), se refiere a la navegación por el sitio, al registro de garantías y al área personal. Los mensajes del formulario de contacto, el boletín, las candidaturas y los proveedores tienen su propia política, accesible desde sus formularios y desde el pie de página.</p>',
 				fr: '<p>Cette politique, fournie au titre de l’article 13 du règlement (UE) 2016/679 (RGPD), concerne la navigation sur le site, l’enregistrement des garanties et l’espace personnel. Les messages du formulaire de contact, la newsletter, les candidatures et les fournisseurs font l’objet de politiques propres, accessibles depuis leurs formulaires et le pied de page.</p>',
 				ja: '<p>本通知は、規則（EU）2016/679（GDPR）第13条に基づき、サイトの閲覧、保証登録、アカウントの利用に関する取り扱いを説明するものです。お問い合わせ、ニュースレター、採用応募、取引先については個別の通知があり、各フォームとページ下部からご覧いただけます。</p>',
 			},
@@ -140,7 +140,7 @@ export const PRIVACY_SUPPLIER_PAGE: PageSeed = legalPage({
 	title: {
 		it: 'Informativa privacy per i fornitori',
 		en: 'Privacy notice for suppliers',
-		es: 'Información de privacidad para proveedores',
+		es: 'Política de privacidad para proveedores',
 		fr: 'Politique de confidentialité pour les fournisseurs',
 		ja: '取引先向けプライバシー通知',
 	},
@@ -164,7 +164,7 @@ export const PRIVACY_SUPPLIER_PAGE: PageSeed = legalPage({
 			html: {
 				it: '<p>L’informativa riguarda fornitori e consulenti che siano persone fisiche e i referenti di quelli che sono società. Trattiamo dati anagrafici e di contatto, ruolo in azienda, dati fiscali e bancari, corrispondenza, offerte, ordini e, per chi entra nei reparti, i dati richiesti dalle norme sulla sicurezza del lavoro. I dati dei referenti li riceviamo di solito dal fornitore stesso (art. 14 GDPR).</p>',
 				en: '<p>This notice concerns suppliers and consultants who are natural persons, and the contact people of those that are companies. We process identity and contact details, position, tax and bank details, correspondence, quotations, orders and, for those who enter the departments, the data required by workplace safety rules. We usually receive contact people’s details from the supplier (Article 14 GDPR).</p>',
-				es: '<p>La información se refiere a los proveedores y asesores que son personas físicas y a los contactos de los que son sociedades. Tratamos datos de identidad y contacto, cargo, datos fiscales y bancarios, correspondencia, ofertas, pedidos y, de quien entra en las secciones de producción, los datos que exigen las normas de seguridad laboral. Los datos de los contactos los recibimos normalmente del propio proveedor (art. 14 del RGPD).</p>',
+				es: '<p>Esta política se refiere a los proveedores y asesores que son personas físicas y a los contactos de los que son sociedades. Tratamos datos de identidad y contacto, cargo, datos fiscales y bancarios, correspondencia, ofertas, pedidos y, de quien entra en las secciones de producción, los datos que exigen las normas de seguridad laboral. Los datos de los contactos los recibimos normalmente del propio proveedor (art. 14 del RGPD).</p>',
 				fr: '<p>Cette politique concerne les fournisseurs et consultants personnes physiques, ainsi que les interlocuteurs de ceux qui sont des sociétés. Nous traitons l’identité et les coordonnées, la fonction, les données fiscales et bancaires, la correspondance, les offres, les commandes et, pour les personnes qui entrent dans les ateliers, les données exigées par les règles de sécurité au travail. Les données des interlocuteurs nous viennent en général du fournisseur lui-même (article 14 du RGPD).</p>',
 				ja: '<p>個人である仕入先と業務委託先、および法人の担当者の方が対象です。氏名と連絡先、役職、税務・銀行口座情報、通信、見積、注文を取り扱います。工場内に立ち入る方については、労働安全法令が求める情報も取り扱います。担当者の情報は通常、取引先から受領します（GDPR第14条）。</p>',
 			},
