@@ -72,7 +72,7 @@ export const contentEntrySchema = v.object({
 	/** `title`: future title of the entry. */
 	draft: v.nullable(v.object({ ...draftHead, title: v.string() })),
 	locales: v.object(perOtherLocale),
-	/** Of a live product; null for every other entry. */
+	/** Picture and prices of a live product; null for every other entry. */
 	face: v.optional(v.nullable(productFaceSchema), null),
 });
 export type ContentListEntry = v.InferOutput<typeof contentEntrySchema>;
