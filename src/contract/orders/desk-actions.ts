@@ -117,6 +117,20 @@ export const delayOrder = action(
 	delaySchema,
 );
 
+export const repairSchema = v.strictObject({
+	/** Idempotency key, a UUID for each repair. A replay with the same body changes nothing. */
+	key: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
+	position: placeSchema,
+	quantity: piecesSchema,
+	/** Day of the repair that the consumer chose as the remedy. */
+	repaired_on: daySchema,
+});
+export const extendByRepair = action(
+	'repairs',
+	'Adds a year to the legal guarantee of units that were repaired under it, once for each',
+	repairSchema,
+);
+
 export const partialRefundSchema = v.strictObject({
 	pieces: v.optional(
 		v.pipe(

@@ -58,6 +58,10 @@ const lineFields = {
 	left_amount: moneySchema,
 	/** True if its units have serial numbers. */
 	has_serials: v.boolean(),
+	/** Last day of the consumer's legal guarantee; null for companies and before delivery. */
+	legal_ends_on: v.nullable(isoDateSchema),
+	/** Units whose guarantee a repair has extended. */
+	extended: v.number(),
 };
 
 /** States of a dispute as Stripe names them. Stripe may add others. */

@@ -43,6 +43,7 @@ export const ordersContract = contractModule({
 		shipParcel: actions.shipParcel,
 		completeParcel: actions.completeParcel,
 		delayOrder: actions.delayOrder,
+		extendByRepair: actions.extendByRepair,
 		callOffOrder: actions.callOffOrder,
 		refundOrder: actions.refundOrder,
 		settleOrderRefund: actions.settleOrderRefund,

@@ -54,6 +54,13 @@ export const orderLineSchema = v.object({
 	/** Units that have been shipped, and units that a return or withdrawal names. */
 	sent_quantity: v.number(),
 	returned_quantity: v.number(),
+	/** Last day of the consumer's legal guarantee; null before delivery. A host may leave it out. */
+	legal_ends_on: v.optional(v.nullable(isoDateSchema), null),
+	/** Units whose legal guarantee a repair has extended, by its new last day. */
+	extended: v.optional(
+		v.array(v.object({ quantity: v.number(), legal_ends_on: isoDateSchema })),
+		[],
+	),
 });
 export type OrderLine = v.InferOutput<typeof orderLineSchema>;
 

@@ -6,6 +6,7 @@ import { delayRoutes } from './desk/delay.ts';
 import { orderKind, orderRulesKind } from './desk/kinds.ts';
 import { parcelRoutes } from './desk/parcels.ts';
 import { paymentRoutes } from './desk/payments.ts';
+import { repairRoutes } from './desk/repairs.ts';
 import { refundRoutes } from './desk/refunds.ts';
 import { accountRoutes } from './invoices/accounts.ts';
 import { invoiceKind } from './invoices/kind.ts';
@@ -32,6 +33,7 @@ export const ordersModule = defineModule({
 		...paymentRoutes,
 		...parcelRoutes,
 		...delayRoutes,
+		...repairRoutes,
 		...callOffRoutes,
 		...refundRoutes,
 		...invoiceRoutes,

@@ -8,6 +8,7 @@ import { listArticles } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { countReturned } from '../units/claims.ts';
 import { delayedUntil } from '../units/delays.ts';
+import { extendedUnits, lineLegalEnd, listRepairs } from '../units/guarantee.ts';
 import { listDocuments } from './documents.ts';
 import {
 	listAttempts,
@@ -84,6 +85,7 @@ async function linesFor(
 		lines.map(({ variant_id }) => variant_id),
 	);
 	const left = shipments.filter(({ status }) => status === 'shipped' || status === 'completed');
+	const repairs = await listRepairs(db, order.id);
 	const countSent = (position: number) =>
 		left
 			.flatMap((shipment) => shipment.lines)
@@ -110,6 +112,8 @@ async function linesFor(
 			vat_rate: line.vat_rate,
 			sent_quantity: countSent(position),
 			returned_quantity: returned.get(position) ?? 0,
+			legal_ends_on: lineLegalEnd(order, shipments, position),
+			extended: extendedUnits(repairs, position),
 		};
 	});
 }

@@ -15,6 +15,7 @@ import {
 	type OrderRow,
 } from '../record/find.ts';
 import { toRefunds } from '../record/money.ts';
+import { extendedUnits, lineLegalEnd, listRepairs } from '../units/guarantee.ts';
 import { listPieces } from '../units/pieces.ts';
 import { findRefundAccount } from '../refunds/refund-account.ts';
 import { listShipments } from '../access/show.ts';
@@ -81,10 +82,11 @@ function vatSaid({ vat_check }: OrderRow['details']): Record<string, string> {
 export const orderParts: DeskParts = async (db, id) => {
 	const [order] = await db.select().from(orders).where(eq(orders.id, id));
 	if (!order) return {};
-	const [lines, pieces, parcels, attempts, refunds, iban, entries] = await Promise.all([
+	const [lines, pieces, parcels, repairs, attempts, refunds, iban, entries] = await Promise.all([
 		listLines(db, id),
 		listPieces(db, id),
 		listShipments(db, id),
+		listRepairs(db, id),
 		listAttempts(db, id),
 		listRefundRows(db, id),
 		findRefundAccount(db, id),
@@ -111,6 +113,11 @@ export const orderParts: DeskParts = async (db, id) => {
 				total_amount: line.total_amount,
 				left_amount: back.reduce((left, { amount }) => left - amount, line.total_amount),
 				has_serials: line.article.is_carbon_wheel,
+				legal_ends_on: lineLegalEnd(order, parcels, line.position),
+				extended: extendedUnits(repairs, line.position).reduce(
+					(sum, { quantity }) => sum + quantity,
+					0,
+				),
 			};
 		}),
 		order_shipments: parcels.map(

@@ -23,6 +23,9 @@ export interface Acting {
 /** Fields of an action in the audit log. */
 export type Done = Record<string, unknown>;
 
+/** Result of a replay: its first call was saved with its audit entry, and nothing is added. */
+export const REPLAYED: Done = {};
+
 export const isUuid = (id: string) => v.is(v.pipe(v.string(), v.uuid()), id);
 
 /** Runs a staff action under the order's lock: it is saved with its audit entry, or not at all. */
@@ -37,6 +40,7 @@ export async function act(
 		if (!order) return refuse('not_found');
 		const done = await run({ tx, order, now, staff_email: staff.email });
 		if (isRefused(done)) return done;
+		if (done === REPLAYED) return { id, status: order.status };
 		const after = await lockOrder(tx, id);
 		const status = after?.status ?? order.status;
 		const told = { ...done, ...(status === order.status ? {} : { status }) };

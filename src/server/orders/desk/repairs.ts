@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { extendByRepair, type repairSchema } from '#contract/orders/desk-actions.ts';
+import { extendedByRepair } from '#domain/catalogue/warranty.ts';
+import { dayInRome } from '#domain/time/days.ts';
+import { conflict, fault, type Refusal } from '#server/desk/ports.ts';
+import { lookAtBought } from '#server/wheels/ports.ts';
+import { listShipments } from '../access/show.ts';
+import { act, orderRoute, REPLAYED, type Acting, type Done } from '../record/act.ts';
+import { listLines } from '../record/find.ts';
+import { order_repairs } from '../tables-repairs.ts';
+import { piecesLeft } from '../units/claims.ts';
+import { extendedUnits, lineDeliveredOn, lineLegalEnd, listRepairs } from '../units/guarantee.ts';
+
+type Repair = v.InferOutput<typeof repairSchema>;
+type Parcels = Awaited<ReturnType<typeof listShipments>>;
+
+/** Registered wheels of a line: their repairs stand in their passports, with a year of their own. */
+async function countRegistered({ tx, now }: Acting, parcels: Parcels, position: number) {
+	const wheels = parcels
+		.flatMap(({ lines }) => lines)
+		.filter((line) => line.position === position)
+		.flatMap(({ serials }) => serials)
+		.map((serial_number) => ({ serial_number, purchase_date: dayInRome(now) }));
+	const outcomes = await lookAtBought(tx, wheels, now);
+	return outcomes.filter((outcome) => outcome === 'already_registered').length;
+}
+
+/** Returns why these units have no year to gain; null if they have. */
+async function refusalOfUnits(
+	acting: Acting,
+	parcels: Parcels,
+	{ position, quantity }: Repair,
+): Promise<Refusal | null> {
+	const { tx, order } = acting;
+	const kept = (await piecesLeft(tx, order.id))[position] ?? 0;
+	if (quantity > kept) return fault('quantity', 'more_than_kept');
+	const registered = await countRegistered(acting, parcels, position);
+	if (quantity > kept - registered) return fault('quantity', 'registered_wheel');
+	const extended = extendedUnits(await listRepairs(tx, order.id), position);
+	const done = extended.reduce((sum, units) => sum + units.quantity, 0);
+	return quantity > kept - registered - done ? fault('quantity', 'extended_before') : null;
+}
+
+async function extend(acting: Acting, repair: Repair): Promise<Refusal | Done> {
+	const { tx, order, now } = acting;
+	const { key, position, quantity, repaired_on } = repair;
+	if (order.user_type !== 'private') return conflict('order', 'not_a_consumer');
+	const line = (await listLines(tx, order.id)).find((one) => one.position === position);
+	if (!line) return fault('position', 'unknown_line');
+	if (repaired_on > dayInRome(now)) return fault('repaired_on', 'in_the_future');
+	const parcels = await listShipments(tx, order.id);
+	const legal_ends_on = lineLegalEnd(order, parcels, position);
+	const delivered_on = lineDeliveredOn(parcels, position);
+	if (legal_ends_on === null || delivered_on === null || repaired_on < delivered_on) {
+		return fault('repaired_on', 'before_delivery');
+	}
+	const refusal = await refusalOfUnits(acting, parcels, repair);
+	if (refusal) return refusal;
+	const until = extendedByRepair({ legal_ends_on, legal_extended_on: null }, repaired_on);
+	if (until === 'too_early' || until === 'guarantee_over' || until === 'extended_before') {
+		return fault('repaired_on', until);
+	}
+	const added = { key, order_id: order.id, position, quantity, repaired_on };
+	await tx.insert(order_repairs).values({ ...added, legal_ends_on: until, created_at: now });
+	return { position, quantity, repaired_on, legal_ends_on: until };
+}
+
+export const repairRoutes = {
+	extendByRepair: orderRoute(extendByRepair, (call) =>
+		act(call, 'extend_by_repair', async (acting) => {
+			const { key, position, quantity, repaired_on } = call.body;
+			const [known] = await acting.tx
+				.select()
+				.from(order_repairs)
+				.where(eq(order_repairs.key, key));
+			if (!known) return extend(acting, call.body);
+			const isSame =
+				known.order_id === acting.order.id &&
+				known.position === position &&
+				known.quantity === quantity &&
+				known.repaired_on === repaired_on;
+			return isSame ? REPLAYED : conflict('key', 'used');
+		}),
+	),
+};
