@@ -138,6 +138,8 @@ export function anOrder(given: Partial<OrderAnswer> = {}): Order {
 				vat_rate: 2200,
 				sent_quantity: 0,
 				returned_quantity: 0,
+				legal_ends_on: null,
+				extended: [],
 			},
 		],
 		discount_code: null,

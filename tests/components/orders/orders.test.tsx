@@ -331,6 +331,28 @@ describe('an order', () => {
 		expect(screen.getByRole('link', { name: 'I tuoi resi' })).toBeTruthy();
 	});
 
+	test('tells until when the legal guarantee of a line runs, and of its repaired pieces', async () => {
+		const [line] = anOrder().lines;
+		if (!line) throw new Error('the order has no line');
+		const covered = {
+			...line,
+			quantity: 3,
+			sent_quantity: 3,
+			legal_ends_on: '2028-12-01',
+			extended: [{ quantity: 2, legal_ends_on: '2029-12-01' }],
+		};
+		aShop({ [theOrder]: data(anOrder({ status: 'delivered', lines: [covered] })) });
+		await openOrders('order', `?id=${ORDER_ID}`);
+		await title('26-483-0275');
+		expect(shown()).toContain('Garanzia legale fino al 1º dicembre 2028');
+		expect(shown()).toContain('2 pezzi riparati: garanzia legale fino al 1º dicembre 2029');
+		cleanup();
+		aShop({ [theOrder]: data(anOrder({ status: 'processing' })) });
+		await openOrders('order', `?id=${ORDER_ID}`);
+		await title('26-483-0275');
+		expect(shown()).not.toContain('Garanzia legale');
+	});
+
 	test('is called off by a second press alone', async () => {
 		const canceled = anOrder({ status: 'canceled', can_cancel: false });
 		const { asked } = aShop({ [theOrder]: data(anOrder()), 'POST cancellations': data(canceled) });

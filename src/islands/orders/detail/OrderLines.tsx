@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '#contract/orders/order.ts';
 import type { Cents } from '#contract/units.ts';
 import { CLAIM_FORM } from '#contract/wheels/forms.ts';
 import { durabilityLine } from '#i18n/durability.ts';
-import { formatMoney } from '#i18n/format.ts';
+import { formatDate, formatMoney } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
 import { Thumb } from '../../cart/Thumb.tsx';
 import { backPieces } from '../back-pieces.ts';
@@ -27,6 +27,7 @@ function Line({ line, order }: { line: OrderLine; order: Order }) {
 	const { t, locale, warrantyHref } = useOrdersWords();
 	const { currency } = order;
 	const { product, name, code, durability, quantity, unit_price } = line;
+	const { legal_ends_on, extended } = line;
 	const { calledOff, returned } = backPieces(line);
 	const claim = quantity > calledOff + returned ? claimHref(warrantyHref, order, line) : null;
 	const money = (amount: number) => formatMoney(amount as Cents, currency, locale);
@@ -51,6 +52,19 @@ function Line({ line, order }: { line: OrderLine; order: Order }) {
 					<p className="cart-change">{t('line.calledOff', { count: calledOff })}</p>
 				)}
 				{returned > 0 && <p className="cart-change">{t('line.returned', { count: returned })}</p>}
+				{legal_ends_on !== null && quantity > calledOff + returned && (
+					<p className="cart-soft">
+						{t('line.legal', { date: formatDate(legal_ends_on, locale) })}
+					</p>
+				)}
+				{extended.map((units) => (
+					<p key={units.legal_ends_on} className="cart-soft">
+						{t('line.extended', {
+							count: units.quantity,
+							date: formatDate(units.legal_ends_on, locale),
+						})}
+					</p>
+				))}
 				{claim !== null && (
 					<p>
 						<a className="link" href={claim}>
