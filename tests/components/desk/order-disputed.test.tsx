@@ -76,6 +76,8 @@ async function show({
 				total_amount: 36_600,
 				left_amount: 36_600,
 				has_serials: false,
+				legal_ends_on: null,
+				extended: 0,
 			},
 		],
 		order_shipments: [parcel('packed'), ...(left > 0 ? [parcel('completed')] : [])],

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm } from './ActionForm.tsx';
+import { ExtendByRepair } from './ExtendByRepair.tsx';
 import { PackOrder } from './PackOrder.tsx';
 import { findNextAct } from './next-act.ts';
 import { listOpenParcels, Parcels } from './Parcels.tsx';
@@ -45,6 +46,7 @@ export function OrderActions() {
 			<RefundAccount order={order} />
 			{next !== 'refund' && <FollowRefunds order={order} />}
 			{isPaid && !isDisputed && <RefundOrder order={order} />}
+			{isPaid && <ExtendByRepair order={order} />}
 			{status === 'processing' && <Delay order={order} />}
 			{isOpen && isUnsent && (!isDisputed || isLost) && <CallOff order={order} />}
 			{status === 'processing' && !isUnsent && isLost && hasRest && <CallOffRest order={order} />}

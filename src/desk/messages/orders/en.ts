@@ -1,4 +1,5 @@
 import { accountsEn } from './accounts-en.ts';
+import { careEn } from './care-en.ts';
 import { endingsEn } from './endings-en.ts';
 import { historyEn } from './history-en.ts';
 import { natures } from './natures.ts';
@@ -68,17 +69,12 @@ export const en: typeof it = {
 					'It was made at the payment provider’s own site. Where its amount does not tell which articles it was for, it counts as a reduction of all of them: see whether a parcel has to be opened again or a return closed, then confirm.',
 				checked: 'Checked: %{amount}',
 			},
-			delay: {
-				title: 'Late delivery',
-				hint: 'The customer gets a message with the new date at once and sees it on the order’s page; he may ask to cancel.',
-				until: 'New delivery date',
-				send: 'Tell the customer',
-			},
 			note: {
 				title: 'Add an internal note',
 				send: 'Add the note',
 			},
 			...accountsEn,
+			...careEn,
 			...endingsEn,
 		},
 	},
@@ -129,6 +125,7 @@ export const en: typeof it = {
 		given_back: 'Refunded',
 		unit_price: 'Price',
 		left_amount: 'Refundable',
+		extended: 'Guarantee extended',
 		has_serials: 'With serial number',
 		shipment_status: 'Status',
 		contents: 'Contents',

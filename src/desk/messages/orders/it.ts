@@ -1,4 +1,5 @@
 import { accountsIt } from './accounts-it.ts';
+import { careIt } from './care-it.ts';
 import { endingsIt } from './endings-it.ts';
 import { historyIt } from './history-it.ts';
 import { natures } from './natures.ts';
@@ -67,17 +68,12 @@ export const it = {
 					'È stato fatto sul sito del fornitore dei pagamenti. Se non si capisce per quali articoli, vale come sconto su tutti: guarda se un pacco va riaperto o un reso chiuso, poi conferma.',
 				checked: 'Controllato: %{amount}',
 			},
-			delay: {
-				title: 'Consegna in ritardo',
-				hint: 'Il cliente riceve subito un messaggio con la nuova data e la vede nella pagina dell’ordine; può chiedere di annullare.',
-				until: 'Nuova data di consegna',
-				send: 'Avvisa il cliente',
-			},
 			note: {
 				title: 'Aggiungi una nota interna',
 				send: 'Aggiungi la nota',
 			},
 			...accountsIt,
+			...careIt,
 			...endingsIt,
 		},
 	},
@@ -128,6 +124,7 @@ export const it = {
 		given_back: 'Rimborsati',
 		unit_price: 'Prezzo',
 		left_amount: 'Rimborsabile',
+		extended: 'Garanzia prolungata',
 		has_serials: 'Con numero di serie',
 		shipment_status: 'Stato',
 		contents: 'Contenuto',
