@@ -1,7 +1,13 @@
 import { plainSigns } from '../text/dashes.ts';
 
-/** Everything before the first digit, the `+` or the bracket of a number. */
-const HEAD = /^[^\d+]*?(?=\(?\s*\+?\s*\(?\s*\p{Nd})/u;
+/** Longer text is no number with a label. Some patterns take time by the square of its length. */
+const LONGEST = 200;
+
+/**
+ * Everything before the first digit, the `+` or the bracket of a number. Blanks are counted: any
+ * number of them three times in a row would take hours for a text of blanks.
+ */
+const HEAD = /^[^\d+]*?(?=\(?\s{0,3}\+?\s{0,3}\(?\s{0,3}\p{Nd})/u;
 
 /** Signs that stand in a label beside its words: `n°`, `tél. :`, `☎`, `(cell.)`. */
 const LABEL = /^[\p{L}\p{M}\p{So}\s.,:;º#/()'’-]*$/u;
@@ -33,12 +39,15 @@ const BRACKETS = /^(?:\(\s*(?:\+|00)\s*(\d{1,4})\s*\)|(?:\+|00)\s*\(\s*(\d{1,4})
  * hyphens. A label has two words at most (`Mobile no.`); an extension stays, so that validation
  * refuses it. A number that names its country in any way begins with `+`: `0039 …`, `(+39) …`.
  */
-export const phoneText = (typed: string): string =>
-	withoutLabel(plainSigns(typed).trim())
+export function phoneText(typed: string): string {
+	const text = plainSigns(typed).trim();
+	if (text.length > LONGEST) return text;
+	return withoutLabel(text)
 		.replace(GAPS, ' ')
 		.replace(BRACKETS, (_, inside: string, after: string) => `+${inside ?? after} `)
 		.replace(/^(?:\+\s*)?0\s?0\s*(?=[1-9])|^\+\s*/, '+')
 		.replace(/[\s.,;]+$/, '');
+}
 
 /** International call prefixes of countries that do not dial `00`, by phone prefix. */
 const EXIT_CODES: Readonly<Record<string, string>> = { '1': '011', '61': '0011', '81': '010' };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { plannedPhone } from '#domain/forms/phone-plan.ts';
+import { phoneText } from '#domain/forms/phone-text.ts';
 
 test.each([
 	['+44', '020 7946 0958', '+442079460958'],
@@ -62,6 +63,15 @@ test.each([
 	['+39', '333\u034f1234567', '+393331234567'],
 ])('%s %s is stored as %s', (prefix, typed, number) => {
 	expect(plannedPhone(prefix, typed)?.number).toBe(number);
+});
+
+test('a text as long as a form takes is read at once', () => {
+	const before = performance.now();
+	for (const filler of [' ', '( ', '. ', '1 ']) {
+		phoneText(`a${filler.repeat(50_000)}b`);
+		phoneText(`a${filler.repeat(95)}b`);
+	}
+	expect(performance.now() - before).toBeLessThan(500);
 });
 
 test('a number that was typed with its own prefix has that one', () => {
