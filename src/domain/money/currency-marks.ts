@@ -37,9 +37,12 @@ const MARKS: Readonly<Record<string, string>> = {
 	PHP: '₱',
 };
 
-/** An amount: a sign, a mark, the sign again, figures, a dash for no cents, a mark. */
+/**
+ * An amount: a sign, a mark, the sign again, figures, a dash for no cents, a mark. Blanks before the
+ * figures are counted, or a long row of them would take time by the cube of its length.
+ */
 const WRITTEN =
-	/^(?<before>-?)\s*(?<head>[^\d\s.,-][^\d,-]*?)?\s*(?<inner>-?)\s*(?<figures>\d(?:[\d.,\s'’]*\d)?[.,]?)(?<none>(?<=[.,])-{1,2})?\s*(?<tail>[^\d\s.,-]\D*)?$/u;
+	/^(?<before>-?)\s{0,3}(?<head>[^\d\s.,-][^\d,-]*?)?\s{0,3}(?<inner>-?)\s{0,3}(?<figures>\d(?:[\d.,\s'’]*\d)?[.,]?)(?<none>(?<=[.,])-{1,2})?\s*(?<tail>[^\d\s.,-]\D*)?$/u;
 const BLANKS = /[\s'’]/g;
 /** Blanks and apostrophes only ever group: three figures behind each. */
 const GROUPED = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d*)?$/;
