@@ -11,13 +11,15 @@ import { type Manifest, type Measured, measuring } from './manifest.ts';
 
 const namedSchema = v.array(v.object({ path: v.string() }));
 
-/** Keys of all files that rows name: uploads, masters of pictures, documents. */
+/** Keys of all files that rows name: uploads, masters of pictures, documents, removed ones too. */
 const NAMED = `
 	select 'uploads/' || left(stored_name, 2) || '/' || stored_name as path from uploads
 	union select 'pictures/' || source from media where digest is not null
 	union select 'documents/' || file from documents
 	union select 'documents/' || (version->>'file')
 		from documents cross join jsonb_array_elements(earlier) version
+	union select 'documents/' || (version->>'file')
+		from removed_documents cross join jsonb_array_elements(versions) version
 	order by 1`;
 
 /** Lists the files that rows name, as the client's snapshot sees them. */

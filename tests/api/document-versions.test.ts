@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { eq } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listDocuments } from '#contract/content/endpoints.ts';
 import { viewPassport } from '#contract/wheels/passports.ts';
@@ -10,6 +11,7 @@ import { contentKinds } from '../../src/server/content/documents/kinds.ts';
 import { removed_documents } from '../../src/server/content/tables-documents.ts';
 import { documents as rows } from '../../src/server/content/tables.ts';
 import { serials } from '../../src/server/wheels/tables.ts';
+import { listNamedFiles } from '../../scripts/backup/files.ts';
 import { toAddress, toCookie, ORIGIN, PASSWORD, signedIn, trySignIn } from '../support/desk.ts';
 import { conformsPrivately, readData, readProblem } from '../support/host-conformance.ts';
 import { type Ask, aHost, isEmbedded, openOwnHost, type OwnHost } from '../support/host.ts';
@@ -53,6 +55,16 @@ describe.runIf(isEmbedded)('versions at the desk', () => {
 		unknownPath: '/desk/documents/none/versions?published_on=2001-01-01',
 	});
 });
+
+async function namedFiles(url: string): Promise<string[]> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		return await listNamedFiles(client);
+	} finally {
+		await client.end();
+	}
+}
 
 describe.runIf(isEmbedded)('a version of a manual', () => {
 	test('replaces the one before, which stays at its address; a wheel’s passport has that of its year', async () => {
@@ -112,7 +124,7 @@ describe.runIf(isEmbedded)('a version of a manual', () => {
 	});
 
 	test('survives the removal of its document, and returns with it', async () => {
-		const { ask, db } = await aHost({ clock: () => new Date('2026-11-29T12:00:00Z') });
+		const { ask, db, url } = await aHost({ clock: () => new Date('2026-11-29T12:00:00Z') });
 		const asEditor = await signedIn(ask, 'editor');
 		const { token } = await aRegisteredWheel(db);
 		await db
@@ -144,6 +156,9 @@ describe.runIf(isEmbedded)('a version of a manual', () => {
 		for (const { file } of [before, ...before.earlier]) {
 			expect((await ask(`/media/documents/${file}`)).status, file).toBe(200);
 		}
+		// A backup has the files, and a move takes them along.
+		const files = [before, ...before.earlier].map(({ file }) => `documents/${file}`);
+		expect(await namedFiles(url)).toEqual(expect.arrayContaining(files));
 		// One that was made after the removal has nothing to do with it.
 		await db
 			.update(serials)
