@@ -134,6 +134,8 @@ describe.runIf(isEmbedded)('a version of a manual', () => {
 		const shown = async () => (await readData(viewPassport, await view(ask, token))).documents;
 		const [manual] = await shown();
 		const id = manual?.id ?? '';
+		const [seeded] = await db.select().from(rows).where(eq(rows.id, id));
+		if (!seeded) throw new Error('there is no document');
 		for (const day of ['2019-01-01', '2026-11-28']) {
 			const bytes = await aManual(day);
 			const added = await asEditor(`/desk/documents/${id}/versions?published_on=${day}`, { bytes });
@@ -173,6 +175,14 @@ describe.runIf(isEmbedded)('a version of a manual', () => {
 		const { file, published_on, bytes, earlier } = before;
 		expect(await listed()).toMatchObject({ file, published_on, bytes, earlier });
 		expect(await db.select().from(removed_documents)).toEqual([]);
+
+		// Removed again; a seed brings it back with its first file alone, and it is removed once more.
+		await db.transaction((tx) => contentKinds.document.remove(tx, id));
+		const [kept] = await db.select().from(removed_documents);
+		await db.insert(rows).values(seeded);
+		await db.transaction((tx) => contentKinds.document.remove(tx, id));
+		const [again] = await db.select().from(removed_documents);
+		expect(again?.versions).toEqual(kept?.versions);
 	});
 
 	test.each([

@@ -9,10 +9,32 @@ import { document_products, documents } from '../tables.ts';
 export const byDay = (one: EarlierVersion, other: EarlierVersion) =>
 	one.published_on < other.published_on ? 1 : -1;
 
-/** Keeps the versions of a document that is about to be removed; its files stay where they are. */
+/** Versions of the first list, and those of the second whose day and file the first does not have. */
+const joinVersions = (
+	first: readonly EarlierVersion[],
+	second: readonly EarlierVersion[],
+): EarlierVersion[] => [
+	...first,
+	...second.filter(({ published_on, file }) =>
+		first.every((own) => own.published_on !== published_on && own.file !== file),
+	),
+];
+
+/**
+ * Keeps the versions of a document that is about to be removed; its files stay where they are. A
+ * later seed may have brought a removed document back without its versions: those stay kept too.
+ */
 export async function keepVersions(tx: Tx, id: string): Promise<void> {
 	const [row] = await tx.select().from(documents).where(eq(documents.id, id));
 	if (!row) return;
+	const [before] = await tx
+		.select({ versions: removed_documents.versions })
+		.from(removed_documents)
+		.where(eq(removed_documents.id, id));
+	const own = [v.parse(earlierVersionSchema, row), ...row.earlier];
+	const earlier = (before?.versions ?? []).filter(({ file }) =>
+		own.every((version) => version.file !== file),
+	);
 	const products = await tx
 		.select({ id: document_products.product_id })
 		.from(document_products)
@@ -21,7 +43,7 @@ export async function keepVersions(tx: Tx, id: string): Promise<void> {
 		language: row.language,
 		texts: row.texts,
 		product_ids: products.map((product) => product.id),
-		versions: [v.parse(earlierVersionSchema, row), ...row.earlier].toSorted(byDay),
+		versions: joinVersions(earlier, own).toSorted(byDay),
 		removed_on: sql<string>`(now() at time zone 'Europe/Rome')::date`,
 	};
 	await tx
@@ -43,11 +65,7 @@ export async function takeVersions(
 		.delete(removed_documents)
 		.where(eq(removed_documents.id, id))
 		.returning({ versions: removed_documents.versions });
-	const versions = kept?.versions ?? [];
-	const isKnown = versions.some(
-		({ published_on, file }) => published_on === own.published_on || file === own.file,
-	);
-	return (isKnown ? versions : [own, ...versions]).toSorted(byDay);
+	return joinVersions(kept?.versions ?? [], [own]).toSorted(byDay);
 }
 
 /** Removed documents of a model, those in the reader's language first, then those in English. */
