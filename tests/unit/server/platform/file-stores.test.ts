@@ -2,10 +2,9 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ConfigError } from '#config.ts';
 import { type FileStore, readStored } from '../../../../src/server/platform/files/file-store.ts';
 import { folderStore } from '../../../../src/server/platform/files/folder-store.ts';
-import { assertUsable, toFileStore } from '../../../../src/server/platform/files/open-store.ts';
+import { assertUsable } from '../../../../src/server/platform/files/open-store.ts';
 import { s3Store } from '../../../../src/server/platform/files/s3-store.ts';
 import { anOddServer, anS3Server } from '../../../support/s3.ts';
 
@@ -222,34 +221,5 @@ describe('a bucket', () => {
 		await expect(keysIn(s3Store(address), 'uploads/')).rejects.toThrow(
 			'Invalid answer of the file store: expected ListBucketResult',
 		);
-	});
-});
-
-describe('FILES_URL', () => {
-	test.each([
-		[undefined, '/srv/data'],
-		['file:///srv/files', '/srv/files'],
-		['s3://key:se%2Fcret@s3.example/shop', 'https://s3.example/shop/'],
-		[
-			's3://key:secret@s3.example:9000/shop/a/b?region=eu-south-1',
-			'https://s3.example:9000/shop/a/b/',
-		],
-		['s3+http://key:secret@127.0.0.1:9000/shop', 'http://127.0.0.1:9000/shop/'],
-	])('%s names the store %s', (FILES_URL, place) => {
-		expect(toFileStore({ FILES_URL, DATA_DIR: '/srv/data' }).place).toBe(place);
-	});
-
-	test.each([
-		'file://srv/files',
-		's3://s3.example/shop',
-		's3://key:secret@s3.example',
-		's3://key:se/cret@s3.example/shop',
-		's3://key:se%cret@s3.example/shop',
-		's3+http://key:secret@s3.example/shop',
-	])('%s is refused in one line without the secret', (FILES_URL) => {
-		const open = () => toFileStore({ FILES_URL, DATA_DIR: '/srv/data' });
-		expect(open).toThrow(/^FILES_URL: expected file:\/\/\/folder or s3:/);
-		expect(open).toThrow(ConfigError);
-		expect(open).not.toThrow(/se.?cret@s3/);
 	});
 });
