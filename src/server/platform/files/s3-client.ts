@@ -100,8 +100,11 @@ export function s3Client(address: S3Address, limit_ms = LIMIT_MS): S3Client {
 				);
 			});
 			if (response.ok) return response;
-			const said = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1];
-			if (response.status === 404 && said !== 'NoSuchBucket') return null;
+			const answer = await response.text().catch(() => '');
+			const said = /<Code>(\w+)<\/Code>/.exec(answer)?.[1];
+			// Another 404, such as a proxy's, must not look like a file that was stored or deleted.
+			const isMissing = response.status === 404 && said === 'NoSuchKey';
+			if (isMissing && request.method !== 'PUT') return null;
 			throw new Unavailable(
 				`the file store ${place} refuses ${request.method} (${said ?? response.status})`,
 			);

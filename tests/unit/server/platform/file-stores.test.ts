@@ -182,6 +182,18 @@ describe('a bucket', () => {
 		expect(connections).toBe(1);
 	});
 
+	test('behind a proxy that knows nothing keeps and deletes nothing', async () => {
+		const address = await anOddServer((socket) =>
+			socket.once('data', () =>
+				socket.end('HTTP/1.1 404 Not Found\r\ncontent-length: 4\r\nconnection: close\r\n\r\nnone'),
+			),
+		);
+		const store = s3Store(address);
+		expect(await line(store)).toBe(`Unavailable: the file store ${store.place} refuses PUT (404)`);
+		await expect(store.remove(KEY)).rejects.toThrow('refuses DELETE (404)');
+		await expect(store.open(KEY)).rejects.toThrow('refuses GET (404)');
+	});
+
 	test('that breaks off an upload is unavailable', async () => {
 		const address = await anOddServer((socket) => socket.once('data', () => socket.destroy()));
 		const store = s3Store(address);
