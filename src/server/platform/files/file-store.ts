@@ -41,14 +41,22 @@ export function assertKey(key: string): void {
 	if (!KEY.test(key) || key.includes('..')) throw new Error(`Invalid key of a stored file: ${key}`);
 }
 
-/** Reads a whole file; null if there is none. */
+/** Time in which a small file is read whole; after it a store counts as hanging. */
+const READ_LIMIT_MS = 10_000;
+/** Slowest line to a store that a large file is not given up on. */
+const LEAST_BYTES_PER_MS = 1_000;
+
+/** Reads a whole file; null if there is none. A store that hangs in the middle is given up. */
 export async function readStored(
 	store: FileStore,
 	key: string,
+	limit_ms = READ_LIMIT_MS,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
 	const found = await store.open(key);
 	if (!found) return null;
-	const bytes = await new Response(found.body).arrayBuffer().catch(() => null);
+	const signal = AbortSignal.timeout(limit_ms + Math.ceil(found.size / LEAST_BYTES_PER_MS));
+	const whole = found.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal });
+	const bytes = await new Response(whole).arrayBuffer().catch(() => null);
 	if (bytes?.byteLength !== found.size) {
 		throw new Unavailable(`${store.place} broke off ${key}, expected ${found.size} bytes`);
 	}

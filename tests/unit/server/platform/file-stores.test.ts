@@ -211,6 +211,18 @@ describe('a bucket', () => {
 		);
 	});
 
+	test('that hangs in the middle of a download is given up in time', async () => {
+		let isClosed = false;
+		const address = await anOddServer((socket) => {
+			socket.once('close', () => (isClosed = true));
+			socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf'));
+		});
+		await expect(readStored(s3Store(address), KEY, 100)).rejects.toThrow(
+			`broke off ${KEY}, expected 100 bytes`,
+		);
+		await expect.poll(() => isClosed).toBe(true);
+	});
+
 	test('is asked again where an idle connection had just ended', async () => {
 		const { address } = await anS3Server();
 		let turn = 0;
