@@ -22,7 +22,7 @@ function toS3Address(given: string): S3Address {
 	};
 }
 
-const KEYS = String.raw`(?:[^\s:@/%]|%[\da-f]{2})+:(?:[^\s:@/%]|%[\da-f]{2})+`;
+const KEYS = String.raw`(?:[^\s:@/%?#]|%[\da-f]{2})+:(?:[^\s:@/%?#]|%[\da-f]{2})+`;
 const BUCKET = String.raw`(?::\d+)?/[a-z\d][a-z\d.-]{1,61}[a-z\d](?:/[\w-]+)*/?(?:\?region=[\w-]+)?`;
 /** Keys and personal data go there: in the clear only on this machine. */
 const S3_URL = new RegExp(

@@ -22,6 +22,8 @@ describe('FILES_URL', () => {
 		's3://key:secret@s3.example',
 		's3://key:se/cret@s3.example/shop',
 		's3://key:se%cret@s3.example/shop',
+		's3://key:se#cret@s3.example/shop',
+		's3://key:se?cret@s3.example/shop',
 		's3+http://key:secret@s3.example/shop',
 	])('%s is refused in one line without the secret', (FILES_URL) => {
 		const open = () => toFileStore({ FILES_URL, DATA_DIR: '/srv/data' });
