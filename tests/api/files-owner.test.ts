@@ -22,6 +22,10 @@ describe.runIf(isEmbedded)('the store of a shop', () => {
 			`FILES_URL: the files of this shop are in ${own.place}, not in ${apart.place}: set the same`,
 		);
 		expect(await readStored(apart, 'state/shop')).toBeNull();
+		// Another machine's folder of the same name, or a disk that is not mounted.
+		await expect(claimStore(db, { ...apart, place: own.place })).rejects.toThrow(
+			`FILES_URL: ${own.place} lacks state/shop, which is in the folder of that name`,
+		);
 	});
 
 	test('is no other shop’s: its clean-ups would delete the other’s files', async () => {

@@ -38,6 +38,23 @@ export async function adoptStore(db: Db | Tx, store: FileStore): Promise<void> {
 		.onConflictDoUpdate({ target: host_secrets.name, set: { value: store.place } });
 }
 
+/** Throws one line unless a store holds the shop's files. Returns false if the shop has none yet. */
+export async function assertHolds(db: Db | Tx, store: FileStore): Promise<boolean> {
+	const isOwn = await assertOwn(db, store);
+	const place = await findPlace(db);
+	if (place === null) return false;
+	if (isOwn) return true;
+	// Two machines have folders of the same name, or this one lacks what should be mounted there.
+	if (place === store.place) {
+		throw new StartError(
+			`FILES_URL: ${store.place} lacks ${NOTE}, which is in the folder of that name with the files of this shop: mount that one, or restore a backup`,
+		);
+	}
+	throw new StartError(
+		`FILES_URL: the files of this shop are in ${place}, not in ${store.place}: set the same bucket, or a folder that all hosts have mounted`,
+	);
+}
+
 /**
  * Throws one line unless a store is the one that the shop's other hosts use: two folders of two
  * machines would each hold half of the files. The first host that starts decides.
@@ -45,14 +62,6 @@ export async function adoptStore(db: Db | Tx, store: FileStore): Promise<void> {
 export async function claimStore(db: Db, store: FileStore): Promise<void> {
 	await db.transaction(async (tx) => {
 		await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-		const isOwn = await assertOwn(tx, store);
-		const place = await findPlace(tx);
-		if (isOwn && place !== null) return;
-		if (!isOwn && place !== null) {
-			throw new StartError(
-				`FILES_URL: the files of this shop are in ${place}, not in ${store.place}: set the same bucket, or a folder that all hosts have mounted`,
-			);
-		}
-		await adoptStore(tx, store);
+		if (!(await assertHolds(tx, store))) await adoptStore(tx, store);
 	});
 }
