@@ -4,7 +4,7 @@ import { StartError } from '#errors/start-error.ts';
 import { openDatabase } from '../../src/server/platform/db/client.ts';
 import { type FileStore, readStored } from '../../src/server/platform/files/file-store.ts';
 import { endMove, noteMove, readMove } from '../../src/server/platform/files/move-state.ts';
-import { adoptStore, assertOwn } from '../../src/server/platform/files/store-owner.ts';
+import { adoptStore, assertHolds, assertOwn } from '../../src/server/platform/files/store-owner.ts';
 import { listNamedFiles } from '../backup/files.ts';
 
 export interface Moved {
@@ -20,8 +20,11 @@ const digestIn = async (store: FileStore, key: string): Promise<string | null> =
 	return bytes && hash('sha256', bytes);
 };
 
-/** Throws one line where the two stores cannot be the ends of one move. */
-async function assertMovable(from: FileStore, to: FileStore): Promise<void> {
+/**
+ * Throws one line where the two stores cannot be the ends of one move. Returns true if the last run
+ * was broken off at its end.
+ */
+async function assertMovable(from: FileStore, to: FileStore): Promise<boolean> {
 	if (from.place === to.place) throw new StartError(`FILES_URL: files are in ${to.place} already`);
 	const [gone, coming] = [await readMove(from), await readMove(to)];
 	if (gone?.state === 'arriving') {
@@ -37,6 +40,7 @@ async function assertMovable(from: FileStore, to: FileStore): Promise<void> {
 	if (gone && coming?.state !== 'arriving') {
 		throw new StartError(`FILES_URL: files were moved from ${from.place} to ${gone.place} already`);
 	}
+	return gone !== null;
 }
 
 /** Copies a file and reads it back; false if there is none. */
@@ -65,12 +69,14 @@ export async function moveFiles(
 	{ url, from, to }: { url: string; from: FileStore; to: FileStore },
 	{ isLast }: { isLast: boolean },
 ): Promise<Moved> {
-	await assertMovable(from, to);
+	const isAtEnd = await assertMovable(from, to);
 	const { db, close } = openDatabase(url);
 	const client = new pg.Client({ connectionString: url });
 	client.on('error', () => undefined);
 	try {
 		await client.connect();
+		// With the DATA_DIR of elsewhere nothing would be found, and an empty store taken for the shop's.
+		if (!isAtEnd) await assertHolds(db, from);
 		await assertOwn(db, to);
 		await noteMove(to, { state: 'arriving', place: from.place });
 		const moved: Moved = { copied: 0, kept: 0, missing: [] };
@@ -79,6 +85,9 @@ export async function moveFiles(
 			if (done) moved[done] += 1;
 			else moved.missing.push(key);
 		}
+		// Those that were erased or deleted meanwhile, no row names any more.
+		const named = moved.missing.length > 0 ? new Set(await listNamedFiles(client)) : new Set();
+		moved.missing = moved.missing.filter((key) => named.has(key));
 		if (isLast) {
 			// In this order: between the two, no host starts with either.
 			await noteMove(from, { state: 'moved', place: to.place });

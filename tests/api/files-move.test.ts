@@ -6,6 +6,7 @@ import { type FileStore, readStored } from '../../src/server/platform/files/file
 import { folderStore } from '../../src/server/platform/files/folder-store.ts';
 import { assertSettled } from '../../src/server/platform/files/move-state.ts';
 import { s3Store } from '../../src/server/platform/files/s3-store.ts';
+import { claimStore } from '../../src/server/platform/files/store-owner.ts';
 import { toUploadKey } from '../../src/server/platform/uploads/store.ts';
 import { moveFiles } from '../../scripts/files/move.ts';
 import { signedIn } from '../support/desk.ts';
@@ -124,6 +125,18 @@ describe.runIf(isEmbedded)('a move of files', () => {
 		await expect(second).rejects.toThrow(`files are being moved from ${from.place} to ${to.place}`);
 		await run(true);
 		await expect(run(true)).rejects.toThrow(`files were moved from ${from.place} to ${to.place}`);
+	});
+
+	test('refuses to move from a folder that never had the files of the shop', async () => {
+		const { host, from, to, run } = await aMove();
+		await claimStore(host.db, from);
+		const elsewhere = folderStore(await aFolder());
+		const wrong = moveFiles({ url: host.url, from: elsewhere, to }, { isLast: true });
+		await expect(wrong).rejects.toThrow(
+			`FILES_URL: the files of this shop are in ${from.place}, not in ${elsewhere.place}`,
+		);
+		await assertSettled(to);
+		expect((await run(true)).missing).toEqual([]);
 	});
 
 	test('notices a store that does not return what was written', async () => {
