@@ -18,7 +18,7 @@ import {
 } from '../../src/server/platform/db/migrate.ts';
 import type { FileStore } from '../../src/server/platform/files/file-store.ts';
 import { assertUsable, toFileStore } from '../../src/server/platform/files/open-store.ts';
-import { adoptStore } from '../../src/server/platform/files/store-owner.ts';
+import { adoptRestored } from '../../src/server/platform/files/store-owner.ts';
 import { copyFile, isEmptyFolder, SECRET_FILES } from './files.ts';
 import { load } from './load.ts';
 import { FILES, type Manifest, readManifest, verify } from './manifest.ts';
@@ -111,7 +111,7 @@ async function restoreDatabase(url: string, folder: string, manifest: Manifest):
 async function adopt(url: string, store: FileStore): Promise<void> {
 	const { db, close } = openDatabase(url);
 	try {
-		await adoptStore(db, store);
+		await adoptRestored(db, store);
 	} finally {
 		await close();
 	}

@@ -10,6 +10,7 @@ import { readStored } from '#server/platform/files/file-store.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
 import { folderStore } from '#server/platform/files/folder-store.ts';
 import { s3Store } from '#server/platform/files/s3-store.ts';
+import { claimStore } from '#server/platform/files/store-owner.ts';
 import { toUploadKey } from '#server/platform/uploads/store.ts';
 import { draft_revisions } from '#server/publishing/tables.ts';
 import { orders } from '#server/orders/tables.ts';
@@ -143,6 +144,7 @@ describe.runIf(isEmbedded)('a backup', () => {
 		for await (const { key } of folderStore(host.dataDir).list('documents/')) {
 			await from.put(key, await readFile(join(host.dataDir, key)));
 		}
+		await claimStore(host.db, from);
 		const place = await aFolder();
 		const made = await backUp(host, join(place, 'backup'));
 		expect(made.missing).toEqual([]);
@@ -159,6 +161,9 @@ describe.runIf(isEmbedded)('a backup', () => {
 		const ask = host.appOver({ db, readDb: db, dataDir, files });
 		expect((await ask(`/media/600/${picture}`)).status).toBe(200);
 		expect(await readdir(dataDir)).toEqual(['media-cache']);
+		// It is a shop of its own: with the first one's store it would delete newer files there.
+		await claimStore(db, files);
+		await expect(claimStore(db, from)).rejects.toThrow('holds the files of another shop');
 
 		const again = { ...settings, DATA_DIR: join(place, 'again') };
 		await expect(restore(again, join(place, 'backup'))).rejects.toThrow(

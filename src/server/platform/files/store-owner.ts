@@ -38,6 +38,15 @@ export async function adoptStore(db: Db | Tx, store: FileStore): Promise<void> {
 		.onConflictDoUpdate({ target: host_secrets.name, set: { value: store.place } });
 }
 
+/**
+ * Makes a store the one of a restored shop, which gets an id of its own: with that of the shop that
+ * was backed up, it could be started with that one's store, and would delete newer files there.
+ */
+export async function adoptRestored(db: Db, store: FileStore): Promise<void> {
+	await db.delete(host_secrets).where(eq(host_secrets.name, ID));
+	await adoptStore(db, store);
+}
+
 /** Throws one line unless a store holds the shop's files. Returns false if the shop has none yet. */
 export async function assertHolds(db: Db | Tx, store: FileStore): Promise<boolean> {
 	const isOwn = await assertOwn(db, store);
