@@ -47,8 +47,8 @@ const DOS = {
 const MISPLACED: readonly RegExp[] = [
 	// Capitals within words: `perchŠ`, `SÒo`.
 	/(?<=\p{Ll})[^\P{Lu}A-Z]|(?<=\p{Lu})[^\P{Lu}A-Z](?=\p{Ll})|[^\P{Ll}a-z](?=\p{Lu})/u,
-	// A letter before a figure, and one that stands alone: `ú10`, `10 Ç`.
-	/[^\P{L}a-zA-Zªº](?=\d)|(?<![\p{L}\d'’.-])[^\P{L}a-zA-ZàèòÀÈØªº](?![\p{L}'’-])/u,
+	// A letter before a figure, and one that stands alone: `ú10`, `10 Ç`; `Ø622` is a diameter.
+	/[^\P{L}a-zA-ZªºØ](?=\d)|(?<![\p{L}\d'’.-])[^\P{L}a-zA-ZàèòÀÈØªº](?![\p{L}'’-])/u,
 	// Words without a plain letter: `Ìîñêâà` is Москва.
 	/[^\P{L}a-zA-Zªº]{3,}|(?<!\p{L})[^\P{L}a-zA-Zªº]{2}(?!\p{L})/u,
 	// Letters in places that they never have: `Dìèín`, `mßs`, `28œ`.

@@ -22,6 +22,7 @@ const WESTERN = [
 	'10 € netto',
 	'28½',
 	'Mozzo Ø 28',
+	'Cerchio Ø622',
 	'20 °C, n° 5, 5ª',
 	'Malmö, Ærø, Smørrebrød, São Paulo',
 	'© 2026 Livenza',
