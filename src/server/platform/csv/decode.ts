@@ -49,6 +49,8 @@ const MISPLACED: readonly RegExp[] = [
 	/(?<=\p{Ll})[^\P{Lu}A-Z]|(?<=\p{Lu})[^\P{Lu}A-Z](?=\p{Ll})|[^\P{Ll}a-z](?=\p{Lu})/u,
 	// A letter before a figure, and one that stands alone: `ú10`, `10 Ç`; `Ø622` is a diameter.
 	/[^\P{L}a-zA-ZªºØ](?=\d)|(?<![\p{L}\d'’.-])[^\P{L}a-zA-ZàèòÀÈØªº](?![\p{L}'’-])/u,
+	// A letter right behind a figure, but for `1ère`, `28Ø` and `6µm`: `5Ç` is 5€, `28ö` is 28”.
+	/(?<=\d)[^\P{L}a-zA-ZªºèéÈÉØµ]/u,
 	// Words without a plain letter: `Ìîñêâà` is Москва.
 	/[^\P{L}a-zA-Zªº]{3,}|(?<!\p{L})[^\P{L}a-zA-Zªº]{2}(?!\p{L})/u,
 	// Letters in places that they never have: `Dìèín`, `mßs`, `28œ`.

@@ -23,13 +23,14 @@ const WESTERN = [
 	'28½',
 	'Mozzo Ø 28',
 	'Cerchio Ø622',
+	'1890€; 1ère; 28Ø; 6µm',
 	'20 °C, n° 5, 5ª',
 	'Malmö, Ærø, Smørrebrød, São Paulo',
 	'© 2026 Livenza',
 ];
 
 describe('an 8-bit file whose encoding is certain', () => {
-	test.each([...WESTERN, '“Livenza” – cerchi', 'a—b', 'L’Aquila', 'Carbon™'])(
+	test.each([...WESTERN, '“Livenza” – cerchi', 'a—b', 'L’Aquila', 'Carbon™', '28”'])(
 		'Windows: %j',
 		(text) => {
 			expect(decoded(encoded(text, 'windows-1252'))).toBe(text);
