@@ -115,9 +115,15 @@ function regionOnParcel(
 	return fmt.includes('%C') && fold(name) === fold(city) ? '' : name;
 }
 
-/** Puts a gap between town and region, which have none in the scripts of East Asia. */
-const withGaps = (fmt: string, values: AddressValues): string =>
-	isLatin(values.city) ? fmt.replace('%S%C', '%C, %S').replace('%C%S', '%C %S') : fmt;
+/** Puts gaps between district, town and region, which have none in the scripts of East Asia. */
+const withGaps = (fmt: string, { city, district }: AddressValues): string =>
+	isLatin(city + district)
+		? fmt
+				.replace('%S%C%D', '%D, %C, %S')
+				.replace('%S%C', '%C, %S')
+				.replace('%C%D', '%C, %D')
+				.replace('%C%S', '%C %S')
+		: fmt;
 
 /** Removes the signs that an empty part leaves: `Town, , 111221`, `, Town`, `Town/`. */
 const withoutEmptyParts = (line: string): string =>
