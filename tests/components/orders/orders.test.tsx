@@ -391,6 +391,14 @@ test.each(LOCALES)(
 					completed_at: '2026-11-25T23:30:00.000Z',
 					lines: [{ position: 0, quantity: 1 }],
 				},
+				// A later parcel with another line.
+				{
+					...{ id: 's2', carrier: 'brt', tracking_number: '2', tracking_url: null },
+					status: 'completed',
+					shipped_at: '2026-11-27T10:00:00.000Z',
+					completed_at: '2026-11-28T10:00:00.000Z',
+					lines: [{ position: 1, quantity: 1 }],
+				},
 			],
 		});
 		aShop({ [theOrder]: data(order) });

@@ -9,9 +9,16 @@ import { backPieces } from '../back-pieces.ts';
 import { useOrdersWords } from '../context.ts';
 import { toDay } from '../days.ts';
 
-/** Address of the claim for a line of a delivered order, with what the order knows filled in. */
-function claimHref(page: string, { number, shipments }: Order, { product, name }: OrderLine) {
-	const delivered = shipments.flatMap(({ completed_at }) => completed_at ?? []).toSorted();
+/**
+ * Address of the claim for a delivered line, with what the order knows filled in; null before one of
+ * its own parcels was handed over.
+ */
+function claimHref(page: string, { number, shipments }: Order, line: OrderLine) {
+	const { position, product, name } = line;
+	const delivered = shipments
+		.filter(({ lines }) => lines.some((packed) => packed.position === position))
+		.flatMap(({ completed_at }) => completed_at ?? [])
+		.toSorted();
 	const last = delivered.at(-1);
 	if (last === undefined) return null;
 	const [claimed_product, order_number, delivered_on] = [
