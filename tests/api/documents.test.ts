@@ -31,6 +31,8 @@ describe('documents', () => {
 
 	test.each([
 		'nothing.pdf',
+		'a..b.pdf',
+		`${'a'.repeat(300)}.pdf`,
 		'..%2Fpg-password',
 		'..%2F..%2Fpackage.json',
 		'%2e%2e%2fhost.pdf',

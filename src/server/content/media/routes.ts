@@ -17,7 +17,10 @@ import { findMaster, type MasterPlaces, toMasterKey } from '#server/platform/med
 import { videoRoutes } from '#server/platform/media/videos.ts';
 
 const isPicture = (name: string) => v.is(mediaSchema.entries.file, name);
-const isDocument = (name: string) => v.is(documentSchema.entries.file, name);
+/** A longer name no store can have. */
+const LONGEST_NAME = 255;
+const isDocument = (name: string) =>
+	name.length <= LONGEST_NAME && v.is(documentSchema.entries.file, name);
 
 type MediaServices = MasterPlaces & Pick<Services, 'dataDir' | 'log'>;
 

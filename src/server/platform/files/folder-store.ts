@@ -8,11 +8,14 @@ import { assertKey, type FileStore, type ListedFile } from './file-store.ts';
 /** Folder of files that are being written; a clean-up deletes what a crash has left there. */
 export const DRAFTS = 'drafts/';
 
+/** Codes of a file that is not there, and of a name that no file can have. */
+const MISSING = new Set(['ENOENT', 'ENAMETOOLONG']);
+
 async function orWhenMissing<T>(work: Promise<T>, fallback: T): Promise<T> {
 	try {
 		return await work;
 	} catch (cause) {
-		if (toCode(cause) === 'ENOENT') return fallback;
+		if (MISSING.has(toCode(cause))) return fallback;
 		throw cause;
 	}
 }
