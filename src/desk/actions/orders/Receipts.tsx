@@ -18,7 +18,8 @@ export function Receive({ order }: { order: ShownOrder }) {
 			path={`/desk/orders/${order.id}/receipts`}
 			read={(typed) => {
 				const currency = typed('currency').toUpperCase();
-				return { amount: minorUnits(typed('amount'), order.currency, locale), currency };
+				// What came may be in another currency than what is due, with other minor units.
+				return { amount: minorUnits(typed('amount'), currency, locale), currency };
 			}}
 		>
 			<ActionField name="amount" required label={translate('desk.orders.receipt.amount')} />
