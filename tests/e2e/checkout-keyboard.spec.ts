@@ -71,6 +71,11 @@ for (const locale of VISITORS) {
 			await type('Via Roma 12');
 			await tabTo(page, part('postal-code'));
 			await type('31020');
+			// The code has several towns: their list comes before the field of the town.
+			const towns = main.locator('.town-list');
+			await expect(towns).toBeVisible();
+			await press('Tab');
+			await expect(towns).toBeFocused();
 			await press('Tab');
 			await expect(part('address-level2')).toBeFocused();
 			await type('San Vendemiano');

@@ -19,7 +19,7 @@ export async function expectNotice(page: Page, locale: Locale): Promise<void> {
 	await page.goto(`/${locale}/checkout/resume`);
 	const { notice: words, resume } = WORDS[locale];
 	const link = page.getByRole('link', { name: words.legalLink, exact: true });
-	const notice = page.getByRole('definition').filter({ has: link });
+	const notice = link.locator('..');
 	const button = page.getByRole('button', { name: resume.order, exact: true });
 	await expect(notice).toBeVisible();
 	await expect(button).toBeVisible();
