@@ -64,7 +64,6 @@ export const stockResource = resource({
 		'held',
 		'availability',
 		'backorder_on',
-		'updated_at',
 	],
 	filters: ['availability', 'product_id', 'variant_code'],
 	sorts: ['variant_code', 'product_id', 'on_hand', 'backorder_on', 'updated_at'],
