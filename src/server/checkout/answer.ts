@@ -11,7 +11,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import type { Assembled } from '../module.ts';
 import { houseIn, type House } from './house.ts';
 import { pickupStore } from './pickup.ts';
-import { reckon, type Reckoned } from './reckon.ts';
+import { calculateTotals, type CheckoutTotals } from './totals.ts';
 import { showCheckout } from './show.ts';
 import { lockCheckout, type CheckoutRow, type HeldCheckout } from './who.ts';
 
@@ -88,10 +88,10 @@ function isRefused<T>(done: T | Refused): done is Refused {
 }
 
 /** Calculates the order again from the current checkout data. */
-export async function reckonScene(scene: Scene, given: CheckoutRow | null) {
+export async function calculateScene(scene: Scene, given: CheckoutRow | null) {
 	const { tx, held, customer, articles, house, now } = scene;
 	const store = await pickupStore(tx, given?.pickup_store_id ?? null, held.cart, articles);
-	const reckoned = await reckon({
+	const totals = await calculateTotals({
 		tx,
 		sources: house.sources,
 		articles,
@@ -102,15 +102,18 @@ export async function reckonScene(scene: Scene, given: CheckoutRow | null) {
 		checksVatNumbers: held.rules.checks_vat_numbers,
 		now,
 	});
-	return { reckoned, store };
+	return { totals, store };
 }
 
 /** Conflict of a cart without orderable articles: it is empty, or none is available any more. */
-export const nothingIn = ({ unavailable_items }: Reckoned['cart']): Refused =>
+export const nothingIn = ({ unavailable_items }: CheckoutTotals['cart']): Refused =>
 	conflict('cart', unavailable_items.length > 0 ? 'gone' : 'empty');
 
 /** Reason why an order cannot be started: nothing to order, or nowhere to send it. */
-export function findBlocker({ cart, market, ways }: Reckoned, isPickup: boolean): Refused | null {
+export function findBlocker(
+	{ cart, market, ways }: CheckoutTotals,
+	isPickup: boolean,
+): Refused | null {
 	if (cart.items.length === 0) return nothingIn(cart);
 	const isReached = market.delivers && (isPickup || ways.length > 0);
 	return cart.barrier !== null || !isReached ? conflict('cart', 'barrier') : null;
@@ -122,14 +125,14 @@ export async function answer(call: CheckoutCall, step: Step | null = null): Prom
 		const { tx, held, customer, articles, house, now } = scene;
 		const given = step ? await step(scene) : held.given;
 		if (given && isRefused(given)) return given;
-		const { reckoned, store } = await reckonScene(scene, given);
+		const { totals, store } = await calculateScene(scene, given);
 		// The cart says what cannot be sent to its country; only an empty one has nothing to order.
-		if (reckoned.cart.items.length === 0) return nothingIn(reckoned.cart);
+		if (totals.cart.items.length === 0) return nothingIn(totals.cart);
 		return showCheckout({
 			tx,
 			services: call,
 			held: { ...held, given },
-			reckoned,
+			totals,
 			customer,
 			store,
 			articles,

@@ -14,11 +14,11 @@ import {
 	findBlocker,
 	conflict,
 	nothingIn,
-	reckonScene,
+	calculateScene,
 	type Refused,
 	type Scene,
 } from './answer.ts';
-import type { Reckoned } from './reckon.ts';
+import type { CheckoutTotals } from './totals.ts';
 import { toReview } from './review.ts';
 import { toInvoice, listMeans, toStep, toSum, toOrderAddress } from './show.ts';
 import { logAcceptance } from './terms.ts';
@@ -46,7 +46,7 @@ export function again(order: OrderRow, digest: string): Outcome | Refused {
 }
 
 /** Returns a conflict if the order differs from what the buyer has seen. */
-function changedSince({ cart, money, market }: Reckoned, seen: Placing): Refused | null {
+function changedSince({ cart, money, market }: CheckoutTotals, seen: Placing): Refused | null {
 	const isChanged = cart.items.some(
 		({ seen_price, wanted_quantity }) => seen_price !== null || wanted_quantity !== null,
 	);
@@ -58,17 +58,17 @@ function changedSince({ cart, money, market }: Reckoned, seen: Placing): Refused
 }
 
 /** True if the code is refused by now: the buyer has to see that before the order binds. */
-const isCodeRefused = ({ cart }: Reckoned) => (cart.discount?.refusal ?? null) !== null;
+const isCodeRefused = ({ cart }: CheckoutTotals) => (cart.discount?.refusal ?? null) !== null;
 
 function findDraft(
 	scene: Scene,
 	given: CheckoutRow,
-	{ reckoned, store }: { reckoned: Reckoned; store: PickupStore | null },
+	{ totals, store }: { totals: CheckoutTotals; store: PickupStore | null },
 	body: Placing,
 	email: string,
 	discount: OrderDraft['details']['discount'],
 ): OrderDraft | null {
-	const { cart, market, kind, treatment, money, standardShipping } = reckoned;
+	const { cart, market, kind, treatment, money, standardShipping } = totals;
 	if (!given.billing || !given.provider) return null;
 	const to = given.ships_to_billing ? given.billing : given.shipping;
 	return {
@@ -89,7 +89,7 @@ function findDraft(
 			note: market.note,
 			prices_include_vat: market.prices_include_vat,
 			invoice: toInvoice(given),
-			vat_check: reckoned.vatCheck === null ? null : given.vat_check,
+			vat_check: totals.vatCheck === null ? null : given.vat_check,
 			billing: toOrderAddress(given.billing),
 			shipping: store || !to ? null : toOrderAddress(to),
 			pickup: store && {
@@ -99,7 +99,7 @@ function findDraft(
 			},
 			courier_note: given.courier_note,
 			gift_note: cart.gift_note,
-			method: reckoned.method,
+			method: totals.method,
 			delivery: cart.delivery,
 			standard_shipping: standardShipping,
 			discount,
@@ -125,7 +125,7 @@ function findDraft(
 }
 
 /** Closes the ordered cart and deletes its checkout data; unavailable articles get a new cart. */
-async function closeCart({ tx, held: { cart }, now }: Scene, { cart: seen }: Reckoned) {
+async function closeCart({ tx, held: { cart }, now }: Scene, { cart: seen }: CheckoutTotals) {
 	if (seen.unavailable_items.length === 0) {
 		return together(tx, [findClosing(tx, cart.id), forget(tx, cart.id)]);
 	}
@@ -145,27 +145,22 @@ export async function placing(scene: Scene, body: Placing): Promise<Outcome | Re
 	const { given } = held;
 	const email = customer?.email ?? given?.email ?? null;
 	const codeId = held.cart.code === null ? null : await lockCode(tx, held.cart.code);
-	const { reckoned, store } = await reckonScene(scene, given);
-	if (reckoned.cart.items.length === 0) return nothingIn(reckoned.cart);
-	const step = toStep(
-		given,
-		customer !== null,
-		store,
-		listMeans(call, held.rules, toSum(reckoned)),
-	);
+	const { totals, store } = await calculateScene(scene, given);
+	if (totals.cart.items.length === 0) return nothingIn(totals.cart);
+	const step = toStep(given, customer !== null, store, listMeans(call, held.rules, toSum(totals)));
 	if (step !== 'resume' || !given || email === null) return conflict('step', step);
-	const barrier = findBlocker(reckoned, store !== null);
+	const barrier = findBlocker(totals, store !== null);
 	if (barrier) return barrier;
 	const { terms } = scene.house;
 	if (terms.version !== body.terms_version) return conflict('terms_version', 'changed');
-	if (isCodeRefused(reckoned)) return conflict('cart', 'changed');
-	const changed = changedSince(reckoned, body);
+	if (isCodeRefused(totals)) return conflict('cart', 'changed');
+	const changed = changedSince(totals, body);
 	if (changed) return changed;
-	const review = toReview({ email, given, reckoned, store });
+	const review = toReview({ email, given, totals, store });
 	if (body.review !== undefined && body.review !== review) return conflict('review', 'changed');
-	const taken = reckoned.cart.discount;
+	const taken = totals.cart.discount;
 	const discount = taken?.kind && codeId !== null ? { kind: taken.kind, code: taken.code } : null;
-	const draft = findDraft(scene, given, { reckoned, store }, body, email, discount);
+	const draft = findDraft(scene, given, { totals, store }, body, email, discount);
 	if (!draft) return conflict('step', step);
 	const placed = await place(tx, call, draft, held.rules, now);
 	if ('short' in placed) return conflict('cart', 'changed');
@@ -174,6 +169,6 @@ export async function placing(scene: Scene, body: Placing): Promise<Outcome | Re
 	}
 	const address = call.client.address;
 	await logAcceptance(tx, { email, locale: draft.locale, address, now }, terms);
-	await closeCart(scene, reckoned);
+	await closeCart(scene, totals);
 	return placed;
 }

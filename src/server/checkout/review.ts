@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PickupStore } from '#contract/checkout/checkout.ts';
-import type { Reckoned } from './reckon.ts';
+import type { CheckoutTotals } from './totals.ts';
 import type { CheckoutRow } from './who.ts';
 
 /** All that the buyer sees before the button: goods, destination, buyer, means of payment. */
 interface Reviewed {
 	email: string | null;
 	given: CheckoutRow | null;
-	reckoned: Reckoned;
+	totals: CheckoutTotals;
 	store: PickupStore | null;
 }
 
@@ -15,8 +15,8 @@ interface Reviewed {
  * Digest of what the last step shows. Another tab may have put another article of the same price
  * into the cart, or another address: the total does not reveal it, this digest does.
  */
-export function toReview({ email, given, reckoned, store }: Reviewed): string {
-	const { cart, method } = reckoned;
+export function toReview({ email, given, totals, store }: Reviewed): string {
+	const { cart, method } = totals;
 	const goods = cart.items.map(({ variant_id, quantity, total_amount }) => [
 		...[variant_id, quantity, total_amount],
 	]);

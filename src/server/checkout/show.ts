@@ -21,7 +21,7 @@ import {
 import type { Tx } from '#server/platform/db/client.ts';
 import type { GivenAddress, GivenInvoice } from './given.ts';
 import type { House } from './house.ts';
-import type { Reckoned } from './reckon.ts';
+import type { CheckoutTotals } from './totals.ts';
 import { toReview } from './review.ts';
 import type { CheckoutRow, HeldCheckout } from './who.ts';
 
@@ -52,7 +52,7 @@ export const toOrderAddress = (given: GivenAddress): OrderAddress => ({
 type MeansServices = Pick<OrderServices, 'db' | 'clock' | 'siteUrl' | 'payments'>;
 
 /** Sum to pay. */
-export const toSum = ({ money, market }: Reckoned): Sum => ({
+export const toSum = ({ money, market }: CheckoutTotals): Sum => ({
 	amount: money.total_amount,
 	currency: market.currency,
 });
@@ -95,7 +95,7 @@ export interface Showing {
 	tx: Tx;
 	services: MeansServices;
 	held: HeldCheckout;
-	reckoned: Reckoned;
+	totals: CheckoutTotals;
 	customer: { id: string; email: string } | null;
 	store: PickupStore | null;
 	articles: Articles;
@@ -103,7 +103,7 @@ export interface Showing {
 	now: Date;
 }
 
-function toOffers({ ways, cart }: Reckoned, amounts: ReadonlyMap<string, number>, now: Date) {
+function toOffers({ ways, cart }: CheckoutTotals, amounts: ReadonlyMap<string, number>, now: Date) {
 	const isMade = cart.items.some(({ availability }) => availability === 'made_to_order');
 	return ways.map(({ method, amount, time: { from: min, to: max, unit } }) => ({
 		method,
@@ -118,7 +118,7 @@ function toOffers({ ways, cart }: Reckoned, amounts: ReadonlyMap<string, number>
 }
 
 /** Cost of each shipping option for this cart: 0 from its threshold on. */
-function toAmounts({ ways, cart }: Reckoned): Map<string, number> {
+function toAmounts({ ways, cart }: CheckoutTotals): Map<string, number> {
 	const goods = cart.goods_amount - cart.discount_total;
 	const isFree = cart.discount?.kind === 'free_shipping' && cart.discount.refusal === null;
 	return new Map(
@@ -142,10 +142,10 @@ async function readPlaces({ tx, held: { given }, customer }: Showing) {
 
 /** All that the pages of the checkout show. */
 export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
-	const { services, held, reckoned, customer, store, articles, house, now } = showing;
+	const { services, held, totals, customer, store, articles, house, now } = showing;
 	const { given, isOver } = held;
-	const { market, cart, method, kind, treatment, money } = reckoned;
-	const sum = toSum(reckoned);
+	const { market, cart, method, kind, treatment, money } = totals;
+	const sum = toSum(totals);
 	const means = listMeans(services, held.rules, sum);
 	const email = customer?.email ?? given?.email ?? null;
 	const places = await readPlaces(showing);
@@ -169,7 +169,7 @@ export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
 		pickup_store: store,
 		courier_note: given?.courier_note ?? '',
 		method,
-		offers: toOffers(reckoned, toAmounts(reckoned), now),
+		offers: toOffers(totals, toAmounts(totals), now),
 		means,
 		means_above: meansAbove(services, held.rules, sum),
 		provider: given?.provider ?? null,
@@ -181,7 +181,7 @@ export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
 			features: articles.get(variant_id)?.features ?? [],
 		})),
 		terms_version: house.terms.version,
-		review: toReview({ email, given, reckoned, store }),
+		review: toReview({ email, given, totals, store }),
 		withdrawal_days: WITHDRAWAL_DAYS,
 	};
 }

@@ -14,7 +14,7 @@ import { toOutcome, type VatCheck } from '#domain/tax/vat-check.ts';
 import { moving, raiseVersion } from '#server/cart/ports.ts';
 import { checkAddress } from '#server/customers/ports.ts';
 import { isOffered, isTooLittle, takesAnySum } from '#server/orders/ports.ts';
-import { conflict, reckonScene, type Fields, type Scene, type Step } from './answer.ts';
+import { conflict, calculateScene, type Fields, type Scene, type Step } from './answer.ts';
 import type { GivenAddress } from './given.ts';
 import { pickupStore } from './pickup.ts';
 import { toSum } from './show.ts';
@@ -192,8 +192,8 @@ export const paying =
 		if (!isOffered(held.rules, call, provider))
 			return { faults: [{ path: 'provider', code: 'in' }] };
 		if (!takesAnySum(call, provider)) {
-			const { reckoned } = await reckonScene(scene, held.given);
-			if (isTooLittle(call, provider, toSum(reckoned))) return conflict('provider', 'too_little');
+			const { totals } = await calculateScene(scene, held.given);
+			if (isTooLittle(call, provider, toSum(totals))) return conflict('provider', 'too_little');
 		}
 		return give(tx, held.cart.id, { provider }, now);
 	};

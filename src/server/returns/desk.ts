@@ -18,7 +18,7 @@ import type { Assembled } from '../module.ts';
 import { lockReturn, listReturnLines, type ReturnRow } from './find.ts';
 import { returnKind } from './kind.ts';
 import { moveReturn } from './move.ts';
-import { toPreview, reckonRefund, toPieces } from './reckon.ts';
+import { toPreview, calculateRefund, toPieces } from './refund-preview.ts';
 import { order_return_lines } from './tables.ts';
 
 const staffRoute = staffRouteOver<Assembled>();
@@ -138,7 +138,7 @@ export const returnDeskRoutes = {
 			const short = await claimPieces(tx, order.id, row.id, pieces);
 			if (short.length > 0) return { fault: { path: 'lines', code: 'more_than_bought' } };
 			const is_ours = asked.some(({ reason }) => isOurs(reason));
-			const counted = await reckonRefund(tx, order, pieces, {
+			const counted = await calculateRefund(tx, order, pieces, {
 				is_ours,
 				shipping_amount: call.body.shipping_amount,
 			});

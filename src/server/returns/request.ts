@@ -18,7 +18,7 @@ import {
 import type { OrderServices } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { findByKey, type ReturnRow } from './find.ts';
-import { toPreview, reckonRefund } from './reckon.ts';
+import { toPreview, calculateRefund } from './refund-preview.ts';
 import { order_return_lines, order_returns } from './tables.ts';
 import { tellReturn } from './tell.ts';
 import { tooMany, whyNot } from './terms.ts';
@@ -77,7 +77,7 @@ export async function requestReturn(
 		const short = await claimPieces(tx, orderId, id, request.lines);
 		if (short.length > 0) return { conflict: tooMany(short) };
 		const is_ours = request.lines.some(({ reason }) => isOurs(reason));
-		const refund = await reckonRefund(tx, order, request.lines, { is_ours });
+		const refund = await calculateRefund(tx, order, request.lines, { is_ours });
 		if (typeof refund === 'string') throw new Error(`${order.number}: ${refund}`);
 		const { goods_amount, shipping_amount } = toPreview(order, refund);
 		const [row] = await tx

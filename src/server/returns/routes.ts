@@ -18,7 +18,7 @@ import { findSeenReturn, lockReturn, getReturns, type ReturnRow } from './find.t
 import { labelFile } from './label.ts';
 import { takeAsking } from './limits.ts';
 import { moveReturn } from './move.ts';
-import { toPreview, reckonRefund } from './reckon.ts';
+import { toPreview, calculateRefund } from './refund-preview.ts';
 import { requestReturn } from './request.ts';
 import { hasLabel, showReturn } from './show.ts';
 import { beyond, tooMany, whyNot } from './terms.ts';
@@ -65,7 +65,7 @@ export const returnRoutes = {
 		if (late) return problem('conflict', late);
 		const short = beyond(await piecesLeft(db, order.id), body.lines);
 		if (short.length > 0) return problem('conflict', tooMany(short));
-		const refund = await reckonRefund(db, order, body.lines, { is_ours: body.is_ours });
+		const refund = await calculateRefund(db, order, body.lines, { is_ours: body.is_ours });
 		if (typeof refund === 'string') return problem('conflict', [{ path: 'order', code: refund }]);
 		return toPreview(order, refund);
 	}),

@@ -16,7 +16,7 @@ import { findDestination, type GivenAddress } from './given.ts';
 import type { CheckoutRow } from './who.ts';
 
 /** Totals of an order from the checkout data so far. */
-export interface Reckoned {
+export interface CheckoutTotals {
 	/** Market of the country of delivery, with all its ways to send. */
 	market: Market;
 	/** Shipping options there; empty for pickup. */
@@ -35,7 +35,7 @@ export interface Reckoned {
 /** Parts of an address that decide its prices and taxes. */
 type Place = Pick<GivenAddress, 'country' | 'postal_code'>;
 
-export interface Reckoning {
+export interface TotalsInput {
 	tx: Tx;
 	sources: MarketSources;
 	articles: Articles;
@@ -51,19 +51,20 @@ export interface Reckoning {
 }
 
 /** Place of delivery, as far as it is known. */
-const findPlace = ({ given, pickup }: Reckoning): Place | null => pickup ?? findDestination(given);
+const findPlace = ({ given, pickup }: TotalsInput): Place | null =>
+	pickup ?? findDestination(given);
 
-function findMarket(reckoning: Reckoning): Market {
-	const { sources, cart, now } = reckoning;
+function findMarket(input: TotalsInput): Market {
+	const { sources, cart, now } = input;
 	const day = dayInRome(now);
-	const to = findPlace(reckoning);
+	const to = findPlace(input);
 	const market = to ? marketAt(to, sources, day) : marketFor(cart.country, sources, day);
 	if (!market) throw new Error(`no price list holds for ${to?.country ?? cart.country}`);
 	return market;
 }
 
 /** True for a place that has another price list than its country, such as Livigno. */
-function isApart({ sources, now }: Reckoning, market: Market): boolean {
+function isApart({ sources, now }: TotalsInput, market: Market): boolean {
 	const ofCountry = marketFor(market.country, sources, dayInRome(now));
 	return ofCountry?.price_list_id !== market.price_list_id;
 }
@@ -75,10 +76,10 @@ function isApart({ sources, now }: Reckoning, market: Market): boolean {
 function toTax(
 	kind: BuyerKind,
 	market: Market,
-	reckoning: Reckoning,
-): Pick<Reckoned, 'treatment' | 'vatCheck'> {
-	const { given, checksVatNumbers } = reckoning;
-	const to = findPlace(reckoning);
+	input: TotalsInput,
+): Pick<CheckoutTotals, 'treatment' | 'vatCheck'> {
+	const { given, checksVatNumbers } = input;
+	const to = findPlace(input);
 	const number = given?.invoice?.vat_number ?? '';
 	const treatmentBy = (vat_number: string) =>
 		toTaxTreatment({
@@ -96,7 +97,11 @@ function toTax(
 }
 
 /** Market with the VAT rate that taxes the order: Italy's if the treatment taxes it there. */
-function taxedMarket({ sources, now }: Reckoning, market: Market, treatment: TaxTreatment): Market {
+function taxedMarket(
+	{ sources, now }: TotalsInput,
+	market: Market,
+	treatment: TaxTreatment,
+): Market {
 	if (!market.prices_include_vat || findTaxingCountry(treatment, market.country) !== HOME)
 		return market;
 	const home = marketFor(HOME, sources, dayInRome(now));
@@ -127,16 +132,16 @@ const withoutSeen = <Item extends CartAnswer['items'][number]>(item: Item): Item
 });
 
 /** Calculates a cart from checkout data: market, shipping, tax. No sum comes from the client. */
-export async function reckon(reckoning: Reckoning): Promise<Reckoned> {
-	const { tx, articles, cart, given, person, pickup, now } = reckoning;
-	const bare = findMarket(reckoning);
+export async function calculateTotals(input: TotalsInput): Promise<CheckoutTotals> {
+	const { tx, articles, cart, given, person, pickup, now } = input;
+	const bare = findMarket(input);
 	const kind = toBuyerKind({
 		user_type: given?.user_type ?? 'private',
 		country: given?.billing?.country ?? bare.country,
 		wants_invoice: given?.wants_invoice ?? false,
 	});
-	const { treatment, vatCheck } = toTax(kind, bare, reckoning);
-	const all = taxedMarket(reckoning, bare, treatment);
+	const { treatment, vatCheck } = toTax(kind, bare, input);
+	const all = taxedMarket(input, bare, treatment);
 	const isPickup = pickup !== null;
 	const chosen = all.shipping.find(({ method }) => method === given?.method) ?? all.shipping[0];
 	const looked = await lookAtCart({ db: tx, market: all, articles, now, person }, cart);
@@ -149,7 +154,7 @@ export async function reckon(reckoning: Reckoning): Promise<Reckoned> {
 		market: all,
 		ways: isPickup ? [] : all.shipping,
 		method: isPickup ? null : (chosen?.method ?? null),
-		cart: isApart(reckoning, all) ? { ...shown, items: shown.items.map(withoutSeen) } : shown,
+		cart: isApart(input, all) ? { ...shown, items: shown.items.map(withoutSeen) } : shown,
 		standardShipping: isPickup ? 0 : (cheapest.shipping?.amount ?? 0),
 		kind,
 		treatment,

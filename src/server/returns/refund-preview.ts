@@ -12,7 +12,7 @@ import {
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
 /** Calculates the refund of units; of shipping, what the law requires or `shipping_amount`. */
-export async function reckonRefund(
+export async function calculateRefund(
 	db: Db | Tx,
 	order: OrderRow,
 	claimed: readonly ClaimedPiece[],
