@@ -43,7 +43,7 @@ export { deliverIfDone } from './lifecycle/deliver.ts';
 /** Adds an entry to the timeline. */
 export { noteEntry } from './record/entries.ts';
 /** Page that a mail to the buyer leads to. */
-export { buyerPage } from './mails/tell.ts';
+export { buyerPage } from './mails/send.ts';
 /** Units by name, for the mails of returns and withdrawals. */
 export { piecesPart, type Pieces, type ToldLine } from './mails/goods.ts';
 /** Mails that strangers can trigger to one address. */

@@ -7,7 +7,7 @@ import { noteEntry, type OrderServices } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { lockReturn, type ReturnRow } from './find.ts';
 import { order_returns } from './tables.ts';
-import { tellReturn } from './tell.ts';
+import { sendReturnMail } from './send-mail.ts';
 
 type Held = NonNullable<Awaited<ReturnType<typeof lockReturn>>>;
 type Change = Partial<Omit<ReturnRow, 'id' | 'status'>>;
@@ -55,7 +55,7 @@ export async function moveReturn<Fault>(
 	if (!after) throw new Error(`${row.reference} is missing`);
 	if (step && isTold(state)) {
 		await noteEntry(tx, order.id, step.kind, now, { said: row.reference, staff_email });
-		await tellReturn(tx, services, state, { row: after, order }, now);
+		await sendReturnMail(tx, services, state, { row: after, order }, now);
 	}
 	return { row: after, isNew: true };
 }

@@ -20,7 +20,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { findByKey, type ReturnRow } from './find.ts';
 import { toPreview, calculateRefund } from './refund-preview.ts';
 import { order_return_lines, order_returns } from './tables.ts';
-import { tellReturn } from './tell.ts';
+import { sendReturnMail } from './send-mail.ts';
 import { tooMany, whyNot } from './terms.ts';
 
 type Request = v.InferOutput<typeof returnRequestSchema>;
@@ -101,7 +101,7 @@ export async function requestReturn(
 			.values(request.lines.map((line) => ({ ...line, return_id: id })));
 		await keepRefundAccount(tx, orderId, request.iban, now);
 		await noteEntry(tx, orderId, 'return_requested', now, { said: row.reference });
-		await tellReturn(tx, services, 'requested', { row, order }, now);
+		await sendReturnMail(tx, services, 'requested', { row, order }, now);
 		return row;
 	});
 }

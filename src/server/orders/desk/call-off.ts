@@ -10,7 +10,7 @@ import { listAttempts } from '../record/find.ts';
 import { listPieces, countUnsent } from '../units/pieces.ts';
 import type { OrderServices } from '../record/services.ts';
 import { hasLeft, stopOrder, stopRest } from '../lifecycle/stop.ts';
-import { tell } from '../mails/tell.ts';
+import { sendOrderMail } from '../mails/send.ts';
 import { act, isUuid, orderRoute, refusedBy, type Acting, type Done } from '../record/act.ts';
 
 /**
@@ -35,7 +35,7 @@ async function callOff(
 	const ended = await stopOrder(tx, order, stopping, now);
 	// The bank has given the buyer's money back itself: the shop has none of it left.
 	const kind = disputes.length > 0 ? 'called_off_disputed' : 'called_off';
-	await tell(tx, services, kind, ended.order, now);
+	await sendOrderMail(tx, services, kind, ended.order, now);
 	// The reason is in the timeline, which an erasure reaches; the audit log keeps no free text.
 	return {};
 }

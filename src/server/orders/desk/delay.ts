@@ -5,7 +5,7 @@ import { conflict, type Refusal } from '#server/desk/ports.ts';
 import { promisedDay } from '../units/delays.ts';
 import { noteEntry } from '../record/entries.ts';
 import type { OrderServices } from '../record/services.ts';
-import { tell } from '../mails/tell.ts';
+import { sendOrderMail } from '../mails/send.ts';
 import { act, orderRoute, type Acting, type Done } from '../record/act.ts';
 
 /** Promises a later day and mails the buyer at once, who should not find out by waiting. */
@@ -21,7 +21,7 @@ async function delay(
 		return { faults: [{ path: 'until', code: 'not_later' }] };
 	}
 	await noteEntry(tx, order.id, 'delayed', now, { said: until, staff_email });
-	await tell(tx, services, 'delayed', order, now, { delayed_until: until });
+	await sendOrderMail(tx, services, 'delayed', order, now, { delayed_until: until });
 	return { until };
 }
 

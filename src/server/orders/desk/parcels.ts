@@ -23,7 +23,7 @@ import { isPartOfOrder, listPieces } from '../units/pieces.ts';
 import type { OrderServices } from '../record/services.ts';
 import { listShipments } from '../access/show.ts';
 import { order_shipment_lines, order_shipments } from '../tables.ts';
-import { tell } from '../mails/tell.ts';
+import { sendOrderMail } from '../mails/send.ts';
 import {
 	act,
 	orderRoute,
@@ -96,7 +96,7 @@ async function pack(
 		.values(lines.map((line) => ({ ...line, shipment_id: parcel.id })));
 	await noteEntry(tx, order.id, 'packed', now, { staff_email });
 	const isPart = await isPartOfOrder(tx, order.id, lines);
-	await tell(tx, services, 'packed', order, now, { pieces: lines, isPart });
+	await sendOrderMail(tx, services, 'packed', order, now, { pieces: lines, isPart });
 	const said = lines.map(({ position, quantity }) => `${quantity} × ${position + 1}`);
 	return { parcel: parcel.id, lines: said.join(', ') };
 }
@@ -146,7 +146,7 @@ const ship =
 		await noteEntry(tx, order.id, 'shipped', now, { said, staff_email });
 		const parcel = { ...sending, tracking_url: sending.tracking_url || null };
 		const isPart = await isPartOfOrder(tx, order.id, lines);
-		await tell(tx, services, 'shipped', order, now, { parcel, pieces: lines, isPart });
+		await sendOrderMail(tx, services, 'shipped', order, now, { parcel, pieces: lines, isPart });
 		return { parcel: id, ...sending };
 	};
 

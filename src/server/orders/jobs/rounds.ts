@@ -13,7 +13,7 @@ import type { OrderServices } from '../record/services.ts';
 import { askForRefunds, sendRefunds } from './send-refunds.ts';
 import { orders } from '../tables.ts';
 import { order_payments } from '../tables-money.ts';
-import { tell } from '../mails/tell.ts';
+import { sendOrderMail } from '../mails/send.ts';
 
 const MINUTE_MS = 60_000;
 /** Attempts or orders that one step of a round handles. */
@@ -141,7 +141,7 @@ async function giveUpUnpaid(services: OrderServices): Promise<void> {
 			const order = await lockOrder(tx, id);
 			if (!order || order.pay_until === null || order.pay_until > now) return;
 			const ended = await giveUp(tx, order, 'expire', now);
-			if (ended) await tell(tx, services, 'canceled', ended, now);
+			if (ended) await sendOrderMail(tx, services, 'canceled', ended, now);
 		}),
 	);
 }
@@ -173,7 +173,7 @@ async function remind(services: OrderServices): Promise<void> {
 			const order = await lockOrder(tx, id);
 			if (order?.status !== 'awaiting_payment' || order.reminded_at !== null) return;
 			await tx.update(orders).set({ reminded_at: now }).where(eq(orders.id, id));
-			await tell(tx, services, 'reminder', order, now);
+			await sendOrderMail(tx, services, 'reminder', order, now);
 		});
 	});
 }

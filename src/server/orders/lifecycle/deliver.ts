@@ -5,7 +5,7 @@ import { listPieces } from '../units/pieces.ts';
 import type { OrderServices } from '../record/services.ts';
 import { setStatus } from '../record/set-status.ts';
 import { listShipments } from '../access/show.ts';
-import { tell } from '../mails/tell.ts';
+import { sendOrderMail } from '../mails/send.ts';
 
 /** Marks an order as delivered once nothing is left to pack and every parcel was handed over. */
 export async function deliverIfDone(
@@ -24,5 +24,5 @@ export async function deliverIfDone(
 	const entry = { kind: 'delivered', staff_email } as const;
 	const change = { event: 'deliver', columns: { delivered_on }, entry } as const;
 	const after = await setStatus(tx, order, change, now);
-	await tell(tx, services, 'delivered', after, now);
+	await sendOrderMail(tx, services, 'delivered', after, now);
 }

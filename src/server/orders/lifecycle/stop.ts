@@ -13,7 +13,7 @@ import type { OrderServices } from '../record/services.ts';
 import { setStatus } from '../record/set-status.ts';
 import { listShipments } from '../access/show.ts';
 import { order_shipments, orders } from '../tables.ts';
-import { tell } from '../mails/tell.ts';
+import { sendOrderMail } from '../mails/send.ts';
 
 /** True if anything of an order has left the warehouse. */
 export async function hasLeft(tx: Tx, order: OrderRow): Promise<boolean> {
@@ -80,7 +80,8 @@ export async function stopRest(
 	const pieces = (await listLetGo(tx, order.id)).flatMap(({ position, let_go }) =>
 		let_go > 0 ? [{ position, quantity: let_go }] : [],
 	);
-	if (pieces.length > 0) await tell(tx, services, 'rest_called_off', order, now, { pieces });
+	if (pieces.length > 0)
+		await sendOrderMail(tx, services, 'rest_called_off', order, now, { pieces });
 	await deliverIfDone(tx, services, order, now, staff_email);
 }
 

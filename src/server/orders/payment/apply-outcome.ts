@@ -13,7 +13,7 @@ import { refundAll, refundExcess, refundSurplus } from '../refunds/refund.ts';
 import type { OrderServices } from '../record/services.ts';
 import { setStatus } from '../record/set-status.ts';
 import { orders } from '../tables.ts';
-import { tell } from '../mails/tell.ts';
+import { sendOrderMail } from '../mails/send.ts';
 
 interface Change {
 	attempts: readonly PaymentRow[];
@@ -76,7 +76,8 @@ async function carryOut(
 	}
 	if (outcome.issues_invoice) await issueInvoice(tx, order, now);
 	const told = { ...order, details: after.details };
-	if (mail) await tell(tx, services, mail, told, now, mail === 'paid' && lines ? { lines } : {});
+	if (mail)
+		await sendOrderMail(tx, services, mail, told, now, mail === 'paid' && lines ? { lines } : {});
 }
 
 /** Writes what an outcome says of the order: its status, its columns, its timeline. */

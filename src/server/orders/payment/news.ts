@@ -6,7 +6,7 @@ import { lockOrder } from '../record/find.ts';
 import { orderOfAttempt, settle } from './settle.ts';
 import { takeRefunds } from './provider-refunds.ts';
 import { order_payments } from '../tables-money.ts';
-import { tell } from '../mails/tell.ts';
+import { sendOrderMail } from '../mails/send.ts';
 
 /** Applies a provider's report: about an attempt, about refunds, or about a dispute. */
 export const onPaymentNews: OnPaymentNews = async (services, news) => {
@@ -39,7 +39,7 @@ export const onPaymentNews: OnPaymentNews = async (services, news) => {
 					.where(eq(order_payments.id, payment.id));
 				if (!isNew) return true;
 				await noteEntry(tx, order.id, 'disputed', clock(), { said: news.state, is_internal: true });
-				if (!isOver) await tell(tx, services, 'disputed', order, clock());
+				if (!isOver) await sendOrderMail(tx, services, 'disputed', order, clock());
 				return true;
 			});
 	}

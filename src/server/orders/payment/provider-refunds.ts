@@ -26,7 +26,7 @@ import type { OrderServices } from '../record/services.ts';
 import { settle } from './settle.ts';
 import { settleRefundIn } from '../refunds/settle-refund.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
-import { tell } from '../mails/tell.ts';
+import { sendOrderMail } from '../mails/send.ts';
 
 type RefundNews = Extract<PaymentNews, { kind: 'refunds' }>;
 
@@ -106,7 +106,8 @@ async function book(tx: Tx, services: OrderServices, unasked: Unasked): Promise<
 		await holdRest(tx, order.id);
 		await deliverIfDone(tx, services, order, now, '');
 	}
-	if (row.needs_check) await tell(tx, services, 'refund_unmatched', order, now, { refund: row });
+	if (row.needs_check)
+		await sendOrderMail(tx, services, 'refund_unmatched', order, now, { refund: row });
 	await settleRefundIn(tx, services, row.id, told);
 }
 

@@ -11,7 +11,7 @@ import { holdRest } from '../units/pieces.ts';
 import type { OrderServices } from '../record/services.ts';
 import { setStatus } from '../record/set-status.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
-import { tell } from '../mails/tell.ts';
+import { sendOrderMail } from '../mails/send.ts';
 
 /** Marks a payment as paid or held again; null if it had not been refunded in full. */
 async function payAgain(
@@ -71,6 +71,6 @@ export async function comeBack(
 	const paid = payment && (await payAgain(tx, payment, refund));
 	const after = paid ? await reopen(tx, order, paid, refund, now) : order;
 	if (after.status === 'processing') await holdRest(tx, order.id);
-	await tell(tx, services, 'refund_came_back', after, now);
-	await tell(tx, services, 'refund_undone', after, now, { refund: { amount, currency } });
+	await sendOrderMail(tx, services, 'refund_came_back', after, now);
+	await sendOrderMail(tx, services, 'refund_undone', after, now, { refund: { amount, currency } });
 }

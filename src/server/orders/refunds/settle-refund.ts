@@ -20,7 +20,7 @@ import { releaseFor } from '../record/hold.ts';
 import type { OrderServices } from '../record/services.ts';
 import { setStatus } from '../record/set-status.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
-import { tell } from '../mails/tell.ts';
+import { sendOrderMail } from '../mails/send.ts';
 
 /** Applies a provider's report on a refund, under a lock on its order. Ignores an unknown id. */
 export async function settleRefund(
@@ -65,7 +65,7 @@ export async function settleRefundIn(
 	const said = sumSaid(refund, refund.reason);
 	if (event === 'fail') {
 		await noteEntry(tx, order.id, 'refund_failed', now, { said, staff_email, is_internal: true });
-		return tell(tx, services, 'refund_failed', order, now);
+		return sendOrderMail(tx, services, 'refund_failed', order, now);
 	}
 	await noteEntry(tx, order.id, 'refunded', now, { said, staff_email });
 	await issueCreditNote(tx, order, refund, now);
@@ -93,7 +93,7 @@ export async function settleRefundIn(
 		await setStatus(tx, order, { event: 'refund_in_full', entry: null }, now);
 	}
 	if (!(await followCause(tx, services, refund))) {
-		await tell(tx, services, 'refunded', order, now, { refund });
+		await sendOrderMail(tx, services, 'refunded', order, now, { refund });
 	}
 }
 

@@ -14,7 +14,7 @@ import { nextOrderNumber } from '../record/numbers.ts';
 import type { OrderRules } from '../record/rules.ts';
 import type { OrderServices } from '../record/services.ts';
 import { order_lines, orders } from '../tables.ts';
-import { tell } from '../mails/tell.ts';
+import { sendOrderMail } from '../mails/send.ts';
 
 /** Data that an order is made of. */
 export interface OrderDraft extends Pick<
@@ -101,6 +101,6 @@ export async function place(
 	const attempt = await addAttempt(tx, order, { provider, attempt: 1 }, now);
 	// Other buyers get a mail once they have paid; for a transfer, the buyer needs account and sum.
 	const isToTransfer = provider === 'bank_transfer' && order.total_amount > 0;
-	if (isToTransfer) await tell(tx, services, 'placed', order, now);
+	if (isToTransfer) await sendOrderMail(tx, services, 'placed', order, now);
 	return { order, lines: rows, attempt };
 }

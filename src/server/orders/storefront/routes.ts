@@ -24,7 +24,7 @@ import { lookAt, otherMeans, payAgain } from '../payment/pay-again.ts';
 import { showOrder } from '../access/show.ts';
 import { isWhollySent } from '../units/wholly-sent.ts';
 import { order_lines, orders } from '../tables.ts';
-import { tell } from '../mails/tell.ts';
+import { sendOrderMail } from '../mails/send.ts';
 import {
 	closeOrderSession,
 	dropOrderCookie,
@@ -162,7 +162,7 @@ export const orderRoutes = {
 			const held = await lockOrder(tx, order.id);
 			const gone = held && (await giveUp(tx, held, 'cancel', clock()));
 			if (!gone) return null;
-			await tell(tx, call, 'canceled_by_buyer', gone, clock());
+			await sendOrderMail(tx, call, 'canceled_by_buyer', gone, clock());
 			return { order: gone, lines: await listLines(tx, order.id) };
 		});
 		if (!ended) return problem('conflict', [{ path: 'order', code: 'final' }]);

@@ -46,7 +46,7 @@ async function transferFor(tx: Tx, order: OrderRow) {
 }
 
 /** Mails the buyer, or staff, about an event of an order, in the transaction of the event. */
-export async function tell(
+export async function sendOrderMail(
 	tx: Tx,
 	services: OrderServices,
 	kind: OrderMail,

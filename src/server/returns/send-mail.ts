@@ -25,7 +25,7 @@ async function countArrived(tx: Tx, row: ReturnRow) {
 }
 
 /** Mails the buyer the state of a return, in the transaction that changed it. */
-export async function tellReturn(
+export async function sendReturnMail(
 	tx: Tx,
 	services: OrderServices,
 	status: ReturnMail,
