@@ -6,8 +6,8 @@ import { cents } from '#domain/money/money.ts';
 import type { MailFrame } from '../../src/server/platform/mail/compose.ts';
 import * as orders from '../../src/server/orders/mails/compose.ts';
 import type { ToldLine } from '../../src/server/orders/mails/goods.ts';
-import { composeHouseMail } from '../../src/server/orders/mails/house.ts';
-import { BUYER_MAILS, HOUSE_MAILS } from '../../src/server/orders/mails/kinds.ts';
+import { composeStaffMail } from '../../src/server/orders/mails/staff.ts';
+import { BUYER_MAILS, STAFF_MAILS } from '../../src/server/orders/mails/kinds.ts';
 import * as publishing from '../../src/server/publishing/mails/compose.ts';
 import type { Mail } from '../../src/server/platform/mail/outbox.ts';
 import { mailFrameFor } from './mail-frame.ts';
@@ -106,10 +106,10 @@ export function everyOrderMail(head: MailFrame, email: string): Mail[] {
 		href: 'https://www.livenza.example/it/orders',
 		isGuest: true,
 	};
-	const house = mailFrameFor('it');
+	const staffHead = mailFrameFor('it');
 	return [
 		...BUYER_MAILS.map((kind) => orders.composeOrderMail(head, kind, order, said)),
-		...HOUSE_MAILS.map((kind) => composeHouseMail(house, kind, order, said)),
+		...STAFF_MAILS.map((kind) => composeStaffMail(staffHead, kind, order, said)),
 		orders.composeLinkMail(head, email, said.href),
 	];
 }

@@ -146,7 +146,7 @@ export function everyMail(locale: Locale, { name, text }: Typed = PLAIN): Mail[]
 		withdrawals.composeDecision(head, 'stopped', stated, {}),
 		withdrawals.composeDecision(head, 'refused', stated, { refusal: text }),
 		withdrawals.composeDecision(head, 'refunded', stated, {}),
-		withdrawals.composeHouseNotice(mailFrameFor('it'), stated, {
+		withdrawals.composeStaffNotice(mailFrameFor('it'), stated, {
 			order: '26-483-0275',
 			due_on: until,
 		}),

@@ -9,7 +9,7 @@ import type { Client } from '#server/kernel/client.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Assembled } from '../module.ts';
-import { houseIn, type House } from './house.ts';
+import { shopConfigIn, type ShopConfig } from './shop-config.ts';
 import { pickupStore } from './pickup.ts';
 import { calculateTotals, type CheckoutTotals } from './totals.ts';
 import { showCheckout } from './show.ts';
@@ -34,7 +34,7 @@ export interface Scene {
 	visitor: Visitor;
 	customer: Customer | null;
 	articles: Articles;
-	house: House;
+	shop: ShopConfig;
 	now: Date;
 }
 
@@ -67,13 +67,16 @@ export async function withCheckout<T>(
 	const isCustomer = visitor.owner !== null && 'customerId' in visitor.owner;
 	const customer = isCustomer ? await findCustomer(call.context.req.raw.headers, call) : null;
 	const { locale } = call.query;
-	const [articles, house] = await Promise.all([articlesIn(call, locale), houseIn(call, locale)]);
+	const [articles, shop] = await Promise.all([
+		articlesIn(call, locale),
+		shopConfigIn(call, locale),
+	]);
 	try {
 		return await call.db.transaction(async (tx) => {
 			const now = call.clock();
 			const held = await lockCheckout(tx, visitor, now);
 			if (!held) throw new Undone(conflict('cart', 'empty'));
-			const done = await work({ tx, call, held, visitor, customer, articles, house, now });
+			const done = await work({ tx, call, held, visitor, customer, articles, shop, now });
 			if (isRefused(done)) throw new Undone(done);
 			return done;
 		});
@@ -89,11 +92,11 @@ function isRefused<T>(done: T | Refused): done is Refused {
 
 /** Calculates the order again from the current checkout data. */
 export async function calculateScene(scene: Scene, given: CheckoutRow | null) {
-	const { tx, held, customer, articles, house, now } = scene;
+	const { tx, held, customer, articles, shop, now } = scene;
 	const store = await pickupStore(tx, given?.pickup_store_id ?? null, held.cart, articles);
 	const totals = await calculateTotals({
 		tx,
-		sources: house.sources,
+		sources: shop.sources,
 		articles,
 		cart: held.cart,
 		given,
@@ -122,7 +125,7 @@ export function findBlocker(
 /** Runs a step and responds with all that the pages show. */
 export async function answer(call: CheckoutCall, step: Step | null = null): Promise<Response> {
 	const done = await withCheckout(call, async (scene): Promise<CheckoutAnswer | Refused> => {
-		const { tx, held, customer, articles, house, now } = scene;
+		const { tx, held, customer, articles, shop, now } = scene;
 		const given = step ? await step(scene) : held.given;
 		if (given && isRefused(given)) return given;
 		const { totals, store } = await calculateScene(scene, given);
@@ -136,7 +139,7 @@ export async function answer(call: CheckoutCall, step: Step | null = null): Prom
 			customer,
 			store,
 			articles,
-			house,
+			shop,
 			now,
 		});
 	});

@@ -151,7 +151,7 @@ export async function placing(scene: Scene, body: Placing): Promise<Outcome | Re
 	if (step !== 'resume' || !given || email === null) return conflict('step', step);
 	const barrier = findBlocker(totals, store !== null);
 	if (barrier) return barrier;
-	const { terms } = scene.house;
+	const { terms } = scene.shop;
 	if (terms.version !== body.terms_version) return conflict('terms_version', 'changed');
 	if (isCodeRefused(totals)) return conflict('cart', 'changed');
 	const changed = changedSince(totals, body);

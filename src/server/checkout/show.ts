@@ -20,7 +20,7 @@ import {
 } from '#server/orders/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { GivenAddress, GivenInvoice } from './given.ts';
-import type { House } from './house.ts';
+import type { ShopConfig } from './shop-config.ts';
 import type { CheckoutTotals } from './totals.ts';
 import { toReview } from './review.ts';
 import type { CheckoutRow, HeldCheckout } from './who.ts';
@@ -99,7 +99,7 @@ export interface Showing {
 	customer: { id: string; email: string } | null;
 	store: PickupStore | null;
 	articles: Articles;
-	house: House;
+	shop: ShopConfig;
 	now: Date;
 }
 
@@ -142,7 +142,7 @@ async function readPlaces({ tx, held: { given }, customer }: Showing) {
 
 /** All that the pages of the checkout show. */
 export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
-	const { services, held, totals, customer, store, articles, house, now } = showing;
+	const { services, held, totals, customer, store, articles, shop, now } = showing;
 	const { given, isOver } = held;
 	const { market, cart, method, kind, treatment, money } = totals;
 	const sum = toSum(totals);
@@ -173,14 +173,14 @@ export async function showCheckout(showing: Showing): Promise<CheckoutAnswer> {
 		means,
 		means_above: meansAbove(services, held.rules, sum),
 		provider: given?.provider ?? null,
-		delivers_to: house.delivers_to,
+		delivers_to: shop.delivers_to,
 		tax: { treatment, total_amount: money.total_amount, vat_total: money.vat_total },
 		saved: places.saved,
 		main_features: cart.items.map(({ variant_id }) => ({
 			variant_id,
 			features: articles.get(variant_id)?.features ?? [],
 		})),
-		terms_version: house.terms.version,
+		terms_version: shop.terms.version,
 		review: toReview({ email, given, totals, store }),
 		withdrawal_days: WITHDRAWAL_DAYS,
 	};

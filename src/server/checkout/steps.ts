@@ -54,7 +54,7 @@ interface Placed {
 
 /** Returns the addresses to store and the destination, or all their faults at once. */
 async function checked(
-	{ tx, held, articles, house: { phonePrefixes } }: Scene,
+	{ tx, held, articles, shop: { phonePrefixes } }: Scene,
 	input: ShippingInput,
 ): Promise<Placed | { faults: Fields }> {
 	const billing = checkAddress(phonePrefixes, input.billing);
@@ -129,7 +129,7 @@ export const shipping =
 	(input: ShippingInput, { check: vat_check, isTold }: Asked): Step =>
 	async (scene) => {
 		const { tx, held, articles, now } = scene;
-		const { sources } = scene.house;
+		const { sources } = scene.shop;
 		if (!scene.customer && !held.given?.email) return conflict('step', 'login');
 		const { user_type, wants_invoice, ships_to_billing, courier_note, method } = input;
 		const country = input.billing.country;

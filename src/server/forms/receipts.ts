@@ -4,7 +4,7 @@ import { dayInRome } from '#domain/time/days.ts';
 import { findPosition } from '#server/content/ports.ts';
 import { mailFrameIn, type MailFrame } from '#server/platform/mail/compose.ts';
 import { takeOne, type LimitRule } from '#server/platform/limits/limit.ts';
-import { composeCompanyNotice, HOUSE_LOCALE } from './mails/company.ts';
+import { composeCompanyNotice, STAFF_LOCALE } from './mails/company.ts';
 import type { Receipt } from './mails/closing.ts';
 import * as templates from './mails/receipts.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
@@ -41,8 +41,8 @@ export async function tellCompany(
 	services: Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>,
 	{ submission_id, ...notice }: Notice,
 ): Promise<void> {
-	const house = await mailFrameIn(services, tx, HOUSE_LOCALE);
-	const mail = composeCompanyNotice(house, notice);
+	const head = await mailFrameIn(services, tx, STAFF_LOCALE);
+	const mail = composeCompanyNotice(head, notice);
 	await services.outbox.post(tx, { ...mail, submission_id });
 }
 

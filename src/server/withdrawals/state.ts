@@ -20,7 +20,7 @@ import { toDigest, newToken } from '#server/platform/link-secrets.ts';
 import { mailFrameIn } from '#server/platform/mail/compose.ts';
 import { keepAccount, orderOfMailbox } from './account.ts';
 import { findByProof, lockWithdrawal, type WithdrawalRow } from './find.ts';
-import { composeHouseNotice, composeReceipt } from './mails/compose.ts';
+import { composeStaffNotice, composeReceipt } from './mails/compose.ts';
 import { proofLink } from './links.ts';
 import { markOrder } from './mark.ts';
 import { withdrawals } from './tables.ts';
@@ -113,13 +113,13 @@ export async function stateWithdrawal(
 			const prove = token === null ? null : proofLink(head.siteUrl, token);
 			await services.outbox.post(tx, composeReceipt(head, made, prove));
 		}
-		if (isProven) await tellHouse(tx, services, made, order, now);
+		if (isProven) await notifyStaff(tx, services, made, order, now);
 		return made;
 	});
 }
 
 /** Notes a proven statement in the order's timeline and notifies staff. */
-async function tellHouse(
+async function notifyStaff(
 	tx: Tx,
 	services: OrderServices,
 	row: WithdrawalRow,
@@ -130,7 +130,7 @@ async function tellHouse(
 	await markOrder(tx, row.order_id);
 	const head = await mailFrameIn(services, tx, 'it');
 	const due_on = toClock(row, now).send_by;
-	const notice = composeHouseNotice(head, row, { order: order?.number ?? null, due_on });
+	const notice = composeStaffNotice(head, row, { order: order?.number ?? null, due_on });
 	await services.outbox.post(tx, notice);
 }
 
@@ -168,7 +168,7 @@ export async function proveWithdrawal(
 		// The page says so, and the first mail asked strangers to the statement to ignore it.
 		const head = await mailFrameIn(services, tx, after.locale);
 		await services.outbox.post(tx, composeReceipt(head, after, null));
-		await tellHouse(tx, services, after, order, now);
+		await notifyStaff(tx, services, after, order, now);
 		return after;
 	});
 }

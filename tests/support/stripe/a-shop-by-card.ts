@@ -10,7 +10,7 @@ import { aHost } from '../host.ts';
 import { startFakeStripe, WEBHOOK_SECRET } from './fake-stripe.ts';
 
 const MINUTE_MS = 60_000;
-const HOUSE_MAILS = Object.values(ORDER_MAILS).flatMap(({ name, addressee }) =>
+const STAFF_MAILS = Object.values(ORDER_MAILS).flatMap(({ name, addressee }) =>
 	addressee === 'house' ? [String(name)] : [],
 );
 const BUYER = 'anna@mail.example';
@@ -41,7 +41,7 @@ export async function aShopByCard() {
 		mailed: async () => (await mailsTo(host, BUYER)).map(({ kind }) => kind),
 		housed: async () =>
 			(await host.db.select().from(mails)).flatMap(({ kind }) =>
-				HOUSE_MAILS.includes(kind) ? [kind] : [],
+				STAFF_MAILS.includes(kind) ? [kind] : [],
 			),
 	};
 }

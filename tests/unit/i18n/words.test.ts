@@ -5,13 +5,13 @@ import { avoidedIn, type AvoidedWord } from '#i18n/termbase/glossary.ts';
 import { wordIn } from '#i18n/termbase/term.ts';
 import { TERMBASE } from '#i18n/termbase/termbase.ts';
 import { SEED } from '#seed/index.ts';
-import { HOUSE_TEXTS, type HouseText } from '../../support/house-texts.ts';
+import { SITE_TEXTS, type SiteText } from '../../support/site-texts.ts';
 import { typographicFaults } from '../../support/typography.ts';
 
 /** A tag within a sentence separates no words. */
-const toText = ({ text }: HouseText) => text.replace(/<[^>]+>/g, '');
+const toText = ({ text }: SiteText) => text.replace(/<[^>]+>/g, '');
 
-function findFaults(text: HouseText, forbidden: readonly AvoidedWord[]): string[] {
+function findFaults(text: SiteText, forbidden: readonly AvoidedWord[]): string[] {
 	return forbidden.flatMap(({ pattern, say, why }) => {
 		const found = pattern.exec(toText(text))?.[0];
 		const note = why ? ` (${why.en})` : '';
@@ -19,7 +19,7 @@ function findFaults(text: HouseText, forbidden: readonly AvoidedWord[]): string[
 	});
 }
 
-const inLocale = (locale: Locale) => HOUSE_TEXTS.filter((text) => text.locale === locale);
+const inLocale = (locale: Locale) => SITE_TEXTS.filter((text) => text.locale === locale);
 
 describe.each(LOCALES)('texts in %s', (locale) => {
 	test('call every thing by its one word', () => {

@@ -4,7 +4,7 @@ import { guaranteeIn } from '#domain/catalogue/guarantee.ts';
 import { REGISTRATION_DAYS } from '#domain/catalogue/warranty.ts';
 import { SEED } from '#seed/index.ts';
 import { withFigures } from '../../../src/server/seeding/figures.ts';
-import { HOUSE_TEXTS } from '../../support/house-texts.ts';
+import { SITE_TEXTS } from '../../support/site-texts.ts';
 
 /** Two to four as a language writes them, in words and figures. */
 const NUMBERS: Record<SeedLocale, string> = {
@@ -47,7 +47,7 @@ const GUARANTEE = /garan|guarantee|warrant|保証/i;
 const PRIVACY = `seed.pages.${SEED.pages.findIndex(({ id }) => id === 'privacy-policy')}.`;
 
 describe.each(SEED_LOCALES)('texts in %s', (locale) => {
-	const texts = HOUSE_TEXTS.filter((text) => text.locale === locale && GUARANTEE.test(text.text));
+	const texts = SITE_TEXTS.filter((text) => text.locale === locale && GUARANTEE.test(text.text));
 	const written = texts.filter(({ where }) => PLACES.test(where));
 
 	test('of pages, news, forms and documents name the years of the guarantee', () => {

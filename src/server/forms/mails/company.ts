@@ -9,33 +9,33 @@ import { FORM_MAILS } from './kinds.ts';
 import { FORM_MAIL_TEXTS } from './texts.ts';
 
 /** Language of mails to the company, including sender and company data. */
-export const HOUSE_LOCALE: Locale = 'it';
+export const STAFF_LOCALE: Locale = 'it';
 
 /**
  * Notifies the company of a submission. Mailboxes are read by more people and kept longer than the
- * desk, so the mail names the submission, links to it and repeats none of its text. `house` is the
+ * desk, so the mail names the submission, links to it and repeats none of its text. `head` is the
  * frame in the company's language; the sender's is named for the colleague who answers.
  */
 export function composeCompanyNotice(
-	house: MailFrame,
+	head: MailFrame,
 	notice: { form: string; reference: string; subject: string; sender: Locale; place?: string },
 ): Mail {
 	const { form, reference, subject, sender, place = '' } = notice;
-	return compose(house, {
+	return compose(head, {
 		kind: FORM_MAILS.notice,
-		person: { to: house.company.email, name: '' },
+		person: { to: head.company.email, name: '' },
 		subject: `Dal modulo «${form}»: ${reference}`,
 		title: `Un nuovo invio dal modulo «${form}»`,
 		parts: [
 			{
 				kind: 'facts',
 				rows: [
-					{ label: MAIL_TEXTS[HOUSE_LOCALE].reference, value: reference },
+					{ label: MAIL_TEXTS[STAFF_LOCALE].reference, value: reference },
 					{ label: 'Oggetto', value: subject },
-					{ label: 'Lingua del mittente', value: languageName(sender, HOUSE_LOCALE) },
+					{ label: 'Lingua del mittente', value: languageName(sender, STAFF_LOCALE) },
 				],
 			},
-			{ kind: 'button', label: 'Apri il banco', href: `${house.siteUrl}/desk${place}` },
+			{ kind: 'button', label: 'Apri il banco', href: `${head.siteUrl}/desk${place}` },
 		],
 	});
 }

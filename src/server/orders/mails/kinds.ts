@@ -56,14 +56,14 @@ export const BUYER_MAILS = [
 	'refund_undone',
 ] as const satisfies readonly OrderMail[];
 export type BuyerMail = (typeof BUYER_MAILS)[number];
-export const HOUSE_MAILS = [
+export const STAFF_MAILS = [
 	'held',
 	'refund_failed',
 	'refund_came_back',
 	'refund_unmatched',
 	'disputed',
 ] as const satisfies readonly Exclude<OrderMail, BuyerMail>[];
-export type HouseMail = (typeof HOUSE_MAILS)[number];
+export type StaffMail = (typeof STAFF_MAILS)[number];
 
 export const isBuyerMail = (kind: OrderMail): kind is BuyerMail =>
 	BUYER_MAILS.some((known) => known === kind);

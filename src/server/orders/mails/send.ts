@@ -6,7 +6,7 @@ import { guaranteeParts } from '../documents/guarantee.ts';
 import { listAttempts, listLines, type LineRow, type OrderRow } from '../record/find.ts';
 import { makeOrderLink } from '../access/links.ts';
 import { composeOrderMail, type Said } from './compose.ts';
-import { composeHouseMail } from './house.ts';
+import { composeStaffMail } from './staff.ts';
 import { isBuyerMail, type BuyerMail, type OrderMail } from './kinds.ts';
 import { orderRules, toTransfer } from '../record/rules.ts';
 import type { OrderServices } from '../record/services.ts';
@@ -57,7 +57,7 @@ export async function sendOrderMail(
 	const { outbox } = services;
 	if (!isBuyerMail(kind)) {
 		const head = await mailFrameIn(services, tx, 'it');
-		await outbox.post(tx, composeHouseMail(head, kind, order, said));
+		await outbox.post(tx, composeStaffMail(head, kind, order, said));
 		return;
 	}
 	const head = await mailFrameIn(services, tx, order.locale);

@@ -95,7 +95,7 @@ export function composeDecision(
 }
 
 /** Composes the staff notification that the term of a refund has started; in Italian. */
-export function composeHouseNotice(
+export function composeStaffNotice(
 	head: MailFrame,
 	stated: Stated,
 	{ order, due_on }: { order: string | null; due_on: IsoDate },

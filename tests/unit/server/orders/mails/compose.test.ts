@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
 import { composeOrderMail } from '../../../../../src/server/orders/mails/compose.ts';
-import { composeHouseMail } from '../../../../../src/server/orders/mails/house.ts';
+import { composeStaffMail } from '../../../../../src/server/orders/mails/staff.ts';
 import type { BuyerMail } from '../../../../../src/server/orders/mails/kinds.ts';
 import { mailFrameFor } from '../../../../support/mail-frame.ts';
 import { TOLD_LINES, toldOrder } from '../../../../support/mail-templates-parts.ts';
@@ -84,7 +84,7 @@ describe.each(LOCALES)('what is collected from a dealer (%s)', (locale) => {
 
 test('the house is led to the order', () => {
 	const order = toldOrder('it');
-	const { text } = composeHouseMail(mailFrameFor('it'), 'held', order);
+	const { text } = composeStaffMail(mailFrameFor('it'), 'held', order);
 	expect(text).toContain(`https://www.livenza.example/desk#/orders/${order.id}/show`);
 	expect(text).not.toContain('al desk');
 });

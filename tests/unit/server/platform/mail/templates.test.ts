@@ -8,7 +8,7 @@ import { mailFrameFor } from '../../../../support/mail-frame.ts';
 import { everyMail, MAILS } from '../../../../support/mail-templates.ts';
 
 /** Mails to the shop's staff, in Italian. */
-const TO_THE_HOUSE = [
+const TO_STAFF = [
 	'company.notice',
 	'withdrawal.house',
 	'order.held',
@@ -26,7 +26,7 @@ const toKind = (kind: string, locale: (typeof LOCALES)[number]) => {
 
 describe.each(MAILS)('$kind in $locale', ({ locale, kind, mail }) => {
 	test('says its language, its sender and nothing unfinished', () => {
-		const language = TO_THE_HOUSE.includes(kind) ? 'it' : locale;
+		const language = TO_STAFF.includes(kind) ? 'it' : locale;
 		expect(mail.html).toContain(`<html lang="${language}">`);
 		for (const print of [mail.subject, mail.html, mail.text]) {
 			expect(print).not.toMatch(/undefined|\[object|\{\{|NaN|Invalid/);

@@ -8,7 +8,7 @@ import { marketSources, READ_BY_MARKETS } from '#server/prices/ports.ts';
 import { termsIn, type Terms } from './terms.ts';
 
 /** Shop configuration that is the same for every order. */
-export interface House {
+export interface ShopConfig {
 	/** Sources of all markets. */
 	sources: MarketSources;
 	/** Countries that the shop sends to, by code. */
@@ -19,11 +19,11 @@ export interface House {
 }
 
 /** The configuration as cached JSON. */
-type Stored = Omit<House, 'phonePrefixes'> & { prefixes: [country: string, prefix: string][] };
+type Stored = Omit<ShopConfig, 'phonePrefixes'> & { prefixes: [country: string, prefix: string][] };
 
 const READS = ['pages', 'countries', ...READ_BY_MARKETS] as const;
 
-const parseHouse = readOnce((text): House => {
+const parseShopConfig = readOnce((text): ShopConfig => {
 	const { prefixes, ...stored }: Stored = JSON.parse(text);
 	return { ...stored, phonePrefixes: new Map(prefixes) };
 });
@@ -32,10 +32,10 @@ const parseHouse = readOnce((text): House => {
  * Returns today's shop configuration, from memory as long as nothing of it has changed. It uses its
  * own database connections: never call it inside a transaction.
  */
-export async function houseIn(
+export async function shopConfigIn(
 	{ answers, readDb, clock }: Pick<Services, 'answers' | 'readDb' | 'clock'>,
 	locale: Locale,
-): Promise<House> {
+): Promise<ShopConfig> {
 	const day = dayInRome(clock());
 	const answer = await answers({
 		key: `checkout/${locale}/${day}`,
@@ -51,5 +51,5 @@ export async function houseIn(
 	});
 	if (answer === null || 'retryAfter_s' in answer)
 		throw new Error('unexpected rate limit on the read of the shop');
-	return parseHouse(answer);
+	return parseShopConfig(answer);
 }

@@ -3,11 +3,11 @@ import { formatMoney } from '#i18n/format.ts';
 import { compose, type MailFrame } from '#server/platform/mail/compose.ts';
 import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { OrderRow } from '../record/find.ts';
-import { ORDER_MAILS, type HouseMail } from './kinds.ts';
+import { ORDER_MAILS, type StaffMail } from './kinds.ts';
 import type { Said } from './compose.ts';
 import { ORDER_MAIL_TEXTS } from './texts.ts';
 
-const HOUSE = {
+const STAFF_TEXTS = {
 	held: {
 		subject: (number: string) => `Ordine ${number}: importo diverso da quello dovuto`,
 		text: 'È arrivato un pagamento il cui importo o la cui valuta non sono quelli dell’ordine. L’ordine è fermo: al banco si accetta il pagamento o lo si rimborsa.',
@@ -28,18 +28,18 @@ const HOUSE = {
 		subject: (number: string) => `Ordine ${number}: pagamento contestato`,
 		text: 'Il titolare della carta contesta il pagamento. Spedizioni e rimborsi sono bloccati; rispondere al fornitore dei pagamenti entro il termine.',
 	},
-} as const satisfies Record<HouseMail, object>;
+} as const satisfies Record<StaffMail, object>;
 
 type Told = Pick<OrderRow, 'id' | 'number' | 'total_amount' | 'currency'>;
 
 /** Composes a mail to staff, in Italian; its button opens the order at the desk. */
-export function composeHouseMail(
+export function composeStaffMail(
 	head: MailFrame,
-	kind: HouseMail,
+	kind: StaffMail,
 	{ id, number, total_amount, currency }: Told,
 	{ refund }: Pick<Said, 'refund'> = {},
 ): Mail {
-	const words = HOUSE[kind];
+	const words = STAFF_TEXTS[kind];
 	const { facts } = ORDER_MAIL_TEXTS[head.locale];
 	const money = (amount: number, its: string) => formatMoney(cents(amount), its, head.locale);
 	const back = refund

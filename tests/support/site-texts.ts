@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
 import { SEED } from '#seed/index.ts';
 
-export interface HouseText {
+export interface SiteText {
 	/** File or folder, and the path to the text inside it. */
 	where: string;
 	locale: Locale;
@@ -19,7 +19,7 @@ function toEntries(value: object): [string, unknown][] {
 }
 
 /** Collects every text below a value. Texts below a key that is a language are in that language. */
-function toTexts(value: unknown, where: string, locale: Locale | null): HouseText[] {
+function toTexts(value: unknown, where: string, locale: Locale | null): SiteText[] {
 	if (typeof value === 'string') return locale === null ? [] : [{ where, locale, text: value }];
 	if (typeof value !== 'object' || value === null) return [];
 	return toEntries(value).flatMap(([key, inner]) =>
@@ -41,7 +41,7 @@ const documents = SEED.documents.flatMap(({ id, language, paragraphs }) =>
 const { priceLists: _, ...seed } = SEED;
 
 /** All texts of the shop for visitors: messages, mails, host pages, documents, demo content. */
-export const HOUSE_TEXTS: readonly HouseText[] = [
+export const SITE_TEXTS: readonly SiteText[] = [
 	...messages,
 	...documents,
 	...toTexts(seed, 'seed', null),
