@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint } from '#contract/endpoint.ts';
 import { callOnce, type OnceOptions } from './call-once.ts';
 import type { ApiResult } from './result.ts';
-import { retrying, type Patience } from './retry.ts';
+import { retrying, type RetryPolicy } from './retry.ts';
 
 export { TIMEOUT_MS } from './call-once.ts';
 /**
@@ -12,7 +12,7 @@ export { TIMEOUT_MS } from './call-once.ts';
 export const TRIES = 3;
 
 export interface CallOptions<E extends Endpoint = Endpoint>
-	extends OnceOptions<E>, Partial<Patience> {}
+	extends OnceOptions<E>, Partial<RetryPolicy> {}
 
 /** Calls one endpoint of the contract, with retries by its method and the host's answers. */
 export async function callApi<E extends Endpoint>(

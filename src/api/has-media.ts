@@ -3,12 +3,12 @@ import { TIMEOUT_MS, TRIES } from './call-api.ts';
 import { toFailure } from './failure.ts';
 import { readProblem } from './read-answer.ts';
 import type { ApiResult } from './result.ts';
-import { retrying, type Patience } from './retry.ts';
+import { retrying, type RetryPolicy } from './retry.ts';
 
 /** The host's smallest rendering: enough to know that it has the picture. */
 const ASKED_WIDTH: MediaWidth = 150;
 
-export interface MediaOptions extends Partial<Patience> {
+export interface MediaOptions extends Partial<RetryPolicy> {
 	/** Origin of the host. */
 	baseUrl: string;
 	timeoutMs?: number;

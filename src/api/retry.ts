@@ -6,7 +6,7 @@ const RETRY_DELAY_MS = 250;
 /** Longest wait of a visitor for a host that asked for time. */
 const LONGEST_WAIT_MS = 1000;
 
-export interface Patience {
+export interface RetryPolicy {
 	/** Number of tries, the first included. */
 	tries: number;
 	/** Longest wait; a host that asks for more is retried after it, too. Default: one second. */
@@ -39,7 +39,7 @@ export function isPassing(error: ApiError): boolean {
 /** Retries until an answer is good, or will not get better. The last answer counts. */
 export async function retrying<T>(
 	ask: () => Promise<ApiResult<T>>,
-	{ tries, longestWaitMs = LONGEST_WAIT_MS, again = (next) => next() }: Patience,
+	{ tries, longestWaitMs = LONGEST_WAIT_MS, again = (next) => next() }: RetryPolicy,
 ): Promise<ApiResult<T>> {
 	for (let turn = 1; ; turn += 1) {
 		const result = await (turn === 1 ? ask() : again(ask));

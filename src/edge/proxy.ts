@@ -132,7 +132,11 @@ function compressed(
 }
 
 /** Idle time-out: aborts unless it is prolonged or ended. */
-function patience(limitMs: number): { signal: AbortSignal; prolong: () => void; end: () => void } {
+function idleTimeout(limitMs: number): {
+	signal: AbortSignal;
+	prolong: () => void;
+	end: () => void;
+} {
 	const late = new AbortController();
 	let isOver = false;
 	let timer = setTimeout(() => late.abort(), limitMs);
@@ -213,7 +217,7 @@ export async function proxy(
 		return problemResponse('method_not_allowed', { allow: METHODS.join(', ') });
 	}
 	const isBodiless = request.method === 'GET' || request.method === 'HEAD';
-	const wait = patience(limitMs);
+	const wait = idleTimeout(limitMs);
 	const sent = request.body && !isBodiless ? forwarded(request.body, wait.prolong) : null;
 	const init: RequestInit & { duplex: 'half' } = {
 		method: request.method,

@@ -35,7 +35,7 @@ async function* fetched(tx: Tx, kind: DeskKind, rows: SQL): AsyncGenerator<DeskR
 }
 
 /** Rejects if a reader exceeds the time limit. */
-async function inPatience(taken: Promise<void>): Promise<void> {
+async function inTime(taken: Promise<void>): Promise<void> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_, reject) => {
 		timer = setTimeout(
@@ -75,7 +75,7 @@ export async function exportRecords(
 	const sending = db.transaction(
 		async (tx) => {
 			resolve(await countAsked(tx, kind, asked));
-			for await (const piece of fetched(tx, kind, rows)) await inPatience(writer.write(piece));
+			for await (const piece of fetched(tx, kind, rows)) await inTime(writer.write(piece));
 		},
 		{ isolationLevel: 'repeatable read', accessMode: 'read only' },
 	);

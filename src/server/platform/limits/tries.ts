@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, max, sql } from 'drizzle-orm';
-import { waitAfter, type Patience } from '#domain/security/patience.ts';
+import { waitAfter, type BackoffPolicy } from '#domain/security/backoff.ts';
 import type { Client } from '#server/kernel/client.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { countOne, giveBack, takeInTurn, type LimitRule, type Taken } from './limit.ts';
@@ -14,9 +14,9 @@ export interface TryRules {
 	byAddress: LimitRule;
 	byNetwork: LimitRule;
 	/** Backoff at one account for one network. */
-	here: Patience & { window_s: number };
+	here: BackoffPolicy & { window_s: number };
 	/** Backoff at one account for all networks together that never signed in to it. */
-	elsewhere: Patience & { window_s: number };
+	elsewhere: BackoffPolicy & { window_s: number };
 }
 
 /** Sign-in attempt: the account as it was typed, existing or not, and its client. */
@@ -32,15 +32,15 @@ const toSubject = (...parts: string[]) =>
 interface Step {
 	rule: LimitRule;
 	subject: string;
-	patience: Patience;
+	backoff: BackoffPolicy;
 }
 
 /** Counters of an attempt: one for its network, one for all unknown networks together. */
 function toSteps({ name, here, elsewhere }: TryRules, { account, client }: Try) {
-	const step = (place: string, subject: string, { window_s, ...patience }: TryRules['here']) => ({
-		rule: { name: `${name}.${place}`, limit: patience.free, window_s },
+	const step = (place: string, subject: string, { window_s, ...backoff }: TryRules['here']) => ({
+		rule: { name: `${name}.${place}`, limit: backoff.free, window_s },
 		subject,
-		patience,
+		backoff,
 	});
 	return {
 		here: step('here', toSubject(account, client.network), here),
@@ -103,7 +103,7 @@ const toWaitName = ({ rule }: Step) => `${rule.name}.wait`;
 
 /** The counter's row stays locked to the end: concurrent attempts see each other's results. */
 async function takeStep(tx: Tx, step: Step, now: Date): Promise<Taken> {
-	const { rule, subject, patience } = step;
+	const { rule, subject, backoff } = step;
 	const failures = await countOne(tx, rule, subject, now);
 	const [wait] = await tx
 		.select({ until: max(rate_counters.window_start) })
@@ -121,7 +121,7 @@ async function takeStep(tx: Tx, step: Step, now: Date): Promise<Taken> {
 		const retryAfter_s = Math.ceil((wait.until.getTime() - now.getTime()) / 1000);
 		return { isAllowed: false, retryAfter_s };
 	}
-	const wait_s = waitAfter(failures, patience);
+	const wait_s = waitAfter(failures, backoff);
 	if (wait_s > 0) {
 		await tx
 			.insert(rate_counters)

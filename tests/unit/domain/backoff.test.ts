@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitAfter } from '#domain/security/patience.ts';
+import { waitAfter } from '#domain/security/backoff.ts';
 
 test.each([
 	[0, 0],

@@ -1,5 +1,5 @@
 /** Backoff policy for attempts at a secret: some are free, then each failure doubles the wait. */
-export interface Patience {
+export interface BackoffPolicy {
 	/** Number of failures that first causes a wait; fewer are free, because people mistype. */
 	free: number;
 	/** Longest wait. A stranger who fails on purpose makes the owner wait no longer than this. */
@@ -7,6 +7,6 @@ export interface Patience {
 }
 
 /** Whole seconds to wait after so many failures, the latest included; 0 while they are free. */
-export function waitAfter(failures: number, { free, longest_s }: Patience): number {
+export function waitAfter(failures: number, { free, longest_s }: BackoffPolicy): number {
 	return failures < free ? 0 : Math.min(2 ** (failures - free), longest_s);
 }
