@@ -3,7 +3,7 @@ import type { Deploy } from './deploy.ts';
 import { findFault } from './fault.ts';
 import { currentId } from './releases/releases-told.ts';
 import type { Reporter } from './reporter.ts';
-import type { Turns } from './turns.ts';
+import type { Mutex } from './mutex.ts';
 
 /**
  * Waits before a failed deployment is retried, in seconds; after the last, it goes along with the
@@ -16,12 +16,12 @@ export interface DeploymentsOptions {
 	deploy: Deploy | null;
 	releases: ReleaseStore;
 	reporter: Reporter;
-	turns: Turns;
+	mutex: Mutex;
 	log: (line: string) => void;
 }
 
 /** Deploys releases once they have become current, where visitors are served elsewhere. */
-export function openDeployments({ deploy, releases, reporter, turns, log }: DeploymentsOptions) {
+export function openDeployments({ deploy, releases, reporter, mutex, log }: DeploymentsOptions) {
 	let again: NodeJS.Timeout | undefined;
 	let failures = 0;
 	let isStopped = false;
@@ -42,7 +42,7 @@ export function openDeployments({ deploy, releases, reporter, turns, log }: Depl
 
 	async function bringCurrent(): Promise<void> {
 		clearTimeout(again);
-		await turns.take(async () => {
+		await mutex.take(async () => {
 			const release = await currentId(releases);
 			if (release === null || isStopped) return;
 			try {

@@ -12,7 +12,7 @@ import type { Fault } from './messages.ts';
 import type { Reporter } from './reporter.ts';
 import { FullBuildRequired, type Outcome } from './site-publisher.ts';
 import { endedBy } from './refused-publications.ts';
-import { openTurns } from './turns.ts';
+import { createMutex } from './mutex.ts';
 
 /** Waits before a publication that failed for a passing reason is retried, in seconds. */
 const AGAIN_AFTER_S = [15, 60, 300];
@@ -77,9 +77,9 @@ const inLine = ({ page, what, where }: Fault): string =>
  */
 export function publishLoop(options: LoopOptions): Loop {
 	const { inbox, releases, reporter, log } = options;
-	const turns = openTurns();
+	const mutex = createMutex();
 	const bursts = openBursts(options.quiet_ms);
-	const deployments = openDeployments({ ...options, turns });
+	const deployments = openDeployments({ ...options, mutex });
 	/** Changes that visitors who are served elsewhere do not see yet. */
 	let unseen: Change | null = null;
 	let isWanted = false;
@@ -159,7 +159,7 @@ export function publishLoop(options: LoopOptions): Loop {
 	async function want(): Promise<void> {
 		clearTimeout(again);
 		isWanted = true;
-		await turns.take(async () => {
+		await mutex.take(async () => {
 			if (!isWanted) return;
 			// A request for an earlier release does not wait for the end of a burst.
 			await bursts.over(() => isStopped || inbox.state.wanted !== null);
@@ -192,7 +192,7 @@ export function publishLoop(options: LoopOptions): Loop {
 
 	async function serveWanted(): Promise<void> {
 		clearTimeout(serveAgain);
-		await turns.take(async () => {
+		await mutex.take(async () => {
 			const { wanted } = inbox.state;
 			if (wanted === null || isStopped) return;
 			try {
@@ -233,8 +233,8 @@ export function publishLoop(options: LoopOptions): Loop {
 			await want();
 			return failures === 0 && !isPartial && !isStopped ? currentId(releases) : null;
 		},
-		turn: turns.take,
-		idle: turns.idle,
+		turn: mutex.take,
+		idle: mutex.idle,
 		stop() {
 			isStopped = true;
 			clearTimeout(again);

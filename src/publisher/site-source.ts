@@ -1,6 +1,6 @@
 import type { ChangesSince } from './changes.ts';
 import type { Renderer, Site } from './renderer/renderer.ts';
-import { openTurns } from './turns.ts';
+import { createMutex } from './mutex.ts';
 
 export interface SiteSourceOptions {
 	entry: Pick<Renderer['entry'], 'fetchSite' | 'keepAnswers' | 'productsSince' | 'refreshSite'>;
@@ -19,7 +19,7 @@ export interface SiteSource {
 export function siteSource({ entry, changesSince }: SiteSourceOptions): SiteSource {
 	let site: Site | null = null;
 	let cursor: string | null = null;
-	const turns = openTurns();
+	const mutex = createMutex();
 	/** The first reading, shared by all who wait for it. */
 	let first: Promise<Site> | null = null;
 	const forget = () => void (first = null);
@@ -44,7 +44,7 @@ export function siteSource({ entry, changesSince }: SiteSourceOptions): SiteSour
 	return {
 		// One at a time: of two sites that are read in full, what was derived from the first is
 		// lost.
-		latest: () => turns.take(read),
-		known: async () => site ?? (first ??= turns.take(async () => site ?? read()).finally(forget)),
+		latest: () => mutex.take(read),
+		known: async () => site ?? (first ??= mutex.take(async () => site ?? read()).finally(forget)),
 	};
 }

@@ -11,7 +11,7 @@ import {
 } from '#server/orders/ports.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
-import { createTurns } from '#server/platform/turns.ts';
+import { createLimiter } from '#server/platform/limiter.ts';
 import type { Assembled } from '../module.ts';
 import { answer, refusal, withCheckout, type CheckoutCall } from './answer.ts';
 import { takeWrite } from './limits.ts';
@@ -66,7 +66,7 @@ async function placedAnswer(call: CheckoutCall, placed: Outcome) {
 const AT_ONCE = 4;
 /** Longest wait: a buyer who has pressed the button would rather wait than see it fail. */
 const PATIENCE_MS = 20_000;
-const inTurn = createTurns(AT_ONCE, { patience_ms: PATIENCE_MS });
+const inTurn = createLimiter(AT_ONCE, { maxWait_ms: PATIENCE_MS });
 
 async function placeNow(call: CheckoutCall & { body: Placing }): Promise<Response> {
 	const { body } = call;

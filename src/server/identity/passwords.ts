@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { NAME } from '#brand/brand.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/staff/session.ts';
 import { ANSWER_LIMIT_MS } from '#server/kernel/unavailable.ts';
-import { createTurns } from '#server/platform/turns.ts';
+import { createLimiter } from '#server/platform/limiter.ts';
 
 const derive = promisify(argon2);
 
@@ -18,7 +18,7 @@ const SALT_BYTES = 16;
  * A request whose turn comes after a busy host has said 503 is not hashed any more: its answer
  * would be unread, and the requests behind it would be late in turn.
  */
-const inTurn = createTurns(2, { patience_ms: ANSWER_LIMIT_MS });
+const inTurn = createLimiter(2, { maxWait_ms: ANSWER_LIMIT_MS });
 
 const unpadded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { toDigest, newToken } from '#server/platform/link-secrets.ts';
-import { createTurnsByKey } from '#server/platform/turns.ts';
+import { createKeyedLimiter } from '#server/platform/limiter.ts';
 import { customer_links } from '../tables.ts';
 
 export type Link = typeof customer_links.$inferSelect;
@@ -53,7 +53,7 @@ export async function findLink(
 	return row ?? null;
 }
 
-const takeTurn = createTurnsByKey();
+const takeTurn = createKeyedLimiter();
 
 /**
  * Runs slow work for a link before it is used up; null where it cannot be used. Calls for one

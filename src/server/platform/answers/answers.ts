@@ -2,7 +2,7 @@ import { toHash } from '#server/kernel/fingerprint.ts';
 import type { Db } from '../db/client.ts';
 import type { ContentPart } from './tables.ts';
 import type { Refusal, Taken } from '../limits/limit.ts';
-import { createTurns } from '../turns.ts';
+import { createLimiter } from '../limiter.ts';
 import { createMemory, type Answer } from './memory.ts';
 import { createParts, type ReadPart } from './parts.ts';
 import { createRounds } from './rounds.ts';
@@ -50,7 +50,7 @@ export interface Answers extends Ask {
 export function createAnswers(db: Db, limit_bytes = MEMORY_BYTES): Answers {
 	const versionsNow = createVersions(db);
 	const memory = createMemory(limit_bytes);
-	const inTurn = createTurns(AT_ONCE, { patience_ms: PATIENCE_MS });
+	const inTurn = createLimiter(AT_ONCE, { maxWait_ms: PATIENCE_MS });
 	const round = createRounds(PER_ROUND);
 	const partsAt = createParts();
 	const beingComposed = new Map<string, Promise<Answer | null>>();

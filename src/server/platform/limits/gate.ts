@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { toAudience } from '#server/kernel/audience.ts';
 import { isLoopback, type Client } from '#server/kernel/client.ts';
 import type { Clock, Gate } from '#server/kernel/services.ts';
-import { createTurnsByKey, LineFull } from '../turns.ts';
+import { createKeyedLimiter, LineFull } from '../limiter.ts';
 import { createCounter } from './counter.ts';
 import { tooMany, type LimitRule, type Refusal, type Taken } from './limit.ts';
 
@@ -60,9 +60,9 @@ const isDocument = ({ dataType }: Endpoint): boolean => dataType !== undefined;
 export function createGate(clock: Clock): Gate {
 	const visits = counterFor(VISIT);
 	const documents = counterFor(DOCUMENT);
-	const byAddress = createTurnsByKey({ parallel: SHARE.address, longest: LONGEST });
-	const byNetwork = createTurnsByKey({ parallel: SHARE.network, longest: LONGEST });
-	const documentsByAddress = createTurnsByKey({ parallel: DOCUMENT_SHARE, longest: LONGEST });
+	const byAddress = createKeyedLimiter({ parallel: SHARE.address, longest: LONGEST });
+	const byNetwork = createKeyedLimiter({ parallel: SHARE.network, longest: LONGEST });
+	const documentsByAddress = createKeyedLimiter({ parallel: DOCUMENT_SHARE, longest: LONGEST });
 	let heldBack = 0;
 
 	async function turnAway(refusal: Refusal): Promise<Response> {

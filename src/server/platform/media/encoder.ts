@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MediaWidth } from '#contract/media.ts';
 import { FORMATS, type Format } from './formats.ts';
 import { sharp } from './sharp.ts';
-import { createTurns } from '../turns.ts';
+import { createLimiter } from '../limiter.ts';
 
 /** Pictures encoded at once. AVIF takes a core for half a second; pages must keep flowing. */
 const PARALLEL = 2;
@@ -31,7 +31,7 @@ export interface Encoder {
 
 export function createEncoder(cacheDir: string): Encoder {
 	const inFlight = new Map<string, Promise<Encoded | null>>();
-	const inTurn = createTurns(PARALLEL);
+	const inTurn = createLimiter(PARALLEL);
 
 	async function make(request: PictureRequest, findMaster: FindMaster): Promise<Encoded | null> {
 		const master = await findMaster();

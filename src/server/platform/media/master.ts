@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PictureFault } from '#contract/content/library.ts';
-import { createTurns } from '../turns.ts';
+import { createLimiter } from '../limiter.ts';
 import { findFileKind } from './file-kind.ts';
 import { sharp } from './sharp.ts';
 
@@ -16,7 +16,7 @@ const QUALITY = 90;
 const PATIENCE_MS = 15_000;
 
 /** One at a time, for the memory and because two cores serve everything. */
-const inTurn = createTurns(1, { patience_ms: PATIENCE_MS });
+const inTurn = createLimiter(1, { maxWait_ms: PATIENCE_MS });
 
 /** Picture as the host stores it: pixels and nothing else. */
 export interface MadeMaster {

@@ -1,14 +1,14 @@
 import { open, rename, rm } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { sharp } from '../media/sharp.ts';
-import { createTurns } from '../turns.ts';
+import { createLimiter } from '../limiter.ts';
 import type { IncomingFile } from './incoming.ts';
 
 /** Above the finest setting of telephones, 50 million, which turned take 450 MB for a second. */
 const MOST_PIXELS = 64_000_000;
 
 /** One at a time, for that memory and because two cores serve everything. */
-const inTurn = createTurns(1);
+const inTurn = createLimiter(1);
 
 /** Kinds that are re-encoded. Receipts stay legible to the last digit at this quality. */
 const ENCODED: Readonly<Record<string, (picture: Sharp) => Sharp>> = {

@@ -6,7 +6,7 @@ import { publish, type publicationRefusedSchema } from '#contract/publishing/pub
 import { HOUSE_ZONE, instantInRome } from '#domain/time/local-time.ts';
 import { writeAudit } from '#server/identity/audit.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { createTurns } from '#server/platform/turns.ts';
+import { createLimiter } from '#server/platform/limiter.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { lockPublishing } from '../make-live.ts';
 import { publishingRoute, type PublishingCall } from '../route.ts';
@@ -164,7 +164,7 @@ async function schedule(
 const PATIENCE_MS = 20_000;
 
 /** One at a time, before the database: a waiting request would hold a connection of the pool. */
-const inTurn = createTurns(1, { patience_ms: PATIENCE_MS });
+const inTurn = createLimiter(1, { maxWait_ms: PATIENCE_MS });
 
 export const publishRoutes = {
 	publish: publishingRoute(publish, async (call) => {

@@ -1,5 +1,5 @@
 /** Runs one task after the other, in the order of their requests (a mutex). */
-export function openTurns() {
+export function createMutex() {
 	let last: Promise<unknown> = Promise.resolve();
 	let waiting = 0;
 
@@ -19,4 +19,4 @@ export function openTurns() {
 		},
 	};
 }
-export type Turns = ReturnType<typeof openTurns>;
+export type Mutex = ReturnType<typeof createMutex>;

@@ -4,9 +4,9 @@ type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
 
 /**
  * Concurrency limiter: runs a task as soon as fewer than `parallel` others run; the rest wait in
- * order. After more than `patience_ms` a task is rejected: its caller has stopped waiting.
+ * order. After more than `maxWait_ms` a task is rejected: its caller has stopped waiting.
  */
-export function createTurns(parallel: number, { patience_ms = Infinity } = {}): InTurn {
+export function createLimiter(parallel: number, { maxWait_ms = Infinity } = {}): InTurn {
 	const waiting: (() => void)[] = [];
 	let running = 0;
 
@@ -22,9 +22,9 @@ export function createTurns(parallel: number, { patience_ms = Infinity } = {}): 
 		if (running < parallel) running += 1;
 		else await new Promise<void>((resolve) => waiting.push(resolve));
 		try {
-			if (performance.now() - came > patience_ms) {
+			if (performance.now() - came > maxWait_ms) {
 				throw new Unavailable(
-					`its turn came after ${patience_ms / 1000} s, when nobody waits any more`,
+					`its turn came after ${maxWait_ms / 1000} s, when nobody waits any more`,
 				);
 			}
 			return await task();
@@ -43,14 +43,14 @@ export class LineFull extends Error {
  * Keyed concurrency limiter: runs tasks of one key in order of arrival, `parallel` at once, by
  * default one. A queue of `longest` tasks takes no further one and throws `LineFull`.
  */
-export function createTurnsByKey({ parallel = 1, longest = Infinity } = {}): <T>(
+export function createKeyedLimiter({ parallel = 1, longest = Infinity } = {}): <T>(
 	key: string,
 	task: () => Promise<T>,
 ) => Promise<T> {
 	const lines = new Map<string, { inTurn: InTurn; length: number }>();
 
 	return async (key, task) => {
-		const line = lines.get(key) ?? { inTurn: createTurns(parallel), length: 0 };
+		const line = lines.get(key) ?? { inTurn: createLimiter(parallel), length: 0 };
 		if (line.length >= parallel + longest) throw new LineFull(`the line of ${key} is full`);
 		lines.set(key, line);
 		line.length += 1;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTurns, createTurnsByKey } from '../../../../src/server/platform/turns.ts';
+import { createLimiter, createKeyedLimiter } from '../../../../src/server/platform/limiter.ts';
 
 /** A task that ends when the test says so, and records that it has begun. */
 function aTask(begun: string[], name: string) {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 test('what comes when a place has just become free waits behind those who waited before', async () => {
 	const begun: string[] = [];
-	const inTurn = createTurns(1);
+	const inTurn = createLimiter(1);
 	const [first, second, third] = ['first', 'second', 'third'].map((name) => aTask(begun, name));
 	if (!first || !second || !third) throw new Error('there are three');
 	void inTurn(first.run);
@@ -38,7 +38,7 @@ test('what comes when a place has just become free waits behind those who waited
 
 test('no more run at once than there are places, in the order in which they came', async () => {
 	const begun: string[] = [];
-	const inTurn = createTurns(2);
+	const inTurn = createLimiter(2);
 	const tasks = ['first', 'second', 'third'].map((name) => aTask(begun, name));
 	const done = Promise.all(tasks.map(({ run }) => inTurn(run)));
 	await settle();
@@ -52,7 +52,7 @@ test('no more run at once than there are places, in the order in which they came
 });
 
 test('a task that fails lets the next one go on', async () => {
-	const inTurn = createTurns(1);
+	const inTurn = createLimiter(1);
 	const failed = inTurn(() => Promise.reject(new Error('torn')));
 	const next = inTurn(() => Promise.resolve('next'));
 	await expect(failed).rejects.toThrow('torn');
@@ -62,7 +62,7 @@ test('a task that fails lets the next one go on', async () => {
 test('whoever has waited for longer than an answer takes is refused, and those behind go on', async () => {
 	vi.useFakeTimers({ toFake: ['performance'] });
 	const begun: string[] = [];
-	const inTurn = createTurns(1, { patience_ms: 4_500 });
+	const inTurn = createLimiter(1, { maxWait_ms: 4_500 });
 	const [first, late, last] = ['first', 'late', 'last'].map((name) => aTask(begun, name));
 	if (!first || !late || !last) throw new Error('there are three');
 	void inTurn(first.run);
@@ -78,7 +78,7 @@ test('whoever has waited for longer than an answer takes is refused, and those b
 
 test('tasks of one key take turns, those of another do not wait for them', async () => {
 	const begun: string[] = [];
-	const takeTurn = createTurnsByKey();
+	const takeTurn = createKeyedLimiter();
 	const [one, again, other] = ['one', 'again', 'other'].map((name) => aTask(begun, name));
 	if (!one || !again || !other) throw new Error('there are three');
 	const both = [takeTurn('a', one.run), takeTurn('a', again.run)];
