@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#contract/locales.ts';
 import { fetchAnswers, type LocaleSource } from './source.ts';
 import { warnOfDuplicateLabels } from './duplicate-labels.ts';
-import { tiedLike } from './sharing.ts';
+import { shareUnchanged } from './sharing.ts';
 import { withoutUsages } from './without-usages.ts';
 
 export interface FetchedLocale {
@@ -22,18 +22,18 @@ async function fetchLocale(
 ): Promise<FetchedLocale> {
 	const answers = await fetchAnswers(locale, products);
 	const texts = {
-		settings: tiedLike(answers.settings, locale, before?.settings ?? null),
-		countries: tiedLike(answers.countries, locale, before?.countries ?? null),
-		menus: tiedLike(answers.menus, locale, before?.menus ?? null),
-		categories: tiedLike(answers.categories, locale, before?.categories ?? null),
-		products: products ?? tiedLike(answers.products, locale, before?.products ?? null),
-		pages: tiedLike(answers.pages, locale, before?.pages ?? null),
-		news: tiedLike(answers.news, locale, before?.news ?? null),
-		jobs: tiedLike(answers.jobs, locale, before?.jobs ?? null),
-		documents: tiedLike(answers.documents, locale, before?.documents ?? null),
-		announcements: tiedLike(answers.announcements, locale, before?.announcements ?? null),
-		fitRules: tiedLike(answers.fitRules, locale, before?.fitRules ?? null),
-		usages: answers.usages && tiedLike(answers.usages, locale, before?.usages ?? null),
+		settings: shareUnchanged(answers.settings, locale, before?.settings ?? null),
+		countries: shareUnchanged(answers.countries, locale, before?.countries ?? null),
+		menus: shareUnchanged(answers.menus, locale, before?.menus ?? null),
+		categories: shareUnchanged(answers.categories, locale, before?.categories ?? null),
+		products: products ?? shareUnchanged(answers.products, locale, before?.products ?? null),
+		pages: shareUnchanged(answers.pages, locale, before?.pages ?? null),
+		news: shareUnchanged(answers.news, locale, before?.news ?? null),
+		jobs: shareUnchanged(answers.jobs, locale, before?.jobs ?? null),
+		documents: shareUnchanged(answers.documents, locale, before?.documents ?? null),
+		announcements: shareUnchanged(answers.announcements, locale, before?.announcements ?? null),
+		fitRules: shareUnchanged(answers.fitRules, locale, before?.fitRules ?? null),
+		usages: answers.usages && shareUnchanged(answers.usages, locale, before?.usages ?? null),
 		// Options of a form go back to the host letter by letter.
 		forms: answers.forms,
 	};

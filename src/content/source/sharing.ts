@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
-import { withTiedTexts } from './tied.ts';
+import { withNonBreakingTexts } from './non-breaking.ts';
 
 interface Versioned {
 	id: string;
@@ -10,21 +10,21 @@ const isVersioned = (value: unknown): value is Versioned =>
 	typeof value === 'object' && value !== null && 'id' in value && 'version' in value;
 
 /** Answers with non-breaking units, by original answer: a current one is the same object. */
-const tied = new WeakMap<object, unknown>();
+const results = new WeakMap<object, unknown>();
 
 /**
  * Sets non-breaking units in an answer, with structural sharing: an unchanged entry keeps its
  * object, and so does a list without a change, so values derived from them stay valid. An entry's
  * version covers all that it shows.
  */
-export function tiedLike<T extends object>(answer: T, locale: Locale, before: T | null): T;
-export function tiedLike(answer: object, locale: Locale, before: object | null): unknown {
-	const known = tied.get(answer);
+export function shareUnchanged<T extends object>(answer: T, locale: Locale, before: T | null): T;
+export function shareUnchanged(answer: object, locale: Locale, before: object | null): unknown {
+	const known = results.get(answer);
 	if (known !== undefined) return known;
 	const result = Array.isArray(answer)
 		? entriesLike(answer, locale, Array.isArray(before) ? before : [])
-		: withTiedTexts<unknown>(answer, locale);
-	tied.set(answer, result);
+		: withNonBreakingTexts<unknown>(answer, locale);
+	results.set(answer, result);
 	return result;
 }
 
@@ -37,7 +37,7 @@ function entriesLike(
 	const entries = answer.map((entry) => {
 		const known = isVersioned(entry) ? earlier.get(entry.id) : undefined;
 		const isSame = known !== undefined && isVersioned(entry) && known.version === entry.version;
-		return isSame ? known : withTiedTexts<unknown>(entry, locale);
+		return isSame ? known : withNonBreakingTexts<unknown>(entry, locale);
 	});
 	return isSameList(entries, before) ? before : entries;
 }

@@ -7,7 +7,7 @@ const LOOSE = /(\d)[ \u00a0](?=(?:mm|cm|km|kg|g|bar|psi|Nm|N·m|%|€|°)(?![\p{
  * Joins figures to their units with a non-breaking space. Japanese sets no space between them, and
  * its line breaking by phrases ignores a non-breaking one.
  */
-export function tied(text: string, locale: Locale): string {
+export function withNonBreakingUnits(text: string, locale: Locale): string {
 	return text.replace(LOOSE, locale === 'ja' ? '$1' : '$1\u00a0');
 }
 
@@ -15,12 +15,16 @@ export function tied(text: string, locale: Locale): string {
  * Sets non-breaking units in every text of an answer. Editors type a plain space; it is replaced
  * once here, wherever the text is printed.
  */
-export function withTiedTexts<T>(answer: T, locale: Locale): T;
-export function withTiedTexts(answer: unknown, locale: Locale): unknown {
-	if (typeof answer === 'string') return tied(answer, locale);
-	if (Array.isArray(answer)) return answer.map((item) => withTiedTexts<unknown>(item, locale));
+export function withNonBreakingTexts<T>(answer: T, locale: Locale): T;
+export function withNonBreakingTexts(answer: unknown, locale: Locale): unknown {
+	if (typeof answer === 'string') return withNonBreakingUnits(answer, locale);
+	if (Array.isArray(answer))
+		return answer.map((item) => withNonBreakingTexts<unknown>(item, locale));
 	if (typeof answer !== 'object' || answer === null) return answer;
 	return Object.fromEntries(
-		Object.entries(answer).map(([key, value]) => [key, withTiedTexts<unknown>(value, locale)]),
+		Object.entries(answer).map(([key, value]) => [
+			key,
+			withNonBreakingTexts<unknown>(value, locale),
+		]),
 	);
 }

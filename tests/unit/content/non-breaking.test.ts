@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tied, withTiedTexts } from '#content/source/tied.ts';
+import { withNonBreakingUnits, withNonBreakingTexts } from '#content/source/non-breaking.ts';
 
 describe('a figure and its unit', () => {
 	test.each([
@@ -11,24 +11,24 @@ describe('a figure and its unit', () => {
 		['IVA 22 % inclusa', 'IVA 22\u00a0% inclusa'],
 		['<p>28 mm</p>', '<p>28\u00a0mm</p>'],
 	])('stay together in "%s"', (text, expected) => {
-		expect(tied(text, 'it')).toBe(expected);
+		expect(withNonBreakingUnits(text, 'it')).toBe(expected);
 	});
 
 	test.each(['3 gare', '36 grammi', '12 gomme', 'HG 11', 'mm 62'])(
 		'are not seen in "%s"',
 		(text) => {
-			expect(tied(text, 'it')).toBe(text);
+			expect(withNonBreakingUnits(text, 'it')).toBe(text);
 		},
 	);
 
 	test('stand without a space in Japanese', () => {
-		expect(tied('内幅21 mmと23\u00a0mm', 'ja')).toBe('内幅21mmと23mm');
+		expect(withNonBreakingUnits('内幅21 mmと23\u00a0mm', 'ja')).toBe('内幅21mmと23mm');
 	});
 });
 
-test('every text of an answer is tied, and nothing else is touched', () => {
+test('every text of an answer has non-breaking units, and nothing else is touched', () => {
 	const answer = { id: 'a', blocks: [{ html: '<p>28 mm</p>', count: 28, none: null, is: true }] };
-	expect(withTiedTexts(answer, 'fr')).toEqual({
+	expect(withNonBreakingTexts(answer, 'fr')).toEqual({
 		id: 'a',
 		blocks: [{ html: '<p>28\u00a0mm</p>', count: 28, none: null, is: true }],
 	});
