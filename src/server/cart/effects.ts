@@ -44,7 +44,7 @@ function upTo(asked: number, available: number | null) {
 }
 
 /** Adds units to a line. An article that is not available at all is refused; the cart stays. */
-export const adding =
+export const addLine =
 	(variantId: string, quantity: number): Effect =>
 	async ({ tx, cart, market, articles, now }) => {
 		const isSold = articles.get(variantId)?.is_sold ?? false;
@@ -75,7 +75,7 @@ export const adding =
  * Sets the quantity of a line. A line that was removed comes back: undo needs it, and of two tabs
  * the last edit wins.
  */
-export const setting =
+export const setQuantity =
 	(variantId: string, quantity: number): Effect =>
 	async ({ tx, cart, market, articles, now }) => {
 		const found = await articleFor(tx, cart, market, variantId);
@@ -100,7 +100,7 @@ export const setting =
 		return {};
 	};
 
-export const removing =
+export const removeLine =
 	(variantId: string): Effect =>
 	async ({ tx, cart }) => {
 		await tx.delete(cart_lines).where(isLine(cart, variantId));
@@ -108,7 +108,7 @@ export const removing =
 	};
 
 /** Moves every line to the prices of another country, which are not reported as price changes. */
-export const moving =
+export const moveToCountry =
 	(country: string): Effect =>
 	async ({ tx, cart, today }) => {
 		const market = await marketOfCode(tx, country, today);
@@ -118,7 +118,7 @@ export const moving =
 	};
 
 /** Marks all notices as read: accepts current prices and available quantities. */
-export const acknowledging: Effect = async ({ tx, cart, market }) => {
+export const acknowledgeChanges: Effect = async ({ tx, cart, market }) => {
 	await noteSeen(tx, cart, market);
 	const lines = await toLines(tx, cart.id);
 	const stocks = await findStock(

@@ -5,7 +5,7 @@ import { discount_codes, discount_uses, carts } from './tables.ts';
 /** The caller's cart, locked, and its current view. */
 export { closeBut, lockCart, toLines, raiseVersion, type CartRow, type Owner } from './store.ts';
 export { refillCart } from './refill.ts';
-export { moving } from './effects.ts';
+export { moveToCountry } from './effects.ts';
 export { moveCart } from './move.ts';
 export { getVisitor, type FindGuestAddress, type Visitor } from './visitor.ts';
 export { lookAtCart, showCart, type Articles } from './view.ts';

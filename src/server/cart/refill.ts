@@ -6,7 +6,7 @@ import { newToken } from '#server/platform/link-secrets.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findMarket } from '#server/prices/ports.ts';
 import { keepCount, keepSecret } from './cookies.ts';
-import { adding } from './effects.ts';
+import { addLine } from './effects.ts';
 import { lockCart, openCart, raiseVersion } from './store.ts';
 import { countPieces } from './view.ts';
 import { getVisitor } from './visitor.ts';
@@ -45,7 +45,7 @@ export async function refillCart(
 		const scene = { tx, cart, market, articles, now, today: dayInRome(now) };
 		const missing: string[] = [];
 		for (const { variant_id, quantity, article } of lines) {
-			const done = await adding(variant_id, quantity)(scene);
+			const done = await addLine(variant_id, quantity)(scene);
 			if ('refused' in done) missing.push(article.code);
 		}
 		const filled = await raiseVersion(tx, cart, {}, now);

@@ -6,7 +6,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import type { Assembled } from '../module.ts';
 import { isCode } from './codes.ts';
-import { acknowledging, adding, moving, removing, setting } from './effects.ts';
+import { acknowledgeChanges, addLine, moveToCountry, removeLine, setQuantity } from './effects.ts';
 import { noteHit, takeGuess } from './limits.ts';
 import { respond } from './respond.ts';
 
@@ -17,17 +17,17 @@ export const cartRoutes = {
 
 	addToCart: route(contract.addToCart, (call) => {
 		const { intent_id: intentId, variant_id, quantity } = call.body;
-		return respond(call, { intentId, effect: adding(variant_id, quantity), opens: true });
+		return respond(call, { intentId, effect: addLine(variant_id, quantity), opens: true });
 	}),
 
 	setQuantity: route(contract.setQuantity, (call) => {
 		const { intent_id: intentId, quantity } = call.body;
-		const effect = setting(call.param('variant'), quantity);
+		const effect = setQuantity(call.param('variant'), quantity);
 		return respond(call, { intentId, effect, opens: true });
 	}),
 
 	removeLine: route(contract.removeLine, (call) => {
-		const effect = removing(call.param('variant'));
+		const effect = removeLine(call.param('variant'));
 		return respond(call, { intentId: call.query.intent_id, effect, opens: false });
 	}),
 
@@ -57,10 +57,10 @@ export const cartRoutes = {
 
 	chooseCountry: route(contract.chooseCountry, (call) => {
 		const { intent_id: intentId, country } = call.body;
-		return respond(call, { intentId, effect: moving(country), opens: false, country });
+		return respond(call, { intentId, effect: moveToCountry(country), opens: false, country });
 	}),
 
 	acknowledgeCart: route(contract.acknowledgeCart, (call) =>
-		respond(call, { intentId: call.body.intent_id, effect: acknowledging, opens: false }),
+		respond(call, { intentId: call.body.intent_id, effect: acknowledgeChanges, opens: false }),
 	),
 };

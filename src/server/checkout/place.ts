@@ -25,13 +25,13 @@ import { logAcceptance } from './terms.ts';
 import { forget, type CheckoutRow } from './who.ts';
 import type { PickupStore } from '#contract/checkout/checkout.ts';
 
-export type Placing = BodyOf<typeof placeOrder>;
+export type OrderInput = BodyOf<typeof placeOrder>;
 
 /**
  * Digest of a submission's body and its sender: the account, or the device by the secret of its
  * cart. Another body with the same key is no replay, and the key alone opens no order.
  */
-export const digestOfPlacing = ({ key: _, ...rest }: Placing, owner: Visitor['owner']): string =>
+export const digestInput = ({ key: _, ...rest }: OrderInput, owner: Visitor['owner']): string =>
 	createHash('sha256')
 		.update(JSON.stringify(rest, Object.keys(rest).toSorted()))
 		.update(JSON.stringify(owner))
@@ -46,7 +46,7 @@ export function again(order: OrderRow, digest: string): Outcome | Refused {
 }
 
 /** Returns a conflict if the order differs from what the buyer has seen. */
-function changedSince({ cart, money, market }: CheckoutTotals, seen: Placing): Refused | null {
+function changedSince({ cart, money, market }: CheckoutTotals, seen: OrderInput): Refused | null {
 	const isChanged = cart.items.some(
 		({ seen_price, wanted_quantity }) => seen_price !== null || wanted_quantity !== null,
 	);
@@ -64,7 +64,7 @@ function findDraft(
 	scene: Scene,
 	given: CheckoutRow,
 	{ totals, store }: { totals: CheckoutTotals; store: PickupStore | null },
-	body: Placing,
+	body: OrderInput,
 	email: string,
 	discount: OrderDraft['details']['discount'],
 ): OrderDraft | null {
@@ -73,7 +73,7 @@ function findDraft(
 	const to = given.ships_to_billing ? given.billing : given.shipping;
 	return {
 		key: body.key,
-		key_digest: digestOfPlacing(body, scene.visitor.owner),
+		key_digest: digestInput(body, scene.visitor.owner),
 		cart_id: scene.held.cart.id,
 		customer_id: scene.customer?.id ?? null,
 		email,
@@ -137,11 +137,11 @@ async function closeCart({ tx, held: { cart }, now }: Scene, { cart: seen }: Che
  * Places the order of a cart, in the transaction that locks it. The cart is calculated once more;
  * any difference from what the buyer has seen is a conflict.
  */
-export async function placing(scene: Scene, body: Placing): Promise<Outcome | Refused> {
+export async function submitOrder(scene: Scene, body: OrderInput): Promise<Outcome | Refused> {
 	const { tx, call, held, customer, now } = scene;
 	// A second press has waited for the cart's lock, and finds the order of the first one.
 	const known = await findByKey(tx, body.key);
-	if (known) return again(known, digestOfPlacing(body, scene.visitor.owner));
+	if (known) return again(known, digestInput(body, scene.visitor.owner));
 	const { given } = held;
 	const email = customer?.email ?? given?.email ?? null;
 	const codeId = held.cart.code === null ? null : await lockCode(tx, held.cart.code);

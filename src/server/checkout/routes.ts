@@ -16,8 +16,8 @@ import type { Assembled } from '../module.ts';
 import { answer, refusal, withCheckout, type CheckoutCall } from './answer.ts';
 import { takeWrite } from './limits.ts';
 import { pickupStores } from './pickup.ts';
-import { again, digestOfPlacing, placing, type Outcome, type Placing } from './place.ts';
-import { contacting, leaving, paying, shipping, signing } from './steps.ts';
+import { again, digestInput, submitOrder, type Outcome, type OrderInput } from './place.ts';
+import { deleteCheckout, extendSession, saveContact, savePayment, saveShipping } from './steps.ts';
 import { checkVatNumber } from './vat-check/check.ts';
 import { give } from './who.ts';
 
@@ -68,19 +68,19 @@ const AT_ONCE = 4;
 const PATIENCE_MS = 20_000;
 const inTurn = createLimiter(AT_ONCE, { maxWait_ms: PATIENCE_MS });
 
-async function placeNow(call: CheckoutCall & { body: Placing }): Promise<Response> {
+async function placeNow(call: CheckoutCall & { body: OrderInput }): Promise<Response> {
 	const { body } = call;
 	// The first answer was lost: the cart has been replaced by now, the key still matches.
 	const known = await findByKey(call.db, body.key);
 	if (known) {
 		const { owner } = await getVisitor(call.context, call);
-		const same = again(known, digestOfPlacing(body, owner));
+		const same = again(known, digestInput(body, owner));
 		return 'order' in same ? placedAnswer(call, same) : refusal(same);
 	}
 	const done = await inTurn(() => {
 		// Prices and conditions may have changed while it waited.
 		const anew = { ...call, answers: call.answers.ofOneMoment() };
-		return withCheckout(anew, (scene) => placing(scene, body));
+		return withCheckout(anew, (scene) => submitOrder(scene, body));
 	});
 	return done instanceof Response ? done : placedAnswer(call, done);
 }
@@ -105,15 +105,15 @@ export const checkoutRoutes = {
 	getCheckout: shopRoute(contract.getCheckout, (call) => answer(call)),
 
 	keepCheckout: shopRoute(contract.keepCheckout, (call) =>
-		limited(call, () => answer(call, signing)),
+		limited(call, () => answer(call, extendSession)),
 	),
 
 	leaveCheckout: shopRoute(contract.leaveCheckout, (call) =>
-		limited(call, () => answer(call, leaving)),
+		limited(call, () => answer(call, deleteCheckout)),
 	),
 
 	giveContact: shopRoute(contract.giveContact, (call) =>
-		limited(call, () => answer(call, contacting(call.body.email))),
+		limited(call, () => answer(call, saveContact(call.body.email))),
 	),
 
 	giveShipping: shopRoute(contract.giveShipping, (call) =>
@@ -123,12 +123,12 @@ export const checkoutRoutes = {
 			if (check instanceof Response) return check;
 			const isTold = check !== null && (await noteCheck(call, check));
 			if (isTold instanceof Response) return isTold;
-			return answer(call, shipping(call.body, { check, isTold }));
+			return answer(call, saveShipping(call.body, { check, isTold }));
 		}),
 	),
 
 	givePayment: shopRoute(contract.givePayment, (call) =>
-		limited(call, () => answer(call, paying(call.body.provider))),
+		limited(call, () => answer(call, savePayment(call.body.provider))),
 	),
 
 	listPickupStores: shopRoute(contract.listPickupStores, async (call) => {

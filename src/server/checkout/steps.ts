@@ -11,7 +11,7 @@ import { marketAt } from '#domain/money/markets.ts';
 import { toTaxPlace } from '#domain/tax/tax-places.ts';
 import { toTaxTreatment } from '#domain/tax/tax-treatment.ts';
 import { toOutcome, type VatCheck } from '#domain/tax/vat-check.ts';
-import { moving, raiseVersion } from '#server/cart/ports.ts';
+import { moveToCountry, raiseVersion } from '#server/cart/ports.ts';
 import { checkAddress } from '#server/customers/ports.ts';
 import { isOffered, isTooLittle, takesAnySum } from '#server/orders/ports.ts';
 import { conflict, calculateScene, type Fields, type Scene, type Step } from './answer.ts';
@@ -23,7 +23,7 @@ import { forget, give } from './who.ts';
 export type ShippingInput = v.InferOutput<typeof shippingInputSchema>;
 
 /** Stores a guest's e-mail. A signed-in customer orders with the account's e-mail. */
-export const contacting =
+export const saveContact =
 	(email: string): Step =>
 	async ({ tx, held, customer, now }) => {
 		if (customer) return held.given;
@@ -31,11 +31,11 @@ export const contacting =
 	};
 
 /** Extends the guest's session. */
-export const signing: Step = async ({ tx, held, now }) =>
+export const extendSession: Step = async ({ tx, held, now }) =>
 	held.given ? give(tx, held.cart.id, {}, now) : null;
 
 /** Deletes the checkout data. */
-export const leaving: Step = async ({ tx, held }) => {
+export const deleteCheckout: Step = async ({ tx, held }) => {
 	await forget(tx, held.cart.id);
 	return null;
 };
@@ -125,7 +125,7 @@ interface Vat {
 }
 
 /** Stores buyer, destination and shipping; the cart moves to the country of the delivery. */
-export const shipping =
+export const saveShipping =
 	(input: ShippingInput, { check: vat_check, isTold }: Asked): Step =>
 	async (scene) => {
 		const { tx, held, articles, now } = scene;
@@ -156,7 +156,7 @@ export const shipping =
 			return { faults: [{ path: 'method', code: 'in' }] };
 		}
 		if (placed.country !== held.cart.country) {
-			const moved = await moving(placed.country)({
+			const moved = await moveToCountry(placed.country)({
 				tx,
 				cart: held.cart,
 				market,
@@ -183,7 +183,7 @@ export const shipping =
 	};
 
 /** Stores the means of payment. */
-export const paying =
+export const savePayment =
 	(provider: PaymentProviderName): Step =>
 	async (scene) => {
 		const { tx, call, held, customer, now } = scene;
