@@ -14,7 +14,7 @@ import {
 	type PaymentRow,
 	type RefundRow,
 } from '../record/find.ts';
-import { comeBack } from './come-back.ts';
+import { reverseRefund } from './reverse-refund.ts';
 import { issueCreditNote } from '../invoices/issue.ts';
 import { releaseFor } from '../record/hold.ts';
 import type { OrderServices } from '../record/services.ts';
@@ -57,7 +57,7 @@ export async function settleRefundIn(
 	const event = seen.status === 'issued' ? 'issue' : 'fail';
 	const moved = move(REFUND_MACHINE, refund.status, event);
 	if (moved.outcome !== 'moved') return;
-	if (refund.status === 'issued') return comeBack(tx, services, order, refund, now);
+	if (refund.status === 'issued') return reverseRefund(tx, services, order, refund, now);
 	await tx
 		.update(order_refunds)
 		.set({ status: moved.state, settled_at: now })

@@ -54,7 +54,7 @@ async function reopen(
  * note. Staff finds another way with the buyer, who was told of the refund and is mailed now that
  * it was undone.
  */
-export async function comeBack(
+export async function reverseRefund(
 	tx: Tx,
 	services: OrderServices,
 	order: OrderRow,
