@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { variants } from '../../src/server/content/tables-catalogue.ts';
-import { holdStock, releaseStock, sendStock, findStock } from '../../src/server/stock/ports.ts';
+import { reserveStock, releaseStock, sendStock, findStock } from '../../src/server/stock/ports.ts';
 import { stock_holds, stock_items, stock_movements } from '../../src/server/stock/tables.ts';
 import { aHost, isEmbedded, type OwnHost } from '../support/host.ts';
 
@@ -28,7 +28,7 @@ async function shelves(on_hand: number, other = 5): Promise<OwnHost['db']> {
 }
 type Db = OwnHost['db'];
 const hold = (db: Db, holder: string, quantity: number, variant_id = ID) =>
-	db.transaction((tx) => holdStock(tx, holder, [{ variant_id, quantity }]));
+	db.transaction((tx) => reserveStock(tx, holder, [{ variant_id, quantity }]));
 const release = (db: Db, holder: string) => db.transaction((tx) => releaseStock(tx, holder));
 const send = (db: Db, holder: string, quantity: number) =>
 	db.transaction((tx) => sendStock(tx, holder, [{ variant_id: ID, quantity }], BY));
@@ -55,7 +55,7 @@ describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
 		const answers = await Promise.all(
 			Array.from({ length: 30 }, (_, index) =>
 				db.transaction((tx) =>
-					holdStock(tx, `order-${index}`, index % 2 ? both : both.toReversed()),
+					reserveStock(tx, `order-${index}`, index % 2 ? both : both.toReversed()),
 				),
 			),
 		);
@@ -85,7 +85,7 @@ describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
 			{ variant_id: ID, quantity: 4 },
 			{ variant_id: OTHER, quantity: 2 },
 		];
-		expect(await db.transaction((tx) => holdStock(tx, 'a', both))).toEqual([
+		expect(await db.transaction((tx) => reserveStock(tx, 'a', both))).toEqual([
 			{ variant_id: OTHER, available: 1 },
 		]);
 		expect(await available(db)).toBe(3);
@@ -95,7 +95,7 @@ describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
 	test('two lines of one article are one shelf', async () => {
 		const db = await shelves(3);
 		const lines = [2, 2].map((quantity) => ({ variant_id: ID, quantity }));
-		expect(await db.transaction((tx) => holdStock(tx, 'a', lines))).toEqual([
+		expect(await db.transaction((tx) => reserveStock(tx, 'a', lines))).toEqual([
 			{ variant_id: ID, available: 3 },
 		]);
 	});
@@ -103,7 +103,7 @@ describe.runIf(isEmbedded)('pieces that are kept for an order', () => {
 	test('a transaction that fails keeps nothing', async () => {
 		const db = await shelves(3);
 		const failing = db.transaction(async (tx) => {
-			await holdStock(tx, 'a', [{ variant_id: ID, quantity: 3 }]);
+			await reserveStock(tx, 'a', [{ variant_id: ID, quantity: 3 }]);
 			throw new Error('the order could not be written');
 		});
 		await expect(failing).rejects.toThrow('could not be written');

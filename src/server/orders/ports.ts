@@ -38,7 +38,7 @@ export { hasLeft, keepBack, setWithdrawn, stopOrder, stopRest } from './lifecycl
 export { isTakenBack, LOST } from './record/disputes.ts';
 export { closeOpenAttempts } from './payment/close.ts';
 /** Units that have left, those that are still reserved, and the end of the last parcel. */
-export { holdRest, countSent } from './units/pieces.ts';
+export { reserveRest, countSent } from './units/pieces.ts';
 export { deliverIfDone } from './lifecycle/deliver.ts';
 /** Adds an entry to the timeline. */
 export { noteEntry } from './record/entries.ts';

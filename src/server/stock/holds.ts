@@ -73,7 +73,7 @@ async function lookAtShelves(tx: Tx, ids: readonly string[], holder: string) {
  * limit, unless the catalogue says that they are out of stock. A repeated call does not reserve
  * twice: the holder's reservation is replaced.
  */
-export async function holdStock(
+export async function reserveStock(
 	tx: Tx,
 	holder: string,
 	pieces: readonly Pieces[],

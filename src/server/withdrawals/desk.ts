@@ -11,7 +11,7 @@ import {
 	deliverIfDone,
 	findByNumber,
 	freePieces,
-	holdRest,
+	reserveRest,
 	lockOrder,
 	type OrderRow,
 	stopRest,
@@ -205,7 +205,7 @@ export const withdrawalDeskRoutes = {
 				return { fault: { path, code: refund } };
 			}
 			if (order.status === 'processing') {
-				await holdRest(tx, order.id);
+				await reserveRest(tx, order.id);
 				await deliverIfDone(tx, call, order, now, staff_email);
 			}
 			return { events: ['refund'], change: {}, mail: null };

@@ -18,7 +18,7 @@ import { faultOfSerial } from '#server/wheels/ports.ts';
 import { deliverIfDone } from '../lifecycle/deliver.ts';
 import { noteEntry } from '../record/entries.ts';
 import { listAttempts, listLines } from '../record/find.ts';
-import { toHolder } from '../record/hold.ts';
+import { toHolder } from '../record/reservations.ts';
 import { isPartOfOrder, listPieces } from '../units/pieces.ts';
 import type { OrderServices } from '../record/services.ts';
 import { listShipments } from '../access/show.ts';

@@ -15,7 +15,7 @@ import { conflict, fault, refuse, type Refusal } from '#server/desk/ports.ts';
 import { deliverIfDone } from '../lifecycle/deliver.ts';
 import { noteEntry } from '../record/entries.ts';
 import { listAttempts, listRefundRows, type RefundRow } from '../record/find.ts';
-import { holdRest, listPieces } from '../units/pieces.ts';
+import { reserveRest, listPieces } from '../units/pieces.ts';
 import { refundAgain, refundPart } from '../refunds/refund.ts';
 import { keepRefundAccount as keepAccount, refundAccountFault } from '../refunds/refund-account.ts';
 import type { OrderServices } from '../record/services.ts';
@@ -66,7 +66,7 @@ async function refund(
 	if (reason)
 		await noteEntry(tx, order.id, 'note', now, { said: reason, staff_email, is_internal: true });
 	if (pieces.length > 0 && order.status === 'processing') {
-		await holdRest(tx, order.id);
+		await reserveRest(tx, order.id);
 		await deliverIfDone(tx, services, order, now, staff_email);
 	}
 	return { refund: describeRefund(made) };

@@ -3,7 +3,7 @@ import { move } from '#domain/orders/state-machine.ts';
 import { freeCode } from '#server/cart/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { listAttempts, type OrderRow } from '../record/find.ts';
-import { releaseFor } from '../record/hold.ts';
+import { releaseFor } from '../record/reservations.ts';
 import { setStatus } from '../record/set-status.ts';
 
 const BY = { expire: 'time', cancel: 'buyer' } as const;

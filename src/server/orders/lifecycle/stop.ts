@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { deliverIfDone } from './deliver.ts';
 import { noteEntry } from '../record/entries.ts';
 import { listAttempts, listRefundRows, type OrderRow, type RefundRow } from '../record/find.ts';
-import { releaseFor } from '../record/hold.ts';
+import { releaseFor } from '../record/reservations.ts';
 import { paidBy } from '../record/money.ts';
 import { listLetGo } from '../units/pieces.ts';
 import { refundAll, refundHeld } from '../refunds/refund.ts';

@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { noteEntry } from '../record/entries.ts';
 import { sumSaid } from '../record/entry-said.ts';
 import { listLines, type LineRow, type OrderRow, type PaymentRow } from '../record/find.ts';
-import { holdFor, releaseFor } from '../record/hold.ts';
+import { reserveFor, releaseFor } from '../record/reservations.ts';
 import { issueInvoice } from '../invoices/issue.ts';
 import { refundAll, refundExcess, refundSurplus } from '../refunds/refund.ts';
 import type { OrderServices } from '../record/services.ts';
@@ -43,7 +43,7 @@ export async function applyPaymentOutcome(
 	};
 	// After a release the units may belong to another order.
 	const lines = needsUnits(change) ? await listLines(tx, order.id) : undefined;
-	const is_short = lines !== undefined && (await holdFor(tx, order.id, lines)).length > 0;
+	const is_short = lines !== undefined && (await reserveFor(tx, order.id, lines)).length > 0;
 	const outcome = decidePayment({ ...change, is_short });
 	await carryOut(tx, services, order, outcome, { moved, staff_email, lines }, now);
 }

@@ -12,7 +12,7 @@ import {
 	type OrderRow,
 	type PaymentRow,
 } from '../record/find.ts';
-import { holdFor } from '../record/hold.ts';
+import { reserveFor } from '../record/reservations.ts';
 import { orderRules, takesTransfers, type OrderRules } from '../record/rules.ts';
 import type { OrderServices } from '../record/services.ts';
 import { settle } from './settle.ts';
@@ -117,7 +117,7 @@ export async function payAgain(
 		if (held.pay_until === null || held.pay_until <= now) return refuse('order', 'final');
 		const still = attempts.find(({ status }) => status === 'open');
 		if (still) return { order: held, attempt: still };
-		const short = await holdFor(tx, order.id, await listLines(tx, order.id));
+		const short = await reserveFor(tx, order.id, await listLines(tx, order.id));
 		if (short.length > 0) {
 			return { refused: short.map(({ variant_id }) => ({ path: 'stock', code: variant_id })) };
 		}

@@ -20,7 +20,7 @@ import {
 	type RefundRow,
 } from '../record/find.ts';
 import { isSurplus, toMoney, toRefunds } from '../record/money.ts';
-import { holdRest, listPieces } from '../units/pieces.ts';
+import { reserveRest, listPieces } from '../units/pieces.ts';
 import { addRefund, calculateLeft, toRequest, type Asked } from '../refunds/refund.ts';
 import type { OrderServices } from '../record/services.ts';
 import { settle } from './settle.ts';
@@ -103,7 +103,7 @@ async function book(tx: Tx, services: OrderServices, unasked: Unasked): Promise<
 	const asked = await askedFor(tx, unasked, twin);
 	const row = await addRefund(tx, order, asked, now);
 	if (order.status === 'processing' && asked.counted?.lines.some(({ quantity }) => quantity > 0)) {
-		await holdRest(tx, order.id);
+		await reserveRest(tx, order.id);
 		await deliverIfDone(tx, services, order, now, '');
 	}
 	if (row.needs_check)

@@ -7,7 +7,7 @@ import { noteEntry } from '../record/entries.ts';
 import { sumSaid } from '../record/entry-said.ts';
 import { listAttempts, type OrderRow, type PaymentRow, type RefundRow } from '../record/find.ts';
 import { issueDebitNote } from '../invoices/issue.ts';
-import { holdRest } from '../units/pieces.ts';
+import { reserveRest } from '../units/pieces.ts';
 import type { OrderServices } from '../record/services.ts';
 import { setStatus } from '../record/set-status.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
@@ -70,7 +70,7 @@ export async function reverseRefund(
 	const payment = (await listAttempts(tx, order.id)).find((attempt) => attempt.id === payment_id);
 	const paid = payment && (await payAgain(tx, payment, refund));
 	const after = paid ? await reopen(tx, order, paid, refund, now) : order;
-	if (after.status === 'processing') await holdRest(tx, order.id);
+	if (after.status === 'processing') await reserveRest(tx, order.id);
 	await sendOrderMail(tx, services, 'refund_came_back', after, now);
 	await sendOrderMail(tx, services, 'refund_undone', after, now, { refund: { amount, currency } });
 }

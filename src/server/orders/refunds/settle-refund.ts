@@ -16,7 +16,7 @@ import {
 } from '../record/find.ts';
 import { reverseRefund } from './reverse-refund.ts';
 import { issueCreditNote } from '../invoices/issue.ts';
-import { releaseFor } from '../record/hold.ts';
+import { releaseFor } from '../record/reservations.ts';
 import type { OrderServices } from '../record/services.ts';
 import { setStatus } from '../record/set-status.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';

@@ -4,12 +4,12 @@ import type { OrderMoney } from '#domain/orders/order-money.ts';
 import { transferTerm } from '#domain/orders/order-terms.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { together } from '#server/platform/db/together.ts';
-import { holdStock, type Shortage } from '#server/stock/ports.ts';
+import { reserveStock, type Shortage } from '#server/stock/ports.ts';
 import { addAttempt } from '../payment/attempts.ts';
 import type { StoredArticle } from '../details.ts';
 import { findEntry } from '../record/entries.ts';
 import type { LineRow, OrderRow, PaymentRow } from '../record/find.ts';
-import { toHolder } from '../record/hold.ts';
+import { toHolder } from '../record/reservations.ts';
 import { nextOrderNumber } from '../record/numbers.ts';
 import type { OrderRules } from '../record/rules.ts';
 import type { OrderServices } from '../record/services.ts';
@@ -65,7 +65,7 @@ export async function place(
 		variant_id,
 		quantity: money.lines[at]?.quantity ?? 0,
 	}));
-	const short = await holdStock(tx, toHolder(id), pieces);
+	const short = await reserveStock(tx, toHolder(id), pieces);
 	if (short.length > 0) return { short };
 	const pay_until =
 		provider === 'bank_transfer'

@@ -1,7 +1,7 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '#server/platform/db/client.ts';
-import { holdStock } from '#server/stock/ports.ts';
-import { toHolder, releaseFor } from '../record/hold.ts';
+import { reserveStock } from '#server/stock/ports.ts';
+import { toHolder, releaseFor } from '../record/reservations.ts';
 import { order_entries, order_lines, order_shipment_lines, order_shipments } from '../tables.ts';
 import { order_refunds } from '../tables-money.ts';
 
@@ -111,14 +111,14 @@ export async function listLetGo(
 }
 
 /** Reserves what is still to be sent of an order, and no unit more. */
-export async function holdRest(tx: Tx, orderId: string): Promise<void> {
+export async function reserveRest(tx: Tx, orderId: string): Promise<void> {
 	const rest = (await listPieces(tx, orderId)).flatMap((line) => {
 		const left = countUnsent(line);
 		return left > 0 ? [{ variant_id: line.variant_id, quantity: left }] : [];
 	});
 	if (rest.length === 0) return releaseFor(tx, orderId);
 	// If stock is short, the earlier reservation stays as it is.
-	await holdStock(tx, toHolder(orderId), rest);
+	await reserveStock(tx, toHolder(orderId), rest);
 }
 
 /** Units of each line that have left the warehouse, in the order of the lines. */
