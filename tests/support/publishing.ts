@@ -15,7 +15,7 @@ import { signWebhook, verifyWebhook } from '#domain/security/webhook.ts';
 import type { HostServices } from '../../src/server/app.ts';
 import { toSender } from '../../src/server/assemble.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
-import { tellDiffering } from '../../src/server/publishing/mails/tell.ts';
+import { sendDifferenceMail } from '../../src/server/publishing/mails/send.ts';
 import { sendDueHooks } from '../../src/server/publishing/hooks/send.ts';
 import { makeDueLive } from '../../src/server/publishing/publications/due.ts';
 import { lookAround } from '../../src/server/publishing/rounds.ts';
@@ -118,7 +118,7 @@ export async function everyMailOfPublishing(host: OwnHost): Promise<void> {
 	const services = toWorkServices(host, { clock, buildHook: { url: null, secrets: [] } });
 	await makeDueLive(services);
 	const found = { differing: 1, list: ['it.html'] };
-	await host.db.transaction((tx) => tellDiffering(tx, services, found));
+	await host.db.transaction((tx) => sendDifferenceMail(tx, services, found));
 }
 
 let messages = 0;

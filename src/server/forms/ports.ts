@@ -1,7 +1,7 @@
 /** Declarations of a capability about a form of its own. */
 export type { Accepted, AcceptedFile, AfterSubmission, FormHandler } from './handler.ts';
 /** A handler that mails a receipt to the sender, and a notice to the company. */
-export { answeredBy, tellCompany } from './receipts.ts';
+export { answeredBy, notifyCompany } from './receipts.ts';
 /** Receives a single file, under the rules of a form's field. */
 export { receiveFile } from './receive-file.ts';
 /** Parts at the end of every receipt. */

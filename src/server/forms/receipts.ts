@@ -36,7 +36,7 @@ interface Notice {
 }
 
 /** Notifies the company that something waits at the desk. */
-export async function tellCompany(
+export async function notifyCompany(
 	tx: Tx,
 	services: Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>,
 	{ submission_id, ...notice }: Notice,
@@ -67,7 +67,7 @@ export function answeredBy(
 				await services.outbox.post(tx, { ...mail, submission_id: submissionId });
 			}
 			const about = { form: internalName, reference, subject, sender: locale };
-			await tellCompany(tx, services, { ...about, submission_id: submissionId });
+			await notifyCompany(tx, services, { ...about, submission_id: submissionId });
 			return { outcome: 'received', wheels: [] };
 		},
 	};

@@ -10,7 +10,7 @@ import { receive } from './receive.ts';
 const MAX_BYTES = 512 * 1024;
 
 /** Response to an event whose object could not be fetched now; the provider delivers it again. */
-function tellAgain(
+function requestRedelivery(
 	{ log }: Pick<Assembled, 'log'>,
 	{ name }: PaymentProvider,
 	cause: unknown,
@@ -34,7 +34,7 @@ const eventRoute = guardedRoute<Assembled, { provider: PaymentProvider; event: P
 			const event = await provider.read(call, services.clock());
 			return event ? { provider, event } : problem('bad_signature');
 		} catch (cause) {
-			return tellAgain(services, provider, cause);
+			return requestRedelivery(services, provider, cause);
 		}
 	},
 );
@@ -44,7 +44,7 @@ export const paymentRoutes = {
 		try {
 			await receive(call, call.provider, call.event);
 		} catch (cause) {
-			return tellAgain(call, call.provider, cause);
+			return requestRedelivery(call, call.provider, cause);
 		}
 		return { outcome: 'received' as const };
 	}),

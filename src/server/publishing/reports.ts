@@ -3,7 +3,7 @@ import { and, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import { reportPublishing, type Report } from '#contract/publishing/reports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
-import { tellDiffering, tellFailed } from './mails/tell.ts';
+import { sendDifferenceMail, sendFailureMail } from './mails/send.ts';
 import { isOfShop, keepLastOfShop } from './publications/of-shop.ts';
 import { publisherRoute } from './publisher-route.ts';
 import { heard_messages, publications, releases, site_reports } from './tables.ts';
@@ -62,7 +62,7 @@ async function failed(
 	await set(tx, rows, { state: 'failed', ended_at: now, fault, render_ms: ms });
 	// A retry together with later changes may fail in the same way: one mail is enough.
 	const news = rows.filter((row) => !isDeepStrictEqual(row.fault, fault));
-	await tellFailed(tx, services, news, fault);
+	await sendFailureMail(tx, services, news, fault);
 }
 
 /** Keeps the last report of each type about the whole site. */
@@ -83,7 +83,7 @@ async function compared(
 ): Promise<void> {
 	const report = { release_id, files, differing, list };
 	await keepReport(tx, { type, at, report });
-	if (differing > 0) await tellDiffering(tx, services, report);
+	if (differing > 0) await sendDifferenceMail(tx, services, report);
 }
 
 /** Stores the releases that can be served now; those no longer named cannot be. */

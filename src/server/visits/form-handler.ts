@@ -60,7 +60,7 @@ const answered = answeredBy(
 );
 
 /** Passes the request on to the store, in the language of its country; answers go to the sender. */
-async function tellStore(tx: Tx, accepted: Accepted, services: Services): Promise<void> {
+async function notifyStore(tx: Tx, accepted: Accepted, services: Services): Promise<void> {
 	const { values, email, reference, submissionId, form, now } = accepted;
 	const { article, shop } = await getVisit(tx, values);
 	if (!(await takeOne(tx, STORE_REQUESTS, shop.id, now)).isAllowed) return;
@@ -84,7 +84,7 @@ export const visitHandler: FormHandler = {
 	...answered,
 	async apply(tx, accepted, services) {
 		const result = await answered.apply(tx, accepted, services);
-		await tellStore(tx, accepted, services);
+		await notifyStore(tx, accepted, services);
 		return result;
 	},
 };

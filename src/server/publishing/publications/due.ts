@@ -6,7 +6,7 @@ import { isUnavailable, type Tx } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findFault } from '../faults.ts';
 import { lockPublishing } from '../make-live.ts';
-import { tellRefused } from '../mails/tell.ts';
+import { sendRefusalMail } from '../mails/send.ts';
 import { drafts, publications } from '../tables.ts';
 import { goLive, type Publishing } from './go-live.ts';
 import { changePublication, listItems, type ItemRow, type PublicationRow } from './record.ts';
@@ -70,7 +70,7 @@ async function makeNextLive(tx: Tx, services: DueServices): Promise<boolean> {
 	if (faults.length > 0) {
 		await tx.update(drafts).set({ publication_id: null }).where(eq(drafts.publication_id, id));
 		const values = { state: 'failed', faults, ended_at: now } as const;
-		await tellRefused(tx, services, await changePublication(tx, id, values), faults);
+		await sendRefusalMail(tx, services, await changePublication(tx, id, values), faults);
 	}
 	return true;
 }

@@ -7,7 +7,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { tooMany } from '#server/platform/limits/limit.ts';
 import { route } from '#server/platform/route.ts';
 import { wheel_registrations } from '../tables.ts';
-import { tellReviewers } from '../warranty/reviewers.ts';
+import { notifyReviewers } from '../warranty/reviewers.ts';
 import { takeChange } from './limits.ts';
 import { lockRegistration, openLink } from './queries.ts';
 
@@ -61,7 +61,7 @@ export const proofRoutes = {
 					submissionId: submission_id,
 					locale: registration.owner_locale,
 				};
-				await tellReviewers(tx, waiting, services);
+				await notifyReviewers(tx, waiting, services);
 				return { outcome: 'requested' as const };
 			});
 		});

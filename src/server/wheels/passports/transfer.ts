@@ -97,7 +97,7 @@ export async function takeOver(
 		],
 		[{ ...wording, created_at: now }],
 	);
-	if (former.owner_email !== '') await tellFormerOwner(tx, former, posting);
+	if (former.owner_email !== '') await notifyFormerOwner(tx, former, posting);
 	return mailOwnLink(
 		tx,
 		{ ...former, owner_email: email, owner_name: '' },
@@ -106,7 +106,7 @@ export async function takeOver(
 	);
 }
 
-async function tellFormerOwner(tx: Tx, former: Registration, services: Posting): Promise<void> {
+async function notifyFormerOwner(tx: Tx, former: Registration, services: Posting): Promise<void> {
 	const head = await mailFrameIn(services, tx, former.owner_locale);
 	const person = { to: former.owner_email, name: former.owner_name };
 	const wheel = await wheelIn(tx, former, former.owner_locale);

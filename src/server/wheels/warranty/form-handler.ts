@@ -3,7 +3,7 @@ import { takeCheck } from './limits.ts';
 import { printResult } from './result-page.ts';
 import { registerWheels, toSerials } from './register.ts';
 import { postSummary } from './summary.ts';
-import { tellReviewers } from './reviewers.ts';
+import { notifyReviewers } from './reviewers.ts';
 
 /**
  * Handler of the extension of the warranty: one proof of purchase, a result for each wheel, one
@@ -33,7 +33,7 @@ export const warrantyHandler: FormHandler = {
 			return { outcome: 'not_registered', wheels: results };
 		}
 		await postSummary(tx, accepted, wheels, { ...services, isAccepted: !reviewsWarranty });
-		if (reviewsWarranty) await tellReviewers(tx, accepted, services);
+		if (reviewsWarranty) await notifyReviewers(tx, accepted, services);
 		return { outcome: 'received', wheels: results, isWaiting: reviewsWarranty };
 	},
 };

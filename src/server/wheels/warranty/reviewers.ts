@@ -1,4 +1,4 @@
-import { tellCompany, type Accepted } from '#server/forms/ports.ts';
+import { notifyCompany, type Accepted } from '#server/forms/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -8,7 +8,7 @@ const WAITING = `#/wheel_registrations?${new URLSearchParams({
 })}`;
 
 /** Notifies the company of a request for the extension. */
-export const tellReviewers = (
+export const notifyReviewers = (
 	tx: Tx,
 	{
 		internalName,
@@ -19,7 +19,7 @@ export const tellReviewers = (
 	}: Pick<Accepted, 'internalName' | 'reference' | 'subject' | 'submissionId' | 'locale'>,
 	services: Pick<Services, 'outbox' | 'senderIn' | 'siteUrl'>,
 ): Promise<void> =>
-	tellCompany(tx, services, {
+	notifyCompany(tx, services, {
 		form: internalName,
 		reference,
 		subject,

@@ -47,7 +47,7 @@ async function listAddressees(tx: Tx, rows: readonly Row[]): Promise<Editor[]> {
 	return [...editors, ...admins];
 }
 
-export async function tellFailed(
+export async function sendFailureMail(
 	tx: Tx,
 	services: Telling,
 	rows: readonly Row[],
@@ -59,7 +59,7 @@ export async function tellFailed(
 	}
 }
 
-export async function tellRefused(
+export async function sendRefusalMail(
 	tx: Tx,
 	services: Telling,
 	row: Row,
@@ -73,7 +73,7 @@ export async function tellRefused(
 }
 
 /** Sends a mail to every admin, in Italian. */
-export async function tellDiffering(
+export async function sendDifferenceMail(
 	tx: Tx,
 	services: Telling,
 	found: Pick<Comparison, 'differing' | 'list'>,
