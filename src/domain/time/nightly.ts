@@ -20,7 +20,7 @@ export interface Nightly {
  * Next run of a nightly job in a process that has just started.
  * A missed night is made up for: a machine that is off at night would never run the job.
  */
-export function nightlyFrom(time: string, started: Date, last: Date | null): Nightly {
+export function firstRunAt(time: string, started: Date, last: Date | null): Nightly {
 	const isMissed = last !== null && started.getTime() - last.getTime() > DAY_MS;
 	const due = isMissed
 		? new Date(started.getTime() + AFTER_START_MS)
@@ -29,12 +29,7 @@ export function nightlyFrom(time: string, started: Date, last: Date | null): Nig
 }
 
 /** Next run after a try that succeeded (`isDone`) or failed. */
-export function nightlyAfter(
-	time: string,
-	{ tries }: Nightly,
-	isDone: boolean,
-	now: Date,
-): Nightly {
+export function nextRunAt(time: string, { tries }: Nightly, isDone: boolean, now: Date): Nightly {
 	if (isDone || tries + 1 >= TRIES) return { due: nextTimeInRome(time, now), tries: 0 };
 	return { due: new Date(now.getTime() + AGAIN_MS), tries: tries + 1 };
 }

@@ -1,4 +1,4 @@
-import { type Nightly, nightlyAfter, nightlyFrom } from '#domain/time/nightly.ts';
+import { type Nightly, nextRunAt, firstRunAt } from '#domain/time/nightly.ts';
 import type { ReleaseStore } from '#edge/releases/releases.ts';
 import type { Inbox } from '../inbox.ts';
 import type { ComparisonState } from '../messages.ts';
@@ -58,7 +58,7 @@ export function openComparisons(options: ComparisonsOptions): Comparisons {
 	const last = inbox.state.comparedAt;
 	if (last === null) inbox.note({ comparedAt: began.getTime() });
 	let nightly: Nightly | null =
-		at === 'off' ? null : nightlyFrom(at, began, last === null ? null : new Date(last));
+		at === 'off' ? null : firstRunAt(at, began, last === null ? null : new Date(last));
 	const cleared = options.builder.clear();
 
 	async function tell(compared: Compared): Promise<void> {
@@ -97,7 +97,7 @@ export function openComparisons(options: ComparisonsOptions): Comparisons {
 	async function look(): Promise<void> {
 		if (nightly === null || running || clock() < nightly.due) return;
 		const { is } = await begin();
-		nightly = nightlyAfter(at, nightly, is !== 'void', clock());
+		nightly = nextRunAt(at, nightly, is !== 'void', clock());
 	}
 
 	const timer = setInterval(() => void look(), LOOK_EVERY_MS);

@@ -30,7 +30,7 @@ function byArticle(pieces: readonly Pieces[]): Map<string, number> {
  * Locks the stock rows of these articles in one order, which avoids deadlocks. The stock is read by
  * another statement once the rows are locked: before, the reservations of others were not visible.
  */
-async function lockShelves(tx: Tx, ids: readonly string[]): Promise<void> {
+async function lockStock(tx: Tx, ids: readonly string[]): Promise<void> {
 	await tx
 		.select({ id: stock_items.variant_id })
 		.from(stock_items)
@@ -40,7 +40,7 @@ async function lockShelves(tx: Tx, ids: readonly string[]): Promise<void> {
 }
 
 /** Reads the stock of these articles and of those that `holder` has reserved, with those units. */
-async function lookAtShelves(tx: Tx, ids: readonly string[], holder: string) {
+async function readStock(tx: Tx, ids: readonly string[], holder: string) {
 	const isHis = and(eq(stock_holds.variant_id, variants.id), eq(stock_holds.holder, holder));
 	const rows = await tx
 		.select({
@@ -81,8 +81,8 @@ export async function reserveStock(
 	const asked = byArticle(pieces);
 	const ids = [...asked.keys()];
 	if (ids.length === 0) return [];
-	await lockShelves(tx, ids);
-	const { own, availabilities, ...found } = await lookAtShelves(tx, ids, holder);
+	await lockStock(tx, ids);
+	const { own, availabilities, ...found } = await readStock(tx, ids, holder);
 	const shelves = new Map(found.shelves.map((shelf) => [shelf.id, shelf]));
 	const isKept = ({ on_hand, held }: { on_hand: number; held: number }) => held <= on_hand;
 	// Usual when a payment comes: the same units have been reserved since the order was placed.
@@ -131,7 +131,7 @@ async function ownedBy(tx: Tx, holder: string): Promise<Map<string, number>> {
 export async function releaseStock(tx: Tx, holder: string): Promise<void> {
 	const own = await ownedBy(tx, holder);
 	if (own.size === 0) return;
-	await lockShelves(tx, [...own.keys()]);
+	await lockStock(tx, [...own.keys()]);
 	await tx.delete(stock_holds).where(eq(stock_holds.holder, holder));
 	await settleAvailability(tx, [...own.keys()]);
 }
@@ -156,8 +156,8 @@ export async function sendStock(
 	const sent = byArticle(pieces);
 	const ids = [...sent.keys()];
 	if (ids.length === 0) return;
-	await lockShelves(tx, ids);
-	const { shelves, availabilities } = await lookAtShelves(tx, ids, holder);
+	await lockStock(tx, ids);
+	const { shelves, availabilities } = await readStock(tx, ids, holder);
 	for (const { id, on_hand } of shelves) {
 		const quantity = sent.get(id) ?? 0;
 		const isMade = availabilities.get(id) === 'made_to_order';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextTimeInRome } from '#domain/time/local-time.ts';
-import { nightlyAfter, nightlyFrom } from '#domain/time/nightly.ts';
+import { nextRunAt, firstRunAt } from '#domain/time/nightly.ts';
 
 const at = (iso: string) => new Date(iso);
 
@@ -32,12 +32,12 @@ describe('what is done every night', () => {
 		['exactly a day later', at('2026-11-22T09:00:00Z'), NEXT],
 		['after a night that was missed', at('2026-11-22T02:31:00Z'), at('2026-11-23T09:10:00Z')],
 	])('is due, from a start %s', (_case, last, due) => {
-		expect(nightlyFrom('03:30', START, last)).toEqual({ due, tries: 0 });
+		expect(firstRunAt('03:30', START, last)).toEqual({ due, tries: 0 });
 	});
 
 	test('is due the next night once it was done', () => {
 		const now = at('2026-11-23T02:32:00Z');
-		expect(nightlyAfter('03:30', { due: now, tries: 0 }, true, now)).toEqual({
+		expect(nextRunAt('03:30', { due: now, tries: 0 }, true, now)).toEqual({
 			due: NEXT,
 			tries: 0,
 		});
@@ -48,7 +48,7 @@ describe('what is done every night', () => {
 		let nightly = { due: at('2026-11-23T02:30:00Z'), tries: 0 };
 		const due: string[] = [];
 		for (const now of times) {
-			nightly = nightlyAfter('03:30', nightly, false, now);
+			nightly = nextRunAt('03:30', nightly, false, now);
 			due.push(nightly.due.toISOString());
 		}
 		expect(due).toEqual([
