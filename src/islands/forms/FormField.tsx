@@ -50,15 +50,20 @@ export function FormField({ field, context, registration, error, children }: For
 	const { Control, naming } = context.kinds?.[field.vue_type] ?? toKind(field);
 	const id = fieldId(context.model.slug, field.slug);
 	const isRequired = mustBeGiven(field);
-	const parts = {
-		hint: field.hint === null ? null : `${id}-hint`,
-		help: field.help === null ? null : `${id}-help`,
-		error: error === null ? null : `${id}-error`,
-	};
 	const describedBy =
-		Object.values(parts)
-			.filter((part) => part !== null)
+		[
+			field.hint !== null && `${id}-hint`,
+			field.help !== null && `${id}-help`,
+			error !== null && `${id}-error`,
+		]
+			.filter(Boolean)
 			.join(' ') || undefined;
+	const label = (
+		<>
+			{field.label}
+			{isRequired && <RequiredMark />}
+		</>
+	);
 	const control = (
 		<Control
 			field={field}
@@ -84,16 +89,10 @@ export function FormField({ field, context, registration, error, children }: For
 			{field.description !== null && <p className="form-description">{field.description}</p>}
 			{naming === 'label' && (
 				<label className="field-label" htmlFor={id}>
-					{field.label}
-					{isRequired && <RequiredMark />}
+					{label}
 				</label>
 			)}
-			{Frame === 'fieldset' && (
-				<legend className="field-label">
-					{field.label}
-					{isRequired && <RequiredMark />}
-				</legend>
-			)}
+			{Frame === 'fieldset' && <legend className="field-label">{label}</legend>}
 			{Frame === 'div' && hasName && <p className="field-label">{field.label}</p>}
 			<Said id={`${id}-hint`} className="form-hint" text={field.hint} />
 			{control}

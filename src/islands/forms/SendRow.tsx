@@ -30,9 +30,9 @@ export function SendRow({ submission, context: { model, t } }: SendRowProps) {
 				{isPending ? t('send.pending') : model.button}
 			</button>
 			<p className="form-status" role="status">
-				{isPending && sending}
-				{!isPending && captcha === 'pending' && t('captcha.pending')}
-				{!isPending && captcha === 'ready' && t('captcha.ready')}
+				{isPending
+					? sending
+					: (captcha === 'pending' || captcha === 'ready') && t(`captcha.${captcha}`)}
 			</p>
 			{isPending && hasFiles && <progress value={share ?? undefined} max={1} aria-hidden="true" />}
 		</div>
