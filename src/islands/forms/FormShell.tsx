@@ -164,8 +164,7 @@ export function FormShell({
 				</div>
 				{(isBlocked || hasFailed) && submission.status !== 'pending' && (
 					<SendFailure
-						kind={isBlocked ? 'captcha' : 'send'}
-						error={'error' in submission ? submission.error : null}
+						error={!isBlocked && 'error' in submission ? submission.error : null}
 						mailLink={() => mailLink(model, (slug) => form.getValues(slug))}
 						onRetry={() =>
 							submission.status === 'idle'

@@ -7,6 +7,7 @@ import { endProgress, startProgress } from '#islands/ui/progress.ts';
 import { stayInField } from '#islands/ui/stay-in-field.ts';
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx';
 import { FormField } from '../../forms/FormField.tsx';
+import { keepPlace } from '../../forms/keep-place.ts';
 import type { Field } from './filling.ts';
 import type { FormContext, Kind, Phones } from '../../forms/context.ts';
 import { askRules, toResolver, type AskRules, type FormValues } from '../../forms/resolver.ts';
@@ -208,7 +209,9 @@ export function AccountForm<T>(props: AccountFormProps<T>) {
 			))}
 			{atButton !== null && <Failure error={atButton} isTyped />}
 			{failure !== null && atButton === null && (
-				<Failure error={failure} own={props.refusal?.(failure) ?? null} isTyped />
+				<div ref={keepPlace}>
+					<Failure error={failure} own={props.refusal?.(failure) ?? null} isTyped />
+				</div>
 			)}
 			<div className="form-send">
 				<button
