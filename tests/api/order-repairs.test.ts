@@ -32,10 +32,10 @@ import { FRONT, REAR } from '../support/registration.ts';
 const TODAY = '2026-08-04';
 const clock = () => new Date(`${TODAY}T10:00:00Z`);
 
-/** Creates a delivered order of three units, handed over today. */
-async function delivered(serials: readonly string[] = []) {
+/** Creates an order of three units, of which the first parcel was handed over today. */
+async function delivered(serials: readonly string[] = [], quantity = 3) {
 	const all = await atTheDesk(await aPaidOrder(await aHost({ clock })));
-	await all.act('parcels', packing(3, serials));
+	await all.act('parcels', packing(quantity, serials));
 	const parcel = `parcels/${await getParcel(all)}`;
 	await all.act(`${parcel}/sendings`, SENDING);
 	await all.act(`${parcel}/deliveries`);
@@ -156,6 +156,27 @@ describe.runIf(isEmbedded)('a repair under the legal guarantee', () => {
 			{ path: 'repaired_on', code: 'before_delivery' },
 		]);
 		expect((await buyer.order(id)).lines[0]?.legal_ends_on).toBeNull();
+	});
+
+	test('is refused for units that have not come yet', async () => {
+		const { act } = await delivered([], 1);
+		expect((await readProblem(await act('repairs', repair({ quantity: 2 })))).fields).toEqual([
+			{ path: 'quantity', code: 'more_than_kept' },
+		]);
+		expect((await act('repairs', repair())).status).toBe(200);
+		expect((await readProblem(await act('repairs', repair()))).fields).toEqual([
+			{ path: 'quantity', code: 'extended_before' },
+		]);
+	});
+
+	test('is kept for the unit that is left once repaired ones were refunded', async () => {
+		const { act } = await delivered();
+		await act('repairs', repair({ quantity: 2 }));
+		await act('refunds', { pieces: [{ position: 0, quantity: 2 }] });
+		expect((await act('repairs', repair())).status).toBe(200);
+		expect((await readProblem(await act('repairs', repair()))).fields).toEqual([
+			{ path: 'quantity', code: 'extended_before' },
+		]);
 	});
 
 	test('is refused for units that were refunded, and for a company', async () => {

@@ -10,7 +10,13 @@ import { act, orderRoute, REPLAYED, type Acting, type Done } from '../record/act
 import { listLines } from '../record/find.ts';
 import { order_repairs } from '../tables-repairs.ts';
 import { piecesLeft } from '../units/claims.ts';
-import { extendedUnits, lineDeliveredOn, lineLegalEnd, listRepairs } from '../units/guarantee.ts';
+import {
+	countDelivered,
+	extendedUnits,
+	lineDeliveredOn,
+	lineLegalEnd,
+	listRepairs,
+} from '../units/guarantee.ts';
 
 type Repair = v.InferOutput<typeof repairSchema>;
 type Parcels = Awaited<ReturnType<typeof listShipments>>;
@@ -33,13 +39,15 @@ async function refusalOfUnits(
 	{ position, quantity }: Repair,
 ): Promise<Refusal | null> {
 	const { tx, order } = acting;
-	const kept = (await piecesLeft(tx, order.id))[position] ?? 0;
+	const delivered = countDelivered(parcels, position);
+	const kept = Math.min((await piecesLeft(tx, order.id))[position] ?? 0, delivered);
 	if (quantity > kept) return fault('quantity', 'more_than_kept');
 	const registered = await countRegistered(acting, parcels, position);
 	if (quantity > kept - registered) return fault('quantity', 'registered_wheel');
 	const extended = extendedUnits(await listRepairs(tx, order.id), position);
 	const done = extended.reduce((sum, units) => sum + units.quantity, 0);
-	return quantity > kept - registered - done ? fault('quantity', 'extended_before') : null;
+	// Counted from the units delivered: a unit that gained its year may have been returned since.
+	return quantity > delivered - registered - done ? fault('quantity', 'extended_before') : null;
 }
 
 async function extend(acting: Acting, repair: Repair): Promise<Refusal | Done> {

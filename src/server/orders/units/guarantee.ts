@@ -10,7 +10,7 @@ import { order_repairs } from '../tables-repairs.ts';
 /** Parcels of an order, as far as the guarantee of their contents depends on them. */
 type Parcels = readonly {
 	completed_at: Date | null;
-	lines: readonly { position: number }[];
+	lines: readonly { position: number; quantity: number }[];
 }[];
 
 export const listRepairs = (db: Db | Tx, orderId: string) =>
@@ -31,6 +31,13 @@ export function lineDeliveredOn(parcels: Parcels, position: number): IsoDate | n
 	);
 	return days.toSorted().at(-1) ?? null;
 }
+
+/** Number of units of a line that were handed over. */
+export const countDelivered = (parcels: Parcels, position: number): number =>
+	parcels
+		.flatMap(({ completed_at, lines }) => (completed_at === null ? [] : lines))
+		.filter((line) => line.position === position)
+		.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
  * Last day of the legal guarantee of a line, by the law of the destination; null before delivery and
