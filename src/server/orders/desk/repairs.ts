@@ -70,7 +70,13 @@ async function extend(acting: Acting, repair: Repair): Promise<Refusal | Done> {
 		return fault('repaired_on', until);
 	}
 	const added = { key, order_id: order.id, position, quantity, repaired_on };
-	await tx.insert(order_repairs).values({ ...added, legal_ends_on: until, created_at: now });
+	const [kept] = await tx
+		.insert(order_repairs)
+		.values({ ...added, legal_ends_on: until, created_at: now })
+		.onConflictDoNothing()
+		.returning({ key: order_repairs.key });
+	// Another order was locked apart from this one, and has taken the key meanwhile.
+	if (!kept) return conflict('key', 'used');
 	return { position, quantity, repaired_on, legal_ends_on: until };
 }
 
