@@ -36,7 +36,8 @@ function Line({ line, order }: { line: OrderLine; order: Order }) {
 	const { product, name, code, durability, quantity, unit_price } = line;
 	const { legal_ends_on, extended } = line;
 	const { calledOff, returned } = backPieces(line);
-	const claim = quantity > calledOff + returned ? claimHref(warrantyHref, order, line) : null;
+	const isKept = quantity > calledOff + returned;
+	const claim = isKept ? claimHref(warrantyHref, order, line) : null;
 	const money = (amount: number) => formatMoney(amount as Cents, currency, locale);
 	return (
 		<li className="cart-line">
@@ -59,19 +60,20 @@ function Line({ line, order }: { line: OrderLine; order: Order }) {
 					<p className="cart-change">{t('line.calledOff', { count: calledOff })}</p>
 				)}
 				{returned > 0 && <p className="cart-change">{t('line.returned', { count: returned })}</p>}
-				{legal_ends_on !== null && quantity > calledOff + returned && (
+				{legal_ends_on !== null && isKept && (
 					<p className="cart-soft">
 						{t('line.legal', { date: formatDate(legal_ends_on, locale) })}
 					</p>
 				)}
-				{extended.map((units) => (
-					<p key={units.legal_ends_on} className="cart-soft">
-						{t('line.extended', {
-							count: units.quantity,
-							date: formatDate(units.legal_ends_on, locale),
-						})}
-					</p>
-				))}
+				{isKept &&
+					extended.map((units) => (
+						<p key={units.legal_ends_on} className="cart-soft">
+							{t('line.extended', {
+								count: units.quantity,
+								date: formatDate(units.legal_ends_on, locale),
+							})}
+						</p>
+					))}
 				{claim !== null && (
 					<p>
 						<a className="link" href={claim}>
