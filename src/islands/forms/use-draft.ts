@@ -66,8 +66,9 @@ export function useDraft(model: FormModel, { getValues, setValue }: FormHandle):
 		// Existing values were typed before hydration or restored by the browser.
 		const standing = new Map(typed());
 		const values = new Map(Object.entries(draft?.values ?? {}));
-		for (const [slug, value] of new URLSearchParams(location.search)) {
-			if (GIVEN.test(slug) && value && value.length <= 255) values.set(slug, value.trim());
+		for (const [slug, given] of new URLSearchParams(location.search)) {
+			const value = given.trim();
+			if (GIVEN.test(slug) && value && value.length <= 255) values.set(slug, value);
 		}
 		for (const [slug, value] of standing) values.set(slug, value);
 		let restored = 0;

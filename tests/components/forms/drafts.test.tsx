@@ -116,6 +116,15 @@ test('the address that the newsletter banner sends along stands in the form', as
 	expect(screen.queryByText(FOUND)).toBeNull();
 });
 
+test('an empty address in the page’s URL leaves the one of the draft', async () => {
+	await mountForm(aForm());
+	await type('E-mail', 'rider@mail.example');
+	leave();
+	history.replaceState(null, '', '/it/newsletter?email=%20');
+	await mountForm(aForm());
+	expect(box('E-mail').value).toBe('rider@mail.example');
+});
+
 test('the line of an order that is claimed for stands in the form, and nothing else of the address', async () => {
 	history.replaceState(null, '', '/it/garanzia?order_number=26-483-0275&first_name=Mallory');
 	const { fields } = aForm();
