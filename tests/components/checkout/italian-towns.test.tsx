@@ -115,6 +115,21 @@ test('a code of another country fetches nothing', async () => {
 	expect(city()).toHaveProperty('value', 'Conegliano');
 });
 
+test('towns that arrive once another country was chosen stay out of its address', async () => {
+	const shop = await openInItaly();
+	const arrival = Promise.withResolvers<Response>();
+	shop.answers['GET /postal-codes/it-45.txt'] = () => arrival.promise;
+	await fill(/^CAP/, '45100');
+	await waitFor(() => expect(fetched(shop)).toContain('GET /postal-codes/it-45.txt'));
+	await fill(/^Paese/, 'FR');
+	await waitFor(() => expect(screen.queryByLabelText(/^Provincia/)).toBeNull());
+	arrival.resolve(district('45')());
+	await fill(/^Nome/, 'Anna');
+	await new Promise((resolve) => setTimeout(resolve));
+	expect(city()).toHaveProperty('value', '');
+	expect(screen.queryByText(/Dal CAP/)).toBeNull();
+});
+
 test.each(LOCALES)('has its texts in %s', async (locale) => {
 	const shop = shopAt(reached('shipping'), DISTRICTS);
 	await openCheckout('shipping', locale);

@@ -50,9 +50,12 @@ export async function fillTown(
 	show(field.slug, null);
 	if (code === null) return;
 	const district = await readDistrict(code.slice(0, DISTRICT_DIGITS)).catch(() => null);
-	if (district === null || codeIn(field, rules) !== code) return;
-	const towns = findItalianTowns(district, code);
 	const toSlug = (part: string) => field.slug.replace('postal_code', part);
+	// Meanwhile another code may have been typed, or another country chosen.
+	const isAsked =
+		codeIn(field, rules) === code && textIn(field, toSlug('country')) === rules.country;
+	if (district === null || !isAsked) return;
+	const towns = findItalianTowns(district, code);
 	const [only] = towns.length === 1 ? towns : [];
 	fillUnlessGiven(field, toSlug('city'), only?.name ?? '');
 	fillUnlessGiven(field, toSlug('region'), sharedProvince(towns, rules));
