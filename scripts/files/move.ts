@@ -43,7 +43,7 @@ async function assertMovable(from: FileStore, to: FileStore): Promise<boolean> {
 	return gone !== null;
 }
 
-/** Copies a file and reads it back; false if there is none. */
+/** Copies a file and reads it back, unless the other store has the same; null if there is none. */
 async function copy(
 	key: string,
 	from: FileStore,

@@ -9,8 +9,9 @@ export interface ItalianTown {
 export const DISTRICT_DIGITS = 2;
 
 /**
- * Lists the towns of one code, those with the most inhabitants first. A district's file has one
- * line for each code and province: `31020`, `TV` and the towns between bars, with tabs between.
+ * Lists the towns of one code, in each province those with the most inhabitants first. A district's
+ * file has one line for each code and province: `31020`, `TV` and the towns between bars, with tabs
+ * between.
  */
 export const findItalianTowns = (district: string, code: string): ItalianTown[] =>
 	district.split('\n').flatMap((line) => {
