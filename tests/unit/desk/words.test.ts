@@ -39,3 +39,18 @@ describe.each(DESK_LOCALES)('the words of the desk (%s)', (locale) => {
 		expect(clashes).toEqual([]);
 	});
 });
+
+test('English words call no customer by a man’s pronoun', () => {
+	const english = import.meta.glob<Record<string, Words>>(
+		'../../../src/desk/**/messages/**/{en,*-en}.ts',
+		{ eager: true },
+	);
+	expect(Object.keys(english).length).toBeGreaterThan(20);
+	const found = Object.entries(english).flatMap(([file, module]) =>
+		Object.values(module)
+			.flatMap((words) => flat(words))
+			.filter(([, word]) => /\b(?:he|him|his|himself)\b/i.test(word))
+			.map(([key]) => `${file}${key}`),
+	);
+	expect(found).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { careIt } from './care-it.ts';
 export const careEn: typeof careIt = {
 	delay: {
 		title: 'Late delivery',
-		hint: 'The customer gets a message with the new date at once and sees it on the order’s page; he may ask to cancel.',
+		hint: 'The customer gets a message with the new date at once and sees it on the order’s page; they may ask to cancel.',
 		until: 'New delivery date',
 		send: 'Tell the customer',
 	},
