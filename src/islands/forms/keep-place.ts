@@ -8,14 +8,15 @@ const PADDING_PX = 16;
 
 /**
  * Ref of a message between a form's fields and its button: scrolls by what the message pushes down,
- * so that the button stays where it was pressed, and back when the message goes.
+ * so that the button stays where it was pressed, and back when the message goes. A message below
+ * the window pushes nothing that is seen: such a form was sent by Enter in a field further up.
  */
-export function keepPlace(message: HTMLElement | null): (() => void) | undefined {
-	if (!message) return undefined;
-	const { top, height } = message.getBoundingClientRect();
+export function keepPlace(message: HTMLElement | null): () => void {
+	// React passes null only to a ref that returns no clean-up.
+	const { top, height } = (message as HTMLElement).getBoundingClientRect();
 	const scroll = (by: number): (() => void) => {
 		scrollBy({ top: by, behavior: 'instant' });
 		return () => scroll(-by);
 	};
-	return scroll(Math.min(height + GAP_PX, top + PADDING_PX));
+	return scroll(top > innerHeight ? 0 : Math.min(height + GAP_PX, top + PADDING_PX));
 }

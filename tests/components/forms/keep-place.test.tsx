@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepPlace } from '#islands/forms/keep-place.ts';
+
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+});
+
+/** Scrolls of a message that comes at a place of a window 667 px high, and goes again. */
+function scrollsOf(top: number, height = 120): number[] {
+	const scrolls: number[] = [];
+	vi.stubGlobal('innerHeight', 667);
+	vi.stubGlobal('scrollBy', ({ top: by }: { top: number }) => scrolls.push(by));
+	vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+		new DOMRect(0, top, 343, height),
+	);
+	const toForm = (isRefused: boolean) => <form>{isRefused && <p ref={keepPlace}>No</p>}</form>;
+	const { rerender } = render(toForm(true));
+	rerender(toForm(true));
+	rerender(toForm(false));
+	return scrolls;
+}
+
+test('a button that was pressed stays in its place while the message stands and when it goes', () => {
+	expect(scrollsOf(500)).toEqual([148, -148]);
+});
+
+test('the first line of a message stays in the window', () => {
+	expect(scrollsOf(40)).toEqual([56, -56]);
+});
+
+test('a page does not move for a message below the window: the form was sent from a field', () => {
+	expect(scrollsOf(900).filter((by) => by !== 0)).toEqual([]);
+});
