@@ -224,6 +224,9 @@ test('Japanese readers see yen by one press, whatever was chosen before', async 
 	await page.goto(`${words.list}?own_country=JP`);
 	await expect(note).toHaveText(words.notes.JP);
 	expect(page.url()).not.toContain('own_country');
+	await page.goto(`${words.list}?own_country=ZZ`);
+	await expect(page).toHaveURL(words.list);
+	await expect(note).toHaveText(words.notes.JP);
 	await page.goto('/it');
 	await expect(page.getByRole('link', { name: /yen/ })).toHaveCount(0);
 });

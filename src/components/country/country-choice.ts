@@ -54,11 +54,14 @@ class CountryChoice extends HTMLElement {
 		void this.#follow();
 	}
 
-	/** Stores the country of a link that was followed, and takes it out of the address. */
+	/**
+	 * Stores the country of a link that was followed, and takes it out of the address. A country that
+	 * no link of the page names is not stored: it would stay for a year, whether it exists or not.
+	 */
 	#takeLinked(): void {
 		const country = linkedCountry(location.search);
 		if (country === null) return;
-		keepCountry(country);
+		if (document.querySelector(`[data-own=${country}]`)) keepCountry(country);
 		const address = new URL(location.href);
 		address.searchParams.delete(OWN_COUNTRY_PARAM);
 		history.replaceState(history.state, '', address);
