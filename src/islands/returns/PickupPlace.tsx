@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Order } from '#contract/orders/order.ts';
-import type { OrderAddress } from '#contract/orders/parts.ts';
+import type { ReturnRequest } from '#contract/returns/returns.ts';
 import type { FormFieldModel } from '#domain/forms/form-model.ts';
 import { countryName } from '#i18n/country-name.ts';
 import { addressFields } from '../account/addresses/address-fields.ts';
@@ -17,8 +17,8 @@ type Place = Kept | 'other';
 /** Error codes by field. */
 type Faults = Readonly<Record<string, string>>;
 
-/** Typed parts of an address; the server formats them as lines. */
-type TypedAddress = Omit<OrderAddress, 'lines'>;
+/** Typed parts of an address; the server fills in the others, and formats them as lines. */
+type TypedAddress = NonNullable<ReturnRequest['pickup']>;
 
 /** Addresses of the order; identical ones count once. */
 function keptPlaces({ shipping, billing }: Order): readonly [Kept, ...Kept[]] {
@@ -69,12 +69,9 @@ export function usePickup(order: Order) {
 		return {
 			...Object.fromEntries(typed),
 			country,
-			...{ given_name: part('given_name'), family_name: part('family_name'), company: '' },
-			...{ given_name_kana: part('given_name_kana'), family_name_kana: part('family_name_kana') },
-			...{ latin_name: part('latin_name'), latin_address: part('latin_address') },
-			...{ line1: part('line1'), line2: part('line2'), district: part('district') },
-			...{ city: part('city'), region: part('region'), postal_code: part('postal_code') },
-			...{ phone: part('phone') },
+			given_name: part('given_name'),
+			family_name: part('family_name'),
+			line1: part('line1'),
 		};
 	}
 
