@@ -5,7 +5,7 @@ import { registerOrderWheels } from '#contract/orders/endpoints.ts';
 import { extendByRepair } from '#contract/orders/desk-actions.ts';
 import { getDeskRecord } from '#contract/desk/endpoints.ts';
 import { order_repairs } from '../../src/server/orders/tables-repairs.ts';
-import { order_shipments, orders } from '../../src/server/orders/tables.ts';
+import { orders } from '../../src/server/orders/tables.ts';
 import {
 	askWith,
 	ORIGIN,
@@ -28,36 +28,8 @@ import {
 	type Ordered,
 } from '../support/orders.ts';
 import { FRONT, REAR } from '../support/registration.ts';
+import { clock, deliver, delivered, deliverOn, repair, TODAY } from '../support/repairs.ts';
 
-const TODAY = '2026-08-04';
-const clock = () => new Date(`${TODAY}T10:00:00Z`);
-
-/** Hands over the first parcel of an order today. */
-async function deliver(ordered: Ordered, serials: readonly string[] = [], quantity = 3) {
-	const all = await atTheDesk(ordered);
-	await all.act('parcels', packing(quantity, serials));
-	const parcel = `parcels/${await getParcel(all)}`;
-	await all.act(`${parcel}/sendings`, SENDING);
-	await all.act(`${parcel}/deliveries`);
-	return all;
-}
-/** Creates an order of three units, of which the first parcel was handed over today. */
-const delivered = async (serials?: readonly string[], quantity?: number) =>
-	deliver(await aPaidOrder(await aHost({ clock })), serials, quantity);
-/** Moves the delivery of an order to another day. */
-const deliverOn = ({ host, id }: Ordered, day: string) =>
-	host.db
-		.update(order_shipments)
-		.set({ completed_at: new Date(`${day}T10:00:00Z`) })
-		.where(eq(order_shipments.order_id, id));
-
-const repair = (more: object = {}) => ({
-	key: randomUUID(),
-	position: 0,
-	quantity: 1,
-	repaired_on: TODAY,
-	...more,
-});
 const storedIn = ({ host }: Ordered) => host.db.select().from(order_repairs);
 
 describe.runIf(isEmbedded)('a repair under the legal guarantee', () => {

@@ -10,7 +10,7 @@ export const careEn: typeof careIt = {
 	},
 	repair: {
 		title: 'Repair under the guarantee',
-		hint: 'Where the customer chose repair, the legal guarantee of the repaired units lasts a year longer, once. The new last day stands on the order’s page. For a registered wheel, add the repair to its service log instead.',
+		hint: 'Where the customer chose repair, the legal guarantee of the repaired units lasts a year longer, once. The customer gets a message with the new last day and sees it on the order’s page. For a registered wheel, add the repair to its service log instead.',
 		position: 'Item',
 		line: '%{article}, legal guarantee until %{date}',
 		quantity: 'Units repaired',

@@ -8,7 +8,7 @@ export const careIt = {
 	},
 	repair: {
 		title: 'Riparazione in garanzia',
-		hint: 'Se il cliente ha scelto la riparazione, la garanzia legale dei pezzi riparati dura un anno in più, una volta sola. La nuova scadenza si legge nella pagina dell’ordine. Per una ruota registrata segna invece l’intervento nella sua scheda.',
+		hint: 'Se il cliente ha scelto la riparazione, la garanzia legale dei pezzi riparati dura un anno in più, una volta sola. Il cliente riceve un messaggio con la nuova scadenza e la vede nella pagina dell’ordine. Per una ruota registrata segna invece l’intervento nella sua scheda.',
 		position: 'Articolo',
 		line: '%{article}, garanzia legale fino al %{date}',
 		quantity: 'Pezzi riparati',

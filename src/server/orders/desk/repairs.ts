@@ -8,6 +8,8 @@ import { lookAtBought } from '#server/wheels/ports.ts';
 import { listShipments } from '../access/show.ts';
 import { act, orderRoute, REPLAYED, type Acting, type Done } from '../record/act.ts';
 import { listLines } from '../record/find.ts';
+import { sendOrderMail } from '../mails/send.ts';
+import type { OrderServices } from '../record/services.ts';
 import { order_repairs } from '../tables-repairs.ts';
 import { piecesLeft } from '../units/claims.ts';
 import {
@@ -50,7 +52,11 @@ async function refusalOfUnits(
 	return quantity > delivered - registered - done ? fault('quantity', 'extended_before') : null;
 }
 
-async function extend(acting: Acting, repair: Repair): Promise<Refusal | Done> {
+async function extend(
+	services: OrderServices,
+	acting: Acting,
+	repair: Repair,
+): Promise<Refusal | Done> {
 	const { tx, order, now } = acting;
 	const { key, position, quantity, repaired_on } = repair;
 	if (order.user_type !== 'private') return conflict('order', 'not_a_consumer');
@@ -77,6 +83,8 @@ async function extend(acting: Acting, repair: Repair): Promise<Refusal | Done> {
 		.returning({ key: order_repairs.key });
 	// Another order was locked apart from this one, and has taken the key meanwhile.
 	if (!kept) return conflict('key', 'used');
+	const pieces = [{ position, quantity }];
+	await sendOrderMail(tx, services, 'repaired', order, now, { pieces, guaranteed_until: until });
 	return { position, quantity, repaired_on, legal_ends_on: until };
 }
 
@@ -88,7 +96,7 @@ export const repairRoutes = {
 				.select()
 				.from(order_repairs)
 				.where(eq(order_repairs.key, key));
-			if (!known) return extend(acting, call.body);
+			if (!known) return extend(call, acting, call.body);
 			const isSame =
 				known.order_id === acting.order.id &&
 				known.position === position &&

@@ -20,7 +20,9 @@ export interface Said {
 	refund?: { amount: number; currency: string };
 	delayed_until?: IsoDate;
 	parcel?: { carrier: string; tracking_number: string; tracking_url: string | null };
-	/** Units in the parcel that the mail is about. */
+	/** New last day of the legal guarantee, after a repair. */
+	guaranteed_until?: IsoDate;
+	/** Units in the parcel that the mail is about, or that were repaired. */
 	pieces?: Pieces;
 	/** Notice of the legal guarantee. */
 	guarantee?: readonly Part[];
@@ -88,7 +90,7 @@ function deliveryRows(
 function toRows(
 	kind: BuyerMail,
 	order: Told,
-	{ transfer, refund, parcel, delayed_until }: Said,
+	{ transfer, refund, parcel, delayed_until, guaranteed_until }: Said,
 	facts: Facts,
 	head: MailFrame,
 ): Row[] {
@@ -107,6 +109,12 @@ function toRows(
 	}
 	if (delayed_until !== undefined) {
 		rows.push({ label: facts.deliveryBy, value: formatDate(delayed_until, head.locale) });
+	}
+	if (guaranteed_until !== undefined) {
+		rows.push({
+			label: facts.guaranteeUntil,
+			value: formatDate(guaranteed_until, head.locale),
+		});
 	}
 	if (parcel?.carrier) rows.push({ label: facts.carrier, value: parcel.carrier });
 	if (parcel?.tracking_number) {

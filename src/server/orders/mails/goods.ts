@@ -30,8 +30,14 @@ const WITH_SUMS: readonly BuyerMail[] = [
 	'canceled',
 	'too_late',
 ];
-/** Mails that list units on their way, or never sent. No prices: they may be a gift. */
-const WITH_PIECES: readonly BuyerMail[] = ['packed', 'shipped', 'delivered', 'rest_called_off'];
+/** Mails that list units on their way, never sent, or repaired. No prices: they may be a gift. */
+const WITH_PIECES: readonly BuyerMail[] = [
+	'packed',
+	'shipped',
+	'delivered',
+	'repaired',
+	'rest_called_off',
+];
 
 function named({ article }: ToldLine, quantity: number, locale: Locale): string {
 	const name = articleName(article, locale);

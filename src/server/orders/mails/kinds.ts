@@ -24,6 +24,8 @@ export const ORDER_MAILS = {
 	shipped: { name: 'order.shipped', addressee: 'customer', isConfirmed: false },
 	delayed: { name: 'order.delayed', addressee: 'customer', isConfirmed: false },
 	delivered: { name: 'order.delivered', addressee: 'customer', isConfirmed: false },
+	/** A repair has added a year to the legal guarantee of units. */
+	repaired: { name: 'order.repaired', addressee: 'customer', isConfirmed: false },
 	refunded: { name: 'order.refunded', addressee: 'customer', isConfirmed: false },
 	refund_undone: { name: 'order.refund_undone', addressee: 'customer', isConfirmed: false },
 	link: { name: 'order.link', addressee: 'customer', isConfirmed: false },
@@ -52,6 +54,7 @@ export const BUYER_MAILS = [
 	'shipped',
 	'delayed',
 	'delivered',
+	'repaired',
 	'refunded',
 	'refund_undone',
 ] as const satisfies readonly OrderMail[];

@@ -19,6 +19,7 @@ export interface OrderMailTexts {
 		| 'refunded'
 		| 'owed'
 		| 'deliveryBy'
+		| 'guaranteeUntil'
 		| 'carrier'
 		| 'tracking'
 		| 'holder'
