@@ -33,13 +33,18 @@ export class AstroAsTsx {
 	 * the converter has added, which has no source to fix.
 	 */
 	findPlace(line: number, column: number): string | null {
-		const offset = toOffset(this.code, line, column);
+		const offset = this.toSource(toOffset(this.code, line, column));
+		return offset === null ? null : place(this.#source, offset);
+	}
+
+	/** Offset in the file for one in the TSX; null for code that the converter has added. */
+	toSource(offset: number): number | null {
 		const mapping = this.#converted.mappings.find(
 			([start, length, , written]) => written > 0 && offset >= start && offset < start + length,
 		);
 		if (!mapping) return null;
 		const [start, , original, written] = mapping;
-		return place(this.#source, original + Math.min(offset - start, written));
+		return original + Math.min(offset - start, written);
 	}
 
 	/** Position in the file for one in one of its scripts. */
@@ -47,6 +52,12 @@ export class AstroAsTsx {
 		const script = this.#modules[index];
 		if (!script) return null;
 		return place(this.#source, script.position.start + toOffset(script.content, line, column));
+	}
+
+	/** Offset in the file for one in one of its scripts. */
+	toSourceOfScript(index: number, offset: number): number | null {
+		const script = this.#modules[index];
+		return script ? script.position.start + offset : null;
 	}
 }
 

@@ -1,0 +1,143 @@
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { StartError } from '#errors/start-error.ts';
+import type { NameChange } from './list.ts';
+import type { Edit, Project } from './project.ts';
+
+/**
+ * Renames a declaration and everything that refers to it, in modules and templates. Throws when
+ * the new name would be taken for another thing of that name somewhere: what refers to it is
+ * counted again afterwards.
+ */
+export function renameIn(project: Project, change: NameChange): Edit[] {
+	const place = findDeclaration(project, change);
+	const edits = listEdits(project, place, change.to);
+	project.apply([...edits, ...listMentions(project, edits, change)]);
+	const before = new Set(edits.map(({ file, start }) => `${file}:${start}`)).size;
+	const after = countReferences(
+		project,
+		findDeclaration(project, { ...change, from: toNew(change) }),
+	);
+	if (after !== before) {
+		const found = `${before} places renamed, ${after} refer to the new name`;
+		throw new StartError(
+			`${change.from}: expected a name that is free, not ${change.to}: ${found}`,
+		);
+	}
+	return edits;
+}
+
+interface Place {
+	name: string;
+	offset: number;
+}
+
+/** Path of the renamed thing: the last part of `Line.sum` changes. */
+const toNew = ({ from, to }: NameChange): string => [...from.split('.').slice(0, -1), to].join('.');
+
+const KINDS = '(?:async )?function|(?:abstract )?class|const|let|type|interface';
+
+function findDeclaration(project: Project, { file, from }: NameChange): Place {
+	const [first = '', ...members] = from.split('.');
+	project.readThoseWith([first, ...members]);
+	const candidates = file
+		? [join(project.root, file)]
+		: project.listFiles(new RegExp(`^(?:export )?(?:${KINDS}) ${first}\\b`, 'm'));
+	const program = project.service.getProgram();
+	const found = candidates.flatMap((path) => {
+		const name = path.endsWith('.astro') ? `${path}.tsx` : path;
+		const source = program?.getSourceFile(name);
+		const node = source && findNode(source, first, members);
+		return node ? [{ name, offset: node.getStart() }] : [];
+	});
+	const [place] = found;
+	if (place && found.length === 1) return place;
+	const where = found.map(({ name }) => relative(project.root, name)).join(', ');
+	throw new StartError(`${from}: expected one declaration, found ${where || 'none'}`);
+}
+
+function findNode(
+	source: ts.SourceFile,
+	name: string,
+	members: readonly string[],
+): ts.Node | undefined {
+	let scope: ts.Node = source;
+	let found: ts.Node | undefined;
+	for (const part of [name, ...members]) {
+		found = find(scope, part);
+		if (!found) return undefined;
+		scope = found.parent;
+	}
+	return found;
+}
+
+/** Finds the name of a declaration below a node, those nearer to it first. */
+function find(scope: ts.Node, name: string): ts.Node | undefined {
+	for (let level: ts.Node[] = [scope]; level.length > 0;) {
+		const next: ts.Node[] = [];
+		for (const node of level) {
+			node.forEachChild((child) => {
+				next.push(child);
+			});
+		}
+		const declared = next.filter(isDeclaration).find((node) => isCalled(node.name, name));
+		if (declared) return declared.name;
+		level = next;
+	}
+	return undefined;
+}
+
+type Declaration = ts.Node & { name?: ts.Node };
+
+const DECLARATIONS: readonly ((node: ts.Node) => boolean)[] = [
+	...[ts.isVariableDeclaration, ts.isFunctionDeclaration, ts.isClassDeclaration],
+	...[ts.isInterfaceDeclaration, ts.isTypeAliasDeclaration, ts.isParameter, ts.isBindingElement],
+	...[ts.isPropertySignature, ts.isMethodSignature, ts.isPropertyDeclaration],
+	...[ts.isMethodDeclaration, ts.isAccessor, ts.isPropertyAssignment],
+	ts.isShorthandPropertyAssignment,
+];
+
+const isDeclaration = (node: ts.Node): node is Declaration =>
+	DECLARATIONS.some((isOne) => isOne(node));
+
+const isCalled = (node: ts.Node | undefined, name: string): boolean =>
+	node !== undefined && ts.isIdentifier(node) && node.text === name;
+
+function listEdits(project: Project, { name, offset }: Place, to: string): Edit[] {
+	const locations = project.service.findRenameLocations(name, offset, false, false, {
+		providePrefixAndSuffixTextForRename: true,
+	});
+	const edits = (locations ?? []).flatMap(({ fileName, textSpan, prefixText, suffixText }) => {
+		const source = project.toSource(fileName, textSpan.start);
+		const text = `${prefixText ?? ''}${to}${suffixText ?? ''}`;
+		return source ? [{ ...source, length: textSpan.length, text }] : [];
+	});
+	return distinct(edits);
+}
+
+function countReferences(project: Project, { name, offset }: Place): number {
+	const found = project.service.findReferences(name, offset) ?? [];
+	const places = found
+		.flatMap(({ references }) => references)
+		.map(({ fileName, textSpan }) => project.toSource(fileName, textSpan.start))
+		.filter((place) => place !== null);
+	return distinct(places).length;
+}
+
+/** A template's expression may stand in its TSX twice. */
+function distinct<T extends { file: string; start: number }>(places: readonly T[]): T[] {
+	return [...new Map(places.map((place) => [`${place.file}:${place.start}`, place])).values()];
+}
+
+/** Mentions in comments of the renamed files, in backticks or as `{@link name}`. */
+function listMentions(project: Project, edits: readonly Edit[], { from, to }: NameChange): Edit[] {
+	const name = from.split('.').at(-1) ?? from;
+	const mention = new RegExp(`(?<=\`|\\{@link )${name}(?=[\`}(])`, 'g');
+	return [...new Set(edits.map(({ file }) => file))].flatMap((file) =>
+		[...project.getText(file).matchAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm)].flatMap((comment) =>
+			[...comment[0].matchAll(mention)].map(({ index }) => ({
+				...{ file, start: comment.index + index, length: name.length, text: to },
+			})),
+		),
+	);
+}
