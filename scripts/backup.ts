@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { config } from '#config.ts';
-import { openStorage } from '../src/server/host.ts';
+import { openStorage } from '../src/server/storage.ts';
 import { reportFailure } from '#errors/report-failure.ts';
 import { StartError } from '#errors/start-error.ts';
 import { toFileStore } from '../src/server/platform/files/open-store.ts';

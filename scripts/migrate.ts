@@ -2,7 +2,7 @@
 import { config } from '#config.ts';
 import { migrateDatabase } from '../src/server/platform/db/migrate.ts';
 import { toQueues } from '../src/server/assemble.ts';
-import { openStorage } from '../src/server/host.ts';
+import { openStorage } from '../src/server/storage.ts';
 import { MODULES } from '../src/server/modules.ts';
 import { reportFailure } from '#errors/report-failure.ts';
 

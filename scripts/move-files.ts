@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { config } from '#config.ts';
-import { openStorage } from '../src/server/host.ts';
+import { openStorage } from '../src/server/storage.ts';
 import { reportFailure } from '#errors/report-failure.ts';
 import { StartError } from '#errors/start-error.ts';
 import { findLiveHost } from '../src/server/platform/cluster/host-file.ts';

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { config } from '#config.ts';
-import { openStorage } from '../src/server/host.ts';
+import { openStorage } from '../src/server/storage.ts';
 import { reportFailure } from '#errors/report-failure.ts';
 import { compareBooks } from '../src/server/orders/books/compare.ts';
 import { toReport } from '../src/server/orders/books/report.ts';

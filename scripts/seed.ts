@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { config, readConfig } from '#config.ts';
-import { openStorage, prepareDatabase } from '../src/server/host.ts';
+import { openStorage, prepareDatabase } from '../src/server/storage.ts';
 import { reportFailure } from '#errors/report-failure.ts';
 
 try {

@@ -143,6 +143,8 @@ const environmentSchema = v.object({
 	),
 	/** Port of the API host; 0 takes a free one. */
 	HOST_PORT: v.optional(portSchema, '0'),
+	/** `off`: this host answers requests and runs no jobs; workers do (`npm run worker`). */
+	HOST_WORK: v.optional(switchSchema, 'on'),
 	/** Address under which visitors see the site: canonical links, sitemap. Unset: PORT on this machine. */
 	SITE_URL: v.optional(originSchema),
 	/** Merchant feeds, each a language and a country, `it-IT en-GB`; `none` for none. */

@@ -251,7 +251,7 @@ describe('the house', () => {
 				isOfServer(file) &&
 				toRoom(target) === 'seed' &&
 				findServerRoom(file) !== 'seeding' &&
-				file !== 'server/host.ts',
+				file !== 'server/storage.ts',
 		);
 		expect(readers.map(told)).toEqual([]);
 	});

@@ -6,7 +6,7 @@ import pg from 'pg';
 import * as v from 'valibot';
 import type { Config } from '#config.ts';
 import { toQueues } from '../../src/server/assemble.ts';
-import { openStorage } from '../../src/server/host.ts';
+import { openStorage } from '../../src/server/storage.ts';
 import { StartError } from '#errors/start-error.ts';
 import { MODULES } from '../../src/server/modules.ts';
 import { restoreMark } from '../../src/server/platform/cluster/restore-mark.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '#config.ts';
-import { openStorage } from '../../src/server/host.ts';
+import { openStorage } from '../../src/server/storage.ts';
 import { openDatabase } from '../../src/server/platform/db/client.ts';
 import { isCurrent } from '../../src/server/platform/db/migrate.ts';
 import { readFacts } from './facts.ts';

@@ -44,10 +44,14 @@ export async function aFolder(): Promise<string> {
 /** A process that may not have printed its address yet. */
 type StartingProcess = Omit<HostProcess, 'url'> & { url: Promise<string | null> };
 
-/** Starts `src/server/main.ts` (or another script), which the caller has to end. */
+/**
+ * Starts `src/server/main.ts` (or another script), which the caller has to end. It counts as ready
+ * once it prints what `ready` matches, which stands for its address.
+ */
 export function spawnHost(
 	env: Record<string, string>,
 	script = 'src/server/main.ts',
+	ready = /http:\S+/,
 ): StartingProcess {
 	const child = spawn(process.execPath, [script], {
 		env: { ...nodeEnv(), MEDIA_DIR: embedded().mediaDir, ...env },
@@ -56,15 +60,15 @@ export function spawnHost(
 	let said = '';
 	child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
 	const ended = once(child, 'close').then(() => child.exitCode);
-	const ready = new Promise<string>((resolve) => {
+	const saidReady = new Promise<string>((resolve) => {
 		child.stdout.on('data', (bytes: Buffer) => {
-			const url = /http:\S+/.exec(bytes.toString())?.[0];
-			if (url) resolve(url);
+			const found = ready.exec(bytes.toString())?.[0];
+			if (found) resolve(found);
 		});
 	});
 	return {
 		pid: child.pid ?? 0,
-		url: Promise.race([ready, ended.then(() => null)]),
+		url: Promise.race([saidReady, ended.then(() => null)]),
 		errors: () => said,
 		ended,
 		kill: (signal) => child.kill(signal),
@@ -84,11 +88,15 @@ export function aStartingProcess(...given: Parameters<typeof spawnHost>): Starti
 
 /** Starts a process and waits until it is ready or has ended. */
 export async function aProcess(
-	...[env, script]: Parameters<typeof aStartingProcess>
+	...given: Parameters<typeof aStartingProcess>
 ): Promise<HostProcess> {
-	const child = aStartingProcess(env, script);
+	const child = aStartingProcess(...given);
 	return { ...child, url: await child.url };
 }
+
+/** Starts a worker and waits until it is ready or has ended. */
+export const aWorker = (env: Record<string, string>): Promise<HostProcess> =>
+	aProcess(env, 'src/server/worker.ts', /worker ready/);
 
 /** Milliseconds after which to retry a host that answers 503, as its `Retry-After` says. */
 const RETRY_AFTER_MS = 5_000;

@@ -45,20 +45,34 @@ export async function installQueues(
 	}
 }
 
+export interface OpenQueue {
+	boss: PgBoss;
+	/** Takes no further jobs, and waits for those in progress, 10 s at most. */
+	offWork: () => Promise<void>;
+	close: () => Promise<void>;
+}
+
 /**
  * Opens the queue. It survives an outage of its database: failures are logged and retried, and a
- * job in progress is given out again when its heartbeat stops.
+ * job in progress is given out again when its heartbeat stops. A process that runs no jobs
+ * (`isWorking`) only adds them: it neither keeps the clock of scheduled ones nor looks after those
+ * of others.
  */
 export async function openQueue(
 	url: string,
 	names: readonly string[],
 	log: Log,
-): Promise<{ boss: PgBoss; close: () => Promise<void> }> {
+	{ isWorking = true } = {},
+): Promise<OpenQueue> {
 	const boss = bossOver(url, {
 		...DEAF_AFTER,
-		useListenNotify: true,
-		superviseIntervalSeconds: WATCH_S,
-		monitorIntervalSeconds: WATCH_S,
+		...(isWorking
+			? {
+					useListenNotify: true,
+					superviseIntervalSeconds: WATCH_S,
+					monitorIntervalSeconds: WATCH_S,
+				}
+			: { supervise: false, schedule: false }),
 	});
 	const complain = onceIn(QUIET_MS, log);
 	boss.on('error', (cause) => complain(`queue: ${toReason(cause)}`));
@@ -67,14 +81,14 @@ export async function openQueue(
 		await boss.stop({ graceful: false }).catch(() => undefined);
 		throw cause;
 	});
+	// The queue's own stop would poll for their end only every half second.
+	const offWork = () =>
+		within(STOP_LIMIT_MS, Promise.all(names.map((name) => boss.offWork(name, { wait: true }))));
 	return {
 		boss,
+		offWork,
 		async close() {
-			// Waits for jobs in progress; the queue's own stop would poll only every half second.
-			await within(
-				STOP_LIMIT_MS,
-				Promise.all(names.map((name) => boss.offWork(name, { wait: true }))),
-			);
+			await offWork();
 			await boss.stop({ graceful: false });
 		},
 	};
