@@ -42,6 +42,11 @@ export interface CsvColumns<Row> {
 	 * export for programs, which `mark` tells by its column, need not.
 	 */
 	money?: { amounts: readonly string[]; currency: string; mark: string };
+	/**
+	 * Columns of measures, each with the readers of its units. A header names one of them, such as
+	 * `weight_front (g)`; a reader returns null for a cell that is no figure in its unit.
+	 */
+	measures?: Readonly<Record<string, Readonly<Record<string, (cell: string) => string | null>>>>;
 	/** Columns of codes, compared in any case and in any spelling of a word processor. */
 	codes?: readonly string[];
 	/** Key by which a row repeats an earlier one. */
@@ -83,6 +88,38 @@ function inMinorUnits(
 	return null;
 }
 
+/** Readers of the measured columns by the units in the header; null if one has none of its units. */
+function toReaders(
+	headers: readonly string[],
+	names: readonly string[],
+	{ measures = {} }: Pick<CsvColumns<unknown>, 'measures'>,
+) {
+	const readers = new Map<string, (cell: string) => string | null>();
+	for (const [name, units] of Object.entries(measures)) {
+		const at = names.indexOf(name);
+		if (at === -1) continue;
+		const reader = units[UNIT.exec(headers[at] ?? '')?.[1] ?? ''];
+		if (!reader) return null;
+		readers.set(name, reader);
+	}
+	return readers;
+}
+
+/** Replaces each measure by its figure; returns the column that has none. */
+function withMeasures(
+	given: Record<string, string>,
+	readers: ReadonlyMap<string, (cell: string) => string | null>,
+): string | null {
+	for (const [name, reader] of readers) {
+		const cell = given[name];
+		if (cell === undefined) continue;
+		const figure = reader(cell);
+		if (figure === null) return name;
+		given[name] = figure;
+	}
+	return null;
+}
+
 /** Start of a row, so that people find it in the file. */
 const toShown = (cells: readonly string[]): string => cells.join(' ').slice(0, MAX_SHOWN);
 
@@ -119,6 +156,8 @@ export async function readRows<Row>(
 			.map((name) => [name, UNIT.exec(headers[names.indexOf(name)] ?? '')?.[1] ?? '']),
 	);
 	if ([...units.values()].includes('') && !names.includes(money?.mark ?? '')) return 'no_unit';
+	const readers = toReaders(headers, names, columns);
+	if (readers === null) return 'no_unit';
 	const counted = new Map([...units].filter(([, unit]) => unit !== '' && unit !== MINOR));
 	const missing = Object.fromEntries(required.map((name) => [name, '']));
 	for (const [at, { record: cells, line }] of rest.entries()) {
@@ -137,7 +176,8 @@ export async function readRows<Row>(
 				})
 				.filter(([name, cell]) => cell !== '' && taken.includes(name)),
 		);
-		const wrong = inMinorUnits(given, counted, money?.currency ?? '');
+		const wrong =
+			inMinorUnits(given, counted, money?.currency ?? '') ?? withMeasures(given, readers);
 		if (wrong !== null) {
 			isBad(wrong);
 			continue;
