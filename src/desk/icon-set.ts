@@ -21,6 +21,7 @@ import Question from '@mui/icons-material/QuestionAnswerOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
 import Rule from '@mui/icons-material/RuleOutlined';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
+import Scale from '@mui/icons-material/ScaleOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import Straighten from '@mui/icons-material/StraightenOutlined';
 import SwapVert from '@mui/icons-material/SwapVertOutlined';
@@ -47,6 +48,7 @@ export const ICONS: Record<IconName, ComponentType> = {
 	documents: Book,
 	wheel_registrations: Verified,
 	serials: QrCode,
+	wheel_measurements: Scale,
 	discount_codes: LocalOffer,
 	customers: Person,
 	orders: Receipt,

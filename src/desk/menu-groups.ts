@@ -13,6 +13,7 @@ const LISTS: Readonly<Record<MenuGroup, readonly DeskResourceName[]>> = {
 		'wheel_registrations',
 		'customers',
 		'serials',
+		'wheel_measurements',
 		'subscribers',
 		'applications',
 	],

@@ -108,6 +108,16 @@ conformsPrivately('importSerials', ask, {
 	}),
 });
 
+conformsPrivately('importMeasurements', ask, {
+	request: async () => ({
+		path: '/desk/wheel_measurements/import',
+		init: {
+			headers: { ...withSession().headers, 'content-type': 'text/csv' },
+			body: `serial_number,measured_on,weight_front (g),radial (mm),lateral (mm),tension_left (N),tension_right (N)\n${await aSerial()},2025-03-01,665,0.12,0.08,900 905,1100 1105\n`,
+		},
+	}),
+});
+
 conformsPrivately('answerSubmission', ask, {
 	request: async () => {
 		await submitForm(ask, 'contact');

@@ -9,6 +9,12 @@ import {
 } from './desk.ts';
 import { CLAIM_FORM, REGISTRATION_FORM, SUPPORT_FORM } from './forms.ts';
 import {
+	importMeasurements,
+	listMeasurements,
+	measurementResource,
+	modelMeasurementsSchema,
+} from './measurements.ts';
+import {
 	acceptTransfer,
 	offerTransfer,
 	requestPassportLink,
@@ -30,12 +36,15 @@ export const wheelsContract = contractModule({
 		requestPassportLink,
 		sendProof,
 		importSerials,
+		importMeasurements,
+		listMeasurements,
 		registerFromRequest,
 		acceptRegistration,
 		rejectRegistration,
 		addServiceEntry,
 	},
-	desk: [registrationResource, serialResource],
+	desk: [registrationResource, serialResource, measurementResource],
+	shapes: { ModelMeasurements: modelMeasurementsSchema },
 	deskParts: { customers: customerWheelParts },
 	forms: {
 		[REGISTRATION_FORM]: {

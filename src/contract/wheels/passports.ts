@@ -3,6 +3,7 @@ import { EMAIL, LONGEST_EMAIL } from '#contract/email.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { localeSchema } from '#contract/locales.ts';
 import { mediaSchema } from '#contract/media.ts';
+import { wheelCardSchema } from './measurements.ts';
 import { serialInputSchema } from './registrations.ts';
 import { idSchema, isoDateSchema, slugSchema, textSchema, tokenSchema } from '#contract/units.ts';
 
@@ -65,6 +66,8 @@ export const passportSchema = v.object({
 	service: v.array(
 		v.object({ date: isoDateSchema, kind: v.picklist(SERVICE_KINDS), text: v.string() }),
 	),
+	/** Newest readings of the bench; null if the wheel was not measured. */
+	card: v.optional(v.nullable(wheelCardSchema), null),
 	/** Documents as they were when the wheel was made, each with its newest version if that is another. */
 	documents: v.array(
 		v.object({

@@ -46,7 +46,20 @@ export const faultsEn: typeof faultsIt = {
 	variant_code: 'no article code',
 	price_list_id: 'no valid price list',
 	csv_unit:
-		'The header does not say the unit of the amounts: write “amount (EUR)” for 1890.00, or “amount (minor)” for 189000; street_price likewise.',
+		'The header does not say the unit. Amounts: “amount (EUR)” for 1890.00, or “amount (minor)” for 189000; street_price likewise. Measurements: “weight_front (g)”, “radial (mm)”, “tension_left (N)” or “(kgf)”.',
+	unlisted_serial: 'The serial number is not in the list.',
+	measured_on: 'not a valid date, or in the future',
+	measured_before: 'there is a later measurement of this wheel already',
+	other_position: 'this wheel was measured in the other position: front or rear',
+	weight_front:
+		'not a valid weight: one of the two columns alone, in grams from 200 to 3000, such as 665 or 665.5',
+	weight_rear: 'not a valid weight: in grams from 200 to 3000, such as 790 or 790.5',
+	radial: 'not a valid radial run-out: in mm from 0 to 5, such as 0.12',
+	lateral: 'not a valid lateral run-out: in mm from 0 to 5, such as 0.08',
+	tension_left: 'not valid tensions on the left: 250 to 2500 N a spoke, in the unit of the header',
+	tension_right:
+		'not valid tensions on the right: 250 to 2500 N a spoke, in the unit of the header',
+	pair: 'not a valid number of a pair: letters, digits and . / _ -',
 	amount:
 		'not a valid amount: such as 1890.00 where the header says a currency or “in currency”; digits alone in the minor unit (189000) where it says “minor”',
 	street_price: 'not a valid suggested price: written as the amount is',

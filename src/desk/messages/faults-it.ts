@@ -45,7 +45,21 @@ export const faultsIt = {
 	variant_code: 'codice articolo mancante',
 	price_list_id: 'listino mancante o non valido',
 	csv_unit:
-		'L’intestazione non dice l’unità degli importi: scrivi «amount (EUR)» per 1890,00, oppure «amount (minor)» per 189000; lo stesso per street_price.',
+		'L’intestazione non dice l’unità. Importi: «amount (EUR)» per 1890,00, oppure «amount (minor)» per 189000; lo stesso per street_price. Misure: «weight_front (g)», «radial (mm)», «tension_left (N)» o «(kgf)».',
+	unlisted_serial: 'Il seriale non è in elenco.',
+	measured_on: 'data non valida, o futura',
+	measured_before: 'di questa ruota c’è già una misura più recente',
+	other_position: 'questa ruota è stata misurata nell’altra posizione: anteriore o posteriore',
+	weight_front:
+		'peso non valido: una sola delle due colonne, in grammi da 200 a 3000, come 665 o 665,5',
+	weight_rear: 'peso non valido: in grammi da 200 a 3000, come 790 o 790,5',
+	radial: 'oscillazione radiale non valida: in mm da 0 a 5, come 0,12',
+	lateral: 'oscillazione laterale non valida: in mm da 0 a 5, come 0,08',
+	tension_left:
+		'tensioni a sinistra non valide: da 250 a 2500 N per raggio, nell’unità dell’intestazione',
+	tension_right:
+		'tensioni a destra non valide: da 250 a 2500 N per raggio, nell’unità dell’intestazione',
+	pair: 'numero della coppia non valido: lettere, cifre e . / _ -',
 	amount:
 		'importo non valido: come 1890,00 se l’intestazione dice una valuta o «in valuta»; solo cifre, nell’unità minima (189000), se dice «minor»',
 	street_price: 'prezzo consigliato non valido: si scrive come l’importo',

@@ -1,8 +1,13 @@
 import { CLAIM_FORM, REGISTRATION_FORM, SUPPORT_FORM } from '#contract/wheels/forms.ts';
 import { wheelsContract } from '#contract/wheels/module.ts';
 import { defineModule } from '../module.ts';
+import { listMeasurements } from '#contract/wheels/measurements.ts';
+import { keptRoute } from '#server/platform/answers/kept-route.ts';
 import { registrationKind, serialKind } from './kinds.ts';
 import { WHEEL_MAILS } from './mails/kinds.ts';
+import { measurementRoutes } from './measurements/import.ts';
+import { measurementKind } from './measurements/kind.ts';
+import { findMeasurements } from './measurements/queries.ts';
 import { PASSPORT_LIMITS } from './passports/limits.ts';
 import { customerWheels } from './passports/own.ts';
 import { proofRoutes } from './passports/proof.ts';
@@ -27,10 +32,14 @@ export const wheelsModule = defineModule({
 		...proofRoutes,
 		...decisionRoutes,
 		...importRoutes,
+		...measurementRoutes,
+		listMeasurements: keptRoute(listMeasurements, { reads: ['wheel_measurements'] }, ({ db }) =>
+			findMeasurements(db),
+		),
 		...registerWheelRoutes,
 		...serviceRoutes,
 	},
-	desk: [registrationKind, serialKind],
+	desk: [registrationKind, serialKind, measurementKind],
 	deskParts: { customers: customerWheels },
 	personal: wheelData,
 	retention: { support_requests: supportRule, registrations: registrationRule },

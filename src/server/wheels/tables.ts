@@ -1,8 +1,19 @@
-import { boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+	boolean,
+	date,
+	doublePrecision,
+	index,
+	integer,
+	pgTable,
+	text,
+	unique,
+	uuid,
+} from 'drizzle-orm/pg-core';
+import { WHEEL_POSITIONS } from '#contract/wheels/measurements.ts';
 import { SERIAL_STATES } from '#contract/wheels/serials.ts';
 import { LOCALES } from '#contract/locales.ts';
 import { EXTENSION_STATES, REJECTION_REASONS, SERVICE_KINDS } from '#contract/wheels/passports.ts';
-import { instant, toRow } from '#server/platform/db/columns.ts';
+import { instant, madeAt, rowFields, toRow } from '#server/platform/db/columns.ts';
 
 /** Every wheel that left the factory, by its number. */
 export const serials = pgTable(
@@ -89,4 +100,35 @@ export const service_entries = pgTable(
 		created_at: instant('created_at').notNull().defaultNow(),
 	},
 	(table) => [index('service_entries_of_registration').on(table.registration_id)],
+);
+
+/** Measurements of wheels on the bench. A wheel that is measured again has another version. */
+export const wheel_measurements = pgTable(
+	'wheel_measurements',
+	{
+		id: uuid('id').primaryKey().defaultRandom(),
+		serial_number: text('serial_number')
+			.notNull()
+			.references(() => serials.serial_number, { onDelete: 'cascade' }),
+		/** Counts from 1; the highest one of a wheel holds. */
+		version: integer('version').notNull(),
+		/** Model of the serial, which pages are printed from without reading all serials. */
+		product_id: text('product_id').notNull(),
+		position: text('position', { enum: WHEEL_POSITIONS }).notNull(),
+		measured_on: date('measured_on', { mode: 'string' }).notNull(),
+		weight_g: doublePrecision('weight_g').notNull(),
+		radial_mm: doublePrecision('radial_mm').notNull(),
+		lateral_mm: doublePrecision('lateral_mm').notNull(),
+		/** N, from the valve clockwise as seen from the right. */
+		tension_left: integer('tension_left').array().notNull(),
+		tension_right: integer('tension_right').array().notNull(),
+		/** Number under which two wheels are packed; empty for a single one. */
+		pair: text('pair').notNull().default(''),
+		created_at: madeAt(),
+		...rowFields,
+	},
+	(table) => [
+		unique('wheel_measurements_version').on(table.serial_number, table.version),
+		index('wheel_measurements_of_product').on(table.product_id, table.measured_on),
+	],
 );

@@ -44,6 +44,12 @@ export const en: typeof it = {
 		wheel_registrations: {
 			name: 'Wheel registration |||| Wheel registrations',
 		},
+		wheel_measurements: {
+			name: 'Wheel measurement |||| Wheel measurements',
+			import: 'Import bench measurements',
+			columns:
+				'One wheel per row. Columns: serial_number, measured_on (YYYY-MM-DD), weight_front (g) or weight_rear (g), radial (mm), lateral (mm), tension_left (N) and tension_right (N) with one value per spoke separated by spaces, from the valve clockwise as seen from the right; optional pair. The unit stands in the header: for tensions (kgf) too. A wheel that was measured before gets a new version.',
+		},
 		serials: {
 			name: 'Serial number |||| Serial numbers',
 			import: 'Import serial numbers',
@@ -52,6 +58,15 @@ export const en: typeof it = {
 		},
 	},
 	fields: {
+		version: 'Version',
+		measured_on: 'Measured on',
+		weight_g: 'Weight (g)',
+		radial_mm: 'Radial run-out (mm)',
+		lateral_mm: 'Lateral run-out (mm)',
+		tension_left: 'Tensions on the left (N)',
+		tension_right: 'Tensions on the right (N)',
+		pair: 'Pair',
+		is_newest: 'Current',
 		serial_number: 'Serial number',
 		serial_number_second: 'Serial of the other wheel',
 		wheel_model: 'Model of the wheel',
@@ -83,7 +98,12 @@ export const en: typeof it = {
 		date: 'Date',
 		made_on: 'Made on',
 	},
+	own: {
+		wheel_measurements: { position: 'Position' },
+	},
 	choices: {
+		front: 'front',
+		rear: 'rear',
 		repair: 'repair',
 		replacement: 'replacement',
 		sold: 'sold',

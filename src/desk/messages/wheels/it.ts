@@ -42,6 +42,12 @@ export const it = {
 		wheel_registrations: {
 			name: 'Registrazione di ruota |||| Registrazioni di ruote',
 		},
+		wheel_measurements: {
+			name: 'Misura di ruota |||| Misure di ruote',
+			import: 'Importa misure del banco',
+			columns:
+				'Una ruota per riga. Colonne: serial_number, measured_on (AAAA-MM-GG), weight_front (g) oppure weight_rear (g), radial (mm), lateral (mm), tension_left (N) e tension_right (N) con un valore per raggio separato da spazi, dalla valvola in senso orario vista da destra; facoltativa pair. L’unità sta nell’intestazione: per le tensioni anche (kgf). Una ruota già misurata riceve una nuova versione.',
+		},
 		serials: {
 			name: 'Numero seriale |||| Numeri seriali',
 			import: 'Importa numeri seriali',
@@ -50,6 +56,15 @@ export const it = {
 		},
 	},
 	fields: {
+		version: 'Versione',
+		measured_on: 'Misurata il',
+		weight_g: 'Peso (g)',
+		radial_mm: 'Oscillazione radiale (mm)',
+		lateral_mm: 'Oscillazione laterale (mm)',
+		tension_left: 'Tensioni a sinistra (N)',
+		tension_right: 'Tensioni a destra (N)',
+		pair: 'Coppia',
+		is_newest: 'Vale',
 		serial_number: 'Numero seriale',
 		serial_number_second: 'Seriale dell’altra ruota',
 		wheel_model: 'Modello della ruota',
@@ -81,7 +96,12 @@ export const it = {
 		date: 'Data',
 		made_on: 'Prodotta il',
 	},
+	own: {
+		wheel_measurements: { position: 'Posizione' },
+	},
 	choices: {
+		front: 'anteriore',
+		rear: 'posteriore',
 		repair: 'riparazione',
 		replacement: 'sostituzione',
 		sold: 'venduta',

@@ -43,6 +43,7 @@ const TABLES = [
 	'redirects',
 	'announcements',
 	'fit_rules',
+	'wheel_measurements',
 ] as const;
 
 /** Part of the content that an answer may be read from and that has a version of its own. */

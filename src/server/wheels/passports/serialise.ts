@@ -7,6 +7,7 @@ import { versionOn } from '#domain/documents/document-versions.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findProductDocuments, findRemovedDocuments, toMedia } from '#server/content/ports.ts';
 import { textsIn } from '#server/platform/db/localized.ts';
+import { findCard } from '../measurements/queries.ts';
 import {
 	findWheelModel,
 	findService,
@@ -19,9 +20,10 @@ import {
 export async function toPassport(db: Db, link: OpenedLink, locale: Locale, now: Date) {
 	const { registration } = link;
 	const model = await findWheelModel(db, registration.serial_number);
-	const [offeredAt, service, documents, removed] = await Promise.all([
+	const [offeredAt, service, card, documents, removed] = await Promise.all([
 		pendingTransfer(db, registration.id, now),
 		findService(db, registration.id),
+		findCard(db, registration.serial_number),
 		findProductDocuments(db, model.product_id, locale),
 		findRemovedDocuments(db, model.product_id, locale),
 	]);
@@ -45,6 +47,7 @@ export async function toPassport(db: Db, link: OpenedLink, locale: Locale, now: 
 		is_first_owner: isOwner && registration.is_first_owner,
 		pending_transfer: offeredAt && { offered_on: dayInRome(offeredAt) },
 		service,
+		card,
 		documents: toDocuments([...documents, ...toFormer(removed, day)], locale, day),
 		safety_notice: safetyNotice(model, locale),
 	};

@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { knownModels } from '#server/content/ports.ts';
 import { type BadRow, type CsvColumns, importCsv, type ReadRow } from '#server/desk/ports.ts';
 import { staffRoute } from '#server/identity/staff-route.ts';
+import { moveMeasurements } from '../measurements/move.ts';
 import { serials } from '../tables.ts';
 
 type SerialRow = v.InferOutput<typeof serialCreate>;
@@ -60,6 +61,7 @@ async function store(tx: Tx, read: readonly ReadRow<SerialRow>[], now: Date) {
 		})
 		// `xmax` is 0 for an inserted row; an updated one carries the transaction that replaced it.
 		.returning({ isNew: sql<boolean>`xmax = 0` });
+	await moveMeasurements(tx);
 	const added = stored.filter(({ isNew }) => isNew).length;
 	return { added, changed: stored.length - added, unchanged: rows.length - stored.length };
 }

@@ -3,6 +3,7 @@ import { serialChange, serialCreate } from '#contract/wheels/serials.ts';
 import { toLookalike } from '#domain/catalogue/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { knownModels } from '#server/content/ports.ts';
+import { moveMeasurements } from '../measurements/move.ts';
 import { serials, wheel_registrations } from '../tables.ts';
 import { changing, creating, fault, type Writer } from '#server/desk/ports.ts';
 
@@ -19,6 +20,7 @@ export const serialWriter: Writer = {
 			.update(serials)
 			.set({ ...body, updated_at: now })
 			.where(isSerial(id));
+		await moveMeasurements(tx);
 		return null;
 	}),
 	create: creating(serialCreate, async ({ tx, now }, body) => {
