@@ -8,6 +8,7 @@ import type {
 	FitRuleSeed,
 	FormSeed,
 	JobSeed,
+	MeasurementSeed,
 	MenuItemSeed,
 	NewsSeed,
 	OptionSeed,
@@ -98,4 +99,5 @@ export interface SeedData {
 	fitRules?: FitRuleSeed[];
 	/** Wheels by serial number; staff may change them afterwards. */
 	serials?: SerialSeed[];
+	measurements?: MeasurementSeed[];
 }

@@ -19,6 +19,7 @@ import { PAGES } from './pages/index.ts';
 import { LEGAL_PAGES } from './pages/legal/legal.ts';
 import { pictureAlts } from './picture-alts.ts';
 import { REDIRECTS } from './redirects.ts';
+import { MEASUREMENTS } from './measurements.ts';
 import { SERIALS } from './serials.ts';
 import { SETTINGS } from './settings.ts';
 import { STORES } from './stores.ts';
@@ -48,4 +49,5 @@ export const SEED: SeedData = {
 	redirects: REDIRECTS,
 	fitRules: FIT_RULES,
 	serials: SERIALS,
+	measurements: MEASUREMENTS,
 };

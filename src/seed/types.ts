@@ -9,6 +9,7 @@ import type { DOCUMENT_KINDS, OpeningHours, STORE_KINDS } from '#contract/conten
 import type { Employment, paySchema } from '#contract/content/pages.ts';
 import type { FreeShipping, settingsSchema } from '#contract/content/settings.ts';
 import type { FeatureCode, SpecificationCode } from '#contract/content/specifications.ts';
+import type { WheelPosition } from '#contract/wheels/measurements.ts';
 import type { PictureName } from './pictures.ts';
 
 /** A text in all five languages. */
@@ -276,4 +277,18 @@ export interface SettingsSeed extends Omit<
 		share_capital: Texts | null;
 		group_note: Texts | null;
 	};
+}
+
+/** Readings of one wheel of the demo, which pages and passports mark as such. */
+export interface MeasurementSeed {
+	serial_number: string;
+	product_id: string;
+	position: WheelPosition;
+	measured_on: string;
+	weight_g: number;
+	radial_mm: number;
+	lateral_mm: number;
+	tension_left: number[];
+	tension_right: number[];
+	pair: string;
 }

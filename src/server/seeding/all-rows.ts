@@ -17,7 +17,7 @@ import { historyRows } from './rows-history.ts';
 import * as fromMarkets from './rows-markets.ts';
 import { stockTables } from './rows-stock.ts';
 import * as fromContent from './rows-content.ts';
-import { registrationRows, serialRows } from './rows-serials.ts';
+import { measurementRows, registrationRows, serialRows } from './rows-serials.ts';
 import { SEED, slugRows } from './rows-text.ts';
 import type { Texts } from '#seed/types.ts';
 import { additions, entries, parts, type SeedTable } from './upsert.ts';
@@ -37,6 +37,7 @@ export function listTables(
 		...slugTables(data),
 		additions(fit_rules, fitRuleRows(data)),
 		additions(wheels.serials, serialRows(data)),
+		additions(wheels.wheel_measurements, measurementRows(data)),
 		additions(wheels.wheel_registrations, registrationRows(data)),
 	];
 }

@@ -1,6 +1,7 @@
 import { toLookalike, toTerms } from '#domain/catalogue/warranty.ts';
-import type { serials, wheel_registrations } from '#server/wheels/tables.ts';
+import type { serials, wheel_measurements, wheel_registrations } from '#server/wheels/tables.ts';
 import type { SeedData } from '#seed/data.ts';
+import { SEED } from './rows-text.ts';
 
 export function serialRows(data: SeedData): (typeof serials.$inferInsert)[] {
 	return (data.serials ?? []).map(({ serial_number, product_id, made_on, state, note }) => ({
@@ -30,4 +31,9 @@ export function registrationRows(data: SeedData): (typeof wheel_registrations.$i
 				]
 			: [],
 	);
+}
+
+/** First measurements of the demo's wheels, marked as the seed's. */
+export function measurementRows(data: SeedData): (typeof wheel_measurements.$inferInsert)[] {
+	return (data.measurements ?? []).map((measurement) => ({ ...measurement, version: 1, ...SEED }));
 }
