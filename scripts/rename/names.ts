@@ -14,10 +14,8 @@ export function renameIn(project: Project, change: NameChange): Edit[] {
 	const edits = listEdits(project, place, change.to);
 	project.apply([...edits, ...listMentions(project, edits, change)]);
 	const before = new Set(edits.map(({ file, start }) => `${file}:${start}`)).size;
-	const after = countReferences(
-		project,
-		findDeclaration(project, { ...change, from: toNew(change) }),
-	);
+	const renamed = findDeclaration(project, { ...change, from: toNew(change) });
+	const after = countReferences(project, renamed, change.to);
 	if (after !== before) {
 		const found = `${before} places renamed, ${after} refer to the new name`;
 		throw new StartError(
@@ -103,24 +101,46 @@ const isDeclaration = (node: ts.Node): node is Declaration =>
 const isCalled = (node: ts.Node | undefined, name: string): boolean =>
 	node !== undefined && ts.isIdentifier(node) && node.text === name;
 
-function listEdits(project: Project, { name, offset }: Place, to: string): Edit[] {
-	const locations = project.service.findRenameLocations(name, offset, false, false, {
-		providePrefixAndSuffixTextForRename: true,
-	});
-	const edits = (locations ?? []).flatMap(({ fileName, textSpan, prefixText, suffixText }) => {
-		const source = project.toSource(fileName, textSpan.start);
-		const text = `${prefixText ?? ''}${to}${suffixText ?? ''}`;
-		return source ? [{ ...source, length: textSpan.length, text }] : [];
-	});
-	return distinct(edits);
+/** Lists the places of a name, on through each module that exports it under this name again. */
+function listEdits(project: Project, declared: Place, to: string): Edit[] {
+	const edits = new Map<string, Edit>();
+	const queue = [declared];
+	for (const { name, offset } of queue) {
+		const locations = project.service.findRenameLocations(name, offset, false, false, {
+			providePrefixAndSuffixTextForRename: true,
+		});
+		for (const { fileName, textSpan, prefixText = '', suffixText = '' } of locations ?? []) {
+			const source = project.toSource(fileName, textSpan.start);
+			const key = source && `${source.file}:${source.start}`;
+			if (!key || edits.has(key)) continue;
+			const isPassedOn = suffixText !== '' && isExported(project, fileName, textSpan.start);
+			if (isPassedOn) queue.push({ name: fileName, offset: textSpan.start });
+			const text = isPassedOn ? to : prefixText + to + suffixText;
+			edits.set(key, { ...source, length: textSpan.length, text });
+		}
+	}
+	return [...edits.values()];
 }
 
-function countReferences(project: Project, { name, offset }: Place): number {
+/** True if the place is in `export { name }`, with or without the module it comes from. */
+function isExported(project: Project, file: string, offset: number): boolean {
+	let node: ts.Node | undefined = project.service.getProgram()?.getSourceFile(file);
+	while (node && !ts.isExportSpecifier(node)) {
+		node = node.forEachChild((child) =>
+			child.pos <= offset && offset < child.end ? child : undefined,
+		);
+	}
+	return node !== undefined;
+}
+
+/** Counts the places that refer to a declaration by its own name, aliases of imports left out. */
+function countReferences(project: Project, { name, offset }: Place, to: string): number {
 	const found = project.service.findReferences(name, offset) ?? [];
 	const places = found
 		.flatMap(({ references }) => references)
 		.map(({ fileName, textSpan }) => project.toSource(fileName, textSpan.start))
-		.filter((place) => place !== null);
+		.filter((place) => place !== null)
+		.filter(({ file, start }) => project.getText(file).startsWith(to, start));
 	return distinct(places).length;
 }
 

@@ -43,9 +43,12 @@ const sum = reckon([{ long: 1 }]);
 	document.title = String(reckon([]));
 </script>
 `,
+	'src/ports.ts': `export { reckon } from './wheels/spoke.ts';
+`,
 	'tests/total.ts': `import { rim } from '../src/wheels/rim.ts';
+import { reckon as add } from '../src/ports.ts';
 const { reckon } = rim;
-export const total = reckon([]);
+export const total = reckon([]) + add([]);
 `,
 	'README.md': '`wheels/spoke.ts` has `reckon`; see [rims](src/wheels/rim.ts).\n',
 } as const;
@@ -72,8 +75,10 @@ describe('a list of renames', () => {
 		expect(changed.toSorted()).toEqual([
 			'src/Page.astro',
 			'src/Total.tsx',
+			'src/ports.ts',
 			'src/wheels/rim.ts',
 			'src/wheels/spoke.ts',
+			'tests/total.ts',
 		]);
 		expect(await compile(root)).toEqual({ code: 0, output: '' });
 		expect(read('src/wheels/spoke.ts')).toContain(
@@ -86,6 +91,8 @@ describe('a list of renames', () => {
 		expect(read('src/wheels/rim.ts')).toContain(
 			'{ reckon: addLengths, length: addLengths(spokes) }',
 		);
+		expect(read('src/ports.ts')).toContain('export { addLengths } from');
+		expect(read('tests/total.ts')).toContain('import { addLengths as add } from');
 		expect(left).toContain(
 			'README.md:1: `wheels/spoke.ts` has `reckon`; see [rims](src/wheels/rim.ts).',
 		);
