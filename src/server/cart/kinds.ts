@@ -5,7 +5,7 @@ import {
 	discountCodeResource,
 } from '#contract/cart/desk.ts';
 import { plainCode } from '#domain/money/discount.ts';
-import { changing, creating, deskKind, fault, type Writer } from '#server/desk/ports.ts';
+import { changeWriter, creationWriter, deskKind, fault, type Writer } from '#server/desk/ports.ts';
 import { discount_codes, discount_uses } from './tables.ts';
 
 const findDate = (instant: string | null) => (instant === null ? null : new Date(instant));
@@ -25,7 +25,7 @@ function storedTerms<T extends Terms>({ valid_from, valid_until, ...rest }: T) {
 }
 
 const codeWriter: Writer = {
-	change: changing(discountCodeChange, async ({ tx }, id, body) => {
+	change: changeWriter(discountCodeChange, async ({ tx }, id, body) => {
 		const [before] = await tx
 			.select()
 			.from(discount_codes)
@@ -40,7 +40,7 @@ const codeWriter: Writer = {
 		await tx.update(discount_codes).set(terms).where(eq(discount_codes.id, id));
 		return null;
 	}),
-	create: creating(discountCodeCreate, async ({ tx, now }, body) => {
+	create: creationWriter(discountCodeCreate, async ({ tx, now }, body) => {
 		const { discount_kind: kind, discount_value: value, code: typed, ...rest } = body;
 		if (kind === 'percent' && (value < 1 || value > 10_000)) {
 			return fault('discount_value', 'not_a_percentage');

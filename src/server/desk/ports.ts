@@ -4,10 +4,10 @@ export { deskKind, type DeskKind, type DeskParts } from './kind.ts';
 export { findRecord, isRecord } from './query.ts';
 /** Writes of records: each is parsed against the contract before it runs. */
 export {
-	changing,
+	changeWriter,
 	conflict,
-	creating,
-	creatingFrom,
+	creationWriter,
+	preparedCreationWriter,
 	fault,
 	refuse,
 	type Refusal,

@@ -52,7 +52,7 @@ export function isRefusal<T extends object>(outcome: T | Refusal): outcome is Re
 }
 
 /** Creates a change of some fields of a schema; `run` may still refuse it. */
-export function changing<const E extends v.ObjectEntries>(
+export function changeWriter<const E extends v.ObjectEntries>(
 	schema: v.StrictObjectSchema<E, undefined>,
 	run: (
 		writing: Writing,
@@ -70,18 +70,18 @@ export function changing<const E extends v.ObjectEntries>(
 }
 
 /** Creates the writer of a new record by a schema. */
-export function creating<const E extends v.ObjectEntries>(
+export function creationWriter<const E extends v.ObjectEntries>(
 	schema: v.StrictObjectSchema<E, undefined>,
 	run: (
 		writing: Writing,
 		body: v.InferOutput<v.StrictObjectSchema<E, undefined>>,
 	) => Promise<Refusal | Omit<Created, 'body'>>,
 ): NonNullable<Writer['create']> {
-	return creatingFrom(schema, async () => undefined, run);
+	return preparedCreationWriter(schema, async () => undefined, run);
 }
 
 /** Creates such a writer for slow preparations, such as the hash of a password. */
-export function creatingFrom<const E extends v.ObjectEntries, Made>(
+export function preparedCreationWriter<const E extends v.ObjectEntries, Made>(
 	schema: v.StrictObjectSchema<E, undefined>,
 	make: () => Promise<Made>,
 	run: (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fitRuleCreate, fitRuleResource } from '#contract/fit/desk.ts';
 import { dayInRome } from '#domain/time/days.ts';
-import { creating, deskKind, fault } from '#server/desk/ports.ts';
+import { creationWriter, deskKind, fault } from '#server/desk/ports.ts';
 import type { StoredTexts } from '#server/platform/db/columns.ts';
 import { fit_rules } from './tables.ts';
 
@@ -26,7 +26,7 @@ export const fitRuleKind = deskKind(fitRuleResource, {
 		reason: sql`(${fit_rules.texts} -> 'it' ->> 'reason')`,
 	},
 	writer: {
-		create: creating(fitRuleCreate, async ({ tx, now }, body) => {
+		create: creationWriter(fitRuleCreate, async ({ tx, now }, body) => {
 			const { rule, subject, freehub, value, name, adapter, reason } = body;
 			const isGroupset = rule === 'groupset';
 			if (isGroupset && freehub === '') return fault('freehub', 'required');

@@ -1,7 +1,7 @@
 import { eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { applicationResource, submissionChange, submissionResource } from '#contract/forms/desk.ts';
 import { REMEDIES } from '#contract/wheels/forms.ts';
-import { changing, deskKind, type Writer } from '#server/desk/ports.ts';
+import { changeWriter, deskKind, type Writer } from '#server/desk/ports.ts';
 import { mails } from '#server/platform/mail/tables.ts';
 import { files_to_delete } from '#server/platform/uploads/tables.ts';
 import { submissionParts } from './parts.ts';
@@ -21,7 +21,7 @@ const columns = {
 };
 
 const submissionWriter: Writer = {
-	change: changing(submissionChange, async ({ tx }, id, body) => {
+	change: changeWriter(submissionChange, async ({ tx }, id, body) => {
 		await tx.update(submissions).set(body).where(eq(submissions.id, id));
 		return null;
 	}),

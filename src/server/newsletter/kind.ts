@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { subscriberChange, subscriberResource } from '#contract/newsletter/desk.ts';
 import { toConsents, logConsents } from '#server/consents/ports.ts';
-import { changing, deskKind, type Writer } from '#server/desk/ports.ts';
+import { changeWriter, deskKind, type Writer } from '#server/desk/ports.ts';
 import { subscribers } from './tables.ts';
 
 const subscriberWriter: Writer = {
-	change: changing(subscriberChange, async ({ tx, now, address }, id, { state, ...body }) => {
+	change: changeWriter(subscriberChange, async ({ tx, now, address }, id, { state, ...body }) => {
 		const [row] = await tx.select().from(subscribers).where(eq(subscribers.id, id)).for('update');
 		if (!row) return { code: 'not_found' };
 		const ends = state !== undefined && row.state !== state;

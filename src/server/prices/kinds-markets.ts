@@ -8,7 +8,7 @@ import {
 	vatRateResource,
 } from '#contract/prices/desk.ts';
 import { price_lists } from '#server/content/ports.ts';
-import { changing, creating, deskKind, fault, type Refusal } from '#server/desk/ports.ts';
+import { changeWriter, creationWriter, deskKind, fault, type Refusal } from '#server/desk/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { countriesIn, isUnknown } from './country-codes.ts';
 import { knownLists } from './known.ts';
@@ -28,14 +28,14 @@ export const vatRateKind = deskKind(vatRateResource, {
 		updated_at: vat_rates.updated_at,
 	},
 	writer: {
-		change: changing(vatRateChange, async ({ tx }, id, body) => {
+		change: changeWriter(vatRateChange, async ({ tx }, id, body) => {
 			await tx
 				.update(vat_rates)
 				.set({ ...body, origin: 'editor' })
 				.where(isRate(id));
 			return null;
 		}),
-		create: creating(vatRateCreate, async ({ tx }, rate) => {
+		create: creationWriter(vatRateCreate, async ({ tx }, rate) => {
 			if (await isUnknown(tx, [rate.country])) return fault('country', 'unknown_country');
 			const made = await tx
 				.insert(vat_rates)
@@ -93,7 +93,7 @@ export const shippingKind = deskKind(shippingResource, {
 		updated_at: shipping_rates.updated_at,
 	},
 	writer: {
-		change: changing(shippingChange, async ({ tx }, id, { countries, ...way }) => {
+		change: changeWriter(shippingChange, async ({ tx }, id, { countries, ...way }) => {
 			const isIt = eq(shipping_rates.id, id);
 			const [there] = await tx.select().from(shipping_rates).where(isIt).for('update');
 			const wrong = await findFault(tx, { ...way, countries }, there);
@@ -108,7 +108,7 @@ export const shippingKind = deskKind(shippingResource, {
 				.where(isIt);
 			return null;
 		}),
-		create: creating(shippingCreate, async ({ tx }, way) => {
+		create: creationWriter(shippingCreate, async ({ tx }, way) => {
 			const wrong = await findFault(tx, way);
 			if (wrong) return wrong;
 			const made = await tx

@@ -9,7 +9,7 @@ import {
 	priceResource,
 } from '#contract/prices/desk.ts';
 import { articleColumns, price_lists, prices, variants } from '#server/content/ports.ts';
-import { changing, creating, deskKind, fault } from '#server/desk/ports.ts';
+import { changeWriter, creationWriter, deskKind, fault } from '#server/desk/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { countriesIn, isUnknown } from './country-codes.ts';
 import { pastedCode } from '#domain/security/pasted-code.ts';
@@ -34,7 +34,7 @@ export const priceListKind = deskKind(priceListResource, {
 		updated_at: price_lists.updated_at,
 	},
 	writer: {
-		change: changing(priceListChange, async ({ tx }, id, { name, countries }) => {
+		change: changeWriter(priceListChange, async ({ tx }, id, { name, countries }) => {
 			const asked = countries === undefined ? undefined : countriesIn(countries);
 			const others = await tx.select().from(price_lists).orderBy(price_lists.id).for('update');
 			const rest = others.filter((list) => list.id !== id);
@@ -111,13 +111,13 @@ export const priceKind = deskKind(priceResource, {
 		return { price_history: rows };
 	},
 	writer: {
-		change: changing(priceChange, async ({ tx }, id, body) => {
+		change: changeWriter(priceChange, async ({ tx }, id, body) => {
 			const key = await findKey(tx, id);
 			if (!key) return { code: 'not_found' };
 			const [outcome = 'unchanged'] = await writePrices(tx, [{ ...key, ...body }]);
 			return DONE.includes(outcome) ? null : fault('is_reduced', outcome);
 		}),
-		create: creating(priceCreate, async ({ tx }, { variant_code, ...price }) => {
+		create: creationWriter(priceCreate, async ({ tx }, { variant_code, ...price }) => {
 			const code = pastedCode(variant_code);
 			const variant_id = (await articlesByCode(tx, [code])).get(code);
 			if (variant_id === undefined) return fault('variant_code', 'unknown_article');
@@ -149,7 +149,7 @@ export const marketRulesKind = deskKind(marketRulesResource, {
 		updated_at: market_rules.updated_at,
 	},
 	writer: {
-		change: changing(marketRulesChange, async ({ tx }, id, { excluded, ...rules }) => {
+		change: changeWriter(marketRulesChange, async ({ tx }, id, { excluded, ...rules }) => {
 			const codes = excluded === undefined ? undefined : countriesIn(excluded);
 			if (codes && (await isUnknown(tx, codes))) return fault('excluded', 'unknown_country');
 			await tx

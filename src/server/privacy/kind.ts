@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { retentionChange, retentionResource } from '#contract/privacy/privacy.ts';
-import { changing, deskKind } from '#server/desk/ports.ts';
+import { changeWriter, deskKind } from '#server/desk/ports.ts';
 import { retention_rules } from './tables.ts';
 
 export const retentionKind = deskKind(retentionResource, {
@@ -11,7 +11,7 @@ export const retentionKind = deskKind(retentionResource, {
 		is_enabled: retention_rules.is_enabled,
 	},
 	writer: {
-		change: changing(retentionChange, async ({ tx }, id, body) => {
+		change: changeWriter(retentionChange, async ({ tx }, id, body) => {
 			await tx.update(retention_rules).set(body).where(eq(retention_rules.kind, id));
 			return null;
 		}),

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { sessions, users } from '#server/identity/tables.ts';
 import { createAccount } from './accounts.ts';
 import { hashPassword, randomPassword } from '#server/identity/passwords.ts';
-import { changing, creatingFrom, fault, type Writer } from '#server/desk/ports.ts';
+import { changeWriter, preparedCreationWriter, fault, type Writer } from '#server/desk/ports.ts';
 
 /** True if this is the last account that can make accounts. */
 async function isLastAdmin(tx: Tx, id: string): Promise<boolean> {
@@ -22,7 +22,7 @@ async function aPassword(): Promise<{ password: string; hash: string }> {
 }
 
 export const staffWriter: Writer = {
-	change: changing(staffChange, async ({ tx, now }, id, body) => {
+	change: changeWriter(staffChange, async ({ tx, now }, id, body) => {
 		const leaves = body.role !== undefined && body.role !== 'admin';
 		if (leaves && (await isLastAdmin(tx, id))) return { code: 'conflict' };
 		await tx
@@ -31,15 +31,19 @@ export const staffWriter: Writer = {
 			.where(eq(users.id, id));
 		return null;
 	}),
-	create: creatingFrom(staffCreate, aPassword, async ({ tx }, body, { password, hash }) => {
-		const [known] = await tx
-			.select({ id: users.id })
-			.from(users)
-			.where(eq(users.email, body.email));
-		if (known) return fault('email', 'duplicate');
-		const id = await createAccount(tx, { ...body, hash, isOneTime: true });
-		return { id, one_time_password: password };
-	}),
+	create: preparedCreationWriter(
+		staffCreate,
+		aPassword,
+		async ({ tx }, body, { password, hash }) => {
+			const [known] = await tx
+				.select({ id: users.id })
+				.from(users)
+				.where(eq(users.email, body.email));
+			if (known) return fault('email', 'duplicate');
+			const id = await createAccount(tx, { ...body, hash, isOneTime: true });
+			return { id, one_time_password: password };
+		},
+	),
 	async remove({ tx, staff }, id) {
 		if (id === staff.id || (await isLastAdmin(tx, id))) return { code: 'conflict' };
 		await tx.delete(sessions).where(eq(sessions.userId, id));

@@ -6,7 +6,7 @@ import {
 	stockResource,
 } from '#contract/stock/desk.ts';
 import { articleColumns, defaultPriceColumns, variants } from '#server/content/ports.ts';
-import { changing, creating, deskKind, fault } from '#server/desk/ports.ts';
+import { changeWriter, creationWriter, deskKind, fault } from '#server/desk/ports.ts';
 import { heldUnits } from './held.ts';
 import { noteMovement } from './movements.ts';
 import { settleAvailability } from './settle.ts';
@@ -59,12 +59,12 @@ export const stockKind = deskKind(stockResource, {
 		return { stock_movements: rows };
 	},
 	writer: {
-		change: changing(stockChange, async ({ tx }, id, body) => {
+		change: changeWriter(stockChange, async ({ tx }, id, body) => {
 			await tx.update(stock_items).set(body).where(eq(stock_items.variant_id, id));
 			await settleAvailability(tx, [id]);
 			return null;
 		}),
-		create: creating(stockCreate, async ({ tx, staff }, { variant_code, ...item }) => {
+		create: creationWriter(stockCreate, async ({ tx, staff }, { variant_code, ...item }) => {
 			const { id } = variants;
 			const [variant] = await tx
 				.select({ id })

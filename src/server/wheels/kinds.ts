@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { registrationChange, registrationResource } from '#contract/wheels/desk.ts';
 import { serialResource } from '#contract/wheels/serials.ts';
-import { changing, deskKind, fault } from '#server/desk/ports.ts';
+import { changeWriter, deskKind, fault } from '#server/desk/ports.ts';
 import { filesOfProof } from '#server/forms/ports.ts';
 import { findOtherWheel, findService, isUndecided, lockRegistration } from './passports/queries.ts';
 import { serialWriter } from './serials/writer.ts';
@@ -50,7 +50,7 @@ export const registrationKind = deskKind(registrationResource, {
 		};
 	},
 	writer: {
-		change: changing(registrationChange, async ({ tx }, id, body) => {
+		change: changeWriter(registrationChange, async ({ tx }, id, body) => {
 			const registration = await lockRegistration(tx, id);
 			if (body.extension && registration && isUndecided(registration)) {
 				return fault('extension', 'undecided');

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { isoDateSchema } from '#contract/units.ts';
 import * as v from 'valibot';
-import { changing, deskKind } from '../../../src/server/desk/ports.ts';
+import { changeWriter, deskKind } from '../../../src/server/desk/ports.ts';
 import { customerRoute } from '../../../src/server/identity/customer-route.ts';
 import { customer_users } from '../../../src/server/identity/tables-customers.ts';
 import { providerRoute } from '../../../src/server/identity/provider-route.ts';
@@ -89,7 +89,7 @@ export const rideModule = defineModule({
 				day: rides.day,
 			},
 			writer: {
-				change: changing(rideChange, async ({ tx }, id, body) => {
+				change: changeWriter(rideChange, async ({ tx }, id, body) => {
 					await tx.update(rides).set(body).where(eq(rides.id, id));
 					return null;
 				}),

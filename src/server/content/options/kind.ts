@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { optionChange, optionResource } from '#contract/content/desk.ts';
 import { NOT_OF_FIT } from '#domain/catalogue/fit.ts';
-import { changing, deskKind } from '#server/desk/ports.ts';
+import { changeWriter, deskKind } from '#server/desk/ports.ts';
 import { options } from '../tables-catalogue.ts';
 
 const notOfFit = sql.join(
@@ -21,7 +21,7 @@ export const optionKind = deskKind(optionResource, {
 		updated_at: options.updated_at,
 	},
 	writer: {
-		change: changing(optionChange, async ({ tx }, code, body) => {
+		change: changeWriter(optionChange, async ({ tx }, code, body) => {
 			await tx
 				.update(options)
 				.set({ ...body, origin: 'editor' })

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { orderResource, orderRulesChange, orderRulesResource } from '#contract/orders/desk.ts';
 import { isIban, plainIban } from '#domain/money/iban.ts';
-import { changing, deskKind, fault } from '#server/desk/ports.ts';
+import { changeWriter, deskKind, fault } from '#server/desk/ports.ts';
 import { LOST } from '../record/disputes.ts';
 import { HAS_TO_PACK, isRestCanceled } from '../units/pieces.ts';
 import { order_entries, order_lines, order_rules, order_shipments, orders } from '../tables.ts';
@@ -101,7 +101,7 @@ export const orderRulesKind = deskKind(orderRulesResource, {
 		updated_at: order_rules.updated_at,
 	},
 	writer: {
-		change: changing(orderRulesChange, async ({ tx }, id, rules) => {
+		change: changeWriter(orderRulesChange, async ({ tx }, id, rules) => {
 			const { transfer_iban = '' } = rules;
 			if (transfer_iban !== '' && !isIban(plainIban(transfer_iban))) {
 				return fault('transfer_iban', 'iban');

@@ -5,14 +5,14 @@ import type { Tx } from '#server/platform/db/client.ts';
 import { knownModels } from '#server/content/ports.ts';
 import { moveMeasurements } from '../measurements/move.ts';
 import { serials, wheel_registrations } from '../tables.ts';
-import { changing, creating, fault, type Writer } from '#server/desk/ports.ts';
+import { changeWriter, creationWriter, fault, type Writer } from '#server/desk/ports.ts';
 
 const isProduct = async (tx: Tx, id: string) => (await knownModels(tx, [id])).has(id);
 
 const isSerial = (id: string) => eq(serials.serial_number, id.toUpperCase());
 
 export const serialWriter: Writer = {
-	change: changing(serialChange, async ({ tx, now }, id, body) => {
+	change: changeWriter(serialChange, async ({ tx, now }, id, body) => {
 		if (body.product_id !== undefined && !(await isProduct(tx, body.product_id))) {
 			return fault('product_id', 'unknown_product');
 		}
@@ -23,7 +23,7 @@ export const serialWriter: Writer = {
 		await moveMeasurements(tx);
 		return null;
 	}),
-	create: creating(serialCreate, async ({ tx, now }, body) => {
+	create: creationWriter(serialCreate, async ({ tx, now }, body) => {
 		if (!(await isProduct(tx, body.product_id))) return fault('product_id', 'unknown_product');
 		const made = await tx
 			.insert(serials)
