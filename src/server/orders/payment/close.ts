@@ -25,7 +25,10 @@ export async function closeAttempt(
 		const isOpen = and(eq(order_payments.id, attempt.id), eq(order_payments.status, 'open'));
 		await db.update(order_payments).set({ closing_at: clock() }).where(isOpen);
 	}
-	if (attempt.ref === null) return settle(services, attempt, UNSEEN);
+	if (attempt.ref === null) {
+		await settle(services, attempt, UNSEEN);
+		return;
+	}
 	const provider = findProvider(services, attempt.provider);
 	if (!provider) throw new ProviderFailure(`${attempt.key} cannot be closed`);
 	await settle(services, attempt, await provider.close(attempt.ref));

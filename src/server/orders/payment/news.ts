@@ -3,7 +3,7 @@ import type { OnPaymentNews } from '#server/payments/ports.ts';
 import { LOST } from '../record/disputes.ts';
 import { noteEntry } from '../record/entries.ts';
 import { lockOrder } from '../record/find.ts';
-import { orderOfAttempt, settle } from './settle.ts';
+import { settle } from './settle.ts';
 import { takeRefunds } from './provider-refunds.ts';
 import { order_payments } from '../tables-money.ts';
 import { sendOrderMail } from '../mails/send.ts';
@@ -12,11 +12,8 @@ import { sendOrderMail } from '../mails/send.ts';
 export const onPaymentNews: OnPaymentNews = async (services, news) => {
 	const { db, clock } = services;
 	switch (news.kind) {
-		case 'payment': {
-			const attempt = await orderOfAttempt(services, news.provider, news.ref);
-			if (attempt) await settle(services, attempt, news.seen);
-			return attempt !== undefined;
-		}
+		case 'payment':
+			return settle(services, news, news.seen);
 		case 'refunds':
 			return takeRefunds(services, news);
 		case 'dispute':

@@ -1,10 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import { eventOfMoney, PAYMENT_MACHINE, type PaymentEvent } from '#domain/orders/payment-states.ts';
 import { move } from '#domain/orders/state-machine.ts';
 import type { SeenPayment } from '#server/payments/ports.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { listAttempts, lockOrder, type OrderRow, type PaymentRow } from '../record/find.ts';
+import {
+	listAttempts,
+	lockOrder,
+	lockOrderByRef,
+	type OrderRow,
+	type PaymentRow,
+} from '../record/find.ts';
 import { applyPaymentOutcome } from './apply-outcome.ts';
 import type { OrderServices } from '../record/services.ts';
 import { order_payments } from '../tables-money.ts';
@@ -25,53 +31,48 @@ function toEvent({ amount, currency }: PaymentRow, seen: SeenPayment): PaymentEv
 	}
 }
 
-/** Finds an attempt by its provider's reference; undefined if it is not ours. */
-export async function orderOfAttempt(
-	{ db }: Pick<OrderServices, 'db'>,
-	provider: PaymentProviderName,
-	ref: string,
-): Promise<{ id: string; order_id: string } | undefined> {
-	const [found] = await db
-		.select({ id: order_payments.id, order_id: order_payments.order_id })
-		.from(order_payments)
-		.where(and(eq(order_payments.provider, provider), eq(order_payments.ref, ref)));
-	return found;
-}
+/** An attempt by its id, or by its provider's reference. */
+type Which =
+	| Pick<PaymentRow, 'id' | 'order_id'>
+	| { provider: PaymentProviderName; ref: string; order_id?: never };
 
 /**
  * Applies a report on an attempt, under a lock on its order: repeated, late or out of order it
  * changes nothing. Shared by events, buyers who come back from the provider's page, the rounds and
- * the desk.
+ * the desk. False if the attempt is not ours.
  */
-export async function settle(
+export const settle = (
 	services: OrderServices,
-	attempt: { id: string; order_id: string },
+	which: Which,
 	seen: SeenPayment,
-): Promise<void> {
-	await services.db.transaction((tx) => settleIn(tx, services, attempt, seen));
-}
+): Promise<boolean> => services.db.transaction((tx) => settleIn(tx, services, which, seen));
 
 /** Applies a report on an attempt within the caller's transaction. */
 export async function settleIn(
 	tx: Tx,
 	services: OrderServices,
-	{ id, order_id }: { id: string; order_id: string },
+	which: Which,
 	seen: SeenPayment,
 	staff_email = '',
-): Promise<void> {
+): Promise<boolean> {
 	const now = services.clock();
-	const order = await lockOrder(tx, order_id);
-	const attempts = await listAttempts(tx, order_id);
-	const attempt = attempts.find((one) => one.id === id);
-	if (!order || !attempt) return;
+	const isKnownId = which.order_id !== undefined;
+	const order = await (isKnownId ? lockOrder(tx, which.order_id) : lockOrderByRef(tx, which));
+	const attempts = order ? await listAttempts(tx, order.id) : [];
+	const attempt = attempts.find((one) =>
+		isKnownId ? one.id === which.id : one.provider === which.provider && one.ref === which.ref,
+	);
+	if (!order || !attempt) return false;
+	const { id } = attempt;
 	const event = toEvent(attempt, seen);
 	const came = event && (await moveAttempt(tx, { ...attempt, looked_at: now }, event, seen));
 	if (!came) {
 		await tx.update(order_payments).set({ looked_at: now }).where(eq(order_payments.id, id));
-		return;
+		return true;
 	}
 	const all = attempts.map((one) => (one.id === id ? came : one));
 	await applyPaymentOutcome(tx, services, order, { attempts: all, moved: came, staff_email }, now);
+	return true;
 }
 
 /** Accepts money that is held because it is another sum than the one due. False if none is. */

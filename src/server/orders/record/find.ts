@@ -1,4 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { order_lines, orders } from '../tables.ts';
 import { order_payments, order_refunds } from '../tables-money.ts';
@@ -11,6 +12,20 @@ export type RefundRow = typeof order_refunds.$inferSelect;
 /** Locks an order's row until the transaction ends. Every change of its state begins here. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | null> {
 	const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+	return row ?? null;
+}
+
+/** Locks the order that a provider's reference belongs to; null if the attempt is not ours. */
+export async function lockOrderByRef(
+	tx: Tx,
+	{ provider, ref }: { provider: PaymentProviderName; ref: string },
+): Promise<OrderRow | null> {
+	// An attempt never moves to another order: the answer holds after a wait for the lock, too.
+	const found = tx
+		.select({ id: order_payments.order_id })
+		.from(order_payments)
+		.where(and(eq(order_payments.provider, provider), eq(order_payments.ref, ref)));
+	const [row] = await tx.select().from(orders).where(inArray(orders.id, found)).for('update');
 	return row ?? null;
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { signWebhook, verifyWebhook } from '#domain/security/webhook.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { hostSecret } from '#server/platform/db/host-secret.ts';
+import { keptSecret } from '#server/platform/db/host-secret.ts';
 import {
 	ProviderFailure,
 	ProviderRefusal,
@@ -17,7 +17,7 @@ type Row = typeof test_payments.$inferSelect;
 /** Pages of the test provider, one for each payment. */
 export const TEST_PAGE = '/api/shop/test-payments';
 
-const getSecret = (db: Db) => hostSecret(db, 'test-payments');
+const getSecret = (db: Db) => keptSecret(db, 'test-payments');
 
 function seen({ id, status, amount, currency }: Row): SeenPayment {
 	const hasCome = status === 'paid';

@@ -15,6 +15,19 @@ export async function hostSecret(db: Db | Tx, name: string): Promise<string> {
 	return made.value;
 }
 
+const known = new WeakMap<Db, Map<string, Promise<string>>>();
+
+/** Reads a host secret once for each database: it never changes. */
+export function keptSecret(db: Db, name: string): Promise<string> {
+	const secrets = known.get(db) ?? new Map<string, Promise<string>>();
+	known.set(db, secrets);
+	const secret = secrets.get(name) ?? hostSecret(db, name);
+	secrets.set(name, secret);
+	// A database that was away is asked again.
+	secret.catch(() => secrets.delete(name));
+	return secret;
+}
+
 /** Host secret as part of a statement; null before it was generated. */
 export const hostSecretIn = (name: string) =>
 	sql<string | null>`(select value from ${host_secrets} where ${host_secrets.name} = ${name})`;
