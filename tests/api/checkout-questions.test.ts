@@ -9,7 +9,7 @@ import { aHost, isEmbedded } from '../support/host.ts';
  * checkouts a host handles in a second: a change that adds a query lowers another limit, or
  * explains why not.
  */
-const MOST = { add: 10, contact: 8, shipping: 8, payment: 8, place: 22, pay: 24 };
+const MOST = { add: 9, contact: 7, shipping: 7, payment: 7, place: 15, pay: 21 };
 
 type Step = keyof typeof MOST;
 

@@ -1,7 +1,7 @@
 import { clientLimit } from '#server/platform/limits/client-limit.ts';
 
 /** Edits of carts: two a second for ten minutes are more than people press. */
-const WRITES = clientLimit('cart-write', {
+export const WRITES = clientLimit('cart-write', {
 	address: { limit: 1_200, window_s: 600 },
 	network: { limit: 12_000, window_s: 600 },
 });
@@ -14,7 +14,6 @@ const MISSES = clientLimit('cart-code', {
 
 export const CART_LIMITS = [...WRITES.rules, ...MISSES.rules];
 
-export const takeWrite = WRITES.take;
 /** Counts a code before the look-up, so that a hundred concurrent ones do not all pass. */
 export const takeGuess = MISSES.take;
 /** Gives the count back for a code that exists. */

@@ -8,14 +8,12 @@ import type { Client } from '#server/kernel/client.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { newToken } from '#server/platform/link-secrets.ts';
-import { tooMany } from '#server/platform/limits/limit.ts';
 import { marketAmong, marketsIn } from '#server/prices/ports.ts';
 import type { Assembled } from '../module.ts';
 import { keepCount, keepSecret } from './cookies.ts';
 import { getCountry, type Countries } from './country.ts';
 import type { Effect, Refused } from './effects.ts';
 import { takeIntent } from './intents.ts';
-import { takeWrite } from './limits.ts';
 import { lockCart, openCart, raiseVersion, type CartRow } from './store.ts';
 import { getVisitor, type Arrival, type Visitor } from './visitor.ts';
 import { viewCart, type Articles } from './view.ts';
@@ -125,10 +123,6 @@ class Undone extends Error {
 /** Runs an edit on the visitor's cart in one transaction, and responds with cart and cookies. */
 export async function respond(call: CartCall, edit: Edit | null = null): Promise<Response | null> {
 	const now = call.clock();
-	if (edit) {
-		const taken = await takeWrite(call.db, call.client, now);
-		if (!taken.isAllowed) return tooMany(taken);
-	}
 	const known = await getVisitor(call.context, call);
 	// A visitor without a cart gets its secret with the first response.
 	const owner = known.owner ?? (edit?.opens ? { secret: newToken() } : null);

@@ -7,10 +7,10 @@ import { tooMany } from '#server/platform/limits/limit.ts';
 import type { Assembled } from '../module.ts';
 import { isCode } from './codes.ts';
 import { acknowledgeChanges, addLine, moveToCountry, removeLine, setQuantity } from './effects.ts';
-import { noteHit, takeGuess } from './limits.ts';
+import { noteHit, takeGuess, WRITES } from './limits.ts';
 import { respond } from './respond.ts';
 
-const route = shopRouteOver<Assembled>();
+const route = shopRouteOver<Assembled>(WRITES);
 
 export const cartRoutes = {
 	getCart: route(contract.getCart, (call) => respond(call)),

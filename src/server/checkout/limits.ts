@@ -1,7 +1,7 @@
 import { clientLimit } from '#server/platform/limits/client-limit.ts';
 
 /** Checkout steps: a form may be sent once a second for ten minutes. */
-const STEP = clientLimit('checkout-step', {
+export const STEP = clientLimit('checkout-step', {
 	address: { limit: 600, window_s: 600 },
 	network: { limit: 6_000, window_s: 600 },
 });
@@ -13,5 +13,4 @@ const VAT_CHECK = clientLimit('vat-check', {
 });
 
 export const CHECKOUT_LIMITS = [...STEP.rules, ...VAT_CHECK.rules];
-export const takeWrite = STEP.take;
 export const takeVatCheck = VAT_CHECK.take;

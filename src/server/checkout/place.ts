@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { SQLWrapper } from 'drizzle-orm';
 import type { placeOrder } from '#contract/checkout/endpoints.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { closeBut, findClosing, countCodeUse, lockCode, type Visitor } from '#server/cart/ports.ts';
 import {
 	findByKey,
+	newOrderSession,
 	place,
 	type OrderDraft,
 	type OrderRow,
@@ -21,7 +23,7 @@ import {
 import type { CheckoutTotals } from './totals.ts';
 import { toReview } from './review.ts';
 import { toInvoice, listMeans, toStep, toSum, toOrderAddress } from './show.ts';
-import { logAcceptance } from './terms.ts';
+import { acceptanceWrites } from './terms.ts';
 import { forget, type CheckoutRow } from './who.ts';
 import type { PickupStore } from '#contract/checkout/checkout.ts';
 
@@ -37,12 +39,16 @@ export const digestInput = ({ key: _, ...rest }: OrderInput, owner: Visitor['own
 		.update(JSON.stringify(owner))
 		.digest('hex');
 
-/** The order, with its payment attempt if it was placed just now. */
-export type Outcome = PlacedOrder | (Pick<PlacedOrder, 'order'> & { attempt: null });
+/** The order; if it was placed just now, with its attempt and a guest's cookie that opens it. */
+export type Outcome =
+	| (PlacedOrder & { cookie: string | null })
+	| (Pick<PlacedOrder, 'order'> & { attempt: null; cookie: null });
 
 /** Returns the order of a replayed key; a conflict if the key came with another body. */
 export function again(order: OrderRow, digest: string): Outcome | Refused {
-	return order.key_digest === digest ? { order, attempt: null } : conflict('key', 'used');
+	return order.key_digest === digest
+		? { order, attempt: null, cookie: null }
+		: conflict('key', 'used');
 }
 
 /** Returns a conflict if the order differs from what the buyer has seen. */
@@ -124,11 +130,19 @@ function findDraft(
 	};
 }
 
-/** Closes the ordered cart and deletes its checkout data; unavailable articles get a new cart. */
-async function closeCart({ tx, held: { cart }, now }: Scene, { cart: seen }: CheckoutTotals) {
+/**
+ * Closes the ordered cart and deletes its checkout data, in one statement with the writes of the
+ * order; unavailable articles get a new cart.
+ */
+async function closeCart(
+	{ tx, held: { cart }, now }: Scene,
+	{ cart: seen }: CheckoutTotals,
+	writes: readonly SQLWrapper[],
+) {
 	if (seen.unavailable_items.length === 0) {
-		return together(tx, [findClosing(tx, cart.id), forget(tx, cart.id)]);
+		return together(tx, [...writes, findClosing(tx, cart.id), forget(tx, cart.id)]);
 	}
+	await together(tx, writes);
 	const ordered = seen.items.map(({ variant_id }) => variant_id);
 	await closeBut(tx, cart, ordered, now);
 }
@@ -168,7 +182,11 @@ export async function submitOrder(scene: Scene, body: OrderInput): Promise<Outco
 		await countCodeUse(tx, { code_id: codeId, order_id: placed.order.id, person: email, at: now });
 	}
 	const address = call.client.address;
-	await logAcceptance(tx, { email, locale: draft.locale, address, now }, terms);
-	await closeCart(scene, totals);
-	return placed;
+	const accepted = { email, locale: draft.locale, address, now };
+	const opens = { email: null, order_id: placed.order.id };
+	const session =
+		customer === null ? newOrderSession(tx, opens, { siteUrl: call.siteUrl, now }) : null;
+	const writes = [...acceptanceWrites(tx, accepted, terms), ...(session ? [session.write] : [])];
+	await closeCart(scene, totals, writes);
+	return { ...placed, cookie: session?.cookie ?? null };
 }

@@ -7,21 +7,21 @@ import {
 	findByKey,
 	openOrderSession,
 	startAttempt,
-	takePlacing,
+	PLACING,
 } from '#server/orders/ports.ts';
 import { ProviderFailure } from '#server/payments/ports.ts';
-import { tooMany } from '#server/platform/limits/limit.ts';
 import { createLimiter } from '#server/platform/limiter.ts';
 import type { Assembled } from '../module.ts';
 import { answer, refusal, withCheckout, type CheckoutCall } from './answer.ts';
-import { takeWrite } from './limits.ts';
+import { STEP } from './limits.ts';
 import { pickupStores } from './pickup.ts';
 import { again, digestInput, submitOrder, type Outcome, type OrderInput } from './place.ts';
 import { deleteCheckout, extendSession, saveContact, savePayment, saveShipping } from './steps.ts';
 import { checkVatNumber } from './vat-check/check.ts';
 import { give } from './who.ts';
 
-const shopRoute = shopRouteOver<Assembled>();
+const shopRoute = shopRouteOver<Assembled>(STEP);
+const placingRoute = shopRouteOver<Assembled>(PLACING);
 
 /** Starts the first payment attempt; after a failure, the next page starts it again. */
 async function started(call: CheckoutCall, placed: Outcome) {
@@ -53,7 +53,8 @@ async function placedAnswer(call: CheckoutCall, placed: Outcome) {
 	if (order.customer_id === null) {
 		const session = { siteUrl, now: clock() };
 		const opens = { email: null, order_id: order.id };
-		headers.append('set-cookie', await openOrderSession(db, opens, session));
+		const cookie = placed.cookie ?? (await openOrderSession(db, opens, session));
+		headers.append('set-cookie', cookie);
 	}
 	return Response.json({ data: { id: order.id, number: order.number, url } }, { headers });
 }
@@ -70,19 +71,22 @@ const inTurn = createLimiter(AT_ONCE, { maxWait_ms: PATIENCE_MS });
 
 async function placeNow(call: CheckoutCall & { body: OrderInput }): Promise<Response> {
 	const { body } = call;
-	// The first answer was lost: the cart has been replaced by now, the key still matches.
-	const known = await findByKey(call.db, body.key);
-	if (known) {
-		const { owner } = await getVisitor(call.context, call);
-		const same = again(known, digestInput(body, owner));
-		return 'order' in same ? placedAnswer(call, same) : refusal(same);
-	}
-	const done = await inTurn(() => {
+	let hasWaited = false;
+	const turn = inTurn(() => {
 		// Prices and conditions may have changed while it waited.
-		const anew = { ...call, answers: call.answers.ofOneMoment() };
+		const anew = hasWaited ? { ...call, answers: call.answers.ofOneMoment() } : call;
 		return withCheckout(anew, (scene) => submitOrder(scene, body));
 	});
-	return done instanceof Response ? done : placedAnswer(call, done);
+	// Without others before it, the task has begun by now.
+	hasWaited = true;
+	const done = await turn;
+	if (!(done instanceof Response)) return placedAnswer(call, done);
+	// The first answer was lost: the cart has been replaced by now, the key still matches.
+	const known = await findByKey(call.db, body.key);
+	if (!known) return done;
+	const { owner } = await getVisitor(call.context, call);
+	const same = again(known, digestInput(body, owner));
+	return 'order' in same ? placedAnswer(call, same) : refusal(same);
 }
 
 /**
@@ -96,39 +100,28 @@ const noteCheck = (call: CheckoutCall, check: VatCheck) =>
 		return before?.number === check.number && before.outcome === check.outcome;
 	});
 
-async function limited(call: CheckoutCall, work: () => Promise<Response>): Promise<Response> {
-	const taken = await takeWrite(call.db, call.client, call.clock());
-	return taken.isAllowed ? work() : tooMany(taken);
-}
-
 export const checkoutRoutes = {
 	getCheckout: shopRoute(contract.getCheckout, (call) => answer(call)),
 
-	keepCheckout: shopRoute(contract.keepCheckout, (call) =>
-		limited(call, () => answer(call, extendSession)),
-	),
+	keepCheckout: shopRoute(contract.keepCheckout, (call) => answer(call, extendSession)),
 
-	leaveCheckout: shopRoute(contract.leaveCheckout, (call) =>
-		limited(call, () => answer(call, deleteCheckout)),
-	),
+	leaveCheckout: shopRoute(contract.leaveCheckout, (call) => answer(call, deleteCheckout)),
 
 	giveContact: shopRoute(contract.giveContact, (call) =>
-		limited(call, () => answer(call, saveContact(call.body.email))),
+		answer(call, saveContact(call.body.email)),
 	),
 
-	giveShipping: shopRoute(contract.giveShipping, (call) =>
-		limited(call, async () => {
-			// Before anything is locked: an outside service is asked, which may be slow.
-			const check = await checkVatNumber(call, call.body);
-			if (check instanceof Response) return check;
-			const isTold = check !== null && (await noteCheck(call, check));
-			if (isTold instanceof Response) return isTold;
-			return answer(call, saveShipping(call.body, { check, isTold }));
-		}),
-	),
+	giveShipping: shopRoute(contract.giveShipping, async (call) => {
+		// Before anything is locked: an outside service is asked, which may be slow.
+		const check = await checkVatNumber(call, call.body);
+		if (check instanceof Response) return check;
+		const isTold = check !== null && (await noteCheck(call, check));
+		if (isTold instanceof Response) return isTold;
+		return answer(call, saveShipping(call.body, { check, isTold }));
+	}),
 
 	givePayment: shopRoute(contract.givePayment, (call) =>
-		limited(call, () => answer(call, savePayment(call.body.provider))),
+		answer(call, savePayment(call.body.provider)),
 	),
 
 	listPickupStores: shopRoute(contract.listPickupStores, async (call) => {
@@ -140,9 +133,5 @@ export const checkoutRoutes = {
 		return stores instanceof Response ? [] : stores;
 	}),
 
-	placeOrder: shopRoute(contract.placeOrder, async (call) => {
-		const taken = await takePlacing(call.db, call.client, call.clock());
-		if (!taken.isAllowed) return tooMany(taken);
-		return placeNow(call);
-	}),
+	placeOrder: placingRoute(contract.placeOrder, placeNow),
 };

@@ -1,6 +1,7 @@
 import { termsConsent, TERMS_PAGE } from '#contract/checkout/terms-consent.ts';
 import type { Locale } from '#contract/locales.ts';
-import { logConsents, toVersion } from '#server/consents/ports.ts';
+import type { SQLWrapper } from 'drizzle-orm';
+import { consentWrites, toVersion } from '#server/consents/ports.ts';
 import { pageText } from '#server/content/ports.ts';
 import type { Db, Tx } from '#server/platform/db/client.ts';
 
@@ -16,14 +17,14 @@ export async function termsIn(db: Db | Tx, locale: Locale): Promise<Terms> {
 	return { text, version: toVersion('terms', locale, text) };
 }
 
-/** Logs that a buyer has accepted the terms, with the buyer's network address. */
-export async function logAcceptance(
+/** Writes that log a buyer's acceptance of the terms, with the buyer's network address. */
+export function acceptanceWrites(
 	tx: Tx,
 	accepted: { email: string; locale: Locale; address: string; now: Date },
 	terms: Terms,
-): Promise<void> {
+): SQLWrapper[] {
 	const { email, locale, address, now } = accepted;
 	const act = { email, address, purpose: 'terms', act: 'given', created_at: now } as const;
 	const wording = { version: terms.version, purpose: 'terms', locale, text: terms.text } as const;
-	await logConsents(tx, [{ ...act, text_version: terms.version }], [wording]);
+	return consentWrites(tx, [{ ...act, text_version: terms.version }], [wording]);
 }

@@ -3,6 +3,7 @@ export {
 	toConsents,
 	consentsOfSubmission,
 	lastAsked,
+	consentWrites,
 	logConsents,
 	findWording,
 } from './queries.ts';

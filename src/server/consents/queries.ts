@@ -42,14 +42,19 @@ export async function findWording(db: Db | Tx, version: string): Promise<string 
 	return row?.text ?? null;
 }
 
-/** Adds lines to the log, with the wordings that they name. */
-export async function logConsents(
-	tx: Tx,
-	rows: readonly (typeof consents.$inferInsert)[],
-	wordings: readonly (typeof consent_texts.$inferInsert)[] = [],
-): Promise<void> {
-	if (rows.length === 0) return;
-	const lines = tx.insert(consents).values([...rows]);
+type Lines = readonly (typeof consents.$inferInsert)[];
+type Wordings = readonly (typeof consent_texts.$inferInsert)[];
+
+/** Writes of lines of the log and of the wordings that they name, as parts of a statement. */
+export function consentWrites(tx: Tx, rows: Lines, wordings: Wordings): SQLWrapper[] {
 	const texts = () => tx.insert(consent_texts).values([...wordings]);
-	await (wordings.length > 0 ? together(tx, [texts().onConflictDoNothing(), lines]) : lines);
+	return [
+		...(wordings.length > 0 ? [texts().onConflictDoNothing()] : []),
+		...(rows.length > 0 ? [tx.insert(consents).values([...rows])] : []),
+	];
+}
+
+/** Adds lines to the log, with the wordings that they name. */
+export async function logConsents(tx: Tx, rows: Lines, wordings: Wordings = []): Promise<void> {
+	if (rows.length > 0) await together(tx, consentWrites(tx, rows, wordings));
 }

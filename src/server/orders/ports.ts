@@ -2,12 +2,12 @@
 export { place, type OrderDraft, type Placed, type PlacedOrder } from './storefront/place.ts';
 export { startAttempt } from './payment/attempts.ts';
 export { listAttempts, type OrderRow, type PaymentRow } from './record/find.ts';
-export { takePlacing } from './access/limits.ts';
+export { PLACING } from './access/limits.ts';
 export { isOffered, isTooLittle, toLeast, takesAnySum } from './payment/pay-again.ts';
 /** Payment rules: by their own query, or as part of a statement. */
 export { orderRules, rulesIn, type OrderRules } from './record/rules.ts';
 export { order_rules } from './tables.ts';
-export { openOrderSession } from './access/viewer.ts';
+export { newOrderSession, openOrderSession } from './access/viewer.ts';
 export { findByKey } from './access/by-key.ts';
 export type { OrderDetails, StoredArticle } from './details.ts';
 export type { OrderServices } from './record/services.ts';

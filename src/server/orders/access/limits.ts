@@ -4,7 +4,7 @@ import type { LimitRule } from '#server/platform/limits/limit.ts';
 import { mayMail } from '#server/platform/limits/mail-limit.ts';
 
 /** Orders that are placed or paid again: enough for a family's evening, not for a script. */
-const PLACE = clientLimit('order-place', {
+export const PLACING = clientLimit('order-place', {
 	address: { limit: 60, window_s: 600 },
 	network: { limit: 600, window_s: 600 },
 });
@@ -21,11 +21,11 @@ const OPEN = clientLimit('order-open', {
 /** Mails that strangers can trigger to one address. */
 const MAILS: LimitRule = { name: 'order-mails.recipient', limit: 5, window_s: 3_600 };
 
-export const takePlacing = PLACE.take;
+export const takePlacing = PLACING.take;
 export const takeAsking = ASK.take;
 export const takeOpening = OPEN.take;
 
 export const mayMailOrders = (tx: Tx, email: string, now: Date): Promise<boolean> =>
 	mayMail(tx, MAILS, email, now);
 
-export const ORDER_LIMITS = [...PLACE.rules, ...ASK.rules, ...OPEN.rules, MAILS];
+export const ORDER_LIMITS = [...PLACING.rules, ...ASK.rules, ...OPEN.rules, MAILS];

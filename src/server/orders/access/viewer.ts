@@ -29,15 +29,24 @@ function cookie(value: string, siteUrl: string, ending = ''): string {
 	return `${toName(siteUrl)}=${value}; Path=/; SameSite=Lax; HttpOnly${ending}${secure}`;
 }
 
-/** Opens a session on the device and returns its cookie, which ends with the browser at latest. */
-export async function openOrderSession(
+/** Session on a device: its write, which may be part of a statement, and its cookie. */
+export function newOrderSession(
 	db: Db | Tx,
 	opens: { email: string | null; order_id: string | null },
 	{ siteUrl, now }: { siteUrl: string; now: Date },
-): Promise<string> {
+) {
 	const token = newToken();
-	await db.insert(order_sessions).values({ ...opens, digest: toDigest(token), last_sign: now });
-	return cookie(token, siteUrl);
+	const row = { ...opens, digest: toDigest(token), last_sign: now };
+	return { write: db.insert(order_sessions).values(row), cookie: cookie(token, siteUrl) };
+}
+
+/** Opens a session on the device and returns its cookie, which ends with the browser at latest. */
+export async function openOrderSession(
+	...opens: Parameters<typeof newOrderSession>
+): Promise<string> {
+	const session = newOrderSession(...opens);
+	await session.write;
+	return session.cookie;
 }
 
 export const dropOrderCookie = (siteUrl: string) => cookie('', siteUrl, '; Max-Age=0');

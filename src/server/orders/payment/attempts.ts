@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { PAYMENT_MINUTES, type PaymentProviderName } from '#contract/payments/payments.ts';
 import { href } from '#i18n/paths.ts';
@@ -19,28 +20,43 @@ const TEXTS = loadTexts('documents/orders');
 
 const MINUTE_MS = 60_000;
 
-/** Stores a payment attempt before its provider is asked. */
-export async function addAttempt(
-	tx: Tx,
+/** Payment attempt of an order, as it is stored before its provider is asked. */
+export function toAttempt(
 	order: Pick<OrderRow, 'id' | 'total_amount' | 'currency' | 'pay_until'>,
 	{ provider, attempt }: { provider: PaymentProviderName; attempt: number },
 	now: Date,
-): Promise<PaymentRow> {
+): PaymentRow {
 	const soon = new Date(now.getTime() + PAYMENT_MINUTES * MINUTE_MS);
-	const [row] = await tx
-		.insert(order_payments)
-		.values({
-			order_id: order.id,
-			attempt,
-			provider,
-			key: `checkout:${order.id}:${attempt}`,
-			amount: order.total_amount,
-			currency: order.currency,
-			created_at: now,
-			expires_at: provider === 'bank_transfer' ? (order.pay_until ?? soon) : soon,
-		})
-		.returning();
-	if (!row) throw new Error('the payment attempt was not stored');
+	return {
+		id: randomUUID(),
+		order_id: order.id,
+		attempt,
+		provider,
+		status: 'open',
+		key: `checkout:${order.id}:${attempt}`,
+		ref: null,
+		money_ref: null,
+		url: null,
+		amount: order.total_amount,
+		currency: order.currency,
+		came_amount: null,
+		came_currency: null,
+		created_at: now,
+		expires_at: provider === 'bank_transfer' ? (order.pay_until ?? soon) : soon,
+		looked_at: null,
+		closing_at: null,
+		dispute: null,
+		dispute_due: null,
+	};
+}
+
+/** Stores a further attempt before its provider is asked. */
+export async function addAttempt(
+	tx: Tx,
+	...attempt: Parameters<typeof toAttempt>
+): Promise<PaymentRow> {
+	const row = toAttempt(...attempt);
+	await tx.insert(order_payments).values(row);
 	return row;
 }
 

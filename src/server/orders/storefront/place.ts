@@ -3,9 +3,8 @@ import type { PaymentProviderName } from '#contract/payments/payments.ts';
 import type { OrderMoney } from '#domain/orders/order-money.ts';
 import { transferTerm } from '#domain/orders/order-terms.ts';
 import type { Tx } from '#server/platform/db/client.ts';
-import { together } from '#server/platform/db/together.ts';
 import { reserveStock, type Shortage } from '#server/stock/ports.ts';
-import { addAttempt } from '../payment/attempts.ts';
+import { toAttempt } from '../payment/attempts.ts';
 import type { StoredArticle } from '../details.ts';
 import { findEntry } from '../record/entries.ts';
 import type { LineRow, OrderRow, PaymentRow } from '../record/find.ts';
@@ -14,6 +13,7 @@ import { nextOrderNumber } from '../record/numbers.ts';
 import type { OrderRules } from '../record/rules.ts';
 import type { OrderServices } from '../record/services.ts';
 import { order_lines, orders } from '../tables.ts';
+import { order_payments } from '../tables-money.ts';
 import { sendOrderMail } from '../mails/send.ts';
 
 /** Data that an order is made of. */
@@ -71,19 +71,33 @@ export async function place(
 		provider === 'bank_transfer'
 			? transferTerm(now, transfer_days).expires_at
 			: new Date(now.getTime() + retry_hours * HOUR_MS);
-	const { shipping } = money;
+	const { shipping, total_amount } = money;
+	const number = await nextOrderNumber(tx, now);
+	const rows = lines.map((line, position): LineRow => {
+		const counted = money.lines[position];
+		if (!counted) throw new Error(`the total lacks line ${position} of the order`);
+		return { ...line, ...counted, order_id: id, position };
+	});
+	const due = { id, total_amount, currency: draft.currency, pay_until };
+	const attempt = toAttempt(due, { provider, attempt: 1 }, now);
+	// One statement: the foreign keys of the others are checked when it ends.
 	const [order] = await tx
+		.with(
+			tx.$with('lines').as(tx.insert(order_lines).values(rows)),
+			tx.$with('entry').as(findEntry(tx, id, 'placed', now)),
+			tx.$with('attempt').as(tx.insert(order_payments).values(attempt)),
+		)
 		.insert(orders)
 		.values({
 			...draft,
 			id,
-			number: await nextOrderNumber(tx, now),
+			number,
 			goods_amount: money.goods_amount,
 			discount_total: money.discount_total,
 			shipping_amount: shipping?.total_amount ?? null,
 			shipping_vat: shipping?.vat ?? 0,
 			shipping_vat_rate: shipping?.vat_rate ?? 0,
-			total_amount: money.total_amount,
+			total_amount,
 			vat_total: money.vat_total,
 			rates: money.rates,
 			placed_at: now,
@@ -92,13 +106,6 @@ export async function place(
 		})
 		.returning();
 	if (!order) throw new Error('the order was not stored');
-	const rows = lines.map((line, position): LineRow => {
-		const counted = money.lines[position];
-		if (!counted) throw new Error(`the total lacks line ${position} of the order`);
-		return { ...line, ...counted, order_id: id, position };
-	});
-	await together(tx, [tx.insert(order_lines).values(rows), findEntry(tx, id, 'placed', now)]);
-	const attempt = await addAttempt(tx, order, { provider, attempt: 1 }, now);
 	// Other buyers get a mail once they have paid; for a transfer, the buyer needs account and sum.
 	const isToTransfer = provider === 'bank_transfer' && order.total_amount > 0;
 	if (isToTransfer) await sendOrderMail(tx, services, 'placed', order, now);

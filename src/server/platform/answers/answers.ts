@@ -38,8 +38,11 @@ type Ask = (question: Question) => Promise<Answer | Refusal | null>;
 
 /** Finds the answer for the current content, from memory or newly composed. */
 export interface Answers extends Ask {
-	/** For one call: all its questions are answered as of the first, by one query of versions. */
-	ofOneMoment: () => Answers;
+	/**
+	 * For one call: all its questions are answered as of the first, by one query of versions, or as
+	 * of the moment at which the call itself has read them.
+	 */
+	ofOneMoment: (read?: Versions) => Answers;
 }
 
 /**
@@ -92,8 +95,8 @@ export function createAnswers(db: Db, limit_bytes = MEMORY_BYTES): Answers {
 			return find(question, versions);
 		};
 		return Object.assign(ask, {
-			ofOneMoment() {
-				let seen: Promise<Versions> | undefined;
+			ofOneMoment(read?: Versions) {
+				let seen = read && Promise.resolve(read);
 				return answersBy(() => (seen ??= versionsNow()));
 			},
 		});

@@ -10,13 +10,16 @@ interface Row extends Record<string, unknown> {
 	versions: Versions | null;
 }
 
+const { part, version } = content_versions;
+
+/** The versions as part of a statement; null before there are any. */
+export const versionsNow = sql<Versions | null>`(select jsonb_object_agg(${part}, ${version})
+	from ${content_versions})`;
+
 /** Reads the versions in one tiny query for all waiters, over one connection at most. */
 export function createVersions(db: Db): () => Promise<Versions> {
-	const { part, version } = content_versions;
 	return latest(async () => {
-		const { rows } = await db.execute<Row>(
-			sql`select jsonb_object_agg(${part}, ${version}) as versions from ${content_versions}`,
-		);
+		const { rows } = await db.execute<Row>(sql`select ${versionsNow} as versions`);
 		return rows[0]?.versions ?? {};
 	});
 }

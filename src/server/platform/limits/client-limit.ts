@@ -1,6 +1,7 @@
+import type { SQL } from 'drizzle-orm';
 import type { Client } from '#server/kernel/client.ts';
 import type { Db } from '../db/client.ts';
-import { giveBack, takeInTurn, type LimitRule, type Taken } from './limit.ts';
+import { giveBack, takeAndRead, takeInTurn, type LimitRule, type Taken } from './limit.ts';
 
 /** Most events within a number of seconds. */
 type Most = Pick<LimitRule, 'limit' | 'window_s'>;
@@ -10,6 +11,13 @@ export interface ClientLimit {
 	rules: readonly LimitRule[];
 	/** Counts one event, by the rule of the address first. */
 	take: (db: Db, client: Client, now: Date) => Promise<Taken>;
+	/** Counts one event, and reads an expression by the same statement. */
+	takeAndRead: <T>(
+		db: Db,
+		client: Client,
+		now: Date,
+		expression: SQL<T>,
+	) => Promise<{ taken: Taken; read: T | null }>;
 	/** Takes back one event that was counted at the same moment. */
 	giveBack: (db: Db, client: Client, now: Date) => Promise<void>;
 }
@@ -25,6 +33,7 @@ export function clientLimit(name: string, most: Record<keyof Client, Most>): Cli
 	return {
 		rules: [address, network],
 		take: (db, client, now) => takeInTurn(db, asked(client), now),
+		takeAndRead: (db, client, now, expression) => takeAndRead(db, asked(client), now, expression),
 		async giveBack(db, client, now) {
 			for (const { rule, subject } of asked(client)) await giveBack(db, rule, subject, now);
 		},

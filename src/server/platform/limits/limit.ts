@@ -99,6 +99,16 @@ function toTurn(asked: readonly Asked[], turn: number, now: Date): SQL {
  * comes first, then shared ones: a sender at its own limit uses up nothing of its neighbours'.
  */
 export async function takeInTurn(db: Db | Tx, asked: readonly Asked[], now: Date): Promise<Taken> {
+	return (await takeAndRead(db, asked, now, sql`null`)).taken;
+}
+
+/** Counts as `takeInTurn` does, and reads an expression by the same statement. */
+export async function takeAndRead<T>(
+	db: Db | Tx,
+	asked: readonly Asked[],
+	now: Date,
+	expression: SQL<T>,
+): Promise<{ taken: Taken; read: T | null }> {
 	const turns = sql.join(
 		asked.map((_, turn) => toTurn(asked, turn, now)),
 		sql`, `,
@@ -107,14 +117,15 @@ export async function takeInTurn(db: Db | Tx, asked: readonly Asked[], now: Date
 		asked.map((_, turn) => sql`(select count from ${toName(turn)})`),
 		sql`, `,
 	);
-	const { rows } = await db.execute<{ counts: (number | null)[] }>(
-		sql`with ${turns} select array[${counts}] as counts`,
+	const { rows } = await db.execute<{ counts: (number | null)[]; read: T }>(
+		sql`with ${turns} select array[${counts}] as counts, ${expression} as read`,
 	);
-	const found = rows[0]?.counts ?? [];
-	const refusing = asked.find(({ rule }, turn) => (found[turn] ?? 0) > rule.limit);
-	return refusing
+	const [row] = rows;
+	const refusing = asked.find(({ rule }, turn) => (row?.counts[turn] ?? 0) > rule.limit);
+	const taken: Taken = refusing
 		? { isAllowed: false, retryAfter_s: secondsLeft(refusing.rule, now) }
 		: { isAllowed: true };
+	return { taken, read: row?.read ?? null };
 }
 
 export function windowStart({ window_s }: LimitRule, now: Date): Date {
