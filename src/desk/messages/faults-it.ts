@@ -123,6 +123,10 @@ export const faultsIt = {
 	in_the_future: 'Il giorno non è ancora venuto.',
 	before_delivery: 'In quel giorno la merce non era ancora consegnata.',
 	more_than_kept: 'Il cliente non ne ha tenuti tanti.',
+	which_wheels: 'Scrivi i seriali: i pacchi di questa riga indicano le ruote.',
+	more_than_repaired: 'I seriali sono più dei pezzi riparati.',
+	of_another_line:
+		'Questa ruota è partita con un’altra riga o un altro ordine, o non è ancora stata consegnata.',
 	registered_wheel: 'La ruota è registrata: segna la riparazione tra gli interventi della ruota.',
 	not_a_consumer: 'L’ordine è di un’azienda: la garanzia legale del consumatore non vale.',
 	before_sent: 'Il giorno viene prima della spedizione.',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { IsoDate } from '#contract/units.ts';
 import { madeAt } from '#server/platform/db/columns.ts';
 import { orders } from './tables.ts';
@@ -15,6 +15,8 @@ export const order_repairs = pgTable(
 			.references(() => orders.id, { onDelete: 'cascade' }),
 		position: integer('position').notNull(),
 		quantity: integer('quantity').notNull(),
+		/** Wheels among the units, where staff named them. */
+		serials: text('serials').array().notNull().default([]),
 		repaired_on: date('repaired_on', { mode: 'string' }).notNull(),
 		/** New last day of the guarantee of these units. */
 		legal_ends_on: date('legal_ends_on', { mode: 'string' }).$type<IsoDate>().notNull(),

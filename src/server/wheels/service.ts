@@ -8,6 +8,7 @@ import { registrationKind } from './kinds.ts';
 import { lockRegistration } from './passports/queries.ts';
 import { service_entries, wheel_registrations } from './tables.ts';
 import { postExtendedGuarantee } from './warranty/decision-mails.ts';
+import { keepRepair } from './warranty/repairs.ts';
 
 /** Codes of the reasons against an extension, by the field that they are about. */
 const FIELDS = {
@@ -38,6 +39,8 @@ export const serviceRoutes = {
 				if (ends_on in FIELDS) return fault(FIELDS[ends_on as keyof typeof FIELDS], ends_on);
 				const extended = { legal_ends_on: ends_on, legal_extended_on: date };
 				await tx.update(wheel_registrations).set(extended).where(eq(wheel_registrations.id, id));
+				const wheels = [registration.serial_number];
+				await keepRepair(tx, wheels, { repaired_on: date, now });
 				await postExtendedGuarantee(tx, { ...registration, ...extended }, now, call);
 				changes['legal_ends_on'] = { from: registration.legal_ends_on, to: ends_on };
 			}

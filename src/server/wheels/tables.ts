@@ -5,6 +5,7 @@ import {
 	index,
 	integer,
 	pgTable,
+	primaryKey,
 	text,
 	unique,
 	uuid,
@@ -68,6 +69,22 @@ export const wheel_registrations = pgTable(
 		created_at: instant('created_at').notNull().defaultNow(),
 	},
 	(table) => [index('wheel_registrations_by_owner').on(table.owner_email)],
+);
+
+/**
+ * Repairs that have added a year to the legal guarantee of wheels, registered or not yet: a later
+ * registration takes the year along. They name no person and outlive a registration.
+ */
+export const wheel_repairs = pgTable(
+	'wheel_repairs',
+	{
+		serial_number: text('serial_number')
+			.notNull()
+			.references(() => serials.serial_number),
+		repaired_on: date('repaired_on', { mode: 'string' }).notNull(),
+		created_at: madeAt(),
+	},
+	(table) => [primaryKey({ columns: [table.serial_number, table.repaired_on] })],
 );
 
 /** Mailed links to a wheel. The secret itself stands only in the mail. */

@@ -82,6 +82,7 @@ test('a repair sent again after a lost answer has the same key; another repair h
 			key: expect.stringMatching(/^[\da-f-]{36}$/),
 			position: 1,
 			quantity: 2,
+			serials: [],
 			repaired_on: '2026-08-04',
 		},
 	});
@@ -89,4 +90,13 @@ test('a repair sent again after a lost answer has the same key; another repair h
 	write(/Giorno della riparazione/, '2026-08-03');
 	await press(3);
 	expect(sent.at(2)?.body.key).not.toBe(first?.body.key);
+});
+
+test('wheels that were repaired are named by their serial numbers', async () => {
+	await show([{ ...line(0, '2028-08-04'), has_serials: true }]);
+	write(/Seriali delle ruote riparate/, ' MQC50A250117,MQC50P250118 ');
+	write(/Pezzi riparati/, '2');
+	write(/Giorno della riparazione/, '2026-08-04');
+	await press(1);
+	expect(sent[0]?.body).toMatchObject({ serials: ['MQC50A250117', 'MQC50P250118'], quantity: 2 });
 });

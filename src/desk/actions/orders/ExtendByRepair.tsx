@@ -27,6 +27,9 @@ export function ExtendByRepair({ order }: { order: ShownOrder }) {
 				const repair = {
 					position: Number(typed('position')),
 					quantity: Number(typed('quantity')),
+					serials: typed('serials')
+						.split(/[\s,;]+/)
+						.filter(Boolean),
 					repaired_on: typed('repaired_on'),
 				};
 				// The same repair, sent again after a lost answer, has the same key; another one has its own.
@@ -61,6 +64,9 @@ export function ExtendByRepair({ order }: { order: ShownOrder }) {
 				defaultValue={1}
 				label={translate('desk.orders.repair.quantity')}
 			/>
+			{lines.some(({ has_serials }) => has_serials) && (
+				<ActionField name="serials" fullWidth label={translate('desk.orders.repair.serials')} />
+			)}
 			<ActionField
 				name="repaired_on"
 				type="date"

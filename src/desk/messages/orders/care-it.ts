@@ -12,6 +12,7 @@ export const careIt = {
 		position: 'Articolo',
 		line: '%{article}, garanzia legale fino al %{date}',
 		quantity: 'Pezzi riparati',
+		serials: 'Seriali delle ruote riparate, separati da spazi',
 		repaired_on: 'Giorno della riparazione',
 		send: 'Prolunga la garanzia',
 	},

@@ -1,56 +1,17 @@
 import { eq } from 'drizzle-orm';
-import type * as v from 'valibot';
-import { extendByRepair, type repairSchema } from '#contract/orders/desk-actions.ts';
+import { extendByRepair } from '#contract/orders/desk-actions.ts';
 import { extendedByRepair } from '#domain/catalogue/warranty.ts';
 import { dayInRome } from '#domain/time/days.ts';
 import { conflict, fault, type Refusal } from '#server/desk/ports.ts';
-import { lookAtBought } from '#server/wheels/ports.ts';
+import { keepRepair, lockWheels } from '#server/wheels/ports.ts';
 import { listShipments } from '../access/show.ts';
 import { act, orderRoute, REPLAYED, type Acting, type Done } from '../record/act.ts';
 import { listLines } from '../record/find.ts';
 import { sendOrderMail } from '../mails/send.ts';
 import type { OrderServices } from '../record/services.ts';
 import { order_repairs } from '../tables-repairs.ts';
-import { piecesLeft } from '../units/claims.ts';
-import {
-	countDelivered,
-	extendedUnits,
-	lineDeliveredOn,
-	lineLegalEnd,
-	listRepairs,
-} from '../units/guarantee.ts';
-
-type Repair = v.InferOutput<typeof repairSchema>;
-type Parcels = Awaited<ReturnType<typeof listShipments>>;
-
-/** Registered wheels of a line: their repairs stand in their passports, with a year of their own. */
-async function countRegistered({ tx, now }: Acting, parcels: Parcels, position: number) {
-	const wheels = parcels
-		.flatMap(({ lines }) => lines)
-		.filter((line) => line.position === position)
-		.flatMap(({ serials }) => serials)
-		.map((serial_number) => ({ serial_number, purchase_date: dayInRome(now) }));
-	const outcomes = await lookAtBought(tx, wheels, now);
-	return outcomes.filter((outcome) => outcome === 'already_registered').length;
-}
-
-/** Returns why these units have no year to gain; null if they have. */
-async function refusalOfUnits(
-	acting: Acting,
-	parcels: Parcels,
-	{ position, quantity }: Repair,
-): Promise<Refusal | null> {
-	const { tx, order } = acting;
-	const delivered = countDelivered(parcels, position);
-	const kept = Math.min((await piecesLeft(tx, order.id))[position] ?? 0, delivered);
-	if (quantity > kept) return fault('quantity', 'more_than_kept');
-	const registered = await countRegistered(acting, parcels, position);
-	if (quantity > kept - registered) return fault('quantity', 'registered_wheel');
-	const extended = extendedUnits(await listRepairs(tx, order.id), position);
-	const done = extended.reduce((sum, units) => sum + units.quantity, 0);
-	// Counted from the units delivered: a unit that gained its year may have been returned since.
-	return quantity > delivered - registered - done ? fault('quantity', 'extended_before') : null;
-}
+import { lineDeliveredOn, lineLegalEnd } from '../units/guarantee.ts';
+import { refusalOfUnits, type Repair } from './repaired-units.ts';
 
 async function extend(
 	services: OrderServices,
@@ -58,7 +19,7 @@ async function extend(
 	repair: Repair,
 ): Promise<Refusal | Done> {
 	const { tx, order, now } = acting;
-	const { key, position, quantity, repaired_on } = repair;
+	const { key, position, quantity, serials, repaired_on } = repair;
 	if (order.user_type !== 'private') return conflict('order', 'not_a_consumer');
 	const line = (await listLines(tx, order.id)).find((one) => one.position === position);
 	if (!line) return fault('position', 'unknown_line');
@@ -69,13 +30,14 @@ async function extend(
 	if (legal_ends_on === null || delivered_on === null || repaired_on < delivered_on) {
 		return fault('repaired_on', 'before_delivery');
 	}
-	const refusal = await refusalOfUnits(acting, parcels, repair);
+	await lockWheels(tx, serials);
+	const refusal = await refusalOfUnits(acting, parcels, repair, delivered_on);
 	if (refusal) return refusal;
 	const until = extendedByRepair({ legal_ends_on, legal_extended_on: null }, repaired_on);
 	if (until === 'too_early' || until === 'guarantee_over' || until === 'extended_before') {
 		return fault('repaired_on', until);
 	}
-	const added = { key, order_id: order.id, position, quantity, repaired_on };
+	const added = { key, order_id: order.id, position, quantity, serials, repaired_on };
 	const [kept] = await tx
 		.insert(order_repairs)
 		.values({ ...added, legal_ends_on: until, created_at: now })
@@ -83,15 +45,17 @@ async function extend(
 		.returning({ key: order_repairs.key });
 	// Another order was locked apart from this one, and has taken the key meanwhile.
 	if (!kept) return conflict('key', 'used');
+	await keepRepair(tx, serials, { repaired_on, now });
 	const pieces = [{ position, quantity }];
 	await sendOrderMail(tx, services, 'repaired', order, now, { pieces, guaranteed_until: until });
-	return { position, quantity, repaired_on, legal_ends_on: until };
+	const wheels = serials.length > 0 ? { serials: serials.join(', ') } : {};
+	return { position, quantity, ...wheels, repaired_on, legal_ends_on: until };
 }
 
 export const repairRoutes = {
 	extendByRepair: orderRoute(extendByRepair, (call) =>
 		act(call, 'extend_by_repair', async (acting) => {
-			const { key, position, quantity, repaired_on } = call.body;
+			const { key, position, quantity, serials, repaired_on } = call.body;
 			const [known] = await acting.tx
 				.select()
 				.from(order_repairs)
@@ -101,6 +65,7 @@ export const repairRoutes = {
 				known.order_id === acting.order.id &&
 				known.position === position &&
 				known.quantity === quantity &&
+				known.serials.join() === serials.join() &&
 				known.repaired_on === repaired_on;
 			return isSame ? REPLAYED : conflict('key', 'used');
 		}),

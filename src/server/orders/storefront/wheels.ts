@@ -10,18 +10,23 @@ import { listLines, lockOrder, type OrderRow } from '../record/find.ts';
 import { takeAsking } from '../access/limits.ts';
 import { listShipments } from '../access/show.ts';
 import { findSeen, getViewer } from '../access/viewer.ts';
+import { piecesLeft } from '../units/claims.ts';
 
 const wheelRoute = openRoute<Assembled>();
 
-/** Delivered wheels, with their day; a canceled or refunded order has none. */
+/**
+ * Delivered wheels, with their day. A canceled or refunded order has none, nor has a line of which
+ * nothing was kept.
+ */
 async function deliveredWheels(db: Db | Tx, order: OrderRow) {
 	if (order.status !== 'processing' && order.status !== 'delivered') return [];
 	const lines = await listLines(db, order.id);
 	const parcels = await listShipments(db, order.id);
+	const kept = await piecesLeft(db, order.id);
 	return parcels.flatMap(({ completed_at, lines: packed }) =>
 		packed.flatMap(({ position, serials }) => {
 			const article = lines.find((line) => line.position === position)?.article;
-			if (!completed_at || !article) return [];
+			if (!completed_at || !article || kept[position] === 0) return [];
 			const delivered_on = dayInRome(completed_at);
 			const product = article.product.name;
 			return serials.map((serial_number) => ({ serial_number, product, delivered_on }));

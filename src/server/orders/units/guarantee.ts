@@ -10,7 +10,7 @@ import { order_repairs } from '../tables-repairs.ts';
 /** Parcels of an order, as far as the guarantee of their contents depends on them. */
 type Parcels = readonly {
 	completed_at: Date | null;
-	lines: readonly { position: number; quantity: number }[];
+	lines: readonly { position: number; quantity: number; serials: readonly string[] }[];
 }[];
 
 export const listRepairs = (db: Db | Tx, orderId: string) =>
@@ -38,6 +38,12 @@ export const countDelivered = (parcels: Parcels, position: number): number =>
 		.flatMap(({ completed_at, lines }) => (completed_at === null ? [] : lines))
 		.filter((line) => line.position === position)
 		.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Serials of the wheels of a line that were handed over, as far as they were packed by number. */
+export const deliveredSerials = (parcels: Parcels, position: number): string[] =>
+	parcels
+		.flatMap(({ completed_at, lines }) => (completed_at === null ? [] : lines))
+		.flatMap((line) => (line.position === position ? line.serials : []));
 
 /**
  * Last day of the legal guarantee of a line, by the law of the destination; null before delivery and

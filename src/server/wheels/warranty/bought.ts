@@ -5,6 +5,7 @@ import { dateOutcome, normalSerial, WHEELS_PER_REGISTRATION } from '#domain/cata
 import type { Db, Tx } from '#server/platform/db/client.ts';
 import { findSerial } from './findings.ts';
 import { registerWheels } from './register.ts';
+import { lockWheels } from './repairs.ts';
 import { postSummary, type Posting } from './summary.ts';
 
 /** Outcomes if the wheels were registered now; `success` if one can be. */
@@ -49,6 +50,8 @@ export async function registerBought(
 ): Promise<WheelResult[]> {
 	const { email, locale, given_name, family_name, country } = owner;
 	const results: WheelResult[] = [];
+	// All at once: each pair alone would be locked in an order of its own.
+	await lockWheels(tx, serials);
 	for (let at = 0; at < serials.length; at += WHEELS_PER_REGISTRATION) {
 		const [serial_number = '', serial_number_second = ''] = serials.slice(at);
 		const registration = {

@@ -4,12 +4,19 @@ import { wheelResultSchema, type WheelResult } from '#contract/wheels/registrati
 import { dayInRome } from '#domain/time/days.ts';
 import { fullName } from '#domain/addresses/person-names.ts';
 import { toMarket } from '#domain/catalogue/guarantee.ts';
-import { dateOutcome, normalSerial, toTerms } from '#domain/catalogue/warranty.ts';
+import {
+	dateOutcome,
+	extendedByRepair,
+	normalSerial,
+	toTerms,
+	type WarrantyTerms,
+} from '#domain/catalogue/warranty.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import { wheel_registrations } from '../tables.ts';
 import type { Accepted, AcceptedFile } from '#server/forms/ports.ts';
 import { findSerial, productName, type Finding } from './findings.ts';
 import { makeLink } from './links.ts';
+import { findRepair, lockWheels } from './repairs.ts';
 
 /** Wheel of a registration: the result for the sender, and the secret of its passport. */
 export interface Registered {
@@ -49,6 +56,7 @@ export async function registerWheels(
 	const purchase_date = accepted.values['purchase_date'] ?? '';
 	const dated = dateOutcome(purchase_date, dayInRome(accepted.now));
 	const done = new Map<string, Registered>();
+	await lockWheels(tx, serials);
 	for (const serial of serials.toSorted()) {
 		const finding = await findSerial(tx, serial);
 		done.set(
@@ -76,6 +84,7 @@ async function registerOne(
 	if (finding.product === null) return refused(serial, finding);
 	const { values, email, locale, now } = accepted;
 	const terms = toTerms(purchase_date, values['country'] || toMarket(locale));
+	const guarantee = await withRepair(tx, serial, purchase_date, terms);
 	// A rejected request does not block the wheel: its owner may be another person.
 	await tx
 		.delete(wheel_registrations)
@@ -94,7 +103,7 @@ async function registerOne(
 			purchase_date,
 			registered_on: dayInRome(now),
 			store_name: values['store_name'] ?? '',
-			...terms,
+			...guarantee,
 			...(acceptance === 'to be reviewed'
 				? { extension: 'requested' as const }
 				: { extension: 'active' as const, decided_on: dayInRome(now), ...acceptance }),
@@ -109,8 +118,22 @@ async function registerOne(
 	const link = { registration_id: row.id, kind: 'owner', email, created_at: now } as const;
 	const passport_token = await makeLink(tx, link);
 	const product = productName(finding.product, locale);
-	const registered = { serial_number: serial, outcome: 'success', hint: null, product, ...terms };
+	const { legal_ends_on, extension_ends_on } = guarantee;
+	const outcome = { outcome: 'success', hint: null, product, legal_ends_on, extension_ends_on };
+	const registered = { serial_number: serial, ...outcome };
 	return { result: v.parse(wheelResultSchema, registered), passport_token };
+}
+
+/** Terms of a wheel, with the year that an earlier repair has added to its legal guarantee. */
+async function withRepair(tx: Tx, serial: string, purchase_date: string, terms: WarrantyTerms) {
+	const legal_extended_on = await findRepair(tx, serial, purchase_date);
+	if (legal_extended_on === null) return { ...terms, legal_extended_on };
+	const before = { ...terms, legal_extended_on: null };
+	const until = extendedByRepair(before, legal_extended_on);
+	if (until === 'too_early' || until === 'guarantee_over' || until === 'extended_before') {
+		return before;
+	}
+	return { ...terms, legal_ends_on: until, legal_extended_on };
 }
 
 function refused(
