@@ -46,7 +46,7 @@ export type HostServices = Omit<
 	/** Default: the folder `dataDir`. */
 	files?: FileStore;
 	/** Default: 1. */
-	patience?: number;
+	limitFactor?: number;
 	/** Default: those of a new app. */
 	metrics?: Metrics;
 };
@@ -61,7 +61,7 @@ export type HostServices = Omit<
 export function createApp(given: HostServices, modules: readonly Module[] = MODULES): Hono {
 	assertWhole(modules);
 	assertAnswered(CONTRACT, modules);
-	const { patience = 1 } = given;
+	const { limitFactor = 1 } = given;
 	const services: Assembled = {
 		readDb: given.db,
 		files: folderStore(given.dataDir),
@@ -73,7 +73,7 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 		disk: watchDisk(given.dataDir, given.clock),
 		answers: createAnswers(given.db),
 		readPreview: toPreview(modules),
-		patience,
+		limitFactor,
 		readers: createReaders(),
 		gate: createGate(given.clock),
 		metrics: given.metrics ?? createMetrics(),
@@ -99,12 +99,12 @@ export function createApp(given: HostServices, modules: readonly Module[] = MODU
 	app.all('/api/openapi.json', () => notAllowed(['GET']));
 	for (const { endpoint, handle } of routes) {
 		app.on(endpoint.method, toPath(endpoint), (context) =>
-			inTime(context, handle(context, services), toLimit(endpoint) * patience),
+			inTime(context, handle(context, services), toLimit(endpoint) * limitFactor),
 		);
 	}
 	for (const { path, show } of modules.flatMap(({ pages }) => pages)) {
 		app.get(path, (context) =>
-			inTime(context, show(context, services), ANSWER_LIMIT_MS * patience),
+			inTime(context, show(context, services), ANSWER_LIMIT_MS * limitFactor),
 		);
 	}
 	for (const [path, methods] of methodsByPath(endpoints)) app.all(path, () => notAllowed(methods));

@@ -192,7 +192,7 @@ describe.runIf(isEmbedded)('a preview', () => {
 		const host = await aPublishingHost();
 		await drafted(host.editor, 'page/company', named('Prova'));
 		const { token } = await findPreview(host);
-		const hurried = host.appOver({ patience: 1 });
+		const hurried = host.appOver({ limitFactor: 1 });
 		const other = openDatabase(host.url);
 		onTestFinished(other.close);
 		await other.db.transaction(async (tx) => {

@@ -78,8 +78,8 @@ export async function openOwnHost(
 	modules: readonly Module[] = MODULES,
 ): Promise<OwnHost> {
 	const { mediaDir, folder } = embedded();
-	const { patience = PATIENCE } = given;
-	const { url, db, readDb, drop, giveBack } = await lendDatabase(patience);
+	const { limitFactor = PATIENCE } = given;
+	const { url, db, readDb, drop, giveBack } = await lendDatabase(limitFactor);
 	const logged: string[] = [];
 	const dataDir = join(folder, randomUUID());
 	await cp(join(folder, 'documents'), join(dataDir, 'documents'), { recursive: true });
@@ -88,7 +88,7 @@ export async function openOwnHost(
 		files: folderStore(given.dataDir ?? dataDir),
 		clock: () => new Date('2025-06-15T10:00:00Z'),
 		log: (line: string) => void logged.push(line),
-		patience,
+		limitFactor,
 		...given,
 	};
 	const appOver = (more: Partial<HostServices> = {}): Ask => {

@@ -59,7 +59,7 @@ export async function killRun({ dataDir, checkouts, kills, start }: KillRun): Pr
 }
 
 async function onShop<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
-	const { db, close } = openDatabase(await embeddedUrl(dataDir, 'site'), { patience: PATIENCE });
+	const { db, close } = openDatabase(await embeddedUrl(dataDir, 'site'), { limitFactor: PATIENCE });
 	try {
 		return await work(db);
 	} finally {

@@ -23,7 +23,7 @@ const CONNECTIONS = isWhole
 /** A copy of the fixture whose connections outlive the test that borrows it. */
 interface Copy {
 	url: string;
-	patience: number;
+	limitFactor: number;
 	writing: pg.Pool;
 	reading: pg.Pool;
 	/** The oldest transaction that may have changed rows since the copy equalled the fixture. */
@@ -50,11 +50,11 @@ async function readBase(pool: pg.Pool): Promise<string> {
 	return v.parse(oneRow({ base: v.string() }), rows)[0].base;
 }
 
-async function openCopy(patience: number): Promise<Copy> {
+async function openCopy(limitFactor: number): Promise<Copy> {
 	const { url, drop } = await copyTemplate();
-	const writing = openPool(url, { connections: CONNECTIONS.writing, patience });
-	const reading = openPool(url, { connections: CONNECTIONS.reading, patience });
-	return { url, patience, writing, reading, base: await readBase(writing), drop };
+	const writing = openPool(url, { connections: CONNECTIONS.writing, limitFactor });
+	const reading = openPool(url, { connections: CONNECTIONS.reading, limitFactor });
+	return { url, limitFactor, writing, reading, base: await readBase(writing), drop };
 }
 
 async function end({ writing, reading, drop }: Copy): Promise<void> {
@@ -92,9 +92,9 @@ async function isRestored(copy: Copy): Promise<boolean> {
 }
 
 /** Lends a database that equals the fixture: one that an earlier test gave back, or a new copy. */
-export async function lendDatabase(patience: number): Promise<LentDatabase> {
-	const at = free.findLastIndex((copy) => copy.patience === patience);
-	const copy = free.splice(at, at === -1 ? 0 : 1)[0] ?? (await openCopy(patience));
+export async function lendDatabase(limitFactor: number): Promise<LentDatabase> {
+	const at = free.findLastIndex((copy) => copy.limitFactor === limitFactor);
+	const copy = free.splice(at, at === -1 ? 0 : 1)[0] ?? (await openCopy(limitFactor));
 	const writing = toDatabase(new LentPool(copy.writing));
 	const reading = toDatabase(new LentPool(copy.reading));
 	let isThere = true;

@@ -127,7 +127,7 @@ let messages = 0;
 export async function aPublishingHost({
 	isTold = true,
 	...given
-}: { isTold?: boolean } & Pick<HostServices, 'patience'> = {}): Promise<PublishingHost> {
+}: { isTold?: boolean } & Pick<HostServices, 'limitFactor'> = {}): Promise<PublishingHost> {
 	let now = new Date('2025-06-15T10:00:00Z');
 	const clock = () => now;
 	const receiver = await aReceiver(clock);

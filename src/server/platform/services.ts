@@ -24,7 +24,7 @@ export interface AppMemory {
 	/** Answers calls as if drafts were live. */
 	readPreview: PreviewReader;
 	/** Factor on the time limits of answers: 1 except in tests. */
-	patience: number;
+	limitFactor: number;
 	/** Free disk space. */
 	disk: Disk;
 	/** Counts and times of what this process does. */

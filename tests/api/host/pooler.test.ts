@@ -17,7 +17,7 @@ describe.runIf(isEmbedded && hasPooler())(
 			const { url } = await aHost();
 			const { db, close } = openDatabase(await aPooler(url), {
 				connections: CALLERS,
-				patience: 10,
+				limitFactor: 10,
 			});
 			onTestFinished(close);
 			const asked = Array.from({ length: 10 * CALLERS }, (_, at) =>

@@ -15,7 +15,7 @@ const TRIES = 20;
 async function aSite() {
 	const { db, dataDir, mediaDir } = await aHost();
 	const host = await listen(
-		createApp({ ...plainServices(), db, dataDir, mediaDir, patience: PATIENCE }),
+		createApp({ ...plainServices(), db, dataDir, mediaDir, limitFactor: PATIENCE }),
 		0,
 	);
 	onTestFinished(() => host.close());

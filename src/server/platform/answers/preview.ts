@@ -8,7 +8,7 @@ export { PREVIEW_HEADER } from '#contract/publishing/previews.ts';
  * ours, or the drafts are gone.
  */
 export type PreviewReader = <T>(
-	services: { db: Db; clock: () => Date; patience: number },
+	services: { db: Db; clock: () => Date; limitFactor: number },
 	token: string,
 	read: (db: Db) => Promise<T>,
 ) => Promise<T | Response>;

@@ -26,13 +26,13 @@ const sessionSettings = (limit_ms: number): string =>
 	`set jit to off; set statement_timeout to ${limit_ms}`;
 
 /**
- * `isPatient` is for migrations and seeds, which may take as long as they need. `patience`
+ * `isPatient` is for migrations and seeds, which may take as long as they need. `limitFactor`
  * multiplies the time limits of a host.
  */
 export interface PoolOptions {
 	isPatient?: boolean;
 	connections?: number;
-	patience?: number;
+	limitFactor?: number;
 }
 
 export const openDatabase = (url: string, options: PoolOptions = {}): Database =>
@@ -41,13 +41,13 @@ export const openDatabase = (url: string, options: PoolOptions = {}): Database =
 /** Opens connections with the session settings and statement names of this host. */
 export function openPool(
 	url: string,
-	{ isPatient = false, connections = POOL_SIZE, patience = 1 }: PoolOptions = {},
+	{ isPatient = false, connections = POOL_SIZE, limitFactor = 1 }: PoolOptions = {},
 ): pg.Pool {
-	const limit_ms = QUERY_LIMIT_MS * patience;
+	const limit_ms = QUERY_LIMIT_MS * limitFactor;
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: isPatient ? 2 : connections,
-		connectionTimeoutMillis: isPatient ? 10_000 : CONNECT_LIMIT_MS * patience,
+		connectionTimeoutMillis: isPatient ? 10_000 : CONNECT_LIMIT_MS * limitFactor,
 		idleTimeoutMillis: 30_000,
 		...(isPatient ? {} : { query_timeout: limit_ms }),
 		onConnect: (client) => client.query(sessionSettings(isPatient ? 0 : limit_ms)),

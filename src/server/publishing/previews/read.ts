@@ -20,7 +20,7 @@ const isLockedOut = (cause: unknown): boolean =>
 	(('code' in cause && cause.code === LOCK_NOT_AVAILABLE) || isLockedOut(cause.cause));
 
 async function over<T>(
-	{ db, patience }: Pick<Services, 'db' | 'patience'>,
+	{ db, limitFactor }: Pick<Services, 'db' | 'limitFactor'>,
 	changes: readonly Change[],
 	read: (db: Db) => Promise<T>,
 ): Promise<T> {
@@ -28,8 +28,8 @@ async function over<T>(
 		return await asIf(
 			db,
 			async (tx) => {
-				await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_LIMIT_MS * patience}`));
-				await tx.execute(sql.raw(`set local statement_timeout = ${STATEMENT_LIMIT_MS * patience}`));
+				await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_LIMIT_MS * limitFactor}`));
+				await tx.execute(sql.raw(`set local statement_timeout = ${STATEMENT_LIMIT_MS * limitFactor}`));
 				await lockForPreview(tx);
 				await writeDrafts(tx, changes);
 			},
