@@ -59,7 +59,7 @@ export default defineConfig({
 					include: ['tests/components/**/*.test.{ts,tsx}'],
 					setupFiles: [
 						'tests/support/i18n.ts',
-						'tests/support/patience.ts',
+						'tests/support/query-timeout.ts',
 						'tests/support/window.ts',
 					],
 				},

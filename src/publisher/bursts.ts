@@ -1,7 +1,7 @@
 /** An announcement that follows the previous one within this time belongs to a burst. */
 const QUIET_MS = 750;
 /** Longest wait for the end of a burst. */
-const PATIENCE_MS = 12_000;
+const MAX_WAIT_MS = 12_000;
 const LOOK_EVERY_MS = 100;
 
 /**
@@ -25,7 +25,7 @@ export function openBursts(quiet_ms = QUIET_MS) {
 		 */
 		async over(isCalledOff: () => boolean): Promise<void> {
 			while (since !== null && !isCalledOff()) {
-				const left = Math.min(last + quiet_ms, since + PATIENCE_MS) - performance.now();
+				const left = Math.min(last + quiet_ms, since + MAX_WAIT_MS) - performance.now();
 				if (left <= 0) break;
 				const wait_ms = Math.min(left, LOOK_EVERY_MS);
 				await new Promise((resolve) => setTimeout(resolve, wait_ms));

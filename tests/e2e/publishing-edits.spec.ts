@@ -1,6 +1,6 @@
 import { guidePicture } from '../support/guide-picture.ts';
 import { expectOpenToEverybody } from '../support/steps-desk.ts';
-import { ADMIN, editing, expect, PATIENCE, test } from '../support/steps-publishing.ts';
+import { ADMIN, editing, expect, PUBLISHED, test } from '../support/steps-publishing.ts';
 
 // One site for all of them: each test goes on from what the previous one published.
 test.describe.configure({ mode: 'default' });
@@ -109,7 +109,7 @@ test('a click on the page as the site shows it leads to the fields of its block'
 	await button('Come sul sito').click();
 	const shown = page.frameLocator('iframe[title="Come sul sito"]');
 	const quote = shown.getByText('Una ruota è finita');
-	await expect(shown.getByRole('heading', { level: 1 })).toBeAttached(PATIENCE);
+	await expect(shown.getByRole('heading', { level: 1 })).toBeAttached(PUBLISHED);
 	await quote.scrollIntoViewIfNeeded();
 	await quote.click({ force: true });
 	const text = fields.getByLabel('Testo', { exact: true });

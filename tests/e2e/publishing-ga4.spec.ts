@@ -3,7 +3,7 @@ import { CART_COOKIE, CART_COUNT_COOKIE } from '../../src/contract/cookies.ts';
 import { GA4_CALLS, GA4_SCRIPTS } from '../../src/contract/measurement/ga4-origins.ts';
 import { NOTICE_TEXTS } from '../../src/server/measurement/consent/notice-texts.ts';
 import { shop } from '../support/steps-cart.ts';
-import { ADMIN, PATIENCE, test } from '../support/steps-publishing.ts';
+import { ADMIN, PUBLISHED, test } from '../support/steps-publishing.ts';
 
 test.use({ site: 'publishing-ga4' });
 
@@ -127,7 +127,7 @@ test('Google hears of a visit once the visitor consents, and the policy names it
 
 	await measureBy(staff, origin, { mode: 'ga4', ga4_id: ID, edition: 1 });
 	const shown = async (path: string) => (await staff.get(path)).text();
-	await expect.poll(() => shown('/it'), PATIENCE).toContain(`data-ga4="${ID}"`);
+	await expect.poll(() => shown('/it'), PUBLISHED).toContain(`data-ga4="${ID}"`);
 	const calls = [...GA4_CALLS].toSorted();
 	for (const path of places) {
 		expect(await foreignSources(staff, path), path).toEqual({

@@ -6,7 +6,7 @@ import { guidePicture } from '../support/guide-picture.ts';
 import { shop } from '../support/steps-cart.ts';
 import { checkoutSteps } from '../support/steps-checkout.ts';
 import { expectOpenToEverybody, atDesk } from '../support/steps-desk.ts';
-import { ADMIN, EDITOR, editing, expect, PATIENCE, test } from '../support/steps-publishing.ts';
+import { ADMIN, EDITOR, editing, expect, PUBLISHED, test } from '../support/steps-publishing.ts';
 
 // One site for all of them: each test goes on from what the previous one published.
 test.describe.configure({ mode: 'default' });
@@ -42,7 +42,7 @@ test.describe('somebody who has just come', () => {
 		await button('Anteprima').click();
 		const phone = await opened;
 		await phone.setViewportSize({ width: 375, height: 800 });
-		await expect(phone.getByRole('heading', { name: '川の名を継いで' })).toBeVisible(PATIENCE);
+		await expect(phone.getByRole('heading', { name: '川の名を継いで' })).toBeVisible(PUBLISHED);
 		await phone.getByRole('navigation', { name: '下書きの言語' }).getByText('IT').click();
 		await expect(phone.getByRole('heading', { name: 'Dal fiume al marchio' })).toBeVisible();
 		const bar = phone.getByRole('region', { name: 'Bozza, non ancora pubblicata' });

@@ -10,7 +10,7 @@ import type { FileStore } from '../../src/server/platform/files/file-store.ts';
 import { folderStore } from '../../src/server/platform/files/folder-store.ts';
 import { createOutbox } from '../../src/server/platform/mail/outbox.ts';
 import { embedded } from './copy-template.ts';
-import { PATIENCE } from './host-patience.ts';
+import { LIMIT_FACTOR } from './limit-factor.ts';
 import { lendDatabase } from './lent-database.ts';
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
@@ -78,7 +78,7 @@ export async function openOwnHost(
 	modules: readonly Module[] = MODULES,
 ): Promise<OwnHost> {
 	const { mediaDir, folder } = embedded();
-	const { limitFactor = PATIENCE } = given;
+	const { limitFactor = LIMIT_FACTOR } = given;
 	const { url, db, readDb, drop, giveBack } = await lendDatabase(limitFactor);
 	const logged: string[] = [];
 	const dataDir = join(folder, randomUUID());

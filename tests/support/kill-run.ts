@@ -5,7 +5,7 @@ import { attackOn } from './attack.ts';
 import { faultsIn, letTimePass, moneyIn, type Money } from './checkout-books.ts';
 import { embeddedUrl } from './embedded-database.ts';
 import { killedCheckouts, type MortalHost } from './killed-checkouts.ts';
-import { PATIENCE } from './host-patience.ts';
+import { LIMIT_FACTOR } from './limit-factor.ts';
 import { filledShelves } from './shelves.ts';
 
 const ARTICLES = 3;
@@ -59,7 +59,9 @@ export async function killRun({ dataDir, checkouts, kills, start }: KillRun): Pr
 }
 
 async function onShop<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
-	const { db, close } = openDatabase(await embeddedUrl(dataDir, 'site'), { limitFactor: PATIENCE });
+	const { db, close } = openDatabase(await embeddedUrl(dataDir, 'site'), {
+		limitFactor: LIMIT_FACTOR,
+	});
 	try {
 		return await work(db);
 	} finally {

@@ -13,7 +13,7 @@ export const ADMIN = 'admin@livenza.example';
  * holds for the first view of a draft, too: a publisher that has just started waits until it knows
  * its site. Seconds on an idle machine; after this it counts as hanging.
  */
-export const PATIENCE = { timeout: limit(60_000) };
+export const PUBLISHED = { timeout: limit(60_000) };
 
 interface Site extends PublishingStack {
 	/** Returns the cookies of a staff member who may change the site. */
@@ -43,7 +43,7 @@ export const test = base.extend<object, { site: string; stack: Site }>({
 				// A host that has just started has not hashed yet: on a busy machine it answers
 				// that it is busy and asks for a retry.
 				const answered = async () => (await ask()).status();
-				await expect.poll(answered, { ...PATIENCE, message: email }).toBe(200);
+				await expect.poll(answered, { ...PUBLISHED, message: email }).toBe(200);
 				return visitor.storageState();
 			}
 			const signedIn = (email: string) => {
@@ -60,7 +60,7 @@ export const test = base.extend<object, { site: string; stack: Site }>({
 	viewport: { width: 1280, height: 900 },
 	contextOptions: { reducedMotion: 'reduce' },
 	baseURL: ({ stack }, give, testInfo) => {
-		testInfo.setTimeout(4 * PATIENCE.timeout);
+		testInfo.setTimeout(4 * PUBLISHED.timeout);
 		return give(stack.url);
 	},
 	storageState: async ({ stack }, give) => give(await stack.signedIn(EDITOR)),
@@ -117,10 +117,10 @@ export function editing(page: Page) {
 			await expect(page.getByRole('heading', { level: 1, name: 'Pubblicazioni' })).toBeVisible();
 		},
 		async expectState(name: string, state: string) {
-			await expect(row(name).getByText(state, { exact: true })).toBeVisible(PATIENCE);
+			await expect(row(name).getByText(state, { exact: true })).toBeVisible(PUBLISHED);
 		},
 		async expectLive(path: string, text: string) {
-			await expect.poll(() => says(page, path, text), PATIENCE).toBe(true);
+			await expect.poll(() => says(page, path, text), PUBLISHED).toBe(true);
 		},
 		async expectNotLive(path: string, text: string) {
 			expect(await says(page, path, text)).toBe(false);

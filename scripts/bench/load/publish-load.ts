@@ -19,7 +19,7 @@ import { PASSWORD, publishingSettings, startPublishing } from './publishing.ts';
 
 /** Polling interval for a page to be live, in milliseconds: measurements are late by half of it. */
 const LOOK_MS = 5;
-const PATIENCE_MS = 300_000;
+const LIMIT_MS = 300_000;
 /**
  * Pause between two publications, in milliseconds: a publication that follows sooner is taken for
  * part of an import, and waits for its end.
@@ -72,7 +72,7 @@ async function anEditor(siteUrl: string) {
 }
 
 async function untilShown(siteUrl: string, path: string, word: string): Promise<void> {
-	const until = performance.now() + PATIENCE_MS;
+	const until = performance.now() + LIMIT_MS;
 	while (performance.now() < until) {
 		if ((await (await fetch(siteUrl + path)).text()).includes(word)) return;
 		await setTimeout(LOOK_MS);

@@ -23,7 +23,7 @@ export interface DeployerOptions {
 const BETWEEN_MS = 20_000;
 const UPLOADS_AT_ONCE = 5;
 const LOOK_EVERY_MS = 1_000;
-const PATIENCE_MS = 15 * 60_000;
+const DEPLOY_LIMIT_MS = 15 * 60_000;
 const GONE = [404, 410, 422];
 
 const PREPARING = ['new', 'preparing'];
@@ -43,7 +43,7 @@ export function netlifyDeployer(options: DeployerOptions) {
 
 	/** Polls a deploy until it has left all `waiting` states. */
 	async function settled(deploy: Deploy, isWaiting: (state: string) => boolean): Promise<Deploy> {
-		const until = time.now() + PATIENCE_MS;
+		const until = time.now() + DEPLOY_LIMIT_MS;
 		let found = deploy;
 		while (isWaiting(found.state)) {
 			if (time.now() > until)

@@ -66,8 +66,8 @@ async function placedAnswer(call: CheckoutCall, placed: Outcome) {
  */
 const AT_ONCE = 4;
 /** Longest wait: a buyer who has pressed the button would rather wait than see it fail. */
-const PATIENCE_MS = 20_000;
-const inTurn = createLimiter(AT_ONCE, { maxWait_ms: PATIENCE_MS });
+const MAX_WAIT_MS = 20_000;
+const inTurn = createLimiter(AT_ONCE, { maxWait_ms: MAX_WAIT_MS });
 
 async function placeNow(call: CheckoutCall & { body: OrderInput }): Promise<Response> {
 	const { body } = call;

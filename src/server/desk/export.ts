@@ -8,7 +8,7 @@ import type { Column, DeskKind } from './kind.ts';
 const FETCHED = 1000;
 
 /** Time limit for a reader to take the next rows: a stalled one holds a connection. */
-const PATIENCE_MS = 30_000;
+const EXPORT_LIMIT_MS = 30_000;
 
 /** Value as the column's own queries read it; expressions stay as they are. */
 function toValue(column: Column | undefined, raw: unknown): unknown {
@@ -40,7 +40,7 @@ async function inTime(taken: Promise<void>): Promise<void> {
 	const late = new Promise<never>((_, reject) => {
 		timer = setTimeout(
 			() => reject(new Error('the export timed out: the client has stopped reading')),
-			PATIENCE_MS,
+			EXPORT_LIMIT_MS,
 		);
 	});
 	try {

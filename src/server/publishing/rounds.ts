@@ -21,13 +21,13 @@ export const HOOK_QUEUE = ROUNDS;
 /** Time without changes before a message, so that a burst of them makes one message. */
 const QUIET_S = 2;
 /** Longest delay of a message while changes go on. */
-const PATIENCE_S = 10;
+const MAX_DELAY_S = 10;
 
 /** True if content such as a price has changed without a message and has come to rest. */
 async function isUntold({ db }: Pick<DueServices, 'db'>): Promise<boolean> {
 	const { rows } = await db.execute<{ is_untold: boolean | null }>(sql`
 		select max(c.at) < now() - make_interval(secs => ${QUIET_S})
-			or min(c.at) < now() - make_interval(secs => ${PATIENCE_S}) as is_untold
+			or min(c.at) < now() - make_interval(secs => ${MAX_DELAY_S}) as is_untold
 		from content_commits c
 		where c.seq > (select coalesce(max(told_up_to), 0) from hook_deliveries)
 			and not exists (select from hook_deliveries

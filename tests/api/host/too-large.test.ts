@@ -5,7 +5,7 @@ import { createEdge } from '#edge/serve.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { listen } from '../../../src/server/platform/listen.ts';
 import { toAddress, toCookie, ORIGIN, PASSWORD, trySignIn } from '../../support/desk.ts';
-import { PATIENCE } from '../../support/host-patience.ts';
+import { LIMIT_FACTOR } from '../../support/limit-factor.ts';
 import { aHost, isEmbedded, plainServices } from '../../support/host.ts';
 
 const MB = 1024 * 1024;
@@ -15,7 +15,7 @@ const TRIES = 20;
 async function aSite() {
 	const { db, dataDir, mediaDir } = await aHost();
 	const host = await listen(
-		createApp({ ...plainServices(), db, dataDir, mediaDir, limitFactor: PATIENCE }),
+		createApp({ ...plainServices(), db, dataDir, mediaDir, limitFactor: LIMIT_FACTOR }),
 		0,
 	);
 	onTestFinished(() => host.close());

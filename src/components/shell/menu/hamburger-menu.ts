@@ -4,7 +4,7 @@ import { endProgress, startProgress } from '#islands/ui/progress.ts';
 import { adoptMenuSheet, menuDialog } from './menu-dialog.ts';
 
 /** Longest wait for the lists, ms; afterwards the button leads to the printed menu. */
-const PATIENCE_MS = 5000;
+const FETCH_LIMIT_MS = 5000;
 
 /**
  * Makes a button of the link to the printed menu. The lists come from one file for each language,
@@ -16,7 +16,7 @@ export function attachMenu(button: HTMLAnchorElement): void {
 
 	async function fetchDialog(): Promise<HTMLDialogElement> {
 		const address = button.dataset['menu'] ?? '';
-		const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+		const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
 		const file: unknown = response.ok ? await response.json() : null;
 		if (!isMenuFile(file)) throw new Error(`${address} is no menu of this version`);
 		const made = menuDialog(file, button);

@@ -15,7 +15,7 @@ const MEMORY_BYTES = 192 * 1024 * 1024;
 const AT_ONCE = 2;
 
 /** Longest wait for composition; soon after it, the call is answered with a refusal anyway. */
-const PATIENCE_MS = 4_000;
+const MAX_WAIT_MS = 4_000;
 
 /**
  * Answers written before the event loop goes on. A form takes some twenty steps through the
@@ -53,7 +53,7 @@ export interface Answers extends Ask {
 export function createAnswers(db: Db, limit_bytes = MEMORY_BYTES): Answers {
 	const versionsNow = createVersions(db);
 	const memory = createMemory(limit_bytes);
-	const inTurn = createLimiter(AT_ONCE, { maxWait_ms: PATIENCE_MS });
+	const inTurn = createLimiter(AT_ONCE, { maxWait_ms: MAX_WAIT_MS });
 	const round = createRounds(PER_ROUND);
 	const partsAt = createParts();
 	const beingComposed = new Map<string, Promise<Answer | null>>();

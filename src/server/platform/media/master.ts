@@ -13,10 +13,10 @@ const LONGEST_SIDE = 3840;
 const QUALITY = 90;
 
 /** With the drawing, 4 s for 50 million pixels, within what a proxy waits for an answer. */
-const PATIENCE_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 /** One at a time, for the memory and because two cores serve everything. */
-const inTurn = createLimiter(1, { maxWait_ms: PATIENCE_MS });
+const inTurn = createLimiter(1, { maxWait_ms: MAX_WAIT_MS });
 
 /** Picture as the host stores it: pixels and nothing else. */
 export interface MadeMaster {

@@ -161,10 +161,10 @@ async function schedule(
 }
 
 /** A little less than the time limit of an answer. */
-const PATIENCE_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /** One at a time, before the database: a waiting request would hold a connection of the pool. */
-const inTurn = createLimiter(1, { maxWait_ms: PATIENCE_MS });
+const inTurn = createLimiter(1, { maxWait_ms: MAX_WAIT_MS });
 
 export const publishRoutes = {
 	publish: publishingRoute(publish, async (call) => {

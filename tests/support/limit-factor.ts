@@ -3,4 +3,4 @@
  * things as well; response times are checked against hosts in processes (host/outage.test.ts).
  * A file of its own, because the bench needs it and has no test runner.
  */
-export const PATIENCE = 10;
+export const LIMIT_FACTOR = 10;
