@@ -29,7 +29,9 @@ async function over<T>(
 			db,
 			async (tx) => {
 				await tx.execute(sql.raw(`set local lock_timeout = ${LOCK_LIMIT_MS * limitFactor}`));
-				await tx.execute(sql.raw(`set local statement_timeout = ${STATEMENT_LIMIT_MS * limitFactor}`));
+				await tx.execute(
+					sql.raw(`set local statement_timeout = ${STATEMENT_LIMIT_MS * limitFactor}`),
+				);
 				await lockForPreview(tx);
 				await writeDrafts(tx, changes);
 			},
