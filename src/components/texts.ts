@@ -5,6 +5,7 @@ import { getT } from '#i18n/server.ts';
 /** Translators bound to the page's language; the build and the editor each supply their own. */
 export interface Texts {
 	locale: Locale;
+	bench: Translator<'bench'>;
 	catalogue: Translator<'catalogue'>;
 	content: Translator<'content'>;
 	prices: Translator<'prices'>;
@@ -15,6 +16,7 @@ export interface Texts {
 export function toTexts(locale: Locale): Texts {
 	return {
 		locale,
+		bench: getT(locale, 'bench'),
 		catalogue: getT(locale, 'catalogue'),
 		content: getT(locale, 'content'),
 		prices: getT(locale, 'prices'),

@@ -1,4 +1,5 @@
 import type account from './locales/it/account.json';
+import type bench from './locales/it/bench.json';
 import type cart from './locales/it/cart.json';
 import type catalogue from './locales/it/catalogue.json';
 import type checkout from './locales/it/checkout.json';
@@ -26,6 +27,7 @@ import type withdrawal from './locales/it/withdrawal.json';
 /** Italian is the source: its files are the key types of every language. */
 export interface Namespaces {
 	account: typeof account;
+	bench: typeof bench;
 	cart: typeof cart;
 	catalogue: typeof catalogue;
 	checkout: typeof checkout;

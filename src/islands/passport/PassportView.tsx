@@ -2,6 +2,7 @@ import type { Passport } from '#contract/wheels/passports.ts';
 import { formatDate } from '#i18n/format.ts';
 import { entryHref } from '#i18n/paths.ts';
 import type { PassportContext } from './context.ts';
+import { BenchCard } from './BenchCard.tsx';
 import { Transfer } from './Transfer.tsx';
 import { WheelCard } from './WheelCard.tsx';
 import '../forms/form-ways.css';
@@ -15,7 +16,7 @@ export interface PassportViewProps {
 /** Whole passport: wheel, service history, documents, safety notice, and transfer. */
 export function PassportView({ passport, context }: PassportViewProps) {
 	const { t, locale } = context;
-	const { product, service, documents, safety_notice, extension } = passport;
+	const { product, service, card, documents, safety_notice, extension } = passport;
 	const isDecided = extension === 'active' || extension === 'ended';
 	return (
 		<>
@@ -28,6 +29,7 @@ export function PassportView({ passport, context }: PassportViewProps) {
 					{t('view.print')}
 				</button>
 			</p>
+			{card && <BenchCard card={card} locale={locale} t={context.tBench} />}
 			<div className="passport-columns">
 				<section>
 					<h2 className="title-3">{t('service.title')}</h2>

@@ -9,6 +9,7 @@ export interface PassportContext {
 	locale: Locale;
 	t: Translator<'passport'>;
 	tWarranty: Translator<'warranty'>;
+	tBench: Translator<'bench'>;
 	tErrors: Translator<'errors'>;
 	/** Support address for links that do not work. */
 	email: string;

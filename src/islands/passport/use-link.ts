@@ -8,7 +8,8 @@ import type { PassportContext } from './context.ts';
 
 export interface PassportProps {
 	locale: Locale;
-	messages: { passport: Messages; warranty: Messages; errors: Messages };
+	/** Words of the bench come with the passport alone. */
+	messages: { passport: Messages; warranty: Messages; errors: Messages; bench?: Messages };
 	email: string;
 }
 
@@ -21,6 +22,7 @@ export function usePassport({ locale, messages, email }: PassportProps) {
 			email,
 			t: createTranslator<'passport'>(locale, messages.passport),
 			tWarranty: createTranslator<'warranty'>(locale, messages.warranty),
+			tBench: createTranslator<'bench'>(locale, messages.bench ?? {}),
 			tErrors: createTranslator<'errors'>(locale, messages.errors),
 		}),
 		[locale, email, messages],

@@ -2,8 +2,20 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOCALES } from '#contract/locales.ts';
+import { getT } from '#i18n/server.ts';
 import { readPassportLink } from '#state/passport.ts';
 import { aHost, data, open, PASSPORT, problem, propsIn, SECRET, shown } from './wheel-page.tsx';
+
+const CARD = {
+	position: 'front',
+	measured_on: '2025-01-14',
+	weight_g: 663.5,
+	radial_mm: 0.12,
+	lateral_mm: 0.08,
+	tension_left: [1100, 1110, 1105],
+	tension_right: [810, 820],
+	is_demo: true,
+};
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -22,6 +34,40 @@ describe('a wheel’s private page', () => {
 			expect(shown()).toContain(text);
 		}
 		expect(shown()).not.toMatch(/\b(?:view|service|transfer|time)\.[a-z]|\{\{/);
+	});
+
+	test.each(LOCALES)(
+		'shows what its wheel was measured at in %s, also as a table',
+		async (locale) => {
+			aHost({ '/passports/views': data({ ...PASSPORT, card: CARD }) });
+			await open(`#${SECRET}`, locale);
+			const plot = await screen.findByRole('img', { name: /1.?105/ });
+			expect(plot.querySelectorAll('.bench-left circle')).toHaveLength(3);
+			expect(plot.querySelectorAll('.bench-right circle')).toHaveLength(2);
+			const t = getT(locale, 'bench');
+			expect(shown()).toContain(t('card.demo'));
+			const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+			expect(rows.slice(1).map((row) => row.replace(/\W/g, ''))).toEqual([
+				'11100810',
+				'21110820',
+				'31105',
+			]);
+			expect(shown()).not.toMatch(/\bcard\.[a-z]|\{\{/);
+		},
+	);
+
+	test('leaves the plot out of a wheel without spokes, and the sheet of one unmeasured', async () => {
+		const bare = { ...CARD, tension_left: [], tension_right: [], is_demo: false };
+		aHost({ '/passports/views': data({ ...PASSPORT, card: bare }) });
+		await open(`#${SECRET}`);
+		await screen.findByText('Scheda di misura');
+		expect(screen.queryByRole('img')).toBeNull();
+		expect(shown()).not.toContain('dimostrativi');
+		cleanup();
+		aHost({ '/passports/views': data(PASSPORT) });
+		await open(`#${SECRET}`);
+		await screen.findByText('MQC50A250117');
+		expect(shown()).not.toContain('Scheda di misura');
 	});
 
 	test('takes the secret out of the address, and opens again after a reload', async () => {

@@ -55,6 +55,7 @@ export function propsIn(locale: Locale) {
 		email: 'info@livenza.example',
 		messages: {
 			passport: toMessages(locale, 'passport'),
+			bench: toMessages(locale, 'bench'),
 			warranty: toMessages(locale, 'warranty'),
 			errors: toMessages(locale, 'errors'),
 		},

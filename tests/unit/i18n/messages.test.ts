@@ -11,6 +11,7 @@ import { createTranslator } from '#i18n/translator.ts';
 const FOLDER = 'src/i18n/locales';
 const NAMESPACES = [
 	'account',
+	'bench',
 	'cart',
 	'catalogue',
 	'checkout',

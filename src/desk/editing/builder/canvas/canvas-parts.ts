@@ -23,7 +23,7 @@ export const CanvasContext = createContext<CanvasParts>({
 export const useCanvas = () => use(CanvasContext);
 
 const FILES = import.meta.glob<Messages>(
-	'../../../../i18n/locales/*/{catalogue,content,prices,specs}.json',
+	'../../../../i18n/locales/*/{bench,catalogue,content,prices,specs}.json',
 	{
 		import: 'default',
 	},
@@ -34,11 +34,14 @@ async function listMessages(locale: Locale, namespace: string): Promise<Messages
 }
 
 async function loadTexts(locale: Locale): Promise<Texts> {
-	const [catalogue, content, prices, specs] = await Promise.all(
-		['catalogue', 'content', 'prices', 'specs'].map((namespace) => listMessages(locale, namespace)),
+	const [bench, catalogue, content, prices, specs] = await Promise.all(
+		['bench', 'catalogue', 'content', 'prices', 'specs'].map((namespace) =>
+			listMessages(locale, namespace),
+		),
 	);
 	return {
 		locale,
+		bench: createTranslator(locale, bench ?? {}),
 		catalogue: createTranslator(locale, catalogue ?? {}),
 		content: createTranslator(locale, content ?? {}),
 		prices: createTranslator(locale, prices ?? {}),
