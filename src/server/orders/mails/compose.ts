@@ -1,5 +1,6 @@
 import type { IsoDate } from '#contract/units.ts';
 import type { Transfer } from '#contract/payments/payments.ts';
+import { guaranteeIn, toldExtension } from '#domain/catalogue/guarantee.ts';
 import { cents } from '#domain/money/money.ts';
 import { groupedIban } from '#domain/money/grouped-iban.ts';
 import { formatDate, formatMoney, formatSeries } from '#i18n/format.ts';
@@ -141,10 +142,14 @@ export function composeOrderMail(
 		...texts.mails[kind],
 		...(order.details.pickup ? texts.mails[kind].pickup : {}),
 	};
-	const hasWheels = lines.some(({ article }) => article.is_carbon_wheel);
+	const guarantee = guaranteeIn(head.locale);
+	const isExtended = lines.some(
+		({ article: { is_carbon_wheel, durability = null } }) =>
+			is_carbon_wheel && toldExtension(durability, guarantee) !== 'left_out',
+	);
 	const parts: Part[] = [
 		{ kind: 'text', text: words.text },
-		...(words.carbon && hasWheels ? [{ kind: 'text', text: words.carbon } as const] : []),
+		...(words.carbon && isExtended ? [{ kind: 'text', text: words.carbon } as const] : []),
 		...(said.isPart ? [{ kind: 'text', text: texts.inParts } as const] : []),
 		{ kind: 'facts', rows: toRows(kind, order, said, texts.facts, head) },
 		...goodsPart(kind, order, lines, said.pieces),
