@@ -11,7 +11,7 @@ import type { Mail } from '#server/platform/mail/outbox.ts';
 import type { OrderRow } from '../record/find.ts';
 import { deliveryText } from '../documents/parts.ts';
 import { PAPER_TEXTS } from '../documents/texts.ts';
-import { goodsPart, type Pieces, type ToldLine } from './goods.ts';
+import { goodsPart, type MailedUnits, type MailedLine } from './goods.ts';
 import { ORDER_MAILS, type BuyerMail } from './kinds.ts';
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './texts.ts';
 
@@ -24,7 +24,7 @@ export interface Said {
 	/** New last day of the legal guarantee, after a repair. */
 	guaranteed_until?: IsoDate;
 	/** Units in the parcel that the mail is about, or that were repaired. */
-	pieces?: Pieces;
+	pieces?: MailedUnits;
 	/** Notice of the legal guarantee. */
 	guarantee?: readonly Part[];
 	/** True if the order has more than these units. */
@@ -134,7 +134,7 @@ export function composeOrderMail(
 		isGuest,
 		lines,
 		...said
-	}: Said & { href: string; isGuest: boolean; lines: readonly ToldLine[] },
+	}: Said & { href: string; isGuest: boolean; lines: readonly MailedLine[] },
 	attachments: NonNullable<Mail['attachments']> = [],
 ): Mail {
 	const texts = ORDER_MAIL_TEXTS[head.locale];
