@@ -231,10 +231,7 @@ function reader(name: Name): () => Config[Name] {
 	};
 }
 
-/**
- * Settings of this process, as they are at each access, because the embedded host sets API_BASE_URL
- * while the build runs.
- */
+/** Settings as they are at each access: the embedded host sets API_BASE_URL while a build runs. */
 export const config: Config = Object.defineProperties(
 	readConfig({}),
 	Object.fromEntries(
