@@ -176,6 +176,14 @@ describe.runIf(isEmbedded)('calls about what is published', () => {
 			),
 		}),
 	});
+	conformsPrivately('takeLease', ask, {
+		request: async () => ({
+			path: '/publishing/lease',
+			init: signed(
+				JSON.stringify({ holder: NOWHERE, folder: NOWHERE, at: 'shop:/data', hook_url: null }),
+			),
+		}),
+	});
 	conformsPrivately('countWaiting', ask, {
 		request: at(async () => ({ path: '/desk/editing' })),
 	});

@@ -87,8 +87,8 @@ export interface PublishingHost extends OwnHost {
 	look: () => Promise<void>;
 	/** Sends a signed report, as the publisher does. */
 	report: (report: Report, id?: string) => Promise<Response>;
-	/** Sends a signed request, as the publisher does. */
-	askSigned: (path: string) => Promise<Response>;
+	/** Sends a signed request, as the publisher does; a POST if it has a body. */
+	askSigned: (path: string, json?: unknown) => Promise<Response>;
 }
 
 /** Services of the jobs of a host's queue. */
@@ -136,6 +136,11 @@ export async function aPublishingHost({
 	const services = toWorkServices(host, { clock, buildHook });
 	const signed = (body: Buffer, id = `msg_${(messages += 1)}`) =>
 		signWebhook([SECRET], { id, sentAt: now }, body);
+	function post(path: string, json: unknown, id?: string): Promise<Response> {
+		const body = Buffer.from(JSON.stringify(json));
+		const headers = { ...signed(body, id), 'content-type': 'application/json' };
+		return host.ask(path, { method: 'POST', headers, body });
+	}
 	return {
 		...host,
 		receiver,
@@ -144,12 +149,11 @@ export async function aPublishingHost({
 		pass: (seconds) => void (now = new Date(now.getTime() + seconds * 1000)),
 		sendHooks: (limit_ms) => sendDueHooks(services, limit_ms),
 		look: () => lookAround(services),
-		report(report, id) {
-			const body = Buffer.from(JSON.stringify(report));
-			const headers = { ...signed(body, id), 'content-type': 'application/json' };
-			return host.ask('/api/publishing/reports', { method: 'POST', headers, body });
-		},
-		askSigned: (path) => host.ask(path, { headers: signed(Buffer.alloc(0)) }),
+		report: (report, id) => post('/api/publishing/reports', report, id),
+		askSigned: (path, json) =>
+			json === undefined
+				? host.ask(path, { headers: { ...signed(Buffer.alloc(0)) } })
+				: post(path, json),
 	};
 }
 

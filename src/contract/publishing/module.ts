@@ -2,6 +2,7 @@ import { contractModule } from '../module.ts';
 import { listChanges } from './changes.ts';
 import * as drafts from './drafts.ts';
 import { hookResource, sendHookAgain } from './hooks.ts';
+import { takeLease } from './lease.ts';
 import { replacePicture } from './pictures.ts';
 import { getPreview, makePreview } from './previews.ts';
 import * as publications from './publications.ts';
@@ -31,6 +32,7 @@ export const publishingContract = contractModule({
 		getPreview,
 		listChanges,
 		reportPublishing,
+		takeLease,
 		sendHookAgain,
 		replacePicture,
 		countWaiting,

@@ -7,6 +7,7 @@ import { keepDraft } from './drafts/store.ts';
 import { hookKind, hookRoutes } from './hooks/desk.ts';
 import { pruneHooks } from './hooks/prune.ts';
 import { keptDocuments } from './kept-documents.ts';
+import { leaseRoutes } from './lease.ts';
 import { PUBLISHING_MAILS } from './mails/kinds.ts';
 import { pictureRoutes } from './pictures.ts';
 import { readPreview } from './previews/read.ts';
@@ -30,6 +31,7 @@ export const publishingModule = defineModule({
 		...previewRoutes,
 		...changeRoutes,
 		...reportRoutes,
+		...leaseRoutes,
 		...hookRoutes,
 		...pictureRoutes,
 		...waitingRoutes,

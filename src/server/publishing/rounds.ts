@@ -3,6 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import { hasAnnouncementChanged } from '#server/content/ports.ts';
 import type { QueueRules } from '#server/platform/queue/queue.ts';
 import { askForHook, isHookDue } from './hooks/ask.ts';
+import { findReceiver } from './hooks/receiver.ts';
 import { createAwaiting, sendDueHooks, type HookServices } from './hooks/send.ts';
 import { makeDueLive, type DueServices } from './publications/due.ts';
 import { publishForShop } from './publications/of-shop.ts';
@@ -79,7 +80,7 @@ export async function startPublications(boss: PgBoss, services: DueServices): Pr
 export async function startHooks(boss: PgBoss, services: HookServices): Promise<void> {
 	const isAwake = createAwaiting();
 	await boss.work('build_hooks', { pollingIntervalSeconds: ASK_EVERY_S }, async () => {
-		const { url } = services.buildHook;
+		const url = await findReceiver(services);
 		// Due messages stay due: the next round checks again.
 		if (url !== null && (await isAwake(url))) await sendDueHooks(services);
 	});

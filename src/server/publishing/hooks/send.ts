@@ -8,6 +8,7 @@ import type { Db, Tx } from '#server/platform/db/client.ts';
 import { isOfShop } from '../publications/of-shop.ts';
 import { hook_deliveries, publication_items, publications } from '../tables.ts';
 import { isOpen } from './ask.ts';
+import { findReceiver } from './receiver.ts';
 import type { BuildHookTarget } from './target.ts';
 
 export interface HookServices {
@@ -19,6 +20,7 @@ export interface HookServices {
 
 type Delivery = typeof hook_deliveries.$inferSelect;
 type Claimed = Delivery & { body: string };
+type Addressed = Claimed & { url: string };
 
 /** Time limit of a receiver's answer. */
 const ANSWER_LIMIT_MS = 15_000;
@@ -147,18 +149,17 @@ async function claim(db: Db, now: Date): Promise<Claimed | null> {
 }
 
 async function post(
-	{ buildHook: { url, secrets }, clock }: HookServices,
-	{ id, body }: Claimed,
+	{ buildHook, clock }: HookServices,
+	{ id, body, url }: Addressed,
 	limit_ms: number,
 ): Promise<{ answer: HookAnswer | null; reason: string }> {
-	if (url === null) return { answer: null, reason: 'BUILD_HOOK_URL is not set' };
 	const bytes = new TextEncoder().encode(body);
 	try {
 		const response = await fetch(url, {
 			method: 'POST',
 			headers: {
 				'content-type': 'application/json',
-				...signWebhook(secrets, { id: `msg_${id}`, sentAt: clock() }, bytes),
+				...signWebhook(buildHook.secrets, { id: `msg_${id}`, sentAt: clock() }, bytes),
 			},
 			body: bytes,
 			redirect: 'manual',
@@ -172,7 +173,7 @@ async function post(
 	}
 }
 
-async function finish(services: HookServices, claimed: Claimed, limit_ms: number): Promise<void> {
+async function finish(services: HookServices, claimed: Addressed, limit_ms: number): Promise<void> {
 	const { db, clock, log } = services;
 	const { answer, reason } = await post(services, claimed, limit_ms);
 	const now = clock();
@@ -238,12 +239,12 @@ export async function sendDueHooks(
 	services: HookServices,
 	limit_ms = ANSWER_LIMIT_MS,
 ): Promise<number> {
-	if (services.buildHook.url === null) return 0;
 	let sent = 0;
 	for (;;) {
-		const claimed = await claim(services.db, services.clock());
-		if (!claimed) return sent;
-		await finish(services, claimed, limit_ms);
+		const url = await findReceiver(services);
+		const claimed = url === null ? null : await claim(services.db, services.clock());
+		if (url === null || claimed === null) return sent;
+		await finish(services, { ...claimed, url }, limit_ms);
 		sent += 1;
 	}
 }
