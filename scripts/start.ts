@@ -4,6 +4,8 @@ import { config, ConfigError } from '#config.ts';
 import { type ReleaseStore, releaseStore } from '../src/edge/releases/releases.ts';
 import { FIRST_ACCOUNTS, passwordFile } from '../src/server/staff/accounts.ts';
 import { freePort, isPortFree } from '../src/server/platform/free-port.ts';
+import { folderId } from '#publisher/leader/folder-id.ts';
+import { openLease, PublishedElsewhere, toPlace } from '#publisher/leader/lease.ts';
 import { PageFault } from '#publisher/pages/checks.ts';
 import { releaseBuilt } from '#publisher/releases/release-built.ts';
 import { ownSecret } from '#publisher/own-secret.ts';
@@ -12,12 +14,28 @@ import { keepRunning } from './stack/keep.ts';
 import { buildSite, StackError, startEdge, startHost, startPublisher } from './stack/stack.ts';
 
 /** Address where the host notifies the publisher, and the secret that both sign with. */
-function hookSettings(port: string): Record<string, string> {
+function hookSettings(port: string) {
 	const { BUILD_HOOK_SECRET, BUILD_HOOK_URL, DATA_DIR } = config;
 	return {
 		BUILD_HOOK_URL: BUILD_HOOK_URL ?? `http://127.0.0.1:${port}/hooks/content`,
 		BUILD_HOOK_SECRET: BUILD_HOOK_SECRET.join(' ') || ownSecret(join(DATA_DIR, 'hook-secret')),
 	};
+}
+
+/** Ends the start before the build where another `npm start` publishes this shop into a folder of its own. */
+async function assertPublishedHere(hostUrl: string, secret: string): Promise<void> {
+	const { DATA_DIR } = config;
+	const lease = openLease({
+		url: `${hostUrl}/api/publishing/lease`,
+		secrets: secret.split(' '),
+		folder: folderId(DATA_DIR),
+		at: toPlace(DATA_DIR),
+		hookUrl: null,
+		log: console.error,
+		onLost: () => undefined,
+	});
+	await lease.assertFolder();
+	await lease.end();
 }
 
 let isStopping = false;
@@ -59,6 +77,7 @@ async function main(): Promise<void> {
 	const publisherPort = String(config.PUBLISHER_PORT || (await freePort()));
 	const hooks = hookSettings(publisherPort);
 	const host = await keepRunning('API host', () => startHost({ HOST_PORT: hostPort, ...hooks }));
+	await assertPublishedHere(host.url, hooks.BUILD_HOOK_SECRET);
 	step('Site: every page in five languages, from the API');
 	const started = performance.now();
 	const releases = releaseStore(join(DATA_DIR, 'releases'), Date.now);
@@ -102,7 +121,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 await main().catch(async (cause: unknown) => {
 	// A part that did not come up because it was told to end is no failure.
 	if (isStopping) return;
-	if (!(cause instanceof StackError || cause instanceof ConfigError)) throw cause;
+	const isExpected = [StackError, ConfigError, PublishedElsewhere].some(
+		(expected) => cause instanceof expected,
+	);
+	if (!(cause instanceof Error && isExpected)) throw cause;
 	console.error(`\n${cause.message}`);
 	await stop(1);
 });

@@ -17,13 +17,16 @@ import type { ReleaseViews } from './previews/release-views.ts';
  */
 const MESSAGE_BYTES = 64 * 1024;
 
-export interface AppOptions {
-	inbox: Inbox;
-	loop: Loop;
+export interface Shown {
 	/** Null where the build kept no renderer. */
 	previews: Previews | null;
-	comparisons: Pick<Comparisons, 'begin' | 'state'>;
 	views: ReleaseViews;
+}
+
+export interface AppOptions extends Shown {
+	inbox: Inbox;
+	loop: Loop;
+	comparisons: Pick<Comparisons, 'begin' | 'state'>;
 	secrets: readonly string[];
 	log: (line: string) => void;
 }
@@ -36,12 +39,7 @@ function parsed(text: string): unknown {
 	}
 }
 
-/**
- * HTTP app of the publisher: takes the API host's hooks, and serves drafts to those who have their
- * address.
- */
-export function publisherApp(options: AppOptions): Hono {
-	const { inbox, loop, previews, comparisons, views, secrets, log } = options;
+function anApp(): Hono {
 	const app = new Hono();
 	app.use(async (context, next) => {
 		await next();
@@ -50,15 +48,10 @@ export function publisherApp(options: AppOptions): Hono {
 			if (!context.res.headers.has(name)) context.res.headers.set(name, value);
 		}
 	});
+	return app;
+}
 
-	/** Verifies the signature of a message; returns the 401 response where it is not genuine. */
-	function genuine({ req, text }: Context, body: Uint8Array) {
-		const verified = verifyWebhook(secrets, (name) => req.header(name), body, new Date());
-		if (verified.isGenuine) return verified;
-		log(`publisher: rejected a message: ${verified.why}`);
-		return text(verified.why, 401);
-	}
-
+function showPreviews(app: Hono, { previews, views }: Shown): void {
 	/**
 	 * Answers 503 without a renderer: there is nothing to show until the next full build has kept
 	 * one.
@@ -66,6 +59,48 @@ export function publisherApp(options: AppOptions): Hono {
 	async function show(work: (shown: Previews) => Promise<Response>): Promise<Response> {
 		if (previews) return work(previews);
 		return new Response('not yet', { status: 503, headers: { 'retry-after': '30' } });
+	}
+
+	app.get('/preview/release/:token/*', ({ req }) => views(req.param('token'), req.raw));
+	app.get('/preview/:token/version', ({ req }) =>
+		show(({ version }) => version(req.param('token'), req.query('not') ?? null, req.raw.signal)),
+	);
+	app.get('/preview/:token/:locale/card.jpg', ({ req }) =>
+		show(({ card }) => card(req.param('token'), req.param('locale'))),
+	);
+	app.get('/preview/:token/:locale/*', ({ req }) =>
+		show((shown) => shown.show(req.param('token'), req.param('locale'))),
+	);
+	app.get('/preview/*', () => noticeResponse('expired', 'it'));
+}
+
+/** A publisher that stands by asks for a message again after this: it may lead by then. */
+const STAND_BY_S = 2;
+
+/** HTTP app of a publisher that stands by: shows previews, and leaves hooks to the one that leads. */
+export function standbyApp(shown: Shown): Hono {
+	const app = anApp();
+	showPreviews(app, shown);
+	app.all('/hooks/*', (context) =>
+		context.text('another publisher leads', 503, { 'retry-after': String(STAND_BY_S) }),
+	);
+	return app;
+}
+
+/**
+ * HTTP app of the publisher: takes the API host's hooks, and serves drafts to those who have their
+ * address.
+ */
+export function publisherApp(options: AppOptions): Hono {
+	const { inbox, loop, comparisons, secrets, log } = options;
+	const app = anApp();
+
+	/** Verifies the signature of a message; returns the 401 response where it is not genuine. */
+	function genuine({ req, text }: Context, body: Uint8Array) {
+		const verified = verifyWebhook(secrets, (name) => req.header(name), body, new Date());
+		if (verified.isGenuine) return verified;
+		log(`publisher: rejected a message: ${verified.why}`);
+		return text(verified.why, 401);
 	}
 
 	function begin({ type }: Hook): void {
@@ -111,18 +146,7 @@ export function publisherApp(options: AppOptions): Hono {
 		return verified instanceof Response ? verified : context.json(comparisons.state());
 	});
 
-	app.get('/preview/release/:token/*', ({ req }) => views(req.param('token'), req.raw));
-	app.get('/preview/:token/version', ({ req }) =>
-		show(({ version }) => version(req.param('token'), req.query('not') ?? null, req.raw.signal)),
-	);
-	app.get('/preview/:token/:locale/card.jpg', ({ req }) =>
-		show(({ card }) => card(req.param('token'), req.param('locale'))),
-	);
-	app.get('/preview/:token/:locale/*', ({ req }) =>
-		show((shown) => shown.show(req.param('token'), req.param('locale'))),
-	);
-	app.get('/preview/*', () => noticeResponse('expired', 'it'));
-
+	showPreviews(app, options);
 	app.all('/hooks/*', (context) => context.text('not found', 404));
 	return app;
 }

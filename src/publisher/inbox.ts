@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { isMissing } from '#errors/missing.ts';
 
@@ -67,14 +67,20 @@ function read(file: string): InboxState {
 	}
 }
 
-export function openInbox(file: string, log: (line: string) => void): Inbox {
+/** Opens the work list in a file; with a `permit`, a folder, it is saved for as long as that exists. */
+export function openInbox(
+	file: string,
+	log: (line: string) => void,
+	permit: string | null = null,
+): Inbox {
 	mkdirSync(dirname(file), { recursive: true });
+	const part = permit === null ? `${file}.part` : join(permit, 'inbox.part');
 	let state = read(file);
 	let again: NodeJS.Timeout | undefined;
 
 	function keep(next: InboxState): void {
-		writeFileSync(`${file}.part`, JSON.stringify(next));
-		renameSync(`${file}.part`, file);
+		writeFileSync(part, JSON.stringify(next));
+		renameSync(part, file);
 		clearTimeout(again);
 		again = undefined;
 	}

@@ -15,10 +15,18 @@ export interface Reporter {
 	stop: () => void;
 }
 
+interface ReporterOptions {
+	url: string;
+	secrets: readonly string[];
+	log: (line: string) => void;
+	/** False once another publisher leads, which has all reports that are kept. */
+	mayReport?: () => boolean;
+}
+
 /** Sends the reports of a publisher in order, each signed like the hooks. */
 export function openReporter(
 	inbox: Inbox,
-	{ url, secrets, log }: { url: string; secrets: readonly string[]; log: (line: string) => void },
+	{ url, secrets, log, mayReport = () => true }: ReporterOptions,
 ): Reporter {
 	let isSending = false;
 	let timer: NodeJS.Timeout | undefined;
@@ -45,10 +53,11 @@ export function openReporter(
 	}
 
 	async function sendAll(): Promise<void> {
-		if (isSending || isStopped) return;
+		if (isSending || isStopped || !mayReport()) return;
 		isSending = true;
 		try {
 			for (let [next] = inbox.state.reports; next; [next] = inbox.state.reports) {
+				if (!mayReport()) return;
 				if (!(await send(next))) {
 					timer = setTimeout(() => void sendAll(), PAUSE_MS);
 					return;

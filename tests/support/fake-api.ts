@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { inject, onTestFinished } from 'vitest';
 import { isLocale, LOCALES, type Locale } from '#contract/locales.ts';
+import { leaseRequestSchema } from '#contract/publishing/lease.ts';
+import { fakeLease } from './fake-lease.ts';
 import { hostAnswersSchema, LOCALIZED, SHARED, type HostAnswers } from './fake-api-data.ts';
 import { halves } from './odd-pictures.ts';
 import { smallSite } from './fake-api-small.ts';
@@ -33,6 +35,8 @@ export interface FakeApi {
 	tag: (isOn: boolean) => void;
 	/** Makes the host lose a picture file. */
 	lose: (file: string) => void;
+	/** Gives publishers the lease for so long; until then it has none, as any host may. */
+	leaseFor: (lease_ms: number) => void;
 	close: () => Promise<void>;
 }
 
@@ -72,6 +76,7 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 	const told: FakeApi['told'] = [];
 	let changes: { part: string; id: string | null }[] | null = null;
 	let hasTags = true;
+	let lease: ReturnType<typeof fakeLease> | null = null;
 	const listeners = new Set<(path: string, body: unknown) => void>();
 
 	/** Changes since a cursor; undefined from a host that does not report them. */
@@ -88,6 +93,12 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 		for (const listener of listeners) listener(path, body);
 	}
 
+	async function lend(request: IncomingMessage, response: ServerResponse) {
+		if (!lease) return response.writeHead(404).end();
+		const data = lease(v.parse(leaseRequestSchema, JSON.parse(await text(request))));
+		return response.writeHead(200).end(JSON.stringify({ data }));
+	}
+
 	const server = createServer((request, response) => {
 		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
 		const path = pathname.replace(/^\/api/, '');
@@ -99,6 +110,7 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 		}
 		if (request.method === 'POST') {
 			const own = replies.get(`${path}/`);
+			if (!own && path === '/publishing/lease') return void lend(request, response);
 			return void (own ? own(response) : hear(path, request, response));
 		}
 		asked.push(locale ? `${path}?locale=${locale}` : path);
@@ -141,6 +153,7 @@ export async function startFakeApi(site: HostAnswers): Promise<FakeApi> {
 		changed: (part, id) => void (changes ??= []).push({ part, id }),
 		tag: (isOn) => void (hasTags = isOn),
 		lose: (file) => lost.add(file),
+		leaseFor: (lease_ms) => void (lease = fakeLease(lease_ms)),
 		async close() {
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { currentLink } from './current-link.ts';
@@ -92,11 +93,17 @@ interface Draft {
 }
 
 /**
- * Store of releases below `dir`: a folder for each with its index and rules, the contents of all of
- * them in one place, and the link `current`. `clock` returns milliseconds.
+ * Store of releases below `dir`: a folder for each with its index and rules, the contents of all in
+ * one place, and the link `current`. `clock` returns milliseconds. For `permit` see `currentLink`.
  */
-export function releaseStore(dir: string, clock: () => number, keep = RELEASES_KEPT): ReleaseStore {
-	const { currentId, switchTo } = currentLink(join(dir, 'current'));
+export function releaseStore(
+	dir: string,
+	clock: () => number,
+	keep = RELEASES_KEPT,
+	permit: string | null = null,
+): ReleaseStore {
+	const { currentId, switchTo } = currentLink(join(dir, 'current'), permit);
+	const isPermitted = () => !permit || existsSync(permit);
 	const contents = openContents(join(dir, CONTENTS), clock);
 
 	async function ids(): Promise<string[]> {
@@ -123,6 +130,7 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 	async function release(
 		make: (earlier: FileIndex, put: Put) => Promise<Draft>,
 	): Promise<Published> {
+		if (!isPermitted()) throw new Error('another publisher leads: nothing is released');
 		await mkdir(dir, { recursive: true });
 		const [all, current] = await Promise.all([ids(), currentId()]);
 		await cleanup.leftovers(all);
@@ -139,7 +147,8 @@ export function releaseStore(dir: string, clock: () => number, keep = RELEASES_K
 			return entry;
 		};
 		const undo = async () => {
-			await contents.remove(fresh);
+			// The next publisher may have a release with them.
+			if (isPermitted()) await contents.remove(fresh);
 			await rm(incoming, { recursive: true, force: true });
 		};
 		try {

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contentFile } from '#edge/releases/contents.ts';
+import { CONTENTS, contentHash } from '#edge/releases/release-index.ts';
+import { releaseStore } from '#edge/releases/releases.ts';
+import { takeFence, Superseded } from '#publisher/leader/fence.ts';
+import { folderId } from '#publisher/leader/folder-id.ts';
+import { openInbox } from '#publisher/inbox.ts';
+import { aFolder, writeFiles } from '../edge/a-site.ts';
+import { aStore } from '../edge/a-store.ts';
+
+describe('the fence of a leader', () => {
+	test('of a later one takes away that of an earlier, and not the other way round', async () => {
+		const dir = await aFolder();
+		const first = await takeFence(dir, 7);
+		const second = await takeFence(dir, 8);
+		expect([existsSync(first), existsSync(second)]).toEqual([false, true]);
+		await expect(takeFence(dir, 7)).rejects.toThrow(Superseded);
+		expect(await readdir(dir)).toEqual([basename(second)]);
+	});
+
+	test('stays of one alone of many at once', async () => {
+		const dir = await aFolder();
+		const fences = Array.from({ length: 20 }, (_, index) => index + 1);
+		await Promise.allSettled(fences.map((fence) => takeFence(dir, fence)));
+		expect(await readdir(dir)).toEqual(['.leader-20']);
+	});
+
+	test('lets nobody release or serve whose fence was taken away', async () => {
+		const { dir, built, publish, releases } = await aStore();
+		const [first, second] = [await publish(), await publish({ 'it.html': 'zwei' })];
+		const old = releaseStore(dir, Date.now, 5, await takeFence(dir, 1));
+		await old.rollback(first.id);
+		await takeFence(dir, 2);
+		await expect(old.rollback(second.id)).rejects.toThrow('ENOENT');
+		await writeFiles(built, { 'it.html': 'drei' });
+		await expect(old.publish(built)).rejects.toThrow('another publisher leads');
+		expect(basename((await releases.current()) ?? '')).toBe(first.id);
+		expect(await releases.list()).toHaveLength(2);
+	});
+
+	test('stops a publication under way, and leaves contents alone that the next one may share', async () => {
+		const { dir, publish, releases } = await aStore();
+		const { id } = await publish();
+		const permit = await takeFence(dir, 1);
+		const old = releaseStore(dir, Date.now, 5, permit);
+		const content = Buffer.from('drei');
+		const written = new Map([['it.html', content]]);
+		// As another publisher does between two of its steps.
+		Object.assign(written, {
+			*[Symbol.iterator]() {
+				yield ['it.html', content];
+				renameSync(permit, join(dir, '.ended'));
+			},
+		});
+		await expect(old.change({ written, gone: [], rules: {} })).rejects.toThrow('ENOENT');
+		expect(basename((await releases.current()) ?? '')).toBe(id);
+		expect(existsSync(contentFile(join(dir, CONTENTS), contentHash(content)))).toBe(true);
+	});
+
+	test('keeps the work list from a publisher whose fence was taken away', async () => {
+		const dir = await aFolder();
+		const file = join(dir, 'publisher.json');
+		const lines: string[] = [];
+		const log = (line: string) => void lines.push(line);
+		const old = openInbox(file, log, await takeFence(dir, 1));
+		const owed = (id: string) => () => ({ waiting: [id] });
+		expect(old.take('msg_1', 1, owed('one'))).toBe(true);
+		const next = openInbox(file, log, await takeFence(dir, 2));
+		expect(next.state.waiting).toEqual(['one']);
+		expect(next.take('msg_2', 2, owed('two'))).toBe(true);
+		expect(() => old.take('msg_3', 3, owed('three'))).toThrow('ENOENT');
+		old.note({ waiting: [] });
+		expect(lines).toHaveLength(1);
+		expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ waiting: ['two'] });
+	});
+});
+
+test('a folder of releases has one id, whoever asks first', async () => {
+	const dir = await aFolder();
+	expect(folderId(dir)).toBe(folderId(dir));
+	expect(folderId(await aFolder())).not.toBe(folderId(dir));
+	expect(await readdir(dir)).toEqual(['publisher-id']);
+});
