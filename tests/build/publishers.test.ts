@@ -64,12 +64,12 @@ const takes = (publisher: Publisher, id: string) =>
 
 /** Holds the next answer of a publication; it goes on with `go`. */
 function holdNext(host: FakeApi) {
-	const { promise: asked, resolve } = Promise.withResolvers<void>();
+	const { promise: asked, resolve } = Promise.withResolvers<null>();
 	let go: () => void = () => undefined;
 	host.reply('/redirects', null, (response) => {
 		go = () => replyJson({ data: host.site.shared.redirects })(response);
 		host.reply('/redirects', null, null);
-		resolve();
+		resolve(null);
 	});
 	return { asked, go: () => go() };
 }
