@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getSiteState } from '#contract/publishing/publications.ts';
-import type { Report } from '#contract/publishing/reports.ts';
+import { type Report, reportPublishing } from '#contract/publishing/reports.ts';
 import { signedIn } from '../support/desk.ts';
 import { readData, readProblem } from '../support/host-conformance.ts';
 import { isEmbedded } from '../support/host.ts';
@@ -16,7 +16,11 @@ const getState = async ({ editor }: PublishingHost) =>
 
 describe.runIf(isEmbedded)('the site beside a clean build', () => {
 	test('is not known before anybody has told', async () => {
-		expect(await getState(await aPublishingHost())).toEqual({ compared: null, deployed: null });
+		expect(await getState(await aPublishingHost())).toEqual({
+			compared: null,
+			deployed: null,
+			edges: null,
+		});
 	});
 
 	test('is known as it was last told, and nobody gets a mail where all is well', async () => {
@@ -28,6 +32,7 @@ describe.runIf(isEmbedded)('the site beside a clean build', () => {
 		expect(await getState(host)).toEqual({
 			compared: { ...EQUAL, at: '2025-06-15T10:01:00.000Z' },
 			deployed: null,
+			edges: null,
 		});
 		expect(await listMails(host.db)).toEqual(before);
 	});
@@ -92,6 +97,22 @@ describe.runIf(isEmbedded)('the site where visitors are elsewhere', () => {
 		expect(await getState(host)).toEqual({
 			compared: null,
 			deployed: { release_id: 'r-1', fault: null, at: '2025-06-15T10:01:00.000Z' },
+			edges: null,
+		});
+	});
+
+	test('is known by its edges, of which one may lag behind', async () => {
+		const host = await aPublishingHost();
+		const edges = [
+			{ name: 'edge-1', is: 'current', what: null },
+			{ name: 'edge-2', is: 'behind', what: 'the disk of this edge is full' },
+		];
+		const report = { type: 'site.edges', release_id: 'r-1', edges } as unknown as Report;
+		expect(await readData(reportPublishing, await host.report(report))).toEqual({ heard: true });
+		expect((await getState(host)).edges).toEqual({
+			release_id: 'r-1',
+			edges,
+			at: '2025-06-15T10:00:00.000Z',
 		});
 	});
 });

@@ -6,7 +6,13 @@ import { endpoint } from '../endpoint.ts';
 import { problemSchema } from '../errors.ts';
 import { idSchema, isoTimestampSchema, titleSchema } from '../units.ts';
 import { documentFaultSchema, revisionSchema } from './drafts.ts';
-import { comparisonSchema, deploymentSchema, pagesSchema, printFaultSchema } from './reports.ts';
+import {
+	comparisonSchema,
+	deploymentSchema,
+	edgesSchema,
+	pagesSchema,
+	printFaultSchema,
+} from './reports.ts';
 import { PUBLISHERS } from './roles.ts';
 import { DESK_LOCALES, HOOK_STATES, PUBLICATION_STATES } from './states.ts';
 
@@ -198,6 +204,7 @@ export const getSiteState = endpoint({
 	data: v.object({
 		compared: v.nullable(v.object({ ...comparisonSchema.entries, at: isoTimestampSchema })),
 		deployed: v.nullable(v.object({ ...deploymentSchema.entries, at: isoTimestampSchema })),
+		edges: v.nullable(v.object({ ...edgesSchema.entries, at: isoTimestampSchema })),
 	}),
 	errors: READ_ERRORS,
 });

@@ -27,6 +27,7 @@ const SITE_FAULTS = [
 	'disk_full',
 	'build_failed',
 	'cdn_refused',
+	'edge_behind',
 	'unexpected',
 ] as const;
 export type SiteFaultCode = (typeof SITE_FAULTS)[number];
@@ -81,6 +82,27 @@ export const deploymentSchema = v.object({
 });
 export type Deployment = v.InferOutput<typeof deploymentSchema>;
 
+/** States of an edge. "Behind" and "silent" ones need somebody to look at them. */
+const EDGE_STATES = ['current', 'catching_up', 'behind', 'silent'] as const;
+
+/** Edges on other machines, which fetch releases from the publisher. */
+export const edgesSchema = v.object({
+	/** Release that they should serve. */
+	release_id: titleSchema,
+	edges: v.pipe(
+		v.array(
+			v.object({
+				name: titleSchema,
+				is: v.picklist(EDGE_STATES),
+				/** Reason that the edge gives; null where it gives none. */
+				what: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_WHAT))),
+			}),
+		),
+		v.maxLength(50),
+	),
+});
+export type Edges = v.InferOutput<typeof edgesSchema>;
+
 /** Report of the publisher. `releases`, if given, lists all releases that can be served. */
 const reportSchema = v.variant('type', [
 	v.object({
@@ -107,6 +129,7 @@ const reportSchema = v.variant('type', [
 	}),
 	v.object({ type: v.literal('releases'), releases: keptSchema }),
 	v.object({ type: v.literal('site.deployed'), ...deploymentSchema.entries, releases }),
+	v.object({ type: v.literal('site.edges'), ...edgesSchema.entries, releases }),
 	v.object({ type: v.literal('site.compared'), ...comparisonSchema.entries, releases }),
 ]);
 export type Report = v.InferOutput<typeof reportSchema>;

@@ -118,6 +118,11 @@ async function act(tx: Tx, services: Services_, report: Report, now: Date): Prom
 			await keepReport(tx, { type, at: now, report: { release_id, fault } });
 			break;
 		}
+		case 'site.edges': {
+			const { type, release_id, edges } = report;
+			await keepReport(tx, { type, at: now, report: { release_id, edges } });
+			break;
+		}
 		case 'releases':
 			break;
 	}

@@ -12,7 +12,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core';
 import { CONTENT_ENTITIES } from '#contract/content/documents/entities.ts';
-import type { Comparison, Deployment, PrintFault } from '#contract/publishing/reports.ts';
+import type { Comparison, Deployment, Edges, PrintFault } from '#contract/publishing/reports.ts';
 import type { DocumentFault } from '#contract/publishing/drafts.ts';
 import {
 	DESK_LOCALES,
@@ -180,7 +180,7 @@ export const releases = pgTable('releases', {
 
 /** Last report of the publisher about the whole site, by type. */
 export const site_reports = pgTable('site_reports', {
-	type: text('type', { enum: ['site.compared', 'site.deployed'] }).primaryKey(),
+	type: text('type', { enum: ['site.compared', 'site.deployed', 'site.edges'] }).primaryKey(),
 	at: instant('at').notNull(),
-	report: jsonb('report').$type<Comparison | Deployment>().notNull(),
+	report: jsonb('report').$type<Comparison | Deployment | Edges>().notNull(),
 });

@@ -57,7 +57,7 @@ beforeEach(async () => {
 			return Response.json({ data: list });
 		}
 		const isSite = path === '/api/desk/site';
-		return Response.json({ data: isSite ? { compared: null, deployed: null } : [] });
+		return Response.json({ data: isSite ? { compared: null, deployed: null, edges: null } : [] });
 	});
 });
 afterEach(() => {

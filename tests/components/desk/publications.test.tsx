@@ -24,7 +24,7 @@ beforeEach(async () => {
 	answers = {
 		'/api/desk/publications?page=1': { publications: [PUBLICATION], total: 1 },
 		'/api/desk/releases': [AFTER, BEFORE],
-		'/api/desk/site': { compared: COMPARED, deployed: null },
+		'/api/desk/site': { compared: COMPARED, deployed: null, edges: null },
 		[`/api/desk/publications/${ID}`]: PUBLICATION,
 		[`/api/desk/publications/${ID}/views`]: VIEWS,
 	};
@@ -167,7 +167,7 @@ test.each([
 		'15 giu 2025, 12:00, 2 file erano diversi e sono stati corretti: _headers, it.html',
 	],
 ])('says when the site was last compared with a clean build', async (compared, words) => {
-	answers['/api/desk/site'] = { compared, deployed: null };
+	answers['/api/desk/site'] = { compared, deployed: null, edges: null };
 	await open('/publications');
 	const line = await screen.findByText(/^Ultimo confronto/);
 	expect(line.textContent).toBe(`Ultimo confronto con una generazione completa: ${words}`);
@@ -181,9 +181,34 @@ test.each([
 	],
 ])('says whether the CDN has what was published last', async (fault, words) => {
 	const deployed = { release_id: AFTER.id, fault, at: AFTER.at };
-	answers['/api/desk/site'] = { compared: null, deployed };
+	answers['/api/desk/site'] = { compared: null, deployed, edges: null };
 	await open('/publications');
 	expect((await screen.findByText(/sulla CDN/i)).textContent).toBe(words);
+});
+
+test.each([
+	[
+		[
+			{ name: 'edge-1', is: 'current', what: null },
+			{ name: 'edge-2', is: 'current', what: null },
+		],
+		'Tutti i 2 server del sito sono aggiornati (15 giu 2025, 12:00).',
+	],
+	[
+		[
+			{ name: 'edge-1', is: 'current', what: null },
+			{ name: 'edge-2', is: 'behind', what: 'the disk of this edge is full' },
+			{ name: 'edge-3', is: 'silent', what: null },
+		],
+		'edge-2 mostra ancora una versione di prima. the disk of this edge is full' +
+			'edge-3 non dà notizie; le pubblicazioni non lo aspettano.',
+	],
+])('names the servers of the site that lag behind', async (edges, words) => {
+	const state = { release_id: AFTER.id, edges, at: AFTER.at };
+	answers['/api/desk/site'] = { compared: null, deployed: null, edges: state };
+	await open('/publications');
+	const line = await screen.findByText(/server del sito sono|^edge-2 mostra/);
+	expect((line.closest('[role=alert]') ?? line).textContent).toBe(words);
 });
 
 test.each([

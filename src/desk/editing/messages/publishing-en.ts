@@ -64,6 +64,8 @@ export const publications = {
 		build_failed:
 			'The whole site could not be built; it is tried again by itself for six minutes, and if it stays like this whoever keeps the site is needed.',
 		cdn_refused: 'The CDN did not take the pages; it is tried again by itself for six minutes.',
+		edge_behind:
+			'A server of the site still shows what was there before; it tries again by itself, and if it stays like this whoever keeps the site is needed. The message says which.',
 		unexpected:
 			'Something unexpected happened; it is tried again by itself for six minutes, and if it stays like this whoever keeps the site is needed.',
 	},
@@ -106,6 +108,14 @@ export const pictures = {
 export const site = {
 	deployed: 'On the CDN since %{at}.',
 	notDeployed: 'Not brought to the CDN (%{at}); visitors see the release before:',
+	edgesCurrent:
+		'The server of the site is up to date (%{at}). |||| All %{smart_count} servers of the site are up to date (%{at}).',
+	edges: {
+		current: '%{name} is up to date.',
+		catching_up: '%{name} is catching up.',
+		behind: '%{name} still shows an earlier release.',
+		silent: '%{name} is silent; publications do not wait for it.',
+	},
 	compared: 'Last compared with a clean build: %{at},',
 	equal: 'all equal.',
 	differing:

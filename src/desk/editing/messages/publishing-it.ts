@@ -64,6 +64,8 @@ export const publications = {
 		build_failed:
 			'La generazione dell’intero sito non è riuscita; si riprova da sé per sei minuti, e se resta così serve chi gestisce il sito.',
 		cdn_refused: 'La CDN non ha preso le pagine; si riprova da sé per sei minuti.',
+		edge_behind:
+			'Un server del sito mostra ancora la versione di prima; riprova da sé, e se resta così serve chi gestisce il sito. Il messaggio dice quale.',
 		unexpected:
 			'È successo qualcosa di imprevisto; si riprova da sé per sei minuti, e se resta così serve chi gestisce il sito.',
 	},
@@ -106,6 +108,14 @@ export const pictures = {
 export const site = {
 	deployed: 'Sulla CDN dal %{at}.',
 	notDeployed: 'Non arrivata sulla CDN (%{at}), i visitatori vedono la versione di prima:',
+	edgesCurrent:
+		'Il server del sito è aggiornato (%{at}). |||| Tutti i %{smart_count} server del sito sono aggiornati (%{at}).',
+	edges: {
+		current: '%{name} è aggiornato.',
+		catching_up: '%{name} si sta aggiornando.',
+		behind: '%{name} mostra ancora una versione di prima.',
+		silent: '%{name} non dà notizie; le pubblicazioni non lo aspettano.',
+	},
 	compared: 'Ultimo confronto con una generazione completa: %{at},',
 	equal: 'tutto uguale.',
 	differing:

@@ -7,14 +7,15 @@ import { PrintFaultText } from './PrintFaultText.tsx';
 
 /**
  * Result of the last comparison between the printed site and a clean build of the same content, and
- * whether an external deployment has the last publication.
+ * whether an external deployment and the edges on other machines have the last publication.
  */
-export function SiteState({ state: { compared, deployed } }: { state: State }) {
-	if (compared === null && deployed === null) return null;
+export function SiteState({ state: { compared, deployed, edges } }: { state: State }) {
+	if (compared === null && deployed === null && edges === null) return null;
 	return (
 		<Box sx={{ color: 'text.secondary', fontSize: '0.9rem', overflowWrap: 'anywhere' }}>
 			{compared && <Compared compared={compared} />}
 			{deployed && <Deployed deployed={deployed} />}
+			{edges && <Edges edges={edges} />}
 		</Box>
 	);
 }
@@ -41,6 +42,33 @@ function Deployed({ deployed: { at, fault } }: { deployed: NonNullable<State['de
 		<Alert severity="error" variant="outlined">
 			{words('site.notDeployed', { at: time(at) })}
 			<PrintFaultText fault={fault} />
+		</Alert>
+	);
+}
+
+const isTrouble = ({ is }: NonNullable<State['edges']>['edges'][number]) =>
+	is === 'behind' || is === 'silent';
+
+/** Edges by name where one needs somebody to look at it, else in one sentence. */
+function Edges({ edges: { at, edges } }: { edges: NonNullable<State['edges']> }) {
+	const { words } = useWords();
+	const time = useTime();
+	if (edges.length === 0) return null;
+	if (edges.every(({ is }) => is === 'current')) {
+		return <div>{words('site.edgesCurrent', { smart_count: edges.length, at: time(at) })}</div>;
+	}
+	const lines = edges
+		.filter(({ is }) => is !== 'current')
+		.map(({ name, is, what }) => (
+			<div key={name}>
+				{words(`site.edges.${is}`, { name })}
+				{what && <code> {what}</code>}
+			</div>
+		));
+	if (!edges.some(isTrouble)) return <div>{lines}</div>;
+	return (
+		<Alert severity="warning" variant="outlined">
+			{lines}
 		</Alert>
 	);
 }

@@ -63,6 +63,8 @@ const it: Words = {
 			build_failed:
 				'la generazione dell’intero sito non è riuscita; si riprova da sé per sei minuti, e se resta così serve chi gestisce il sito',
 			cdn_refused: 'la CDN non ha preso le pagine; si riprova da sé per sei minuti',
+			edge_behind:
+				'un server del sito mostra ancora la versione di prima; riprova da sé, e se resta così serve chi gestisce il sito',
 			unexpected:
 				'è successo qualcosa di imprevisto; si riprova da sé per sei minuti, e se resta così serve chi gestisce il sito',
 		},
@@ -125,6 +127,8 @@ const en: Words = {
 			build_failed:
 				'the whole site could not be built; it is tried again by itself for six minutes, and if it stays like this whoever keeps the site is needed',
 			cdn_refused: 'the CDN did not take the pages; it is tried again by itself for six minutes',
+			edge_behind:
+				'a server of the site still shows what was there before; it tries again by itself, and if it stays like this whoever keeps the site is needed',
 			unexpected:
 				'something unexpected happened; it is tried again by itself for six minutes, and if it stays like this whoever keeps the site is needed',
 		},

@@ -82,6 +82,7 @@ export const publicationRoutes = {
 		return {
 			compared: told.find((one) => 'differing' in one) ?? null,
 			deployed: told.find((one) => 'fault' in one) ?? null,
+			edges: told.find((one) => 'edges' in one) ?? null,
 		};
 	}),
 
