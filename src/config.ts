@@ -7,17 +7,14 @@ export class ConfigError extends Error {
 	override name = 'ConfigError';
 }
 
+const like = (pattern: RegExp, expected: string) => v.pipe(v.string(), v.regex(pattern, expected));
+
 const portSchema = v.pipe(
-	v.string(),
-	v.regex(/^\d{1,5}$/, 'expected a port number'),
+	like(/^\d{1,5}$/, 'expected a port number'),
 	v.transform(Number),
 	v.maxValue(65_535, 'expected a port number up to 65535'),
 );
-const countSchema = v.pipe(
-	v.string(),
-	v.regex(/^\d{1,6}$/, 'expected a whole number'),
-	v.transform(Number),
-);
+const countSchema = v.pipe(like(/^\d{1,6}$/, 'expected a whole number'), v.transform(Number));
 const originSchema = v.pipe(
 	v.string(),
 	v.url('expected an address such as http://localhost:4321'),
@@ -49,8 +46,6 @@ const secretsSchema = (pattern: RegExp, expected: string) =>
 		'',
 	);
 
-const like = (pattern: RegExp, expected: string) => v.pipe(v.string(), v.regex(pattern, expected));
-
 const databaseSchema = like(
 	/^postgres(?:ql)?:\/\/\S+$/,
 	'expected postgres://user:password@host:5432/name',
@@ -64,6 +59,7 @@ const FEEDS = /^(?:none|(?:[a-z]{2}-[A-Z]{2}(?:\s+|$))+)$/;
 const feedsIn = (list: string) => spaced(list).filter((name) => name.includes('-'));
 
 const switchSchema = v.picklist(['on', 'off'], 'expected on or off');
+const isOn = (word: 'on' | 'off') => word === 'on';
 
 const environmentSchema = v.object({
 	/** Origin of the API host, without `/api`. Unset: the embedded host is started. */
@@ -134,8 +130,14 @@ const environmentSchema = v.object({
 	NETLIFY_API_ORIGIN: v.optional(keyedOriginSchema, 'https://api.netlify.com'),
 	/** Origin of the publisher, for the edge that passes hooks and previews on. Unset: there is none. */
 	PUBLISHER_URL: v.optional(originSchema),
+	/** Address that the publisher listens on; 0.0.0.0 lets edges on other machines reach it. */
+	PUBLISHER_HOST: v.optional(v.string(), '127.0.0.1'),
 	/** Port of the publisher; 0 takes a free one. */
 	PUBLISHER_PORT: v.optional(portSchema, '0'),
+	/** Origin of the publisher that an edge fetches releases from. Unset: they lie in DATA_DIR. */
+	RELEASES_URL: v.optional(originSchema),
+	/** Name under which an edge reports itself to the publisher. Unset: its machine's, with its port. */
+	EDGE_NAME: v.optional(like(/^[\w.:-]{1,80}$/, 'expected a name such as edge-1')),
 	/** When the publisher compares the site with a clean build each night, in Rome; `off`: never. */
 	COMPARE_AT: v.optional(
 		like(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|off)$/, 'expected a time such as 03:30, or off'),
@@ -165,13 +167,7 @@ const environmentSchema = v.object({
 	/** Size that the seeded catalogue is brought to with generated products, for measuring. */
 	BENCH_PRODUCTS: v.optional(countSchema, '0'),
 	/** `off` leaves the social pictures undrawn and unnamed; pages then offer their own picture. */
-	SOCIAL_PICTURES: v.optional(
-		v.pipe(
-			switchSchema,
-			v.transform((word) => word === 'on'),
-		),
-		'on',
-	),
+	SOCIAL_PICTURES: v.optional(v.pipe(switchSchema, v.transform(isOn)), 'on'),
 	/** File that build statistics are written to. */
 	STATS: v.optional(folderSchema),
 });
