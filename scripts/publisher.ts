@@ -92,7 +92,11 @@ async function main(): Promise<void> {
 	}
 	await lease.assertFolder();
 	const server = serve(
-		{ fetch: (request) => app.fetch(request), hostname: '127.0.0.1', port: config.PUBLISHER_PORT },
+		{
+			fetch: (request) => app.fetch(request),
+			hostname: config.PUBLISHER_HOST,
+			port: config.PUBLISHER_PORT,
+		},
 		({ port }) => console.log(`publisher ready at http://127.0.0.1:${port}`),
 	);
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -33,6 +33,7 @@ const absolute = (path: string) => resolve(path);
 const folderSchema = v.pipe(v.string(), v.transform(absolute));
 
 const spaced = (list: string) => list.split(/\s+/).filter((item) => item !== '');
+const originsSchema = v.pipe(v.string(), v.transform(spaced), v.array(originSchema));
 const listed = (list: string) => spaced(list.replaceAll(',', ' '));
 
 /** Several secrets apart by spaces, while one is replaced. */
@@ -134,8 +135,8 @@ const environmentSchema = v.object({
 	PUBLISHER_HOST: v.optional(v.string(), '127.0.0.1'),
 	/** Port of the publisher; 0 takes a free one. */
 	PUBLISHER_PORT: v.optional(portSchema, '0'),
-	/** Origin of the publisher that an edge fetches releases from. Unset: they lie in DATA_DIR. */
-	RELEASES_URL: v.optional(originSchema),
+	/** Origins of publishers that an edge fetches releases from. Unset: they lie in DATA_DIR. */
+	RELEASES_URL: v.optional(originsSchema),
 	/** Name under which an edge reports itself to the publisher. Unset: its machine's, with its port. */
 	EDGE_NAME: v.optional(like(/^[\w.:-]{1,80}$/, 'expected a name such as edge-1')),
 	/** When the publisher compares the site with a clean build each night, in Rome; `off`: never. */

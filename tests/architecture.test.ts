@@ -99,7 +99,16 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 		'config.ts',
 	],
 	http: ['contract'],
-	edge: ['contract', 'errors', 'http', 'config.ts', 'brand', 'i18n/paths.ts', 'i18n/texts.ts'],
+	edge: [
+		'contract',
+		'domain/security/webhook.ts',
+		'errors',
+		'http',
+		'config.ts',
+		'brand',
+		'i18n/paths.ts',
+		'i18n/texts.ts',
+	],
 	desk: ['contract', 'domain', 'brand', 'i18n', 'blocks', 'components', 'content'],
 	seed: ['brand', 'contract'],
 	server: [

@@ -37,6 +37,7 @@ const KINDS = '(?:async )?function|(?:abstract )?class|const|let|type|interface'
 
 function findDeclaration(project: Project, { file, from }: NameChange): Place {
 	const [first = '', ...members] = from.split('.');
+	project.readThoseWith([first, ...members]);
 	const candidates = file
 		? [join(project.root, file)]
 		: project.listFiles(new RegExp(`^(?:export )?(?:${KINDS}) ${first}\\b`, 'm'));

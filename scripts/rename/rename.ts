@@ -16,8 +16,6 @@ export function rename(root: string, changes: readonly (NameChange | PathChange)
 	const names = changes.filter((change) => change.kind === 'name');
 	const paths = changes.filter((change) => change.kind === 'path');
 	const project = new Project(root);
-	// One program for all changes: to make it again for each takes longer than the change.
-	project.readThoseWith(names.flatMap(({ from, to }) => [...from.split('.'), to]));
 	for (const change of names) renameIn(project, change);
 	const changed = project.save().map((file) => relative(root, file));
 	if (paths.length > 0) changed.push(...movePaths(root, paths));

@@ -8,6 +8,9 @@ import type { ChangesSince } from '#publisher/changes.ts';
 import { cleanBuilder } from '#publisher/comparison/clean-build.ts';
 import { comparer } from '#publisher/comparison/compare.ts';
 import { openComparisons } from '#publisher/comparison/comparisons.ts';
+import { openEdgeList } from '#publisher/edges/edge-list.ts';
+import { edgeWatch } from '#publisher/edges/edge-watch.ts';
+import { releaseRoutes } from '#publisher/edges/release-routes.ts';
 import { BuildFailed } from '#publisher/fault.ts';
 import { openInbox } from '#publisher/inbox.ts';
 import { isPermitted, takePermits } from '#publisher/leader/fence.ts';
@@ -95,7 +98,19 @@ export async function openLeading(options: LeadingOptions): Promise<Leading> {
 			if (!mayLead()) throw new Error('another publisher leads: nothing is deployed');
 			return netlify(release);
 		});
-	const loop = publishLoop({ inbox, releases, reporter, publish, build, deploy, log });
+	const now = () => performance.now();
+	const list = openEdgeList({ file: join(DATA_DIR, 'edges.json'), now, log });
+	const edges = edgeWatch({
+		list,
+		now,
+		currentId: () => currentId(releases),
+		isOvertaken: () => inbox.state.wanted !== null,
+		onCaughtUp: () => loop.publish(),
+		tell: reporter.tell,
+		signal: stopped.signal,
+	});
+	const { awaitEdges } = edges;
+	const loop = publishLoop({ inbox, releases, reporter, publish, build, deploy, awaitEdges, log });
 	const builder = cleanBuilder({
 		cacheDir: CACHE_DIR,
 		start: (env) => startBuild({ API_BASE_URL: apiBaseUrl, SITE_URL, ...env }),
@@ -118,12 +133,18 @@ export async function openLeading(options: LeadingOptions): Promise<Leading> {
 		clock: () => new Date(),
 		log,
 	});
+	const secrets = BUILD_HOOK_SECRET;
+	const app = publisherApp({ ...shown, inbox, loop, comparisons, secrets, log });
+	const isEnding = () => stopped.signal.aborted;
+	app.route('/', releaseRoutes({ dir: releasesDir, releases, list, secrets, isEnding, log }));
+	edges.start();
 	return {
-		app: publisherApp({ ...shown, inbox, loop, comparisons, secrets: BUILD_HOOK_SECRET, log }),
+		app,
 		loop,
 		async stop() {
 			loop.stop();
 			stopped.abort(new Error('the publisher was stopped'));
+			edges.stop();
 			reporter.stop();
 			await Promise.all([loop.idle(), comparisons.stop()]);
 		},

@@ -1,10 +1,13 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { drain } from '#http/drain.ts';
 import { endSlowSenders, PACE, RECEIVING, type Pace } from '#http/slow-senders.ts';
 import { plainText } from './plain-pages.ts';
 import type { Edge } from './serve.ts';
+
+/** Address at which a balancer learns whether to send visitors here. */
+const READY_PATH = '/readyz';
 
 /** Thrown if the port is unavailable. The message is one line and says what to do. */
 export class PortError extends Error {
@@ -17,6 +20,8 @@ export interface ListenOptions {
 	port: number;
 	/** True if visitors come by https, through a TLS proxy in front of this process. */
 	secure: boolean;
+	/** Reason why no visitor should be sent here; null where they may. Asked at `READY_PATH`. */
+	unready?: () => Promise<string | null>;
 	/** Minimum pace of a request body; the default suits a mobile phone with poor reception. */
 	pace?: Pace;
 }
@@ -24,6 +29,7 @@ export interface ListenOptions {
 export interface Listening {
 	/** Address without a trailing slash. */
 	url: string;
+	port: number;
 	/** Stops accepting requests, lets those under way finish, then resolves. */
 	close(): Promise<void>;
 }
@@ -66,7 +72,14 @@ export async function listen(edge: Edge, options: ListenOptions): Promise<Listen
 					: plainText(500, 'Internal Server Error'),
 		},
 	);
+	async function sayReadiness(response: ServerResponse): Promise<void> {
+		const reason = isClosing ? 'this edge is ending' : ((await options.unready?.()) ?? null);
+		const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+		response.writeHead(reason === null ? 200 : 503, headers).end(`${reason ?? 'ready'}\n`);
+	}
+
 	const server = createServer(RECEIVING, (request, response) => {
+		if (request.url === READY_PATH) return void sayReadiness(response);
 		const ready = isClosing ? null : edge.ready?.(request);
 		if (ready) response.writeHead(ready.status, ready.headers).end(ready.body);
 		else void handle(request, response);
@@ -84,6 +97,7 @@ export async function listen(edge: Edge, options: ListenOptions): Promise<Listen
 	const name = options.host === '127.0.0.1' ? 'localhost' : options.host;
 	return {
 		url: `http://${name.includes(':') ? `[${name}]` : name}:${port}`,
+		port,
 		async close() {
 			isClosing = true;
 			await drain(server);

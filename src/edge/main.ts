@@ -3,6 +3,9 @@ import { config, ConfigError } from '#config.ts';
 import { openLog } from '#http/log.ts';
 import { loadFunctions } from './rules/functions.ts';
 import { listen, PortError } from './listen.ts';
+import { FolderTaken } from './pull/folder-lock.ts';
+import type { Following } from './pull/follow.ts';
+import { openPull } from './pull/open-pull.ts';
 import { type ReleaseStore, releaseStore } from './releases/releases.ts';
 import { readNetlifyToml } from './rules/netlify-toml.ts';
 import { createEdge } from './serve.ts';
@@ -30,14 +33,17 @@ async function getRelease(folder: string): Promise<ReleaseStore> {
 	return releases;
 }
 
-/** Serves the current release below DATA_DIR, or a release of the folder given as an argument. */
+/** Releases that were made on this machine: those of its publisher, or one of a built folder. */
+const getOwnReleases = async (dataDir: string, folder: string | undefined): Promise<ReleaseStore> =>
+	folder === undefined ? releaseStore(join(dataDir, 'releases'), Date.now) : getRelease(folder);
+
+/** Serves the current release below DATA_DIR, one that a publisher elsewhere gives, or a release of the folder given as an argument. */
 async function main(): Promise<void> {
 	const { API_BASE_URL, DATA_DIR, HOST, NODE_ENV, PORT, PUBLISHER_URL, SITE_URL } = config;
 	const [, , folder] = process.argv;
-	const releases =
-		folder === undefined
-			? releaseStore(join(DATA_DIR, 'releases'), Date.now)
-			: await getRelease(folder);
+	const log = await openLog('edge');
+	const pull = folder === undefined ? openPull(config, log) : null;
+	const releases = pull?.releases ?? (await getOwnReleases(DATA_DIR, folder));
 	const rules = await readNetlifyToml(join(PROJECT_DIR, 'netlify.toml'));
 	const edge = createEdge({
 		root: releases.current,
@@ -48,19 +54,28 @@ async function main(): Promise<void> {
 		functions: await loadFunctions(join(import.meta.dirname, 'functions'), rules),
 		lookMs: LOOK_MS,
 		development: NODE_ENV === 'development',
-		log: await openLog('edge'),
+		log,
 	});
 	const secure = SITE_URL.startsWith('https:');
-	const { url, close } = await listen(edge, { host: HOST, port: PORT, secure });
+	let following: Following | null = null;
+	async function unready(): Promise<string | null> {
+		if (pull) return following ? following.unready() : 'this edge has just begun';
+		return (await releases.current()) === null ? 'there is no release yet' : null;
+	}
+	const { url, port, close } = await listen(edge, { host: HOST, port: PORT, secure, unready });
+	following = pull?.follow(port) ?? null;
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-		process.once(signal, () => void close().then(() => process.exit(0)));
+		process.once(
+			signal,
+			() => void Promise.all([close(), following?.stop()]).then(() => process.exit(0)),
+		);
 	}
 	// Last: a process that reads this line may stop us at once.
 	console.log(`edge: serving on ${url}`);
 }
 
 await main().catch((error: unknown) => {
-	const kinds = [PortError, ConfigError, FolderError];
+	const kinds = [PortError, ConfigError, FolderError, FolderTaken];
 	const isExpected = error instanceof Error && kinds.some((kind) => error instanceof kind);
 	console.error(isExpected ? error.message : error);
 	process.exit(1);

@@ -81,9 +81,11 @@ const STAND_BY_S = 2;
 export function standbyApp(shown: Shown): Hono {
 	const app = anApp();
 	showPreviews(app, shown);
-	app.all('/hooks/*', (context) =>
-		context.text('another publisher leads', 503, { 'retry-after': String(STAND_BY_S) }),
-	);
+	for (const path of ['/hooks/*', '/releases/*']) {
+		app.all(path, (context) =>
+			context.text('another publisher leads', 503, { 'retry-after': String(STAND_BY_S) }),
+		);
+	}
 	return app;
 }
 

@@ -12,8 +12,10 @@ import type { Mutex } from './mutex.ts';
 const AGAIN_AFTER_S = [15, 60, 300];
 
 export interface DeploymentsOptions {
-	/** Null where visitors reach only the edge on this machine. */
+	/** Null where visitors reach only edges. */
 	deploy: Deploy | null;
+	/** Resolves once the edges on other machines serve a release, which they fetch themselves. */
+	awaitEdges?: (release: string) => Promise<void>;
 	releases: ReleaseStore;
 	reporter: Reporter;
 	mutex: Mutex;
@@ -21,13 +23,19 @@ export interface DeploymentsOptions {
 }
 
 /** Deploys releases once they have become current, where visitors are served elsewhere. */
-export function openDeployments({ deploy, releases, reporter, mutex, log }: DeploymentsOptions) {
+export function openDeployments(options: DeploymentsOptions) {
+	const { deploy, awaitEdges, releases, reporter, mutex, log } = options;
 	let again: NodeJS.Timeout | undefined;
 	let failures = 0;
 	let isStopped = false;
 
-	/** Runs inside a turn. @throws what prevents the deployment */
+	/** Runs inside a turn. @throws what keeps visitors from the release */
 	async function bring(release_id: string): Promise<void> {
+		await bringElsewhere(release_id);
+		await awaitEdges?.(release_id);
+	}
+
+	async function bringElsewhere(release_id: string): Promise<void> {
 		if (!deploy) return;
 		try {
 			const isNews = await deploy(release_id);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LONGEST_PLACE, LONGEST_WHAT, type SiteFaultCode } from '#contract/publishing/reports.ts';
 import { isDiskFull } from '#errors/disk-full.ts';
 import { PageFault } from './pages/checks.ts';
+import { EdgesBehind } from './edges/edges-behind.ts';
 import type { Fault } from './messages.ts';
 import { NetlifyError } from './netlify/api.ts';
 
@@ -20,6 +21,7 @@ function toCode(cause: unknown): SiteFaultCode {
 	if (isDiskFull(cause)) return 'disk_full';
 	if (cause instanceof BuildFailed) return 'build_failed';
 	if (cause instanceof NetlifyError) return 'cdn_refused';
+	if (cause instanceof EdgesBehind) return 'edge_behind';
 	const stop = v.safeParse(stopSchema, cause);
 	if (!stop.success) return 'unexpected';
 	return stop.output.isHostAway ? 'host_away' : 'content_unfit';

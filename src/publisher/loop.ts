@@ -32,6 +32,8 @@ export interface LoopOptions {
 	build: () => Promise<Outcome>;
 	/** Deploys a release to where visitors are, unless that is the edge on this machine. */
 	deploy: Deploy | null;
+	/** Waits until the edges on other machines serve a release. */
+	awaitEdges?: (release: string) => Promise<void>;
 	/** Rest that ends a burst of announcements; if left out, the default for a site. */
 	quiet_ms?: number;
 	log: (line: string) => void;

@@ -41,6 +41,14 @@ export interface ReportedRelease {
 	is_current: boolean;
 }
 
+/** State of an edge on another machine. */
+export interface EdgeState {
+	name: string;
+	is: 'current' | 'catching_up' | 'behind' | 'silent';
+	/** Reason that the edge itself gives; null where it gives none. */
+	what: string | null;
+}
+
 /** Reports of the publisher to the host. Each may arrive late, or twice. */
 export type Report =
 	| { type: 'publication.rendering'; publication_ids: string[] }
@@ -59,6 +67,8 @@ export type Report =
 	| { type: 'releases'; releases: ReportedRelease[] }
 	/** Only where visitors are served elsewhere: whether they see the release, or why not. */
 	| { type: 'site.deployed'; release_id: string; fault: Fault | null }
+	/** Only where edges on other machines have reported themselves. */
+	| { type: 'site.edges'; release_id: string; edges: EdgeState[] }
 	| {
 			type: 'site.compared';
 			release_id: string;

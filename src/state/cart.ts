@@ -5,7 +5,7 @@ import { CART_COUNT_COOKIE } from '#contract/cookies.ts';
 import type { ApiError } from '#contract/errors.ts';
 import { noteAdded, noteRemoved } from './analytics.ts';
 import { followed } from './cart/country.ts';
-import { countPendingUnits, withEdits, type Edit } from './cart/edits.ts';
+import { newPieces, withEdits, type Edit } from './cart/edits.ts';
 import { noteCountry } from './country.ts';
 import { createCartEngine, type CartState } from './cart/engine.ts';
 import { toChange } from './cart/told.ts';
@@ -78,7 +78,7 @@ export const $cart: ReadableAtom<ShownCart> = computed(
 		const known = new Set(cart?.items.map(({ variant_id }) => variant_id));
 		return {
 			cart: shown,
-			quantity: (shown?.quantity ?? 0) + countPendingUnits(cart, waiting),
+			quantity: (shown?.quantity ?? 0) + newPieces(cart, waiting),
 			isPending: waiting.length > 0,
 			delay: talk.status === 'waiting' ? talk.why : null,
 			waiting: waiting.length,
@@ -178,7 +178,7 @@ export function moveTo(country: string): void {
 }
 
 /** Units that the host counted last on this device; 0 where there is no cart. */
-function countUnits(): number {
+function countedPieces(): number {
 	const found = document.cookie
 		.split(/;\s*/)
 		.find((cookie) => cookie.startsWith(`${CART_COUNT_COOKIE}=`));
@@ -189,7 +189,7 @@ function countUnits(): number {
 export function watchCart(): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
-	const isStale = () => (engine.$state.get().cart?.quantity ?? 0) !== countUnits();
+	const isStale = () => (engine.$state.get().cart?.quantity ?? 0) !== countedPieces();
 	window.addEventListener('pageshow', ({ persisted }) => persisted && void refreshCart(), {
 		signal,
 	});

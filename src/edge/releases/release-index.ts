@@ -28,7 +28,7 @@ export type FileEntry = v.InferOutput<typeof fileEntrySchema>;
 /** Every served file by its path below the root, with `/` between segments. */
 export type FileIndex = Map<string, FileEntry>;
 
-const indexSchema = v.record(v.string(), fileEntrySchema);
+export const indexSchema = v.record(v.string(), fileEntrySchema);
 
 export function contentHash(content: Uint8Array): string {
 	return createHash('sha256').update(content).digest('base64url').slice(0, 22);
@@ -128,7 +128,7 @@ export async function writeIndex(root: string, index: FileIndex): Promise<void> 
 /** File in a release with the difference between its index and that of the release before. */
 const CHANGES_NAME = '.changes.json';
 
-const changesSchema = v.object({
+export const changesSchema = v.object({
 	/** Id of the release before. */
 	since: v.string(),
 	written: v.record(v.string(), fileEntrySchema),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { RETURN_STATUSES, WITHDRAWAL_STATUSES } from '../../../src/contract/orders/states.ts';
 import {
-	holdsUnits,
-	returnableUnits,
+	holdsPieces,
+	returnablePieces,
 	RETURN_EVENTS,
 	RETURN_MACHINE,
 	WITHDRAWAL_EVENTS,
@@ -46,14 +46,14 @@ describeMachines([
 ]);
 
 test('only a refused return gives its pieces back to be returned', () => {
-	expect(RETURN_STATUSES.filter((status) => !holdsUnits(status))).toEqual(['refused']);
+	expect(RETURN_STATUSES.filter((status) => !holdsPieces(status))).toEqual(['refused']);
 });
 
 test('pieces can be returned as long as no other return holds them', () => {
 	const of = (line: number, quantity: number) => [{ line, quantity }];
-	expect(returnableUnits([3, 1], [])).toEqual([3, 1]);
+	expect(returnablePieces([3, 1], [])).toEqual([3, 1]);
 	expect(
-		returnableUnits(
+		returnablePieces(
 			[3, 1],
 			[
 				{ status: 'requested', pieces: of(0, 1) },

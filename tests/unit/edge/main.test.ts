@@ -1,23 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { releaseStore } from '#edge/releases/releases.ts';
-import { aFolder, PAGES, PROJECT_DIR, writeFiles } from './a-site.ts';
-
-/** Starts the process as `npm start` does, with its own data folder. */
-function aProcess(env: Record<string, string>, folder: string[] = []) {
-	const child = spawn(process.execPath, ['src/edge/main.ts', ...folder], {
-		cwd: PROJECT_DIR,
-		env: { PATH: process.env['PATH'], PORT: '0', ...env },
-		stdio: ['ignore', 'pipe', 'pipe'],
-	});
-	onTestFinished(() => void child.kill('SIGKILL'));
-	const ended = once(child, 'exit').then(([code]: unknown[]) => code);
-	return { child, ended, errors: text(child.stderr) };
-}
+import { aProcess } from './a-process.ts';
+import { aFolder, PAGES, writeFiles } from './a-site.ts';
 
 test('the process says where it serves the current release, and ends when asked', async () => {
 	const [data, built] = [await aFolder(), await aFolder()];

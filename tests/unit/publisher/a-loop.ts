@@ -41,7 +41,7 @@ export async function aLoop() {
 	}
 
 	/** Starts from the state of a new process; `isPatient`: it waits for the end of bursts. */
-	function start({ isPatient = false } = {}) {
+	function start({ isPatient = false, awaitEdges = async (_release: string) => {} } = {}) {
 		const inbox = openInbox(file, log);
 		const reporter = openReporter(inbox, { url: listener.url, secrets: [HOOK_SECRET], log });
 		const { releases } = store;
@@ -52,6 +52,7 @@ export async function aLoop() {
 			publish,
 			build: publish,
 			deploy: null,
+			awaitEdges,
 			...(isPatient ? {} : { quiet_ms: 0 }),
 			log,
 		});

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { printFaultSchema } from '#contract/publishing/reports.ts';
 import { BuildError } from '#content/source/build-error.ts';
 import { PageFault } from '#publisher/pages/checks.ts';
+import { EdgesBehind } from '#publisher/edges/edges-behind.ts';
 import { BuildFailed, findFault } from '#publisher/fault.ts';
 import { NetlifyError } from '#publisher/netlify/api.ts';
 
@@ -16,6 +17,7 @@ describe('what kept the site from being printed', () => {
 		['a full disk further down', new Error('not written', { cause: full }), 'disk_full'],
 		['a whole build', new BuildFailed('the whole build failed'), 'build_failed'],
 		['the CDN', new NetlifyError('status 503', 503), 'cdn_refused'],
+		['an edge', new EdgesBehind([{ name: 'edge-2', is: 'behind', what: null }]), 'edge_behind'],
 		['a bug', new TypeError('x is not a function'), 'unexpected'],
 		['something thrown that is no error', 'x', 'unexpected'],
 	])('is told apart: %s', (_, cause, code) => {
