@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { type Db, openDatabase } from '../../../src/server/platform/db/client.ts';
+import { embeddedUrl } from '../../support/embedded-database.ts';
+import { aProcess, onceReady, PROCESS_LIMIT_MS } from '../../support/host-process.ts';
+import { isEmbedded, type Ask } from '../../support/host.ts';
+import { killRun } from '../../support/kill-run.ts';
+import { aSeededFolder } from '../../support/seeded-folder.ts';
+import { submitForm } from '../../support/submit-form.ts';
+
+const CHECKOUTS = 8;
+
+/** Adds to every table what a later release may add, as its first host does that starts. */
+async function migrateFurther(db: Db): Promise<number> {
+	const { rows } = await db.execute<{ name: string }>(
+		sql`select tablename as name from pg_tables where schemaname = 'public'`,
+	);
+	for (const { name } of rows) {
+		await db.execute(sql`alter table ${sql.identifier(name)}
+			add column later_note text, add column later_count integer default 0 not null`);
+	}
+	await db.execute(sql`create table later_things (id uuid primary key)`);
+	await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+		values ('later', 9999999999999)`);
+	return rows.length;
+}
+
+describe.runIf(isEmbedded)('a host beside a later schema', { timeout: PROCESS_LIMIT_MS }, () => {
+	test('sells and takes forms, whether it ran before or starts then', async () => {
+		const dataDir = await aSeededFolder();
+		const own = { DATA_DIR: dataDir, TEST_PAYMENTS: 'on', CAPTCHA_COST: '1' };
+		let tables = 0;
+		async function start() {
+			const host = await aProcess(own);
+			if (host.url === null) throw new Error(host.errors());
+			const { db, close } = openDatabase(await embeddedUrl(dataDir, 'site'), { isPatient: true });
+			tables = await migrateFurther(db).finally(close);
+			return { url: host.url, kill: async () => undefined };
+		}
+		const { faults, money } = await killRun({ dataDir, checkouts: CHECKOUTS, kills: 0, start });
+		expect(tables).toBeGreaterThan(80);
+		expect(faults).toEqual([]);
+		expect(money.provider).toBeGreaterThan(0);
+		expect(money.books).toBe(money.provider);
+
+		const late = await aProcess(own);
+		const ask: Ask = (path, init) => fetch(`${late.url}${path}`, init);
+		expect((await onceReady(() => ask('/api/readyz'))).status, late.errors()).toBe(200);
+		expect((await onceReady(() => submitForm(ask, 'contact'))).status).toBe(200);
+	});
+});
